@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { mockWorker } from './mocks/worker.plugin.ts';
-import { headlineAtOnce } from './src/build/headlineAtOnce.plugin.ts';
-import { site } from './src/build/site.plugin.ts';
-import { styles } from './src/build/styles.plugin.ts';
-import { vcards } from './src/build/vcard.plugin.ts';
+import { headlineAtOnce } from './src/publishing/headlineAtOnce.plugin.ts';
+import { site } from './src/publishing/site/site.plugin.ts';
+import { styles } from './src/publishing/styles.plugin.ts';
+import { vcards } from './src/publishing/vcard.plugin.ts';
 
 // Not in tests: what the face replaces once it has come would move under them.
 const inDevelopment = process.env['VITEST']

@@ -4,7 +4,7 @@ import { branchCount, branches, business, phone } from '../spec/facts/business.t
 import { press, skipHeader } from './accessibility/byKeyboard.ts';
 import { listen, listenFromTheStart } from './accessibility/listen.ts';
 import { speaking } from './accessibility/states.ts';
-import { clause, expect, test } from './fixtures.ts';
+import { clause, expect, pauseClock, test } from './fixtures.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -13,16 +13,16 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name });
 for (const { name, open, console: lines = [] } of speaking)
   clause('A11Y-SAID-STAYS', name, async ({ page, inbox, expectConsole }) => {
     for (const line of lines) expectConsole(line);
-    // It runs on: a form comes to life once the browser is idle.
     await page.clock.install({ time: '2026-11-18T10:30:00+13:00' });
     const gone = await listenFromTheStart(page);
     await open(page, inbox);
-    // Between two seconds the page shows what came of the first.
+    await pauseClock(page);
+    // The page shows the result of one second before the next begins.
     for (let second = 0; second < 11; second += 1) await page.clock.runFor(1000);
     expect(await gone(10_000)).toEqual([]);
   });
 
-clause('A11Y-JOURNEYS', 'the nearest branch', async ({ page, context }) => {
+clause('A11Y-JOURNEYS', 'the visitor finds the nearest branch', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: -43.5063, longitude: 172.735 });
   await skipHeader(page, '/locations');
@@ -45,7 +45,7 @@ clause('A11Y-JOURNEYS', 'the nearest branch', async ({ page, context }) => {
   expect(await press(page, 'Tab')).toEqual(['link Directions to Linwood (opens in a new tab)']);
 });
 
-clause('A11Y-JOURNEYS', 'an emergency message', async ({ page, inbox }) => {
+clause('A11Y-JOURNEYS', 'the visitor sends an emergency message', async ({ page, inbox }) => {
   await skipHeader(page, '/contact');
   expect(await press(page, 'Tab', 5)).toEqual([
     'link Home',
@@ -65,7 +65,7 @@ clause('A11Y-JOURNEYS', 'an emergency message', async ({ page, inbox }) => {
   expect(await press(page, 'Tab', 3)).toEqual([
     `link Call ${phone.main.number}`,
     'button Back',
-    'combobox Urgency, “Normal: no rush”, closed',
+    'combobox Urgency, “Normal”, closed',
   ]);
   for (const [name, text] of [
     ['Name', 'Aroha'],
@@ -82,7 +82,7 @@ clause('A11Y-JOURNEYS', 'an emergency message', async ({ page, inbox }) => {
   expect(inbox.endpoint.received[0]?.fields).toMatchObject({ enquiryType: 'emergency' });
 });
 
-clause('A11Y-JOURNEYS', 'a quote with its errors mended', async ({ page, inbox }) => {
+clause('A11Y-JOURNEYS', 'the visitor corrects a quote and sends it', async ({ page, inbox }) => {
   await skipHeader(page, '/tyre-enquiry');
   const empty = [
     'textbox Rego (optional)',
@@ -91,7 +91,7 @@ clause('A11Y-JOURNEYS', 'a quote with its errors mended', async ({ page, inbox }
     'textbox Phone number, required',
     'textbox Email, required',
     'combobox Nearest location, “Choose a branch”, closed',
-    'textbox Comment (optional)',
+    'textbox Comment (optional), How many tyres? Any brand or budget?',
     'button Get my quote',
   ];
   expect(await press(page, 'Tab', 17)).toEqual([

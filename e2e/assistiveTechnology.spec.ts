@@ -2,7 +2,7 @@
  * What assistive technology meets on the built site: where the focus is, and what the browser tells of it. How the page
  * looks and reads in each of its states is in `accessibility.spec.ts`.
  */
-import { business, phone } from '../spec/facts/business.ts';
+import { aBranch, anotherBranch, business, phone } from '../spec/facts/business.ts';
 import { price } from '../spec/facts/prices.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { press, skipHeader } from './accessibility/byKeyboard.ts';
@@ -10,16 +10,16 @@ import { readLowLinks } from './accessibility/pageFaults.ts';
 import { readAloud, readTree } from './accessibility/readTree.ts';
 import { clause, clauses, expect, ready } from './fixtures.ts';
 
-// Each test takes a window of its own: one goes back.
+// Each test has its own window, because one of them goes back.
 
-clause('A11Y-TARGETS-THUMB', 'the footer, the breadcrumb and mail links', async ({ page }) => {
+clause('A11Y-TARGETS-THUMB', 'footer, breadcrumb and email links fit', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/contact');
   const links = 'footer a, nav[aria-label=Breadcrumb] a, a[href^=mailto]';
   expect(await readLowLinks(page, links)).toEqual([]);
 });
 
-clause('A11Y-PRINT-ADDRESSES', 'the rule’s own page', async ({ page }) => {
+clause('A11Y-PRINT-ADDRESSES', 'the link to the WOF rules prints its address', async ({ page }) => {
   await page.goto('/services/wof-inspection');
   const after = () =>
     page
@@ -30,11 +30,11 @@ clause('A11Y-PRINT-ADDRESSES', 'the rule’s own page', async ({ page }) => {
   expect(await after()).toMatch(/^" \(https:\/\/www\.nzta\.govt\.nz\/.*\)"$/);
 });
 
-clause('A11Y-BACK', 'to a link far down the page', async ({ page }) => {
+clause('A11Y-BACK', 'Back moves the focus to a link far down the page', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 500 });
   await page.goto('/faq');
   await ready(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Linwood' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: anotherBranch });
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/locations#linwood');
@@ -44,12 +44,10 @@ clause('A11Y-BACK', 'to a link far down the page', async ({ page }) => {
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
   await page.keyboard.press('Tab');
-  await expect(
-    page.getByRole('contentinfo').getByRole('link', { name: 'Ferrymead' }),
-  ).toBeFocused();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: aBranch })).toBeFocused();
 });
 
-clause('A11Y-EXPANDED', 'the phone’s menu', async ({ page }) => {
+clause('A11Y-EXPANDED', 'the phone’s menu button is expanded or collapsed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/about');
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -61,7 +59,7 @@ clause('A11Y-EXPANDED', 'the phone’s menu', async ({ page }) => {
 for (const address of isWholeRun
   ? ['/', '/contact', '/faq', '/locations', '/tyre-enquiry']
   : ['/tyre-enquiry'])
-  clause('A11Y-FOCUS-START', `${address}, with its script`, async ({ page }) => {
+  clause('A11Y-FOCUS-START', `nothing has focus on ${address} after script`, async ({ page }) => {
     await page.goto(address);
     await ready(page);
     await expect(page.locator('body')).toBeFocused();
@@ -71,7 +69,7 @@ for (const address of isWholeRun
 
 clauses(
   ['A11Y-JOURNEYS', 'A11Y-EXPANDED'],
-  'by keyboard alone, the price of a WOF by the menu, and an answer',
+  'the keyboard alone finds the price of a WOF and opens an answer',
   async ({ page }) => {
     await page.goto('/');
     await ready(page);

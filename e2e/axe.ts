@@ -26,7 +26,7 @@ interface Findings {
   readonly undecided: readonly Finding[];
 }
 
-/** What axe finds on the page as it stands. */
+/** The findings of axe on the current page. */
 export async function audit(page: Page, question?: Question): Promise<Findings> {
   const builder = new AxeBuilder({ page, axeSource }).options(axeOptions(question));
   // No page has a frame of ours; without this mode axe would open a window of its own for each audit.

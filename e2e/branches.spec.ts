@@ -13,7 +13,7 @@ async function openReady(page: Page, address: string): Promise<void> {
   await ready(page);
 }
 
-test.describe('where the device says where it is', () => {
+test.describe('when the device gives its location', () => {
   test.use({
     geolocation: { latitude: -43.5063, longitude: 172.735 },
     permissions: ['geolocation'],
@@ -21,7 +21,7 @@ test.describe('where the device says where it is', () => {
 
   clauses(
     ['NEAREST-ON-REQUEST', 'NEAREST-PRIVATE'],
-    'the search for the nearest branch fetches its code at the press, and sends nothing',
+    'the nearest-branch search fetches its code after the press, and sends nothing',
     async ({ page }) => {
       const requested: string[] = [];
       page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -43,11 +43,11 @@ test.describe('where the device says where it is', () => {
   );
 
   for (const [what, lost] of [
-    ['all of its code', '**/assets/*.js'],
-    ['what only it needs', '**/assets/nearest-*.js'],
-    ...(isWholeRun ? [['what it shares', '**/assets/shared-*.js'] as const] : []),
+    ['the loss of all its code', '**/assets/*.js'],
+    ['the loss of its own file', '**/assets/nearest-*.js'],
+    ...(isWholeRun ? [['the loss of a shared file', '**/assets/shared-*.js'] as const] : []),
   ] as const) {
-    clause('NEAREST-LOST', `${what}, and found again`, async ({ page, expectConsole }) => {
+    clause('NEAREST-LOST', `a new press works after ${what}`, async ({ page, expectConsole }) => {
       expectConsole(/Failed to load resource/);
       expectConsole(/Failed to fetch/);
       await openReady(page, '/locations');
@@ -74,7 +74,7 @@ test.describe('without script', () => {
 
   clauses(
     ['NEAREST-NO-SCRIPT', 'BRANCH-NO-STATUS'],
-    'no search for the nearest branch, and nothing about now',
+    'the page has no nearest-branch button and no status',
     async ({ page }) => {
       await page.goto('/locations');
       for (const { name } of branches) {
@@ -94,7 +94,7 @@ test.describe('without script', () => {
   );
 });
 
-documentClause('VCARD-TEXT', 'each branch has its file', async ({ request }) => {
+documentClause('VCARD-TEXT', 'each branch has a vCard', async ({ request }) => {
   for (const { id, name, street, postalCode } of branches) {
     const response = await request.get(`/branches/${id}.vcf`);
     expect(response.status()).toBe(200);
@@ -108,7 +108,7 @@ documentClause('VCARD-TEXT', 'each branch has its file', async ({ request }) => 
   }
 });
 
-clause('MAP-LAZY', 'asked for near the map, not before', async ({ page }) => {
+clause('MAP-LAZY', 'the map is requested near it and not before', async ({ page }) => {
   const frames: string[] = [];
   page.on('request', (request) => {
     if (isMapFrame(request)) frames.push(request.url());

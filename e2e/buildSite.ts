@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { buildWorkbench } from './workbench.ts';
 
-/** Where the site is built to that the browser tests walk. A test of a proof walks another (`siteDir` in `fixtures.ts`). */
+/** The folder of the built site for browser tests. A proof tests another build (`siteDir` in `fixtures.ts`). */
 export function builtSite(): string {
   return process.env['E2E_SITE_DIR'] ?? path.resolve(import.meta.dirname, '../.cache/e2e-site');
 }

@@ -11,7 +11,7 @@ const tile = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 
 clause(
   'SUBMIT-POST',
-  'the browser asks first, then posts the message as it was written',
+  'the browser sends a preflight and then posts the message as typed',
   async ({ page, inbox, site }) => {
     await page.goto('/contact');
     await ready(page);
@@ -85,7 +85,7 @@ test.describe('without script', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 900 } });
 
-  clause('CONTACT-SCRIPT-STILL', 'a tile chosen', async ({ page }) => {
+  clause('CONTACT-SCRIPT-STILL', 'nothing moves with a tile chosen', async ({ page }) => {
     const release = await openBeforeScript(page, '/contact');
     const heading = page.getByRole('heading', { name: 'Send us a message' });
     await heading.evaluate((element) => element.scrollIntoView());
@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
   });
 });
 
-clause('CONTACT-NO-HAS', 'a flat tyre, and a general question', async ({ page }) => {
+clause('CONTACT-NO-HAS', 'only Emergency shows the urgency selector', async ({ page }) => {
   const urgency = page.getByRole('combobox', { name: 'Urgency' });
   await takeAway(page, ':has()');
   await page.goto('/contact');

@@ -29,7 +29,7 @@ function tagsOf(html: string): string[] {
     .split(/(?=<)/);
 }
 
-documentClause('ROUTE-RENDERED', 'every built file, tag by tag', async ({ siteDir }) => {
+documentClause('ROUTE-RENDERED', 'every built file is equal, tag by tag', async ({ siteDir }) => {
   const render = await rendererOf(siteDir);
   for (const { path: address, file } of documents) {
     const rendered = tagsOf(await render(address));
@@ -38,7 +38,7 @@ documentClause('ROUTE-RENDERED', 'every built file, tag by tag', async ({ siteDi
   }
 });
 
-documentClause('LINK-RESOLVES', 'every file that a document names is there', ({ siteDir }) => {
+documentClause('LINK-RESOLVES', 'every file that a document names exists', ({ siteDir }) => {
   const lost = documents.flatMap(({ path: address, file }) =>
     elementsOf(parseHtml(builtHtml(siteDir, file)))
       .flatMap((element) => ['href', 'src'].map((name) => attributeOf(element, name) ?? ''))
@@ -48,7 +48,7 @@ documentClause('LINK-RESOLVES', 'every file that a document names is there', ({ 
   expect(lost).toEqual([]);
 });
 
-documentClause('FIND-DATA-SERVED', 'no script of the site carries it', ({ siteDir }) => {
+documentClause('FIND-DATA-SERVED', 'no script of the site has it', ({ siteDir }) => {
   const scripts = globSync('assets/*.js', { cwd: siteDir });
   expect(scripts.length).toBeGreaterThan(5);
   for (const script of scripts) {
@@ -62,14 +62,14 @@ documentClause('FIND-DATA-SERVED', 'no script of the site carries it', ({ siteDi
 const weightOf = (siteDir: string, file: string) =>
   brotliCompressSync(readFileSync(path.join(siteDir, file))).length;
 
-documentClause('WEIGHT-HTML', 'every document fits the first flight', ({ siteDir }) => {
+documentClause('WEIGHT-HTML', 'every document is small enough', ({ siteDir }) => {
   for (const { path: address, file } of documents)
     expect.soft(weightOf(siteDir, file), address).toBeLessThanOrEqual(14_600);
 });
 
 for (const [file, ceiling] of [
-  ['contact.html', 72_100],
-  ['tyre-enquiry.html', 76_800],
+  ['contact.html', 72_800],
+  ['tyre-enquiry.html', 76_300],
 ] as const) {
   documentClause('WEIGHT-SCRIPT', `${file}: at most ${ceiling} bytes`, ({ siteDir }) => {
     const html = builtHtml(siteDir, file);

@@ -9,7 +9,7 @@ const engineScript = readFileSync(
   'utf8',
 );
 
-/** What the checker finds on the page as it stands, an entry for each element. */
+/** The checker's findings on the current page, one for each element. */
 interface Finding {
   readonly rule: string;
   /** The whole of it as a sentence. */

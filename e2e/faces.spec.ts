@@ -3,7 +3,7 @@
  * only DejaVu Sans is there, the widest that a system comes with.
  */
 import type { Page } from '@playwright/test';
-import { branch } from '../spec/facts/business.ts';
+import { aBranch, branch } from '../spec/facts/business.ts';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { clause, clauses, expect, test } from './fixtures.ts';
@@ -29,7 +29,7 @@ function linesOfLinks(page: Page, scheme: string): Promise<{ words: string; line
         const found: { words: string; lines: number }[] = [];
         while (texts.nextNode()) {
           const words = texts.currentNode.textContent ?? '';
-          // The number itself: ‘Call’ before it may stand on a line of its own.
+          // Only the number: ‘Call’ before it may be on a line of its own.
           const [whole = '', before = ''] = /^(.*?)(?:0[\d\s]{6,}\d|\S+@\S+)/.exec(words) ?? [];
           if (!whole) continue;
           range.setStart(texts.currentNode, before.length);
@@ -47,7 +47,7 @@ const addresses = isWholeRun ? everyAddress : ['/', '/contact', '/locations', '/
 
 clauses(
   ['A11Y-REFLOW', 'LOOK-NUMBERS-WHOLE'],
-  'nothing is cut off and no number breaks without any usual face',
+  'nothing is cut off and no number breaks without any usual font',
   async ({ page, expectConsole }, info) => {
     await withoutHeadlineFace(page, expectConsole);
     if (isWholeRun) expectConsole(/status of 404/);
@@ -75,17 +75,17 @@ clauses(
 for (const width of isWholeRun ? [360, 768, 1440] : [360]) {
   clause(
     'HOME-STILL',
-    `without any usual face, at ${width} px`,
+    `the headline does not move without any usual font, at ${width} px`,
     async ({ page, expectConsole }) => {
       await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
       const headline = page.getByRole('heading', { level: 1 });
-      const words = page.getByRole('contentinfo').getByRole('link', { name: 'Ferrymead' });
+      const words = page.getByRole('contentinfo').getByRole('link', { name: aBranch });
       await withoutHeadlineFace(page, expectConsole);
       await page.goto('/');
       const inStandIn = await headline.boundingBox();
       const widthInStandIn = (await words.boundingBox())?.width;
       await page.unroute('**/*.woff2');
-      // A load on which the face misses the first paint keeps the stand-in: the next one has it.
+      // If the font misses the first paint, the page keeps the fallback; the next load has the font.
       await expect(async () => {
         await page.reload();
         expect((await words.boundingBox())?.width).not.toBe(widthInStandIn);
@@ -95,7 +95,7 @@ for (const width of isWholeRun ? [360, 768, 1440] : [360]) {
   );
 }
 
-clause('LOOK-HEADER-FREE', 'no two texts touch', async ({ page, expectConsole }) => {
+clause('LOOK-HEADER-FREE', 'no two texts of the header touch', async ({ page, expectConsole }) => {
   await withoutHeadlineFace(page, expectConsole);
   await page.clock.setFixedTime('2026-11-23T18:00:00+13:00');
   for (const width of [320, 360, 768, 992, 1100, 1280, 1440]) {
@@ -138,9 +138,9 @@ clause('LOOK-HEADER-FREE', 'no two texts touch', async ({ page, expectConsole })
   }
 });
 
-for (const face of ['in the headline face', 'without any usual face']) {
+for (const face of ['in the headline font', 'without any usual font']) {
   clause('LOOK-EMAIL-WHOLE', face, async ({ page, expectConsole }) => {
-    if (face === 'without any usual face') await withoutHeadlineFace(page, expectConsole);
+    if (face === 'without any usual font') await withoutHeadlineFace(page, expectConsole);
     else await waitForHeadlineFace(page);
     await page.goto('/contact');
     for (const width of [320, 360, 768, 992, 1100, 1200, 1280, 1440]) {

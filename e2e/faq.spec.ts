@@ -6,7 +6,7 @@ import { clause, expect, ready, test } from './fixtures.ts';
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
-  clause('FAQ-FRAGMENT', 'from another page, and on the page itself', async ({ page }) => {
+  clause('FAQ-FRAGMENT', 'a link from any page opens the answer', async ({ page }) => {
     const battery = page.getByText(/^A battery usually lasts 3–5 years/);
     const paying = page.getByText(/^Cash, EFTPOS/);
     await page.goto('/');
@@ -20,7 +20,7 @@ test.describe('without script', () => {
     await expect(paying).toBeInViewport();
   });
 
-  clause('FAQ-PRINT', 'every answer is open on paper', async ({ page }) => {
+  clause('FAQ-PRINT', 'every answer is open in print', async ({ page }) => {
     await page.goto('/faq');
     await expect(page.getByText(/^The legal minimum is/)).toBeHidden();
     await page.emulateMedia({ media: 'print' });
@@ -31,7 +31,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('radio', { name: 'Tyres' })).toBeHidden();
   });
 
-  clause('FAQ-NO-HAS-NO-SCRIPT', 'all questions, and nothing to press', async ({ page }) => {
+  clause('FAQ-NO-HAS-NO-SCRIPT', 'all questions are shown, and no filter', async ({ page }) => {
     await takeAway(page, ':has()');
     await page.goto('/faq');
     await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(counts.all);
@@ -40,7 +40,7 @@ test.describe('without script', () => {
   });
 });
 
-clause('FAQ-FILTER', 'chosen before script, kept when it has come', async ({ page }) => {
+clause('FAQ-FILTER', 'a category chosen before script stays chosen', async ({ page }) => {
   const release = await openBeforeScript(page, '/faq');
   const electrical = page.getByRole('radio', { name: 'Electrical' });
   const shown = page.getByRole('main').getByRole('heading', { level: 3 });
@@ -51,7 +51,7 @@ clause('FAQ-FILTER', 'chosen before script, kept when it has come', async ({ pag
   await expect(shown).toHaveCount(counts.Electrical);
 });
 
-clause('FAQ-NO-HAS', 'one category, another, and all', async ({ page }) => {
+clause('FAQ-NO-HAS', 'a category is shown alone, then another, then all', async ({ page }) => {
   await takeAway(page, ':has()');
   await page.goto('/faq');
   await ready(page);

@@ -6,10 +6,10 @@ import type { Page } from '@playwright/test';
 import type { ClauseId } from '../.cache/clause-ids.ts';
 import type { Inbox } from '../mocks/inbox/inbox.ts';
 import type { ReplyName } from '../mocks/replies.ts';
-import { clause, expect, ready, test } from './fixtures.ts';
+import { clause, expect, pauseClock, ready, test } from './fixtures.ts';
 import { forms, noteDialogs, type Form } from './forms.ts';
 
-/** What comes of a reply: whether the enquiry counts as sent, the clause that says so, and the browser's own line. */
+/** The result of a reply: whether the enquiry counts as sent, its clause, and the browser's console line. */
 interface Outcome {
   readonly id: ClauseId;
   readonly sent: boolean;
@@ -121,7 +121,7 @@ async function fillInAnew({ page, form }: Walk): Promise<void> {
   await form.fillIn(page);
 }
 
-/** Sends the form as it stands to an endpoint that gives this reply. */
+/** Sends the current form to an endpoint that gives this reply. */
 async function send({ page, form, inbox, dialogs }: Walk, reply: ReplyName): Promise<void> {
   dialogs.length = 0;
   inbox.endpoint.reset();
@@ -130,8 +130,7 @@ async function send({ page, form, inbox, dialogs }: Walk, reply: ReplyName): Pro
   inbox.endpoint.onEnquiry = () => resolve();
   const button = page.getByRole('button', { name: form.button });
   if (!outcomes[reply].endless) return button.click();
-  // On a busy machine seconds would pass before the jump.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await pauseClock(page);
   await button.click();
   await arrived;
   await page.clock.fastForward(14_000);

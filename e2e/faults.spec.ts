@@ -1,4 +1,4 @@
-/** What a form makes of a connection that breaks, and of a reply that the page may not read: only real HTTP plays these. */
+/** Broken connections and replies that the page may not read: only real HTTP can simulate these. */
 import { clause, expect, ready, test } from './fixtures.ts';
 import { forms, noteDialogs } from './forms.ts';
 

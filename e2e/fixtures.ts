@@ -11,7 +11,7 @@ import type { ClauseId } from '../.cache/clause-ids.ts';
 import { startInbox, type Inbox } from '../mocks/inbox/inbox.ts';
 import { buildUnderTest } from '../spec/tools/proof/buildUnderTest.ts';
 import { facesOf, launchOptions, type Faces } from '../spec/tools/run/browser.ts';
-import { site as siteHost } from '../src/build/site.plugin.ts';
+import { site as siteHost } from '../src/publishing/site/site.plugin.ts';
 import { builtSite, formEndpoint } from './buildSite.ts';
 
 /** The host of the map on the Contact page: the one other party the site knows. */
@@ -38,7 +38,7 @@ interface WorkerFixtures {
 }
 
 interface SiteFixtures {
-  /** The folder of the built site: one for all tests, but in a proof, where each clause walks a build of its own. */
+  /** The folder of the built site: one for all tests, except in a proof, where each clause has its own build. */
   readonly siteDir: string;
   /** The built site, over HTTP. */
   readonly site: { readonly origin: string };
@@ -51,7 +51,7 @@ interface PageFixtures {
   readonly hostGuard: void;
 }
 
-/** Notes what a page says on its console that is amiss, and what it throws and nobody catches. */
+/** Records a page's console warnings and errors, and its uncaught errors. */
 export function noteConsole(page: Page) {
   const lines: string[] = [];
   const noteLine = (message: ConsoleMessage) => {
@@ -153,7 +153,7 @@ export const test = documents.extend<PageFixtures>({
       const { lines, stop } = noteConsole(page);
       await use((pattern) => named.push(pattern));
       stop();
-      // What a page still fetches when its test is over is nobody's failure.
+      // A request that is still running when its test ends is no failure.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(
         lines.filter((line) => !named.some((pattern) => pattern.test(line))),
@@ -170,7 +170,7 @@ export const test = documents.extend<PageFixtures>({
 
 export { expect };
 
-/** How a test that holds clauses is found: by tags and annotations. */
+/** The tags and annotations of a test that cites clauses. */
 function held(ids: readonly ClauseId[]) {
   return {
     tag: ids.map((id) => `@${id}`),
@@ -178,12 +178,12 @@ function held(ids: readonly ClauseId[]) {
   };
 }
 
-/** A browser test that holds a clause. */
+/** A browser test that cites a clause. */
 export function clause(id: ClauseId, title: string, run: Parameters<typeof test>[2]): void {
   test(`${id}: ${title}`, held([id]), run);
 }
 
-/** A browser test that holds several clauses, because a page is opened once for all that can be seen on it. */
+/** A browser test that cites several clauses, because it opens the page once for all of them. */
 export function clauses(
   ids: readonly ClauseId[],
   title: string,
@@ -192,7 +192,7 @@ export function clauses(
   test(title, held(ids), run);
 }
 
-/** A test that holds a clause by the built documents alone, as they are served (`request`) or as they lie there (`siteDir`). */
+/** A test that cites a clause and reads only the built documents, as served (`request`) or as files (`siteDir`). */
 export function documentClause(
   id: ClauseId,
   title: string,
@@ -213,4 +213,12 @@ export async function ready(page: Page): Promise<void> {
     // A page that is just being left is asked again.
     .poll(() => read().catch(() => undefined), { intervals: [20, 50, 100] })
     .toEqual({ hasRun: true, waiting: 0 });
+}
+
+/**
+ * Pauses the installed clock of a page, so that only the test moves it: on a busy machine seconds pass between two steps.
+ * A page has to be hydrated, or a script that waits for it held back, before its clock is paused.
+ */
+export async function pauseClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }

@@ -64,7 +64,7 @@ for (const [form, label] of [
   [forms.quote, 'Comment (optional)'],
   [forms.contact, 'Message'],
 ] as const) {
-  clause('DRAFT-TABS', `two tabs with ${form.address}`, async ({ page, context }) => {
+  clause('DRAFT-TABS', `two tabs keep their text on ${form.address}`, async ({ page, context }) => {
     const open = async (tab: Page) => {
       await tab.goto(form.address);
       await ready(tab);
@@ -87,7 +87,7 @@ for (const [form, label] of [
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  clause('CONTACT-PRESS', 'a tap moves on', async ({ page }) => {
+  clause('CONTACT-PRESS', 'a tap opens step 2', async ({ page }) => {
     await page.goto('/contact');
     await ready(page);
     await page.getByRole('radio', { name: /^Fleet/ }).tap();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { business, phone } from '../spec/facts/business.ts';
+import { aBranch, business, phone } from '../spec/facts/business.ts';
 
 /** One form as a visitor meets it. */
 export interface Form {
@@ -61,7 +61,7 @@ export const forms: Readonly<Record<'contact' | 'quote', Form>> = {
       lastName: 'Tāmati',
       phone: '021 000 0000',
       email: 'aroha@post.example',
-      location: 'Papanui',
+      location: aBranch,
       comment: 'Four, please.\nFriday after 3?',
     },
     async fillIn(page) {
@@ -73,7 +73,7 @@ export const forms: Readonly<Record<'contact' | 'quote', Form>> = {
         await page.getByRole('combobox', { name }).fill(text);
       for (const [name, text] of Object.entries(this.typed))
         await page.getByRole('textbox', { name }).fill(text);
-      await page.getByRole('combobox', { name: 'Nearest location' }).selectOption('Papanui');
+      await page.getByRole('combobox', { name: 'Nearest location' }).selectOption(aBranch);
     },
     button: 'Get my quote',
     waiting: 'Processing...',

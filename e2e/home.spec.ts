@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { brandCount } from '../spec/facts/lists.ts';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { openBeforeScript } from './beforeScript.ts';
 import { clause, clauses, expect, test } from './fixtures.ts';
+import { aBranch } from '../spec/facts/business.ts';
 
 /** How far the page's parts have moved by themselves so far. */
 async function layoutShift(page: Page): Promise<number> {
@@ -27,18 +29,18 @@ interface LayoutShift extends PerformanceEntry {
 for (const width of isWholeRun ? [360, 768, 1440] : [360]) {
   clause(
     'HOME-STILL',
-    `the headline takes the same place in both faces at ${width} px`,
+    `the headline is at the same place in both fonts at ${width} px`,
     async ({ page, expectConsole }) => {
       await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
       const headline = page.getByRole('heading', { level: 1 });
-      const words = page.getByRole('contentinfo').getByRole('link', { name: 'Ferrymead' });
+      const words = page.getByRole('contentinfo').getByRole('link', { name: aBranch });
       await page.route('**/*.woff2', (route) => route.abort());
       expectConsole(/ERR_FAILED/);
       await page.goto('/');
       const inStandIn = await headline.boundingBox();
       const widthInStandIn = (await words.boundingBox())?.width;
       await page.unroute('**/*.woff2');
-      // A load on which the face misses the first paint keeps the stand-in: the next one has it.
+      // If the font misses the first paint, the page keeps the fallback; the next load has the font.
       await expect(async () => {
         await page.reload();
         expect((await words.boundingBox())?.width).not.toBe(widthInStandIn);
@@ -51,7 +53,7 @@ for (const width of isWholeRun ? [360, 768, 1440] : [360]) {
 
 clause(
   'HOME-PRELOAD',
-  'the head asks for the wheel, and the page shows that file',
+  'the head preloads the wheel, and the page shows that file',
   async ({ page }) => {
     for (const [width, media] of [
       [360, '(max-width: 39.99rem)'],
@@ -85,7 +87,7 @@ clause(
   },
 );
 
-clause('HOME-BRANDS-PAUSE', 'before script, and still when it has come', async ({ page }) => {
+clause('HOME-BRANDS-PAUSE', 'the box works before script and keeps its state', async ({ page }) => {
   const states = () =>
     page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
   const release = await openBeforeScript(page, '/');
@@ -100,7 +102,7 @@ clause('HOME-BRANDS-PAUSE', 'before script, and still when it has come', async (
 
 clause(
   'HOME-PHONE-BYTES',
-  'a sharp phone fetches at most 40,000 bytes for its first screen',
+  'a phone with a sharp screen fetches at most 40,000 bytes of pictures',
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       baseURL: baseURL ?? '',
@@ -127,7 +129,7 @@ clause(
 
 clause(
   'HOME-WHEEL-FIRST',
-  'above the headline on a phone, right of it elsewhere',
+  'the wheel is above the headline on a phone and right of it elsewhere',
   async ({ page }) => {
     /** In the wide crop the wheel begins 53 hundredths from its left edge. */
     const wheelBegins = 0.53;
@@ -163,7 +165,7 @@ clause(
   },
 );
 
-clause('HOME-CALL-BAR', 'the bar comes after the first screen', async ({ page }) => {
+clause('HOME-CALL-BAR', 'the bar appears after the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Quick links' });
@@ -187,12 +189,12 @@ test.describe('under reduced motion', () => {
 
   clauses(
     ['HOME-SHORT', 'HOME-BRANDS-STILL', 'A11Y-PRINT-BRANDS'],
-    'Home is short, its brands stand in rows, and all of them are printed',
+    'Home is short, and its brands are in rows and all printed',
     async ({ page }, info) => {
       const pause = page.getByRole('checkbox', { name: 'Pause animation' });
       const names = page
         .locator('section')
-        .filter({ has: page.getByRole('heading', { name: 'We fit 25+ tyre brands' }) })
+        .filter({ has: page.getByRole('heading', { name: `We fit ${brandCount} tyre brands` }) })
         .getByRole('listitem');
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { smoke } from '../src/build/hosting/smoke.ts';
+import { smoke } from '../src/publishing/hosting/smoke.ts';
 import { business } from '../spec/facts/business.ts';
 import { title } from '../spec/facts/titles.ts';
 import { clause, documentClause, expect, ready } from './fixtures.ts';
@@ -21,7 +21,7 @@ function directives(policy: string): Record<string, string> {
   );
 }
 
-/** What every page's policy says, whichever way it comes, with the hashes of what stands in each of them. */
+/** The policy of every page, from the document or the host, with the hashes of its inline parts. */
 const same = (...documents: readonly string[]) => ({
   'script-src': ["'self'", ...new Set(documents.flatMap(scriptsOf).map(hashOf))].join(' '),
   'connect-src': "'self' http://enquiries.test",
@@ -45,7 +45,7 @@ function scriptsOf(html: string): string[] {
 
 documentClause(
   'POLICY-DOCUMENT',
-  'every document allows what it needs, and says so before that',
+  'every document has its policy before anything it covers',
   async ({ request }) => {
     for (const address of everyAddress) {
       const html = await (await request.get(address)).text();
@@ -75,7 +75,7 @@ documentClause(
 
 documentClause(
   'POLICY-HEADER',
-  'every answer carries what all pages share',
+  'every answer has what is the same on all pages',
   async ({ request }) => {
     const [home = '', notFound = ''] = await Promise.all(
       ['/', unknownAddress].map(async (address) => (await request.get(address)).text()),
@@ -93,7 +93,7 @@ for (const [kept, lost] of [
   ['the host’s policy', /<meta http-equiv="Content-Security-Policy"[^>]*>/],
   ['the document’s policy', undefined],
 ] as const) {
-  clause('POLICY-PLANTED', `by ${kept} alone`, async ({ page, expectConsole }) => {
+  clause('POLICY-PLANTED', `no script runs with ${kept} alone`, async ({ page, expectConsole }) => {
     expectConsole(/violates the following Content Security Policy directive:? ['"]script-src/);
     await page.route('/about', async (route) => {
       const response = await route.fetch();
@@ -124,7 +124,7 @@ for (const [kept, lost] of [
 
 clause(
   'POLICY-SINKS',
-  'a text that is offered as markup is refused',
+  'the browser refuses any text as markup',
   async ({ page, expectConsole }) => {
     expectConsole(/requires 'TrustedHTML' assignment/);
     await page.goto('/contact');
@@ -154,12 +154,12 @@ const sent = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-documentClause('HOST-HEADERS', 'pages, files and the 404 page carry them', async ({ request }) => {
+documentClause('HOST-HEADERS', 'pages, files and the 404 page have them', async ({ request }) => {
   for (const address of ['/', '/contact', unknownAddress, '/share.jpg', '/branches/hornby.vcf'])
     expect.soft((await request.get(address)).headers(), address).toMatchObject(sent);
 });
 
-documentClause('HOST-CACHE', 'only what has a hash in its name is kept', async ({ request }) => {
+documentClause('HOST-CACHE', 'only files with a hash are kept', async ({ request }) => {
   const home = await request.get('/');
   const [, script = ''] = /import\("([^"]*)"\)/.exec(await home.text()) ?? [];
   const cacheOf = async (address: string) =>
@@ -178,7 +178,7 @@ documentClause('HOST-CACHE', 'only what has a hash in its name is kept', async (
 
 documentClause(
   'SMOKE-GOOD',
-  'all that the local host can do, and no enquiry sent',
+  'the local host passes, and no enquiry is sent',
   async ({ site, inbox }) => {
     inbox.endpoint.reset();
     const { looks, faults } = await smoke(site.origin, 'https://www.porthillstyre.example');
@@ -191,7 +191,7 @@ documentClause(
   },
 );
 
-documentClause('HOST-LICENCES', 'React, confetti and the headline face', async ({ request }) => {
+documentClause('HOST-LICENCES', 'it lists React, confetti and the font', async ({ request }) => {
   const text = await (await request.get('/licenses.txt')).text();
   const named = text.match(/^(?:@[\w-]+\/)?[\w-]+ \d+\.\d+\.\d+$/gm) ?? [];
   expect(named.map((line) => line.replace(/ .*/, ''))).toEqual([

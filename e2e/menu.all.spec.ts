@@ -7,7 +7,7 @@ const header = (page: Page) => page.getByRole('banner');
 const item = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
 const list = (page: Page, name: string) => header(page).getByRole('list', { name, exact: true });
 
-/** Opens a page, and waits for the fallback, which tells which panels are open. */
+/** Opens a page and waits for the fallback, which marks the open panels. */
 async function openWithoutPopovers(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await takeAway(page, 'popover');
@@ -15,7 +15,7 @@ async function openWithoutPopovers(page: Page, width: number): Promise<void> {
   await expect(header(page).getByRole('button', { expanded: false })).not.toHaveCount(0);
 }
 
-clause('MENU-NO-POPOVERS', 'by keyboard', async ({ page }) => {
+clause('MENU-NO-POPOVERS', 'the keyboard opens and closes panels', async ({ page }) => {
   await openWithoutPopovers(page, 1280);
   await item(page, 'About').focus();
   await page.keyboard.press('Enter');
@@ -31,7 +31,7 @@ clause('MENU-NO-POPOVERS', 'by keyboard', async ({ page }) => {
   await expect(list(page, 'Information')).toBeHidden();
 });
 
-clause('MENU-NO-POPOVERS', 'on a phone', async ({ page }) => {
+clause('MENU-NO-POPOVERS', 'the Menu button opens and closes the menu', async ({ page }) => {
   await openWithoutPopovers(page, 360);
   const toggle = item(page, 'Menu');
   for (const press of [1, 2, 3]) {

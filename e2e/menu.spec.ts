@@ -9,7 +9,7 @@ const list = (page: Page, name: string) => header(page).getByRole('list', { name
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-clause('MENU-EARLY', 'an early press is not undone', async ({ page }) => {
+clause('MENU-EARLY', 'a panel opened early stays open', async ({ page }) => {
   const release = await openBeforeScript(page, '/about');
   await item(page, 'Tyres').click();
   await expect(list(page, 'Tyre categories')).toBeVisible();
@@ -17,7 +17,7 @@ clause('MENU-EARLY', 'an early press is not undone', async ({ page }) => {
   await expect(list(page, 'Tyre categories')).toBeVisible();
 });
 
-clause('MENU-NO-ANCHORS', 'below the header, across the window', async ({ page }) => {
+clause('MENU-NO-ANCHORS', 'the panel is below the header and full width', async ({ page }) => {
   await takeAway(page, 'anchor positioning');
   await page.goto('/about');
   await item(page, 'Tyres').press('Enter');
@@ -30,10 +30,10 @@ clause('MENU-NO-ANCHORS', 'below the header, across the window', async ({ page }
   expect(panel.width).toBe(1280);
 });
 
-clause('MENU-NO-POPOVERS', 'every way to close a panel', async ({ page }) => {
+clause('MENU-NO-POPOVERS', 'press, Escape, link and focus close a panel', async ({ page }) => {
   await takeAway(page, 'popover');
   await page.goto('/about');
-  // The fallback tells which panels are open.
+  // The fallback marks the open panels.
   await expect(header(page).getByRole('button', { expanded: false })).not.toHaveCount(0);
   await expect(list(page, 'Tyre categories')).toBeHidden();
   for (const close of [
@@ -55,7 +55,7 @@ clause('MENU-NO-POPOVERS', 'every way to close a panel', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  clause('MENU-NO-POPOVERS-EARLY', 'a press opens, the next one changes', async ({ page }) => {
+  clause('MENU-NO-POPOVERS-EARLY', 'one press opens, the next changes', async ({ page }) => {
     await takeAway(page, 'popover');
     await page.goto('/about');
     await expect(list(page, 'Tyre categories')).toBeHidden();
@@ -67,7 +67,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/services\/tyre-rotation$/);
   });
 
-  clause('MENU-NO-SCRIPT', 'panels open, change, and lead on', async ({ page }) => {
+  clause('MENU-NO-SCRIPT', 'panels open, change, and their links work', async ({ page }) => {
     await page.goto('/about');
     await item(page, 'Tyres').click();
     await expect(list(page, 'Tyre categories')).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('without script', () => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  clause('MENU-TOUCH', 'taps open, close, and lead on', async ({ page }) => {
+  clause('MENU-TOUCH', 'taps open and close a panel and follow a link', async ({ page }) => {
     await page.goto('/about');
     await item(page, 'Tyres').tap();
     await expect(list(page, 'Tyre categories')).toBeVisible();
@@ -98,7 +98,7 @@ test.describe('by touch', () => {
 test.describe('on a phone without script', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, javaScriptEnabled: false });
 
-  clause('MENU-PHONE-NO-SCRIPT', 'the menu opens and leads on', async ({ page }) => {
+  clause('MENU-PHONE-NO-SCRIPT', 'the menu opens and its links work', async ({ page }) => {
     await page.goto('/about');
     await item(page, 'Menu').tap();
     await expect(list(page, 'Information')).toBeVisible();

@@ -1,7 +1,7 @@
 /** Ways to a place on a page, in the cases that `navigation.spec.ts` leaves out. */
 import { clause, expect, ready } from './fixtures.ts';
 
-clause('NAVIGATE-BACK', 'from a page that was loaded anew in between', async ({ page }) => {
+clause('NAVIGATE-BACK', 'the page is at its place after it was loaded again', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 500 });
   await page.goto('/warranty');
   await ready(page);
@@ -17,7 +17,7 @@ clause('NAVIGATE-BACK', 'from a page that was loaded anew in between', async ({ 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
-clause('PLAN-PINS', 'a pin brings its card into view, by pointer and by key', async ({ page }) => {
+clause('PLAN-PINS', 'a pin moves to its card, by pointer and by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/locations');
   const plan = page.getByRole('group', { name: /^Map of Christchurch with our/ });

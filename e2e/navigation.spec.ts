@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { business } from '../spec/facts/business.ts';
+import { anotherBranch, business } from '../spec/facts/business.ts';
 import { title } from '../spec/facts/titles.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { takeAway } from './engines/newer.ts';
@@ -20,7 +20,7 @@ function watchDocuments(page: Page): { loaded: string[]; ahead: string[] } {
   return seen;
 }
 
-clause('NAVIGATE-DOCUMENT', 'from Warranty to the FAQ', async ({ page }) => {
+clause('NAVIGATE-DOCUMENT', 'a link from Warranty loads the FAQ', async ({ page }) => {
   await page.goto('/warranty');
   await ready(page);
   const { loaded } = watchDocuments(page);
@@ -32,22 +32,22 @@ clause('NAVIGATE-DOCUMENT', 'from Warranty to the FAQ', async ({ page }) => {
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
 
-clause('NAVIGATE-FRAGMENT', 'a link to a branch leads to that branch', async ({ page }) => {
+clause('NAVIGATE-FRAGMENT', 'a link to a branch shows that branch', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 500 });
   await page.goto('/warranty');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Linwood' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: anotherBranch }).click();
   await expect(page).toHaveURL('/locations#linwood');
   await expect(
-    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Linwood' }),
+    page.getByRole('main').getByRole('listitem').filter({ hasText: anotherBranch }),
   ).toBeInViewport();
 });
 
-/** How far below the window's upper edge the branch stands, in pixels. */
-const topOfLinwood = (page: Page) =>
+/** The distance of the branch from the window's upper edge, in pixels. */
+const topOfBranch = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Linwood' }) })
+    .filter({ has: page.getByRole('heading', { name: anotherBranch }) })
     .evaluate((branch) => Math.round(branch.getBoundingClientRect().top));
 
 /**
@@ -63,7 +63,7 @@ async function landWithoutAnchoring(page: Page): Promise<() => Promise<void>> {
   });
   await page.goto('/locations#linwood');
   await ready(page);
-  await expect.poll(() => topOfLinwood(page)).toBeLessThan(60);
+  await expect.poll(() => topOfBranch(page)).toBeLessThan(60);
   return () =>
     page.evaluate(() => {
       document.body.style.overflowAnchor = 'none';
@@ -72,21 +72,21 @@ async function landWithoutAnchoring(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-clause('NAVIGATE-FRAGMENT-STAYS', 'the branch is where it was', async ({ page }) => {
+clause('NAVIGATE-FRAGMENT-STAYS', 'the branch stays in view', async ({ page }) => {
   const letFaceCome = await landWithoutAnchoring(page);
-  const [top, down] = [await topOfLinwood(page), await page.evaluate(() => scrollY)];
+  const [top, down] = [await topOfBranch(page), await page.evaluate(() => scrollY)];
   await letFaceCome();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(down - 20);
   // Scroll positions are whole pixels.
-  expect(Math.abs((await topOfLinwood(page)) - top)).toBeLessThanOrEqual(1);
+  expect(Math.abs((await topOfBranch(page)) - top)).toBeLessThanOrEqual(1);
 });
 
-clause('NAVIGATE-FRAGMENT-STAYS', 'who has begun to move is left alone', async ({ page }) => {
+clause('NAVIGATE-FRAGMENT-STAYS', 'no scroll after the visitor moves', async ({ page }) => {
   const letFaceCome = await landWithoutAnchoring(page);
   await page.keyboard.press('Home');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await letFaceCome();
-  // Sizes are told of once a frame is laid out: in the second it has been heard.
+  // A resize observer reports after a frame is laid out, so the second frame has the report.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
@@ -95,7 +95,7 @@ clause('NAVIGATE-FRAGMENT-STAYS', 'who has begun to move is left alone', async (
 
 clause(
   'NAVIGATE-BACK',
-  'to an open answer far down the page, and forward again',
+  'the page is at its open answer after Back and Forward',
   async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 500 });
     await page.goto('/faq');
@@ -105,7 +105,7 @@ clause(
     await expect(answer).toHaveAttribute('open');
     const left = await page.evaluate(() => scrollY);
     expect(left).toBeGreaterThan(500);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Linwood' }).focus();
+    await page.getByRole('contentinfo').getByRole('link', { name: anotherBranch }).focus();
     await page.evaluate((top) => scrollTo(0, top), left);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/locations#linwood');
@@ -123,7 +123,7 @@ clause(
 
 clause(
   'NAVIGATE-KEPT',
-  'nothing on any page forbids it',
+  'no page prevents the back/forward cache',
   async ({ page, request, expectConsole }) => {
     expectConsole(/status of 404/);
     await page.addInitScript(() => {
@@ -168,7 +168,7 @@ documentClause('NAVIGATE-AHEAD', 'every document has the rules', async ({ reques
   }
 });
 
-clause('NAVIGATE-AHEAD', 'a link that a pointer rests on', async ({ page }) => {
+clause('NAVIGATE-AHEAD', 'a link under a resting pointer is prefetched', async ({ page }) => {
   await page.goto('/warranty');
   const { ahead } = watchDocuments(page);
   await page.getByRole('main').getByRole('link', { name: 'FAQ' }).hover();
@@ -189,7 +189,7 @@ async function openWithoutRules(page: Page, saveData = false): Promise<string[]>
   return ahead;
 }
 
-clause('NAVIGATE-PREFETCH', 'a pointer that rests, the focus, and a touch', async ({ page }) => {
+clause('NAVIGATE-PREFETCH', 'pointer, focus and touch prefetch a page', async ({ page }) => {
   const ahead = await openWithoutRules(page);
   const link = (name: string) =>
     page.getByRole('main').getByRole('link', { name, exact: true }).first();
@@ -202,7 +202,7 @@ clause('NAVIGATE-PREFETCH', 'a pointer that rests, the focus, and a touch', asyn
   await expect.poll(() => ahead).toEqual(['/faq', '/payment-options', '/tyres']);
 });
 
-clause('NAVIGATE-PREFETCH', 'nothing where data is saved', async ({ page }) => {
+clause('NAVIGATE-PREFETCH', 'nothing is prefetched where data is saved', async ({ page }) => {
   const ahead = await openWithoutRules(page, true);
   const link = page.getByRole('main').getByRole('link', { name: 'FAQ' });
   await link.hover();
@@ -233,7 +233,7 @@ async function watchChange(page: Page): Promise<void> {
   });
 }
 
-/** Follows a link, and tells how the page came. */
+/** Follows a link and returns how the page was loaded. */
 async function change(page: Page): Promise<unknown[]> {
   await page.goto('/warranty');
   await page.getByRole('main').getByRole('link', { name: 'FAQ' }).click();
@@ -241,14 +241,14 @@ async function change(page: Page): Promise<unknown[]> {
   return page.evaluate(() => (window as unknown as { change: Promise<unknown[]> }).change);
 }
 
-clause('MOTION-CHANGE', 'drawn, and soon over', async ({ page }) => {
+clause('MOTION-CHANGE', 'the animation takes at most 200 milliseconds', async ({ page }) => {
   await watchChange(page);
   const lengths = await change(page);
   expect(lengths.length).toBeGreaterThan(0);
   for (const milliseconds of lengths) expect(milliseconds).toBeLessThanOrEqual(200);
 });
 
-clause('MOTION-CHANGE-STILL', 'nothing is drawn', async ({ page }) => {
+clause('MOTION-CHANGE-STILL', 'nothing is animated', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchChange(page);
   expect(await change(page)).toEqual([]);

@@ -1,10 +1,10 @@
-/** What a visitor presses where no script runs, besides the ways that the gate takes. */
+/** What a visitor can press without script, in addition to the tests of the gate. */
 import { questionCount as counts } from '../spec/facts/lists.ts';
 import { clause, expect, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-clause('FAQ-FILTER', 'without script: one category, and all again', async ({ page }) => {
+clause('FAQ-FILTER', 'a category is shown alone, then all, without script', async ({ page }) => {
   await page.goto('/faq');
   const shown = page.getByRole('main').getByRole('heading', { level: 3 });
   for (const [plate, count] of [
@@ -16,7 +16,7 @@ clause('FAQ-FILTER', 'without script: one category, and all again', async ({ pag
   }
 });
 
-clause('HOME-BRANDS-PAUSE', 'without script', async ({ page }) => {
+clause('HOME-BRANDS-PAUSE', 'the box pauses the names without script', async ({ page }) => {
   await page.goto('/');
   const states = () =>
     page.evaluate(() => document.getAnimations().map(({ playState }) => playState));

@@ -1,5 +1,6 @@
 import { branchCount } from '../spec/facts/business.ts';
 import { questionCount } from '../spec/facts/lists.ts';
+import { reviewCount } from '../spec/facts/reviews.ts';
 import { title } from '../spec/facts/titles.ts';
 
 /** One page as the tests know it, written out by hand so that the product's own table is held by it. */
@@ -209,7 +210,7 @@ export const pages: readonly PageFacts[] = [
   {
     path: '/testimonials',
     title: title['/testimonials'],
-    subject: 'Ten customer reviews',
+    subject: reviewCount.customers,
     heading: 'What some of our customers say',
     trail: ['Home', 'About', 'Testimonials'],
   },

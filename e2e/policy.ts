@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes what the policy of the pages to come forbids them; what it returns tells it of the open page. */
+/** Records the policy violations of the next pages; the function it returns reads those of the open page. */
 export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const found: string[] = [];

@@ -12,7 +12,7 @@ const send = (page: Page) => page.getByRole('button', { name: form.button });
 
 clauses(
   ['SUBMIT-POST', 'QUOTE-NAMES', 'QUOTE-CONFETTI-LATE', 'QUOTE-ANOTHER'],
-  'the quote form tells its names, posts its twelve texts, and begins again',
+  'the quote form has its names, posts its twelve texts, and restarts',
   async ({ page, inbox, site }) => {
     const confetti: string[] = [];
     page.on('request', (request) => {
@@ -73,7 +73,7 @@ test.describe('without script', () => {
 
   clauses(
     ['QUOTE-NO-SCRIPT-POST', 'SPAM-TRAP-FILLED'],
-    'the quote arrives, with what a program ticked',
+    'the quote arrives, with the ticked trap',
     async ({ page, inbox }) => {
       await page.goto('/tyre-enquiry');
       await form.fillIn(page);
@@ -103,7 +103,7 @@ test.describe('without script', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 900 } });
 
-  clause('QUOTE-SCRIPT-STILL', 'filled in', async ({ page }) => {
+  clause('QUOTE-SCRIPT-STILL', 'nothing moves with the fields filled in', async ({ page }) => {
     const release = await openBeforeScript(page, form.address);
     await form.fillIn(page);
     await page.getByLabel('Width mm').evaluate((element) => element.scrollIntoView());
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
     expect(await tyre.boundingBox()).toEqual(before);
   });
 
-  clause('DRAFT-STILL', 'in another tab', async ({ page, context }) => {
+  clause('DRAFT-STILL', 'nothing moves in another tab', async ({ page, context }) => {
     await page.goto(form.address);
     await ready(page);
     await form.fillIn(page);

@@ -122,7 +122,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const address = (hash: string, file = 'report.html') =>
   `${pathToFileURL(path.join(folder, file)).href}${hash}`;
 
-test('the report says first whether the site is fit to ship, and asks the network for nothing', async ({
+test('the report first says whether the site is fit to ship, and requests nothing from the network', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -138,7 +138,7 @@ test('the report says first whether the site is fit to ship, and asks the networ
   expect(asked).toEqual([]);
 });
 
-test('where only manual clauses are missing the report says so, and links to the steps', async ({
+test('the report says when only manual clauses are missing, and links to their steps', async ({
   page,
 }) => {
   await page.goto(address('', 'waiting.html'));
@@ -151,7 +151,7 @@ test('where only manual clauses are missing the report says so, and links to the
   await expect(page.getByRole('checkbox', { name: 'Open the menu.' })).toBeVisible();
 });
 
-test('a story that shows a clause is a picture that leads to it', async ({ page }) => {
+test('a story of a clause is a picture that links to it', async ({ page }) => {
   await page.goto(address('#PLANTED-ONE-PANEL'));
   const story = page.getByRole('link', { name: 'menu: open' });
   await expect(story).toHaveAttribute('href', /\?story=menu--open$/);
@@ -163,7 +163,7 @@ test('a story that shows a clause is a picture that leads to it', async ({ page 
   );
 });
 
-test('filters and search narrow the clauses, and stand in the address', async ({ page }) => {
+test('filters and search narrow the clauses and are in the address', async ({ page }) => {
   await page.goto(address('#/clauses'));
   const status = page.getByRole('status');
   await expect(status).toHaveText('4 of 4 clauses');
@@ -199,7 +199,7 @@ test('changes since an earlier report are listed, and filter the clauses', async
   await expect(page.getByText('It was untested, and is passed.')).toBeVisible();
 });
 
-test('beside each sentence of the source stand its clauses, or why it has none', async ({
+test('each sentence of the source has its clauses or the reason for having none', async ({
   page,
 }) => {
   await page.goto(address('#/source'));
@@ -209,7 +209,7 @@ test('beside each sentence of the source stand its clauses, or why it has none',
   await expect(page.getByRole('heading', { name: 'At most one panel is open' })).toBeFocused();
 });
 
-test('a link to a clause opens it with its text, its failure and what would break it', async ({
+test('a link to a clause opens it with its text, its failure and its violations', async ({
   page,
 }) => {
   await page.goto(address('#PLANTED-PRICES'));
@@ -226,7 +226,7 @@ test('a link to a clause opens it with its text, its failure and what would brea
   await expect(page.getByRole('heading', { name: 'Specification' })).toBeVisible();
 });
 
-test('arrow keys move from clause to clause, Enter opens one and Escape closes it; a clause that is no more is said', async ({
+test('arrow keys move between clauses, Enter opens one, Escape closes it, and an unknown clause is reported', async ({
   page,
 }) => {
   await page.goto(address('#/clauses'));
@@ -255,7 +255,7 @@ async function walkAs(page: Page, tester: string, device: string, at: string): P
 const mark = (page: Page, title: string, outcome: string) =>
   page.getByRole('group', { name: title }).getByRole('radio', { name: outcome });
 
-test('nobody marks a clause without name and device; a mark stays', async ({ page }) => {
+test('a mark needs a name and a device, and stays', async ({ page }) => {
   await page.goto(address('#/pages?at=/about'));
   await expect(mark(page, 'Prices stand beside two links', 'Right')).toBeDisabled();
   await walkAs(page, 'Ana', 'NVDA', '/about');
@@ -268,7 +268,7 @@ test('nobody marks a clause without name and device; a mark stays', async ({ pag
   await expect(page.getByText('The first panel closes.')).toBeVisible();
 });
 
-test('two testers walk a page; their results are merged, and one mark reopens the clause', async ({
+test('two testers’ results are merged, and one mark reopens the clause', async ({
   page,
   browser,
 }) => {
@@ -310,7 +310,7 @@ test('two testers walk a page; their results are merged, and one mark reopens th
   await other.close();
 });
 
-test('axe finds nothing in any view, light and dark, and each fits every width', async ({
+test('axe finds nothing in any view, in light and dark, and each view fits every width', async ({
   page,
 }) => {
   const views = ['#/overview', '#/clauses', '#PLANTED-PRICES', '#PLANTED-HEARD', '#/pages'];

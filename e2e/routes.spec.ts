@@ -9,7 +9,7 @@ import { documents } from '../spec/documents/readStructure.ts';
 
 documentClause(
   'ROUTE-ADDRESSES',
-  'all 28 answer with a whole HTML document',
+  'all 28 answer with a complete HTML document',
   async ({ request }) => {
     expect(pages).toHaveLength(28);
     for (const { path } of pages) {
@@ -35,7 +35,7 @@ documentClause(
 
 documentClause(
   'ROUTE-ROBOTS',
-  'robots.txt lets everyone in and names the sitemap',
+  'robots.txt allows everyone and names the sitemap',
   async ({ request }) => {
     const robots = await (await request.get('/robots.txt')).text();
     expect(robots.trim().split('\n')).toEqual([
@@ -46,7 +46,7 @@ documentClause(
   },
 );
 
-documentClause('ROUTE-FILES', 'the build holds one document per address', ({ siteDir }) => {
+documentClause('ROUTE-FILES', 'the build has one document for each address', ({ siteDir }) => {
   expect(globSync('**/*.html', { cwd: siteDir }).toSorted()).toEqual(
     documents.map(({ file }) => file).toSorted(),
   );
@@ -54,7 +54,7 @@ documentClause('ROUTE-FILES', 'the build holds one document per address', ({ sit
 });
 
 for (const address of [unknownAddress, '/services', '/%zz', '/tyres/passenger/cheap']) {
-  documentClause('ROUTE-NOT-FOUND', `${address} is not found, and says so`, async ({ request }) => {
+  documentClause('ROUTE-NOT-FOUND', `${address} is not found`, async ({ request }) => {
     const response = await request.get(address, { maxRedirects: 0 });
     expect(response.status()).toBe(404);
     const facts = documentFacts(await response.text());
@@ -65,7 +65,7 @@ for (const address of [unknownAddress, '/services', '/%zz', '/tyres/passenger/ch
 
 documentClause(
   'ROUTE-SLASH',
-  'a slash at the end leads to the address without it',
+  'a slash at the end redirects to the address without it',
   async ({ request, site }) => {
     for (const [given, clean] of [
       ['/about/', '/about'],
@@ -80,7 +80,7 @@ documentClause(
   },
 );
 
-clause('ROUTE-SLASHES', 'the quote form below two slashes', async ({ page, inbox, site }) => {
+clause('ROUTE-SLASHES', 'the quote form below two slashes sends', async ({ page, inbox, site }) => {
   await page.goto(`${site.origin}//tyre-enquiry`);
   await ready(page);
   expect(new URL(page.url()).pathname).toBe('//tyre-enquiry');
@@ -91,14 +91,14 @@ clause('ROUTE-SLASHES', 'the quote form below two slashes', async ({ page, inbox
   expect(inbox.endpoint.received).toMatchObject([{ fields: forms.quote.arrives }]);
 });
 
-clause('ROUTE-SLASHES', 'a page below two of them', async ({ page, site }) => {
+clause('ROUTE-SLASHES', 'a page below two slashes stays as served', async ({ page, site }) => {
   await page.goto(`${site.origin}/tyres//passenger`);
   await ready(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passenger Car Tyres');
   await expect(page).toHaveTitle(`${title['/tyres/passenger']} | ${business.name}`);
 });
 
-clause('ROUTE-HEAD-FOLLOWS', 'title and canonical link follow the visitor', async ({ page }) => {
+clause('ROUTE-HEAD-FOLLOWS', 'title and canonical link change with the page', async ({ page }) => {
   await page.goto('/warranty');
   await ready(page);
   await page.getByRole('main').getByRole('link', { name: 'FAQ' }).click();
@@ -111,7 +111,7 @@ clause('ROUTE-HEAD-FOLLOWS', 'title and canonical link follow the visitor', asyn
   await expect(canonical).toHaveAttribute('href', 'https://www.porthillstyre.example/warranty');
 });
 
-clause('ROUTE-FILE-NAME', 'the address of a file shows the same page', async ({ page }) => {
+clause('ROUTE-FILE-NAME', 'an address with a file name shows the same page', async ({ page }) => {
   for (const [address, heading] of [
     ['/about.html', 'About us'],
     ['/index.html', 'Quality Tyres & Auto Repairs in Christchurch'],
@@ -124,7 +124,7 @@ clause('ROUTE-FILE-NAME', 'the address of a file shows the same page', async ({ 
 
 clause(
   'ROUTE-NOT-FOUND',
-  'an address that is not well formed shows the same page in the browser',
+  'a malformed address shows the 404 page in the browser',
   async ({ page, expectConsole }) => {
     expectConsole(/status of 404/);
     await page.goto('/%zz');

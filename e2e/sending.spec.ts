@@ -1,6 +1,6 @@
 /** What needs a real visit: leaving and coming back, and a form whose script is late. Nothing is lost, nothing twice. */
 import type { Page } from '@playwright/test';
-import { clause, expect, ready } from './fixtures.ts';
+import { clause, expect, pauseClock, ready } from './fixtures.ts';
 import { forms } from './forms.ts';
 
 /** Keeps the scripts of both forms back from now on, until the function it returns is called. */
@@ -30,7 +30,7 @@ async function countPosts(page: Page): Promise<() => Promise<number>> {
 const mayHaveArrived = /so it may have reached us/;
 
 for (const [name, form] of Object.entries(forms)) {
-  clause('SEND-WARNED', `${name}: back, and pressed before the script`, async ({ page, inbox }) => {
+  clause('SEND-WARNED', `${name}: an early press sends nothing`, async ({ page, inbox }) => {
     await page.goto(form.address);
     await ready(page);
     await form.fillIn(page);
@@ -56,12 +56,13 @@ for (const [name, form] of Object.entries(forms)) {
     expect(inbox.endpoint.received).toHaveLength(2);
   });
 
-  clause('SEND-POST-ONCE', `${name}: its script comes after the post`, async ({ page, inbox }) => {
+  clause('SEND-POST-ONCE', `${name}: a late script sends nothing`, async ({ page, inbox }) => {
     const posts = await countPosts(page);
     await page.clock.install();
     const releaseScript = await holdFormScript(page);
     await page.goto(form.address);
     await form.fillIn(page);
+    await pauseClock(page);
     await page.getByRole('button', { name: form.button }).click();
     await page.clock.fastForward(11_000);
     const button = page.getByRole('button', { name: form.waiting });
@@ -75,13 +76,15 @@ for (const [name, form] of Object.entries(forms)) {
     await button.click({ force: true });
     await expect(button).toBeDisabled();
     await page.clock.fastForward(60_000);
+    // The page is loaded anew, and its form waits until the browser is idle.
+    await page.clock.resume();
     await expect(page.getByText(mayHaveArrived).first()).toBeVisible();
     expect(await posts()).toBe(1);
     expect(inbox.endpoint.received).toEqual([]);
   });
 }
 
-clause('QUOTE-SPLIT-STILL', 'Get my quote, pressed and let go', async ({ page }) => {
+clause('QUOTE-SPLIT-STILL', 'Get my quote splits on release', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 });
   await page.goto('/tyre-enquiry');
   await ready(page);
@@ -103,7 +106,7 @@ clause('QUOTE-SPLIT-STILL', 'Get my quote, pressed and let go', async ({ page })
   await expect(width).toHaveValue('265');
 });
 
-clause('DRAFT-EXPIRES', 'a page without a form, in both storages', async ({ page }) => {
+clause('DRAFT-EXPIRES', 'a page without a form deletes old drafts', async ({ page }) => {
   await page.goto('/warranty');
   await page.evaluate(() => {
     const hours = 60 * 60 * 1000;

@@ -6,7 +6,7 @@ import { pages } from './pages.ts';
 /** What says the price above the fold where the page has no card of figures; elsewhere the card does. */
 const lines: Readonly<Record<string, RegExp>> = {
   '/services/car-servicing': new RegExp(
-    `^${literal(`Basic service ${price.basicService.plusGst} + GST, full service ${price.fullService.plusGst} + GST`)}`,
+    `^${literal(`Basic service ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl.), full service ${price.fullService.plusGst} + GST (${price.fullService.inclGst} incl.)`)}`,
   ),
   '/services/nitrogen-inflation': /^Call for the price$/,
 };
@@ -14,7 +14,7 @@ const lines: Readonly<Record<string, RegExp>> = {
 /** The row of the job card that says it, where that is not the first. */
 const rows: Readonly<Record<string, string>> = { '/services/mobile-service': 'Call-out fee' };
 
-clause('PAGE-FIRST-SCREENS', 'of every service page', async ({ page }) => {
+clause('PAGE-FIRST-SCREENS', 'every service page has them within two screens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { path } of pages.filter((facts) => facts.path.startsWith('/services/'))) {
     await page.goto(path);

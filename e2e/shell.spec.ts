@@ -13,7 +13,7 @@ const notFoundLine = /status of 404/;
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  clause('SHELL-SKIP-FIRST', 'the first Tab shows it', async ({ page }) => {
+  clause('SHELL-SKIP-FIRST', 'the first Tab shows the skip link', async ({ page }) => {
     await page.goto('/about');
     await expect(skipLink(page)).not.toBeInViewport();
     await page.keyboard.press('Tab');
@@ -21,7 +21,7 @@ test.describe('without script', () => {
     await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
   });
 
-  clause('SHELL-SKIP-MAIN', 'past the header, without script', async ({ page }) => {
+  clause('SHELL-SKIP-MAIN', 'the focus moves past the header without script', async ({ page }) => {
     await page.goto('/about');
     await page.keyboard.press('Tab');
     await expect(skipLink(page)).toBeFocused();
@@ -32,7 +32,7 @@ test.describe('without script', () => {
   });
 });
 
-clause('SHELL-SKIP-MAIN', 'past the header', async ({ page }) => {
+clause('SHELL-SKIP-MAIN', 'the focus moves past the header', async ({ page }) => {
   await page.goto('/about');
   await ready(page);
   await skipLink(page).focus();
@@ -45,7 +45,7 @@ clause('SHELL-SKIP-MAIN', 'past the header', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: small });
 
-  clause('SHELL-CALL-BAR-REACH', 'at the top and at the end', async ({ page }) => {
+  clause('SHELL-CALL-BAR-REACH', 'the bar is at the lower edge, at both ends', async ({ page }) => {
     await page.goto('/about');
     const lowerEdge = async () => {
       const box = await callBar(page).boundingBox();
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     );
   });
 
-  clause('SHELL-CALL-BAR-FOCUS', 'no stop of the page is under it', async ({ page }) => {
+  clause('SHELL-CALL-BAR-FOCUS', 'no element with the focus is under the bar', async ({ page }) => {
     await page.goto('/about');
     await ready(page);
     const bar = callBar(page);
@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
     expect(stops).toBeGreaterThan(25);
   });
 
-  clause('SHELL-CALL-BAR-PRINT', 'not on paper', async ({ page }) => {
+  clause('SHELL-CALL-BAR-PRINT', 'the bar is not printed', async ({ page }) => {
     await page.goto('/about');
     await expect(callBar(page)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
   });
 });
 
-clause('SHELL-PRINT', 'black, and no ground behind it', async ({ page }) => {
+clause('SHELL-PRINT', 'texts are black without a background', async ({ page }) => {
   await page.goto('/about');
   await page.emulateMedia({ media: 'print' });
   for (const [landmark, words] of [
@@ -108,7 +108,7 @@ clause('SHELL-PRINT', 'black, and no ground behind it', async ({ page }) => {
   }
 });
 
-clause('SHELL-404-STATUS', 'status and heading', async ({ page, expectConsole }) => {
+clause('SHELL-404-STATUS', 'an unknown address has both', async ({ page, expectConsole }) => {
   expectConsole(notFoundLine);
   const response = await page.goto('/nowhere');
   expect(response?.status()).toBe(404);

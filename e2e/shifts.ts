@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in a page: notes whatever moves by itself from now on, and what already has. */
+/** Runs in a page: records every layout shift from now on and before. */
 function noteShifts(isFromStart: boolean): void {
   const shifts: { readonly amount: number; readonly line: string }[] = [];
   const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
@@ -37,7 +37,7 @@ function noteShifts(isFromStart: boolean): void {
   });
 }
 
-/** Notes whatever moves by itself on the pages to come. */
+/** Records every layout shift on the next pages. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(noteShifts, true);
 }

@@ -13,7 +13,7 @@ const validator = new HtmlValidate(
       'void-style': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
-      // Safari tells nobody of a list without bullets; the role gives it back.
+      // Safari hides a list without bullets from VoiceOver; the role restores it.
       'no-redundant-role': 'off',
       // A number is joined by no-break spaces already; the rule wants the words before it joined to it, too.
       'tel-non-breaking': 'off',
@@ -39,7 +39,7 @@ const checker = path.resolve(
   '../.cache/nu/node_modules/vnu-jar/build/dist/vnu.jar',
 );
 
-/** One message of Nu, the W3C's checker: of a fault, a warning, or what it would write otherwise. */
+/** One message of Nu, the W3C's checker: an error, a warning or a suggestion. */
 interface NuMessage {
   readonly message: string;
   /** The markup around the place. */

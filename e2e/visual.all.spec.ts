@@ -11,7 +11,7 @@ for (const address of everyAddress)
   for (const isBlocked of [false, true])
     clause(
       'LOOK-WORDS-WHOLE',
-      `${address} at every width${isBlocked ? ', without the headline face' : ''}`,
+      `no word breaks on ${address} at any width${isBlocked ? ', without the headline font' : ''}`,
       async ({ page, expectConsole }) => {
         if (address === unknownAddress) expectConsole(/status of 404/);
         if (isBlocked) {

@@ -15,7 +15,7 @@ const looks = [
 test.use({ reducedMotion: 'reduce' });
 
 for (const address of isWholeRun ? everyAddress : ['/', '/tyres']) {
-  clause('LOOK-PICTURES', `on ${address}`, async ({ page, expectConsole }) => {
+  clause('LOOK-PICTURES', `pictures of ${address} are sharp`, async ({ page, expectConsole }) => {
     if (address === unknownAddress) expectConsole(/status of 404/);
     await page.setViewportSize({ width: 360, height: 900 });
     await page.goto(address);
@@ -27,7 +27,7 @@ for (const address of isWholeRun ? everyAddress : ['/', '/tyres']) {
   });
 }
 
-clause('LOOK-TARGETS', 'in the open menu of a phone', async ({ page }) => {
+clause('LOOK-TARGETS', 'links of the phone’s open menu are 44 pixels high', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/about');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -36,7 +36,7 @@ clause('LOOK-TARGETS', 'in the open menu of a phone', async ({ page }) => {
   expect(await readOverflow(page)).toEqual([]);
 });
 
-clause('LOOK-FOCUS-SEEN', 'in the open menu of a phone', async ({ page }) => {
+clause('LOOK-FOCUS-SEEN', 'the focus is visible in the phone’s open menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/about');
   await page.getByRole('button', { name: 'Menu' }).focus();
@@ -48,7 +48,7 @@ clause('LOOK-FOCUS-SEEN', 'in the open menu of a phone', async ({ page }) => {
   }
 });
 
-clause('LOOK-INSETS', 'on its side, with a notch on the left', async ({ page, context }) => {
+clause('LOOK-INSETS', 'nothing is under a notch on the left', async ({ page, context }) => {
   const session = await context.newCDPSession(page);
   await page.setViewportSize({ width: 740, height: 400 });
   await session.send('Emulation.setSafeAreaInsetsOverride', {

@@ -69,7 +69,7 @@ test('‘Add to contacts’ downloads a vCard', async ({ page }) => {
   expect(card).toMatch(/^BEGIN:VCARD\r\n/);
 });
 
-test('the workbench shows its stories, and says nothing', async ({ page, expectConsole }) => {
+test('the workbench shows its stories and logs nothing', async ({ page, expectConsole }) => {
   const all = readStories();
   expect(all.length, `${workbenchMeta} names no stories`).toBeGreaterThan(0);
   const files = Map.groupBy(all, ({ file }) => file);

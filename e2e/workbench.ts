@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '..');
 /** Where `npm run workbench:build` writes the book (`stories/config.mjs`). */
 export const builtWorkbench = path.join(root, '.cache/workbench');
 
-/** The book's own list of its stories; what stands in a story's `meta` is in here. */
+/** The workbench's own list of stories, with the `meta` of each. */
 export const workbenchMeta = path.join(builtWorkbench, 'meta.json');
 
 /** Waits until a story that was opened in a window shows the state that it says of itself. */

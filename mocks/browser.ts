@@ -3,7 +3,7 @@ import { setupWorker, type SetupWorker } from 'msw/browser';
 import { createFormEndpoint, type FormEndpoint } from './formEndpoint.ts';
 import { workerPath } from './workerPath.ts';
 
-/** The stand-in for the form endpoint, answering in this page through a service worker. */
+/** The mock form endpoint, which answers in this page through a service worker. */
 export interface BrowserMocks {
   readonly endpoint: FormEndpoint;
   stop(): void;
@@ -18,7 +18,7 @@ export async function startBrowserMocks(
   address: string,
   unhandled: 'error' | 'bypass',
 ): Promise<BrowserMocks> {
-  const endpoint = createFormEndpoint(address, 'worker');
+  const endpoint = createFormEndpoint(address, 'worker', import.meta.env.VITE_FORM_HONEYPOT);
   const worker = await startWorker(endpoint.handlers, unhandled);
   return { endpoint, stop: () => worker.stop() };
 }

@@ -27,7 +27,7 @@ export interface Preflight {
 /** Where the requests come in: a service worker can't play everything that a real connection can. */
 export type Transport = 'worker' | 'wire';
 
-/** The form-collection service's stand-in: it checks and remembers what it receives. */
+/** The mock of the form service: it checks and records what it receives. */
 export interface FormEndpoint {
   readonly handlers: RequestHandler[];
   /** In the order of arrival. */
@@ -60,11 +60,15 @@ const contract: Record<string, readonly string[]> = {
   ],
 };
 
-/** What only a program fills in (D42): it may come along, but never empty. */
-const honeypot = '_gotcha';
-
-/** What an enquiry's fields get wrong. A plain form post may leave out a choice that nobody made. */
-function faultsOf(fields: Record<string, unknown>, sentBy: ReceivedEnquiry['sentBy']): string[] {
+/**
+ * What an enquiry's fields get wrong. A plain form post may leave out a choice that nobody made. What only a program
+ * fills in (D42) may come along, but never empty.
+ */
+function faultsOf(
+  fields: Record<string, unknown>,
+  sentBy: ReceivedEnquiry['sentBy'],
+  honeypot: string,
+): string[] {
   const formType = String(fields['formType']);
   const own = contract[formType];
   if (!own) return [`formType is "${formType}", not one of ${Object.keys(contract).join(', ')}.`];
@@ -84,7 +88,7 @@ function faultsOf(fields: Record<string, unknown>, sentBy: ReceivedEnquiry['sent
   ];
 }
 
-async function readEnquiry(request: Request): Promise<ReceivedEnquiry> {
+async function readEnquiry(request: Request, honeypot: string): Promise<ReceivedEnquiry> {
   const contentType = request.headers.get('Content-Type') ?? '';
   const accept = request.headers.get('Accept') ?? '';
   const facts = {
@@ -95,7 +99,13 @@ async function readEnquiry(request: Request): Promise<ReceivedEnquiry> {
   };
   if (/^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(contentType)) {
     const fields = Object.fromEntries(await request.formData());
-    return { ...facts, sentBy: 'form', text: '', fields, faults: faultsOf(fields, 'form') };
+    return {
+      ...facts,
+      sentBy: 'form',
+      text: '',
+      fields,
+      faults: faultsOf(fields, 'form', honeypot),
+    };
   }
   const text = await request.text();
   const faults: string[] = [];
@@ -106,7 +116,7 @@ async function readEnquiry(request: Request): Promise<ReceivedEnquiry> {
   try {
     const parsed: unknown = JSON.parse(text);
     if (typeof parsed === 'object' && parsed !== null) fields = { ...parsed };
-    faults.push(...faultsOf(fields, 'script'));
+    faults.push(...faultsOf(fields, 'script', honeypot));
   } catch {
     faults.push('The body is not JSON.');
   }
@@ -174,8 +184,13 @@ export function thanksPage(): Response {
  * test can pass with it.
  *
  * @param address the endpoint's address; its path is what counts, so that a test can map the host
+ * @param honeypot `VITE_FORM_HONEYPOT`, if it is set
  */
-export function createFormEndpoint(address: string, transport: Transport): FormEndpoint {
+export function createFormEndpoint(
+  address: string,
+  transport: Transport,
+  honeypot?: string,
+): FormEndpoint {
   const path = `*${new URL(address).pathname}`;
   let gate = Promise.resolve();
   const endpoint: FormEndpoint = {
@@ -219,7 +234,7 @@ export function createFormEndpoint(address: string, transport: Transport): FormE
         const reply: Reply = replies[name];
         const why = unplayable(reply, transport);
         if (why) throw new Error(`The reply "${name}" can't be played here: ${why}.`);
-        const enquiry = await readEnquiry(request);
+        const enquiry = await readEnquiry(request, honeypot || '_gotcha');
         endpoint.received.push(enquiry);
         endpoint.onEnquiry(enquiry);
         await gate;

@@ -1,4 +1,4 @@
-/** What a form service sends back, as plain data: a transport plays it, or says by name that it can't. */
+/** The replies of a form service as plain data: a transport plays a reply, or names one that it can't play. */
 export interface Reply {
   /** What the switch in the inbox calls it. */
   readonly title: string;

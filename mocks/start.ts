@@ -2,7 +2,7 @@
  * `npm start`: builds the site for this machine, serves it, and answers its forms from the local enquiry
  * inbox, which is another origin, as a form service is in real life.
  */
-import { createBuilder, preview } from 'vite';
+import { createBuilder, loadEnv, preview } from 'vite';
 import { freePort } from './inbox/freePort.ts';
 import { inboxPath, startInbox } from './inbox/inbox.ts';
 import { enquiryLines } from './inbox/print.ts';
@@ -21,7 +21,9 @@ const inboxOrigin = `http://localhost:${inboxPort}`;
 process.env['VITE_SITE_ORIGIN'] = siteOrigin;
 process.env['VITE_FORM_ENDPOINT'] = `${inboxOrigin}${endpointPath}`;
 
-const inbox = await startInbox(`${inboxOrigin}${endpointPath}`, inboxPort);
+// As the build below reads it.
+const { VITE_FORM_HONEYPOT: honeypot } = loadEnv('production', process.cwd(), 'VITE_');
+const inbox = await startInbox(`${inboxOrigin}${endpointPath}`, inboxPort, honeypot);
 inbox.endpoint.onEnquiry = (enquiry) => console.log(`\n${enquiryLines(enquiry)}`);
 
 console.log('Building the site for this machine.');

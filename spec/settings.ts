@@ -50,13 +50,14 @@ export function proofSettings(clauses: readonly Clause[]) {
     root,
     clauses: clauses
       .filter(({ violations }) => violations.length > 0)
-      .map(({ id, title, text, verify, violations }) => ({
+      .map(({ id, area, title, text, verify, violations }) => ({
         id,
+        area,
         text: `${title}\n${text}`,
         verify,
         violations,
       })),
-    resultFile: 'spec/proof.json',
+    resultFiles: 'spec/*/proof.json',
     cache: '.cache/proof',
     // The product counts where a violation names it; facts may change; the tools have tests of their own.
     noHelpers: ['src/', 'spec/facts/', 'spec/tools/', '.cache/'],
@@ -188,9 +189,9 @@ const npmInstall = [
 ] as const;
 
 /** Playwright with the configuration of bad conditions and random journeys. */
-function weather(project: string): Command {
-  const config = 'e2e/weather/playwright.config.ts';
-  const reporters = `./e2e/weather/tableReporter.ts,${playwrightNotes}`;
+function resilience(project: string): Command {
+  const config = 'e2e/resilience/playwright.config.ts';
+  const reporters = `./e2e/resilience/tableReporter.ts,${playwrightNotes}`;
   const options = ['--config', config, '--project', project, `--reporter=${reporters}`];
   return ['playwright', 'test', ...options];
 }
@@ -199,8 +200,13 @@ function weather(project: string): Command {
 async function further() {
   const { needs } = await import('../e2e/needs.ts');
   const suites: readonly FurtherSuite[] = [
-    { name: 'bad conditions', command: weather('weather'), counts: 'report' },
-    { name: 'random journeys', command: weather('walks'), env: { WALKS: '200' }, counts: 'report' },
+    { name: 'bad conditions', command: resilience('conditions'), counts: 'report' },
+    {
+      name: 'random journeys',
+      command: resilience('random'),
+      env: { JOURNEYS: '200' },
+      counts: 'report',
+    },
     {
       name: 'Nu HTML checker',
       prepare: [...npmInstall, '--prefix', '.cache/nu', 'vnu-jar@26.9.27'],

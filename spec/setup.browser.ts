@@ -2,7 +2,7 @@
  * Runs around every browser test, in addition to `setup.ts`: loads the site's styles and the script of
  * every page, and empties the page and its storage after each test.
  */
-import '../src/app/page.client.ts';
+import '../src/app/everyPage.client.ts';
 import '../src/styles/global.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';

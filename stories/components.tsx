@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import '../src/app/page.client.ts';
+import '../src/app/everyPage.client.ts';
 import { globalStyles } from '../src/styles/global.ts';
 import { visuallyHidden } from '../src/styles/layout.ts';
 import type { StoryMeta } from './story.ts';

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { createFormEndpoint, type FormEndpoint } from '../mocks/formEndpoint.ts';
 import { replies, type ReplyName } from '../mocks/replies.ts';
 import { writeDraft, type DraftFields } from '../src/forms/enquiry/kept.ts';
+import type { Story } from './story.ts';
 
 /** A form endpoint of a story's own: its `handlers` answer the story's requests, as its `reply` says. */
 export function storyEndpoint(reply: ReplyName): FormEndpoint {
@@ -105,4 +106,22 @@ export function PlayStory({ play, draft, offline = false, dir, children }: PlayS
       {children}
     </div>
   );
+}
+
+/** A story of a form in which a visitor has done something, and whose endpoint accepts what it is not told to refuse. */
+export function playing(
+  children: ReactNode,
+  play: Play | undefined,
+  {
+    reply = 'accepted',
+    ...rest
+  }: Omit<PlayStoryProps, 'play' | 'children'> & { reply?: ReplyName },
+): Story {
+  const story: Story = () => (
+    <PlayStory {...rest} {...(play && { play })}>
+      {children}
+    </PlayStory>
+  );
+  story.msw = answering(reply);
+  return story;
 }

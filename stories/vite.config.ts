@@ -2,9 +2,9 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { headlineAtOnce } from '../src/build/headlineAtOnce.plugin.ts';
-import { styles } from '../src/build/styles.plugin.ts';
-import { vcards } from '../src/build/vcard.plugin.ts';
+import { headlineAtOnce } from '../src/publishing/headlineAtOnce.plugin.ts';
+import { styles } from '../src/publishing/styles.plugin.ts';
+import { vcards } from '../src/publishing/vcard.plugin.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 

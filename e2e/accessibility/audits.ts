@@ -59,7 +59,7 @@ type Read = (
 
 const isPage = ({ name }: Audited) => everyAddress.includes(name);
 
-/** The states in which the gate, too, looks at what costs as much as all the rest. */
+/** The states in which the gate runs the slow audits too. */
 const samples = {
   secondAudit: ['/about', '/tyre-enquiry'],
   pointerAndFocus: ['/about', '/tyre-enquiry'],
@@ -85,13 +85,13 @@ const looks = [
 
 const order = [...everyAddress, ...states.map(({ name }) => name)];
 
-/** The looks in which a state is seen: in the gate one, another from state to state. */
+/** The widths and schemes in which a state is checked: all of them, or in the gate one that changes from state to state. */
 function looksOf({ name, widths }: Audited) {
   const own = looks.filter(({ width }) => widths.includes(width));
   return isWholeRun ? own : own.filter((_, index) => index === order.indexOf(name) % own.length);
 }
 
-/** What a state shows at each of these widths. */
+/** The faults of a state at each of these widths. */
 const at =
   (wanted: readonly number[], read: (page: Page) => Promise<readonly string[]>): Read =>
   async (page, _tree, { widths }) => {
@@ -175,7 +175,7 @@ const readLargeText: Read = async (page, tree, audited) => {
   return faults;
 };
 
-/** Sets the text size that a visitor has chosen in the browser's settings, in pixels; 16 is what it comes with. */
+/** Sets the browser's text size in pixels; its default is 16. */
 export async function setTextSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });

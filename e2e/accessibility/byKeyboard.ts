@@ -1,9 +1,9 @@
-/** A visitor with a keyboard alone, and what the browser tells of what has the focus. */
+/** Simulates a visitor with a keyboard only, and reads the element with the focus. */
 import { expect, type Page } from '@playwright/test';
 import { ready } from '../fixtures.ts';
 import { sayFocused } from './readTree.ts';
 
-/** Presses a key once, or several times; what has the focus after each, as the browser tells it. */
+/** Presses a key once or several times, and returns the element with the focus after each press. */
 export async function press(page: Page, key: string, times = 1): Promise<string[]> {
   const said: string[] = [];
   for (let count = 0; count < times; count += 1) {

@@ -1,6 +1,6 @@
-/** Where an engine that audits is not sure, or is wrong: what a person found, with the reason. */
+/** A person's decisions on findings of an audit that are uncertain or wrong, with reasons. */
 
-/** What a person found where an engine is not sure, or is wrong. */
+/** A person's decision on a finding that is uncertain or wrong. */
 interface Decision {
   readonly rule: string;
   /** What the finding says of each element that the decision is for; without it, for all. */
@@ -10,7 +10,7 @@ interface Decision {
   readonly reason: string;
 }
 
-/** What axe leaves to a person. Contrast is not among it: what axe cannot tell is measured. */
+/** Findings that axe leaves to a person. Contrast is not one of them: the tests measure it. */
 export const decided: readonly Decision[] = [
   {
     rule: 'identical-links-same-purpose',
@@ -27,13 +27,14 @@ export const decided: readonly Decision[] = [
   },
 ];
 
-/** What IBM's checker is wrong in, and what it asks a person to look at: each with what answers it. */
+/** Findings of IBM's checker that are wrong or need a person, each with the answer. */
 export const decidedOfSecond: readonly Decision[] = [
   {
     rule: 'aria_role_redundant',
     element: /<[uo]l .*role="list"/,
     state: '/',
-    reason: 'Safari tells nobody of a list without bullets; the role gives it back (A11Y-LISTS).',
+    reason:
+      'Safari hides a list without bullets from VoiceOver; the role restores it (A11Y-LISTS).',
   },
   {
     rule: 'element_attribute_deprecated',
@@ -146,7 +147,8 @@ export const decidedOfNu: readonly Decision[] = [
     rule: 'Nu',
     element: /^The “list” role is unnecessary/,
     state: '/',
-    reason: 'Safari tells nobody of a list without bullets; the role gives it back (A11Y-LISTS).',
+    reason:
+      'Safari hides a list without bullets from VoiceOver; the role restores it (A11Y-LISTS).',
   },
   {
     rule: 'Nu',

@@ -92,7 +92,7 @@ export function tinyTargets(among: 'all' | 'controls'): string[] {
     );
 }
 
-/** Headings that stand more than one level below the one before them. */
+/** Headings that are more than one level below the one before them. */
 export function headingJumps(): string[] {
   const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
     .filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
@@ -102,7 +102,7 @@ export function headingJumps(): string[] {
     .map(({ level, textContent }) => `“${textContent}” at level ${level}`);
 }
 
-/** Words that stand apart on the page, in something that has one name, without a space between them. */
+/** Names that join words which are separate on the page. */
 export function wordsWithoutSpace(): string[] {
   const pairs = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,9 +1,9 @@
-/** What a screen reader says by itself while something happens on a page. */
+/** Records the announcements of a page's live regions. */
 import type { Page } from '@playwright/test';
 
-/** What a page is noted to have said, on its `window`. */
+/** The announcements of a page, on its `window`. */
 export interface Heard {
-  /** The words that came to stand in its live regions, in their order. */
+  /** The announced words, in order. */
   readonly heard: string[];
   /** Words that were gone again, and nothing was said in their place; with the milliseconds of the page's clock they stood. */
   readonly gone: { readonly words: string; readonly stood: number }[];
@@ -47,7 +47,7 @@ const notesOf = (page: Page) =>
     return { heard, gone, hasHeading: document.activeElement?.matches('h1, h2, h3') === true };
   });
 
-/** Begins to note what comes to stand in the page's live regions; what it returns tells the words so far, in their order. */
+/** Starts to record announcements; the function it returns reads the words so far, in order. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(follow);
   return async () => (await notesOf(page)).heard;

@@ -1,10 +1,10 @@
-/** What is wrong with a page for those who change how it looks, or read it on paper. One sentence for each fault. */
+/** The faults of a page with other spacing, sizes or colours, or in print: one sentence each. */
 import type { Page } from '@playwright/test';
 import { camera } from '../visual/camera.ts';
 import { luminance } from '../visual/readFocus.ts';
 import { faintText, headingJumps, tinyTargets } from './documentFaults.ts';
 
-/** Style rules that a visitor lays over the page: they come after its own, whatever its policy says of styles. */
+/** Adds a visitor's own style rules after those of the page, whatever its policy says of styles. */
 async function overlay(page: Page, rules: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -22,7 +22,7 @@ export function spaceText(page: Page): Promise<void> {
   );
 }
 
-/** Text that goes beyond the lower or upper edge of the box that cuts it. */
+/** Text that is cut off at the upper or lower edge of its box. */
 export function readCutLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
@@ -123,7 +123,7 @@ export async function readFaintOverPictures(
         words: element.textContent?.trim().slice(0, 40),
         colour: [...canvas.getImageData(0, 0, 1, 1).data],
         least: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 4.5 : 7,
-        // Above and below its letters a line has room for accents, which may reach beyond what it stands on.
+        // A line has room for accents above and below its letters, which may reach beyond its background.
         boxes: boxes.map(({ left, top, right, bottom, height }) => ({
           left: Math.max(0, Math.floor(left)),
           top: Math.max(0, Math.floor(top + height / 5)),
@@ -364,7 +364,7 @@ export function readTinyTargets(page: Page, among: 'all' | 'controls' = 'all'): 
   return page.evaluate(tinyTargets, among);
 }
 
-/** Links that are lower than a thumb is wide, 44 pixels, and do not stand within a sentence. */
+/** Links outside a sentence that are lower than 44 pixels, the width of a thumb. */
 export function readLowLinks(page: Page, scope: string): Promise<string[]> {
   return page.evaluate(
     (within) =>
@@ -429,7 +429,7 @@ export async function readLostInForcedColours(page: Page): Promise<string[]> {
         const style = getComputedStyle(element);
         const { borderWidth, borderStyle, outlineWidth, outlineStyle } = style;
         const { textDecorationLine, fontWeight, forcedColorAdjust } = style;
-        // The page's own colours are told, but not shown.
+        // The browser reports the page's own colours but does not show them.
         const colours = forcedColorAdjust === 'none' ? [style.backgroundColor, style.color] : [];
         const lines = [borderWidth, borderStyle, outlineWidth, outlineStyle];
         const own = [...lines, textDecorationLine, fontWeight, ...colours];

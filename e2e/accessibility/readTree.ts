@@ -4,17 +4,17 @@
  */
 import type { CDPSession, Page } from '@playwright/test';
 
-/** One part of the page as the browser tells it. */
+/** One node of the accessibility tree. */
 export interface Told {
   readonly role: string;
   readonly name: string;
   /** Where a link leads, fragment included. */
   readonly url: string | undefined;
-  /** Whether what it discloses is open; nothing else has it. */
+  /** Whether its panel or answer is open; other nodes have none. */
   readonly isExpanded: boolean | undefined;
   /** What is said after its name: its level or value, whether it is open, chosen or wrong, and what describes it. */
   readonly states: readonly string[];
-  /** The part it stands in; the page itself has none. */
+  /** Its parent; the page itself has none. */
   readonly within: Told | undefined;
 }
 
@@ -69,7 +69,7 @@ function toldOf(node: Node, within: Told | undefined): Told {
   };
 }
 
-/** The tree in the order in which it is read, without what is told to nobody. */
+/** The tree in reading order, without ignored nodes. */
 export async function readTree(page: Page): Promise<Told[]> {
   return inOrder(await askTree(page, readNodes));
 }
@@ -89,7 +89,7 @@ export function inOrder(nodes: readonly Node[]): Told[] {
   return told;
 }
 
-/** What a part stands in, from the inside out. */
+/** The ancestors of a node, from the inside out. */
 export function around({ within }: Told): Told[] {
   return within ? [within, ...around(within)] : [];
 }
@@ -133,7 +133,7 @@ const container =
 /** What one line is made of. */
 const block = /^(?:paragraph|listitem|term|definition|row|Figcaption|status)$/;
 
-/** What a screen reader meets from the beginning of the page to its end, a line for each thing that it says. */
+/** What a screen reader reads from the start of the page to its end, one line each. */
 export function readAloud(tree: readonly Told[]): string[] {
   const lines: string[] = [];
   let last: Told | undefined;
@@ -148,7 +148,7 @@ export function readAloud(tree: readonly Told[]): string[] {
       lines.push(`${'  '.repeat(depth)}${say(part)}`);
       last = undefined;
     } else if (part.role === textRole && part.name.trim() !== '') {
-      // What a label says is said with its field.
+      // A screen reader reads a label with its field.
       if (outer.some(({ role }) => /^(?:LabelText|Legend)$/.test(role))) continue;
       const line = outer.find(({ role }) => block.test(role)) ?? part.within;
       const gap = /^[,.;:)’]/.test(part.name) ? '' : ' ';

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { wordsWithoutSpace } from './documentFaults.ts';
 import { around, textRole, type Told } from './readTree.ts';
 
-/** Words that stand apart on the page and are one word in a name: ‘Widthmm’ (WCAG 2.5.3). */
+/** Words that are separate on the page and joined in a name: ‘Widthmm’ (WCAG 2.5.3). */
 export async function readJoinedNames(page: Page, tree: readonly Told[]): Promise<string[]> {
   return joinedNames(await page.evaluate(wordsWithoutSpace), tree);
 }
@@ -78,7 +78,7 @@ export function readNameless(tree: readonly Told[]): string[] {
     .map(({ role, within }) => `${role} in ${within?.role} “${within?.name}”`);
 }
 
-/** Pictures whose alternative is what a heading, a caption or a link says anyway. */
+/** Pictures whose text alternative repeats a heading, a caption or a link. */
 export function readRepeatedAlternatives(tree: readonly Told[]): string[] {
   const words = (name: string) =>
     name

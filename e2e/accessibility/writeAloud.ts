@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isWholeRun } from '../../spec/tools/run/scope.ts';
 import { readAloud, type Told } from './readTree.ts';
 
-/** In `test:all` writes what a screen reader meets in a state, for a person to read. */
+/** In `test:all`, writes what a screen reader reads in a state, for a person to review. */
 export function writeAloud(name: string, tree: readonly Told[]): void {
   if (!isWholeRun) return;
   const folder = path.resolve(import.meta.dirname, '../../.cache/read-aloud');

@@ -19,10 +19,10 @@ export interface Profile {
 }
 
 /** The two kinds of visitor, as wide and as high as their windows. */
-export const profiles: readonly Profile[] = [
+export const profiles = [
   { name: 'phone', width: 360, height: 740, touch: true },
   { name: 'desk', width: 1440, height: 900, touch: false },
-];
+] as const satisfies readonly Profile[];
 
 /** How many times slower the processor is made. */
 const slower = 4;
@@ -74,7 +74,7 @@ const watch = `(() => {
   requestAnimationFrame(look);
 })()`;
 
-/** Now, on the clock that pages also tell. */
+/** The time now, on the same clock as the pages. */
 export function now(): number {
   return performance.timeOrigin + performance.now();
 }
@@ -108,19 +108,10 @@ export class Browser {
   private constructor(options: Options) {
     this.#options = options;
     this.#folder = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+    const plain =
+      'headless=new no-sandbox disable-gpu disable-background-networking disable-component-update disable-default-apps disable-extensions disable-sync no-first-run no-default-browser-check mute-audio hide-scrollbars';
     const flags = [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-default-apps',
-      '--disable-extensions',
-      '--disable-sync',
-      '--no-first-run',
-      '--no-default-browser-check',
-      '--mute-audio',
-      '--hide-scrollbars',
+      ...plain.split(' ').map((flag) => `--${flag}`),
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
       `--ignore-certificate-errors-spki-list=${options.fingerprint}`,
       `--user-data-dir=${this.#folder}`,
@@ -152,7 +143,7 @@ export class Browser {
       targetId,
       flatten: true,
     });
-    // Tells when a prerendered page comes into view.
+    // Records when a prerendered page becomes visible.
     await browser.#send('Target.setDiscoverTargets', { discover: true });
     await browser.#send(
       'Target.setAutoAttach',
@@ -179,7 +170,7 @@ export class Browser {
     const id = (this.#lastId += 1);
     const pipe = this.#process.stdio[3] as Writable;
     return new Promise((resolve, reject) => {
-      // A page that goes away answers nothing.
+      // A page that is being left does not answer.
       const giveUp = setTimeout(() => reject(new Error(`${method}: no answer.`)), longestAnswer);
       this.#waiting.set(id, ({ result, error }) => {
         clearTimeout(giveUp);

@@ -22,7 +22,7 @@ export interface Weights {
   readonly requests: number;
 }
 
-/** Makes a window a phone's, until what it returns is called and the window is given a size. */
+/** Gives a window the size of a phone; the function it returns ends this. */
 export async function holdAsPhone(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   const metrics = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };
@@ -52,10 +52,10 @@ export const sevenPages: readonly string[] = [
 /** The name of the visit's row. */
 export const visitRow = 'seven pages';
 
-/** Where the budgets stand. */
+/** The file of the budgets. */
 export const budgetsFile = path.join(import.meta.dirname, 'budgets.json');
 
-/** What each row may weigh, by address. */
+/** The budget of each row, by address. */
 export function readBudgets(): Record<string, Weights> {
   return JSON.parse(readFileSync(budgetsFile, 'utf8')) as Record<string, Weights>;
 }
@@ -102,7 +102,7 @@ async function quiet(page: Page, open: ReadonlyMap<unknown, number>): Promise<vo
   }
 }
 
-/** Opens pages one after the other in an empty browser, moves and scrolls in each, and weighs what came. */
+/** Opens pages one after the other in an empty browser, moves and scrolls in each, and weighs the files. */
 export async function weigh(
   page: Page,
   origin: string,
@@ -149,7 +149,7 @@ export async function weigh(
       [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join(''),
     );
     inDocuments += rules ? brotliCompressSync(rules).length : 0;
-    // A move on nothing: neither a link nor a field is under it.
+    // The pointer is over neither a link nor a field.
     await page.keyboard.press('Shift');
     await tap(session);
     await quiet(page, open);

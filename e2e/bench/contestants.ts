@@ -21,45 +21,49 @@ export interface Contestant {
   readonly name: string;
 }
 
-/** All that are compared, in the order in which they are shown. */
-export const contestants: readonly Contestant[] = [
-  { key: 'site', name: 'this site' },
-  { key: 'stripped', name: 'its pages without script' },
-  { key: 'speculating', name: 'those with speculation rules' },
-  { key: 'before', name: 'this site before' },
-  { key: 'astro', name: 'Astro' },
-  { key: 'next', name: 'Next' },
-];
+/** All that are compared, in the order of the table; `against` is the commit that the command names. */
+export function contestantsWith(against: string | undefined): readonly Contestant[] {
+  return [
+    { key: 'site', name: 'this site' },
+    ...(against ? [{ key: 'against', name: `this site at ${against}` }] : []),
+    { key: 'stripped', name: 'its pages without script' },
+    { key: 'speculating', name: 'those with speculation rules' },
+    { key: 'astro', name: 'Astro' },
+    { key: 'next', name: 'Next' },
+  ];
+}
 
-/** The last commit in which a router changed the pages. */
-const commitBefore = '268feeb';
-
-const root = path.resolve(import.meta.dirname, '../..');
+/** The folder of the project. */
+export const root = path.resolve(import.meta.dirname, '../..');
 
 /** Where everything that the comparison needs is kept; nothing in it is part of the project. */
 export const benchFolder = path.join(root, '.cache/bench');
 
-const speculationRules = '{"prerender":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}';
-
-/** As the policy names them: it forbids rules that this site did not write. */
-const hashOfRules = `'sha256-${createHash('sha256').update(speculationRules).digest('base64')}'`;
-
-/** Builds the project in a folder into another. */
-export function buildSite(project: string, outDir: string): void {
+/** The arguments of Node.js, and the environment, that build the project in a folder into another. */
+export function buildCommand(project: string, outDir: string) {
   const vite = path.join(project, 'node_modules/vite/bin/vite.js');
-  execFileSync(
-    process.execPath,
-    [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'],
-    {
+  return {
+    args: [vite, 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'],
+    options: {
       cwd: project,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, VITE_FORM_ENDPOINT: formEndpoint, VITE_SITE_ORIGIN: siteOrigin },
     },
-  );
+  } as const;
 }
 
-/** Copies a built site without its script, with something else in its place. */
-function withoutScript(site: string, to: string, instead: string): void {
+/** Builds the project in a folder into another. */
+export function buildSite(project: string, outDir: string): void {
+  const { args, options } = buildCommand(project, outDir);
+  execFileSync(process.execPath, args, { ...options, stdio: [...options.stdio] });
+}
+
+const speculationRules = '{"prerender":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}';
+
+/** Copies the built site without its script, with something else in its place. */
+function withoutScript(site: string, to: string, instead = ''): void {
+  // The policy forbids rules that this site did not write.
+  const hash = createHash('sha256').update(speculationRules).digest('base64');
   rmSync(to, { recursive: true, force: true });
   cpSync(site, to, { recursive: true, filter: (file) => !file.endsWith('.js') });
   for (const name of readdirSync(to, { recursive: true }).map(String)) {
@@ -68,17 +72,17 @@ function withoutScript(site: string, to: string, instead: string): void {
     const bare = readFileSync(file, 'utf8')
       .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
       .replace(/<link[^>]*rel="(?:modulepreload|prefetch)"[^>]*>/g, '')
-      .replace("script-src 'self'", `script-src 'self' ${hashOfRules}`);
+      .replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`);
     writeFileSync(file, bare.replace('</body>', `${instead}</body>`));
   }
 }
 
-/** Builds the site as it was, with its own packages where they differ from today's. Its files are kept. */
-function makeBefore(outDir: string): void {
-  const project = path.join(benchFolder, 'before-project');
+/** Builds the site as it was at a commit, with its own packages where they differ from today's. */
+function buildCommit(commit: string, outDir: string): void {
+  const project = path.join(benchFolder, 'against-project');
   rmSync(project, { recursive: true, force: true });
   mkdirSync(project, { recursive: true });
-  const archive = execFileSync('git', ['archive', commitBefore], { cwd: root, maxBuffer: 2 ** 30 });
+  const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', project], { input: archive });
   const lock = (folder: string) => readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
   if (lock(project) === lock(root))
@@ -90,37 +94,23 @@ function makeBefore(outDir: string): void {
 /**
  * Makes a contestant's folder.
  *
- * @param reuse keeps one that was made before; the site as it was is always kept
+ * @param reuse keeps one that was made before
  */
-export async function makeContestant(key: string, reuse: boolean): Promise<string> {
-  const folder = (name: string) => path.join(benchFolder, name);
-  const site = folder('site');
-  const made = { astro: 'astro/dist', next: 'next/out' }[key] ?? key;
-  if ((reuse || key === 'before') && existsSync(path.join(folder(made), 'index.html')))
-    return folder(made);
-  switch (key) {
-    case 'site':
-      buildSite(root, site);
-      break;
-    case 'stripped':
-      withoutScript(site, folder(key), '');
-      break;
-    case 'speculating':
-      withoutScript(
-        site,
-        folder(key),
-        `<script type="speculationrules">${speculationRules}</script>`,
-      );
-      break;
-    case 'before':
-      makeBefore(folder(key));
-      break;
-    case 'astro':
-      return makeAstro(root, site, folder(key));
-    case 'next':
-      return makeNext(root, site, folder(key));
-    default:
-      throw new Error(`${key} is none of ${contestants.map((one) => one.key).join(', ')}.`);
-  }
-  return folder(made);
+export async function makeContestant(
+  key: string,
+  reuse: boolean,
+  against: string | undefined,
+): Promise<string> {
+  const folder = path.join(benchFolder, key);
+  const made = path.join(folder, { astro: 'dist', next: 'out' }[key] ?? '.');
+  if (reuse && existsSync(path.join(made, 'index.html'))) return made;
+  const site = path.join(benchFolder, 'site');
+  const rules = `<script type="speculationrules">${speculationRules}</script>`;
+  if (key === 'site') buildSite(root, site);
+  else if (key === 'against') buildCommit(against ?? 'HEAD', folder);
+  else if (key === 'stripped') withoutScript(site, folder);
+  else if (key === 'speculating') withoutScript(site, folder, rules);
+  else if (key === 'astro') await makeAstro(root, site, folder);
+  else await makeNext(root, site, folder);
+  return made;
 }

@@ -18,7 +18,7 @@ import { formEndpoint, siteOrigin } from '../buildSite.ts';
 interface Parts {
   /** Its file without the ending: `index`, `tyres/passenger`, `404`. */
   readonly name: string;
-  /** What stands in `<head>`, without styles and script. */
+  /** The content of `<head>`, without styles and script. */
   readonly head: string;
   /** The body from its beginning to its form, and from there to its end; all of it where there is no form. */
   readonly before: string;
@@ -210,7 +210,7 @@ const options = {
   },
 };
 
-/** Markup as elements, with a form where it stands. */
+/** Markup as elements, with a form in its place. */
 export function markup(html, form) {
   return parse(html, { replace: (node) => (node.name === 'bench-form' ? form : options.replace(node)) });
 }

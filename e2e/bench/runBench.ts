@@ -1,9 +1,10 @@
 /**
- * `npm run bench`: compares this site with the same content made otherwise, and writes what it found into
- * `spec/docs/bench.json`, `bench.md` and `bench.svg`. Nothing else should run on the machine meanwhile.
+ * `npm run bench`: compares this site with the same content made otherwise, and writes the result into
+ * `spec/docs/bench.json` and `bench.md`. Nothing else should run on the machine meanwhile.
  *
- * `--rounds 5` says how often everything is measured; `--quick` is one round, printed and not written.
- * `--only site,stripped` leaves the others out, and then nothing is written; `--reuse` keeps what was built last time.
+ * `--against main` adds the site at a commit; `--rounds 5` says how often everything is measured; `--quick` is one
+ * round, written into `.cache/bench`; `--only site,stripped` leaves the others out, and writes there as well; `--reuse`
+ * keeps what was built last time.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -11,115 +12,89 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser, thisMachine } from '../../spec/tools/run/ensureBrowser.ts';
 import { Browser, profiles } from './browser.ts';
-import { benchFolder, contestants, makeContestant } from './contestants.ts';
-import { chart, markdown, summarise, type Found, type Run } from './report.ts';
+import { benchFolder, contestantsWith, makeContestant, root } from './contestants.ts';
+import { markdown, type Results, type Run } from './report.ts';
 import { certificateIn, serve, type Served } from './server.ts';
-import {
-  timeContactForm,
-  timePages,
-  timeParts,
-  timeQuoteForm,
-  weighVisit,
-  type Figures,
-  type Visit,
-} from './visits.ts';
+import * as visits from './visits.ts';
 
 const { values } = parseArgs({
   options: {
+    against: { type: 'string' },
     rounds: { type: 'string', default: '5' },
     quick: { type: 'boolean', default: false },
     only: { type: 'string' },
     reuse: { type: 'boolean', default: false },
   },
 });
-const rounds = values.quick ? 1 : Number(values.rounds);
-const taking = contestants.filter(({ key }) => values.only?.split(',').includes(key) ?? true);
-const isWritten = !values.quick && values.only === undefined;
+const { against, only, quick, reuse } = values;
+const rounds = quick ? 1 : Number(values.rounds);
+const contestants = contestantsWith(against);
+const chosen = contestants.filter(({ key }) => only?.split(',').includes(key) ?? true);
 
 // The whole Chromium rather than the one without a window: it is what visitors have.
 const executable =
   thisMachine.browsers().find((file) => !file.includes('headless')) ?? ensureBrowser(thisMachine);
 const certificate = certificateIn(path.join(benchFolder, 'certificate'));
+const { fingerprint } = certificate;
 
 const served = new Map<string, Served>();
-for (const { key } of contestants) {
-  const isTaken = taking.some((one) => one.key === key);
+for (const one of contestants) {
   // The others are made from this site's pages.
-  if (!isTaken && key !== 'site') continue;
-  console.log(`Making ${key}`);
-  const folder = await makeContestant(key, values.reuse);
-  if (isTaken) served.set(key, await serve(folder, certificate));
+  if (!chosen.includes(one) && one.key !== 'site') continue;
+  console.log(`Making ${one.key}`);
+  served.set(one.key, await serve(await makeContestant(one.key, reuse, against), certificate));
 }
 
-/** Tries a visit again that failed, twice at most: a browser that did not start is no finding. */
-async function walk(
-  visit: (about: Visit) => Promise<Figures>,
-  about: Visit,
+/** Repeats a visit that failed, twice at most: a browser that did not start says nothing about the site. */
+async function repeat(
+  visit: (about: visits.Visit) => Promise<visits.Figures>,
+  about: visits.Visit,
   tries = 3,
-): Promise<Figures> {
+): Promise<visits.Figures> {
   try {
     return await visit(about);
   } catch (error) {
     if (tries === 1) throw error;
     console.error(`Once more: ${visit.name}, ${String(error)}`);
-    return walk(visit, about, tries - 1);
+    return repeat(visit, about, tries - 1);
   }
 }
 
-const found: Found = {};
+const results: Results = {};
 const start = performance.now();
 for (let round = 0; round < rounds; round += 1) {
-  for (const profile of profiles) {
-    // Each begins a round in its turn: what warms up or wears off meets all of them.
-    const turn = round % taking.length;
-    for (const { key } of [...taking.slice(turn), ...taking.slice(0, turn)]) {
-      const about = {
-        executable,
-        profile,
-        fingerprint: certificate.fingerprint,
-        served: served.get(key) as Served,
-      };
-      const figures: Figures = {};
-      for (const visit of [timePages, timeParts, timeQuoteForm, timeContactForm, weighVisit])
-        Object.assign(figures, await walk(visit, about));
-      ((found[profile.name] ??= {})[key] ??= []).push(figures);
+  // Another contestant begins each round, so that warming up affects all of them alike.
+  const turn = round % chosen.length;
+  for (const profile of profiles)
+    for (const { key } of [...chosen.slice(turn), ...chosen.slice(0, turn)]) {
+      const about = { executable, profile, fingerprint, served: served.get(key) as Served };
+      const figures: visits.Figures = {};
+      for (const visit of visits.all) Object.assign(figures, await repeat(visit, about));
+      ((results[profile.name] ??= {})[key] ??= []).push(figures);
       const minutes = ((performance.now() - start) / 60_000).toFixed(1);
       console.log(
         `Round ${round + 1} of ${rounds}, ${profile.name}, ${key}: ${minutes} min so far`,
       );
     }
-  }
 }
 
 const [profile] = profiles;
-if (!profile) throw new Error('There is no profile.');
-const browser = await Browser.start({
-  executable,
-  profile,
-  fingerprint: certificate.fingerprint,
-  slow: false,
-});
+const browser = await Browser.start({ executable, profile, fingerprint, slow: false });
 const chromium = await browser.version();
 await browser.close();
 const cpus = os.cpus();
 const run: Run = {
   date: new Date().toISOString().slice(0, 10),
-  command: `npm run bench${process.argv.length > 2 ? ` -- ${process.argv.slice(2).join(' ')}` : ''}`,
+  command: ['npm run bench', ...process.argv.slice(2)].join(' ').replace(' --', ' -- --'),
   machine: `${cpus[0]?.model.trim()}, ${cpus.length} cores, Node.js ${process.version}, ${chromium}`,
   rounds,
 };
-const summary = summarise(found);
-const table = markdown(run, summary, taking);
+const table = markdown(run, results, chosen);
 console.log(table);
-const folder = isWritten ? path.resolve(import.meta.dirname, '../../spec/docs') : benchFolder;
+const folder = quick || only !== undefined ? benchFolder : path.join(root, 'spec/docs');
 mkdirSync(folder, { recursive: true });
-writeFileSync(
-  path.join(folder, 'bench.json'),
-  `${JSON.stringify({ run, summary, found }, null, 1)}\n`,
-);
+writeFileSync(path.join(folder, 'bench.json'), `${JSON.stringify({ run, results }, null, 1)}\n`);
 writeFileSync(path.join(folder, 'bench.md'), table);
-writeFileSync(path.join(folder, 'bench.svg'), chart(run, summary, taking));
 console.log(`Written into ${folder}.`);
-for (const one of served.values()) one.close();
-// A connection that a browser left open keeps nothing waiting.
+// Ends the servers as well, whatever connections a browser left open.
 process.exit();

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:growth`: what the build and a visitor pay for when the site grows. Builds a copy of the project with
- * 29, 290 and 2,900 documents, and prints for each how long the build took, how much memory it had at most, and how
- * many bytes one page and its script and styles come to. The copy's pages are the site's own, at more addresses.
+ * `npm run bench:growth`: the cost of a larger site. Builds a copy of the project with 29, 290 and 2,900 documents, and
+ * prints for each how long the build took, its largest memory, and the bytes of one page and of script and styles. The
+ * copy's pages are the site's own, at more addresses.
  */
 import { spawn } from 'node:child_process';
 import {
@@ -15,25 +15,17 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { formEndpoint, siteOrigin } from '../buildSite.ts';
-import { benchFolder } from './contestants.ts';
+import { benchFolder, buildCommand, root } from './contestants.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const copy = path.join(benchFolder, 'growth');
+const built = path.join(copy, 'grown');
+const parts = ['src', 'spec', 'mocks', 'e2e', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
 /** Copies the project and gives every address as many documents as wanted, the first under its own name. */
 function grow(times: number): void {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
-  for (const name of [
-    'src',
-    'spec',
-    'mocks',
-    'e2e',
-    'package.json',
-    'tsconfig.json',
-    'vite.config.ts',
-  ])
+  for (const name of parts)
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   const entry = path.join(copy, 'src/app/entry.server.tsx');
@@ -42,88 +34,51 @@ function grow(times: number): void {
   const inside = list.exec(code)?.groups?.['inside'];
   if (inside === undefined) throw new Error(`${entry} no longer lists its files as it did.`);
   // The last document of all stays alone: it is the one for addresses that do not exist.
-  writeFileSync(
-    entry,
-    code.replace(
-      list,
-      () => `const once: readonly { readonly path: string; readonly file: string }[] = [${inside}\n];
+  const grown = `const once: readonly { readonly path: string; readonly file: string }[] = [${inside}\n];
 export const files = Array.from({ length: ${times} }, (_, copy) =>
   once.map(({ path, file }) => ({ path, file: copy === 0 ? file : \`\${copy}/\${file}\` })),
-).flat();`,
-    ),
+).flat();`;
+  writeFileSync(
+    entry,
+    code.replace(list, () => grown),
   );
 }
 
-interface Cost {
-  readonly seconds: number;
-  readonly megabytes: number;
-}
-
-/** The memory that a process has had at most, in MB, as the system says while it runs; 0 where it does not. */
-function memory(pid: number): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/VmHWM:\s*(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-  } catch {
-    return 0;
-  }
-}
-
-/** Builds the copy. */
-function build(): Promise<Cost> {
+/** Builds the copy; returns the seconds and the largest memory in MB, which is 0 where the system does not say. */
+async function build(): Promise<readonly [seconds: number, megabytes: number]> {
   const start = performance.now();
-  const child = spawn(
-    process.execPath,
-    [
-      path.join(copy, 'node_modules/vite/bin/vite.js'),
-      'build',
-      '--outDir',
-      'grown',
-      '--logLevel',
-      'error',
-    ],
-    {
-      cwd: copy,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, VITE_FORM_ENDPOINT: formEndpoint, VITE_SITE_ORIGIN: siteOrigin },
-    },
-  );
+  const { args, options } = buildCommand(copy, built);
+  const child = spawn(process.execPath, args, { ...options, stdio: [...options.stdio] });
   let megabytes = 0;
-  const look = setInterval(() => {
-    megabytes = Math.max(megabytes, memory(child.pid ?? 0));
+  const timer = setInterval(() => {
+    try {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+      megabytes = Math.max(megabytes, Number(/VmHWM:\s*(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+    } catch {
+      // Not Linux, or the process has ended.
+    }
   }, 100);
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => {
-      clearInterval(look);
-      if (code === 0) resolve({ seconds: (performance.now() - start) / 1000, megabytes });
-      else reject(new Error(`The build of ${copy} ended with ${code}.`));
-    });
-  });
-}
-
-/** Bytes after brotli: of the middle one of all documents, and of all script and style there is to fetch. */
-function weight(): { readonly document: number; readonly assets: number } {
-  const built = path.join(copy, 'grown');
-  const names = readdirSync(built, { recursive: true }).map(String);
-  const size = (name: string) => brotliCompressSync(readFileSync(path.join(built, name))).length;
-  const documents = names.filter((name) => name.endsWith('about.html')).toSorted();
-  const assets = names.filter((name) => /^assets\/.*\.(?:js|css)$/.test(name));
-  return {
-    document: size(documents[Math.floor(documents.length / 2)] ?? 'index.html'),
-    assets: assets.reduce((sum, name) => sum + size(name), 0),
-  };
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`The build of ${copy} ended with ${String(code)}.`);
+  return [(performance.now() - start) / 1000, megabytes];
 }
 
 console.log(
-  '| Documents | Build, s | Memory, MB | One document, bytes | All script and style, bytes |',
+  '| Documents | Build, s | Memory, MB | One document, bytes | Script and style, bytes |',
 );
 console.log('|---|---|---|---|---|');
 for (const times of [1, 10, 100]) {
   grow(times);
-  const { seconds, megabytes } = await build();
-  const { document, assets } = weight();
-  console.log(
-    `| ${29 * times} | ${seconds.toFixed(1)} | ${megabytes.toFixed(0)} | ${document} | ${assets} |`,
-  );
+  const [seconds, megabytes] = await build();
+  const names = readdirSync(built, { recursive: true }).map(String);
+  const size = (name: string) => brotliCompressSync(readFileSync(path.join(built, name))).length;
+  const documents = names.filter((name) => name.endsWith('about.html')).toSorted();
+  const document = size(documents[Math.floor(documents.length / 2)] ?? 'index.html');
+  const assets = names
+    .filter((name) => /^assets\/.*\.(?:js|css)$/.test(name))
+    .reduce((sum, name) => sum + size(name), 0);
+  const cells = [29 * times, seconds.toFixed(1), megabytes.toFixed(0), document, assets];
+  console.log(`| ${cells.join(' | ')} |`);
 }
 rmSync(copy, { recursive: true, force: true });

@@ -66,16 +66,23 @@ export function certificateIn(folder: string): Certificate {
   };
 }
 
+const text = '; charset=utf-8';
+
+/** The types of files by their endings. */
 const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
+  '.html': `text/html${text}`,
+  '.js': `text/javascript${text}`,
+  '.css': `text/css${text}`,
+  '.txt': `text/plain${text}`,
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
   '.xml': 'application/xml',
   '.vcf': 'text/vcard',
+};
+
+/** The types of files that are sent as they are, because they are compressed already. */
+const packedTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.avif': 'image/avif',
   '.webp': 'image/webp',
@@ -83,9 +90,6 @@ const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.ico': 'image/x-icon',
 };
-
-/** What is sent as it is, because it is compressed already. */
-const packed = ['.woff2', '.avif', '.webp', '.png', '.jpg', '.ico'];
 
 interface Answer {
   readonly body: Buffer;
@@ -95,16 +99,17 @@ interface Answer {
 function answer(folder: string, name: string): Answer {
   const raw = readFileSync(path.join(folder, name));
   const kind = path.extname(name);
-  const body = packed.includes(kind) ? raw : brotliCompressSync(raw);
+  const packed = packedTypes[kind];
+  const body = packed ? raw : brotliCompressSync(raw);
   const named = /^(?:assets|_astro|_next\/static)\//.test(name);
   return {
     body,
     headers: {
-      'content-type': types[kind] ?? 'application/octet-stream',
+      'content-type': packed ?? types[kind] ?? 'application/octet-stream',
       'content-length': String(body.length),
       'cache-control': named ? 'public, max-age=31536000, immutable' : 'no-cache',
       etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`,
-      ...(packed.includes(kind) ? {} : { 'content-encoding': 'br' }),
+      ...(packed ? {} : { 'content-encoding': 'br' }),
     },
   };
 }
@@ -164,7 +169,7 @@ export async function serve(folder: string, certificate?: Certificate): Promise<
 
   const listener = (request: Asked, response: Reply) => {
     open += 1;
-    // A browser that leaves a page hangs up on what it asked for.
+    // A browser that leaves a page cancels its requests.
     send(request, response)
       .catch(() => undefined)
       .finally(() => (open -= 1));

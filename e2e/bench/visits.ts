@@ -4,9 +4,10 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Browser, now, type Profile } from './browser.ts';
+import { sevenPages } from './budgets.ts';
 import type { Served } from './server.ts';
 
-/** What one visit found. A figure that a contestant has not is left out. */
+/** The figures of a visit by name. A figure that a contestant has not is left out. */
 export type Figures = Record<string, number>;
 
 /** What every visit needs to know. */
@@ -18,7 +19,7 @@ export interface Visit {
 }
 
 /** How long a finger or a button stays down, and how long a pointer has been on a link that it presses at once. */
-const held = 80;
+const pressFor = 80;
 const arriving = 100;
 
 /** How long a pointer rests on a link before a press that it gives time. */
@@ -27,11 +28,11 @@ const resting = 300;
 async function inBrowser(
   { executable, fingerprint, profile, served }: Visit,
   how: { readonly slow: boolean; readonly script?: string },
-  walk: (browser: Browser) => Promise<Figures>,
+  act: (browser: Browser) => Promise<Figures>,
 ): Promise<Figures> {
   const browser = await Browser.start({ executable, fingerprint, profile, ...how });
   try {
-    return await walk(browser);
+    return await act(browser);
   } catch (error) {
     throw new Error(`${served.origin}, ${profile.name}: ${String(error)}`, { cause: error });
   } finally {
@@ -98,7 +99,7 @@ async function press(
     await sleep(rest);
     await mouse('mousePressed');
   }
-  await sleep(held);
+  await sleep(pressFor);
   const letGo = now();
   // The page may be gone before it answers.
   await (touch ? finger('touchEnd', []) : mouse('mouseReleased')).catch(() => undefined);
@@ -116,7 +117,7 @@ async function move(browser: Browser, profile: Profile): Promise<void> {
 }
 
 /** The first page, then from page to page as a visitor may press, and back. */
-export function timePages(visit: Visit): Promise<Figures> {
+function timePages(visit: Visit): Promise<Figures> {
   const { profile, served } = visit;
   return inBrowser(visit, { slow: true }, async (browser) => {
     await browser.open(`${served.origin}/`);
@@ -162,7 +163,7 @@ function untilItActs(name: string, act: string, acted: string): string {
 }
 
 /** When the menu and a question of the FAQ answer a press. */
-export function timeParts(visit: Visit): Promise<Figures> {
+function timeParts(visit: Visit): Promise<Figures> {
   const { profile, served } = visit;
   const button = profile.touch
     ? '[aria-label*="enu" i][popovertarget], button[popovertarget]'
@@ -207,82 +208,56 @@ interface Notes {
   readonly longestTask: number;
 }
 
-async function typeInto(
-  browser: Browser,
-  profile: Profile,
-  selector: string,
-  text: string,
-): Promise<void> {
-  await press(browser, profile, await find(browser, selector));
-  for (const key of text) {
-    await browser.command('Input.dispatchKeyEvent', { type: 'keyDown', text: key, key });
-    await browser.command('Input.dispatchKeyEvent', { type: 'keyUp', key });
-    await sleep(60);
-  }
-}
-
-/** The quote form: when a chip fills the fields, and how quickly it answers a hand. */
-export function timeQuoteForm(visit: Visit): Promise<Figures> {
+/** A form: its longest task, and its slowest answer while a visitor chooses, types and sends. */
+async function timeForm(
+  visit: Visit,
+  form: { address: string; choice: string; fields: readonly string[]; script?: string },
+  name: string,
+): Promise<Figures> {
   const { profile, served } = visit;
-  const chip = `[...document.querySelectorAll('form button')].find((one) => one.textContent === '225/45R17')`;
-  const script =
-    notes +
-    untilItActs(
-      'quoteFormWorks',
-      `${chip}.click()`,
-      `document.querySelector('[name=width]').value === '225'`,
-    );
+  const script = `${notes}${form.script ?? ''}`;
   return inBrowser(visit, { slow: true, script }, async (browser) => {
-    await browser.open(`${served.origin}/tyre-enquiry`);
+    const tap = async (selector: string) =>
+      press(browser, profile, await find(browser, `form ${selector}`));
+    await browser.open(`${served.origin}${form.address}`);
     await quiet(browser, served, 2500);
-    const { quoteFormWorks } = await browser.evaluate<Figures>('window.benchActs ?? {}');
+    const acts = await browser.evaluate<Figures>('window.benchActs ?? {}');
     const { longestTask } = await browser.evaluate<Notes>('window.benchNotes');
-    await press(browser, profile, await find(browser, 'form button[aria-pressed]'));
+    await tap(form.choice);
     await sleep(300);
-    await typeInto(browser, profile, 'form [name=firstName]', 'Ana');
-    await typeInto(browser, profile, 'form [name=comment]', 'Soon please');
-    await press(browser, profile, await find(browser, 'form [type=submit]'));
+    for (const field of form.fields) {
+      await tap(`[name=${field}]`);
+      for (const key of 'Soon please') {
+        await browser.command('Input.dispatchKeyEvent', { type: 'keyDown', text: key, key });
+        await browser.command('Input.dispatchKeyEvent', { type: 'keyUp', key });
+        await sleep(60);
+      }
+    }
+    await tap('[type=submit]');
     await sleep(1000);
     const { inp } = await browser.evaluate<Notes>('window.benchNotes');
-    return {
-      ...(quoteFormWorks === undefined ? {} : { quoteFormWorks }),
-      quoteFormLongestTask: longestTask,
-      quoteFormInp: inp,
-    };
+    return { ...acts, [`${name}LongestTask`]: longestTask, [`${name}Inp`]: inp };
   });
 }
 
-/** The contact form: how quickly it answers a hand. */
-export function timeContactForm(visit: Visit): Promise<Figures> {
-  const { profile, served } = visit;
-  return inBrowser(visit, { slow: true, script: notes }, async (browser) => {
-    await browser.open(`${served.origin}/contact`);
-    await quiet(browser, served, 2500);
-    const { longestTask } = await browser.evaluate<Notes>('window.benchNotes');
-    await press(browser, profile, await find(browser, 'form [value=service]'));
-    await sleep(300);
-    await typeInto(browser, profile, 'form [name=name]', 'Ana');
-    await typeInto(browser, profile, 'form [name=message]', 'Soon please');
-    await press(browser, profile, await find(browser, 'form [type=submit]'));
-    await sleep(1000);
-    const { inp } = await browser.evaluate<Notes>('window.benchNotes');
-    return { contactFormLongestTask: longestTask, contactFormInp: inp };
-  });
+/** The quote form, and when one of its popular sizes fills the fields. */
+function timeQuoteForm(visit: Visit): Promise<Figures> {
+  const chip = `[...document.querySelectorAll('form button')].find((one) => one.textContent === '225/45R17')`;
+  const filled = `document.querySelector('[name=width]').value === '225'`;
+  const script = untilItActs('quoteFormWorks', `${chip}.click()`, filled);
+  const fields = ['firstName', 'comment'];
+  const form = { address: '/tyre-enquiry', choice: 'button[aria-pressed]', fields, script };
+  return timeForm(visit, form, 'quoteForm');
 }
 
-/** A reader's way through seven pages without a form. */
-const sevenPages = [
-  '/',
-  '/auto-services',
-  '/services/wof-inspection',
-  '/locations',
-  '/about',
-  '/warranty',
-  '/services/puncture-repair',
-] as const;
+function timeContactForm(visit: Visit): Promise<Figures> {
+  const fields = ['name', 'message'];
+  const form = { address: '/contact', choice: '[value=service]', fields };
+  return timeForm(visit, form, 'contactForm');
+}
 
 /** What a visit of one, three and seven pages costs the line and the processor: each page scrolled through, then left. */
-export function weighVisit(visit: Visit): Promise<Figures> {
+function weighVisit(visit: Visit): Promise<Figures> {
   const { profile, served } = visit;
   return inBrowser(visit, { slow: false }, async (browser) => {
     const before = served.traffic();
@@ -321,3 +296,6 @@ export function weighVisit(visit: Visit): Promise<Figures> {
     return figures;
   });
 }
+
+/** Every visit, in the order in which they are made. */
+export const all = [timePages, timeParts, timeQuoteForm, timeContactForm, weighVisit];

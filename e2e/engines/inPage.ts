@@ -54,7 +54,7 @@ function describe(element: HTMLElement): Seen {
   };
 }
 
-/** What a visitor sees of what is asked for, in the order of the page. */
+/** The visible elements of a kind, in the order of the page. */
 function look(query: Query): Seen[] {
   return elementsOf(query, document.body).map(describe);
 }
@@ -81,7 +81,7 @@ function activate(query: Query): void {
   element.click();
 }
 
-/** Marks all that stands in a field, so that what is typed next takes its place. */
+/** Selects the text of a field, so that typing replaces it. */
 function mark(query: Query): void {
   const element = only(query) as HTMLInputElement;
   element.focus();

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { branch, branchCount, business, phone } from '../../spec/facts/business.ts';
+import { aBranch, branch, branchCount, business, phone } from '../../spec/facts/business.ts';
 import { questionCount as counts } from '../../spec/facts/lists.ts';
 import type { Query } from './inPage.ts';
 import { field, type Visitor } from './visitor.ts';
@@ -56,7 +56,7 @@ const quote = {
   lastName: '',
   phone: '021 000 0000',
   email: 'aroha@post.example',
-  location: 'Hornby',
+  location: aBranch,
   comment: '',
   _subject: 'New Tyre Enquiry - Aroha',
 };
@@ -68,7 +68,7 @@ export const apology = (what: string) =>
 export async function fillQuote(v: Visitor): Promise<void> {
   await v.write({ 'Width mm': '205', 'Profile %': '55', 'Rim inches': '16' });
   await v.write({ 'Rego (optional)': 'ktr482', ...person });
-  await v.choose('Nearest location', 'Hornby');
+  await v.choose('Nearest location', aBranch);
 }
 
 /** Fills in the contact form. */
@@ -115,7 +115,7 @@ async function filterShowsOneCategory(v: Visitor): Promise<void> {
   }
 }
 
-/** What a visitor does, written once for every engine. */
+/** The journeys of a visitor, the same for every engine. */
 export const journeys: Readonly<Record<string, Journey>> = {
   'menus: open, change, lead on': { go: panelsOpenAndLeadOn },
 
@@ -281,7 +281,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await v.count(thanks, 0);
       await v.arrive('/tyre-enquiry');
       await v.holds(empty);
-      // What a browser fills in again, it may fill in late.
+      // A browser may restore a field late.
       await v.reload('/tyre-enquiry');
       await v.holds(empty);
       await v.count(kept, 0);
@@ -313,7 +313,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       for (const [turn, leave] of [() => v.key('Tab'), () => v.key('Enter')].entries()) {
         await v.open('/tyre-enquiry');
         await v.write(person);
-        await v.choose('Nearest location', 'Hornby');
+        await v.choose('Nearest location', aBranch);
         await v.write({ 'Width mm': given });
         await leave();
         if (turn === 0) {
@@ -370,7 +370,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await fillQuote(v);
       await v.reload('/tyre-enquiry');
       await v.see(kept);
-      await v.holds({ 'Width mm': '205', 'First name': 'Aroha', 'Nearest location': 'Hornby' });
+      await v.holds({ 'Width mm': '205', 'First name': 'Aroha', 'Nearest location': aBranch });
       await v.press(button('Clear'));
       await v.count(kept, 0);
       await v.reload('/tyre-enquiry');

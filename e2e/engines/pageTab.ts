@@ -1,6 +1,6 @@
 import type { Key, Tab } from './tab.ts';
 
-/** What a page of Playwright and one of Puppeteer have in common. */
+/** The methods that pages of Playwright and Puppeteer share. */
 interface Page {
   goto(address: string): Promise<unknown>;
   goBack(): Promise<unknown>;
@@ -35,7 +35,7 @@ export function pageTab(
     // The page may be gone before it is answered.
     dialog.accept().catch(() => undefined);
   });
-  /** Goes somewhere without waiting for all that the page loads, which some journeys keep back. */
+  /** Opens an address without waiting for all files, because some journeys delay them. */
   const go = (going: Promise<unknown>) => {
     going.catch(() => undefined);
     return Promise.resolve();

@@ -15,7 +15,7 @@ import { serveSite, type Site } from './site.ts';
 import type { Engine, Running } from './tab.ts';
 import { bundleInPage, Visitor } from './visitor.ts';
 
-/** An engine, and what it is not to know: a column of the table. */
+/** An engine and the features that it must not have: one column of the table. */
 interface Column {
   readonly name: string;
   readonly engine: Engine;
@@ -61,7 +61,7 @@ function reasons(error: unknown): string {
 
 const indented = (error: unknown) => reasons(error).replaceAll(/^/gm, '  ');
 
-/** Goes one journey as somebody who was never here before. Throws what goes wrong. */
+/** Runs one journey in a new profile. Throws if it fails. */
 async function walk(
   { isPhone = false, script = true, go }: Journey,
   running: Running,
@@ -84,7 +84,7 @@ async function walk(
   }
 }
 
-/** Goes all journeys in one column, and gives what each came to. */
+/** Runs every journey in one engine and returns the results. */
 async function runColumn(column: Column, inPage: string): Promise<Map<string, string>> {
   const { name, engine, edit, leftOut = {} } = column;
   const site = await serveSite(name.replaceAll(/\W+/g, '-'), edit);

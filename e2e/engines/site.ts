@@ -2,9 +2,9 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { preview, type Plugin } from 'vite';
 import { startInbox, type Inbox } from '../../mocks/inbox/inbox.ts';
-import { headerPolicy, withPolicy } from '../../src/build/hosting/policy.ts';
-import { site as siteHost } from '../../src/build/site.plugin.ts';
-import { vcards } from '../../src/build/vcard.plugin.ts';
+import { headerPolicy, withPolicy } from '../../src/publishing/hosting/policy.ts';
+import { site as siteHost } from '../../src/publishing/site/site.plugin.ts';
+import { vcards } from '../../src/publishing/vcard.plugin.ts';
 import { builtSite, formEndpoint } from '../buildSite.ts';
 
 /** The built site over HTTP as its host serves it, and the form service that it posts to. */

@@ -11,9 +11,9 @@ export interface TabOptions {
 
 /** A window with one page, of a browser that has never been here before. */
 export interface Tab {
-  /** Goes to an address. The page may not be there yet when this returns, nor may it ever have loaded. */
+  /** Opens an address. It may return before the page is there, or on a page that never finishes loading. */
   open(address: string): Promise<void>;
-  /** What an expression comes to in the page. */
+  /** The value of an expression in the page. */
   run(expression: string): Promise<unknown>;
   /** Presses with the pointer, in pixels from the window's upper left corner. */
   press(x: number, y: number): Promise<void>;
@@ -35,7 +35,7 @@ export interface Running {
 
 export interface Engine {
   readonly name: string;
-  /** What a person runs to have it. */
+  /** The command that installs it. */
   readonly install: string;
   /** Whether it is on this machine. */
   readonly isHere: boolean;

@@ -105,7 +105,7 @@ export class Visitor {
     );
   }
 
-  /** Goes to a page. */
+  /** Opens a page. It marks the previous page, so that the two are not mixed up. */
   async #go(address: string): Promise<void> {
     await this.#leave();
     await this.#tab.open(this.site.origin + address);
@@ -134,7 +134,7 @@ export class Visitor {
     await this.arrive(address);
   }
 
-  /** Goes back, to where an earlier page was left. */
+  /** Goes back to the earlier page. */
   async back(address: string): Promise<void> {
     await this.#tab.back();
     await this.arrive(address);
@@ -164,7 +164,7 @@ export class Visitor {
     });
   }
 
-  /** Presses what is seen with the pointer, once nothing lies over it and it stands still. */
+  /** Presses a visible element with the pointer, once nothing covers it and it does not move. */
   async press(query: Query): Promise<void> {
     let before = '';
     const { x, y } = await this.until(`to reach ${sourceOf(query)}`, async () => {
@@ -195,7 +195,7 @@ export class Visitor {
     return this.#tab.type(text);
   }
 
-  /** Types into fields, in place of what stands in them. */
+  /** Types into fields and replaces their text. */
   async write(fields: Readonly<Record<string, string>>): Promise<void> {
     for (const [name, text] of Object.entries(fields)) {
       const query = field(name);

@@ -34,44 +34,28 @@ const usualText = 16;
 /** How high a window of a width is, in pixels. */
 const heightAt = (width: number) => (width < 600 ? 780 : 900);
 
-interface Window {
-  /** What stands below its picture, and in the picture's name. */
-  readonly caption: string;
-  readonly name: string;
-  readonly width: number;
-  readonly height: number;
-  readonly textSize: number;
-  readonly schemes: readonly Scheme[];
-}
-
 /**
  * The windows of a page, in pixels: a phone, a tablet, a laptop and a large screen in both schemes; in one a
  * phone on its side, and a phone whose text is set to twice its size.
  */
-const pageWindows: readonly Window[] = [
+const pageWindows = [
   ...[360, 768, 1440, 1920].map((width) => ({
     caption: `${width} px`,
     name: String(width),
-    width,
-    height: heightAt(width),
-    textSize: usualText,
-    schemes,
+    size: { width, height: heightAt(width), textSize: usualText },
+    isDark: true,
   })),
   {
     caption: '780 px, a phone on its side',
     name: 'landscape',
-    width: 780,
-    height: 360,
-    textSize: usualText,
-    schemes: ['light'],
+    size: { width: 780, height: 360, textSize: usualText },
+    isDark: false,
   },
   {
     caption: '360 px, text at 200 %',
     name: 'large-text',
-    width: 360,
-    height: heightAt(360),
-    textSize: 2 * usualText,
-    schemes: ['light'],
+    size: { width: 360, height: heightAt(360), textSize: 2 * usualText },
+    isDark: false,
   },
 ];
 
@@ -91,15 +75,13 @@ export function planGallery(stories: readonly BuiltStory[]): Shot[] {
   const ofPages = everyAddress.flatMap((address) =>
     schemes.flatMap((scheme) =>
       pageWindows
-        .filter((window) => window.schemes.includes(scheme))
-        .map(({ caption, name, width, height, textSize }): Shot => ({
+        .filter(({ isDark }) => isDark || scheme === 'light')
+        .map(({ caption, name, size }): Shot => ({
           group: address === unknownAddress ? 'Not found (404)' : address,
           caption: `${caption}, ${scheme}`,
           kind: 'page',
           address,
-          width,
-          height,
-          textSize,
+          ...size,
           scheme,
           forcedColors: false,
           file: fileName('page', named[address] ?? address, name, scheme),

@@ -8,15 +8,15 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import https from 'node:https';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compressFolder } from '../../src/build/hosting/compress.ts';
+import { compressFolder } from '../../src/publishing/hosting/compress.ts';
 import { title } from '../../spec/facts/titles.ts';
-import { readHeadersFile } from '../../src/build/hosting/headers.ts';
+import { readHeadersFile } from '../../src/publishing/hosting/headers.ts';
 import {
   caddyFile,
   nginxFile,
   nginxMain,
   type ServedSite,
-} from '../../src/build/hosting/servers.ts';
+} from '../../src/publishing/hosting/servers.ts';
 import { certificateIn } from '../bench/server.ts';
 import buildSite, { builtSite } from '../buildSite.ts';
 import { isInstalled } from '../isInstalled.ts';
@@ -62,7 +62,7 @@ function ask(pathname: string, encoding = ''): Promise<Answer> {
   });
 }
 
-/** What a visitor asks, and the answer that every host has to give: its status, and headers of it. */
+/** A request, and the status and headers that every host has to answer with. */
 const asked: readonly (readonly [string, number, Readonly<Record<string, string>>])[] = [
   ['/', 200, { 'content-type': 'text/html', 'cache-control': 'no-cache' }],
   ['/about', 200, { 'content-type': 'text/html', 'cache-control': 'no-cache' }],

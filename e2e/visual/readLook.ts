@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 
-/** What of the page goes beyond the window's sides, or is cut off by the box it stands in. */
+/** Elements that reach beyond the window's sides, or are cut off by their box. */
 export function readOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -143,7 +143,7 @@ export function readSmallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** How one picture stands on the page. */
+/** The size of one picture on the page. */
 interface Shown {
   readonly file: string;
   /** Pixels from side to side of the file that the browser chose, and of the smallest it could have chosen. */
@@ -162,7 +162,7 @@ interface Shown {
 export async function readPictures(page: Page): Promise<string[]> {
   const shown = await page.evaluate(async (): Promise<Shown[]> => {
     const images = [...document.images].filter((image) => image.checkVisibility());
-    // What stands below the first screen is fetched now, without scrolling there.
+    // Fetches the pictures below the first screen without scrolling.
     for (const image of images) image.loading = 'eager';
     // A window that has just grown makes its choice with the next frame.
     await new Promise((resolve) => {

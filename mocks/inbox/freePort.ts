@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Both ways in which `localhost` is found: a port that is free on one only would answer for a stranger. */
+/** Both addresses of `localhost`: a port that is free on one only may belong to another program. */
 const hosts = ['127.0.0.1', '::1'];
 
 function isFree(port: number, host: string): Promise<boolean> {

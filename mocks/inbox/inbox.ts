@@ -83,10 +83,11 @@ async function answer(request: Request, endpoint: FormEndpoint): Promise<Respons
  *
  * @param address the endpoint's address; requests to its path are answered as a form service would
  * @param port 0 takes any free one
+ * @param honeypot `VITE_FORM_HONEYPOT`, if it is set
  * @throws Error with code EADDRINUSE when the port is taken
  */
-export function startInbox(address: string, port: number): Promise<Inbox> {
-  const endpoint = createFormEndpoint(address, 'wire');
+export function startInbox(address: string, port: number, honeypot?: string): Promise<Inbox> {
+  const endpoint = createFormEndpoint(address, 'wire', honeypot);
   const server = createServer((incoming, outgoing) => {
     toRequest(incoming)
       .then((request) => answer(request, endpoint))

@@ -1,6 +1,6 @@
 import type { ReceivedEnquiry } from '../formEndpoint.ts';
 
-/** What a terminal must not take for a command of its own: everything below the space, and delete. */
+/** Control characters that a terminal may run as commands. */
 // oxlint-disable-next-line no-control-regex -- control characters are what has to be found
 const control = /[\u0000-\u001f\u007f-\u009f]/g;
 

@@ -1,4 +1,4 @@
-/** What a screen reader says by itself while something happens on a page. */
+/** Announcements of a page's live regions. */
 import { act, render, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -46,7 +46,7 @@ async function findNearest(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Find the nearest branch' }));
 }
 
-clause('A11Y-SAID', 'a message that is refused', async () => {
+clause('A11Y-SAID', 'a refused message is announced once', async () => {
   const release = await sendMessage();
   expect(said().heard).toEqual(['Sending...']);
   await act(() => vi.advanceTimersByTime(5000));
@@ -61,7 +61,7 @@ clause('A11Y-SAID', 'a message that is refused', async () => {
   expect(screen.getByRole('alert')).toBeVisible();
 });
 
-clause('A11Y-SAID', 'a quote with errors, and again', async () => {
+clause('A11Y-SAID', 'a quote with errors is announced once for each attempt', async () => {
   render(<QuoteForm send={submitEnquiry} />);
   follow();
   await userEvent.click(send());
@@ -72,7 +72,7 @@ clause('A11Y-SAID', 'a quote with errors, and again', async () => {
   expect(said().heard).toEqual(['Please fix 4 fields', 'Please fix 3 fields']);
 });
 
-clause('A11Y-SAID', 'the nearest branch', async () => {
+clause('A11Y-SAID', 'the search for the nearest branch is announced', async () => {
   await findNearest();
   await expect
     .poll(() => said().heard)
@@ -82,13 +82,13 @@ clause('A11Y-SAID', 'the nearest branch', async () => {
     ]);
 });
 
-/** Lets eleven seconds pass. Between two of them the page shows what came of the first. */
+/** Lets eleven seconds pass; the page shows the result of each before the next. */
 async function wait(): Promise<void> {
   for (let second = 0; second < 11; second += 1)
     await act(async () => vi.advanceTimersByTime(1000));
 }
 
-clause('A11Y-SAID-STAYS', 'a message that is being sent', async () => {
+clause('A11Y-SAID-STAYS', 'the words of sending stay', async () => {
   const release = await sendMessage();
   await wait();
   expect(said().heard).toEqual(['Sending...']);
@@ -97,7 +97,7 @@ clause('A11Y-SAID-STAYS', 'a message that is being sent', async () => {
   await expect.poll(() => screen.queryByRole('alert')).not.toBeNull();
 });
 
-clause('A11Y-SAID-STAYS', 'the nearest branch', async () => {
+clause('A11Y-SAID-STAYS', 'the words of the nearest branch stay', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   await findNearest();
   await expect.poll(() => said().heard.length).toBe(2);
@@ -105,7 +105,7 @@ clause('A11Y-SAID-STAYS', 'the nearest branch', async () => {
   expect(said().gone).toEqual([]);
 });
 
-clause('A11Y-SENT-ALONE', 'the way to choose a topic goes with the tiles', async () => {
+clause('A11Y-SENT-ALONE', 'the instruction goes with the tiles', async () => {
   await show('/contact');
   const how = screen.getByText('Choose a topic to go on.');
   expect(how).toBeVisible();

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { clausesOn } from '../documents/page.ts';
-import { phone } from '../facts/business.ts';
+import { listed, phone } from '../facts/business.ts';
 import { jobs } from '../facts/lists.ts';
 
 const clause = clausesOn('/auto-services');
 
 const everyJob = Object.values(jobs).flat();
 
-clause('AUTO-INDEX', 'the index leads to the three sections and the 24 jobs', (page) => {
+clause('AUTO-INDEX', 'the index links to the three sections and the 24 services', (page) => {
   expect(page.named('Find the job you need').links).toEqual(
     [
       ['Vehicle Servicing', 'vehicle-servicing'] as const,
@@ -20,7 +20,7 @@ clause('AUTO-INDEX', 'the index leads to the three sections and the 24 jobs', (p
   );
 });
 
-clause('AUTO-PAGES', 'five jobs lead to their pages, and 19 nowhere', (page) => {
+clause('AUTO-PAGES', 'five services link to their pages and 19 have no link', (page) => {
   const entries = Object.keys(jobs).flatMap((heading) => page.part(heading).each('item'));
   expect(entries.map(({ titles, links }) => [...titles, ...links])).toEqual(
     everyJob.map(([name]) => {
@@ -43,20 +43,18 @@ clause('AUTO-RIGHTS', 'the guarantee does not replace the law', (page) => {
   expect(text).toContain('on top of your rights under the Consumer Guarantees Act');
 });
 
-clause('AUTO-WOF-RULE', 'check the label', (page) => {
+clause('AUTO-WOF-RULE', 'the page says to check the label', (page) => {
   expect(page.part('Safety Check Recommendation').text).toContain(
     'Many vehicles need a WOF every year, some every two years: check your label.',
   );
   expect(page.text.match(/every year|yearly|annual/gi)).toEqual(['every year']);
 });
 
-clause('AUTO-TWO-WORKSHOPS', 'two branches, four for a WOF', (page) => {
+clause('AUTO-TWO-WORKSHOPS', 'two branches do the work, and four do WOFs', (page) => {
   expect(page.part('Mechanical and electrical').text).toContain(
-    'We repair both at Sockburn and Riccarton. For a WOF, you can go to Papanui or Hornby too.',
+    `We repair both at ${listed.repairs}.${listed.wofElsewhere}`,
   );
-  expect(page.part('WOF inspections').text).toContain(
-    'At Sockburn, Riccarton, Papanui and Hornby. Our 35-point check',
-  );
+  expect(page.part('WOF inspections').text).toContain(`At ${listed.wof}. Our 35-point check`);
   expect(page.text).not.toMatch(/one workshop/i);
 });
 
@@ -68,11 +66,11 @@ for (const [id, job, words] of [
     'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. Engine light flashing: treat it as red.',
   ],
 ] as const)
-  clause(id, `${job} says so`, (page) => {
+  clause(id, `${job} says it`, (page) => {
     expect(page.part(job).text).toContain(words);
   });
 
-clause('AUTO-OWN-LINE', 'the index and the box call the same line', (page) => {
+clause('AUTO-OWN-LINE', 'the index and the box call the same number', (page) => {
   const calls = page.links.filter(([, target]) => target?.startsWith('tel:'));
   const own = [`Call ${phone.automotiveServices.number}`, phone.automotiveServices.href];
   expect(calls).toEqual([own, own]);

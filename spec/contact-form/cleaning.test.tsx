@@ -26,7 +26,7 @@ async function sendPasted(texts: Readonly<Record<string, string>>, press: 'press
 }
 
 for (const press of ['press', 'repeat'] as const)
-  clause('CONTACT-CLEAN', `a copied line separator in name and phone (${press})`, async () => {
+  clause('CONTACT-CLEAN', `a line separator in name and phone is removed (${press})`, async () => {
     const texts = { Name: 'Aroha\u2028Tamati', 'Phone number': '021\u2028000 0000\u2029' };
     const send = await sendPasted(texts, press);
     expect(send.mock.lastCall?.[0]).toMatchObject({ name: 'Aroha Tamati', phone: '021 000 0000' });
@@ -34,13 +34,13 @@ for (const press of ['press', 'repeat'] as const)
   });
 
 for (const email of ['mailto:aroha@post.example', '\u200Baroha@post.example\u00A0'])
-  clause('CONTACT-CLEAN', `${JSON.stringify(email)} is an address`, async () => {
+  clause('CONTACT-CLEAN', `${JSON.stringify(email)} is accepted as an address`, async () => {
     const send = await sendPasted({ Email: email }, 'press');
     expect(send.mock.lastCall?.[0]).toMatchObject({ email: 'aroha@post.example' });
   });
 
 for (const press of ['press', 'repeat'] as const)
-  clause('CONTACT-CLEAN', `only what nobody sees is nothing (${press})`, async () => {
+  clause('CONTACT-CLEAN', `a field of invisible characters is empty (${press})`, async () => {
     const send = await sendPasted({ 'Phone number': '\u200B\uFEFF' }, press);
     expect(send).not.toHaveBeenCalled();
     expect(box('Phone number').validity.valueMissing).toBe(true);

@@ -5,10 +5,10 @@ import {
   lineFields,
   urgencies,
 } from '../../src/forms/contact/fields.ts';
-import { contactEnquiry } from '../../src/forms/contact/rules.ts';
+import { contactEnquiry } from '../../src/forms/contact/enquiry.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('CONTACT-SIX-TYPES', 'each tile with what it sends, and a hint of what it is for', () => {
+clause('CONTACT-SIX-TYPES', 'each tile has its value and a hint', () => {
   expect(enquiryTypes.map(({ value, label }) => [value, label])).toEqual([
     ['general', 'General'],
     ['tyres', 'Tyres'],
@@ -23,7 +23,7 @@ clause('CONTACT-SIX-TYPES', 'each tile with what it sends, and a hint of what it
   for (const { hint, label } of enquiryTypes) expect(hint.length, label).toBeGreaterThan(12);
 });
 
-clause('CONTACT-URGENCY-DEFAULT', 'three choices, and the last of them is the one taken', () => {
+clause('CONTACT-URGENCY-DEFAULT', 'the three options end with the default', () => {
   expect(urgencies.map(({ value, label }) => `${value}: ${label}`)).toEqual([
     'urgent: Urgent: I need help now',
     'today: Today',
@@ -34,7 +34,7 @@ clause('CONTACT-URGENCY-DEFAULT', 'three choices, and the last of them is the on
 
 clause(
   'CONTACT-AUTOFILL',
-  'each line says what it holds, to the browser and to the keyboard',
+  'each field has its own autofill name and its own keyboard layout',
   () => {
     expect(lineFields).toEqual([
       { name: 'name', label: 'Name', type: 'text', autoComplete: 'name', inputMode: 'text' },
@@ -44,7 +44,7 @@ clause(
   },
 );
 
-clause('SUBMIT-CONTACT-BODY', 'every line that is shown is sent', () => {
+clause('SUBMIT-CONTACT-BODY', 'every field of the form is sent', () => {
   const typed = new FormData();
   for (const { name } of lineFields) typed.set(name, `my ${name}`);
   expect(contactEnquiry(typed)).toMatchObject(

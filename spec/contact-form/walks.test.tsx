@@ -3,7 +3,7 @@ import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
 import { walkForm } from '../recovery/walkForm.tsx';
 import { clause } from '../tools/clause.ts';
 
-clause('CONTACT-WALKS', 'sixty walks, the same ones every time', async () => {
+clause('CONTACT-WALKS', 'sixty fixed sequences of actions lose nothing', async () => {
   const wrong = await walkForm({
     form: (send) => <ContactForm send={send} />,
     kept: ['name', 'email', 'phone', 'message'],

@@ -14,7 +14,7 @@ function parts(address: string | null | undefined) {
 const frame = (page: Part) =>
   page.named('Map of Christchurch with the Sockburn branch at its centre');
 
-clause('PLACES-HEADING', 'the cards under it, in their order', (page) => {
+clause('PLACES-HEADING', 'the section has six cards in order', (page) => {
   expect(page.part('Our Locations').headings(2)).toEqual(['Our Locations']);
   const cards = page
     .part('Our Locations')
@@ -23,16 +23,16 @@ clause('PLACES-HEADING', 'the cards under it, in their order', (page) => {
   expect(cards).toEqual(branches.map(({ name }) => name));
 });
 
-clause('PLACES-VAN', 'based at one branch, and comes to you', (page) => {
+clause('PLACES-VAN', 'the mobile service says where it is based', (page) => {
   expect(page.said('Mobile tyre service')).toBe('Based at Sockburn, comes to you');
 });
 
-clause('PLACES-SUNDAY', 'the branch is open, the office is closed', (page) => {
+clause('PLACES-SUNDAY', 'the branch is open and the head office closed', (page) => {
   expect(page.part('Sockburn').said('Sun')).toBe(branch.sockburn.sunday);
   expect(page.text).toMatch(new RegExp(`Head office hours [^:]* Sun ${headOffice.sunday} `));
 });
 
-clause('MAP-FRAME', 'provider, box and marker', (page) => {
+clause('MAP-FRAME', 'the map has its provider, area and marker', (page) => {
   expect(parts(frame(page).attribute('src'))).toEqual({
     page: 'https://www.openstreetmap.org/export/embed.html',
     bbox: mapBox.join(),
@@ -42,17 +42,17 @@ clause('MAP-FRAME', 'provider, box and marker', (page) => {
   });
 });
 
-clause('MAP-NAMED', 'by its title', (page) => {
+clause('MAP-NAMED', 'the frame has a title', (page) => {
   expect(page.each('frame').map(({ name }) => name)).toEqual([
     'Map of Christchurch with the Sockburn branch at its centre',
   ]);
 });
 
-clause('MAP-REFERRER', 'origin only', (page) => {
+clause('MAP-REFERRER', 'the frame sends the origin only', (page) => {
   expect(frame(page).attribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
 });
 
-clause('MAP-LIST', 'numbers, names and ways', (page) => {
+clause('MAP-LIST', 'the list has numbers, names and directions', (page) => {
   const rows = page.part('On the map').each('item');
   expect(rows.map(({ everyWord }) => everyWord)).toEqual(
     branches.map(
@@ -69,7 +69,7 @@ clause('MAP-LIST', 'numbers, names and ways', (page) => {
   );
 });
 
-clause('MAP-LARGER', 'the same place, beside the site', (page) => {
+clause('MAP-LARGER', 'the link leads to the same place in a new window', (page) => {
   const link = page.the('link', /^Larger map of Christchurch/);
   const [latitude, longitude] = branch.sockburn.at;
   expect(parts(link.attribute('href'))).toEqual({
@@ -82,6 +82,6 @@ clause('MAP-LARGER', 'the same place, beside the site', (page) => {
   expect(link.attribute('rel')).toBe('noopener');
 });
 
-clause('MAP-PRIVACY', 'when the map loads, and what its provider receives', (page) => {
+clause('MAP-PRIVACY', 'the note says what the provider receives when the map loads', (page) => {
   expect(page.text).toContain('When the map loads, OpenStreetMap receives your IP address.');
 });

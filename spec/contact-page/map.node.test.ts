@@ -8,7 +8,7 @@ const inTown = fc.record({
   longitude: fc.double({ min: 172.3, max: 172.9, noNaN: true }),
 });
 
-clause('MAP-COVERS', 'wherever the branches are', () => {
+clause('MAP-COVERS', 'the area includes every branch, wherever they are', () => {
   fc.assert(
     fc.property(inTown, fc.array(inTown, { minLength: 1 }), (centre, places) => {
       const { west, east, south, north } = boxAround(centre, places);
@@ -26,7 +26,7 @@ clause('MAP-COVERS', 'wherever the branches are', () => {
   );
 });
 
-clause('MAP-COVERS', 'with room around the outermost', () => {
+clause('MAP-COVERS', 'the area has room around the outermost branches', () => {
   const centre = { latitude: -43, longitude: 172 };
   expect(boxAround(centre, [centre, { latitude: -43.1, longitude: 172.2 }])).toEqual({
     west: 171.78,

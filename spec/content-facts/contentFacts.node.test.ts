@@ -9,7 +9,7 @@ import { linkPlaces } from './linkPlaces.ts';
 import { missing } from './missing.ts';
 
 for (const id of new Set(facts.map((fact) => fact.clause))) {
-  clause(id, 'the pages say it in so many words', async () => {
+  clause(id, 'the pages have these words', async () => {
     for (const fact of facts.filter((row) => row.clause === id)) {
       const addresses = fact.page === 'every' ? documents.map(({ path }) => path) : [fact.page];
       for (const address of addresses)
@@ -18,17 +18,17 @@ for (const id of new Set(facts.map((fact) => fact.clause))) {
   });
 }
 
-clause('ROUTE-HEADING', 'one h1 in each document, inside main', async () => {
+clause('ROUTE-HEADING', 'each document has one h1 inside main', async () => {
   for (const [address, { firstHeadings }] of await renderedStructures())
     expect.soft(firstHeadings, address).toEqual({ main: 1, all: 1 });
 });
 
-clause('ROUTE-LANGUAGE', 'the 404 page as well', async () => {
+clause('ROUTE-LANGUAGE', 'the 404 page states its language too', async () => {
   for (const [address, { lang }] of await renderedStructures())
     expect.soft(lang, address).toBe('en-NZ');
 });
 
-clause('SHELL-LANDMARKS', 'one of each in every document, and no name twice', async () => {
+clause('SHELL-LANDMARKS', 'each document has one of each, and no name twice', async () => {
   for (const [address, { landmarks, navigations }] of await renderedStructures()) {
     expect.soft(landmarks, address).toEqual({ banner: 1, main: 1, contentinfo: 1 });
     // The desk menu and the phone menu are one menu in two forms, and no window shows both.
@@ -39,7 +39,7 @@ clause('SHELL-LANDMARKS', 'one of each in every document, and no name twice', as
   }
 });
 
-clause('LINK-RESOLVES', 'page and fragment of every link', async () => {
+clause('LINK-RESOLVES', 'the page and the fragment of every link exist', async () => {
   const structures = await renderedStructures();
   const lost: string[] = [];
   let count = 0;
@@ -76,7 +76,7 @@ clause('NO-SCRIPT-REACH', 'links lead from Home to all 28 pages', async () => {
 const leadsToPage = ({ href, where }: FoundLink) => where === 'main' && /^\/[\w#/-]*$/.test(href);
 
 for (const [address, words] of Object.entries(linkPlaces)) {
-  clause('LINK-PLACES', `what leads to ${address}`, async () => {
+  clause('LINK-PLACES', `words of links to ${address} are known`, async () => {
     const found = [...(await renderedStructures())].flatMap(([page, { links }]) =>
       links.filter(leadsToPage).map((link) => ({ page, ...link })),
     );
@@ -93,13 +93,13 @@ for (const [address, words] of Object.entries(linkPlaces)) {
   });
 }
 
-clause('LINK-PLACES', 'every place that a link leads to', async () => {
+clause('LINK-PLACES', 'every target of a link is listed', async () => {
   const links = [...(await renderedStructures()).values()].flatMap((structure) => structure.links);
   const places = new Set(links.filter(leadsToPage).map(({ href }) => href));
   expect([...places].toSorted()).toEqual(Object.keys(linkPlaces).toSorted());
 });
 
-clause('LINK-OUTSIDE', 'encrypted, and to known hosts only', async () => {
+clause('LINK-OUTSIDE', 'links are encrypted and lead to known hosts only', async () => {
   const known = ['www.google.com', 'www.openstreetmap.org', 'www.nzta.govt.nz', 'social.example'];
   for (const [address, { links, frames }] of await renderedStructures()) {
     for (const href of [...links.map((link) => link.href), ...frames]) {
@@ -110,7 +110,7 @@ clause('LINK-OUTSIDE', 'encrypted, and to known hosts only', async () => {
   }
 });
 
-clause('LINK-TELEPHONE', 'what is read is what is rung', async () => {
+clause('LINK-TELEPHONE', 'the text of a link is the number it calls', async () => {
   let count = 0;
   for (const [address, { links }] of await renderedStructures()) {
     for (const { href, text } of links) {
@@ -136,7 +136,7 @@ clause('LINK-TELEPHONE', 'what is read is what is rung', async () => {
   expect(count).toBeGreaterThan(28 * 5);
 });
 
-clause('LINK-EMAIL', 'one address, in letters and in the link', async () => {
+clause('LINK-EMAIL', 'the text of a link is the address it writes to', async () => {
   for (const [address, { links }] of await renderedStructures()) {
     for (const { href, text } of links.filter((link) => link.href.startsWith('mailto:'))) {
       expect.soft(href, `${address}: ${text}`).toBe(`mailto:${business.email}`);
@@ -155,19 +155,19 @@ clause('LINK-WORDS', 'no link and no heading is empty', async () => {
   }
 });
 
-clause('FACT-BRANCH-NAMES', 'none of the other set, anywhere', async () => {
+clause('FACT-BRANCH-NAMES', 'no page names a branch of the other set', async () => {
   for (const [address, { words }] of await renderedStructures())
     expect.soft(words, address).not.toMatch(/Opawa|Sydenham|New Brighton|Shirley|Rangiora/i);
 });
 
-clause('FACT-SINCE', 'no other founding year, anywhere', async () => {
+clause('FACT-SINCE', 'no page has another founding year', async () => {
   for (const [address, { words, contentinfo }] of await renderedStructures()) {
     expect.soft(words, address).not.toContain('2005');
     expect.soft(contentinfo, address).toContain('since 2008');
   }
 });
 
-clause('HOME-FIVE-STARS-ELSEWHERE', 'the tyre quote page has it, and no other', async () => {
+clause('HOME-FIVE-STARS-ELSEWHERE', 'only the tyre quote page shows the count', async () => {
   const structures = [...(await renderedStructures())];
   const saying = structures.filter(([, { words }]) => /500\+|5-star/i.test(words));
   expect(saying.map(([address]) => address)).toEqual(['/tyre-enquiry']);

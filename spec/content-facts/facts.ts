@@ -8,11 +8,14 @@ import {
   business,
   experience,
   headOffice,
+  listed,
   phone,
   services,
+  wof,
 } from '../facts/business.ts';
-import { brands, brandsOf, jobs, questions } from '../facts/lists.ts';
+import { brandCount, brands, brandsOf, jobs, questions } from '../facts/lists.ts';
 import { guide, price } from '../facts/prices.ts';
+import { firstSet } from '../facts/reviews.ts';
 
 /**
  * One fact of the specification and the page that has to say it, written out by hand. The test beside this file holds
@@ -21,11 +24,11 @@ import { guide, price } from '../facts/prices.ts';
 export interface Fact {
   /** The clause that asks for it. */
   readonly clause: ClauseId;
-  /** The address of the page, or `every` for what stands around every page. */
+  /** The address of the page, or `every` for header and footer of every page. */
   readonly page: string;
-  /** Where its words have to stand; inside `main` unless it says otherwise. */
+  /** The landmark that has its words; `main` by default. */
   readonly where?: 'banner' | 'contentinfo';
-  /** The heading that it stands below, or the name of a list, a table or a navigation. */
+  /** The heading above it, or the name of a list, a table or a navigation. */
   readonly under?: string;
   /** The fragment that leads to it. */
   readonly id?: string;
@@ -39,7 +42,7 @@ export interface Fact {
   readonly items?: readonly string[] | number;
   /** Whether the items are numbered. */
   readonly numbered?: true;
-  /** How often words stand. */
+  /** How often the words appear. */
   readonly times?: Readonly<Record<string, number>>;
   /** Links in this order: words of theirs, and where they lead. */
   readonly links?: readonly (readonly [words: string, href: string])[];
@@ -51,9 +54,19 @@ export interface Fact {
   readonly pictures?: readonly string[];
 }
 
+type Content = Omit<Fact, 'page' | 'clause' | 'under'>;
+
+/** A fact, with the heading or the name that it stands below where that matters. */
+function fact(
+  clause: ClauseId,
+  ...[under, content]: readonly [under: string, content: Content] | readonly [content: Content]
+): Omit<Fact, 'page'> {
+  return typeof under === 'string' ? { clause, under, ...content } : { clause, ...under };
+}
+
 /** The facts of one page. */
 function on(page: string, facts: readonly Omit<Fact, 'page'>[]): readonly Fact[] {
-  return facts.map((fact) => ({ ...fact, page }));
+  return facts.map((one) => ({ ...one, page }));
 }
 
 const call = [`Call ${phone.main.number}`, phone.main.href] as const;
@@ -63,7 +76,7 @@ const gst = 'NZ dollars, GST included unless marked + GST';
 const wofRule =
   'Many vehicles need a WOF every year; some are now checked every two years. Check the date on your label.';
 
-/** What stands on the card of each branch, on a page that has cards. */
+/** The facts on the card of each branch, on a page that has cards. */
 function cards(
   page: string,
   [address, telephone, hours, directions]: readonly [ClauseId, ClauseId, ClauseId, ClauseId],
@@ -75,14 +88,12 @@ function cards(
     const way = `https://www.google.com/maps/dir/?api=1&destination=${destination}`;
     const days = `Mon–Fri ${weekdays} Sat ${saturday} Sun ${sunday}`;
     return on(page, [
-      { clause: address, under: name, words: [`${street} ${place}`] },
-      { clause: telephone, under: name, links: [[line.number, line.href]] },
-      { clause: hours, under: name, words: [days] },
-      {
-        clause: directions,
-        under: name,
+      fact(address, name, { words: [`${street} ${place}`] }),
+      fact(telephone, name, { links: [[line.number, line.href]] }),
+      fact(hours, name, { words: [days] }),
+      fact(directions, name, {
         links: [[`Get Directions to ${name} in Google Maps (opens in a new tab)`, way]],
-      },
+      }),
     ]);
   });
 }
@@ -90,13 +101,12 @@ function cards(
 /** The tyre categories have their parts alike (specification, section 2). */
 function tyreCategory(page: keyof typeof brandsOf, heading: string): readonly Fact[] {
   return on(page, [
-    { clause: 'PAGE-CATEGORY-NAMES', headings: [heading] },
-    { clause: 'SCREEN-TYRE-CATEGORIES', headings: [heading] },
-    { clause: 'TYRES-CATEGORY-BRANDS', under: 'Brands', items: brandsOf[page].split(', ') },
-    {
-      clause: 'PAGE-QUOTE',
+    fact('PAGE-CATEGORY-NAMES', { headings: [heading] }),
+    fact('SCREEN-TYRE-CATEGORIES', { headings: [heading] }),
+    fact('TYRES-CATEGORY-BRANDS', 'Brands', { items: brandsOf[page].split(', ') }),
+    fact('PAGE-QUOTE', {
       links: [['Quote by tyre size', '/tyre-enquiry'], call, ['Request a quote', '/contact']],
-    },
+    }),
   ]);
 }
 
@@ -112,18 +122,15 @@ export const facts: readonly Fact[] = [
   // Around every page.
   ...on('every', [
     // In the desk's header and in the phone's menu.
-    {
-      clause: 'SHELL-BOOK-NOW',
+    fact('SHELL-BOOK-NOW', {
       where: 'banner',
       links: [
         ['Book Now', '/contact'],
         ['Book Now', '/contact'],
       ],
-    },
-    {
-      clause: 'MENU-TYRES',
+    }),
+    fact('MENU-TYRES', 'Tyre categories', {
       where: 'banner',
-      under: 'Tyre categories',
       items: 7,
       links: [
         ['All tyres', '/tyres'],
@@ -134,11 +141,9 @@ export const facts: readonly Fact[] = [
         ['Run flat tyres', '/tyres/run-flat'],
         ['Fuel efficient tyres', '/tyres/fuel-efficient'],
       ],
-    },
-    {
-      clause: 'MENU-TYRE-SERVICES',
+    }),
+    fact('MENU-TYRE-SERVICES', 'Tyre services', {
       where: 'banner',
-      under: 'Tyre services',
       items: 6,
       links: [
         ['Wheel alignment', '/services/wheel-alignment'],
@@ -148,11 +153,9 @@ export const facts: readonly Fact[] = [
         ['Nitrogen inflation', '/services/nitrogen-inflation'],
         ['Mobile tyre service', '/services/mobile-service'],
       ],
-    },
-    {
-      clause: 'MENU-MECHANICAL',
+    }),
+    fact('MENU-MECHANICAL', 'Mechanical services', {
       where: 'banner',
-      under: 'Mechanical services',
       items: 5,
       links: [
         ['WOF inspection', '/services/wof-inspection'],
@@ -161,11 +164,9 @@ export const facts: readonly Fact[] = [
         ['Brake service', '/services/brake-service'],
         ['Battery replacement', '/services/battery-replacement'],
       ],
-    },
-    {
-      clause: 'MENU-INFORMATION',
+    }),
+    fact('MENU-INFORMATION', 'Information', {
       where: 'banner',
-      under: 'Information',
       items: 6,
       links: [
         ['About us', '/about'],
@@ -175,11 +176,9 @@ export const facts: readonly Fact[] = [
         ['Warranty', '/warranty'],
         ['Payment options', '/payment-options'],
       ],
-    },
-    {
-      clause: 'MENU-PRICES',
+    }),
+    fact('MENU-PRICES', 'Main menu', {
       where: 'banner',
-      under: 'Main menu',
       times: { $: 3 },
       links: [
         [`Wheel alignment from ${price.alignmentTwoWheel}`, '/services/wheel-alignment'],
@@ -188,7 +187,7 @@ export const facts: readonly Fact[] = [
           '/services/car-servicing',
         ],
       ],
-    },
+    }),
     // The abbreviation above these words is for the eye alone.
     ...(
       [
@@ -196,42 +195,33 @@ export const facts: readonly Fact[] = [
         ['SHELL-BADGE-RATING', '4.1 search-engine review rating from 100+ reviews'],
         ['SHELL-BADGE-YEARS', `${experience} years of experience serving the city since 2008`],
       ] as const
-    ).map(([clause], _index, all) => ({
-      clause,
-      where: 'contentinfo' as const,
-      under: 'Why trust us',
-      items: all.map(([, words]) => words),
-    })),
-    {
-      clause: 'SHELL-MOBILE-BANNER',
+    ).map(([clause], _index, all) =>
+      fact(clause, 'Why trust us', {
+        where: 'contentinfo' as const,
+        items: all.map(([, words]) => words),
+      }),
+    ),
+    fact('SHELL-MOBILE-BANNER', 'Mobile tyre service', {
       where: 'contentinfo',
-      under: 'Mobile tyre service',
       words: ['Available 7 Days a Week', 'Branch hours vary'],
-    },
-    {
-      clause: 'SHELL-HEAD-OFFICE',
+    }),
+    fact('SHELL-HEAD-OFFICE', 'Head office', {
       where: 'contentinfo',
-      under: 'Head office',
       words: [`${branch.sockburn.street} Sockburn, Christchurch ${branch.sockburn.postalCode}`],
-    },
-    {
-      clause: 'SHELL-HOURS',
+    }),
+    fact('SHELL-HOURS', 'Head office', {
       where: 'contentinfo',
-      under: 'Head office',
       words: [
         `Mon–Fri ${headOffice.weekdays} Sat ${headOffice.saturday} Sun ${headOffice.sunday}`,
         `Sockburn branch: Sunday ${branch.sockburn.sunday}`,
       ],
-    },
-    {
-      clause: 'SHELL-SOCIAL',
+    }),
+    fact('SHELL-SOCIAL', {
       where: 'contentinfo',
       links: [['Facebook', 'https://social.example/porthillstyre']],
-    },
-    {
-      clause: 'SHELL-SERVICES',
+    }),
+    fact('SHELL-SERVICES', 'Services', {
       where: 'contentinfo',
-      under: 'Services',
       items: 8,
       links: [
         ['New tyres', '/tyres'],
@@ -243,24 +233,17 @@ export const facts: readonly Fact[] = [
         ['Nitrogen', '/tyres'],
         ['Mobile tyre service', '/tyres'],
       ],
-    },
-    {
-      clause: 'SHELL-LOCATIONS',
+    }),
+    fact('SHELL-LOCATIONS', 'Locations', {
       where: 'contentinfo',
-      under: 'Locations',
       items: branchCount.number,
       links: branches.map(({ id, name }) => [name, `/locations#${id}`]),
-    },
-    {
-      clause: 'SHELL-NEAREST',
-      where: 'contentinfo',
-      links: [['Find Nearest Location', '/contact']],
-    },
-    {
-      clause: 'SHELL-FOOTER-EMAIL',
+    }),
+    fact('SHELL-NEAREST', { where: 'contentinfo', links: [['Find Nearest Location', '/contact']] }),
+    fact('SHELL-FOOTER-EMAIL', {
       where: 'contentinfo',
       links: [call, [business.email, `mailto:${business.email}`]],
-    },
+    }),
   ]),
 
   // A way to call
@@ -289,34 +272,24 @@ export const facts: readonly Fact[] = [
 
   // Home
   ...on('/', [
-    { clause: 'SCREEN-HOME', headings: ['Quality Tyres & Auto Repairs in Christchurch'] },
-    { clause: 'HOME-HEADLINE', headings: ['Quality Tyres & Auto Repairs in Christchurch'] },
-    {
-      clause: 'FACT-BUSINESS',
-      under: 'Quality Tyres & Auto Repairs in Christchurch',
+    fact('SCREEN-HOME', { headings: ['Quality Tyres & Auto Repairs in Christchurch'] }),
+    fact('HOME-HEADLINE', { headings: ['Quality Tyres & Auto Repairs in Christchurch'] }),
+    fact('FACT-BUSINESS', 'Quality Tyres & Auto Repairs in Christchurch', {
       words: [`Tyres at ${branchCount.words} branches, plus WOFs and repairs. Our mobile tyre van`],
-    },
-    { clause: 'HOME-CALL', links: [call, ['Our Locations', '/contact']] },
-    { clause: 'HOME-OUR-LOCATIONS', links: [['Our Locations', '/contact']] },
-    {
-      clause: 'HOME-BADGES',
-      under: 'At a glance',
+    }),
+    fact('HOME-CALL', { links: [call, ['Our Locations', '/contact']] }),
+    fact('HOME-OUR-LOCATIONS', { links: [['Our Locations', '/contact']] }),
+    fact('HOME-BADGES', 'At a glance', {
       items: 3,
       inOrder: [`${branchCount.number} Locations`, 'Open 7 Days', '4.1 rating'],
-    },
-    {
-      clause: 'HOME-DAYS-QUALIFIER',
-      under: 'At a glance',
+    }),
+    fact('HOME-DAYS-QUALIFIER', 'At a glance', {
       words: ['Open 7 Days Mobile service 7 days; branch hours vary'],
-    },
-    {
-      clause: 'HOME-RATING-SOURCE',
-      under: 'At a glance',
+    }),
+    fact('HOME-RATING-SOURCE', 'At a glance', {
       words: ['4.1 rating Search-engine rating from 100+ reviews'],
-    },
-    {
-      clause: 'HOME-SERVICE-CARDS',
-      under: 'What does your car need?',
+    }),
+    fact('HOME-SERVICE-CARDS', 'What does your car need?', {
       headings: ['Premium Tyres', 'Auto Repairs', 'WOF Inspections', 'Mobile Service'],
       links: [
         ['Premium Tyres', '/tyres'],
@@ -324,195 +297,152 @@ export const facts: readonly Fact[] = [
         ['WOF Inspections', '/auto-services'],
         ['Mobile Service', '/contact'],
       ],
-    },
-    {
-      clause: 'HOME-SERVICE-PRICES',
-      under: 'What does your car need?',
+    }),
+    fact('HOME-SERVICE-PRICES', 'What does your car need?', {
       inOrder: [
         `Passenger tyres from ${price.passengerTyreFrom}`,
         `Service from ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl.)`,
-        'at four branches, 6 days a week',
+        `at ${wof.count} branches, ${wof.days}`,
         `30–45 minutes, from ${price.wofFrom}`,
         'A call-out fee applies',
       ],
-    },
-    {
-      clause: 'HOME-PRICES',
-      under: 'Price list',
+    }),
+    fact('HOME-PRICES', 'Price list', {
       items: [
         `Wheel alignment from ${price.alignmentTwoWheel} 2-wheel ${price.alignmentTwoWheel}, 4-wheel ${price.alignmentFourWheel}`,
         `Wheel balancing ${price.balancingPerWheel} per wheel ${price.balancingAllFour} for all 4, 15–30 minutes`,
         `Puncture repair from ${price.punctureFrom} most done in 30 minutes, at a branch`,
         `WOF inspection from ${price.wofFrom} 30–45 minutes; price may vary by branch`,
-        `Oil change from ${price.oilMineralFrom} mineral oil, with filter and up to 5 litres`,
+        `Oil change from ${price.oilMineralFrom} mineral, with filter and up to 5 litres`,
         `Battery replacement from ${price.batteryFrom} including fitting and disposal`,
         `Basic service ${price.basicService.plusGst} + GST ${price.basicService.inclGst} incl. GST. Oil, filter and 7 checks, about 1–1.5 hours`,
         `Full service ${price.fullService.plusGst} + GST ${price.fullService.inclGst} incl. GST. 16 items, about 2–3 hours`,
       ],
       words: [gst],
-    },
-    { clause: 'HOME-BRANDS', under: 'We fit 25+ tyre brands', items: brands },
-    {
-      clause: 'HOME-WHY',
-      under: `Why choose ${business.name}`,
+    }),
+    fact('HOME-BRANDS', `We fit ${brandCount} tyre brands`, { items: brands }),
+    fact('HOME-WHY', `Why choose ${business.name}`, {
       headings: [
         `${experience} years in Christchurch`,
         '9 laser alignment machines',
         '30 minutes or less until we answer',
       ],
-      words: ['Since 2008', 'During opening hours'],
-    },
-    {
-      clause: 'HOME-REVIEWS',
-      under: 'What some of our customers say',
-      items: 3,
-      times: { '5 out of 5': 3 },
-      inOrder: [
-        'patched it from the inside',
-        'Aroha T.',
-        'I came in for pads.',
-        'Mike S.',
-        'Four tyres and an alignment',
-        'Priya N.',
-      ],
-    },
-    {
-      clause: 'HOME-REVIEW-WHO',
-      under: 'What some of our customers say',
-      inOrder: [
-        'Aroha T., Linwood. Puncture repair, August 2026',
-        'Mike S., Sockburn. Brake check, July 2026',
-        'Priya N., Papanui. Tyres and alignment, May 2026',
-      ],
-    },
-    { clause: 'HOME-CALL-NOW', links: [['Call Now', phone.main.href]] },
-    { clause: 'HOME-BOOK-ONLINE', links: [bookOnline] },
-    {
-      clause: 'HOME-QUOTE',
-      under: 'Prices for common jobs',
+      words: ['Since 2008', 'During head office hours'],
+    }),
+    fact('HOME-REVIEWS', 'What some of our customers say', {
+      items: Math.min(3, firstSet.length),
+      inOrder: firstSet.slice(0, 3).map(({ name }) => name),
+    }),
+    fact('HOME-REVIEW-WHO', 'What some of our customers say', {
+      inOrder: firstSet
+        .slice(0, 3)
+        .map(({ name, branch: at, service, date }) => `${name}, ${at}. ${service}, ${date}`),
+    }),
+    fact('HOME-CALL-NOW', { links: [['Call Now', phone.main.href]] }),
+    fact('HOME-BOOK-ONLINE', { links: [bookOnline] }),
+    fact('HOME-QUOTE', 'Prices for common jobs', {
       links: [['Quote by tyre size', '/tyre-enquiry']],
-    },
-    {
-      clause: 'HOME-QUOTE-HERO',
+    }),
+    fact('HOME-QUOTE-HERO', {
       links: [
         ['Our Locations', '/contact'],
         ['Quote by tyre size', '/tyre-enquiry'],
         ['Opening hours', '#hours'],
       ],
-    },
-    {
-      clause: 'HOME-HOURS',
+    }),
+    fact('HOME-HOURS', {
       links: [
         ['Our Locations', '/contact'],
         ['Opening hours', '#hours'],
       ],
-    },
-    {
-      clause: 'HOME-HOURS',
-      under: 'Opening hours',
+    }),
+    fact('HOME-HOURS', 'Opening hours', {
       rows: [
         ['Branch', 'Mon–Fri', 'Sat', 'Sun'],
         ...branches.map(({ name, hours }) => [name, ...hours]),
       ],
-    },
+    }),
   ]),
 
   // About
   ...on('/about', [
-    { clause: 'SCREEN-ABOUT', headings: ['About us'] },
-    {
-      clause: 'ABOUT-LINES',
-      under: 'What we do',
+    fact('SCREEN-ABOUT', { headings: ['About us'] }),
+    fact('ABOUT-LINES', 'What we do', {
       headings: ['Tyres', 'Auto repairs'],
       inOrder: [
         `At all ${branchCount.words} branches we sell and fit tyres, and do balancing`,
-        'At Sockburn and Riccarton we service cars',
-        'We do WOFs there, and at Papanui and Hornby.',
+        `At ${listed.repairs} we service cars`,
+        listed.wofThere,
       ],
       links: [
         ['Browse tyres', '/tyres'],
         ['Servicing and repairs', '/auto-services'],
       ],
-    },
-    {
-      clause: 'ABOUT-HEADINGS',
+    }),
+    fact('ABOUT-HEADINGS', {
       headings: [
         'What we do',
         'Our Core Values',
         `Why Choose ${business.name}`,
         'Our Commitment to Excellence',
       ],
-    },
-    {
-      clause: 'ABOUT-STATISTICS',
-      under: 'Our Commitment to Excellence',
+    }),
+    fact('ABOUT-STATISTICS', 'Our Commitment to Excellence', {
       items: [
         `${experience} years of experience, serving the city since 2008`,
         `${branchCount.number} locations in Christchurch`,
-        '25+ tyre brands available',
+        `${brandCount} tyre brands available`,
         '4.1 out of 5: our search-engine rating, from 100+ reviews',
       ],
-    },
-    {
-      clause: 'ABOUT-RATING-SOURCE',
+    }),
+    fact('ABOUT-RATING-SOURCE', {
       words: ['4.1 out of 5: our search-engine rating, from 100+ reviews'],
       times: { '500+': 0 },
-    },
-    { clause: 'FACT-CERTIFIED', words: ['Motor Trade Association certified'] },
+    }),
+    fact('FACT-CERTIFIED', { words: ['Motor Trade Association certified'] }),
   ]),
 
   // Contact
   ...on('/contact', [
-    { clause: 'SCREEN-CONTACT', headings: ['Contact us', 'Our Locations'] },
+    fact('SCREEN-CONTACT', { headings: ['Contact us', 'Our Locations'] }),
     ...(
       [
         ['Main line', phone.main.number, phone.main.href],
         ['Auto repairs', phone.autoRepairs.number, phone.autoRepairs.href],
         ['Email', business.email, `mailto:${business.email}`],
       ] as const
-    ).map(([under, words, href]) => ({
-      clause: 'CONTACT-CARDS' as const,
-      under,
-      links: [[words, href] as const],
-    })),
-    { clause: 'PLACES-MAIN', under: 'Our Locations', times: { 'MAIN LOCATION': 1 } },
-    { clause: 'PLACES-MAIN', under: 'Sockburn', words: ['MAIN LOCATION'] },
-    {
-      clause: 'FACT-CONTACT-MINUTES',
+    ).map(([under, words, href]) =>
+      fact('CONTACT-CARDS', under, { links: [[words, href] as const] }),
+    ),
+    fact('PLACES-MAIN', 'Our Locations', { times: { 'MAIN LOCATION': 1 } }),
+    fact('PLACES-MAIN', 'Sockburn', { words: ['MAIN LOCATION'] }),
+    fact('FACT-CONTACT-MINUTES', {
       words: ['Within 30 minutes during head office hours. After hours, when we next open.'],
-    },
-    {
-      clause: 'MAP-SENTENCE',
-      under: 'On the map',
+    }),
+    fact('MAP-SENTENCE', 'On the map', {
       words: [
-        `All ${branchCount.number} locations are shown in this list and lie on the map. Its marker is Sockburn.`,
+        `All ${branchCount.number} locations are shown in this list and lie on the map. The marker is at Sockburn.`,
       ],
-    },
+    }),
   ]),
   ...cards('/contact', ['PLACES-ADDRESS', 'PLACES-TELEPHONE', 'PLACES-HOURS', 'PLACES-DIRECTIONS']),
 
   // Locations
   ...on('/locations', [
-    { clause: 'SCREEN-LOCATIONS', headings: ['Our locations'] },
-    {
-      clause: 'BRANCH-EMAIL',
-      under: 'Sockburn',
-      links: [[business.email, `mailto:${business.email}`]],
-    },
-    { clause: 'BRANCH-EMAIL', leading: { 'mailto:': 1 } },
+    fact('SCREEN-LOCATIONS', { headings: ['Our locations'] }),
+    fact('BRANCH-EMAIL', 'Sockburn', { links: [[business.email, `mailto:${business.email}`]] }),
+    fact('BRANCH-EMAIL', { leading: { 'mailto:': 1 } }),
     ...branches.flatMap(({ name, hours: [, saturday, sunday], services: offered }) => [
-      { clause: 'BRANCH-SATURDAY' as const, under: name, words: [`Sat ${saturday} Sun`] },
-      { clause: 'BRANCH-SUNDAY' as const, under: name, words: [`Sun ${sunday}`] },
-      { clause: 'BRANCH-SERVICES' as const, under: `Services at ${name}`, items: offered },
+      fact('BRANCH-SATURDAY', name, { words: [`Sat ${saturday} Sun`] }),
+      fact('BRANCH-SUNDAY', name, { words: [`Sun ${sunday}`] }),
+      fact('BRANCH-SERVICES', `Services at ${name}`, { items: offered }),
     ]),
-    { clause: 'BRANCH-MAIN', times: { 'MAIN LOCATION': 1 } },
-    { clause: 'BRANCH-MAIN', under: 'Sockburn', words: ['MAIN LOCATION'] },
-    {
-      clause: 'BRANCH-VAN',
-      under: 'Our mobile tyre van',
+    fact('BRANCH-MAIN', { times: { 'MAIN LOCATION': 1 } }),
+    fact('BRANCH-MAIN', 'Sockburn', { words: ['MAIN LOCATION'] }),
+    fact('BRANCH-VAN', 'Our mobile tyre van', {
       words: ['Available 7 days', `To book the van, call ${answered}.`, 'A call-out fee applies.'],
       links: [call],
-    },
+    }),
   ]),
   ...cards('/locations', [
     'BRANCH-ADDRESS',
@@ -523,66 +453,47 @@ export const facts: readonly Fact[] = [
 
   // FAQ
   ...on('/faq', [
-    { clause: 'SCREEN-FAQ', headings: ['Frequently asked questions'] },
-    {
-      clause: 'FAQ-COUNT',
+    fact('SCREEN-FAQ', { headings: ['Frequently asked questions'] }),
+    fact('FAQ-COUNT', {
       headings: Object.entries(questions).flatMap(([category, asked]) => [
         category,
         ...asked.map(([question]) => question),
       ]),
-    },
-    ...Object.entries(questions).map(([category, asked]) => ({
-      clause: 'FAQ-COUNT' as const,
-      under: category,
-      headings: asked.map(([question]) => question),
-    })),
-    {
-      clause: 'FAQ-ALIGNMENT-GUIDE',
-      under: 'What does a wheel alignment cost?',
+    }),
+    ...Object.entries(questions).map(([category, asked]) =>
+      fact('FAQ-COUNT', category, { headings: asked.map(([question]) => question) }),
+    ),
+    fact('FAQ-ALIGNMENT-GUIDE', 'What does a wheel alignment cost?', {
       words: [
         `What does a wheel alignment cost? ${price.alignmentTwoWheel} or ${price.alignmentFourWheel}`,
         `A 2-wheel alignment (front only) is ${price.alignmentTwoWheel} and suits a fixed rear axle. A 4-wheel one is ${price.alignmentFourWheel}. Elsewhere, expect about ${guide.alignmentGuide}.`,
       ],
       links: [['Wheel alignment prices', '/services/wheel-alignment']],
-    },
-    {
-      clause: 'FAQ-WOF-RULE',
-      under: 'What does a WOF cost, and how long does it take?',
+    }),
+    fact('FAQ-WOF-RULE', 'What does a WOF cost, and how long does it take?', {
       words: [`${wofRule} We also recommend a safety check every 6 months.`],
-    },
-    {
-      clause: 'FAQ-WOF-RULE',
-      under: 'What if my car fails its WOF?',
+    }),
+    fact('FAQ-WOF-RULE', 'What if my car fails its WOF?', {
       words: [
         'You have 28 days (about one month) to get it fixed and come back to us. The re-inspection is then free at any of our WOF branches.',
       ],
-    },
-    {
-      clause: 'FAQ-PAY-LATER',
-      under: 'How can I pay?',
+    }),
+    fact('FAQ-PAY-LATER', 'How can I pay?', {
       words: ['We also accept a buy-now-pay-later service.'],
-    },
-    {
-      clause: 'FAQ-SERVICE-RANGE',
-      under: 'What does a service cost?',
+    }),
+    fact('FAQ-SERVICE-RANGE', 'What does a service cost?', {
       inOrder: [
         `${price.fullService.inclGst} incl. GST`,
         `Elsewhere, a service is generally ${guide.serviceGuide}.`,
       ],
-    },
-    {
-      clause: 'FAQ-ON',
-      under: 'Can’t see your question?',
-      links: [call, ['Contact Form', '/contact']],
-    },
+    }),
+    fact('FAQ-ON', 'Can’t see your question?', { links: [call, ['Contact Form', '/contact']] }),
   ]),
 
   // Tyres
   ...on('/tyres', [
-    { clause: 'SCREEN-TYRES', headings: ['Tyres for cars, utes and vans'] },
-    {
-      clause: 'TYRES-BROWSE',
-      under: 'Browse by tyre type',
+    fact('SCREEN-TYRES', { headings: ['Tyres for cars, utes and vans'] }),
+    fact('TYRES-BROWSE', 'Browse by tyre type', {
       items: 6,
       links: [
         ['Passenger car tyres', '/tyres/passenger'],
@@ -592,10 +503,8 @@ export const facts: readonly Fact[] = [
         ['Run flat tyres', '/tyres/run-flat'],
         ['Fuel efficient tyres', '/tyres/fuel-efficient'],
       ],
-    },
-    {
-      clause: 'TYRES-SIGNS',
-      under: 'When Should You Replace Your Tyres?',
+    }),
+    fact('TYRES-SIGNS', 'When Should You Replace Your Tyres?', {
       headings: [
         'Low tread depth',
         'Poor wet grip',
@@ -606,39 +515,28 @@ export const facts: readonly Fact[] = [
         'Tread depth and tyre age',
       ],
       items: 6,
-    },
-    {
-      clause: 'TYRES-TREAD',
-      under: 'When Should You Replace Your Tyres?',
+    }),
+    fact('TYRES-TREAD', 'When Should You Replace Your Tyres?', {
       words: [
         'Legal minimum 1.5mm of tread. Winter (‘studless’) tyres need 4mm, on all wheels.',
-        'Replace at 3mm as we recommend',
+        'Replace at 3mm recommended',
         'Typical life 40,000–80,000km depending on tyre, vehicle and roads',
-        'Replace when over 6 years as we recommend',
+        'Replace when over 6 years recommended',
       ],
-    },
-    { clause: 'TYRES-BRANDS', under: '25+ tyre brands', items: brands },
-    {
-      clause: 'TYRES-FEATURES',
-      under: 'Fitting, alignment and mobile service',
+    }),
+    fact('TYRES-BRANDS', `${brandCount} tyre brands`, { items: brands }),
+    fact('TYRES-FEATURES', 'Fitting, alignment and mobile service', {
       headings: ['Professional Fitting', 'Laser Alignment', 'Mobile Service'],
-    },
-    {
-      clause: 'TYRES-LASERS',
-      under: 'Laser Alignment',
+    }),
+    fact('TYRES-LASERS', 'Laser Alignment', {
       words: ['9 laser machines.'],
       links: [['Wheel alignment', '/services/wheel-alignment']],
-    },
-    {
-      clause: 'TYRES-MOBILE',
-      under: 'Mobile Service',
-      words: ['7 days a week. A call-out fee applies.'],
-    },
-    { clause: 'TYRES-QUOTE', links: [call, ['Quote by tyre size', '/tyre-enquiry']] },
-    {
-      clause: 'PAGE-PRICES',
+    }),
+    fact('TYRES-MOBILE', 'Mobile Service', { words: ['7 days a week. A call-out fee applies.'] }),
+    fact('TYRES-QUOTE', { links: [call, ['Quote by tyre size', '/tyre-enquiry']] }),
+    fact('PAGE-PRICES', {
       words: [`Passenger tyres from ${price.passengerTyreFrom} price depends on size`, gst],
-    },
+    }),
   ]),
   ...tyreCategory('/tyres/passenger', 'Passenger Car Tyres'),
   ...tyreCategory('/tyres/4wd-suv', '4WD and SUV Tyres'),
@@ -647,45 +545,40 @@ export const facts: readonly Fact[] = [
   ...tyreCategory('/tyres/run-flat', 'Run Flat Tyres'),
   ...tyreCategory('/tyres/fuel-efficient', 'Fuel Efficient Tyres'),
   ...on('/tyres/passenger', [
-    {
-      clause: 'PAGE-PRICES',
+    fact('PAGE-PRICES', {
       words: [`Passenger tyre from ${price.passengerTyreFrom} per tyre, depending on size`, gst],
-    },
-    {
-      clause: 'FACT-PASSENGER-ADVICE',
+    }),
+    fact('FACT-PASSENGER-ADVICE', {
       words: [
         'Typical life in km 40,000–80,000 depending on',
         'about 30–35 PSI',
         'Free wheel nut check after 50–100km',
       ],
-    },
+    }),
   ]),
   ...on('/tyres/run-flat', [
-    {
-      clause: 'TYRES-RUN-FLAT',
+    fact('TYRES-RUN-FLAT', {
       words: [
         'Most go up to 80km at up to 80km/h after a puncture.',
-        'After a puncture up to 80km but check your handbook',
+        'After a puncture up to 80km check your handbook',
         'Top speed up to 80km/h',
         'only use run flats on cars with a tyre pressure warning',
       ],
-    },
+    }),
   ]),
   ...on('/tyres/fuel-efficient', [
-    {
-      clause: 'TYRES-SAVING',
+    fact('TYRES-SAVING', {
       words: [
         'Less fuel up to 5% results vary with car and driver',
         `Worth about ${guide.fuelSavingWorth} a year for the full 5%, at 15,000km and ${guide.fuelSavingFuel}`,
       ],
-    },
+    }),
   ]),
 
   // Tyre quote
   ...on('/tyre-enquiry', [
-    { clause: 'SCREEN-TYRE-QUOTE', headings: ['Tyre quote'] },
-    {
-      clause: 'QUOTE-CLAIMS',
+    fact('SCREEN-TYRE-QUOTE', { headings: ['Tyre quote'] }),
+    fact('QUOTE-CLAIMS', {
       headings: [
         'Tyre quote',
         'Best Price Guarantee',
@@ -693,37 +586,28 @@ export const facts: readonly Fact[] = [
         '12 Month Warranty',
         '500+ 5-Star Reviews',
       ],
-    },
-    {
-      clause: 'QUOTE-THIRTY',
+    }),
+    fact('QUOTE-THIRTY', {
       words: ['Tyre quote Ask in about 30 seconds. We’ll reply with a price.'],
-    },
+    }),
   ]),
 
   // Automotive services
   ...on('/auto-services', [
-    { clause: 'SCREEN-AUTO-SERVICES', headings: ['Automotive services'] },
-    {
-      clause: 'AUTO-SERVICING',
-      under: 'Vehicle Servicing',
+    fact('SCREEN-AUTO-SERVICES', { headings: ['Automotive services'] }),
+    fact('AUTO-SERVICING', 'Vehicle Servicing', {
       headings: jobs['Vehicle Servicing'].map(([name]) => name),
-    },
-    {
-      clause: 'AUTO-REPAIRS',
-      under: 'Mechanical Repairs',
+    }),
+    fact('AUTO-REPAIRS', 'Mechanical Repairs', {
       headings: jobs['Mechanical Repairs'].map(([name]) => name),
-    },
-    {
-      clause: 'AUTO-ELECTRICAL',
-      under: 'Auto Electrical Services',
+    }),
+    fact('AUTO-ELECTRICAL', 'Auto Electrical Services', {
       headings: jobs['Auto Electrical Services'].map(([name]) => name),
-    },
+    }),
     ...Object.values(jobs)
       .flat()
-      .map(([under, id]) => ({ clause: 'AUTO-ANCHORS' as const, under, id })),
-    {
-      clause: 'AUTO-PRICES',
-      under: 'Vehicle Servicing',
+      .map(([under, id]) => fact('AUTO-ANCHORS', under, { id })),
+    fact('AUTO-PRICES', 'Vehicle Servicing', {
       words: [
         gst,
         `WOF inspection from ${price.wofFrom}, may vary by branch`,
@@ -731,75 +615,57 @@ export const facts: readonly Fact[] = [
         `Oil change mineral from ${price.oilMineralFrom}, filter included`,
         `Battery replacement from ${price.batteryFrom}, fitted`,
       ],
-    },
-    {
-      clause: 'AUTO-PRICES',
-      under: 'Mechanical Repairs',
+    }),
+    fact('AUTO-PRICES', 'Mechanical Repairs', {
       words: [gst, `Brake service pads from ${price.brakePadsPerAxleFrom} per axle`],
-    },
-    {
-      clause: 'AUTO-WHY',
-      under: 'Why choose us for servicing and repairs',
+    }),
+    fact('AUTO-WHY', 'Why choose us for servicing and repairs', {
       words: ['12 months or 20,000km', '12–24 months'],
-    },
-    {
-      clause: 'AUTO-SAFETY',
-      under: 'Safety Check Recommendation',
+    }),
+    fact('AUTO-SAFETY', 'Safety Check Recommendation', {
       words: ['Have tyres, brakes, lights and steering checked every 6 months.'],
-    },
-    {
-      clause: 'AUTO-BOOK',
-      under: 'Book Your Service Today',
+    }),
+    fact('AUTO-BOOK', 'Book Your Service Today', {
       links: [
         [`Call ${phone.automotiveServices.number}`, phone.automotiveServices.href],
         ['Contact Us', '/contact'],
       ],
-    },
+    }),
   ]),
 
   // Tyre services
   ...on('/services/wheel-alignment', [
-    { clause: 'SCREEN-TYRE-SERVICES', headings: ['Wheel alignment'] },
-    {
-      clause: 'ALIGN-PRICING',
-      under: 'The two alignments compared',
+    fact('SCREEN-TYRE-SERVICES', { headings: ['Wheel alignment'] }),
+    fact('ALIGN-PRICING', 'The two alignments compared', {
       rows: [
         ['Alignment', 'Covers'],
         [`2-wheel ${price.alignmentTwoWheel}`, 'The front wheels only'],
         [`4-wheel ${price.alignmentFourWheel}`, 'Front and rear wheels'],
       ],
-    },
-    {
-      clause: 'ALIGN-RECOMMENDED',
+    }),
+    fact('ALIGN-RECOMMENDED', {
       words: [`4-wheel RECOMMENDED ${price.alignmentFourWheel}`],
       times: { RECOMMENDED: 1 },
-    },
-    {
-      clause: 'PAGE-PRICES',
+    }),
+    fact('PAGE-PRICES', {
       words: [
         `2-wheel ${price.alignmentTwoWheel} Front only`,
         `4-wheel RECOMMENDED ${price.alignmentFourWheel} Front and rear`,
         gst,
       ],
-    },
-    {
-      clause: 'ALIGN-BENEFITS',
-      under: 'Benefits',
+    }),
+    fact('ALIGN-BENEFITS', 'Benefits', {
       headings: ['Even tyre wear', 'Straight driving', 'Less drag'],
-    },
-    {
-      clause: 'ALIGN-SIGNS',
-      under: 'Warning signs',
+    }),
+    fact('ALIGN-SIGNS', 'Warning signs', {
       headings: [
         'It pulls to one side',
         'One tyre edge wears faster',
         'The steering wheel sits crooked',
         'You’ve hit a kerb or pothole',
       ],
-    },
-    {
-      clause: 'ALIGN-INCLUDES',
-      under: 'What the service includes',
+    }),
+    fact('ALIGN-INCLUDES', 'What the service includes', {
       items: [
         'Tyres checked and pressures set first: both change the reading',
         'Steering joints checked for play: worn parts don’t hold a setting',
@@ -807,89 +673,79 @@ export const facts: readonly Fact[] = [
         'Adjustable angles set to the manufacturer’s specifications',
         'Steering wheel centred',
       ],
-    },
-    { clause: 'ALIGN-LASERS', words: ['9 laser wheel-alignment machines'] },
-    {
-      clause: 'ALIGN-FREEPHONE',
+    }),
+    fact('ALIGN-LASERS', { words: ['9 laser wheel-alignment machines'] }),
+    fact('ALIGN-FREEPHONE', {
       links: [[`Call ${phone.wheelAlignment.number}`, phone.wheelAlignment.href]],
-    },
-    { clause: 'ALIGN-BOOK', links: [bookOnline] },
+    }),
+    fact('ALIGN-BOOK', { links: [bookOnline] }),
   ]),
   ...on('/services/wheel-balancing', [
-    { clause: 'SCREEN-TYRE-SERVICES', headings: ['Wheel balancing'] },
-    {
-      clause: 'BALANCE-INTRO',
-      under: 'What wheel balancing is',
+    fact('SCREEN-TYRE-SERVICES', { headings: ['Wheel balancing'] }),
+    fact('BALANCE-INTRO', 'What wheel balancing is', {
       words: [
         'No tyre or rim weighs the same all the way round. A machine finds the heavy spot, and we fit a small weight on the rim to balance it.',
       ],
-    },
-    ...(['BALANCE-PRICES', 'PAGE-PRICES'] as const).map((clause) => ({
-      clause,
-      words: [
-        `One wheel ${price.balancingPerWheel} per wheel`,
-        `All 4 ${price.balancingAllFour} all four wheels`,
-        'Time 15–30 min for the job',
-        gst,
-      ],
-    })),
-    {
-      clause: 'BALANCE-BENEFITS',
-      under: 'Benefits',
+    }),
+    ...(['BALANCE-PRICES', 'PAGE-PRICES'] as const).map((clause) =>
+      fact(clause, {
+        words: [
+          `One wheel ${price.balancingPerWheel} per wheel`,
+          `All 4 ${price.balancingAllFour} at ${price.balancingPerWheel} each`,
+          'Time 15–30 min for the job',
+          gst,
+        ],
+      }),
+    ),
+    fact('BALANCE-BENEFITS', 'Benefits', {
       items: [
         'A steering wheel and seat that don’t shake on the open road',
         'Tread that wears evenly all the way round',
         'Less wear on wheel bearings, joints and shock absorbers',
-        'Tyres that grip the road instead of skipping over it',
+        'Steadier grip on the road',
       ],
-    },
-    {
-      clause: 'BALANCE-SIGNS',
-      under: 'Signs of imbalance',
+    }),
+    fact('BALANCE-SIGNS', 'Signs of imbalance', {
       headings: [
         'Steering wheel vibration',
         'Seat or floor vibration',
         'Uneven wear',
         'Pulling to one side',
       ],
-    },
-    { clause: 'BALANCE-SPEED', under: 'Steering wheel vibration', words: ['at 80–100km/h'] },
-    {
-      clause: 'BALANCE-SPEED',
-      under: 'Signs of imbalance',
+    }),
+    fact('BALANCE-SPEED', 'Steering wheel vibration', { words: ['at 80–100km/h'] }),
+    fact('BALANCE-SPEED', 'Signs of imbalance', {
       pictures: [
         'How much a wheel shakes at each speed: almost none in town, strongest between 80 and 100 kilometres an hour, less above.',
       ],
-    },
-    ...(['BALANCE-WHEN', 'BALANCE-INTERVAL'] as const).map((clause) => ({
-      clause,
-      under: 'When to balance',
-      headings: [
-        'After new tyres',
-        'After rotation',
-        'After puncture repair',
-        'Every 10,000–15,000km',
-      ],
-    })),
+    }),
+    ...(['BALANCE-WHEN', 'BALANCE-INTERVAL'] as const).map((clause) =>
+      fact(clause, 'When to balance', {
+        headings: [
+          'After new tyres',
+          'After rotation',
+          'After puncture repair',
+          'Every 10,000–15,000km',
+        ],
+      }),
+    ),
   ]),
   ...on('/services/puncture-repair', [
-    { clause: 'SCREEN-TYRE-SERVICES', headings: ['Puncture repair'] },
-    { clause: 'PAGE-BRANCHES', links: [findBranch] },
-    {
-      clause: 'PUNCTURE-PRICE',
+    fact('SCREEN-TYRE-SERVICES', { headings: ['Puncture repair'] }),
+    fact('PAGE-BRANCHES', { links: [findBranch] }),
+    fact('PUNCTURE-PRICE', {
       words: [`From ${price.punctureFrom}, and most are done in 30 minutes.`],
-    },
-    ...(['PUNCTURE-PRICE', 'PAGE-PRICES'] as const).map((clause) => ({
-      clause,
-      words: [
-        `Patch and plug from ${price.punctureFrom} at a branch`,
-        'Most done in 30 min at a branch',
-        gst,
-      ],
-    })),
-    {
-      clause: 'PUNCTURE-REPAIRABLE',
-      under: 'Repairable',
+    }),
+    ...(['PUNCTURE-PRICE', 'PAGE-PRICES'] as const).map((clause) =>
+      fact(clause, {
+        words: [
+          `Patch and plug from ${price.punctureFrom} at a branch`,
+          'Most done in 30 min at a branch',
+          gst,
+        ],
+      }),
+    ),
+    fact('PUNCTURE-REPAIRABLE', 'Repairable', {
       items: [
         'Hole under 6mm',
         'In the tread',
@@ -897,10 +753,8 @@ export const facts: readonly Fact[] = [
         'Not driven on while flat',
         'Good tread left',
       ],
-    },
-    {
-      clause: 'PUNCTURE-NOT',
-      under: 'Not repairable',
+    }),
+    fact('PUNCTURE-NOT', 'Not repairable', {
       items: [
         'Sidewall damage',
         'Hole over 6mm',
@@ -910,11 +764,9 @@ export const facts: readonly Fact[] = [
       ],
       words: ['Can’t be repaired? You need a new tyre.'],
       links: [['Quote by tyre size', '/tyre-enquiry']],
-    },
-    { clause: 'PUNCTURE-NOT', times: { 'Sidewall damage': 1 } },
-    {
-      clause: 'PUNCTURE-STEPS',
-      under: 'How we repair it',
+    }),
+    fact('PUNCTURE-NOT', { times: { 'Sidewall damage': 1 } }),
+    fact('PUNCTURE-STEPS', 'How we repair it', {
       headings: [
         'Inspection',
         'Remove tyre',
@@ -923,119 +775,94 @@ export const facts: readonly Fact[] = [
       ],
       items: 4,
       numbered: true,
-    },
-    {
-      clause: 'PUNCTURE-STEPS',
-      under: 'Repair by patch and plug, from inside',
+    }),
+    fact('PUNCTURE-STEPS', 'Repair by patch and plug, from inside', {
       pictures: ['A plug with its patch is pulled into the tread from inside the tyre.'],
-    },
-    {
-      clause: 'PUNCTURE-STEPS',
-      under: 'Refit and test',
+    }),
+    fact('PUNCTURE-STEPS', 'Refit and test', {
       words: [`Balancing is ${price.balancingPerWheel} per wheel. Ask if your quote includes it.`],
-    },
+    }),
   ]),
   ...on('/services/tyre-rotation', [
-    { clause: 'SCREEN-TYRE-SERVICES', headings: ['Tyre rotation'] },
-    ...(['ROTATE-PRICE', 'PAGE-PRICES'] as const).map((clause) => ({
-      clause,
-      words: [
-        `All 4 wheels ${price.rotation} balancing is ${price.balancingPerWheel} per wheel`,
-        'Time 20–30 min start to finish',
-        'Longer life up to 20% results vary',
-        gst,
-      ],
-    })),
-    {
-      clause: 'ROTATE-BENEFITS',
-      under: 'Benefits',
+    fact('SCREEN-TYRE-SERVICES', { headings: ['Tyre rotation'] }),
+    ...(['ROTATE-PRICE', 'PAGE-PRICES'] as const).map((clause) =>
+      fact(clause, {
+        words: [
+          `All 4 wheels ${price.rotation} balancing is ${price.balancingPerWheel} per wheel`,
+          'Time 20–30 min start to finish',
+          'Longer life up to 20% results vary',
+          gst,
+        ],
+      }),
+    ),
+    fact('ROTATE-BENEFITS', 'Benefits', {
       headings: [
         'Up to 20% longer life',
         'All four wear together',
         'Even grip',
         'Damage found early',
       ],
-    },
-    {
-      clause: 'ROTATE-LIFE',
-      under: 'Up to 20% longer life',
+    }),
+    fact('ROTATE-LIFE', 'Up to 20% longer life', {
       words: ['Up to 20% longer life Results vary with car, tyre and road.'],
-    },
-    {
-      clause: 'ROTATE-FRONT',
-      under: 'Front-wheel drive',
+    }),
+    fact('ROTATE-FRONT', 'Front-wheel drive', {
       words: ['Front tyres go straight back. Rear tyres cross to the front'],
       pictures: [
         'Front-wheel drive, seen from above: front left to rear left, front right to rear right, rear left to front right, rear right to front left.',
       ],
-    },
-    {
-      clause: 'ROTATE-REAR',
-      under: 'Rear-wheel drive',
+    }),
+    fact('ROTATE-REAR', 'Rear-wheel drive', {
       words: ['Rear tyres go straight forward. Front tyres cross to the rear'],
       pictures: [
         'Rear-wheel drive, seen from above: front left to rear right, front right to rear left, rear left to front left, rear right to front right.',
       ],
-    },
-    {
-      clause: 'ROTATE-ALL',
-      under: '4WD and AWD',
+    }),
+    fact('ROTATE-ALL', '4WD and AWD', {
       words: ['Both axles cross, in an X'],
       pictures: [
         'Four-wheel drive, seen from above: front left to rear right, front right to rear left, rear left to front right, rear right to front left.',
       ],
-    },
-    {
-      clause: 'ROTATE-WHEN',
-      under: 'When to rotate',
+    }),
+    fact('ROTATE-WHEN', 'When to rotate', {
       words: ['When to rotate 10,000km or 6 months, whichever comes first'],
-    },
+    }),
   ]),
   ...on('/services/nitrogen-inflation', [
-    { clause: 'SCREEN-TYRE-SERVICES', headings: ['Nitrogen inflation'] },
-    {
-      clause: 'NITROGEN-EXPLAINED',
-      under: 'What nitrogen inflation is',
+    fact('SCREEN-TYRE-SERVICES', { headings: ['Nitrogen inflation'] }),
+    fact('NITROGEN-EXPLAINED', 'What nitrogen inflation is', {
       words: ['We let the air out and fill your tyres with dry nitrogen of 95–98% purity.'],
       pictures: [
         'Air is 78% nitrogen, 21% oxygen and 1% other gases. Our fill is 95–98% nitrogen.',
       ],
-    },
-    ...(['NITROGEN-BENEFITS', 'NITROGEN-HOLDS'] as const).map((clause) => ({
-      clause,
-      under: 'Benefits',
-      items: [
-        'Pressure kept up to 3–4 times longer; results vary, so still check it every month',
-        'Tyres that wear more evenly',
-      ],
-    })),
-    {
-      clause: 'NITROGEN-SCIENCE',
-      under: 'The science',
+    }),
+    ...(['NITROGEN-BENEFITS', 'NITROGEN-HOLDS'] as const).map((clause) =>
+      fact(clause, 'Benefits', {
+        items: [
+          'Pressure kept up to 3–4 times longer; results vary, so still check it every month',
+          'More even wear while the pressure is right',
+        ],
+      }),
+    ),
+    fact('NITROGEN-SCIENCE', 'The science', {
       headings: ['It leaks more slowly', 'It’s dry', 'Less rust and ageing'],
       pictures: [
         'Three pairs of nitrogen atoms are held back by the rubber; one pair of oxygen atoms goes through.',
         'The edge of a tyre seated on its rim, with pairs of nitrogen atoms beside it.',
       ],
-    },
-    {
-      clause: 'NITROGEN-DRIVERS',
-      under: 'Who benefits',
+    }),
+    fact('NITROGEN-DRIVERS', 'Who benefits', {
       items: ['Performance cars', 'Commuters', 'Fleets', 'Caravans and trailers'],
-    },
+    }),
   ]),
   ...on('/services/mobile-service', [
-    { clause: 'SCREEN-TYRE-SERVICES', headings: ['Mobile tyre service'] },
-    {
-      clause: 'MOBILE-STEPS',
-      under: 'How it works',
+    fact('SCREEN-TYRE-SERVICES', { headings: ['Mobile tyre service'] }),
+    fact('MOBILE-STEPS', 'How it works', {
       headings: ['Call', 'Choose time', 'We arrive', 'Job done'],
       items: 4,
       numbered: true,
-    },
-    {
-      clause: 'MOBILE-JOBS',
-      under: 'What the van does',
+    }),
+    fact('MOBILE-JOBS', 'What the van does', {
       headings: ['Puncture repair', 'New tyres', 'Fleet vehicles'],
       items: 3,
       links: [
@@ -1043,46 +870,42 @@ export const facts: readonly Fact[] = [
         ['Tyres by type', '/tyres'],
         ['Commercial and van tyres', '/tyres/commercial'],
       ],
-    },
-    {
-      clause: 'MOBILE-FEE',
+    }),
+    fact('MOBILE-FEE', {
       words: ['Call-out fee Applies on top of the price of the job. Ask for both prices.'],
       // The one price on the page is that of a puncture repair in the workshop.
       times: { $: 1, [price.punctureFrom]: 1 },
-    },
-    {
-      clause: 'MOBILE-DAYS',
+    }),
+    fact('MOBILE-DAYS', {
       words: [
         'Available 7 days a week for the van; branch hours vary',
         'or the roadside, 7 days a week.',
       ],
-    },
+    }),
   ]),
 
   // Mechanical services
   ...on('/services/wof-inspection', [
-    { clause: 'SCREEN-MECHANICAL', headings: ['WOF inspection'] },
-    ...(['WOF-PRICE', 'PAGE-PRICES'] as const).map((clause) => ({
-      clause,
-      words: [
-        `WOF from ${price.wofFrom} may vary by branch`,
-        'Our check 35 points our own checklist',
-        'Time 30–45 min per inspection',
-        gst,
-      ],
-    })),
-    { clause: 'WOF-FIND', links: [findBranch] },
-    { clause: 'PAGE-BRANCHES', links: [findBranch] },
-    {
-      clause: 'PAGE-WOF-RULE',
+    fact('SCREEN-MECHANICAL', { headings: ['WOF inspection'] }),
+    ...(['WOF-PRICE', 'PAGE-PRICES'] as const).map((clause) =>
+      fact(clause, {
+        words: [
+          `WOF from ${price.wofFrom} may vary by branch`,
+          'Our check 35 points our own checklist',
+          'Time 30–45 min per inspection',
+          gst,
+        ],
+      }),
+    ),
+    fact('WOF-FIND', { links: [findBranch] }),
+    fact('PAGE-BRANCHES', { links: [findBranch] }),
+    fact('PAGE-WOF-RULE', {
       inOrder: [
         wofRule,
         '28 days (about one month) to come back for a free re-inspection, at any of our WOF branches.',
       ],
-    },
-    {
-      clause: 'WOF-AREAS',
-      under: 'The 9 areas we check',
+    }),
+    fact('WOF-AREAS', 'The 9 areas we check', {
       headings: [
         'Tyres',
         'Brakes',
@@ -1096,55 +919,42 @@ export const facts: readonly Fact[] = [
       ],
       items: 9,
       numbered: true,
-    },
-    {
-      clause: 'WOF-35-POINTS',
-      under: 'The 9 areas we check',
+    }),
+    fact('WOF-35-POINTS', 'The 9 areas we check', {
       words: ['Our 35 points cover these nine areas.'],
-    },
-    ...(['WOF-35-POINTS', 'WOF-INCLUDED'] as const).map((clause) => ({
-      clause,
-      under: 'What the price includes',
-      items: [
-        'The inspection, with our 35-point check',
-        'A list of what passed and what failed',
-        'A new WOF label if your car passes',
-        'Free re-inspection if it fails',
-      ],
-    })),
-    {
-      clause: 'WOF-REASONS',
-      under: 'Why you need a WOF',
+    }),
+    ...(['WOF-35-POINTS', 'WOF-INCLUDED'] as const).map((clause) =>
+      fact(clause, 'What the price includes', {
+        items: [
+          'The inspection, with our 35-point check',
+          'A list of what passed and what failed',
+          'A new WOF label if your car passes',
+          'Free re-inspection within 28 days if it fails',
+        ],
+      }),
+    ),
+    fact('WOF-REASONS', 'Why you need a WOF', {
       headings: [
         'It’s the law',
         'It finds what you can’t see',
         'Your insurance',
         'You’re selling the car',
       ],
-    },
-    {
-      clause: 'WOF-RULE-SOURCE',
-      under: 'How often you need a WOF',
+    }),
+    fact('WOF-RULE-SOURCE', 'How often you need a WOF', {
       inOrder: ['Before 2000', 'Check the rule with NZTA'],
       links: [['NZTA', 'https://www.nzta.govt.nz/vehicles/warrants-and-certificates/']],
-    },
-    {
-      clause: 'WOF-DAYS',
-      words: [
-        'You can get a WOF 6 days a week, Monday to Saturday, at Sockburn, Riccarton, Papanui and Hornby. Call first to check times at your branch.',
-      ],
-    },
-    {
-      clause: 'WOF-WHERE',
-      under: 'Branches for this service',
+    }),
+    fact('WOF-DAYS', {
+      words: [`You can get a WOF ${wof.times}. Call first to check times at your branch.`],
+    }),
+    fact('WOF-WHERE', 'Branches for this service', {
       items: 4,
       links: branches
         .filter(({ services: offered }) => [...offered].includes(services[2]))
         .map(({ id, name }) => [name, `/locations#${id}`]),
-    },
-    {
-      clause: 'WOF-FAILED',
-      under: 'If your car fails its WOF',
+    }),
+    fact('WOF-FAILED', 'If your car fails its WOF', {
       headings: [
         'You get a list',
         'Repair it where you like',
@@ -1154,105 +964,81 @@ export const facts: readonly Fact[] = [
       words: [
         '28 days (about one month) to come back for a free re-inspection, at any of our WOF branches.',
       ],
-    },
-    {
-      clause: 'WOF-FAILED',
-      under: 'Repair it where you like',
+    }),
+    fact('WOF-FAILED', 'Repair it where you like', {
       words: [
-        'At home, elsewhere or with us: tyres at any branch, other repairs at Sockburn or Riccarton. We give you a price first.',
+        `At home, elsewhere or with us: tyres at any branch, other repairs at ${listed.anyForRepairs}. We give you a price first.`,
       ],
-    },
+    }),
   ]),
   ...on('/services/car-servicing', [
-    { clause: 'SCREEN-MECHANICAL', headings: ['Car servicing'] },
-    {
-      clause: 'CARSERVICE-BASIC',
-      under: 'Basic service',
+    fact('SCREEN-MECHANICAL', { headings: ['Car servicing'] }),
+    fact('CARSERVICE-BASIC', 'Basic service', {
       words: [
         `Basic service ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl. GST), about 1–1.5 hours`,
       ],
-    },
-    {
-      clause: 'CARSERVICE-FULL',
-      under: 'Full service',
+    }),
+    fact('CARSERVICE-FULL', 'Full service', {
       words: [
         `Full service POPULAR ${price.fullService.plusGst} + GST (${price.fullService.inclGst} incl. GST), about 2–3 hours`,
       ],
-    },
-    {
-      clause: 'PAGE-PRICES',
+    }),
+    fact('PAGE-PRICES', {
       words: [
         `${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl. GST)`,
         `${price.fullService.plusGst} + GST (${price.fullService.inclGst} incl. GST)`,
         gst,
       ],
-    },
-    { clause: 'CARSERVICE-POPULAR', times: { POPULAR: 1 } },
-    { clause: 'CARSERVICE-POPULAR', under: 'Full service', words: ['POPULAR'] },
-    {
-      clause: 'CARSERVICE-PACKAGES-CONTACT',
-      under: 'Basic service',
+    }),
+    fact('CARSERVICE-POPULAR', { times: { POPULAR: 1 } }),
+    fact('CARSERVICE-POPULAR', 'Full service', { words: ['POPULAR'] }),
+    fact('CARSERVICE-PACKAGES-CONTACT', 'Basic service', {
       links: [['Book the basic service', '/contact']],
-    },
-    {
-      clause: 'CARSERVICE-PACKAGES-CONTACT',
-      under: 'Full service',
+    }),
+    fact('CARSERVICE-PACKAGES-CONTACT', 'Full service', {
       links: [['Book the full service', '/contact']],
-    },
-    {
-      clause: 'CARSERVICE-INTERVAL',
-      under: 'How often to service your car',
+    }),
+    fact('CARSERVICE-INTERVAL', 'How often to service your car', {
       words: ['12 months or 15,000km, whichever comes first, or as your handbook says.'],
-    },
-    {
-      clause: 'CARSERVICE-SAFETY-CHECK',
-      under: 'One year between two services',
+    }),
+    fact('CARSERVICE-SAFETY-CHECK', 'One year between two services', {
       headings: ['Service', '6 months', 'Service again'],
-    },
-    { clause: 'CARSERVICE-SAFETY-CHECK', under: '6 months', words: ['A safety check'] },
-    {
-      clause: 'CARSERVICE-MAKES',
-      under: 'Makes we service',
+    }),
+    fact('CARSERVICE-SAFETY-CHECK', '6 months', { words: ['A safety check'] }),
+    fact('CARSERVICE-MAKES', 'Makes we service', {
       items:
         'Toyota Mazda Nissan Honda Mitsubishi Subaru Suzuki Isuzu Lexus Ford Holden Hyundai Kia Volkswagen Audi BMW Mercedes-Benz Skoda Peugeot Volvo Land_Rover Jeep MG GWM/Haval LDV BYD Tesla Mini'
           .split(' ')
           .map((make) => make.replace('_', ' ')),
-    },
+    }),
   ]),
   ...on('/services/oil-change', [
-    { clause: 'SCREEN-MECHANICAL', headings: ['Oil change'] },
-    ...(['OIL-PRICES', 'PAGE-PRICES'] as const).map((clause) => ({
-      clause,
-      words: [
-        `Mineral from ${price.oilMineralFrom} includes filter and up to 5 litres`,
-        `Synthetic from ${price.oilSyntheticFrom} includes up to 5 litres`,
-        'Time 30–45 min most engines',
-        gst,
-      ],
-    })),
-    {
-      clause: 'OIL-LITRES',
-      under: 'What’s included',
+    fact('SCREEN-MECHANICAL', { headings: ['Oil change'] }),
+    ...(['OIL-PRICES', 'PAGE-PRICES'] as const).map((clause) =>
+      fact(clause, {
+        words: [
+          `Mineral from ${price.oilMineralFrom} includes filter and up to 5 litres`,
+          `Synthetic from ${price.oilSyntheticFrom} includes up to 5 litres`,
+          'Time 30–45 min most engines',
+          gst,
+        ],
+      }),
+    ),
+    fact('OIL-LITRES', 'What’s included', {
       words: ['Up to 5 litres of oil', 'Larger engines need more than 5 litres.'],
-    },
-    {
-      clause: 'OIL-INTERVALS',
-      under: 'Change intervals by oil',
+    }),
+    fact('OIL-INTERVALS', 'Change intervals by oil', {
       rows: [
         ['Oil', 'Change it every'],
         ['Mineral, or severe use', '5,000km'],
         ['Semi-synthetic', '10,000km'],
         ['Full synthetic', '15,000km'],
       ],
-    },
-    {
-      clause: 'OIL-BENEFITS',
-      under: 'What fresh oil does',
+    }),
+    fact('OIL-BENEFITS', 'What fresh oil does', {
       headings: ['It keeps metal apart', 'It cools', 'It cleans', 'It seals'],
-    },
-    {
-      clause: 'OIL-COMPARISON',
-      under: 'Mineral or synthetic?',
+    }),
+    fact('OIL-COMPARISON', 'Mineral or synthetic?', {
       rows: [
         ['Oil', 'What it is', 'What it suits', 'Price'],
         [
@@ -1274,22 +1060,19 @@ export const facts: readonly Fact[] = [
           `from ${price.oilSyntheticFrom}`,
         ],
       ],
-    },
+    }),
   ]),
   ...on('/services/brake-service', [
-    { clause: 'SCREEN-MECHANICAL', headings: ['Brake service'] },
-    {
-      clause: 'PAGE-PRICES',
+    fact('SCREEN-MECHANICAL', { headings: ['Brake service'] }),
+    fact('PAGE-PRICES', {
       words: [
         `Pads from ${price.brakePadsPerAxleFrom} per axle`,
         `Rotors from ${price.brakeRotorsPerAxleFrom} per axle, including pads`,
         `Fluid from ${price.brakeFluidFrom} fluid change`,
         gst,
       ],
-    },
-    {
-      clause: 'BRAKE-FREE-CHECK',
-      under: 'What the check covers',
+    }),
+    fact('BRAKE-FREE-CHECK', 'What the check covers', {
       words: ['What the check covers Free'],
       items: [
         'Pad thickness at each wheel',
@@ -1299,10 +1082,8 @@ export const facts: readonly Fact[] = [
         'Calipers and slides move freely',
         'Handbrake holds',
       ],
-    },
-    {
-      clause: 'BRAKE-SIGNS',
-      under: 'Warning signs',
+    }),
+    fact('BRAKE-SIGNS', 'Warning signs', {
       headings: [
         'Grinding: don’t drive',
         'A soft or sinking pedal: don’t drive',
@@ -1312,10 +1093,8 @@ export const facts: readonly Fact[] = [
         'A squeal: check this week',
         'A pulsing pedal: check this week',
       ],
-    },
-    {
-      clause: 'BRAKE-JOBS',
-      under: 'Brake work and prices',
+    }),
+    fact('BRAKE-JOBS', 'Brake work and prices', {
       rows: [
         ['Job', '', 'Price'],
         ['Pads', '', `from ${price.brakePadsPerAxleFrom} per axle`],
@@ -1325,37 +1104,27 @@ export const facts: readonly Fact[] = [
         ['Calipers and hoses', '', 'priced after the check'],
         ['Handbrake', '', 'priced after the check'],
       ],
-    },
+    }),
   ]),
   ...on('/services/battery-replacement', [
-    { clause: 'SCREEN-MECHANICAL', headings: ['Battery replacement'] },
-    {
-      clause: 'PAGE-PRICES',
+    fact('SCREEN-MECHANICAL', { headings: ['Battery replacement'] }),
+    fact('PAGE-PRICES', {
       words: [
         `Battery from ${price.batteryFrom} fitting and disposal included`,
         'Test Free 5 minutes, no appointment',
         gst,
       ],
-    },
-    { clause: 'PAGE-BRANCHES', links: [findBranch] },
-    { clause: 'BATTERY-FIND', links: [findBranch] },
-    {
-      clause: 'BATTERY-PRICE',
-      words: [`From ${price.batteryFrom} including fitting and disposal.`],
-    },
-    {
-      clause: 'BATTERY-PRICE',
-      under: 'What the price includes',
+    }),
+    fact('PAGE-BRANCHES', { links: [findBranch] }),
+    fact('BATTERY-FIND', { links: [findBranch] }),
+    fact('BATTERY-PRICE', { words: [`From ${price.batteryFrom} including fitting and disposal.`] }),
+    fact('BATTERY-PRICE', 'What the price includes', {
       headings: ['The battery', 'Fitting', 'Disposal'],
-    },
-    {
-      clause: 'BATTERY-TEST',
-      under: 'Free battery test',
-      words: ['Free battery test 5 minutes No appointment: drive in to Sockburn or Riccarton.'],
-    },
-    {
-      clause: 'BATTERY-SIGNS',
-      under: 'Signs of a failing battery',
+    }),
+    fact('BATTERY-TEST', 'Free battery test', {
+      words: [`Free battery test 5 minutes No appointment: drive in to ${listed.anyForRepairs}.`],
+    }),
+    fact('BATTERY-SIGNS', 'Signs of a failing battery', {
       headings: [
         'The engine turns over slowly',
         'Lights dim at idle',
@@ -1365,52 +1134,38 @@ export const facts: readonly Fact[] = [
       ],
       items: 5,
       numbered: true,
-    },
-    {
-      clause: 'BATTERY-LIFE',
-      under: 'How long a battery lasts',
+    }),
+    fact('BATTERY-LIFE', 'How long a battery lasts', {
       words: ['Expect 3–5 years from a battery. After 3 years, have yours tested every year'],
-    },
-    {
-      clause: 'BATTERY-BRANDS',
-      under: 'Battery brands',
+    }),
+    fact('BATTERY-BRANDS', 'Battery brands', {
       items: ['Century', 'Yuasa', 'Exide', 'Bosch', 'Varta', 'Optima', 'ACDelco'],
       words: ['Stock varies. Call for your size.'],
-    },
+    }),
   ]),
 
   // Information
   ...on('/payment-options', [
-    { clause: 'SCREEN-INFORMATION', headings: ['Payment options'] },
-    {
-      clause: 'PAY-COUNTER',
-      under: 'Cash, EFTPOS and credit cards',
+    fact('SCREEN-INFORMATION', { headings: ['Payment options'] }),
+    fact('PAY-COUNTER', 'Cash, EFTPOS and credit cards', {
       items: ['Cash', 'EFTPOS', 'Visa', 'Mastercard'],
-    },
-    {
-      clause: 'PAY-INTEREST-FREE',
-      under: 'Store finance card',
+    }),
+    fact('PAY-INTEREST-FREE', 'Store finance card', {
       words: ['6, 12 or 18 months interest-free How many months depends on the purchase amount.'],
-    },
-    {
-      clause: 'PAY-FINANCE-VISA',
-      under: 'Finance Visa card',
+    }),
+    fact('PAY-FINANCE-VISA', 'Finance Visa card', {
       words: [`${guide.financeVisaMinimum} minimum purchase`],
-    },
-    {
-      clause: 'PAY-TERMS',
-      under: 'Finance options',
+    }),
+    fact('PAY-TERMS', 'Finance options', {
       words: ['Lending criteria, fees, terms and conditions apply.'],
-    },
-    {
-      clause: 'PAY-ACCOUNTS',
-      under: 'Business and fleet accounts',
+    }),
+    fact('PAY-ACCOUNTS', 'Business and fleet accounts', {
       words: ['One account for all your vehicles, for tyres and mechanical work.'],
       headings: ['The vehicles', 'The invoices', 'The drivers'],
-    },
+    }),
   ]),
   ...on('/warranty', [
-    { clause: 'SCREEN-INFORMATION', headings: ['Warranty'] },
+    fact('SCREEN-INFORMATION', { headings: ['Warranty'] }),
     ...(
       [
         ['Your rights come first', 'your-rights'],
@@ -1423,15 +1178,10 @@ export const facts: readonly Fact[] = [
         ['How to claim', 'how-to-claim'],
       ] as const
     ).flatMap(([under, id]) => [
-      { clause: 'WARRANTY-CONTENTS' as const, under, id },
-      {
-        clause: 'WARRANTY-CONTENTS' as const,
-        under: 'On this page',
-        links: [[under, `#${id}`] as const],
-      },
+      fact('WARRANTY-CONTENTS', under, { id }),
+      fact('WARRANTY-CONTENTS', 'On this page', { links: [[under, `#${id}`] as const] }),
     ]),
-    {
-      clause: 'WARRANTY-PARTS',
+    fact('WARRANTY-PARTS', {
       headings: [
         'Your rights come first',
         'Tyre warranties',
@@ -1442,36 +1192,27 @@ export const facts: readonly Fact[] = [
         'How to keep the warranty',
         'How to claim',
       ],
-    },
-    {
-      clause: 'WARRANTY-TYRES',
-      under: 'Tyre warranties',
+    }),
+    fact('WARRANTY-TYRES', 'Tyre warranties', {
       words: [
         'The manufacturer covers faults in material or manufacture, typically for 3–7 years.',
       ],
       headings: ['Pro-rated by tread wear'],
-    },
-    {
-      clause: 'WARRANTY-WORKMANSHIP',
-      under: 'Workmanship guarantee',
+    }),
+    fact('WARRANTY-WORKMANSHIP', 'Workmanship guarantee', {
       words: [
-        'Workmanship guarantee If our work proves faulty within 12 months or 20,000km of the date on the invoice, we’ll redo it free.',
+        'Workmanship guarantee If our work proves faulty within 12 months or 20,000km, whichever comes first, we’ll redo it free. Both count from the invoice.',
       ],
-    },
-    {
-      clause: 'WARRANTY-WORKMANSHIP',
+    }),
+    fact('WARRANTY-WORKMANSHIP', {
       words: ['Workmanship 12 months or 20,000km, whichever comes first'],
-    },
-    {
-      clause: 'WARRANTY-RE-TORQUE',
-      under: 'Come back for a wheel nut check',
+    }),
+    fact('WARRANTY-RE-TORQUE', 'Come back for a wheel nut check', {
       words: [
         'It’s free, 50–100km after a wheel has been off. The nuts can settle and need re-tightening.',
       ],
-    },
-    {
-      clause: 'WARRANTY-CLAIM',
-      under: 'How to claim',
+    }),
+    fact('WARRANTY-CLAIM', 'How to claim', {
       headings: [
         'Call us',
         'Bring the car and the invoice',
@@ -1480,25 +1221,21 @@ export const facts: readonly Fact[] = [
       ],
       items: 4,
       numbered: true,
-    },
-    {
-      clause: 'WARRANTY-RIGHTS',
-      under: 'Your rights come first',
+    }),
+    fact('WARRANTY-RIGHTS', 'Your rights come first', {
       words: [
         'in addition to your rights under the Consumer Guarantees Act 1993. Nothing on this page limits those rights, and they don’t end when a warranty period does.',
       ],
-    },
+    }),
   ]),
   ...on('/testimonials', [
-    { clause: 'SCREEN-INFORMATION', headings: ['What some of our customers say'] },
-    { clause: 'TESTIMONIALS-BOOK', links: [call, bookOnline] },
+    fact('SCREEN-INFORMATION', { headings: ['What some of our customers say'] }),
+    fact('TESTIMONIALS-BOOK', { links: [call, bookOnline] }),
   ]),
 
   // The 404 page
   ...on('/404', [
-    {
-      clause: 'SHELL-404-WAYS',
-      under: 'Pages to try',
+    fact('SHELL-404-WAYS', 'Pages to try', {
       items: 6,
       links: [
         ['Home', '/'],
@@ -1508,7 +1245,7 @@ export const facts: readonly Fact[] = [
         ['WOF', '/services/wof-inspection'],
         ['Contact', '/contact'],
       ],
-    },
-    { clause: 'SHELL-404-TELEPHONE', links: [call] },
+    }),
+    fact('SHELL-404-TELEPHONE', { links: [call] }),
   ]),
 ];

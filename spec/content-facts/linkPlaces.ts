@@ -1,6 +1,7 @@
 import { branches } from '../facts/business.ts';
+import { reviewCount } from '../facts/reviews.ts';
 
-/** Where the words of each link inside `main` lead, wherever they stand: written by hand from what they mean. */
+/** The target of each link's words inside `main`, written by hand from their meaning. */
 export const linkPlaces: Readonly<Record<string, readonly string[]>> = {
   '/': ['Home'],
   '/about': ['About'],
@@ -35,6 +36,7 @@ export const linkPlaces: Readonly<Record<string, readonly string[]>> = {
     'Tyres by type',
     'Signs your tyres need replacing',
   ],
+  '/tyres#tyre-age': ['How old are my tyres?'],
   '/auto-services': [
     'Auto Repairs',
     'WOF Inspections',
@@ -67,5 +69,5 @@ export const linkPlaces: Readonly<Record<string, readonly string[]>> = {
   '/services/battery-replacement': ['Battery replacement', 'A new battery'],
   '/payment-options': ['Payment options'],
   '/warranty': ['Warranty', 'Our warranty', 'How our warranty works'],
-  '/testimonials': ['Testimonials', 'Read 10 reviews'],
+  '/testimonials': ['Testimonials', reviewCount.link],
 };

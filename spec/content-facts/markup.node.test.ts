@@ -5,19 +5,19 @@ import { documents } from '../documents/readStructure.ts';
 import { renderedHtml, renderedStructures } from '../documents/rendered.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('MARKUP-IDS', 'each id stands once', async () => {
+clause('MARKUP-IDS', 'each id is on a page once', async () => {
   for (const [address, { ids }] of await renderedStructures()) {
     const twice = ids.filter((id, index) => id === '' || ids.indexOf(id) !== index);
     expect.soft(twice, address).toEqual([]);
   }
 });
 
-clause('MARKUP-PICTURES', 'each picture has its size and its alternative', async () => {
+clause('MARKUP-PICTURES', 'each picture has its size and its alternative text', async () => {
   for (const [address, { unsizedPictures }] of await renderedStructures())
     expect.soft(unsizedPictures, address).toEqual([]);
 });
 
-clause('MARKUP-WORDS', 'no value of the machine is left in the words', async () => {
+clause('MARKUP-WORDS', 'no page shows a code value', async () => {
   for (const [address, { words }] of await renderedStructures()) {
     expect.soft(words, address).not.toMatch(/undefined|\bNaN\b|\[object|\bnull\b|\$\{|Infinity/);
   }
@@ -28,7 +28,7 @@ clause('MARKUP-VALID', 'the validator finds nothing on any page', async () => {
     expect.soft(await readInvalidMarkup(await renderedHtml(path)), path).toEqual([]);
 });
 
-clause('POLICY-STYLE-ATTRIBUTES', 'no element of any document has one', async () => {
+clause('POLICY-STYLE-ATTRIBUTES', 'no element of any document has a style attribute', async () => {
   for (const { path } of documents) {
     const styled = elementsOf(parseHtml(await renderedHtml(path)))
       .filter((element) => attributeOf(element, 'style') !== null)

@@ -6,7 +6,7 @@ function spoken(text: string): string {
   return text.replaceAll('’', "'").replaceAll('–', '-');
 }
 
-/** What stands in a landmark as a whole. */
+/** The whole content of a landmark. */
 function wholeOf(structure: Structure, where: 'banner' | 'main' | 'contentinfo'): PagePart {
   const headed = structure.parts.filter((part) => part.where === where && part.level > 0);
   return {
@@ -40,7 +40,7 @@ function notInOrder<Item>(
   });
 }
 
-/** What a part lacks of a fact, one sentence each. */
+/** What a part of a page lacks of a fact, one sentence each. */
 function lacks(fact: Fact, part: PagePart): string[] {
   const faults: string[] = [];
   const text = spoken(part.text);

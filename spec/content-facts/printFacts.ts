@@ -9,7 +9,7 @@ import { facts, type Fact } from './facts.ts';
 
 const places = { banner: 'every page, header', contentinfo: 'every page, footer' } as const;
 
-/** The page of a fact, and the heading below which its words stand. */
+/** The page of a fact, and the heading above its words. */
 function placeOf({ page, where, under }: Fact): string {
   if (where) return places[where];
   return under === undefined ? page : `${page}, below “${under}”`;

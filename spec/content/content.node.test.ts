@@ -13,7 +13,7 @@ const exported = Object.entries(modules).flatMap(([file, module]) =>
 );
 const words = exported.flatMap(({ where, value }) => wordsIn(where, value));
 
-clause('CONTENT-SPELLING', 'the words of the content are found at all', () => {
+clause('CONTENT-SPELLING', 'the check reads the words of the content', () => {
   expect(words.length).toBeGreaterThan(800);
   expect(words).toContainEqual({
     where: 'src/content/business.ts business.name',
@@ -21,9 +21,9 @@ clause('CONTENT-SPELLING', 'the words of the content are found at all', () => {
   });
 });
 
-clause('CONTENT-SPELLING', 'every text of the content', () => {
+clause('CONTENT-SPELLING', 'every text of the content is spelt as in New Zealand', () => {
   const faults = words
-    // An id is no word, nor is the name of a branch, its street or its suburb.
+    // Ids and the names of a branch, its street and its suburb are not in the dictionary.
     .filter(({ text }) => !/^[a-z]\w*(?:-\w+)*$/.test(text))
     .filter(
       ({ where }) =>
@@ -55,7 +55,7 @@ for (const [text, faults] of [
   ['General Tire fits the centre: two prizes, any size, one parameter', []],
   ['https://shop.example/tire-center', []],
 ] as const) {
-  clause('CONTENT-SPELLING', `"${text}"`, () => {
+  clause('CONTENT-SPELLING', `“${text}” has these misspellings`, () => {
     expect(misspellings(text)).toEqual(faults);
   });
 }

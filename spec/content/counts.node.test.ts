@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
 import type * as ownersFile from '../../src/content/business.ts';
+import type * as reviewsFile from '../../src/content/selectedReviews.ts';
 import { capitalised, inWords, listed, yearsAtLeast } from '../../src/domain/counting.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -12,6 +13,18 @@ function textsIn(content: unknown): string[] {
   if (typeof content === 'string') return [content];
   if (typeof content !== 'object' || content === null) return [];
   return Object.values(content).flatMap(textsIn);
+}
+
+/** Loads the content anew, as it is mocked. */
+async function loadContent(): Promise<string[]> {
+  const modules = {
+    ...import.meta.glob<object>('../../src/content/*.ts'),
+    ...import.meta.glob<object>('../../src/content/services/*.ts'),
+  };
+  const loaded = await Promise.all(Object.values(modules).map((load) => load()));
+  vi.doUnmock('../../src/content/business.ts');
+  vi.doUnmock('../../src/content/selectedReviews.ts');
+  return textsIn(loaded);
 }
 
 /** The content of a business with a seventh branch in the east, which does repairs too, begun in 2021. */
@@ -32,16 +45,24 @@ async function contentOfSeven() {
       branchFacts: [...branchFacts.slice(0, 6), seventh],
     };
   });
-  const modules = {
-    ...import.meta.glob<object>('../../src/content/*.ts'),
-    ...import.meta.glob<object>('../../src/content/services/*.ts'),
-  };
-  const loaded = await Promise.all(Object.values(modules).map((load) => load()));
-  vi.doUnmock('../../src/content/business.ts');
-  return textsIn(loaded);
+  return loadContent();
 }
 
-clause('CONTENT-COUNTS', 'a seventh branch, in every sentence that counts or lists', async () => {
+/** The lines of the product, without comments, that match. */
+function written(pattern: RegExp): string[] {
+  return globSync('src/**/*.{ts,tsx}', { cwd: root }).flatMap((file) => {
+    const code = readFileSync(path.join(root, file), 'utf8').replace(
+      /\/\*.*?\*\/|(?<!:)\/\/[^\n]*/gs,
+      (text) => text.replace(/[^\n]/g, ''),
+    );
+    return code
+      .split('\n')
+      .filter((line) => pattern.test(line))
+      .map((line) => `${file}: ${line.trim()}`);
+  });
+}
+
+clause('CONTENT-COUNTS', 'a seventh branch is in every count and every list', async () => {
   const texts = await contentOfSeven();
   for (const part of [
     'Seven branches in Christchurch',
@@ -64,23 +85,11 @@ clause('CONTENT-COUNTS', 'a seventh branch, in every sentence that counts or lis
   expect(texts.filter((text) => /Sockburn (?:and|or) Riccarton/.test(text))).toEqual([]);
 });
 
-clause('CONTENT-COUNTS', 'no source writes out how many there are', () => {
-  const written = globSync('src/{content,pages,sections,forms,components,app}/**/*.{ts,tsx}', {
-    cwd: root,
-  }).flatMap((file) => {
-    const code = readFileSync(path.join(root, file), 'utf8').replace(
-      /\/\*.*?\*\/|\/\/.*/gs,
-      (text) => (text.startsWith('//') ? '' : text.replace(/[^\n]/g, '')),
-    );
-    return code
-      .split('\n')
-      .filter((line) => /\b(?:six|6)\b(?! signs)[^.]*\b(?:branch|branches|locations)\b/i.test(line))
-      .map((line) => `${file}: ${line.trim()}`);
-  });
-  expect(written).toEqual([]);
+clause('CONTENT-COUNTS', 'no source file writes out a count', () => {
+  expect(written(/\b(?:six|6)\b(?! signs)[^.]*\b(?:branch|branches|locations)\b/i)).toEqual([]);
 });
 
-clause('CONTENT-COUNTS', 'a count is said in words, a list with its last link', () => {
+clause('CONTENT-COUNTS', 'a count is in words, and a list ends with “and”', () => {
   expect([1, 6, 7, 12, 13].map(inWords)).toEqual(['one', 'six', 'seven', 'twelve', '13']);
   expect(capitalised(inWords(7))).toBe('Seven');
   expect(listed(['Sockburn'])).toBe('Sockburn');
@@ -88,14 +97,69 @@ clause('CONTENT-COUNTS', 'a count is said in words, a list with its last link', 
   expect(listed(['Sockburn', 'Riccarton', 'Papanui'], 'or')).toBe('Sockburn, Riccarton or Papanui');
 });
 
-clause('CONTENT-YEARS', 'of a business that began in 2021', async () => {
+clause('CONTENT-YEARS', 'a business that began in 2021 has 5+ years', async () => {
   const texts = await contentOfSeven();
   expect(texts).toContain('5+');
   expect(texts).not.toContain('15+');
 });
 
-clause('CONTENT-YEARS', 'whole fives, and fewer than five as they are', () => {
+clause('CONTENT-YEARS', 'years are rounded down to fives, and fewer than five stay', () => {
   expect([2008, 2011, 2012, 2021, 2023].map((year) => yearsAtLeast(year, 2026))).toEqual([
     15, 15, 10, 5, 3,
   ]);
+});
+
+const number = String.raw`\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)\b`;
+
+for (const [what, pattern] of [
+  ['signs, areas, items or ways to pay', `${number}\\+? (?:signs|areas|items|ways to pay)`],
+  ['brands', `${number}\\+? (?:tyre )?brands`],
+  ['first signs of worn brakes', `the (?:first|next) ${number}(?! digits)`],
+] as const)
+  clause('CONTENT-LISTS-COUNTED', `no source writes out how many ${what} there are`, () => {
+    expect(written(new RegExp(pattern, 'i'))).toEqual([]);
+  });
+
+clause('CONTENT-LISTS-COUNTED', 'each sentence says how many there are', async () => {
+  const texts = await loadContent();
+  for (const part of [
+    'Look for six signs: low tread depth, poor wet grip, high mileage, trouble driving straight, frequent punctures and visible damage.',
+    'any of these six signs',
+    'and six signs your tyres are worn',
+    'The 9 areas we check',
+    'these nine areas',
+    'With the first three, don’t drive: call us. With the next two,',
+    'Four ways to pay in store.',
+    'Oil, filter and 7 checks',
+    '16 items, about',
+    'A basic service has 8 items, a full one 16.',
+  ])
+    expect.soft(texts.filter((text) => text.includes(part)).length, part).toBeGreaterThan(0);
+});
+
+/** The content with as many reviews as a number. */
+async function contentWithReviews(count: number) {
+  vi.resetModules();
+  vi.doMock('../../src/content/selectedReviews.ts', async (original) => {
+    const { selectedReviews } = await original<typeof reviewsFile>();
+    return { selectedReviews: selectedReviews.slice(0, count) };
+  });
+  return loadContent();
+}
+
+for (const [count, words] of [
+  [7, ['Seven customer reviews: tyres', 'Read 7 reviews', 'Seven reviews we selected.']],
+  [1, ['One customer review: tyres', 'Read 1 review', 'One review we selected.']],
+] as const)
+  clause('CONTENT-REVIEWS', `${count} in the descriptions, links and sentences`, async () => {
+    const texts = await contentWithReviews(count);
+    for (const part of words)
+      expect
+        .soft(texts.filter((text) => new RegExp(`${part}(?!\\w)`).test(text)).length, part)
+        .toBeGreaterThan(0);
+    expect(texts.filter((text) => /\b(?:ten|10) (?:customer )?reviews\b/i.test(text))).toEqual([]);
+  });
+
+clause('CONTENT-REVIEWS', 'no source writes out how many there are', () => {
+  expect(written(new RegExp(`${number} (?:customer )?reviews?\\b`, 'i'))).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { clause } from '../tools/clause.ts';
 const read = () =>
   Promise.all(everyAddress.map(async (address) => [address, await renderedHtml(address)] as const));
 
-clause('CONTENT-SPELLING', 'every word of every page', async () => {
+clause('CONTENT-SPELLING', 'every word of every page is spelt as in New Zealand', async () => {
   for (const [address, html] of await read()) {
     const said = everythingSaid(html);
     expect(said.length, address).toBeGreaterThan(100);
@@ -19,7 +19,7 @@ clause('CONTENT-SPELLING', 'every word of every page', async () => {
   }
 });
 
-clause('CONTENT-HOUSE-WORDS', 'every word and figure of every page', async () => {
+clause('CONTENT-HOUSE-WORDS', 'every word and figure of every page is the site’s own', async () => {
   for (const [address, html] of await read()) {
     // Customers choose their own words.
     const ours = everythingSaid(html).map((text) => text.replace(/“[^”]*”/g, ''));
@@ -30,7 +30,7 @@ clause('CONTENT-HOUSE-WORDS', 'every word and figure of every page', async () =>
 const amountsIn = (text: string) =>
   (text.match(/\$ ?[\d.,]*\d/g) ?? []).map((amount) => amount.replace(' ', ''));
 
-clause('CONTENT-PRICES', 'every amount of every page', async () => {
+clause('CONTENT-PRICES', 'every amount on every page is known', async () => {
   const known: readonly string[] = amountsIn(JSON.stringify([price, guide]));
   let said = 0;
   for (const [address, html] of await read()) {
@@ -42,7 +42,7 @@ clause('CONTENT-PRICES', 'every amount of every page', async () => {
   expect(said).toBeGreaterThan(100);
 });
 
-clause('CONTENT-SENTENCE-LENGTH', 'every sentence of every page', async () => {
+clause('CONTENT-SENTENCE-LENGTH', 'every sentence of every page is short enough', async () => {
   for (const [address, html] of await read()) {
     const sentences = linesOf(html, 'header', 'main', 'footer')
       .filter(({ running }) => running)
@@ -53,7 +53,7 @@ clause('CONTENT-SENTENCE-LENGTH', 'every sentence of every page', async () => {
   }
 });
 
-clause('CONTENT-GRADE', 'the running text of every page', async () => {
+clause('CONTENT-GRADE', 'the running text of every page is easy enough', async () => {
   for (const [address, html] of await read()) {
     // A line without a full stop is a label.
     const sentences = linesOf(html, 'main')
@@ -64,7 +64,7 @@ clause('CONTENT-GRADE', 'the running text of every page', async () => {
   }
 });
 
-/** What a page says, line by line, and what the owner's list has for it. */
+/** The lines of a page, and the promises that the owner's list has for it. */
 async function promisedOn(address: string, html: string) {
   const { promises } = await import('../../src/content/promises.ts');
   return {
@@ -75,7 +75,7 @@ async function promisedOn(address: string, html: string) {
   };
 }
 
-clause('CONTENT-PROMISES-STAND', 'every listed sentence stands on its pages', async () => {
+clause('CONTENT-PROMISES-STAND', 'every listed sentence is on its pages', async () => {
   let count = 0;
   for (const [address, html] of await read()) {
     const { lines, promised } = await promisedOn(address, html);
@@ -105,11 +105,11 @@ const noPromise: readonly (readonly [words: RegExp, source: string])[] = [
 const promiseWords =
   /\b(?:free|guarantees?|guaranteed|always|never|within|same[- ]day|included|in stock)\b/i;
 
-clause('CONTENT-PROMISES-LISTED', 'no promise goes unlisted', async () => {
+clause('CONTENT-PROMISES-LISTED', 'every promise on a page is listed', async () => {
   for (const [address, html] of await read()) {
     const { lines, promised } = await promisedOn(address, html);
     const left = lines
-      // What stands in quotation marks are customers' words.
+      // Text in quotation marks is customers' words.
       .map((text) => text.replace(/“[^”]*”/g, ''))
       .map((text) => promised.reduce((own, words) => own.replace(words, ''), text))
       .flatMap((text) => sentencesOf(text.trim()))

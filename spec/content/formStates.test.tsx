@@ -12,26 +12,28 @@ import { clause } from '../tools/clause.ts';
 
 /** What no built page shows: the notes of both forms, by the state that brings them. */
 const states = {
-  'the message is sent': <ContactSuccess headingRef={null} />,
+  'the message is sent': <ContactSuccess headingRef={null} isAboutWof={false} />,
   'the quote is asked for': <QuoteSuccess firstName="Aroha" headingRef={null} />,
   'the draft is back': <DraftRestoredNote restored form="contact-form" />,
   'the visitor left while it was sent': (
-    <UnsureNote what="message" status="left" noteRef={undefined} />
+    <UnsureNote formName="contact" status="left" noteRef={undefined} />
   ),
-  'nobody knows if it arrived': <UnsureNote what="message" status="unsure" noteRef={undefined} />,
-  'it has arrived already': <UnsureNote what="message" status="arrived" noteRef={undefined} />,
+  'nobody knows if it arrived': (
+    <UnsureNote formName="contact" status="unsure" noteRef={undefined} />
+  ),
+  'it has arrived already': <UnsureNote formName="contact" status="arrived" noteRef={undefined} />,
   'no connection': <OfflineNote />,
   'the script broke down': <BrokenNote />,
-  'below the form': <PrivacyNotice needed="your name" />,
+  'below the form': <PrivacyNotice formName="contact" />,
 } as const;
 
 for (const [state, shown] of Object.entries(states)) {
-  clause('CONTENT-HOUSE-WORDS', `a form, ${state}`, () => {
+  clause('CONTENT-HOUSE-WORDS', `a form that is ${state} uses the site’s own words`, () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { container } = render(shown);
     // The specification sets this sentence with a straight apostrophe.
     const said = container.textContent.replace("We'll get back to you", '');
     expect(said.length).toBeGreaterThan(20);
-    expect(house.flatMap(({ avoid }) => said.match(avoid) ?? [])).toEqual([]);
+    expect(house.flatMap(([avoid]) => said.match(avoid) ?? [])).toEqual([]);
   });
 }

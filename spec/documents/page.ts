@@ -1,4 +1,4 @@
-/** Asks a rendered document what a reader meets there: by headings, names and words, never by classes. */
+/** Reads a rendered document by headings, names and words, never by classes. */
 import { assert } from 'vitest';
 import type { ClauseId } from '../settings.ts';
 import { clause } from '../tools/clause.ts';
@@ -18,7 +18,7 @@ import { once, renderedHtml } from './rendered.ts';
 
 const headingNames = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** What a reader calls an element, and the names it has in HTML. */
+/** Roles, and the HTML elements that have them. */
 const roles = {
   control: ['a', 'button'],
   field: ['button', 'input', 'select', 'textarea'],
@@ -56,7 +56,7 @@ export class Part {
     return nameOf(this.#element) ?? this.text;
   }
 
-  /** The ids of what stands in it. */
+  /** The ids inside it. */
   get ids(): string[] {
     return this.#all().flatMap((element) => attributeOf(element, 'id') ?? []);
   }
@@ -75,7 +75,7 @@ export class Part {
     return this.headings(3);
   }
 
-  /** What each item of its lists says. */
+  /** The text of each list item. */
   get items(): string[] {
     return this.each('item').map(({ text }) => text);
   }
@@ -89,7 +89,7 @@ export class Part {
     return this.each('link').map((link) => [link.name, link.attribute('href')]);
   }
 
-  /** What each drawing shows, in words. */
+  /** The text alternative of each drawing. */
   get drawings(): string[] {
     return this.#all()
       .filter((element) => attributeOf(element, 'role') === 'img')
@@ -101,7 +101,7 @@ export class Part {
     return this.#all('tr').map((row) => elementsOf(row, 'th', 'td').map(readText));
   }
 
-  /** What a list of terms says of each, in order. */
+  /** The definitions of a list of terms, in order. */
   get terms(): [term: string, ...said: string[]][] {
     return this.#all('dt').map((term) => {
       const { parentNode } = term;
@@ -177,7 +177,7 @@ const readDocument = once('page', async (address) => parseHtml(await renderedHtm
 
 type Landmark = 'body' | 'header' | 'main' | 'footer';
 
-/** What a document says in one of its landmarks, or in all of it. */
+/** The text of a document, or of one of its landmarks. */
 export async function readPage(address: string, landmark: Landmark = 'main'): Promise<Part> {
   const found = elementsOf(await readDocument(address), landmark).find(
     (element) => !isInside(element, 'main'),

@@ -4,12 +4,12 @@ import { parse, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 export type HtmlNode = DefaultTreeAdapterTypes.Node;
 
-/** A document as a browser without script has it: what stands in `noscript` are elements. */
+/** A document as a browser without script parses it: the content of `noscript` is elements. */
 export function parseHtml(html: string): DefaultTreeAdapterTypes.Document {
   return parse(html, { scriptingEnabled: false });
 }
 
-/** What stands directly in a node, in order. */
+/** The children of a node, in order. */
 export function childrenOf(node: HtmlNode): readonly HtmlNode[] {
   return 'childNodes' in node ? node.childNodes : [];
 }
@@ -38,7 +38,7 @@ export function attributeOf(element: HtmlElement | undefined, name: string): str
   return element?.attrs.find((attribute) => attribute.name === name)?.value ?? null;
 }
 
-/** Whether an element stands somewhere inside one of such a name. */
+/** Whether an element has an ancestor with this name. */
 export function isInside(element: HtmlElement, ...names: readonly string[]): boolean {
   const parent = element.parentNode;
   return (
@@ -48,7 +48,7 @@ export function isInside(element: HtmlElement, ...names: readonly string[]): boo
   );
 }
 
-/** All text in a node as it stands, scripts and styles included. */
+/** All text in a node, scripts and styles included. */
 export function textContentOf(node: HtmlNode | undefined): string {
   if (!node) return '';
   return wordsOf(node) ?? childrenOf(node).map(textContentOf).join('');

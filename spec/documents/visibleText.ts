@@ -20,9 +20,10 @@ export interface Line {
 
 const elementsWithoutText = ['script', 'style', 'template', 'svg'];
 /** What stands within a line; everything else begins one. */
-const inline = 'a abbr b br button cite em i open-now q small span strong sub sup time wbr'.split(
-  ' ',
-);
+const inline =
+  'a abbr b br button cite em i closed-days open-now q small span strong sub sup time wbr'.split(
+    ' ',
+  );
 
 /** What the header, the main part and the footer of a built document say, line by line. */
 export function linesOf(html: string, ...landmarks: readonly string[]): Line[] {

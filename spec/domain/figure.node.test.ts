@@ -11,12 +11,12 @@ for (const [figure, amount] of [
   ['80km/h', '80'],
   ['5%', '5'],
 ] as const) {
-  clause('FIGURE-AMOUNT', `of "${figure}" is ${amount}`, () => {
+  clause('FIGURE-AMOUNT', `the amount of “${figure}” is ${amount}`, () => {
     expect(amountOf(figure)).toBe(amount);
   });
 }
 
-clause('FIGURE-AMOUNT', 'words have none', () => {
+clause('FIGURE-AMOUNT', 'a figure of words has no amount', () => {
   expect(() => amountOf('about a week')).toThrow(
     new RangeError('"about a week" does not begin with a number.'),
   );

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { supportedBrowsers } from '../../src/build/supportedBrowsers.ts';
+import { supportedBrowsers } from '../../src/publishing/supportedBrowsers.ts';
 import { nearestFirst } from '../../src/domain/distance.ts';
 import { openingState } from '../../src/domain/openingHours.ts';
 import { clause } from '../tools/clause.ts';
@@ -21,7 +21,7 @@ function inOldBrowser(run: () => unknown): unknown {
   }
 }
 
-clause('BROWSERS-OLDEST', 'branches are put in order without toSorted', () => {
+clause('BROWSERS-OLDEST', 'branches are sorted without toSorted', () => {
   const places = [
     { latitude: -43.54, longitude: 172.6 },
     { latitude: -43.5, longitude: 172.7 },
@@ -30,17 +30,17 @@ clause('BROWSERS-OLDEST', 'branches are put in order without toSorted', () => {
   expect(found).toMatchObject([{ place: places[1] }, { place: places[0] }]);
 });
 
-clause('BROWSERS-OLDEST', 'opening hours are known without toSorted', () => {
+clause('BROWSERS-OLDEST', 'opening hours work without toSorted', () => {
   const span = { opens: '08:00', closes: '17:00' } as const;
   const week = { weekdays: span, saturday: span, sunday: span };
   const wednesday = Date.parse('2026-11-18T10:30:00+13:00');
   const state = inOldBrowser(() =>
-    openingState(wednesday, week, { '2027-12-25': 'Christmas Day' }),
+    openingState(wednesday, week, { holidays: { '2027-12-25': 'Christmas Day' } }),
   );
   expect(state).toMatchObject({ kind: 'open' });
 });
 
-clause('BROWSERS-OLDEST', 'the build translates for each of them', () => {
+clause('BROWSERS-OLDEST', 'the build translates for each oldest browser', () => {
   expect(supportedBrowsers()).toEqual([
     'chrome109',
     'edge109',

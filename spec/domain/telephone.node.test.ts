@@ -18,7 +18,7 @@ for (const [written, href] of [
   ['+64 21 000 100', 'tel:+6421000100'],
   ['+64 800 000 100', 'tel:0800000100'],
 ] as const) {
-  clause('TEL-LINK', `${written} is rung as ${href}`, () => {
+  clause('TEL-LINK', `${written} becomes ${href}`, () => {
     expect(telephoneHref(written)).toBe(href);
   });
 }
@@ -37,7 +37,7 @@ for (const written of [
   '0800 TYRES 1',
   '64 3 000 0100',
 ]) {
-  clause('TEL-REFUSED', `"${written}" is refused`, () => {
+  clause('TEL-REFUSED', `“${written}” is refused`, () => {
     expect(() => telephoneHref(written)).toThrow(
       new RangeError(
         `"${written}" is not a New Zealand telephone number: write it with its area code, such as 03 000 0100 or 0800 000 100.`,

@@ -69,13 +69,12 @@ beforeEach(() => {
   ({ device: kept, tab: ofTab } = fakeStorage());
 });
 
-/** Draws a form again and again; what each drawing gives is what the form shows. */
+/** Renders a form repeatedly; each rendering returns what the form shows. */
 function drawn(given: Partial<Options> = {}) {
   const name = { type: 'text', value: '' };
   const options: Options = {
     form: { current: formOf({ name }) },
     name: 'contact',
-    what: 'message',
     send: () => Promise.resolve({}),
     ...given,
   };
@@ -99,7 +98,7 @@ function focusable() {
   return { element: { focus } as unknown as HTMLHeadingElement & HTMLButtonElement, focus };
 }
 
-clause('DRAFT-SURVIVES', 'a form is filled in with what was kept, once', () => {
+clause('DRAFT-SURVIVES', 'a form is filled in from its draft once', () => {
   kept.set('draft:contact', draft);
   const { draw, name } = drawn();
   expect(draw()).toMatchObject({ status: 'idle', restored: false });
@@ -117,7 +116,7 @@ clause('DRAFT-SURVIVES', 'every edit is kept', () => {
   expect(drafts()).toMatchObject([{ fields: { name: 'Hemi' } }]);
 });
 
-clause('DRAFT-SAYS', 'a form without a draft, or without a form yet, says nothing', () => {
+clause('DRAFT-SAYS', 'a form without a draft, or not yet there, shows no message', () => {
   const { draw } = drawn();
   draw();
   expect(draw().restored).toBe(false);
@@ -130,7 +129,7 @@ clause('DRAFT-SAYS', 'a form without a draft, or without a form yet, says nothin
   expect(kept.get('draft:contact')).toBe(draft);
 });
 
-clause('DRAFT-CLEAR', 'what was forgotten is gone, and so is the note of it', () => {
+clause('DRAFT-CLEAR', 'a cleared draft and its message are gone', () => {
   kept.set('draft:contact', draft);
   const { draw } = drawn();
   draw();
@@ -139,7 +138,7 @@ clause('DRAFT-CLEAR', 'what was forgotten is gone, and so is the note of it', ()
   expect(draw().restored).toBe(false);
 });
 
-clause('DRAFT-SENT', 'sent, once, and then forgotten; the heading takes the focus', async () => {
+clause('DRAFT-SENT', 'the draft goes, and the focus moves to the heading', async () => {
   const { send, resolve } = reply();
   const { draw } = drawn({ send });
   const heading = focusable();
@@ -158,7 +157,7 @@ clause('DRAFT-SENT', 'sent, once, and then forgotten; the heading takes the focu
   expect(alerted).not.toHaveBeenCalled();
 });
 
-clause('DRAFT-FAILURE', 'a failure keeps the draft, is told, and can be tried again', async () => {
+clause('DRAFT-FAILURE', 'a failure keeps the draft, is announced, and can be retried', async () => {
   const { send, reject } = reply();
   const { draw } = drawn({ send });
   const button = focusable();
@@ -177,7 +176,7 @@ clause('DRAFT-FAILURE', 'a failure keeps the draft, is told, and can be tried ag
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-clause('DRAFT-FAILURE', 'a form that the visitor has left is no fault', async () => {
+clause('DRAFT-FAILURE', 'a form that the visitor has left causes no error', async () => {
   const failing = drawn({ send: () => Promise.reject(new Error('lost')) });
   await failing.draw().submit(enquiry);
   expect(failing.draw().status).toBe('failed');
@@ -187,7 +186,7 @@ clause('DRAFT-FAILURE', 'a form that the visitor has left is no fault', async ()
   expect(fine.draw().status).toBe('sent');
 });
 
-clause('DRAFT-FAILURE', 'the focus stays where the visitor went', async () => {
+clause('DRAFT-FAILURE', 'the focus stays where the visitor moved it', async () => {
   const { draw } = drawn({ send: () => Promise.reject(new Error('lost')) });
   const button = focusable();
   const sending = draw().submit(enquiry);
@@ -197,7 +196,7 @@ clause('DRAFT-FAILURE', 'the focus stays where the visitor went', async () => {
   expect(button.focus).not.toHaveBeenCalled();
 });
 
-clause('DRAFT-SENT', 'the fields themselves are empty then', async () => {
+clause('DRAFT-SENT', 'the fields are empty after success', async () => {
   kept.set('draft:contact', draft);
   const { draw, name } = drawn();
   draw();
@@ -207,7 +206,7 @@ clause('DRAFT-SENT', 'the fields themselves are empty then', async () => {
   expect(name.value).toBe('');
 });
 
-clause('DRAFT-LEFT', 'a form that was left while it was sent comes back with a word', async () => {
+clause('DRAFT-LEFT', 'a form left while sending comes back with the message', async () => {
   kept.set('draft:contact', draft);
   const { send } = reply();
   const first = drawn({ send });
@@ -229,7 +228,7 @@ clause('DRAFT-LEFT', 'a form that was left while it was sent comes back with a w
   expect(kept.size).toBe(0);
 });
 
-clause('DRAFT-LEFT', 'sent again and arrived, nothing is in doubt any more', async () => {
+clause('DRAFT-LEFT', 'the message goes when the form is sent again and arrives', async () => {
   kept.set('draft:contact', leftDraft);
   const { draw } = drawn();
   draw();
@@ -245,7 +244,7 @@ for (const [when, isLeftFirst] of [
   // As where another listener of `pagehide` comes first.
   ['breaks just before the page hears why', false],
 ] as const) {
-  clause('DRAFT-LEFT', `a connection that ${when} is no failure`, async () => {
+  clause('DRAFT-LEFT', `a connection that ${when} is not a failure`, async () => {
     kept.set('draft:contact', draft);
     const { send, reject } = reply();
     const { draw } = drawn({ send });
@@ -264,7 +263,7 @@ for (const [when, isLeftFirst] of [
   });
 }
 
-clause('DRAFT-TABS', 'what another tab has kept since then stays', async () => {
+clause('DRAFT-TABS', 'a newer draft of another tab stays', async () => {
   kept.set('draft:contact', draft);
   const { send, resolve } = reply();
   const { draw } = drawn({ send });
@@ -277,7 +276,7 @@ clause('DRAFT-TABS', 'what another tab has kept since then stays', async () => {
   expect(drafts()).toEqual([JSON.parse(other)]);
 });
 
-clause('DRAFT-TABS', 'nor is it told that it may have been sent', () => {
+clause('DRAFT-TABS', 'another tab shows no message that it may have arrived', () => {
   ofTab.set('draft:contact', draft.replace('Aroha', 'Hemi'));
   kept.set('draft:contact:another', leftDraft);
   const { draw } = drawn();

@@ -44,15 +44,19 @@ export function fakeStore(
   place: 'localStorage' | 'sessionStorage',
   kept = new Map<string, string>(),
 ): Map<string, string> {
-  vi.stubGlobal(place, {
-    get length() {
-      return kept.size;
-    },
-    key: (at: number) => [...kept.keys()][at] ?? null,
+  const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => kept.set(key, text),
     removeItem: (key: string) => kept.delete(key),
-  });
+  };
+  vi.stubGlobal(
+    place,
+    // Its keys are those of the texts in it.
+    new Proxy(storage, {
+      ownKeys: () => [...kept.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    }),
+  );
   return kept;
 }
 

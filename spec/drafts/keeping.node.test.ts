@@ -42,7 +42,7 @@ const select = (value: string, defaultSelected: boolean) => ({
   selectedOptions: [{ defaultSelected }],
 });
 
-clause('DRAFT-SURVIVES', 'what was filled in is kept, and nothing else', () => {
+clause('DRAFT-SURVIVES', 'filled-in fields are kept, and nothing else', () => {
   saveDraft(
     'contact',
     formOf({
@@ -63,7 +63,7 @@ clause('DRAFT-SURVIVES', 'what was filled in is kept, and nothing else', () => {
   ]);
 });
 
-clause('DRAFT-SURVIVES', 'each form has its own', () => {
+clause('DRAFT-SURVIVES', 'each form has its own draft', () => {
   saveDraft('contact', formOf({ name: { type: 'text', value: 'Aroha' } }));
   saveDraft('tyre-enquiry', formOf({ firstName: { type: 'text', value: 'Hemi' } }));
   expect(draftsOf(kept, 'tyre-enquiry')).toMatchObject([{ fields: { firstName: 'Hemi' } }]);
@@ -73,13 +73,13 @@ clause('DRAFT-SURVIVES', 'each form has its own', () => {
   expect(draftsOf(kept, 'contact')).toMatchObject([{ fields: { name: 'Aroha' } }]);
 });
 
-clause('DRAFT-CLEAR', 'a form that was emptied by hand has no draft', () => {
+clause('DRAFT-CLEAR', 'a form emptied by hand has no draft', () => {
   saveDraft('contact', formOf({ name: { type: 'text', value: 'Aroha' } }));
   saveDraft('contact', formOf({ name: { type: 'text', value: '' } }));
   expect(kept.size).toBe(0);
 });
 
-clause('DRAFT-CLEAR', 'one is forgotten, and the other form’s stays', () => {
+clause('DRAFT-CLEAR', 'one form’s draft is cleared and the other’s stays', () => {
   saveDraft('contact', formOf({ name: { type: 'text', value: 'Aroha' } }));
   saveDraft('tyre-enquiry', formOf({ firstName: { type: 'text', value: 'Hemi' } }));
   clearDraft('contact');
@@ -87,7 +87,7 @@ clause('DRAFT-CLEAR', 'one is forgotten, and the other form’s stays', () => {
   expect(draftsOf(kept, 'tyre-enquiry')).toHaveLength(1);
 });
 
-clause('DRAFT-YIELDS', 'what stands in a field stays, and a field that went is no fault', () => {
+clause('DRAFT-YIELDS', 'a field with text stays, and a missing field causes no error', () => {
   kept.set(
     'draft:contact',
     `{"version":1,"at":${now},"fields":{"name":"Aroha","phone":"021","fax":"03"}}`,
@@ -100,7 +100,7 @@ clause('DRAFT-YIELDS', 'what stands in a field stays, and a field that went is n
   expect([name.value, phone.value]).toEqual(['Hemi', '021']);
 });
 
-clause('DRAFT-DAY', 'one that is a day old is not left lying about', () => {
+clause('DRAFT-DAY', 'a draft that is a day old is deleted', () => {
   kept.set('draft:contact', `{"version":1,"at":${now - 86_400_000},"fields":{"name":"Aroha"}}`);
   const name = { type: 'text', value: '' };
   expect(restoreDraft('contact', formOf({ name })).restored).toBe(false);
@@ -108,7 +108,7 @@ clause('DRAFT-DAY', 'one that is a day old is not left lying about', () => {
   expect(kept.size).toBe(0);
 });
 
-clause('DRAFT-FORBIDDEN', 'without a storage nothing is kept and nothing breaks', () => {
+clause('DRAFT-FORBIDDEN', 'the form works without storage and keeps nothing', () => {
   vi.stubGlobal('localStorage', undefined);
   vi.stubGlobal('sessionStorage', undefined);
   const form = formOf({ name: { type: 'text', value: 'Aroha' } });
@@ -128,7 +128,7 @@ clause('DRAFT-FORBIDDEN', 'one of two storages is enough', () => {
   }
 });
 
-clause('DRAFT-TABS', 'each text comes back in its own tab', async () => {
+clause('DRAFT-TABS', 'each text is restored in its own tab', async () => {
   const first = await openTab();
   first.type('Aroha');
   const second = await openTab();
@@ -139,7 +139,7 @@ clause('DRAFT-TABS', 'each text comes back in its own tab', async () => {
   expect((await second.reload()).name.value).toBe('Hemi');
 });
 
-clause('DRAFT-TABS', 'what is sent or cleared in one stays in the other', async () => {
+clause('DRAFT-TABS', 'a text sent or cleared in one tab stays in the other', async () => {
   const first = await openTab();
   const second = await openTab();
   first.type('Aroha');
@@ -149,7 +149,7 @@ clause('DRAFT-TABS', 'what is sent or cleared in one stays in the other', async 
   expect((await first.reload()).name.value).toBe('Aroha');
 });
 
-clause('DRAFT-TABS', 'tabs that were closed: the newest first, then the one before', async () => {
+clause('DRAFT-TABS', 'a new tab takes the newest closed tab’s text first', async () => {
   const [first, second] = [await openTab(), await openTab()];
   second.type('Hemi');
   vi.setSystemTime(now + 1000);
@@ -161,7 +161,7 @@ clause('DRAFT-TABS', 'tabs that were closed: the newest first, then the one befo
   expect((await openTab()).name.value).toBe('Hemi');
 });
 
-clause('DRAFT-SENT', 'nor is it offered to a tab that was opened meanwhile', async () => {
+clause('DRAFT-SENT', 'a sent text is not offered to a tab opened meanwhile', async () => {
   const first = await openTab();
   first.type('Aroha');
   const second = await openTab();
@@ -172,7 +172,7 @@ clause('DRAFT-SENT', 'nor is it offered to a tab that was opened meanwhile', asy
   expect(kept.size).toBe(0);
 });
 
-clause('DRAFT-DAY', 'a tab that slept for a day keeps nothing', async () => {
+clause('DRAFT-DAY', 'a tab that was idle for a day keeps nothing', async () => {
   const tab = await openTab();
   tab.type('Aroha');
   vi.setSystemTime(now + 86_400_000);

@@ -17,7 +17,7 @@ for (const form of bothForms) {
       await userEvent.click(screen.getByRole('radio', { name: /^Fleet/ }));
   };
 
-  clause('DRAFT-OWN-FIELDS', `${form.name}: a field that an extension has put in`, async () => {
+  clause('DRAFT-OWN-FIELDS', `${form.name}: an extension’s field is left out`, async () => {
     form.open(accept());
     const foreign = document.createElement('input');
     foreign.name = 'wallet';
@@ -30,7 +30,7 @@ for (const form of bothForms) {
     expect(screen.queryByText(/What you typed is still here/)).toBeNull();
   });
 
-  clause('DRAFT-CHANGE', `${form.name}: a field that says only that it changed`, async () => {
+  clause('DRAFT-CHANGE', `${form.name}: a change event alone keeps the draft`, async () => {
     await openForm();
     lineOf(form).value = 'Mere';
     lineOf(form).dispatchEvent(new Event('change', { bubbles: true }));
@@ -38,7 +38,7 @@ for (const form of bothForms) {
   });
 }
 
-clause('DRAFT-CHANGE', 'the quote form takes its message away', async () => {
+clause('DRAFT-CHANGE', 'a change event clears the quote form’s message', async () => {
   const [, quote] = bothForms;
   if (!quote) throw new Error('There are two forms.');
   quote.open(accept());

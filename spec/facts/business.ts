@@ -133,7 +133,62 @@ export const branches = Object.entries(branch).map(([id, facts]) => ({
   hours: [facts.weekdays, facts.saturday, facts.sunday],
 }));
 
-const inWords = ['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'][branches.length - 4] ?? '';
+const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** A count as the site says it: in words up to twelve. */
+const wordFor = (count: number) => numberWords[count] ?? String(count);
+
+/** Names as in a sentence. */
+function namesOf(places: readonly { readonly name: string }[], link = 'and'): string {
+  const names = places.map(({ name }) => name);
+  return names.length > 1
+    ? `${names.slice(0, -1).join(', ')} ${link} ${names.at(-1) ?? ''}`
+    : (names[0] ?? '');
+}
+
+/** The branches that offer a service, in their order. */
+export function offering(service: (typeof services)[number]): typeof branches {
+  return branches.filter((place) => (place.services as readonly string[]).includes(service));
+}
+
+const inspecting = offering('WOF inspections');
+const onSaturday = inspecting.filter(({ saturday }) => (saturday as string) !== 'Closed');
+const notOnSaturday = inspecting.filter(({ saturday }) => (saturday as string) === 'Closed');
+const wofDays = [
+  { days: '6 days a week', span: 'Monday to Saturday', places: onSaturday },
+  { days: '5 days a week', span: 'Monday to Friday', places: notOnSaturday },
+].filter(({ places }) => places.length > 0);
+
+/** When WOFs are done, as the site says it: on the days from Monday to Saturday on which a branch that does them opens. */
+export const wof = {
+  days: `${wofDays.length > 1 ? 'up to ' : ''}${wofDays[0]?.days ?? ''}`,
+  times: wofDays
+    .map(({ days, span, places }, index) =>
+      index === 0 ? `${days}, ${span}, at ${namesOf(places)}` : `${span} at ${namesOf(places)}`,
+    )
+    .join(', and '),
+  count: wordFor(inspecting.length),
+};
+
+const repairing = offering('Auto repairs');
+const onlyInspecting = inspecting.filter((place) => !repairing.includes(place));
+
+/** The branches that repair cars, and those that do WOFs, as the site lists them. */
+export const listed = {
+  repairs: namesOf(repairing),
+  anyForRepairs: namesOf(repairing, 'or'),
+  wof: namesOf(inspecting),
+  wofThere:
+    onlyInspecting.length > 0
+      ? `We do WOFs there, and at ${namesOf(onlyInspecting)}.`
+      : 'We do WOFs there.',
+  wofElsewhere:
+    onlyInspecting.length > 0
+      ? ` For a WOF, you can go to ${namesOf(onlyInspecting, 'or')} too.`
+      : '',
+};
+
+const inWords = wordFor(branches.length);
 
 /** How many branches there are, as the site says it. */
 export const branchCount = {
@@ -141,6 +196,11 @@ export const branchCount = {
   words: inWords,
   capitalised: inWords.replace(/^./, (first) => first.toUpperCase()),
 };
+
+/** The last branch and the one before it, for tests that need some branch, whichever it is. */
+export const [anotherBranch = '', aBranch = ''] = branches
+  .slice(-2)
+  .map(({ name }): string => name);
 
 /** The main line's hours in one sentence. */
 export const answered = `Mon–Fri ${branch.sockburn.weekdays}, Sat ${branch.sockburn.saturday}, Sun ${branch.sockburn.sunday}`;

@@ -1,6 +1,7 @@
-import { branch, branchCount, business, headOffice, mapBox, phone } from './business.ts';
-import { brandsOf, questionCount } from './lists.ts';
+import { branch, branchCount, business, headOffice, mapBox, phone, wof } from './business.ts';
+import { brandCount, brandsOf, questionCount } from './lists.ts';
 import { guide, price } from './prices.ts';
+import { reviewCount } from './reviews.ts';
 import { title } from './titles.ts';
 
 const own = ['spec/facts/business.ts', 'src/content/business.ts'] as const;
@@ -14,11 +15,20 @@ export const groups = {
   headOffice: { values: headOffice, files: own },
   branch: { values: branch, files: own },
   branches: { values: branchCount, files: own },
+  wof: { values: wof, files: own },
   mapBox: { values: mapBox, files: own },
   questions: { values: questionCount, files: ['spec/facts/lists.ts', 'src/content/faq.ts'] },
   brandsOf: {
     values: brandsOf,
     files: ['spec/facts/lists.ts', 'src/content/tyreCategories.ts'],
+  },
+  brands: {
+    values: { count: brandCount },
+    files: ['spec/facts/lists.ts', 'src/content/brands.ts'],
+  },
+  reviews: {
+    values: reviewCount,
+    files: ['spec/facts/reviews.ts', 'src/content/selectedReviews.ts'],
   },
   title: { values: title, files: ['spec/facts/titles.ts', 'src/content/routes.ts'] },
 } as const;

@@ -29,6 +29,9 @@ export const brands = [
   'Linglong',
 ] as const;
 
+/** How many brands there are, as the site says it. */
+export const brandCount = `${brands.length}+`;
+
 /** The brands that each category names, in their order (D25), as in `src/content/tyreCategories.ts`. */
 export const brandsOf = {
   '/tyres/passenger':

@@ -1,4 +1,5 @@
 import { branchCount } from './business.ts';
+import { brandCount } from './lists.ts';
 import { price } from './prices.ts';
 
 /** The title of each page before ` | ` and the business's name (D25), in the order of `src/content/routes.ts`. */
@@ -9,7 +10,7 @@ export const title = {
   '/faq': 'Tyre, WOF & servicing FAQs',
   '/locations': `Christchurch tyre shops: ${branchCount.number} branches`,
   '/tyre-enquiry': 'Tyre quote by size, Christchurch',
-  '/tyres': 'Tyres Christchurch: 25+ brands',
+  '/tyres': `Tyres Christchurch: ${brandCount} brands`,
   '/auto-services': 'Mechanic & car repairs Christchurch',
   '/tyres/passenger': `Car tyres Christchurch from ${price.passengerTyreFrom}`,
   '/tyres/4wd-suv': '4WD & SUV tyres Christchurch',

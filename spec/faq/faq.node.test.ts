@@ -1,18 +1,19 @@
 import { expect } from 'vitest';
 import { clausesOn } from '../documents/page.ts';
-import { questions } from '../facts/lists.ts';
+import { listed, wof } from '../facts/business.ts';
+import { brandCount, questions } from '../facts/lists.ts';
 import { guide, price } from '../facts/prices.ts';
 
 const clause = clausesOn('/faq');
 
 for (const [category, lines] of Object.entries(questions)) {
-  clause('FAQ-BADGE', `${category} heads ${lines.length} lines`, (page) => {
+  clause('FAQ-BADGE', `${category} has ${lines.length} questions`, (page) => {
     const list = page.part(category);
     expect(list.titles).toEqual(lines.map(([question]) => question));
     for (const { text } of list.each('line')) expect.soft(text).not.toContain(category);
   });
 
-  clause('FAQ-SHORT', `${category}: each line says its short answer`, (page) => {
+  clause('FAQ-SHORT', `each ${category} line shows its short answer`, (page) => {
     expect(
       page
         .part(category)
@@ -22,7 +23,7 @@ for (const [category, lines] of Object.entries(questions)) {
   });
 }
 
-/** What each answer has to say, written out from section 9. */
+/** The words that each answer must have, from section 9. */
 const figures: Readonly<Record<string, readonly string[]>> = {
   'When should I replace my tyres?': [
     'legal minimum is 1.5mm of tread',
@@ -60,7 +61,7 @@ const figures: Readonly<Record<string, readonly string[]>> = {
     'Check your handbook',
   ],
   'Which brands do you sell, and what do tyres cost?': [
-    '25+ brands',
+    `${brandCount} brands`,
     `from ${price.passengerTyreFrom}`,
     'cut your fuel use by up to 5%',
     `At 15,000km a year and ${guide.fuelSavingFuel}, 5% is worth about ${guide.fuelSavingWorth} in an average to thirsty car`,
@@ -90,13 +91,13 @@ const figures: Readonly<Record<string, readonly string[]>> = {
     `From ${price.wofFrom}, which may vary by branch`,
     'with our 35-point check',
     'It takes 30–45 minutes',
-    '6 days a week, Monday to Saturday, at Sockburn, Riccarton, Papanui and Hornby',
+    wof.times,
     'safety check every 6 months',
   ],
   'How long does a car battery last?': [
     '3–5 years',
     'After 3 years, have yours tested every year',
-    'At Sockburn or Riccarton it’s free, takes 5 minutes and needs no appointment',
+    `At ${listed.anyForRepairs} it’s free, takes 5 minutes and needs no appointment`,
     `from ${price.batteryFrom} including fitting and disposal`,
   ],
   'How can I pay?': [
@@ -126,6 +127,7 @@ const linksOfAnswers: Readonly<
   Record<string, readonly (readonly [words: string, href: string])[]>
 > = {
   'When should I replace my tyres?': [['Signs your tyres need replacing', '/tyres']],
+  'How long do tyres last?': [['How old are my tyres?', '/tyres#tyre-age']],
   'How often should tyres be rotated?': [['Tyre rotation', '/services/tyre-rotation']],
   'How often do wheels need balancing?': [['Wheel balancing', '/services/wheel-balancing']],
   'What does a wheel alignment cost?': [['Wheel alignment prices', '/services/wheel-alignment']],
@@ -157,7 +159,7 @@ const linksOfAnswers: Readonly<
   'What warranty do I get?': [['Warranty', '/warranty']],
 };
 
-clause('FAQ-LINKS', 'these, and last the one to the answer itself', (page) => {
+clause('FAQ-LINKS', 'each answer has these links and ends with one to itself', (page) => {
   for (const [question] of Object.values(questions).flat()) {
     const answer = page.part(question);
     const [itself, ...others] = answer.links.toReversed();
@@ -167,7 +169,7 @@ clause('FAQ-LINKS', 'these, and last the one to the answer itself', (page) => {
   }
 });
 
-clause('FAQ-GST', 'both packages in brackets, and the basis of all prices', (page) => {
+clause('FAQ-GST', 'both packages show GST, and the page gives the basis of prices', (page) => {
   const { text } = page.part('What does a service cost?');
   for (const [name, { plusGst, inclGst }] of [
     ['Basic service', price.basicService],
@@ -181,16 +183,16 @@ for (const [question, condition] of [
   ['How often should tyres be rotated?', 'results vary'],
   ['What pressure should my tyres be?', 'Results vary'],
   ['Which brands do you sell, and what do tyres cost?', 'Results vary'],
-  ['Do I need an appointment?', 'within 30 minutes during opening hours'],
+  ['Do I need an appointment?', 'within 30 minutes during head office hours'],
   ['Do you come to me?', 'branch hours vary'],
   ['How can I pay?', 'lending criteria, fees and terms apply'],
   ['What warranty do I get?', 'in addition to your rights under the Consumer Guarantees Act 1993'],
 ] as const)
-  clause('FAQ-QUALIFIED', `${question} ${condition}`, (page) => {
+  clause('FAQ-QUALIFIED', `${question} has the condition ${condition}`, (page) => {
     expect(page.part(question).text).toContain(condition);
   });
 
-clause('FAQ-BRAKES-STOP', 'grinding, a soft pedal, a red light', (page) => {
+clause('FAQ-BRAKES-STOP', 'the answer says it for all three signs', (page) => {
   expect(page.part('How do I know my brakes need work?').text).toContain(
     'If they grind, the pedal goes soft or sinks, or the red brake warning light stays on, don’t drive: call us.',
   );

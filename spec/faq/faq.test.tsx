@@ -15,7 +15,7 @@ beforeEach(() => {
   );
 });
 
-clause('FAQ-OPEN', 'pressed once it opens, pressed again it closes', async () => {
+clause('FAQ-OPEN', 'a press opens the answer and another press closes it', async () => {
   const answers = screen
     .getAllByRole('group')
     .flatMap((group) => within(group).queryAllByRole('paragraph'));
@@ -30,7 +30,7 @@ clause('FAQ-OPEN', 'pressed once it opens, pressed again it closes', async () =>
   expect(answer).not.toBeVisible();
 });
 
-clause('FAQ-INDEPENDENT', 'two stay open side by side', async () => {
+clause('FAQ-INDEPENDENT', 'two answers stay open together', async () => {
   await userEvent.click(screen.getByRole('heading', { name: 'How long do tyres last?' }));
   await userEvent.click(screen.getByRole('heading', { name: 'How can I pay?' }));
   expect(screen.getByText(/over 6 years old/)).toBeVisible();
@@ -40,7 +40,7 @@ clause('FAQ-INDEPENDENT', 'two stay open side by side', async () => {
   expect(screen.getByText(/^Cash, EFTPOS/)).toBeVisible();
 });
 
-clause('FAQ-OPEN', 'by keyboard', async () => {
+clause('FAQ-OPEN', 'the keyboard opens and closes an answer', async () => {
   const wear = screen.getByText(/^The legal minimum is/);
   screen.getByRole('radio', { name: /^All/ }).focus();
   await userEvent.keyboard('{Tab}{Enter}');
@@ -60,7 +60,7 @@ for (const [category, first] of [
 ] as const) {
   const count = questionCount[category];
 
-  clause('FAQ-FILTER', `${category}, and all again`, async () => {
+  clause('FAQ-FILTER', `${category} is shown alone, then all`, async () => {
     await userEvent.click(screen.getByRole('radio', { name: `${category} ${count} questions` }));
     expect(shown()).toHaveLength(count);
     expect(shown()[0]).toBe(first);
@@ -80,7 +80,7 @@ for (const [category, first] of [
   });
 }
 
-clause('FAQ-FILTER', 'by the arrow keys', async () => {
+clause('FAQ-FILTER', 'arrow keys change the category', async () => {
   await userEvent.click(screen.getByRole('radio', { name: `All ${all} questions` }));
   await userEvent.keyboard('{ArrowDown}');
   expect(shown()).toHaveLength(questionCount.Tyres);

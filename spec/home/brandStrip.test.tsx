@@ -6,12 +6,12 @@ import { brands } from '../facts/lists.ts';
 import { clause } from '../tools/clause.ts';
 
 beforeEach(async () => {
-  render(<BrandStrip heading="We fit 25+ tyre brands" names={brands} />);
+  render(<BrandStrip heading="We fit these tyre brands" names={brands} />);
   // Another test may have left the pointer where the names are now.
   await userEvent.hover(screen.getByRole('heading'));
 });
 
-/** Whether the names move or stand, as the browser itself says. */
+/** Whether the browser runs or pauses the animation of the names. */
 const states = () => document.getAnimations().map(({ playState }) => playState);
 const pause = () => screen.getByRole('checkbox', { name: 'Pause animation' });
 
@@ -22,7 +22,7 @@ clause('HOME-BRANDS-ROLL', 'the names move', async () => {
   await expect.poll(() => name.getBoundingClientRect().left).toBeLessThan(left - 5);
 });
 
-clause('HOME-BRANDS-PAUSE', 'the box halts the names and lets them go', async () => {
+clause('HOME-BRANDS-PAUSE', 'the box pauses the names and starts them again', async () => {
   expect(pause()).not.toBeChecked();
   expect(states()).toEqual(['running']);
   for (const state of ['paused', 'running']) {
@@ -34,7 +34,7 @@ clause('HOME-BRANDS-PAUSE', 'the box halts the names and lets them go', async ()
   }
 });
 
-clause('HOME-BRANDS-POINTER', 'the pointer and the keyboard halt the names', async () => {
+clause('HOME-BRANDS-POINTER', 'the pointer and the keyboard pause the names', async () => {
   // By force: a list that moves is never where it was looked for.
   await userEvent.hover(screen.getByRole('list'), { force: true });
   expect(states()).toEqual(['paused']);

@@ -3,7 +3,7 @@ import path from 'node:path';
 /** The address of a site that lives below a path. */
 export const origin = 'https://someone.github.io/site';
 
-/** What stands before an address, in each kind of file that names any. */
+/** The text before an address, in each kind of file that has addresses. */
 const beforeAddress: Readonly<Record<string, RegExp>> = {
   '.html':
     /\b(?:href|src|srcSet|action|data-scripts|data-styles)="|\burl\(|"(?:url|item|logo|@id|href_matches)":"|property="og:(?:url|image)" content="/,

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished } from 'vitest';
-import { compressFolder } from '../../src/build/hosting/compress.ts';
-import { headersFor, readHeadersFile, siteHeaders } from '../../src/build/hosting/headers.ts';
-import { hostFiles } from '../../src/build/hosting/hostFiles.ts';
-import { headerPolicy, withPolicy } from '../../src/build/hosting/policy.ts';
+import { compressFolder } from '../../src/publishing/hosting/compress.ts';
+import { headersFor, readHeadersFile, siteHeaders } from '../../src/publishing/hosting/headers.ts';
+import { hostFiles } from '../../src/publishing/hosting/hostFiles.ts';
+import { headerPolicy, withPolicy } from '../../src/publishing/hosting/policy.ts';
 import {
   caddyFile,
   containerFiles,
   nginxFile,
   publishScript,
-} from '../../src/build/hosting/servers.ts';
-import { licencesText, packagesOf } from '../../src/build/licences.ts';
+} from '../../src/publishing/hosting/servers.ts';
+import { licencesText, packagesOf } from '../../src/publishing/licences.ts';
 import { redirects } from '../../src/content/redirects.ts';
 import { routes } from '../../src/content/routes.ts';
 import { renderedHtml } from '../documents/rendered.ts';
@@ -29,7 +29,7 @@ const reached = {
 const document =
   '<html><head><meta charSet="utf-8"/><style>a{b:c}</style></head><body><script type="application/ld+json">{"a":1}</script><script type="speculationrules">{}</script><script type="module" src="/a.js"></script></body></html>';
 
-clause('POLICY-DOCUMENT', 'the style and the rules of the document itself, and no data', () => {
+clause('POLICY-DOCUMENT', 'the policy allows the document’s own rules, and no data', () => {
   expect(withPolicy(document, reached)).toBe(
     document.replace(
       '<style>',
@@ -38,9 +38,15 @@ clause('POLICY-DOCUMENT', 'the style and the rules of the document itself, and n
   );
 });
 
+clause('POLICY-DOCUMENT', 'a document without a place for a policy is refused', () => {
+  expect(() => withPolicy('<html><head></head></html>', reached)).toThrow(
+    'A document has no place for its policy: its character set.',
+  );
+});
+
 clause(
   'POLICY-FORM-ACTION',
-  'the site, the form service, and the hosts that the owner names',
+  'the policy allows the site, the form service and the owner’s hosts',
   () => {
     const html = withPolicy(document, { ...reached, formRedirects: ['thanks.collect.nz', 'a.nz'] });
     expect(html).toContain(
@@ -80,12 +86,12 @@ clause('HOST-UNCHANGED', 'every document, from the start of its body to the end'
   }
 });
 
-clause('HOST-UNCHANGED', 'no host is told no-transform', () => {
+clause('HOST-UNCHANGED', 'no host file has no-transform', () => {
   for (const file of [...Object.values(hostFiles(served)), nginxFile(served), caddyFile(served)])
     expect(file).not.toContain('no-transform');
 });
 
-clause('HOST-FILES', 'Vercel is told the same, and serves /about without .html', () => {
+clause('HOST-FILES', 'Vercel has the same headers and serves /about without .html', () => {
   const rules = [
     { path: '/*', headers: { 'X-Frame-Options': 'DENY' } },
     { path: '/manifest.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
@@ -116,7 +122,7 @@ const served = {
   redirects: { '/alignment.php': '/services/wheel-alignment' },
 };
 
-clause('HOST-REDIRECTS', 'every host is told of an old address', () => {
+clause('HOST-REDIRECTS', 'every host has the old addresses', () => {
   const { _redirects: lines, 'vercel.json': json = '' } = hostFiles(served);
   expect(lines).toBe('/alignment.php /services/wheel-alignment 301\n');
   expect(JSON.parse(json)).toMatchObject({
@@ -130,13 +136,13 @@ clause('HOST-REDIRECTS', 'every host is told of an old address', () => {
   expect(caddyFile(served)).toContain('\tredir /alignment.php /services/wheel-alignment 301\n');
 });
 
-clause('HOST-REDIRECTS', 'Apache is told of it too', () => {
+clause('HOST-REDIRECTS', 'Apache has the old addresses too', () => {
   expect(hostFiles(served)['.htaccess']).toContain(
     '\nRewriteRule ^alignment\\.php$ /services/wheel-alignment [R=301,L]\n',
   );
 });
 
-clause('HOST-CAPITALS', 'nginx, Caddy and Apache', () => {
+clause('HOST-CAPITALS', 'nginx, Caddy and Apache redirect other capitals', () => {
   const { '.htaccess': apache } = hostFiles(served);
   expect(nginxFile(served)).toContain(
     '  "~^/tyres/run-flat$" "";\n  "~*^/tyres/run-flat$" /tyres/run-flat;\n',
@@ -151,7 +157,7 @@ clause('HOST-CAPITALS', 'nginx, Caddy and Apache', () => {
   );
 });
 
-clause('HOST-APACHE', 'headers, addresses without .html, and the 404 page', () => {
+clause('HOST-APACHE', 'Apache has the headers, addresses without .html and the 404 page', () => {
   const { '.htaccess': file = '' } = hostFiles(served);
   for (const line of [
     `Header always set Content-Security-Policy "object-src 'none'"`,
@@ -169,12 +175,12 @@ clause('HOST-APACHE', 'headers, addresses without .html, and the 404 page', () =
     expect(file.split('\n')).toContain(line);
 });
 
-clause('HOST-REDIRECTS', 'no address of a page leads elsewhere', () => {
+clause('HOST-REDIRECTS', 'no address of a page redirects', () => {
   const taken: readonly string[] = routes.map(({ path: address }) => address);
   expect(Object.keys(redirects).filter((address) => taken.includes(address))).toEqual([]);
 });
 
-clause('HOST-SERVERS', 'nginx is told each of them', () => {
+clause('HOST-SERVERS', 'the nginx file has each setting', () => {
   const file = nginxFile(served);
   for (const line of [
     '  listen 443 ssl http2;',
@@ -195,7 +201,7 @@ clause('HOST-SERVERS', 'nginx is told each of them', () => {
     expect(file.split('\n')).toContain(line);
 });
 
-clause('HOST-SERVERS', 'so is Caddy', () => {
+clause('HOST-SERVERS', 'the Caddy file has each setting', () => {
   const file = caddyFile(served);
   expect(file).not.toContain('http_port');
   for (const line of [
@@ -212,7 +218,7 @@ clause('HOST-SERVERS', 'so is Caddy', () => {
     expect(file.split('\n')).toContain(line);
 });
 
-clause('HOST-COMPRESSED', 'what gets smaller has both forms beside it', async () => {
+clause('HOST-COMPRESSED', 'each file that gets smaller has both compressed forms', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'compressed-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const read = (file: string) => readFileSync(path.join(folder, file));
@@ -226,7 +232,7 @@ clause('HOST-COMPRESSED', 'what gets smaller has both forms beside it', async ()
   expect(() => read('photo.avif.br')).toThrow(/ENOENT/);
 });
 
-clause('HOST-LICENCES', 'a package is named by the folder that its files lie in', () => {
+clause('HOST-LICENCES', 'a package is named by the folder of its files', () => {
   expect(
     packagesOf([
       '/home/me/site/src/app/entry.client.ts',
@@ -238,7 +244,7 @@ clause('HOST-LICENCES', 'a package is named by the folder that its files lie in'
   ).toEqual(['@scope/thing', 'inner', 'react-dom']);
 });
 
-clause('HOST-LICENCES', 'one without a licence stops the build', () => {
+clause('HOST-LICENCES', 'a package without a licence stops the build', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'licences-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(path.join(root, 'node_modules/thing'), { recursive: true });
@@ -248,7 +254,7 @@ clause('HOST-LICENCES', 'one without a licence stops the build', () => {
   );
 });
 
-clause('HOST-RELEASES', 'the new release, the one before it, and none before that', () => {
+clause('HOST-RELEASES', 'the script publishes, goes back, and says if it cannot', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'releases-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const page = path.join(root, 'dist/index.html');
@@ -273,7 +279,7 @@ clause('HOST-RELEASES', 'the new release, the one before it, and none before tha
   expect(publish('', '', 'back')).toEqual([1, 'There is no release before this one.\n', 'one']);
 });
 
-clause('HOST-CONTAINER', 'nobody serves it, without a certificate, and writes to /tmp', () => {
+clause('HOST-CONTAINER', 'nginx runs as nobody and writes to /tmp only', () => {
   const { Containerfile = '', 'nginx.container.conf': config = '' } = containerFiles(
     served,
     'dist',

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
-import { basePath } from '../../src/build/settings.ts';
-import { webManifest } from '../../src/build/webManifest.ts';
+import { basePath } from '../../src/publishing/settings.ts';
+import { webManifest } from '../../src/publishing/webManifest.ts';
 import { branches } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 import { addressesIn, fileFor, origin } from './addresses.ts';
@@ -31,7 +31,7 @@ clause('HOST-PATH', 'the build takes the path from the address', () => {
   expect(basePath('https://www.shop.co.nz')).toBe('/');
 });
 
-clause('HOST-PATH', 'each address of a document is below the path, and leads somewhere', () => {
+clause('HOST-PATH', 'each address of a document is below the path and has a file', () => {
   const cards = branches.map(({ id }) => `branches/${id}.vcf`);
   const written = [...documents.keys(), ...cards, 'manifest.webmanifest'];
   const leads = (target: string) =>
@@ -53,7 +53,7 @@ clause('HOST-PATH', 'each address of a document is below the path, and leads som
   expect(own.length).toBeGreaterThan(1500);
 });
 
-clause('HOST-PATH', 'canonical addresses and the rules for fetching ahead name it', () => {
+clause('HOST-PATH', 'canonical addresses and speculation rules have the path', () => {
   expect(documents.get('index.html')).toContain(
     '<link rel="canonical" href="https://someone.github.io/site/"/>',
   );
@@ -63,7 +63,7 @@ clause('HOST-PATH', 'canonical addresses and the rules for fetching ahead name i
   expect(documents.get('index.html')).toContain('"href_matches":"/site/*"');
 });
 
-clause('HOST-PATH', 'the manifest names it', () => {
+clause('HOST-PATH', 'the manifest has the path', () => {
   expect(webManifest('/site/')).toMatchObject({
     id: '/site/',
     start_url: '/site/',

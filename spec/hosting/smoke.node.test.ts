@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished } from 'vitest';
-import { smoke } from '../../src/build/hosting/smoke.ts';
+import { smoke } from '../../src/publishing/hosting/smoke.ts';
 import { clause } from '../tools/clause.ts';
 
 /**
@@ -27,7 +27,7 @@ async function serveAlways(
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-clause('SMOKE-FAULTS', 'a host that knows nothing of the site', async () => {
+clause('SMOKE-FAULTS', 'a host without the configuration has these faults', async () => {
   const origin = await serveAlways(200, { 'Content-Type': 'text/html' }, '<h1>It works!</h1>');
   const { faults, looks } = await smoke(origin, 'https://www.shop.co.nz');
   expect(looks).toBeGreaterThan(100);
@@ -53,7 +53,7 @@ clause('SMOKE-FAULTS', 'a host that knows nothing of the site', async () => {
   );
 });
 
-clause('SMOKE-FAULTS', 'a host with other headers, where no page is found', async () => {
+clause('SMOKE-FAULTS', 'a host with other headers and no pages has these faults', async () => {
   const headers = { 'X-Frame-Options': 'SAMEORIGIN', 'Cache-Control': 'max-age=3600' };
   const { faults } = await smoke(await serveAlways(404, headers, ''), 'https://www.shop.co.nz');
   expect(faults).toContain('/contact answers with status 404, not 200.');
@@ -63,7 +63,7 @@ clause('SMOKE-FAULTS', 'a host with other headers, where no page is found', asyn
   );
 });
 
-clause('SMOKE-FAULTS', 'a form service that takes nothing from this site', async () => {
+clause('SMOKE-FAULTS', 'a form service that accepts nothing is a fault', async () => {
   const headers = { 'Access-Control-Allow-Origin': 'https://other.co.nz' };
   const forms = await serveAlways(403, headers, '');
   const page = `<form method="post" action="${forms}/f/1"></form>`;
@@ -73,7 +73,7 @@ clause('SMOKE-FAULTS', 'a form service that takes nothing from this site', async
   );
 });
 
-clause('SMOKE-GOOD', 'the form service is asked whether, and sent nothing', async () => {
+clause('SMOKE-GOOD', 'the form service is asked and gets no enquiry', async () => {
   const methods: string[] = [];
   const headers = { 'Access-Control-Allow-Origin': '*' };
   const forms = await serveAlways(204, headers, '', (method) => methods.push(method));
@@ -83,7 +83,7 @@ clause('SMOKE-GOOD', 'the form service is asked whether, and sent nothing', asyn
   expect(faults.filter((fault) => fault.includes('form service'))).toEqual([]);
 });
 
-/** A site whose form service gives one reply to everything; and what it was sent. */
+/** A site whose form service gives one reply to everything, and the requests it got. */
 async function siteWithFormService(reply: string) {
   const sent: string[] = [];
   const headers = { 'Access-Control-Allow-Origin': '*' };
@@ -94,7 +94,7 @@ async function siteWithFormService(reply: string) {
   return { site: await serveAlways(200, {}, page), sent };
 }
 
-clause('SMOKE-SENDS', 'two contact enquiries, which say that they are a test', async () => {
+clause('SMOKE-SENDS', 'two contact enquiries that say they are a test are sent', async () => {
   const { site, sent } = await siteWithFormService('{"ok":true}');
   const { faults } = await smoke(site, 'https://www.shop.co.nz', true);
   expect(faults.filter((fault) => fault.includes('form service'))).toEqual([]);
@@ -122,7 +122,7 @@ async function sentOn(location: string, formAction: string) {
 
 clause(
   'SMOKE-SENDS',
-  'a form service that sends the visitor where the pages forbid it',
+  'a redirect to a host that the pages’ own policy forbids is a fault',
   async () => {
     expect(await sentOn('https://thanks.collect.nz/1', "'self' https://forms.collect.nz")).toEqual([
       'After a form post without script the form service sends the visitor to https://thanks.collect.nz, which the pages do not allow: in .env, add thanks.collect.nz to VITE_FORM_REDIRECT_HOSTS, and build again.',
@@ -132,7 +132,7 @@ clause(
 
 clause(
   'SMOKE-SENDS',
-  'a form service that sends the visitor where the pages allow it',
+  'a redirect to a host that the pages’ own policy allows is accepted',
   async () => {
     const allowed = "'self' https://forms.collect.nz https://thanks.collect.nz";
     expect(await sentOn('https://thanks.collect.nz/1', allowed)).toEqual([]);
@@ -140,7 +140,7 @@ clause(
   },
 );
 
-clause('SMOKE-SENDS', 'a form service that takes no form post', async () => {
+clause('SMOKE-SENDS', 'a form service that refuses form posts is a fault', async () => {
   const forms = await serveAlways(415, {}, '{}');
   const page = `<form method="post" action="${forms}/f/1"></form>`;
   const { faults } = await smoke(await serveAlways(200, {}, page), 'https://www.shop.co.nz', true);
@@ -150,7 +150,7 @@ clause('SMOKE-SENDS', 'a form service that takes no form post', async () => {
 });
 
 for (const reply of ['{"ok":false}', '<p>Thanks!</p>'])
-  clause('SMOKE-SENDS', `a form service that answers ${reply}`, async () => {
+  clause('SMOKE-SENDS', `the reply ${reply} is a fault`, async () => {
     const { site } = await siteWithFormService(reply);
     const { faults } = await smoke(site, 'https://www.shop.co.nz', true);
     expect(faults).toContain(
@@ -158,7 +158,7 @@ for (const reply of ['{"ok":false}', '<p>Thanks!</p>'])
     );
   });
 
-clause('SMOKE-FAULTS', 'a host that does not answer at all', async () => {
+clause('SMOKE-FAULTS', 'a host that does not answer is a fault', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -6,8 +6,8 @@ import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest';
 import { forms } from '../../e2e/forms.ts';
-import { smoke } from '../../src/build/hosting/smoke.ts';
-import { site } from '../../src/build/site.plugin.ts';
+import { smoke } from '../../src/publishing/hosting/smoke.ts';
+import { site } from '../../src/publishing/site/site.plugin.ts';
 import { clause } from '../tools/clause.ts';
 import { launchOptions } from '../tools/run/browser.ts';
 import { addressesIn, fileFor, origin } from './addresses.ts';
@@ -55,7 +55,7 @@ clause('HOST-PATH', 'each address that the build writes leads to one of its file
   expect(seen.get('.html')).toBeGreaterThan(2000);
 });
 
-clause('HOST-PATH', 'the documents, the sitemap, the manifest and a card name it', () => {
+clause('HOST-PATH', 'the documents, the sitemap, the manifest and a card have the path', () => {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   expect(read('index.html')).toContain('"href_matches":"/site/*"');
   expect(read('sitemap.xml')).toContain('<loc>https://someone.github.io/site/tyres/run-flat</loc>');
@@ -76,7 +76,7 @@ async function serve(): Promise<string> {
   return server.resolvedUrls?.local[0] ?? '';
 }
 
-clause('SMOKE-GOOD', 'a site below a path is found in order, too', async () => {
+clause('SMOKE-GOOD', 'a site below a path has no fault', async () => {
   const home = await serve();
   const { faults } = await smoke(home.replace(/\/$/, ''), origin);
   expect(faults).toEqual([
@@ -84,7 +84,7 @@ clause('SMOKE-GOOD', 'a site below a path is found in order, too', async () => {
   ]);
 });
 
-clause('HOST-PATH', 'a visitor goes through it, with and without script', async () => {
+clause('HOST-PATH', 'pages below the path work with and without script', async () => {
   const home = await serve();
   expect(new URL(home).pathname).toBe('/site/');
   const browser = await chromium.launch(launchOptions);

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { documentStyles } from '../../src/build/documentStyles.ts';
+import { documentStyles } from '../../src/publishing/documentStyles.ts';
 import { clause } from '../tools/clause.ts';
 
 const html = `<!DOCTYPE html><html lang="en-NZ"><body>
@@ -38,29 +38,29 @@ describe('kept', () => {
     });
   }
 
-  clause('PAINT-STATES', 'the steps of an animation that plays on the page', async () => {
+  clause('PAINT-STATES', 'the steps of an animation on the page are included', async () => {
     const css = '.spin{animation:turn 1s}@keyframes turn{to{rotate:1turn}}';
     expect(await documentStyles(css).critical(html)).toBe(css);
   });
 });
 
-clause('PAINT-STATES', 'what is not on the page is left out', async () => {
+clause('PAINT-STATES', 'rules for what is not on the page are left out', async () => {
   const css = `.panel{color:red}.absent{color:red}.panel .absent{color:red}@media print{.absent{color:red}}.absent{animation:fade 1s}@keyframes fade{to{opacity:0}}[data-reply='refused']{color:red}`;
   expect(await documentStyles(css).critical(html)).toBe('.panel{color:red}');
 });
 
-clause('PAINT-STATES', 'what only the text of the page names is left out', async () => {
+clause('PAINT-STATES', 'rules for words in the page’s text are left out', async () => {
   const css = 'table{color:red}.panel{color:red}';
   expect(await documentStyles(css).critical(html)).toBe('.panel{color:red}');
 });
 
-clause('PAINT-STATES', 'pages of one stylesheet have each their own rules', async () => {
+clause('PAINT-STATES', 'pages with the same stylesheet have their own rules', async () => {
   const { critical } = documentStyles('a{color:red}b{color:blue}i{color:green}');
   expect(await critical('<a>One</a><b>Two</b>')).toBe('a{color:red}b{color:blue}');
   expect(await critical('<b>Two</b><i>Three</i>')).toBe('b{color:blue}i{color:green}');
 });
 
-clause('PAINT-STATES', 'rules keep their order, those for paper among them', async () => {
+clause('PAINT-STATES', 'rules keep their order, including those for print', async () => {
   const css = `.panel{color:red}@media (forced-colors:active){.panel{color:CanvasText}}@media print{.panel{color:#000}}.answer{color:red}@media print{.answer{color:#000}}`;
   expect(await documentStyles(css).critical(html)).toBe(css);
 });
@@ -71,7 +71,7 @@ clause('PAINT-STATES', 'comments are left out', async () => {
   );
 });
 
-clause('PAINT-STATES', 'a page that no rule fits is an error', async () => {
+clause('PAINT-STATES', 'a page that no rule fits throws an error', async () => {
   await expect(documentStyles('.absent{color:red}').critical(html)).rejects.toThrow(
     'No style rules were found for a page.',
   );

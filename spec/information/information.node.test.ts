@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { readPage } from '../documents/page.ts';
 import { branchCount } from '../facts/business.ts';
+import { reviewCount } from '../facts/reviews.ts';
 import { clause } from '../tools/clause.ts';
 
 clause('ABOUT-VALUES', 'each value has a name and a meaning', async () => {
@@ -12,23 +13,23 @@ clause('ABOUT-VALUES', 'each value has a name and a meaning', async () => {
   }
 });
 
-clause('ABOUT-WHY-PROOF', 'four reasons, four proofs', async () => {
+clause('ABOUT-WHY-PROOF', 'four reasons link to four proofs', async () => {
   const reasons = (await readPage('/about')).part(/^Why Choose/).each('item');
   expect(reasons.map(({ titles, links }) => [...titles, ...links.map(([, to]) => to)])).toEqual([
     ['MTA certified', '/warranty'],
     [`${branchCount.number} branches across Christchurch`, '/locations'],
     ['7 days a week', '/services/mobile-service'],
-    ['10 customer reviews', '/testimonials'],
+    [reviewCount.figure, '/testimonials'],
   ]);
 });
 
-clause('PAY-NOT-HERE', 'no payment, no field', async () => {
+clause('PAY-NOT-HERE', 'the page says so and has no field', async () => {
   const page = await readPage('/payment-options');
   expect(page.paragraphs).toContainEqual(expect.stringMatching(/^You can’t pay on this website\./));
   expect(page.each('field')).toEqual([]);
 });
 
-clause('WARRANTY-CONTENTS', 'each link leads to the part it names', async () => {
+clause('WARRANTY-CONTENTS', 'each link leads to its section', async () => {
   const page = await readPage('/warranty');
   const parts = page.headings(2).slice(1, 9);
   expect(page.named('On this page').links).toEqual(
@@ -36,7 +37,7 @@ clause('WARRANTY-CONTENTS', 'each link leads to the part it names', async () => 
   );
 });
 
-clause('WARRANTY-TABLE', 'three warranties and their periods', async () => {
+clause('WARRANTY-TABLE', 'three warranties have their periods', async () => {
   const { rows } = (await readPage('/warranty')).part('What is covered');
   expect(rows.map(([name, , period]) => [name, period])).toEqual([
     ['Warranty', 'For'],
@@ -46,7 +47,7 @@ clause('WARRANTY-TABLE', 'three warranties and their periods', async () => {
   ]);
 });
 
-clause('WARRANTY-COVERS', 'what each of the three covers', async () => {
+clause('WARRANTY-COVERS', 'each of the three covers this', async () => {
   const { rows } = (await readPage('/warranty')).part('What is covered');
   expect(rows.map(([name, covers]) => [name, covers])).toEqual([
     ['Warranty', 'Covers'],
@@ -56,7 +57,7 @@ clause('WARRANTY-COVERS', 'what each of the three covers', async () => {
   ]);
 });
 
-clause('WARRANTY-EXCLUSIONS', 'these six, and no other', async () => {
+clause('WARRANTY-EXCLUSIONS', 'the list has these six and no other', async () => {
   const exclusions = (await readPage('/warranty')).part('Exclusions');
   expect(exclusions.paragraphs).toContain('These warranties don’t cover:');
   expect(exclusions.items).toEqual([
@@ -78,7 +79,7 @@ for (const [heading, ...sentences] of [
   ],
   [
     'Workmanship guarantee',
-    'If our work proves faulty within 12 months or 20,000km of the date on the invoice, we’ll redo it free.',
+    'If our work proves faulty within 12 months or 20,000km, whichever comes first, we’ll redo it free. Both count from the invoice.',
   ],
   [
     'Optional road hazard protection',
@@ -91,7 +92,7 @@ for (const [heading, ...sentences] of [
     expect(paragraphs).toEqual(expect.arrayContaining(sentences));
   });
 
-clause('WARRANTY-TERMS', 'how much is credited for the tread that is left', async () => {
+clause('WARRANTY-TERMS', 'the page gives the credit for the tread that is left', async () => {
   const tyres = (await readPage('/warranty')).part('Tyre warranties');
   expect(
     tyres.named('Example of how much of a tyre’s price is credited, by tread left').rows,
@@ -103,7 +104,7 @@ clause('WARRANTY-TERMS', 'how much is credited for the tread that is left', asyn
   ]);
 });
 
-clause('WARRANTY-KEEP', 'these five, and the rights that don’t depend on them', async () => {
+clause('WARRANTY-KEEP', 'the five ways do not limit the legal rights', async () => {
   const keep = (await readPage('/warranty')).part('How to keep the warranty');
   expect(keep.paragraphs).toContain('Your Consumer Guarantees Act rights don’t depend on these.');
   expect(keep.items).toEqual([
@@ -111,11 +112,11 @@ clause('WARRANTY-KEEP', 'these five, and the rights that don’t depend on them'
     'Check your tyre pressures Every month, with cold tyres. Use the tyre placard, the sticker inside the driver’s door.',
     'Rotate on time Every 10,000km or 6 months, so all four wear evenly.',
     'Service on time Every 12 months or 15,000km, or as your handbook says.',
-    'Keep the invoice You’ll need it to claim.',
+    'Keep the invoice It’s the easiest proof for a claim.',
   ]);
 });
 
-clause('WARRANTY-HAZARD', 'an extra, without a price', async () => {
+clause('WARRANTY-HAZARD', 'the protection is optional and has no price', async () => {
   const { text } = (await readPage('/warranty')).part('Optional road hazard protection');
   expect(text).toContain('Road hazard protection is an extra you can add');
   expect(text).not.toContain('$');
@@ -124,13 +125,13 @@ clause('WARRANTY-HAZARD', 'an extra, without a price', async () => {
 for (const [id, title, heading, ...sentences] of [
   [
     'WARRANTY-REMEDIES',
-    'repair, replacement or refund',
+    'the page names repair, replacement and refund',
     'Your rights come first',
     'If something is faulty, the Act can give you a repair, a replacement or a refund.',
   ],
   [
     'WARRANTY-SELLER',
-    'not left to the manufacturer, and not the last word',
+    'the page says so of both',
     'How to claim',
     'For a tyre or part, we deal with the manufacturer for you.',
     'If we decline, we’ll tell you why, and your Consumer Guarantees Act rights still apply.',

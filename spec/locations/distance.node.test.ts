@@ -24,14 +24,14 @@ for (const [name, from, to, kilometres] of [
   ['across the date line', [-43.95, 179.5], [-43.95, -179.5], 80.054],
   ['Cathedral Square to the Sky Tower', [-43.5309, 172.6365], [-36.8485, 174.7622], 764.6],
 ] as const) {
-  clause('NEAREST-DISTANCE', `${name}: ${kilometres} km`, () => {
+  clause('NEAREST-DISTANCE', `${name} is ${kilometres} km`, () => {
     const [place, other] = [from, to].map(([latitude, longitude]) => ({ latitude, longitude }));
     if (!place || !other) throw new Error('Two places make a distance.');
     expect(distanceInKilometres(place, other)).toBeCloseTo(kilometres, 1);
   });
 }
 
-clause('NEAREST-DISTANCE', 'there is as far as back, and nowhere is near itself', () => {
+clause('NEAREST-DISTANCE', 'the way back is as long, and the way to itself is zero', () => {
   fc.assert(
     fc.property(anywhere, anywhere, (one, other) => {
       const there = distanceInKilometres(one, other);
@@ -43,7 +43,7 @@ clause('NEAREST-DISTANCE', 'there is as far as back, and nowhere is near itself'
   );
 });
 
-clause('NEAREST-DISTANCE', 'no detour is shorter', () => {
+clause('NEAREST-DISTANCE', 'a way through a third place is never shorter', () => {
   fc.assert(
     fc.property(anywhere, anywhere, anywhere, (from, by, to) => {
       const straight = distanceInKilometres(from, to);
@@ -55,7 +55,7 @@ clause('NEAREST-DISTANCE', 'no detour is shorter', () => {
   );
 });
 
-clause('NEAREST-ORDER', 'every place once, none before a nearer one', () => {
+clause('NEAREST-ORDER', 'each place is listed once, nearest first', () => {
   fc.assert(
     fc.property(anywhere, fc.array(anywhere), (from, places) => {
       const sorted = nearestFirst(from, places);
@@ -69,7 +69,7 @@ clause('NEAREST-ORDER', 'every place once, none before a nearer one', () => {
   );
 });
 
-clause('NEAREST-ORDER', 'places equally far stay in their order', () => {
+clause('NEAREST-ORDER', 'places at the same distance keep their order', () => {
   const from = { latitude: 0, longitude: 0 };
   const east = { latitude: 0, longitude: 1 };
   const west = { latitude: 0, longitude: -1 };
@@ -87,7 +87,7 @@ for (const [kilometres, words] of [
   [10.4, 'about 10km'],
   [763.4, 'about 763km'],
 ] as const) {
-  clause('NEAREST-ABOUT', `${kilometres} km: ${words}`, () => {
+  clause('NEAREST-ABOUT', `${kilometres} km reads “${words}”`, () => {
     expect(formatDistance(kilometres)).toBe(words);
   });
 }

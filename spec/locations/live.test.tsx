@@ -1,9 +1,11 @@
-/** What a page says of its branches as time passes: the custom elements of `openStatus.client.ts`. */
+/** The opening status as time passes: the custom elements of `openStatus.client.ts`. */
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import '../../src/branches/openStatus.client.ts';
 import { Layout } from '../../src/shell/Layout.tsx';
+import { ClosedDays } from '../../src/ui/ClosedDays.tsx';
 import { branch, timesOf } from '../facts/business.ts';
 import { part } from '../pages/reading.ts';
 import { show } from '../pages/show.tsx';
@@ -26,7 +28,7 @@ const timers = { toFake: ['setTimeout', 'clearTimeout', 'Date'] } as const;
 const papanui = () =>
   screen.getByRole('heading', { level: 3, name: 'Papanui' }).closest('li')?.textContent;
 
-clause('OPEN-MINUTE', 'opens while it is looked at', async () => {
+clause('OPEN-MINUTE', 'the status changes while the page is open', async () => {
   vi.useFakeTimers({ toFake: [...timers.toFake], now: monday.opening - 40 * second });
   await show('/locations');
   expect(papanui()).toContain(`Closed now, opens ${monday.opens}`);
@@ -40,7 +42,7 @@ function comeBack(): void {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 }
 
-clause('OPEN-RETURN', 'after the branch has opened', async () => {
+clause('OPEN-RETURN', 'the status is right after the branch has opened', async () => {
   vi.setSystemTime(monday.opening - 40 * second);
   comeBack();
   await show('/locations');
@@ -50,7 +52,7 @@ clause('OPEN-RETURN', 'after the branch has opened', async () => {
   expect(papanui()).toContain(`Open now, closes ${monday.closes}`);
 });
 
-clause('OPEN-RETURN', 'in the same minute nothing is written', async () => {
+clause('OPEN-RETURN', 'nothing is written in the same minute', async () => {
   vi.setSystemTime(monday.opening);
   comeBack();
   await show('/locations');
@@ -67,7 +69,7 @@ const frame = () =>
     </MemoryRouter>,
   );
 
-clause('OPEN-HEADER', 'on a weekday, after a Sunday’s end, on Christmas Day', async () => {
+clause('OPEN-HEADER', 'the status is right on three kinds of day', async () => {
   await page.viewport(1280, 800);
   for (const [instant, words] of [
     [monday.opening, `Sockburn branch open now, closes ${monday.closes}`],
@@ -85,7 +87,7 @@ clause('OPEN-HEADER', 'on a weekday, after a Sunday’s end, on Christmas Day', 
   }
 });
 
-clause('OPEN-PHONE-MENU', 'at its beginning', async () => {
+clause('OPEN-PHONE-MENU', 'the menu begins with the status', async () => {
   await page.viewport(360, 740);
   vi.setSystemTime(sunday.opening + 60 * second);
   frame();
@@ -100,7 +102,7 @@ for (const [id, address, heading] of [
   ['HOLIDAY-COMING', '/locations', ''],
   ['PLACES-HOLIDAY', '/contact', 'Our Locations'],
 ] as const)
-  clause(id, `${address}: Christmas Day, a week ahead`, async () => {
+  clause(id, `${address} names Christmas Day a week ahead`, async () => {
     const coming = 'Friday 25 December is Christmas Day, a public holiday. Please call first.';
     const boxing = 'Saturday 26 December is Boxing Day, a public holiday. Please call first.';
     const words = 'On public holidays, please call first.';
@@ -117,3 +119,17 @@ for (const [id, address, heading] of [
       unmount();
     }
   });
+
+clause('CLOSED-OVER', 'from the midnight after its last day', () => {
+  for (const [instant, isShown] of [
+    ['2027-01-10T23:59:00+13:00', true],
+    ['2027-01-11T00:00:00+13:00', false],
+  ] as const) {
+    vi.setSystemTime(instant);
+    const words = 'We’re on our summer break.';
+    const closed = [{ from: '2026-12-24', until: '2027-01-10', words }];
+    const { unmount } = render(<ClosedDays week={{ closed }} />);
+    expect(screen.getByText(new RegExp(words)).checkVisibility(), instant).toBe(isShown);
+    unmount();
+  }
+});

@@ -4,11 +4,11 @@ import { branches, services } from '../facts/business.ts';
 
 const clause = clausesOn('/locations');
 
-clause('BRANCH-ANCHOR', 'each card has its branch’s id', (page) => {
+clause('BRANCH-ANCHOR', 'each card has the id of its branch', (page) => {
   for (const { id, name } of branches) expect.soft(page.part(name).attribute('id'), name).toBe(id);
 });
 
-clause('PLAN-PINS', 'each leads to its card', (page) => {
+clause('PLAN-PINS', 'each pin leads to its card', (page) => {
   const plan = page.named(/^Map of Christchurch with our \w+ branches$/);
   expect(plan.links).toEqual(
     branches.map(({ id, name }, index) => [
@@ -19,19 +19,19 @@ clause('PLAN-PINS', 'each leads to its card', (page) => {
   for (const { id, name } of branches) expect.soft(page.part(name).attribute('id'), name).toBe(id);
 });
 
-clause('PLAN-NUMBERS', 'beside the name on each card', (page) => {
+clause('PLAN-NUMBERS', 'each card shows its number beside the name', (page) => {
   for (const [index, { name, street }] of branches.entries()) {
     const shown = page.part(name).everyWord.replace('MAIN LOCATION', '');
     expect.soft(shown.startsWith(`${name}${index + 1}${street}`), name).toBe(true);
   }
 });
 
-clause('A11Y-PIN-NUMBERS', 'on each card', (page) => {
+clause('A11Y-PIN-NUMBERS', 'no card’s number is read', (page) => {
   for (const { name, street } of branches)
     expect.soft(page.part(name).text).toMatch(new RegExp(`^${name} (?:MAIN LOCATION )?${street} `));
 });
 
-clause('VCARD-LINK', 'each card has its own', (page) => {
+clause('VCARD-LINK', 'each card downloads its own file', (page) => {
   for (const { id, name } of branches) {
     const link = page.part(name).the('link', `Add to contacts (${name})`);
     expect.soft(link.attribute('href')).toBe(`/branches/${id}.vcf`);
@@ -39,7 +39,7 @@ clause('VCARD-LINK', 'each card has its own', (page) => {
   }
 });
 
-clause('BRANCH-DIRECTIONS-APART', 'for all of them', (page) => {
+clause('BRANCH-DIRECTIONS-APART', 'every link opens a new window', (page) => {
   for (const { name } of branches) {
     const link = page.part(name).the('link', /^Get Directions/);
     expect.soft(link.attribute('target'), name).toBe('_blank');
@@ -47,7 +47,7 @@ clause('BRANCH-DIRECTIONS-APART', 'for all of them', (page) => {
   }
 });
 
-clause('BRANCH-SERVICES-TABLE', 'every branch by four services', (page) => {
+clause('BRANCH-SERVICES-TABLE', 'every branch has a cell for each of four services', (page) => {
   expect(page.named('Services by branch').rows).toEqual([
     ['Branch', 'Tyres', 'Auto repairs', 'WOF', 'Mobile tyre van based here'],
     ...branches.map(({ name, services: own }) => [

@@ -20,7 +20,7 @@ function marksWith(added: readonly (typeof more)[number][]) {
   }));
 }
 
-clause('PLAN-MORE', 'the six stay where they are', () => {
+clause('PLAN-MORE', 'the six pins stay at their places', () => {
   const six = [
     { name: 'Sockburn', x: 61.9, y: 125, side: 'above' },
     { name: 'Riccarton', x: 109.2, y: 112.5, side: 'above' },
@@ -33,7 +33,7 @@ clause('PLAN-MORE', 'the six stay where they are', () => {
   expect(marksWith(more).slice(0, 6)).toMatchObject(six.map(({ name, x, y }) => ({ name, x, y })));
 });
 
-clause('PLAN-MORE', 'a branch beside another, and one at the edge', () => {
+clause('PLAN-MORE', 'a branch near another, and one at the edge, get room', () => {
   const marks = marksWith(more);
   for (const one of marks) {
     expect(one.x, one.name).toBeGreaterThanOrEqual(20);

@@ -37,7 +37,7 @@ async function askFor(words: RegExp): Promise<HTMLElement> {
   return screen.getByRole('status');
 }
 
-clause('NEAREST-ON-REQUEST', 'the device is asked once, at the press', async () => {
+clause('NEAREST-ON-REQUEST', 'the device is asked once, after the press', async () => {
   const asked = deviceIsAt(-43.53, 172.6);
   render(<Nearest />);
   await expect.element(screen.getByRole('button')).toBeVisible();
@@ -61,8 +61,8 @@ for (const [where, latitude, longitude, rows] of [
     ['4Hornby', '1Sockburn', '2Riccarton', '3Papanui', '5Linwood', '6Ferrymead'],
   ],
 ] as const) {
-  // A branch that opened since the specification was written stands among the six, whose order stays.
-  clause('NEAREST-ORDER', `from ${where}`, async () => {
+  // A branch that is newer than the specification is among the six, whose order stays.
+  clause('NEAREST-ORDER', `the branches are in order from ${where}`, async () => {
     deviceIsAt(latitude, longitude);
     const said = await askFor(/ is nearest/);
     const shown = within(screen.getByRole('list', { name: 'Our branches, nearest first' }))
@@ -79,14 +79,14 @@ for (const [where, latitude, longitude, rows] of [
   });
 }
 
-clause('NEAREST-ABOUT', 'in every row', async () => {
+clause('NEAREST-ABOUT', 'every row says “about”', async () => {
   deviceIsAt(-43.6, 172.72);
   await askFor(/^Ferrymead is nearest: about 5\.0km/);
   const rows = within(screen.getByRole('list')).getAllByRole('listitem');
   for (const row of rows) expect(row).toMatchTextContent(/about (?:\d\.\d|\d\d)km/);
 });
 
-clause('NEAREST-ANNOUNCED', 'in a status that stood there before', async () => {
+clause('NEAREST-ANNOUNCED', 'every message is in the same status region', async () => {
   const answer: { found?: PositionCallback } = {};
   deviceAnswers((found) => {
     answer.found = found;
@@ -112,14 +112,14 @@ for (const [id, code, words] of [
   ['NEAREST-TIMEOUT', 3, /^Finding your location took too long\. Try again, or use the list/],
   ['NEAREST-UNAVAILABLE', 9, /^We couldn’t find your location\. Try again, or use the list/],
 ] as const) {
-  clause(id, `code ${code} of the browser`, async () => {
+  clause(id, `the page says so for error code ${code}`, async () => {
     deviceFails(code);
     await askFor(words);
     expect(screen.queryByRole('list')).toBeNull();
   });
 }
 
-clause('NEAREST-DENIED', 'a second press, once it is allowed, finds it', async () => {
+clause('NEAREST-DENIED', 'a second press after permission finds the branch', async () => {
   deviceFails(1);
   await askFor(/hasn’t shared your location/);
   deviceIsAt(-43.545, 172.52);
@@ -133,7 +133,7 @@ clause('NEAREST-TIMEOUT', 'the device has ten seconds', async () => {
   expect(asked.mock.calls[0]?.[2]).toMatchObject({ timeout: 10_000 });
 });
 
-clause('NEAREST-ABSENT', 'a browser built without it', async () => {
+clause('NEAREST-ABSENT', 'a browser without location shows the message', async () => {
   vi.spyOn(Navigator.prototype, 'geolocation', 'get').mockReturnValue(undefined as never);
   await askFor(
     new RegExp(
@@ -142,14 +142,14 @@ clause('NEAREST-ABSENT', 'a browser built without it', async () => {
   );
 });
 
-clause('NEAREST-INSECURE', 'a page over plain HTTP', async () => {
+clause('NEAREST-INSECURE', 'a page over plain HTTP shows the reason', async () => {
   const asked = deviceIsAt(-43.53, 172.6);
   vi.stubGlobal('isSecureContext', false);
   await askFor(/^Location only works on a secure connection/);
   expect(asked).not.toHaveBeenCalled();
 });
 
-clause('NEAREST-UNANSWERED', 'after ten seconds, and a late answer all the same', async () => {
+clause('NEAREST-UNANSWERED', 'the page says so after ten seconds, then finds it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const answer: { found?: PositionCallback } = {};
   deviceAnswers((found) => {
@@ -170,7 +170,7 @@ clause('NEAREST-UNANSWERED', 'after ten seconds, and a late answer all the same'
   await expect.poll(() => screen.getByRole('status').textContent).toMatch(/^Papanui is nearest/);
 });
 
-clause('NEAREST-AGAIN', 'pressing again asks again, and the last press is answered', async () => {
+clause('NEAREST-AGAIN', 'a second press asks again, and only its answer counts', async () => {
   const answers: PositionCallback[] = [];
   const asked = deviceAnswers((found) => answers.push(found));
   render(<Nearest />);

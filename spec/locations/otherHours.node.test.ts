@@ -16,7 +16,7 @@ const saturdays: WeekHours = {
 };
 
 function said(instant: string, hours: WeekHours): string {
-  return formatStatus(openingState(Date.parse(instant), hours, {}));
+  return formatStatus(openingState(Date.parse(instant), hours, { holidays: {} }));
 }
 
 for (const [instant, words] of [
@@ -25,22 +25,22 @@ for (const [instant, words] of [
   ['2026-11-23T17:29:59+13:00', 'open now, closes 5:30pm'],
   ['2026-11-23T17:30:00+13:00', 'closed now, opens Tuesday 8:30am'],
 ] as const) {
-  clause('OPEN-EDGES', `by the half hour, ${instant}: ${words}`, () => {
+  clause('OPEN-EDGES', `hours by the half hour at ${instant} give “${words}”`, () => {
     expect(said(instant, halfHours)).toBe(words);
   });
 }
 
-clause('OPEN-WORDS', 'a place that opens once a week opens again in a week', () => {
+clause('OPEN-WORDS', 'a branch that opens once a week opens again in a week', () => {
   expect(said('2026-11-28T12:00:00+13:00', saturdays)).toBe('closed now, opens Saturday 9am');
 });
 
-clause('OPEN-WORDS', 'a place that never opens says so to whoever wrote its hours', () => {
+clause('OPEN-WORDS', 'the error about a branch that never opens names it', () => {
   expect(() => said('2026-11-28T12:00:00+13:00', { ...saturdays, saturday: 'closed' })).toThrow(
     'A place that never opens has no opening hours.',
   );
 });
 
-clause('PAGE-WHERE-WHEN', 'hours in common are those of each branch, closed ones too', () => {
+clause('PAGE-WHERE-WHEN', 'hours in common are those of every branch, closed days too', () => {
   const week = { weekdays: { opens: '08:00', closes: '17:00' } } as const;
   const branch: WeekHours = { ...week, saturday: 'closed', sunday: 'closed' };
   const closed: WeekHours = { ...branch, weekdays: 'closed' };
@@ -55,13 +55,13 @@ for (const [opens, closes, words] of [
   ['00:00', '11:59', '12am–11:59am'],
   ['10:00', '13:05', '10am–1:05pm'],
 ] as const) {
-  clause('BRANCH-HOURS', `${opens} to ${closes} is ${words} on a card`, () => {
+  clause('BRANCH-HOURS', `${opens} to ${closes} reads ${words} on a card`, () => {
     expect(formatPeriod({ opens, closes })).toBe(words);
     expect(formatPeriodEntry({ opens, closes })).toBe(words);
   });
 }
 
-clause('BRANCH-HOURS', 'a day without hours is closed: with a capital on a card', () => {
+clause('BRANCH-HOURS', 'a day without hours reads Closed on a card', () => {
   expect(formatPeriodEntry('closed')).toBe('Closed');
   expect(formatPeriod('closed')).toBe('closed');
 });

@@ -5,7 +5,7 @@ import { heightOf, projectPoint, strokeThrough } from '../../src/domain/cityMap.
 import { branchCard } from '../../src/domain/vcard.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('VCARD-TEXT', 'a branch without an e-mail address has one line less, and no other', () => {
+clause('VCARD-TEXT', 'a branch without an email address has one line less', () => {
   const card = branchCard({
     organisation: 'Corner Tyres',
     name: 'North End',
@@ -21,19 +21,19 @@ clause('VCARD-TEXT', 'a branch without an e-mail address has one line less, and 
   );
 });
 
-clause('VCARD-LINK', 'a card is named after its branch', () => {
+clause('VCARD-LINK', 'the file has the name of its branch', () => {
   expect(branchCardPath('hornby')).toBe('/branches/hornby.vcf');
 });
 
-clause('PLAN-PLACES', 'a stroke through one place says what it lacks', () => {
+clause('PLAN-PLACES', 'a line through one place throws an error', () => {
   expect(() => strokeThrough(mapArea, [[172.6, -43.5]])).toThrow('A stroke needs two places.');
 });
 
-clause('PLAN-SCALE', 'the plan of Christchurch is a little wider than tall', () => {
+clause('PLAN-SCALE', 'the map of Christchurch is slightly wider than high', () => {
   expect(heightOf(mapArea)).toBe(250);
 });
 
-clause('PLAN-PLACES', 'streets, park and names stand on the sheet', () => {
+clause('PLAN-PLACES', 'streets, park and names are on the map', () => {
   const places = [...fourAvenues, ...hagleyPark, ...landmarks.map(({ at }) => at)];
   for (const [longitude, latitude] of places) {
     const { x, y } = projectPoint(mapArea, { longitude, latitude });
@@ -46,7 +46,7 @@ clause('PLAN-PLACES', 'streets, park and names stand on the sheet', () => {
 
 clause(
   'PLAN-PLACES',
-  'coast, rivers, hills and roads cross the sheet, and stray little beyond it',
+  'the coast, the rivers, the hills and the roads cross the map and end near its edge',
   () => {
     for (const [name, places] of Object.entries(strokes)) {
       const points = places.map(([longitude, latitude]) =>

@@ -15,14 +15,14 @@ import { clause } from '../tools/clause.ts';
 /** A sheet at 60 degrees north, where a degree of latitude is twice as long as one of longitude. */
 const sheet: MapArea = { west: 10, east: 12, north: 60.5, south: 59.5, width: 200 };
 
-clause('PLAN-PLACES', 'the corners of the sheet are the corners of the plan', () => {
+clause('PLAN-PLACES', 'the corners of the map are at their coordinates', () => {
   expect(projectPoint(sheet, { longitude: 10, latitude: 60.5 })).toEqual({ x: 0, y: 0 });
   expect(projectPoint(sheet, { longitude: 12, latitude: 59.5 })).toEqual({ x: 200, y: 200 });
   expect(projectPoint(sheet, { longitude: 11, latitude: 60 })).toEqual({ x: 100, y: 100 });
   expect(heightOf(sheet)).toBe(200);
 });
 
-clause('PLAN-PLACES', 'all six stand on the sheet, with room for a pin and a name', () => {
+clause('PLAN-PLACES', 'all six branches are on the map with room for pin and name', () => {
   for (const branch of branches) {
     const { x, y } = projectPoint(mapArea, branch);
     expect(x, branch.name).toBeGreaterThan(20);
@@ -32,7 +32,7 @@ clause('PLAN-PLACES', 'all six stand on the sheet, with room for a pin and a nam
   }
 });
 
-clause('PLAN-SCALE', 'between any two places of the sheet', () => {
+clause('PLAN-SCALE', 'the scale is the same between any two places', () => {
   const place = fc.record({
     longitude: fc.double({ min: 172.5, max: 172.78, noNaN: true }),
     latitude: fc.double({ min: -43.62, max: -43.46, noNaN: true }),
@@ -54,12 +54,12 @@ clause('PLAN-SCALE', 'a degree of latitude is 111.195 kilometres', () => {
   expect(unitsPerKilometre(sheet) * 111.195).toBeCloseTo(200, 6);
 });
 
-clause('PLAN-PLACES', 'a stroke needs two places', () => {
+clause('PLAN-PLACES', 'a line needs two places', () => {
   expect(() => strokeThrough(sheet, [])).toThrow(RangeError);
   expect(() => strokeThrough(sheet, [[10, 60.5]])).toThrow(RangeError);
 });
 
-clause('PLAN-PLACES', 'a stroke begins and ends where it says', () => {
+clause('PLAN-PLACES', 'a line begins and ends at its places', () => {
   const [a, b, c] = [
     [10, 60.5],
     [11, 60.5],

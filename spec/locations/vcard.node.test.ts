@@ -20,7 +20,7 @@ function unfolded(card: string): string[] {
   return card.replaceAll('\r\n ', '').trimEnd().split('\r\n');
 }
 
-clause('VCARD-TEXT', 'every line of it', () => {
+clause('VCARD-TEXT', 'the file has these lines', () => {
   expect(branchCard(branch)).toBe(
     [
       'BEGIN:VCARD',
@@ -38,16 +38,16 @@ clause('VCARD-TEXT', 'every line of it', () => {
   );
 });
 
-clause('VCARD-TEXT', 'no line for an address that is not there', () => {
+clause('VCARD-TEXT', 'a branch without an email address has no line for it', () => {
   const { email: _, ...unwritten } = branch;
   expect(branchCard(unwritten)).not.toContain('EMAIL');
 });
 
-clause('VCARD-TEXT', 'a freephone number as it is dialled', () => {
+clause('VCARD-TEXT', 'a freephone number stays as it is dialled', () => {
   expect(branchCard({ ...branch, phone: '0800 000 199' })).toContain(':0800000199\r\n');
 });
 
-clause('VCARD-ESCAPED', 'whatever a name or a street holds', () => {
+clause('VCARD-ESCAPED', 'any name and street are escaped', () => {
   const lines = unfolded(
     branchCard({ ...branch, name: 'A;B', address: 'Shop 2, 7 Wharf Lane', suburb: 'C\\D\nE' }),
   );
@@ -58,12 +58,12 @@ clause('VCARD-ESCAPED', 'whatever a name or a street holds', () => {
   );
 });
 
-clause('VCARD-FOLDED', 'a long line goes on behind a space', () => {
+clause('VCARD-FOLDED', 'a long line continues after a space', () => {
   const card = branchCard({ ...branch, name: 'x'.repeat(100) });
   expect(card).toContain(`\r\nFN:Tyres & Co ${'x'.repeat(61)}\r\n ${'x'.repeat(39)}\r\n`);
 });
 
-clause('VCARD-FOLDED', 'the space counts in a line that goes on twice', () => {
+clause('VCARD-FOLDED', 'the space counts in a line that is folded twice', () => {
   const card = branchCard({ ...branch, name: 'x'.repeat(200) });
   expect(card).toContain(
     `\r\nFN:Tyres & Co ${'x'.repeat(61)}\r\n ${'x'.repeat(74)}\r\n ${'x'.repeat(65)}\r\n`,
@@ -79,7 +79,7 @@ clause('VCARD-FOLDED', 'a line of 75 octets is not folded, and a macron counts a
   );
 });
 
-clause('VCARD-FOLDED', 'whatever the name is', () => {
+clause('VCARD-FOLDED', 'no line is too long, whatever the name', () => {
   const octets = new TextEncoder();
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (name) => {

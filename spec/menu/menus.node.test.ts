@@ -16,7 +16,7 @@ const itemNames = ['Home', 'Tyres', 'Services', 'About', 'Contact'];
 /** The items of a menu, without the links of their panels and lists. */
 const itemsOf = (menu: Part) => menu.each('control').filter(({ name }) => itemNames.includes(name));
 
-clause('MENU-ITEMS', 'five items in order, three of them buttons', async () => {
+clause('MENU-ITEMS', 'five items are in order, three of them buttons', async () => {
   const items = itemsOf((await menusOf()).desk);
   expect(items.map((item) => [item.name, item.attribute('href')])).toEqual([
     ['Home', '/'],
@@ -28,12 +28,12 @@ clause('MENU-ITEMS', 'five items in order, three of them buttons', async () => {
 });
 
 for (const [id, title, item, expected] of [
-  ['MENU-FIRST-LINK', 'of the Tyres panel', 'Tyres', [expect.anything(), '/tyres']],
+  ['MENU-FIRST-LINK', 'Tyres begins with /tyres', 'Tyres', [expect.anything(), '/tyres']],
   ['MENU-FIRST-LINK', 'of the Services panel', 'Services', [expect.anything(), '/auto-services']],
   ['MENU-FIRST-LINK', 'of the About panel', 'About', [expect.anything(), '/about']],
   [
     'MENU-OVERVIEW',
-    'all automotive services',
+    'Services begins with all automotive services',
     'Services',
     ['All automotive services', '/auto-services'],
   ],
@@ -48,7 +48,7 @@ for (const [path, name] of [
   ['/tyres/passenger', 'Passenger car tyres'],
   ['/', 'Home'],
 ] as const)
-  clause('MENU-CURRENT-PAGE', `${name} only`, async () => {
+  clause('MENU-CURRENT-PAGE', `only ${name} is the current page`, async () => {
     expect((await menusOf(path)).desk.current('page')).toEqual([name]);
   });
 
@@ -59,11 +59,11 @@ for (const [path, item] of [
   ['/tyres/run-flat', 'Tyres'],
   ['/payment-options', 'About'],
 ] as const)
-  clause('MENU-CURRENT-SECTION', `${path} is in the panel of ${item}`, async () => {
+  clause('MENU-CURRENT-SECTION', `${path} highlights ${item}`, async () => {
     expect((await menusOf(path)).desk.current('true')).toEqual([item]);
   });
 
-clause('MENU-CURRENT-ONCE', 'one item on each of the 28 pages', async () => {
+clause('MENU-CURRENT-ONCE', 'each of the 28 pages highlights one item', async () => {
   expect(pages).toHaveLength(28);
   for (const { path } of pages) {
     const items = itemsOf((await menusOf(path)).desk);
@@ -72,19 +72,19 @@ clause('MENU-CURRENT-ONCE', 'one item on each of the 28 pages', async () => {
   }
 });
 
-clause('MENU-CURRENT-QUOTE', 'Tyres on the tyre quote', async () => {
+clause('MENU-CURRENT-QUOTE', 'the tyre quote page highlights Tyres', async () => {
   const { desk } = await menusOf('/tyre-enquiry');
   expect(desk.current('true')).toEqual(['Tyres']);
   expect(desk.current('page')).toEqual([]);
 });
 
-clause('MENU-CURRENT-NONE', 'nothing on a lost address', async () => {
+clause('MENU-CURRENT-NONE', 'the 404 page highlights nothing', async () => {
   const { desk } = await menusOf('/nowhere');
   expect(desk.current('page')).toEqual([]);
   expect(desk.current('true')).toEqual([]);
 });
 
-clause('MENU-PHONE-ITEMS', 'each top item is a link to its path', async () => {
+clause('MENU-PHONE-ITEMS', 'each top item links to its path', async () => {
   const items = itemsOf((await menusOf()).phone);
   expect(items.map((item) => [item.name, item.attribute('href')])).toEqual([
     ['Home', '/'],
@@ -127,13 +127,13 @@ for (const [list, ...targets] of [
     expect(links.map(([, target]) => target)).toEqual(targets);
   });
 
-clause('MENU-PHONE-VAN', 'above the items, and current on its page', async () => {
+clause('MENU-PHONE-VAN', 'the link is above the items and current on its page', async () => {
   const { phone } = await menusOf('/services/mobile-service');
   expect(phone.links[0]).toEqual(['Flat tyre? Mobile tyre service', '/services/mobile-service']);
   expect(phone.current('page')).toEqual(['Flat tyre? Mobile tyre service']);
 });
 
-clause('MENU-PHONE-HUBS', 'two titles are links, and two first links lead there', async () => {
+clause('MENU-PHONE-HUBS', 'two titles are links, and two first links replace them', async () => {
   const { phone } = await menusOf();
   const titles = phone.each('link').filter(({ name }) => /^All (?!tyres$)/.test(name));
   expect(titles.map((link) => [link.text, link.name, link.attribute('href')])).toEqual([
@@ -149,7 +149,7 @@ clause('MENU-PHONE-HUBS', 'two titles are links, and two first links lead there'
   }
 });
 
-clause('MENU-PHONE-PRICES', 'beside two links', async () => {
+clause('MENU-PHONE-PRICES', 'two links show their price', async () => {
   const { phone } = await menusOf();
   expect(phone.links.filter(([words]) => words.includes('$'))).toEqual([
     [`Wheel alignment from ${price.alignmentTwoWheel}`, '/services/wheel-alignment'],

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { Layout } from '../../src/shell/Layout.tsx';
 import { clause } from '../tools/clause.ts';
 
-clause('MENU-CURRENT-SEEN', 'the line is yellow below one item only', async () => {
+clause('MENU-CURRENT-SEEN', 'only one item has the yellow line', async () => {
   await page.viewport(1280, 900);
   render(
     <MemoryRouter initialEntries={['/faq']}>

@@ -5,6 +5,7 @@ import { beforeEach, expect, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Layout } from '../../src/shell/Layout.tsx';
 import { phone } from '../facts/business.ts';
+import { words } from '../pages/reading.ts';
 import { clause } from '../tools/clause.ts';
 
 const header = () => within(screen.getByRole('banner'));
@@ -15,7 +16,7 @@ const links = (list: string) => {
   const shown = header().queryByRole('list', { name: list });
   return shown ? within(shown).getAllByRole('link') : [];
 };
-const focused = () => document.activeElement?.textContent.trim();
+const focused = () => words(document.activeElement ?? document.body);
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
@@ -28,7 +29,7 @@ beforeEach(async () => {
   );
 });
 
-/** Keeps the browser on this page. What it returns tells which addresses the links that were pressed lead to. */
+/** Keeps the browser on this page, and returns the addresses of the links that were pressed. */
 function stay(): string[] {
   const followed: string[] = [];
   const note = (event: MouseEvent) => {
@@ -49,7 +50,7 @@ clause('MENU-OPEN', 'a press shows the panel', async () => {
   expect(link('Run flat tyres')).toBeVisible();
 });
 
-clause('MENU-SAME-CLOSES', 'a second press hides it', async () => {
+clause('MENU-SAME-CLOSES', 'a second press hides the panel', async () => {
   await userEvent.click(item('Tyres'));
   expect(links('Tyre categories')).not.toEqual([]);
   await userEvent.click(item('Tyres'));
@@ -71,7 +72,7 @@ clause('MENU-ONE-PANEL', 'opening Services closes Tyres', async () => {
   expect(links('Tyre categories')).toEqual([]);
 });
 
-clause('MENU-OUTSIDE', 'on the page and in the header', async () => {
+clause('MENU-OUTSIDE', 'a press on the page or in the header closes it', async () => {
   const body = screen.getByRole('main');
   const line = header()
     .getAllByText(/^Sockburn branch/)
@@ -103,7 +104,7 @@ clause('MENU-ESCAPE', 'the panel closes and its item has the focus', async () =>
   expect(item('Services')).toHaveFocus();
 });
 
-clause('MENU-KEYS', 'Enter and Space open it', async () => {
+clause('MENU-KEYS', 'each key opens the panel', async () => {
   // To the item as one gets there without a pointer: Home is the stop before it.
   link('Home').focus();
   await userEvent.keyboard('{Tab}');
@@ -116,7 +117,7 @@ clause('MENU-KEYS', 'Enter and Space open it', async () => {
   }
 });
 
-clause('MENU-TAB-IN', 'the first link follows its item', async () => {
+clause('MENU-TAB-IN', 'Tab moves to the first link', async () => {
   item('Services').focus();
   await userEvent.keyboard('{Enter}{Tab}');
   expect(link('All automotive services')).toHaveFocus();
@@ -127,7 +128,7 @@ clause('MENU-TAB-IN', 'the first link follows its item', async () => {
   expect(links('Tyre services')).not.toEqual([]);
 });
 
-clause('MENU-FOCUS-OUT', 'beyond the last link the panel closes', async () => {
+clause('MENU-FOCUS-OUT', 'the panel closes beyond the last link', async () => {
   item('About').focus();
   await userEvent.keyboard('{Enter}');
   links('Information').at(-1)?.focus();
@@ -138,7 +139,7 @@ clause('MENU-FOCUS-OUT', 'beyond the last link the panel closes', async () => {
 });
 
 for (const id of ['MENU-CHOICE-CLOSES', 'MENU-BACK-CLOSES'] as const)
-  clause(id, 'the link is followed, and the page that is left has no open panel', async () => {
+  clause(id, 'the link is followed, and no panel is open', async () => {
     const followed = stay();
     await userEvent.click(item('Services'));
     await userEvent.click(link('Oil change'));
@@ -146,7 +147,7 @@ for (const id of ['MENU-CHOICE-CLOSES', 'MENU-BACK-CLOSES'] as const)
     expect(links('Mechanical services')).toEqual([]);
   });
 
-clause('MENU-SIDE-BY-SIDE', 'left and right, at one height', async () => {
+clause('MENU-SIDE-BY-SIDE', 'the lists are left and right, at the same height', async () => {
   await userEvent.click(item('Services'));
   const [tyres, mechanical] = ['Tyre services', 'Mechanical services'].map((name) =>
     header().getByRole('list', { name }).getBoundingClientRect(),
@@ -157,7 +158,7 @@ clause('MENU-SIDE-BY-SIDE', 'left and right, at one height', async () => {
 
 const onPhone = () => page.viewport(360, 740);
 
-clause('MENU-PHONE-TOGGLE', 'one button shows and hides it', async () => {
+clause('MENU-PHONE-TOGGLE', 'the button shows and hides the menu', async () => {
   await onPhone();
   expect(header().getAllByRole('button')).toEqual([item('Menu')]);
   expect(links('Information')).toEqual([]);
@@ -167,7 +168,7 @@ clause('MENU-PHONE-TOGGLE', 'one button shows and hides it', async () => {
   expect(links('Information')).toEqual([]);
 });
 
-clause('MENU-PHONE-ESCAPE', 'the button has the focus again', async () => {
+clause('MENU-PHONE-ESCAPE', 'the focus returns to the Menu button', async () => {
   await onPhone();
   item('Menu').focus();
   await userEvent.keyboard('{Enter}{Tab}');
@@ -181,7 +182,7 @@ for (const [id, name, leadsTo] of [
   ['MENU-PHONE-CHOICE', 'All mechanical services', '/auto-services'],
   ['MENU-PHONE-CALL', /^Call 03/, phone.main.href],
 ] as const)
-  clause(id, 'the link is followed, and the menu is gone', async () => {
+  clause(id, 'the link is followed, and the menu is closed', async () => {
     await onPhone();
     const followed = stay();
     await userEvent.click(item('Menu'));
@@ -194,12 +195,12 @@ for (const [id, name, leadsTo] of [
     expect(links('Information')).toEqual([]);
   });
 
-clause('MENU-ZOOM', 'each link that has the focus is in the window', async () => {
+clause('MENU-ZOOM', 'each link with the focus is inside the window', async () => {
   await page.viewport(320, 256);
   item('Menu').focus();
   await userEvent.keyboard('{Enter}{Tab}');
   let stops = 0;
-  while (focused() !== 'Call 03\u00a0000\u00a00100') {
+  while (focused() !== `Call ${phone.main.number}`) {
     const box = document.activeElement?.getBoundingClientRect();
     expect(box?.top, focused()).toBeGreaterThanOrEqual(0);
     expect(box?.bottom, focused()).toBeLessThanOrEqual(256);

@@ -8,7 +8,7 @@ for (const [path, label] of [
   ['/tyres/passenger', 'Passenger car tyres'],
   ['/payment-options', 'Payment options'],
 ] as const) {
-  clause('MENU-FIRST-LINK', `${path} is called ${label}`, () => {
+  clause('MENU-FIRST-LINK', `${path} has the label ${label}`, () => {
     expect(menuLabel(path)).toBe(label);
   });
 }
@@ -31,7 +31,7 @@ for (const [path, item] of [
 
 clause(
   'MENU-CURRENT-QUOTE',
-  'a page that no list names belongs where the page above it does',
+  'a page that is in no list of the menu belongs to the page above it',
   () => {
     expect(menuItemOf('/tyre-enquiry')?.label).toBe('Tyres');
   },

@@ -5,7 +5,7 @@ import { answered, branch, business } from '../facts/business.ts';
 import { price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('PAGE-OWN-WORDS', 'no sentence stands on two pages', async () => {
+clause('PAGE-OWN-WORDS', 'no sentence is on two pages', async () => {
   const pagesOf = new Map<string, string[]>();
   // Home gathers what other pages say at length, and shows three of the reviews.
   for (const { path } of pages.filter((facts) => facts.path !== '/')) {
@@ -43,7 +43,7 @@ clause('PAGE-OWN-WORDS', 'no sentence stands on two pages', async () => {
   pagesOf.delete('Winter (‘studless’) tyres need 4mm, on all wheels.');
   // The note on holidays is one note, wherever branches are (D28).
   pagesOf.delete('On public holidays, please call first.');
-  // What a stranded driver does first, and where nobody answers, is said alike wherever it comes up (D25).
+  // Advice for stranded drivers, and for when nobody answers, has the same words on every page (D25).
   for (const sentence of [
     'Grinding, a soft or sinking pedal, or a red brake warning light?',
     'Our mobile tyre van does tyres only, so you may need a tow.',
@@ -68,7 +68,7 @@ function firstPictures(html: string): string[] {
   );
 }
 
-clause('LOOK-BANNERS', 'every page beside those next to it', async () => {
+clause('LOOK-BANNERS', 'no page shares its picture with a related page', async () => {
   const shown = new Map<string, string[]>();
   for (const { path } of pages) shown.set(path, firstPictures(await renderedHtml(path)));
   const pictured = [...shown].filter(([, files]) => files.length > 0).map(([path]) => path);

@@ -5,7 +5,7 @@ import { branch } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 import { show } from './show.tsx';
 
-clause('PAGE-FIRST-SCREENS', 'more than six branches, on a phone', async () => {
+clause('PAGE-FIRST-SCREENS', 'a seventh branch leaves names and shared hours', async () => {
   await page.viewport(390, 844);
   await show('/services/puncture-repair');
   const list = screen.getByRole('link', { name: 'Hornby' }).closest('ul');

@@ -37,7 +37,7 @@ const buttons = {
 } as const;
 
 for (const [button, paths] of Object.entries(buttons))
-  clause('PAGE-CONTACT', `the button ${button}`, async () => {
+  clause('PAGE-CONTACT', `“${button}” leads to /contact`, async () => {
     for (const path of paths)
       expect.soft((await readPage(path)).target(button), path).toBe('/contact');
   });
@@ -59,11 +59,11 @@ for (const [path, label, expected] of [
   ],
   ['/services/tyre-rotation', 'Longer life', 'up to 20%, results vary'],
 ] as const)
-  clause('PAGE-QUALIFIED', `${path}: ${label} is qualified`, async () => {
+  clause('PAGE-QUALIFIED', `${path}: ${label} has its condition`, async () => {
     expect((await readPage(path)).said(label)).toBe(expected);
   });
 
-clause('PAGE-QUALIFIED', 'the pressure that nitrogen keeps is qualified', async () => {
+clause('PAGE-QUALIFIED', 'the pressure with nitrogen has its condition', async () => {
   const { items } = (await readPage('/services/nitrogen-inflation')).part('Benefits');
   expect(items[0]).toBe(
     'Pressure kept up to 3–4 times longer; results vary, so still check it every month',
@@ -72,12 +72,12 @@ clause('PAGE-QUALIFIED', 'the pressure that nitrogen keeps is qualified', async 
 
 for (const [title, path, words] of [
   [
-    'warranties stand beside the law',
+    'the warranty page names the law',
     '/warranty',
     'in addition to your rights under the Consumer Guarantees Act 1993',
   ],
   [
-    'finance has conditions',
+    'the payment page gives the conditions',
     '/payment-options',
     'Lending criteria, fees, terms and conditions apply.',
   ],
@@ -122,7 +122,7 @@ for (const [heading, hours, expected, services] of [
       expect(list.items).toEqual(expected);
     });
 
-clause('PAGE-WHERE-WHEN', 'the van keeps no branch’s hours', async () => {
+clause('PAGE-WHERE-WHEN', 'the mobile service gives no branch’s hours', async () => {
   const list = (await readPage('/services/mobile-service')).part(/^Where the van/);
   expect(list.items).toEqual(['Sockburn']);
   expect(list.text).not.toContain('Mon–Fri');

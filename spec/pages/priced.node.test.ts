@@ -15,7 +15,7 @@ function priced(values: Readonly<Record<string, unknown>>): string[] {
   );
 }
 
-clause('PAGE-PRICES', 'a card with prices says what they are in, and no other does', () => {
+clause('PAGE-PRICES', 'only a card with prices says their currency and tax', () => {
   const services = Object.values(modules).flatMap(priced);
   expect(services.toSorted()).toEqual([
     'batteryReplacement',

@@ -20,7 +20,7 @@ export function listed(element: HTMLElement): string[] {
     .map((item) => words(item));
 }
 
-/** A link's words, whatever kind of spaces stand between them. */
+/** A link's words, with ordinary spaces between them. */
 export function asOneLine(text: string): RegExp {
   return new RegExp(`^${text.replaceAll(' ', '\\s')}$`);
 }

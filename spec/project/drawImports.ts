@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readModule, type ModuleFace } from './imports.ts';
+import { readModule, targetOf, type ModuleFace } from './imports.ts';
 
 /**
- * Draws which folder of `src` imports from which, as a Mermaid flowchart. An arrow that others already imply is left
- * out.
+ * Draws which folder of `src` imports from which, as a Mermaid flowchart. Omits transitive edges.
  *
  * @param modules every module of `src`, by its file
  */
@@ -14,8 +13,8 @@ export function drawImports(modules: ReadonlyMap<string, ModuleFace>): string {
     const [, folder = ''] = file.split('/');
     const targets = uses.get(folder) ?? new Set();
     uses.set(folder, targets);
-    for (const { from } of imports.filter((one) => one.from.startsWith('.'))) {
-      const [top, target = ''] = path.posix.join(path.posix.dirname(file), from).split('/');
+    for (const one of imports) {
+      const [top, target = ''] = targetOf(file, one)?.split('/') ?? [];
       if (top === 'src' && target !== folder) targets.add(target);
     }
   }

@@ -8,9 +8,10 @@ import { literal } from '../tools/proof/literal.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Where a value may stand although it is a fact: nothing there is said of this business. */
+/** Files that may spell a value although it is a fact: they say nothing about this business. */
 const madeUp: Readonly<Record<string, string>> = {
   'spec/domain/': 'examples of rules: how an amount or a number is written',
+  'spec/content/inspectionDays.node.test.ts': 'examples of the same kind, for days',
   'spec/locations/otherHours.node.test.ts': 'examples of the same kind, for hours',
   'spec/settings/': 'an owner who is made up',
   'spec/tools/': 'projects that are made up',
@@ -35,9 +36,15 @@ const own = Object.entries(facts)
     alone: new RegExp(String.raw`(?<![\w$])${literal(even(value))}(?![\w]|[.,]\d)`),
   }));
 
-/** A text with one kind of dash, and without what a violation makes of a value: that is made up. */
+/**
+ * A text with one kind of dash and one kind of space, as an expression and an escape write it too, and without what a
+ * violation makes of a value: that is made up.
+ */
 function even(text: string): string {
-  return text.replaceAll('–', '-').replace(/^(- violate: .*?) -> .*/gm, '$1');
+  return text
+    .replaceAll('–', '-')
+    .replaceAll(/\\s[+*]?|\\u00a0|\u00a0|&nbsp;/gi, ' ')
+    .replace(/^(- violate: .*?) -> .*/gm, '$1');
 }
 
 /** The lists of facts: a test that names more than half of one spells it. Clauses are for reading, and spell theirs. */
@@ -64,10 +71,21 @@ function spelled(file: string, text: string): string[] {
 }
 
 test('a planted fact is found, and a longer amount is not', () => {
-  const { 'price.rotation': amount } = facts;
+  const { 'price.rotation': amount, 'phone.main.number': number = '' } = facts;
   expect(spelled('a.ts', `'from ${amount}'`)).toContainEqual(
     expect.stringContaining('write price.rotation, from spec/facts/prices.ts'),
   );
+  for (const space of [
+    ' ',
+    '\u00a0',
+    String.raw`\s`,
+    String.raw`\s+`,
+    String.raw`\u00a0`,
+    '&nbsp;',
+  ])
+    expect(spelled('a.ts', `/^${number.replaceAll(' ', space)}$/`), space).toContainEqual(
+      expect.stringContaining('write phone.main.number, from spec/facts/business.ts'),
+    );
   expect(spelled('a.ts', brands.join())).toContain(
     'a.ts spells brands: import them from spec/facts/lists.ts',
   );

@@ -1,55 +1,28 @@
-/** What the rules of one module may write out, and why no step of the scale fits. */
-interface ScaleException {
-  readonly file: string;
-  readonly rules: readonly string[];
-  readonly why: string;
-}
-
-/** The register of exceptions to the scale. A size of type that is measured against its box is none: `fitted` names it. */
-export const scaleExceptions: readonly ScaleException[] = [
-  {
-    file: 'src/ui/drawing/Drawing.tsx',
-    rules: ['font-size: 24px'],
-    why: 'Lettering of a drawing, in the drawing’s own units.',
-  },
-  {
-    file: 'src/ui/drawing/MonthRuler.tsx',
-    rules: ['font-size: 40px'],
-    why: 'The same.',
-  },
-  {
-    file: 'src/branches/BranchMap.tsx',
-    rules: ['font-size: 9.5px', 'font-size: 14px', 'font-size: 17px', 'font-size: 6.6px'],
-    why: 'The same, of the map.',
-  },
-  {
-    file: 'src/pages/home/Services.tsx',
-    rules: ['background: linear-gradient(#292b2e, #323539 45%, #272a2d)'],
-    why: 'The wall of the picture below, which goes on above it.',
-  },
-  {
-    file: 'src/forms/quote/TyreSizeFields.tsx',
-    rules: ['margin-block-start: -26.5rem'],
-    why: 'How far the drawn wheel reaches up into the banner.',
-  },
-  {
-    file: 'src/pages/information/About.tsx',
-    rules: ['padding-inline-start: 6.5rem', 'padding-inline-start: 10.5rem'],
-    why: 'The column of the large figure beside the words.',
-  },
-  {
-    file: 'src/pages/information/Testimonials.tsx',
-    rules: ['margin-inline-start: calc(12rem + token)'],
-    why: 'The column of the name beside a story, and the gap between them.',
-  },
-  {
-    file: 'src/ui/Steps.tsx',
-    rules: ['padding: 7.5rem 0 0'],
-    why: 'The height of the signs that stand above the steps.',
-  },
-  {
-    file: 'src/ui/PageBanner.tsx',
-    rules: ['margin-inline-start: 30vw'],
-    why: 'Where the picture begins, as its mask does.',
-  },
-];
+/**
+ * What the rules of a module may write out although the design has a scale, because no step of it fits. A size of type
+ * that is measured against its box needs no line: `fitted` names it.
+ */
+export const scaleExceptions: Readonly<Record<string, readonly string[]>> = {
+  // Lettering of drawings, in the drawings' own units.
+  'src/ui/drawing/Drawing.tsx': ['font-size: 24px'],
+  'src/ui/drawing/MonthRuler.tsx': ['font-size: 40px'],
+  'src/branches/BranchMap.tsx': [
+    'font-size: 9.5px',
+    'font-size: 14px',
+    'font-size: 17px',
+    'font-size: 6.6px',
+  ],
+  // The wall of the picture below, which goes on above it.
+  'src/pages/home/Services.tsx': ['background: linear-gradient(#292b2e, #323539 45%, #272a2d)'],
+  // The column of the large figure beside the words.
+  'src/pages/information/About.tsx': [
+    'padding-inline-start: 6.5rem',
+    'padding-inline-start: 10.5rem',
+  ],
+  // The column of the name beside a story, and the gap between them.
+  'src/pages/information/Testimonials.tsx': ['margin-inline-start: calc(12rem + token)'],
+  // The height of the signs that stand above the steps.
+  'src/ui/Steps.tsx': ['padding: 7.5rem 0 0'],
+  // Where the picture begins, as its mask does.
+  'src/ui/PageBanner.tsx': ['margin-inline-start: 30vw'],
+};

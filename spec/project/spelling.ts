@@ -1,6 +1,6 @@
 import dictionary from 'dictionary-en-gb';
 import nspell from 'nspell';
-import { house, notNewZealand, ownWords } from './vocabulary.ts';
+import { house, notNewZealand, ownWords, turns, type Avoided } from './vocabulary.ts';
 
 // The dictionary of British English with -ise, corrected for New Zealand by the vocabulary.
 const speller = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
@@ -25,8 +25,13 @@ export function houseFaults(text: string): string[] {
   return avoided(house, text.replace(names, ''));
 }
 
-function avoided(words: typeof house, text: string): string[] {
-  return words.flatMap(({ avoid, write, why }) =>
-    [...text.matchAll(avoid)].map(([found]) => `"${found}": write ${write} (${why})`),
+/** The turns of a clause or a test title that have to be read twice: `"as ever": write what happens`. */
+export function turnFaults(text: string): string[] {
+  return avoided(turns, text);
+}
+
+function avoided(words: readonly Avoided[], text: string): string[] {
+  return words.flatMap(([avoid, write, why]) =>
+    [...text.matchAll(avoid)].map(([word]) => `"${word}": write ${write} (${why})`),
   );
 }

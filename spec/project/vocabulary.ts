@@ -1,88 +1,79 @@
 /** A word or form to avoid, what to write instead, and why. */
-interface Avoided {
-  readonly avoid: RegExp;
-  readonly write: string;
-  readonly why: string;
-}
+export type Avoided = readonly [avoid: RegExp, write: string, why: string];
 
 /** Words of the dictionary that New Zealand English does not use this way; only those likely on a page about cars. */
 export const notNewZealand: readonly Avoided[] = [
-  { avoid: /\btire(?:s|d)?\b/gi, write: 'tyre', why: 'American' },
-  { avoid: /\bcurb(?:s|ing|ed)?\b/gi, write: 'kerb', why: 'American' },
-  { avoid: /\blicenses?\b/gi, write: 'licence', why: 'the noun has a c' },
-  {
-    // A meter without a number before it is an instrument.
-    avoid: /(?<=\d )meters?\b/gi,
-    write: 'metre',
-    why: 'a meter is an instrument',
-  },
-  { avoid: /\binquir(?:y|ies|e|es|ed|ing)\b/gi, write: 'enquiry', why: 'American' },
-  { avoid: /\bgasoline\b/gi, write: 'petrol', why: 'American' },
-  { avoid: /\bwindshields?\b/gi, write: 'windscreen', why: 'American' },
-  { avoid: /\bfenders?\b/gi, write: 'guard', why: 'American' },
-  { avoid: /\bturn signals?\b/gi, write: 'indicator', why: 'American' },
-  { avoid: /\bzip codes?\b/gi, write: 'postcode', why: 'American' },
-  { avoid: /\bcell ?phones?\b/gi, write: 'mobile', why: 'American' },
-  { avoid: /\bparking lots?\b/gi, write: 'car park', why: 'American' },
-  { avoid: /\bsidewalks?\b/gi, write: 'footpath', why: 'American' },
-  { avoid: /\bpickup trucks?\b/gi, write: 'ute', why: 'American' },
-  { avoid: /\bMaori\b/g, write: 'Māori', why: 'a macron is a letter' },
-  { avoid: /\bOtautahi\b/g, write: 'Ōtautahi', why: 'a macron is a letter' },
-  { avoid: /\bKaikoura\b/g, write: 'Kaikōura', why: 'a macron is a letter' },
+  [/\btire(?:s|d)?\b/gi, 'tyre', 'American'],
+  [/\bcurb(?:s|ing|ed)?\b/gi, 'kerb', 'American'],
+  [/\blicenses?\b/gi, 'licence', 'the noun has a c'],
+  // A meter without a number before it is an instrument.
+  [/(?<=\d )meters?\b/gi, 'metre', 'a meter is an instrument'],
+  [/\binquir(?:y|ies|e|es|ed|ing)\b/gi, 'enquiry', 'American'],
+  [/\bgasoline\b/gi, 'petrol', 'American'],
+  [/\bwindshields?\b/gi, 'windscreen', 'American'],
+  [/\bfenders?\b/gi, 'guard', 'American'],
+  [/\bturn signals?\b/gi, 'indicator', 'American'],
+  [/\bzip codes?\b/gi, 'postcode', 'American'],
+  [/\bcell ?phones?\b/gi, 'mobile', 'American'],
+  [/\bparking lots?\b/gi, 'car park', 'American'],
+  [/\bsidewalks?\b/gi, 'footpath', 'American'],
+  [/\bpickup trucks?\b/gi, 'ute', 'American'],
+  [/\bMaori\b/g, 'Māori', 'a macron is a letter'],
+  [/\bOtautahi\b/g, 'Ōtautahi', 'a macron is a letter'],
+  [/\bKaikoura\b/g, 'Kaikōura', 'a macron is a letter'],
 ];
 
 /** Words and forms for which the site uses another: one name for one thing, one form for one figure. */
 export const house: readonly Avoided[] = [
-  {
-    avoid: /(?<!piston )\brings?\b|\brang\b|\bringing\b/gi,
-    write: 'call',
-    why: 'one word for one act, as on the buttons',
-  },
-  {
-    avoid:
-      /\b(?:tele)?phon(?:e|ing) (?:us|ahead|before|first|now)\b|\bplease phone\b|\btelephones?\b/gi,
-    write: 'call; phone number',
-    why: 'one word for one act, as on the buttons',
-  },
-  { avoid: /\b(?:write|drop) us\b|\bwrite to us\b/gi, write: 'message us', why: 'as on the forms' },
-  { avoid: /\bmakers?\b/gi, write: 'manufacturer', why: 'as the warranty says' },
-  { avoid: /\bheadlamps?\b/gi, write: 'headlight', why: 'what people say' },
-  {
-    avoid: /\b(?:parking|emergency|hand) brakes?\b/gi,
-    write: 'handbrake',
-    why: 'what people say',
-  },
-  { avoid: /\bbrake dis[ck]s?\b/gi, write: 'rotor', why: 'as in the price list' },
-  { avoid: /\boutlets?\b/gi, write: 'branch', why: 'one name for one thing' },
-  { avoid: /\bmobile vans?\b/gi, write: 'mobile tyre van', why: 'it brings tyres only' },
-  { avoid: /\be-mails?\b/gi, write: 'email', why: 'one spelling' },
-  { avoid: /\bcall out fee\b/gi, write: 'call-out fee', why: 'one spelling' },
-  { avoid: /\binterest free\b/gi, write: 'interest-free', why: 'one spelling' },
-  {
-    avoid: /\d:00|\d ?[ap]\.m\.|\d (?:am|pm)\b|\d ?[AP]M\b/g,
-    write: '8am',
-    why: 'one form for times',
-  },
-  {
-    avoid: /\d (?:km\/h|km|mm|kg|kPa|L)\b/g,
-    write: '80km/h',
-    why: 'a figure and its unit stay on one line',
-  },
-  { avoid: /\d ?(?:mins|hrs?)\b/gi, write: 'minutes, hours', why: 'one form for times' },
-  { avoid: /\bper cent\b/gi, write: '%', why: 'one form for figures' },
-  {
-    avoid: /\d-\$?\d|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)-/g,
-    write: '30–45',
-    why: 'an en dash is in every range',
-  },
-  { avoid: /—|\s-\s/g, write: 'a colon, or two sentences', why: 'no dash breaks a sentence' },
-  { avoid: /(?<=\w)'(?=\w)|"/g, write: '’ “ ”', why: 'typographic marks' },
-  {
-    avoid: /\b(?:do not|does not|is not|are not|cannot|can not|will not)\b/gi,
-    write: 'don’t, isn’t, can’t',
-    why: 'as the person at the counter says it',
-  },
+  [
+    /(?<!piston )\brings?\b|\brang\b|\bringing\b/gi,
+    'call',
+    'one word for one act, as on the buttons',
+  ],
+  [
+    /\b(?:tele)?phon(?:e|ing) (?:us|ahead|before|first|now)\b|\bplease phone\b|\btelephones?\b/gi,
+    'call; phone number',
+    'one word for one act, as on the buttons',
+  ],
+  [/\b(?:write|drop) us\b|\bwrite to us\b/gi, 'message us', 'as on the forms'],
+  [/\bmakers?\b/gi, 'manufacturer', 'as the warranty says'],
+  [/\bheadlamps?\b/gi, 'headlight', 'what people say'],
+  [/\b(?:parking|emergency|hand) brakes?\b/gi, 'handbrake', 'what people say'],
+  [/\bbrake dis[ck]s?\b/gi, 'rotor', 'as in the price list'],
+  [/\boutlets?\b/gi, 'branch', 'one name for one thing'],
+  [/\bmobile vans?\b/gi, 'mobile tyre van', 'it brings tyres only'],
+  [/\be-mails?\b/gi, 'email', 'one spelling'],
+  [/\bcall out fee\b/gi, 'call-out fee', 'one spelling'],
+  [/\binterest free\b/gi, 'interest-free', 'one spelling'],
+  [/\d:00|\d ?[ap]\.m\.|\d (?:am|pm)\b|\d ?[AP]M\b/g, '8am', 'one form for times'],
+  [/\d (?:km\/h|km|mm|kg|kPa|L)\b/g, '80km/h', 'a figure and its unit stay on one line'],
+  [/\d ?(?:mins|hrs?)\b/gi, 'minutes, hours', 'one form for times'],
+  [/\bper cent\b/gi, '%', 'one form for figures'],
+  [/\d-\$?\d|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)-/g, '30–45', 'an en dash is in every range'],
+  [/—|\s-\s/g, 'a colon, or two sentences', 'no dash breaks a sentence'],
+  [/(?<=\w)'(?=\w)|"/g, '’ “ ”', 'typographic marks'],
+  [
+    /\b(?:do not|does not|is not|are not|cannot|can not|will not)\b/gi,
+    'don’t, isn’t, can’t',
+    'as the person at the counter says it',
+  ],
 ];
+
+/** Turns of phrase that a reader of a clause or a test title has to read twice. */
+export const turns: readonly Avoided[] = [
+  [/\b(?:stands?|stood)\b/gi, 'is, shows, says', 'a page does not stand'],
+  [/\bas ever\b/gi, 'what happens', 'a reader may not know it'],
+  [/\bnor (?:do|does|is|are|has|needs?)\b/gi, 'a sentence', 'plain order'],
+  [/\b(?:is|are|was) told\b|\btells? of\b/gi, 'the page says', 'active'],
+  [/\bis said\b/gi, 'the page says, announces', 'active'],
+  [/\b(?:it|each|they) (?:comes?|came) to\b/gi, 'the result', 'an idiom'],
+  [/\bbut for\b/gi, 'except', 'an idiom'],
+  [/\bon its way\b/gi, 'being sent', 'an idiom'],
+  [/\bgoes on\b/gi, 'continues', 'an idiom'],
+];
+
+/** Where a clause or a test title needs such a turn: the start of its line, or its id. */
+export const turnsAllowed: readonly string[] = [];
 
 /** Words that the dictionary lacks: names, te reo Māori, trade terms. */
 export const ownWords: readonly string[] = [

@@ -1,17 +1,15 @@
-/** `npm run spec:figures`: writes the figures of the committed files into README.md, and the statements on accessibility. */
+/** `npm run spec:figures`: writes the figures of the committed files into README.md, and the report on accessibility. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { openAcrOf, yamlOf } from './openAcr.ts';
-import { criteria, statementOf } from './wcag.ts';
 import { readFigures, withFigures } from './figures.ts';
+import { openAcrOf, readCriteria, yamlOf } from './wcag.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const figures = readFigures(root);
 const documents = {
   'README.md': withFigures(readFileSync(path.join(root, 'README.md'), 'utf8'), figures),
-  'spec/docs/accessibility.md': statementOf(criteria),
-  'spec/docs/openacr.yaml': yamlOf(openAcrOf(criteria)),
+  'spec/docs/openacr.yaml': yamlOf(openAcrOf(readCriteria(root))),
 };
 for (const [name, text] of Object.entries(documents)) {
   const file = path.join(root, name);

@@ -2,7 +2,7 @@
 import { parse } from 'postcss';
 import { parseSync, Visitor } from 'vite';
 
-/** The rules of a module: its `css` templates, and its texts of declarations. What stands in `${}` becomes `token`. */
+/** The rules of a module: its `css` templates, and its texts of declarations. Each `${}` becomes `token`. */
 function rulesOf(file: string, code: string): string[] {
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
@@ -17,7 +17,7 @@ function rulesOf(file: string, code: string): string[] {
       if (templates.has(template) || /^\s*[a-z-]+: [^;]+;$/m.test(text)) sheets.push(text);
     },
   }).visit(program);
-  // A condition, and rules given as text, stand on a line of their own.
+  // A condition, and rules given as text, are on a line of their own.
   return sheets.map((rules) =>
     rules.replaceAll(/^(\s*)token \{$/gm, '$1@media (token) {').replaceAll(/^\s*token$/gm, ''),
   );
@@ -30,7 +30,7 @@ const share = /\d(?:v[wh]|cq[wib])/;
 const colour =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\(|\b(?:white|black|red|gr[ae]y|yellow|green|blue)\b/i;
 
-/** Whether a declaration has a value of its own. An em is a share of the text it stands in; a mask has no colour. */
+/** Whether a declaration has a value of its own. An em is a share of its text's size; a mask has no colour. */
 function isWrittenOut(property: string, value: string): boolean {
   if (property === 'font-size' || property === 'font' || spaced.test(property))
     return length.test(value) || (share.test(value) && !value.includes('token'));

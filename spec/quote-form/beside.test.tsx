@@ -12,8 +12,8 @@ import { field, rim, width } from './quote.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 
-clause('QUOTE-BRANCH-HOURS', 'each with what a visitor needs to choose one', () => {
-  render(<QuoteBranches />);
+clause('QUOTE-BRANCH-HOURS', 'each branch has its address, number and hours', () => {
+  render(<QuoteBranches chosen="" />);
   const list = screen.getByRole('list');
   const items = within(list).getAllByRole('listitem');
   expect(items).toHaveLength(branches.length);
@@ -27,7 +27,23 @@ clause('QUOTE-BRANCH-HOURS', 'each with what a visitor needs to choose one', () 
   }
 });
 
-clause('QUOTE-WRITTEN', 'each thing as it is typed', async () => {
+/** The branches whose item in the list has a mark. */
+const marked = () =>
+  screen
+    .getAllByRole('listitem')
+    .filter((item) => getComputedStyle(item).boxShadow !== 'none')
+    .map((item) => within(item).getByRole('heading').textContent);
+
+clause('QUOTE-BRANCH-MARKED', 'the chosen branch has a mark, and no other', async () => {
+  render(<QuoteForm send={submitEnquiry} />);
+  expect(marked()).toEqual([]);
+  await userEvent.selectOptions(field('Nearest location'), 'Sockburn (Main Branch)');
+  expect(marked()).toEqual(['Sockburn']);
+  await userEvent.selectOptions(field('Nearest location'), 'Papanui');
+  expect(marked()).toEqual(['Papanui']);
+});
+
+clause('QUOTE-WRITTEN', 'the card repeats each thing as it is typed', async () => {
   render(<QuoteForm send={submitEnquiry} />);
   expect(screen.queryByText('KTR482')).toBeNull();
   await userEvent.fill(width(), '31x10.5');

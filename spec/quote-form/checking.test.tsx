@@ -6,6 +6,7 @@ import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
 import { clause } from '../tools/clause.ts';
 import { field, fillIn, send, tick, width } from './quote.ts';
+import { aBranch } from '../facts/business.ts';
 
 const endpoint = mockEndpoint();
 
@@ -13,7 +14,7 @@ function open() {
   render(<QuoteForm send={submitEnquiry} />);
 }
 
-/** What stands under the heading that counts the errors. */
+/** The links below the heading that counts the errors. */
 const summary = () => screen.queryByRole('heading', { name: /^Please fix/ })?.parentElement ?? null;
 const lines = () => {
   const group = summary();
@@ -24,7 +25,7 @@ const lines = () => {
     : [];
 };
 
-clause('QUOTE-NATIVE', 'with the script, the form checks itself', () => {
+clause('QUOTE-NATIVE', 'the script validates once it has loaded', () => {
   open();
   expect(send().closest('form')).toHaveProperty('noValidate', true);
   for (const label of ['First name', 'Phone number', 'Email', 'Nearest location'])
@@ -50,7 +51,7 @@ for (const [id, label, text, message] of messages) {
   });
 }
 
-clause('QUOTE-EMAIL', 'spaces are no address', async () => {
+clause('QUOTE-EMAIL', 'an email of spaces is refused', async () => {
   open();
   await fillIn();
   await userEvent.clear(field('Email'));
@@ -59,7 +60,7 @@ clause('QUOTE-EMAIL', 'spaces are no address', async () => {
   expect(lines()).toEqual(['Email is required']);
 });
 
-clause('QUOTE-LOCATION', 'Please select a location', async () => {
+clause('QUOTE-LOCATION', 'a form without a location shows the message', async () => {
   open();
   await fillIn();
   await userEvent.selectOptions(field('Nearest location'), 'Choose a branch');
@@ -75,7 +76,7 @@ const all = [
   'Please select a location',
 ];
 
-clause('QUOTE-ALL-AT-ONCE', 'nothing before a submission, everything after it', async () => {
+clause('QUOTE-ALL-AT-ONCE', 'no message shows before submission, and all do after it', async () => {
   open();
   await userEvent.click(field('First name'));
   await userEvent.click(field('Email'));
@@ -89,7 +90,7 @@ clause('QUOTE-ALL-AT-ONCE', 'nothing before a submission, everything after it', 
   expect(field('Nearest location')).toHaveAccessibleDescription('Please select a location');
 });
 
-clause('QUOTE-BLOCKED', 'one error is enough, whichever it is', async () => {
+clause('QUOTE-BLOCKED', 'any single error stops the request', async () => {
   open();
   await fillIn();
   for (const label of ['First name', 'Phone number', 'Email']) {
@@ -97,7 +98,7 @@ clause('QUOTE-BLOCKED', 'one error is enough, whichever it is', async () => {
     await userEvent.clear(field(label));
     await userEvent.click(send());
     expect(field(label)).toHaveFocus();
-    // Nor is it on its way.
+    // It is not being sent either.
     expect(send()).toBeEnabled();
     expect(endpoint().received).toEqual([]);
     await userEvent.fill(field(label), text);
@@ -107,7 +108,7 @@ clause('QUOTE-BLOCKED', 'one error is enough, whichever it is', async () => {
   expect(endpoint().received).toHaveLength(1);
 });
 
-clause('QUOTE-UNCHECKED', 'odd entries elsewhere are sent', async () => {
+clause('QUOTE-UNCHECKED', 'unusual entries elsewhere are sent', async () => {
   open();
   await fillIn();
   await userEvent.fill(field('Phone number'), 'ask for Aroha');
@@ -118,7 +119,7 @@ clause('QUOTE-UNCHECKED', 'odd entries elsewhere are sent', async () => {
   expect(endpoint().received[0]?.fields).toMatchObject({ phone: 'ask for Aroha', width: 'wide' });
 });
 
-clause('QUOTE-ERROR-TIED', 'invalid and described, until it is right', async () => {
+clause('QUOTE-ERROR-TIED', 'a wrong field is invalid and described until corrected', async () => {
   open();
   expect(field('Email')).toHaveAttribute('aria-invalid', 'false');
   await userEvent.fill(field('Email'), 'aroha@');
@@ -130,7 +131,7 @@ clause('QUOTE-ERROR-TIED', 'invalid and described, until it is right', async () 
   expect(field('Email')).toHaveAccessibleDescription('');
 });
 
-clause('QUOTE-ERROR-SEEN', 'a mark and a message, not the colour alone', async () => {
+clause('QUOTE-ERROR-SEEN', 'a wrong field has a mark and a message', async () => {
   open();
   await userEvent.click(send());
   const message = screen.getByText('First name is required', { selector: 'p *' });
@@ -140,7 +141,7 @@ clause('QUOTE-ERROR-SEEN', 'a mark and a message, not the colour alone', async (
   expect(getComputedStyle(field('Last name (optional)')).borderColor).not.toBe('rgb(152, 31, 24)');
 });
 
-clause('QUOTE-ERROR-FOCUS', 'the first wrong field of the form', async () => {
+clause('QUOTE-ERROR-FOCUS', 'the focus moves to the first wrong field', async () => {
   open();
   await userEvent.click(send());
   expect(field('First name')).toHaveFocus();
@@ -175,7 +176,7 @@ clause('QUOTE-SUMMARY', 'each line leads to its field', async () => {
   expect(location.hash).toBe('');
 });
 
-clause('QUOTE-ERROR-CLEARS', 'an edit takes away its own message alone', async () => {
+clause('QUOTE-ERROR-CLEARS', 'an edit clears its own message only', async () => {
   open();
   await userEvent.click(send());
   await userEvent.fill(field('Phone number'), '0');
@@ -184,7 +185,7 @@ clause('QUOTE-ERROR-CLEARS', 'an edit takes away its own message alone', async (
     'Email is required',
     'Please select a location',
   ]);
-  await userEvent.selectOptions(field('Nearest location'), 'Hornby');
+  await userEvent.selectOptions(field('Nearest location'), aBranch);
   await userEvent.fill(field('Email'), 'a');
   expect(lines()).toEqual(['First name is required']);
   await userEvent.fill(width(), '205');
@@ -195,7 +196,7 @@ clause('QUOTE-ERROR-CLEARS', 'an edit takes away its own message alone', async (
 
 const green = 'rgb(23, 107, 69)';
 
-clause('QUOTE-TICK', 'green once it is not blank, and no longer', async () => {
+clause('QUOTE-TICK', 'a field is green while it is not blank', async () => {
   open();
   expect(screen.queryByRole('img')).toBeNull();
   for (const label of ['Width mm', 'Rego (optional)', 'First name', 'Comment (optional)']) {
@@ -206,12 +207,12 @@ clause('QUOTE-TICK', 'green once it is not blank, and no longer', async () => {
     await userEvent.clear(field(label));
     expect(tick(label)).toBeNull();
   }
-  await userEvent.selectOptions(field('Nearest location'), 'Papanui');
+  await userEvent.selectOptions(field('Nearest location'), aBranch);
   expect(tick('Nearest location')).toBeVisible();
   expect(getComputedStyle(field('Nearest location')).borderColor).toBe(green);
 });
 
-clause('QUOTE-TICK', 'a message takes its place', async () => {
+clause('QUOTE-TICK', 'a message replaces the tick', async () => {
   open();
   await userEvent.fill(field('First name'), '  ');
   await userEvent.fill(field('Email'), 'aroha@');
@@ -224,7 +225,7 @@ clause('QUOTE-TICK', 'a message takes its place', async () => {
   expect(getComputedStyle(field('Email')).borderColor).toBe(green);
 });
 
-clause('QUOTE-ERRORS-COUNTED', 'said once for a submission, and not for an edit', async () => {
+clause('QUOTE-ERRORS-COUNTED', 'the count is announced on submission, not on edits', async () => {
   open();
   const said = () =>
     screen
@@ -251,7 +252,7 @@ clause('QUOTE-ERRORS-COUNTED', 'said once for a submission, and not for an edit'
   expect(said()).toEqual(['Please fix 1 field']);
 });
 
-clause('QUOTE-TICK-QUIET', 'nothing is said of it', async () => {
+clause('QUOTE-TICK-QUIET', 'no tick is announced', async () => {
   open();
   await fillIn();
   await userEvent.fill(width(), '205');

@@ -25,7 +25,7 @@ beforeEach(() => {
   create.mockReturnValue(Object.assign(fire, { reset }));
 });
 
-clause('QUOTE-CONFETTI', 'a hundred pieces, once, without a worker', async () => {
+clause('QUOTE-CONFETTI', 'a hundred pieces are thrown once, without a worker', async () => {
   visitor('nothing');
   fireConfetti(canvas);
   await vi.waitFor(() => expect(fire).toHaveBeenCalled());
@@ -38,7 +38,7 @@ clause('QUOTE-CONFETTI', 'a hundred pieces, once, without a worker', async () =>
   expect(reset).not.toHaveBeenCalled();
 });
 
-clause('QUOTE-CONFETTI', 'it is taken away with the panel', async () => {
+clause('QUOTE-CONFETTI', 'the confetti goes with the panel', async () => {
   visitor('nothing');
   const over = fireConfetti(canvas);
   await vi.waitFor(() => expect(fire).toHaveBeenCalled());
@@ -46,7 +46,7 @@ clause('QUOTE-CONFETTI', 'it is taken away with the panel', async () => {
   expect(reset).toHaveBeenCalledOnce();
 });
 
-clause('QUOTE-CONFETTI', 'a panel that is gone before its code came gets none', async () => {
+clause('QUOTE-CONFETTI', 'a panel removed before its code loaded gets none', async () => {
   visitor('nothing');
   fireConfetti(canvas)();
   fireConfetti(canvas);
@@ -54,7 +54,7 @@ clause('QUOTE-CONFETTI', 'a panel that is gone before its code came gets none', 
   expect(create).toHaveBeenCalledOnce();
 });
 
-clause('QUOTE-CONFETTI-STILL', 'its code is not even fetched', async () => {
+clause('QUOTE-CONFETTI-STILL', 'the code is not fetched', async () => {
   visitor('less motion');
   const over = fireConfetti(canvas);
   visitor('nothing');

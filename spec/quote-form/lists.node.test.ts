@@ -6,11 +6,12 @@ import {
   popularSizes,
   sizeFields,
 } from '../../src/forms/quote/fields.ts';
-import { emptyEntries, quoteErrors, quoteSubject } from '../../src/forms/quote/rules.ts';
+import { emptyEntries, quoteSubject } from '../../src/forms/quote/enquiry.ts';
+import { quoteErrors } from '../../src/forms/quote/validation.ts';
 import { branches } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('QUOTE-VALUE-LISTS', 'from the least to the most, in even steps', () => {
+clause('QUOTE-VALUE-LISTS', 'each list goes up in equal steps', () => {
   expect(sizeFields.map(({ values }) => values.join(' '))).toEqual([
     '145 155 165 175 185 195 205 215 225 235 245 255 265 275 285 295 305 315',
     '25 30 35 40 45 50 55 60 65 70 75 80 85',
@@ -18,7 +19,7 @@ clause('QUOTE-VALUE-LISTS', 'from the least to the most, in even steps', () => {
   ]);
 });
 
-clause('QUOTE-KEYS', 'digits alone for the profile, letters for a whole size', () => {
+clause('QUOTE-KEYS', 'profile has digits only, and a whole size letters', () => {
   expect(
     sizeFields.map(({ name, label, unit, inputMode }) => [name, label, unit, inputMode]),
   ).toEqual([
@@ -28,7 +29,7 @@ clause('QUOTE-KEYS', 'digits alone for the profile, letters for a whole size', (
   ]);
 });
 
-clause('QUOTE-CHIPS', 'the four sizes, part by part', () => {
+clause('QUOTE-CHIPS', 'the four sizes have these parts', () => {
   expect(popularSizes).toEqual([
     { width: '195', profile: '65', rim: '15' },
     { width: '205', profile: '55', rim: '16' },
@@ -37,7 +38,7 @@ clause('QUOTE-CHIPS', 'the four sizes, part by part', () => {
   ]);
 });
 
-clause('QUOTE-AUTOFILL', 'each line about the visitor says what it holds', () => {
+clause('QUOTE-AUTOFILL', 'each field about the visitor has its autofill name', () => {
   expect(personFields).toEqual([
     { name: 'firstName', label: 'First name', type: 'text', autoComplete: 'given-name' },
     { name: 'lastName', label: 'Last name', type: 'text', autoComplete: 'family-name' },
@@ -46,29 +47,29 @@ clause('QUOTE-AUTOFILL', 'each line about the visitor says what it holds', () =>
   ]);
 });
 
-clause('QUOTE-LOCATIONS', 'every branch, and the first is the main one', () => {
+clause('QUOTE-LOCATIONS', 'the list has every branch, the main one first', () => {
   expect(locations).toEqual(
     branches.map(({ name }, index) => (index === 0 ? `${name} (Main Branch)` : name)),
   );
 });
 
-clause('QUOTE-OPTIONAL', 'in one word, in brackets', () => {
+clause('QUOTE-OPTIONAL', 'the mark is one word in brackets', () => {
   expect(optionalNote).toBe('(optional)');
 });
 
-clause('QUOTE-SUBJECT', 'nobody’s name leaves no dash behind', () => {
+clause('QUOTE-SUBJECT', 'a subject without a name ends without a dash', () => {
   expect(quoteSubject('', '')).toBe('New Tyre Enquiry');
   expect(quoteSubject('', 'Tāmati')).toBe('New Tyre Enquiry - Tāmati');
 });
 
-clause('QUOTE-EMAIL-FORMAT', 'an address with words behind it is none', () => {
+clause('QUOTE-EMAIL-FORMAT', 'an address followed by words is refused', () => {
   const typed = { width: '', profile: '', rim: '', rego: '', lastName: '', comment: '' };
   const rest = { ...typed, firstName: 'Aroha', phone: '021 000 0000', location: 'Linwood' };
   for (const email of ['aroha@post.example or ring me', 'a@b.example@c.example'])
     expect(quoteErrors({ ...rest, email }), email).toEqual({ email: 'Invalid email format' });
 });
 
-clause('QUOTE-FIELDS', 'a form nobody has touched holds ten empty texts, in this order', () => {
+clause('QUOTE-FIELDS', 'an untouched form has ten empty texts in this order', () => {
   expect(Object.entries(emptyEntries)).toEqual([
     ['width', ''],
     ['profile', ''],

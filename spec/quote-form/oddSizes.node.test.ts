@@ -17,12 +17,12 @@ for (const [text, width, profile, rim] of [
   ['225/45R17 RFT', '225', '45', '17'],
   ['205/65R16 101/99R', '205', '65', '16'],
 ] as const) {
-  clause('QUOTE-SPLIT', `“${text}”, as it may be typed`, () => {
+  clause('QUOTE-SPLIT', `“${text}” is split`, () => {
     expect(splitTyreSize(text)).toEqual({ width, profile, rim });
   });
 }
 
-clause('QUOTE-SPLIT', 'a size of 40 characters is looked at', () => {
+clause('QUOTE-SPLIT', 'a size of 40 characters is split', () => {
   expect(splitTyreSize(`205/55R16${' '.repeat(28)}91V`)).toEqual({
     width: '205',
     profile: '55',
@@ -30,17 +30,17 @@ clause('QUOTE-SPLIT', 'a size of 40 characters is looked at', () => {
   });
 });
 
-clause('QUOTE-SPLIT-NOT', 'one of 41 characters is not', () => {
+clause('QUOTE-SPLIT-NOT', 'a size of 41 characters is not split', () => {
   expect(splitTyreSize(`205/55R16${' '.repeat(29)}91V`)).toBeUndefined();
 });
 
 for (const text of ['205/55Rx16', '31x10.5Rx15', '31x10.5x15', '195xR15', '195Rx15']) {
-  clause('QUOTE-SPLIT-NOT', `“${text}” has a letter that no sidewall has there`, () => {
+  clause('QUOTE-SPLIT-NOT', `“${text}” has a letter that no tyre has there`, () => {
     expect(splitTyreSize(text)).toBeUndefined();
   });
 }
 
-clause('QUOTE-TYRE-MEANS', 'a width alone, or a profile alone, is no sidewall', () => {
+clause('QUOTE-TYRE-MEANS', 'a width or a profile alone explains no sidewall', () => {
   expect(measureTyre({ width: '205', profile: '', rim: '' })).toEqual({
     widthMm: 205,
     profilePercent: undefined,
@@ -51,7 +51,7 @@ clause('QUOTE-TYRE-MEANS', 'a width alone, or a profile alone, is no sidewall', 
   expect(measureTyre({ width: '', profile: '55', rim: '' }).sidewallMm).toBeUndefined();
 });
 
-clause('QUOTE-TYRE-MEANS', 'a unit may follow its number, spaced or not', () => {
+clause('QUOTE-TYRE-MEANS', 'a unit may follow its number, with or without a space', () => {
   for (const width of ['205', '205mm', '205 mm', 'P205'])
     expect(measureTyre({ width, profile: '', rim: '' }).widthMm, width).toBe(205);
   for (const profile of ['55', '55%', '55 %'])
@@ -60,7 +60,7 @@ clause('QUOTE-TYRE-MEANS', 'a unit may follow its number, spaced or not', () => 
     expect(measureTyre({ width: '', profile: '', rim }).rimInches, rim).toBe(16);
 });
 
-clause('QUOTE-TYRE-MEANS', 'a number among other words is no size', () => {
+clause('QUOTE-TYRE-MEANS', 'a number among other words is not a size', () => {
   for (const width of ['205 or 215', '2055', 'a205'])
     expect(measureTyre({ width, profile: '', rim: '' }).widthMm, width).toBeUndefined();
   for (const profile of ['55 or 60', '555', 'a55'])

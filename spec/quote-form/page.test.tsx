@@ -7,7 +7,7 @@ import { listed, part } from '../pages/reading.ts';
 import { show } from '../pages/show.tsx';
 import { clause } from '../tools/clause.ts';
 
-clause('QUOTE-CLAIMS', 'four, in this order', () => {
+clause('QUOTE-CLAIMS', 'the four claims are in this order', () => {
   render(<QuoteHead />);
   const claims = screen.getAllByRole('heading', { level: 2 });
   expect(claims.map(({ textContent }) => textContent)).toEqual([
@@ -18,11 +18,11 @@ clause('QUOTE-CLAIMS', 'four, in this order', () => {
   ]);
 });
 
-clause('QUOTE-CLAIM-TERMS', 'what each depends on', () => {
+clause('QUOTE-CLAIM-TERMS', 'each claim has its condition', () => {
   render(<QuoteHead />);
   for (const [claim, terms] of [
     ['Best Price Guarantee', 'Ask us for the terms.'],
-    ['30 Minute Response', /^During opening hours\./],
+    ['30 Minute Response', /^During head office hours\./],
     ['12 Month Warranty', 'On workmanship, up to 20,000km, on top of your legal rights.'],
     ['500+ 5-Star Reviews', 'Ask us where to read them.'],
   ] as const) {
@@ -31,12 +31,12 @@ clause('QUOTE-CLAIM-TERMS', 'what each depends on', () => {
   }
 });
 
-clause('QUOTE-THIRTY', 'about 30 seconds, to ask', () => {
+clause('QUOTE-THIRTY', 'the banner says about 30 seconds', () => {
   render(<QuoteHead />);
   expect(screen.getByText('Ask in about 30 seconds. We’ll reply with a price.')).toBeVisible();
 });
 
-clause('QUOTE-NEXT', 'three steps, without a promise too much', async () => {
+clause('QUOTE-NEXT', 'the three steps promise no more than this', async () => {
   await show('/tyre-enquiry');
   const next = part('What happens next');
   expect(listed(next)).toEqual([
@@ -52,7 +52,7 @@ clause('QUOTE-NEXT', 'three steps, without a promise too much', async () => {
   ).toBeTruthy();
 });
 
-clause('QUOTE-NEXT-OPEN', 'outside opening hours', () => {
+clause('QUOTE-NEXT-OPEN', 'the page says when we answer', () => {
   render(<AfterQuote />);
   expect(screen.getByText(/\. Otherwise, when we next open\.$/)).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
+import { aBranch } from '../facts/business.ts';
 
-/** The fields of the quote form by what a visitor reads beside them; those with a value list are combo boxes. */
+/** The fields of the quote form by their labels; those with a value list are combo boxes. */
 export const field = (name: string) =>
   screen.getByRole<HTMLInputElement>(
     /^(Width|Profile|Rim|Nearest)/.test(name) ? 'combobox' : 'textbox',
@@ -24,5 +25,5 @@ export async function fillIn(firstName = 'Aroha'): Promise<void> {
   await userEvent.fill(field('First name'), firstName);
   await userEvent.fill(field('Phone number'), '021 000 0000');
   await userEvent.fill(field('Email'), 'aroha@post.example');
-  await userEvent.selectOptions(field('Nearest location'), 'Linwood');
+  await userEvent.selectOptions(field('Nearest location'), aBranch);
 }

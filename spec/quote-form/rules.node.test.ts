@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import {
   quoteEnquiry,
   quoteEntries,
-  quoteErrors,
   quoteSubject,
   referenceNumber,
-} from '../../src/forms/quote/rules.ts';
+} from '../../src/forms/quote/enquiry.ts';
+import { quoteErrors } from '../../src/forms/quote/validation.ts';
 import { clause } from '../tools/clause.ts';
 
 const complete = {
@@ -22,7 +22,7 @@ const complete = {
   comment: '',
 };
 
-clause('QUOTE-BODY', 'what was left out is an empty text, and nothing else is sent', () => {
+clause('QUOTE-BODY', 'an omitted field is an empty text, and nothing else is sent', () => {
   const data = new FormData();
   data.append('firstName', 'Aroha');
   data.append('colour', 'blue');
@@ -71,7 +71,7 @@ function errorsOf(typed: Readonly<Record<string, string>>) {
 
 clause(
   'QUOTE-BODY',
-  'any text that can be seen arrives as it was typed, but for a plate: in capitals',
+  'any visible text is sent as typed, except the rego, which is in capitals',
   () => {
     fc.assert(
       fc.property(entries, (typed) => {
@@ -85,13 +85,13 @@ clause(
   },
 );
 
-clause('QUOTE-SUBJECT', 'first and last name, and no loose end', () => {
+clause('QUOTE-SUBJECT', 'the subject has the first and last name and no extra space', () => {
   expect(quoteSubject('Aroha', 'Tāmati')).toBe('New Tyre Enquiry - Aroha Tāmati');
   expect(quoteSubject('Aroha', '')).toBe('New Tyre Enquiry - Aroha');
   expect(quoteSubject(' Aroha ', '  ')).toBe('New Tyre Enquiry - Aroha');
 });
 
-clause('QUOTE-SUBJECT', 'one line of at most 200 characters, whatever the names', () => {
+clause('QUOTE-SUBJECT', 'the subject is one line of at most 200 characters', () => {
   const lines = fc.string({
     unit: fc.constantFrom('a', 'ā', ' ', '\r', '\n', ':'),
     maxLength: 300,
@@ -107,12 +107,12 @@ clause('QUOTE-SUBJECT', 'one line of at most 200 characters, whatever the names'
   );
 });
 
-clause('QUOTE-EMAIL-FORMAT', 'what looks like an address', () => {
+clause('QUOTE-EMAIL-FORMAT', 'an address of this form is accepted', () => {
   for (const email of ['a@b.c', 'aroha.t+tyres@post.co.example', 'aroha@tāmati.nz', ' a@b.c\n'])
     expect(errorsOf({ ...complete, email }), email).toEqual({});
 });
 
-clause('QUOTE-EMAIL-FORMAT', 'what does not', () => {
+clause('QUOTE-EMAIL-FORMAT', 'an address of this form is refused', () => {
   for (const email of [
     'aroha',
     'aroha@',
@@ -127,7 +127,7 @@ clause('QUOTE-EMAIL-FORMAT', 'what does not', () => {
     expect(errorsOf({ ...complete, email }), email).toEqual({ email: 'Invalid email format' });
 });
 
-clause('QUOTE-ALL-AT-ONCE', 'four messages, in the order of the form', () => {
+clause('QUOTE-ALL-AT-ONCE', 'four messages are in the order of the form', () => {
   const found = errorsOf({ ...complete, firstName: ' ', phone: '\t', email: ' ', location: '' });
   expect(Object.entries(found)).toEqual([
     ['firstName', 'First name is required'],
@@ -137,7 +137,7 @@ clause('QUOTE-ALL-AT-ONCE', 'four messages, in the order of the form', () => {
   ]);
 });
 
-clause('QUOTE-UNCHECKED', 'whatever stands in the other fields, and in the phone number', () => {
+clause('QUOTE-UNCHECKED', 'any text in the other fields and the phone number is accepted', () => {
   fc.assert(
     fc.property(entries, fc.string({ minLength: 1 }), (typed, phone) => {
       const { width, profile, rim, rego, lastName, comment } = typed;
@@ -156,11 +156,11 @@ clause('QUOTE-UNCHECKED', 'whatever stands in the other fields, and in the phone
   );
 });
 
-clause('QUOTE-REFERENCE', 'TYR- and the last six digits of the time', () => {
+clause('QUOTE-REFERENCE', 'the reference is TYR- and the last six digits of the time', () => {
   expect(referenceNumber(1_795_037_400_123)).toBe('TYR-400123');
   expect(referenceNumber(1_795_037_000_045)).toBe('TYR-000045');
 });
 
-clause('QUOTE-EMAIL', 'blanks are no address', () => {
+clause('QUOTE-EMAIL', 'an email of spaces is refused', () => {
   expect(errorsOf({ ...complete, email: ' \t ' })).toEqual({ email: 'Email is required' });
 });

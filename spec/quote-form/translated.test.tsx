@@ -6,13 +6,13 @@ import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
 import { translate as replaceTexts } from '../recovery/translate.ts';
-import { branches } from '../facts/business.ts';
+import { aBranch, branches } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 
 const endpoint = mockEndpoint();
 
-/** Translates all that is not translated yet, into words that can be told from our own. */
+/** Translates all untranslated text into words that differ from our own. */
 const translate = (root: HTMLElement) => replaceTexts(root, (text) => `‹${text}›`);
 
 function open(): HTMLElement {
@@ -23,7 +23,7 @@ function open(): HTMLElement {
 
 const form = () => screen.getByRole<HTMLInputElement>('textbox', { name: /First name/ }).form;
 
-/** A field by the name it is sent under: what stands beside it is in another language. */
+/** A field by the name it is sent under, because its label is translated. */
 function named(name: string): HTMLInputElement {
   return form()?.elements.namedItem(name) as HTMLInputElement;
 }
@@ -34,14 +34,14 @@ async function fillIn(): Promise<void> {
   await userEvent.fill(named('firstName'), 'Aroha');
   await userEvent.fill(named('phone'), '021 000 0000');
   await userEvent.fill(named('email'), 'aroha@post.example');
-  await userEvent.selectOptions(named('location'), 'Linwood');
+  await userEvent.selectOptions(named('location'), aBranch);
 }
 
 /** The words on the page, without the marks of the translation, one space at a time. */
 const words = (root: HTMLElement) =>
   (root.textContent ?? '').replace(/[‹›]/g, '').replace(/\s+/g, ' ');
 
-clause('QUOTE-TRANSLATED', 'errors come and go, and the thanks come', async () => {
+clause('QUOTE-TRANSLATED', 'errors appear and go, and the thanks appear', async () => {
   const container = open();
   await userEvent.click(send());
   translate(container);
@@ -64,7 +64,7 @@ clause('QUOTE-TRANSLATED', 'errors come and go, and the thanks come', async () =
   expect(endpoint().received).toHaveLength(1);
 });
 
-clause('QUOTE-TRANSLATED', 'sending, the failure, and the next attempt', async () => {
+clause('QUOTE-TRANSLATED', 'sending, a failure and the next attempt work', async () => {
   vi.spyOn(window, 'alert').mockReturnValue();
   expectConsole(/Form submission failed/);
   const container = open();
@@ -84,7 +84,7 @@ clause('QUOTE-TRANSLATED', 'sending, the failure, and the next attempt', async (
   expect(endpoint().received).toHaveLength(2);
 });
 
-clause('QUOTE-TRANSLATED', 'sizes: typed, split, put back, pressed', async () => {
+clause('QUOTE-TRANSLATED', 'a size is typed, split, restored and pressed', async () => {
   const container = open();
   await userEvent.type(named('width'), '225/45R17 91Y');
   translate(container);
@@ -110,7 +110,7 @@ clause('QUOTE-TRANSLATED', 'sizes: typed, split, put back, pressed', async () =>
   expect(words(container)).toContain('Here it is in inches: 31 tall, 10.5 across.');
 });
 
-clause('QUOTE-TRANSLATED', 'a draft is given back, cleared, and typed anew', async () => {
+clause('QUOTE-TRANSLATED', 'a draft is restored, cleared and typed again', async () => {
   const draft = { version: 1, at: Date.now(), fields: { width: '205', firstName: 'Mere' } };
   localStorage.setItem('draft:tyre-enquiry', JSON.stringify(draft));
   const container = open();
@@ -122,7 +122,7 @@ clause('QUOTE-TRANSLATED', 'a draft is given back, cleared, and typed anew', asy
   expect(words(container)).toContain('Aroha');
 });
 
-clause('QUOTE-OPTION-VALUES', 'a branch whose name was translated is sent by its own', async () => {
+clause('QUOTE-OPTION-VALUES', 'a branch with a translated name is sent as its own', async () => {
   open();
   const choices = within(named('location')).getAllByRole<HTMLOptionElement>('option');
   expect(choices.map(({ value }) => value)).toEqual([
@@ -132,10 +132,10 @@ clause('QUOTE-OPTION-VALUES', 'a branch whose name was translated is sent by its
   await fillIn();
   await userEvent.click(send());
   await screen.findByRole('heading', { name: /Thanks/ });
-  expect(endpoint().received[0]?.fields['location']).toBe('Linwood');
+  expect(endpoint().received[0]?.fields['location']).toBe(aBranch);
 });
 
-clause('NEAREST-TRANSLATED', 'asked, refused, asked again and found', async () => {
+clause('NEAREST-TRANSLATED', 'a search is refused, repeated and answered', async () => {
   const ask = vi.spyOn(navigator.geolocation, 'getCurrentPosition');
   ask.mockImplementation((_found, failed) => failed?.({ code: 1 } as GeolocationPositionError));
   const { container } = render(<Nearest />);

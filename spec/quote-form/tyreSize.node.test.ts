@@ -23,7 +23,7 @@ for (const [text, width, profile, rim] of [
   ['195R15C', '195', '', '15C'],
   ['215/65R16C 109/107R', '215', '65', '16C'],
 ] as const) {
-  clause('QUOTE-SPLIT', `“${text}”`, () => {
+  clause('QUOTE-SPLIT', `“${text}” is split`, () => {
     expect(splitTyreSize(text)).toEqual({ width, profile, rim });
   });
 }
@@ -48,7 +48,7 @@ for (const text of [
   `205/55R16${' '.repeat(10_000)}x`,
   '٢٠٥/٥٥R١٦',
 ]) {
-  clause('QUOTE-SPLIT-NOT', `“${text.slice(0, 30)}” (${text.length})`, () => {
+  clause('QUOTE-SPLIT-NOT', `“${text.slice(0, 30)}” (${text.length}) is not split`, () => {
     expect(splitTyreSize(text)).toBeUndefined();
   });
 }
@@ -59,7 +59,7 @@ const metric = fc.record({
   rim: fc.integer({ min: 10, max: 29 }).map(String),
 });
 
-clause('QUOTE-SPLIT', 'every metric size, however its parts are joined', () => {
+clause('QUOTE-SPLIT', 'every metric size is split, however its parts are joined', () => {
   fc.assert(
     fc.property(
       metric,
@@ -75,7 +75,7 @@ clause('QUOTE-SPLIT', 'every metric size, however its parts are joined', () => {
   );
 });
 
-clause('QUOTE-SPLIT', 'a part is never taken for a whole size again', () => {
+clause('QUOTE-SPLIT', 'a part is never split again', () => {
   fc.assert(
     fc.property(metric, (size) => {
       for (const part of Object.values(size)) expect(splitTyreSize(part)).toBeUndefined();
@@ -83,7 +83,7 @@ clause('QUOTE-SPLIT', 'a part is never taken for a whole size again', () => {
   );
 });
 
-clause('QUOTE-SPLIT-NOT', 'any text: nothing, or parts that stand in it', () => {
+clause('QUOTE-SPLIT-NOT', 'any text gives nothing, or parts that are in it', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -106,7 +106,7 @@ clause('QUOTE-SPLIT-NOT', 'any text: nothing, or parts that stand in it', () => 
   );
 });
 
-clause('QUOTE-TYRE-MEANS', 'numbers are read, and what follows from them', () => {
+clause('QUOTE-TYRE-MEANS', 'numbers are read, and their results are right', () => {
   expect(measureTyre({ width: '205', profile: '55', rim: '16' })).toEqual({
     widthMm: 205,
     profilePercent: 55,
@@ -123,7 +123,7 @@ clause('QUOTE-TYRE-MEANS', 'numbers are read, and what follows from them', () =>
   });
 });
 
-clause('QUOTE-TYRE-MEANS', 'what is no number is left out', () => {
+clause('QUOTE-TYRE-MEANS', 'a text that is not a number is left out', () => {
   expect(measureTyre({ width: '31x10.5', profile: '', rim: '15C' })).toEqual({
     widthMm: undefined,
     profilePercent: undefined,

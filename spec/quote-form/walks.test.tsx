@@ -2,8 +2,9 @@ import { expect } from 'vitest';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { walkForm } from '../recovery/walkForm.tsx';
 import { clause } from '../tools/clause.ts';
+import { aBranch } from '../facts/business.ts';
 
-clause('QUOTE-WALKS', 'sixty walks, the same ones every time', async () => {
+clause('QUOTE-WALKS', 'sixty fixed sequences of actions lose nothing', async () => {
   const wrong = await walkForm({
     form: (send) => <QuoteForm send={send} />,
     kept: ['rego', 'firstName', 'lastName', 'phone', 'email', 'comment'],
@@ -12,7 +13,7 @@ clause('QUOTE-WALKS', 'sixty walks, the same ones every time', async () => {
       firstName: 'Mere',
       phone: '021 000 0000',
       email: 'mere@post.example',
-      location: 'Linwood',
+      location: aBranch,
     },
     buttons: ['button[aria-pressed]', '[role=status] button[type=button]'],
   });

@@ -9,6 +9,7 @@ import { mockEndpoint } from '../contact-form/endpoint.ts';
 import { field, send } from '../quote-form/quote.ts';
 import { clause } from '../tools/clause.ts';
 import { hydrate, serve } from './served.ts';
+import { aBranch } from '../facts/business.ts';
 
 const endpoint = mockEndpoint();
 const contact = <ContactForm send={submitEnquiry} />;
@@ -18,7 +19,7 @@ const tile = (name: RegExp) => screen.getByRole('radio', { name });
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const secondStep = () => screen.queryByRole('heading', { name: /Your Details/ });
 
-clause('CONTACT-EARLY-TILES', 'a press shows the details and puts the tiles away', async () => {
+clause('CONTACT-EARLY-TILES', 'a press shows the details and hides the tiles', async () => {
   const container = serve(contact);
   expect(secondStep()).toBeNull();
   await userEvent.click(tile(/^Tyres/));
@@ -30,7 +31,7 @@ clause('CONTACT-EARLY-TILES', 'a press shows the details and puts the tiles away
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-clause('CONTACT-ARROWS', 'before script, the arrow keys walk the tiles in view', async () => {
+clause('CONTACT-ARROWS', 'arrow keys move between the tiles before script', async () => {
   const container = serve(contact);
   tile(/^General/).focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -42,7 +43,7 @@ clause('CONTACT-ARROWS', 'before script, the arrow keys walk the tiles in view',
   expect(secondStep()).toBeNull();
 });
 
-clause('CONTACT-EARLY-KEPT', 'through other edits, and sent', async () => {
+clause('CONTACT-EARLY-KEPT', 'entries stay through other edits and are sent', async () => {
   const container = serve(contact);
   await userEvent.click(tile(/^Emergency/));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'urgent');
@@ -68,7 +69,7 @@ clause('CONTACT-EARLY-KEPT', 'through other edits, and sent', async () => {
 });
 
 for (const blank of ['Name', 'Email', 'Phone number'])
-  clause('CONTACT-BLANK', `where script is off, ${blank} of spaces is not sent`, async () => {
+  clause('CONTACT-BLANK', `${blank} with spaces only is refused without script`, async () => {
     serve(contact);
     await userEvent.click(tile(/^Tyres/));
     for (const name of ['Name', 'Phone number', 'Message'])
@@ -81,7 +82,7 @@ for (const blank of ['Name', 'Email', 'Phone number'])
     expect(endpoint().received).toEqual([]);
   });
 
-clause('QUOTE-NATIVE', 'before the script, the browser checks', async () => {
+clause('QUOTE-NATIVE', 'the browser validates before script', async () => {
   const container = serve(quote);
   const form = container.querySelector('form');
   expect(form).toHaveProperty('noValidate', false);
@@ -94,11 +95,11 @@ clause('QUOTE-NATIVE', 'before the script, the browser checks', async () => {
   expect(form).toHaveProperty('noValidate', true);
 });
 
-clause('QUOTE-EARLY-KEPT', 'through other edits, with their ticks, and sent', async () => {
+clause('QUOTE-EARLY-KEPT', 'entries stay with their ticks and are sent', async () => {
   const container = serve(quote);
   await userEvent.fill(field('Width mm'), '205');
   await userEvent.fill(field('First name'), 'Aroha');
-  await userEvent.selectOptions(field('Nearest location'), 'Hornby');
+  await userEvent.selectOptions(field('Nearest location'), aBranch);
   await hydrate(container, quote);
   expect(getComputedStyle(field('First name')).borderColor).toBe('rgb(23, 107, 69)');
   await userEvent.fill(field('Phone number'), '021 000 0000');
@@ -109,7 +110,7 @@ clause('QUOTE-EARLY-KEPT', 'through other edits, with their ticks, and sent', as
   expect(endpoint().received[0]?.fields).toMatchObject({
     width: '205',
     firstName: 'Aroha',
-    location: 'Hornby',
+    location: aBranch,
     phone: '021 000 0000',
   });
 });

@@ -7,9 +7,9 @@ import { crowdedTexts } from './loneTexts.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-clause('FORM-TEXT-ALONE', 'in the forms, and in what they are made of', () => {
+clause('FORM-TEXT-ALONE', 'no text in the forms has such a neighbour', () => {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-  const forms = globSync('src/{forms,branches/nearest}/**/*.tsx', { cwd: root });
+  const forms = globSync('src/{answers,forms,branches/nearest}/**/*.tsx', { cwd: root });
   const parts = forms
     .flatMap((file) => readModule(file, read(file)).imports)
     .flatMap(({ from }) => /ui\/\w+\.tsx$/.exec(from) ?? [])
@@ -28,7 +28,7 @@ for (const [what, jsx] of [
   ['a text that comes and goes', "<p>{ready ? <b /> : null}{ready ? 'yes' : null}</p>"],
   ['a text that has only a fragment', '<p>{ready ? <>yes</> : null}</p>'],
 ] as const)
-  clause('FORM-TEXT-ALONE', `${what} is found`, () => {
+  clause('FORM-TEXT-ALONE', `${what} is reported`, () => {
     expect(crowdedTexts('Planted.tsx', `const planted = ${jsx};`)).toHaveLength(1);
   });
 
@@ -38,6 +38,6 @@ for (const [what, jsx] of [
   ['texts and elements that stay', '<p>Call <b>us</b> now</p>'],
   ['a list', '<ul>{all.map((one) => <li key={one}>{one}</li>)}</ul>'],
 ] as const)
-  clause('FORM-TEXT-ALONE', `${what} is fine`, () => {
+  clause('FORM-TEXT-ALONE', `${what} is allowed`, () => {
     expect(crowdedTexts('Planted.tsx', `const planted = ${jsx};`)).toEqual([]);
   });

@@ -25,7 +25,7 @@ function isBroken(text: Node): boolean {
 
 const isElement = ({ type }: Node) => type === 'JSXElement' || type === 'JSXFragment';
 
-/** What an expression may come to: for a choice, each of its sides. */
+/** The possible results of an expression: for a condition, each of its sides. */
 function outcomes(expression: Node): Node[] {
   if (expression.type === 'ConditionalExpression')
     return [node(expression['consequent']), node(expression['alternate'])].flatMap(outcomes);
@@ -35,7 +35,7 @@ function outcomes(expression: Node): Node[] {
   return [expression];
 }
 
-/** Whether an expression may come to a text: everything but elements, lists of them, and nothing at all. */
+/** Whether an expression may result in a text: everything except elements, lists of them, and nothing. */
 function mayBeText(expression: Node): boolean {
   if (isElement(expression) || expression.type === 'CallExpression') return false;
   if (expression.type === 'Literal') return typeof expression['value'] === 'string';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
-import { hydrateForm } from '../../src/app/islands/hydrateForm.tsx';
+import { hydrateIsland } from '../../src/app/islands/hydrateIsland.tsx';
 
 /** Puts a form's markup on the page as the server sends it, until the test is over. */
 export function serve(form: ReactNode): HTMLElement {
@@ -18,7 +18,9 @@ export function serve(form: ReactNode): HTMLElement {
 export async function hydrate(container: HTMLElement, form: ReactNode): Promise<void> {
   let root: Root | undefined;
   await act(() => {
-    root = hydrateForm(container, form);
+    void hydrateIsland(container, form, { form: true }).then((hydrated) => {
+      root = hydrated;
+    });
     return Promise.resolve();
   });
   onTestFinished(() => act(() => Promise.resolve(root?.unmount())));

@@ -1,4 +1,4 @@
-/** What a translator makes of a text. */
+/** A translator's version of a text. */
 type Translation = (text: string) => string;
 
 /**

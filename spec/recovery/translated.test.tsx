@@ -19,7 +19,7 @@ const endpoint = mockEndpoint();
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const read = () => document.body.innerText.replaceAll(/\s+/g, ' ');
 
-/** Takes the connection away, or gives it back, as far as a page can tell. */
+/** Simulates going offline or online. */
 function setOnline(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
@@ -55,15 +55,15 @@ afterEach(() => stop());
 
 for (const [name, form] of Object.entries(forms)) {
   for (const [when, begin] of [
-    ['once', (root: Node) => translate(root)],
+    ['translated once', (root: Node) => translate(root)],
     [
-      'and again after every change',
+      'translated after every change',
       (root: Node) => {
         stop = keepTranslating(root);
       },
     ],
   ] as const) {
-    clause('FORM-TRANSLATED', `${name}, ${when}: failed, tried again, sent`, async () => {
+    clause('FORM-TRANSLATED', `${name}, ${when}: fails, is tried again and sent`, async () => {
       vi.spyOn(window, 'alert').mockImplementation(() => undefined);
       expectConsole(/Form submission failed/);
       begin(form.open().container);
@@ -85,7 +85,7 @@ for (const [name, form] of Object.entries(forms)) {
       expect(read()).not.toContain(form.button);
     });
 
-    clause('FORM-TRANSLATED', `${name}, ${when}: no connection, and its return`, async () => {
+    clause('FORM-TRANSLATED', `${name}, ${when}: goes offline and online`, async () => {
       begin(form.open().container);
       await form.fillIn();
       setOnline(false);
@@ -96,13 +96,13 @@ for (const [name, form] of Object.entries(forms)) {
       await screen.findByRole('heading', { name: form.sent });
     });
 
-    clause('FORM-TRANSLATED', `${name}, ${when}: a draft, and clearing it`, async () => {
+    clause('FORM-TRANSLATED', `${name}, ${when}: restores and clears a draft`, async () => {
       form.open();
       await form.fillIn();
       cleanup();
       begin(form.open().container);
       expect(read()).toContain('What you typed is still here. Clear');
-      // It stands above the form, and here out of the window.
+      // It is above the form, and here outside the window.
       act(() => screen.getByRole('button', { name: 'Clear' }).click());
       expect(read()).not.toContain('What you typed is still here.');
       await form.fillIn();
@@ -121,7 +121,7 @@ for (const [when, begin] of [
     },
   ],
 ] as const) {
-  clause('FORM-TRANSLATED', `the quote form’s errors, ${when}`, async () => {
+  clause('FORM-TRANSLATED', `the quote form shows errors, ${when}`, async () => {
     begin(forms.quote.open().container);
     await userEvent.click(screen.getByRole('button', { name: 'Get my quote' }));
     expect(read()).toContain('First name is required');
@@ -138,7 +138,7 @@ for (const [when, begin] of [
     await screen.findByRole('heading', { name: forms.quote.sent });
   });
 
-  clause('FORM-TRANSLATED', `the contact form’s steps, there and back, ${when}`, async () => {
+  clause('FORM-TRANSLATED', `the contact form goes to step 2 and back, ${when}`, async () => {
     begin(forms.contact.open().container);
     await userEvent.click(screen.getByRole('radio', { name: /^Emergency/ }));
     expect(read()).toContain('Step 2 of 2');

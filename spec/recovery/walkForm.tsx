@@ -29,7 +29,7 @@ export interface WalkedForm {
   readonly buttons: readonly string[];
 }
 
-/** What a visitor, a browser or a bad day does to a form. */
+/** The actions of a visitor, a browser or a bad connection on a form. */
 function stepsOf({ kept, changed, buttons }: WalkedForm) {
   return fc.array(
     fc.oneof(
@@ -111,7 +111,7 @@ export async function walkForm(walked: WalkedForm): Promise<string> {
           const before = send.mock.calls.length;
           await act(async () => {
             press('[type=submit]');
-            // The form takes a task of its own to tell a failure from a page that is left.
+            // The form needs a task of its own to distinguish a failure from a page that is left.
             for (let tasks = 0; tasks < 2; tasks += 1)
               await new Promise((resolve) => setTimeout(resolve));
           });

@@ -1,43 +1,12 @@
-import { css } from 'linaria';
 import { Fragment, type ReactNode } from 'react';
-import { color } from '../../src/styles/tokens.ts';
-
-const look = css`
-  display: grid;
-  gap: 0.6rem;
-  max-inline-size: 68ch;
-
-  & ul,
-  & ol {
-    padding-inline-start: 1.25rem;
-    list-style: revert;
-  }
-
-  & blockquote {
-    padding: 0.4rem 0.8rem;
-    border-inline-start: 4px solid ${color.signal};
-    background: ${color.backgroundDeep};
-    font-weight: 600;
-  }
-
-  & code {
-    overflow-wrap: anywhere;
-  }
-`;
-
-const bold = /\*\*(.+?)\*\*/;
-const code = /`([^`]+)`/;
 
 /** The inline Markdown of a line: `code` and **strong**. */
 export function Words({ children }: { readonly children: string }): ReactNode {
-  const parts = children.split(/(\*\*.+?\*\*|`[^`]+`)/);
-  return parts.map((part, index) => {
+  return children.split(/(\*\*.+?\*\*|`[^`]+`)/).map((part, index) => {
     // The parts of a text never change their order.
     const key = `${index}${part}`;
-    const strong = bold.exec(part)?.[1];
-    const quoted = code.exec(part)?.[1];
-    if (strong !== undefined) return <strong key={key}>{strong}</strong>;
-    if (quoted !== undefined) return <code key={key}>{quoted}</code>;
+    if (/^\*\*.+\*\*$/.test(part)) return <strong key={key}>{part.slice(2, -2)}</strong>;
+    if (/^`.+`$/.test(part)) return <code key={key}>{part.slice(1, -1)}</code>;
     return <Fragment key={key}>{part}</Fragment>;
   });
 }
@@ -50,61 +19,45 @@ function linesAfter(block: string, begin: RegExp): string[] {
     .map((line) => line.replace(begin, '').replaceAll(/\s*\n\s*/g, ' '));
 }
 
+/** The rows of a table, each cell after a colon. */
+function rowsOf(block: string): string[] {
+  return block
+    .split('\n')
+    .filter((line) => !/^\|[-| :]+\|$/.test(line))
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .trim()
+        .replaceAll(/\s*\|\s*/g, ': '),
+    );
+}
+
 /** One block of the Markdown that clauses and decisions use. */
 function Block({ text }: { readonly text: string }) {
-  if (text.startsWith('>')) {
-    const quote = text.replaceAll(/^> ?/gm, '').replaceAll('\n', ' ');
+  const list = /^[-*] /.test(text)
+    ? linesAfter(text, /^[-*] /)
+    : /^\d+\. /.test(text)
+      ? linesAfter(text, /^\d+\. /)
+      : text.startsWith('|')
+        ? rowsOf(text)
+        : undefined;
+  if (list) {
+    const List = /^\d/.test(text) ? 'ol' : 'ul';
     return (
-      <blockquote>
-        <Words>{quote}</Words>
-      </blockquote>
-    );
-  }
-  if (/^[-*] /.test(text)) {
-    return (
-      <ul>
-        {linesAfter(text, /^[-*] /).map((line) => (
+      <List>
+        {list.map((line) => (
           <li key={line}>
             <Words>{line}</Words>
           </li>
         ))}
-      </ul>
+      </List>
     );
   }
-  if (/^\d+\. /.test(text)) {
-    return (
-      <ol>
-        {linesAfter(text, /^\d+\. /).map((line) => (
-          <li key={line}>
-            <Words>{line}</Words>
-          </li>
-        ))}
-      </ol>
-    );
-  }
-  if (text.startsWith('|')) {
-    return (
-      <ul>
-        {text
-          .split('\n')
-          .filter((line) => !/^\|[-| :]+\|$/.test(line))
-          .map((line) => (
-            <li key={line}>
-              <Words>
-                {line
-                  .slice(1, -1)
-                  .trim()
-                  .replaceAll(/\s*\|\s*/g, ': ')}
-              </Words>
-            </li>
-          ))}
-      </ul>
-    );
-  }
+  const Paragraph = text.startsWith('>') ? 'blockquote' : 'p';
   return (
-    <p>
-      <Words>{text.replaceAll('\n', ' ')}</Words>
-    </p>
+    <Paragraph>
+      <Words>{text.replaceAll(/^> ?/gm, '').replaceAll('\n', ' ')}</Words>
+    </Paragraph>
   );
 }
 
@@ -112,7 +65,7 @@ function Block({ text }: { readonly text: string }) {
 export function Prose({ children }: { readonly children: string }) {
   const blocks = children.split(/\n{2,}|\n(?=>)|(?<=^>.*)\n(?!>)/m).filter((block) => block.trim());
   return (
-    <div className={look}>
+    <div className="prose">
       {blocks.map((block) => (
         <Block key={block} text={block} />
       ))}

@@ -1,50 +1,9 @@
-import { css } from 'linaria';
 import { useState } from 'react';
 import { visuallyHidden } from '../../src/styles/layout.ts';
-import { color } from '../../src/styles/tokens.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import type { ReportClause } from '../tools/report/types.ts';
-import { field, soft } from './looks.ts';
-import { useReport } from './reportContext.ts';
-import { day } from './time.ts';
+import { count, day, useReport } from './reportContext.ts';
 import { useWalk } from './useWalk.ts';
-
-const look = css`
-  display: grid;
-  gap: 0.5rem;
-  max-inline-size: 68ch;
-
-  & > ol {
-    padding-inline-start: 1.4rem;
-    list-style: decimal;
-  }
-
-  & fieldset {
-    padding: 0;
-    border: 0;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.25rem 1.25rem;
-  }
-
-  & fieldset > label {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.4rem;
-    min-block-size: 1.75rem;
-  }
-
-  & input[type='radio'] {
-    inline-size: 1.15rem;
-    block-size: 1.15rem;
-    accent-color: ${color.valid};
-  }
-`;
-
-const tools = css`
-  display: grid;
-  gap: 0.75rem;
-`;
 
 const marks = [
   ['', 'Not looked at'],
@@ -58,7 +17,7 @@ export function Walk({ clause, page }: { readonly clause: ReportClause; readonly
   const seen = walk.of(clause, page);
   const own = seen.find(({ tester, device }) => tester === walk.tester && device === walk.device);
   return (
-    <div className={look}>
+    <div className="walk stack">
       {clause.steps.length > 0 ? (
         <ol>
           {clause.steps.map((step) => (
@@ -87,7 +46,7 @@ export function Walk({ clause, page }: { readonly clause: ReportClause; readonly
         ))}
       </fieldset>
       {own?.outcome === 'failed' ? (
-        <label className={field}>
+        <label className="field">
           What is wrong with {clause.id}
           <input
             type="text"
@@ -97,7 +56,7 @@ export function Walk({ clause, page }: { readonly clause: ReportClause; readonly
         </label>
       ) : null}
       {seen.length > 0 ? (
-        <ul className={soft} aria-label={`What testers saw of ${clause.id}`}>
+        <ul className="soft" aria-label={`What testers saw of ${clause.id}`}>
           {seen.map(({ tester, device, build, date, outcome, comment }) => (
             <li key={`${tester} ${device}`}>
               {tester}, {device}: {outcome === 'passed' ? 'right' : 'wrong'}
@@ -128,18 +87,18 @@ export function WalkSession() {
     const counts = walk.take(await Promise.all(chosen.map((file) => file.text())));
     setTaken(
       chosen.map(({ name }, index) => {
-        const count = counts[index];
-        if (count === undefined)
+        const number = counts[index];
+        if (number === undefined)
           return `${name} is no file of results. Choose a manual.json that the report exported.`;
-        return `${name}: ${count} ${count === 1 ? 'result' : 'results'} imported.`;
+        return `${name}: ${count(number, 'result')} imported.`;
       }),
     );
   };
   const { before } = walk;
   return (
-    <div className={tools}>
+    <div className="session stack">
       {(['tester', 'device'] as const).map((name) => (
-        <label className={field} key={name}>
+        <label className="field" key={name}>
           {name === 'tester' ? 'Your name' : 'Device and browser'}
           <input
             type="text"
@@ -148,21 +107,21 @@ export function WalkSession() {
           />
         </label>
       ))}
-      <p className={soft}>
+      <p className="soft">
         {walk.tester && walk.device
           ? `Build ${data.commit?.id ?? 'unknown'}.`
           : 'Write both to mark what you see.'}
       </p>
       {before.marks > 0 ? (
         <p role="status">
-          {`You marked ${before.marks} ${before.marks === 1 ? 'clause' : 'clauses'} on build ${[...before.builds].join(', ')}. `}
+          {`You marked ${count(before.marks, 'clause')} on build ${[...before.builds].join(', ')}. `}
           {`${before.invalid} of these marks no longer count, because the clause or its page changed.`}
         </p>
       ) : null}
       <Button tone="outline" disabled={walk.results.length === 0} onClick={download}>
         Export results
       </Button>
-      <label className={field}>
+      <label className="field">
         Import results of other testers
         <input
           type="file"

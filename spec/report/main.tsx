@@ -1,3 +1,4 @@
+import './report.css';
 import { createRoot } from 'react-dom/client';
 import type { ReportData } from '../tools/report/types.ts';
 import { Report } from './Report.tsx';

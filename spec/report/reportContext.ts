@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import type { Address } from '../tools/report/address.ts';
 import type { ReportClause, ReportData } from '../tools/report/types.ts';
 
@@ -21,8 +21,31 @@ export function useReport(): ReportContent {
   return content;
 }
 
-/** The props of every view but the first; the heading with this id receives the focus. */
+/** The props of every view; the heading with this id receives the focus. */
 export interface ViewProps {
   readonly address: Address;
   readonly headingId: string;
+}
+
+/** Scrolls to the entry that the address names. */
+export function useEntry(id: string): void {
+  useEffect(() => {
+    if (id) document.getElementById(id)?.scrollIntoView();
+  }, [id]);
+}
+
+const days = new Intl.DateTimeFormat('en-NZ', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Pacific/Auckland',
+});
+
+/** Formats a date and time for New Zealand. */
+export function day(moment: string | number): string {
+  return days.format(new Date(moment));
+}
+
+/** A count with its noun: `1 clause`, `2 clauses`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

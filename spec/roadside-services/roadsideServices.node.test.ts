@@ -1,18 +1,18 @@
 import { expect } from 'vitest';
 import { readPage } from '../documents/page.ts';
-import { answered, phone } from '../facts/business.ts';
+import { answered, listed, offering, phone } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 
 const mobile = '/services/mobile-service';
 const battery = '/services/battery-replacement';
 
-clause('MOBILE-FROM', 'Sockburn, as the one branch', async () => {
+clause('MOBILE-FROM', 'the page names Sockburn only', async () => {
   const place = (await readPage(mobile)).part('Where the van is based');
   expect(place.items).toEqual(['Sockburn']);
   expect(place.links).toEqual([['Sockburn', '/locations#sockburn']]);
 });
 
-clause('MOBILE-TYRES-ONLY', 'what needs a branch', async () => {
+clause('MOBILE-TYRES-ONLY', 'the page names work that needs a branch', async () => {
   const page = await readPage(mobile);
   expect(page.part('What the van does').text).toContain(
     'For wheel alignment, WOFs and mechanical work, come to a branch.',
@@ -20,7 +20,7 @@ clause('MOBILE-TYRES-ONLY', 'what needs a branch', async () => {
   expect(page.target('Services by branch')).toBe('/locations');
 });
 
-clause('MOBILE-WAITING', 'in the subtitle and above the button', async () => {
+clause('MOBILE-WAITING', 'the steps are in the subtitle and above the button', async () => {
   const page = await readPage(mobile);
   expect(page.paragraphs[0]).toMatch(/^Get somewhere safe first, then call us\. /);
   const box = page.part('Get safe, then call');
@@ -33,19 +33,19 @@ clause('MOBILE-WAITING', 'in the subtitle and above the button', async () => {
   expect(box.text).toMatch(/if you know it\. Call 03/);
 });
 
-clause('MOBILE-NO-ANSWER', 'the hours of the main line, and other help', async () => {
+clause('MOBILE-NO-ANSWER', 'the page gives the main line’s hours and other help', async () => {
   expect((await readPage(mobile)).part('If nobody answers').text).toBe(
     `If nobody answers We answer ${answered}. At other times, or if nobody answers, call your roadside assistance or a towing company.`,
   );
 });
 
-clause('MOBILE-DRAWING', 'is described', async () => {
+clause('MOBILE-DRAWING', 'the drawing has this description', async () => {
   expect((await readPage(mobile)).drawings).toContainEqual(
     expect.stringMatching(/^A car on a jack.*The mobile tyre van/),
   );
 });
 
-clause('BATTERY-YEARS', 'the fourth and the fifth', async () => {
+clause('BATTERY-YEARS', 'the fourth and the fifth year say “test”', async () => {
   expect((await readPage(battery)).named('Five years of a battery').items).toEqual([
     'Year 1',
     'Year 2',
@@ -55,23 +55,22 @@ clause('BATTERY-YEARS', 'the fourth and the fifth', async () => {
   ]);
 });
 
-clause('BATTERY-WHERE', 'Sockburn and Riccarton', async () => {
-  expect((await readPage(battery)).part('Branches for this service').links).toEqual([
-    ['Sockburn', '/locations#sockburn'],
-    ['Riccarton', '/locations#riccarton'],
-  ]);
+clause('BATTERY-WHERE', 'the page names the branches that repair cars', async () => {
+  expect((await readPage(battery)).part('Branches for this service').links).toEqual(
+    offering('Auto repairs').map(({ id, name }) => [name, `/locations#${id}`]),
+  );
 });
 
-clause('BATTERY-DRAWING', 'is described', async () => {
+clause('BATTERY-DRAWING', 'the drawing has this description', async () => {
   expect((await readPage(battery)).drawings).toContainEqual(
     expect.stringMatching(/^A car battery with a clamp on each post.*meter/),
   );
 });
 
-clause('BATTERY-NO-START', 'call, and not the van', async () => {
+clause('BATTERY-NO-START', 'the page says to call and that the van does tyres only', async () => {
   const { text } = (await readPage(battery)).part('Car won’t start?');
   expect(text).toContain(
-    'Call and tell us your rego. We fit batteries at Sockburn and Riccarton. Our mobile tyre van does tyres only, ',
+    `Call and tell us your rego. We fit batteries at ${listed.repairs}. Our mobile tyre van does tyres only, `,
   );
   expect(text.indexOf('tyres only')).toBeLessThan(text.indexOf(`Call ${phone.main.number}`));
 });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { life } from '../../src/content/services/batteryReplacement.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('BATTERY-YEARS', 'five years, and the last two of them ask for a test', () => {
+clause('BATTERY-YEARS', 'the last two of five years ask for a test', () => {
   expect(life.years.map(({ year, test }) => `${year}${test ? ' test' : ''}`)).toEqual([
     '1',
     '2',

@@ -13,7 +13,7 @@ clause('ROUTE-LANGUAGE', 'every document is in New Zealand English', async () =>
   for (const { path, lang } of await read()) expect.soft(lang, path).toBe('en-NZ');
 });
 
-clause('ROUTE-TITLE', 'every document has its title, and one only', async () => {
+clause('ROUTE-TITLE', 'every document has one title, its own', async () => {
   const documents = await read();
   for (const { path, title, titles } of documents) {
     expect.soft(titles, path).toEqual([`${title} | ${business.name}`]);
@@ -22,7 +22,7 @@ clause('ROUTE-TITLE', 'every document has its title, and one only', async () => 
   expect(new Set(documents.flatMap(({ titles }) => titles)).size).toBe(28);
 });
 
-clause('ROUTE-DESCRIPTION', 'every document describes itself', async () => {
+clause('ROUTE-DESCRIPTION', 'every document has a description', async () => {
   const documents = await read();
   for (const { path, description } of documents) {
     expect.soft(description?.length, path).toBeGreaterThanOrEqual(110);
@@ -41,7 +41,7 @@ clause('ROUTE-TITLE-CITY', 'all but four titles name Christchurch', async () => 
   ]);
 });
 
-clause('ROUTE-DESCRIPTION-ACTION', 'the last sentence begins with what to do', async () => {
+clause('ROUTE-DESCRIPTION-ACTION', 'the last sentence begins with an action', async () => {
   for (const { path, description } of await read()) {
     const last = description?.split(/(?<=[.?]) (?=[A-Z])/).at(-1);
     expect.soft(last, path).toMatch(/^(?:Book|Call|Find|Get|Learn|Pay|Read|See)\b.*\.$/);
@@ -50,7 +50,7 @@ clause('ROUTE-DESCRIPTION-ACTION', 'the last sentence begins with what to do', a
 
 clause(
   'ROUTE-DESCRIPTION-SUBJECT',
-  'its own words in each description, and in no other',
+  'each description has its own words, and no other has them',
   async () => {
     const documents = await read();
     for (const { path, subject } of documents) {
@@ -71,16 +71,16 @@ clause('ROUTE-CANONICAL', 'every document names its one address', async () => {
     expect.soft(canonical, path).toBe(`https://www.porthillstyre.example${path}`);
 });
 
-clause('ROUTE-HEADING', 'every document has one heading of the first level', async () => {
+clause('ROUTE-HEADING', 'every document has one first-level heading', async () => {
   for (const { path, heading, headings } of await read())
     expect.soft(headings, path).toEqual([heading]);
 });
 
-clause('ROUTE-BREADCRUMB', 'the breadcrumb names the way from Home', async () => {
+clause('ROUTE-BREADCRUMB', 'the breadcrumb begins with Home', async () => {
   for (const { path, trail, way } of await read()) expect.soft(way, path).toEqual(trail);
 });
 
-clause('ROUTE-NOT-INDEXED', 'only the 404 page stays out of search engines', async () => {
+clause('ROUTE-NOT-INDEXED', 'only the 404 page asks not to be listed', async () => {
   expect((await renderedFacts('/404')).robots).toBe('noindex');
   for (const { path, robots } of await read()) expect.soft(robots, path).toBeNull();
 });

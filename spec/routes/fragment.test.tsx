@@ -39,14 +39,14 @@ async function grow({ lines }: ReturnType<typeof openAtFragment>): Promise<void>
   await layOut();
 }
 
-clause('NAVIGATE-FRAGMENT-STAYS', 'lines above the part grow', async () => {
+clause('NAVIGATE-FRAGMENT-STAYS', 'the part stays in view while lines above it grow', async () => {
   const page = openAtFragment();
   await layOut();
   await grow(page);
   expect(topOf(page.part)).toBe(0);
 });
 
-clause('NAVIGATE-FRAGMENT-STAYS', 'the focus moves without pointer or key', async () => {
+clause('NAVIGATE-FRAGMENT-STAYS', 'scrolling ends when the focus moves by itself', async () => {
   const page = openAtFragment();
   await layOut();
   page.button.focus({ preventScroll: true });
@@ -54,7 +54,7 @@ clause('NAVIGATE-FRAGMENT-STAYS', 'the focus moves without pointer or key', asyn
   expect(topOf(page.part)).toBe(300);
 });
 
-clause('NAVIGATE-FRAGMENT-STAYS', 'the visitor scrolls by an assistive technology', async () => {
+clause('NAVIGATE-FRAGMENT-STAYS', 'scrolling ends when assistive technology scrolls', async () => {
   const page = openAtFragment();
   await layOut();
   scrollTo(0, 100);
@@ -63,7 +63,7 @@ clause('NAVIGATE-FRAGMENT-STAYS', 'the visitor scrolls by an assistive technolog
   expect(scrollY).toBe(100);
 });
 
-clause('NAVIGATE-FRAGMENT-STAYS', 'five seconds are over', async () => {
+clause('NAVIGATE-FRAGMENT-STAYS', 'scrolling ends after five seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const page = openAtFragment();
   await layOut();

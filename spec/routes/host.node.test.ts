@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { preview } from 'vite';
 import { expect, onTestFinished } from 'vitest';
-import { site } from '../../src/build/site.plugin.ts';
+import { site } from '../../src/publishing/site/site.plugin.ts';
 import { clause } from '../tools/clause.ts';
 
 /** A folder that is there while a test runs, with an empty page. */
@@ -29,7 +29,7 @@ async function serve(folder = siteFolder()): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-clause('SETTINGS-PREVIEW', 'a preview without a site says what builds one', async () => {
+clause('SETTINGS-PREVIEW', 'a preview without a build says what builds it', async () => {
   await expect(
     preview({
       configFile: false,
@@ -58,7 +58,7 @@ clause('SETTINGS-PREVIEW-ANEW', 'headers and pages of a new build', async () => 
   expect(await answer.text()).toBe('second');
 });
 
-clause('ROUTE-SLASH', 'the host says so, once and for all, and keeps the query', async () => {
+clause('ROUTE-SLASH', 'the server redirects permanently and keeps the query', async () => {
   const origin = await serve();
   for (const [given, clean] of [
     ['/about/', '/about'],

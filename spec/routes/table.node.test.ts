@@ -16,7 +16,7 @@ for (const [address, path] of [
   ['/about///', '/about'],
   ['/tyres/run-flat/', '/tyres/run-flat'],
 ] as const) {
-  clause('ROUTE-SLASH', `${address} is the page at ${path}`, () => {
+  clause('ROUTE-SLASH', `${address} leads to the page ${path}`, () => {
     expect(findRoute(address)?.path).toBe(path);
   });
 }
@@ -29,12 +29,12 @@ for (const address of [
   '/ab/out',
   '/.htmlabout',
 ]) {
-  clause('ROUTE-NOT-FOUND', `${address} is no page`, () => {
+  clause('ROUTE-NOT-FOUND', `${address} is not a page`, () => {
     expect(findRoute(address)).toBeUndefined();
   });
 }
 
-clause('ROUTE-NOT-FOUND', 'a row that is asked for by name has to be there', () => {
+clause('ROUTE-NOT-FOUND', 'an unknown page name throws an error', () => {
   expect(routeFor('/faq').label).toBe('FAQ');
   expect(() => routeFor('/nowhere' as RoutePath)).toThrow(
     'The table of routes has no row for /nowhere.',
@@ -48,12 +48,12 @@ for (const [path, trail] of [
   ['/tyres/passenger', ['/', '/tyres', '/tyres/passenger']],
   ['/services/oil-change', ['/', '/auto-services', '/services/oil-change']],
 ] as const) {
-  clause('ROUTE-BREADCRUMB', `the way to ${path}`, () => {
+  clause('ROUTE-BREADCRUMB', `the breadcrumb of ${path} is complete`, () => {
     expect(breadcrumbFor(path).map((route) => route.path)).toEqual(trail);
   });
 }
 
-clause('ROUTE-TITLE', 'no page has the title or the address of another', () => {
+clause('ROUTE-TITLE', 'no two pages share a title or an address', () => {
   expect(new Set(routes.map(({ path }) => path)).size).toBe(28);
   expect(new Set(routes.map(({ title }) => title)).size).toBe(28);
 });

@@ -20,7 +20,7 @@ const stranded = [
 ];
 
 for (const page of ['/services/puncture-repair', '/services/mobile-service']) {
-  clause('SAFETY-STRANDED', `${page}: the first steps, before the number to call`, async () => {
+  clause('SAFETY-STRANDED', `${page} shows the steps before the number to call`, async () => {
     const blocks = await blocksOf(page);
     const first = blocks.indexOf(stranded[0] ?? '');
     expect(blocks.slice(first, first + stranded.length)).toEqual(stranded);
@@ -29,7 +29,7 @@ for (const page of ['/services/puncture-repair', '/services/mobile-service']) {
   });
 }
 
-clause('SAFETY-STRANDED', '/contact: in the box of an emergency, before its number', async () => {
+clause('SAFETY-STRANDED', '/contact has them in the emergency box, before its number', async () => {
   const blocks = await blocksOf('/contact');
   const first = blocks.indexOf(stranded.join(' '));
   expect(blocks[first + 1]).toBe(
@@ -40,7 +40,7 @@ clause('SAFETY-STRANDED', '/contact: in the box of an emergency, before its numb
 for (const { path } of pages.filter((page) =>
   /^\/(?:services\/.+|tyres|testimonials)?$/.test(page.path),
 )) {
-  clause('LAW-BOOKING', `${path}: the words stand behind the button`, async () => {
+  clause('LAW-BOOKING', `${path} has these words after the button`, async () => {
     const offers = (await blocksOf(path)).filter((text) => /^Call .*Book Online/.test(text));
     expect(offers).toEqual([expect.stringContaining('Book Online We’ll confirm a time.')]);
   });
@@ -172,7 +172,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-TYRE-CHOICE',
     '/tyres/4wd-suv',
-    'Deep blocks dig in and clear themselves. They’re noisier, and take longer to stop on a wet road.',
+    'Deep blocks dig in and clear themselves. They’re noisier, and slower to stop on a wet road.',
   ],
   [
     'SAFETY-TYRE-CHOICE',
@@ -212,7 +212,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-TYRE-CHOICE',
     '/faq',
-    'Stiff sidewalls hold the car up without air. Most run flats go up to 80km at up to 80km/h, far enough to get somewhere safe. Check your handbook.',
+    'Stiff sidewalls hold the car up without air. Most run flats go up to 80km at up to 80km/h. Check your handbook.',
   ],
   [
     'SAFETY-TYRE-CHOICE',
@@ -320,7 +320,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'LAW-WOF',
     '/services/wof-inspection',
-    'Come up to 14 days early and you keep your date. Your present label stands until your next WOF.',
+    'Come up to 14 days early and you keep your date. Until your next WOF, go by the label you have.',
   ],
   [
     'LAW-WOF',
@@ -472,7 +472,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
 ];
 
 for (const [id, page, sentence] of sentences) {
-  clause(id, `${page}: ${sentence}`, async () => {
+  clause(id, `${page} says: ${sentence}`, async () => {
     expect(await blocksOf(page)).toContain(sentence);
   });
 }

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { pages } from '../../e2e/pages.ts';
-import { webManifest } from '../../src/build/webManifest.ts';
+import { webManifest } from '../../src/publishing/webManifest.ts';
 import {
   attributeOf,
   childrenOf,
@@ -36,7 +36,7 @@ interface Told {
   readonly main: string;
 }
 
-/** What a document tells machines. */
+/** The metadata of a document. */
 async function readTold(address: string): Promise<Told> {
   const document = parseHtml(await renderedHtml(address));
   const metas: Record<string, string[]> = {};
@@ -88,7 +88,7 @@ function only(nodes: readonly Node[], type: string): Node {
 
 const withKeywords = pages.filter(({ path: address }) => /^\/(?:services|tyres)\//.test(address));
 
-clause('FIND-KEYWORDS', 'seventeen pages have keywords, and the others none', async () => {
+clause('FIND-KEYWORDS', 'seventeen pages have keywords and the others have none', async () => {
   expect(withKeywords).toHaveLength(17);
   for (const facts of pages) {
     const { metas } = await readTold(facts.path);
@@ -111,7 +111,7 @@ function stems(text: string): string[] {
     .map((word) => word.replace(/(?<=\w{3})(?<!s)s$/, ''));
 }
 
-clause('FIND-KEYWORDS-TRUE', 'each word of the keywords stands on its page', async () => {
+clause('FIND-KEYWORDS-TRUE', 'each keyword is on its page', async () => {
   for (const { path: address } of withKeywords) {
     const { metas, main } = await readTold(address);
     const keywords = metas['keywords']?.[0] ?? '';
@@ -124,7 +124,7 @@ clause('FIND-KEYWORDS-TRUE', 'each word of the keywords stands on its page', asy
   }
 });
 
-clause('FIND-SHARED', 'a shared link has its page’s own words', async () => {
+clause('FIND-SHARED', 'each page’s metadata has its own words', async () => {
   for (const { path: address, title } of pages) {
     const { metas } = await readTold(address);
     expect.soft(metas['og:title'], address).toEqual([title]);
@@ -136,7 +136,7 @@ clause('FIND-SHARED', 'a shared link has its page’s own words', async () => {
   }
 });
 
-clause('FIND-SHARED-PICTURE', 'one picture, of the size that is said', async () => {
+clause('FIND-SHARED-PICTURE', 'each page has one picture of the stated size', async () => {
   for (const { path: address } of pages) {
     const { metas } = await readTold(address);
     expect.soft(metas['og:image'], address).toEqual([`${origin}/share.jpg`]);
@@ -167,7 +167,7 @@ async function sizeOf(address: string): Promise<string> {
   return `${format} ${width}x${height}`;
 }
 
-clause('FIND-ICONS', 'each document names its icons, and they are there', async () => {
+clause('FIND-ICONS', 'each document names its icons, and the files exist', async () => {
   for (const address of [...pages.map(({ path }) => path), '/404']) {
     expect.soft((await readTold(address)).icons, address).toEqual([
       { rel: 'icon', href: '/favicon-32.png', sizes: '32x32' },
@@ -181,7 +181,7 @@ clause('FIND-ICONS', 'each document names its icons, and they are there', async 
   expect(await sizeOf('/favicon.svg')).toMatch(/^svg /);
 });
 
-clause('FIND-MANIFEST', 'the manifest, and the icons it names', async () => {
+clause('FIND-MANIFEST', 'the manifest and its icons are complete', async () => {
   const manifest = webManifest('/');
   expect(manifest).toMatchObject({
     name: business.name,
@@ -205,13 +205,13 @@ clause('FIND-MANIFEST', 'the manifest, and the icons it names', async () => {
   for (const { src, sizes } of manifest.icons) expect(await sizeOf(src), src).toBe(`png ${sizes}`);
 });
 
-/** What a branch is told as: one that repairs cars is two things. */
+/** The types of a branch: one that repairs cars has two. */
 function kindOf({ services }: (typeof branches)[number]): string | string[] {
   const repairs = services.some((service) => service === 'Auto repairs');
   return repairs ? ['AutoRepair', 'TireShop'] : 'TireShop';
 }
 
-/** The kinds of things a page tells of, in their order. */
+/** The types of a page's structured data, in order. */
 function kindsOn(address: string): (string | string[])[] {
   if (address === '/') return ['WebSite', 'Organization'];
   if (address === '/locations') {
@@ -221,7 +221,7 @@ function kindsOn(address: string): (string | string[])[] {
   return offers ? ['BreadcrumbList', 'Service'] : ['BreadcrumbList'];
 }
 
-clause('FIND-DATA', 'each page has one script, of the kinds it is about', async () => {
+clause('FIND-DATA', 'each page has one script of its kinds', async () => {
   for (const { path: address } of pages) {
     const told = await readTold(address);
     expect(told.scripts, address).toHaveLength(1);
@@ -237,7 +237,7 @@ clause('FIND-DATA', 'each page has one script, of the kinds it is about', async 
   }
 });
 
-clause('FIND-NOT-FOUND', 'the 404 page tells machines nothing', async () => {
+clause('FIND-NOT-FOUND', 'the 404 page has no metadata', async () => {
   const { metas, scripts } = await readTold('/404');
   expect(Object.keys(metas).filter(Boolean).toSorted()).toEqual([
     'robots',
@@ -247,7 +247,7 @@ clause('FIND-NOT-FOUND', 'the 404 page tells machines nothing', async () => {
   expect(scripts).toEqual([]);
 });
 
-clause('FIND-BREADCRUMB', 'the list is the visible breadcrumb', async () => {
+clause('FIND-BREADCRUMB', 'the list is the same as the visible breadcrumb', async () => {
   const addresses = new Map<string, string>(
     pages.map(({ path: address, trail }) => [trail.at(-1) ?? 'Home', address]),
   );
@@ -267,7 +267,7 @@ clause('FIND-BREADCRUMB', 'the list is the visible breadcrumb', async () => {
 });
 
 for (const address of ['/', '/locations']) {
-  clause('FIND-BUSINESS', `${address} tells what its footer shows`, async () => {
+  clause('FIND-BUSINESS', `${address} gives what its footer shows`, async () => {
     expect(only(graphOf(await readTold(address)), 'Organization')).toEqual({
       '@type': 'Organization',
       '@id': `${origin}/#business`,
@@ -304,7 +304,7 @@ function span(dayOfWeek: string | readonly string[], hours: string): object[] {
   return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, ...times }];
 }
 
-clause('FIND-BRANCHES', 'each branch is told as its card shows it', async () => {
+clause('FIND-BRANCHES', 'each branch has what its card shows', async () => {
   const told = graphOf(await readTold('/locations')).filter((node) =>
     [node['@type']].flat().includes('TireShop'),
   );
@@ -333,14 +333,14 @@ clause('FIND-BRANCHES', 'each branch is told as its card shows it', async () => 
   }
 });
 
-clause('FIND-BRANCH-KINDS', 'those that repair cars say so', async () => {
+clause('FIND-BRANCH-KINDS', 'branches that repair cars are an AutoRepair', async () => {
   const kinds = graphOf(await readTold('/locations'))
     .filter(({ parentOrganization }) => parentOrganization)
     .map(({ name, '@type': type }) => [name, type]);
   expect(kinds).toEqual(branches.map((each) => [`${business.name} ${each.name}`, kindOf(each)]));
 });
 
-clause('FIND-NO-COORDINATES', 'no page tells a place by coordinates', async () => {
+clause('FIND-NO-COORDINATES', 'no page has coordinates', async () => {
   for (const { path: address } of pages) {
     const { scripts } = await readTold(address);
     expect.soft(scripts.join(''), address).not.toMatch(/geo|latitude|longitude/i);
@@ -396,7 +396,7 @@ function priceOf(written: string): object {
   };
 }
 
-clause('FIND-OFFERS', 'services are told with the prices on their pages', async () => {
+clause('FIND-OFFERS', 'services have the prices on their pages', async () => {
   expect(Object.keys(offers)).toHaveLength(12);
   for (const [address, expected] of Object.entries(offers)) {
     const told = await readTold(address);
@@ -423,7 +423,7 @@ clause('FIND-OFFERS', 'services are told with the prices on their pages', async 
   }
 });
 
-clause('FIND-NO-RATING', 'no page rates the business in its data', async () => {
+clause('FIND-NO-RATING', 'no page has a rating', async () => {
   for (const { path: address } of pages) {
     const { scripts } = await readTold(address);
     expect.soft(scripts.join(''), address).not.toMatch(/rating|review/i);

@@ -5,7 +5,7 @@ import { routes } from '../../src/content/routes.ts';
 import { price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('FIND-OFFERS', 'each offer with its price, and what it depends on', () => {
+clause('FIND-OFFERS', 'each offer has its price and its condition', () => {
   const said = Object.entries(offers).map(([path, list]) => [
     path,
     ...list.map(
@@ -57,7 +57,7 @@ clause('FIND-OFFERS', 'each offer with its price, and what it depends on', () =>
 
 clause(
   'FIND-KEYWORDS',
-  'seventeen pages have four or more, and none is blank or said twice',
+  'seventeen pages have four or more keywords, none blank or repeated',
   () => {
     const lists = routes.flatMap(({ path }) => keywordsFor(path) ?? []);
     expect(routes.filter(({ path }) => keywordsFor(path))).toHaveLength(17);

@@ -9,7 +9,7 @@ import { clause } from '../tools/clause.ts';
  * schema-dts, so a property that the vocabulary does not know stops `npm run typecheck`. What it cannot know
  * is what comes out as text; that is held here and in `e2e/seo.spec.ts`.
  */
-clause('FIND-DATA-ESCAPED', 'an origin that would end the script does not', () => {
+clause('FIND-DATA-ESCAPED', 'an origin cannot end the script', () => {
   const text = structuredData('/', 'https://shop.example/</script><script>');
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toMatchObject({
@@ -32,7 +32,7 @@ const recommended: Readonly<Record<string, unknown>> = {
   // A business may not rate itself.
   aggregateRating: undefined,
   review: undefined,
-  // A branch is no department: it stands alone.
+  // A branch is not a department of another business.
   department: undefined,
   // Of restaurants.
   menu: undefined,
@@ -51,7 +51,7 @@ function branchesTold(): readonly Told[] {
   return graph.filter((node) => node['@id']?.includes('/locations#'));
 }
 
-clause('FIND-RECOMMENDED', 'each branch, property by property', () => {
+clause('FIND-RECOMMENDED', 'each branch has these properties', () => {
   const told = branchesTold();
   expect(told).toHaveLength(branches.length);
   for (const branch of told)
@@ -61,7 +61,7 @@ clause('FIND-RECOMMENDED', 'each branch, property by property', () => {
       );
 });
 
-clause('FIND-CLOSED', 'Sunday is told for each branch that is closed on it', () => {
+clause('FIND-CLOSED', 'each branch that is closed on Sunday says so', () => {
   const sundays = branchesTold().map(({ openingHoursSpecification }) =>
     openingHoursSpecification.find(({ dayOfWeek }) => dayOfWeek === 'Sunday'),
   );

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
-import { buildSummary } from '../../src/build/settings.ts';
+import { buildSummary } from '../../src/publishing/settings.ts';
 import { clause } from '../tools/clause.ts';
 
 // Real builds take their time on a busy machine.
@@ -65,20 +65,20 @@ async function buildEdited(mode: string, edits: readonly (readonly [RegExp, stri
   const config = path.join(root, 'vite.config.ts');
   writeFileSync(
     config,
-    "import { site } from './src/build/site.plugin.ts';\nexport default { plugins: [site()] };\n",
+    "import { site } from './src/publishing/site/site.plugin.ts';\nexport default { plugins: [site()] };\n",
   );
   const ended = await build(root, '--config', config, '--mode', mode);
   return { ...ended, wrote: globSync('dist*', { cwd: root }).length > 0 };
 }
 
-clause('SETTINGS-BUILT', 'a real build ends with it', async () => {
+clause('SETTINGS-BUILT', 'a real build ends with the summary', async () => {
   const folder = path.relative(project, folderOfTest());
   const { code, said } = await build('--outDir', folder, '--emptyOutDir', '--logLevel', 'warn');
   expect(code).toBe(0);
   expect(said).toContain(buildSummary(folder, 28, settings));
 });
 
-clause('SETTINGS-PROMISES-SHEET', 'a real strict build prints it', async () => {
+clause('SETTINGS-PROMISES-SHEET', 'a real strict build prints the promises', async () => {
   const { said } = await buildEdited('strict', [
     [/\b03 000 /g, '03 348 '],
     [/\b0800 000 /g, '0800 348 '],
@@ -92,7 +92,7 @@ clause('SETTINGS-PROMISES-SHEET', 'a real strict build prints it', async () => {
   expect(said).toContain('\n  Evidence: In the safe\n');
 });
 
-clause('SETTINGS-OWNER-STOP', 'a real build from a faulty file writes nothing', async () => {
+clause('SETTINGS-OWNER-STOP', 'a real build with errors writes nothing', async () => {
   const { code, said, wrote } = await buildEdited('production', [
     [/main: '03[^']*'/, "main: '3 000 0100'"],
     [/(id: 'papanui'[^]*?postalCode: )'\d+'/, "$1'803'"],

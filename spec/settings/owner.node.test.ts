@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { checkBuild } from '../../src/build/checkBuild.ts';
-import { placeholders, sampleReviews } from '../../src/build/owner/placeholders.ts';
-import { promiseSheet, type OwnersClaims } from '../../src/build/owner/promiseSheet.ts';
-import { formatUnconfirmed, unconfirmed } from '../../src/build/owner/unconfirmed.ts';
-import { ownersSheet } from '../../src/build/scripts/printUnconfirmed.ts';
-import { validateBusiness } from '../../src/build/validateBusiness.ts';
+import { checkBuild } from '../../src/publishing/checkBuild.ts';
+import { placeholders, sampleReviews } from '../../src/publishing/owner/placeholders.ts';
+import { promiseSheet, type OwnersClaims } from '../../src/publishing/owner/promiseSheet.ts';
+import { formatUnconfirmed, unconfirmed } from '../../src/publishing/owner/unconfirmed.ts';
+import { ownersSheet } from '../../src/publishing/scripts/printUnconfirmed.ts';
+import { validateBusiness } from '../../src/publishing/validateBusiness.ts';
 import { branchFacts, business as ours } from '../../src/content/business.ts';
 import { mapArea } from '../../src/content/cityMap.ts';
 import { routes } from '../../src/content/routes.ts';
@@ -37,6 +37,7 @@ const branch = {
 const words = ['Corner Tyres & Repairs', 'Two branches in Timaru'];
 const good = {
   sharePicture: { drawn: words, words },
+  ownersDays: { days: { holidays: {}, until: '2027-12-31' }, closures: [], branchIds: [] },
   titles: ['Tyres', 'Van and commercial tyres of Timaru', 'Contact'],
   mapArea: { west: 171, east: 171.5, north: -44.2, south: -44.6, width: 300 },
   business: {
@@ -149,7 +150,7 @@ const faults = {
   'branchFacts must list one branch at least.': { ...good, branchFacts: [] },
 };
 
-clause('SETTINGS-OWNER-FAULTS', 'a good file has no fault, and neither has ours', () => {
+clause('SETTINGS-OWNER-FAULTS', 'a correct file and our own have no error', () => {
   expect(validateBusiness(good)).toEqual([]);
   const titles = routes.map(({ title }) => title);
   expect(validateBusiness({ ...good, business: ours, branchFacts, titles, mapArea })).toEqual([]);
@@ -166,7 +167,7 @@ for (const [name, room] of [
   ['Corner Tyres and Repairs', 23],
   ['Ōpāwaho Tyres & Repairs', undefined],
 ] as const)
-  clause('SETTINGS-OWNER-NAME', `${name}, of ${name.length} letters`, () => {
+  clause('SETTINGS-OWNER-NAME', `${name}, of ${name.length} letters, is judged`, () => {
     expect(validateBusiness(inBusiness({ name }))).toEqual(
       room === undefined
         ? []
@@ -187,7 +188,7 @@ for (const [place, isOnPlan] of [
 ] as const)
   clause(
     'SETTINGS-OWNER-PLAN',
-    `a branch at ${place.latitude}, ${place.longitude} is ${isOnPlan ? 'taken' : 'refused'}`,
+    `a branch at ${place.latitude}, ${place.longitude} is ${isOnPlan ? 'accepted' : 'refused'}`,
     () => {
       expect(validateBusiness(inBranch(place))).toEqual(
         isOnPlan
@@ -199,7 +200,7 @@ for (const [place, isOnPlan] of [
     },
   );
 
-clause('SETTINGS-OWNER-FAULTS', 'a file without anything', () => {
+clause('SETTINGS-OWNER-FAULTS', 'an empty file has these errors', () => {
   expect(validateBusiness({ ...good, business: undefined, branchFacts: undefined })).toContain(
     'business.telephones.main must be a New Zealand telephone number with its area code, such as 03 000 0100 or 0800 000 100, but it is missing.',
   );
@@ -222,7 +223,7 @@ const word: OwnersClaims = {
   ],
 };
 
-clause('SETTINGS-OWNER-STOP', 'a build from a faulty file says every fault at once', () => {
+clause('SETTINGS-OWNER-STOP', 'a build with errors prints all of them', () => {
   const { telephones } = good.business;
   const file = {
     ...inBusiness({ telephones: { ...telephones, fleet: '3 000 0100' } }),
@@ -240,12 +241,12 @@ clause('SETTINGS-OWNER-STOP', 'a build from a faulty file says every fault at on
 
 for (const [what, drawn, said] of [
   [
-    'another name',
+    'another name stops the build',
     ['Corner Tyres', 'Two branches in Timaru'],
     'Corner Tyres, Two branches in Timaru',
   ],
   [
-    'another number of branches',
+    'another number of branches stops the build',
     ['Corner Tyres & Repairs', 'Three branches in Timaru'],
     'Corner Tyres & Repairs, Three branches in Timaru',
   ],
@@ -257,15 +258,15 @@ for (const [what, drawn, said] of [
     );
   });
 
-clause('SETTINGS-SHARE-PICTURE', 'the picture of this site is as its words are', () => {
-  const file = path.resolve(import.meta.dirname, '../../src/build/sharePicture.json');
+clause('SETTINGS-SHARE-PICTURE', 'the picture of this site is current', () => {
+  const file = path.resolve(import.meta.dirname, '../../src/publishing/sharePicture.json');
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([
     business.name,
     `${branchCount.capitalised} branches in Christchurch`,
   ]);
 });
 
-clause('SETTINGS-STAND-INS', 'reserved domains and silent numbers are found by name', () => {
+clause('SETTINGS-STAND-INS', 'reserved domains and invalid numbers are listed by name', () => {
   const found = (value: unknown) => placeholders({ business: { social: { url: value } } });
   for (const value of [
     '03 000 0100',
@@ -292,7 +293,7 @@ const review = {
   sample: true,
 } as const;
 
-clause('SETTINGS-SAMPLE-REVIEWS', 'one left among real ones is found, and no real one', () => {
+clause('SETTINGS-SAMPLE-REVIEWS', 'a sample among real reviews is found, and no real one', () => {
   const { sample: _, ...real } = review;
   expect(sampleReviews([real])).toEqual([]);
   expect(sampleReviews([real, review])).toEqual([
@@ -328,11 +329,11 @@ every page
   Why: Binds every job.
   Evidence: none yet`;
 
-clause('SETTINGS-PROMISES-SHEET', 'page by page: the words, why, and the evidence', () => {
+clause('SETTINGS-PROMISES-SHEET', 'each page has its words, reasons and evidence', () => {
   expect(promiseSheet(word)).toBe(sheet);
 });
 
-clause('SETTINGS-PROMISES-SHEET', 'a strict build that is not refused prints it too', () => {
+clause('SETTINGS-PROMISES-SHEET', 'a strict build that succeeds prints it too', () => {
   const content = { ...good, ...word, remaining: [] };
   expect(checkBuild('strict', forThePublic, content)).toBe(
     `What the site promises, page by page, for you to confirm:\n\n${sheet}\n`,
@@ -340,7 +341,7 @@ clause('SETTINGS-PROMISES-SHEET', 'a strict build that is not refused prints it 
   expect(checkBuild('production', forThePublic, content)).toBe('');
 });
 
-clause('SETTINGS-PROMISES-EVIDENCE', 'what has no evidence is named, blanks too', () => {
+clause('SETTINGS-PROMISES-EVIDENCE', 'a promise with no or blank evidence is named', () => {
   const list = unconfirmed({ ...word, business: {}, reviews: {} }, new Map());
   expect(list.map(({ file, says }) => `${file} ${says}`)).toEqual([
     'src/content/promises.ts no evidence yet: ‘We never close.’ (every page)',
@@ -349,7 +350,7 @@ clause('SETTINGS-PROMISES-EVIDENCE', 'what has no evidence is named, blanks too'
   ]);
 });
 
-clause('SETTINGS-OWNER-SHEET', 'each with its file and line', () => {
+clause('SETTINGS-OWNER-SHEET', 'each item has its file and line', () => {
   const files = {
     'src/content/business.ts':
       "export const business = {\n  /** Confirm: the numbers\n   * as people read them. */\n  main: '03 000 0100',\n};\n",
@@ -385,7 +386,7 @@ clause('SETTINGS-OWNER-SHEET', 'each with its file and line', () => {
   ]);
 });
 
-clause('SETTINGS-OWNER-SHEET', 'the command prints it for this project', () => {
+clause('SETTINGS-OWNER-SHEET', 'the command prints the list for this project', () => {
   const said = ownersSheet(forThePublic);
   expect(said).toMatch(/^\d+ things still stand in for your own, or wait for your word:$/m);
   for (const [file, says] of [

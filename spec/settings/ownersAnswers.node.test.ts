@@ -1,7 +1,8 @@
-import { expect } from 'vitest';
-import { unconfirmed } from '../../src/build/owner/unconfirmed.ts';
+import { expect, vi } from 'vitest';
+import { unconfirmed } from '../../src/publishing/owner/unconfirmed.ts';
 import { ownersAnswers, sentenceOf, type OwnersQuestion } from '../../src/content/ownersAnswers.ts';
 import { quoteClaims } from '../../src/content/quote.ts';
+import { readStructure } from '../documents/readStructure.ts';
 import { renderedStructure } from '../documents/rendered.ts';
 import { price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
@@ -11,19 +12,78 @@ const filter = 'With mineral oil, a new oil filter; with synthetic,';
 const moreWork = 'we call you with the price first.';
 const termsApply = 'Its own checks and terms apply.';
 
+type Name = keyof typeof ownersAnswers;
+
+/** What is shown for each answer. */
+type Known = Readonly<Record<string, string>>;
+
+/** Each question that no page speaks of until it is answered, and after which words its answer then stands. */
+const added = {
+  fourTyres: {
+    page: '/tyres/passenger',
+    after: 'and where you drive.',
+    known: { '$520 in 195/65R15': 'Four tyres, fitted and balanced, cost $520 in 195/65R15.' },
+  },
+  wofVisit: {
+    page: '/services/wof-inspection',
+    after: 'Call first to check times at your branch.',
+    known: { 'You can wait at every branch.': 'You can wait at every branch.' },
+  },
+  wofVehicles: {
+    page: '/services/wof-inspection',
+    after: 'Check the date on your label.',
+    known: { 'Trailers: $45, at Hornby.': 'Trailers: $45, at Hornby.' },
+  },
+  brakeTime: {
+    page: '/services/brake-service',
+    after: 'before any work.',
+    known: { '90 minutes': 'New pads on one axle take 90 minutes.' },
+  },
+  carWarranty: {
+    page: '/services/car-servicing',
+    after: 'you keep your Consumer Guarantees Act rights.',
+    known: {
+      yes: 'We follow it and fill in the service record, so your new car’s warranty stays.',
+      no: 'If your car is under warranty, ask its dealer first.',
+    },
+  },
+  electricService: {
+    page: '/services/car-servicing',
+    after: 'Call to check.',
+    known: { 'from $150 + GST': 'An electric car’s service is from $150 + GST.' },
+  },
+  batteryRegistered: {
+    page: '/services/battery-replacement',
+    after: 'registered with their computer.',
+    known: { yes: 'That’s included.', no: 'That costs extra: ask for the price.' },
+  },
+  cardSurcharge: {
+    page: '/payment-options',
+    after: 'agree how to pay when you call.',
+    known: { 'We add no surcharge.': 'We add no surcharge.' },
+  },
+  lender: {
+    page: '/payment-options',
+    after: 'not us, approves each card.',
+    known: { 'Kea Finance for both': 'The lender is Kea Finance for both.' },
+  },
+} as const satisfies Readonly<
+  Partial<Record<Name, { readonly page: string; readonly after: string; readonly known: Known }>>
+>;
+
 /** Each question: where it is shown while nobody has answered, and what is shown for each answer. */
 const faces: Readonly<
   Record<
-    keyof typeof ownersAnswers,
+    Exclude<Name, keyof typeof added>,
     {
       readonly pages: readonly string[];
       readonly unknown: string;
-      readonly known: Readonly<Record<string, string>>;
+      readonly known: Known;
     }
   >
 > = {
   tyrePrice: {
-    pages: ['/tyres/passenger', '/tyres/commercial'],
+    pages: ['/tyres/passenger', '/tyres/commercial', '/faq'],
     unknown: `${balancing} Ask for the fitted price.`,
     known: {
       yes: 'Fitting, balancing, a new valve and the tyre stewardship fee are included.',
@@ -89,7 +149,7 @@ const questions: readonly (readonly [string, OwnersQuestion<never>])[] = Object.
   ownersAnswers,
 ).map(([name, entry]) => [name, entry as unknown as OwnersQuestion<never>]);
 
-clause('OWNER-ANSWER-UNKNOWN', 'each sentence is on its pages', async () => {
+clause('OWNER-ANSWER-UNKNOWN', 'each sentence for an open question is on its pages', async () => {
   for (const [name, { pages, unknown }] of Object.entries(faces))
     for (const page of pages) {
       const { main } = await renderedStructure(page);
@@ -98,17 +158,48 @@ clause('OWNER-ANSWER-UNKNOWN', 'each sentence is on its pages', async () => {
 });
 
 clause('OWNER-ANSWER-KNOWN', 'each answer has its sentence', () => {
-  expect(questions.map(([name]) => name)).toEqual(Object.keys(faces));
-  for (const [name, entry] of questions) {
-    const { known } = faces[name as keyof typeof faces];
-    for (const [answer, sentence] of Object.entries(known)) {
+  expect(new Set(questions.map(([name]) => name))).toEqual(
+    new Set([...Object.keys(faces), ...Object.keys(added)]),
+  );
+  const all: Readonly<Record<string, { readonly known: Known }>> = { ...faces, ...added };
+  for (const [name, entry] of questions)
+    for (const [answer, sentence] of Object.entries(all[name]?.known ?? {})) {
       const answered = { ...entry, answer: answer as never };
       expect.soft(sentenceOf(answered), `${name}: ${answer}`).toBe(sentence);
     }
+});
+
+clause('OWNER-ANSWER-ADDED', 'until then the page says nothing of it', async () => {
+  for (const [name, { page, after, known }] of Object.entries(added)) {
+    const { main } = await renderedStructure(page);
+    expect.soft(main, `${name} on ${page}`).toContain(after);
+    for (const sentence of Object.values(known)) expect.soft(main, name).not.toContain(sentence);
   }
 });
 
-clause('OWNER-ANSWER-ASKED', 'npm run owner asks what is unknown, with the line to change', () => {
+clause('OWNER-ANSWER-ADDED', 'once answered, its sentence follows', async () => {
+  const said = await answeredPages();
+  for (const [name, { page, after, known }] of Object.entries(added))
+    expect.soft(said[page], name).toContain(`${after} ${Object.values(known)[0] ?? ''}`);
+});
+
+/** What the pages of the added sentences say once each of the questions has its first answer. */
+async function answeredPages(): Promise<Readonly<Record<string, string>>> {
+  vi.resetModules();
+  const content = await import('../../src/content/ownersAnswers.ts');
+  for (const [name, { known }] of Object.entries(added))
+    Object.assign(content.ownersAnswers[name as keyof typeof added], {
+      answer: Object.keys(known)[0],
+    });
+  const { renderDocument } = await import('../../src/app/entry.server.tsx');
+  const said: Record<string, string> = {};
+  for (const { page } of Object.values(added))
+    said[page] = readStructure(await renderDocument(page)).main;
+  vi.resetModules();
+  return said;
+}
+
+clause('OWNER-ANSWER-ASKED', 'npm run owner prints each open question with its line', () => {
   const file = 'src/content/ownersAnswers.ts';
   const text = "export const ownersAnswers = {\n  fee: {\n    answer: 'unknown',\n  },\n};\n";
   const content = { business: {}, reviews: {}, promises: [], claims: {} };
@@ -121,7 +212,7 @@ clause('OWNER-ANSWER-ASKED', 'npm run owner asks what is unknown, with the line 
   expect(asked('$60')).toEqual([]);
 });
 
-clause('OWNER-CLAIMS-GROUNDS', 'a strict build shows two claims, a trial build four', () => {
+clause('OWNER-CLAIMS-GROUNDS', 'a strict build shows two claims, and a trial build four', () => {
   expect(quoteClaims(true).map(({ title }) => title)).toEqual([
     'Best Price Guarantee',
     '30 Minute Response',

@@ -5,22 +5,22 @@ import path from 'node:path';
 import { inspect } from 'node:util';
 import { resolveConfig } from 'vite';
 import { expect, onTestFinished, vi } from 'vitest';
-import { isPublicOrigin } from '../../src/build/owner/placeholders.ts';
+import { isPublicOrigin } from '../../src/publishing/owner/placeholders.ts';
 import {
   priceFaults,
   stopped,
   unreadable,
   unreadableContent,
-} from '../../src/build/scripts/checkContent.ts';
-import { serverFiles } from '../../src/build/scripts/serverFiles.ts';
+} from '../../src/publishing/scripts/checkContent.ts';
+import { serverFiles } from '../../src/publishing/scripts/serverFiles.ts';
 import {
   buildSummary,
   checkBuildSettings,
   publicSettingFaults,
   redirectHosts,
   siteFolder,
-} from '../../src/build/settings.ts';
-import { site } from '../../src/build/site.plugin.ts';
+} from '../../src/publishing/settings.ts';
+import { site } from '../../src/publishing/site/site.plugin.ts';
 import { phone } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
@@ -54,7 +54,7 @@ const settings = {
 const refusal = (name: keyof typeof settings, found: string) =>
   `${name} must be ${settings[name][1]}, but it is ${found}. Write it into a file named .env beside package.json; .env.example shows the line, and README.md says how to get the value.`;
 
-clause('SETTINGS-ENDPOINT', 'two good settings are taken as they are', () => {
+clause('SETTINGS-ENDPOINT', 'two valid settings are accepted', () => {
   expect(checkBuildSettings(whole)).toEqual(whole);
 });
 
@@ -63,7 +63,7 @@ clause('SETTINGS-ORIGIN', 'an address may have a path', () => {
   expect(checkBuildSettings(below)).toEqual(below);
 });
 
-clause('SETTINGS-REDIRECTS', 'no host, one, or several', () => {
+clause('SETTINGS-REDIRECTS', 'no host, one host and several hosts are accepted', () => {
   expect(redirectHosts(checkBuildSettings(whole))).toEqual([]);
   for (const hosts of ['thanks.shop.nz formspree.io', ' thanks.shop.nz, formspree.io '])
     expect(
@@ -124,14 +124,14 @@ for (const [what, given, faults] of [
     ],
   ],
   [
-    'a form that the public cannot reach is said alone',
+    'only a form that the public cannot reach is named',
     { ...forThePublic, VITE_FORM_ENDPOINT: unreachable.VITE_FORM_ENDPOINT },
     [
       'VITE_FORM_ENDPOINT must be the address that your form service gave you, but it is "https://forms.test/f/1", which the public cannot reach.',
     ],
   ],
   [
-    'what is not encrypted is said',
+    'an address without https is named',
     {
       VITE_FORM_ENDPOINT: 'http://forms.collect.nz/f/1',
       VITE_SITE_ORIGIN: 'http://www.shop.co.nz',
@@ -182,13 +182,13 @@ function prepare(given: Partial<typeof whole>, how: Prepared = {}) {
   );
 }
 
-/** What a strict build with the settings given is refused with. */
+/** The message with which a strict build refuses these settings. */
 const refusedStrictly = (given: typeof whole) =>
   prepare(given, { mode: 'strict' }).then(() => 'nothing', inspect);
 
 clause(
   'SETTINGS-STOP',
-  'a build without settings says one sentence and writes nothing',
+  'a build without settings prints one sentence and writes nothing',
   async () => {
     const root = mkdtempSync(path.join(tmpdir(), 'settings-'));
     onTestFinished(() => rmSync(root, { recursive: true }));
@@ -210,19 +210,19 @@ clause(
   },
 );
 
-clause('SETTINGS-STOP', 'the files for a server need the settings, too', async () => {
+clause('SETTINGS-STOP', 'the files for a server need the settings too', async () => {
   expectConsole(/^error: VITE_FORM_ENDPOINT must be the address .*, but it is not set\./);
   await expect(serverFiles({})).resolves.toBe(1);
 });
 
-clause('SETTINGS-ENV-FILE', 'the file is read, and its fault is named', async () => {
+clause('SETTINGS-ENV-FILE', 'the file is read, and its error is named', async () => {
   const envFile = `VITE_FORM_ENDPOINT=${whole.VITE_FORM_ENDPOINT}\nVITE_SITE_ORIGIN=www.shop.example\n`;
   await expect(prepare({}, { envFile })).rejects.toThrow(
     refusal('VITE_SITE_ORIGIN', '"www.shop.example"'),
   );
 });
 
-clause('SETTINGS-STRICT', 'a strict build stops at a stand-in, whatever it is for', async () => {
+clause('SETTINGS-STRICT', 'any placeholder stops a strict build', async () => {
   for (const given of [forThePublic, whole])
     expect(await refusedStrictly(given)).toMatch(
       new RegExp(
@@ -232,7 +232,7 @@ clause('SETTINGS-STRICT', 'a strict build stops at a stand-in, whatever it is fo
     );
 });
 
-clause('SETTINGS-PUBLIC', 'a strict build says so first; any other goes on', async () => {
+clause('SETTINGS-PUBLIC', 'a strict build says so first, and another build continues', async () => {
   expect(await refusedStrictly(whole)).toMatch(
     /^VITE_SITE_ORIGIN must be the address of your own website, but it is "https:\/\/www.shop.example", which the public cannot reach.\n\nVITE_FORM_ENDPOINT must be /,
   );
@@ -260,7 +260,7 @@ clause('SETTINGS-PROMISES-SHEET', 'a strict build prints the sheet', async () =>
   expect(said).toContain('\n- vanDays\n  To show: The van’s roster for a month.\n');
 });
 
-clause('SETTINGS-PROMISES-EVIDENCE', 'a strict build stops for it', async () => {
+clause('SETTINGS-PROMISES-EVIDENCE', 'a strict build stops at such a promise', async () => {
   const said = await refusedStrictly(forThePublic);
   expect(said).toMatch(
     /^  src\/content\/promises\.ts:\d+ no evidence yet: ‘Motor Trade Association certified’ \(every page\)$/m,
@@ -270,7 +270,7 @@ clause('SETTINGS-PROMISES-EVIDENCE', 'a strict build stops for it', async () => 
   );
 });
 
-clause('SETTINGS-FOLDER', 'a build for trying has a folder of its own', () => {
+clause('SETTINGS-FOLDER', 'a trial build has its own folder', () => {
   expect(siteFolder('https://www.shop.co.nz')).toBe('dist');
   expect(siteFolder('http://localhost:4173')).toBe('dist-trial');
   expect(siteFolder('https://www.your-domain.example')).toBe('dist-trial');
@@ -283,12 +283,12 @@ for (const [command, origin, outDir, folder] of [
   ['build', 'https://www.shop.co.nz', undefined, 'dist'],
   ['build', 'http://localhost:4173', 'elsewhere', 'elsewhere'],
 ] as const)
-  clause('SETTINGS-FOLDER', `${command} for ${origin} takes ${folder}`, async () => {
+  clause('SETTINGS-FOLDER', `${command} for ${origin} writes to ${folder}`, async () => {
     const { build } = await prepare({ ...whole, VITE_SITE_ORIGIN: origin }, { command, outDir });
     expect(build.outDir).toBe(folder);
   });
 
-clause('SETTINGS-BUILT', 'where the site is, for whom, and where enquiries go', () => {
+clause('SETTINGS-BUILT', 'the summary gives folder, address and form service', () => {
   expect(buildSummary('dist', 28, forThePublic)).toBe(
     '28 pages and the 404 page are in dist, for https://www.shop.co.nz. Enquiries go to https://forms.collect.nz/f/1.',
   );
@@ -299,16 +299,16 @@ clause('SETTINGS-BUILT', 'where the site is, for whom, and where enquiries go', 
   );
 });
 
-clause('SETTINGS-UNREADABLE', 'each command that builds looks first', () => {
+clause('SETTINGS-UNREADABLE', 'each command that builds checks the content first', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
   for (const command of ['build', 'build:strict', 'start'])
-    expect(scripts[command]).toMatch(/^node src\/build\/scripts\/checkContent\.ts && /);
+    expect(scripts[command]).toMatch(/^node src\/publishing\/scripts\/checkContent\.ts && /);
   expect(unreadableContent()).toEqual([]);
 });
 
-clause('SETTINGS-UNREADABLE', 'an apostrophe in a text is found, with its line', () => {
+clause('SETTINGS-UNREADABLE', 'an apostrophe in a text is reported with its line', () => {
   const text =
     "// Tāne’s file\nexport const business = {\n  name: 'Bob's Tyres & Auto',\n  city: 'Timaru',\n};\n";
   expect(unreadable('src/content/business.ts', text)).toBe(
@@ -329,17 +329,17 @@ clause('SETTINGS-PRICES', 'a price in quotation marks is named with its line', (
 });
 
 for (const price of [0, -4, Number.NaN, Number.POSITIVE_INFINITY, undefined])
-  clause('SETTINGS-PRICES', `${price} is no price`, () => {
+  clause('SETTINGS-PRICES', `${price} is refused as a price`, () => {
     expect(priceFaults({ alignment: price }, priceList)).toEqual([
       `src/content/prices.ts, line 2: alignment must be a price in dollars without quotation marks, such as 40 or 89.5, but it is ${price}.`,
     ]);
   });
 
-clause('SETTINGS-PRICES', 'dollars, and dollars with cents, are prices', () => {
+clause('SETTINGS-PRICES', 'dollars, with or without cents, are accepted', () => {
   expect(priceFaults({ alignment: 79, rotation: 89.5 }, priceList)).toEqual([]);
 });
 
-clause('SETTINGS-LOADED', 'a name that nothing has, in a file of the content', () => {
+clause('SETTINGS-LOADED', 'an undefined name in a content file is reported', () => {
   const error = new ReferenceError('$40 is not defined');
   error.stack =
     'ReferenceError: $40 is not defined\n    at file:///home/me/site/src/content/services/wofInspection.ts:12:13\n    at ModuleJob.run (node:internal/modules/esm/module_job:430:25)';
@@ -348,7 +348,7 @@ clause('SETTINGS-LOADED', 'a name that nothing has, in a file of the content', (
   );
 });
 
-clause('SETTINGS-LOADED', 'an error that knows no place', () => {
+clause('SETTINGS-LOADED', 'an error without a place is reported', () => {
   const error = new Error('It broke.');
   delete error.stack;
   expect(stopped(error)).toBe('src/content cannot be used: It broke.');

@@ -5,8 +5,12 @@ import { userEvent } from 'vitest/browser';
 import { Button } from '../../src/ui/Button.tsx';
 import { clause } from '../tools/clause.ts';
 
-clause('BUTTON-LOADING', 'disabled, in words of its own, beside what turns', () => {
-  render(<Button loading="Sending...">Send message</Button>);
+clause('BUTTON-LOADING', 'the button is disabled and shows a spinner with text', () => {
+  render(
+    <Button pending pendingLabel="Sending...">
+      Send message
+    </Button>,
+  );
   const button = screen.getByRole('button', { name: 'Sending...' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   button.focus();
@@ -17,19 +21,19 @@ clause('BUTTON-LOADING', 'disabled, in words of its own, beside what turns', () 
   expect(spinner).toHaveAttribute('aria-hidden', 'true');
 });
 
-clause('BUTTON-LOADING', 'before and after, it is a button like any other', () => {
+clause('BUTTON-LOADING', 'the button is ordinary before and after loading', () => {
   render(<Button>Send message</Button>);
   const button = screen.getByRole('button', { name: 'Send message' });
   expect(button).toBeEnabled();
   expect(button.children).toHaveLength(0);
 });
 
-clause('BUTTON-LOADING', 'a press on it does nothing', async () => {
+clause('BUTTON-LOADING', 'a press on a loading button does nothing', async () => {
   const press = vi.fn<() => void>();
   const submit = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefault());
   render(
     <form onSubmit={submit}>
-      <Button type="submit" loading="Sending..." onClick={press}>
+      <Button type="submit" pending pendingLabel="Sending..." onClick={press}>
         Send message
       </Button>
     </form>,

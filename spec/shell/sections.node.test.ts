@@ -16,24 +16,24 @@ clause('SHELL-BRAND', 'the brand is a link to Home', async () => {
   expect((await readPage('/about', 'header')).target(business.name)).toBe('/');
 });
 
-clause('SHELL-MOBILE-QUALIFIER', 'branch hours vary', async () => {
+clause('SHELL-MOBILE-QUALIFIER', 'the footer says that branch hours vary', async () => {
   const footer = await readPage('/about', 'footer');
   expect(footer.part('Mobile tyre service').text).toContain('Branch hours vary.');
 });
 
-clause('SHELL-SUNDAY', 'its own hours on a Sunday', async () => {
+clause('SHELL-SUNDAY', 'the Sunday hours are Sockburn’s own', async () => {
   const footer = await readPage('/about', 'footer');
   expect(footer.part('Head office').text).toContain(
     `Sun ${headOffice.sunday} Sockburn branch: Sunday ${branch.sockburn.sunday}`,
   );
 });
 
-clause('SHELL-FOOTER-TELEPHONE', 'the number is a link', async () => {
+clause('SHELL-FOOTER-TELEPHONE', 'the number is a phone link', async () => {
   const footer = await readPage('/about', 'footer');
   expect(footer.target(`Call ${phone.main.number}`)).toBe(phone.main.href);
 });
 
-clause('SHELL-CALL-BAR', 'call, ask, find', async () => {
+clause('SHELL-CALL-BAR', 'the three links are Call us, Tyre quote and Find us', async () => {
   expect((await readPage('/about', 'body')).named('Quick links').links).toEqual([
     ['Call us', phone.main.href],
     ['Tyre quote', '/tyre-enquiry'],
@@ -41,13 +41,13 @@ clause('SHELL-CALL-BAR', 'call, ask, find', async () => {
   ]);
 });
 
-clause('SHELL-BANNER', 'title and subtitle', async () => {
+clause('SHELL-BANNER', 'the banner has title and subtitle', async () => {
   const page = await readPage('/services/mobile-service');
   expect(page.headings(1)).toEqual(['Mobile tyre service']);
   expect(page.text).toContain('Mobile tyre service Get somewhere safe first, then call us.');
 });
 
-clause('SHELL-BREADCRUMB', 'from Home down to the page', async () => {
+clause('SHELL-BREADCRUMB', 'the breadcrumb goes from Home to the page', async () => {
   const trail = (await readPage('/tyres/run-flat')).named('Breadcrumb');
   expect(trail.items).toEqual(['Home', 'Tyres', 'Run flat tyres']);
   expect(trail.links).toEqual([

@@ -55,7 +55,7 @@ clause('SHELL-TARGETS', 'number and menu are at least 44 pixels', async () => {
   }
 });
 
-clause('SHELL-CALL-BAR-TARGETS', 'at least 48 pixels', async () => {
+clause('SHELL-CALL-BAR-TARGETS', 'each part is at least 48 pixels', async () => {
   await onPhone();
   show();
   for (const link of within(callBar()).getAllByRole('link')) {
@@ -64,7 +64,7 @@ clause('SHELL-CALL-BAR-TARGETS', 'at least 48 pixels', async () => {
   }
 });
 
-clause('SHELL-CALL-BAR-TYPING', 'hidden while a field has the focus', async () => {
+clause('SHELL-CALL-BAR-TYPING', 'the bar is hidden while a field has the focus', async () => {
   await onPhone();
   show();
   expect(callBar()).toBeVisible();
@@ -72,7 +72,7 @@ clause('SHELL-CALL-BAR-TYPING', 'hidden while a field has the focus', async () =
   expect(screen.queryByRole('navigation', { name: 'Quick links' })).not.toBeInTheDocument();
 });
 
-clause('SHELL-CALL-BAR-DESK', 'not on a wide screen', () => {
+clause('SHELL-CALL-BAR-DESK', 'no bar shows at 1280 pixels', () => {
   show();
   expect(screen.queryByRole('navigation', { name: 'Quick links' })).not.toBeInTheDocument();
 });

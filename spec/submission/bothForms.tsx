@@ -5,6 +5,7 @@ import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
 import type { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { fillIn } from '../quote-form/quote.ts';
+import { aBranch } from '../facts/business.ts';
 
 type Send = typeof submitEnquiry;
 
@@ -61,12 +62,12 @@ export const bothForms: readonly SentForm[] = [
       firstName: 'Aroha',
       phone: '021 000 0000',
       email: 'aroha@post.example',
-      location: 'Linwood',
+      location: aBranch,
     },
   },
 ];
 
-/** A service that answers when it is told to. */
+/** A service that answers when the test says so. */
 export function service() {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   return { send: vi.fn<Send>(() => promise), resolve, reject };
@@ -91,7 +92,7 @@ export function leaveAndReturn(): void {
     window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
 }
 
-/** From here on this is another tab: what a tab keeps for itself is gone, or what it had before. */
+/** Simulates another tab: clears this tab's own storage, or restores what it had before. */
 export function asAnotherTab(own: Readonly<Record<string, string>> = {}): void {
   sessionStorage.clear();
   for (const [key, text] of Object.entries(own)) sessionStorage.setItem(key, text);

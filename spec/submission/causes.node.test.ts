@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { failureParts } from '../../src/forms/enquiry/failure.ts';
+import { failureParts } from '../../src/content/formWords.ts';
 import { isRefusal } from '../../src/forms/enquiry/reply.ts';
 import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { business, phone } from '../facts/business.ts';
@@ -16,50 +16,50 @@ async function answered(reply: Response) {
   return { outcome, timers: vi.getTimerCount() };
 }
 
-clause('SUBMIT-TIMEOUT', 'the clock stops with the reply', async () => {
+clause('SUBMIT-TIMEOUT', 'the timer stops on a reply', async () => {
   const { outcome, timers } = await answered(Response.json({ ok: true }));
   expect(outcome).toEqual({ ok: true });
   expect(timers).toBe(0);
 });
 
-clause('SUBMIT-TIMEOUT', 'and with a failure', async () => {
+clause('SUBMIT-TIMEOUT', 'the timer stops on a failure', async () => {
   expectConsole(/Form submission failed/);
   expect((await answered(Response.json({}, { status: 500 }))).timers).toBe(0);
 });
 
-clause('SUBMIT-THROWS', 'the reason of a bad status is its number', async () => {
+clause('SUBMIT-THROWS', 'the cause of a bad status is its number', async () => {
   expectConsole(/Form submission failed/);
   const { outcome } = await answered(Response.json({}, { status: 503 }));
   expect(outcome).toMatchObject({ cause: { message: 'Status 503' } });
 });
 
-clause('SUBMIT-THROWS', 'the reason of a refusal is its reply', async () => {
+clause('SUBMIT-THROWS', 'the cause of a refusal is its reply', async () => {
   expectConsole(/Form submission failed/);
   const { outcome } = await answered(Response.json({ ok: false }));
   expect(outcome).toMatchObject({ cause: { message: 'Refused', cause: { ok: false } } });
 });
 
 for (const error of [7, true, 'quota', ['quota'], { email: 'invalid' }]) {
-  clause('SUBMIT-REFUSED', `an error that is ${JSON.stringify(error)} is one`, () => {
+  clause('SUBMIT-REFUSED', `the error ${JSON.stringify(error)} is a refusal`, () => {
     expect(isRefusal({ error })).toBe(true);
     expect(isRefusal({ errors: error })).toBe(true);
   });
 }
 
 for (const reply of [undefined, null, '', 'error', 0, false, [], {}]) {
-  clause('SUBMIT-ACCEPTED', `${JSON.stringify(reply)} refuses nothing`, () => {
+  clause('SUBMIT-ACCEPTED', `${JSON.stringify(reply)} is a success`, () => {
     expect(isRefusal(reply)).toBe(false);
     expect(isRefusal({ error: reply === 'error' ? '' : reply })).toBe(false);
   });
 }
 
-clause('CONTACT-FAILED-ALERT', 'the words, whole', () => {
+clause('CONTACT-FAILED-ALERT', 'the alert has exactly these words', () => {
   expect(failureParts('message').join('')).toBe(
     `Sorry, there was an error submitting your message. Please call us at ${phone.main.number} or email ${business.email} directly.`,
   );
 });
 
-clause('QUOTE-FAILED-ALERT', 'the words, whole', () => {
+clause('QUOTE-FAILED-ALERT', 'the alert has exactly these words', () => {
   expect(failureParts('enquiry').join('')).toBe(
     `Sorry, there was an error submitting your enquiry. Please call us at ${phone.main.number} or email ${business.email} directly.`,
   );

@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { contactEnquiry } from '../../src/forms/contact/rules.ts';
-import { subjectLine } from '../../src/forms/enquiry/subject.ts';
-import { quoteEnquiry, quoteEntries, quoteErrors } from '../../src/forms/quote/rules.ts';
+import { contactEnquiry } from '../../src/forms/contact/enquiry.ts';
+import { subjectLine } from '../../src/forms/enquiry/clean.ts';
+import { quoteEnquiry, quoteEntries } from '../../src/forms/quote/enquiry.ts';
+import { quoteErrors } from '../../src/forms/quote/validation.ts';
 import { anyText } from '../anyText.ts';
 import { clause } from '../tools/clause.ts';
 
-/** What a form with these texts sends, the rest left empty. */
+/** What a form with these texts sends, with the other fields empty. */
 function contact(typed: Readonly<Record<string, string>>) {
   const data = new FormData();
   for (const [name, text] of Object.entries(typed)) data.append(name, text);
@@ -25,16 +26,16 @@ const lines = {
 } as const;
 
 for (const [what, typed, sent] of [
-  ['a zero-width space', '\u200BAROHA\u200B T', 'AROHA T'],
-  ['a byte order mark', '\uFEFFAROHA', 'AROHA'],
-  ['a word joiner and a soft hyphen', 'ARO\u2060HA\u00AD', 'AROHA'],
-  ['bidirectional controls', '\u202E021\u202C \u2066555\u2069\u200F', '021 555'],
-  ['a line separator', 'AROHA\u2028TAMATI', 'AROHA TAMATI'],
-  ['a line break and a tab', 'AROHA\r\n\tTAMATI', 'AROHA TAMATI'],
-  ['NUL and a next line', 'A\u0000ROHA\u0085T', 'AROHA T'],
-  ['a no-break space at the end', ' AROHA\u00A0', 'AROHA'],
-  ['joiners between Latin letters', 'A\u200DR\u200COHA', 'AROHA'],
-  ['only what nobody sees', '\u200B\u00A0\u2028\uFEFF', ''],
+  ['a zero-width space is removed', '\u200BAROHA\u200B T', 'AROHA T'],
+  ['a byte order mark is removed', '\uFEFFAROHA', 'AROHA'],
+  ['a word joiner and a soft hyphen are removed', 'ARO\u2060HA\u00AD', 'AROHA'],
+  ['bidirectional controls are removed', '\u202E021\u202C \u2066555\u2069\u200F', '021 555'],
+  ['a line separator becomes a space', 'AROHA\u2028TAMATI', 'AROHA TAMATI'],
+  ['a line break and a tab become a space', 'AROHA\r\n\tTAMATI', 'AROHA TAMATI'],
+  ['NUL and a next line are removed', 'A\u0000ROHA\u0085T', 'AROHA T'],
+  ['a no-break space at the end is removed', ' AROHA\u00A0', 'AROHA'],
+  ['joiners between Latin letters are removed', 'A\u200DR\u200COHA', 'AROHA'],
+  ['a text of invisible characters is empty', '\u200B\u00A0\u2028\uFEFF', ''],
 ] as const)
   clause('SUBMIT-CLEAN-LINE', what, () => {
     for (const name of lines.contact) expect(contact({ [name]: typed })[name], name).toBe(sent);
@@ -42,12 +43,12 @@ for (const [what, typed, sent] of [
   });
 
 for (const text of ['🛞 Te Ārai', '👨‍👩‍👧', '❤️‍🔥 1️⃣', '👩🏽‍🔧', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'علی‌رضا', 'क्‍ष', 'a  b'])
-  clause('SUBMIT-CLEAN-LINE', `${text} stays`, () => {
+  clause('SUBMIT-CLEAN-LINE', `${text} stays unchanged`, () => {
     expect(contact({ name: text }).name).toBe(text);
     expect(quote({ firstName: text }).firstName).toBe(text);
   });
 
-clause('SUBMIT-CLEAN-LINE', 'a clean text stays as it is', () => {
+clause('SUBMIT-CLEAN-LINE', 'a clean text stays unchanged', () => {
   fc.assert(
     fc.property(anyText(60), (typed) => {
       const { name } = contact({ name: typed });
@@ -59,13 +60,13 @@ clause('SUBMIT-CLEAN-LINE', 'a clean text stays as it is', () => {
 
 for (const [what, typed, sent] of [
   [
-    'line breaks and what a script is written with stay',
+    'line breaks and the marks of a script stay',
     'Two,\n\nplease.\u200F ',
     'Two,\n\nplease.\u200F ',
   ],
-  ['a line separator is a line break', 'Two\u2028please\u2029.\u0085!', 'Two\nplease\n.\n!'],
-  ['a browser’s line breaks are one character', 'Two\r\nplease\rnow', 'Two\nplease\nnow'],
-  ['a tab is a space, and a bell is nothing', 'Two\tplease\u0007\u0000', 'Two please'],
+  ['a line separator becomes a line break', 'Two\u2028please\u2029.\u0085!', 'Two\nplease\n.\n!'],
+  ['a browser’s line breaks become one character', 'Two\r\nplease\rnow', 'Two\nplease\nnow'],
+  ['a tab becomes a space, and a bell is removed', 'Two\tplease\u0007\u0000', 'Two please'],
 ] as const)
   clause('SUBMIT-CLEAN-MESSAGE', what, () => {
     expect(contact({ message: typed }).message).toBe(sent);
@@ -87,7 +88,7 @@ for (const typed of [
   'aroha\u200D@post.example\uFEFF',
   'aroha@post.example\u2028',
 ])
-  clause('SUBMIT-CLEAN-ADDRESS', `${JSON.stringify(typed)} is sent without it`, () => {
+  clause('SUBMIT-CLEAN-ADDRESS', `${JSON.stringify(typed)} is cleaned`, () => {
     expect(errorsOf(typed)).toEqual({});
     expect(quote({ email: typed }).email).toBe('aroha@post.example');
     expect(contact({ email: typed }).email).toBe('aroha@post.example');
@@ -104,23 +105,23 @@ for (const email of [
   'ārōha@post.example',
   `aroha@${'p'.repeat(64)}.example`,
 ])
-  clause('QUOTE-EMAIL-FORMAT', `${email} is not one`, () => {
+  clause('QUOTE-EMAIL-FORMAT', `${email} is refused`, () => {
     expect(errorsOf(email)).toEqual({ email: 'Invalid email format' });
   });
 
 for (const email of ["aroha.o'neill+tyres@post.example", 'a_b-c@x1.y2.nz', 'aroha@tāmati.nz'])
-  clause('QUOTE-EMAIL-FORMAT', `${email} is one`, () => {
+  clause('QUOTE-EMAIL-FORMAT', `${email} is accepted`, () => {
     expect(errorsOf(email)).toEqual({});
   });
 
-clause('SUBMIT-SUBJECT-LINE', 'no control and no format character but what emoji need', () => {
+clause('SUBMIT-SUBJECT-LINE', 'no control or format character stays except for emoji', () => {
   expect(subjectLine('New\u0000 Tyre', 'Aro\u0085ha\u2028\u202E', '👨‍👩‍👧\u200B')).toBe(
     'New Tyre Aro ha 👨‍👩‍👧',
   );
   expect(subjectLine(`${'A'.repeat(198)}👨‍👩‍👧`)).toBe(`${'A'.repeat(198)}👨`);
 });
 
-clause('SUBMIT-SUBJECT-LINE', 'nor one in a subject of any names', () => {
+clause('SUBMIT-SUBJECT-LINE', 'no such character stays in a subject of any names', () => {
   fc.assert(
     fc.property(anyText(150), (name) => {
       expect(subjectLine('New Contact -', name)).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u200B\u202E]/u);

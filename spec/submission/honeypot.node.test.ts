@@ -1,4 +1,5 @@
 import { afterEach, expect, vi } from 'vitest';
+import { startInbox } from '../../mocks/inbox/inbox.ts';
 import { clause } from '../tools/clause.ts';
 
 afterEach(() => {
@@ -10,10 +11,40 @@ for (const [set, name] of [
   ['website', 'website'],
   ['', '_gotcha'],
 ] as const) {
-  clause('SPAM-TRAP-FILLED', `set to "${set}", the trap is named ${name}`, async () => {
+  clause('SPAM-TRAP-FILLED', `the name of the trap for “${set}” is ${name}`, async () => {
     vi.stubEnv('VITE_FORM_HONEYPOT', set);
     vi.resetModules();
     const { honeypotName } = await import('../../src/forms/enquiry/withHoneypot.ts');
     expect(honeypotName).toBe(name);
   });
 }
+
+clause('SPAM-TRAP-FILLED', 'the local inbox knows the trap by the name that is set', async () => {
+  const inbox = await startInbox('http://127.0.0.1/f/site', 0, 'website');
+  const post = (trap: string) =>
+    fetch(`http://127.0.0.1:${inbox.port}/f/site`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify({
+        formType: 'contact',
+        enquiryType: 'tyres',
+        name: 'Aroha',
+        email: 'aroha@post.example',
+        phone: '021 000 0000',
+        message: 'Two tyres',
+        urgency: 'normal',
+        _subject: 'New Contact - tyres',
+        [trap]: 'on',
+      }),
+    });
+  try {
+    await post('website');
+    await post('_gotcha');
+    expect(inbox.endpoint.received.map(({ faults }) => faults)).toEqual([
+      [],
+      ['_gotcha is not a field of the contact form.'],
+    ]);
+  } finally {
+    await inbox.close();
+  }
+});

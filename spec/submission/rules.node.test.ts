@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { contactEnquiry, contactSubject } from '../../src/forms/contact/rules.ts';
-import { subjectLine } from '../../src/forms/enquiry/subject.ts';
+import { contactEnquiry, contactSubject } from '../../src/forms/contact/enquiry.ts';
+import { subjectLine } from '../../src/forms/enquiry/clean.ts';
 import { anyText } from '../anyText.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -13,7 +13,7 @@ function entries(fields: Record<string, string>): FormData {
 
 clause(
   'SUBMIT-CONTACT-BODY',
-  'what was left out is an empty text, and nothing else is sent',
+  'an omitted field is sent as an empty text, and nothing else is sent',
   () => {
     expect(contactEnquiry(entries({ name: 'Aroha', colour: 'blue' }))).toEqual({
       formType: 'contact',
@@ -34,7 +34,7 @@ const seenText = anyText(2000).filter(
     !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(text),
 );
 
-clause('SUBMIT-CONTACT-BODY', 'any text that can be seen arrives as it was typed', () => {
+clause('SUBMIT-CONTACT-BODY', 'any visible text is sent as typed', () => {
   const fields = fc.record({ name: seenText, email: seenText, phone: seenText, message: seenText });
   fc.assert(
     fc.property(fields, (typed) => {
@@ -49,7 +49,7 @@ clause('SUBMIT-CONTACT-BODY', 'any text that can be seen arrives as it was typed
 });
 
 for (const enquiryType of ['general', 'tyres', 'service', 'fleet', 'other', '']) {
-  clause('SUBMIT-URGENCY', `${enquiryType || 'no kind'} is sent as normal`, () => {
+  clause('SUBMIT-URGENCY', `${enquiryType || 'no type'} is sent as normal`, () => {
     expect(contactEnquiry(entries({ enquiryType, urgency: 'urgent' }))).toMatchObject({
       urgency: 'normal',
     });
@@ -57,31 +57,31 @@ for (const enquiryType of ['general', 'tyres', 'service', 'fleet', 'other', ''])
 }
 
 for (const urgency of ['urgent', 'today', 'normal']) {
-  clause('SUBMIT-URGENCY', `an emergency that is ${urgency} says so`, () => {
+  clause('SUBMIT-URGENCY', `an emergency is sent as ${urgency}`, () => {
     expect(contactEnquiry(entries({ enquiryType: 'emergency', urgency }))).toMatchObject({
       urgency,
     });
   });
 }
 
-clause('SUBMIT-CONTACT-SUBJECT', 'the kind, or General', () => {
+clause('SUBMIT-CONTACT-SUBJECT', 'the subject has the type, or General', () => {
   expect(contactSubject('tyres')).toBe('New Contact - tyres');
   expect(contactSubject('emergency')).toBe('New Contact - emergency');
   expect(contactSubject('')).toBe('New Contact - General');
 });
 
-clause('SUBMIT-SUBJECT-LINE', 'line breaks become spaces, and no part leaves a loose end', () => {
+clause('SUBMIT-SUBJECT-LINE', 'line breaks become spaces, and no space is left at the end', () => {
   expect(subjectLine('New Tyre Enquiry -', 'Aroha\r\nBcc: all@post.example', '')).toBe(
     'New Tyre Enquiry - Aroha Bcc: all@post.example',
   );
 });
 
-clause('SUBMIT-SUBJECT-LINE', 'at most 200 characters', () => {
+clause('SUBMIT-SUBJECT-LINE', 'a subject has at most 200 characters', () => {
   expect(subjectLine('New Tyre Enquiry -', 'A'.repeat(181))).toHaveLength(200);
   expect(subjectLine('New Tyre Enquiry -', 'A'.repeat(182))).toHaveLength(200);
 });
 
-clause('SUBMIT-SUBJECT-LINE', 'one line of at most 200 characters, whatever was typed', () => {
+clause('SUBMIT-SUBJECT-LINE', 'a subject is one line of at most 200 characters', () => {
   fc.assert(
     fc.property(fc.array(anyText(150)), (parts) => {
       const line = subjectLine('New Contact -', ...parts);
@@ -91,7 +91,7 @@ clause('SUBMIT-SUBJECT-LINE', 'one line of at most 200 characters, whatever was 
   );
 });
 
-clause('SUBMIT-SUBJECT-LINE', 'no character is cut in half', () => {
+clause('SUBMIT-SUBJECT-LINE', 'no character is cut in two', () => {
   expect(subjectLine('A'.repeat(199), '')).toHaveLength(199);
   expect(subjectLine(`${'A'.repeat(199)}🛞`)).toBe('A'.repeat(199));
   expect(subjectLine(`${'A'.repeat(198)}🛞`)).toBe(`${'A'.repeat(198)}🛞`);

@@ -33,7 +33,7 @@ async function send() {
   await screen.findByRole('heading', { name: 'Message Sent!' });
 }
 
-clause('SPAM-TRAP-UNSEEN', 'not on the screen, in the tree, or on the way of Tab', async () => {
+clause('SPAM-TRAP-UNSEEN', 'it is not visible, not in the tree, not reached by Tab', async () => {
   await fillIn();
   const { width, height } = trap().getBoundingClientRect();
   expect(Math.max(width, height)).toBeLessThanOrEqual(1);
@@ -49,7 +49,7 @@ clause('SPAM-TRAP-UNSEEN', 'not on the screen, in the tree, or on the way of Tab
   expect(met).not.toContain(trap());
 });
 
-clause('SPAM-TRAP-UNSEEN', 'nor in the quote form', async () => {
+clause('SPAM-TRAP-UNSEEN', 'the trap is hidden in the quote form too', async () => {
   render(<QuoteForm send={submitEnquiry} />);
   const { width, height } = trap().getBoundingClientRect();
   expect(Math.max(width, height)).toBeLessThanOrEqual(1);
@@ -65,7 +65,7 @@ clause('SPAM-TRAP-UNSEEN', 'nor in the quote form', async () => {
   expect(met).not.toContain(trap());
 });
 
-clause('SPAM-TRAP-EMPTY', 'eight keys, and no ninth', async () => {
+clause('SPAM-TRAP-EMPTY', 'an enquiry has eight keys and no ninth', async () => {
   await fillIn();
   await send();
   expect(Object.keys(endpoint().received[0]?.fields ?? {})).toEqual([
@@ -80,7 +80,7 @@ clause('SPAM-TRAP-EMPTY', 'eight keys, and no ninth', async () => {
   ]);
 });
 
-clause('SPAM-TRAP-FILLED', 'a program that ticks every box gives itself away', async () => {
+clause('SPAM-TRAP-FILLED', 'a ticked trap is sent with the contact form', async () => {
   await fillIn();
   trap().checked = true;
   await send();

@@ -5,7 +5,7 @@ import { submitEnquiry, type Enquiry } from '../../src/forms/enquiry/submitEnqui
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 
-/** The helper against the endpoint's stand-in over real HTTP: only that can break and stall. */
+/** The helper with the mock endpoint over real HTTP, which can break and stall. */
 let inbox: Inbox;
 
 beforeAll(async () => {
@@ -42,8 +42,8 @@ async function failureOf(sending: Promise<unknown>): Promise<Error> {
   throw new Error('not reached');
 }
 
-clause('SUBMIT-POST', 'one POST of JSON that asks for JSON', async () => {
-  // The stand-in refuses what breaks the contract; what it received says more than its refusal.
+clause('SUBMIT-POST', 'one POST sends JSON and asks for JSON', async () => {
+  // The mock refuses what breaks the contract; its record says more than its refusal.
   await submitEnquiry(enquiry).catch(() => undefined);
   expect(inbox.endpoint.received).toHaveLength(1);
   expect(inbox.endpoint.received[0]).toMatchObject({
@@ -54,7 +54,7 @@ clause('SUBMIT-POST', 'one POST of JSON that asks for JSON', async () => {
   });
 });
 
-clause('SUBMIT-LEAVING', 'the browser is told to go on without the page', async () => {
+clause('SUBMIT-LEAVING', 'the request may outlive the page', async () => {
   const asked: (boolean | undefined)[] = [];
   vi.stubGlobal('fetch', (_: string, { keepalive }: RequestInit) => {
     asked.push(keepalive);
@@ -69,13 +69,13 @@ clause('SUBMIT-LEAVING', 'the browser is told to go on without the page', async 
   expect(asked.at(-1)).toBe(false);
 });
 
-clause('SUBMIT-UNCHECKED', 'blank texts and half an address are sent as they are', async () => {
+clause('SUBMIT-UNCHECKED', 'blank texts and an incomplete address are sent unchanged', async () => {
   const blank = { ...enquiry, name: '', email: 'aroha@', phone: ' ', message: '' };
   await submitEnquiry(blank).catch(() => undefined);
   expect(inbox.endpoint.received.map(({ fields }) => fields)).toEqual([blank]);
 });
 
-clause('SUBMIT-REPLY', 'the reply comes back parsed', async () => {
+clause('SUBMIT-REPLY', 'the parsed reply is returned', async () => {
   await expect(submitEnquiry(enquiry)).resolves.toEqual({ next: '/thanks', ok: true });
 });
 
@@ -193,7 +193,7 @@ async function startUnderClock(reply: ReplyName) {
 for (const reply of ['silent', 'stuck-body'] as const) {
   clause(
     'SUBMIT-TIMEOUT',
-    `${replies[reply].title}: over after 15 seconds, not before`,
+    `${replies[reply].title} fails after 15 seconds, and not before`,
     async () => {
       expectConsole(/Form submission failed/);
       const { failure, settled } = await startUnderClock(reply);
@@ -208,7 +208,7 @@ for (const reply of ['silent', 'stuck-body'] as const) {
   );
 }
 
-clause('SUBMIT-TIMEOUT', 'also where the browser never ends the request', async () => {
+clause('SUBMIT-TIMEOUT', 'a request that the browser never ends fails too', async () => {
   expectConsole(/Form submission failed/);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
@@ -220,7 +220,7 @@ clause('SUBMIT-TIMEOUT', 'also where the browser never ends the request', async 
 
 clause(
   'SUBMIT-THROWS',
-  'one line in the console, and an error that carries its reason',
+  'one line is logged to the console, and the error has its cause',
   async () => {
     expectConsole(/Form submission failed/);
     inbox.endpoint.reply = 'refused-with-200-error';

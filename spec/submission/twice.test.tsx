@@ -53,7 +53,7 @@ for (const form of bothForms) {
     return send;
   }
 
-  clause('SEND-WARNED', `${form.name}: a press before the note waits for another`, async () => {
+  clause('SEND-WARNED', `${form.name}: a press before the message sends nothing`, async () => {
     sessionStorage.setItem(`draft:${form.name}`, draft(form, leftUnderway));
     const send = accept();
     form.open(send);
@@ -68,14 +68,14 @@ for (const form of bothForms) {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  clause('SEND-WARNED', `${form.name}: a press after the note sends`, async () => {
+  clause('SEND-WARNED', `${form.name}: a press after the message sends`, async () => {
     sessionStorage.setItem(`draft:${form.name}`, draft(form, leftUnderway));
     const send = await openDraft();
     await userEvent.click(sendButton(form));
     expect(send).toHaveBeenCalledOnce();
   });
 
-  clause('SEND-KNOWN', `${form.name}: the same text of another tab waits for a press`, async () => {
+  clause('SEND-KNOWN', `${form.name}: the same text in another tab needs a press`, async () => {
     form.open(accept());
     await form.fillIn();
     await userEvent.click(sendButton(form));
@@ -93,7 +93,7 @@ for (const form of bothForms) {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  clause('SEND-KNOWN', `${form.name}: another text, or the next day, is no matter`, async () => {
+  clause('SEND-KNOWN', `${form.name}: another text, or the next day, needs none`, async () => {
     form.open(accept());
     await form.fillIn();
     await userEvent.click(sendButton(form));
@@ -107,10 +107,10 @@ for (const form of bothForms) {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  clause('SEND-KNOWN', `${form.name}: a copied tab does not offer it`, async () => {
+  clause('SEND-KNOWN', `${form.name}: a copied tab does not offer the text`, async () => {
     form.open(accept());
     await form.fillIn();
-    // The tab is copied here, with what it keeps for itself.
+    // The tab is copied here, with its own storage.
     const copied = Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>;
     await userEvent.click(sendButton(form));
     await screen.findByRole('heading', { name: form.sent });
@@ -122,7 +122,7 @@ for (const form of bothForms) {
     expect(screen.queryByText(/What you typed is still here/)).toBeNull();
   });
 
-  clause('SEND-KNOWN', `${form.name}: an open tab hears of it`, async () => {
+  clause('SEND-KNOWN', `${form.name}: an open tab shows that it arrived`, async () => {
     form.open(accept());
     await form.fillIn();
     const copied = Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>;
@@ -139,7 +139,7 @@ for (const form of bothForms) {
     await expect.poll(doubts).toEqual(arrived);
   });
 
-  clause('SEND-KNOWN', `${form.name}: the device keeps no word of it`, async () => {
+  clause('SEND-KNOWN', `${form.name}: the device keeps none of its words`, async () => {
     form.open(accept());
     await form.fillIn();
     await userEvent.click(sendButton(form));
@@ -151,7 +151,7 @@ for (const form of bothForms) {
 
   clause(
     'SEND-LEFT-SAID',
-    `${form.name}: another page’s draft is its own while it sends`,
+    `${form.name}: a draft that another page is sending is not taken over`,
     async () => {
       localStorage.setItem(`draft:${form.name}:another`, draft(form, underway));
       await openDraft();
@@ -160,7 +160,7 @@ for (const form of bothForms) {
     },
   );
 
-  clause('SEND-LEFT-SAID', `${form.name}: a page that is gone without an answer`, async () => {
+  clause('SEND-LEFT-SAID', `${form.name}: a draft without an answer is taken over`, async () => {
     const at = Date.now() - 30_000;
     localStorage.setItem(`draft:${form.name}:another`, draft(form, { ...underway, at }));
     await openDraft();
@@ -168,14 +168,14 @@ for (const form of bothForms) {
     expect(doubts()).toEqual(unsure);
   });
 
-  clause('SEND-LEFT-SAID', `${form.name}: a page that was left`, async () => {
+  clause('SEND-LEFT-SAID', `${form.name}: a page that was left says so`, async () => {
     localStorage.setItem(`draft:${form.name}:another`, draft(form, leftUnderway));
     await openDraft();
     expect(lineOf(form)).toHaveValue('Aroha');
     expect(doubts()).toEqual(left);
   });
 
-  clause('SEND-LEFT-SAID', `${form.name}: a copied tab hears that it failed`, async () => {
+  clause('SEND-LEFT-SAID', `${form.name}: a copied tab removes it on failure`, async () => {
     sessionStorage.setItem(`draft:${form.name}`, draft(form, underway));
     await openDraft();
     expect(doubts()).toEqual(unsure);

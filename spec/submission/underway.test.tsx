@@ -10,6 +10,7 @@ import {
   service,
   type SentForm,
 } from './bothForms.tsx';
+import { aBranch } from '../facts/business.ts';
 
 vi.mock('canvas-confetti', () => ({
   default: { create: () => Object.assign(() => Promise.resolve(), { reset: () => undefined }) },
@@ -36,7 +37,7 @@ async function fail({ reject }: Awaited<ReturnType<typeof startSending>>) {
 }
 
 for (const form of bothForms) {
-  clause('SEND-LOCKED', `${form.name}: what is typed meanwhile changes no field`, async () => {
+  clause('SEND-LOCKED', `${form.name}: typing while sending changes no field`, async () => {
     await startSending(form);
     for (const field of screen.getAllByRole('textbox')) expect(field).toHaveAttribute('readonly');
     await userEvent.click(lineOf(form));
@@ -46,7 +47,7 @@ for (const form of bothForms) {
       'combobox',
       form.name === 'contact' ? { name: 'Urgency' } : { name: 'Nearest location' },
     );
-    const chosen = form.name === 'contact' ? 'normal' : 'Linwood';
+    const chosen = form.name === 'contact' ? 'normal' : aBranch;
     const free = within(list)
       .getAllByRole<HTMLOptionElement>('option')
       .filter(({ disabled }) => !disabled);
@@ -54,7 +55,7 @@ for (const form of bothForms) {
     expect(list).toHaveValue(chosen);
   });
 
-  clause('SEND-LOCKED', `${form.name}: the fields look so, and the focus stays`, async () => {
+  clause('SEND-LOCKED', `${form.name}: fields look read-only and keep the focus`, async () => {
     await startSending(form);
     expect(screen.getByRole('button', { name: form.waiting })).toHaveFocus();
     expect(getComputedStyle(lineOf(form)).borderStyle).toBe('dashed');
@@ -62,7 +63,7 @@ for (const form of bothForms) {
     expect(list && getComputedStyle(list).borderStyle).toBe('dashed');
   });
 
-  clause('SEND-LOCKED', `${form.name}: after a failure they can be changed again`, async () => {
+  clause('SEND-LOCKED', `${form.name}: fields can be changed after a failure`, async () => {
     await fail(await startSending(form));
     await userEvent.fill(lineOf(form), 'Hemi');
     expect(lineOf(form)).toHaveValue('Hemi');
@@ -71,7 +72,7 @@ for (const form of bothForms) {
       expect(option).toBeEnabled();
   });
 
-  clause('SEND-NOT-CLEARED', `${form.name}: Clear waits for the answer`, async () => {
+  clause('SEND-NOT-CLEARED', `${form.name}: Clear is disabled until the answer`, async () => {
     const answer = await startSending(form);
     expect(clearButton()).toBeDisabled();
     clearButton().click();
@@ -95,7 +96,7 @@ for (const form of bothForms) {
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
-  clause('SEND-SHOWN-AGAIN', `${form.name}: no answer is no failure`, async () => {
+  clause('SEND-SHOWN-AGAIN', `${form.name}: a missing answer is not a failure`, async () => {
     const alert = vi.spyOn(window, 'alert').mockReturnValue();
     const { send, reject } = await startSending(form);
     leaveAndReturn();
@@ -107,7 +108,7 @@ for (const form of bothForms) {
     expect(lineOf(form)).toHaveValue('Aroha');
   });
 
-  clause('SEND-ANSWERS-OWN', `${form.name}: not what was typed since`, async () => {
+  clause('SEND-ANSWERS-OWN', `${form.name}: text typed since then stays`, async () => {
     const { resolve } = await startSending(form);
     leaveAndReturn();
     await userEvent.fill(lineOf(form), 'Hemi');
@@ -118,7 +119,7 @@ for (const form of bothForms) {
     expect(screen.queryByRole('heading', { name: /Sent!|Thanks/ })).toBeNull();
   });
 
-  clause('SEND-ANSWERS-OWN', `${form.name}: not another enquiry after Clear`, async () => {
+  clause('SEND-ANSWERS-OWN', `${form.name}: a new enquiry after Clear stays`, async () => {
     const { resolve } = await startSending(form);
     leaveAndReturn();
     await userEvent.click(clearButton());
@@ -130,7 +131,7 @@ for (const form of bothForms) {
   });
 }
 
-clause('SEND-LOCKED', 'a size that is pasted meanwhile is not split', async () => {
+clause('SEND-LOCKED', 'a size pasted while sending is not split', async () => {
   const [, quote] = bothForms;
   if (!quote) throw new Error('There are two forms.');
   await startSending(quote);

@@ -29,13 +29,13 @@ for (const [path, label] of [
     expect((await readPage(path)).drawings).toContain(label);
   });
 
-clause('ALIGN-WHEN', 'among the signs', async () => {
+clause('ALIGN-WHEN', 'the advice is below the warning signs', async () => {
   expect((await readPage('/services/wheel-alignment')).part('Warning signs').text).toContain(
     'Have it checked after new tyres or suspension work too.',
   );
 });
 
-clause('ALIGN-ANGLES', 'toe, camber and caster', async () => {
+clause('ALIGN-ANGLES', 'toe, camber and caster have drawings', async () => {
   const angles = (await readPage('/services/wheel-alignment')).part('The three angles we check');
   for (const [name, view] of [
     ['Toe', 'Toe, seen from above'],
@@ -48,18 +48,18 @@ clause('ALIGN-ANGLES', 'toe, camber and caster', async () => {
   }
 });
 
-clause('BALANCE-FORCE', 'the figures follow from the wheel', async () => {
+clause('BALANCE-FORCE', 'the figures are right for this wheel', async () => {
   const turns = 100 / 3.6 / (2 * Math.PI * 0.316);
   const newtons = 0.01 * (0.5 * 16 * 0.0254) * (2 * Math.PI * turns) ** 2;
   const { items } = (await readPage('/services/wheel-balancing')).part('What wheel balancing is');
   expect(items).toEqual([
-    '10 grams out of balance, like a two-dollar coin,',
-    `${(newtons / 9.81).toFixed(1)}kg is how hard they pull at 100km/h`,
+    '10 grams out of balance, as heavy as a two-dollar coin',
+    `${(newtons / 9.81).toFixed(1)}kg is how hard that pulls at 100km/h`,
     `${Math.round(turns)} times a second, on a 16-inch rim`,
   ]);
 });
 
-clause('PUNCTURE-ZONES', 'tread, shoulders and sidewalls', async () => {
+clause('PUNCTURE-ZONES', 'the diagram marks tread, shoulders and sidewalls', async () => {
   const check = (await readPage('/services/puncture-repair')).part(
     'Can your puncture be repaired?',
   );
@@ -68,7 +68,7 @@ clause('PUNCTURE-ZONES', 'tread, shoulders and sidewalls', async () => {
   ]);
 });
 
-clause('PUNCTURE-ADVICE', 'three things, with the space-saver’s limit', async () => {
+clause('PUNCTURE-ADVICE', 'the page gives three pieces of advice and the limit', async () => {
   const advice = (await readPage('/services/puncture-repair')).part(
     'Spare, sealant and wheel nuts',
   );
@@ -79,7 +79,7 @@ clause('PUNCTURE-ADVICE', 'three things, with the space-saver’s limit', async 
   ]);
 });
 
-clause('PUNCTURE-STRANDED', 'beside the call, before anything else to press', async () => {
+clause('PUNCTURE-STRANDED', 'the advice is above every other button', async () => {
   const page = await readPage('/services/puncture-repair');
   const box = page.part('Got a flat?');
   expect(box.each('steps')[0]?.items).toEqual([
@@ -99,7 +99,7 @@ clause('PUNCTURE-STRANDED', 'beside the call, before anything else to press', as
   );
 });
 
-clause('ROTATE-DIRECTIONAL', 'front and back only', async () => {
+clause('ROTATE-DIRECTIONAL', 'tyres change between front and back only', async () => {
   const plate = (await readPage('/services/tyre-rotation')).part('Directional tyres');
   expect(plate.text).toContain(
     'Tyres with an arrow on the sidewall stay on their own side. They only swap front and back.',
@@ -109,13 +109,13 @@ clause('ROTATE-DIRECTIONAL', 'front and back only', async () => {
   ]);
 });
 
-clause('ROTATE-NUTS', '50–100km, free', async () => {
+clause('ROTATE-NUTS', 'the check is free after 50–100km', async () => {
   expect((await readPage('/services/tyre-rotation')).part('When to rotate').text).toContain(
     'After a rotation Come back 50–100km later for a free wheel nut check.',
   );
 });
 
-clause('NITROGEN-PRICE', 'call for it, and no dollars', async () => {
+clause('NITROGEN-PRICE', 'the page says to call and shows no dollars', async () => {
   const page = await readPage('/services/nitrogen-inflation');
   expect(page.headings()).toContain('Call for the price');
   expect(page.text).not.toMatch(/\$\d/);

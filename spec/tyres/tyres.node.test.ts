@@ -12,7 +12,7 @@ const categories = [
   '/tyres/fuel-efficient',
 ] as const;
 
-clause('TYRES-SERVICES', 'all six services', async () => {
+clause('TYRES-SERVICES', 'the links lead to all six services', async () => {
   const { links } = (await readPage('/tyres')).named('Tyre services');
   expect(links.map(([, target]) => target)).toEqual([
     '/services/wheel-alignment',
@@ -49,7 +49,7 @@ for (const [path, ...benefits] of [
   ],
   [
     '/tyres/run-flat',
-    'No wheel change at the roadside',
+    'Usually no wheel change at the roadside',
     'No spare to carry',
     'Your car needs a pressure warning',
     'Can a run flat be repaired?',
@@ -75,7 +75,7 @@ for (const [path, ...own] of [
   ['/tyres/run-flat', 'Tyre pressure warning system reset'],
   ['/tyres/fuel-efficient', 'Rolling resistance compared for your size'],
 ] as const)
-  clause('TYRES-INCLUDED', `${path} lists what all share, then its own`, async () => {
+  clause('TYRES-INCLUDED', `${path} has the shared lines and then its own`, async () => {
     const fitting = (await readPage(path)).part('Fitting includes');
     expect(fitting.items).toEqual([
       'Size, load and speed rating checked',
@@ -91,7 +91,7 @@ for (const [path, ...own] of [
 
 clause(
   'TYRES-FROM',
-  'where passenger tyres start, and no other category names a price',
+  'only the passenger page gives a price of a tyre, and no other category',
   async () => {
     const [passenger, ...others] = categories;
     expect((await readPage(passenger)).text).toContain(`From ${price.passengerTyreFrom}. `);
@@ -110,7 +110,7 @@ for (const path of ['/tyres', '/tyres/passenger'] as const)
     expect(text).not.toMatch(/fitted and balanced|fitting and balancing/i);
   });
 
-clause('TYRES-PRICE-ALONE', 'the fitted price can be asked for', async () => {
+clause('TYRES-PRICE-ALONE', 'the page says to ask for the fitted price', async () => {
   const page = await readPage('/tyres/passenger');
   expect(page.said('Passenger tyre')).toBe(
     `from ${price.passengerTyreFrom}, per tyre, depending on size`,
@@ -118,7 +118,7 @@ clause('TYRES-PRICE-ALONE', 'the fitted price can be asked for', async () => {
   expect(page.part('Fitting includes').text).toMatch(/Ask for the fitted price\.$/);
 });
 
-clause('TYRES-RUN-FLAT-DRAWN', 'folded, and standing', async () => {
+clause('TYRES-RUN-FLAT-DRAWN', 'one tyre has folded and the run flat has not', async () => {
   const drawing = (await readPage('/tyres/run-flat')).named(/^Two tyres without air/);
   expect(drawing.everyWord).toContain('ordinary');
   expect(drawing.everyWord).toContain('run flat');
@@ -146,13 +146,13 @@ for (const [path, label, caption] of [
     'Why they roll further',
   ],
 ] as const)
-  clause('TYRES-DRAWN', `${path}, with its caption`, async () => {
+  clause('TYRES-DRAWN', `${path} has its drawing and caption`, async () => {
     const [figure] = (await readPage(path)).each('figure');
     expect(figure?.drawings).toEqual([label]);
     expect(figure?.text).toContain(caption);
   });
 
-clause('TYRES-DRAWN', 'three treads of 4WD tyres', async () => {
+clause('TYRES-DRAWN', 'three treads of 4WD tyres are drawn', async () => {
   expect((await readPage('/tyres/4wd-suv')).drawings).toEqual([
     'A highway tread on seal: closed ribs, four thin grooves along the tyre.',
     'An all-terrain tread on gravel: interlocking blocks with room between them.',
@@ -160,7 +160,7 @@ clause('TYRES-DRAWN', 'three treads of 4WD tyres', async () => {
   ]);
 });
 
-clause('TYRES-SIZE-READ', 'each part of the size, beside the drawing', async () => {
+clause('TYRES-SIZE-READ', 'each part of the size is beside the drawing', async () => {
   const [figure] = (await readPage('/tyres/passenger')).each('figure');
   expect(figure?.drawings).toEqual([expect.stringContaining(', 205/55R16 91V on its')]);
   expect(figure?.terms).toEqual([
@@ -184,7 +184,7 @@ for (const [benefit, treads] of [
     );
   });
 
-clause('TYRES-NO-SCALE', 'said below the drawing', async () => {
+clause('TYRES-NO-SCALE', 'the caption says so', async () => {
   const [figure] = (await readPage('/tyres/fuel-efficient')).each('figure');
   expect(figure?.text).toContain(
     'How much further depends on the car and road. Diagram not to scale.',

@@ -13,7 +13,7 @@ function valueOf(name: Colour, scheme: (typeof schemes)[number]): string {
 }
 
 for (const scheme of schemes) {
-  clause('LOOK-CONTRAST', `each pair of colours, ${scheme}`, () => {
+  clause('LOOK-CONTRAST', `each pair of colours has enough contrast, ${scheme}`, () => {
     const faint = contrastChart.flatMap(({ on, ...marks }) =>
       (['words', 'signs', 'edge'] as const).flatMap((as) =>
         marks[as]
@@ -28,7 +28,7 @@ for (const scheme of schemes) {
     expect(faint).toEqual([]);
   });
 
-  clause('LOOK-FOCUS-COLOURS', `on every ground, ${scheme}`, () => {
+  clause('LOOK-FOCUS-COLOURS', `one focus colour shows on every background, ${scheme}`, () => {
     const surfaces = contrastChart.map(({ on }) => on);
     expect(surfaces).toContain('signal');
     for (const on of surfaces) {
@@ -42,7 +42,7 @@ for (const scheme of schemes) {
   });
 }
 
-clause('LOOK-CONTRAST', 'no colour is missing from the chart but those that only divide', () => {
+clause('LOOK-CONTRAST', 'every colour is in the chart except dividers', () => {
   const shown = new Set(
     contrastChart.flatMap(({ on, words, signs, edge }) => [on, ...words, ...signs, ...edge]),
   );

@@ -10,6 +10,6 @@ vi.mock('../../src/content/business.ts', async (original) => {
 });
 
 for (const path of [...Object.keys(title), '/404'])
-  clause('LOOK-LONG-TEXTS', `${path} at 320 pixels, with usual and wide spacing`, async () => {
+  clause('LOOK-LONG-TEXTS', `${path} fits 320 pixels, with usual and wide spacing`, async () => {
     expect(await longTextsOn(path)).toEqual([]);
   });

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { validateBusiness } from '../../src/build/validateBusiness.ts';
+import { validateBusiness } from '../../src/publishing/validateBusiness.ts';
 import { branchFacts, business } from '../../src/content/business.ts';
 import { mapArea } from '../../src/content/cityMap.ts';
 import { title } from '../facts/titles.ts';
 import { clause } from '../tools/clause.ts';
 import { withLongestTexts } from './longest.ts';
 
-clause('LOOK-LONG-TEXTS', 'the build takes the texts that the pages are drawn with', () => {
+clause('LOOK-LONG-TEXTS', 'the build accepts the texts that the pages are tested with', () => {
   const texts = withLongestTexts({ business, branchFacts });
   expect(validateBusiness({ ...texts, mapArea, titles: Object.values(title) })).toEqual([]);
 });

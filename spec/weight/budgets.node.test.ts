@@ -18,7 +18,7 @@ for (const [name, within, outside] of [
 ] as const) {
   clause(
     'WEIGHT-BUDGET',
-    `${name}: ${within.join(' and ')} pass, ${outside.join(' and ')} do not`,
+    `${name}: ${within.join(' and ')} pass, and ${outside.join(' and ')} fail`,
     () => {
       for (const value of within)
         expect(outsideBudget({ ...budget, [name]: value }, budget)).toEqual([]);

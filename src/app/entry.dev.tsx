@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { startBrowserMocks } from '../../mocks/browser.ts';
 import { isReplyName, replies } from '../../mocks/replies.ts';
 import { App } from './App.tsx';
-import './page.client.ts';
+import './everyPage.client.ts';
 import { loadPage } from './pageTable.tsx';
 
 /**

@@ -23,6 +23,8 @@ declare namespace React.JSX {
     /** Shows whether a place is open now. `hours` is its `WeekHours` as JSON, `lead` the text before it. */
     'open-now': { readonly hours: string; readonly lead?: string | undefined };
     /** Names the next public holiday from a week before; until then it keeps its server-rendered text. */
-    'holiday-note': { readonly children: string };
+    'holiday-note': { readonly children: string; readonly closed?: string | undefined };
+    /** Days on which a place is closed, until the last of them is over. */
+    'closed-days': { readonly children: string; readonly until: string };
   }
 }

@@ -12,6 +12,7 @@ import type {
 } from 'schema-dts';
 import { branches, type Branch } from '../content/branches.ts';
 import { business } from '../content/business.ts';
+import { days as specialDays } from '../content/holidays.ts';
 import { offers, type OfferPath, type ServiceOffer } from '../content/offers.ts';
 import { prices } from '../content/prices.ts';
 import { routeFor, breadcrumbFor, type RoutePath } from '../content/routes.ts';
@@ -54,6 +55,23 @@ function openingHoursOf({ hours }: Branch): OpeningHoursSpecification[] {
     const span = hours[dayType] === 'closed' ? closed : hours[dayType];
     return { '@type': 'OpeningHoursSpecification', dayOfWeek: days[dayType], ...span };
   });
+}
+
+/**
+ * The days on which a branch differs from its week: where the owner closes it, and public holidays and Easter Sunday.
+ * Search engines know nothing between open and closed, and on those days nobody should come without a call (D51).
+ */
+function specialHoursOf({ hours }: Branch): OpeningHoursSpecification[] {
+  const closedDays = (hours.closed ?? []).map(({ from, until = from }) => ({ from, until }));
+  const holidays = Object.keys(specialDays.holidays)
+    .filter((date) => !closedDays.some(({ from, until }) => from <= date && date <= until))
+    .map((date) => ({ from: date, until: date }));
+  return [...closedDays, ...holidays].map(({ from, until }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: from,
+    validThrough: until,
+    ...closed,
+  }));
 }
 
 /** Builds the JSON-LD nodes of one origin, which refer to each other by `@id`. */
@@ -105,6 +123,7 @@ function nodesAt(origin: string) {
       telephone: dialString(branch.phone),
       ...(branch.email ? { email: branch.email } : {}),
       openingHoursSpecification: openingHoursOf(branch),
+      specialOpeningHoursSpecification: specialHoursOf(branch),
       priceRange,
       parentOrganization: { '@id': businessId },
     };

@@ -3,17 +3,8 @@ import type { ReactNode } from 'react';
 import { branchCardPath, branchServices, type Branch } from '../content/branches.ts';
 import { business } from '../content/business.ts';
 import { visuallyHidden } from '../styles/layout.ts';
-import {
-  color,
-  fitted,
-  font,
-  leading,
-  media,
-  rules,
-  size,
-  space,
-  square,
-} from '../styles/tokens.ts';
+import { mixins, square } from '../styles/mixins.ts';
+import { color, fitted, font, leading, media, size, space } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { HoursList } from '../ui/HoursList.tsx';
 import { href } from '../ui/href.ts';
@@ -23,12 +14,12 @@ import { TelephoneLink } from '../ui/TelephoneLink.tsx';
 const card = css`
   display: flex;
   flex-direction: column;
-  ${rules.card}
+  ${mixins.card}
   overflow: clip;
   scroll-margin-block-start: 1.5rem;
 
   &[data-main='true'] {
-    ${rules.darkRoles}
+    ${mixins.darkRoles}
     border-color: ${color.surfaceDarkBorder};
   }
 
@@ -44,7 +35,7 @@ const header = css`
   align-items: center;
   gap: ${space.xs} ${space.s};
   padding: ${space.m} ${space.l};
-  ${rules.dark}
+  ${mixins.dark}
 
   h3 {
     font-size: ${size.cardHeading};
@@ -77,7 +68,7 @@ const header = css`
 
 /* The number on the map's pin, for the eye: aloud it would run into the street number, and the pin says the name. */
 const pin = css`
-  ${rules.numberBadge}
+  ${mixins.numberBadge}
   order: -1;
   ${square('2.1rem')}
   background: ${color.onSurfaceDark};
@@ -100,7 +91,7 @@ const badge = css`
   font: ${font.headline(size.lead)};
   letter-spacing: 0.03em;
   position: relative;
-  ${rules.forcedEdge}
+  ${mixins.forcedEdge}
 `;
 
 /*
@@ -111,7 +102,7 @@ const status = css`
   grid-column: 1 / -1;
   align-content: center;
   min-block-size: 2.6em;
-  ${rules.noteOnDark}
+  ${mixins.noteOnDark}
 
   &:empty {
     background: repeating-linear-gradient(
@@ -130,7 +121,7 @@ const status = css`
     font-size: ${size.lead};
   }
 
-  ${rules.notInPrint}
+  ${mixins.notInPrint}
 `;
 
 const body = css`
@@ -197,7 +188,7 @@ const services = css`
 const directions = css`
   margin-block-start: auto;
 
-  ${rules.notInPrint}
+  ${mixins.notInPrint}
 
   a[target] {
     flex-wrap: wrap;
@@ -214,7 +205,7 @@ const directions = css`
 
 /* A quieter link beside the button: saving the number is for later. */
 const contactLink = css`
-  ${rules.linkTarget}
+  ${mixins.linkTarget}
   font-size: ${size.small};
 `;
 

@@ -1,7 +1,8 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import { branches, type Branch } from '../content/branches.ts';
-import { color, media, rules, space, tracks } from '../styles/tokens.ts';
+import { mixins } from '../styles/mixins.ts';
+import { color, media, space, tracks } from '../styles/tokens.ts';
 import { BranchCard } from './BranchCard.tsx';
 import { BranchMap } from './BranchMap.tsx';
 
@@ -50,7 +51,7 @@ const grid = css`
 const map = css`
   display: grid;
   grid-template-rows: 1fr auto;
-  ${rules.darkCard}
+  ${mixins.darkCard}
   overflow: clip;
 
   @media print {

@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { headOfficeHours } from '../content/branches.ts';
 import { media } from '../styles/tokens.ts';
 
 /* As tall as the longest text it can show. */
@@ -10,11 +11,14 @@ const note = css`
   }
 `;
 
+const { closed } = headOfficeHours;
+const closedEverywhere = closed && JSON.stringify(closed);
+
 /** What to do on public holidays. From a week ahead, `openStatus.client.ts` names the next one. */
 export function HolidayNote() {
   return (
     <p className={note}>
-      <holiday-note>On public holidays, please call first.</holiday-note>
+      <holiday-note closed={closedEverywhere}>On public holidays, please call first.</holiday-note>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import type { Branch } from '../content/branches.ts';
-import { color, square } from '../styles/tokens.ts';
+import { square } from '../styles/mixins.ts';
+import { color } from '../styles/tokens.ts';
 
 /* Green means open; the text says so too. */
 const status = css`

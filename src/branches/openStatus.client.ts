@@ -1,13 +1,15 @@
 /**
- * Keeps opening statuses and holiday notes up to date, once a minute. Both are custom elements, so they work wherever
+ * Keeps opening statuses and notes on special days up to date, once a minute. They are custom elements, so they work wherever
  * they appear: in a prerendered page, in React, in stories and in tests. Without script they show the document's
  * text.
  */
-import { holidays } from '../content/holidays.ts';
+import { days } from '../content/holidays.ts';
 import {
   comingHoliday,
-  openingState,
   formatStatus,
+  isOver,
+  openingState,
+  type Closure,
   type WeekHours,
 } from '../domain/openingHours.ts';
 
@@ -73,7 +75,7 @@ abstract class LiveText extends HTMLElement {
 class OpenNow extends LiveText {
   showAt(now: number): void {
     const hours = JSON.parse(this.getAttribute('hours') ?? '') as WeekHours;
-    const state = openingState(now, hours, holidays);
+    const state = openingState(now, hours, days);
     const words = formatStatus(state);
     const lead = this.getAttribute('lead');
     this.dataset['kind'] = state.kind;
@@ -88,13 +90,22 @@ class HolidayNote extends LiveText {
 
   showAt(now: number): void {
     this.defaultText ??= this.textContent;
-    const holiday = comingHoliday(now, holidays);
+    const closed = JSON.parse(this.getAttribute('closed') ?? '[]') as readonly Closure[];
+    const holiday = comingHoliday(now, days, closed);
     this.setText(
       holiday ? `${holiday.day} is ${holiday.name}. Please call first.` : this.defaultText,
     );
   }
 }
 
+/** `<closed-days until="...">`, which `ClosedDays` renders: it goes when the last day is over. */
+class ClosedDays extends LiveText {
+  showAt(now: number): void {
+    this.hidden = isOver(this.getAttribute('until') ?? '', now);
+  }
+}
+
+customElements.define('closed-days', ClosedDays);
 customElements.define('open-now', OpenNow);
 customElements.define('holiday-note', HolidayNote);
 

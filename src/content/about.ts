@@ -4,6 +4,7 @@ import { branchWords } from './branchWords.ts';
 import { business } from './business.ts';
 import { claims } from './claims.ts';
 import type { RoutePath } from './routes.ts';
+import { reviewWords } from './reviewWords.ts';
 import { stats } from './stats.ts';
 import type { Point } from './summary.ts';
 
@@ -45,7 +46,7 @@ export const about = {
       {
         title: 'Auto repairs',
         where: `At ${branchWords.repairs}`,
-        text: `we service cars, replace batteries, and repair brakes, cooling, suspension and electrics. We do WOFs there, and at ${branchWords.wofOnly}.`,
+        text: `we service cars, replace batteries, and repair brakes, cooling, suspension and electrics. ${branchWords.wofThere}`,
         link: { label: 'Servicing and repairs', to: '/auto-services' },
       },
     ] satisfies readonly BusinessLine[],
@@ -98,10 +99,10 @@ export const about = {
         proof: { label: 'Mobile tyre service', to: '/services/mobile-service' },
       },
       {
-        mark: '10',
-        title: 'customer reviews',
+        mark: reviewWords.figure,
+        title: reviewWords.counted,
         text: 'A selection, with branch, month and job.',
-        proof: { label: 'Read 10 reviews', to: '/testimonials' },
+        proof: { label: reviewWords.read, to: '/testimonials' },
       },
     ] satisfies readonly Reason[],
   },

@@ -1,3 +1,13 @@
+import {
+  checkMonths,
+  fuelSavingDollars,
+  fuelSavingKilometres,
+  fuelSavingMost,
+  fuelSavingPercent,
+  fuelSavingPrice,
+  tyreAgeYears,
+} from './recommended.ts';
+
 /**
  * Trade advice and legal limits, as pages show them (specification, section 9, technical and advice figures). Every
  * page takes these figures from here.
@@ -9,9 +19,9 @@ export const advice = {
   treadReplace: '3mm',
   /** In kilometres. */
   tyreLife: '40,000–80,000',
-  tyreAge: '6 years',
+  tyreAge: `${tyreAgeYears} years`,
   rotateEvery: '10,000km',
-  rotateMonths: '6 months',
+  rotateMonths: `${checkMonths} months`,
   /** A maximum; always shown with "results vary" (D28). */
   rotationGain: '20%',
   rotationTime: '20–30 minutes',
@@ -19,7 +29,7 @@ export const advice = {
   balanceEvery: '10,000–15,000',
   balanceTime: '15–30 minutes',
   imbalanceSpeed: '80–100km/h',
-  /** Typical prices elsewhere; our own are in the price list (D4). */
+  /** Confirm: typical prices elsewhere, from prices you can show; our own are in the price list (D4). */
   alignmentGuide: '$80–$120',
   punctureHole: '6mm',
   punctureTime: '30 minutes',
@@ -34,20 +44,18 @@ export const advice = {
   runFlatDistance: '80km',
   runFlatSpeed: '80km/h',
   /** A maximum; results vary (D28). */
-  fuelSaving: '5%',
+  fuelSaving: `${fuelSavingPercent}%`,
   /** Dollars a year, based on the two figures below (D28). */
-  fuelSavingWorth: '$150–$250',
-  fuelSavingDistance: '15,000km',
-  fuelSavingFuel: '$2.50/L',
+  fuelSavingWorth: `$${fuelSavingDollars}–$${fuelSavingMost}`,
+  fuelSavingDistance: `${fuelSavingKilometres}km`,
+  fuelSavingFuel: `$${fuelSavingPrice}/L`,
   serviceMonths: '12 months',
   serviceEvery: '15,000km',
-  safetyCheckEvery: '6 months',
-  /** Typical price of a general service, before GST like the packages (D29). */
+  safetyCheckEvery: `${checkMonths} months`,
+  /** Confirm: the typical price of a service elsewhere, from prices you can show (D29). */
   serviceGuide: '$150–$350',
   basicServiceTime: '1–1.5 hours',
-  basicServiceItems: 8,
   fullServiceTime: '2–3 hours',
-  fullServiceItems: 16,
   oilMineralEvery: '5,000km',
   oilSemiSyntheticEvery: '10,000km',
   oilSyntheticEvery: '15,000km',
@@ -57,7 +65,6 @@ export const advice = {
   oilTime: '30–45 minutes',
   wofPoints: 35,
   wofTime: '30–45 minutes',
-  wofDays: '6 days a week',
   /** Confirm: how often a WOF is due since 1 November 2026, in these words wherever it comes up (D26). */
   wofRule:
     'Many vehicles need a WOF every year; some are now checked every two years. Check the date on your label.',

@@ -6,6 +6,7 @@ import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
 import { brakesStop, warningLights } from './safety.ts';
+import { packageItems } from './servicePackages.ts';
 
 /** One of the 24 jobs (specification, section 3; D41). */
 interface AutoServiceFacts {
@@ -38,7 +39,7 @@ export const autoServices = [
   {
     id: 'general',
     name: 'General servicing',
-    description: `A basic service has ${advice.basicServiceItems} items, a full one ${advice.fullServiceItems}. Service your car every ${advice.serviceMonths} or ${advice.serviceEvery}, or as your handbook says.`,
+    description: `A basic service has ${packageItems.basic} items, a full one ${packageItems.full}. Service your car every ${advice.serviceMonths} or ${advice.serviceEvery}, or as your handbook says.`,
     icon: 'spanner',
     category: 'servicing',
     slug: 'general-servicing',
@@ -283,7 +284,7 @@ export const categories = [
     category: 'electrical',
     id: 'auto-electrical-services',
     heading: 'Auto Electrical Services',
-    lead: 'Electrical faults, traced and fixed.',
+    lead: 'We trace electrical faults and fix them.',
   },
 ] as const satisfies readonly (Pick<AutoServiceFacts, 'category'> & Record<string, string>)[];
 
@@ -310,7 +311,7 @@ export const autoServicesPage = {
     points: [
       {
         title: 'Mechanical and electrical',
-        text: `A warning light can mean a mechanical or an electrical fault. We repair both at ${branchWords.repairs}. For a WOF, you can go to ${branchWords.anyForWofOnly} too.`,
+        text: `A warning light can mean a mechanical or an electrical fault. ${branchWords.repairsBoth}`,
       },
       {
         title: 'You decide what’s done',

@@ -1,6 +1,6 @@
 import type { BranchService } from '../domain/branch.ts';
 import { inWords, listed } from '../domain/counting.ts';
-import { advice } from './advice.ts';
+import { inspectionDays } from '../domain/inspectionDays.ts';
 import { branches, mainBranch } from './branches.ts';
 
 /** The names of the branches that offer a service, in order. */
@@ -11,6 +11,7 @@ function offering(service: BranchService): string[] {
 const fromWest = [...branches].sort((a, b) => a.longitude - b.longitude).map(({ name }) => name);
 const repairing = offering('auto-repairs');
 const inspecting = offering('wof');
+const days = inspectionDays(branches.filter(({ services }) => services.includes('wof')));
 const onlyInspecting = inspecting.filter((name) => !repairing.includes(name));
 
 /** Text about the branches, counted and listed from `business.ts`, so that a new branch appears everywhere. */
@@ -26,9 +27,18 @@ export const branchWords = {
   /** The number of branches that do WOFs. */
   wofCount: inWords(inspecting.length),
   wof: listed(inspecting),
+  /** How many days a week WOFs are done; `up to` where branches differ. */
+  wofDays: days.short,
   /** When and where WOFs are done. */
-  wofTimes: `${advice.wofDays}, Monday to Saturday, at ${listed(inspecting)}`,
-  /** The branches that do WOFs but not repairs. */
-  wofOnly: listed(onlyInspecting),
-  anyForWofOnly: listed(onlyInspecting, 'or'),
+  wofTimes: days.long,
+  /** Where WOFs are done, after where repairs are. */
+  wofThere:
+    onlyInspecting.length > 0
+      ? `We do WOFs there, and at ${listed(onlyInspecting)}.`
+      : 'We do WOFs there.',
+  /** Where both kinds of faults are repaired, and where else to go for a WOF. */
+  repairsBoth:
+    onlyInspecting.length > 0
+      ? `We repair both at ${listed(repairing)}. For a WOF, you can go to ${listed(onlyInspecting, 'or')} too.`
+      : `We repair both at ${listed(repairing)}.`,
 } as const;

@@ -1,6 +1,8 @@
 import type { BranchFacts, BranchService } from '../domain/branch.ts';
 import { directionsUrl } from '../domain/directions.ts';
+import type { Closure, WeekHours } from '../domain/openingHours.ts';
 import { branchFacts, business } from './business.ts';
+import { closures } from './holidays.ts';
 
 /** What a branch can offer (specification, section 3), and its label on a card. */
 export const branchServices = {
@@ -20,9 +22,24 @@ export interface Branch extends BranchFacts {
   readonly mapUrl: string;
 }
 
-/** The six branches, the main one first (D1). */
+/** A place's hours with the days on which the owner closes it: a branch by its id, or the head office. */
+function withClosures(hours: WeekHours, place?: BranchId): WeekHours {
+  const closed = closures.filter(({ branch }) => branch === undefined || branch === place);
+  return closed.length > 0 ? { ...hours, closed } : hours;
+}
+
+/** The closures of one branch alone. */
+export function closuresOf(id: BranchId): readonly Closure[] {
+  return closures.filter(({ branch }) => branch === id);
+}
+
+/** The head office's hours. */
+export const headOfficeHours = withClosures(business.headOfficeHours);
+
+/** The branches, the main one first (D1). */
 export const branches: readonly Branch[] = branchFacts.map((branch) => ({
   ...branch,
+  hours: withClosures(branch.hours, branch.id),
   mapUrl: directionsUrl(business.directions.url, branch),
 }));
 
@@ -32,4 +49,4 @@ export function branchCardPath(id: BranchId): `/branches/${BranchId}.vcf` {
 }
 
 /** The branch that the header names (D2). */
-export const mainBranch: BranchFacts = branchFacts[0];
+export const mainBranch: BranchFacts = branches[0] ?? branchFacts[0];

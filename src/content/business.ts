@@ -14,7 +14,7 @@ export const business = {
   shortName: 'Port Hills',
   city: 'Christchurch',
   foundedYear: 2008,
-  /** Confirm: telephone numbers as people read them; links are made from these. */
+  /** Confirm: telephone numbers as people read them, and who answers each, and when; links are made from these. */
   telephones: {
     main: '03 000 0100',
     autoRepairs: '03 000 0120',

@@ -4,8 +4,10 @@ import { branchWords } from './branchWords.ts';
 import { claims } from './claims.ts';
 import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
 import { prices } from './prices.ts';
+import { signsListed } from './replacementSigns.ts';
 import type { RoutePath } from './routes.ts';
 import { brakesToday, warningLights } from './safety.ts';
+import { packageItems } from './servicePackages.ts';
 import { callForVan } from './telephoneHours.ts';
 import { stats } from './stats.ts';
 
@@ -22,7 +24,7 @@ export type FaqCategory = (typeof faqCategories)[number]['id'];
 /** A link inside an answer. */
 export interface InlineLink {
   readonly label: string;
-  readonly to: RoutePath;
+  readonly to: RoutePath | `${RoutePath}#${string}`;
 }
 
 /** One paragraph of an answer: text and links. */
@@ -71,10 +73,7 @@ export const faq: readonly FaqItem[] = [
       [
         `The legal minimum is ${advice.treadLegal} of tread. ${winterTread} We recommend replacing at ${advice.treadReplace}, because worn tread clears less water.`,
       ],
-      [
-        'Look for six signs: low tread depth, poor wet grip, high mileage, trouble driving straight, frequent punctures and visible damage. ',
-        { label: 'Signs your tyres need replacing', to: '/tyres' },
-      ],
+      [`Look for ${signsListed}. `, { label: 'Signs your tyres need replacing', to: '/tyres' }],
     ],
   },
   {
@@ -87,7 +86,8 @@ export const faq: readonly FaqItem[] = [
         `${advice.tyreLife}km is typical. It depends on the tyre, the vehicle and the road: coarse chip seal wears tyres faster.`,
       ],
       [
-        `Age counts too: we recommend replacing tyres over ${advice.tyreAge} old. The last four digits of the DOT code on the sidewall give the week and year the tyre was made. For example, 2324 is week 23 of 2024.`,
+        `Age counts too: we recommend replacing tyres over ${advice.tyreAge} old. On the sidewall, the DOT code’s last four digits are week and year: 2324 is week 23 of 2024. `,
+        { label: 'How old are my tyres?', to: '/tyres#tyre-age' },
       ],
     ],
   },
@@ -182,7 +182,7 @@ export const faq: readonly FaqItem[] = [
     },
     answer: [
       [
-        `Stiff sidewalls hold the car up without air. Most run flats go up to ${advice.runFlatDistance} at up to ${advice.runFlatSpeed}, far enough to get somewhere safe. Check your handbook.`,
+        `Stiff sidewalls hold the car up without air. Most run flats go up to ${advice.runFlatDistance} at up to ${advice.runFlatSpeed}. Check your handbook.`,
       ],
       [
         'Your car needs a tyre pressure warning system, because you may not feel a run flat go down. We can’t repair one driven on while flat, and some manufacturers forbid any repair. ',
@@ -197,7 +197,7 @@ export const faq: readonly FaqItem[] = [
     short: { before: 'from', value: formatPrice(prices.passengerTyreFrom) },
     answer: [
       [
-        `${stats.brandsAvailable}+ brands. A passenger tyre is from ${formatPrice(prices.passengerTyreFrom)}; the price depends on size, load and speed rating. `,
+        `${stats.brandsAvailable}+ brands. A passenger tyre is from ${formatPrice(prices.passengerTyreFrom)}; the price depends on size, load and speed rating. ${sentenceOf(ownersAnswers.tyrePrice)} `,
         { label: 'Quote by tyre size', to: '/tyre-enquiry' },
       ],
       [
@@ -228,10 +228,10 @@ export const faq: readonly FaqItem[] = [
     short: { before: 'from', value: formatPrice(prices.basicServicePlusGst), after: '+ GST' },
     answer: [
       [
-        `Basic service ${formatPrice(prices.basicServicePlusGst)} + GST (${formatPrice(withGst(prices.basicServicePlusGst))} incl. GST): ${advice.basicServiceItems} items, about ${advice.basicServiceTime}.`,
+        `Basic service ${formatPrice(prices.basicServicePlusGst)} + GST (${formatPrice(withGst(prices.basicServicePlusGst))} incl. GST): ${packageItems.basic} items, about ${advice.basicServiceTime}.`,
       ],
       [
-        `Full service ${formatPrice(prices.fullServicePlusGst)} + GST (${formatPrice(withGst(prices.fullServicePlusGst))} incl. GST): ${advice.fullServiceItems} items, about ${advice.fullServiceTime}.`,
+        `Full service ${formatPrice(prices.fullServicePlusGst)} + GST (${formatPrice(withGst(prices.fullServicePlusGst))} incl. GST): ${packageItems.full} items, about ${advice.fullServiceTime}.`,
       ],
       [
         `Elsewhere, a service is generally ${advice.serviceGuide}. `,
@@ -334,7 +334,7 @@ export const faq: readonly FaqItem[] = [
     short: { value: 'Yes' },
     answer: [
       [
-        `Yes: air conditioning, lighting, wiring, sound systems and alarms. We do this work at ${branchWords.repairs}.`,
+        `Yes: air conditioning, lighting, wiring, sound systems and alarms, at ${branchWords.repairs}.`,
       ],
       [
         'If the air conditioning blows warm, the gas has often leaked out. The leak needs fixing before a regas. ',
@@ -351,7 +351,7 @@ export const faq: readonly FaqItem[] = [
       [
         `It’s best to call first. A battery test at ${branchWords.anyForRepairs} needs no appointment. ‘Book Online’ opens our `,
         { label: 'contact form', to: '/contact' },
-        `, and we confirm a time with you. We answer within ${claims.responseMinutes} minutes during opening hours.`,
+        `, and we confirm a time with you. We answer within ${claims.responseMinutes} minutes during head office hours.`,
       ],
       [{ label: 'Hours and services by branch', to: '/locations' }],
     ],

@@ -1,14 +1,33 @@
-import type { Holidays } from '../domain/openingHours.ts';
+import type { Closure, Days, Holidays } from '../domain/openingHours.ts';
 
-/** The last day that the table covers; a test fails a year before it is reached. */
-export const holidaysUntil = '2029-12-31';
+/** Days on which all branches and the head office close, or one branch. */
+export interface OwnersClosure extends Closure {
+  /** The branch's `id` in `business.ts`; all if there is none. */
+  readonly branch?: string;
+}
 
 /**
+ * The days on which you close, one line each: the first and the last day (`until` only if there are several), a short
+ * sentence in your own words, and the branch if it is only one. For example:
+ *
+ *     { from: '2026-12-24', until: '2027-01-10', words: 'We’re on our summer break.' },
+ *     { from: '2027-03-03', words: 'We count our stock.', branch: 'papanui' },
+ *
+ * Take a line away once it is over.
+ */
+export const closures: readonly OwnersClosure[] = [];
+
+/** The last day for which the holidays below are complete. A build says so from a year before. */
+const holidaysUntil = '2029-12-31';
+
+/**
+ * Confirm: that search engines may be told that all branches are closed on these days. Pages ask to call first.
+ *
  * The public holidays of Christchurch: New Zealand's, and Canterbury's Show Day (the second Friday after the first
  * Tuesday in November). A holiday on a weekend is listed both on its own day and on the day it is observed, because a
  * branch may be closed on either. Easter Sunday is no public holiday, but most shops may not trade on it (D51).
  */
-export const holidays: Holidays = {
+const holidays: Holidays = {
   '2026-11-13': 'Show Day',
   '2026-12-25': 'Christmas Day',
   '2026-12-26': 'Boxing Day',
@@ -61,3 +80,6 @@ export const holidays: Holidays = {
   '2029-12-25': 'Christmas Day',
   '2029-12-26': 'Boxing Day',
 };
+
+/** The holidays, and how far they are known. */
+export const days: Days = { holidays, until: holidaysUntil };

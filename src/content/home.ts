@@ -6,6 +6,8 @@ import { business } from './business.ts';
 import { claims } from './claims.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
+import { reviewWords } from './reviewWords.ts';
+import { packageItems } from './servicePackages.ts';
 import { stats } from './stats.ts';
 
 /** The text of Home (specification, section 2). */
@@ -56,7 +58,7 @@ export const services = {
   wof: {
     title: 'WOF Inspections',
     path: '/auto-services',
-    text: `Warrant of fitness: our ${advice.wofPoints}-point check, at ${branchWords.wofCount} branches, ${advice.wofDays}.`,
+    text: `Warrant of fitness: our ${advice.wofPoints}-point check, at ${branchWords.wofCount} branches, ${branchWords.wofDays}.`,
     priceLabel: `${advice.wofTime}, from`,
     price: formatPrice(prices.wofFrom),
   },
@@ -108,7 +110,7 @@ export const jobLines = [
   {
     job: 'Oil change',
     path: '/services/oil-change',
-    detail: `mineral oil, with filter and up to ${advice.oilLitres} litres`,
+    detail: `mineral, with filter and up to ${advice.oilLitres} litres`,
     before: 'from',
     price: formatPrice(prices.oilMineralFrom),
   },
@@ -122,14 +124,14 @@ export const jobLines = [
   {
     job: 'Basic service',
     path: '/services/car-servicing',
-    detail: `${formatPrice(withGst(prices.basicServicePlusGst))} incl. GST. Oil, filter and ${advice.basicServiceItems - 1} checks, about ${advice.basicServiceTime}`,
+    detail: `${formatPrice(withGst(prices.basicServicePlusGst))} incl. GST. Oil, filter and ${packageItems.basic - 1} checks, about ${advice.basicServiceTime}`,
     price: formatPrice(prices.basicServicePlusGst),
     after: '+ GST',
   },
   {
     job: 'Full service',
     path: '/services/car-servicing',
-    detail: `${formatPrice(withGst(prices.fullServicePlusGst))} incl. GST. ${advice.fullServiceItems} items, about ${advice.fullServiceTime}`,
+    detail: `${formatPrice(withGst(prices.fullServicePlusGst))} incl. GST. ${packageItems.full} items, about ${advice.fullServiceTime}`,
     price: formatPrice(prices.fullServicePlusGst),
     after: '+ GST',
   },
@@ -162,7 +164,7 @@ export const reasons = {
   minutes: {
     figure: `${claims.responseMinutes}`,
     title: 'minutes or less until we answer',
-    text: 'During opening hours.',
+    text: 'During head office hours.',
   },
 } as const;
 
@@ -173,7 +175,7 @@ export const brandStrip = {
 export const reviews = {
   heading: 'What some of our customers say',
   label: 'Selected reviews',
-  more: 'Read 10 reviews',
+  more: reviewWords.read,
 } as const;
 
 /** When each branch is open. */

@@ -1,4 +1,4 @@
-import { advice } from './advice.ts';
+import { branchWords } from './branchWords.ts';
 import { claims } from './claims.ts';
 import type { RoutePath } from './routes.ts';
 
@@ -95,7 +95,7 @@ const keywords: Readonly<Record<KeywordPath, readonly string[]>> = {
     'WOF inspection',
     'WOF check list',
     'WOF label',
-    `WOF ${advice.wofDays}`,
+    `WOF ${branchWords.wofDays}`,
   ],
   '/services/car-servicing': [
     'car servicing Christchurch',

@@ -10,8 +10,8 @@ export interface OwnersQuestion<Answer extends string = string> {
   readonly question: string;
   /** The answer, or `unknown`. */
   readonly answer: Answer | 'unknown';
-  /** What pages show while it is unknown: the most that is true meanwhile. */
-  readonly unknown: string;
+  /** What pages show while it is unknown: the most that is true meanwhile. Without it they show nothing. */
+  readonly unknown?: string;
   /** What pages show once it is answered. */
   readonly known: (answer: Answer) => string;
 }
@@ -19,10 +19,18 @@ export interface OwnersQuestion<Answer extends string = string> {
 /** The sentence that pages show for a question. */
 export function sentenceOf<Answer extends string>({
   answer,
-  unknown,
+  unknown = '',
   known,
 }: OwnersQuestion<Answer>): string {
   return isKnown(answer) ? known(answer) : unknown;
+}
+
+/** A sentence of a page, followed by what the owner's answer adds to it. */
+export function withAnswer<Answer extends string>(
+  text: string,
+  question: OwnersQuestion<Answer>,
+): string {
+  return [text, sentenceOf(question)].filter(Boolean).join(' ');
 }
 
 function isKnown<Answer extends string>(answer: Answer | 'unknown'): answer is Answer {
@@ -33,16 +41,16 @@ function isKnown<Answer extends string>(answer: Answer | 'unknown'): answer is A
 function yesOrNo(
   question: string,
   answer: 'yes' | 'no' | 'unknown',
-  shows: { readonly unknown: string; readonly yes: string; readonly no: string },
+  { yes, no, ...shows }: { readonly unknown?: string; readonly yes: string; readonly no: string },
 ): OwnersQuestion<'yes' | 'no'> {
-  return { question, answer, unknown: shows.unknown, known: (given) => shows[given] };
+  return { question, answer, ...shows, known: (given) => ({ yes, no })[given] };
 }
 
 /** A question that is answered in the owner's own words, such as an amount. */
 function inOwnWords(
   question: string,
   answer: string,
-  shows: { readonly unknown: string; readonly known: (answer: string) => string },
+  shows: { readonly unknown?: string; readonly known: (answer: string) => string },
 ): OwnersQuestion {
   return { question, answer, ...shows };
 }
@@ -149,5 +157,60 @@ export const ownersAnswers = {
       unknown: 'Ask us which service we accept. Its own checks and terms apply.',
       known: (service) => `We accept ${service}. Its own checks and terms apply.`,
     },
+  ),
+  fourTyres: inOwnWords(
+    'What do four passenger tyres cost, fitted and balanced, in a common size?',
+    // Such as 'from $520 in 195/65R15'.
+    'unknown',
+    { known: (price) => `Four tyres, fitted and balanced, cost ${price}.` },
+  ),
+  wofVisit: inOwnWords(
+    'Can a customer come for a WOF without a booking, and wait while it is done?',
+    // A sentence or two, such as 'No booking needed on weekdays. You can wait at every branch.'
+    'unknown',
+    { known: (answer) => answer },
+  ),
+  wofVehicles: inOwnWords(
+    'Do you do WOFs for motorbikes and trailers, at which branches and at what price?',
+    // A sentence or two, such as 'Trailers: $45, at Hornby. We don’t inspect motorbikes.'
+    'unknown',
+    { known: (answer) => answer },
+  ),
+  brakeTime: inOwnWords(
+    'How long does it take to fit brake pads on one axle?',
+    // Such as '1–2 hours'.
+    'unknown',
+    { known: (time) => `New pads on one axle take ${time}.` },
+  ),
+  carWarranty: yesOrNo(
+    'Do you service cars under warranty by the manufacturer’s schedule, fill in the service record, and know that the warranty stays?',
+    'unknown',
+    {
+      yes: 'We follow it and fill in the service record, so your new car’s warranty stays.',
+      no: 'If your car is under warranty, ask its dealer first.',
+    },
+  ),
+  electricService: inOwnWords(
+    'What does a service of an electric car cost?',
+    // Such as 'from $150 + GST ($172.50 incl. GST)'.
+    'unknown',
+    { known: (price) => `An electric car’s service is ${price}.` },
+  ),
+  batteryRegistered: yesOrNo(
+    `Does the battery price (from ${formatPrice(prices.batteryFrom)}) include registering the battery with the car’s computer?`,
+    'unknown',
+    { yes: 'That’s included.', no: 'That costs extra: ask for the price.' },
+  ),
+  cardSurcharge: inOwnWords(
+    'Do you add a surcharge when a customer pays by card? How much, for which cards?',
+    // A sentence, such as 'We add no surcharge.'
+    'unknown',
+    { known: (answer) => answer },
+  ),
+  lender: inOwnWords(
+    'Which lender gives the two finance cards?',
+    // Its name, such as 'Kea Finance for both'.
+    'unknown',
+    { known: (name) => `The lender is ${name}.` },
   ),
 } as const;

@@ -1,5 +1,6 @@
+import { capitalised, inWords } from '../domain/counting.ts';
 import { advice } from './advice.ts';
-import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
+import { ownersAnswers, sentenceOf, withAnswer } from './ownersAnswers.ts';
 import type { RoutePath } from './routes.ts';
 import type { Point } from './summary.ts';
 
@@ -14,14 +15,19 @@ interface FinanceCard {
   readonly condition: string;
 }
 
+const tenders = ['Cash', 'EFTPOS', 'Visa', 'Mastercard'] as const;
+
 /** The text of the page about paying. Information only: the site takes no payments or applications. */
 export const payment = {
   heading: 'Payment options',
   subtitle: 'Pay in store, spread the cost with a finance card, or open a business account.',
   counter: {
     heading: 'Cash, EFTPOS and credit cards',
-    lead: 'Four ways to pay in store. For the mobile tyre van, agree how to pay when you call.',
-    tenders: ['Cash', 'EFTPOS', 'Visa', 'Mastercard'],
+    lead: withAnswer(
+      `${capitalised(inWords(tenders.length))} ways to pay in store. For the mobile tyre van, agree how to pay when you call.`,
+      ownersAnswers.cardSurcharge,
+    ),
+    tenders,
     note: 'You can’t pay on this website. Please don’t send card numbers in a form or message.',
   },
   finance: {
@@ -44,8 +50,7 @@ export const payment = {
       text: sentenceOf(ownersAnswers.payLater),
     },
     terms: 'Lending criteria, fees, terms and conditions apply.',
-    advice:
-      'The lender, not us, approves each card. Interest-free doesn’t mean fee-free. Ask in store about set-up and yearly fees, and the interest rate once the interest-free months end.',
+    advice: `${withAnswer('The lender, not us, approves each card.', ownersAnswers.lender)} Interest-free doesn’t mean fee-free. Ask in store about set-up and yearly fees, and the interest rate once the interest-free months end.`,
   },
   accounts: {
     heading: 'Business and fleet accounts',

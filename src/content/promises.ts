@@ -4,6 +4,7 @@ import { branchWords } from './branchWords.ts';
 import { claims, claimGrounds } from './claims.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
+import { reviewWords } from './reviewWords.ts';
 import { answered, callForVan, numberAnswered } from './telephoneHours.ts';
 
 /** A promise on the site that only the owner can confirm. */
@@ -88,7 +89,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      `Warrant of fitness: our ${advice.wofPoints}-point check, at ${branchWords.wofCount} branches, ${advice.wofDays}.`,
+      `Warrant of fitness: our ${advice.wofPoints}-point check, at ${branchWords.wofCount} branches, ${branchWords.wofDays}.`,
     ],
     pages: ['/'],
     why: 'Which branches have an inspector on a Saturday.',
@@ -146,7 +147,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [`We do WOFs there, and at ${branchWords.wofOnly}.`],
+    sentences: [branchWords.wofThere],
     pages: ['/about'],
     why: 'A customer drives to the branch named.',
     evidence: null,
@@ -307,7 +308,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['Free re-inspection if it fails'],
+    sentences: [`Free re-inspection within ${advice.wofReturn} if it fails`],
     pages: ['/services/wof-inspection'],
     why: 'A free service.',
     evidence: null,
@@ -317,13 +318,13 @@ export const promises: readonly OwnersPromise[] = [
       `${advice.wofReturn} (about one month) to come back for a free re-inspection, at any of our WOF branches.`,
     ],
     pages: ['/services/wof-inspection'],
-    why: 'A free service at four branches, whichever did the inspection.',
+    why: `A free service at ${branchWords.wofCount} branches, whichever did the inspection.`,
     evidence: null,
   },
   {
     sentences: ['The re-inspection is then free at any of our WOF branches.'],
     pages: ['/faq'],
-    why: 'A free service at four branches, whichever did the inspection.',
+    why: `A free service at ${branchWords.wofCount} branches, whichever did the inspection.`,
     evidence: null,
   },
   {
@@ -346,7 +347,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      'Come up to 14 days early and you keep your date. Your present label stands until your next WOF.',
+      'Come up to 14 days early and you keep your date. Until your next WOF, go by the label you have.',
     ],
     pages: ['/services/wof-inspection'],
     why: 'The rule since 1 November 2026, as NZTA has it.',
@@ -485,7 +486,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      `If our work proves faulty within ${advice.workmanshipMonths} or ${advice.workmanshipDistance} of the date on the invoice, we’ll redo it free.`,
+      `If our work proves faulty within ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first, we’ll redo it free. Both count from the invoice.`,
     ],
     pages: ['/warranty'],
     why: 'A guarantee, and that it costs nothing.',
@@ -602,7 +603,7 @@ export const promises: readonly OwnersPromise[] = [
       `No appointment: drive in to ${branchWords.anyForRepairs}.`,
     ],
     pages: ['/services/battery-replacement'],
-    why: 'A free service, without booking, at two branches.',
+    why: `A free service, without booking, at ${branchWords.repairs}.`,
     evidence: null,
   },
   {
@@ -740,7 +741,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [`We answer within ${claims.responseMinutes} minutes during opening hours.`],
+    sentences: [`We answer within ${claims.responseMinutes} minutes during head office hours.`],
     pages: ['/faq'],
     why: 'People wait for it.',
     evidence: null,
@@ -769,7 +770,9 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [`We do this work at ${branchWords.repairs}.`],
+    sentences: [
+      `Yes: air conditioning, lighting, wiring, sound systems and alarms, at ${branchWords.repairs}.`,
+    ],
     pages: ['/faq'],
     why: 'A customer drives to the branch named.',
     evidence: null,
@@ -790,9 +793,9 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['Ten reviews we selected.'],
+    sentences: [reviewWords.selected],
     pages: ['/testimonials'],
-    why: 'True only once the ten are real.',
+    why: 'True only once they are real.',
     evidence: null,
   },
   {
@@ -823,12 +826,9 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [
-      'We check your size and get you a price.',
-      'Not sure of your size? Your rego helps us work it out.',
-    ],
+    sentences: ['We check your size and get you a price.', 'Your rego helps us check the size.'],
     pages: ['/tyre-enquiry'],
-    why: 'Says that each enquiry gets a price, and that staff find a size from a plate.',
+    why: 'Says that each enquiry gets a price, and that staff check a size by the plate.',
     evidence: null,
   },
 ];

@@ -1,8 +1,6 @@
 import { amountOf } from '../domain/amount.ts';
-import { capitalised, inWords } from '../domain/counting.ts';
 import { hoursRows } from '../domain/hoursRows.ts';
 import { advice } from './advice.ts';
-import { branches } from './branches.ts';
 import { business } from './business.ts';
 import { claims, claimGrounds, showsClaimsWithoutGrounds } from './claims.ts';
 import type { RoutePath } from './routes.ts';
@@ -19,7 +17,7 @@ export function quoteClaims(showsAll: boolean): readonly Point[] {
     ...(showsAll || bestPrice !== null
       ? [{ title: 'Best Price Guarantee', text: bestPrice ?? 'Ask us for the terms.' }]
       : []),
-    { title: `${claims.responseMinutes} Minute Response`, text: 'During opening hours.' },
+    { title: `${claims.responseMinutes} Minute Response`, text: 'During head office hours.' },
     {
       title: `${amountOf(advice.workmanshipMonths)} Month Warranty`,
       text: `On workmanship, up to ${advice.workmanshipDistance}, on top of your legal rights.`,
@@ -35,11 +33,6 @@ export const quoteHead = {
   heading: 'Tyre quote',
   subtitle: `Ask in about ${claims.quoteSeconds} seconds. We’ll reply with a price.`,
   claims: quoteClaims(showsClaimsWithoutGrounds),
-};
-
-/** The branches beside the form. */
-export const quoteBranches = {
-  heading: `${capitalised(inWords(branches.length))} branches to choose from`,
 };
 
 /** When enquiries are answered: the head office's hours, without the days it is closed. */

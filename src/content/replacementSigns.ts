@@ -1,3 +1,4 @@
+import { inWords, listed } from '../domain/counting.ts';
 import { advice } from './advice.ts';
 
 /** The signs' drawings; each is in `src/pages/tyres/signDrawings.tsx`. */
@@ -51,3 +52,9 @@ export const replacementSigns = [
     icon: 'bulge',
   },
 ] as const satisfies readonly ReplacementSign[];
+
+/** How many signs there are: `six signs`. */
+export const signCount = `${inWords(replacementSigns.length)} signs`;
+
+/** The signs in a sentence: `six signs: low tread depth, ...`. */
+export const signsListed = `${signCount}: ${listed(replacementSigns.map(({ title }) => title.toLowerCase()))}`;

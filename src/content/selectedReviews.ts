@@ -1,11 +1,9 @@
-import { claims } from './claims.ts';
 import type { Testimonial } from './testimonials.ts';
 
 /**
- * The second set of reviews, ten for the Testimonials page. It has a module of its own, so that Home does
- * not fetch it.
+ * The second set of reviews, for the Testimonials page: every page counts them here.
  *
- * Confirm: all ten are samples written for this project (D7), and marked so. Replace each by a real review that its
+ * Confirm: all are samples written for this project (D7), and marked so. Replace each by a real review that its
  * writer has agreed to see here, and leave its `sample` out: a strict build refuses while one is left (D47).
  */
 export const selectedReviews: readonly Testimonial[] = [
@@ -110,15 +108,3 @@ export const selectedReviews: readonly Testimonial[] = [
     sample: true,
   },
 ];
-
-/** The text around the reviews. */
-export const testimonialsPage = {
-  heading: 'What some of our customers say',
-  subtitle: `Ten reviews we selected. Our search-engine rating is ${claims.rating} out of 5, ${claims.ratingSource}.`,
-  listLabel: 'Selected reviews',
-  call: {
-    heading: 'Book or give feedback',
-    ready: 'Ready to book? Call or message us.',
-    contact: 'Book Online',
-  },
-} as const;

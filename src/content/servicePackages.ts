@@ -18,7 +18,7 @@ export interface ServicePackage {
   readonly mark?: 'POPULAR';
 }
 
-/** The two packages, the smaller one first: 8 items, then 8 more (specification, section 3). */
+/** The two packages, the smaller one first: the full one adds to the basic one (specification, section 3). */
 export const servicePackages: readonly [basic: ServicePackage, full: ServicePackage] = [
   {
     id: 'basic',
@@ -57,3 +57,11 @@ export const servicePackages: readonly [basic: ServicePackage, full: ServicePack
     mark: 'POPULAR',
   },
 ];
+
+const [basic, full] = servicePackages;
+
+/** How many items each package has. */
+export const packageItems = {
+  basic: basic.inclusions.length,
+  full: basic.inclusions.length + full.inclusions.length,
+} as const;

@@ -1,7 +1,7 @@
 import { formatPrice } from '../domain/money.ts';
 import { advice } from './advice.ts';
 import type { brands } from './brands.ts';
-import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
+import { ownersAnswers, sentenceOf, withAnswer } from './ownersAnswers.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
 import type { Action, Figure, Point } from './summary.ts';
@@ -82,7 +82,7 @@ export const tyreCategories = {
     points: [
       {
         title: 'Stop sooner in the rain',
-        text: 'Good tyres stop sooner, most of all in the wet.',
+        text: 'The difference between tyres is biggest on wet roads.',
       },
       {
         title: 'Keep the noise down',
@@ -121,7 +121,10 @@ export const tyreCategories = {
       'Goodride',
     ],
     brandsLead: 'From premium touring tyres to everyday ones.',
-    ready: 'Tell us your tyre size, such as 195/65R15, and where you drive.',
+    ready: withAnswer(
+      'Tell us your tyre size, such as 195/65R15, and where you drive.',
+      ownersAnswers.fourTyres,
+    ),
     related: ['/tyres/fuel-efficient', '/services/wheel-alignment', '/services/wheel-balancing'],
   },
   '/tyres/4wd-suv': {
@@ -132,15 +135,15 @@ export const tyreCategories = {
     points: [
       {
         title: 'Highway: for sealed roads',
-        text: 'Quiet, long-wearing and best on wet roads. Right for an SUV that stays on the seal.',
+        text: 'Quiet, long-wearing and good on wet roads. For an SUV that stays on the seal.',
       },
       {
         title: 'All-terrain: for seal and gravel',
-        text: 'Handles gravel, wet grass and boat ramps, and is still comfortable on the motorway.',
+        text: 'Handles gravel, wet grass and boat ramps, and is comfortable on the motorway.',
       },
       {
         title: 'Mud: for off-road',
-        text: 'Deep blocks dig in and clear themselves. They’re noisier, and take longer to stop on a wet road.',
+        text: 'Deep blocks dig in and clear themselves. They’re noisier, and slower to stop on a wet road.',
       },
       {
         title: 'Load and speed ratings',
@@ -150,7 +153,7 @@ export const tyreCategories = {
     alsoIncluded: ['Tread compared on all four (many 4WDs need it to match)'],
     brands: ['BFGoodrich', 'Cooper', 'Maxxis', 'Mickey Thompson', 'Toyo', 'Nitto', 'Yokohama'],
     brandsLead: '4WD and SUV brands we fit.',
-    ready: 'Tell us your tyre size, your vehicle model and how often you drive on gravel.',
+    ready: 'Tell us your tyre size, model and how often you drive on gravel.',
     related: ['/services/tyre-rotation', '/services/puncture-repair', '/services/wheel-alignment'],
   },
   '/tyres/performance': {
@@ -160,7 +163,7 @@ export const tyreCategories = {
     points: [
       {
         title: 'More grip',
-        text: 'Softer rubber grips better, but wears out sooner. Ask how long each lasts.',
+        text: 'Softer rubber grips better, but wears out sooner.',
       },
       {
         title: 'Sharper steering',
@@ -229,7 +232,7 @@ export const tyreCategories = {
         label: 'After a puncture',
         before: 'up to',
         value: advice.runFlatDistance,
-        note: 'but check your handbook',
+        note: 'check your handbook',
       },
       {
         label: 'Top speed',
@@ -241,7 +244,7 @@ export const tyreCategories = {
     pointsHeading: 'Before you choose run flats',
     points: [
       {
-        title: 'No wheel change at the roadside',
+        title: 'Usually no wheel change at the roadside',
         text: 'Stiff sidewalls carry the car without air.',
       },
       {
@@ -259,7 +262,7 @@ export const tyreCategories = {
     ],
     alsoIncluded: ['Tyre pressure warning system reset'],
     brands: ['Bridgestone', 'Michelin', 'Pirelli', 'Goodyear', 'Continental', 'Dunlop'],
-    brandsLead: 'Brands use different marks for run flats, such as RFT, ZP, ROF or SSR.',
+    brandsLead: 'Brands use different marks, such as RFT, ZP, ROF or SSR.',
     ready: 'Tell us your tyre size, and the letters beside it.',
     related: ['/services/puncture-repair', '/tyres/performance', '/services/mobile-service'],
   },
@@ -283,7 +286,7 @@ export const tyreCategories = {
     points: [
       {
         title: 'More range for EVs',
-        text: 'In an EV or plug-in hybrid, you go further on each charge.',
+        text: 'In an EV or plug-in hybrid, you can go further on each charge.',
       },
       {
         title: 'Wet grip counts too',

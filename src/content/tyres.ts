@@ -3,6 +3,7 @@ import { advice, winterTread } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { claims } from './claims.ts';
 import { prices } from './prices.ts';
+import { signCount } from './replacementSigns.ts';
 import type { RoutePath } from './routes.ts';
 import { stats } from './stats.ts';
 import type { Figure } from './summary.ts';
@@ -31,8 +32,8 @@ export const tyreTypes = {
     '/tyres/passenger': `Hatchbacks, sedans and wagons, from ${formatPrice(prices.passengerTyreFrom)}`,
     '/tyres/4wd-suv': 'For seal, gravel, wet grass and boat ramps',
     '/tyres/performance': 'More grip and sharper steering',
-    '/tyres/commercial': 'Vans and utes that work for a living',
-    '/tyres/run-flat': 'Drive to safety after a puncture',
+    '/tyres/commercial': 'For vans and utes that carry loads',
+    '/tyres/run-flat': `Most go up to ${advice.runFlatDistance} after a puncture`,
     '/tyres/fuel-efficient': `Up to ${advice.fuelSaving} less fuel; results vary`,
   } satisfies Record<TyreCategoryPath, string>,
 } as const;
@@ -40,14 +41,14 @@ export const tyreTypes = {
 /** The heading of the signs, and the four figures to judge a tyre by (specification, section 9). */
 export const replacement = {
   heading: 'When Should You Replace Your Tyres?',
-  lead: 'If you notice any of these six signs, have your tyres checked.',
+  lead: `If you notice any of these ${signCount}, have your tyres checked.`,
   gaugeHeading: 'Tread depth and tyre age',
   gauge: [
     { label: 'Legal minimum', value: advice.treadLegal, note: `of tread. ${winterTread}` },
     {
       label: 'Replace at',
       value: advice.treadReplace,
-      note: 'as we recommend: worn tread clears less water',
+      note: 'recommended: worn tread clears less water',
     },
     {
       label: 'Typical life',
@@ -57,7 +58,7 @@ export const replacement = {
     {
       label: 'Replace when over',
       value: advice.tyreAge,
-      note: 'as we recommend. The DOT code’s last four digits are week and year: 2324 is week 23 of 2024',
+      note: 'recommended. The DOT code’s last four digits are week and year: 2324 is week 23 of 2024',
     },
   ],
 } as const;

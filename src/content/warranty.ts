@@ -46,6 +46,7 @@ export const warranty = {
     id: 'tyre-warranties',
     heading: 'Tyre warranties',
     text: `The manufacturer covers faults in material or manufacture, typically for ${advice.tyreWarranty}.`,
+    /** Confirm: that the manufacturers credit unused tread as in this example. */
     proRata: {
       heading: 'Pro-rated by tread wear',
       text: 'The manufacturer credits the tread you haven’t used.',
@@ -62,7 +63,7 @@ export const warranty = {
   workmanship: {
     id: 'workmanship-guarantee',
     heading: 'Workmanship guarantee',
-    text: `If our work proves faulty within ${advice.workmanshipMonths} or ${advice.workmanshipDistance} of the date on the invoice, we’ll redo it free.`,
+    text: `If our work proves faulty within ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first, we’ll redo it free. Both count from the invoice.`,
   },
   covered: {
     id: 'what-is-covered',
@@ -128,7 +129,7 @@ export const warranty = {
         title: 'Service on time',
         text: `Every ${advice.serviceMonths} or ${advice.serviceEvery}, or as your handbook says.`,
       },
-      { title: 'Keep the invoice', text: 'You’ll need it to claim.' },
+      { title: 'Keep the invoice', text: 'It’s the easiest proof for a claim.' },
     ] satisfies readonly Point[],
   },
   claim: {

@@ -5,6 +5,11 @@ export function inWords(count: number): string {
   return numberWords[count] ?? String(count);
 }
 
+/** A count with its noun: `10 reviews`, or `1 review`. */
+export function counted(count: number | string, one: string): string {
+  return `${count} ${count === 1 || count === 'one' ? one : `${one}s`}`;
+}
+
 /** Capitalises a word. */
 export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

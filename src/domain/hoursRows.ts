@@ -1,5 +1,5 @@
 /** Opening hours as people read them. Apart from what every page's script needs to say whether a branch is open. */
-import { formatTime, type Span, type WeekHours } from './openingHours.ts';
+import { formatTime, sayDate, type Closure, type Span, type WeekHours } from './openingHours.ts';
 
 /** A day's hours as in a sentence: `8am–5pm`, or `closed`. */
 export function formatPeriod(span: Span | 'closed'): string {
@@ -19,6 +19,12 @@ export function hoursRows({ weekdays, saturday, sunday }: WeekHours) {
     { days: 'Sat', hours: formatPeriodEntry(saturday) },
     { days: 'Sun', hours: formatPeriodEntry(sunday) },
   ];
+}
+
+/** The days of a closure with the owner's words: `Closed Thursday 24 December to Sunday 10 January. ...`. */
+export function formatClosure({ from, until = from, words }: Closure): string {
+  const days = until === from ? sayDate(from) : `${sayDate(from)} to ${sayDate(until)}`;
+  return `Closed ${days}. ${words}`;
 }
 
 /** The hours from Monday to Friday that several places have in common, if each of them opens on those days. */

@@ -7,11 +7,22 @@ export interface Span {
   readonly closes: ClockTime;
 }
 
+/** Days on which a place is closed although it opens on such days of the week, both dates included. */
+export interface Closure {
+  readonly from: string;
+  /** The last day; none if it is one day. */
+  readonly until?: string;
+  /** The owner's words about it, as a sentence. */
+  readonly words: string;
+}
+
 /** Opening hours for the three kinds of day in the specification (section 3, D36). */
 export interface WeekHours {
   readonly weekdays: Span | 'closed';
   readonly saturday: Span | 'closed';
   readonly sunday: Span | 'closed';
+  /** Days on which the owner closes; none if there are none. */
+  readonly closed?: readonly Closure[];
 }
 
 /** A day that is no public holiday, but on which most shops may not trade. */
@@ -19,11 +30,15 @@ interface RestrictedDay {
   readonly restricted: string;
 }
 
-/**
- * Public holidays by name and restricted days, by date, such as `2026-12-25`. A table covers whole years: after its last
- * year, holidays are unknown. An empty table means there are none.
- */
+/** Public holidays by name and restricted days, by date, such as `2026-12-25`. */
 export type Holidays = Readonly<Record<string, string | RestrictedDay>>;
+
+/** The days that differ from others, as far as they are known. */
+export interface Days {
+  readonly holidays: Holidays;
+  /** The last day for which they are known; without one there is no end. */
+  readonly until?: string;
+}
 
 /**
  * Whether a place is open. Nobody has given hours for public holidays and restricted days, so nothing is said about them, neither today
@@ -120,10 +135,24 @@ function whatIs(special: string | RestrictedDay): string {
   return typeof special === 'string' ? 'a public holiday' : special.restricted;
 }
 
-/** Whether a date is after the last year that a table of holidays covers. */
-function isBeyond(date: string, holidays: Holidays): boolean {
-  const last = Object.keys(holidays).sort().at(-1);
-  return last !== undefined && date.slice(0, 4) > last.slice(0, 4);
+/** Whether it is unknown if a date is a holiday. */
+function isBeyond(date: string, { until }: Days): boolean {
+  return until !== undefined && date > until;
+}
+
+/** Whether the owner closes on a date. */
+function isClosedOn(date: string, closed: readonly Closure[] = []): boolean {
+  return closed.some(({ from, until = from }) => from <= date && date <= until);
+}
+
+/** A date as people say it: `Friday 25 December`. */
+export function sayDate(date: string): string {
+  return `${weekdayOf(date)} ${Number(date.slice(8))} ${monthNames[Number(date.slice(5, 7)) - 1]}`;
+}
+
+/** Whether a day is over in Christchurch. */
+export function isOver(date: string, instant: number): boolean {
+  return wallClock(instant).date > date;
 }
 
 /**
@@ -132,13 +161,19 @@ function isBeyond(date: string, holidays: Holidays): boolean {
  *
  * @throws RangeError when the place is closed on every day of a week
  */
-export function openingState(instant: number, hours: WeekHours, holidays: Holidays): OpeningState {
+export function openingState(instant: number, hours: WeekHours, days: Days): OpeningState {
   const { date, time } = wallClock(instant);
-  const today = holidays[date];
-  if (today) return { kind: 'holiday', what: whatIs(today) };
-  if (isBeyond(date, holidays)) return { kind: 'unknown' };
-  for (let daysAhead = 0; daysAhead <= 7; daysAhead += 1) {
+  const today = days.holidays[date];
+  if (!isClosedOn(date, hours.closed)) {
+    if (today) return { kind: 'holiday', what: whatIs(today) };
+    if (isBeyond(date, days)) return { kind: 'unknown' };
+  }
+  for (let daysAhead = 0, closedDays = 0; daysAhead <= 7 + closedDays; daysAhead += 1) {
     const next = daysAfter(date, daysAhead);
+    if (isClosedOn(next, hours.closed)) {
+      closedDays += 1;
+      continue;
+    }
     const span = hoursOn(next, hours);
     if (span === 'closed') continue;
     const { opens, closes } = span;
@@ -147,10 +182,10 @@ export function openingState(instant: number, hours: WeekHours, holidays: Holida
       if (time < closes) return { kind: 'open', closes };
       continue;
     }
-    const day = weekdayOf(next);
-    const special = holidays[next];
+    const day = daysAhead > 7 ? sayDate(next) : weekdayOf(next);
+    const special = days.holidays[next];
     if (special) return { kind: 'closed-before-holiday', day, what: whatIs(special) };
-    if (isBeyond(next, holidays)) return { kind: 'closed-before-unknown', day };
+    if (isBeyond(next, days)) return { kind: 'closed-before-unknown', day };
     return { kind: 'closed', opens, day };
   }
   throw new RangeError('A place that never opens has no opening hours.');
@@ -181,25 +216,25 @@ export function formatStatus(state: OpeningState): string {
   }
 }
 
-/** The next public holiday or restricted day if it is one to seven days away. */
-export function comingHoliday(instant: number, holidays: Holidays): ComingHoliday | undefined {
+/**
+ * The next public holiday or restricted day if it is one to seven days away. A day on which the owner closes needs no
+ * call.
+ */
+export function comingHoliday(
+  instant: number,
+  { holidays }: Days,
+  closed: readonly Closure[] = [],
+): ComingHoliday | undefined {
   const { date } = wallClock(instant);
   for (let daysAhead = 1; daysAhead <= 7; daysAhead += 1) {
     const next = daysAfter(date, daysAhead);
     const coming = holidays[next];
-    if (!coming) continue;
-    const month = monthNames[Number(next.slice(5, 7)) - 1] ?? '';
+    if (!coming || isClosedOn(next, closed)) continue;
     const what = whatIs(coming);
     return {
       name: typeof coming === 'string' ? `${coming}, ${what}` : what,
-      day: `${weekdayOf(next)} ${Number(next.slice(8))} ${month}`,
+      day: sayDate(next),
     };
   }
   return undefined;
-}
-
-/** Whether a table of holidays that is complete up to `until` lacks days within the year after `buildDate`. */
-export function runsOutWithinAYear(until: string, buildDate: string): boolean {
-  const aYearOn = `${Number(buildDate.slice(0, 4)) + 1}${buildDate.slice(4, 10)}`;
-  return until < aYearOn;
 }

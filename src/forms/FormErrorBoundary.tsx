@@ -18,7 +18,11 @@ export class FormErrorBoundary extends Component<
   FormErrorBoundaryProps,
   { readonly isBroken: boolean }
 > {
-  override readonly state = { isBroken: false };
+  // In a field of the class it would cost every form the helpers that old browsers need.
+  constructor(props: FormErrorBoundaryProps) {
+    super(props);
+    this.state = { isBroken: false };
+  }
 
   static getDerivedStateFromError() {
     return { isBroken: true };

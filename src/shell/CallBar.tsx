@@ -1,17 +1,8 @@
 import { css } from 'linaria';
 import { business } from '../content/business.ts';
 import { telephoneHref } from '../domain/telephone.ts';
-import {
-  breakpoint,
-  color,
-  font,
-  media,
-  radius,
-  rules,
-  size,
-  space,
-  target,
-} from '../styles/tokens.ts';
+import { mixins } from '../styles/mixins.ts';
+import { breakpoint, color, font, media, radius, size, space, target } from '../styles/tokens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 
@@ -82,7 +73,7 @@ const bar = css`
     display: none;
   }
 
-  ${rules.notInPrint}
+  ${mixins.notInPrint}
 `;
 
 /**

@@ -1,5 +1,7 @@
 import { css } from 'linaria';
+import { headOfficeHours } from '../content/branches.ts';
 import { business } from '../content/business.ts';
+import { claims } from '../content/claims.ts';
 import {
   footerLocations,
   footerServices,
@@ -7,18 +9,8 @@ import {
   trustBadges,
 } from '../content/footer.ts';
 import { container, visuallyHidden } from '../styles/layout.ts';
-import {
-  color,
-  fitted,
-  font,
-  leading,
-  media,
-  rules,
-  size,
-  space,
-  square,
-  tracks,
-} from '../styles/tokens.ts';
+import { mixins, square } from '../styles/mixins.ts';
+import { color, fitted, font, leading, media, size, space, tracks } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { Van } from '../ui/drawing/Van.tsx';
 import { HoursList } from '../ui/HoursList.tsx';
@@ -28,7 +20,7 @@ import { TelephoneLink } from '../ui/TelephoneLink.tsx';
 const footer = css`
   padding-block-end: ${space.l};
   --border: ${color.surfaceDarkBorder};
-  ${rules.dark}
+  ${mixins.dark}
 
   h2 {
     font: ${font.headline(size.lead)};
@@ -74,7 +66,7 @@ const van = css`
     inline-size: clamp(7.5rem, 34vw, 25rem);
   }
 
-  ${rules.notInPrint}
+  ${mixins.notInPrint}
 
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -216,13 +208,13 @@ const bigLinks = css`
     padding-block: 0.4em;
     font: ${font.headline(size.label)};
     overflow-wrap: anywhere;
-    ${rules.quietLink}
+    ${mixins.quietLink}
   }
 `;
 
 const number = css`
   font: ${font.headline(size.cardHeading, 'single')};
-  ${rules.quietLink}
+  ${mixins.quietLink}
 `;
 
 /* The six branches as stops; connected by a road where they are in one column. */
@@ -276,7 +268,7 @@ export function Footer() {
     <footer className={footer}>
       <section className={`${container} ${van}`}>
         <h2>Mobile tyre service</h2>
-        <strong>Available 7 Days a Week</strong>
+        <strong>{`Available ${claims.vanDays} Days a Week`}</strong>
         <div>
           <TelephoneLink className={buttonStyles} number={telephones.main} lead="Call us" />
           <small>Branch hours vary. A call-out fee applies.</small>
@@ -300,7 +292,7 @@ export function Footer() {
               <br />
               {headOffice.suburb}, {headOffice.city} {headOffice.postalCode}
             </address>
-            <HoursList week={business.headOfficeHours} />
+            <HoursList week={headOfficeHours} />
             <small>{sundayAtHeadOffice}</small>
             <p>
               <TelephoneLink className={number} number={telephones.main}>

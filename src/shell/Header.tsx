@@ -5,17 +5,8 @@ import { business } from '../content/business.ts';
 import type { RoutePath } from '../content/routes.ts';
 import { stats } from '../content/stats.ts';
 import { container } from '../styles/layout.ts';
-import {
-  color,
-  fitted,
-  font,
-  leading,
-  media,
-  rules,
-  size,
-  space,
-  square,
-} from '../styles/tokens.ts';
+import { mixins, square } from '../styles/mixins.ts';
+import { color, fitted, font, leading, media, size, space } from '../styles/tokens.ts';
 import { Link } from '../ui/Link.tsx';
 import { HeaderNav } from './HeaderNav.tsx';
 import { Wheel } from './Wheel.tsx';
@@ -117,7 +108,7 @@ const openNow = css`
     text-wrap: balance;
   }
 
-  ${rules.notInPrint}
+  ${mixins.notInPrint}
 `;
 
 /**

@@ -1,7 +1,8 @@
 import { css } from 'linaria';
 import { business } from '../content/business.ts';
 import type { RoutePath } from '../content/routes.ts';
-import { color, font, media, rules, size, space, target } from '../styles/tokens.ts';
+import { mixins } from '../styles/mixins.ts';
+import { color, font, media, size, space, target } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -17,7 +18,7 @@ const phone = css`
   gap: ${space.xxs};
   min-block-size: ${target.control};
   font: ${font.headline(size.small, 'single')};
-  ${rules.quietLink}
+  ${mixins.quietLink}
 
   svg {
     font-size: ${size.label};
@@ -47,7 +48,7 @@ const phone = css`
 const menus = css`
   grid-area: menu;
 
-  ${rules.notInPrint}
+  ${mixins.notInPrint}
 `;
 
 const book = css`
@@ -59,7 +60,7 @@ const book = css`
     justify-content: end;
   }
 
-  ${rules.notInPrint}
+  ${mixins.notInPrint}
 `;
 
 /** The header's telephone number, menus and Book Now button. */

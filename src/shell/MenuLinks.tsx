@@ -1,12 +1,13 @@
 import { css } from 'linaria';
 import { menuLabel, menuPrices, type MenuCategory } from '../content/menu.ts';
 import type { RoutePath } from '../content/routes.ts';
-import { font, leading, rules, size, space, target } from '../styles/tokens.ts';
+import { mixins } from '../styles/mixins.ts';
+import { font, leading, size, space, target } from '../styles/tokens.ts';
 import { Link } from '../ui/Link.tsx';
 
 const list = css`
   a {
-    ${rules.baselineRow}
+    ${mixins.baselineRow}
     align-content: center;
     column-gap: ${space.m};
     min-block-size: ${target.link};

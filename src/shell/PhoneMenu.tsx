@@ -4,17 +4,8 @@ import { mainBranch } from '../content/branches.ts';
 import { business } from '../content/business.ts';
 import { menu, menuItemOf, phoneMenuLinksPerCategory, type MenuCategory } from '../content/menu.ts';
 import type { RoutePath } from '../content/routes.ts';
-import {
-  color,
-  font,
-  layout,
-  media,
-  rules,
-  size,
-  space,
-  target,
-  tracks,
-} from '../styles/tokens.ts';
+import { mixins } from '../styles/mixins.ts';
+import { color, font, layout, media, size, space, target, tracks } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -56,7 +47,7 @@ const toggle = css`
 `;
 
 const panel = css`
-  ${rules.menuPanel}
+  ${mixins.menuPanel}
   inset: 4.25rem 0 auto;
   padding: 0 ${layout.gutter} ${space.l};
   border: 0;

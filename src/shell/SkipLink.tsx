@@ -1,5 +1,6 @@
 import { css } from 'linaria';
-import { color, font, radius, rules, size, space } from '../styles/tokens.ts';
+import { mixins } from '../styles/mixins.ts';
+import { color, font, radius, size, space } from '../styles/tokens.ts';
 
 /** The id of the main content, the skip link's target. */
 export const mainId = 'main';
@@ -14,7 +15,7 @@ const styles = css`
   background: ${color.signal};
   color: ${color.onSignal};
 
-  ${rules.notInPrint}
+  ${mixins.notInPrint}
 
   &:focus {
     inset-block-start: 0.75rem;

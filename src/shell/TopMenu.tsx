@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import { menu, menuItemOf } from '../content/menu.ts';
 import type { RoutePath } from '../content/routes.ts';
+import { mixins } from '../styles/mixins.ts';
 import {
   breakpoint,
   color,
@@ -9,7 +10,6 @@ import {
   media,
   motion,
   radius,
-  rules,
   shadow,
   size,
   space,
@@ -85,7 +85,7 @@ const item = css`
 `;
 
 const panel = css`
-  ${rules.menuPanel}
+  ${mixins.menuPanel}
   inset: 6.25rem 0 auto;
   padding: ${space.s} ${space.xl} ${space.l};
   border: 1px solid ${color.border};

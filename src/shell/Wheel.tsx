@@ -1,5 +1,6 @@
 import { css } from 'linaria';
-import { color, square } from '../styles/tokens.ts';
+import { square } from '../styles/mixins.ts';
+import { color } from '../styles/tokens.ts';
 
 const styles = css`
   ${square('2rem')}

@@ -1,7 +1,8 @@
 import { css } from 'linaria';
 import macrons from '../assets/barlow-condensed-700-macrons.woff2';
 import latin from '../assets/barlow-condensed-700.woff2';
-import { color, font, media, motion, roles, rules, size } from './tokens.ts';
+import { mixins } from './mixins.ts';
+import { color, font, media, motion, roles, size } from './tokens.ts';
 
 /** The headline font's file, for documents to preload: without it the first page keeps the fallback font. */
 export const headlineFont = latin;
@@ -240,7 +241,7 @@ export const globalStyles = css`
     select:focus-visible,
     textarea:focus-visible,
     [tabindex]:focus-visible {
-      ${rules.focusRing}
+      ${mixins.focusRing}
     }
 
     /* Print uses the light scheme: black text without backgrounds, whatever the surface. */

@@ -1,5 +1,6 @@
 import { css } from 'linaria';
-import { color, fitted, font, layout, media, rules, space, tracks } from './tokens.ts';
+import { mixins } from './mixins.ts';
+import { color, fitted, font, layout, media, space, tracks } from './tokens.ts';
 
 /** Limits content to the page's width, with a gutter on both sides. */
 export const container = css`
@@ -36,7 +37,7 @@ export const section = css`
   }
 
   &[data-tone='asphalt'] {
-    ${rules.darkRoles}
+    ${mixins.darkRoles}
   }
 `;
 
@@ -74,5 +75,5 @@ export const note = css`
 
 /** Content for screen readers only. */
 export const visuallyHidden = css`
-  ${rules.visuallyHidden}
+  ${mixins.visuallyHidden}
 `;

@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import type { ComponentProps } from 'react';
-import { color, font, motion, radius, size, space, square, target } from '../styles/tokens.ts';
+import { square } from '../styles/mixins.ts';
+import { color, font, motion, radius, size, space, target } from '../styles/tokens.ts';
 
 /**
  * The style of buttons, and of links that look like one. `data-tone`: `signal` (the main action; default), `solid`
@@ -80,43 +81,45 @@ const spinner = css`
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly tone?: 'signal' | 'solid' | 'outline';
-  /** Replaces the button's label while loading: the button is disabled and shows a spinner. */
-  readonly loading?: string | undefined;
+  /** Whether what the button started is under way: a press does nothing, and a spinner shows. */
+  readonly pending?: boolean;
+  /** The label meanwhile. */
+  readonly pendingLabel?: string;
 }
 
 /**
- * The shared button. While loading it is disabled and shows a spinner (specification, section 4). It uses
- * `aria-disabled`, because `disabled` would drop focus.
+ * The shared button. While pending, it shows a spinner, is announced as unavailable and does nothing (specification,
+ * section 4). It is `aria-disabled` rather than `disabled`, so that it keeps the focus.
  */
 export function Button({
   tone = 'signal',
-  loading,
+  pending = false,
+  pendingLabel,
   type = 'button',
   onClick,
   children,
   ...button
 }: ButtonProps) {
-  const waiting = loading !== undefined;
   return (
     <button
       className={buttonStyles}
       data-tone={tone}
       type={type}
-      aria-disabled={waiting || undefined}
-      onClick={waiting ? (event) => event.preventDefault() : onClick}
+      aria-disabled={pending || undefined}
+      onClick={pending ? (event) => event.preventDefault() : onClick}
       {...button}
     >
       {/* A single child, so that a translator's nodes are removed together with the text they replaced. */}
-      {waiting ? <Waiting words={loading} /> : children}
+      {pending ? <Pending label={pendingLabel} /> : children}
     </button>
   );
 }
 
-function Waiting({ words }: { readonly words: string }) {
+function Pending({ label }: { readonly label: string | undefined }) {
   return (
     <>
       <span className={spinner} aria-hidden="true" />
-      <span>{words}</span>
+      <span>{label}</span>
     </>
   );
 }

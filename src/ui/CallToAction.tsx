@@ -2,7 +2,8 @@ import { css } from 'linaria';
 import { business, type TelephoneLine } from '../content/business.ts';
 import { bookingNote } from '../content/contact.ts';
 import type { Action } from '../content/summary.ts';
-import { breakpoint, color, media, rules, size, space, target } from '../styles/tokens.ts';
+import { mixins } from '../styles/mixins.ts';
+import { breakpoint, color, media, size, space, target } from '../styles/tokens.ts';
 import { ArrowLink, arrowLinkStyles } from './ArrowLink.tsx';
 import { buttonStyles } from './Button.tsx';
 import { Icon } from './Icon.tsx';
@@ -17,7 +18,7 @@ const box = css`
   align-content: start;
   gap: ${space.s};
   padding: ${space.xl};
-  ${rules.card}
+  ${mixins.card}
 
   h2 {
     font-size: ${size.cardHeading};

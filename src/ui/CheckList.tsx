@@ -1,5 +1,6 @@
 import { css } from 'linaria';
-import { color, media, rules, space, tracks } from '../styles/tokens.ts';
+import { mixins } from '../styles/mixins.ts';
+import { color, media, space, tracks } from '../styles/tokens.ts';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
 
 const list = css`
@@ -16,7 +17,7 @@ const list = css`
   }
 
   li::before {
-    ${rules.tick}
+    ${mixins.tick}
     inset-block-start: 0.95rem;
     inset-inline-start: 0.45rem;
     color: ${color.valid};

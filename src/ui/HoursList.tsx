@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import { hoursRows } from '../domain/hoursRows.ts';
 import type { WeekHours } from '../domain/openingHours.ts';
+import { ClosedDays } from './ClosedDays.tsx';
 import { color, font, size, space } from '../styles/tokens.ts';
 
 const list = css`
@@ -17,16 +18,19 @@ const list = css`
   }
 `;
 
-/** Opening hours, a line for each kind of day. */
+/** Opening hours, a line for each kind of day and for the days on which the owner closes. */
 export function HoursList({ week }: { readonly week: WeekHours }) {
   return (
-    <dl className={list}>
-      {hoursRows(week).map(({ days, hours }) => (
-        <div key={days}>
-          <dt>{days}</dt>
-          <dd>{hours}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={list}>
+        {hoursRows(week).map(({ days, hours }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
+      </dl>
+      <ClosedDays week={week} />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import { color, font, layout, media, rules, size, space, tracks } from '../styles/tokens.ts';
+import { mixins } from '../styles/mixins.ts';
+import { color, font, layout, media, size, space, tracks } from '../styles/tokens.ts';
 
 const grid = css`
   display: grid;
@@ -12,7 +13,7 @@ const grid = css`
     gap: ${space.m};
     align-content: start;
     padding: ${space.l};
-    ${rules.darkCard}
+    ${mixins.darkCard}
     scroll-margin-block-start: ${layout.aboveAnchor};
     counter-increment: plate;
   }
@@ -43,7 +44,7 @@ const grid = css`
     align-items: center;
     padding: ${space.m};
 
-    ${rules.oneColumnAtLargeText}
+    ${mixins.oneColumnAtLargeText}
   }
 
   &[data-tall='true'] svg {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 /** The parts of pages that React hydrates because they have state. Everything else is HTML and CSS. */
-export type IslandName = 'contact-form' | 'quote-form' | 'nearest';
+export type IslandName =
+  'contact-form' | 'quote-form' | 'nearest' | 'tyre-age' | 'fuel-saving' | 'wof-reminder';
 
 /** When an island hydrates: when the browser is idle, or on first use (click, key, focus). Use always triggers it. */
 type HydrateWhen = 'idle' | 'use';

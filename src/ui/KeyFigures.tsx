@@ -1,11 +1,12 @@
 import { css } from 'linaria';
 import { priceBasis } from '../content/prices.ts';
 import type { Figure } from '../content/summary.ts';
-import { color, fitted, font, media, rules, size, space } from '../styles/tokens.ts';
+import { mixins } from '../styles/mixins.ts';
+import { color, fitted, font, media, size, space } from '../styles/tokens.ts';
 
 /* Overlaps the bottom of the banner. */
 const card = css`
-  ${rules.topCard}
+  ${mixins.topCard}
   position: relative;
 
   p {
@@ -18,7 +19,7 @@ const card = css`
 `;
 
 const figures = css`
-  ${rules.dividedGrid}
+  ${mixins.dividedGrid}
 
   ${media.tablet} {
     grid-auto-columns: minmax(0, 1fr);
@@ -36,7 +37,7 @@ const figures = css`
 
 const figure = css`
   position: relative;
-  ${rules.baselineRow}
+  ${mixins.baselineRow}
   column-gap: ${space.m};
   padding: ${space.m} ${space.l};
 
@@ -114,7 +115,7 @@ const badge = css`
   inline-size: fit-content;
   margin-block-start: ${space.xxs};
   padding: ${space.xxs} ${space.xs};
-  ${rules.dark}
+  ${mixins.dark}
   font-size: ${size.small};
   letter-spacing: 0.02em;
 
@@ -126,7 +127,7 @@ const badge = css`
     padding: ${space.xs} ${space.s};
   }
 
-  ${rules.forcedEdge}
+  ${mixins.forcedEdge}
 `;
 
 interface KeyFiguresProps {

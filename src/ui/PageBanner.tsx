@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { RoutePath } from '../content/routes.ts';
 import type { PicturePair } from '../domain/picture.ts';
 import { container } from '../styles/layout.ts';
+import { mixins } from '../styles/mixins.ts';
 import {
   breakpoint,
   color,
@@ -10,7 +11,6 @@ import {
   layout,
   media,
   pictureMedia,
-  rules,
   size,
   space,
 } from '../styles/tokens.ts';
@@ -19,7 +19,7 @@ import { noBreakHyphens } from './noBreakHyphens.tsx';
 import { Picture, PicturePreload, type PictureSource } from './Picture.tsx';
 
 const banner = css`
-  ${rules.dark}
+  ${mixins.dark}
   padding-block: ${space.l} ${space.xxxl};
 
   h1 {
@@ -229,7 +229,7 @@ const pictureBox = css`
   }
 
   /* Print has no dark background for it, and forced colours put backgrounds behind text on it. */
-  ${rules.notInPrint}
+  ${mixins.notInPrint}
 
   @media (forced-colors: active) {
     display: none;

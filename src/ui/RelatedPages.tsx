@@ -1,17 +1,18 @@
 import { css } from 'linaria';
 import { routeFor, type RoutePath } from '../content/routes.ts';
-import { color, font, media, rules, size, space, target } from '../styles/tokens.ts';
+import { mixins } from '../styles/mixins.ts';
+import { color, font, media, size, space, target } from '../styles/tokens.ts';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 
 const list = css`
   a {
-    ${rules.spread}
+    ${mixins.spread}
     gap: ${space.m};
     min-block-size: ${target.control};
     padding-block: ${space.xxs};
     border-block-end: 1px solid ${color.border};
-    ${rules.quietLink}
+    ${mixins.quietLink}
   }
 
   &[data-large='true'] a {
@@ -33,7 +34,7 @@ const list = css`
     }
   }
 
-  ${rules.notInPrint}
+  ${mixins.notInPrint}
 `;
 
 interface PageLinksProps {

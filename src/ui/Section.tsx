@@ -2,7 +2,8 @@ import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import type { PictureFiles } from '../domain/picture.ts';
 import { container } from '../styles/layout.ts';
-import { color, layout, media, pictureMedia, rules, space, tracks } from '../styles/tokens.ts';
+import { mixins } from '../styles/mixins.ts';
+import { color, layout, media, pictureMedia, space, tracks } from '../styles/tokens.ts';
 import { Picture } from './Picture.tsx';
 
 const section = css`
@@ -17,7 +18,7 @@ const section = css`
   }
 
   &[data-tone='asphalt'] {
-    ${rules.darkRoles}
+    ${mixins.darkRoles}
   }
 
   /* It shares the space above with plain content before it. */

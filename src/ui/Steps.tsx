@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import type { Step } from '../content/summary.ts';
-import { color, font, media, size, space, square } from '../styles/tokens.ts';
+import { square } from '../styles/mixins.ts';
+import { color, font, media, size, space } from '../styles/tokens.ts';
 
 /* A road with its centre line, and the steps as marker posts. It runs down the page. */
 const road = css`

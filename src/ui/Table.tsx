@@ -2,7 +2,8 @@ import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import type { RoutePath } from '../content/routes.ts';
 import { visuallyHidden } from '../styles/layout.ts';
-import { color, fitted, font, media, rules, size, space, square } from '../styles/tokens.ts';
+import { mixins, square } from '../styles/mixins.ts';
+import { color, fitted, font, media, size, space } from '../styles/tokens.ts';
 import { Link } from './Link.tsx';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
 
@@ -62,7 +63,7 @@ const table = css`
   ${media.phone} {
     &[data-layout='cards'] {
       thead {
-        ${rules.visuallyHidden}
+        ${mixins.visuallyHidden}
       }
 
       tbody tr {
@@ -199,7 +200,7 @@ const tick = css`
   color: ${color.valid};
 
   &::before {
-    ${rules.tick}
+    ${mixins.tick}
     inset-inline-start: 0.35rem;
   }
 `;

@@ -39,9 +39,9 @@ function Ending({ status }: { readonly status: EnquiryStatus }) {
   return (
     <SubmitArea
       status={status}
-      what="message"
+      formName="contact"
       label="Send message"
-      waiting="Sending..."
+      pendingLabel="Sending..."
       submitRef={button}
       noteRef={note}
     />

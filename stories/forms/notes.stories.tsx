@@ -8,12 +8,10 @@ export default { title: 'Forms / Notes' };
 /** The note that both forms share, on each surface. */
 export const Failure: Story = () => (
   <OnEverySurface>
-    <FailureNote what="enquiry" />
+    <FailureNote formName="tyre-enquiry" />
   </OnEverySurface>
 );
 Failure.meta = { shows: 'Sorry, there was an error submitting your enquiry.' };
 
-export const Privacy: Story = () => (
-  <PrivacyNotice needed="your name, email, phone number and message" form="contact-form" />
-);
+export const Privacy: Story = () => <PrivacyNotice formName="contact" form="contact-form" />;
 Privacy.meta = { shows: 'Your details' };

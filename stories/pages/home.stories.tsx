@@ -8,8 +8,8 @@ import type { Story } from '../story.ts';
 export default { title: 'Pages / Home' };
 
 /** The strip rolls; the box halts it. */
-export const Brands: Story = () => <BrandStrip heading="We fit 25+ tyre brands" names={brands} />;
-Brands.meta = { shows: 'We fit 25+ tyre brands' };
+export const Brands: Story = () => <BrandStrip heading="We fit these tyre brands" names={brands} />;
+Brands.meta = { shows: 'We fit these tyre brands' };
 
 /** A long name, a long detail, words on both sides of a price. */
 export const Prices: Story = () => (

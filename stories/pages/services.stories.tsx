@@ -1,33 +1,17 @@
 import { price } from '../../spec/facts/prices.ts';
 import { CheckList } from '../../src/ui/CheckList.tsx';
-import { ToeFromAbove } from '../../src/pages/services/drawings/alignment.tsx';
-import { ShakeBySpeed, WheelAndWeight } from '../../src/pages/services/drawings/balancing.tsx';
-import { BatteryOnTest } from '../../src/pages/services/drawings/battery.tsx';
-import { PadOnRotor, RotorAndCaliper } from '../../src/pages/services/drawings/brakes.tsx';
-import { AirAndFill, NitrogenFill } from '../../src/pages/services/drawings/nitrogen.tsx';
-import { PouredToTheMark } from '../../src/pages/services/drawings/oil.tsx';
-import {
-  Nail,
-  OffTheRim,
-  PlugAndPatch,
-  RepairZones,
-} from '../../src/pages/services/drawings/puncture.tsx';
-import { Roadside } from '../../src/pages/services/drawings/roadside.tsx';
-import { RotationPattern, RoundTheCar } from '../../src/pages/services/drawings/rotation.tsx';
-import { PartsOfAService } from '../../src/pages/services/drawings/servicing.tsx';
-import { FourWeeks, LabelOnWindscreen, NineAreas } from '../../src/pages/services/drawings/wof.tsx';
+import { ShakeBySpeed } from '../../src/pages/services/drawings/balancing.tsx';
+import { AirAndFill } from '../../src/pages/services/drawings/nitrogen.tsx';
+import { Nail, OffTheRim, RepairZones } from '../../src/pages/services/drawings/puncture.tsx';
 import { Table } from '../../src/ui/Table.tsx';
 import { Figure } from '../../src/pages/services/Figure.tsx';
 import { IllustratedList } from '../../src/ui/IllustratedList.tsx';
 import { Steps } from '../../src/ui/Steps.tsx';
 import { ServicePackages } from '../../src/pages/services/ServicePackages.tsx';
 import { YearGauge } from '../../src/pages/services/YearGauge.tsx';
-import { WithoutAir } from '../../src/ui/drawing/runFlat.tsx';
-import { Van } from '../../src/ui/drawing/Van.tsx';
 import { PageSection } from '../../src/ui/PageSection.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import type { Story } from '../story.ts';
-import { OnSurface } from '../surfaces.tsx';
 
 export default { title: 'Pages / Services' };
 
@@ -92,22 +76,6 @@ export const FactsOnAPhone: Story = () => (
 );
 FactsOnAPhone.meta = { shows: 'Two oils', width: 'phone' };
 
-/** The drawings of the four pages, on the dark surface they are made for. */
-export const MechanicalDrawings: Story = () => (
-  <OnSurface surface="dark">
-    <LabelOnWindscreen />
-    <NineAreas />
-    <FourWeeks />
-    <PartsOfAService />
-    <PouredToTheMark />
-    <RotorAndCaliper />
-    <PadOnRotor wear="fresh" />
-    <PadOnRotor wear="squeal" />
-    <PadOnRotor wear="grind" />
-  </OnSurface>
-);
-MechanicalDrawings.meta = { shows: 'Dark surface, in both schemes' };
-
 /** Steps along a road, in their section; the second is longer than any of ours. */
 export const RoadsideStops: Story = () => (
   <Section tone="asphalt">
@@ -136,40 +104,6 @@ export const Years: Story = () => (
   />
 );
 Years.meta = { shows: 'Year' };
-
-/** Three drawings, and the van that pages share, on the dark surface they are made for. */
-export const RoadsideDrawings: Story = () => (
-  <OnSurface surface="dark">
-    <BatteryOnTest />
-    <Roadside />
-    <WithoutAir />
-    <Van />
-  </OnSurface>
-);
-RoadsideDrawings.meta = { shows: 'Dark surface, in both schemes' };
-
-/** The five drawings of the banners, in one style. */
-export const TyreServiceDrawings: Story = () => (
-  <OnSurface surface="dark">
-    <ToeFromAbove />
-    <WheelAndWeight />
-    <PlugAndPatch />
-    <RoundTheCar />
-    <NitrogenFill />
-  </OnSurface>
-);
-TyreServiceDrawings.meta = { shows: 'heavy spot' };
-
-/** Where four tyres go: crossing paths are yellow, straight ones white. */
-export const Patterns: Story = () => (
-  <OnSurface surface="dark">
-    <RotationPattern pattern="front" />
-    <RotationPattern pattern="rear" />
-    <RotationPattern pattern="all" />
-    <RotationPattern pattern="directional" />
-  </OnSurface>
-);
-Patterns.meta = {};
 
 /** Drawings inside a page, each with its caption. */
 export const Panels: Story = () => (

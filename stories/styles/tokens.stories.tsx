@@ -304,56 +304,9 @@ function Space() {
   );
 }
 
-const lines = css`
-  display: grid;
-  gap: 1.75rem;
-
-  li {
-    padding-block-end: 0.5rem;
-    border-block-end: 1px solid ${color.border};
-  }
-
-  [data-line='edge'] {
-    border-block-end: 2px solid ${color.borderStrong};
-  }
-
-  [data-line='road'] {
-    border-block-end: 2px dashed ${color.borderStrong};
-  }
-
-  [data-line='ink'] {
-    border-block-end: 6px solid ${color.ink};
-  }
-`;
-
-/** The lines that divide and frame. */
-function Lines() {
-  return (
-    <ul className={lines}>
-      <li>Between things: the rule</li>
-      <li data-line="edge">Around what can be pressed or filled in: the edge</li>
-      <li data-line="road">Between parts of one way: the road’s dashes</li>
-      <li data-line="ink">Where a part begins: ink</li>
-    </ul>
-  );
-}
-
-const moves = css`
-  justify-self: start;
-  padding: 0.75rem 1.25rem;
-  border-radius: ${radius};
-  background: ${color.signal};
-  color: ${color.onSignal};
-  transition: translate 120ms ease-out;
-
-  &:hover {
-    translate: 1rem 0;
-  }
-`;
-
 /**
- * The whole system on one page: each pair of colours with its contrast as the browser measures it, the type
- * scale, space, lines and motion, in the scheme that is on.
+ * The tokens on one page: each pair of colours with its contrast as the browser measures it, the type scale and space, in
+ * the scheme that is on.
  */
 export const System: Story = () => (
   <>
@@ -363,12 +316,6 @@ export const System: Story = () => (
     <Type />
     <h2 className={chapter}>Space</h2>
     <Space />
-    <h2 className={chapter}>Line</h2>
-    <Lines />
-    <h2 className={chapter}>Motion</h2>
-    <p className={moves}>
-      A press is answered in 120 milliseconds, and at once under reduced motion.
-    </p>
   </>
 );
 System.meta = { clauses: ['LOOK-CONTRAST', 'LOOK-FOCUS-COLOURS'], shows: 'surfaceDarkRaised' };

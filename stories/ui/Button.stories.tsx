@@ -33,11 +33,13 @@ export const Tones: Story = () => (
 export const Loading: Story = () => (
   <OnEverySurface>
     <div className={row}>
-      <Button loading="Sending...">Send message</Button>
-      <Button tone="solid" loading="Processing...">
+      <Button pending pendingLabel="Sending...">
+        Send message
+      </Button>
+      <Button tone="solid" pending pendingLabel="Processing...">
         Get my quote
       </Button>
-      <Button tone="outline" loading="Sending...">
+      <Button tone="outline" pending pendingLabel="Sending...">
         Send message
       </Button>
     </div>
@@ -77,7 +79,7 @@ export const AsLink: Story = () => (
 export const LongWords: Story = () => (
   <OnEverySurface>
     <Button>Ask us about wheel alignment, balancing and rotation for the whole fleet</Button>
-    <Button tone="outline" loading="Sending your enquiry to the branch you chose...">
+    <Button tone="outline" pending pendingLabel="Sending your enquiry to the branch you chose...">
       Send message
     </Button>
   </OnEverySurface>

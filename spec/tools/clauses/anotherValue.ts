@@ -1,4 +1,4 @@
-/** What a violation becomes that names a value instead of quoting it: `rotation -> another value`. */
+/** The replacement in a violation that names a value instead of quoting it: `rotation -> another value`. */
 export const anotherValue = 'another value';
 
 /**

@@ -9,7 +9,7 @@ import type {
 } from '@playwright/test/reporter';
 import { resultOfError, resultOfTest, sendNote, writeReport } from './reports.ts';
 
-/** Tells `npm test` of each browser test as soon as it ends, and writes the results of the run. */
+/** Sends each browser test to `npm test` as soon as it ends, and writes the results of the run. */
 export default class PlaywrightNotes implements Reporter {
   readonly #began = Date.now();
   readonly #errors: TestError[] = [];

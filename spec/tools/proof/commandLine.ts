@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   checkAllProven,
@@ -8,15 +7,13 @@ import {
   standingOf,
   writeProof,
   type Proof,
+  type ProofPlace,
 } from './proofFile.ts';
 import { prove, type Progress, type ProofOptions } from './prove.ts';
 import type { ProvableClause } from './types.ts';
 
 /** The description of a project. */
-export interface ProjectProof extends Omit<ProofOptions, 'jobs' | 'onProgress' | 'signal'> {
-  /** The file of the committed result, from the root. */
-  readonly resultFile: string;
-}
+export type ProjectProof = Omit<ProofOptions, 'jobs' | 'onProgress' | 'signal'> & ProofPlace;
 
 const usage = `
   --only ID[,ID]   only these clauses
@@ -25,7 +22,7 @@ const usage = `
 `;
 
 /**
- * Runs a proof with the arguments of the command line and writes the result file.
+ * Runs a proof with the arguments of the command line and writes the result.
  *
  * @returns the exit code: 0 when all is proven, 1 when not, 2 for invalid arguments, 130 when interrupted.
  */
@@ -41,8 +38,7 @@ export async function proveFromCommandLine(
     return 2;
   }
   const { only, changed, jobs } = read;
-  const resultFile = path.join(project.root, project.resultFile);
-  const before = readProof(resultFile);
+  const before = readProof(project);
   const files = readTestFiles(project);
   const isOpen = (clause: ProvableClause) =>
     standingOf(clause, files, before, project) !== 'proven';
@@ -57,11 +53,6 @@ export async function proveFromCommandLine(
   const stop = new AbortController();
   const interrupt = () => stop.abort(new Error('interrupted'));
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
-  const write = (found: Proof) => {
-    const known = new Set(project.clauses.map(({ id }) => id));
-    const kept = Object.fromEntries(Object.entries(before).filter(([id]) => known.has(id)));
-    writeProof(resultFile, { ...kept, ...found });
-  };
   const start = performance.now();
   try {
     const proof = await prove({
@@ -73,7 +64,7 @@ export async function proveFromCommandLine(
       onProgress: (progress) => printProgress(progress, performance.now() - start),
       signal: stop.signal,
     });
-    write(proof);
+    writeProof(project, { ...before, ...proof });
     if (stop.signal.aborted) {
       console.log(
         `Interrupted. ${Object.keys(proof).length} of ${clauses.length} clauses are proven and written. Continue with: npm run spec:prove -- --changed`,

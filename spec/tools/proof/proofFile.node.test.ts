@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -79,6 +79,14 @@ test('a clause is looked for in the files of tests and in their tables', () => {
 });
 
 test.each<[string, Given, Given]>([
+  ['other words of the clause', usual, [{ ...clause, text: 'The page shows the price.' }, files]],
+  [
+    'another title',
+    oneFile,
+    beside(shared, held.replace(/(?<=', )'[^']*'/, "'another title'"), other),
+  ],
+  ['another comment', oneFile, beside(shared, `// Why it is so.\n${held}`, other)],
+  ['another layout', oneFile, beside(shared, held.replace('\n  expect', '\n      expect'), other)],
   ['the order of the kinds', usual, [{ ...clause, verify: ['e2e', 'spec'] }, files]],
   ['a test of another file', usual, [clause, edited('another', 'something else')]],
   ['a value that its violation only names', named('40'), named('45')],
@@ -90,7 +98,6 @@ test.each<[string, Given, Given]>([
 });
 
 test.each<[string, Given, Given]>([
-  ['the words', usual, [{ ...clause, text: 'The price is $89.' }, files]],
   ['the kinds of evidence', usual, [{ ...clause, verify: ['spec'] }, files]],
   [
     'a violation',
@@ -98,7 +105,7 @@ test.each<[string, Given, Given]>([
     [{ ...clause, violations: [{ file: 'src/price.ts', from: '79', to: '80' }] }, files],
   ],
   ['a violation that names its value', usual, named('40')],
-  ['a test that cites it', usual, [clause, edited('shown', 'named')]],
+  ['a test that cites it', usual, [clause, edited('{}', '{ shown(); }')]],
   [
     'a new file that cites it',
     usual,
@@ -124,7 +131,7 @@ test.each<[string, string, ProvableClause, ClauseProof | undefined]>([
   [
     'a clause that changed',
     'PLANTED-PRICE or a test that cites it changed since it was proven. Run',
-    { ...clause, text: 'Another.' },
+    { ...clause, verify: ['spec'] },
     proofWith(proven),
   ],
   [
@@ -208,12 +215,26 @@ test('a kind of evidence that ran and caught nothing is named', () => {
   ]);
 });
 
-test('the file is sorted by id, and read as it was written', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'proof-'));
-  const file = path.join(folder, 'proof.json');
-  expect(readProof(file)).toEqual({});
+test('each area has a file of its own, sorted by id and read as it was written', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'proof-'));
+  for (const area of ['menu', 'faq']) mkdirSync(path.join(root, area));
+  const ids = ['B-TWO', 'A-ONE', 'C-FAQ'];
+  const clauses = ids.map((id) => ({
+    ...clause,
+    id,
+    area: id.endsWith('FAQ') ? 'faq' : 'menu',
+  }));
+  const place = { root, resultFiles: '*/proof.json', clauses };
+  expect(readProof(place)).toEqual({});
   const one = { hash: 'a', violations: [proven] };
-  writeProof(file, { 'B-TWO': one, 'A-ONE': one });
-  expect(Object.keys(readProof(file))).toEqual(['A-ONE', 'B-TWO']);
-  rmSync(folder, { recursive: true });
+  const proof = Object.fromEntries([...ids, 'D-RETIRED'].map((id) => [id, one]));
+  writeProof(place, proof);
+  const written = () => globSync('*/proof.json', { cwd: root }).toSorted();
+  expect(written()).toEqual(['faq/proof.json', 'menu/proof.json']);
+  const menu = readFileSync(path.join(root, 'menu/proof.json'), 'utf8');
+  expect(Object.keys(JSON.parse(menu) as object)).toEqual(['A-ONE', 'B-TWO']);
+  expect(Object.keys(readProof(place)).toSorted()).toEqual(ids.toSorted());
+  writeProof({ ...place, clauses: clauses.slice(0, 2) }, proof);
+  expect(written()).toEqual(['menu/proof.json']);
+  rmSync(root, { recursive: true });
 });

@@ -1,6 +1,6 @@
 /** The committed result of the proof: by clause, a hash of everything it depends on and a verdict per violation. */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stages, type Judgement, type ProvableClause, type Stage, type Verdict } from './types.ts';
 
@@ -108,23 +108,42 @@ function withoutOthers(id: string, text: string): string {
     .join('');
 }
 
-/** The entries of a table that name a clause. An entry begins on its own line, with a brace or bracket. */
+/** The entries of a table that name a clause. An entry begins on its own line, with a brace, a bracket or a call. */
 function entriesOf(id: string, table: string): string[] {
-  return table.split(/^(?=\s*[{[])/m).filter((entry) => quoted(id).test(entry));
+  return table.split(/^(?=\s*(?:[{[]|\w+\(['"`]))/m).filter((entry) => quoted(id).test(entry));
 }
 
-/** A hash of everything that a clause's proof depends on. */
+/**
+ * The code of a test without what a proof does not depend on: comments, titles, layout and the places of imported modules,
+ * whose content `surroundingsOf` compares. Rewording or moving them leaves every proof valid.
+ */
+function codeOf(text: string): string {
+  return text
+    .replace(/^import\b[^;]*;$/gm, '')
+    .replace(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+    .replace(
+      /\b((?:documentC|c)lauses?\(\s*(?:'[^']*'|\[[^\]]*\]|\w+),\s*)(?:'(?:[^'\\]|\\.)*'|`[^`]*`)/g,
+      '$1',
+    )
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([()[\]{}]) ?/g, '$1')
+    .replace(/,(?=[)\]}])/g, '');
+}
+
+/**
+ * A hash of everything that a clause's proof depends on. The clause's own words are no part of it: a proof says that its
+ * tests fail when its violations break the product, whatever the clause says.
+ */
 export function hashOf(clause: ProvableClause, files: readonly TestFile[]): string {
-  const { text, verify, violations } = clause;
+  const { verify, violations } = clause;
   const tests = citingFiles(clause.id, files)
     .toSorted((a, b) => (a.file < b.file ? -1 : 1))
     .map(({ file, text: words, table = '' }) => [
       file,
-      withoutOthers(clause.id, words),
-      ...entriesOf(clause.id, table),
+      codeOf(withoutOthers(clause.id, words)),
+      ...entriesOf(clause.id, table).map(codeOf),
     ]);
   const parts = [
-    text,
     [...verify].toSorted(),
     violations.map(({ file, from, to, symbol }) => (symbol ? [file, symbol] : [file, from, to])),
     tests,
@@ -169,15 +188,35 @@ export function outdated(
     : 'A module that its tests import, or a file that it violates, changed since the proof.';
 }
 
-/** Reads a proof; without a file, nothing is proven. */
-export function readProof(file: string): Proof {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Proof) : {};
+/** Where the proof of a project is kept. */
+export interface ProofPlace {
+  readonly root: string;
+  /** The committed files, from the root: a `*` stands for a clause's area, so that each area has a file of its own. */
+  readonly resultFiles: string;
 }
 
-/** Writes a proof, sorted by id, so that the same result is the same file. */
-export function writeProof(file: string, proof: Proof): void {
-  const sorted = Object.fromEntries(Object.entries(proof).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
+/** Reads a proof; without files, nothing is proven. */
+export function readProof({ root, resultFiles }: ProofPlace): Proof {
+  const files = globSync(resultFiles, { cwd: root });
+  const parts = files.map(
+    (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Proof,
+  );
+  return Object.assign({}, ...parts) as Proof;
+}
+
+/** Writes the proof of the known clauses, by area and sorted by id, so that the same result is the same files. */
+export function writeProof(
+  { root, resultFiles, clauses }: ProofPlace & { readonly clauses: readonly ProvableClause[] },
+  proof: Proof,
+): void {
+  const proven = clauses.filter(({ id }) => proof[id]).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const byFile = Map.groupBy(proven, ({ area = '' }) => resultFiles.replace('*', area));
+  for (const file of globSync(resultFiles, { cwd: root }))
+    if (!byFile.has(file)) rmSync(path.join(root, file));
+  for (const [file, own] of byFile) {
+    const entries = Object.fromEntries(own.map(({ id }) => [id, proof[id]]));
+    writeFileSync(path.join(root, file), `${JSON.stringify(entries, null, 2)}\n`);
+  }
 }
 
 /** Why a clause is not proven in its present form, one sentence each with the command to run. */

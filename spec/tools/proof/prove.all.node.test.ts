@@ -348,17 +348,16 @@ test('an interrupted run keeps which kinds were seen to fail, and --changed trie
   expect(cut['B-PART']).toMatchObject({ violations: [{ kind: 'vitest' }, { kind: 'vitest' }] });
   expect(cut['B-PART']?.kinds).toEqual({ vitest: 'proven' });
 
-  const file = path.join(root, 'proof.json');
   const marked = Object.entries(cut).map(([id, proof]) => {
     const violations = proof.violations.map((judgement) => ({ ...judgement, why: 'as before' }));
     return [id, { ...proof, violations }] as const;
   });
-  writeProof(file, Object.fromEntries(marked));
+  const place = { ...run, resultFiles: 'proof.json' };
+  writeProof(place, Object.fromEntries(marked));
   const told = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  const proveChanged = () =>
-    proveFromCommandLine({ ...run, resultFile: 'proof.json' }, ['--changed']);
+  const proveChanged = () => proveFromCommandLine(place, ['--changed']);
   expect(await proveChanged()).toBe(0);
-  const known = readProof(file)['B-PART'];
+  const known = readProof(place)['B-PART'];
   const seen = { vitest: 'proven', browser: 'proven' };
   expect(known?.kinds).toEqual(seen);
   expect(known?.violations.map(({ why }) => why)).toEqual(['as before', 'as before']);

@@ -480,7 +480,7 @@ class ProofRun {
       workers,
       isEnough: (one, seen) => {
         const judgement = judge('browser', seen);
-        // Another test may catch it in what it promises.
+        // Another test may catch it by its own assertion.
         if (judgement.verdict !== 'proven' || judgement.indirect || !open.delete(one)) return false;
         judged(one, judgement);
         return true;

@@ -17,6 +17,8 @@ export interface ProvableClause {
   /** The kinds of evidence that it names, such as `spec`. */
   readonly verify: readonly string[];
   readonly violations: readonly Violation[];
+  /** The area it belongs to, which names the file of its proof; only where a project has several. */
+  readonly area?: string;
 }
 
 /** How tests of a clause are run: kinds of evidence share a stage. */
@@ -65,7 +67,7 @@ export interface Judgement {
   readonly kind: string;
   /** The test that failed, where one did. */
   readonly test?: string;
-  /** Where the assertion that caught the violation had nothing to judge: what it asks about was not there. */
+  /** The assertion that caught the violation had nothing to check, because the element was missing. */
   readonly indirect?: true;
   /** The failure in one line, or why there is none. */
   readonly why: string;

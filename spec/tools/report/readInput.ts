@@ -47,7 +47,7 @@ export function readInput(root: string, settings: ReportSettings): ReportInput {
   const runs = resultFiles.flatMap((file) => text(file) ?? []).map(readReport);
   const specification = readSpecification(root);
   const provable = { ...settings.proofSettings(specification.clauses), root };
-  const proof = readProof(path.join(root, provable.resultFile));
+  const proof = readProof(provable);
   const tests = readTestFiles(provable);
   const { files } = settings;
   const wholeRun = text(wholeRunFile);

@@ -1,7 +1,7 @@
 import type { ReportData } from './types.ts';
 import { isExpired } from './verdict.ts';
 
-/** Tells a spreadsheet that the file is UTF-8. */
+/** The byte order mark, by which a spreadsheet reads the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 const head = 'clause,title,level,source,pages,evidence,verdict,tests,caught,seen by'.split(',');

@@ -34,7 +34,7 @@ export interface Reason {
   readonly why: string;
 }
 
-/** What a tester saw of a clause on a page; the report exports such results and `spec/manual.json` stores them. */
+/** A tester's result for a clause on a page; the report exports such results and `spec/manual.json` stores them. */
 export interface WalkResult {
   readonly clause: string;
   /** The page, such as `/about`. */
@@ -48,7 +48,7 @@ export interface WalkResult {
   readonly build: string;
   /** The moment, in ISO 8601. */
   readonly date: string;
-  /** What it is valid for (`fingerprintOf`). */
+  /** The clause and page it is valid for (`fingerprintOf`). */
   readonly fingerprint: string;
 }
 
@@ -137,7 +137,7 @@ export interface WholeRun {
   readonly commit: string | null;
   readonly passed: number;
   readonly failed: number;
-  /** What the machine could not run, and what it needs. */
+  /** The steps that the machine could not run, and what they need. */
   readonly notRun: readonly string[];
 }
 

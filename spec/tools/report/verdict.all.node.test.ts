@@ -34,7 +34,7 @@ const tests = (...outcomes: ClauseFacts['tests'][number]['outcome'][]) => ({
 });
 const bare = { ...sound.clause, violations: [] };
 const manual = { clause: { ...sound.clause, verify: ['spec', 'manual'] as const } };
-/** The same clause, and what a tester saw of it. */
+/** The same clause with a tester's result. */
 const seen = (date: string, outcome: 'passed' | 'failed' = 'passed') => ({
   ...manual,
   walk: [{ ...result, date, outcome }],

@@ -23,7 +23,7 @@ export interface ClauseFacts {
   readonly today: string;
 }
 
-/** What a violation that was not caught says of its clause. */
+/** The verdict of a clause with a violation that was not caught. */
 const reasonOf = {
   'control failed': ['failed', 'was not tried: its tests fail in the unchanged product'],
   stale: ['stale', 'could not be applied'],

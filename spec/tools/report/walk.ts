@@ -1,7 +1,7 @@
 /** The results of testers who walk the site. The report's page imports this module, so it uses nothing of Node.js. */
 import type { ReportClause, ReportPage, WalkResult } from './types.ts';
 
-/** What a result is valid for: the clause as it reads, and the page as it was built, where that is known. */
+/** What a result is valid for: the clause's text and, where known, the built page. */
 export function fingerprintOf(
   { fingerprint }: Pick<ReportClause, 'fingerprint'>,
   page: Pick<ReportPage, 'hash'> | undefined,
@@ -9,7 +9,7 @@ export function fingerprintOf(
   return page?.hash === undefined ? fingerprint : `${fingerprint} ${page.hash}`;
 }
 
-/** What a result is of: one clause on one page, seen by one tester with one device on one build. */
+/** The key of a result: one clause on one page, by one tester with one device on one build. */
 export function keyOfResult({ clause, page, tester, device, build }: WalkResult): string {
   return JSON.stringify([clause, page, tester, device, build]);
 }

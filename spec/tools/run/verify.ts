@@ -227,7 +227,7 @@ function evidence(read: Specification, results: readonly TestResult[]): void {
 function proofOf({ clauses }: Specification) {
   const settings = testRun.proofSettings(clauses.filter(({ level }) => level === 'must'));
   const files = readTestFiles(settings);
-  const known = readProof(path.join(root, settings.resultFile));
+  const known = readProof(settings);
   const standing = Map.groupBy(settings.clauses, (clause) =>
     standingOf(clause, files, known, settings),
   );

@@ -1,17 +1,7 @@
 import { ContactForm } from '../../forms/contact/ContactForm.tsx';
 import { submitEnquiry } from '../../forms/enquiry/submitEnquiry.ts';
-import { hydrateForm } from './hydrateForm.tsx';
-import { onceHydrated } from './onceHydrated.tsx';
+import { hydrateIsland } from './hydrateIsland.tsx';
 
 /** Hydrates the contact form, as `pages/contact/Contact.tsx` renders it. */
-export function hydrate(container: HTMLElement): Promise<void> {
-  return onceHydrated((mark) =>
-    hydrateForm(
-      container,
-      <>
-        {mark}
-        <ContactForm send={submitEnquiry} />
-      </>,
-    ),
-  );
-}
+export const hydrate = (container: HTMLElement) =>
+  hydrateIsland(container, <ContactForm send={submitEnquiry} />, { form: true });

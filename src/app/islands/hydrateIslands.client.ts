@@ -1,4 +1,4 @@
-import { storageName, writeDraft } from '../../forms/enquiry/kept.ts';
+import { storageName, withStorage, writeDraft } from '../../forms/enquiry/kept.ts';
 
 /**
  * Hydrates the islands of a prerendered page (`ui/Island.tsx`). A click on a `[data-replay]` element or a form
@@ -8,7 +8,7 @@ import { storageName, writeDraft } from '../../forms/enquiry/kept.ts';
 
 /** The exports of an island's module (`islands`). */
 interface IslandModule {
-  readonly hydrate: (container: HTMLElement) => Promise<void>;
+  readonly hydrate: (container: HTMLElement) => Promise<unknown>;
 }
 
 /** How long to wait for the browser to be idle, in milliseconds; a busy one may never be. */
@@ -67,14 +67,12 @@ function showLoadError(element: HTMLElement, hasFailed: boolean): void {
  */
 function post(form: HTMLFormElement): void {
   const data = new FormData(form);
-  try {
-    sessionStorage.setItem(
+  withStorage('sessionStorage', (tab) =>
+    tab.setItem(
       storageName(data.get('formType') as string),
       writeDraft(Object.fromEntries(data), Date.now(), { isSending: true }),
-    );
-  } catch {
-    // Where storage is blocked, nothing is kept.
-  }
+    ),
+  );
   const button = form.querySelector<HTMLElement>('[data-waiting]');
   if (button) {
     button.textContent = button.dataset['waiting'] ?? '';

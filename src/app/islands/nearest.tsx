@@ -1,16 +1,5 @@
 import { Nearest } from '../../branches/nearest/Nearest.tsx';
-import { hydrateChanged } from './hydrateChanged.tsx';
-import { onceHydrated } from './onceHydrated.tsx';
+import { hydrateIsland } from './hydrateIsland.tsx';
 
 /** Hydrates the search for the nearest branch, as Contact and Locations render it. */
-export function hydrate(container: HTMLElement): Promise<void> {
-  return onceHydrated((mark) =>
-    hydrateChanged(
-      container,
-      <>
-        {mark}
-        <Nearest />
-      </>,
-    ),
-  );
-}
+export const hydrate = (container: HTMLElement) => hydrateIsland(container, <Nearest />);

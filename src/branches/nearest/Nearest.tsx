@@ -1,12 +1,13 @@
 import { css } from 'linaria';
 import { useRef, useState } from 'react';
-import { color, leading, rules, space } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, leading, space } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { findNearest, type Answer } from './findNearest.tsx';
 
 const panel = css`
   padding: ${space.l};
-  ${rules.dark}
+  ${mixins.dark}
 
   > div:first-child {
     display: flex;
@@ -28,8 +29,8 @@ const panel = css`
   }
 
   /* Needs script, and is of no use in print. */
-  ${rules.needsScript}
-  ${rules.notInPrint}
+  ${mixins.needsScript}
+  ${mixins.notInPrint}
 `;
 
 /** Shown while the device is looking. */

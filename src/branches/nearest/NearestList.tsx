@@ -2,7 +2,8 @@ import { css } from 'linaria';
 import { branches, type Branch } from '../../content/branches.ts';
 import { formatDistance, type WithDistance } from '../../domain/distance.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
-import { color, font, media, rules, size, space, square, target } from '../../styles/tokens.ts';
+import { mixins, square } from '../../styles/mixins.ts';
+import { color, font, media, size, space, target } from '../../styles/tokens.ts';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
 import { OpenStatus } from '../OpenStatus.tsx';
 
@@ -31,7 +32,7 @@ const list = css`
   }
 
   p {
-    ${rules.noteOnDark}
+    ${mixins.noteOnDark}
   }
 
   a {
@@ -53,7 +54,7 @@ const list = css`
 `;
 
 const pin = css`
-  ${rules.numberBadge}
+  ${mixins.numberBadge}
   grid-area: pin;
   ${square('1.9rem')}
   background: ${color.onSurfaceDark};

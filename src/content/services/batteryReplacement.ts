@@ -2,6 +2,7 @@ import { amountOf } from '../../domain/amount.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
+import { ownersAnswers, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import { vanTyresOnly } from '../safety.ts';
 import { toBranches, type Service } from '../service.ts';
@@ -39,7 +40,10 @@ export const included: { readonly heading: string; readonly points: readonly Poi
     },
     {
       title: 'Fitting',
-      text: 'Terminals cleaned, battery secured, charging checked. Some cars need the new battery registered with their computer.',
+      text: withAnswer(
+        'Terminals cleaned, battery secured, charging checked. Some cars need the new battery registered with their computer.',
+        ownersAnswers.batteryRegistered,
+      ),
     },
     {
       title: 'Disposal',

@@ -1,4 +1,6 @@
+import { inWords } from '../../domain/counting.ts';
 import { formatPrice } from '../../domain/money.ts';
+import { ownersAnswers, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import { brakesStop, brakesToday } from '../safety.ts';
 import type { Service } from '../service.ts';
@@ -39,56 +41,69 @@ export const brakeService: Service = {
 /** How soon a sign needs a check. */
 export type Urgency = 'soon' | 'today' | 'stop';
 
-/** Warning signs, the urgent ones first (specification, section 2). */
+type Sign = Point & { readonly urgency: Urgency };
+
+/** The signs with which nobody drives on. */
+const stop: readonly Sign[] = [
+  {
+    title: 'Grinding',
+    text: 'Metal on metal.',
+    urgency: 'stop',
+  },
+  {
+    title: 'A soft or sinking pedal',
+    text: 'Air in the fluid, or a leak.',
+    urgency: 'stop',
+  },
+  {
+    title: 'A red brake warning light',
+    text: 'If it stays on with the handbrake off, the fluid is low or the brakes are losing pressure.',
+    urgency: 'stop',
+  },
+];
+
+/** The signs with which a car can be driven to a branch, the urgent ones first. */
+const drivable: readonly Sign[] = [
+  {
+    title: 'Pulling to one side when you brake',
+    text: 'One caliper isn’t gripping, or is dragging.',
+    urgency: 'today',
+  },
+  {
+    title: 'It takes longer to stop',
+    text: 'The pads are worn or glazed, or the fluid is old.',
+    urgency: 'today',
+  },
+  {
+    title: 'A squeal',
+    text: 'Many pads have a tab that squeals when they’re nearly worn out.',
+    urgency: 'soon',
+  },
+  {
+    title: 'A pulsing pedal',
+    text: 'The rotor is worn unevenly.',
+    urgency: 'soon',
+  },
+];
+
+const todayCount = drivable.filter(({ urgency }) => urgency === 'today').length;
+
+/** Warning signs in two lists, the urgent one first (specification, section 2). */
 export const signs: {
   readonly heading: string;
   readonly lead: string;
   readonly flags: Readonly<Record<Urgency, string>>;
   /** The flags as a screen reader says them, at the end of a sign's name. */
   readonly spoken: Readonly<Record<Urgency, string>>;
-  readonly signs: readonly (Point & { readonly urgency: Urgency })[];
+  readonly stop: readonly Sign[];
+  readonly drivable: readonly Sign[];
 } = {
   heading: 'Warning signs',
-  lead: `With the first three, don’t drive: call us. With the next two, ${brakesToday}`,
+  lead: `With the first ${inWords(stop.length)}, don’t drive: call us. With the next ${inWords(todayCount)}, ${brakesToday}`,
   flags: { soon: 'This week', today: 'Today', stop: 'Don’t drive' },
   spoken: { soon: 'check this week', today: 'check today', stop: 'don’t drive' },
-  signs: [
-    {
-      title: 'Grinding',
-      text: 'Metal on metal.',
-      urgency: 'stop',
-    },
-    {
-      title: 'A soft or sinking pedal',
-      text: 'Air in the fluid, or a leak.',
-      urgency: 'stop',
-    },
-    {
-      title: 'A red brake warning light',
-      text: 'If it stays on with the handbrake off, the fluid is low or the brakes are losing pressure.',
-      urgency: 'stop',
-    },
-    {
-      title: 'Pulling to one side when you brake',
-      text: 'One caliper isn’t gripping, or is dragging.',
-      urgency: 'today',
-    },
-    {
-      title: 'It takes longer to stop',
-      text: 'The pads are worn or glazed, or the fluid is old.',
-      urgency: 'today',
-    },
-    {
-      title: 'A squeal',
-      text: 'Many pads have a tab that squeals when they’re nearly worn out.',
-      urgency: 'soon',
-    },
-    {
-      title: 'A pulsing pedal',
-      text: 'The rotor is worn unevenly.',
-      urgency: 'soon',
-    },
-  ],
+  stop,
+  drivable,
 };
 
 /** Three stages of pad wear, and how they sound; drawn side by side. */
@@ -154,7 +169,10 @@ export const jobs = {
       cells: ['Cable or electric, adjusted so it holds on a hill.', 'priced after the check'],
     },
   ],
-  note: 'We give you a price after the free check, before any work.',
+  note: withAnswer(
+    'We give you a price after the free check, before any work.',
+    ownersAnswers.brakeTime,
+  ),
 } as const;
 
 /** The free check (specification, section 9). */

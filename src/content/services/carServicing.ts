@@ -1,6 +1,6 @@
-import { formatPrice } from '../../domain/money.ts';
+import { formatPrice, withGst } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
-import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
+import { ownersAnswers, sentenceOf, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import type { Service } from '../service.ts';
 import type { Point, Step } from '../summary.ts';
@@ -9,7 +9,7 @@ import type { Point, Step } from '../summary.ts';
 export const carServicing: Service = {
   path: '/services/car-servicing',
   heading: 'Car servicing',
-  subtitle: `Basic service ${formatPrice(prices.basicServicePlusGst)} + GST, full service ${formatPrice(prices.fullServicePlusGst)} + GST.`,
+  subtitle: `Basic service ${formatPrice(prices.basicServicePlusGst)} + GST (${formatPrice(withGst(prices.basicServicePlusGst))} incl.), full service ${formatPrice(prices.fullServicePlusGst)} + GST (${formatPrice(withGst(prices.fullServicePlusGst))} incl.).`,
   offeredBy: 'auto-repairs',
   callHeading: 'Book your service',
   ready: 'Have your rego and odometer reading ready, and call our freephone number.',
@@ -30,19 +30,22 @@ export const choice: { readonly heading: string; readonly points: readonly Point
   points: [
     {
       title: 'You bought it used',
-      text: 'Full. You can’t tell how old the filters are.',
+      text: 'Full. The filters may be old.',
     },
     {
       title: 'It had a full service last time',
-      text: 'Basic. You get fresh oil, and checks of the brakes, fluids and battery.',
+      text: 'Basic. Fresh oil, and checks of brakes, fluids and battery.',
     },
     {
       title: 'You tow, or drive on gravel',
-      text: 'Full. Dust clogs the air filter, and towing is hard on the transmission and suspension.',
+      text: 'Full. Dust clogs the air filter, and towing strains the transmission and suspension.',
     },
     {
       title: 'Your handbook has a schedule',
-      text: 'Bring it, and tell us what’s due.',
+      text: withAnswer(
+        'Bring it, and tell us what’s due. Whoever services your car, you keep your Consumer Guarantees Act rights.',
+        ownersAnswers.carWarranty,
+      ),
     },
   ],
 };
@@ -62,7 +65,7 @@ export const interval = {
     { title: 'Service' },
     {
       title: advice.safetyCheckEvery,
-      text: 'A safety check: tyres, brakes, lights and steering. We recommend it for every car.',
+      text: 'A safety check: tyres, brakes, lights and steering.',
     },
     {
       title: 'Service again',
@@ -74,7 +77,10 @@ export const interval = {
 /** Car makes common in New Zealand, by name only: logos are trade marks. */
 export const makes = {
   heading: 'Makes we service',
-  lead: 'Petrol, diesel, hybrid and electric. Can’t see your make? Call to check.',
+  lead: withAnswer(
+    'Petrol, diesel, hybrid and electric. Can’t see your make? Call to check.',
+    ownersAnswers.electricService,
+  ),
   names: [
     'Toyota',
     'Mazda',

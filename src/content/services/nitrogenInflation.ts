@@ -25,7 +25,7 @@ export const benefits = {
   heading: 'Benefits',
   lines: [
     `Pressure kept up to ${advice.nitrogenHolds} times longer; results vary, so still check it every month`,
-    'Tyres that wear more evenly',
+    'More even wear while the pressure is right',
   ],
 } as const;
 

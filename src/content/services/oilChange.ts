@@ -86,7 +86,7 @@ export const benefits = {
 export const comparison = {
   heading: 'Mineral or synthetic?',
   lead: 'Your handbook says which oil your engine needs. This is how they differ.',
-  caption: 'Three kinds of engine oil: what they are, what they suit and what they cost',
+  caption: 'Kinds of engine oil: what they are, what they suit and what they cost',
   columns: ['Oil', 'What it is', 'What it suits', 'Price'],
   rows: [
     {

@@ -47,7 +47,7 @@ export const benefits: { readonly heading: string; readonly points: readonly Poi
     },
     {
       title: 'All four wear together',
-      text: 'They wear out together, so you can buy a set. Many 4WDs need equal tread.',
+      text: 'You can then replace them as a set. Many 4WDs need equal tread.',
     },
     {
       title: 'Even grip',

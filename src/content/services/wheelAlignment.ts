@@ -29,7 +29,7 @@ export const wheelAlignment: Service = {
 /** What each of the two prices includes (specification, section 9, Prices; D4). */
 export const pricing = {
   heading: 'Pricing: two wheels or four',
-  lead: 'Not sure which one you need? Just call.',
+  lead: 'Not sure which you need? Just call.',
   table: {
     caption: 'The two alignments compared',
     columns: ['Alignment', 'Covers', 'Aligned to', 'Suits'],
@@ -68,7 +68,7 @@ export const benefits: { readonly heading: string; readonly points: readonly Poi
     },
     {
       title: 'Less drag',
-      text: 'A car uses more fuel if its wheels don’t point straight. How much more depends on how far out they are.',
+      text: 'A car can use more fuel if its wheels don’t point straight. How much more depends on how far out they are.',
     },
   ],
 };

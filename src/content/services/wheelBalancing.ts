@@ -12,7 +12,11 @@ export const wheelBalancing: Service = {
   subtitle: `${formatPrice(prices.balancingPerWheel)} per wheel, so ${formatPrice(prices.balancingAllFour)} for all 4. Takes ${advice.balanceTime}.`,
   figures: [
     { label: 'One wheel', value: formatPrice(prices.balancingPerWheel), note: 'per wheel' },
-    { label: 'All 4', value: formatPrice(prices.balancingAllFour), note: 'all four wheels' },
+    {
+      label: 'All 4',
+      value: formatPrice(prices.balancingAllFour),
+      note: `at ${formatPrice(prices.balancingPerWheel)} each`,
+    },
     {
       label: 'Time',
       value: amountOf(advice.balanceTime),
@@ -35,11 +39,11 @@ export const intro = {
   heading: 'What wheel balancing is',
   lead: 'No tyre or rim weighs the same all the way round. A machine finds the heavy spot, and we fit a small weight on the rim to balance it.',
   figures: [
-    { value: '10', unit: ' grams', text: 'out of balance, like a two-dollar coin,' },
+    { value: '10', unit: ' grams', text: 'out of balance, as heavy as a two-dollar coin' },
     {
       value: '1.6',
       unit: 'kg',
-      text: 'is how hard they pull at 100km/h',
+      text: 'is how hard that pulls at 100km/h',
     },
     { value: '14', unit: ' times', text: 'a second, on a 16-inch rim' },
   ],
@@ -52,7 +56,7 @@ export const benefits = {
     'A steering wheel and seat that don’t shake on the open road',
     'Tread that wears evenly all the way round',
     'Less wear on wheel bearings, joints and shock absorbers',
-    'Tyres that grip the road instead of skipping over it',
+    'Steadier grip on the road',
   ],
 } as const;
 

@@ -1,7 +1,9 @@
 import { amountOf } from '../../domain/amount.ts';
+import { inWords } from '../../domain/counting.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { advice, winterTread } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
+import { ownersAnswers, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import { toBranches, type Service } from '../service.ts';
 import type { Point } from '../summary.ts';
@@ -29,7 +31,10 @@ export const wofInspection: Service = {
   priced: true,
   offeredBy: 'wof',
   callHeading: 'Book your WOF',
-  ready: `You can get a WOF ${branchWords.wofTimes}. Call first to check times at your branch.`,
+  ready: withAnswer(
+    `You can get a WOF ${branchWords.wofTimes}. Call first to check times at your branch.`,
+    ownersAnswers.wofVisit,
+  ),
   more: toBranches,
   related: ['/services/brake-service', '/tyres/passenger', '/services/car-servicing'],
 };
@@ -38,6 +43,40 @@ export const wofInspection: Service = {
  * The nine areas of the inspection, numbered as in the drawing (specification, section 2). The checks follow the
  * national requirements; the tread limit is `advice.treadLegal`.
  */
+const checkedAreas: readonly Point[] = [
+  {
+    title: 'Tyres',
+    text: `At least ${advice.treadLegal} of tread all the way round, no cuts or bulges, and tyres that match on each axle. ${winterTread}`,
+  },
+  {
+    title: 'Brakes',
+    text: 'Brake performance, handbrake, hoses, pipes, leaks. Pads aren’t measured: our free brake check does that.',
+  },
+  {
+    title: 'Steering and suspension',
+    text: 'Worn joints and bearings, leaking shocks, broken springs.',
+  },
+  { title: 'Lights', text: 'Every light works, in the right colour, and is aimed correctly.' },
+  {
+    title: 'Windscreen, wipers and washers',
+    text: 'Glass with no damage beyond NZTA’s limits, wipers that clear it, washers that work.',
+  },
+  { title: 'Doors', text: 'They open from inside and outside, and latch securely.' },
+  {
+    title: 'Seat belts and airbags',
+    text: 'Belts that aren’t frayed, buckles that lock and release, and an airbag light that goes out.',
+  },
+  {
+    title: 'Structure and rust',
+    text: 'The sills, floor and pillars, and where the suspension and seat belts are attached.',
+  },
+  {
+    title: 'Exhaust, fuel system and speedometer',
+    text: 'No leaks, no heavy smoke, not too loud, and a speedometer that works.',
+  },
+];
+
+/** The text around the areas, which it counts. */
 export const areas: {
   readonly heading: string;
   readonly lead: string;
@@ -45,40 +84,9 @@ export const areas: {
   readonly since: string;
   readonly note: string;
 } = {
-  heading: 'The 9 areas we check',
-  lead: `Our ${advice.wofPoints} points cover these nine areas. The inspector follows NZTA’s rules.`,
-  areas: [
-    {
-      title: 'Tyres',
-      text: `At least ${advice.treadLegal} of tread all the way round, no cuts or bulges, and tyres that match on each axle. ${winterTread}`,
-    },
-    {
-      title: 'Brakes',
-      text: 'Brake performance, handbrake, hoses, pipes, leaks. Pads aren’t measured: our free brake check does that.',
-    },
-    {
-      title: 'Steering and suspension',
-      text: 'Worn joints and bearings, leaking shocks, broken springs.',
-    },
-    { title: 'Lights', text: 'Every light works, in the right colour, and is aimed correctly.' },
-    {
-      title: 'Windscreen, wipers and washers',
-      text: 'Glass with no damage beyond NZTA’s limits, wipers that clear it, washers that work.',
-    },
-    { title: 'Doors', text: 'They open from inside and outside, and latch securely.' },
-    {
-      title: 'Seat belts and airbags',
-      text: 'Belts that aren’t frayed, buckles that lock and release, and an airbag light that goes out.',
-    },
-    {
-      title: 'Structure and rust',
-      text: 'The sills, floor and pillars, and where the suspension and seat belts are attached.',
-    },
-    {
-      title: 'Exhaust, fuel system and speedometer',
-      text: 'No leaks, no heavy smoke, not too loud, and a speedometer that works.',
-    },
-  ],
+  heading: `The ${checkedAreas.length} areas we check`,
+  lead: `Our ${advice.wofPoints} points cover these ${inWords(checkedAreas.length)} areas. The inspector follows NZTA’s rules.`,
+  areas: checkedAreas,
   /** Confirm: what is checked since 1 November 2026 (D26). */
   since:
     'Since 1 November 2026 these are checked too, on cars that have them: automatic emergency braking and lane-keep assistance.',
@@ -88,7 +96,7 @@ export const areas: {
 /** Confirm: how often a car needs a WOF, by the date it was first registered (D26). */
 export const intervals = {
   heading: 'How often you need a WOF',
-  lead: advice.wofRule,
+  lead: withAnswer(advice.wofRule, ownersAnswers.wofVehicles),
   caption: 'Cars and other light vehicles, since 1 November 2026',
   columns: ['First registered, here or overseas', 'WOF due'],
   rows: [
@@ -104,7 +112,7 @@ export const intervals = {
     { registered: 'Before 2000', every: 'Every year (was twice a year)' },
   ],
   early:
-    'Come up to 14 days early and you keep your date. Your present label stands until your next WOF.',
+    'Come up to 14 days early and you keep your date. Until your next WOF, go by the label you have.',
   link: {
     label: 'Check the rule with NZTA',
     href: 'https://www.nzta.govt.nz/vehicles/warrants-and-certificates/',
@@ -141,7 +149,7 @@ export const included = {
     `The inspection, with our ${advice.wofPoints}-point check`,
     'A list of what passed and what failed',
     'A new WOF label if your car passes',
-    'Free re-inspection if it fails',
+    `Free re-inspection within ${advice.wofReturn} if it fails`,
   ],
 } as const;
 

@@ -1,7 +1,8 @@
 import { css } from 'linaria';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { rules, space, tracks } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { space, tracks } from '../../styles/tokens.ts';
 import { cleanFields } from '../enquiry/clean.ts';
 import type { submitEnquiry } from '../enquiry/submitEnquiry.ts';
 import { useEnquiry } from '../enquiry/useEnquiry.ts';
@@ -12,8 +13,8 @@ import { PrivacyNotice } from '../notes/PrivacyNotice.tsx';
 import { UnsureNote } from '../notes/UnsureNote.tsx';
 import { ContactSuccess } from './ContactSuccess.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
+import { contactEnquiry, mentionsWof } from './enquiry.ts';
 import { enquiryTypes } from './fields.ts';
-import { contactEnquiry } from './rules.ts';
 import { TypeStep } from './TypeStep.tsx';
 
 /**
@@ -24,7 +25,7 @@ import { TypeStep } from './TypeStep.tsx';
  */
 const card = css`
   position: relative;
-  ${rules.card}
+  ${mixins.card}
   overflow: clip;
 
   fieldset {
@@ -41,7 +42,7 @@ const card = css`
         :has([name='enquiryType']:focus-visible)
       )
       [data-part='type'] {
-      ${rules.visuallyHidden}
+      ${mixins.visuallyHidden}
     }
   }
 
@@ -64,7 +65,7 @@ const card = css`
     )
     .join('\n')}
 
-  /* Without :has(), script sets data-chosen instead (hasFallback.ts). */
+  /* Without :has(), script sets data-chosen instead (chosenFallback.ts). */
   @supports not selector(:has(a)) {
     &:not([data-chosen='emergency']) [data-only='emergency'] {
       display: none;
@@ -95,24 +96,19 @@ interface ContactFormProps {
  */
 export function ContactForm({ send }: ContactFormProps) {
   const [step, setStep] = useState<Step>();
+  const [isAboutWof, setIsAboutWof] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const detailsHeading = useRef<HTMLHeadingElement>(null);
 
   const chosenTile = () => form.current?.querySelector<HTMLElement>('[name=enquiryType]:checked');
 
-  // Before a draft is restored and before the next paint: a draft with a chosen type must not hide the tiles and move
-  // the page.
-  useLayoutEffect(() => {
-    const chosen = chosenTile();
-    // oxlint-disable-next-line react/set-state-in-effect -- what was chosen comes from the document, once
-    setStep(chosen && !chosen.matches(':focus-visible') ? 2 : 1);
-  }, []);
-
   const { status, submit, ...enquiry } = useEnquiry({
     form,
     name: 'contact',
-    what: 'message',
     send,
+    // A draft with a chosen type must not hide the tiles and move the page; a tile that was chosen before does.
+    onRestored: ({ enquiryType }) =>
+      setStep(enquiryType && !chosenTile()?.matches(':focus-visible') ? 2 : 1),
   });
 
   /** Renders a step synchronously, so that focus can move to it. */
@@ -120,12 +116,13 @@ export function ContactForm({ send }: ContactFormProps) {
     flushSync(() => setStep(next));
   }
 
-  if (status === 'sent') return <ContactSuccess headingRef={enquiry.sentHeading} />;
+  if (status === 'sent')
+    return <ContactSuccess headingRef={enquiry.sentHeading} isAboutWof={isAboutWof} />;
   return (
     <div className={stack}>
       <DraftRestoredNote restored={enquiry.restored} form={formId} />
       <UnsureNote
-        what="message"
+        formName="contact"
         status={step === 1 ? status : 'idle'}
         noteRef={step === 1 ? enquiry.doubtNote : undefined}
       />
@@ -148,7 +145,9 @@ export function ContactForm({ send }: ContactFormProps) {
           cleanFields(event.currentTarget);
           if (!event.currentTarget.reportValidity()) return;
           const entries = new FormData(event.currentTarget);
-          void submit(withHoneypot(contactEnquiry(entries), entries));
+          const sent = contactEnquiry(entries);
+          setIsAboutWof(mentionsWof(sent.message));
+          void submit(withHoneypot(sent, entries));
         }}
       >
         <input type="hidden" name="formType" value="contact" />
@@ -172,7 +171,7 @@ export function ContactForm({ send }: ContactFormProps) {
           }}
         />
       </form>
-      <PrivacyNotice needed="your name, email, phone number and message to reply" form={formId} />
+      <PrivacyNotice formName="contact" form={formId} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { css } from 'linaria';
 import type { Ref } from 'react';
 import { visuallyHidden } from '../../styles/layout.ts';
-import { color, font, media, rules, size, space, target, tracks } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, font, media, size, space, target, tracks } from '../../styles/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cleanFields } from '../enquiry/clean.ts';
 import type { EnquiryStatus } from '../enquiry/useEnquiry.ts';
@@ -10,6 +11,7 @@ import { SubmitArea } from '../fields/SubmitArea.tsx';
 import { EmergencyCall } from './EmergencyCall.tsx';
 import { defaultUrgency, enquiryTypes, lineFields, urgencies } from './fields.ts';
 import { StepHead } from './StepHead.tsx';
+import { notBlank } from './validation.ts';
 
 const body = css`
   display: grid;
@@ -32,7 +34,7 @@ const body = css`
 `;
 
 const choice = css`
-  ${rules.spread}
+  ${mixins.spread}
   gap: ${space.m};
   min-block-size: ${target.control};
   padding-block-end: ${space.m};
@@ -43,11 +45,8 @@ const choice = css`
     font: ${font.headline(size.label, 'single')};
   }
 
-  ${rules.needsScript}
+  ${mixins.needsScript}
 `;
-
-/** Rejects a value of only spaces where there is no script. A dot would reject a copied line separator. */
-const notBlank = '[\\s\\S]*\\S[\\s\\S]*';
 
 interface DetailsStepProps {
   readonly status: EnquiryStatus;
@@ -111,9 +110,9 @@ export function DetailsStep({ status, onBack, headingRef, submitRef, noteRef }: 
         </Field>
         <SubmitArea
           status={status}
-          what="message"
+          formName="contact"
           label="Send message"
-          waiting="Sending..."
+          pendingLabel="Sending..."
           submitRef={submitRef}
           noteRef={noteRef}
           onPress={(event) => cleanFields(event.currentTarget.form)}

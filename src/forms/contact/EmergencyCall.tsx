@@ -2,6 +2,7 @@ import { css } from 'linaria';
 import { mainBranch } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
 import { getSafe, otherHelp, vanForFlats } from '../../content/safety.ts';
+import { andClosedDays } from '../../content/telephoneHours.ts';
 import { formatPeriod } from '../../domain/hoursRows.ts';
 import { color, font, radius, size, space } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
@@ -47,8 +48,9 @@ export function EmergencyCall() {
       <TelephoneLink number={business.telephones.main} lead="Call" />
       <p>
         {vanForFlats} We answer <b>Mon–Fri {formatPeriod(weekdays)}</b>,{' '}
-        <b>Sat {formatPeriod(saturday)}</b>, <b>Sun {formatPeriod(sunday)}</b>. {otherHelp} If we’re
-        closed, you can also send this form. We’ll reply when we open.
+        <b>Sat {formatPeriod(saturday)}</b>, <b>Sun {formatPeriod(sunday)}</b>
+        {andClosedDays('.')} {otherHelp} If we’re closed, you can also send this form. We’ll reply
+        when we open.
       </p>
     </div>
   );

@@ -1,16 +1,17 @@
 import { css } from 'linaria';
 import type { Ref } from 'react';
 import { visuallyHidden } from '../../styles/layout.ts';
-import { color, font, layout, media, motion, rules, size, space } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, font, layout, media, motion, size, space } from '../../styles/tokens.ts';
 
 /** Dark header of the card: the current step. */
 const header = css`
   inline-size: 100%;
   padding: ${space.m} ${space.l};
-  ${rules.dark}
+  ${mixins.dark}
 
   h3 {
-    ${rules.baselineRow}
+    ${mixins.baselineRow}
     justify-content: space-between;
     gap: ${space.xxs} ${space.s};
     font-size: ${size.itemHeading};

@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { visuallyHidden } from '../../styles/layout.ts';
+import { mixins } from '../../styles/mixins.ts';
 import {
   color,
   font,
@@ -8,7 +9,6 @@ import {
   media,
   motion,
   radius,
-  rules,
   size,
   space,
   tracks,
@@ -24,7 +24,7 @@ const tiles = css`
   gap: ${space.xs};
   padding: ${space.s};
 
-  ${rules.oneColumnAtLargeText}
+  ${mixins.oneColumnAtLargeText}
 
   ${media.tablet} {
     grid-template-columns: ${tracks.three};
@@ -71,7 +71,7 @@ const tile = css`
 
   /* The radio covers the whole tile, so that it receives the click itself. */
   input {
-    ${rules.coveringInput}
+    ${mixins.coveringInput}
   }
 
   &:hover {
@@ -90,7 +90,7 @@ const tile = css`
   }
 
   &:has(:focus-visible) {
-    ${rules.focusRing}
+    ${mixins.focusRing}
   }
 
   @supports not selector(:has(a)) {

@@ -1,3 +1,5 @@
+import type { FieldName } from '../enquiry/enquiryForms.ts';
+
 /** The kinds of enquiry, in the order of their tiles (specification, section 3). */
 export const enquiryTypes = [
   { value: 'general', label: 'General', hint: 'A question about anything we do' },
@@ -28,4 +30,7 @@ export const lineFields = [
   { name: 'name', label: 'Name', type: 'text', autoComplete: 'name', inputMode: 'text' },
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', inputMode: 'email' },
   { name: 'phone', label: 'Phone number', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
-] as const;
+] as const satisfies readonly {
+  readonly name: FieldName<'contact'>;
+  readonly [attribute: string]: string;
+}[];

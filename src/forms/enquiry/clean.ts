@@ -1,22 +1,4 @@
-/** The fields that each form sends, in the order of the form, by its `formType` (specification, section 3). */
-export const fieldNames = {
-  contact: ['enquiryType', 'name', 'email', 'phone', 'message', 'urgency'],
-  'tyre-enquiry': [
-    'width',
-    'profile',
-    'rim',
-    'rego',
-    'firstName',
-    'lastName',
-    'phone',
-    'email',
-    'location',
-    'comment',
-  ],
-} as const;
-
-/** The name of a field that a form sends. */
-export type FieldName<Form extends keyof typeof fieldNames> = (typeof fieldNames)[Form][number];
+import { enquiryForms, type FieldName, type FormName } from './enquiryForms.ts';
 
 /** Control and format characters, and others that nobody can see. */
 const invisible = String.raw`[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]`;
@@ -34,7 +16,7 @@ const neededOrInvisible = new RegExp(`(${needed})|${invisible}`, 'gu');
 const separators = /[\t-\r\u0085\u2028\u2029]+/g;
 
 /** One line without characters that nobody can see, trimmed (D54). */
-export function cleanLine(text: string): string {
+function cleanLine(text: string): string {
   return text.replace(separators, ' ').replace(neededOrInvisible, '$1').trim();
 }
 
@@ -59,11 +41,11 @@ export function cleanField(name: string, text: string): string {
 }
 
 /** Reads a form's own fields as they are checked and sent; one that is missing is empty. */
-export function readClean<Form extends keyof typeof fieldNames>(
+export function readClean<Form extends FormName>(
   form: Form,
   data: FormData,
 ): Readonly<Record<FieldName<Form>, string>> {
-  const entries = fieldNames[form].map((name) => {
+  const entries = enquiryForms[form].fields.map((name) => {
     const value = data.get(name);
     return [name, typeof value === 'string' ? cleanField(name, value) : ''];
   });
@@ -88,4 +70,17 @@ const address =
 /** Whether a clean text is an address that can be answered. */
 export function isAddress(text: string): boolean {
   return address.test(text);
+}
+
+/** The longest subject line that every form service takes, in characters. */
+const longestSubject = 200;
+
+/**
+ * Builds a subject line from what a visitor wrote: a single line of visible characters, so that nothing typed can
+ * become a message header, trimmed and short enough to be accepted (D18).
+ */
+export function subjectLine(...parts: readonly string[]): string {
+  const line = cleanLine(parts.join(' ')).replace(/\s+/g, ' ').slice(0, longestSubject);
+  // Don't cut an emoji in half.
+  return cleanLine(line.replace(/[\uD800-\uDBFF]$/, ''));
 }

@@ -47,16 +47,26 @@ export function isFresh(at: number, now: number): boolean {
   return Math.abs(now - at) < lifetime;
 }
 
-/** Removes what forms have kept in this browser and is no longer valid. */
-export function removeExpired(): void {
+/** Runs a task on a storage. Returns `undefined` if the storage is full or blocked: the form works without it. */
+export function withStorage<Result>(
+  kind: 'localStorage' | 'sessionStorage',
+  task: (storage: Storage) => Result,
+): Result | undefined {
   try {
-    for (const storage of [localStorage, sessionStorage])
+    return task(globalThis[kind]);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Removes what forms have kept in this browser and is no longer valid, or can't be read. */
+export function removeExpired(): void {
+  for (const kind of ['localStorage', 'sessionStorage'] as const)
+    withStorage(kind, (storage) => {
       for (const key of Object.keys(storage)) {
         const [, at] = /"at":(\d+)/.exec(storage.getItem(key) ?? '') ?? [];
         if (/^(?:draft|sent):/.test(key) && !isFresh(Number(at), Date.now()))
           storage.removeItem(key);
       }
-  } catch {
-    // Where storage is blocked, nothing is kept.
-  }
+    });
 }

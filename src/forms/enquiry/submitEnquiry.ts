@@ -1,9 +1,8 @@
+import type { FormName } from './enquiryForms.ts';
 import { isRefusal } from './reply.ts';
 
 /** What a form sends: its name, all its fields, and the subject of the message that staff get. */
-export type Enquiry = Readonly<
-  Record<string, string> & { formType: 'contact' | 'tyre-enquiry'; _subject: string }
->;
+export type Enquiry = Readonly<Record<string, string> & { formType: FormName; _subject: string }>;
 
 /** How long to wait for the whole reply, in milliseconds (D23). */
 const timeoutMs = 15_000;

@@ -1,19 +1,20 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { failureParts } from '../../content/formWords.ts';
 import { emptyFields, lockFields } from '../fields/fieldValues.ts';
 import {
   clearDraft,
-  filledFields,
   findArrived,
   hasFailedElsewhere,
+  heldFields,
   holds,
   recordSent,
   restoreDraft,
   saveDraft,
   type Doubt,
-  type DraftName,
 } from './draft.ts';
-import { failureParts } from './failure.ts';
+import { enquiryForms, type FormName } from './enquiryForms.ts';
+import type { DraftFields } from './kept.ts';
 import type { Enquiry, submitEnquiry } from './submitEnquiry.ts';
 
 /**
@@ -29,20 +30,23 @@ export function isDoubt(status: EnquiryStatus): status is Doubt {
 
 interface EnquiryOptions {
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly name: DraftName;
-  /** What the messages call it. */
-  readonly what: 'message' | 'enquiry';
+  readonly name: FormName;
   /** Sends the enquiry; rejects if that fails. */
   readonly send: typeof submitEnquiry;
   /** Called with a field's name after the visitor or autofill has changed it. */
   readonly onEdit?: (field: string) => void;
+  /**
+   * Called once the form is interactive and its draft is restored, before the next paint, with what was typed before:
+   * the only place where a form reads its fields for the first time.
+   */
+  readonly onRestored?: (typed: DraftFields) => void;
 }
 
 /**
  * The one owner of the sequence of sending, for both forms: it saves a draft, sends the enquiry once, shows whether it
  * arrived, and then clears the draft (specification, sections 4 and 8; D14, D22, D50).
  */
-export function useEnquiry({ form, name, what, send, onEdit }: EnquiryOptions) {
+export function useEnquiry({ form, name, send, onEdit, onRestored }: EnquiryOptions) {
   const [status, setStatus] = useState<EnquiryStatus>('idle');
   const [restored, setRestored] = useState(false);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -64,6 +68,8 @@ export function useEnquiry({ form, name, what, send, onEdit }: EnquiryOptions) {
     if (form.current) saveDraft(name, form.current, { isSending, hasLeft: status === 'left' });
   }
 
+  const tellRestored = useEffectEvent((typed: DraftFields) => onRestored?.(typed));
+
   useLayoutEffect(() => {
     if (!form.current) return;
     const draft = restoreDraft(name, form.current);
@@ -71,6 +77,7 @@ export function useEnquiry({ form, name, what, send, onEdit }: EnquiryOptions) {
     // oxlint-disable-next-line react/set-state-in-effect -- it comes from outside, once
     if (draft.doubt) setStatus(draft.doubt);
     setRestored(draft.restored);
+    tellRestored(draft.typed);
   }, [form, name]);
 
   const onInput = useEffectEvent(({ target }: Event) => {
@@ -120,7 +127,7 @@ export function useEnquiry({ form, name, what, send, onEdit }: EnquiryOptions) {
     }
     attempt.current += 1;
     const own = attempt.current;
-    const fields = form.current ? filledFields(name, form.current) : {};
+    const fields = form.current ? heldFields(name, form.current) : {};
     let hasLeft = false;
     const onPageHide = () => {
       hasLeft = true;
@@ -144,7 +151,7 @@ export function useEnquiry({ form, name, what, send, onEdit }: EnquiryOptions) {
       if (form.current) saveDraft(name, form.current);
       show('failed');
       if (document.activeElement === document.body) submitButton.current?.focus();
-      window.alert(failureParts(what).join(''));
+      window.alert(failureParts(enquiryForms[name].what).join(''));
       return;
     } finally {
       window.removeEventListener('pagehide', onPageHide);

@@ -1,10 +1,12 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import { color, leading, radius, size, space, square, target } from '../../styles/tokens.ts';
+import { square } from '../../styles/mixins.ts';
+import { color, leading, radius, size, space, target } from '../../styles/tokens.ts';
 
 /**
  * Styles of an input, select or textarea with its label. A form can set `--field`, the background of its fields, and
- * `--tick`, where the tick stands from top and bottom.
+ * `--tick`, where the tick stands from top and bottom. A field with a frame of its own sets `--frame`, its colour where
+ * the value is right, and `--locked` and `--locked-ink`, its colours while the enquiry is being sent.
  */
 const fieldStyles = css`
   position: relative;
@@ -45,13 +47,13 @@ const fieldStyles = css`
   :is(input, textarea):read-only,
   select[data-locked] {
     border-style: dashed;
-    background: ${color.backgroundDeep};
-    color: ${color.inkSoft};
+    background: var(--locked, ${color.backgroundDeep});
+    color: var(--locked-ink, ${color.inkSoft});
     cursor: progress;
   }
 
   &[data-feedback='right'] :is(input, select, textarea) {
-    border-color: ${color.valid};
+    border-color: var(--frame, ${color.valid});
   }
 
   &[data-feedback='wrong'] :is(input, select, textarea) {

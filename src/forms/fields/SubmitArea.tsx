@@ -3,6 +3,7 @@ import type { MouseEvent, Ref } from 'react';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { media, size, space, target } from '../../styles/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
+import type { FormName } from '../enquiry/enquiryForms.ts';
 import type { EnquiryStatus } from '../enquiry/useEnquiry.ts';
 import { FailureNote } from '../notes/FailureNote.tsx';
 import { OfflineNote } from '../notes/OfflineNote.tsx';
@@ -25,10 +26,10 @@ const wrapper = css`
 
 interface SubmitAreaProps {
   readonly status: EnquiryStatus;
-  readonly what: 'message' | 'enquiry';
+  readonly formName: FormName;
   /** The button's label, and its label while the enquiry is being sent. */
   readonly label: string;
-  readonly waiting: string;
+  readonly pendingLabel: string;
   readonly submitRef: Ref<HTMLButtonElement>;
   readonly noteRef: Ref<HTMLParagraphElement> | undefined;
   /** The button is the page's main action. */
@@ -40,9 +41,9 @@ interface SubmitAreaProps {
 /** The end of a form: the last attempt's failure, the submit button, and an offline notice. */
 export function SubmitArea({
   status,
-  what,
+  formName,
   label,
-  waiting,
+  pendingLabel,
   submitRef,
   noteRef,
   large = false,
@@ -51,21 +52,22 @@ export function SubmitArea({
   const sending = status === 'sending';
   return (
     <>
-      {status === 'failed' ? <FailureNote what={what} /> : null}
-      <UnsureNote what={what} status={status} noteRef={noteRef} />
+      {status === 'failed' ? <FailureNote formName={formName} /> : null}
+      <UnsureNote formName={formName} status={status} noteRef={noteRef} />
       <div className={wrapper} data-large={large || undefined}>
         <Button
           type="submit"
           ref={submitRef}
-          data-waiting={waiting}
-          loading={sending ? waiting : undefined}
+          data-waiting={pendingLabel}
+          pending={sending}
+          pendingLabel={pendingLabel}
           onClick={onPress}
         >
           {label}
         </Button>
       </div>
       <p className={visuallyHidden} role="status">
-        {sending ? waiting : ''}
+        {sending ? pendingLabel : ''}
       </p>
       <OfflineNote />
     </>

@@ -77,3 +77,42 @@ export function emptyFields(form: HTMLFormElement): void {
     else control.value = control.defaultValue;
   }
 }
+
+/** One field of a form by its name; radios of one name are one field. */
+type NamedField = RadioNodeList | Control;
+
+function namedField(form: HTMLFormElement, name: string): NamedField | null {
+  return form.elements.namedItem(name) as NamedField | null;
+}
+
+/** Whether a field's value differs from its initial one. */
+function isFilled(field: NamedField): boolean {
+  const choice = 'selectedOptions' in field ? field.selectedOptions[0] : undefined;
+  return field.value !== '' && !choice?.defaultSelected;
+}
+
+/** The values of the named fields that are not at their initial value, by name. */
+export function filledFields(
+  form: HTMLFormElement,
+  names: readonly string[],
+): Readonly<Record<string, string>> {
+  const fields: Record<string, string> = {};
+  for (const name of names) {
+    const field = namedField(form, name);
+    if (field && isFilled(field)) fields[name] = field.value;
+  }
+  return fields;
+}
+
+/** Fills in the named fields that are still at their initial value. */
+export function fillFields(
+  form: HTMLFormElement,
+  names: readonly string[],
+  texts: Readonly<Record<string, string>>,
+): void {
+  for (const name of names) {
+    const field = namedField(form, name);
+    const text = texts[name];
+    if (field && text !== undefined && !isFilled(field)) field.value = text;
+  }
+}

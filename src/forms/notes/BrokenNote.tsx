@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import { business } from '../../content/business.ts';
+import { broken } from '../../content/formWords.ts';
 import { space } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 import { noteStyles } from './noteStyles.ts';
@@ -13,8 +14,9 @@ const note = css`
 export function BrokenNote() {
   return (
     <p role="alert" className={note}>
-      Something went wrong on this page. What you typed is still here. If you’ve already sent it,
-      please call <TelephoneLink number={business.telephones.main} /> before you send it again.
+      {broken[0]}
+      <TelephoneLink number={business.telephones.main} />
+      {broken[1]}
     </p>
   );
 }

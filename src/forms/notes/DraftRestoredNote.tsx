@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { restored as restoredWords } from '../../content/formWords.ts';
 import { color, size } from '../../styles/tokens.ts';
 import { linkButtonStyles } from '../fields/linkButtonStyles.ts';
 
@@ -27,9 +28,9 @@ export function DraftRestoredNote({ restored, form }: DraftRestoredNoteProps) {
     <p className={note} role="status">
       {restored ? (
         <span>
-          What you typed is still here.{' '}
+          {`${restoredWords.said} `}
           <button type="reset" form={form}>
-            Clear
+            {restoredWords.clear}
           </button>
         </span>
       ) : null}

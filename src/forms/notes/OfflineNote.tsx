@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import { useSyncExternalStore } from 'react';
 import { business } from '../../content/business.ts';
+import { offline } from '../../content/formWords.ts';
 import { color, space } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
@@ -38,8 +39,9 @@ export function OfflineNote() {
     <p className={note} role="status">
       {online ? null : (
         <span>
-          You’re offline. Anything you’ve typed is saved on this device. Call{' '}
-          <TelephoneLink number={business.telephones.main} />.
+          {offline[0]}
+          <TelephoneLink number={business.telephones.main} />
+          {offline[1]}
         </span>
       )}
     </p>

@@ -1,6 +1,8 @@
 import { css } from 'linaria';
 import { business } from '../../content/business.ts';
+import { privacy } from '../../content/formWords.ts';
 import { color, size, space } from '../../styles/tokens.ts';
+import { enquiryForms, type FormName } from '../enquiry/enquiryForms.ts';
 import { linkButtonStyles } from '../fields/linkButtonStyles.ts';
 
 const styles = css`
@@ -26,25 +28,21 @@ const styles = css`
 `;
 
 interface PrivacyNoticeProps {
-  /** The required details in words, what for, and whether there are others. */
-  readonly needed: string;
+  readonly formName: FormName;
   /** The id of the form that the button clears, if the notice stands outside it. */
   readonly form?: string;
 }
 
 /** What the Privacy Act 2020 requires beside a form (D30), and how long a draft is saved. */
-export function PrivacyNotice({ needed, form }: PrivacyNoticeProps) {
-  const { name, email, headOffice } = business;
+export function PrivacyNotice({ formName, form }: PrivacyNoticeProps) {
   return (
     <p className={styles}>
-      <strong>Your details</strong> go to {name}, {headOffice.street}, {headOffice.suburb}, only so
-      we can answer this enquiry. They reach us through an external form service, which may store
-      them outside New Zealand. We need {needed}. To see, correct or delete your details, email{' '}
-      <a href={`mailto:${email}`}>{email}</a>. Please don’t send payment or licence details. Until
-      you send the form, what you type is kept on this device only. After a day, any page of this
-      site removes it.{' '}
+      <strong>{privacy.lead}</strong>
+      {privacy.before(privacy.needed[enquiryForms[formName].what])}
+      <a href={`mailto:${business.email}`}>{business.email}</a>
+      {privacy.after}
       <button type="reset" form={form}>
-        Clear what I typed
+        {privacy.clear}
       </button>
     </p>
   );

@@ -1,9 +1,11 @@
 import { css } from 'linaria';
 import { useState, type ReactNode, type Ref } from 'react';
+import { headOfficeHours } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
-import { holidays } from '../../content/holidays.ts';
+import { days } from '../../content/holidays.ts';
 import { formatTime, openingState } from '../../domain/openingHours.ts';
-import { color, leading, paper, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, leading, paper, size, space, tracks } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
 const panel = css`
@@ -12,7 +14,7 @@ const panel = css`
   gap: ${space.l};
   justify-items: start;
   padding: ${space.xxl};
-  ${rules.darkCard}
+  ${mixins.darkCard}
 
   [tabindex] {
     font-size: ${size.pageHeading};
@@ -79,11 +81,19 @@ interface SuccessPanelProps {
   readonly children?: ReactNode;
 }
 
-/** When the head office opens, as a sentence to go on with; nothing while it is open, or near a day to call first. */
+/**
+ * When the head office opens, as a sentence to go on with; nothing while it is open, near a day to call first, or where
+ * the browser knows no time zones.
+ */
 function headOfficeOpens(now: number): string {
-  const state = openingState(now, business.headOfficeHours, holidays);
-  if (state.kind !== 'closed') return '';
-  return ` We open ${state.day ?? 'today at'} ${formatTime(state.opens)}.`;
+  try {
+    const state = openingState(now, headOfficeHours, days);
+    if (state.kind === 'closed')
+      return ` We open ${state.day ?? 'today at'} ${formatTime(state.opens)}.`;
+  } catch {
+    // The thanks are worth more than the hour.
+  }
+  return '';
 }
 
 /** Replaces a form once the enquiry has arrived: when to expect an answer (specification, section 4; D28). */

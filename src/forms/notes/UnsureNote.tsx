@@ -1,8 +1,9 @@
 import { css } from 'linaria';
 import type { Ref } from 'react';
 import { business } from '../../content/business.ts';
+import { callFirst, doubtReasons } from '../../content/formWords.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
-import type { Doubt } from '../enquiry/draft.ts';
+import { enquiryForms, type FormName } from '../enquiry/enquiryForms.ts';
 import { isDoubt, type EnquiryStatus } from '../enquiry/useEnquiry.ts';
 import { noteStyles } from './noteStyles.ts';
 
@@ -18,31 +19,23 @@ const note = css`
 `;
 
 interface UnsureNoteProps {
-  readonly what: 'message' | 'enquiry';
+  readonly formName: FormName;
   readonly status: EnquiryStatus;
   readonly noteRef: Ref<HTMLParagraphElement> | undefined;
-}
-
-/** Why an enquiry may have arrived, in words. */
-function reasons(what: 'message' | 'enquiry'): Readonly<Record<Doubt, string>> {
-  return {
-    left: `You left while your ${what} was being sent, so it may have reached us.`,
-    unsure: `Your ${what} was being sent, so it may have reached us.`,
-    arrived: `You have sent this ${what} already, and it has reached us.`,
-  };
 }
 
 /**
  * For an enquiry that may have arrived. The status is there before its words, because a screen reader may not
  * announce one that comes with them. It takes the focus when a press would have sent the enquiry unread (D50).
  */
-export function UnsureNote({ what, status, noteRef }: UnsureNoteProps) {
+export function UnsureNote({ formName, status, noteRef }: UnsureNoteProps) {
   return (
     <p role="status" className={note} tabIndex={-1} ref={noteRef}>
       {isDoubt(status) ? (
         <span key={status}>
-          {reasons(what)[status]} Please call <TelephoneLink number={business.telephones.main} />{' '}
-          before you send it again.
+          {doubtReasons(enquiryForms[formName].what)[status] + callFirst[0]}
+          <TelephoneLink number={business.telephones.main} />
+          {callFirst[1]}
         </span>
       ) : null}
     </p>

@@ -1,6 +1,9 @@
 import { css } from 'linaria';
-import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
-import { quoteErrors, type QuoteEntries } from './rules.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
+import type { QuoteEntries } from './enquiry.ts';
+import { requiredFields } from './fields.ts';
+import { quoteErrors } from './validation.ts';
 
 /*
  * A card with a dark header, ruled lines and a road's centre line. Lines have a fixed height, so that nothing moves
@@ -11,14 +14,14 @@ const card = css`
 
   ${media.desktop} {
     display: block;
-    ${rules.card}
+    ${mixins.card}
     overflow: clip;
   }
 
   > b {
     display: block;
     padding: ${space.s} ${space.xl};
-    ${rules.dark}
+    ${mixins.dark}
     font: ${font.headline(size.cardHeading)};
   }
 
@@ -67,7 +70,7 @@ const card = css`
     }
   }
 
-  ${rules.notInPrint}
+  ${mixins.notInPrint}
 `;
 
 /** The card's lines, from the fields. */
@@ -99,7 +102,7 @@ export function EnquiryCard({ entries }: { readonly entries: QuoteEntries }) {
         </p>
       ))}
       <p>
-        {(['firstName', 'phone', 'email', 'location'] as const).map((name) => (
+        {requiredFields.map((name) => (
           <i key={name} data-filled={!(name in errors)} />
         ))}
       </p>

@@ -1,7 +1,9 @@
 import { css } from 'linaria';
+import { errorCount } from '../../content/formWords.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { color, radius, size, space } from '../../styles/tokens.ts';
-import type { QuoteErrors, QuoteFieldName } from './rules.ts';
+import type { QuoteFieldName } from './enquiry.ts';
+import type { QuoteErrors } from './validation.ts';
 
 const box = css`
   padding: ${space.m};
@@ -34,7 +36,7 @@ interface ErrorSummaryProps {
  */
 export function ErrorSummary({ errors, announced, onSelect }: ErrorSummaryProps) {
   const lines = Object.entries(errors) as [QuoteFieldName, string][];
-  const count = lines.length === 1 ? 'Please fix 1 field' : `Please fix ${lines.length} fields`;
+  const count = errorCount(lines.length);
   return (
     <>
       <p className={visuallyHidden} role="status">

@@ -1,24 +1,19 @@
 import { css } from 'linaria';
 import { branches } from '../../content/branches.ts';
-import { quoteBranches } from '../../content/quote.ts';
+import { branchesToChoose } from '../../content/formWords.ts';
 import { formatPeriod } from '../../domain/hoursRows.ts';
-import { color, font, leading, media, rules, size, space } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, font, leading, media, size, space } from '../../styles/tokens.ts';
+import { ClosedDays } from '../../ui/ClosedDays.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
-
-/** Marks the branch chosen in the form. The select's first option is the empty one, hence the offset. */
-const chosen = branches
-  .map(
-    (_, index) =>
-      `form:has(option:nth-child(${index + 2}):checked) & li:nth-child(${index + 1}) { box-shadow: inset 0 5px ${color.signal}; }`,
-  )
-  .join('\n');
+import { locationName } from './fields.ts';
 
 /* As tall as the form beside it; its rows share the space. */
 const list = css`
   display: none;
 
   ${media.desktop} {
-    ${rules.column}
+    ${mixins.column}
   }
 
   h2 {
@@ -55,7 +50,7 @@ const list = css`
     font-size: ${size.label};
     font-weight: 700;
     color: ${color.ink};
-    ${rules.quietLink}
+    ${mixins.quietLink}
   }
 
   a,
@@ -63,27 +58,35 @@ const list = css`
     text-align: end;
   }
 
-  ${chosen}
+  li[data-chosen='true'] {
+    box-shadow: inset 0 5px ${color.signal};
+  }
 
-  ${rules.notInPrint}
+  ${mixins.notInPrint}
 `;
 
+interface QuoteBranchesProps {
+  /** The location that is chosen in the form, if any. */
+  readonly chosen: string;
+}
+
 /** The branches and their hours, beside the form that asks for the nearest one (specification, section 3). */
-export function QuoteBranches() {
+export function QuoteBranches({ chosen }: QuoteBranchesProps) {
   return (
     <div className={list}>
-      <h2>{quoteBranches.heading}</h2>
+      <h2>{branchesToChoose}</h2>
       <ul role="list">
-        {branches.map(({ id, name, phone, address, hours }) => (
-          <li key={id}>
-            <h3>{name}</h3>
-            <TelephoneLink number={phone} />
-            <p>{address}</p>
+        {branches.map((branch) => (
+          <li key={branch.id} data-chosen={locationName(branch) === chosen || undefined}>
+            <h3>{branch.name}</h3>
+            <TelephoneLink number={branch.phone} />
+            <p>{branch.address}</p>
             <p>
-              Mon–Fri {formatPeriod(hours.weekdays)},
+              Mon–Fri {formatPeriod(branch.hours.weekdays)},
               <br />
-              Sat {formatPeriod(hours.saturday)}, Sun {formatPeriod(hours.sunday)}
+              Sat {formatPeriod(branch.hours.saturday)}, Sun {formatPeriod(branch.hours.sunday)}
             </p>
+            <ClosedDays week={branch.hours} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { useLayoutEffect, useReducer, useRef, type ReactNode } from 'react';
+import { useReducer, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { color, font, media, paper, size, space, tracks } from '../../styles/tokens.ts';
 import type { submitEnquiry } from '../enquiry/submitEnquiry.ts';
@@ -10,23 +10,17 @@ import { Honeypot } from '../fields/Honeypot.tsx';
 import { SubmitArea } from '../fields/SubmitArea.tsx';
 import { DraftRestoredNote } from '../notes/DraftRestoredNote.tsx';
 import { PrivacyNotice } from '../notes/PrivacyNotice.tsx';
+import { emptyEntries, quoteEnquiry, quoteEntries, quoteSubject } from './enquiry.ts';
 import { EnquiryCard } from './EnquiryCard.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { fieldGroupStyles } from './fieldGroupStyles.ts';
-import { locations, optionalNote, personFields } from './fields.ts';
+import { isRequired, locations, optionalNote, personFields, type RequiredField } from './fields.ts';
 import { QuoteBranches } from './QuoteBranches.tsx';
 import { QuoteSuccess } from './QuoteSuccess.tsx';
 import { quoteState, servedState } from './quoteState.ts';
-import {
-  emptyEntries,
-  quoteEnquiry,
-  quoteEntries,
-  quoteErrors,
-  quoteSubject,
-  type QuoteFieldName,
-} from './rules.ts';
 import { TyreSizeFields } from './TyreSizeFields.tsx';
 import { useTyreSize } from './useTyreSize.ts';
+import { quoteErrors } from './validation.ts';
 
 /**
  * One column on a phone. On wide screens the tyre drawing starts beside the page banner; the summary and the branches
@@ -98,14 +92,18 @@ const withoutErrors = css`
   margin-block-end: ${space.xxl};
 `;
 
-/* A number plate is black on white in both colour schemes, its frame also where a field's edge says that it is right. */
+/* A number plate is black on white in both colour schemes and in every state. */
 const numberPlate = css`
   max-inline-size: 22rem;
+
+  --frame: ${color.surfaceDark};
+  --locked: ${paper.white};
+  --locked-ink: ${color.surfaceDark};
 
   input {
     min-block-size: 4.5rem;
     padding: ${space.xxs} ${space.xs};
-    border: 4px solid ${color.surfaceDark} !important;
+    border: 4px solid ${color.surfaceDark};
     border-radius: 10px;
     background:
       radial-gradient(circle 4px at 15px 50%, ${color.onSurfaceDarkFaint} 96%, transparent),
@@ -120,12 +118,6 @@ const numberPlate = css`
     text-align: center;
     text-transform: uppercase;
     color: ${color.surfaceDark};
-  }
-
-  input:read-only {
-    border-style: dashed !important;
-    background: ${paper.white} !important;
-    color: ${color.surfaceDark} !important;
   }
 
   input:not(:focus-visible) {
@@ -152,10 +144,6 @@ interface QuoteFormProps {
   readonly send: typeof submitEnquiry;
 }
 
-/** The required fields, as the privacy notice lists them. */
-const needed =
-  'your first name, phone number, email and nearest location to reply; the rest is up to you';
-
 /**
  * The tyre quote form (specification, sections 4 and 5). Its fields are uncontrolled, like the contact form's; their
  * values are read after every edit, for the ticks, the size buttons and the tyre drawing. The browser validates until
@@ -163,29 +151,25 @@ const needed =
  */
 export function QuoteForm({ send }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [{ entries: typed, errors, ...shown }, dispatch] = useReducer(quoteState, servedState);
+  const [{ entries, errors, ...shown }, dispatch] = useReducer(quoteState, servedState);
 
   /** The values of the fields as they stand. */
   const readEntries = () =>
     form.current ? quoteEntries(new FormData(form.current)) : emptyEntries;
+  const showFilled = () => dispatch({ type: 'fill', entries: readEntries() });
 
   const { status, submit, ...enquiry } = useEnquiry({
     form,
     name: 'tyre-enquiry',
-    what: 'enquiry',
     send,
     onEdit: (field) => dispatch({ type: 'edit', entries: readEntries(), field }),
+    onRestored: showFilled,
   });
 
   const tyreSize = useTyreSize(form, () => {
-    dispatch({ type: 'fill', entries: readEntries() });
+    showFilled();
     enquiry.save();
   });
-
-  // After a draft was restored.
-  useLayoutEffect(() => {
-    dispatch({ type: 'fill', entries: readEntries() });
-  }, []);
 
   function focusField(name: string | undefined) {
     const field = form.current?.elements.namedItem(name ?? '');
@@ -194,20 +178,19 @@ export function QuoteForm({ send }: QuoteFormProps) {
 
   function onSubmit(element: HTMLFormElement) {
     tyreSize.splitPending();
-    const entries = readEntries();
-    const found = quoteErrors(entries);
-    flushSync(() => dispatch({ type: 'submit', entries, errors: found }));
+    const sent = readEntries();
+    const found = quoteErrors(sent);
+    flushSync(() => dispatch({ type: 'submit', entries: sent, errors: found }));
     const [first] = Object.keys(found);
     if (first) return focusField(first);
-    return submit(withHoneypot(quoteEnquiry(entries), new FormData(element)));
+    return submit(withHoneypot(quoteEnquiry(sent), new FormData(element)));
   }
 
   if (status === 'sent')
     return <QuoteSuccess firstName={shown.sentName} headingRef={enquiry.sentHeading} />;
 
-  const entries = typed ?? emptyEntries;
   /** The props of a required field and of its input. */
-  const requiredField = (name: QuoteFieldName) => ({
+  const requiredField = (name: RequiredField) => ({
     field: {
       filled: entries[name] !== '',
       validation: { name, error: errors[name] },
@@ -231,7 +214,7 @@ export function QuoteForm({ send }: QuoteFormProps) {
         className={layout}
         method="post"
         action={import.meta.env.VITE_FORM_ENDPOINT}
-        noValidate={typed !== undefined}
+        noValidate={shown.kind === 'interactive'}
         onReset={() => {
           enquiry.clear();
           tyreSize.clearSplit();
@@ -247,11 +230,7 @@ export function QuoteForm({ send }: QuoteFormProps) {
         <input type="hidden" name="_subject" value={quoteSubject('', '')} />
         <Honeypot />
         <TyreSizeFields size={entries} actions={tyreSize} />
-        <Group
-          id="your-car"
-          heading="Your car"
-          hint="Not sure of your size? Your rego helps us work it out."
-        >
+        <Group id="your-car" heading="Your car" hint="Your rego helps us check the size.">
           <div className={numberPlate}>
             <Field label="Rego" note={optionalNote} filled={entries.rego !== ''}>
               <input
@@ -273,14 +252,16 @@ export function QuoteForm({ send }: QuoteFormProps) {
           <div className={twoColumns}>
             {personFields.map(({ name, label, type, autoComplete }) => {
               const own = { type, autoComplete, enterKeyHint: 'send' } as const;
+              if (!isRequired(name))
+                return (
+                  <div key={name} className={withoutErrors}>
+                    <Field label={label} note={optionalNote} filled={entries[name] !== ''}>
+                      <input name={name} {...own} />
+                    </Field>
+                  </div>
+                );
               const { field, input } = requiredField(name);
-              return name === 'lastName' ? (
-                <div key={name} className={withoutErrors}>
-                  <Field label={label} note={optionalNote} filled={field.filled}>
-                    <input name={name} {...own} />
-                  </Field>
-                </div>
-              ) : (
+              return (
                 <Field key={name} label={label} {...field}>
                   <input {...input} {...own} />
                 </Field>
@@ -310,18 +291,18 @@ export function QuoteForm({ send }: QuoteFormProps) {
           />
           <SubmitArea
             status={status}
-            what="enquiry"
+            formName="tyre-enquiry"
             label="Get my quote"
-            waiting="Processing..."
+            pendingLabel="Processing..."
             submitRef={enquiry.submitButton}
             noteRef={enquiry.doubtNote}
             large
           />
-          <PrivacyNotice needed={needed} />
+          <PrivacyNotice formName="tyre-enquiry" />
         </div>
         <div className={sidebar}>
           <EnquiryCard entries={entries} />
-          <QuoteBranches />
+          <QuoteBranches chosen={entries.location} />
         </div>
       </form>
     </div>

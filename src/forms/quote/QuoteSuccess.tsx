@@ -1,10 +1,11 @@
 import { css } from 'linaria';
 import { useEffect, useRef, useState, type Ref } from 'react';
-import { color, font, leading, media, rules, size, space, square } from '../../styles/tokens.ts';
+import { mixins, square } from '../../styles/mixins.ts';
+import { color, font, leading, media, size, space } from '../../styles/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SuccessPanel } from '../notes/SuccessPanel.tsx';
+import { referenceNumber } from './enquiry.ts';
 import { fireConfetti } from './fireConfetti.ts';
-import { referenceNumber } from './rules.ts';
 
 const canvasStyles = css`
   position: fixed;
@@ -13,7 +14,7 @@ const canvasStyles = css`
   ${square('100%')}
   pointer-events: none;
 
-  ${rules.notInPrint}
+  ${mixins.notInPrint}
 `;
 
 const reference = css`

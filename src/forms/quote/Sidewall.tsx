@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import { measureTyre, type TyreSize } from '../../domain/tyreSize.ts';
+import { mixins } from '../../styles/mixins.ts';
 import {
   color,
   drawn,
@@ -7,7 +8,6 @@ import {
   media,
   motion,
   paper,
-  rules,
   size as textSize,
   space,
 } from '../../styles/tokens.ts';
@@ -30,7 +30,7 @@ const highlightRules = sizeFields
   .join('\n');
 
 const panel = css`
-  ${rules.darkCard}
+  ${mixins.darkCard}
   overflow: clip;
 
   svg {
@@ -54,45 +54,44 @@ const panel = css`
     transition: r ${motion.measure} ${motion.ease};
   }
 
-  /* From the outside in: tread, rubber, rib, bead, rim flange, spokes, barrel, hub. */
-  svg > g > circle:nth-child(1) {
+  [data-part='tread'] {
     stroke: ${color.surfaceDarkBorder};
     stroke-width: 9;
     stroke-dasharray: 13 5;
   }
 
-  svg > g > circle:nth-child(2) {
+  [data-part='rubber'] {
     fill: url(#rubber);
     stroke: ${paper.black};
     stroke-width: 2;
   }
 
-  svg > g > circle:nth-child(3) {
+  [data-part='rib'] {
     stroke: ${drawn.tar};
   }
 
-  svg > g > circle:nth-child(4) {
+  [data-part='bead'] {
     stroke: ${drawn.shade};
     stroke-width: 5;
   }
 
-  svg > g > circle:nth-child(5) {
+  [data-part='flange'] {
     fill: ${drawn.shade};
     stroke: ${color.onSurfaceDarkFaint};
     stroke-width: 5;
   }
 
-  svg > g > circle:nth-child(6) {
+  [data-part='spokes'] {
     stroke: ${color.surfaceDarkRule};
     stroke-dasharray: 3.4 6.6;
   }
 
-  svg > g > circle:nth-child(7) {
+  [data-part='barrel'] {
     stroke: ${drawn.tar};
     stroke-width: 4;
   }
 
-  svg > g > circle:nth-child(8) {
+  [data-part='hub'] {
     fill: ${color.surfaceDarkRaised};
     stroke: ${color.onSurfaceDarkFaint};
     stroke-width: 3;
@@ -156,7 +155,7 @@ const panel = css`
 
   ${highlightRules}
 
-  ${rules.notInPrint}
+  ${mixins.notInPrint}
 `;
 
 const drawing = css`
@@ -248,14 +247,15 @@ export function Sidewall({ size, onSelect }: SidewallProps) {
             />
           </defs>
           <g transform="translate(200 290)">
-            <circle r={outerRadius + 4} />
-            <circle r={outerRadius} />
-            <circle r={outerRadius - 7} />
-            <circle r={rim + 8} />
-            <circle r={rim} />
-            <circle r={rim * 0.53} pathLength="100" strokeWidth={rim * 0.8} />
-            <circle r={rim * 0.93} />
-            <circle r="30" />
+            {/* From the outside in. */}
+            <circle data-part="tread" r={outerRadius + 4} />
+            <circle data-part="rubber" r={outerRadius} />
+            <circle data-part="rib" r={outerRadius - 7} />
+            <circle data-part="bead" r={rim + 8} />
+            <circle data-part="flange" r={rim} />
+            <circle data-part="spokes" r={rim * 0.53} pathLength="100" strokeWidth={rim * 0.8} />
+            <circle data-part="barrel" r={rim * 0.93} />
+            <circle data-part="hub" r="30" />
             <g data-lights="rim">
               <circle r={rim} />
               <path d={`M${5 - rim}-12H${rim - 5}m-11-8l11 8-11 8M${16 - rim}-20l-11 8 11 8`} />

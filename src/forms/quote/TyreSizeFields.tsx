@@ -1,12 +1,11 @@
 import { css } from 'linaria';
-import { useState } from 'react';
 import type { TyreSize } from '../../domain/tyreSize.ts';
+import { mixins } from '../../styles/mixins.ts';
 import {
   color,
   font,
   media,
   radius,
-  rules,
   size as textSize,
   space,
   target,
@@ -19,7 +18,7 @@ import { optionalNote, popularSizes, sizeFields } from './fields.ts';
 import { Sidewall } from './Sidewall.tsx';
 import type { TyreSizeActions } from './useTyreSize.ts';
 
-/* Its two halves follow the form's columns; the drawing reaches up into the banner. */
+/* Its two halves follow the form's columns; a page can let the drawing reach up by `--drawing-offset`. */
 const group = css`
   display: contents;
 
@@ -32,7 +31,7 @@ const group = css`
       grid-column: 2;
       grid-row: 1;
       align-self: end;
-      margin-block-start: -26.5rem;
+      margin-block-start: var(--drawing-offset);
     }
   }
 `;
@@ -44,7 +43,7 @@ const fields = css`
   /* Keeps the inputs aligned where a unit wraps onto a line of its own. */
   align-items: end;
 
-  ${rules.oneColumnAtLargeText}
+  ${mixins.oneColumnAtLargeText}
 
   input {
     min-block-size: 3.75rem;
@@ -109,7 +108,7 @@ const chips = css`
     color: ${color.background};
   }
 
-  ${rules.needsScript}
+  ${mixins.needsScript}
 
   @media (forced-colors: active) {
     button[aria-pressed='true'] {
@@ -158,9 +157,7 @@ function isSame(one: TyreSize, other: TyreSize): boolean {
  * whole size pasted or typed into one field is split over all three; Undo restores it.
  */
 export function TyreSizeFields({ size, actions }: TyreSizeFieldsProps) {
-  const { split } = actions;
-  /** The popular size that was pressed last. */
-  const [chosen, setChosen] = useState<TyreSize>();
+  const { filled } = actions;
   return (
     <div className={group} role="group" aria-labelledby="tyre-size">
       <div>
@@ -213,10 +210,7 @@ export function TyreSizeFields({ size, actions }: TyreSizeFieldsProps) {
                 type="button"
                 data-replay=""
                 aria-pressed={isSame(size, popular)}
-                onClick={() => {
-                  setChosen(popular);
-                  actions.choose(popular);
-                }}
+                onClick={() => actions.choose(popular)}
               >
                 {text}
               </button>
@@ -224,16 +218,16 @@ export function TyreSizeFields({ size, actions }: TyreSizeFieldsProps) {
           })}
         </div>
         <p className={splitNote} role="status">
-          {split ? (
-            <span key={split.before[split.field]}>
-              <span>{`Filled in from “${split.before[split.field]}”. `}</span>
-              {split.line ? <span>{'The full size is in your comment. '}</span> : null}
-              <button type="button" onClick={() => actions.undo(split)}>
+          {filled.kind === 'split' ? (
+            <span key={filled.before[filled.field]}>
+              <span>{`Filled in from “${filled.before[filled.field]}”. `}</span>
+              {filled.line ? <span>{'The full size is in your comment. '}</span> : null}
+              <button type="button" onClick={() => actions.undo(filled)}>
                 Undo
               </button>
             </span>
-          ) : chosen && isSame(size, chosen) ? (
-            <span key={chosen.width}>Width, profile and rim filled in.</span>
+          ) : filled.kind === 'popular' && isSame(size, filled.size) ? (
+            <span key={filled.size.width}>Width, profile and rim filled in.</span>
           ) : null}
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { branches } from '../../content/branches.ts';
+import { branches, type Branch } from '../../content/branches.ts';
 import type { TyreSize } from '../../domain/tyreSize.ts';
 
 /** The numbers from one to another in equal steps, as texts. */
@@ -24,6 +24,16 @@ export const popularSizes = ['195/65/15', '205/55/16', '225/45/17', '235/40/18']
 
 export const optionalNote = '(optional)';
 
+/** The fields without which nobody can answer, in the order of the form (specification, section 5). */
+export const requiredFields = ['firstName', 'phone', 'email', 'location'] as const;
+
+export type RequiredField = (typeof requiredFields)[number];
+
+/** Whether an enquiry needs a field. */
+export function isRequired(field: string): field is RequiredField {
+  return requiredFields.some((each) => each === field);
+}
+
 /** The single-line fields about the visitor. */
 export const personFields = [
   { name: 'firstName', label: 'First name', type: 'text', autoComplete: 'given-name' },
@@ -32,7 +42,10 @@ export const personFields = [
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
 ] as const;
 
-/** The branches to choose from; the text is sent as it is shown (specification, section 3). */
-export const locations = branches.map(({ name, isMain }) =>
-  isMain ? `${name} (Main Branch)` : name,
-);
+/** A branch as it can be chosen; the text is sent as it is shown (specification, section 3). */
+export function locationName({ name, isMain }: Branch): string {
+  return isMain ? `${name} (Main Branch)` : name;
+}
+
+/** The branches to choose from. */
+export const locations = branches.map(locationName);

@@ -1,9 +1,12 @@
-import { emptyEntries, isQuoteField, type QuoteEntries, type QuoteErrors } from './rules.ts';
+import { emptyEntries, isQuoteField, type QuoteEntries } from './enquiry.ts';
+import type { QuoteErrors } from './validation.ts';
 
 /** What the quote form shows, besides what is typed in its fields and how sending goes. */
 export interface QuoteState {
-  /** The values of the fields; `undefined` before hydration. */
-  readonly entries?: QuoteEntries;
+  /** As it was served, while the browser validates; or interactive, once the fields were read. */
+  readonly kind: 'served' | 'interactive';
+  /** The values of the fields. */
+  readonly entries: QuoteEntries;
   /** The errors of the last submission, without those of fields edited since. */
   readonly errors: QuoteErrors;
   /** How many submissions had errors. */
@@ -23,18 +26,25 @@ export type QuoteAction =
   | { readonly type: 'reset' };
 
 /** The state of the form as it was served. */
-export const servedState: QuoteState = { errors: {}, failures: 0, announces: false, sentName: '' };
+export const servedState: QuoteState = {
+  kind: 'served',
+  entries: emptyEntries,
+  errors: {},
+  failures: 0,
+  announces: false,
+  sentName: '',
+};
 
 /** The state after an action. */
 export function quoteState(state: QuoteState, action: QuoteAction): QuoteState {
   switch (action.type) {
     case 'fill':
-      return { ...state, entries: action.entries };
+      return { ...state, kind: 'interactive', entries: action.entries };
     case 'edit': {
       // A `change` event that says nothing new.
       if (
         isQuoteField(action.field) &&
-        state.entries?.[action.field] === action.entries[action.field]
+        state.entries[action.field] === action.entries[action.field]
       )
         return state;
       const errors = withoutError(state.errors, action.field);
@@ -47,7 +57,7 @@ export function quoteState(state: QuoteState, action: QuoteAction): QuoteState {
       return { ...state, entries, errors, failures: state.failures + 1, announces: true };
     }
     case 'reset':
-      return { ...servedState, entries: emptyEntries };
+      return { ...servedState, kind: 'interactive' };
   }
 }
 

@@ -7,6 +7,7 @@ type SizeName = keyof TyreSize;
 
 /** A size that was split, and what Undo restores. */
 interface Split {
+  readonly kind: 'split';
   readonly field: SizeName;
   /** The three fields, and the comment's size line, before the split. */
   readonly before: TyreSize;
@@ -15,6 +16,12 @@ interface Split {
   readonly line: string | undefined;
 }
 
+/** What was filled in last by anything but typing, and is said below the fields. */
+type Filled =
+  Split | { readonly kind: 'popular'; readonly size: TyreSize } | { readonly kind: 'nothing' };
+
+const nothing: Filled = { kind: 'nothing' };
+
 /**
  * Fills in width, profile and rim from a whole size typed into one field, or from a popular size. Anything else the
  * whole size says goes into the comment (D43).
@@ -22,7 +29,7 @@ interface Split {
  * @param onFill called after the fields were filled in by anything but typing
  */
 export function useTyreSize(form: RefObject<HTMLFormElement | null>, onFill: () => void) {
-  const [split, setSplit] = useState<Split>();
+  const [filled, setFilled] = useState<Filled>(nothing);
   /** After Undo nothing is split. */
   const hasUndone = useRef(false);
 
@@ -47,13 +54,14 @@ export function useTyreSize(form: RefObject<HTMLFormElement | null>, onFill: () 
       [field]: text,
     };
     const line = sizeAsGiven(text);
-    setSplit({ field, before, lineBefore: sizeLineOf(input('comment').value), line });
+    const lineBefore = sizeLineOf(input('comment').value);
+    setFilled({ kind: 'split', field, before, lineBefore, line });
     fill(parts, line);
     return true;
   }
 
   return {
-    split,
+    filled,
     splitSize,
     /** Splits a field that has lost focus; where a press took it, once that is over, because the note moves the form. */
     splitAfterPress: (field: SizeName) => {
@@ -69,18 +77,18 @@ export function useTyreSize(form: RefObject<HTMLFormElement | null>, onFill: () 
     },
     undo: ({ field, before, lineBefore }: Split) => {
       hasUndone.current = true;
-      setSplit(undefined);
+      setFilled(nothing);
       fill(before, lineBefore);
       input(field).focus();
     },
     choose: (size: TyreSize) => {
-      if (split) setSplit(undefined);
+      setFilled({ kind: 'popular', size });
       fill(size, undefined);
     },
     focusField: (field: SizeName) => input(field).focus(),
     /** Hides the note about a split, because the fields have changed since. */
     clearSplit: () => {
-      if (split) setSplit(undefined);
+      if (filled.kind === 'split') setFilled(nothing);
     },
   };
 }

@@ -4,6 +4,7 @@ import { categories, servicesOf } from '../../content/autoServices.ts';
 import { priceBasis } from '../../content/prices.ts';
 import { routeFor } from '../../content/routes.ts';
 import { columns, container, section } from '../../styles/layout.ts';
+import { mixins } from '../../styles/mixins.ts';
 import {
   color,
   font,
@@ -11,7 +12,6 @@ import {
   media,
   pictureMedia,
   radius,
-  rules,
   size,
   space,
   tracks,
@@ -74,7 +74,7 @@ const header = css`
 
     /* The picture extends to the end of the list beside it, as far as its file allows. */
     [data-category='repairs'] & {
-      ${rules.column}
+      ${mixins.column}
       align-self: stretch;
     }
 
@@ -104,7 +104,7 @@ const jobs = css`
     scroll-margin-block-start: ${layout.aboveAnchor};
     counter-increment: job;
 
-    ${rules.oneColumnAtLargeText}
+    ${mixins.oneColumnAtLargeText}
   }
 
   h3 {
@@ -155,7 +155,7 @@ const jobs = css`
   }
 
   [data-category='servicing'] & {
-    ${rules.card}
+    ${mixins.card}
     padding-inline: ${space.l};
     border-block-start: 8px solid ${color.ink};
   }

@@ -7,23 +7,13 @@ import {
 } from '../../content/autoServices.ts';
 import { business } from '../../content/business.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
-import {
-  color,
-  font,
-  leading,
-  media,
-  rules,
-  size,
-  space,
-  square,
-  target,
-  tracks,
-} from '../../styles/tokens.ts';
+import { mixins, square } from '../../styles/mixins.ts';
+import { color, font, leading, media, size, space, target, tracks } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
 /* Overlaps the bottom of the banner, like the key figures of a service page. */
 const card = css`
-  ${rules.topCard}
+  ${mixins.topCard}
   position: relative;
   margin-block-start: calc(-1 * ${space.l});
 
@@ -38,12 +28,12 @@ const card = css`
   }
 
   > p a {
-    ${rules.linkTarget}
+    ${mixins.linkTarget}
     font-weight: 600;
     color: ${color.ink};
   }
 
-  ${rules.notInPrint}
+  ${mixins.notInPrint}
 
   ${media.desktop} {
     margin-block-start: calc(-1 * ${space.xxl});
@@ -71,7 +61,7 @@ const group = css`
   }
 
   > a {
-    ${rules.spread}
+    ${mixins.spread}
     gap: ${space.m};
     min-block-size: ${target.row};
     font: ${font.headline(size.label, 'single')};
@@ -87,7 +77,7 @@ const group = css`
   }
 
   summary {
-    ${rules.spread}
+    ${mixins.spread}
     min-block-size: ${target.control};
     padding-block: ${space.xs};
     border-block-start: 1px dashed ${color.border};

@@ -1,12 +1,13 @@
 import { css } from 'linaria';
 import { autoServicesPage } from '../../content/autoServices.ts';
 import { columns, container, section } from '../../styles/layout.ts';
-import { color, font, rules, size, space } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, font, size, space } from '../../styles/tokens.ts';
 import { MonthRuler } from '../../ui/drawing/MonthRuler.tsx';
 
 /** The interval, as the largest text. */
 const every = css`
-  ${rules.baselineRow}
+  ${mixins.baselineRow}
   gap: 0.12em;
   font: ${font.headline(size.sectionHeading, 'figure')};
 

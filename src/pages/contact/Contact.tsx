@@ -1,23 +1,15 @@
 import { css } from 'linaria';
 import { HolidayNote } from '../../branches/HolidayNote.tsx';
 import { Nearest } from '../../branches/nearest/Nearest.tsx';
+import { headOfficeHours } from '../../content/branches.ts';
 import { branchWords } from '../../content/branchWords.ts';
 import { business } from '../../content/business.ts';
 import { contactLines, nextSteps } from '../../content/contact.ts';
 import { ContactForm } from '../../forms/contact/ContactForm.tsx';
 import { submitEnquiry } from '../../forms/enquiry/submitEnquiry.ts';
 import { columns, container, section } from '../../styles/layout.ts';
-import {
-  color,
-  fitted,
-  font,
-  media,
-  radius,
-  rules,
-  size,
-  space,
-  tracks,
-} from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, fitted, font, media, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { HoursList } from '../../ui/HoursList.tsx';
 import { Island } from '../../ui/Island.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
@@ -55,7 +47,7 @@ const contactCards = css`
 
   ul {
     display: grid;
-    ${rules.card}
+    ${mixins.card}
     border-block-start: 0.5rem solid ${color.signal};
 
     ${media.desktop} {
@@ -157,7 +149,7 @@ const placesHeader = css`
 
 /** Contact and locations (specification, sections 2 and 4). */
 export function Contact() {
-  const { email, headOffice, headOfficeHours } = business;
+  const { email, headOffice } = business;
   return (
     <>
       <PageBanner

@@ -4,27 +4,17 @@ import { branches, branchServices, mainBranch } from '../../content/branches.ts'
 import { business } from '../../content/business.ts';
 import { boxAround, mapFrameUrl, mapPageUrl } from '../../domain/embeddedMap.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
-import {
-  color,
-  font,
-  leading,
-  media,
-  radius,
-  rules,
-  size,
-  space,
-  square,
-  target,
-} from '../../styles/tokens.ts';
+import { mixins, square } from '../../styles/mixins.ts';
+import { color, font, leading, media, radius, size, space, target } from '../../styles/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
 
 const offered = css`
-  ${rules.column}
+  ${mixins.column}
   gap: ${space.s};
   padding: ${space.l};
-  ${rules.card}
+  ${mixins.card}
 
   h3 {
     font-size: ${size.cardHeading};
@@ -107,7 +97,7 @@ const map = css`
   display: grid;
   gap: 0;
   margin-block-start: ${space.l};
-  ${rules.card}
+  ${mixins.card}
   overflow: clip;
 
   iframe {
@@ -164,7 +154,7 @@ const map = css`
   }
 
   i {
-    ${rules.numberBadge}
+    ${mixins.numberBadge}
     ${square('1.9rem')}
     background: ${color.ink};
     color: ${color.background};
@@ -204,7 +194,7 @@ const map = css`
   }
 
   /* Print has the addresses instead. */
-  ${rules.notInPrint}
+  ${mixins.notInPrint}
 `;
 
 /** Each service with the branches that offer it, in the branches' order (D33). */
@@ -239,8 +229,8 @@ export function OurLocations() {
       <div>
         <h3>On the map</h3>
         <div>
-          All {branches.length} locations are shown in this list and lie on the map. Its marker is{' '}
-          {mainBranch.name}.
+          All {branches.length} locations are shown in this list and lie on the map. The marker is
+          at {mainBranch.name}.
         </div>
         <ol role="list">
           {branches.map(({ id, name, mapUrl }, index) => (

@@ -4,7 +4,8 @@ import { faq, faqCategories, faqPage } from '../../content/faq.ts';
 import { priceBasis } from '../../content/prices.ts';
 import type { RoutePath } from '../../content/routes.ts';
 import { columns, container, section } from '../../styles/layout.ts';
-import { breakpoint, color, layout, media, rules, size, space } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { breakpoint, color, layout, media, size, space } from '../../styles/tokens.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 import { PageLinks } from '../../ui/RelatedPages.tsx';
@@ -18,6 +19,19 @@ const related = [
   '/payment-options',
 ] as const satisfies readonly RoutePath[];
 
+/**
+ * Shows only the chosen category, and its count.
+ *
+ * @param whileChosen the selector of the list while a category is chosen
+ */
+function filterRules(whileChosen: (id: string) => string): string {
+  const ids = faqCategories.map(({ id }) => id);
+  const counts = ['all', ...ids].map((id) => `${whileChosen(id)} [data-shown='${id}']`);
+  const others = ids.map((id) => `${whileChosen(id)} section:not([data-category='${id}'])`);
+  return `${counts.join(', ')} { display: inline; }
+    ${others.join(', ')} { display: none; }`;
+}
+
 const grid = css`
   display: grid;
   gap: ${space.xl};
@@ -27,22 +41,9 @@ const grid = css`
     display: none;
   }
 
-  &:has([value='all']:checked) [data-shown='all'],
-  &:has([value='tyres']:checked) [data-shown='tyres'],
-  &:has([value='mechanical']:checked) [data-shown='mechanical'],
-  &:has([value='electrical']:checked) [data-shown='electrical'],
-  &:has([value='general']:checked) [data-shown='general'] {
-    display: inline;
-  }
+  ${filterRules((id) => `&:has([value='${id}']:checked)`)}
 
-  &:has([value='tyres']:checked) section:not([data-category='tyres']),
-  &:has([value='mechanical']:checked) section:not([data-category='mechanical']),
-  &:has([value='electrical']:checked) section:not([data-category='electrical']),
-  &:has([value='general']:checked) section:not([data-category='general']) {
-    display: none;
-  }
-
-  /* Without :has(), script sets data-chosen (hasFallback.ts); without script all questions show, and no filter. */
+  /* Without :has(), script sets data-chosen (chosenFallback.ts); without script all questions show, and no filter. */
   @supports not selector(:has(a)) {
     &[data-chosen='none'] [data-shown='all'] {
       display: inline;
@@ -52,16 +53,7 @@ const grid = css`
       display: none;
     }
 
-    ${['all', ...faqCategories.map(({ id }) => id)]
-      .map((id) => `&[data-chosen='${id}'] [data-shown='${id}'] { display: inline; }`)
-      .join('\n')}
-
-    ${faqCategories
-      .map(
-        ({ id }) =>
-          `&[data-chosen='${id}'] section:not([data-category='${id}']) { display: none; }`,
-      )
-      .join('\n')}
+    ${filterRules((id) => `&[data-chosen='${id}']`)}
   }
 
   ${media.desktop} {
@@ -177,7 +169,7 @@ const further = css`
     font-size: ${size.cardHeading};
   }
 
-  ${rules.notInPrint}
+  ${mixins.notInPrint}
 `;
 
 /**

@@ -1,18 +1,8 @@
 import { css } from 'linaria';
 import { faqPage, type FaqItem, type InlineLink } from '../../content/faq.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
-import {
-  color,
-  font,
-  leading,
-  media,
-  motion,
-  rules,
-  size,
-  space,
-  square,
-  tracks,
-} from '../../styles/tokens.ts';
+import { mixins, square } from '../../styles/mixins.ts';
+import { color, font, leading, media, motion, size, space, tracks } from '../../styles/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -146,7 +136,7 @@ const answer = css`
 
   > a {
     justify-self: start;
-    ${rules.linkTarget}
+    ${mixins.linkTarget}
     font-size: ${size.small};
     color: ${color.inkSoft};
   }

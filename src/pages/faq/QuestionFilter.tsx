@@ -1,17 +1,8 @@
 import { css } from 'linaria';
 import { faq, faqCategories, faqPage } from '../../content/faq.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
-import {
-  color,
-  font,
-  media,
-  radius,
-  rules,
-  size,
-  space,
-  target,
-  tracks,
-} from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, font, media, radius, size, space, target, tracks } from '../../styles/tokens.ts';
 
 const styles = css`
   border: 0;
@@ -27,7 +18,7 @@ const styles = css`
     grid-template-columns: ${tracks.two};
     gap: ${space.xs};
 
-    ${rules.oneColumnAtLargeText}
+    ${mixins.oneColumnAtLargeText}
   }
 
   label:first-child {
@@ -36,7 +27,7 @@ const styles = css`
 
   label {
     position: relative;
-    ${rules.baselineRow}
+    ${mixins.baselineRow}
     justify-content: space-between;
     gap: 0 ${space.s};
     min-block-size: ${target.link};
@@ -54,7 +45,7 @@ const styles = css`
 
   /* An invisible radio covers each label, so that clicks, focus and arrow keys are native. */
   input {
-    ${rules.coveringInput}
+    ${mixins.coveringInput}
   }
 
   label:has(input:checked) {
@@ -64,7 +55,7 @@ const styles = css`
   }
 
   label:has(input:focus-visible) {
-    ${rules.focusRing}
+    ${mixins.focusRing}
   }
 
   @supports not selector(:has(a)) {
@@ -105,7 +96,7 @@ const styles = css`
     }
   }
 
-  ${rules.notInPrint}
+  ${mixins.notInPrint}
 `;
 
 /**

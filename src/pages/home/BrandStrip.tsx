@@ -1,19 +1,10 @@
 import { css } from 'linaria';
 import { container } from '../../styles/layout.ts';
-import {
-  color,
-  font,
-  layout,
-  radius,
-  rules,
-  size,
-  space,
-  square,
-  target,
-} from '../../styles/tokens.ts';
+import { mixins, square } from '../../styles/mixins.ts';
+import { color, font, layout, radius, size, space, target } from '../../styles/tokens.ts';
 
 const styles = css`
-  ${rules.dark}
+  ${mixins.dark}
   padding-block: ${space.l} ${space.xxl};
   border-block: 1px solid ${color.surfaceDarkBorder};
 
@@ -23,7 +14,7 @@ const styles = css`
     animation-play-state: paused;
   }
 
-  /* Without :has(), script sets data-chosen for the checkbox (hasFallback.ts). */
+  /* Without :has(), script sets data-chosen for the checkbox (chosenFallback.ts). */
   &[data-chosen='on'] [data-rolls] {
     animation-play-state: paused;
   }

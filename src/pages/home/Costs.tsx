@@ -2,7 +2,8 @@ import { css } from 'linaria';
 import { costs, jobLines, tyreSize } from '../../content/home.ts';
 import { priceBasis } from '../../content/prices.ts';
 import { columns, container, section } from '../../styles/layout.ts';
-import { color, font, media, rules, size, space } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, font, media, size, space } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { SidewallDrawing } from '../../ui/drawing/lineDrawings.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -10,7 +11,7 @@ import { PriceList } from './PriceList.tsx';
 
 /** The question at the top and the quote at the bottom, as tall as the card beside them. */
 const aside = css`
-  ${rules.column}
+  ${mixins.column}
   justify-content: space-between;
   align-self: stretch;
 `;

@@ -3,6 +3,7 @@ import { pictures } from '../../assets/pictures.ts';
 import { business } from '../../content/business.ts';
 import { badges, hero } from '../../content/home.ts';
 import { container } from '../../styles/layout.ts';
+import { mixins } from '../../styles/mixins.ts';
 import {
   breakpoint,
   color,
@@ -11,7 +12,6 @@ import {
   layout,
   media,
   pictureMedia,
-  rules,
   size,
   space,
   tracks,
@@ -45,7 +45,7 @@ const stage = css`
   }
 
   position: relative;
-  ${rules.dark}
+  ${mixins.dark}
 
   img {
     inline-size: 100%;
@@ -213,7 +213,7 @@ const badgeBar = css`
   }
 
   p {
-    ${rules.noteOnDark}
+    ${mixins.noteOnDark}
   }
 
   ${media.tablet} {

@@ -1,7 +1,8 @@
-import { branches } from '../../content/branches.ts';
+import { branches, closuresOf, headOfficeHours } from '../../content/branches.ts';
 import { hours } from '../../content/home.ts';
 import { formatPeriodEntry } from '../../domain/hoursRows.ts';
 import { columns, container, section } from '../../styles/layout.ts';
+import { ClosedDays } from '../../ui/ClosedDays.tsx';
 import { Table } from '../../ui/Table.tsx';
 
 const days = [
@@ -19,6 +20,10 @@ export function Hours() {
           <div>
             <h2 id="hours">{hours.heading}</h2>
             <p>{hours.lead}</p>
+            <ClosedDays week={headOfficeHours} lead="All branches" />
+            {branches.map(({ id, name }) => (
+              <ClosedDays key={id} week={{ closed: closuresOf(id) }} lead={name} />
+            ))}
           </div>
           <Table
             labelledBy="hours"

@@ -1,11 +1,12 @@
 import { css } from 'linaria';
 import type { RoutePath } from '../../content/routes.ts';
-import { color, font, media, rules, size, space } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, font, media, size, space } from '../../styles/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 
 const card = css`
-  ${rules.card}
+  ${mixins.card}
   overflow: clip;
 
   /* A dark header, like a clipboard's. */
@@ -15,7 +16,7 @@ const card = css`
     justify-content: space-between;
     gap: ${space.xxs} ${space.xl};
     padding: ${space.s} ${space.l};
-    ${rules.dark}
+    ${mixins.dark}
     font-size: ${size.small};
   }
 
@@ -40,7 +41,7 @@ const card = css`
     align-items: baseline;
     padding-block: ${space.xs};
 
-    ${rules.oneColumnAtLargeText}
+    ${mixins.oneColumnAtLargeText}
   }
 
   li + li {
@@ -50,7 +51,7 @@ const card = css`
   a {
     font-weight: 600;
     text-decoration: none;
-    ${rules.coveringLink}
+    ${mixins.coveringLink}
   }
 
   li:hover a {

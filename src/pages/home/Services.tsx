@@ -3,16 +3,8 @@ import { pictures } from '../../assets/pictures.ts';
 import { services } from '../../content/home.ts';
 import type { RoutePath } from '../../content/routes.ts';
 import { container, section } from '../../styles/layout.ts';
-import {
-  color,
-  font,
-  media,
-  pictureMedia,
-  rules,
-  size,
-  space,
-  tracks,
-} from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, font, media, pictureMedia, size, space, tracks } from '../../styles/tokens.ts';
 import { WofLabelDrawing } from '../../ui/drawing/lineDrawings.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -33,9 +25,9 @@ const cards = css`
 `;
 
 const card = css`
-  ${rules.card}
-  ${rules.pressableCard}
-  ${rules.column}
+  ${mixins.card}
+  ${mixins.pressableCard}
+  ${mixins.column}
 
   h3 {
     font-size: ${size.cardHeading};
@@ -109,7 +101,7 @@ const card = css`
 `;
 
 const cardText = css`
-  ${rules.column}
+  ${mixins.column}
   flex-grow: 1;
   padding: ${space.l} ${space.l} ${space.xs};
 
@@ -125,7 +117,7 @@ const cardText = css`
 `;
 
 const price = css`
-  ${rules.baselineRow}
+  ${mixins.baselineRow}
   justify-content: space-between;
   gap: 0 ${space.m};
   margin-block-start: auto;
@@ -152,7 +144,7 @@ const drawingBox = css`
     }
   }
 
-  ${rules.notInPrint}
+  ${mixins.notInPrint}
 `;
 
 /* The days are on the dashes of a road's centre line; the van itself is in the footer. */
@@ -201,7 +193,7 @@ const tyresPicture = css`
     }
   }
 
-  ${rules.notInPrint}
+  ${mixins.notInPrint}
 `;
 
 interface CardTextProps {

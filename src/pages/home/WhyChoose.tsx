@@ -3,7 +3,8 @@ import { claims } from '../../content/claims.ts';
 import { reasons } from '../../content/home.ts';
 import { stats } from '../../content/stats.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, fitted, leading, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, fitted, leading, media, size, space, tracks } from '../../styles/tokens.ts';
 import { ClockDial, LaserLines, YearTicks } from '../../ui/drawing/lineDrawings.tsx';
 
 /** Three rows on a phone; otherwise side by side, on a desktop with the years on the wide side. */
@@ -22,10 +23,10 @@ const cards = css`
 `;
 
 const card = css`
-  ${rules.framedCard}
+  ${mixins.framedCard}
 
   h3 span {
-    ${rules.spread}
+    ${mixins.spread}
     gap: ${space.m};
     font-size: ${size.pageHeading};
     line-height: ${leading.figure};
@@ -59,7 +60,7 @@ const card = css`
       align-items: center;
       font-size: ${size.itemHeading};
 
-      ${rules.oneColumnAtLargeText}
+      ${mixins.oneColumnAtLargeText}
     }
 
     h3 span {

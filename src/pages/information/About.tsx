@@ -2,17 +2,8 @@ import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
 import { about } from '../../content/about.ts';
 import { container, section, visuallyHidden } from '../../styles/layout.ts';
-import {
-  color,
-  font,
-  leading,
-  media,
-  radius,
-  rules,
-  size,
-  space,
-  tracks,
-} from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, font, leading, media, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { NextSteps } from '../../ui/NextSteps.tsx';
@@ -22,7 +13,7 @@ import { PageBanner } from '../../ui/PageBanner.tsx';
 /** The two trades as two lanes of a road that continues the banner's dark surface, with a centre line between them. */
 const road = css`
   padding-block-end: ${space.xxxl};
-  ${rules.dark}
+  ${mixins.dark}
 
   h2 {
     padding-block-start: ${space.xxl};
@@ -37,7 +28,7 @@ const lanes = css`
   margin-block-start: ${space.xl};
 
   article {
-    ${rules.column}
+    ${mixins.column}
     align-items: start;
   }
 
@@ -174,9 +165,9 @@ const counters = css`
     inline-size: 3rem;
     block-size: 4.5rem;
     border-radius: ${radius};
-    ${rules.dark}
+    ${mixins.dark}
     box-shadow: inset 0 0 0 2px ${color.surfaceDarkRule};
-    ${rules.forcedEdge}
+    ${mixins.forcedEdge}
     font: ${font.headline(size.pageHeading, 'single')};
   }
 

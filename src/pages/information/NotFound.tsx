@@ -1,7 +1,8 @@
 import { css } from 'linaria';
 import { business } from '../../content/business.ts';
 import { container } from '../../styles/layout.ts';
-import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -10,7 +11,7 @@ import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 const page = css`
   overflow: hidden;
   border-block-end: 1px solid ${color.surfaceDarkBorder};
-  ${rules.dark}
+  ${mixins.dark}
 `;
 
 const columns = css`
@@ -44,10 +45,10 @@ const signs = css`
   }
 
   a {
-    ${rules.spread}
+    ${mixins.spread}
     min-block-size: 3.5rem;
     font: ${font.headline(size.itemHeading)};
-    ${rules.quietLink}
+    ${mixins.quietLink}
   }
 `;
 

@@ -2,7 +2,8 @@ import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
 import { interestFreeMonths, payment } from '../../content/payment.ts';
 import { columns, container, note, section } from '../../styles/layout.ts';
-import { color, fitted, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, fitted, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { MonthRuler } from '../../ui/drawing/MonthRuler.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
@@ -11,7 +12,7 @@ import { PageBanner } from '../../ui/PageBanner.tsx';
 
 /* Four large words across the page, between rules: text, not buttons. */
 const counter = css`
-  ${rules.dividedGrid}
+  ${mixins.dividedGrid}
   grid-template-columns: ${tracks.two};
   border-block-start: 8px solid ${color.ink};
   border-block-end: 2px solid ${color.ink};

@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import { pictures, type PictureName } from '../../assets/pictures.ts';
-import { selectedReviews, testimonialsPage } from '../../content/selectedReviews.ts';
+import { testimonialsPage } from '../../content/reviewWords.ts';
+import { selectedReviews } from '../../content/selectedReviews.ts';
 import { container, section, visuallyHidden } from '../../styles/layout.ts';
 import {
   breakpoint,
@@ -129,7 +130,7 @@ function aloud(mark: string) {
   return <span className={visuallyHidden}>{mark}</span>;
 }
 
-/** The Testimonials page: ten reviews, labelled as a selection, and a call to action (specification, section 2). */
+/** The Testimonials page: reviews, labelled as a selection, and a call to action (specification, section 2). */
 export function Testimonials() {
   const { heading, subtitle, listLabel, call } = testimonialsPage;
   return (

@@ -2,13 +2,13 @@ import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
 import { warranty } from '../../content/warranty.ts';
 import { container } from '../../styles/layout.ts';
+import { mixins } from '../../styles/mixins.ts';
 import {
   color,
   font,
   layout,
   leading,
   media,
-  rules,
   size,
   space,
   target,
@@ -55,7 +55,7 @@ const contents = css`
     padding-block: ${space.xxs};
     border-block-start: 1px solid ${color.border};
     line-height: ${leading.note};
-    ${rules.quietLink}
+    ${mixins.quietLink}
     counter-increment: part;
   }
 
@@ -88,7 +88,7 @@ const contents = css`
     }
   }
 
-  ${rules.notInPrint}
+  ${mixins.notInPrint}
 `;
 
 /**
@@ -186,6 +186,8 @@ const treadStyles = css`
   display: inline-block;
   vertical-align: middle;
   inline-size: clamp(3.5rem, 16vw, 4rem);
+  /* A maximum in percent counts as no width in a table, and the name would reach into the next column. */
+  max-inline-size: none;
   margin-inline-end: ${space.s};
   fill: ${color.ink};
 

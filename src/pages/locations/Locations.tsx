@@ -6,6 +6,7 @@ import { Nearest } from '../../branches/nearest/Nearest.tsx';
 import { OpenStatus } from '../../branches/OpenStatus.tsx';
 import { branchWords } from '../../content/branchWords.ts';
 import { business } from '../../content/business.ts';
+import { claims } from '../../content/claims.ts';
 import { callForVan } from '../../content/telephoneHours.ts';
 import { capitalised } from '../../domain/counting.ts';
 import { container, section } from '../../styles/layout.ts';
@@ -147,7 +148,7 @@ export function Locations() {
           >
             <section className={van}>
               <h2>Our mobile tyre van</h2>
-              <strong>Available 7{'\u00a0'}days</strong>
+              <strong>{`Available ${claims.vanDays}\u00a0days`}</strong>
               <p>
                 It comes to your home, work or the roadside. {noBreakHyphens(callForVan)} A call-out
                 fee applies.

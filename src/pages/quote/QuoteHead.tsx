@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import { quoteHead } from '../../content/quote.ts';
-import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 
 const claims = css`
@@ -9,7 +10,7 @@ const claims = css`
   gap: ${space.s} ${space.m};
   margin-block-start: ${space.l};
 
-  ${rules.oneColumnAtLargeText}
+  ${mixins.oneColumnAtLargeText}
 
   li {
     border-block-start: 4px solid ${color.signal};
@@ -28,7 +29,7 @@ const claims = css`
 
   p {
     margin-block-start: ${space.xxs};
-    ${rules.noteOnDark}
+    ${mixins.noteOnDark}
   }
 
   ${media.tablet} {

@@ -10,6 +10,9 @@ import { QuoteHead } from './QuoteHead.tsx';
 const body = css`
   padding-block: ${space.xxl} ${layout.sectionSpace};
 
+  /* How far the drawn wheel reaches up into the banner. */
+  --drawing-offset: -26.5rem;
+
   ${media.tablet} {
     padding-block-start: ${space.xxxl};
   }

@@ -11,11 +11,8 @@ import { Table } from '../../ui/Table.tsx';
 import { IllustratedList } from '../../ui/IllustratedList.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
-/* The urgency is in words; the red only repeats it. On wide screens the urgent signs are apart, at the right. */
+/* The urgency is in words; the red only repeats it. On wide screens the lists are side by side. */
 const flagged = css`
-  display: grid;
-  gap: 0 ${space.huge};
-
   li {
     display: grid;
     gap: ${space.xs} ${space.xxl};
@@ -62,16 +59,16 @@ const flagged = css`
   }
 
   ${media.desktop} {
-    grid-template-rows: repeat(12, 1fr);
+    display: grid;
     grid-template-columns: ${tracks.wideNarrow};
-    grid-auto-flow: column;
+    column-gap: ${space.huge};
 
-    li {
-      grid-row: span 3;
+    ul {
+      display: grid;
+      grid-auto-rows: 1fr;
     }
 
     [data-urgency='stop'] {
-      grid-row: span 4;
       grid-template-columns: ${tracks.one};
       border-block-start: 6px solid ${color.stopFill};
     }
@@ -113,20 +110,24 @@ export function BrakeService() {
         <>
           <Section tone="plain">
             <PageSection id="signs" heading={signs.heading} lead={signs.lead}>
-              <ul className={flagged} role="list">
-                {signs.signs.map(({ title, text, urgency }) => (
-                  <li key={title} data-urgency={urgency}>
-                    <div>
-                      <h3>
-                        {title}
-                        <span className={visuallyHidden}>: {signs.spoken[urgency]}</span>
-                      </h3>
-                      <p>{text}</p>
-                    </div>
-                    <strong aria-hidden="true">{signs.flags[urgency]}</strong>
-                  </li>
+              <div className={flagged}>
+                {[signs.stop, signs.drivable].map((list) => (
+                  <ul key={list[0]?.urgency} role="list">
+                    {list.map(({ title, text, urgency }) => (
+                      <li key={title} data-urgency={urgency}>
+                        <div>
+                          <h3>
+                            {title}
+                            <span className={visuallyHidden}>: {signs.spoken[urgency]}</span>
+                          </h3>
+                          <p>{text}</p>
+                        </div>
+                        <strong aria-hidden="true">{signs.flags[urgency]}</strong>
+                      </li>
+                    ))}
+                  </ul>
                 ))}
-              </ul>
+              </div>
             </PageSection>
           </Section>
           <Section tone="asphalt">

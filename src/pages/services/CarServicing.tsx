@@ -9,7 +9,8 @@ import {
   packages,
 } from '../../content/services/carServicing.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
-import { color, font, rules, size, space } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, font, size, space } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
@@ -20,7 +21,7 @@ import { ServicePackages } from './ServicePackages.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 const every = css`
-  ${rules.baselineRow}
+  ${mixins.baselineRow}
   gap: ${space.xxs} ${space.m};
   margin-block-end: ${space.xxl};
   color: ${color.inkSoft};

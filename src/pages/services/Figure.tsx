@@ -1,10 +1,11 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import { color, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, media, size, space, tracks } from '../../styles/tokens.ts';
 
 const panel = css`
   padding: ${space.l};
-  ${rules.darkCard}
+  ${mixins.darkCard}
 
   figcaption {
     margin-block-start: ${space.m};

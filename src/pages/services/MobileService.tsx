@@ -6,7 +6,8 @@ import {
   vanJobs,
   waiting,
 } from '../../content/services/mobileService.ts';
-import { color, media, radius, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, media, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -17,8 +18,8 @@ import { Steps } from '../../ui/Steps.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 const jobs = css`
-  ${rules.card}
-  ${rules.dividedGrid}
+  ${mixins.card}
+  ${mixins.dividedGrid}
 
   li {
     padding: ${space.l} ${space.l} ${space.xs};

@@ -4,7 +4,8 @@ import { ifNoAnswerOn } from '../../content/telephoneHours.ts';
 import { toBranches } from '../../content/service.ts';
 import { advised, check, process, punctureRepair } from '../../content/services/punctureRepair.ts';
 import { note } from '../../styles/layout.ts';
-import { media, pictureMedia, radius, rules, space } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { media, pictureMedia, radius, space } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -66,7 +67,7 @@ const nail = css`
     }
   }
 
-  ${rules.notInPrint}
+  ${mixins.notInPrint}
 `;
 
 /** The drawing of each step. */

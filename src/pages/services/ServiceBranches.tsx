@@ -4,14 +4,16 @@ import { ownersAnswers, sentenceOf } from '../../content/ownersAnswers.ts';
 import type { BranchService } from '../../domain/branch.ts';
 import { formatPeriod, sharedWeekdays } from '../../domain/hoursRows.ts';
 import type { Span } from '../../domain/openingHours.ts';
-import { color, font, leading, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
+import { ClosedDays } from '../../ui/ClosedDays.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 
 /* A ruled list of branches: two columns on phones and on wide screens, as many as fit in between. */
 const styles = css`
-  ${rules.baselineRow}
+  ${mixins.baselineRow}
   justify-content: space-between;
   gap: 0 ${space.m};
 
@@ -30,7 +32,7 @@ const styles = css`
     gap: 0 ${space.xl};
     margin-block-start: ${space.xs};
 
-    ${rules.oneColumnAtLargeText}
+    ${mixins.oneColumnAtLargeText}
   }
 
   li {
@@ -44,12 +46,12 @@ const styles = css`
   }
 
   a {
-    ${rules.spread}
+    ${mixins.spread}
     min-block-size: 1.75rem;
     font: ${font.headline(size.label)};
     overflow-wrap: anywhere;
     text-decoration: none;
-    ${rules.coveringLink}
+    ${mixins.coveringLink}
   }
 
   li:hover a {
@@ -136,6 +138,7 @@ export function ServiceBranches({ service, heading }: ServiceBranchesProps) {
               {showsHours
                 ? spans.map((span) => <small key={span}>{noBreakHyphens(span)}</small>)
                 : null}
+              {showsHours ? <ClosedDays week={hours} /> : null}
             </li>
           );
         })}

@@ -3,7 +3,8 @@ import { priceBasis } from '../../content/prices.ts';
 import type { ServicePackage } from '../../content/servicePackages.ts';
 import { formatPrice, withGst } from '../../domain/money.ts';
 import { note, visuallyHidden } from '../../styles/layout.ts';
-import { color, font, layout, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, font, layout, media, size, space, tracks } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -17,13 +18,13 @@ const cards = css`
   article {
     display: grid;
     align-content: start;
-    ${rules.card}
+    ${mixins.card}
     border-block-start: 8px solid ${color.surfaceDarkRule};
     scroll-margin-block-start: ${layout.aboveAnchor};
   }
 
   article[data-popular='true'] {
-    ${rules.darkRoles}
+    ${mixins.darkRoles}
     border-color: ${color.signal};
     background: ${color.card};
     box-shadow: 0 0 0 1px ${color.signal};

@@ -2,7 +2,8 @@ import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import type { Service } from '../../content/service.ts';
 import { container } from '../../styles/layout.ts';
-import { color, layout, media, rules, space } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, layout, media, space } from '../../styles/tokens.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
@@ -83,7 +84,7 @@ const related = css`
     padding-block: ${space.xxxl};
   }
 
-  ${rules.notInPrint}
+  ${mixins.notInPrint}
 `;
 
 interface ServicePageProps {

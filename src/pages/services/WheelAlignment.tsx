@@ -10,7 +10,8 @@ import {
   wheelAlignment,
 } from '../../content/services/wheelAlignment.ts';
 import { bigFigure, columns } from '../../styles/layout.ts';
-import { color, font, radius, rules, size, space } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, font, radius, size, space } from '../../styles/tokens.ts';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
@@ -23,7 +24,7 @@ import { ServicePage } from './ServicePage.tsx';
 
 /* Laser beams, one per machine. */
 const machines = css`
-  ${rules.darkRoles}
+  ${mixins.darkRoles}
   padding: ${space.l};
   border-radius: ${radius};
   background:

@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { WofReminder } from '../../answers/WofReminder.tsx';
 import {
   areas,
   beforehand,
@@ -9,10 +10,13 @@ import {
   wofInspection,
 } from '../../content/services/wofInspection.ts';
 import { bigFigure, note } from '../../styles/layout.ts';
-import { color, font, media, rules, size, space, square, tracks } from '../../styles/tokens.ts';
+import { mixins, square } from '../../styles/mixins.ts';
+import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { arrowLinkStyles } from '../../ui/ArrowLink.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Island } from '../../ui/Island.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
@@ -47,7 +51,7 @@ const areasLayout = css`
   }
 
   li::before {
-    ${rules.numberBadge}
+    ${mixins.numberBadge}
     content: counter(area);
     ${square('1.75rem')}
     background: ${color.signal};
@@ -159,6 +163,9 @@ function Intervals() {
         {intervals.link.label}
         <Icon name="arrow" />
       </NewTabLink>
+      <Island name="wof-reminder" hydrate="use">
+        <WofReminder />
+      </Island>
     </>
   );
 }
@@ -212,6 +219,11 @@ export function WofInspection() {
               heading={beforehand.heading}
               lead={beforehand.lead}
               layout="beside"
+              foot={
+                <Link className={arrowLinkStyles} to="/tyres#tyre-age">
+                  How old are my tyres?
+                </Link>
+              }
             >
               <CheckList lines={beforehand.lines} columns={2} />
             </PageSection>

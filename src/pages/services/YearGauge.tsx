@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import { visuallyHidden } from '../../styles/layout.ts';
+import { mixins } from '../../styles/mixins.ts';
 import {
   color,
   fitted,
@@ -8,7 +9,6 @@ import {
   media,
   paper,
   radius,
-  rules,
   size,
   space,
 } from '../../styles/tokens.ts';
@@ -24,7 +24,7 @@ const styles = css`
   padding: ${space.xs};
   border: 2px solid ${color.surfaceDarkRule};
   border-radius: ${radius};
-  ${rules.dark}
+  ${mixins.dark}
 
   &::after {
     content: '';

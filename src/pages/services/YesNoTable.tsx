@@ -1,5 +1,6 @@
 import { css } from 'linaria';
-import { color, media, rules, space, tracks } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, media, space, tracks } from '../../styles/tokens.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 
 const columns = css`
@@ -15,7 +16,7 @@ const columns = css`
 const side = css`
   --verdict: ${color.valid};
 
-  ${rules.card}
+  ${mixins.card}
   display: grid;
   grid-template-rows: auto 1fr;
   border: 2px solid var(--verdict);

@@ -1,21 +1,12 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import type { TyreCategory } from '../../content/tyreCategories.ts';
-import {
-  color,
-  font,
-  layout,
-  media,
-  radius,
-  rules,
-  size,
-  space,
-  tracks,
-} from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, font, layout, media, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { fullBleed } from './fullBleed.ts';
 
 const styles = css`
-  ${rules.dark}
+  ${mixins.dark}
 
   b {
     display: block;
@@ -53,7 +44,7 @@ const styles = css`
 
   /* As tall as what is beside it. */
   &[data-wide='false'] {
-    ${rules.column}
+    ${mixins.column}
     justify-content: space-between;
     block-size: 100%;
     padding: ${space.l};

@@ -1,8 +1,10 @@
 import { css } from 'linaria';
+import { FuelSaving } from '../../answers/FuelSaving.tsx';
 import { pictures } from '../../assets/pictures.ts';
 import { tyreCategories } from '../../content/tyreCategories.ts';
 import { media, space } from '../../styles/tokens.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
+import { Island } from '../../ui/Island.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
 import { RelatedPages } from '../../ui/RelatedPages.tsx';
 import { CategoryFigure } from './CategoryFigure.tsx';
@@ -60,6 +62,9 @@ export function FuelEfficient() {
       </CategorySection>
       <Points words={words}>
         <FeatureList points={words.points} />
+        <Island name="fuel-saving" hydrate="use">
+          <FuelSaving />
+        </Island>
       </Points>
       <CategorySection area="included">
         <Included also={words.alsoIncluded} />

@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import { fitting } from '../../content/tyreCategories.ts';
-import { color, rules, size, space } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, size, space } from '../../styles/tokens.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { fullBleed } from './fullBleed.ts';
 
@@ -9,13 +10,13 @@ const card = css`
   display: grid;
   grid-template-rows: auto 1fr;
   block-size: 100%;
-  ${rules.card}
+  ${mixins.card}
   overflow: clip;
   break-inside: avoid;
 
   h2 {
     padding: ${space.s} ${space.l} ${space.m};
-    ${rules.dark}
+    ${mixins.dark}
     font-size: ${size.partHeading};
   }
 
@@ -29,7 +30,7 @@ const card = css`
 
 /* The same items on a dark strip. */
 const strip = css`
-  ${rules.darkRoles}
+  ${mixins.darkRoles}
 
   h2 {
     margin-block-end: ${space.xl};

@@ -1,7 +1,8 @@
 import { css } from 'linaria';
 import { claims } from '../../content/claims.ts';
 import { features } from '../../content/tyres.ts';
-import { color, fitted, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, fitted, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { LaserLines } from '../../ui/drawing/lineDrawings.tsx';
 import { Van } from '../../ui/drawing/Van.tsx';
@@ -19,7 +20,7 @@ const cards = css`
 `;
 
 const card = css`
-  ${rules.framedCard}
+  ${mixins.framedCard}
 
   p {
     margin-block-start: ${space.xs};
@@ -40,7 +41,7 @@ const card = css`
   &[data-place='wide'] {
     border-color: ${color.surfaceDarkBorder};
     border-block-start: 8px solid ${color.signal};
-    ${rules.dark}
+    ${mixins.dark}
   }
 
   &[data-place='wide'] h3 {
@@ -55,7 +56,7 @@ const card = css`
 
 /** The figure at the start and the drawing at the end; of equal height in both cards. */
 const header = css`
-  ${rules.spread}
+  ${mixins.spread}
   gap: ${space.m};
   block-size: 5.5rem;
   margin-block-end: ${space.m};

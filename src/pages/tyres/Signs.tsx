@@ -1,8 +1,11 @@
 import { css } from 'linaria';
+import { TyreAge } from '../../answers/TyreAge.tsx';
 import { replacementSigns } from '../../content/replacementSigns.ts';
 import { replacement } from '../../content/tyres.ts';
 import { columns, container, section } from '../../styles/layout.ts';
-import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
+import { Island } from '../../ui/Island.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { SignDrawing, TreadGauge } from './signDrawings.tsx';
 
@@ -47,7 +50,7 @@ const signs = css`
 `;
 
 const card = css`
-  ${rules.darkCard}
+  ${mixins.darkCard}
   border-block-start: 8px solid ${color.signal};
   padding: ${space.l} ${space.l} 0;
 
@@ -66,7 +69,7 @@ const card = css`
   }
 
   dl {
-    ${rules.dividedGrid}
+    ${mixins.dividedGrid}
     margin-inline: calc(-1 * ${space.l});
   }
 
@@ -147,6 +150,11 @@ export function Signs() {
               ))}
             </dl>
           </div>
+        </div>
+        <div id="tyre-age">
+          <Island name="tyre-age" hydrate="use">
+            <TyreAge />
+          </Island>
         </div>
       </div>
     </section>

@@ -4,7 +4,8 @@ import { routeFor } from '../../content/routes.ts';
 import type { TyreCategoryPath } from '../../content/tyreCategoryPath.ts';
 import { tyreTypes } from '../../content/tyres.ts';
 import { container, section } from '../../styles/layout.ts';
-import { media, pictureMedia, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { media, pictureMedia, size, space, tracks } from '../../styles/tokens.ts';
 import { WithoutAir } from '../../ui/drawing/runFlat.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -39,8 +40,8 @@ const tiles = css`
 `;
 
 const tile = css`
-  ${rules.darkCard}
-  ${rules.pressableCard}
+  ${mixins.darkCard}
+  ${mixins.pressableCard}
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
@@ -51,7 +52,7 @@ const tile = css`
 
   p {
     margin-block-start: ${space.xxs};
-    ${rules.noteOnDark}
+    ${mixins.noteOnDark}
   }
 
   img {

@@ -8,6 +8,7 @@ import {
   against,
   answering,
   named,
+  playing,
   replyControl,
   storyEndpoint,
   writing,
@@ -27,6 +28,9 @@ function Shown() {
     </>
   );
 }
+
+const shown = (play?: Play, rest: Parameters<typeof playing>[2] = {}) =>
+  playing(<Shown />, play, rest);
 
 /** Presses a tile. */
 function choosing(kind: EnquiryType): Play {
@@ -51,17 +55,11 @@ function sending(
   };
 }
 
-const chooseGeneral = choosing('general');
-
 const chooseTyres = choosing('tyres');
-
-const chooseService = choosing('service');
 
 const chooseEmergency = choosing('emergency');
 
 const chooseFleet = choosing('fleet');
-
-const chooseOther = choosing('other');
 
 const send = sending('tyres');
 
@@ -77,12 +75,7 @@ const askForHelp: Play = async (visitor, form) => {
 };
 
 /** As a visitor finds it. What is sent from here is accepted. */
-export const Types: Story = () => (
-  <PlayStory>
-    <Shown />
-  </PlayStory>
-);
-Types.msw = answering('accepted');
+export const Types: Story = shown();
 Types.meta = {
   clauses: ['CONTACT-SIX-TYPES', 'CONTACT-PROGRESS', 'CONTACT-CAPTIONS'],
   shows: 'Select Enquiry Type',
@@ -90,20 +83,10 @@ Types.meta = {
 };
 
 /** On a phone, two tiles to a line, after a choice and the way back. */
-export const TypesOnPhone: Story = () => (
-  <PlayStory play={chooseAndReturn}>
-    <Shown />
-  </PlayStory>
-);
-TypesOnPhone.msw = answering('accepted');
+export const TypesOnPhone: Story = shown(chooseAndReturn);
 TypesOnPhone.meta = { shows: 'Select Enquiry Type', width: 'phone', hotkeys: false };
 
-export const Details: Story = () => (
-  <PlayStory play={chooseTyres}>
-    <Shown />
-  </PlayStory>
-);
-Details.msw = answering('accepted');
+export const Details: Story = shown(chooseTyres);
 Details.meta = {
   clauses: ['CONTACT-PROGRESS', 'CONTACT-CAPTIONS'],
   state: ['heading', 'Your Details'],
@@ -111,41 +94,21 @@ Details.meta = {
 };
 
 /** The one kind that asks how urgent it is, and urges to ring. */
-export const Emergency: Story = () => (
-  <PlayStory play={chooseEmergency}>
-    <Shown />
-  </PlayStory>
-);
-Emergency.msw = answering('accepted');
+export const Emergency: Story = shown(chooseEmergency);
 Emergency.meta = {
   clauses: ['CONTACT-URGENCY-EMERGENCY', 'CONTACT-EMERGENCY-CALL', 'CONTACT-EMERGENCY-SAFE'],
   shows: 'Call us now',
   hotkeys: false,
 };
 
-export const EmergencyOnPhone: Story = () => (
-  <PlayStory play={askForHelp}>
-    <Shown />
-  </PlayStory>
-);
-EmergencyOnPhone.msw = answering('accepted');
+export const EmergencyOnPhone: Story = shown(askForHelp);
 EmergencyOnPhone.meta = { shows: 'Call us now', width: 'phone', hotkeys: false };
 
 /** An endpoint that never answers; after 15 seconds the form gives up. */
-export const Sending: Story = () => (
-  <PlayStory play={send}>
-    <Shown />
-  </PlayStory>
-);
-Sending.msw = answering('silent');
+export const Sending: Story = shown(send, { reply: 'silent' });
 Sending.meta = { clauses: ['CONTACT-SENDING'], shows: 'Sending...', hotkeys: false };
 
-export const Sent: Story = () => (
-  <PlayStory play={send}>
-    <Shown />
-  </PlayStory>
-);
-Sent.msw = answering('accepted');
+export const Sent: Story = shown(send);
 Sent.meta = {
   clauses: ['CONTACT-SENT', 'CONTACT-SENT-HOURS'],
   shows: 'Message Sent!',
@@ -153,12 +116,7 @@ Sent.meta = {
 };
 
 /** An endpoint that breaks down. The browser's own alert comes first. */
-export const Failed: Story = () => (
-  <PlayStory play={send}>
-    <Shown />
-  </PlayStory>
-);
-Failed.msw = answering('failed-server');
+export const Failed: Story = shown(send, { reply: 'failed-server' });
 Failed.meta = {
   clauses: ['CONTACT-FAILED-NOTE'],
   shows: 'Sorry, there was an error submitting your message.',
@@ -167,48 +125,28 @@ Failed.meta = {
 };
 
 /** The details of each other kind: the choice stays in view above them. */
-export const DetailsGeneral: Story = () => (
-  <PlayStory play={chooseGeneral}>
-    <Shown />
-  </PlayStory>
-);
-DetailsGeneral.msw = answering('accepted');
+export const DetailsGeneral: Story = shown(choosing('general'));
 DetailsGeneral.meta = {
   shows: 'General',
   state: ['heading', 'Step 2 of 2 : Your Details'],
   hotkeys: false,
 };
 
-export const DetailsService: Story = () => (
-  <PlayStory play={chooseService}>
-    <Shown />
-  </PlayStory>
-);
-DetailsService.msw = answering('accepted');
+export const DetailsService: Story = shown(choosing('service'));
 DetailsService.meta = {
   shows: 'Service',
   state: ['heading', 'Step 2 of 2 : Your Details'],
   hotkeys: false,
 };
 
-export const DetailsFleet: Story = () => (
-  <PlayStory play={chooseFleet}>
-    <Shown />
-  </PlayStory>
-);
-DetailsFleet.msw = answering('accepted');
+export const DetailsFleet: Story = shown(chooseFleet);
 DetailsFleet.meta = {
   shows: 'Fleet',
   state: ['heading', 'Step 2 of 2 : Your Details'],
   hotkeys: false,
 };
 
-export const DetailsOther: Story = () => (
-  <PlayStory play={chooseOther}>
-    <Shown />
-  </PlayStory>
-);
-DetailsOther.msw = answering('accepted');
+export const DetailsOther: Story = shown(choosing('other'));
 DetailsOther.meta = {
   shows: 'Other',
   state: ['heading', 'Step 2 of 2 : Your Details'],
@@ -216,12 +154,7 @@ DetailsOther.meta = {
 };
 
 /** Said beside the button before anything is sent. */
-export const Offline: Story = () => (
-  <PlayStory play={chooseTyres} offline>
-    <Shown />
-  </PlayStory>
-);
-Offline.msw = answering('accepted');
+export const Offline: Story = shown(chooseTyres, { offline: true });
 Offline.meta = {
   clauses: ['OFFLINE-SAID'],
   shows: 'You’re offline. Anything you’ve typed is saved on this device.',
@@ -231,12 +164,7 @@ Offline.meta = {
 const draft = { of: 'contact', fields: { enquiryType: 'fleet', name: 'Aroha' } } as const;
 
 /** What was typed before the tab was lost. The tiles stay in view: nothing moves. */
-export const DraftRestored: Story = () => (
-  <PlayStory draft={draft}>
-    <Shown />
-  </PlayStory>
-);
-DraftRestored.msw = answering('accepted');
+export const DraftRestored: Story = shown(undefined, { draft });
 DraftRestored.meta = {
   clauses: ['DRAFT-SAYS'],
   shows: 'What you typed is still here.',
@@ -247,26 +175,16 @@ DraftRestored.meta = {
 const left = { ...draft, wasSending: true } as const;
 
 /** Left while the message was on its way. */
-export const LeftWhileSending: Story = () => (
-  <PlayStory draft={left} play={chooseFleet}>
-    <Shown />
-  </PlayStory>
-);
-LeftWhileSending.msw = answering('accepted');
+export const LeftWhileSending: Story = shown(chooseFleet, { draft: left });
 LeftWhileSending.meta = {
   clauses: ['DRAFT-LEFT'],
   shows: 'so it may have reached us',
   hotkeys: false,
 };
 
-const sendRefused = sending('tyres', 'The month is full.');
-
-export const FailedRefused: Story = () => (
-  <PlayStory play={sendRefused}>
-    <Shown />
-  </PlayStory>
-);
-FailedRefused.msw = answering('refused-quota');
+export const FailedRefused: Story = shown(sending('tyres', 'The month is full.'), {
+  reply: 'refused-quota',
+});
 FailedRefused.meta = {
   shows: 'Sorry, there was an error submitting your message.',
   state: ['alert', ''],
@@ -274,15 +192,11 @@ FailedRefused.meta = {
   hotkeys: false,
 };
 
-const sendRefusedWith200 = sending('tyres', 'A good status, and a refusal in it.');
-
-export const FailedRefusedWith200: Story = () => (
-  <PlayStory play={sendRefusedWith200}>
-    <Shown />
-  </PlayStory>
+export const FailedRefusedWith200: Story = shown(
+  sending('tyres', 'A good status, and a refusal in it.'),
+  { reply: 'refused-with-200-ok' },
 );
 FailedRefusedWith200.storyName = 'Failed, refused with 200';
-FailedRefusedWith200.msw = answering('refused-with-200-ok');
 FailedRefusedWith200.meta = {
   shows: 'Sorry, there was an error submitting your message.',
   state: ['alert', ''],
@@ -290,14 +204,9 @@ FailedRefusedWith200.meta = {
   hotkeys: false,
 };
 
-const sendAnsweredNonsense = sending('tyres', 'A web page instead of an answer.');
-
-export const FailedNonsense: Story = () => (
-  <PlayStory play={sendAnsweredNonsense}>
-    <Shown />
-  </PlayStory>
-);
-FailedNonsense.msw = answering('nonsense-page');
+export const FailedNonsense: Story = shown(sending('tyres', 'A web page instead of an answer.'), {
+  reply: 'nonsense-page',
+});
 FailedNonsense.meta = {
   shows: 'Sorry, there was an error submitting your message.',
   state: ['alert', ''],
@@ -305,14 +214,9 @@ FailedNonsense.meta = {
   hotkeys: false,
 };
 
-const sendToCutOff = sending('tyres', 'Half an answer.');
-
-export const FailedCutOff: Story = () => (
-  <PlayStory play={sendToCutOff}>
-    <Shown />
-  </PlayStory>
-);
-FailedCutOff.msw = answering('nonsense-cut');
+export const FailedCutOff: Story = shown(sending('tyres', 'Half an answer.'), {
+  reply: 'nonsense-cut',
+});
 FailedCutOff.meta = {
   shows: 'Sorry, there was an error submitting your message.',
   state: ['alert', ''],
@@ -336,40 +240,23 @@ export const WithoutScript: Story = () => (
 WithoutScript.msw = answering('accepted');
 WithoutScript.meta = { state: ['heading', 'Your Details'], hotkeys: false };
 
-const longest = sending(
-  'other',
-  'Tokotokorangi'.repeat(40),
-  'Taumatawhakatangihangakoauau'.repeat(6),
+export const LongWords: Story = shown(
+  sending('other', 'Tokotokorangi'.repeat(40), 'Taumatawhakatangihangakoauau'.repeat(6)),
+  { reply: 'silent' },
 );
-
-export const LongWords: Story = () => (
-  <PlayStory play={longest}>
-    <Shown />
-  </PlayStory>
-);
-LongWords.msw = answering('silent');
 LongWords.meta = { width: 'small', state: ['button', 'Sending...'], hotkeys: false };
 
-const rightToLeft = sending('general', 'إطاران من فضلك', 'محمد');
-
 /** A page that a browser has translated into a language written from the right. */
-export const RightToLeft: Story = () => (
-  <PlayStory play={rightToLeft} dir="rtl">
-    <Shown />
-  </PlayStory>
-);
-RightToLeft.msw = answering('silent');
+export const RightToLeft: Story = shown(sending('general', 'إطاران من فضلك', 'محمد'), {
+  reply: 'silent',
+  dir: 'rtl',
+});
 RightToLeft.meta = { state: ['button', 'Sending...'], hotkeys: false };
 
-const inForcedColours = sending('emergency', 'Flat in Lyttelton');
-
 /** The system’s own colours: the chosen tile, the red box and the progress have to show without ours. */
-export const ForcedColours: Story = () => (
-  <PlayStory play={inForcedColours}>
-    <Shown />
-  </PlayStory>
-);
-ForcedColours.msw = answering('silent');
+export const ForcedColours: Story = shown(sending('emergency', 'Flat in Lyttelton'), {
+  reply: 'silent',
+});
 ForcedColours.meta = {
   forcedColors: true,
   shows: 'Call us now',
@@ -379,11 +266,9 @@ ForcedColours.meta = {
 
 const chosen = storyEndpoint('accepted');
 
-const sendToChosen = sending('fleet', 'Four vans.');
-
 /** Plays the form through, and the endpoint answers as the control says. */
 export const EveryReply: Story<{ reply: ReplyName }> = ({ reply }) => (
-  <PlayStory key={reply} play={against(chosen, reply, sendToChosen)}>
+  <PlayStory key={reply} play={against(chosen, reply, sending('fleet', 'Four vans.'))}>
     <Shown />
   </PlayStory>
 );

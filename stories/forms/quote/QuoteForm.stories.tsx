@@ -8,6 +8,7 @@ import {
   against,
   answering,
   named,
+  playing,
   replyControl,
   storyEndpoint,
   writing,
@@ -32,6 +33,9 @@ function Shown() {
     </>
   );
 }
+
+const shown = (play?: Play, rest: Parameters<typeof playing>[2] = {}) =>
+  playing(<Shown />, play, rest);
 
 const needed = {
   firstName: 'Aroha',
@@ -70,17 +74,8 @@ const all = {
   lastName: 'Tāmati',
 };
 
-const fillAll = filling(all);
-
-const tickThem = filling(needed);
-
 /** As a visitor finds it. What is sent from here is accepted. */
-export const Idle: Story = () => (
-  <PlayStory>
-    <Shown />
-  </PlayStory>
-);
-Idle.msw = answering('accepted');
+export const Idle: Story = shown();
 Idle.meta = {
   clauses: ['QUOTE-FIELDS'],
   frame: 'section',
@@ -97,21 +92,11 @@ IdleOnPhone.msw = answering('accepted');
 IdleOnPhone.meta = { width: 'phone', state: ['button', '195/65R15'], hotkeys: false };
 
 /** Everything given: the tyre is drawn to scale, a thin sidewall on a large wheel. */
-export const Filled: Story = () => (
-  <PlayStory play={fillAll}>
-    <Shown />
-  </PlayStory>
-);
-Filled.msw = answering('accepted');
+export const Filled: Story = shown(filling(all));
 Filled.meta = { frame: 'section', shows: 'Aroha Tāmati', hotkeys: false };
 
 /** Green, with a tick on the corner. */
-export const Ticked: Story = () => (
-  <PlayStory play={tickThem}>
-    <Shown />
-  </PlayStory>
-);
-Ticked.msw = answering('accepted');
+export const Ticked: Story = shown(filling(needed));
 Ticked.meta = {
   clauses: ['QUOTE-TICK'],
   frame: 'section',
@@ -124,12 +109,7 @@ const pressChip: Play = async (visitor, form) => {
     if (button.textContent === '225/45R17') await visitor.click(button);
 };
 
-export const ChipPressed: Story = () => (
-  <PlayStory play={pressChip}>
-    <Shown />
-  </PlayStory>
-);
-ChipPressed.msw = answering('accepted');
+export const ChipPressed: Story = shown(pressChip);
 ChipPressed.meta = { frame: 'section', shows: '634mm tall in all', hotkeys: false };
 
 const askForProfile: Play = async (visitor, form) => {
@@ -138,12 +118,7 @@ const askForProfile: Play = async (visitor, form) => {
 };
 
 /** The part whose field has focus lights up and is explained. */
-export const ProfileInHand: Story = () => (
-  <PlayStory play={askForProfile}>
-    <Shown />
-  </PlayStory>
-);
-ProfileInHand.msw = answering('accepted');
+export const ProfileInHand: Story = shown(askForProfile);
 ProfileInHand.meta = { frame: 'section', shows: '55% of 205mm = 113mm.', hotkeys: false };
 
 const typeWhole: Play = async (visitor, form) => {
@@ -152,22 +127,10 @@ const typeWhole: Play = async (visitor, form) => {
 };
 
 /** A whole size that was typed into one field, and the way back. */
-export const SplitUp: Story = () => (
-  <PlayStory play={typeWhole}>
-    <Shown />
-  </PlayStory>
-);
-SplitUp.msw = answering('accepted');
+export const SplitUp: Story = shown(typeWhole);
 SplitUp.meta = { frame: 'section', state: ['button', 'Undo'], hotkeys: false };
 
-const noFirstName = sending({ ...needed, firstName: '  ' });
-
-export const FirstNameMissing: Story = () => (
-  <PlayStory play={noFirstName}>
-    <Shown />
-  </PlayStory>
-);
-FirstNameMissing.msw = answering('accepted');
+export const FirstNameMissing: Story = shown(sending({ ...needed, firstName: '  ' }));
 FirstNameMissing.meta = {
   clauses: ['QUOTE-FIRST-NAME'],
   frame: 'section',
@@ -175,14 +138,7 @@ FirstNameMissing.meta = {
   hotkeys: false,
 };
 
-const noPhone = sending({ ...needed, phone: '' });
-
-export const PhoneMissing: Story = () => (
-  <PlayStory play={noPhone}>
-    <Shown />
-  </PlayStory>
-);
-PhoneMissing.msw = answering('accepted');
+export const PhoneMissing: Story = shown(sending({ ...needed, phone: '' }));
 PhoneMissing.meta = {
   clauses: ['QUOTE-PHONE'],
   frame: 'section',
@@ -190,14 +146,7 @@ PhoneMissing.meta = {
   hotkeys: false,
 };
 
-const noEmail = sending({ ...needed, email: '' });
-
-export const EmailMissing: Story = () => (
-  <PlayStory play={noEmail}>
-    <Shown />
-  </PlayStory>
-);
-EmailMissing.msw = answering('accepted');
+export const EmailMissing: Story = shown(sending({ ...needed, email: '' }));
 EmailMissing.meta = {
   clauses: ['QUOTE-EMAIL'],
   frame: 'section',
@@ -205,14 +154,7 @@ EmailMissing.meta = {
   hotkeys: false,
 };
 
-const halfEmail = sending({ ...needed, email: 'aroha@post' });
-
-export const EmailInvalid: Story = () => (
-  <PlayStory play={halfEmail}>
-    <Shown />
-  </PlayStory>
-);
-EmailInvalid.msw = answering('accepted');
+export const EmailInvalid: Story = shown(sending({ ...needed, email: 'aroha@post' }));
 EmailInvalid.meta = {
   clauses: ['QUOTE-EMAIL-FORMAT'],
   frame: 'section',
@@ -220,14 +162,7 @@ EmailInvalid.meta = {
   hotkeys: false,
 };
 
-const noLocation = sending({ ...needed, location: '' });
-
-export const LocationMissing: Story = () => (
-  <PlayStory play={noLocation}>
-    <Shown />
-  </PlayStory>
-);
-LocationMissing.msw = answering('accepted');
+export const LocationMissing: Story = shown(sending({ ...needed, location: '' }));
 LocationMissing.meta = {
   clauses: ['QUOTE-LOCATION'],
   frame: 'section',
@@ -235,14 +170,7 @@ LocationMissing.meta = {
   hotkeys: false,
 };
 
-const nothing = sending({});
-
-export const AllWrong: Story = () => (
-  <PlayStory play={nothing}>
-    <Shown />
-  </PlayStory>
-);
-AllWrong.msw = answering('accepted');
+export const AllWrong: Story = shown(sending({}));
 AllWrong.meta = {
   clauses: ['QUOTE-ALL-AT-ONCE'],
   frame: 'section',
@@ -271,12 +199,7 @@ AllWrongNarrow.meta = {
 const send = sending(needed);
 
 /** An endpoint that never answers; after 15 seconds the form gives up. */
-export const Sending: Story = () => (
-  <PlayStory play={send}>
-    <Shown />
-  </PlayStory>
-);
-Sending.msw = answering('silent');
+export const Sending: Story = shown(send, { reply: 'silent' });
 Sending.meta = {
   clauses: ['QUOTE-PROCESSING'],
   frame: 'section',
@@ -284,12 +207,7 @@ Sending.meta = {
   hotkeys: false,
 };
 
-export const Sent: Story = () => (
-  <PlayStory play={send}>
-    <Shown />
-  </PlayStory>
-);
-Sent.msw = answering('accepted');
+export const Sent: Story = shown(send);
 Sent.meta = {
   clauses: ['QUOTE-SENT', 'QUOTE-SENT-HOURS', 'QUOTE-REFERENCE'],
   frame: 'section',
@@ -297,15 +215,8 @@ Sent.meta = {
   hotkeys: false,
 };
 
-const sendAsMere = sending({ ...needed, firstName: 'Mere' });
-
 /** Nothing flies for a visitor who asked for less motion: its test asks for it. */
-export const SentWithLessMotion: Story = () => (
-  <PlayStory play={sendAsMere}>
-    <Shown />
-  </PlayStory>
-);
-SentWithLessMotion.msw = answering('accepted');
+export const SentWithLessMotion: Story = shown(sending({ ...needed, firstName: 'Mere' }));
 SentWithLessMotion.meta = {
   frame: 'section',
   width: 'phone',
@@ -313,15 +224,10 @@ SentWithLessMotion.meta = {
   hotkeys: false,
 };
 
-const sendToFull = sending({ ...needed, comment: 'The month is full.' });
-
 /** Refused, and said so. The browser's own alert comes first. */
-export const FailedRefused: Story = () => (
-  <PlayStory play={sendToFull}>
-    <Shown />
-  </PlayStory>
-);
-FailedRefused.msw = answering('refused-quota');
+export const FailedRefused: Story = shown(sending({ ...needed, comment: 'The month is full.' }), {
+  reply: 'refused-quota',
+});
 FailedRefused.meta = {
   clauses: ['QUOTE-FAILED-NOTE'],
   frame: 'section',
@@ -331,16 +237,12 @@ FailedRefused.meta = {
   hotkeys: false,
 };
 
-const sendToPretender = sending({ ...needed, comment: 'A good status, and a refusal in it.' });
-
 /** Refused with a good status (D27). */
-export const FailedRefusedWith200: Story = () => (
-  <PlayStory play={sendToPretender}>
-    <Shown />
-  </PlayStory>
+export const FailedRefusedWith200: Story = shown(
+  sending({ ...needed, comment: 'A good status, and a refusal in it.' }),
+  { reply: 'refused-with-200-error' },
 );
 FailedRefusedWith200.storyName = 'Failed, refused with 200';
-FailedRefusedWith200.msw = answering('refused-with-200-error');
 FailedRefusedWith200.meta = {
   frame: 'section',
   state: ['alert', ''],
@@ -349,14 +251,9 @@ FailedRefusedWith200.meta = {
   hotkeys: false,
 };
 
-const sendToBroken = sending({ ...needed, comment: 'The service is down.' });
-
-export const Failed: Story = () => (
-  <PlayStory play={sendToBroken}>
-    <Shown />
-  </PlayStory>
-);
-Failed.msw = answering('failed-server');
+export const Failed: Story = shown(sending({ ...needed, comment: 'The service is down.' }), {
+  reply: 'failed-server',
+});
 Failed.meta = {
   frame: 'section',
   state: ['alert', ''],
@@ -365,14 +262,10 @@ Failed.meta = {
   hotkeys: false,
 };
 
-const sendToWall = sending({ ...needed, comment: 'A web page instead of an answer.' });
-
-export const FailedNonsense: Story = () => (
-  <PlayStory play={sendToWall}>
-    <Shown />
-  </PlayStory>
+export const FailedNonsense: Story = shown(
+  sending({ ...needed, comment: 'A web page instead of an answer.' }),
+  { reply: 'nonsense-page' },
 );
-FailedNonsense.msw = answering('nonsense-page');
 FailedNonsense.meta = {
   frame: 'section',
   state: ['alert', ''],
@@ -381,14 +274,9 @@ FailedNonsense.meta = {
   hotkeys: false,
 };
 
-const sendToCutOff = sending({ ...needed, comment: 'Half an answer.' });
-
-export const FailedCutOff: Story = () => (
-  <PlayStory play={sendToCutOff}>
-    <Shown />
-  </PlayStory>
-);
-FailedCutOff.msw = answering('nonsense-cut');
+export const FailedCutOff: Story = shown(sending({ ...needed, comment: 'Half an answer.' }), {
+  reply: 'nonsense-cut',
+});
 FailedCutOff.meta = {
   frame: 'section',
   state: ['alert', ''],
@@ -398,12 +286,7 @@ FailedCutOff.meta = {
 };
 
 /** Said beside the button before anything is sent. */
-export const Offline: Story = () => (
-  <PlayStory offline>
-    <Shown />
-  </PlayStory>
-);
-Offline.msw = answering('accepted');
+export const Offline: Story = shown(undefined, { offline: true });
 Offline.meta = {
   clauses: ['OFFLINE-SAID'],
   frame: 'section',
@@ -414,12 +297,7 @@ Offline.meta = {
 const draft = { of: 'tyre-enquiry', fields: { width: '205', firstName: 'Aroha' } } as const;
 
 /** What was typed before the tab was lost. */
-export const DraftRestored: Story = () => (
-  <PlayStory draft={draft}>
-    <Shown />
-  </PlayStory>
-);
-DraftRestored.msw = answering('accepted');
+export const DraftRestored: Story = shown(undefined, { draft });
 DraftRestored.meta = {
   clauses: ['DRAFT-SAYS'],
   frame: 'section',
@@ -441,41 +319,30 @@ export const WithoutScript: Story = () => (
 WithoutScript.msw = answering('accepted');
 WithoutScript.meta = { frame: 'section', state: ['button', 'Get my quote'], hotkeys: false };
 
-const longest = sending({
-  ...needed,
-  width: 'Tokotokorangi'.repeat(6),
-  firstName: 'Taumatawhakatangihangakoauauotamatea'.repeat(4),
-  email: 'no',
-});
-
 export const LongWords: Story = () => (
-  <PlayStory play={longest}>
+  <PlayStory
+    play={sending({
+      ...needed,
+      width: 'Tokotokorangi'.repeat(6),
+      firstName: 'Taumatawhakatangihangakoauauotamatea'.repeat(4),
+      email: 'no',
+    })}
+  >
     <QuoteForm send={submitEnquiry} />
   </PlayStory>
 );
 LongWords.msw = answering('accepted');
 LongWords.meta = { width: 'small', state: ['link', 'Invalid email format'], hotkeys: false };
 
-const rightToLeft = filling({ comment: 'إطاران من فضلك', ...needed, firstName: 'محمد' });
-
 /** A page that a browser has translated into a language written from the right. */
-export const RightToLeft: Story = () => (
-  <PlayStory play={rightToLeft} dir="rtl">
-    <Shown />
-  </PlayStory>
+export const RightToLeft: Story = shown(
+  filling({ comment: 'إطاران من فضلك', ...needed, firstName: 'محمد' }),
+  { dir: 'rtl' },
 );
-RightToLeft.msw = answering('accepted');
 RightToLeft.meta = { frame: 'section', shows: 'aroha@post.example', hotkeys: false };
 
-const mixed = sending({ ...all, phone: '' });
-
 /** The system's own colours: what is right, wrong and pressed has to show without ours. */
-export const ForcedColours: Story = () => (
-  <PlayStory play={mixed}>
-    <Shown />
-  </PlayStory>
-);
-ForcedColours.msw = answering('accepted');
+export const ForcedColours: Story = shown(sending({ ...all, phone: '' }));
 ForcedColours.meta = {
   frame: 'section',
   forcedColors: true,
@@ -485,11 +352,9 @@ ForcedColours.meta = {
 
 const chosen = storyEndpoint('accepted');
 
-const fillAndSend = sending({ ...all, firstName: 'Wiremu' });
-
 /** Plays the form through, and the endpoint answers as the control says. */
 export const EveryReply: Story<{ reply: ReplyName }> = ({ reply }) => (
-  <PlayStory key={reply} play={against(chosen, reply, fillAndSend)}>
+  <PlayStory key={reply} play={against(chosen, reply, sending({ ...all, firstName: 'Wiremu' }))}>
     <Shown />
   </PlayStory>
 );

@@ -1,0 +1,227 @@
+/** What visitors come for, each from its first page to its end, whatever the conditions. */
+import type { Locator, Page } from '@playwright/test';
+import type { Inbox } from '../../mocks/inbox/inbox.ts';
+import { phone } from '../../spec/facts/business.ts';
+import { price } from '../../spec/facts/prices.ts';
+import { openBeforeScript } from '../beforeScript.ts';
+import { expect, ready } from '../fixtures.ts';
+import { forms, type Form } from '../forms.ts';
+
+/**
+ * When something happens to a journey: the page can be read and its script has not come; it answers; the visitor is in
+ * the middle of it; the enquiry is on its way; it has arrived.
+ */
+export const moments = ['served', 'ready', 'midway', 'sending', 'sent'] as const;
+export type Moment = (typeof moments)[number];
+
+/**
+ * How sending a form ends: the form reports success; the browser posts it without script; one or the other; it fails, and the next
+ * attempt goes well; it fails for as long as the page is open; the visitor left on the way, and is told on coming back.
+ */
+export type Ending = 'sent' | 'posted' | 'arrives' | 'failed' | 'unreachable' | 'left';
+
+/** What a condition does to a journey. */
+export interface Condition {
+  /** Before the first page is opened. */
+  readonly before?: (page: Page) => Promise<unknown>;
+  readonly at?: Readonly<Partial<Record<Moment, (page: Page) => Promise<unknown>>>>;
+  /** The page's script never comes, or not as a whole. */
+  readonly isScriptLost?: true;
+  /** The page never has all that it loads; its clock stands still until somebody waits. */
+  readonly isLoadLost?: true;
+  readonly ends?: Ending;
+  /** Ends the bad condition, before a second attempt. */
+  readonly mend?: (page: Page) => Promise<unknown>;
+  /** How the visitor sends a form. */
+  readonly press?: (button: Locator, page: Page) => Promise<unknown>;
+  /** What is typed in place of a form's own message, and what arrives of it. */
+  readonly message?: string;
+}
+
+export interface Scene extends Condition {
+  readonly page: Page;
+  readonly inbox: Inbox;
+}
+
+/** A journey, and the moments it has. */
+export interface Journey {
+  readonly moments: readonly Moment[];
+  readonly run: (scene: Scene) => Promise<void>;
+}
+
+/** Opens a page under the condition; `early` is what the visitor does before the script has come, where that is held back. */
+async function open(scene: Scene, address: string, early?: () => Promise<void>): Promise<void> {
+  const { page, at } = scene;
+  if (at?.served) {
+    const release = await openBeforeScript(page, address);
+    await early?.();
+    await at.served(page);
+    await release();
+  } else {
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
+    if (scene.isLoadLost) {
+      await page.locator('open-now[data-kind]').first().waitFor({ state: 'attached' });
+      await page.clock.fastForward(15_000);
+    }
+    if (!scene.isScriptLost) await ready(page);
+    await early?.();
+  }
+  await at?.ready?.(page);
+}
+
+/** What arrived, with line breaks as they were typed: a form without script sends them in its own way. */
+function arrived({ inbox }: Scene) {
+  return inbox.endpoint.received.map(({ fields }) => ({
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([key, text]) => [key, String(text).replaceAll('\r\n', '\n')]),
+    ),
+  }));
+}
+
+async function expectTyped(page: Page, typed: Form['typed']): Promise<void> {
+  for (const [name, text] of Object.entries(typed))
+    await expect(page.getByRole('textbox', { name })).toHaveValue(text);
+}
+
+/** The form as it is filled in under the condition. */
+function filledIn(form: Form, message: string | undefined): Form {
+  if (message === undefined) return form;
+  const [label = ''] = Object.keys(form.typed).slice(-1);
+  const [key = ''] = Object.keys(form.arrives).slice(-1);
+  return {
+    ...form,
+    typed: { ...form.typed, [label]: message },
+    arrives: { ...form.arrives, [key]: message },
+  };
+}
+
+/** Sends a form: what was typed stays until it has arrived, it arrives once, and what the form says of it is true. */
+async function sendForm(scene: Scene, plain: Form): Promise<void> {
+  const { page, inbox, at, ends = 'sent' } = scene;
+  const form = filledIn(plain, scene.message);
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+  await open(scene, form.address, () => form.fillIn(page));
+  await at?.midway?.(page);
+  await expectTyped(page, form.typed);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  inbox.endpoint.onEnquiry = () => resolve();
+  const release = at?.sending ? inbox.endpoint.hold() : undefined;
+  const button = page.getByRole('button', { name: form.button });
+  const press = scene.press ?? ((each: Locator) => each.click());
+  await press(button, page);
+  if (release) {
+    await promise;
+    await at?.sending?.(page);
+    release();
+  }
+  if (ends === 'left') {
+    // In the tab that is left, where the first one was closed.
+    const here = page.context().pages().at(-1) ?? page;
+    const note = here.getByText(`so it may have reached us. Please call ${phone.main.number}`);
+    await expect(note.filter({ visible: true })).toBeVisible();
+    expect(arrived(scene)).toMatchObject([{ fields: form.arrives }]);
+    return expectTyped(here, form.typed);
+  }
+  if (ends === 'failed' || ends === 'unreachable') {
+    await expect(page.getByRole('alert')).toHaveText(form.apology);
+    await expectTyped(page, form.typed);
+    expect(arrived(scene)).toEqual([]);
+    if (ends === 'unreachable') return;
+    await scene.mend?.(page);
+    await button.click();
+  }
+  const success = page.getByRole('heading', { name: form.sent });
+  const posted = page.getByText('Your enquiry has arrived.');
+  if (ends === 'arrives') await expect(success.or(posted)).toBeVisible();
+  else await expect(ends === 'posted' ? posted : success).toBeVisible();
+  expect(arrived(scene)).toMatchObject([{ fields: form.arrives }]);
+  if (!at?.sent) return;
+  await at.sent(page);
+  await expect(success).toBeVisible();
+  expect(inbox.endpoint.received).toHaveLength(1);
+}
+
+const banner = (page: Page) => page.getByRole('banner');
+const list = (page: Page, name: string) => banner(page).getByRole('list', { name, exact: false });
+
+export const journeys = {
+  'Contact enquiry': {
+    moments,
+    run: (scene) => sendForm(scene, forms.contact),
+  },
+  'Tyre quote': {
+    moments,
+    run: (scene) => sendForm(scene, forms.quote),
+  },
+  Menus: {
+    moments: ['served', 'ready', 'midway'],
+    async run(scene) {
+      const { page, at } = scene;
+      await open(scene, '/');
+      await banner(page).getByRole('button', { name: 'Tyres' }).click();
+      await at?.midway?.(page);
+      await expect(list(page, 'Tyre categories')).toBeVisible();
+      await banner(page).getByRole('button', { name: 'Services' }).click();
+      await expect(list(page, 'Mechanical services')).toBeVisible();
+      await expect(list(page, 'Tyre categories')).toBeHidden();
+      await list(page, 'Mechanical services')
+        .getByRole('link', { name: /^Oil change/i })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Oil change$/i);
+    },
+  },
+  FAQ: {
+    moments: ['served', 'ready', 'midway'],
+    async run(scene) {
+      const { page, at } = scene;
+      const line = (question: string) => page.locator('summary').filter({ hasText: question });
+      await open(scene, '/faq');
+      await line('When should I replace my tyres?').click();
+      await at?.midway?.(page);
+      await line('How can I pay?').click();
+      for (const answer of [/^The legal minimum is/i, /^Cash, EFTPOS/i])
+        await expect(page.getByText(answer).first()).toBeVisible();
+    },
+  },
+  'Call, prices': {
+    moments: ['served', 'ready'],
+    async run(scene) {
+      const { page } = scene;
+      await open(scene, '/services/wof-inspection');
+      await expect(page.getByRole('main').getByText(price.wofFrom).first()).toBeVisible();
+      for (const part of [banner(page), page.getByRole('main')]) {
+        const call = part
+          .getByRole('link', { name: new RegExp(phone.main.number.replaceAll(' ', '\\s')) })
+          .first();
+        await expect(call).toBeVisible();
+        await expect(call).toHaveAttribute('href', phone.main.href);
+      }
+    },
+  },
+  Nearest: {
+    moments: ['served', 'ready', 'midway'],
+    async run(scene) {
+      const { page, at, isScriptLost, mend } = scene;
+      const button = page.getByRole('button', { name: 'Find the nearest branch' });
+      const status = page.getByRole('status');
+      await open(scene, '/locations');
+      const branch = page.getByRole('main').getByRole('link', { name: 'Directions to Papanui' });
+      await expect(branch.first()).toBeVisible();
+      if (isScriptLost) return expect(button).toBeHidden();
+      if (mend) {
+        await button.click();
+        await expect(status.filter({ hasText: 'That didn’t load.' })).toBeVisible();
+        await mend(page);
+      }
+      await button.click();
+      await expect(status.filter({ hasText: 'Papanui is nearest' })).toBeVisible();
+      await at?.midway?.(page);
+      await button.click();
+      await expect(status.filter({ hasText: 'Papanui is nearest' })).toBeVisible();
+      return undefined;
+    },
+  },
+} as const satisfies Readonly<Record<string, Journey>>;
+
+export type JourneyName = keyof typeof journeys;

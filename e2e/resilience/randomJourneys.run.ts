@@ -1,0 +1,395 @@
+/**
+ * Random journeys: what visitors do to both forms and between pages while translators, extensions and failing form
+ * services interfere. fast-check draws the commands from a seed and shrinks a journey that fails; it prints the seed,
+ * the path and the `replayPath` that repeat it.
+ */
+import type { Page } from '@playwright/test';
+import * as fc from 'fast-check';
+import type { Inbox } from '../../mocks/inbox/inbox.ts';
+import { aBranch, branch, phone } from '../../spec/facts/business.ts';
+import { expect } from '../fixtures.ts';
+import { addAttributes, insertNodes, throwError, translateOnce } from './conditions.ts';
+import { test } from './consoleLines.ts';
+
+const { JOURNEYS, JOURNEYS_SEED, JOURNEYS_PATH: path, JOURNEYS_REPLAY: replayPath } = process.env;
+const total = Number(JOURNEYS ?? 2000);
+const firstSeed = Number(JOURNEYS_SEED ?? 20_261_122);
+/** Journeys that share a page of a browser, and a seed. */
+const batch = 25;
+
+const addresses = ['/contact', '/tyre-enquiry', '/faq', '/locations', '/warranty'] as const;
+
+const texts = [
+  '',
+  '  ',
+  'Aroha',
+  'aroha@',
+  'aroha@post.example',
+  '021 000 0000',
+  '225/45R17 91Y',
+  '２０５／５５Ｒ１６',
+  'إطاران من فضلك',
+  'Kia\u200Bora',
+  'Tokotokorangi '.repeat(200).trim(),
+] as const;
+
+/** Fields that keep what is typed as it is typed, by form; a comment may get a line for a size after it. */
+const verbatim = {
+  '/contact': ['name', 'email', 'phone', 'message'],
+  '/tyre-enquiry': ['rego', 'firstName', 'lastName', 'phone', 'email', 'comment'],
+} as const;
+type FormAddress = keyof typeof verbatim;
+
+/** What each form cannot do without. */
+const needed = {
+  '/contact': { name: 'Mere', email: 'mere@post.example', phone: '021 000 0000', message: 'Two.' },
+  '/tyre-enquiry': { firstName: 'Mere', phone: '021 000 0000', email: 'mere@post.example' },
+} as const satisfies Record<FormAddress, Readonly<Record<string, string>>>;
+
+const replies = [
+  'accepted',
+  'failed-server',
+  'refused-with-200-ok',
+  'nonsense-page',
+  'offline',
+] as const;
+
+/** What the page in view should hold. */
+class Model {
+  readonly typed = {
+    '/contact': new Map<string, string>(),
+    '/tyre-enquiry': new Map<string, string>(),
+  };
+  history: string[] = ['/contact'];
+  at = 0;
+  isSent = false;
+
+  get address(): string | undefined {
+    return this.history[this.at];
+  }
+
+  /** The form in view that was not sent. */
+  get form(): FormAddress | undefined {
+    const { address } = this;
+    const isForm = address === '/contact' || address === '/tyre-enquiry';
+    return isForm && !this.isSent ? address : undefined;
+  }
+}
+
+/** Reads from the page what the journeys compare with the model. */
+function readPage() {
+  const visible = (selector: string) =>
+    [...document.querySelectorAll(selector)]
+      .filter((element) => element.checkVisibility())
+      .map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '));
+  const form = document.querySelector('form');
+  const entries = form ? [...new FormData(form)] : [];
+  return {
+    main: document.querySelector('main')?.innerText ?? '',
+    headings: visible('main h1'),
+    isSent: visible('h2, h3').some((words) => /^(?:Message Sent!|Thanks,)/i.test(words)),
+    alerts: visible('main [role=alert]').filter((words) => /submitting your/i.test(words)),
+    unsure: visible('[role=status]').filter((words) => /may have reached us/i.test(words)),
+    isBroken: visible('[role=alert]').some((words) => /went wrong on this page/i.test(words)),
+    fields: Object.fromEntries(
+      entries.map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+    ),
+  };
+}
+
+/** The visitor's browser, what they do in it, and what must be true after each step. */
+class Visitor {
+  readonly page: Page;
+  readonly inbox: Inbox;
+  readonly lines: string[];
+  readonly model: Model;
+
+  constructor({ page, inbox, lines, model }: Pick<Visitor, 'page' | 'inbox' | 'lines' | 'model'>) {
+    this.page = page;
+    this.inbox = inbox;
+    this.lines = lines;
+    this.model = model;
+  }
+
+  /** Clears what the journey before left, and opens the first page. */
+  async begin(): Promise<void> {
+    this.inbox.endpoint.reset();
+    this.inbox.endpoint.onEnquiry = () => undefined;
+    await this.page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await this.page.goto('/contact', { waitUntil: 'commit' });
+    await this.arrive();
+    this.lines.length = 0;
+  }
+
+  /** Waits until the page that is being loaded answers, at every frame: most of a journey's time goes here. */
+  async arrive(): Promise<void> {
+    this.model.isSent = false;
+    await this.page.waitForFunction(
+      (address) =>
+        location.pathname === address &&
+        !('isLeft' in window) &&
+        document.querySelector('open-now[data-kind]') &&
+        !document.querySelector('[data-hydrate=idle]:not([data-hydrated])'),
+      this.model.address,
+    );
+  }
+
+  /** Leaves the page by something that its own script does, and waits for the next one. */
+  async leave(how: string): Promise<void> {
+    await this.page.evaluate(
+      `Object.assign(window, { isLeft: true }); setTimeout(() => { ${how} })`,
+    );
+    await this.arrive();
+  }
+
+  async go(to: string): Promise<void> {
+    this.model.history = [...this.model.history.slice(0, this.model.at + 1), to];
+    this.model.at += 1;
+    const link = `document.querySelector("a[href='${to}']")`;
+    await this.leave(`${link} ? ${link}.click() : location.assign('${to}')`);
+  }
+
+  async goBy(steps: number): Promise<void> {
+    this.model.at += steps;
+    await this.leave(`history.go(${steps})`);
+  }
+
+  async press(selector: string): Promise<boolean> {
+    const button = this.page.locator(selector).filter({ visible: true }).first();
+    const isThere = (await button.count()) > 0;
+    if (isThere) await button.click();
+    return isThere;
+  }
+
+  /** To the fields of the contact form, which a tile opens. */
+  async openDetails(): Promise<void> {
+    const tile = this.page.locator("[name='enquiryType'][value='tyres']");
+    if (this.model.form !== '/contact' || !(await tile.isVisible())) return;
+    await tile.click();
+    this.model.typed['/contact'].set('enquiryType', 'tyres');
+  }
+
+  async type(form: FormAddress, name: string, text: string): Promise<void> {
+    await this.openDetails();
+    await this.page.locator(`form [name='${name}']`).fill(text);
+    // The browser itself leaves out spaces around an address.
+    if (verbatim[form].some((each) => each === name))
+      this.model.typed[form].set(name, name === 'email' ? text.trim() : text);
+  }
+
+  async fillIn(form: FormAddress): Promise<void> {
+    for (const [name, text] of Object.entries(needed[form])) await this.type(form, name, text);
+    if (form === '/contact') return;
+    await this.page.locator("form [name='location']").selectOption(aBranch);
+    this.model.typed[form].set('location', aBranch);
+  }
+
+  /** Sends the form as it stands; what it says has to be what happened. */
+  async send(form: FormAddress, reply: (typeof replies)[number], presses: number): Promise<void> {
+    const { page, model } = this;
+    const { endpoint } = this.inbox;
+    endpoint.received.length = 0;
+    if (reply === 'offline') await page.context().setOffline(true);
+    else endpoint.reply = reply;
+    await this.openDetails();
+    const before = await page.evaluate(readPage);
+    const button = page.locator('form [type=submit]');
+    await button.click({ clickCount: presses });
+    await page.waitForFunction(() => {
+      const label = document.querySelector('[type=submit]')?.textContent ?? '';
+      return !/^(?:Sending|Processing)/i.test(label);
+    });
+    await page.context().setOffline(false);
+    const now = await page.evaluate(readPage);
+    const posts = endpoint.received.length;
+    expect(posts, 'posts for these presses').toBeLessThanOrEqual(presses);
+    if (posts > 0 && reply === 'accepted') expect(posts, 'posts of what has arrived').toBe(1);
+    expect(now.isSent, 'the form reports success').toBe(posts > 0 && reply === 'accepted');
+    if (posts > 0 && reply !== 'accepted')
+      expect(now.alerts.join(), 'the form reports failure').toContain(phone.main.number);
+    if (!now.isSent) return;
+    // What was typed is what arrived; a size that was typed last was split first.
+    for (const name of verbatim[form].filter((each) => each !== 'comment' && each !== 'rego'))
+      expect(endpoint.received[0]?.fields[name], name).toBe(before.fields[name]);
+    model.isSent = true;
+    model.typed[form].clear();
+  }
+
+  /** Leaves while the enquiry is on its way, and comes back. */
+  async leaveWhileSending(form: FormAddress): Promise<void> {
+    const { endpoint } = this.inbox;
+    await this.fillIn(form);
+    endpoint.received.length = 0;
+    endpoint.reply = 'accepted';
+    const { promise, resolve } = Promise.withResolvers<void>();
+    endpoint.onEnquiry = () => resolve();
+    const release = endpoint.hold();
+    await this.page.locator('form [type=submit]').click();
+    await promise;
+    await this.page.reload({ waitUntil: 'commit' });
+    await this.arrive();
+    release();
+    expect(endpoint.received).toHaveLength(1);
+    const { unsure } = await this.page.evaluate(readPage);
+    expect(unsure.join(), 'the form says that the enquiry may have arrived').toContain(
+      phone.main.number,
+    );
+  }
+
+  /** Checks what must be true after any step: no blank page, no lost text, no unexpected console line. */
+  async check(logs: RegExp | undefined): Promise<void> {
+    const { form, typed, isSent } = this.model;
+    const now = await this.page.evaluate(readPage);
+    expect(now.main.length, 'the page is not blank').toBeGreaterThan(100);
+    expect(now.headings, 'the page has its heading').toHaveLength(1);
+    expect(now.isBroken, 'the form broke down').toBe(false);
+    expect(now.isSent, 'the form reports success').toBe(isSent);
+    const unexpected = this.lines.splice(0).filter((line) => !logs?.test(line));
+    expect(unexpected, 'console lines that the step does not name').toEqual([]);
+    for (const [name, text] of form ? typed[form] : []) {
+      const value = (now.fields[name] ?? '').replaceAll('\r\n', '\n');
+      // Spaces alone are nothing, and a form may say so.
+      if (text.trim())
+        expect(name === 'comment' ? value.slice(0, text.length) : value, name).toBe(text);
+    }
+  }
+}
+
+type Command = fc.AsyncCommand<Model, Visitor>;
+
+/** A command of fast-check; after it the page is checked. */
+function command(
+  name: string,
+  act: (visitor: Visitor) => Promise<unknown>,
+  { when = () => true, logs }: { when?: (model: Model) => boolean; logs?: RegExp } = {},
+): Command {
+  return {
+    check: when,
+    run: async (_model, visitor) => {
+      await act(visitor);
+      await visitor.check(logs);
+    },
+    toString: () => name,
+  };
+}
+
+/** A command that needs a form. */
+function inForm(
+  name: string,
+  act: (visitor: Visitor, form: FormAddress) => Promise<unknown>,
+  logs?: RegExp,
+): Command {
+  const options = { when: ({ form }: Model) => form !== undefined, ...(logs && { logs }) };
+  return command(
+    name,
+    async (visitor) => visitor.model.form && act(visitor, visitor.model.form),
+    options,
+  );
+}
+
+const byDetails = (visitor: Visitor, form: FormAddress) =>
+  form === '/contact' ? visitor.openDetails() : Promise.resolve();
+const lostPost = /Form submission failed|status of 5\d\d|ERR_INTERNET_DISCONNECTED/;
+
+const plain: readonly Command[] = [
+  inForm('fill in', (visitor, form) => visitor.fillIn(form)),
+  inForm('choose a type of enquiry', byDetails),
+  inForm('press a popular size', (visitor) => visitor.press('form button[aria-pressed]')),
+  inForm('undo', (visitor) => visitor.press('form [role=status] button[type=button]')),
+  inForm('clear', async (visitor, form) => {
+    if (await visitor.press('button[type=reset]')) visitor.model.typed[form].clear();
+  }),
+  inForm('step back', (visitor) => visitor.press('form fieldset button[type=button]')),
+  inForm('leave while sending', (visitor, form) => visitor.leaveWhileSending(form), lostPost),
+  command(
+    'start another enquiry',
+    (visitor) => visitor.leave(`document.querySelector('main button[type=button]').click()`),
+    { when: ({ isSent, address }) => isSent && address === '/tyre-enquiry' },
+  ),
+  command('translate', ({ page }) => translateOnce(page)),
+  command('insert nodes', ({ page }) => insertNodes(page)),
+  command('add attributes', ({ page }) => addAttributes(page)),
+  command('throw', ({ page }) => throwError(page), { logs: /a stranger’s (?:script|promise)/ }),
+  command('reload', async (visitor) => {
+    await visitor.page.reload({ waitUntil: 'commit' });
+    await visitor.arrive();
+  }),
+  command('back', (visitor) => visitor.goBy(-1), { when: ({ at }) => at > 0 }),
+  command('forward', (visitor) => visitor.goBy(1), {
+    when: ({ at, history }) => at < history.length - 1,
+  }),
+  command('open the menu', async ({ page }) => {
+    await page.getByRole('banner').getByRole('button', { name: 'Tyres' }).click();
+    await page.keyboard.press('Escape');
+  }),
+  command('open an answer', (visitor) => visitor.press('main details:not([open]) summary')),
+  command(
+    'find the nearest branch',
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Find the nearest branch' }).click();
+      await expect(page.getByText('Papanui is nearest').first()).toBeVisible();
+    },
+    { when: ({ address }) => address === '/locations' },
+  ),
+];
+
+const typing = fc.tuple(fc.nat(8), fc.constantFrom(...texts)).map(([at, text]) =>
+  inForm(`type "${text.slice(0, 20)}" into field ${at}`, async (visitor, form) => {
+    const names = [...verbatim[form], ...(form === '/contact' ? [] : ['width', 'profile', 'rim'])];
+    await visitor.type(form, names[at % names.length] ?? 'email', text);
+  }),
+);
+const sending = fc
+  .tuple(fc.constantFrom(...replies), fc.constantFrom(1, 1, 2, 3))
+  .map(([reply, presses]) =>
+    inForm(
+      `send, ${presses} presses, ${reply}`,
+      (visitor, form) => visitor.send(form, reply, presses),
+      lostPost,
+    ),
+  );
+const going = fc
+  .constantFrom(...addresses)
+  .map((to) =>
+    command(`go to ${to}`, (visitor) => visitor.go(to), { when: ({ address }) => address !== to }),
+  );
+/** A form is used more than anything else. */
+const commands = fc.commands(
+  [
+    typing,
+    typing,
+    sending,
+    going,
+    ...[...plain, ...plain.slice(0, 2)].map((one) => fc.constant(one)),
+  ],
+  { maxCommands: 16, size: 'max', ...(replayPath && { replayPath }) },
+);
+
+test.use({
+  permissions: ['geolocation'],
+  geolocation: { latitude: branch.papanui.at[0], longitude: branch.papanui.at[1] },
+});
+
+for (let at = 0; at < (path ? 1 : total); at += batch) {
+  const seed = firstSeed + at;
+  test(`random journeys of seed ${seed}`, async ({ page, inbox, lines }) => {
+    page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+    await page.goto('/contact');
+    const property = fc.asyncProperty(commands, (steps) =>
+      fc.asyncModelRun(async () => {
+        const model = new Model();
+        const real = new Visitor({ page, inbox, lines, model });
+        await real.begin();
+        return { model, real };
+      }, steps),
+    );
+    await fc.assert(property, {
+      numRuns: Math.min(batch, total - at),
+      seed,
+      ...(path && { path }),
+    });
+  });
+}

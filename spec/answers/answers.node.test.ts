@@ -1,0 +1,253 @@
+import * as fc from 'fast-check';
+import ICAL from 'ical.js';
+import { sync } from 'node-ical';
+import { expect } from 'vitest';
+import {
+  calendarFile,
+  googleCalendar,
+  outlookCalendar,
+  type Reminder,
+} from '../../src/domain/calendarFile.ts';
+import { fuelAnswer, readNumber } from '../../src/domain/fuelSaving.ts';
+import { firstCheck, renewal } from '../../src/domain/renewal.ts';
+import { tyreAge } from '../../src/domain/tyreAge.ts';
+import { mentionsWof } from '../../src/forms/contact/enquiry.ts';
+import { renderedHtml } from '../documents/rendered.ts';
+import { clause } from '../tools/clause.ts';
+
+const today = '2026-11-18';
+const age = (typed: string, day = today) => tyreAge(typed, day, 6);
+
+for (const [typed, week, year, month, years, monthsLeft] of [
+  ['2319', 23, 2019, 'June', 7, undefined],
+  ['4620', 46, 2020, 'November', 6, undefined],
+  ['4820', 48, 2020, 'November', 5, 0],
+  ['0121', 1, 2021, 'January', 5, 1],
+  ['4724', 47, 2024, 'November', 1, 48],
+  ['5300', 53, 2000, 'December', 25, undefined],
+  ['4726', 47, 2026, 'November', 0, 71],
+] as const)
+  clause('TYRE-AGE', `${typed} is ${years} years old`, () => {
+    expect(age(typed)).toEqual({ kind: 'made', week, year, month, years, monthsLeft });
+  });
+
+clause('TYRE-AGE', 'it turns older on its day and never younger', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 53 }), fc.integer({ min: 10, max: 25 }), (week, year) => {
+      const code = `${String(week).padStart(2, '0')}${year}`;
+      const ages = ['2027-01-01', '2027-06-15', '2028-01-01'].map((day) => {
+        const found = age(code, day);
+        return found.kind === 'made' ? found.years : Number.NaN;
+      });
+      expect(ages[2]).toBe((ages[0] ?? 0) + 1);
+      expect(ages[1]).toBeGreaterThanOrEqual(ages[0] ?? 0);
+    }),
+  );
+});
+
+for (const typed of [
+  'DOT 4B9Y 1KXR 2319',
+  'dot4b9y1kxr2319',
+  ' 23 19 ',
+  '4B91 2319',
+  'DOT-4B9Y-2319',
+])
+  clause('TYRE-AGE-PASTED', typed, () => {
+    expect(age(typed)).toMatchObject({ week: 23, year: 2019 });
+  });
+
+for (const [typed, kind] of [
+  ['', 'empty'],
+  ['409', 'before-2000'],
+  ['DOT 4B9Y 1KX 409', 'before-2000'],
+  ['4B9Y', 'letters'],
+  ['DOT 4B9Y 1KXR', 'letters'],
+  ['23', 'length'],
+  ['23190', 'length'],
+  ['0019', 'week'],
+  ['5419', 'week'],
+  ['9919', 'week'],
+  ['4826', 'future'],
+  ['0127', 'future'],
+] as const)
+  clause('TYRE-AGE-REFUSED', `‘${typed}’ is refused: ${kind}`, () => {
+    expect(age(typed)).toEqual({ kind });
+  });
+
+const assumed = {
+  percent: 5,
+  kilometres: 15_000,
+  dollarsPerLitre: 2.5,
+  worth: [150, 250],
+} as const;
+const saving = (kilometres: string, litres: string, dollars: string) =>
+  fuelAnswer({ kilometres, litres, dollars }, assumed);
+
+for (const [kilometres, litres, dollars, ...expected] of [
+  ['15,000', '', '2.50', 150, 250],
+  ['30000', '', '2.50', 300, 500],
+  ['15,000', '8', '2.50', 150],
+  ['15,000', '13', '$2.50', 245],
+  ['12 500 km', '7,5', '2,79', 130],
+  ['200000', '60', '20', 120_000],
+] as const)
+  clause('SAVING-OWN', `${kilometres} at ${litres || 'no'} litres and ${dollars}`, () => {
+    expect(saving(kilometres, litres, dollars)).toEqual({ kind: 'saving', dollars: expected });
+  });
+
+clause('SAVING-COMMA', 'in each field', () => {
+  expect(readNumber('2,50', 'dollars')).toBe(2.5);
+  expect(readNumber('7,5', 'litres')).toBe(7.5);
+  expect(readNumber('8,125', 'litres')).toBe(8.125);
+  expect(readNumber('15,000', 'kilometres')).toBe(15_000);
+  expect(readNumber('12,5', 'kilometres')).toBe(12.5);
+});
+
+for (const [texts, kind, field] of [
+  [['', '8', '2.50'], 'empty', 'kilometres'],
+  [['15000', '8', ' '], 'empty', 'dollars'],
+  [['many', '8', '2.50'], 'not-a-number', 'kilometres'],
+  [['15000', '1e5', '2.50'], 'not-a-number', 'litres'],
+  [['0', '8', '2.50'], 'too-little', 'kilometres'],
+  [['15000', '-8', '2.50'], 'too-little', 'litres'],
+  [['200001', '8', '2.50'], 'too-much', 'kilometres'],
+  [['15000', '60.1', '2.50'], 'too-much', 'litres'],
+  [['15000', '8', '20.01'], 'too-much', 'dollars'],
+] as const)
+  clause('SAVING-REFUSED', `${texts.join(' and ')}: ${kind}`, () => {
+    expect(saving(texts[0], texts[1], texts[2])).toEqual({ kind, field });
+  });
+
+clause('SAVING-REFUSED', 'the most that a field may say is answered', () => {
+  for (const texts of [
+    ['200000', '8', '2.50'],
+    ['15000', '60', '2.50'],
+    ['15000', '8', '20'],
+  ] as const)
+    expect(saving(texts[0], texts[1], texts[2]).kind, texts.join()).toBe('saving');
+});
+
+for (const [year, month, day, expected] of [
+  [2027, 3, today, { kind: 'remind', lastDay: '2027-03-31', on: '2027-03-10' }],
+  [2028, 2, today, { kind: 'remind', lastDay: '2028-02-29', on: '2028-02-08' }],
+  [2026, 12, '2026-12-09', { kind: 'remind', lastDay: '2026-12-31', on: '2026-12-10' }],
+] as const)
+  clause('REMIND-LAST-DAY', `${year}-${month}`, () => {
+    expect(renewal(year, month, day)).toEqual(expected);
+  });
+clause('REMIND-SOON', 'from three weeks before to the last day', () => {
+  expect(renewal(2026, 12, '2026-12-10')).toEqual({ kind: 'soon', lastDay: '2026-12-31' });
+  expect(renewal(2026, 11, '2026-11-30')).toEqual({ kind: 'soon', lastDay: '2026-11-30' });
+});
+clause('REMIND-EXPIRED', 'from the first day of the next month', () => {
+  expect(renewal(2026, 11, '2026-11-30').kind).not.toBe('expired');
+  expect(renewal(2026, 11, '2026-12-01')).toEqual({ kind: 'expired' });
+});
+
+const reminder = {
+  uid: 'wof-2027-03@tyres.example',
+  day: '2027-03-10',
+  title: 'Renew the WOF by Wednesday 31 March 2027',
+  text: 'If your label names an earlier day, that counts; book early, call 03 000 0199, māna, https://tyres.example/wof',
+  url: 'https://tyres.example/wof',
+} satisfies Reminder;
+const made = Date.parse('2026-11-18T10:30:15+13:00');
+
+/** The first events of a file as both readers read them, by their start. */
+function read(file: string, count: number) {
+  const component = new ICAL.Component(ICAL.parse(file) as unknown[]);
+  const zone = component.getFirstSubcomponent('vtimezone');
+  if (zone) ICAL.TimezoneService.register(zone);
+  const event = new ICAL.Event(component.getFirstSubcomponent('vevent') ?? undefined);
+  const coming = event.iterator();
+  const first = Array.from({ length: count }, () => coming.next().toJSDate().toISOString());
+  const other = Object.values(sync.parseICS(file)).find((part) => part?.type === 'VEVENT');
+  if (other?.type !== 'VEVENT') throw new Error('node-ical finds no event.');
+  return { event, first, other };
+}
+
+clause('REMIND-FILE', 'both readers read the same event and alarm', () => {
+  const file = calendarFile(reminder, made);
+  const { event, other } = read(file, 1);
+  for (const [uid, title, text] of [
+    [event.uid, event.summary, event.description],
+    [other.uid, other.summary, other.description],
+  ])
+    expect([uid, title, text]).toEqual([reminder.uid, reminder.title, reminder.text]);
+  const alarm = event.component.getFirstSubcomponent('valarm');
+  expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
+  expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('PT0S');
+  expect(other.url).toBe(reminder.url);
+  expect(other.dtstamp.toISOString()).toBe('2026-11-17T21:30:15.000Z');
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+});
+
+for (const [day, utc, offset] of [
+  ['2027-04-03', '2027-04-02T20:00', '+13:00'],
+  ['2027-04-04', '2027-04-03T21:00', '+12:00'],
+  ['2027-09-25', '2027-09-24T21:00', '+12:00'],
+  ['2027-09-26', '2027-09-25T20:00', '+13:00'],
+  ['2028-09-24', '2028-09-23T20:00', '+13:00'],
+  ['2029-09-29', '2029-09-28T21:00', '+12:00'],
+] as const)
+  clause('REMIND-NINE', `on ${day}`, () => {
+    const { first, other } = read(calendarFile({ ...reminder, day }, made), 1);
+    expect(first).toEqual([`${utc}:00.000Z`]);
+    expect(other.start.toISOString()).toBe(`${utc}:00.000Z`);
+    const outlook = new URL(outlookCalendar({ ...reminder, day })).searchParams;
+    expect(outlook.get('startdt')).toBe(`${day}T09:00:00${offset}`);
+  });
+
+clause('REMIND-NINE', 'on every day until 2050, by the browser’s own table', () => {
+  const day = fc.date({
+    min: new Date('2026-01-01'),
+    max: new Date('2050-12-31'),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(day, (date) => {
+      const start = new URL(
+        outlookCalendar({ ...reminder, day: date.toISOString().slice(0, 10) }),
+      ).searchParams.get('startdt');
+      const hour = new Date(String(start)).toLocaleTimeString('en-NZ', {
+        timeZone: 'Pacific/Auckland',
+        timeStyle: 'short',
+        hour12: false,
+      });
+      expect(hour).toBe('09:00');
+    }),
+  );
+});
+
+clause('REMIND-CHECKS', 'it comes again every 6 months at 9am', () => {
+  expect(firstCheck('2026-08-31', 6)).toBe('2027-02-28');
+  expect(firstCheck('2026-11-18', 6)).toBe('2027-05-18');
+  const checks = calendarFile({ ...reminder, day: '2027-05-18', everyMonths: 6 }, made);
+  expect(read(checks, 3).first).toEqual(
+    ['2027-05-17T21:00', '2027-11-17T20:00', '2028-05-17T21:00'].map((at) => `${at}:00.000Z`),
+  );
+});
+
+clause('REMIND-WEB', 'with title, day and words', () => {
+  const google = new URL(googleCalendar(reminder)).searchParams;
+  expect(google.get('text')).toBe(reminder.title);
+  expect(google.get('dates')).toBe('20270310T090000/20270310T091500');
+  expect(google.get('ctz')).toBe('Pacific/Auckland');
+  expect(google.get('details')).toBe(reminder.text);
+  const outlook = new URL(outlookCalendar(reminder)).searchParams;
+  expect([outlook.get('subject'), outlook.get('body')]).toEqual([reminder.title, reminder.text]);
+});
+
+clause('REMIND-AFTER-MESSAGE', 'a WOF, and no warranty', () => {
+  for (const message of ['WOF please', 'two wofs', 'My W.O.F. is due', 'a warrant of fitness'])
+    expect(mentionsWof(message), message).toBe(true);
+  for (const message of ['the warranty', 'a wolf', 'new tyres'])
+    expect(mentionsWof(message), message).toBe(false);
+});
+
+clause('TYRE-AGE-LINKED', 'from the FAQ and the WOF page', async () => {
+  expect(await renderedHtml('/tyres')).toContain(' id="tyre-age"');
+  for (const path of ['/faq', '/services/wof-inspection'])
+    expect(await renderedHtml(path), path).toContain('href="/tyres#tyre-age"');
+});

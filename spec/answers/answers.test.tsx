@@ -1,0 +1,213 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, onTestFinished, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { FuelSaving } from '../../src/answers/FuelSaving.tsx';
+import { TyreAge } from '../../src/answers/TyreAge.tsx';
+import { WofReminder } from '../../src/answers/WofReminder.tsx';
+import { hydrate } from '../../src/app/islands/tyreAge.tsx';
+import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
+import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
+import { mockEndpoint } from '../contact-form/endpoint.ts';
+import { phone } from '../facts/business.ts';
+import { guide } from '../facts/prices.ts';
+import { serve } from '../recovery/served.ts';
+import { keepTranslating } from '../recovery/translate.ts';
+import { clause } from '../tools/clause.ts';
+
+mockEndpoint();
+
+const code = () => screen.getByRole('textbox', { name: /^Last four digits of the DOT code/ });
+const choice = (name: string) => screen.getByRole('combobox', { name });
+const status = () => screen.getByRole('status');
+
+async function ask(question: ReactNode, name: string): Promise<void> {
+  render(question);
+  await userEvent.click(screen.getByRole('button', { name }));
+}
+const askAge = () => ask(<TyreAge />, 'How old are my tyres?');
+const askSaving = () => ask(<FuelSaving />, 'What would I save?');
+
+async function choose(month: string, year: string): Promise<void> {
+  await userEvent.selectOptions(choice('Month on your label'), month);
+  await userEvent.selectOptions(choice('Year on your label'), year);
+}
+async function remind(month: string, year: string): Promise<void> {
+  await ask(<WofReminder />, 'Remind me of my WOF');
+  await choose(month, year);
+}
+
+/** The file behind a link, unfolded, as lines. */
+function fileOf(name: string): string[] {
+  const address = screen.getByRole('link', { name }).getAttribute('href') ?? '';
+  expect(address).toMatch(/^data:text\/calendar;charset=utf-8,/);
+  const file = decodeURIComponent(address.slice(address.indexOf(',') + 1));
+  return file.replaceAll('\r\n ', '').split('\r\n');
+}
+
+clause('ANSWER-OPENS', 'the field has the focus', async () => {
+  render(<TyreAge />);
+  screen.getByRole('button', { name: 'How old are my tyres?' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(code()).toHaveFocus();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+clause('ANSWER-ANNOUNCED', 'after the last digit, and not before', async () => {
+  await askAge();
+  const said = status();
+  const texts: string[] = [];
+  const watcher = new MutationObserver(() => texts.push(said.textContent));
+  watcher.observe(said, { childList: true, subtree: true, characterData: true });
+  await userEvent.keyboard('2319');
+  await expect.element(said).toMatchTextContent(/7 years old/);
+  expect(status()).toBe(said);
+  expect(texts).toEqual([said.textContent]);
+});
+
+clause('ANSWER-TRANSLATED', 'from the served button to a second answer', async () => {
+  const container = serve(<TyreAge />);
+  onTestFinished(keepTranslating(document.body));
+  await act(() => {
+    void hydrate(container);
+    return Promise.resolve();
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'How old are my tyres?' }));
+  await userEvent.fill(code(), '2319');
+  await expect.element(status()).toMatchTextContent(/week 23 of 2019/);
+  await userEvent.fill(code(), '2018');
+  await expect.element(status()).toMatchTextContent(/^Made in week 20 of 2018 \(May 2018\):/);
+  expect(status().textContent).not.toContain('2019');
+});
+
+for (const [digits, words] of [
+  [
+    '2319',
+    'Made in week 23 of 2019 (June 2019): 7 years old. We recommend replacing tyres over 6 years old.',
+  ],
+  [
+    '409',
+    'Three digits mean it was made before 2000. We recommend replacing tyres over 6 years old.',
+  ],
+] as const)
+  clause(
+    digits === '409' ? 'TYRE-AGE-REFUSED' : 'TYRE-AGE',
+    `the sentence for ${digits}`,
+    async () => {
+      await askAge();
+      await userEvent.fill(code(), digits);
+      await expect.element(status()).toHaveTextContent(words);
+    },
+  );
+
+clause('TYRE-AGE-LEFT', 'in years and months', async () => {
+  await askAge();
+  await userEvent.fill(code(), '2322');
+  await expect.element(status()).toMatchTextContent(/: 4 years old\. 1 year and 6 months left\./);
+  await userEvent.fill(code(), '4820');
+  await expect.element(status()).toMatchTextContent(/: 5 years old\. Less than a month left\./);
+});
+
+clause('TYRE-AGE-SIDEWALL', 'as they are typed', async () => {
+  await askAge();
+  await userEvent.fill(code(), 'DOT 4B9Y 1KXR 0621');
+  await expect.element(screen.getByText('0621', { selector: 'tspan' })).toBeVisible();
+});
+
+clause(
+  'TYRE-AGE-REFUSED',
+  'the field is marked as wrong, and described by the sentence',
+  async () => {
+    await askAge();
+    await userEvent.fill(code(), '4B9Y');
+    await expect.element(status()).toMatchTextContent(/^Those four are the factory’s/);
+    expect(code()).toBeInvalid();
+    expect(code()).toHaveAccessibleDescription(/^Those four are the factory’s/);
+  },
+);
+
+clause('SAVING-ASSUMED', 'as soon as the question opens', async () => {
+  await askSaving();
+  await expect
+    .element(status())
+    .toHaveTextContent(
+      `Up to ${guide.fuelSavingWorth} a year. For average to thirsty cars, about 8 to 13 litres per 100km. The most you’d save, at 5% less fuel. Results vary.`,
+    );
+});
+
+clause('SAVING-REFUSED', 'the sentence names the field, and the field is marked', async () => {
+  await askSaving();
+  const field = screen.getByRole('textbox', { name: 'Kilometres a year' });
+  await userEvent.fill(field, '200,001');
+  await expect
+    .element(status())
+    .toHaveTextContent('Kilometres a year: that’s more than 200,000. Check the number.');
+  expect(field).toBeInvalid();
+});
+
+clause('REMIND-LAST-DAY', 'with the day on the label before it', async () => {
+  await remind('March', '2027');
+  await expect
+    .element(status())
+    .toMatchTextContent(
+      'Renew your WOF by Wednesday 31 March 2027. If your label names an earlier day, that day counts.',
+    );
+});
+
+clause('REMIND-EXPIRED', 'the rule, and no link', async () => {
+  await remind('October', '2026');
+  await expect
+    .element(status())
+    .toHaveTextContent('Your WOF has expired: don’t drive it except to a WOF or a repair.');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+clause('REMIND-SOON', 'the number, and no link', async () => {
+  await remind('November', '2026');
+  await expect.element(status()).toMatchTextContent(/no more than three weeks away\.$/);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([phone.main.href]);
+});
+
+clause('REMIND-FILE', 'three weeks before, with number and address', async () => {
+  await remind('March', '2027');
+  const lines = fileOf('Calendar file');
+  expect(lines).toContain('DTSTART;TZID=Pacific/Auckland:20270310T090000');
+  expect(lines.join()).toContain(phone.main.number);
+  expect(lines.join()).toMatch(/URL:https?:\/\/[^,]+\/services\/wof-inspection/);
+});
+
+clause('REMIND-STABLE', 'downloaded twice, and for another month', async () => {
+  const uid = () => fileOf('Calendar file').filter((line) => /^(?:UID|DTSTAMP)/.test(line));
+  await remind('March', '2027');
+  const [first] = uid();
+  vi.setSystemTime('2026-11-20T08:00:00+13:00');
+  await choose('April', '2027');
+  expect(uid()).not.toContain(first);
+  await choose('March', '2027');
+  expect(uid()).toEqual([first, 'DTSTAMP:20261119T190000Z']);
+});
+
+clause('REMIND-CHECKS', 'the second link', async () => {
+  await remind('March', '2027');
+  const lines = fileOf('Safety check and rotation, every 6 months');
+  expect(lines).toContain('RRULE:FREQ=MONTHLY;INTERVAL=6');
+  expect(lines).toContain('DTSTART;TZID=Pacific/Auckland:20270518T090000');
+});
+
+clause('REMIND-AFTER-MESSAGE', 'below the confirmation', async () => {
+  render(<ContactForm send={submitEnquiry} />);
+  await userEvent.click(screen.getByRole('radio', { name: /^Service/ }));
+  for (const [name, words] of [
+    ['Name', 'Aroha Tamati'],
+    ['Email', 'aroha@post.example'],
+    ['Phone number', '021 000 0000'],
+    ['Message', 'My WOF runs out in March.'],
+  ] as const)
+    await userEvent.fill(screen.getByRole('textbox', { name }), words);
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByRole('heading', { name: 'Message Sent!' })).toHaveFocus();
+  await userEvent.click(await screen.findByRole('button', { name: 'Remind me of my WOF' }));
+  await choose('March', '2027');
+  await expect.element(screen.getByRole('link', { name: 'Calendar file' })).toBeVisible();
+});

@@ -1,0 +1,220 @@
+/** The days on which the owner closes: what is said of them, wherever hours are. */
+import { afterEach, expect, vi } from 'vitest';
+import { siteOrigin } from '../../e2e/buildSite.ts';
+import { everyAddress } from '../../e2e/pages.ts';
+import type * as holidaysFile from '../../src/content/holidays.ts';
+import { daysFaults, daysWarnings, type OwnersDays } from '../../src/publishing/checkDays.ts';
+import { formatClosure } from '../../src/domain/hoursRows.ts';
+import {
+  comingHoliday,
+  formatStatus,
+  openingState,
+  type WeekHours,
+} from '../../src/domain/openingHours.ts';
+import { linesOf } from '../documents/visibleText.ts';
+import { branches } from '../facts/business.ts';
+import { clause } from '../tools/clause.ts';
+
+const summer = {
+  from: '2026-12-24',
+  until: '2027-01-10',
+  words: 'We’re on our summer break.',
+} as const;
+const stock = { from: '2027-03-03', words: 'We count our stock.', branch: 'papanui' } as const;
+const summerSaid = 'Closed Thursday 24 December to Sunday 10 January. We’re on our summer break.';
+const stockSaid = 'Closed Wednesday 3 March. We count our stock.';
+const holidays = {
+  '2026-12-25': 'Christmas Day',
+  '2027-01-11': 'A day of mourning',
+  '2027-03-04': { restricted: 'a day of rest' },
+} as const;
+const week: WeekHours = {
+  weekdays: { opens: '08:00', closes: '17:00' },
+  saturday: { opens: '09:00', closes: '12:00' },
+  sunday: 'closed',
+};
+
+afterEach(() => {
+  vi.doUnmock('../../src/content/holidays.ts');
+});
+
+for (const [instant, words] of [
+  ['2026-12-23T16:59:59+13:00', 'open now, closes 5pm'],
+  ['2026-12-23T17:00:00+13:00', 'closed now, opens Tuesday 12 January 8am'],
+  ['2026-12-24T00:00:00+13:00', 'closed now, opens Tuesday 12 January 8am'],
+  ['2026-12-25T10:00:00+13:00', 'closed now, opens Tuesday 12 January 8am'],
+  ['2027-01-10T23:59:59+13:00', 'closed now, opens Tuesday 8am'],
+  ['2027-01-12T08:00:00+13:00', 'open now, closes 5pm'],
+] as const)
+  clause('CLOSED-NOW', `${instant}: ${words}`, () => {
+    const closed = [summer, { from: '2027-01-11', words: '' }];
+    const state = openingState(Date.parse(instant), { ...week, closed }, { holidays });
+    expect(formatStatus(state)).toBe(words);
+  });
+
+for (const [instant, words] of [
+  ['2027-03-02T17:00:00+13:00', 'closed now. Thursday is a day of rest: please call first'],
+  ['2027-03-03T10:00:00+13:00', 'closed now. Thursday is a day of rest: please call first'],
+  ['2027-03-04T10:00:00+13:00', 'may be closed today, a day of rest: please call first'],
+] as const)
+  clause('CLOSED-NOW', `one day, before a day to call first, ${instant}: ${words}`, () => {
+    const state = openingState(Date.parse(instant), { ...week, closed: [stock] }, { holidays });
+    expect(formatStatus(state)).toBe(words);
+  });
+
+clause('CLOSED-NOW', 'a holiday within it is not announced as a day to call', () => {
+  const instant = Date.parse('2026-12-20T10:00:00+13:00');
+  expect(comingHoliday(instant, { holidays })?.name).toBe('Christmas Day, a public holiday');
+  expect(comingHoliday(instant, { holidays }, [summer])).toBeUndefined();
+});
+
+clause('CLOSED-PAGES', 'the days as they are said', () => {
+  expect(formatClosure(summer)).toBe(summerSaid);
+  expect(formatClosure(stock)).toBe(stockSaid);
+});
+
+let rendering: Promise<(address: string) => Promise<string>> | undefined;
+
+/** Renders the documents of an owner who closes all branches in summer, and one on a day in March. */
+async function renderer() {
+  vi.resetModules();
+  vi.stubEnv('VITE_SITE_ORIGIN', siteOrigin);
+  vi.doMock('../../src/content/holidays.ts', async (original) => ({
+    ...(await original<typeof holidaysFile>()),
+    closures: [summer, stock],
+  }));
+  const { renderDocument } = await import('../../src/app/entry.server.tsx');
+  return renderDocument;
+}
+
+/** What a document of that owner says. */
+async function linesWhenClosed(address: string): Promise<readonly string[]> {
+  rendering ??= renderer();
+  const html = await (await rendering)(address);
+  return linesOf(html, 'body').map(({ text }) => text);
+}
+
+clause('CLOSED-PAGES', 'every page says when all are closed, in its footer', async () => {
+  for (const address of everyAddress) {
+    const lines = await linesWhenClosed(address);
+    expect.soft(lines.join('\n'), address).toContain(summerSaid);
+  }
+});
+
+for (const [address, times] of [
+  ['/', 1],
+  ['/contact', 1],
+  ['/locations', 1],
+  ['/tyre-enquiry', 1],
+  ['/services/wof-inspection', 1],
+  ['/services/puncture-repair', 1],
+] as const)
+  clause('CLOSED-PAGES', `${address} names the day of one branch, beside its hours`, async () => {
+    const text = (await linesWhenClosed(address)).join('\n');
+    expect(text.split(stockSaid)).toHaveLength(times + 1);
+    expect(text).toMatch(new RegExp(`Papanui(?:(?!Hornby)[^])*${stockSaid}`));
+  });
+
+clause('CLOSED-PAGES', 'where we say when we answer, the days on which nobody does', async () => {
+  for (const address of [
+    '/services/mobile-service',
+    '/services/puncture-repair',
+    '/faq',
+    '/contact',
+  ])
+    expect
+      .soft((await linesWhenClosed(address)).join('\n'), address)
+      .toMatch(new RegExp(`(?:We answer|call) [^.]*Sun [^.]*\\. ${summerSaid}`));
+});
+
+clause('FIND-SPECIAL-DAYS', 'closures of all, of one, and the holidays between', async () => {
+  vi.resetModules();
+  vi.doMock('../../src/content/holidays.ts', () => ({
+    closures: [summer, stock],
+    days: { holidays },
+  }));
+  const { structuredData } = await import('../../src/app/structuredData.ts');
+  const { '@graph': graph } = JSON.parse(structuredData('/locations', siteOrigin)) as {
+    '@graph': readonly { '@id'?: string; specialOpeningHoursSpecification?: unknown }[];
+  };
+  const day = (validFrom: string, validThrough = validFrom) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom,
+    validThrough,
+    opens: '00:00',
+    closes: '00:00',
+  });
+  const told = graph.filter((node) => node['@id']?.includes('/locations#'));
+  expect(told.map((node) => node.specialOpeningHoursSpecification)).toEqual(
+    branches.map(({ id }) => [
+      day('2026-12-24', '2027-01-10'),
+      ...(id === 'papanui' ? [day('2027-03-03')] : []),
+      day('2027-01-11'),
+      day('2027-03-04'),
+    ]),
+  );
+});
+
+const table: OwnersDays = {
+  days: { holidays, until: '2026-12-31' },
+  closures: [summer, stock],
+  branchIds: ['sockburn', 'papanui'],
+};
+
+for (const [sentence, changed] of [
+  [
+    'a holiday must be a date as year, month and day, such as 2026-12-25, but it is "25/12/2029".',
+    { days: { holidays: { '25/12/2029': 'Christmas Day' }, until: '2026-12-31' } },
+  ],
+  [
+    'a holiday must be a date as year, month and day, such as 2026-12-25, but it is "2027-02-29".',
+    { days: { holidays: { '2027-02-29': 'No day' }, until: '2026-12-31' } },
+  ],
+  [
+    'holidaysUntil must be a date as year, month and day, such as 2026-12-25, but it is "2029".',
+    { days: { holidays, until: '2029' } },
+  ],
+  [
+    'holidaysUntil says that the holidays are complete to 2027-12-31, but these are missing: 2027-01-01, 2027-01-02, 2027-02-06, 2027-04-25, 2027-12-25, 2027-12-26.',
+    { days: { holidays, until: '2027-12-31' } },
+  ],
+  [
+    `a closure's first day must be a date as year, month and day, such as 2026-12-25, but it is "24 December".`,
+    { closures: [{ ...summer, from: '24 December' }] },
+  ],
+  [
+    'the last day of the closure of 2026-12-24 must be the first or later, and within 120 days of it, but it is "2026-01-10".',
+    { closures: [{ ...summer, until: '2026-01-10' }] },
+  ],
+  [
+    'the words of the closure of 2026-12-24 must be a sentence with a full stop, of 90 letters at most, but they are "summer break".',
+    { closures: [{ ...summer, words: 'summer break' }] },
+  ],
+  [
+    'the branch of the closure of 2027-03-03 must be the id of one in business.ts (sockburn, papanui), but it is "Papanui".',
+    { closures: [{ ...stock, branch: 'Papanui' }] },
+  ],
+] as const)
+  clause('SETTINGS-OWNER-DAYS', sentence, () => {
+    expect(daysFaults({ ...table, ...changed })).toEqual([`src/content/holidays.ts: ${sentence}`]);
+  });
+
+clause('SETTINGS-OWNER-DAYS', 'a good table has no fault, and neither has ours', async () => {
+  const { days, closures } = await import('../../src/content/holidays.ts');
+  expect(daysFaults(table)).toEqual([]);
+  expect(daysFaults({ ...table, days, closures })).toEqual([]);
+});
+
+const runsOut =
+  'src/content/holidays.ts: the public holidays end on 2026-12-31. Write those of the next year, and set holidaysUntil to its end. After that day no page says that a branch is open.';
+for (const [today, warnings] of [
+  ['2025-12-31', []],
+  ['2026-01-01', [runsOut]],
+  [
+    '2027-03-03T09:00:00Z',
+    [runsOut, 'src/content/holidays.ts: the closure of 2026-12-24 is over. Take its line away.'],
+  ],
+] as const)
+  clause('HOLIDAY-TABLE-LASTS', `on ${today}: ${warnings.length} warnings`, () => {
+    expect(daysWarnings(table, today)).toEqual(warnings);
+  });

@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readClauses } from '../tools/clauses/clauses.ts';
+import { gradeOf, sentencesOf } from './readability.ts';
+import { turnFaults } from './spelling.ts';
+import { turnsAllowed } from './vocabulary.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const clauses = readClauses(root);
+
+/** A clause's own sentences: without its quotations, which are the site's, and without tables and lists. */
+const proseOf = (text: string): string =>
+  text
+    .split(/\n{2,}/)
+    .filter((paragraph) => !/^(?:[>|]|- )/.test(paragraph))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/“[^”]*”/g, 'these words')
+    .replaceAll(/\{[^}]*\}|`[^`]*`/g, '9');
+
+/** The title of each test that cites a clause, after the id. */
+function titlesIn(file: string): string[] {
+  const calls = /\b(?:documentC|c)lause\(\s*(?:'[A-Z0-9-]+'|\w+),\s*(['`])(.*?)\1/gs;
+  return [...readFileSync(path.join(root, file), 'utf8').matchAll(calls)].map(
+    ([, , title = '']) => title,
+  );
+}
+
+const isAllowed = (where: string) => turnsAllowed.some((allowed) => where.startsWith(allowed));
+
+test('an avoided turn is found', () => {
+  expect(turnFaults('Beside the button stands a line, as ever.')).toEqual([
+    '"stands": write is, shows, says (a page does not stand)',
+    '"as ever": write what happens (a reader may not know it)',
+  ]);
+  expect(turnFaults('The form shows a line beside the button.')).toEqual([]);
+});
+
+test('no clause has an avoided turn', () => {
+  expect(clauses.length).toBeGreaterThan(800);
+  for (const { id, title, text } of clauses.filter((clause) => !isAllowed(clause.id)))
+    expect.soft(turnFaults(`${title} ${proseOf(text)}`), id).toEqual([]);
+});
+
+test('no test title has an avoided turn', () => {
+  const titles = globSync(['spec/*/*.test.{ts,tsx}', 'e2e/*.spec.ts'], { cwd: root })
+    .filter((file) => !isAllowed(file))
+    .flatMap((file) => titlesIn(file).map((title) => ({ file, title })));
+  expect(titles.length).toBeGreaterThan(600);
+  for (const { file, title } of titles) expect.soft(turnFaults(title), file).toEqual([]);
+});
+
+test('the clauses of each area are at grade 9 or below', () => {
+  for (const [area, own] of Map.groupBy(clauses, (clause) => clause.area))
+    expect
+      .soft(gradeOf(own.flatMap(({ text }) => sentencesOf(proseOf(text)))), area)
+      .toBeLessThanOrEqual(9);
+});

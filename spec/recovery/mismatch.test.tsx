@@ -1,0 +1,37 @@
+import { expect, vi } from 'vitest';
+import { clause } from '../tools/clause.ts';
+import { hydrate, serve } from './served.ts';
+import { translate } from './translate.ts';
+
+const hours = (words: string) => (
+  <p>
+    <span>{words}</span>
+  </p>
+);
+
+/** What the console reports; it stays quiet meanwhile. */
+const reports = () => vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
+
+clause('FORM-MISMATCH', 'other words are reported once', async () => {
+  const reported = reports();
+  const container = serve(hours('Open'));
+  await hydrate(container, hours('Closed'));
+  expect(container).toHaveTextContent('Closed');
+  expect(reported).toHaveBeenCalledOnce();
+});
+
+clause('FORM-MISMATCH', 'a translator is not reported', async () => {
+  const reported = reports();
+  const container = serve(hours('Open'));
+  translate(container);
+  await hydrate(container, hours('Open'));
+  expect(reported).not.toHaveBeenCalled();
+});
+
+clause('FORM-MISMATCH', 'an extension is not reported', async () => {
+  const reported = reports();
+  const container = serve(hours('Open'));
+  container.querySelector('span')?.before(document.createElement('com-manager-overlay'));
+  await hydrate(container, hours('Open'));
+  expect(reported).not.toHaveBeenCalled();
+});

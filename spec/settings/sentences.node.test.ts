@@ -1,0 +1,56 @@
+import { expect } from 'vitest';
+import { sentenceFaults } from '../../src/publishing/checkSentences.ts';
+import { branchFacts } from '../../src/content/business.ts';
+import { selectedReviews } from '../../src/content/selectedReviews.ts';
+import type { Testimonial } from '../../src/content/testimonials.ts';
+import { clause } from '../tools/clause.ts';
+
+const review: Testimonial = {
+  id: 'a-tyre',
+  name: 'A. B.',
+  text: 'Good.',
+  rating: 5,
+  service: 'Tyres',
+  location: 'North End',
+  date: 'March 2026',
+};
+const good = {
+  branchFacts: [
+    { name: 'North End', services: ['tyres', 'auto-repairs', 'wof', 'mobile-service'] },
+    { name: 'Seaview', services: ['tyres'] },
+  ],
+  reviews: { 'src/content/testimonials.ts': [review] },
+} as const;
+const [northEnd, seaview] = good.branchFacts;
+
+clause('SETTINGS-OWNER-SENTENCES', 'good data has no fault, and neither has ours', () => {
+  expect(sentenceFaults(good)).toEqual([]);
+  expect(sentenceFaults({ branchFacts, reviews: { 'a.ts': selectedReviews } })).toEqual([]);
+});
+
+for (const [sentence, changed] of [
+  [
+    'Branch Seaview: services must include tyres, because Home, About and the tyre pages say that every branch sells and fits them.',
+    { branchFacts: [northEnd, { ...seaview, services: ['wof'] }] },
+  ],
+  [
+    'One branch at least must have wof in its services, because pages say where it is done.',
+    {
+      branchFacts: [
+        { ...northEnd, services: ['tyres', 'auto-repairs', 'mobile-service'] },
+        seaview,
+      ],
+    },
+  ],
+  [
+    'src/content/testimonials.ts: the review by A. B. (a-tyre) must name one of your branches (North End, Seaview), but it names "Hilltop".',
+    { reviews: { 'src/content/testimonials.ts': [{ ...review, location: 'Hilltop' }] } },
+  ],
+  [
+    'src/content/testimonials.ts: the list must not be empty, because a page shows it.',
+    { reviews: { 'src/content/testimonials.ts': [] } },
+  ],
+] as const)
+  clause('SETTINGS-OWNER-SENTENCES', sentence, () => {
+    expect(sentenceFaults({ ...good, ...changed })).toEqual([sentence]);
+  });

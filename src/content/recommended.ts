@@ -1,0 +1,20 @@
+/**
+ * Figures of `advice.ts` that a page also computes with (specification, section 9). Plain constants: the build writes
+ * each where it is used, so no script loads more than it needs.
+ */
+
+/** We recommend replacing tyres that are older than this many years. */
+export const tyreAgeYears = 6;
+
+/** The months between two safety checks, and between two rotations. */
+export const checkMonths = 6;
+
+/** The most that fuel efficient tyres save, in percent of the fuel; results vary (D28). */
+export const fuelSavingPercent = 5;
+
+/** That saving in dollars a year, from an average to a thirsty car, at the two figures below, as pages write them. */
+export const fuelSavingDollars = 150;
+export const fuelSavingMost = 250;
+export const fuelSavingKilometres = '15,000';
+/** In dollars per litre. */
+export const fuelSavingPrice = '2.50';

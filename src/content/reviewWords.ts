@@ -1,0 +1,26 @@
+import { capitalised, counted, inWords } from '../domain/counting.ts';
+import { claims } from './claims.ts';
+import { selectedReviews } from './selectedReviews.ts';
+
+const count = selectedReviews.length;
+
+/** How many reviews the Testimonials page has, wherever the site says it. */
+export const reviewWords = {
+  figure: `${count}`,
+  counted: count === 1 ? 'customer review' : 'customer reviews',
+  read: `Read ${counted(count, 'review')}`,
+  ofCustomers: capitalised(counted(inWords(count), 'customer review')),
+  selected: `${capitalised(counted(inWords(count), 'review'))} we selected.`,
+} as const;
+
+/** The text around the reviews. */
+export const testimonialsPage = {
+  heading: 'What some of our customers say',
+  subtitle: `${reviewWords.selected} Our search-engine rating is ${claims.rating} out of 5, ${claims.ratingSource}.`,
+  listLabel: 'Selected reviews',
+  call: {
+    heading: 'Book or give feedback',
+    ready: 'Ready to book? Call or message us.',
+    contact: 'Book Online',
+  },
+} as const;

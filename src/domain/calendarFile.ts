@@ -1,0 +1,114 @@
+import { contentLines, escaped } from './contentLines.ts';
+import { dateOf } from './calendarDate.ts';
+
+/** A reminder at 9am in Christchurch. */
+export interface Reminder {
+  /** The same for the same reminder, so that a second import replaces the first. */
+  readonly uid: string;
+  /** The day, as `2027-03-10`. */
+  readonly day: string;
+  readonly title: string;
+  readonly text: string;
+  /** The page that it leads back to. */
+  readonly url: string;
+  /** Months until it comes again; without it, it comes once. */
+  readonly everyMonths?: number;
+}
+
+const zone = 'Pacific/Auckland';
+
+/** New Zealand's daylight saving since 2007: from the last Sunday of September to the first Sunday of April. */
+const zoneLines = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${zone}`,
+  'BEGIN:DAYLIGHT',
+  'DTSTART:20070930T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=9;BYDAY=-1SU',
+  'TZOFFSETFROM:+1200',
+  'TZOFFSETTO:+1300',
+  'TZNAME:NZDT',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'DTSTART:20080406T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=4;BYDAY=1SU',
+  'TZOFFSETFROM:+1300',
+  'TZOFFSETTO:+1200',
+  'TZNAME:NZST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/** A date or an instant without separators, as calendars write it. */
+function basic(text: string): string {
+  return text.replaceAll(/[-:]|\.\d+/g, '');
+}
+
+/** The first Sunday on or after a day of a month. */
+function sundayFrom(year: number, month: number, day: number): string {
+  return dateOf(year, month, day + ((7 - new Date(dateOf(year, month, day)).getUTCDay()) % 7));
+}
+
+/** Christchurch's offset from UTC at 9am of a date: `+13:00` in summer. */
+function offsetAtNine(date: string): string {
+  const year = Number(date.slice(0, 4));
+  const isWinter = date >= sundayFrom(year, 4, 1) && date < sundayFrom(year, 9, 24);
+  return isWinter ? '+12:00' : '+13:00';
+}
+
+/**
+ * A calendar file with one reminder and its alarm (RFC 5545).
+ *
+ * @param now when it is made, in milliseconds since 1970
+ */
+export function calendarFile(reminder: Reminder, now: number): string {
+  const { uid, day, title, text, url, everyMonths } = reminder;
+  return contentLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Tyre shop//Reminder//EN',
+    'METHOD:PUBLISH',
+    ...zoneLines,
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${basic(new Date(now).toISOString())}`,
+    `DTSTART;TZID=${zone}:${basic(day)}T090000`,
+    'DURATION:PT15M',
+    ...(everyMonths ? [`RRULE:FREQ=MONTHLY;INTERVAL=${everyMonths}`] : []),
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(text)}`,
+    `URL:${url}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    'TRIGGER:PT0S',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]);
+}
+
+/** The address at which Google Calendar offers to keep a reminder. */
+export function googleCalendar({ day, title, text }: Reminder): string {
+  const query = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${basic(day)}T090000/${basic(day)}T091500`,
+    ctz: zone,
+    details: text,
+  });
+  return `https://calendar.google.com/calendar/render?${query.toString()}`;
+}
+
+/** The address at which Outlook’s web calendar offers to keep a reminder. */
+export function outlookCalendar({ day, title, text }: Reminder): string {
+  const query = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: title,
+    startdt: `${day}T09:00:00${offsetAtNine(day)}`,
+    enddt: `${day}T09:15:00${offsetAtNine(day)}`,
+    body: text,
+  });
+  return `https://outlook.live.com/calendar/0/deeplink/compose?${query.toString()}`;
+}

@@ -1,0 +1,42 @@
+/** On which days WOFs are done, read from the hours of the branches that do them. */
+import { counted, listed } from './counting.ts';
+import type { WeekHours } from './openingHours.ts';
+
+interface Inspecting {
+  readonly name: string;
+  readonly hours: WeekHours;
+}
+
+/** What the days of a branch are called, by their number: none does WOFs on a Sunday. */
+const spans = new Map([
+  [6, 'Monday to Saturday'],
+  [5, 'Monday to Friday'],
+  [1, 'Saturdays'],
+]);
+
+function daysOf({ weekdays, saturday }: WeekHours): number {
+  return (weekdays === 'closed' ? 0 : 5) + (saturday === 'closed' ? 0 : 1);
+}
+
+/**
+ * How many days a week WOFs are done, and on which days at which branch. Branches with the most days come first, and
+ * only theirs are counted.
+ */
+export function inspectionDays(branches: readonly Inspecting[]): {
+  readonly short: string;
+  readonly long: string;
+} {
+  const groups = [...spans].flatMap(([count, span]) => {
+    const names = branches.filter(({ hours }) => daysOf(hours) === count).map(({ name }) => name);
+    return names.length > 0 ? [{ count, span, where: `at ${listed(names)}` }] : [];
+  });
+  const days = counted(groups[0]?.count ?? 0, 'day');
+  return {
+    short: `${groups.length > 1 ? 'up to ' : ''}${days} a week`,
+    long: groups
+      .map(({ span, where }, index) =>
+        index === 0 ? `${days} a week, ${span}, ${where}` : `${span} ${where}`,
+      )
+      .join(', and '),
+  };
+}

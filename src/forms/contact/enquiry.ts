@@ -1,0 +1,31 @@
+import { readClean, subjectLine } from '../enquiry/clean.ts';
+import type { FieldName } from '../enquiry/enquiryForms.ts';
+import type { Enquiry } from '../enquiry/submitEnquiry.ts';
+import { defaultUrgency } from './fields.ts';
+
+type ContactEnquiry = Enquiry & Readonly<Record<FieldName<'contact'>, string>>;
+
+/** The subject of the message that staff get: what the enquiry is about, or General (D18). */
+export function contactSubject(enquiryType: string): string {
+  return subjectLine('New Contact -', enquiryType || 'General');
+}
+
+/**
+ * Builds the contact enquiry. Every key is always sent; the urgency stays `normal` unless the type is emergency,
+ * whatever was chosen before (D17).
+ */
+export function contactEnquiry(data: FormData): ContactEnquiry {
+  const entries = readClean('contact', data);
+  const { enquiryType, urgency } = entries;
+  return {
+    formType: 'contact',
+    ...entries,
+    urgency: enquiryType === 'emergency' ? urgency || defaultUrgency : defaultUrgency,
+    _subject: contactSubject(enquiryType),
+  };
+}
+
+/** Whether a message is about a WOF. A warranty is something else. */
+export function mentionsWof(message: string): boolean {
+  return /\bw\.?o\.?fs?\b|\bwarrants?\b/i.test(message);
+}

@@ -1,0 +1,24 @@
+import { quoteErrorMessages } from '../../content/formWords.ts';
+import { isAddress } from '../enquiry/clean.ts';
+import type { QuoteEntries, QuoteFieldName } from './enquiry.ts';
+import { requiredFields, type RequiredField } from './fields.ts';
+
+/** Error messages by field, in the order of the form. */
+export type QuoteErrors = Readonly<Partial<Record<QuoteFieldName, string>>>;
+
+const { missing, wrongEmail } = quoteErrorMessages;
+
+function errorOf(field: RequiredField, text: string): string | undefined {
+  if (!text) return missing[field];
+  return field === 'email' && !isAddress(text) ? wrongEmail : undefined;
+}
+
+/** The five messages, for entries without spaces around them (D37). */
+export function quoteErrors(entries: QuoteEntries): QuoteErrors {
+  const errors: Partial<Record<QuoteFieldName, string>> = {};
+  for (const field of requiredFields) {
+    const error = errorOf(field, entries[field]);
+    if (error) errors[field] = error;
+  }
+  return errors;
+}

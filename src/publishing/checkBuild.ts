@@ -1,0 +1,58 @@
+import { daysFaults, type OwnersDays } from './checkDays.ts';
+import { promiseSheet, type OwnersClaims } from './owner/promiseSheet.ts';
+import { formatUnconfirmed, type Unconfirmed } from './owner/unconfirmed.ts';
+import { checkBuildSettings, publicSettingFaults, SettingsError } from './settings.ts';
+import { validateBusiness, type OwnersFile } from './validateBusiness.ts';
+
+/** The content that is checked before a build. */
+export interface CheckedContent extends OwnersFile, OwnersClaims {
+  /** The owner's table of days. */
+  readonly ownersDays: OwnersDays;
+  /** The words on the picture for shared links: as drawn, and as they have to be. */
+  readonly sharePicture: { readonly drawn: readonly string[]; readonly words: readonly string[] };
+  /** What the owner still has to replace or confirm. */
+  readonly remaining: readonly Unconfirmed[];
+}
+
+/**
+ * Checks content and settings before a build begins.
+ *
+ * @param given the settings, from the environment and `.env`
+ * @returns what the build has to print first: for a strict build, the list of promises
+ * @throws SettingsError when the owner's file or days have faults, the picture for shared links is an old one, or a setting is
+ * missing; for a strict build also when the
+ * public cannot reach an address, or when placeholders, or promises and claims without evidence, are left. For a
+ * strict build it holds the list of promises too
+ */
+export function checkBuild(
+  mode: string,
+  given: Partial<Record<string, string>>,
+  content: CheckedContent,
+): string {
+  const faults = validateBusiness(content);
+  if (faults.length > 0) {
+    throw new SettingsError(
+      `The site cannot be built from src/content/business.ts as it stands:\n${faults.join('\n')}`,
+    );
+  }
+  const wrongDays = daysFaults(content.ownersDays);
+  if (wrongDays.length > 0) {
+    throw new SettingsError(`The site cannot be built with these days:\n${wrongDays.join('\n')}`);
+  }
+  const { drawn, words } = content.sharePicture;
+  if (drawn.join('\n') !== words.join('\n')) {
+    throw new SettingsError(
+      `The picture for shared links says "${drawn.join(', ')}", but the site says "${words.join(', ')}": \`npm run icons\` draws it anew.`,
+    );
+  }
+  const settings = checkBuildSettings(given);
+  if (mode !== 'strict') return '';
+  const { remaining } = content;
+  const refusals = [
+    ...publicSettingFaults(settings),
+    ...(remaining.length > 0 ? [formatUnconfirmed(remaining)] : []),
+  ];
+  const promiseList = `What the site promises, page by page, for you to confirm:\n\n${promiseSheet(content)}`;
+  if (refusals.length > 0) throw new SettingsError([...refusals, promiseList].join('\n\n'));
+  return `${promiseList}\n`;
+}

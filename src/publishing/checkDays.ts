@@ -1,0 +1,109 @@
+import type { OwnersClosure } from '../content/holidays.ts';
+import type { Days } from '../domain/openingHours.ts';
+
+/** The content of `holidays.ts`, unchecked, and the ids of the branches. */
+export interface OwnersDays {
+  readonly days: Days;
+  readonly closures: readonly OwnersClosure[];
+  readonly branchIds: readonly string[];
+}
+
+const file = 'src/content/holidays.ts';
+
+/** Public holidays that have the same date each year, observed or not. */
+const everyYear = ['01-01', '01-02', '02-06', '04-25', '12-25', '12-26'];
+
+/** The most days that a closure may last. A longer one is a branch that is gone. */
+const longestClosure = 120;
+
+function isDate(text: unknown): text is string {
+  if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+function isSentence(text: unknown): boolean {
+  return typeof text === 'string' && /\S[.!]$/.test(text) && text.length <= 90;
+}
+
+function dateFault(what: string, given: unknown): string[] {
+  return isDate(given)
+    ? []
+    : [
+        `${file}: ${what} must be a date as year, month and day, such as 2026-12-25, but it is ${JSON.stringify(given)}.`,
+      ];
+}
+
+/** The years that a table is said to cover, without the first, which may have begun before. */
+function wholeYears({ holidays, until }: Days): number[] {
+  const first = Number(Object.keys(holidays).toSorted()[0]?.slice(0, 4));
+  const last = Number(until?.slice(0, 4)) - (until?.endsWith('-12-31') ? 0 : 1);
+  return first <= last ? Array.from({ length: last - first }, (_, at) => first + 1 + at) : [];
+}
+
+function closureFaults(closure: OwnersClosure, branchIds: readonly string[]): string[] {
+  const { from, until = from, words, branch } = closure;
+  const where = `the closure of ${from}`;
+  const dates = [
+    ...dateFault(`a closure's first day`, from),
+    ...dateFault(`the last day of ${where}`, until),
+  ];
+  if (dates.length > 0) return dates;
+  const lasts = (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
+  return [
+    ...(lasts >= 1 && lasts <= longestClosure
+      ? []
+      : [
+          `${file}: the last day of ${where} must be the first or later, and within ${longestClosure} days of it, but it is "${until}".`,
+        ]),
+    ...(isSentence(words)
+      ? []
+      : [
+          `${file}: the words of ${where} must be a sentence with a full stop, of 90 letters at most, but they are ${JSON.stringify(words)}.`,
+        ]),
+    ...(branch === undefined || branchIds.includes(branch)
+      ? []
+      : [
+          `${file}: the branch of ${where} must be the id of one in business.ts (${branchIds.join(', ')}), but it is ${JSON.stringify(branch)}.`,
+        ]),
+  ];
+}
+
+/** Checks the owner's table of days before a build: one sentence for each fault. */
+export function daysFaults({ days, closures, branchIds }: OwnersDays): string[] {
+  const { holidays, until } = days;
+  const dates = [
+    ...dateFault('holidaysUntil', until),
+    ...Object.keys(holidays).flatMap((date) => dateFault('a holiday', date)),
+  ];
+  const missing = wholeYears(days)
+    .flatMap((year) => everyYear.map((day) => `${year}-${day}`))
+    .filter((date) => !(date in holidays));
+  return [
+    ...dates,
+    ...(dates.length === 0 && missing.length > 0
+      ? [
+          `${file}: holidaysUntil says that the holidays are complete to ${String(until)}, but these are missing: ${missing.join(', ')}.`,
+        ]
+      : []),
+    ...closures.flatMap((closure) => closureFaults(closure, branchIds)),
+  ];
+}
+
+/** What the owner should do about the table of days, a sentence each. A build goes on. */
+export function daysWarnings(
+  { days: { until }, closures }: Pick<OwnersDays, 'days' | 'closures'>,
+  today: string,
+): string[] {
+  const aYearOn = `${Number(today.slice(0, 4)) + 1}${today.slice(4, 10)}`;
+  return [
+    ...(until !== undefined && until < aYearOn
+      ? [
+          `${file}: the public holidays end on ${until}. Write those of the next year, and set holidaysUntil to its end. After that day no page says that a branch is open.`,
+        ]
+      : []),
+    ...closures
+      .filter(({ from, until: last = from }) => last < today.slice(0, 10))
+      .map(({ from }) => `${file}: the closure of ${from} is over. Take its line away.`),
+  ];
+}

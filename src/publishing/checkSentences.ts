@@ -1,0 +1,47 @@
+import type { Testimonial } from '../content/testimonials.ts';
+import type { BranchFacts, BranchService } from '../domain/branch.ts';
+
+/** What sentences of the site are built on. */
+export interface SentenceFacts {
+  readonly branchFacts: readonly Pick<BranchFacts, 'name' | 'services'>[];
+  /** The reviews, by file. */
+  readonly reviews: Readonly<Record<string, readonly Testimonial[]>>;
+}
+
+/** Services for which pages say at which branches they are done. */
+const somewhere: readonly BranchService[] = ['auto-repairs', 'wof', 'mobile-service'];
+
+function reviewFaults(
+  file: string,
+  reviews: readonly Testimonial[],
+  names: readonly string[],
+): string[] {
+  if (reviews.length === 0)
+    return [`${file}: the list must not be empty, because a page shows it.`];
+  return reviews
+    .filter(({ location }) => !names.includes(location))
+    .map(
+      ({ name, id, location }) =>
+        `${file}: the review by ${name} (${id}) must name one of your branches (${names.join(', ')}), but it names "${location}".`,
+    );
+}
+
+/** Says which sentences of the site would no longer be true, or would break off: one for each cause. */
+export function sentenceFaults({ branchFacts, reviews }: SentenceFacts): string[] {
+  const names = branchFacts.map(({ name }) => name);
+  return [
+    ...branchFacts
+      .filter(({ services }) => !services.includes('tyres'))
+      .map(
+        ({ name }) =>
+          `Branch ${name}: services must include tyres, because Home, About and the tyre pages say that every branch sells and fits them.`,
+      ),
+    ...somewhere
+      .filter((service) => !branchFacts.some(({ services }) => services.includes(service)))
+      .map(
+        (service) =>
+          `One branch at least must have ${service} in its services, because pages say where it is done.`,
+      ),
+    ...Object.entries(reviews).flatMap(([file, own]) => reviewFaults(file, own, names)),
+  ];
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+
+/** The external addresses a page may use. */
+export interface ExternalAddresses {
+  /** The endpoint of both forms. */
+  readonly formEndpoint: string;
+  /** The hosts that the endpoint may send a visitor on to after a form post without script. */
+  readonly formRedirects?: readonly string[];
+  /** The map framed on the Contact page. */
+  readonly mapFrame: string;
+}
+
+type Directive = readonly [name: string, ...sources: string[]];
+
+/** The hash source of an inline style or script. */
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** The hashes of a document's inline styles and executable scripts; JSON-LD is neither. */
+function inlineHashes(html: string): { readonly styles: string[]; readonly scripts: string[] } {
+  const texts = (element: string) =>
+    [...html.matchAll(new RegExp(`<${element}\\b([^>]*)>(.*?)</${element}>`, 'gs'))]
+      .filter(([, attributes = '']) => !/\ssrc=|application\/ld\+json/.test(attributes))
+      .map(([, , text = '']) => hashOf(text));
+  return { styles: texts('style'), scripts: texts('script') };
+}
+
+function formatDirectives(directives: readonly Directive[]): string {
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+/**
+ * The directives of every page: only the site's own scripts and the given hashes, and connections only to the site
+ * itself and the form service.
+ */
+function directivesFor(
+  scripts: readonly string[],
+  { formEndpoint, formRedirects = [], mapFrame }: ExternalAddresses,
+): readonly Directive[] {
+  const forms = new URL(formEndpoint).origin;
+  return [
+    ['script-src', "'self'", ...scripts],
+    // Islands fetch their scripts before importing them; without speculation rules, pages are prefetched with `fetch`.
+    ['connect-src', "'self'", forms],
+    // The site itself as well: a service may send the visitor back to it.
+    ['form-action', "'self'", forms, ...formRedirects.map((host) => `https://${host}`)],
+    ['frame-src', new URL(mapFrame).origin],
+    ['img-src', "'self'"],
+    ['font-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', "'none'"],
+  ];
+}
+
+/**
+ * Adds a document's policy at the start of its head, before anything it applies to.
+ *
+ * @throws Error when the document does not name its character set
+ */
+export function withPolicy(html: string, external: ExternalAddresses): string {
+  const { styles, scripts } = inlineHashes(html);
+  const policy = formatDirectives([
+    // Firefox applies default-src to prefetched pages.
+    ['default-src', "'self'"],
+    ['style-src', "'self'", ...styles],
+    ...directivesFor(scripts, external),
+  ]);
+  const [charset] = /<meta charSet="utf-8"\/>/i.exec(html) ?? [];
+  if (!charset) throw new Error('A document has no place for its policy: its character set.');
+  return html.replace(
+    charset,
+    () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
+}
+
+/**
+ * The policy header for every file: what all pages share, and `frame-ancestors`, which a meta element can't set.
+ * Style hashes differ per page and are only in each document's own policy.
+ *
+ * @param documents all of the site's documents
+ */
+export function headerPolicy(documents: readonly string[], external: ExternalAddresses): string {
+  const scripts = new Set(documents.flatMap((html) => inlineHashes(html).scripts));
+  return formatDirectives([
+    ...directivesFor([...scripts], external),
+    ['frame-ancestors', "'none'"],
+  ]);
+}

@@ -1,0 +1,282 @@
+import { branchCardPath, branches } from '../../content/branches.ts';
+import { business } from '../../content/business.ts';
+import { routes } from '../../content/routes.ts';
+import { contactEnquiry } from '../../forms/contact/enquiry.ts';
+import { isRefusal } from '../../forms/enquiry/reply.ts';
+import { siteHeaders } from './headers.ts';
+
+/** The number of checks made, and a sentence per fault. */
+export interface SmokeResult {
+  readonly looks: number;
+  readonly faults: readonly string[];
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** Time limit for all checks together, in milliseconds. */
+const timeoutMs = 10_000;
+
+/** What a host changes in pages that pass through it: how the change looks, and what to switch off. */
+const rewriters: readonly (readonly [sign: RegExp, what: string, setting: string])[] = [
+  [
+    /\/cdn-cgi\/l\/email-protection|\[email(?: |&#160;|\u00a0)protected\]/,
+    'e-mail addresses',
+    'Email Address Obfuscation',
+  ],
+  [/rocket-loader/, 'scripts', 'Rocket Loader'],
+  [/cloudflareinsights/, 'pages, with a script for analytics,', 'Web Analytics'],
+];
+
+/** A path that doesn't exist. */
+const missingPath = '/no-such-page-here';
+
+function attribute(html: string, pattern: RegExp): string | undefined {
+  return pattern.exec(html)?.[1]?.replaceAll('&amp;', '&');
+}
+
+/**
+ * Checks a published site the way visitors, search engines and browsers see it. Unless asked to, it sends no enquiry:
+ * it only makes the form service's CORS preflight request.
+ *
+ * @param address the site to check, without a slash at the end
+ * @param origin the site's own address (`VITE_SITE_ORIGIN`), if it is being tried at another
+ * @param sends whether to send two contact enquiries, with and without script, which say that they are a test
+ */
+export async function smoke(
+  address: string,
+  origin = address,
+  sends = false,
+): Promise<SmokeResult> {
+  const faults: string[] = [];
+  let looks = 0;
+  const check = (isGood: boolean, fault: string) => {
+    looks += 1;
+    if (!isGood) faults.push(fault);
+  };
+  const signal = AbortSignal.timeout(timeoutMs);
+
+  /** Asks for a path of the site, or for a whole address. */
+  async function request(path: string, init: RequestInit = {}): Promise<Answer | undefined> {
+    try {
+      const response = await fetch(path.startsWith('/') ? address + path : path, {
+        redirect: 'manual',
+        signal,
+        ...init,
+      });
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    } catch (error) {
+      const why =
+        error instanceof Error ? ((error.cause as Error | undefined) ?? error).message : '';
+      check(false, `${path} does not answer: ${why}.`);
+      return undefined;
+    }
+  }
+
+  async function checkPage(path: string): Promise<void> {
+    const page = await request(path);
+    if (!page) return;
+    check(page.status === 200, `${path} answers with status ${page.status}, not 200.`);
+    if (page.status !== 200) return;
+    const type = page.headers.get('content-type') ?? 'nothing';
+    check(type.startsWith('text/html'), `${path} is sent as ${type}, not as text/html.`);
+    const canonical = attribute(page.text, /<link rel="canonical" href="([^"]*)"/);
+    check(
+      canonical === `${origin}${path}`,
+      `${path} says that its address is ${canonical ?? 'none'}, not ${origin}${path}: build it with that VITE_SITE_ORIGIN.`,
+    );
+    check(
+      /<meta http-equiv="Content-Security-Policy"/.test(page.text),
+      `${path} carries no Content-Security-Policy.`,
+    );
+    const data = attribute(page.text, /<script type="application\/ld\+json">(.*?)<\/script>/s);
+    check(isJson(data), `${path} has no structured data that can be read.`);
+    for (const [sign, what, setting] of rewriters)
+      check(
+        !sign.test(page.text),
+        `The host rewrites ${what} on ${path}: switch off ${setting} in its settings.`,
+      );
+  }
+
+  async function checkHeaders(): Promise<void> {
+    const home = await request('/');
+    if (!home) return;
+    for (const [name, value] of Object.entries(siteHeaders('')[0]?.headers ?? {})) {
+      const sent = home.headers.get(name);
+      if (name === 'Content-Security-Policy')
+        check(
+          sent !== null && sent.includes("frame-ancestors 'none'") && !sent.includes('unsafe-'),
+          `The home page’s ${name} header is ${sent ?? 'missing'}: it must say frame-ancestors 'none', and allow nothing unsafe.`,
+        );
+      else
+        check(
+          sent === value,
+          `The home page’s ${name} header is ${sent ?? 'missing'}, not ${value}.`,
+        );
+    }
+    const encoding = home.headers.get('content-encoding') ?? '';
+    check(/^(?:br|gzip|zstd)$/.test(encoding), 'The home page is not compressed on its way.');
+    const cache = home.headers.get('cache-control') ?? '';
+    check(
+      /no-cache|max-age=0/.test(cache),
+      `The home page may be kept ("${cache}"), so that a new price does not show at once.`,
+    );
+    const script = attribute(home.text, /import\("([^"]*)"\)/);
+    const asset = script === undefined ? undefined : await request(new URL(script, address).href);
+    const assetCache = asset?.headers.get('cache-control') ?? '';
+    check(
+      assetCache.includes('immutable'),
+      `The script ${script ?? 'of the home page'} may not be kept ("${assetCache}"): visitors load it again and again.`,
+    );
+  }
+
+  async function checkMissing(): Promise<void> {
+    const page = await request(missingPath);
+    check(page?.status === 404, `${missingPath} answers with status ${page?.status}, not 404.`);
+    check(
+      page?.text.includes('<title>Page not found') ?? false,
+      'An unknown address does not show the site’s own 404 page.',
+    );
+    const missingAsset = await request('/assets/no-such-file.js');
+    check(
+      missingAsset?.status === 404 &&
+        !(missingAsset.headers.get('cache-control') ?? '').includes('immutable'),
+      'A missing file of /assets is not answered with status 404, or may be kept for a year.',
+    );
+    const slash = await request('/about/');
+    const location = slash?.headers.get('location') ?? 'nowhere';
+    check(
+      [301, 308].includes(slash?.status ?? 0) &&
+        new URL(location, address).pathname === new URL(`${address}/about`).pathname,
+      `/about/ does not lead to /about for good: status ${slash?.status}, to ${location}.`,
+    );
+  }
+
+  async function checkFiles(): Promise<void> {
+    const [sitemap, robots, card] = await Promise.all(
+      [
+        '/sitemap.xml',
+        '/robots.txt',
+        ...branches.slice(0, 1).map(({ id }) => branchCardPath(id)),
+      ].map((path) => request(path)),
+    );
+    const listed = [...(sitemap?.text ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
+    const missing = routes.filter(({ path }) => !listed.includes(`${origin}${path}`));
+    check(
+      missing.length === 0,
+      `/sitemap.xml lacks ${missing.map(({ path }) => `${origin}${path}`).join(', ')}.`,
+    );
+    check(
+      robots?.text.includes(`Sitemap: ${origin}/sitemap.xml`) ?? false,
+      '/robots.txt does not name the sitemap.',
+    );
+    const type = card?.headers.get('content-type') ?? 'nothing';
+    check(type.startsWith('text/vcard'), `A branch’s card is sent as ${type}, not as text/vcard.`);
+  }
+
+  async function checkForm(): Promise<void> {
+    const contact = await request('/contact');
+    const endpoint = attribute(contact?.text ?? '', /<form[^>]* action="([^"]*)"/);
+    check(endpoint !== undefined, 'The contact form says nowhere to send to.');
+    if (endpoint === undefined) return;
+    const answer = await request(endpoint, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: new URL(origin).origin,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'content-type',
+      },
+    });
+    if (!answer) return;
+    const allowed = answer.headers.get('access-control-allow-origin') ?? 'nobody';
+    check(
+      answer.status < 300 && ['*', new URL(origin).origin].includes(allowed),
+      `The form service does not take enquiries from ${origin}: asked at ${endpoint}, it answers with status ${answer.status} and allows ${allowed}.`,
+    );
+    if (!sends) return;
+    const reply = await request(endpoint, {
+      method: 'POST',
+      headers: {
+        Origin: new URL(origin).origin,
+        'Content-Type': 'application/json',
+        Accept: 'application/json',
+      },
+      body: JSON.stringify(testEnquiry()),
+    });
+    if (!reply) return;
+    check(
+      reply.status < 300 && isJson(reply.text) && !isRefusal(JSON.parse(reply.text)),
+      `The form service did not accept the test enquiry: it answered with status ${reply.status}, "${reply.text.slice(0, 100)}".`,
+    );
+    await checkPlainPost(endpoint, contact?.text ?? '');
+  }
+
+  /** Posts as a page without script does, where the page's policy decides whether the visitor may be sent on. */
+  async function checkPlainPost(endpoint: string, html: string): Promise<void> {
+    const reply = await request(endpoint, {
+      method: 'POST',
+      headers: { Origin: new URL(origin).origin },
+      body: new URLSearchParams(testEnquiry()),
+    });
+    if (!reply) return;
+    check(
+      reply.status < 400,
+      `The form service did not accept a form post without script: it answered with status ${reply.status}.`,
+    );
+    const target = reply.headers.get('location');
+    if (target === null) return;
+    const next = new URL(target, endpoint);
+    const allowed = / form-action ([^;"]*)/.exec(html)?.[1]?.split(' ') ?? [];
+    check(
+      [...allowed, new URL(origin).origin].includes(next.origin),
+      `After a form post without script the form service sends the visitor to ${next.origin}, which the pages do not allow: in .env, add ${next.host} to VITE_FORM_REDIRECT_HOSTS, and build again.`,
+    );
+  }
+
+  async function checkHttp(): Promise<void> {
+    const { protocol, port } = new URL(address);
+    if (protocol !== 'https:' || port) return;
+    const plain = `${address.replace('https:', 'http:')}/`;
+    const answer = await request(plain);
+    const location = answer?.headers.get('location') ?? 'nowhere';
+    check(
+      location.startsWith('https://'),
+      `${plain} leads ${location}, not to the encrypted site.`,
+    );
+  }
+
+  await Promise.all([
+    ...routes.map(({ path }) => checkPage(path)),
+    checkHeaders(),
+    checkMissing(),
+    checkFiles(),
+    checkForm(),
+    checkHttp(),
+  ]);
+  return { looks, faults };
+}
+
+/** A contact enquiry that says it is a test. */
+function testEnquiry() {
+  const entries = new FormData();
+  for (const [name, value] of Object.entries({
+    enquiryType: 'general',
+    name: 'Website check',
+    email: business.email,
+    phone: business.telephones.main,
+    message: 'A test, sent by npm run smoke. It needs no answer.',
+  }))
+    entries.set(name, value);
+  return contactEnquiry(entries);
+}
+
+function isJson(text: string | undefined): boolean {
+  try {
+    return text !== undefined && typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+}

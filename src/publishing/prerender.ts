@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
+import type * as ServerEntry from '../app/entry.server.tsx';
+import { islandModules } from '../app/islands/islandModules.ts';
+import { redirects } from '../content/redirects.ts';
+import type { IslandName } from '../ui/Island.tsx';
+import { documentStyles } from './documentStyles.ts';
+import { siteHeaders } from './hosting/headers.ts';
+import { hostFiles } from './hosting/hostFiles.ts';
+import { headerPolicy, withPolicy, type ExternalAddresses } from './hosting/policy.ts';
+import { webManifest } from './webManifest.ts';
+
+interface PrerenderOptions {
+  /** Folder of the client build's scripts. The documents, pictures and fonts are written into it. */
+  readonly clientDir: string;
+  /** Folder of the server build: the renderer, and all styles, pictures and fonts. */
+  readonly serverDir: string;
+  /** The site's address, without a slash at the end. */
+  readonly origin: string;
+  /** The path the site lives below, with a slash at both ends. */
+  readonly base: string;
+  /** The external addresses its pages may use. */
+  readonly external: ExternalAddresses;
+}
+
+/** Vite's manifest of built files, and the name of the one stylesheet in it. */
+const manifestFile = '.vite/manifest.json';
+const stylesheet = 'style.css';
+
+async function readManifest(dir: string): Promise<Manifest> {
+  return JSON.parse(await readFile(path.join(dir, manifestFile), 'utf8')) as Manifest;
+}
+
+/**
+ * Puts a text in the place of a marker.
+ *
+ * @throws Error when a document does not have the marker exactly once
+ */
+function put(document: string, marker: string, text: string): string {
+  const [before, after, ...more] = document.split(marker);
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`A document must have ${marker} exactly once.`);
+  return before + text + after;
+}
+
+/** The built files of a module and its static imports, itself first; each once. */
+function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The build lacks ${key}.`);
+  if (found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const other of chunk.imports ?? []) filesOf(manifest, other, found);
+  return found;
+}
+
+/**
+ * Writes one complete HTML document per path with the styles it uses, the additional stylesheets of its islands, the
+ * sitemap, robots.txt, the web manifest, and the files that hosts read.
+ *
+ * @returns the number of pages, without the 404 page
+ * @throws Error when the build lacks an entry, the stylesheet, or an island's module
+ */
+export async function prerenderSite({
+  clientDir,
+  serverDir,
+  origin,
+  base,
+  external,
+}: PrerenderOptions): Promise<number> {
+  const manifest = await readManifest(clientDir);
+  const serverManifest = await readManifest(serverDir);
+  const entry = manifest['src/app/entry.client.ts']?.file;
+  const serverEntry = serverManifest['src/app/entry.server.tsx']?.file;
+  const styles = serverManifest[stylesheet]?.file;
+  if (!entry || !serverEntry || !styles)
+    throw new Error('The build lacks its entry for the browser or the server, or its stylesheet.');
+  const css = documentStyles(await readFile(path.join(serverDir, styles), 'utf8'));
+  const { files, renderDocument, markers, routes } = (await import(
+    pathToFileURL(path.join(serverDir, serverEntry)).href
+  )) as typeof ServerEntry;
+
+  /** Writes an island's additional stylesheet. Returns the attributes that tell the browser where its files are. */
+  async function islandFiles(name: IslandName, html: string): Promise<string> {
+    const module = islandModules[name];
+    const scripts = [...filesOf(manifest, module)].filter((file) => file !== entry);
+    const later = manifest[module]?.dynamicImports?.flatMap((key) => [...filesOf(manifest, key)]);
+    const code = [...new Set([...scripts, ...(later ?? [])])].map((script) =>
+      readFile(path.join(clientDir, script), 'utf8'),
+    );
+    const rules = await css.forIsland(html, (await Promise.all(code)).join('\n'));
+    const hash = createHash('sha256').update(rules).digest('base64url').slice(0, 8);
+    const file = `assets/${name}-${hash}.css`;
+    await writeFile(path.join(clientDir, file), rules);
+    return `data-scripts="${scripts.map((script) => `${base}${script}`).join(' ')}" data-styles="${base}${file}"`;
+  }
+
+  const documents: string[] = [];
+  // One after the other: all at once are no faster, and thousands of pages would take gigabytes of memory.
+  for (const { path: pathname, file } of files) {
+    const html = await renderDocument(pathname);
+    const critical = await css.critical(html);
+    let document = put(html, markers.styles, critical);
+    document = put(document, markers.pageScript, `${base}${entry}`);
+    for (const name of Object.keys(islandModules) as IslandName[]) {
+      const island = `data-island="${name}"`;
+      if (!document.includes(island)) continue;
+      document = put(document, island, `${island} ${await islandFiles(name, html)}`);
+    }
+    const target = path.join(clientDir, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    document = withPolicy(document, external);
+    await writeFile(target, document);
+    documents.push(document);
+  }
+  await cp(path.join(serverDir, 'assets'), path.join(clientDir, 'assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.js') && path.basename(file) !== path.basename(styles),
+  });
+  // All styles are in the documents and in the islands' stylesheets.
+  const unused = manifest[stylesheet]?.file;
+  if (unused) await rm(path.join(clientDir, unused));
+  await rm(path.join(clientDir, path.dirname(manifestFile)), { recursive: true });
+  await writeFile(
+    path.join(clientDir, 'sitemap.xml'),
+    sitemap(routes.map((route) => `${origin}${route.path}`)),
+  );
+  await writeFile(
+    path.join(clientDir, 'robots.txt'),
+    `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`,
+  );
+  await writeFile(path.join(clientDir, 'manifest.webmanifest'), JSON.stringify(webManifest(base)));
+  const pages = routes.map((route) => route.path);
+  const rules = siteHeaders(headerPolicy(documents, external));
+  for (const [name, text] of Object.entries(hostFiles({ rules, redirects, pages })))
+    await writeFile(path.join(clientDir, name), text);
+  return routes.length;
+}
+
+function sitemap(addresses: readonly string[]): string {
+  const urls = addresses.map((pathname) => `<url><loc>${pathname}</loc></url>`).join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
+}

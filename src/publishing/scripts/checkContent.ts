@@ -1,0 +1,99 @@
+/**
+ * Runs before a build: checks that every file in `src/content` can be parsed and loaded, and that each price is one.
+ * The bundler would report it too, but with a stack; whoever edits a text needs the line.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseSync } from 'vite';
+
+import { daysFaults } from '../checkDays.ts';
+import { sentenceFaults } from '../checkSentences.ts';
+import { validateBusiness } from '../validateBusiness.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const contentFiles = () => globSync('src/content/**/*.ts', { cwd: root });
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** An apostrophe between letters in a single-quoted string. */
+const strayApostrophe = /'[^']*\p{L}'\p{L}/u;
+
+/** Says where a file can't be parsed, with advice about apostrophes; `undefined` for a valid file. */
+export function unreadable(file: string, text: string): string | undefined {
+  const [error] = parseSync(file, text).errors;
+  if (!error) return undefined;
+  const line = text.slice(0, error.labels[0]?.start ?? 0).split('\n').length;
+  const words = text.split('\n')[line - 1]?.trim() ?? '';
+  const advice = strayApostrophe.test(words)
+    ? 'An apostrophe ends a text in single quotation marks: write ’, or put the text into double ones.'
+    : error.message;
+  return `${file} cannot be read at line ${line}: ${words}\n${advice}`;
+}
+
+/** The files of the content that cannot be parsed. */
+export function unreadableContent(): string[] {
+  return contentFiles().flatMap((file) => unreadable(file, textOf(file)) ?? []);
+}
+
+/** One sentence per price that is none: a text, nothing, or less than a cent. */
+export function priceFaults(prices: Readonly<Record<string, unknown>>, text: string): string[] {
+  const lines = text.split('\n');
+  return Object.entries(prices).flatMap(([name, value]) => {
+    if (typeof value === 'number' && value >= 0.01 && Number.isFinite(value)) return [];
+    const line = lines.findIndex((words) => words.trimStart().startsWith(`${name}:`)) + 1;
+    const found = typeof value === 'string' ? JSON.stringify(value) : String(value);
+    return [
+      `src/content/prices.ts, line ${line}: ${name} must be a price in dollars without quotation marks, such as 40 or 89.5, but it is ${found}.`,
+    ];
+  });
+}
+
+/** Says at which file and line the content stops when it is loaded, by the error that it throws. */
+export function stopped({ message, stack = '' }: Error): string {
+  const [, place = 'src/content', line] =
+    /(src\/content\/[\w/]+\.ts)\S*?:(\d+):\d+/.exec(stack) ?? [];
+  return `${place} cannot be used${line ? ` at line ${line}` : ''}: ${message}`;
+}
+
+/** What is wrong with the content when it is loaded: first the files that an owner edits. */
+async function unusableContent(): Promise<readonly string[]> {
+  try {
+    const { prices } = await import('../../content/prices.ts');
+    const wrongPrices = priceFaults(prices, textOf('src/content/prices.ts'));
+    if (wrongPrices.length > 0) return wrongPrices;
+    const { mapArea } = await import('../../content/cityMap.ts');
+    const { branchFacts, business } = await import('../../content/business.ts');
+    // The titles count the branches: without any they cannot be loaded.
+    const titles = await import('../../content/routes.ts').then(
+      ({ routes }) => routes.map(({ title }) => title),
+      () => [],
+    );
+    const faults = validateBusiness({ branchFacts, business, mapArea, titles });
+    if (faults.length > 0) return faults;
+    const { closures, days } = await import('../../content/holidays.ts');
+    const wrongDays = daysFaults({ days, closures, branchIds: branchFacts.map(({ id }) => id) });
+    if (wrongDays.length > 0) return wrongDays;
+    const { testimonials } = await import('../../content/testimonials.ts');
+    const { selectedReviews } = await import('../../content/selectedReviews.ts');
+    const wrongSentences = sentenceFaults({
+      branchFacts,
+      reviews: {
+        'src/content/testimonials.ts': testimonials,
+        'src/content/selectedReviews.ts': selectedReviews,
+      },
+    });
+    if (wrongSentences.length > 0) return wrongSentences;
+    for (const file of contentFiles()) await import(pathToFileURL(path.join(root, file)).href);
+    return [];
+  } catch (error) {
+    return [stopped(error instanceof Error ? error : new Error(String(error)))];
+  }
+}
+
+if (import.meta.main) {
+  const faults = unreadableContent();
+  for (const fault of faults.length > 0 ? faults : await unusableContent()) {
+    console.error(fault);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,132 @@
+import path from 'node:path';
+import type { Plugin, ViteBuilder } from 'vite';
+import { business } from '../../content/business.ts';
+import { isPublicOrigin } from '../owner/placeholders.ts';
+import { readUnconfirmed } from '../owner/readUnconfirmed.ts';
+import { islandModules } from '../../app/islands/islandModules.ts';
+import { prerenderSite } from '../prerender.ts';
+import { daysWarnings } from '../checkDays.ts';
+import { buildSummary, checkBuildSettings, redirectHosts } from '../settings.ts';
+import { ownersDays } from './settings.plugin.ts';
+import { supportedBrowsers } from '../supportedBrowsers.ts';
+
+/** What the questions a visitor answers alone have in common. The forms, which load at rest, do without. */
+const answersModules =
+  /src\/(?:answers\/|content\/wofReminder\.|domain\/(?:calendar|contentLines|renewal))/;
+
+/** Plugin timings are of no use to whoever builds the site. */
+const checks = { bundlerTimings: false };
+
+async function buildSite(builder: ViteBuilder): Promise<void> {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error('The build needs a client and a server environment.');
+  await builder.build(client);
+  await builder.build(ssr);
+  const { root } = builder.config;
+  const clientDir = path.resolve(root, client.config.build.outDir);
+  const settings = checkBuildSettings(builder.config.env);
+  const pages = await prerenderSite({
+    clientDir,
+    serverDir: path.resolve(root, ssr.config.build.outDir),
+    origin: settings.VITE_SITE_ORIGIN,
+    base: builder.config.base,
+    external: {
+      formEndpoint: settings.VITE_FORM_ENDPOINT,
+      formRedirects: redirectHosts(settings),
+      mapFrame: business.map.frameUrl,
+    },
+  });
+  const remaining = readUnconfirmed().length;
+  if (isPublicOrigin(settings.VITE_SITE_ORIGIN) && remaining > 0)
+    builder.config.logger.warn(
+      `${remaining} things still stand in for your own: \`npm run owner\` lists them.`,
+    );
+  for (const warning of daysWarnings(ownersDays, new Date().toISOString()))
+    builder.config.logger.warn(warning);
+  // Vite's level `warn` leaves out what it would log as information.
+  if (builder.config.logLevel !== 'silent')
+    process.stdout.write(`\n${buildSummary(path.relative(root, clientDir), pages, settings)}\n`);
+}
+
+/**
+ * Vite's module around each dynamic import, which preloads styles and scripts. Nothing here is imported with styles, and
+ * without `modulePreload` Vite still sends 1,743 bytes of it with every page.
+ */
+const preloadHelper = '\0vite/preload-helper.js';
+
+/** Builds the site: the client, the server entry, then one document per route. */
+export function build(): Plugin {
+  return {
+    name: 'site-build',
+    load: (id) =>
+      id === preloadHelper ? 'export const __vitePreload = (load) => load();' : undefined,
+    config: ({ build: { outDir = '' } = {} }) => ({
+      appType: 'custom',
+      build: { assetsInlineLimit: 0, target: supportedBrowsers() },
+      environments: {
+        client: {
+          build: {
+            rolldownOptions: {
+              checks,
+              input: ['src/app/entry.client.ts', ...Object.values(islandModules)],
+              // `hydrate` is only called through a dynamic import.
+              preserveEntrySignatures: 'allow-extension',
+              // Four chunks besides the islands' own: the script of every page; React, which stays cached across
+              // builds; and what islands share.
+              output: {
+                codeSplitting: {
+                  groups: [
+                    {
+                      name: 'page',
+                      test: /\.client\.ts$|openingHours\.ts$|holidays\.ts$/,
+                      priority: 3,
+                    },
+                    {
+                      name: 'react',
+                      test: /node_modules\/(?:react|react-dom|scheduler)\//,
+                      priority: 2,
+                    },
+                    {
+                      name: 'shared',
+                      test: (id) => !answersModules.test(id),
+                      minShareCount: 2,
+                      priority: 1,
+                    },
+                    // The reminder is an island, and a part of the contact form's confirmation.
+                    { name: 'reminder', test: /[Ww]ofReminder\.tsx$/ },
+                    {
+                      name: 'answers',
+                      test: /(?:Question|useRested|calendarDate)\.tsx?$/,
+                      minShareCount: 2,
+                      priority: 1,
+                    },
+                  ],
+                },
+              },
+            },
+            manifest: true,
+            // Islands preload their own imports.
+            modulePreload: false,
+            cssCodeSplit: false,
+          },
+        },
+        ssr: {
+          build: {
+            ssr: true,
+            rolldownOptions: { checks, input: 'src/app/entry.server.tsx' },
+            // One per output folder, so that a test build and a real one can run side by side.
+            outDir: path.join('.cache/ssr', path.basename(outDir)),
+            emptyOutDir: true,
+            // The pages are rendered here, so their styles and pictures are emitted here.
+            emitAssets: true,
+            cssCodeSplit: false,
+            cssMinify: true,
+            manifest: true,
+            copyPublicDir: false,
+          },
+        },
+      },
+      builder: { buildApp: buildSite },
+    }),
+  };
+}

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { redirects } from '../../content/redirects.ts';
+import { defaultCacheControl, headersFor, readHeadersFile } from '../hosting/headers.ts';
+import { SettingsError } from '../settings.ts';
+
+/** The path a built site lives below, with a slash at both ends. */
+function builtBase(folder: string): string {
+  const manifest = path.join(folder, 'manifest.webmanifest');
+  if (!existsSync(manifest)) return '/';
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { scope: string }).scope;
+}
+
+/** The preview behaves like the host: the build's headers, no trailing slashes, and the 404 page for unknown paths. */
+export function preview(): Plugin {
+  return {
+    name: 'site-preview',
+    config({ root = process.cwd(), build: { outDir = '' } = {} }, { isPreview }) {
+      return isPreview ? { base: builtBase(path.resolve(root, outDir)), appType: 'mpa' } : {};
+    },
+    configurePreviewServer(server) {
+      const { base } = server.config;
+      const built = path.resolve(server.config.root, server.config.build.outDir);
+      if (!existsSync(path.join(built, 'index.html')))
+        throw new SettingsError(
+          `There is no site in ${server.config.build.outDir} yet: \`npm run build\` builds it. \`npm start\` builds one for this machine and serves it.`,
+        );
+      const headersOf = path.join(built, '_headers');
+      // For each request: a new build may have been written meanwhile.
+      const readRules = () =>
+        existsSync(headersOf) ? readHeadersFile(readFileSync(headersOf, 'utf8')) : [];
+      server.middlewares.use((request, response, next) => {
+        const [pathname = '/', query] = (request.url ?? '/').split('?');
+        // A host that serves the folder below a path knows the files by what follows it.
+        const own = pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
+        const headers = { 'Cache-Control': defaultCacheControl, ...headersFor(readRules(), own) };
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        const redirect = redirects[own];
+        if (redirect)
+          return void response.writeHead(301, { Location: base + redirect.slice(1) }).end();
+        if (own === '/' || !pathname.endsWith('/')) return next();
+        // A single leading slash: two would name another host.
+        const location = pathname.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
+        response
+          .writeHead(301, { Location: query === undefined ? location : `${location}?${query}` })
+          .end();
+      });
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          // Vite has rewritten a page's path to its file name by now, and would send it with a Cache-Control of its own.
+          const [name = '/'] = (request.url ?? '/').split('?');
+          const file = path.join(built, name);
+          const isPage =
+            file.startsWith(`${built}${path.sep}`) &&
+            file.endsWith('.html') &&
+            (statSync(file, { throwIfNoEntry: false })?.isFile() ?? false);
+          readFile(isPage ? file : path.join(built, '404.html')).then((html) => {
+            response
+              .writeHead(isPage ? 200 : 404, {
+                'Content-Type': 'text/html',
+                'Cache-Control': defaultCacheControl,
+              })
+              .end(html);
+          }, next);
+        });
+      };
+    },
+  };
+}

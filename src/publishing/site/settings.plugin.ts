@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loadEnv, type Plugin } from 'vite';
+import { branchFacts, business } from '../../content/business.ts';
+import { mapArea } from '../../content/cityMap.ts';
+import { evidence } from '../../content/claims.ts';
+import { closures, days } from '../../content/holidays.ts';
+import { promises } from '../../content/promises.ts';
+import { routes } from '../../content/routes.ts';
+import { shareWords } from '../../content/share.ts';
+import { checkBuild } from '../checkBuild.ts';
+import { readUnconfirmed } from '../owner/readUnconfirmed.ts';
+import { basePath, siteFolder, type BuildSettings } from '../settings.ts';
+
+/** Placeholder settings for development and tests, where nothing leaves the machine. */
+const developmentSettings: BuildSettings = {
+  VITE_FORM_ENDPOINT: 'https://forms.example/f/development',
+  VITE_SITE_ORIGIN: 'http://localhost:5173',
+};
+
+/** The words that `npm run icons` drew last. */
+function readSharePicture(): readonly string[] {
+  const file = path.join(import.meta.dirname, '../sharePicture.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as readonly string[];
+}
+
+/** The owner's table of days. */
+export const ownersDays = { days, closures, branchIds: branchFacts.map(({ id }) => id) };
+
+/** The content of this site, as it is checked before a build. */
+const checkedContent = () => ({
+  business,
+  branchFacts,
+  ownersDays,
+  titles: routes.map(({ title }) => title),
+  mapArea,
+  sharePicture: { drawn: readSharePicture(), words: shareWords },
+  promises,
+  claims: evidence,
+  remaining: readUnconfirmed().filter(({ leftOut }) => !leftOut),
+});
+
+/**
+ * Checks settings and content before a build, and says where the site is built and the path it lives below. Development
+ * has placeholder settings.
+ */
+export function settings(): Plugin {
+  return {
+    name: 'site-settings',
+    config(user, { command, mode, isPreview }) {
+      const root = user.root ?? process.cwd();
+      if (command === 'build')
+        process.stdout.write(checkBuild(mode, loadEnv(mode, root, 'VITE_'), checkedContent()));
+      else if (!isPreview) {
+        for (const [name, value] of Object.entries(developmentSettings))
+          process.env[name] ??= value;
+      }
+      const { VITE_SITE_ORIGIN: origin } = loadEnv(mode, root, 'VITE_');
+      return {
+        ...(command === 'build' ? { base: basePath(origin) } : {}),
+        build: { outDir: user.build?.outDir ?? siteFolder(origin) },
+      };
+    },
+  };
+}

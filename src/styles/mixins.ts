@@ -1,0 +1,196 @@
+import { color, font, leading, media, radius, shadow, size, target, tracks } from './tokens.ts';
+
+/** The two colours of the focus ring: one of them shows on any background. */
+const focusRing = `
+  outline: 3px solid ${color.signal};
+  outline-offset: 3px;
+  box-shadow: ${shadow.focus};
+`;
+
+/** A card with a thin border. */
+const card = `
+  border: 1px solid ${color.border};
+  border-radius: ${radius};
+  background: ${color.card};
+`;
+
+/** A surface that is dark in both schemes. */
+const dark = `
+  background: ${color.surfaceDark};
+  color: ${color.onSurfaceDark};
+`;
+
+/** A box as high as it is wide, such as `2rem`. */
+export const square = (side: string) => `inline-size: ${side}; block-size: ${side};`;
+
+/** Declarations that several classes share: `${mixins.card}`. */
+export const mixins = {
+  focusRing,
+  card,
+  dark,
+  /** On it every colour role has its dark value, in both schemes; print has no dark surfaces. */
+  darkRoles: `
+    ${dark}
+
+    @media screen {
+      --card: ${color.surfaceDarkRaised};
+      --ink: ${color.onSurfaceDark};
+      --ink-soft: ${color.onSurfaceDarkSoft};
+      --border: ${color.surfaceDarkRule};
+      --border-strong: ${color.onSurfaceDarkSoft};
+      --valid: ${color.onSurfaceDarkValid};
+    }
+  `,
+  /** A dark surface as a card. */
+  darkCard: `
+    ${dark}
+    border: 1px solid ${color.surfaceDarkBorder};
+    border-radius: ${radius};
+  `,
+  /** A grid with a line between its cells, however many are in a row; lines at its edges are clipped. */
+  dividedGrid: `
+    display: grid;
+    overflow: clip;
+
+    > * {
+      margin: -1px 0 0 -1px;
+      border: solid ${color.border};
+      border-width: 1px 0 0 1px;
+    }
+  `,
+  /** A link that has a line under it only under the pointer: its place says that it is a link. */
+  quietLink: `
+    text-decoration: none;
+
+    &:hover {
+      text-decoration: underline;
+    }
+  `,
+  /** A card whose only link, its heading, covers it. */
+  pressableCard: `
+    position: relative;
+    border-radius: ${radius};
+    overflow: clip;
+
+    a {
+      text-decoration: none;
+    }
+
+    a::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+
+    &:hover a {
+      text-decoration: underline;
+      text-decoration-thickness: 3px;
+      text-underline-offset: 0.12em;
+    }
+
+    &:has(a:focus-visible) {
+      ${focusRing}
+    }
+
+    a:focus-visible {
+      outline: none;
+      box-shadow: none;
+    }
+  `,
+  /** A card with a signal edge above. */
+  topCard: `
+    ${card}
+    border-block-start: 8px solid ${color.signal};
+  `,
+  /** A card of a figure or drawing, a heading and text, below each other. */
+  framedCard: `
+    ${card}
+    display: flex;
+    flex-direction: column;
+    padding: 1.4rem;
+
+    h3 {
+      font-size: ${size.cardHeading};
+    }
+  `,
+  /** A radio that covers its label, so that clicks, focus and arrow keys are the browser's own. */
+  coveringInput: `
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    opacity: 0;
+    cursor: pointer;
+  `,
+  /** A number in a circle, such as a map marker or a list number. Size and background are set by the user of it. */
+  numberBadge: `
+    display: grid;
+    place-items: center;
+    border-radius: 50%;
+    color: ${color.onSignal};
+    font-family: ${font.display};
+    font-weight: 700;
+    line-height: 1;
+    outline: 1px solid transparent;
+
+    @media print {
+      outline-color: #000;
+    }
+  `,
+  /** A tick, for a `::before`: two sides of a box, in the text's colour. The list sets its position with insets. */
+  tick: `
+    content: '';
+    position: absolute;
+    inline-size: 0.5rem;
+    block-size: 0.95rem;
+    border: solid;
+    border-width: 0 3px 3px 0;
+    rotate: 40deg;
+  `,
+  /** Content for screen readers only. */
+  visuallyHidden: `
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  `,
+  /** An edge that only forced colours show, where the background is gone. */
+  forcedEdge: 'outline: 1px solid transparent;',
+  /** One column where hardly fifteen letters fit a line. */
+  oneColumnAtLargeText: `${media.largeText} { grid-template-columns: ${tracks.one}; }`,
+  /** A link that covers its nearest positioned ancestor. */
+  coveringLink: `
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  `,
+  /** A panel of a menu, without anchor positioning: it scrolls on its own where it is taller than the window. */
+  menuPanel: `
+    position: absolute;
+    z-index: 3;
+    inline-size: auto;
+    max-block-size: 100dvh;
+    overflow: auto;
+    overscroll-behavior: contain;
+    scroll-padding-block: 0.75rem;
+  `,
+  /** Of no use on paper. */
+  notInPrint: '@media print { display: none; }',
+  /** Of no use without script. */
+  needsScript: '@media (scripting: none) { display: none; }',
+  /** A line with its items at both ends. */
+  spread: 'display: flex; align-items: center; justify-content: space-between;',
+  /** One below the other. */
+  column: 'display: flex; flex-direction: column;',
+  /** A line of text of different sizes, which wraps. */
+  baselineRow: 'display: flex; flex-wrap: wrap; align-items: baseline;',
+  /** Small text on dark surfaces. */
+  noteOnDark: `font-size: ${size.small}; line-height: ${leading.note}; color: ${color.onSurfaceDarkSoft};`,
+  /** A text link that is tall enough to be pressed. */
+  linkTarget: `display: inline-flex; align-items: center; min-block-size: ${target.link};`,
+} as const;

@@ -1,0 +1,31 @@
+import { css } from 'linaria';
+import { formatClosure } from '../domain/hoursRows.ts';
+import type { WeekHours } from '../domain/openingHours.ts';
+
+const lines = css`
+  display: block;
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+interface ClosedDaysProps {
+  readonly week: Pick<WeekHours, 'closed'>;
+  /** Whose days they are, where that is not said beside them: `All branches`. */
+  readonly lead?: string;
+}
+
+/**
+ * The days on which the owner closes a place, a line for each. The document has them with or without script;
+ * `openStatus.client.ts` hides a line once its last day is over.
+ */
+export function ClosedDays({ week, lead }: ClosedDaysProps) {
+  return week.closed?.map((closure) => (
+    <small className={lines} key={closure.from}>
+      <closed-days until={closure.until ?? closure.from}>
+        {lead ? `${lead}: ${formatClosure(closure)}` : formatClosure(closure)}
+      </closed-days>
+    </small>
+  ));
+}
