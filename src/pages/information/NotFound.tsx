@@ -1,11 +1,9 @@
 import { css } from 'linaria';
 import { business } from '../../content/business.ts';
-import { routes } from '../../content/routes.ts';
 import { container } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
-import { href } from '../../ui/href.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
@@ -84,22 +82,23 @@ const street = css`
 `;
 
 /**
- * Offers the page that an address in other capitals means; some hosts cannot redirect it. It runs while the page is
- * read, so that nothing moves.
+ * Offers the page that an address in other capitals means; some hosts cannot redirect it. The menu and the signs link to
+ * every page. It runs while the page is read, so that nothing moves.
  */
 const offerPage = `{
   const wanted = location.pathname.toLowerCase().replace(/(\\.html|\\/)+$/, '');
-  const path = ${JSON.stringify(routes.map(({ path }) => href(path)))}.find((each) => each.toLowerCase() === wanted);
-  if (path) {
+  const page = [...document.links].find(({ pathname }) => pathname.toLowerCase() === wanted && pathname !== location.pathname);
+  if (page) {
+    const { pathname } = page;
+    const lead = document.querySelector('h1 + p');
+    const offer = lead.cloneNode();
     const link = document.createElement('a');
-    link.href = path + location.search + location.hash;
-    link.append(path);
-    const offer = document.createElement('p');
-    offer.className = '${lead}';
+    link.href = pathname + location.search + location.hash;
+    link.append(pathname);
     offer.append('Did you mean ', link, '?');
-    document.currentScript.before(offer);
+    lead.after(offer);
   }
-}`;
+}`.replaceAll(/\n */g, '');
 
 /**
  * The 404 page (D12): links to Home, Tyres, Services and Contact, and the main telephone number. The drawing is a
@@ -139,7 +138,6 @@ export function NotFound() {
               We can’t find that page. It may have moved, or the address may be mistyped. Try one of
               these.
             </p>
-            <script dangerouslySetInnerHTML={{ __html: offerPage }} />
             <TelephoneLink className={buttonStyles} number={business.telephones.main} lead="Call">
               <Icon name="phone" />
             </TelephoneLink>
@@ -176,6 +174,7 @@ export function NotFound() {
               </Link>
             </li>
           </ul>
+          <script dangerouslySetInnerHTML={{ __html: offerPage }} />
         </div>
       </div>
     </div>
