@@ -9,6 +9,7 @@ import {
   experience,
   headOffice,
   listed,
+  offering,
   phone,
   services,
   wof,
@@ -949,10 +950,8 @@ export const facts: readonly Fact[] = [
       words: [`You can get a WOF ${wof.times}. Call first to check times at your branch.`],
     }),
     fact('WOF-WHERE', 'Branches for this service', {
-      items: 4,
-      links: branches
-        .filter(({ services: offered }) => [...offered].includes(services[2]))
-        .map(({ id, name }) => [name, `/locations#${id}`]),
+      items: offering(services[2]).length,
+      links: offering(services[2]).map(({ id, name }) => [name, `/locations#${id}`]),
     }),
     fact('WOF-FAILED', 'If your car fails its WOF', {
       headings: [

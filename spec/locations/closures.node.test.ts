@@ -11,6 +11,8 @@ import {
   openingState,
   type WeekHours,
 } from '../../src/domain/openingHours.ts';
+// Documents are rendered without styles, as there.
+import '../documents/rendered.ts';
 import { linesOf } from '../documents/visibleText.ts';
 import { branches } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { checkBuild } from '../../src/publishing/checkBuild.ts';
 import { placeholders, sampleReviews } from '../../src/publishing/owner/placeholders.ts';
 import { promiseSheet, type OwnersClaims } from '../../src/publishing/owner/promiseSheet.ts';
@@ -9,6 +9,7 @@ import { ownersSheet } from '../../src/publishing/scripts/printUnconfirmed.ts';
 import { validateBusiness } from '../../src/publishing/validateBusiness.ts';
 import { branchFacts, business as ours } from '../../src/content/business.ts';
 import { mapArea } from '../../src/content/cityMap.ts';
+import { days } from '../../src/content/holidays.ts';
 import { routes } from '../../src/content/routes.ts';
 import { branchCount, business } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
@@ -400,4 +401,12 @@ clause('SETTINGS-OWNER-SHEET', 'the command prints the list for this project', (
     expect(said).toMatch(new RegExp(`^  src/content/${file}\\.ts:\\d+ ${says}`, 'm'));
   expect(said).not.toContain('.env');
   expect(ownersSheet({})).toContain('\n.env\n  VITE_FORM_ENDPOINT must be ');
+});
+
+clause('HOLIDAY-TABLE-LASTS', 'the owner’s list ends with the warning', () => {
+  const { until = '' } = days;
+  vi.setSystemTime(`${until}T12:00:00Z`);
+  expect(ownersSheet(forThePublic)).toContain(
+    `\n\nsrc/content/holidays.ts: the public holidays end on ${until}. Write those of the next year`,
+  );
 });

@@ -6,13 +6,18 @@ import type { Review } from '../facts/reviews.ts';
 /** Holds a set of reviews to whose they should be, and each to what every review has. */
 export function holdReviews(given: readonly Testimonial[], expected: readonly Review[]): void {
   expect(
-    given.map(({ name, service, location, date }) => ({ name, service, branch: location, date })),
-  ).toEqual(expected);
+    given.map(({ name, service, location, date, rating }) => ({
+      name,
+      service,
+      branch: location,
+      date,
+      stars: rating,
+    })),
+  ).toEqual(expected.map((review) => ({ stars: 5, ...review })));
   expect(new Set(given.map(({ id }) => id)).size).toBe(expected.length);
-  for (const { name, text, rating, service, location, date } of given) {
+  for (const { name, text, service, location, date } of given) {
     expect(name).toMatch(/^\p{Lu}[\p{L}’-]+ \p{Lu}\.$/u);
     expect(text).not.toBe('');
-    expect([1, 2, 3, 4, 5]).toContain(rating);
     expect(service).not.toBe('');
     expect(branches.map((branch) => branch.name as string)).toContain(location);
     expect(date).toMatch(
