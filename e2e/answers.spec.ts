@@ -40,9 +40,13 @@ clause('ANSWER-LOST', 'and opens once the script is there', async ({ page, expec
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  clause('ANSWER-AT-REST', 'without script, the page has the sentence and no button', async ({ page }) => {
-    await page.goto('/tyres');
-    await expect(page.getByText('The DOT code’s last four digits')).toBeVisible();
-    await expect(button(page)).toBeHidden();
-  });
+  clause(
+    'ANSWER-AT-REST',
+    'without script, the page has the sentence and no button',
+    async ({ page }) => {
+      await page.goto('/tyres');
+      await expect(page.getByText('The DOT code’s last four digits')).toBeVisible();
+      await expect(button(page)).toBeHidden();
+    },
+  );
 });
