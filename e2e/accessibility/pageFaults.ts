@@ -356,9 +356,9 @@ export function readForeignParts(page: Page): Promise<string[]> {
 }
 
 /**
- * What is too small to be pressed (`tinyTargets`).
+ * The targets that are too small to be pressed (`tinyTargets`).
  *
- * @param among what to measure, where it is not all: a link out of its page is as high as any text
+ * @param among which to measure: links inside a text are as high as the text, so a story of one part measures its controls
  */
 export function readTinyTargets(page: Page, among: 'all' | 'controls' = 'all'): Promise<string[]> {
   return page.evaluate(tinyTargets, among);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fuelAssumptions, fuelFields, fuelWords } from '../content/fuelSaving.ts';
 import { fuelAnswer, type FuelField } from '../domain/fuelSaving.ts';
 import { formatPrice } from '../domain/money.ts';
-import { Answer, Question, type Said } from './Question.tsx';
+import { Answer, Question, type AnswerText } from './Question.tsx';
 import { useRested } from './useRested.ts';
 
 const fields = Object.keys(fuelFields) as FuelField[];
@@ -34,7 +34,7 @@ export function FuelSaving() {
   const rested = useRested(typed);
   const answer = fuelAnswer(rested, fuelAssumptions);
   const wrong = answer.kind === 'saving' ? undefined : answer.field;
-  const said: Said =
+  const text: AnswerText =
     answer.kind === 'saving'
       ? {
           kind: 'good',
@@ -63,7 +63,7 @@ export function FuelSaving() {
           </label>
         ))}
       </div>
-      <Answer id="fuel-answer" said={said} />
+      <Answer id="fuel-answer" text={text} />
     </Question>
   );
 }

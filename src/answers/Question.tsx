@@ -93,33 +93,33 @@ const panel = css`
 `;
 
 /** An answer in words. The kind only repeats them, as a colour. */
-export interface Said {
+export interface AnswerText {
   readonly kind: 'good' | 'stop' | 'plain';
   readonly before?: string;
-  /** What stands large. */
+  /** The part in large type. */
   readonly figure?: string;
   readonly after?: string;
 }
 
 interface AnswerProps {
   readonly id: string;
-  readonly said: Said | undefined;
+  readonly text: AnswerText | undefined;
   readonly children?: ReactNode;
 }
 
 /** Where the answer comes. It is there before, so that a screen reader announces it. */
-export function Answer({ id, said, children }: AnswerProps) {
+export function Answer({ id, text, children }: AnswerProps) {
   return (
     <div>
       <div role="status" id={id}>
-        {said ? <Words said={said} /> : null}
+        {text ? <Words text={text} /> : null}
       </div>
       {children}
     </div>
   );
 }
 
-function Words({ said: { kind, before, figure, after } }: { readonly said: Said }) {
+function Words({ text: { kind, before, figure, after } }: { readonly text: AnswerText }) {
   return (
     <p data-kind={kind}>
       {before ? <span>{`${before} `}</span> : null}

@@ -2,10 +2,11 @@ import { css } from 'linaria';
 import { useState } from 'react';
 import { tyreAgeYears } from '../content/recommended.ts';
 import { tyreAgeWords } from '../content/tyreAge.ts';
-import { dateInChristchurch } from '../domain/calendarDate.ts';
+import { counted } from '../domain/counting.ts';
+import { dateInChristchurch } from '../domain/openingHours.ts';
 import { dateDigits, tyreAge } from '../domain/tyreAge.ts';
 import { color, drawn, font, radius } from '../styles/tokens.ts';
-import { Answer, Question, type Said } from './Question.tsx';
+import { Answer, Question, type AnswerText } from './Question.tsx';
 import { useRested } from './useRested.ts';
 
 const sidewall = css`
@@ -54,11 +55,6 @@ function SidewallCode({ digits }: { readonly digits: string }) {
   );
 }
 
-/** A count with its noun: `1 year`, `2 years`. */
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 function timeLeft(months: number): string {
   const years = Math.floor(months / 12);
   const rest = months % 12;
@@ -68,8 +64,8 @@ function timeLeft(months: number): string {
     .join(' and ');
 }
 
-/** What is said to a code; nothing before there is one. */
-function answerTo(typed: string): Said | undefined {
+/** The answer to a code; nothing before one is typed. */
+function answerTo(typed: string): AnswerText | undefined {
   const age = tyreAge(typed, dateInChristchurch(Date.now()), tyreAgeYears);
   if (age.kind === 'empty') return undefined;
   if (age.kind !== 'made')
@@ -93,7 +89,7 @@ function answerTo(typed: string): Said | undefined {
 /** How old a tyre is, by the last four digits of its DOT code. */
 export function TyreAge() {
   const [typed, setTyped] = useState('');
-  const said = answerTo(useRested(typed));
+  const answer = answerTo(useRested(typed));
   return (
     <Question id="tyre-age-question" question={tyreAgeWords.question}>
       <SidewallCode digits={dateDigits(typed) || '2319'} />
@@ -109,12 +105,12 @@ export function TyreAge() {
             autoCapitalize="characters"
             spellCheck={false}
             aria-describedby="tyre-age-answer"
-            aria-invalid={said?.figure === undefined && said !== undefined}
+            aria-invalid={answer !== undefined && answer.figure === undefined}
             onChange={({ target }) => setTyped(target.value)}
           />
         </label>
       </div>
-      <Answer id="tyre-age-answer" said={said} />
+      <Answer id="tyre-age-answer" text={answer} />
     </Question>
   );
 }

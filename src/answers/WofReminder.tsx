@@ -3,20 +3,21 @@ import { useState } from 'react';
 import { checkMonths } from '../content/recommended.ts';
 import { business } from '../content/business.ts';
 import { checkEvent, reminderWords, wofEvent } from '../content/wofReminder.ts';
-import { dateInChristchurch, dateOf, fullDate, monthName } from '../domain/calendarDate.ts';
+import { dateOf, fullDate, monthName } from '../domain/calendarDate.ts';
 import {
   calendarFile,
   googleCalendar,
   outlookCalendar,
   type Reminder,
 } from '../domain/calendarFile.ts';
+import { dateInChristchurch } from '../domain/openingHours.ts';
 import { firstCheck, renewal } from '../domain/renewal.ts';
 import { mixins } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { TelephoneLink } from '../ui/TelephoneLink.tsx';
-import { Answer, Question, type Said } from './Question.tsx';
+import { Answer, Question, type AnswerText } from './Question.tsx';
 
 const links = css`
   display: flex;
@@ -110,7 +111,7 @@ export function WofReminder() {
           </select>
         </label>
       </div>
-      <Answer id="wof-answer" said={found && saidOf(found)}>
+      <Answer id="wof-answer" text={found && answerTextOf(found)}>
         {found?.kind === 'remind' ? (
           <CalendarLinks
             reminder={{
@@ -139,7 +140,7 @@ export function WofReminder() {
   );
 }
 
-function saidOf(found: ReturnType<typeof renewal>): Said {
+function answerTextOf(found: ReturnType<typeof renewal>): AnswerText {
   const { expired, expiredRule, renew, label, soon, reminds } = reminderWords;
   if (found.kind === 'expired') return { kind: 'stop', figure: expired, after: expiredRule };
   const [weekday = '', ...date] = fullDate(found.lastDay).split(' ');

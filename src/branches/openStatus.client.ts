@@ -6,8 +6,8 @@
 import { days } from '../content/holidays.ts';
 import {
   comingHoliday,
+  dateInChristchurch,
   formatStatus,
-  isOver,
   openingState,
   type Closure,
   type WeekHours,
@@ -101,7 +101,7 @@ class HolidayNote extends LiveText {
 /** `<closed-days until="...">`, which `ClosedDays` renders: it goes when the last day is over. */
 class ClosedDays extends LiveText {
   showAt(now: number): void {
-    this.hidden = isOver(this.getAttribute('until') ?? '', now);
+    this.hidden = dateInChristchurch(now) > (this.getAttribute('until') ?? '');
   }
 }
 

@@ -98,6 +98,11 @@ function wallClock(instant: number): { readonly date: string; readonly time: str
   };
 }
 
+/** The date in Christchurch at an instant, in milliseconds since 1970, whatever the visitor's time zone. */
+export function dateInChristchurch(instant: number): string {
+  return wallClock(instant).date;
+}
+
 /** Adds days to a date. In UTC, where every day has 24 hours. */
 function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
@@ -148,11 +153,6 @@ function isClosedOn(date: string, closed: readonly Closure[] = []): boolean {
 /** A date as people say it: `Friday 25 December`. */
 export function sayDate(date: string): string {
   return `${weekdayOf(date)} ${Number(date.slice(8))} ${monthNames[Number(date.slice(5, 7)) - 1]}`;
-}
-
-/** Whether a day is over in Christchurch. */
-export function isOver(date: string, instant: number): boolean {
-  return wallClock(instant).date > date;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { dateOf, daysAfter } from './calendarDate.ts';
+import { dateOf } from './calendarDate.ts';
 
 /** When to renew a WOF, and when to be reminded of it. */
 export type Renewal =
@@ -19,7 +19,7 @@ const reminderDays = 21;
 export function renewal(year: number, month: number, today: string): Renewal {
   const lastDay = dateOf(year, month + 1, 0);
   if (lastDay < today) return { kind: 'expired' };
-  const on = daysAfter(lastDay, -reminderDays);
+  const on = dateOf(year, month + 1, -reminderDays);
   return on > today ? { kind: 'remind', lastDay, on } : { kind: 'soon', lastDay };
 }
 

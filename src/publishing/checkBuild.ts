@@ -19,10 +19,9 @@ export interface CheckedContent extends OwnersFile, OwnersClaims {
  *
  * @param given the settings, from the environment and `.env`
  * @returns what the build has to print first: for a strict build, the list of promises
- * @throws SettingsError when the owner's file or days have faults, the picture for shared links is an old one, or a setting is
- * missing; for a strict build also when the
- * public cannot reach an address, or when placeholders, or promises and claims without evidence, are left. For a
- * strict build it holds the list of promises too
+ * @throws SettingsError when the owner's file or days have faults, the picture for shared links is an old one, or a
+ * setting is missing; for a strict build also when the public cannot reach an address, or when placeholders, or promises
+ * and claims without evidence, are left. For a strict build it has the list of promises too
  */
 export function checkBuild(
   mode: string,
