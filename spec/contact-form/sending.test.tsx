@@ -146,11 +146,11 @@ clause('CONTACT-SENT', 'the success panel replaces the form', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-clause('CONTACT-SENT-HOURS', 'the promise says “During opening hours”', async () => {
+clause('CONTACT-SENT-HOURS', 'the promise says “During head office hours”', async () => {
   await openDetails();
   await fillIn();
   await userEvent.click(send());
-  expect(await screen.findByText('During opening hours.')).toBeVisible();
+  expect(await screen.findByText('During head office hours.')).toBeVisible();
 });
 
 clause(
@@ -162,7 +162,7 @@ clause(
     await userEvent.click(send());
     const heading = await screen.findByRole('heading', { name: 'Message Sent!' });
     await waitFor(() => expect(heading).toHaveFocus());
-    expect(heading).toHaveAccessibleDescription(/within 30 minutes\. During opening hours\./);
+    expect(heading).toHaveAccessibleDescription(/within 30 minutes\. During head office hours\./);
   },
 );
 

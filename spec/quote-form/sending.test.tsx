@@ -134,10 +134,10 @@ clause('QUOTE-EMPTIED', 'the fields are empty while the form is still on the pag
   expect(held).toEqual([['', '', '']]);
 });
 
-clause('QUOTE-SENT-HOURS', 'the promise says “During opening hours”', async () => {
+clause('QUOTE-SENT-HOURS', 'the promise says “During head office hours”', async () => {
   open();
   await succeed();
-  expect(screen.getByText('During opening hours.')).toBeVisible();
+  expect(screen.getByText('During head office hours.')).toBeVisible();
 });
 
 for (const name of ['محمد', '<script>alert(1)</script>', '🛞 Te Ārai', '& "Ed" O’Brien']) {
@@ -161,7 +161,7 @@ clause('QUOTE-SENT-FOCUS', 'the focus moves to the thanks, with the promise', as
   open();
   await succeed();
   await waitFor(async () => expect(await thanks()).toHaveFocus());
-  expect(await thanks()).toHaveAccessibleDescription(/within 30 minutes\. During opening hours\./);
+  expect(await thanks()).toHaveAccessibleDescription(/within 30 minutes\. During head office hours\./);
 });
 
 clause('QUOTE-REFERENCE', 'the reference has the time at success and no promise', async () => {

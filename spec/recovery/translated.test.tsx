@@ -81,7 +81,7 @@ for (const [name, form] of Object.entries(forms)) {
       endpoint().reply = 'accepted';
       await userEvent.click(screen.getByRole('button', { name: form.button }));
       await screen.findByRole('heading', { name: form.sent });
-      expect(read()).toContain('During opening hours.');
+      expect(read()).toContain('During head office hours.');
       expect(read()).not.toContain(form.button);
     });
 

@@ -22,7 +22,7 @@ clause('SEND-OPENS', 'a browser that knows no time zones still shows the thanks'
   });
   renderPanel();
   expect(screen.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
-  expect(screen.getByText(/^During opening hours\.$/)).toBeVisible();
+  expect(screen.getByText(/^During head office hours\.$/)).toBeVisible();
 });
 
 for (const [when, time, said] of [
@@ -36,7 +36,7 @@ for (const [when, time, said] of [
   clause('SEND-OPENS', when, () => {
     vi.setSystemTime(time);
     renderPanel();
-    expect(screen.getByText(/^During opening hours\./).textContent).toBe(
-      `During opening hours.${said}`,
+    expect(screen.getByText(/^During head office hours\./).textContent).toBe(
+      `During head office hours.${said}`,
     );
   });

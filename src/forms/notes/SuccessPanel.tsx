@@ -111,7 +111,7 @@ export function SuccessPanel({
         {heading}
       </Heading>
       <p id="sent-promise">
-        {promise} <small>{`During opening hours.${opens}`}</small>
+        {promise} <small>{`During head office hours.${opens}`}</small>
       </p>
       {children}
       <hr />
