@@ -125,7 +125,7 @@ for (const address of everyAddress) {
       const release = await holdAsPhone(page);
       const weights = await weigh(page, site.origin, [address]);
       await ready(page);
-      const [ownScript = ''] = [...parts].filter((path) => path.endsWith('.js'));
+      const ownScript = [...parts].find((path) => path.endsWith('.js')) ?? '';
       const own = await (await page.request.get(site.origin + ownScript)).body();
       await check('WEIGHT-BUDGET', 'its budget', () =>
         outsideBudget(weights, readBudgets()[address]),

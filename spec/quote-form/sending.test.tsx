@@ -161,7 +161,9 @@ clause('QUOTE-SENT-FOCUS', 'the focus moves to the thanks, with the promise', as
   open();
   await succeed();
   await waitFor(async () => expect(await thanks()).toHaveFocus());
-  expect(await thanks()).toHaveAccessibleDescription(/within 30 minutes\. During head office hours\./);
+  expect(await thanks()).toHaveAccessibleDescription(
+    /within 30 minutes\. During head office hours\./,
+  );
 });
 
 clause('QUOTE-REFERENCE', 'the reference has the time at success and no promise', async () => {
