@@ -53,8 +53,8 @@ documentClause('FIND-DATA-SERVED', 'no script of the site has it', ({ siteDir })
   expect(scripts.length).toBeGreaterThan(5);
   for (const script of scripts) {
     const text = readFileSync(path.join(siteDir, script), 'utf8');
-    const told = /schema\.org|BreadcrumbList|og:title|plug and patch,/.exec(text)?.[0];
-    expect.soft(told, script).toBeUndefined();
+    const leaked = /schema\.org|BreadcrumbList|og:title|plug and patch,/.exec(text)?.[0];
+    expect.soft(leaked, script).toBeUndefined();
   }
 });
 

@@ -34,7 +34,7 @@ import {
   readSmallText,
 } from './visual/readLook.ts';
 
-const held = [
+const promised = [
   'HYDRATE-SILENT',
   'LOOK-FIELDS',
   'LOOK-FOCUS-FREE',
@@ -68,7 +68,7 @@ const samples: { readonly widths: readonly string[]; readonly focus: Record<stri
 };
 
 /** The two schemes, and the visitor's own colours in place of both. */
-const looks = [
+const schemes = [
   { colorScheme: 'light', forcedColors: 'none' },
   { colorScheme: 'dark', forcedColors: 'none' },
   { colorScheme: 'light', forcedColors: 'active' },
@@ -108,11 +108,11 @@ async function watch(page: Page, origin: string) {
 
 for (const address of everyAddress) {
   clauses(
-    held,
+    promised,
     `${address} when it is opened`,
     async ({ page, context, site, expectConsole }, info) => {
       const check = async (
-        id: (typeof held)[number],
+        id: (typeof promised)[number],
         what: string,
         read: () => unknown,
         expected: unknown = [],
@@ -225,9 +225,9 @@ for (const address of everyAddress) {
       const scope = samples.focus[address] ?? (isWholeRun ? 'main' : undefined);
       if (scope) {
         await page.setViewportSize({ width: 1280, height: 800 });
-        for (const look of looks) {
-          await page.emulateMedia(look);
-          const name = look.forcedColors === 'active' ? 'forced colours' : look.colorScheme;
+        for (const scheme of schemes) {
+          await page.emulateMedia(scheme);
+          const name = scheme.forcedColors === 'active' ? 'forced colours' : scheme.colorScheme;
           await check('LOOK-FOCUS-SEEN', `focus, ${name}`, () => readUnseenFocus(page, scope));
         }
       }

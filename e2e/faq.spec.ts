@@ -62,7 +62,7 @@ clause('FAQ-NO-HAS', 'a category is shown alone, then another, then all', async 
   ] as const) {
     await page.getByRole('radio', { name: plate }).check();
     await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(count);
-    const said = page.getByRole('status').getByText(words, { exact: true });
-    await expect(said).toBeVisible();
+    const announcement = page.getByRole('status').getByText(words, { exact: true });
+    await expect(announcement).toBeVisible();
   }
 });

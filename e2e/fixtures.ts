@@ -171,7 +171,7 @@ export const test = documents.extend<PageFixtures>({
 export { expect };
 
 /** The tags and annotations of a test that cites clauses. */
-function held(ids: readonly ClauseId[]) {
+function tagsOf(ids: readonly ClauseId[]) {
   return {
     tag: ids.map((id) => `@${id}`),
     annotation: ids.map((id) => ({ type: 'clause', description: id })),
@@ -180,7 +180,7 @@ function held(ids: readonly ClauseId[]) {
 
 /** A browser test that cites a clause. */
 export function clause(id: ClauseId, title: string, run: Parameters<typeof test>[2]): void {
-  test(`${id}: ${title}`, held([id]), run);
+  test(`${id}: ${title}`, tagsOf([id]), run);
 }
 
 /** A browser test that cites several clauses, because it opens the page once for all of them. */
@@ -189,7 +189,7 @@ export function clauses(
   title: string,
   run: Parameters<typeof test>[2],
 ): void {
-  test(title, held(ids), run);
+  test(title, tagsOf(ids), run);
 }
 
 /** A test that cites a clause and reads only the built documents, as served (`request`) or as files (`siteDir`). */
@@ -198,7 +198,7 @@ export function documentClause(
   title: string,
   run: Parameters<typeof documents>[2],
 ): void {
-  documents(`${id}: ${title}`, held([id]), run);
+  documents(`${id}: ${title}`, tagsOf([id]), run);
 }
 
 /** Waits until the page's script has run and its forms answer. The search for the nearest branch waits for a press. */

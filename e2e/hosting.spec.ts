@@ -181,12 +181,12 @@ documentClause(
   'the local host passes, and no enquiry is sent',
   async ({ site, inbox }) => {
     inbox.endpoint.reset();
-    const { looks, faults } = await smoke(site.origin, 'https://www.porthillstyre.example');
+    const { attempts, faults } = await smoke(site.origin, 'https://www.porthillstyre.example');
     // Its host has that name in the browser only.
     expect(faults).toEqual([
       expect.stringMatching(/^http:\/\/enquiries\.test\/f\/site does not answer: /),
     ]);
-    expect(looks).toBeGreaterThan(150);
+    expect(attempts).toBeGreaterThan(150);
     expect(inbox.endpoint.received).toEqual([]);
   },
 );

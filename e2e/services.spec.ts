@@ -19,7 +19,7 @@ clause('PAGE-FIRST-SCREENS', 'every service page has them within two screens', a
   for (const { path } of pages.filter((facts) => facts.path.startsWith('/services/'))) {
     await page.goto(path);
     const main = page.getByRole('main');
-    const said = lines[path]
+    const priceLine = lines[path]
       ? main.getByText(lines[path])
       : rows[path]
         ? main.getByText(rows[path], { exact: true }).locator('..')
@@ -30,7 +30,7 @@ clause('PAGE-FIRST-SCREENS', 'every service page has them within two screens', a
         name: /^(?:Our branches|Branches for this service|Where the van is based)$/,
       }),
     });
-    for (const [name, part] of Object.entries({ price: said, call, where })) {
+    for (const [name, part] of Object.entries({ price: priceLine, call, where })) {
       const box = await part.boundingBox();
       expect.soft(box && box.y + box.height, `${path}: ${name}`).toBeLessThanOrEqual(2 * 844);
     }

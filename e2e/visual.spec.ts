@@ -6,7 +6,7 @@ import { readUnseenFocus } from './visual/readFocus.ts';
 import { readOverflow, readPictures, readSmallTargets } from './visual/readLook.ts';
 
 /** The two schemes, and the visitor's own colours in place of both. */
-const looks = [
+const schemes = [
   { colorScheme: 'light', forcedColors: 'none' },
   { colorScheme: 'dark', forcedColors: 'none' },
   { colorScheme: 'light', forcedColors: 'active' },
@@ -42,9 +42,9 @@ clause('LOOK-FOCUS-SEEN', 'the focus is visible in the phone’s open menu', asy
   await page.getByRole('button', { name: 'Menu' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  for (const look of isWholeRun ? looks : looks.slice(2)) {
-    await page.emulateMedia(look);
-    expect.soft(await readUnseenFocus(page, '#phone-menu'), JSON.stringify(look)).toEqual([]);
+  for (const scheme of isWholeRun ? schemes : schemes.slice(2)) {
+    await page.emulateMedia(scheme);
+    expect.soft(await readUnseenFocus(page, '#phone-menu'), JSON.stringify(scheme)).toEqual([]);
   }
 });
 

@@ -15,7 +15,7 @@ import {
   tinyTargets,
   wordsWithoutSpace,
 } from '../e2e/accessibility/documentFaults.ts';
-import { around, inOrder, type Told } from '../e2e/accessibility/readTree.ts';
+import { around, inOrder, type TreePart } from '../e2e/accessibility/readTree.ts';
 import { joinedNames, readNameless } from '../e2e/accessibility/treeFaults.ts';
 import { startWorker } from '../mocks/browser.ts';
 import { axeOptions, colourRules, type Question } from '../spec/accessibility/axeRules.ts';
@@ -61,7 +61,7 @@ function signsOf({ shows, state }: StoryMeta): Locator[] {
 }
 
 /** What the browser tells assistive technology of the test's own frame. */
-async function readFrame(): Promise<Told[]> {
+async function readFrame(): Promise<TreePart[]> {
   const { frameTree } = await cdp().send('Page.getFrameTree');
   const frame = frameTree.childFrames?.find(({ frame: { url } }) => url === location.href);
   if (!frame) throw new Error('The browser does not know the frame of the test.');
@@ -72,7 +72,7 @@ async function readFrame(): Promise<Told[]> {
 }
 
 /** Whether a part is the story's own: not the landmark and the heading that the provider puts around it. */
-function isOwn(part: Told): boolean {
+function isOwn(part: TreePart): boolean {
   return (
     part.name.trim() !== '' &&
     part.role !== 'RootWebArea' &&

@@ -31,7 +31,7 @@ import {
   showState,
   spaceText,
 } from './pageFaults.ts';
-import type { Told } from './readTree.ts';
+import type { TreePart } from './readTree.ts';
 import { states } from './states.ts';
 import {
   readAmbiguousLinks,
@@ -53,7 +53,7 @@ interface Audited {
 
 type Read = (
   page: Page,
-  tree: readonly Told[],
+  tree: readonly TreePart[],
   audited: Audited,
 ) => readonly string[] | Promise<readonly string[]>;
 
@@ -76,7 +76,7 @@ const samples = {
 const isLookedAt = (sample: keyof typeof samples, { name }: Audited) =>
   isWholeRun || samples[sample].includes(name);
 
-const looks = [
+const schemes = [
   { width: 1280, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },
   { width: 360, colorScheme: 'light' },
@@ -87,7 +87,7 @@ const order = [...everyAddress, ...states.map(({ name }) => name)];
 
 /** The widths and schemes in which a state is checked: all of them, or in the gate one that changes from state to state. */
 function looksOf({ name, widths }: Audited) {
-  const own = looks.filter(({ width }) => widths.includes(width));
+  const own = schemes.filter(({ width }) => widths.includes(width));
   return isWholeRun ? own : own.filter((_, index) => index === order.indexOf(name) % own.length);
 }
 

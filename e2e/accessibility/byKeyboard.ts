@@ -5,12 +5,12 @@ import { sayFocused } from './readTree.ts';
 
 /** Presses a key once or several times, and returns the element with the focus after each press. */
 export async function press(page: Page, key: string, times = 1): Promise<string[]> {
-  const said: string[] = [];
+  const announced: string[] = [];
   for (let count = 0; count < times; count += 1) {
     await page.keyboard.press(key);
-    said.push(await sayFocused(page));
+    announced.push(await sayFocused(page));
   }
-  return said;
+  return announced;
 }
 
 /** From a page as it is opened past its header, by keyboard. */

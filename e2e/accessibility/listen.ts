@@ -12,22 +12,22 @@ export interface Heard {
 /** Runs in the page: notes what is said from now on. */
 export function follow(): void {
   const notes: Heard = { heard: [], gone: [] };
-  const said = new Map<Element, { readonly words: string; readonly since: number }>();
+  const announced = new Map<Element, { readonly words: string; readonly since: number }>();
   const wordsOf = (region: Element) => (region.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
   const hear = (isNews: boolean) => {
     const regions = new Set(document.querySelectorAll('[role=status], [role=alert]'));
     const before = notes.heard.length;
     const over: Heard['gone'] = [];
-    for (const region of new Set([...said.keys(), ...regions])) {
+    for (const region of new Set([...announced.keys(), ...regions])) {
       const words = regions.has(region) ? wordsOf(region) : '';
-      const last = said.get(region);
+      const last = announced.get(region);
       if (words === (last?.words ?? '')) continue;
       if (words === '' && last) {
         over.push({ words: last.words, stood: Date.now() - last.since });
-        said.delete(region);
+        announced.delete(region);
       } else {
         if (isNews) notes.heard.push(words);
-        said.set(region, { words, since: Date.now() });
+        announced.set(region, { words, since: Date.now() });
       }
     }
     if (notes.heard.length === before) notes.gone.push(...over);

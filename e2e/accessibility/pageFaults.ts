@@ -330,7 +330,7 @@ export function readForeignParts(page: Page): Promise<string[]> {
     const greetings =
       /(?<!\p{L})(?:kia ora|nau mai|haere mai|haere ra|ka pai|mo te|bonjour|bienvenue|willkommen)(?!\p{L})/iu;
     const maori = /^[aeghikmnoprtuwāēīōū\s\p{P}]*$/iu;
-    const said = [...document.querySelectorAll('body, body *')].flatMap((element) => [
+    const texts = [...document.querySelectorAll('body, body *')].flatMap((element) => [
       ...[...element.childNodes]
         .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
         .map((text) => [element, text.textContent ?? ''] as const),
@@ -338,7 +338,7 @@ export function readForeignParts(page: Page): Promise<string[]> {
         (name) => [element, element.getAttribute(name) ?? ''] as const,
       ),
     ]);
-    return said.flatMap(([element, words]) => {
+    return texts.flatMap(([element, words]) => {
       const language = element.closest('body [lang]')?.getAttribute('lang');
       if (element.closest('script, style, [aria-hidden=true]') || words.trim() === '') return [];
       if (language)

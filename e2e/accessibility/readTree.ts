@@ -5,7 +5,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /** One node of the accessibility tree. */
-export interface Told {
+export interface TreePart {
   readonly role: string;
   readonly name: string;
   /** Where a link leads, fragment included. */
@@ -15,7 +15,7 @@ export interface Told {
   /** What is said after its name: its level or value, whether it is open, chosen or wrong, and what describes it. */
   readonly states: readonly string[];
   /** Its parent; the page itself has none. */
-  readonly within: Told | undefined;
+  readonly within: TreePart | undefined;
 }
 
 /** Text, as the tree has it: a piece of what an element says, or what a style rule writes before it. */
@@ -39,7 +39,7 @@ async function askTree<Answer>(page: Page, ask: (session: CDPSession) => Promise
   return answer;
 }
 
-function toldOf(node: Node, within: Told | undefined): Told {
+function partOf(node: Node, within: TreePart | undefined): TreePart {
   const valueOf = (name: string) =>
     node.properties?.find((property) => property.name === name)?.value?.value as unknown;
   const url = valueOf('url');
@@ -70,27 +70,27 @@ function toldOf(node: Node, within: Told | undefined): Told {
 }
 
 /** The tree in reading order, without ignored nodes. */
-export async function readTree(page: Page): Promise<Told[]> {
+export async function readTree(page: Page): Promise<TreePart[]> {
   return inOrder(await askTree(page, readNodes));
 }
 
 /** The browser's nodes in the order in which they are read. */
-export function inOrder(nodes: readonly Node[]): Told[] {
+export function inOrder(nodes: readonly Node[]): TreePart[] {
   const known = new Map(nodes.map((node) => [node.nodeId, node]));
-  const told: Told[] = [];
-  const tell = (id: string, within: Told | undefined): void => {
+  const parts: TreePart[] = [];
+  const visit = (id: string, within: TreePart | undefined): void => {
     const node = known.get(id);
     if (!node) return;
-    const own = toldOf(node, within);
-    if (!node.ignored && own.role !== 'InlineTextBox') told.push(own);
-    for (const child of node.childIds ?? []) tell(child, node.ignored ? within : own);
+    const own = partOf(node, within);
+    if (!node.ignored && own.role !== 'InlineTextBox') parts.push(own);
+    for (const child of node.childIds ?? []) visit(child, node.ignored ? within : own);
   };
-  if (nodes[0]) tell(nodes[0].nodeId, undefined);
-  return told;
+  if (nodes[0]) visit(nodes[0].nodeId, undefined);
+  return parts;
 }
 
 /** The ancestors of a node, from the inside out. */
-export function around({ within }: Told): Told[] {
+export function around({ within }: TreePart): TreePart[] {
   return within ? [within, ...around(within)] : [];
 }
 
@@ -101,7 +101,7 @@ const plainRoles: Readonly<Record<string, string>> = {
 };
 
 /** A part as it is said: `textbox Email, required, wrong, Email is required`. */
-function say({ role, name, states }: Told): string {
+function say({ role, name, states }: TreePart): string {
   const words = name.replaceAll(/\s+/g, ' ').trim();
   if (role === textRole) return words;
   return [`${plainRoles[role] ?? role} ${words}`.trim(), ...states]
@@ -121,7 +121,7 @@ export async function sayFocused(page: Page): Promise<string> {
     });
     return asked.nodes;
   });
-  return nodes[0] ? say(toldOf(nodes[0], undefined)) : '';
+  return nodes[0] ? say(partOf(nodes[0], undefined)) : '';
 }
 
 /** What is said as a whole, with its name, and not part by part. */
@@ -134,9 +134,9 @@ const container =
 const block = /^(?:paragraph|listitem|term|definition|row|Figcaption|status)$/;
 
 /** What a screen reader reads from the start of the page to its end, one line each. */
-export function readAloud(tree: readonly Told[]): string[] {
+export function readAloud(tree: readonly TreePart[]): string[] {
   const lines: string[] = [];
-  let last: Told | undefined;
+  let last: TreePart | undefined;
   for (const part of tree) {
     const outer = around(part);
     if (part.role === 'link' && outer.some(({ role }) => role === 'heading'))

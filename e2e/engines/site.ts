@@ -65,7 +65,7 @@ export async function serveSite(name: string, edit: (text: string) => string): P
 
   let gate = Promise.resolve();
   let isHeld = (_file: string): boolean => true;
-  const held: Plugin = {
+  const delayedScripts: Plugin = {
     name: 'held-scripts',
     configurePreviewServer({ middlewares }) {
       middlewares.use((request, _response, next) => {
@@ -77,7 +77,7 @@ export async function serveSite(name: string, edit: (text: string) => string): P
   };
   const server = await preview({
     configFile: false,
-    plugins: [held, siteHost(), vcards()],
+    plugins: [delayedScripts, siteHost(), vcards()],
     root: path.resolve(import.meta.dirname, '../..'),
     build: { outDir: dir },
     preview: { port: 0, host: '127.0.0.1' },

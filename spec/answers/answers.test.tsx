@@ -55,14 +55,14 @@ clause('ANSWER-OPENS', 'the field has the focus', async () => {
 
 clause('ANSWER-ANNOUNCED', 'after the last digit, and not before', async () => {
   await askAge();
-  const said = status();
+  const region = status();
   const texts: string[] = [];
-  const watcher = new MutationObserver(() => texts.push(said.textContent));
-  watcher.observe(said, { childList: true, subtree: true, characterData: true });
+  const watcher = new MutationObserver(() => texts.push(region.textContent));
+  watcher.observe(region, { childList: true, subtree: true, characterData: true });
   await userEvent.keyboard('2319');
-  await expect.element(said).toMatchTextContent(/7 years old/);
-  expect(status()).toBe(said);
-  expect(texts).toEqual([said.textContent]);
+  await expect.element(region).toMatchTextContent(/7 years old/);
+  expect(status()).toBe(region);
+  expect(texts).toEqual([region.textContent]);
 });
 
 clause('ANSWER-TRANSLATED', 'from the served button to a second answer', async () => {

@@ -24,15 +24,15 @@ clause('AUTO-PAGES', 'five services link to their pages and 19 have no link', (p
   const entries = Object.keys(jobs).flatMap((heading) => page.part(heading).each('item'));
   expect(entries.map(({ titles, links }) => [...titles, ...links])).toEqual(
     everyJob.map(([name]) => {
-      const ways: Readonly<Record<string, readonly [string, string]>> = {
+      const jobLinks: Readonly<Record<string, readonly [string, string]>> = {
         'WOF inspections': ['WOF inspection', '/services/wof-inspection'],
         'General servicing': ['Car servicing', '/services/car-servicing'],
         'Oil and filtration': ['Oil change', '/services/oil-change'],
         Batteries: ['Battery replacement', '/services/battery-replacement'],
         Brakes: ['Brake service', '/services/brake-service'],
       };
-      const way = ways[name];
-      return way ? [name, way] : [name];
+      const link = jobLinks[name];
+      return link ? [name, link] : [name];
     }),
   );
 });

@@ -24,11 +24,11 @@ clause('PLACES-HEADING', 'the section has six cards in order', (page) => {
 });
 
 clause('PLACES-VAN', 'the mobile service says where it is based', (page) => {
-  expect(page.said('Mobile tyre service')).toBe('Based at Sockburn, comes to you');
+  expect(page.detail('Mobile tyre service')).toBe('Based at Sockburn, comes to you');
 });
 
 clause('PLACES-SUNDAY', 'the branch is open and the head office closed', (page) => {
-  expect(page.part('Sockburn').said('Sun')).toBe(branch.sockburn.sunday);
+  expect(page.part('Sockburn').detail('Sun')).toBe(branch.sockburn.sunday);
   expect(page.text).toMatch(new RegExp(`Head office hours [^:]* Sun ${headOffice.sunday} `));
 });
 

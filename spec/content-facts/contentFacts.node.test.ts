@@ -80,14 +80,14 @@ for (const [address, words] of Object.entries(linkPlaces)) {
     const found = [...(await renderedStructures())].flatMap(([page, { links }]) =>
       links.filter(leadsToPage).map((link) => ({ page, ...link })),
     );
-    const told = found.filter(({ href, text }) => href === address || words.includes(text));
-    for (const { page, href, text } of told) {
+    const mentions = found.filter(({ href, text }) => href === address || words.includes(text));
+    for (const { page, href, text } of mentions) {
       expect.soft(words, `${page}: ${text}`).toContain(text);
       expect.soft(href, `${page}: ${text}`).toBe(address);
     }
-    const said = new Set(told.map(({ text }) => text));
+    const texts = new Set(mentions.map(({ text }) => text));
     expect(
-      words.filter((text) => !said.has(text)),
+      words.filter((text) => !texts.has(text)),
       'words that no link has',
     ).toEqual([]);
   });

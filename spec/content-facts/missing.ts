@@ -2,7 +2,7 @@ import type { PagePart, Structure } from '../documents/readStructure.ts';
 import type { Fact } from './facts.ts';
 
 /** The same words, however they are set: kinds of apostrophe and of dash do not matter to a fact. */
-function spoken(text: string): string {
+function normalise(text: string): string {
   return text.replaceAll('’', "'").replaceAll('–', '-');
 }
 
@@ -43,28 +43,28 @@ function notInOrder<Item>(
 /** What a part of a page lacks of a fact, one sentence each. */
 function lacks(fact: Fact, part: PagePart): string[] {
   const faults: string[] = [];
-  const text = spoken(part.text);
+  const text = normalise(part.text);
   if (fact.id !== undefined && !part.ids.includes(fact.id))
     faults.push(`#${fact.id} leads elsewhere`);
   for (const word of fact.words ?? [])
-    if (!text.includes(spoken(word))) faults.push(`“${word}” is not there`);
+    if (!text.includes(normalise(word))) faults.push(`“${word}” is not there`);
   let from = 0;
   for (const word of fact.inOrder ?? []) {
-    const at = text.indexOf(spoken(word), from);
+    const at = text.indexOf(normalise(word), from);
     if (at < 0) faults.push(`“${word}” is not there, or not in its place`);
     else from = at + word.length;
   }
   for (const [word, count] of Object.entries(fact.times ?? {})) {
-    const found = text.split(spoken(word)).length - 1;
+    const found = text.split(normalise(word)).length - 1;
     if (found !== count) faults.push(`“${word}” stands ${found} times, not ${count}`);
   }
   const whole = (kind: string, wanted: readonly string[], found: readonly string[]) => {
-    if (wanted.map(spoken).join('\n') !== found.map(spoken).join('\n'))
+    if (wanted.map(normalise).join('\n') !== found.map(normalise).join('\n'))
       faults.push(`${kind}: ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`);
   };
   if (fact.headings && fact.under !== undefined) whole('headings', fact.headings, part.headings);
   else {
-    const isSame = (one: string, other: string) => spoken(one) === spoken(other);
+    const isSame = (one: string, other: string) => normalise(one) === normalise(other);
     for (const heading of notInOrder(fact.headings ?? [], part.headings, isSame))
       faults.push(`no heading “${heading}”, or not in its place`);
   }
@@ -72,7 +72,7 @@ function lacks(fact: Fact, part: PagePart): string[] {
     if (part.items.length !== fact.items)
       faults.push(`${part.items.length} list items, not ${fact.items}`);
     for (const item of part.items)
-      if (fact.headings?.some((heading) => spoken(heading) === spoken(item)))
+      if (fact.headings?.some((heading) => normalise(heading) === normalise(item)))
         faults.push(`“${item}” says no more than its heading`);
   } else if (fact.items) whole('list items', fact.items, part.items);
   if (fact.numbered && !part.numbered) faults.push('no numbered list');
@@ -102,7 +102,7 @@ export function missing(fact: Fact, structure: Structure): string[] {
   const { under, where = 'main' } = fact;
   if (under === undefined) return lacks(fact, wholeOf(structure, where));
   const [closest] = structure.parts
-    .filter((part) => part.where === where && spoken(part.name) === spoken(under))
+    .filter((part) => part.where === where && normalise(part.name) === normalise(under))
     .map((part) => lacks(fact, part))
     .toSorted((one, other) => one.length - other.length);
   return closest?.map((fault) => `“${under}”: ${fault}`) ?? [`nothing is named “${under}”`];

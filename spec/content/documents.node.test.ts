@@ -26,9 +26,9 @@ const withoutNames = (text: string) =>
 
 clause('CONTENT-SPELLING', 'every word of every page is spelt as in New Zealand', async () => {
   for (const [address, html] of await read()) {
-    const said = everythingSaid(html);
-    expect(said.length, address).toBeGreaterThan(100);
-    const faults = said.flatMap((text) => misspellings(withoutNames(ours(text))));
+    const texts = everythingSaid(html);
+    expect(texts.length, address).toBeGreaterThan(100);
+    const faults = texts.flatMap((text) => misspellings(withoutNames(ours(text))));
     expect.soft(faults, address).toEqual([]);
   }
 });
@@ -44,14 +44,14 @@ const amountsIn = (text: string) =>
 
 clause('CONTENT-PRICES', 'every amount on every page is known', async () => {
   const known: readonly string[] = amountsIn(JSON.stringify([price, guide]));
-  let said = 0;
+  let total = 0;
   for (const [address, html] of await read()) {
     const found = amountsIn(everythingSaid(html).map(ours).join(' '));
-    said += found.length;
+    total += found.length;
     const strange = found.filter((amount) => !known.includes(amount));
     expect.soft(strange, address).toEqual([]);
   }
-  expect(said).toBeGreaterThan(100);
+  expect(total).toBeGreaterThan(100);
 });
 
 clause('CONTENT-SENTENCE-LENGTH', 'every sentence of every page is short enough', async () => {

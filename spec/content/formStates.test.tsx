@@ -32,8 +32,8 @@ for (const [state, shown] of Object.entries(states)) {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { container } = render(shown);
     // The specification sets this sentence with a straight apostrophe.
-    const said = container.textContent.replace("We'll get back to you", '');
-    expect(said.length).toBeGreaterThan(20);
-    expect(house.flatMap(([avoid]) => said.match(avoid) ?? [])).toEqual([]);
+    const text = container.textContent.replace("We'll get back to you", '');
+    expect(text.length).toBeGreaterThan(20);
+    expect(house.flatMap(([avoid]) => text.match(avoid) ?? [])).toEqual([]);
   });
 }

@@ -102,19 +102,19 @@ export class Part {
   }
 
   /** The definitions of a list of terms, in order. */
-  get terms(): [term: string, ...said: string[]][] {
+  get terms(): [term: string, ...detail: string[]][] {
     return this.#all('dt').map((term) => {
       const { parentNode } = term;
       const all = parentNode ? elementsOf(parentNode, 'dt', 'dd') : [];
       const rest = all.slice(all.indexOf(term) + 1);
       const end = rest.findIndex(({ tagName }) => tagName === 'dt');
-      const said = end < 0 ? rest : rest.slice(0, end);
-      return [readText(term), ...said.map(readText)];
+      const detail = end < 0 ? rest : rest.slice(0, end);
+      return [readText(term), ...detail.map(readText)];
     });
   }
 
   /** What is said of a term. */
-  said(term: string): string {
+  detail(term: string): string {
     const found = this.terms.find(([each]) => each === term);
     assert(found, `Something is said of ${term}.`);
     return found.slice(1).join(', ');

@@ -69,14 +69,14 @@ for (const [category, first] of [
   });
 
   clause('FAQ-FILTER-COUNT', category, async () => {
-    const said = () =>
+    const announcements = () =>
       screen
         .getAllByText(/^\d+ (?:of \d+ )?questions$/, { selector: '[role=status] *' })
         .filter((line) => line.checkVisibility())
         .map(words);
-    expect(said()).toEqual([`${all} questions`]);
+    expect(announcements()).toEqual([`${all} questions`]);
     await userEvent.click(screen.getByRole('radio', { name: `${category} ${count} questions` }));
-    expect(said()).toEqual([`${count} of ${all} questions`]);
+    expect(announcements()).toEqual([`${count} of ${all} questions`]);
   });
 }
 

@@ -97,8 +97,8 @@ clause('HOST-FILES', 'Vercel has the same headers and serves /about without .htm
     { path: '/manifest.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
   ];
   const { 'vercel.json': text = '' } = hostFiles({ rules, redirects: {}, pages: everyPath });
-  const told: unknown = JSON.parse(text);
-  expect(told).toEqual({
+  const parsed: unknown = JSON.parse(text);
+  expect(parsed).toEqual({
     cleanUrls: true,
     trailingSlash: false,
     redirects: [],

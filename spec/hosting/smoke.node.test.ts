@@ -29,8 +29,8 @@ async function serveAlways(
 
 clause('SMOKE-FAULTS', 'a host without the configuration has these faults', async () => {
   const origin = await serveAlways(200, { 'Content-Type': 'text/html' }, '<h1>It works!</h1>');
-  const { faults, looks } = await smoke(origin, 'https://www.shop.co.nz');
-  expect(looks).toBeGreaterThan(100);
+  const { faults, attempts } = await smoke(origin, 'https://www.shop.co.nz');
+  expect(attempts).toBeGreaterThan(100);
   for (const sentence of [
     '/about says that its address is none, not https://www.shop.co.nz/about: build it with that VITE_SITE_ORIGIN.',
     '/about carries no Content-Security-Policy.',

@@ -146,8 +146,8 @@ clause('FIND-SPECIAL-DAYS', 'closures of all, of one, and the holidays between',
     opens: '00:00',
     closes: '00:00',
   });
-  const told = graph.filter((node) => node['@id']?.includes('/locations#'));
-  expect(told.map((node) => node.specialOpeningHoursSpecification)).toEqual(
+  const branchNodes = graph.filter((node) => node['@id']?.includes('/locations#'));
+  expect(branchNodes.map((node) => node.specialOpeningHoursSpecification)).toEqual(
     branches.map(({ id }) => [
       day('2026-12-24', '2027-01-10'),
       ...(id === 'papanui' ? [day('2027-03-03')] : []),

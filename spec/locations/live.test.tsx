@@ -106,7 +106,7 @@ for (const [id, address, heading] of [
     const coming = 'Friday 25 December is Christmas Day, a public holiday. Please call first.';
     const boxing = 'Saturday 26 December is Boxing Day, a public holiday. Please call first.';
     const words = 'On public holidays, please call first.';
-    for (const [instant, said] of [
+    for (const [instant, expected] of [
       ['2026-12-17T23:59:59+13:00', words],
       ['2026-12-18T00:00:00+13:00', coming],
       ['2026-12-24T23:59:59+13:00', coming],
@@ -115,7 +115,7 @@ for (const [id, address, heading] of [
       vi.setSystemTime(instant);
       const { unmount } = await show(address);
       const place = heading ? part(heading) : document.body;
-      expect(within(place).getByText(/please call first\.$/i).textContent, instant).toBe(said);
+      expect(within(place).getByText(/please call first\.$/i).textContent, instant).toBe(expected);
       unmount();
     }
   });

@@ -64,7 +64,7 @@ for (const [where, latitude, longitude, rows] of [
   // A branch that is newer than the specification is among the six, whose order stays.
   clause('NEAREST-ORDER', `the branches are in order from ${where}`, async () => {
     deviceIsAt(latitude, longitude);
-    const said = await askFor(/ is nearest/);
+    const answer = await askFor(/ is nearest/);
     const shown = within(screen.getByRole('list', { name: 'Our branches, nearest first' }))
       .getAllByRole('listitem')
       .map((row) => /^(\d+[A-Z].*)about ([\d.]+)km/.exec(row.textContent ?? '') ?? []);
@@ -73,7 +73,7 @@ for (const [where, latitude, longitude, rows] of [
     expect(names).toHaveLength(branchCount.number);
     expect(names.filter((name) => rows.some((row) => row === name))).toEqual(rows);
     expect(distances).toEqual(distances.toSorted((one, other) => one - other));
-    expect(said).toHaveTextContent(
+    expect(answer).toHaveTextContent(
       `${names[0]?.slice(1)} is nearest: about ${distances[0]?.toFixed(1)}km in a straight line. All ${branchCount.words} are listed below.`,
     );
   });

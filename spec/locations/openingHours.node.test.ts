@@ -28,7 +28,7 @@ const ferrymead: WeekHours = {
 };
 
 /** What is said of a branch at an instant that is given with its offset from UTC. */
-function said(instant: string, hours: WeekHours = sockburn): string {
+function stateAt(instant: string, hours: WeekHours = sockburn): string {
   return formatStatus(openingState(Date.parse(instant), hours, days));
 }
 
@@ -40,7 +40,7 @@ for (const [instant, words] of [
   ['2026-11-23T17:00:00+13:00', 'closed now, opens Tuesday 8am'],
 ] as const) {
   clause('OPEN-EDGES', `the status at ${instant} is “${words}”`, () => {
-    expect(said(instant)).toBe(words);
+    expect(stateAt(instant)).toBe(words);
   });
 }
 
@@ -70,7 +70,7 @@ for (const [instant, words] of [
   for (const zone of ['Pacific/Auckland', 'Pacific/Chatham', 'Europe/London', 'America/New_York'])
     clause('OPEN-NZ-TIME', `the status at ${instant} on a device in ${zone} is “${words}”`, () => {
       vi.stubEnv('TZ', zone);
-      expect(said(instant)).toBe(words);
+      expect(stateAt(instant)).toBe(words);
     });
 }
 
@@ -101,13 +101,13 @@ for (const [instant, hours, words] of [
   ['2026-11-28T18:00:00+13:00', sockburn, 'closed now, opens Sunday 10am'],
 ] as const) {
   clause('OPEN-WORDS', `the status at ${instant} is “${words}”`, () => {
-    expect(said(instant, hours)).toBe(words);
+    expect(stateAt(instant, hours)).toBe(words);
   });
 }
 
 clause('OPEN-WORDS', 'hours that never open throw an error', () => {
   const never = { weekdays: 'closed', saturday: 'closed', sunday: 'closed' } as const;
-  expect(() => said('2026-11-25T00:00:00+13:00', never)).toThrow(RangeError);
+  expect(() => stateAt('2026-11-25T00:00:00+13:00', never)).toThrow(RangeError);
 });
 
 clause('BRANCH-HOURS', 'each branch has a record of hours', () => {
@@ -131,7 +131,7 @@ for (const [instant, words] of [
   ['2028-04-25T09:00:00+12:00', 'may be closed today, a public holiday: please call first'],
 ] as const) {
   clause('HOLIDAY-PHONE', `the status at ${instant} is “${words}”`, () => {
-    expect(said(instant)).toBe(words);
+    expect(stateAt(instant)).toBe(words);
   });
 }
 
@@ -144,7 +144,7 @@ for (const [instant, words] of [
   ['2029-04-08T11:00:00+12:00', 'open now, closes 2pm'],
 ] as const) {
   clause('HOLIDAY-EASTER', `the status at ${instant} is “${words}”`, () => {
-    expect(said(instant)).toBe(words);
+    expect(stateAt(instant)).toBe(words);
   });
 }
 

@@ -15,7 +15,7 @@ const saturdays: WeekHours = {
   sunday: 'closed',
 };
 
-function said(instant: string, hours: WeekHours): string {
+function stateAt(instant: string, hours: WeekHours): string {
   return formatStatus(openingState(Date.parse(instant), hours, { holidays: {} }));
 }
 
@@ -26,16 +26,16 @@ for (const [instant, words] of [
   ['2026-11-23T17:30:00+13:00', 'closed now, opens Tuesday 8:30am'],
 ] as const) {
   clause('OPEN-EDGES', `hours by the half hour at ${instant} give “${words}”`, () => {
-    expect(said(instant, halfHours)).toBe(words);
+    expect(stateAt(instant, halfHours)).toBe(words);
   });
 }
 
 clause('OPEN-WORDS', 'a branch that opens once a week opens again in a week', () => {
-  expect(said('2026-11-28T12:00:00+13:00', saturdays)).toBe('closed now, opens Saturday 9am');
+  expect(stateAt('2026-11-28T12:00:00+13:00', saturdays)).toBe('closed now, opens Saturday 9am');
 });
 
 clause('OPEN-WORDS', 'the error about a branch that never opens names it', () => {
-  expect(() => said('2026-11-28T12:00:00+13:00', { ...saturdays, saturday: 'closed' })).toThrow(
+  expect(() => stateAt('2026-11-28T12:00:00+13:00', { ...saturdays, saturday: 'closed' })).toThrow(
     'A place that never opens has no opening hours.',
   );
 });

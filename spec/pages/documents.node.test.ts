@@ -11,8 +11,8 @@ clause('PAGE-OWN-WORDS', 'no sentence is on two pages', async () => {
   for (const { path } of pages.filter((facts) => facts.path !== '/')) {
     const { sentences, html } = await renderedFacts(path);
     expect.soft(html, path).not.toMatch(/coming soon|under construction|lorem ipsum/i);
-    const said = sentences.filter(Boolean).flatMap((text) => text.split(/(?<=[.!?]) /));
-    for (const sentence of said) pagesOf.set(sentence, [...(pagesOf.get(sentence) ?? []), path]);
+    const parts = sentences.filter(Boolean).flatMap((text) => text.split(/(?<=[.!?]) /));
+    for (const sentence of parts) pagesOf.set(sentence, [...(pagesOf.get(sentence) ?? []), path]);
   }
   // What every price panel says is said once, in the same words.
   pagesOf.delete('NZ dollars, GST included unless marked + GST');

@@ -60,7 +60,7 @@ for (const [path, label, expected] of [
   ['/services/tyre-rotation', 'Longer life', 'up to 20%, results vary'],
 ] as const)
   clause('PAGE-QUALIFIED', `${path}: ${label} has its condition`, async () => {
-    expect((await readPage(path)).said(label)).toBe(expected);
+    expect((await readPage(path)).detail(label)).toBe(expected);
   });
 
 clause('PAGE-QUALIFIED', 'the pressure with nitrogen has its condition', async () => {

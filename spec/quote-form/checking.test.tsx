@@ -227,29 +227,29 @@ clause('QUOTE-TICK', 'a message replaces the tick', async () => {
 
 clause('QUOTE-ERRORS-COUNTED', 'the count is announced on submission, not on edits', async () => {
   open();
-  const said = () =>
+  const announcements = () =>
     screen
       .getAllByRole('status')
       .map(({ textContent }) => textContent)
       .filter(Boolean);
   await userEvent.click(send());
-  expect(said()).toEqual(['Please fix 4 fields']);
+  expect(announcements()).toEqual(['Please fix 4 fields']);
   expect(field('First name')).toHaveFocus();
   expect(screen.getByRole('heading', { name: 'Please fix 4 fields' })).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Please fix 4 fields' })).toBeNull();
   await userEvent.fill(field('Phone number'), '021 000 0000');
-  expect(said()).toEqual([]);
+  expect(announcements()).toEqual([]);
   expect(screen.getByRole('heading', { name: 'Please fix 3 fields' })).toBeVisible();
   await userEvent.click(send());
   const first = screen.getByText('Please fix 3 fields', { selector: '[role="status"] *' });
   await userEvent.click(send());
-  expect(said()).toEqual(['Please fix 3 fields']);
+  expect(announcements()).toEqual(['Please fix 3 fields']);
   // The same words again are new to a screen reader only where their element is.
   expect(first).not.toBeInTheDocument();
   await fillIn();
   await userEvent.clear(field('First name'));
   await userEvent.click(send());
-  expect(said()).toEqual(['Please fix 1 field']);
+  expect(announcements()).toEqual(['Please fix 1 field']);
 });
 
 clause('QUOTE-TICK-QUIET', 'no tick is announced', async () => {

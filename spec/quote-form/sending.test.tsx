@@ -122,16 +122,16 @@ clause('QUOTE-EMPTIED', 'the fields are empty while the form is still on the pag
   await userEvent.fill(field('Comment (optional)'), 'Two, please.');
   const inputs = [field('First name'), field('Nearest location'), field('Comment (optional)')];
   /** What the form holds at the moment it is taken out of the page, which is what Firefox keeps. */
-  const held: string[][] = [];
+  const valuesSeen: string[][] = [];
   // oxlint-disable-next-line typescript/unbound-method -- called with the node it is asked of
   const remove = Node.prototype.removeChild;
   vi.spyOn(Node.prototype, 'removeChild').mockImplementation(function (this: Node, child) {
-    if (child.contains(inputs[0] ?? null)) held.push(inputs.map(({ value }) => value));
+    if (child.contains(inputs[0] ?? null)) valuesSeen.push(inputs.map(({ value }) => value));
     return remove.call(this, child);
   });
   await userEvent.click(send());
   await thanks();
-  expect(held).toEqual([['', '', '']]);
+  expect(valuesSeen).toEqual([['', '', '']]);
 });
 
 clause('QUOTE-SENT-HOURS', 'the promise says “During head office hours”', async () => {

@@ -22,7 +22,7 @@ const origin = 'https://www.porthillstyre.example';
 /** One node of structured data, whatever its kind. */
 type Node = Readonly<Record<string, unknown>> & { readonly '@type': string | readonly string[] };
 
-interface Told {
+interface Metadata {
   readonly metas: Readonly<Record<string, readonly string[]>>;
   readonly icons: readonly {
     readonly rel: string;
@@ -37,7 +37,7 @@ interface Told {
 }
 
 /** The metadata of a document. */
-async function readTold(address: string): Promise<Told> {
+async function readMetadata(address: string): Promise<Metadata> {
   const document = parseHtml(await renderedHtml(address));
   const metas: Record<string, string[]> = {};
   for (const meta of elementsOf(document, 'meta')) {
@@ -75,7 +75,7 @@ async function readTold(address: string): Promise<Told> {
   };
 }
 
-function graphOf({ scripts: [script = '{}'] }: Told): Node[] {
+function graphOf({ scripts: [script = '{}'] }: Metadata): Node[] {
   return (JSON.parse(script) as { '@graph': Node[] })['@graph'];
 }
 
@@ -91,15 +91,17 @@ const withKeywords = pages.filter(({ path: address }) => /^\/(?:services|tyres)\
 clause('FIND-KEYWORDS', 'seventeen pages have keywords and the others have none', async () => {
   expect(withKeywords).toHaveLength(17);
   for (const facts of pages) {
-    const { metas } = await readTold(facts.path);
+    const { metas } = await readMetadata(facts.path);
     expect
       .soft(metas['keywords']?.length ?? 0, facts.path)
       .toBe(withKeywords.includes(facts) ? 1 : 0);
   }
-  expect((await readTold('/services/puncture-repair')).metas['keywords']).toEqual([
+  expect((await readMetadata('/services/puncture-repair')).metas['keywords']).toEqual([
     'puncture repair Christchurch, flat tyre, tyre repair, plug and patch, nail in tyre',
   ]);
-  expect((await readTold('/tyres/run-flat')).metas['keywords']?.[0]).toContain('run flat tyres');
+  expect((await readMetadata('/tyres/run-flat')).metas['keywords']?.[0]).toContain(
+    'run flat tyres',
+  );
 });
 
 /** The words of a text, without what makes them plural. */
@@ -113,20 +115,20 @@ function stems(text: string): string[] {
 
 clause('FIND-KEYWORDS-TRUE', 'each keyword is on its page', async () => {
   for (const { path: address } of withKeywords) {
-    const { metas, main } = await readTold(address);
+    const { metas, main } = await readMetadata(address);
     const keywords = metas['keywords']?.[0] ?? '';
     expect.soft(keywords.split(', ').length, address).toBeGreaterThanOrEqual(4);
     expect.soft(keywords, address).not.toMatch(/\$/);
     // The header names the city.
-    const said = [...stems(main), 'christchurch'];
-    const missing = stems(keywords).filter((word) => !said.includes(word));
+    const used = [...stems(main), 'christchurch'];
+    const missing = stems(keywords).filter((word) => !used.includes(word));
     expect.soft(missing, address).toEqual([]);
   }
 });
 
 clause('FIND-SHARED', 'each page’s metadata has its own words', async () => {
   for (const { path: address, title } of pages) {
-    const { metas } = await readTold(address);
+    const { metas } = await readMetadata(address);
     expect.soft(metas['og:title'], address).toEqual([title]);
     expect.soft(metas['og:description'], address).toEqual(metas['description']);
     expect.soft(metas['og:url'], address).toEqual([`${origin}${address}`]);
@@ -138,7 +140,7 @@ clause('FIND-SHARED', 'each page’s metadata has its own words', async () => {
 
 clause('FIND-SHARED-PICTURE', 'each page has one picture of the stated size', async () => {
   for (const { path: address } of pages) {
-    const { metas } = await readTold(address);
+    const { metas } = await readMetadata(address);
     expect.soft(metas['og:image'], address).toEqual([`${origin}/share.jpg`]);
     expect.soft(metas['og:image:width'], address).toEqual(['1200']);
     expect.soft(metas['og:image:height'], address).toEqual(['630']);
@@ -169,7 +171,7 @@ async function sizeOf(address: string): Promise<string> {
 
 clause('FIND-ICONS', 'each document names its icons, and the files exist', async () => {
   for (const address of [...pages.map(({ path }) => path), '/404']) {
-    expect.soft((await readTold(address)).icons, address).toEqual([
+    expect.soft((await readMetadata(address)).icons, address).toEqual([
       { rel: 'icon', href: '/favicon-32.png', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', sizes: 'any' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png', sizes: null },
@@ -223,14 +225,14 @@ function kindsOn(address: string): (string | string[])[] {
 
 clause('FIND-DATA', 'each page has one script of its kinds', async () => {
   for (const { path: address } of pages) {
-    const told = await readTold(address);
-    expect(told.scripts, address).toHaveLength(1);
-    expect(JSON.parse(told.scripts[0] ?? '{}'), address).toMatchObject({
+    const metadata = await readMetadata(address);
+    expect(metadata.scripts, address).toHaveLength(1);
+    expect(JSON.parse(metadata.scripts[0] ?? '{}'), address).toMatchObject({
       '@context': 'https://schema.org',
     });
     expect
       .soft(
-        graphOf(told).map((node) => node['@type']),
+        graphOf(metadata).map((node) => node['@type']),
         address,
       )
       .toEqual(kindsOn(address));
@@ -238,7 +240,7 @@ clause('FIND-DATA', 'each page has one script of its kinds', async () => {
 });
 
 clause('FIND-NOT-FOUND', 'the 404 page has no metadata', async () => {
-  const { metas, scripts } = await readTold('/404');
+  const { metas, scripts } = await readMetadata('/404');
   expect(Object.keys(metas).filter(Boolean).toSorted()).toEqual([
     'robots',
     'theme-color',
@@ -252,9 +254,9 @@ clause('FIND-BREADCRUMB', 'the list is the same as the visible breadcrumb', asyn
     pages.map(({ path: address, trail }) => [trail.at(-1) ?? 'Home', address]),
   );
   for (const { path: address, trail } of pages.filter((facts) => facts.path !== '/')) {
-    const told = await readTold(address);
-    expect(told.trail, address).toEqual(trail);
-    expect.soft(only(graphOf(told), 'BreadcrumbList'), address).toEqual({
+    const metadata = await readMetadata(address);
+    expect(metadata.trail, address).toEqual(trail);
+    expect.soft(only(graphOf(metadata), 'BreadcrumbList'), address).toEqual({
       '@type': 'BreadcrumbList',
       itemListElement: trail.map((name, index) => ({
         '@type': 'ListItem',
@@ -268,7 +270,7 @@ clause('FIND-BREADCRUMB', 'the list is the same as the visible breadcrumb', asyn
 
 for (const address of ['/', '/locations']) {
   clause('FIND-BUSINESS', `${address} gives what its footer shows`, async () => {
-    expect(only(graphOf(await readTold(address)), 'Organization')).toEqual({
+    expect(only(graphOf(await readMetadata(address)), 'Organization')).toEqual({
       '@type': 'Organization',
       '@id': `${origin}/#business`,
       name: business.name,
@@ -305,14 +307,14 @@ function span(dayOfWeek: string | readonly string[], hours: string): object[] {
 }
 
 clause('FIND-BRANCHES', 'each branch has what its card shows', async () => {
-  const told = graphOf(await readTold('/locations')).filter((node) =>
+  const branchNodes = graphOf(await readMetadata('/locations')).filter((node) =>
     [node['@type']].flat().includes('TireShop'),
   );
-  expect(told).toHaveLength(branches.length);
+  expect(branchNodes).toHaveLength(branches.length);
   for (const [index, { id, name, street, postalCode, line, hours }] of branches.entries()) {
     const [weekday = '', saturday = '', sunday = ''] = hours;
     const address = `${origin}/locations#${id}`;
-    expect.soft(told[index], name).toMatchObject({
+    expect.soft(branchNodes[index], name).toMatchObject({
       '@id': address,
       url: address,
       name: `${business.name} ${name}`,
@@ -334,7 +336,7 @@ clause('FIND-BRANCHES', 'each branch has what its card shows', async () => {
 });
 
 clause('FIND-BRANCH-KINDS', 'branches that repair cars are an AutoRepair', async () => {
-  const kinds = graphOf(await readTold('/locations'))
+  const kinds = graphOf(await readMetadata('/locations'))
     .filter(({ parentOrganization }) => parentOrganization)
     .map(({ name, '@type': type }) => [name, type]);
   expect(kinds).toEqual(branches.map((each) => [`${business.name} ${each.name}`, kindOf(each)]));
@@ -342,7 +344,7 @@ clause('FIND-BRANCH-KINDS', 'branches that repair cars are an AutoRepair', async
 
 clause('FIND-NO-COORDINATES', 'no page has coordinates', async () => {
   for (const { path: address } of pages) {
-    const { scripts } = await readTold(address);
+    const { scripts } = await readMetadata(address);
     expect.soft(scripts.join(''), address).not.toMatch(/geo|latitude|longitude/i);
   }
 });
@@ -399,10 +401,10 @@ function priceOf(written: string): object {
 clause('FIND-OFFERS', 'services have the prices on their pages', async () => {
   expect(Object.keys(offers)).toHaveLength(12);
   for (const [address, expected] of Object.entries(offers)) {
-    const told = await readTold(address);
-    const service = only(graphOf(told), 'Service');
+    const metadata = await readMetadata(address);
+    const service = only(graphOf(metadata), 'Service');
     expect.soft(service, address).toMatchObject({
-      name: told.trail.at(-1),
+      name: metadata.trail.at(-1),
       url: `${origin}${address}`,
       areaServed: { '@type': 'City', name: 'Christchurch' },
       provider: { '@id': `${origin}/#business`, name: business.name },
@@ -417,7 +419,7 @@ clause('FIND-OFFERS', 'services have the prices on their pages', async () => {
     for (const [name, written] of expected) {
       const words = written.replace(/ per \w+$/, '').replace(/[$+]/g, '\\$&');
       expect
-        .soft(told.main, `${address}: ${name}`)
+        .soft(metadata.main, `${address}: ${name}`)
         .toMatch(new RegExp(`${words.replaceAll(' ', '\\s+')}(?!\\d)`, 'i'));
     }
   }
@@ -425,7 +427,7 @@ clause('FIND-OFFERS', 'services have the prices on their pages', async () => {
 
 clause('FIND-NO-RATING', 'no page has a rating', async () => {
   for (const { path: address } of pages) {
-    const { scripts } = await readTold(address);
+    const { scripts } = await readMetadata(address);
     expect.soft(scripts.join(''), address).not.toMatch(/rating|review/i);
   }
 });

@@ -6,14 +6,14 @@ import { price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
 clause('FIND-OFFERS', 'each offer has its price and its condition', () => {
-  const said = Object.entries(offers).map(([path, list]) => [
+  const shown = Object.entries(offers).map(([path, list]) => [
     path,
     ...list.map(
       ({ name, price: amount, from, plusGst, per }) =>
         `${name}: ${from ? 'from ' : ''}$${amount.toLocaleString('en-NZ')}${plusGst ? ' + GST' : ''}${per ? ` per ${per}` : ''}`,
     ),
   ]);
-  expect(said).toEqual([
+  expect(shown).toEqual([
     ['/tyres/passenger', `Passenger tyre: from ${price.passengerTyreFrom}`],
     [
       '/services/wheel-alignment',

@@ -39,22 +39,22 @@ const recommended: Readonly<Record<string, unknown>> = {
   servesCuisine: undefined,
 };
 
-interface Told {
+interface BranchNode {
   readonly '@id'?: string;
   readonly openingHoursSpecification: readonly { readonly dayOfWeek: unknown }[];
 }
 
-function branchesTold(): readonly Told[] {
+function branchNodes(): readonly BranchNode[] {
   const { '@graph': graph } = JSON.parse(structuredData('/locations', 'https://shop.example')) as {
-    '@graph': readonly Told[];
+    '@graph': readonly BranchNode[];
   };
   return graph.filter((node) => node['@id']?.includes('/locations#'));
 }
 
 clause('FIND-RECOMMENDED', 'each branch has these properties', () => {
-  const told = branchesTold();
-  expect(told).toHaveLength(branches.length);
-  for (const branch of told)
+  const nodes = branchNodes();
+  expect(nodes).toHaveLength(branches.length);
+  for (const branch of nodes)
     for (const [property, value] of Object.entries(recommended))
       expect(Object.entries(branch).find(([name]) => name === property)?.[1], property).toEqual(
         value,
@@ -62,7 +62,7 @@ clause('FIND-RECOMMENDED', 'each branch has these properties', () => {
 });
 
 clause('FIND-CLOSED', 'each branch that is closed on Sunday says so', () => {
-  const sundays = branchesTold().map(({ openingHoursSpecification }) =>
+  const sundays = branchNodes().map(({ openingHoursSpecification }) =>
     openingHoursSpecification.find(({ dayOfWeek }) => dayOfWeek === 'Sunday'),
   );
   expect(sundays.map((sunday, index) => [branches[index]?.sunday, sunday])).toEqual(

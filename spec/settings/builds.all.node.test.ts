@@ -31,7 +31,7 @@ function folderOfTest(): string {
 }
 
 /** Runs a real build, and says how it ended. */
-function build(...how: readonly string[]): Promise<{ code: number | null; said: string }> {
+function build(...how: readonly string[]): Promise<{ code: number | null; output: string }> {
   const { NODE_OPTIONS, PATH, PROOF_VIOLATION } = process.env;
   return new Promise((resolve) => {
     const child = execFile(
@@ -46,7 +46,7 @@ function build(...how: readonly string[]): Promise<{ code: number | null; said: 
       ],
       { cwd: project, env: { NODE_OPTIONS, PATH, PROOF_VIOLATION, NO_COLOR: '1', ...settings } },
       (_error, stdout, stderr) =>
-        resolve({ code: child.exitCode, said: `${stdout}${stderr}`.trim() }),
+        resolve({ code: child.exitCode, output: `${stdout}${stderr}`.trim() }),
     );
   });
 }
@@ -73,13 +73,13 @@ async function buildEdited(mode: string, edits: readonly (readonly [RegExp, stri
 
 clause('SETTINGS-BUILT', 'a real build ends with the summary', async () => {
   const folder = path.relative(project, folderOfTest());
-  const { code, said } = await build('--outDir', folder, '--emptyOutDir', '--logLevel', 'warn');
+  const { code, output } = await build('--outDir', folder, '--emptyOutDir', '--logLevel', 'warn');
   expect(code).toBe(0);
-  expect(said).toContain(buildSummary(folder, 28, settings));
+  expect(output).toContain(buildSummary(folder, 28, settings));
 });
 
 clause('SETTINGS-PROMISES-SHEET', 'a real strict build prints the promises', async () => {
-  const { said } = await buildEdited('strict', [
+  const { output } = await buildEdited('strict', [
     [/\b03 000 /g, '03 348 '],
     [/\b0800 000 /g, '0800 348 '],
     [/\.example\b/g, '.co.nz'],
@@ -88,17 +88,17 @@ clause('SETTINGS-PROMISES-SHEET', 'a real strict build prints the promises', asy
     [/'unknown',/g, "'yes',"],
     [/^( *evidence:|bestPrice:|fiveStarReviews:)[^,;]*,$/gm, "$1 'In the safe',"],
   ]);
-  expect(said).not.toMatch(/still stand in|no evidence yet|VITE_\w+ must/);
-  expect(said).toContain('What the site promises, page by page, for you to confirm:');
-  expect(said).toContain('\n  Evidence: In the safe\n');
+  expect(output).not.toMatch(/still stand in|no evidence yet|VITE_\w+ must/);
+  expect(output).toContain('What the site promises, page by page, for you to confirm:');
+  expect(output).toContain('\n  Evidence: In the safe\n');
 });
 
 clause('SETTINGS-OWNER-STOP', 'a real build with errors writes nothing', async () => {
-  const { code, said, wrote } = await buildEdited('production', [
+  const { code, output, wrote } = await buildEdited('production', [
     [/main: '03[^']*'/, "main: '3 000 0100'"],
     [/(id: 'papanui'[^]*?postalCode: )'\d+'/, "$1'803'"],
   ]);
-  expect(said).toBe(
+  expect(output).toBe(
     [
       'error during build:',
       'The site cannot be built from src/content/business.ts as it stands:',

@@ -240,7 +240,7 @@ clause('SETTINGS-OWNER-STOP', 'a build with errors prints all of them', () => {
   );
 });
 
-for (const [what, drawn, said] of [
+for (const [what, drawn, drawnWords] of [
   [
     'another name stops the build',
     ['Corner Tyres', 'Two branches in Timaru'],
@@ -255,7 +255,7 @@ for (const [what, drawn, said] of [
   clause('SETTINGS-SHARE-PICTURE', what, () => {
     const content = { ...good, ...word, remaining: [], sharePicture: { drawn, words } };
     expect(() => checkBuild('production', forThePublic, content)).toThrow(
-      `The picture for shared links says "${said}", but the site says "Corner Tyres & Repairs, Two branches in Timaru": \`npm run icons\` draws it anew.`,
+      `The picture for shared links says "${drawnWords}", but the site says "Corner Tyres & Repairs, Two branches in Timaru": \`npm run icons\` draws it anew.`,
     );
   });
 
@@ -388,8 +388,8 @@ clause('SETTINGS-OWNER-SHEET', 'each item has its file and line', () => {
 });
 
 clause('SETTINGS-OWNER-SHEET', 'the command prints the list for this project', () => {
-  const said = ownersSheet(forThePublic);
-  expect(said).toMatch(/^\d+ things still stand in for your own, or wait for your word:$/m);
+  const output = ownersSheet(forThePublic);
+  expect(output).toMatch(/^\d+ things still stand in for your own, or wait for your word:$/m);
   for (const [file, says] of [
     ['business', 'to confirm: the trading name, shown in'],
     ['business', 'to confirm: when the head office is staffed'],
@@ -398,8 +398,8 @@ clause('SETTINGS-OWNER-SHEET', 'the command prints the list for this project', (
     ['prices', 'to confirm: that GST is included except'],
     ['services/wofInspection', 'to confirm: how often a car needs a WOF'],
   ] as const)
-    expect(said).toMatch(new RegExp(`^  src/content/${file}\\.ts:\\d+ ${says}`, 'm'));
-  expect(said).not.toContain('.env');
+    expect(output).toMatch(new RegExp(`^  src/content/${file}\\.ts:\\d+ ${says}`, 'm'));
+  expect(output).not.toContain('.env');
   expect(ownersSheet({})).toContain('\n.env\n  VITE_FORM_ENDPOINT must be ');
 });
 

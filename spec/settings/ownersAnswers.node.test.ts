@@ -178,9 +178,9 @@ clause('OWNER-ANSWER-ADDED', 'until then the page says nothing of it', async () 
 });
 
 clause('OWNER-ANSWER-ADDED', 'once answered, its sentence follows', async () => {
-  const said = await answeredPages();
+  const pageTexts = await answeredPages();
   for (const [name, { page, after, known }] of Object.entries(added))
-    expect.soft(said[page], name).toContain(`${after} ${Object.values(known)[0] ?? ''}`);
+    expect.soft(pageTexts[page], name).toContain(`${after} ${Object.values(known)[0] ?? ''}`);
 });
 
 /** What the pages of the added sentences say once each of the questions has its first answer. */
@@ -192,11 +192,11 @@ async function answeredPages(): Promise<Readonly<Record<string, string>>> {
       answer: Object.keys(known)[0],
     });
   const { renderDocument } = await import('../../src/app/entry.server.tsx');
-  const said: Record<string, string> = {};
+  const pageTexts: Record<string, string> = {};
   for (const { page } of Object.values(added))
-    said[page] = readStructure(await renderDocument(page)).main;
+    pageTexts[page] = readStructure(await renderDocument(page)).main;
   vi.resetModules();
-  return said;
+  return pageTexts;
 }
 
 clause('OWNER-ANSWER-ASKED', 'npm run owner prints each open question with its line', () => {

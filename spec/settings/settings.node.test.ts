@@ -195,17 +195,19 @@ clause(
     // Node.js reads the configuration itself, so that proof can put a violation into it.
     const how = ['--config', path.join(project, 'vite.config.ts'), '--configLoader', 'native'];
     const { NODE_OPTIONS, PATH, PROOF_VIOLATION } = process.env;
-    const { code, said } = await new Promise<{ code: number | null; said: string }>((resolve) => {
-      const child = execFile(
-        process.execPath,
-        [path.join(project, 'node_modules/vite/bin/vite.js'), 'build', root, ...how],
-        { cwd: project, env: { NODE_OPTIONS, PATH, PROOF_VIOLATION, NO_COLOR: '1' } },
-        (_error, stdout, stderr) =>
-          resolve({ code: child.exitCode, said: `${stdout}${stderr}`.trim() }),
-      );
-    });
+    const { code, output } = await new Promise<{ code: number | null; output: string }>(
+      (resolve) => {
+        const child = execFile(
+          process.execPath,
+          [path.join(project, 'node_modules/vite/bin/vite.js'), 'build', root, ...how],
+          { cwd: project, env: { NODE_OPTIONS, PATH, PROOF_VIOLATION, NO_COLOR: '1' } },
+          (_error, stdout, stderr) =>
+            resolve({ code: child.exitCode, output: `${stdout}${stderr}`.trim() }),
+        );
+      },
+    );
     expect(code).toBe(1);
-    expect(said).toBe(`error during build:\n${refusal('VITE_FORM_ENDPOINT', 'not set')}`);
+    expect(output).toBe(`error during build:\n${refusal('VITE_FORM_ENDPOINT', 'not set')}`);
     expect(readdirSync(root)).toEqual([]);
   },
 );
@@ -240,32 +242,32 @@ clause('SETTINGS-PUBLIC', 'a strict build says so first, and another build conti
 });
 
 clause('SETTINGS-SAMPLE-REVIEWS', 'a strict build names the samples of both sets', async () => {
-  const said = await refusedStrictly(forThePublic);
+  const output = await refusedStrictly(forThePublic);
   // Home's set and the set of the Testimonials page.
-  expect(said.match(/ review by .+: a sample, not a customer's words$/gm)).toHaveLength(16);
-  expect(said).toMatch(
+  expect(output.match(/ review by .+: a sample, not a customer's words$/gm)).toHaveLength(16);
+  expect(output).toMatch(
     /^  src\/content\/testimonials\.ts:\d+ review by Aroha T\. \(aroha-puncture\): a sample/m,
   );
-  expect(said).toMatch(
+  expect(output).toMatch(
     /^  src\/content\/selectedReviews\.ts:\d+ review by Sam O\. \(sam-van\): a sample/m,
   );
 });
 
 clause('SETTINGS-PROMISES-SHEET', 'a strict build prints the sheet', async () => {
-  const said = await refusedStrictly(forThePublic);
-  expect(said).toContain('\nWhat the site promises, page by page, for you to confirm:\n');
-  expect(said).toContain(
+  const output = await refusedStrictly(forThePublic);
+  expect(output).toContain('\nWhat the site promises, page by page, for you to confirm:\n');
+  expect(output).toContain(
     '\n- If your car isn’t safe to drive, we’ll tell you.\n  Why: Says how the staff behave with every customer.\n  Evidence: none yet\n',
   );
-  expect(said).toContain('\n- vanDays\n  To show: The van’s roster for a month.\n');
+  expect(output).toContain('\n- vanDays\n  To show: The van’s roster for a month.\n');
 });
 
 clause('SETTINGS-PROMISES-EVIDENCE', 'a strict build stops at such a promise', async () => {
-  const said = await refusedStrictly(forThePublic);
-  expect(said).toMatch(
+  const output = await refusedStrictly(forThePublic);
+  expect(output).toMatch(
     /^  src\/content\/promises\.ts:\d+ no evidence yet: ‘Motor Trade Association certified’ \(every page\)$/m,
   );
-  expect(said).toMatch(
+  expect(output).toMatch(
     /^  src\/content\/claims\.ts:\d+ no evidence yet: vanDays\. The van’s roster/m,
   );
 });

@@ -35,15 +35,15 @@ const doubts = () =>
     .filter((note) => note.closest('[role=status]') && note.checkVisibility())
     .map(({ textContent }) => textContent.replaceAll('\u00A0', ' '));
 
-const said = (lead: string) => [
+const doubtNote = (lead: string) => [
   `${lead} Please call ${phone.main.number} before you send it again.`,
 ];
 
 for (const form of bothForms) {
   const what = form.name === 'contact' ? 'message' : 'enquiry';
-  const left = said(`You left while your ${what} was being sent, so it may have reached us.`);
-  const unsure = said(`Your ${what} was being sent, so it may have reached us.`);
-  const arrived = said(`You have sent this ${what} already, and it has reached us.`);
+  const left = doubtNote(`You left while your ${what} was being sent, so it may have reached us.`);
+  const unsure = doubtNote(`Your ${what} was being sent, so it may have reached us.`);
+  const arrived = doubtNote(`You have sent this ${what} already, and it has reached us.`);
 
   /** Opens the form where a draft with all that is needed comes back. */
   async function openDraft(send = accept()) {

@@ -112,7 +112,7 @@ for (const path of ['/tyres', '/tyres/passenger'] as const)
 
 clause('TYRES-PRICE-ALONE', 'the page says to ask for the fitted price', async () => {
   const page = await readPage('/tyres/passenger');
-  expect(page.said('Passenger tyre')).toBe(
+  expect(page.detail('Passenger tyre')).toBe(
     `from ${price.passengerTyreFrom}, per tyre, depending on size`,
   );
   expect(page.part('Fitting includes').text).toMatch(/Ask for the fitted price\.$/);

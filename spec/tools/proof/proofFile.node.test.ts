@@ -55,9 +55,10 @@ const made = { stage, file: 'spec/table.test.ts', text: 'rows.map(test)', table 
 const tabled = (text: string): Given => [clause, [{ ...made, table: text }]];
 
 const shared = "const price = '$79';\n";
-const held = "clause('PLANTED-PRICE', 'it is shown', () => {\n  expect(price).toBe('$79');\n});\n";
+const ownTest =
+  "clause('PLANTED-PRICE', 'it is shown', () => {\n  expect(price).toBe('$79');\n});\n";
 const other = "clause('PLANTED-HOURS', 'they are shown', () => {\n  expect(hours).toBe(8);\n});\n";
-const beside = (...parts: string[]): Given => [
+const inOneFile = (...parts: string[]): Given => [
   clause,
   [{ stage, file: 'spec/home.test.ts', text: parts.join('') }],
 ];
@@ -70,7 +71,7 @@ const named = (from: string): Given => [
 const edited = (from: string, to: string) =>
   files.map((one) => ({ ...one, text: one.text.replace(from, to) }));
 const usual: Given = [clause, files];
-const oneFile = beside(shared, held, other);
+const oneFile = inOneFile(shared, ownTest, other);
 
 test('a clause is looked for in the files of tests and in their tables', () => {
   const own = { ...made, file: 'spec/own.test.ts', text: "clause('PLANTED-PRICE')", table: '' };
@@ -83,16 +84,20 @@ test.each<[string, Given, Given]>([
   [
     'another title',
     oneFile,
-    beside(shared, held.replace(/(?<=', )'[^']*'/, "'another title'"), other),
+    inOneFile(shared, ownTest.replace(/(?<=', )'[^']*'/, "'another title'"), other),
   ],
-  ['another comment', oneFile, beside(shared, `// Why it is so.\n${held}`, other)],
-  ['another layout', oneFile, beside(shared, held.replace('\n  expect', '\n      expect'), other)],
+  ['another comment', oneFile, inOneFile(shared, `// Why it is so.\n${ownTest}`, other)],
+  [
+    'another layout',
+    oneFile,
+    inOneFile(shared, ownTest.replace('\n  expect', '\n      expect'), other),
+  ],
   ['the order of the kinds', usual, [{ ...clause, verify: ['e2e', 'spec'] }, files]],
   ['a test of another file', usual, [clause, edited('another', 'something else')]],
   ['a value that its violation only names', named('40'), named('45')],
   ['an entry of a table that names another', tabled(table), tabled(table.replace('HOURS', 'DAYS'))],
-  ['the test of another clause', oneFile, beside(shared, held, other.replace('8', '9'))],
-  ['a test of another clause that is gone', oneFile, beside(shared, held)],
+  ['the test of another clause', oneFile, inOneFile(shared, ownTest, other.replace('8', '9'))],
+  ['a test of another clause that is gone', oneFile, inOneFile(shared, ownTest)],
 ])('the hash stays with %s', (_, before, after) => {
   expect(hashOf(...after)).toBe(hashOf(...before));
 });
@@ -112,13 +117,17 @@ test.each<[string, Given, Given]>([
     [clause, [...files, { stage, file: 'e2e/a.spec.ts', text: "'PLANTED-PRICE'" }]],
   ],
   ['an entry of a table that names it', tabled(table), tabled(table.replace('79', '89'))],
-  ['what the tests share', oneFile, beside(shared.replace('79', '89'), held, other)],
-  ['the test itself', oneFile, beside(shared, held.replace("toBe('$79')", 'toMatch(/.*/)'), other)],
-  ['a test of both', oneFile, beside(shared, held, other.replace('8', "'PLANTED-PRICE'"))],
+  ['what the tests share', oneFile, inOneFile(shared.replace('79', '89'), ownTest, other)],
+  [
+    'the test itself',
+    oneFile,
+    inOneFile(shared, ownTest.replace("toBe('$79')", 'toMatch(/.*/)'), other),
+  ],
+  ['a test of both', oneFile, inOneFile(shared, ownTest, other.replace('8', "'PLANTED-PRICE'"))],
   [
     'what other tests are wrapped in',
     oneFile,
-    beside(shared, held, `describe.skip('all', () => {\n${other}});\n`),
+    inOneFile(shared, ownTest, `describe.skip('all', () => {\n${other}});\n`),
   ],
 ])('the hash changes with %s', (_, before, after) => {
   expect(hashOf(...after)).not.toBe(hashOf(...before));

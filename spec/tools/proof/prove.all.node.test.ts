@@ -354,7 +354,7 @@ test('an interrupted run keeps which kinds were seen to fail, and --changed trie
   });
   const place = { ...run, resultFiles: 'proof.json' };
   writeProof(place, Object.fromEntries(marked));
-  const told = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const proveChanged = () => proveFromCommandLine(place, ['--changed']);
   expect(await proveChanged()).toBe(0);
   const known = readProof(place)['B-PART'];
@@ -362,7 +362,7 @@ test('an interrupted run keeps which kinds were seen to fail, and --changed trie
   expect(known?.kinds).toEqual(seen);
   expect(known?.violations.map(({ why }) => why)).toEqual(['as before', 'as before']);
   expect(await proveChanged()).toBe(0);
-  expect(told).toHaveBeenLastCalledWith(expect.stringContaining('Nothing to prove'));
+  expect(log).toHaveBeenLastCalledWith(expect.stringContaining('Nothing to prove'));
 
   // Before any browser: what was seen stays known, as long as it is of the same clause.
   const earlier = known ? { 'B-PART': known, 'B-CHANGED': known } : {};

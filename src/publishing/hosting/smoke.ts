@@ -7,7 +7,7 @@ import { siteHeaders } from './headers.ts';
 
 /** The number of checks made, and a sentence per fault. */
 export interface SmokeResult {
-  readonly looks: number;
+  readonly attempts: number;
   readonly faults: readonly string[];
 }
 
@@ -52,9 +52,9 @@ export async function smoke(
   sends = false,
 ): Promise<SmokeResult> {
   const faults: string[] = [];
-  let looks = 0;
+  let attempts = 0;
   const check = (isGood: boolean, fault: string) => {
-    looks += 1;
+    attempts += 1;
     if (!isGood) faults.push(fault);
   };
   const signal = AbortSignal.timeout(timeoutMs);
@@ -256,7 +256,7 @@ export async function smoke(
     checkForm(),
     checkHttp(),
   ]);
-  return { looks, faults };
+  return { attempts, faults };
 }
 
 /** A contact enquiry that says it is a test. */

@@ -16,9 +16,9 @@ const [address = ''] = positionals;
 
 if (URL.canParse(address)) {
   const site = new URL(address).href.replace(/\/+$/, '');
-  const { looks, faults } = await smoke(site, values.origin, values.send);
+  const { attempts, faults } = await smoke(site, values.origin, values.send);
   for (const fault of faults) console.error(fault);
-  process.stdout.write(`${looks - faults.length} of ${looks} checks of ${site} passed.\n`);
+  process.stdout.write(`${attempts - faults.length} of ${attempts} checks of ${site} passed.\n`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 } else {
   console.error(

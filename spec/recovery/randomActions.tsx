@@ -16,21 +16,21 @@ const texts = [
   'Tokotokorangi '.repeat(30),
 ] as const;
 
-/** A form, as far as a walk has to know it. */
-export interface WalkedForm {
+/** What a run of random actions has to know of a form. */
+export interface FormUnderTest {
   readonly form: (send: typeof submitEnquiry) => ReactElement;
-  /** Fields that keep what is typed as it is typed; something may be put behind a comment. */
+  /** Fields that keep what is typed unchanged; the form may add to the end of a comment. */
   readonly kept: readonly string[];
   /** Fields that the form may change. */
   readonly changed: readonly string[];
-  /** What the form cannot do without. */
+  /** A valid value for each required field. */
   readonly needed: Readonly<Record<string, string>>;
-  /** Buttons of this form alone, by what finds them. */
+  /** Selectors of the buttons that only this form has. */
   readonly buttons: readonly string[];
 }
 
 /** The actions of a visitor, a browser or a bad connection on a form. */
-function stepsOf({ kept, changed, buttons }: WalkedForm) {
+function stepsOf({ kept, changed, buttons }: FormUnderTest) {
   return fc.array(
     fc.oneof(
       {
@@ -64,24 +64,24 @@ function stepsOf({ kept, changed, buttons }: WalkedForm) {
 }
 
 /**
- * Walks through a form sixty times, the same ways each time: it is never blank, keeps what was typed, sends no more
- * than once at a press, and goes only when what was typed has been sent.
+ * Runs sixty fixed sequences of random actions on a form and checks after each action that the form is not blank, keeps
+ * what was typed, sends at most once per press, and is replaced only after what was typed has been sent.
  *
- * @returns what went wrong on the way, in words; an empty text where nothing did
+ * @returns what went wrong, in words; an empty text if nothing did
  */
-export async function walkForm(walked: WalkedForm): Promise<string> {
+export async function runRandomActions(tested: FormUnderTest): Promise<string> {
   vi.spyOn(window, 'alert').mockReturnValue();
-  /** What was there to be pressed, and what became of what was sent: a walk that meets nothing shows nothing. */
-  const met = new Set<string>();
+  /** The buttons that were pressed and the results of sending: sequences that never reach them would test nothing. */
+  const reached = new Set<string>();
   const { failed, errorInstance, counterexample } = await fc.check(
-    fc.asyncProperty(stepsOf(walked), async (steps) => {
+    fc.asyncProperty(stepsOf(tested), async (steps) => {
       localStorage.clear();
       sessionStorage.clear();
       let arrives = true;
       const send = vi.fn<typeof submitEnquiry>(() =>
         arrives ? Promise.resolve({}) : Promise.reject(new Error('Form submission failed')),
       );
-      const open = () => render(walked.form(send));
+      const open = () => render(tested.form(send));
       let page = open();
       const typed = new Map<string, string>();
       const field = (name: string) =>
@@ -93,12 +93,12 @@ export async function walkForm(walked: WalkedForm): Promise<string> {
         fireEvent.blur(input);
         // Spaces around a line are left out of what is sent.
         const isLong = name === 'message' || name === 'comment';
-        if (walked.kept.includes(name)) typed.set(name, isLong ? text : text.trim());
+        if (tested.kept.includes(name)) typed.set(name, isLong ? text : text.trim());
       };
       const press = (selector: string) => {
         const button = page.container.querySelector(selector);
         if (!button) return false;
-        met.add(selector);
+        reached.add(selector);
         fireEvent.click(button);
         return true;
       };
@@ -117,11 +117,13 @@ export async function walkForm(walked: WalkedForm): Promise<string> {
           });
           const times = send.mock.calls.length - before;
           expect(times).toBeLessThanOrEqual(1);
-          if (times) met.add(arrives ? 'it arrives' : 'it fails');
-          expect(field('phone') === null, 'the form is gone').toBe(times === 1 && arrives);
+          if (times) reached.add(arrives ? 'it arrives' : 'it fails');
+          expect(field('phone') === null, 'the success panel replaces the form').toBe(
+            times === 1 && arrives,
+          );
           if (!field('phone')) break;
         } else if (step.does === 'fill in') {
-          for (const [name, text] of Object.entries(walked.needed)) write(name, text);
+          for (const [name, text] of Object.entries(tested.needed)) write(name, text);
         } else if (step.does === 'press') {
           press(step.button);
         } else if (step.does === 'clear') {
@@ -152,7 +154,7 @@ export async function walkForm(walked: WalkedForm): Promise<string> {
     { numRuns: 60, seed: 20_261_122 },
   );
   if (failed) return `${String(errorInstance)}, after ${JSON.stringify(counterexample)}`;
-  const all = [...walked.buttons, '[type=submit]', 'button[type=reset]', 'it arrives', 'it fails'];
-  const missed = all.filter((thing) => !met.has(thing));
-  return missed.length > 0 ? `No walk met ${missed.join(', ')}.` : '';
+  const all = [...tested.buttons, '[type=submit]', 'button[type=reset]', 'it arrives', 'it fails'];
+  const missed = all.filter((thing) => !reached.has(thing));
+  return missed.length > 0 ? `No sequence reached ${missed.join(', ')}.` : '';
 }

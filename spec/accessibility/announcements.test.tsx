@@ -17,7 +17,7 @@ import { expectConsole } from '../tools/consoleGuard.ts';
 const endpoint = mockEndpoint();
 
 /** What was said since `follow()`. */
-const said = () => window as unknown as Heard;
+const announcements = () => window as unknown as Heard;
 
 /** Sends a message that the form service keeps waiting, and fails when the function it returns is called. */
 async function sendMessage(): Promise<() => void> {
@@ -48,12 +48,12 @@ async function findNearest(): Promise<void> {
 
 clause('A11Y-SAID', 'a refused message is announced once', async () => {
   const release = await sendMessage();
-  expect(said().heard).toEqual(['Sending...']);
+  expect(announcements().heard).toEqual(['Sending...']);
   await act(() => vi.advanceTimersByTime(5000));
   expect(screen.getByText('Sending...', { selector: '[role=status]' })).toBeInTheDocument();
   release();
   await expect.poll(() => screen.queryByRole('alert')).not.toBeNull();
-  expect(said().heard).toEqual([
+  expect(announcements().heard).toEqual([
     'Sending...',
     expect.stringMatching(/^Sorry, there was an error submitting your message\. Please call us at/),
   ]);
@@ -65,17 +65,17 @@ clause('A11Y-SAID', 'a quote with errors is announced once for each attempt', as
   render(<QuoteForm send={submitEnquiry} />);
   follow();
   await userEvent.click(send());
-  expect(said().heard).toEqual(['Please fix 4 fields']);
+  expect(announcements().heard).toEqual(['Please fix 4 fields']);
   await userEvent.fill(field('First name'), 'Aroha');
   await userEvent.click(send());
   expect(field('Phone number')).toHaveFocus();
-  expect(said().heard).toEqual(['Please fix 4 fields', 'Please fix 3 fields']);
+  expect(announcements().heard).toEqual(['Please fix 4 fields', 'Please fix 3 fields']);
 });
 
 clause('A11Y-SAID', 'the search for the nearest branch is announced', async () => {
   await findNearest();
   await expect
-    .poll(() => said().heard)
+    .poll(() => announcements().heard)
     .toEqual([
       'Finding your location…',
       `Linwood is nearest: about 6.0km in a straight line. All ${branchCount.words} are listed below.`,
@@ -91,8 +91,8 @@ async function wait(): Promise<void> {
 clause('A11Y-SAID-STAYS', 'the words of sending stay', async () => {
   const release = await sendMessage();
   await wait();
-  expect(said().heard).toEqual(['Sending...']);
-  expect(said().gone).toEqual([]);
+  expect(announcements().heard).toEqual(['Sending...']);
+  expect(announcements().gone).toEqual([]);
   release();
   await expect.poll(() => screen.queryByRole('alert')).not.toBeNull();
 });
@@ -100,9 +100,9 @@ clause('A11Y-SAID-STAYS', 'the words of sending stay', async () => {
 clause('A11Y-SAID-STAYS', 'the words of the nearest branch stay', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   await findNearest();
-  await expect.poll(() => said().heard.length).toBe(2);
+  await expect.poll(() => announcements().heard.length).toBe(2);
   await wait();
-  expect(said().gone).toEqual([]);
+  expect(announcements().gone).toEqual([]);
 });
 
 clause('A11Y-SENT-ALONE', 'the instruction goes with the tiles', async () => {

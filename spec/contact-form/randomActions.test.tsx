@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
-import { walkForm } from '../recovery/walkForm.tsx';
+import { runRandomActions } from '../recovery/randomActions.tsx';
 import { clause } from '../tools/clause.ts';
 
 clause('CONTACT-WALKS', 'sixty fixed sequences of actions lose nothing', async () => {
-  const wrong = await walkForm({
+  const wrong = await runRandomActions({
     form: (send) => <ContactForm send={send} />,
     kept: ['name', 'email', 'phone', 'message'],
     changed: [],

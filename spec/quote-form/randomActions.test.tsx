@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
-import { walkForm } from '../recovery/walkForm.tsx';
+import { runRandomActions } from '../recovery/randomActions.tsx';
 import { clause } from '../tools/clause.ts';
 import { aBranch } from '../facts/business.ts';
 
 clause('QUOTE-WALKS', 'sixty fixed sequences of actions lose nothing', async () => {
-  const wrong = await walkForm({
+  const wrong = await runRandomActions({
     form: (send) => <QuoteForm send={send} />,
     kept: ['rego', 'firstName', 'lastName', 'phone', 'email', 'comment'],
     changed: ['width', 'profile', 'rim'],
