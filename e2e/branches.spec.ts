@@ -3,7 +3,7 @@ import { branch, branches, business, mapBox } from '../spec/facts/business.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { clause, clauses, documentClause, expect, isMapFrame, test, ready } from './fixtures.ts';
 
-// Each test takes a window of its own: some of them allow it the place.
+// Each test has a browser context of its own, because some of them allow the location.
 
 const button = (page: Page) => page.getByRole('button', { name: 'Find the nearest branch' });
 const status = (page: Page) => page.getByRole('main').getByRole('status').last();
@@ -21,7 +21,7 @@ test.describe('when the device gives its location', () => {
 
   clauses(
     ['NEAREST-ON-REQUEST', 'NEAREST-PRIVATE'],
-    'the nearest-branch search fetches its code after the press, and sends nothing',
+    'after the press, the page loads the code of the search and nothing else',
     async ({ page }) => {
       const requested: string[] = [];
       page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -34,7 +34,7 @@ test.describe('when the device gives its location', () => {
       await button(page).click();
       await expect(status(page)).toHaveText(/is nearest/);
       await page.waitForLoadState('networkidle');
-      // Fetched from the host, then imported from the browser's cache.
+      // The code may be requested twice: from the host, and then from the browser's cache.
       expect(new Set(code()).size).toBe(1);
       expect(
         requested.filter((address) => !/^\/assets\/[\w-]+\.(?:js|css)$/.test(address)),
@@ -47,25 +47,29 @@ test.describe('when the device gives its location', () => {
     ['the loss of its own file', '**/assets/nearest-*.js'],
     ...(isWholeRun ? [['the loss of a shared file', '**/assets/shared-*.js'] as const] : []),
   ] as const) {
-    clause('NEAREST-LOST', `a new press works after ${what}`, async ({ page, expectConsole }) => {
-      expectConsole(/Failed to load resource/);
-      expectConsole(/Failed to fetch/);
-      await openReady(page, '/locations');
-      // Most browsers remember for good that a script could not be run (whatwg/html#10327): it has to arrive before.
-      const run: string[] = [];
-      await page.route(lost, (route, request) => {
-        if (request.resourceType() === 'script') run.push(request.url());
-        return route.abort();
-      });
-      await button(page).click();
-      await expect(status(page)).toHaveText(
-        'That didn’t load. Check your connection and try again.',
-      );
-      expect(run, 'scripts that were run before they had arrived').toEqual([]);
-      await page.unroute(lost);
-      await button(page).click();
-      await expect(status(page)).toHaveText(/is nearest/);
-    });
+    clause(
+      'NEAREST-LOST',
+      `the next press names the nearest branch after ${what}`,
+      async ({ page, expectConsole }) => {
+        expectConsole(/Failed to load resource/);
+        expectConsole(/Failed to fetch/);
+        await openReady(page, '/locations');
+        // Most browsers never run a script again that once failed to load (whatwg/html#10327), so the page fetches it first.
+        const run: string[] = [];
+        await page.route(lost, (route, request) => {
+          if (request.resourceType() === 'script') run.push(request.url());
+          return route.abort();
+        });
+        await button(page).click();
+        await expect(status(page)).toHaveText(
+          'That didn’t load. Check your connection and try again.',
+        );
+        expect(run, 'scripts that were run before they had arrived').toEqual([]);
+        await page.unroute(lost);
+        await button(page).click();
+        await expect(status(page)).toHaveText(/is nearest/);
+      },
+    );
   }
 });
 
@@ -74,7 +78,7 @@ test.describe('without script', () => {
 
   clauses(
     ['NEAREST-NO-SCRIPT', 'BRANCH-NO-STATUS'],
-    'the page has no nearest-branch button and no status',
+    'the Locations page has no nearest-branch button and no opening status',
     async ({ page }) => {
       await page.goto('/locations');
       for (const { name } of branches) {
@@ -94,19 +98,23 @@ test.describe('without script', () => {
   );
 });
 
-documentClause('VCARD-TEXT', 'each branch has a vCard', async ({ request }) => {
-  for (const { id, name, street, postalCode } of branches) {
-    const response = await request.get(`/branches/${id}.vcf`);
-    expect(response.status()).toBe(200);
-    expect(response.headers()['content-type']).toMatch(/^text\/(?:x-)?vcard/);
-    const lines = (await response.text()).replaceAll('\r\n ', '').split('\r\n');
-    expect(lines[0]).toBe('BEGIN:VCARD');
-    expect(lines).toContain(`FN:${business.name} ${name}`);
-    const address = String.raw`${street}\, ${name};Christchurch;;${postalCode}`;
-    expect(lines).toContain(`ADR;TYPE=WORK:;;${address};New Zealand`);
-    expect(lines).toContain(`URL:https://www.porthillstyre.example/locations#${id}`);
-  }
-});
+documentClause(
+  'VCARD-TEXT',
+  'each vCard has the name, the address and the web address of its branch',
+  async ({ request }) => {
+    for (const { id, name, street, postalCode } of branches) {
+      const response = await request.get(`/branches/${id}.vcf`);
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toMatch(/^text\/(?:x-)?vcard/);
+      const lines = (await response.text()).replaceAll('\r\n ', '').split('\r\n');
+      expect(lines[0]).toBe('BEGIN:VCARD');
+      expect(lines).toContain(`FN:${business.name} ${name}`);
+      const address = String.raw`${street}\, ${name};Christchurch;;${postalCode}`;
+      expect(lines).toContain(`ADR;TYPE=WORK:;;${address};New Zealand`);
+      expect(lines).toContain(`URL:https://www.porthillstyre.example/locations#${id}`);
+    }
+  },
+);
 
 clause('MAP-LAZY', 'the map is requested near it and not before', async ({ page }) => {
   const frames: string[] = [];

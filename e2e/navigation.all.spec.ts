@@ -17,16 +17,20 @@ clause('NAVIGATE-BACK', 'the page is at its place after it was loaded again', as
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
-clause('PLAN-PINS', 'a pin moves to its card, by pointer and by keyboard', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/locations');
-  const plan = page.getByRole('group', { name: /^Map of Christchurch with our/ });
-  await plan.getByRole('link', { name: 'Ferrymead 6' }).click();
-  await expect(page).toHaveURL('/locations#ferrymead');
-  await expect(page.getByRole('heading', { level: 3, name: 'Ferrymead' })).toBeInViewport();
-  await ready(page);
-  await plan.getByRole('link', { name: 'Hornby 4' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/locations#hornby');
-  await expect(page.getByRole('heading', { level: 3, name: 'Hornby' })).toBeInViewport();
-});
+clause(
+  'PLAN-PINS',
+  'pressing a pin by pointer or keyboard shows the card of its branch',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/locations');
+    const plan = page.getByRole('group', { name: /^Map of Christchurch with our/ });
+    await plan.getByRole('link', { name: 'Ferrymead 6' }).click();
+    await expect(page).toHaveURL('/locations#ferrymead');
+    await expect(page.getByRole('heading', { level: 3, name: 'Ferrymead' })).toBeInViewport();
+    await ready(page);
+    await plan.getByRole('link', { name: 'Hornby 4' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/locations#hornby');
+    await expect(page.getByRole('heading', { level: 3, name: 'Hornby' })).toBeInViewport();
+  },
+);

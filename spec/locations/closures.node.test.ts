@@ -1,4 +1,4 @@
-/** The days on which the owner closes: what is said of them, wherever hours are. */
+/** The days on which the owner closes (`closures` in `holidays.ts`): opening status, pages and search engines. */
 import { afterEach, expect, vi } from 'vitest';
 import { siteOrigin } from '../../e2e/buildSite.ts';
 import { everyAddress } from '../../e2e/pages.ts';
@@ -11,7 +11,7 @@ import {
   openingState,
   type WeekHours,
 } from '../../src/domain/openingHours.ts';
-// Documents are rendered without styles, as there.
+// Imported for its effect: documents are then rendered without styles.
 import '../documents/rendered.ts';
 import { linesOf } from '../documents/visibleText.ts';
 import { branches } from '../facts/business.ts';
@@ -48,7 +48,7 @@ for (const [instant, words] of [
   ['2027-01-10T23:59:59+13:00', 'closed now, opens Tuesday 8am'],
   ['2027-01-12T08:00:00+13:00', 'open now, closes 5pm'],
 ] as const)
-  clause('CLOSED-NOW', `${instant}: ${words}`, () => {
+  clause('CLOSED-NOW', `the status at ${instant} is “${words}”`, () => {
     const closed = [summer, { from: '2027-01-11', words: '' }];
     const state = openingState(Date.parse(instant), { ...week, closed }, { holidays });
     expect(formatStatus(state)).toBe(words);
@@ -59,25 +59,25 @@ for (const [instant, words] of [
   ['2027-03-03T10:00:00+13:00', 'closed now. Thursday is a day of rest: please call first'],
   ['2027-03-04T10:00:00+13:00', 'may be closed today, a day of rest: please call first'],
 ] as const)
-  clause('CLOSED-NOW', `one day, before a day to call first, ${instant}: ${words}`, () => {
+  clause('CLOSED-NOW', `with a closure of one day, the status at ${instant} is “${words}”`, () => {
     const state = openingState(Date.parse(instant), { ...week, closed: [stock] }, { holidays });
     expect(formatStatus(state)).toBe(words);
   });
 
-clause('CLOSED-NOW', 'a holiday within it is not announced as a day to call', () => {
+clause('CLOSED-NOW', 'a public holiday within a closure of all branches is not announced', () => {
   const instant = Date.parse('2026-12-20T10:00:00+13:00');
   expect(comingHoliday(instant, { holidays })?.name).toBe('Christmas Day, a public holiday');
   expect(comingHoliday(instant, { holidays }, [summer])).toBeUndefined();
 });
 
-clause('CLOSED-PAGES', 'the days as they are said', () => {
+clause('CLOSED-PAGES', 'the sentence has the closed days, then the owner’s words', () => {
   expect(formatClosure(summer)).toBe(summerSaid);
   expect(formatClosure(stock)).toBe(stockSaid);
 });
 
 let rendering: Promise<(address: string) => Promise<string>> | undefined;
 
-/** Renders the documents of an owner who closes all branches in summer, and one on a day in March. */
+/** Renders documents with two closures: of all branches in summer, and of Papanui on a day in March. */
 async function renderer() {
   vi.resetModules();
   vi.stubEnv('VITE_SITE_ORIGIN', siteOrigin);
@@ -89,14 +89,14 @@ async function renderer() {
   return renderDocument;
 }
 
-/** What a document of that owner says. */
+/** The lines of text of the document at an address, with those two closures. */
 async function linesWhenClosed(address: string): Promise<readonly string[]> {
   rendering ??= renderer();
   const html = await (await rendering)(address);
   return linesOf(html, 'body').map(({ text }) => text);
 }
 
-clause('CLOSED-PAGES', 'every page says when all are closed, in its footer', async () => {
+clause('CLOSED-PAGES', 'every page says on which days all branches are closed', async () => {
   for (const address of everyAddress) {
     const lines = await linesWhenClosed(address);
     expect.soft(lines.join('\n'), address).toContain(summerSaid);
@@ -111,13 +111,17 @@ for (const [address, times] of [
   ['/services/wof-inspection', 1],
   ['/services/puncture-repair', 1],
 ] as const)
-  clause('CLOSED-PAGES', `${address} names the day of one branch, beside its hours`, async () => {
-    const text = (await linesWhenClosed(address)).join('\n');
-    expect(text.split(stockSaid)).toHaveLength(times + 1);
-    expect(text).toMatch(new RegExp(`Papanui(?:(?!Hornby)[^])*${stockSaid}`));
-  });
+  clause(
+    'CLOSED-PAGES',
+    `${address} names the closed day of one branch with its hours`,
+    async () => {
+      const text = (await linesWhenClosed(address)).join('\n');
+      expect(text.split(stockSaid)).toHaveLength(times + 1);
+      expect(text).toMatch(new RegExp(`Papanui(?:(?!Hornby)[^])*${stockSaid}`));
+    },
+  );
 
-clause('CLOSED-PAGES', 'where we say when we answer, the days on which nobody does', async () => {
+clause('CLOSED-PAGES', 'four pages give the closed days after the hours of the phone', async () => {
   for (const address of [
     '/services/mobile-service',
     '/services/puncture-repair',
@@ -129,33 +133,37 @@ clause('CLOSED-PAGES', 'where we say when we answer, the days on which nobody do
       .toMatch(new RegExp(`(?:We answer|call) [^.]*Sun [^.]*\\. ${summerSaid}`));
 });
 
-clause('FIND-SPECIAL-DAYS', 'closures of all, of one, and the holidays between', async () => {
-  vi.resetModules();
-  vi.doMock('../../src/content/holidays.ts', () => ({
-    closures: [summer, stock],
-    days: { holidays },
-  }));
-  const { structuredData } = await import('../../src/app/structuredData.ts');
-  const { '@graph': graph } = JSON.parse(structuredData('/locations', siteOrigin)) as {
-    '@graph': readonly { '@id'?: string; specialOpeningHoursSpecification?: unknown }[];
-  };
-  const day = (validFrom: string, validThrough = validFrom) => ({
-    '@type': 'OpeningHoursSpecification',
-    validFrom,
-    validThrough,
-    opens: '00:00',
-    closes: '00:00',
-  });
-  const branchNodes = graph.filter((node) => node['@id']?.includes('/locations#'));
-  expect(branchNodes.map((node) => node.specialOpeningHoursSpecification)).toEqual(
-    branches.map(({ id }) => [
-      day('2026-12-24', '2027-01-10'),
-      ...(id === 'papanui' ? [day('2027-03-03')] : []),
-      day('2027-01-11'),
-      day('2027-03-04'),
-    ]),
-  );
-});
+clause(
+  'FIND-SPECIAL-DAYS',
+  'the branches have their closures and the holidays outside them',
+  async () => {
+    vi.resetModules();
+    vi.doMock('../../src/content/holidays.ts', () => ({
+      closures: [summer, stock],
+      days: { holidays },
+    }));
+    const { structuredData } = await import('../../src/app/structuredData.ts');
+    const { '@graph': graph } = JSON.parse(structuredData('/locations', siteOrigin)) as {
+      '@graph': readonly { '@id'?: string; specialOpeningHoursSpecification?: unknown }[];
+    };
+    const day = (validFrom: string, validThrough = validFrom) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom,
+      validThrough,
+      opens: '00:00',
+      closes: '00:00',
+    });
+    const branchNodes = graph.filter((node) => node['@id']?.includes('/locations#'));
+    expect(branchNodes.map((node) => node.specialOpeningHoursSpecification)).toEqual(
+      branches.map(({ id }) => [
+        day('2026-12-24', '2027-01-10'),
+        ...(id === 'papanui' ? [day('2027-03-03')] : []),
+        day('2027-01-11'),
+        day('2027-03-04'),
+      ]),
+    );
+  },
+);
 
 const table: OwnersDays = {
   days: { holidays, until: '2026-12-31' },
@@ -201,11 +209,15 @@ for (const [sentence, changed] of [
     expect(daysFaults({ ...table, ...changed })).toEqual([`src/content/holidays.ts: ${sentence}`]);
   });
 
-clause('SETTINGS-OWNER-DAYS', 'a good table has no fault, and neither has ours', async () => {
-  const { days, closures } = await import('../../src/content/holidays.ts');
-  expect(daysFaults(table)).toEqual([]);
-  expect(daysFaults({ ...table, days, closures })).toEqual([]);
-});
+clause(
+  'SETTINGS-OWNER-DAYS',
+  'a right table has no fault, and the table of the site has none',
+  async () => {
+    const { days, closures } = await import('../../src/content/holidays.ts');
+    expect(daysFaults(table)).toEqual([]);
+    expect(daysFaults({ ...table, days, closures })).toEqual([]);
+  },
+);
 
 const runsOut =
   'src/content/holidays.ts: the public holidays end on 2026-12-31. Write those of the next year, and set holidaysUntil to its end. After that day no page says that a branch is open.';
@@ -217,6 +229,6 @@ for (const [today, warnings] of [
     [runsOut, 'src/content/holidays.ts: the closure of 2026-12-24 is over. Take its line away.'],
   ],
 ] as const)
-  clause('HOLIDAY-TABLE-LASTS', `on ${today}: ${warnings.length} warnings`, () => {
+  clause('HOLIDAY-TABLE-LASTS', `on ${today} the build prints ${warnings.length} warnings`, () => {
     expect(daysWarnings(table, today)).toEqual(warnings);
   });

@@ -13,7 +13,7 @@ const anywhere: fc.Arbitrary<Coordinates> = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-/** A thousandth of a millimetre: what rounding may take or add. */
+/** The relative error that rounding may cause. */
 const hair = 1e-9;
 
 for (const [name, from, to, kilometres] of [
@@ -31,23 +31,27 @@ for (const [name, from, to, kilometres] of [
   });
 }
 
-clause('NEAREST-DISTANCE', 'the way back is as long, and the way to itself is zero', () => {
-  fc.assert(
-    fc.property(anywhere, anywhere, (one, other) => {
-      const there = distanceInKilometres(one, other);
-      expect(there).toBeCloseTo(distanceInKilometres(other, one), 6);
-      expect(there).toBeGreaterThanOrEqual(0);
-      expect(there).toBeLessThanOrEqual(20015.116);
-      expect(distanceInKilometres(one, one)).toBe(0);
-    }),
-  );
-});
+clause(
+  'NEAREST-DISTANCE',
+  'the distance back is the same, and from a place to itself it is zero',
+  () => {
+    fc.assert(
+      fc.property(anywhere, anywhere, (one, other) => {
+        const there = distanceInKilometres(one, other);
+        expect(there).toBeCloseTo(distanceInKilometres(other, one), 6);
+        expect(there).toBeGreaterThanOrEqual(0);
+        expect(there).toBeLessThanOrEqual(20015.116);
+        expect(distanceInKilometres(one, one)).toBe(0);
+      }),
+    );
+  },
+);
 
 clause('NEAREST-DISTANCE', 'a way through a third place is never shorter', () => {
   fc.assert(
     fc.property(anywhere, anywhere, anywhere, (from, by, to) => {
       const straight = distanceInKilometres(from, to);
-      // Of opposite ends of the earth the formula knows no more than ten centimetres.
+      // For places at opposite ends of the earth, the formula is exact to ten centimetres only.
       fc.pre(straight < 20_000);
       const round = distanceInKilometres(from, by) + distanceInKilometres(by, to);
       expect(straight).toBeLessThanOrEqual(round * (1 + hair) + 1e-6);
@@ -55,7 +59,7 @@ clause('NEAREST-DISTANCE', 'a way through a third place is never shorter', () =>
   );
 });
 
-clause('NEAREST-ORDER', 'each place is listed once, nearest first', () => {
+clause('NEAREST-ORDER', 'each place is in the list once, the nearest first', () => {
   fc.assert(
     fc.property(anywhere, fc.array(anywhere), (from, places) => {
       const sorted = nearestFirst(from, places);

@@ -1,4 +1,4 @@
-/** The opening status as time passes: the custom elements of `openStatus.client.ts`. */
+/** The custom elements of `openStatus.client.ts`, which keep statuses and closed days right as time passes. */
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, vi } from 'vitest';
@@ -11,7 +11,7 @@ import { part } from '../pages/reading.ts';
 import { show } from '../pages/show.tsx';
 import { clause } from '../tools/clause.ts';
 
-/** When the Sockburn branch opens and closes on a day, as it is said and as moments. */
+/** When a branch opens and closes on a day: as words such as `8am`, and in milliseconds since 1970. */
 function hoursOn(date: string, words: string) {
   const [opens, closes] = words.split('–');
   const [times] = timesOf(words);
@@ -24,11 +24,11 @@ const sunday = hoursOn('2026-11-29', branch.sockburn.sunday);
 const second = 1000;
 const timers = { toFake: ['setTimeout', 'clearTimeout', 'Date'] } as const;
 
-/** What the card of Papanui says. */
+/** The text of the card of Papanui. */
 const papanui = () =>
   screen.getByRole('heading', { level: 3, name: 'Papanui' }).closest('li')?.textContent;
 
-clause('OPEN-MINUTE', 'the status changes while the page is open', async () => {
+clause('OPEN-MINUTE', 'the status changes within a minute after the branch opens', async () => {
   vi.useFakeTimers({ toFake: [...timers.toFake], now: monday.opening - 40 * second });
   await show('/locations');
   expect(papanui()).toContain(`Closed now, opens ${monday.opens}`);
@@ -36,13 +36,13 @@ clause('OPEN-MINUTE', 'the status changes while the page is open', async () => {
   expect(papanui()).toContain(`Open now, closes ${monday.closes}`);
 });
 
-/** A page that was in the background, or in the browser's memory, is shown again. */
+/** Sends the events of a page that is shown again, from the background or from the browser's memory. */
 function comeBack(): void {
   document.dispatchEvent(new Event('visibilitychange'));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 }
 
-clause('OPEN-RETURN', 'the status is right after the branch has opened', async () => {
+clause('OPEN-RETURN', 'the status is “Open now” if the branch opened in the meantime', async () => {
   vi.setSystemTime(monday.opening - 40 * second);
   comeBack();
   await show('/locations');
@@ -52,7 +52,7 @@ clause('OPEN-RETURN', 'the status is right after the branch has opened', async (
   expect(papanui()).toContain(`Open now, closes ${monday.closes}`);
 });
 
-clause('OPEN-RETURN', 'nothing is written in the same minute', async () => {
+clause('OPEN-RETURN', 'the page changes nothing within the minute of the last update', async () => {
   vi.setSystemTime(monday.opening);
   comeBack();
   await show('/locations');
@@ -69,25 +69,29 @@ const frame = () =>
     </MemoryRouter>,
   );
 
-clause('OPEN-HEADER', 'the status is right on three kinds of day', async () => {
-  await page.viewport(1280, 800);
-  for (const [instant, words] of [
-    [monday.opening, `Sockburn branch open now, closes ${monday.closes}`],
-    [sunday.closing, `Sockburn branch closed now, opens Monday ${monday.opens}`],
-    [
-      Date.parse('2026-12-25T10:00:00+13:00'),
-      'Sockburn branch may be closed today, a public holiday: please call first',
-    ],
-  ] as const) {
-    vi.setSystemTime(instant);
-    const { unmount } = frame();
-    const lines = within(screen.getByRole('banner')).getAllByText(words);
-    expect(lines.filter((line) => line.checkVisibility())).toHaveLength(1);
-    unmount();
-  }
-});
+clause(
+  'OPEN-HEADER',
+  'the header shows the status on a Monday, a Sunday and a holiday',
+  async () => {
+    await page.viewport(1280, 800);
+    for (const [instant, words] of [
+      [monday.opening, `Sockburn branch open now, closes ${monday.closes}`],
+      [sunday.closing, `Sockburn branch closed now, opens Monday ${monday.opens}`],
+      [
+        Date.parse('2026-12-25T10:00:00+13:00'),
+        'Sockburn branch may be closed today, a public holiday: please call first',
+      ],
+    ] as const) {
+      vi.setSystemTime(instant);
+      const { unmount } = frame();
+      const lines = within(screen.getByRole('banner')).getAllByText(words);
+      expect(lines.filter((line) => line.checkVisibility())).toHaveLength(1);
+      unmount();
+    }
+  },
+);
 
-clause('OPEN-PHONE-MENU', 'the menu begins with the status', async () => {
+clause('OPEN-PHONE-MENU', 'the menu begins with “Sockburn branch” and the status', async () => {
   await page.viewport(360, 740);
   vi.setSystemTime(sunday.opening + 60 * second);
   frame();
@@ -102,7 +106,7 @@ for (const [id, address, heading] of [
   ['HOLIDAY-COMING', '/locations', ''],
   ['PLACES-HOLIDAY', '/contact', 'Our Locations'],
 ] as const)
-  clause(id, `${address} names Christmas Day a week ahead`, async () => {
+  clause(id, `${address} names Christmas Day from seven days before`, async () => {
     const coming = 'Friday 25 December is Christmas Day, a public holiday. Please call first.';
     const boxing = 'Saturday 26 December is Boxing Day, a public holiday. Please call first.';
     const words = 'On public holidays, please call first.';
@@ -120,7 +124,7 @@ for (const [id, address, heading] of [
     }
   });
 
-clause('CLOSED-OVER', 'from the midnight after its last day', () => {
+clause('CLOSED-OVER', 'the sentence is hidden from midnight after the last day', () => {
   for (const [instant, isShown] of [
     ['2027-01-10T23:59:00+13:00', true],
     ['2027-01-11T00:00:00+13:00', false],

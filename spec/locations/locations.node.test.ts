@@ -4,11 +4,11 @@ import { branches, services } from '../facts/business.ts';
 
 const clause = clausesOn('/locations');
 
-clause('BRANCH-ANCHOR', 'each card has the id of its branch', (page) => {
+clause('BRANCH-ANCHOR', 'each branch card has the id of its branch', (page) => {
   for (const { id, name } of branches) expect.soft(page.part(name).attribute('id'), name).toBe(id);
 });
 
-clause('PLAN-PINS', 'each pin leads to its card', (page) => {
+clause('PLAN-PINS', 'each pin leads to the card of its branch', (page) => {
   const plan = page.named(/^Map of Christchurch with our \w+ branches$/);
   expect(plan.links).toEqual(
     branches.map(({ id, name }, index) => [
@@ -19,19 +19,19 @@ clause('PLAN-PINS', 'each pin leads to its card', (page) => {
   for (const { id, name } of branches) expect.soft(page.part(name).attribute('id'), name).toBe(id);
 });
 
-clause('PLAN-NUMBERS', 'each card shows its number beside the name', (page) => {
+clause('PLAN-NUMBERS', 'each card shows the number of its branch after the name', (page) => {
   for (const [index, { name, street }] of branches.entries()) {
     const shown = page.part(name).everyWord.replace('MAIN LOCATION', '');
     expect.soft(shown.startsWith(`${name}${index + 1}${street}`), name).toBe(true);
   }
 });
 
-clause('A11Y-PIN-NUMBERS', 'no card’s number is read', (page) => {
+clause('A11Y-PIN-NUMBERS', 'screen readers skip the number on each branch card', (page) => {
   for (const { name, street } of branches)
     expect.soft(page.part(name).text).toMatch(new RegExp(`^${name} (?:MAIN LOCATION )?${street} `));
 });
 
-clause('VCARD-LINK', 'each card downloads its own file', (page) => {
+clause('VCARD-LINK', 'the link of each card downloads the vCard of its branch', (page) => {
   for (const { id, name } of branches) {
     const link = page.part(name).the('link', `Add to contacts (${name})`);
     expect.soft(link.attribute('href')).toBe(`/branches/${id}.vcf`);
@@ -39,7 +39,7 @@ clause('VCARD-LINK', 'each card downloads its own file', (page) => {
   }
 });
 
-clause('BRANCH-DIRECTIONS-APART', 'every link opens a new window', (page) => {
+clause('BRANCH-DIRECTIONS-APART', 'every Get Directions link opens a new window', (page) => {
   for (const { name } of branches) {
     const link = page.part(name).the('link', /^Get Directions/);
     expect.soft(link.attribute('target'), name).toBe('_blank');
@@ -47,7 +47,7 @@ clause('BRANCH-DIRECTIONS-APART', 'every link opens a new window', (page) => {
   }
 });
 
-clause('BRANCH-SERVICES-TABLE', 'every branch has a cell for each of four services', (page) => {
+clause('BRANCH-SERVICES-TABLE', 'every branch has Yes or No for each of four services', (page) => {
   expect(page.named('Services by branch').rows).toEqual([
     ['Branch', 'Tyres', 'Auto repairs', 'WOF', 'Mobile tyre van based here'],
     ...branches.map(({ name, services: own }) => [

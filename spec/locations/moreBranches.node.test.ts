@@ -33,7 +33,7 @@ clause('PLAN-MORE', 'the six pins stay at their places', () => {
   expect(marksWith(more).slice(0, 6)).toMatchObject(six.map(({ name, x, y }) => ({ name, x, y })));
 });
 
-clause('PLAN-MORE', 'a branch near another, and one at the edge, get room', () => {
+clause('PLAN-MORE', 'a new pin near another pin or near the edge has room', () => {
   const marks = marksWith(more);
   for (const one of marks) {
     expect(one.x, one.name).toBeGreaterThanOrEqual(20);
@@ -47,7 +47,7 @@ clause('PLAN-MORE', 'a branch near another, and one at the edge, get room', () =
           `${one.name}, ${other.name}`,
         ).toBeGreaterThanOrEqual(27.9);
   }
-  // As near to its own place as there is room.
+  // Within 25 units of the place of Wigram, which is beside Sockburn.
   const wigram = marks.find(({ name }) => name === 'Wigram');
   expect(Math.hypot((wigram?.x ?? 0) - 58.9, (wigram?.y ?? 0) - 131.9)).toBeLessThan(25);
 });

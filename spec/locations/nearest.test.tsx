@@ -7,7 +7,7 @@ import { clause } from '../tools/clause.ts';
 
 type Ask = Geolocation['getCurrentPosition'];
 
-/** Puts an answer in the place of the device's own. */
+/** Replaces the device's answer to a request for its location. */
 function deviceAnswers(ask: Ask) {
   return vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation(ask);
 }
@@ -18,7 +18,7 @@ function deviceIsAt(latitude: number, longitude: number) {
   });
 }
 
-/** The device fails as browsers do: with a code, and words that are nobody's business. */
+/** The device fails with a code and a message that the page must not show. */
 function deviceFails(code: 1 | 2 | 3 | 9) {
   return deviceAnswers((_found, failed) => {
     failed?.({ code, message: 'nobody reads this' } as GeolocationPositionError);
@@ -29,7 +29,7 @@ async function press(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Find the nearest branch' }));
 }
 
-/** Shows the part, presses the button, and waits for words in the status. */
+/** Renders the search, presses its button, and returns the status region once it has the words. */
 async function askFor(words: RegExp): Promise<HTMLElement> {
   render(<Nearest />);
   await press();
@@ -37,7 +37,7 @@ async function askFor(words: RegExp): Promise<HTMLElement> {
   return screen.getByRole('status');
 }
 
-clause('NEAREST-ON-REQUEST', 'the device is asked once, after the press', async () => {
+clause('NEAREST-ON-REQUEST', 'the page asks the device once, after the press', async () => {
   const asked = deviceIsAt(-43.53, 172.6);
   render(<Nearest />);
   await expect.element(screen.getByRole('button')).toBeVisible();
@@ -61,8 +61,8 @@ for (const [where, latitude, longitude, rows] of [
     ['4Hornby', '1Sockburn', '2Riccarton', '3Papanui', '5Linwood', '6Ferrymead'],
   ],
 ] as const) {
-  // A branch that is newer than the specification is among the six, whose order stays.
-  clause('NEAREST-ORDER', `the branches are in order from ${where}`, async () => {
+  // If the owner adds a branch, the list may have it between these six.
+  clause('NEAREST-ORDER', `the branches are listed by distance from ${where}`, async () => {
     deviceIsAt(latitude, longitude);
     const answer = await askFor(/ is nearest/);
     const shown = within(screen.getByRole('list', { name: 'Our branches, nearest first' }))
@@ -79,7 +79,7 @@ for (const [where, latitude, longitude, rows] of [
   });
 }
 
-clause('NEAREST-ABOUT', 'every row says “about”', async () => {
+clause('NEAREST-ABOUT', 'each of the listed distances has the word “about”', async () => {
   deviceIsAt(-43.6, 172.72);
   await askFor(/^Ferrymead is nearest: about 5\.0km/);
   const rows = within(screen.getByRole('list')).getAllByRole('listitem');
@@ -112,28 +112,32 @@ for (const [id, code, words] of [
   ['NEAREST-TIMEOUT', 3, /^Finding your location took too long\. Try again, or use the list/],
   ['NEAREST-UNAVAILABLE', 9, /^We couldn’t find your location\. Try again, or use the list/],
 ] as const) {
-  clause(id, `the page says so for error code ${code}`, async () => {
+  clause(id, `the page shows the message of the clause for error code ${code}`, async () => {
     deviceFails(code);
     await askFor(words);
     expect(screen.queryByRole('list')).toBeNull();
   });
 }
 
-clause('NEAREST-DENIED', 'a second press after permission finds the branch', async () => {
-  deviceFails(1);
-  await askFor(/hasn’t shared your location/);
-  deviceIsAt(-43.545, 172.52);
-  await press();
-  await expect.element(screen.getByRole('status')).toMatchTextContent(/^Hornby is nearest/);
-});
+clause(
+  'NEAREST-DENIED',
+  'a press after the visitor allows the location names the nearest branch',
+  async () => {
+    deviceFails(1);
+    await askFor(/hasn’t shared your location/);
+    deviceIsAt(-43.545, 172.52);
+    await press();
+    await expect.element(screen.getByRole('status')).toMatchTextContent(/^Hornby is nearest/);
+  },
+);
 
-clause('NEAREST-TIMEOUT', 'the device has ten seconds', async () => {
+clause('NEAREST-TIMEOUT', 'the page gives the device ten seconds', async () => {
   const asked = deviceFails(3);
   await askFor(/took too long/);
   expect(asked.mock.calls[0]?.[2]).toMatchObject({ timeout: 10_000 });
 });
 
-clause('NEAREST-ABSENT', 'a browser without location shows the message', async () => {
+clause('NEAREST-ABSENT', 'a press shows that the browser can’t find the location', async () => {
   vi.spyOn(Navigator.prototype, 'geolocation', 'get').mockReturnValue(undefined as never);
   await askFor(
     new RegExp(
@@ -142,48 +146,60 @@ clause('NEAREST-ABSENT', 'a browser without location shows the message', async (
   );
 });
 
-clause('NEAREST-INSECURE', 'a page over plain HTTP shows the reason', async () => {
-  const asked = deviceIsAt(-43.53, 172.6);
-  vi.stubGlobal('isSecureContext', false);
-  await askFor(/^Location only works on a secure connection/);
-  expect(asked).not.toHaveBeenCalled();
-});
+clause(
+  'NEAREST-INSECURE',
+  'a press on an insecure page shows the reason and asks no device',
+  async () => {
+    const asked = deviceIsAt(-43.53, 172.6);
+    vi.stubGlobal('isSecureContext', false);
+    await askFor(/^Location only works on a secure connection/);
+    expect(asked).not.toHaveBeenCalled();
+  },
+);
 
-clause('NEAREST-UNANSWERED', 'the page says so after ten seconds, then finds it', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const answer: { found?: PositionCallback } = {};
-  deviceAnswers((found) => {
-    answer.found = found;
-  });
-  render(<Nearest />);
-  act(() => screen.getByRole('button').click());
-  // Waiting for it in steps would move the clock on.
-  await vi.dynamicImportSettled();
-  expect(answer.found).toBeDefined();
-  act(() => void vi.advanceTimersByTime(9_999));
-  expect(screen.getByRole('status')).toMatchTextContent(/^Finding your location…$/);
-  act(() => void vi.advanceTimersByTime(1));
-  expect(screen.getByRole('status')).toMatchTextContent(
-    /^No answer yet\. If your browser asks for your location, allow it\. You can try again/,
-  );
-  answer.found?.({ coords: { latitude: -43.49, longitude: 172.61 } } as GeolocationPosition);
-  await expect.poll(() => screen.getByRole('status').textContent).toMatch(/^Papanui is nearest/);
-});
+clause(
+  'NEAREST-UNANSWERED',
+  'the message appears after ten seconds, and a later answer replaces it',
+  async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const answer: { found?: PositionCallback } = {};
+    deviceAnswers((found) => {
+      answer.found = found;
+    });
+    render(<Nearest />);
+    act(() => screen.getByRole('button').click());
+    // `expect.poll` would not do here: it waits by the clock that the test has stopped.
+    await vi.dynamicImportSettled();
+    expect(answer.found).toBeDefined();
+    act(() => void vi.advanceTimersByTime(9_999));
+    expect(screen.getByRole('status')).toMatchTextContent(/^Finding your location…$/);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.getByRole('status')).toMatchTextContent(
+      /^No answer yet\. If your browser asks for your location, allow it\. You can try again/,
+    );
+    answer.found?.({ coords: { latitude: -43.49, longitude: 172.61 } } as GeolocationPosition);
+    await expect.poll(() => screen.getByRole('status').textContent).toMatch(/^Papanui is nearest/);
+  },
+);
 
-clause('NEAREST-AGAIN', 'a second press asks again, and only its answer counts', async () => {
-  const answers: PositionCallback[] = [];
-  const asked = deviceAnswers((found) => answers.push(found));
-  render(<Nearest />);
-  await press();
-  await expect.poll(() => asked.mock.calls.length).toBe(1);
-  expect(screen.getByRole('button')).toBeEnabled();
-  await press();
-  await expect.poll(() => asked.mock.calls.length).toBe(2);
-  const at = (latitude: number, longitude: number) =>
-    ({ coords: { latitude, longitude } }) as GeolocationPosition;
-  answers[1]?.(at(-43.49, 172.61));
-  await expect.element(screen.getByRole('status')).toMatchTextContent(/^Papanui is nearest/);
-  // Whatever the late answer changes has changed by the end of this.
-  await act(async () => answers[0]?.(at(-43.53, 172.6)));
-  expect(screen.getByRole('status')).toMatchTextContent(/^Papanui is nearest/);
-});
+clause(
+  'NEAREST-AGAIN',
+  'a second press asks the device again, and only the second answer counts',
+  async () => {
+    const answers: PositionCallback[] = [];
+    const asked = deviceAnswers((found) => answers.push(found));
+    render(<Nearest />);
+    await press();
+    await expect.poll(() => asked.mock.calls.length).toBe(1);
+    expect(screen.getByRole('button')).toBeEnabled();
+    await press();
+    await expect.poll(() => asked.mock.calls.length).toBe(2);
+    const at = (latitude: number, longitude: number) =>
+      ({ coords: { latitude, longitude } }) as GeolocationPosition;
+    answers[1]?.(at(-43.49, 172.61));
+    await expect.element(screen.getByRole('status')).toMatchTextContent(/^Papanui is nearest/);
+    // `act` ends only when React has shown whatever the late answer changes.
+    await act(async () => answers[0]?.(at(-43.53, 172.6)));
+    expect(screen.getByRole('status')).toMatchTextContent(/^Papanui is nearest/);
+  },
+);

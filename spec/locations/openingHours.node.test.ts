@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Hours of the main branch, and of one that is closed on Sunday. */
+/** The hours of the main branch, and of a branch that is closed on Sunday. */
 const sockburn: WeekHours = {
   weekdays: { opens: '08:00', closes: '17:00' },
   saturday: { opens: '09:00', closes: '15:00' },
@@ -27,7 +27,7 @@ const ferrymead: WeekHours = {
   sunday: 'closed',
 };
 
-/** What is said of a branch at an instant that is given with its offset from UTC. */
+/** The status of a branch at an instant, which is written with its offset from UTC. */
 function stateAt(instant: string, hours: WeekHours = sockburn): string {
   return formatStatus(openingState(Date.parse(instant), hours, days));
 }
@@ -45,7 +45,7 @@ for (const [instant, words] of [
 }
 
 for (const [instant, words] of [
-  // Summer time ends on Sunday 5 April 2026 and 4 April 2027 at 3:00am, which is 2:00am then.
+  // Daylight saving ends on Sunday 5 April 2026 and 4 April 2027: at 3:00am clocks go back to 2:00am.
   ['2026-04-05T09:59:59+12:00', 'closed now, opens 10am'],
   ['2026-04-05T10:00:00+12:00', 'open now, closes 2pm'],
   ['2026-04-05T13:59:59+12:00', 'open now, closes 2pm'],
@@ -54,7 +54,7 @@ for (const [instant, words] of [
   ['2027-04-04T09:59:59+12:00', 'closed now, opens 10am'],
   ['2027-04-04T10:00:00+12:00', 'open now, closes 2pm'],
   ['2027-04-04T14:00:00+12:00', 'closed now, opens Monday 8am'],
-  // It begins on Sunday 27 September 2026 and 26 September 2027 at 2:00am, which is 3:00am then.
+  // Daylight saving begins on Sunday 27 September 2026 and 26 September 2027: at 2:00am clocks go forward to 3:00am.
   ['2026-09-27T01:59:59+12:00', 'closed now, opens 10am'],
   ['2026-09-27T03:00:00+13:00', 'closed now, opens 10am'],
   ['2026-09-27T09:59:59+13:00', 'closed now, opens 10am'],
@@ -63,7 +63,7 @@ for (const [instant, words] of [
   ['2027-09-26T09:59:59+13:00', 'closed now, opens 10am'],
   ['2027-09-26T10:00:00+13:00', 'open now, closes 2pm'],
   ['2027-09-26T14:00:00+13:00', 'closed now, opens Monday 8am'],
-  // The same moment in summer and in winter is another time here.
+  // Times in UTC, in summer and in winter.
   ['2026-11-22T19:00:00Z', 'open now, closes 5pm'],
   ['2026-07-20T19:30:00Z', 'closed now, opens 8am'],
 ] as const) {
@@ -78,7 +78,7 @@ for (const [zone, formatters] of [
   ['Pacific/Auckland', 0],
   ['Europe/London', 1],
 ] as const) {
-  clause('OPEN-WORK', `a device in ${zone} makes ${formatters} formatters`, async () => {
+  clause('OPEN-WORK', `a device in ${zone} creates ${formatters} formatters`, async () => {
     vi.stubEnv('TZ', zone);
     vi.resetModules();
     const fresh = await import('../../src/domain/openingHours.ts');
@@ -105,12 +105,12 @@ for (const [instant, hours, words] of [
   });
 }
 
-clause('OPEN-WORDS', 'hours that never open throw an error', () => {
+clause('OPEN-WORDS', 'a branch that is closed every day throws an error', () => {
   const never = { weekdays: 'closed', saturday: 'closed', sunday: 'closed' } as const;
   expect(() => stateAt('2026-11-25T00:00:00+13:00', never)).toThrow(RangeError);
 });
 
-clause('BRANCH-HOURS', 'each branch has a record of hours', () => {
+clause('BRANCH-HOURS', 'each branch has hours for weekdays, Saturday and Sunday', () => {
   expect(branches).toHaveLength(branchCount.number);
   expect(branches.map(({ hours }) => Object.keys(hours))).toEqual(
     Array.from(branches, () => ['weekdays', 'saturday', 'sunday']),
@@ -148,7 +148,7 @@ for (const [instant, words] of [
   });
 }
 
-/** A table that ends in another year than its last day of business. */
+/** A table of holidays that ends on 31 December, as the site's table does. */
 const ends = { holidays: { '2029-12-25': 'Christmas Day' }, until: '2029-12-31' } as const;
 
 for (const [instant, words] of [
@@ -165,14 +165,18 @@ for (const [instant, words] of [
   });
 }
 
-clause('HOLIDAY-TABLE-OVER', 'a day that is listed beyond the end does not move the end', () => {
-  const more = { ...ends, holidays: { ...ends.holidays, '2031-03-03': 'A day of mourning' } };
-  const at = (instant: string) => formatStatus(openingState(Date.parse(instant), sockburn, more));
-  expect(at('2031-03-03T12:00:00+13:00')).toBe(
-    'may be closed today, a public holiday: please call first',
-  );
-  expect(at('2030-12-27T12:00:00+13:00')).toBe('hours may have changed: please call first');
-});
+clause(
+  'HOLIDAY-TABLE-OVER',
+  'a holiday listed after the last day does not extend the table',
+  () => {
+    const more = { ...ends, holidays: { ...ends.holidays, '2031-03-03': 'A day of mourning' } };
+    const at = (instant: string) => formatStatus(openingState(Date.parse(instant), sockburn, more));
+    expect(at('2031-03-03T12:00:00+13:00')).toBe(
+      'may be closed today, a public holiday: please call first',
+    );
+    expect(at('2030-12-27T12:00:00+13:00')).toBe('hours may have changed: please call first');
+  },
+);
 
 for (const [instant, coming] of [
   ['2026-12-17T23:59:59+13:00', undefined],
@@ -189,16 +193,20 @@ for (const [instant, coming] of [
   });
 }
 
-clause('HOLIDAY-EASTER', 'Easter Sunday is named from Good Friday and is no public holiday', () => {
-  for (const instant of ['2027-03-26T00:00:00+13:00', '2027-03-27T23:59:59+13:00'])
-    expect(comingHoliday(Date.parse(instant), days)).toEqual({
-      name: 'Easter Sunday',
-      day: 'Sunday 28 March',
-    });
-});
+clause(
+  'HOLIDAY-EASTER',
+  'from Good Friday, Easter Sunday is announced and is not a public holiday',
+  () => {
+    for (const instant of ['2027-03-26T00:00:00+13:00', '2027-03-27T23:59:59+13:00'])
+      expect(comingHoliday(Date.parse(instant), days)).toEqual({
+        name: 'Easter Sunday',
+        day: 'Sunday 28 March',
+      });
+  },
+);
 
-clause('HOLIDAY-TABLE', 'the table has each day and the day it is observed on', () => {
-  // A day that is added, such as one of mourning, is no fault.
+clause('HOLIDAY-TABLE', 'the table has each holiday and each day of observance', () => {
+  // The table may have more days, such as a day of mourning.
   expect(Object.keys(days.holidays)).toEqual(
     expect.arrayContaining(
       [

@@ -3,7 +3,7 @@ import { formatPeriod, formatPeriodEntry, sharedWeekdays } from '../../src/domai
 import { openingState, formatStatus, type WeekHours } from '../../src/domain/openingHours.ts';
 import { clause } from '../tools/clause.ts';
 
-/** Hours that no branch keeps today, and that the owner's file may give one tomorrow. */
+/** Hours that no branch has today, but that the owner may enter. */
 const halfHours: WeekHours = {
   weekdays: { opens: '08:30', closes: '17:30' },
   saturday: 'closed',
@@ -25,22 +25,22 @@ for (const [instant, words] of [
   ['2026-11-23T17:29:59+13:00', 'open now, closes 5:30pm'],
   ['2026-11-23T17:30:00+13:00', 'closed now, opens Tuesday 8:30am'],
 ] as const) {
-  clause('OPEN-EDGES', `hours by the half hour at ${instant} give “${words}”`, () => {
+  clause('OPEN-EDGES', `with hours at half past, the status at ${instant} is “${words}”`, () => {
     expect(stateAt(instant, halfHours)).toBe(words);
   });
 }
 
-clause('OPEN-WORDS', 'a branch that opens once a week opens again in a week', () => {
+clause('OPEN-WORDS', 'a branch that opens only on Saturday shows the next Saturday', () => {
   expect(stateAt('2026-11-28T12:00:00+13:00', saturdays)).toBe('closed now, opens Saturday 9am');
 });
 
-clause('OPEN-WORDS', 'the error about a branch that never opens names it', () => {
+clause('OPEN-WORDS', 'the error says that a place never opens', () => {
   expect(() => stateAt('2026-11-28T12:00:00+13:00', { ...saturdays, saturday: 'closed' })).toThrow(
     'A place that never opens has no opening hours.',
   );
 });
 
-clause('PAGE-WHERE-WHEN', 'hours in common are those of every branch, closed days too', () => {
+clause('PAGE-WHERE-WHEN', 'weekday hours are shown as shared only if every branch has them', () => {
   const week = { weekdays: { opens: '08:00', closes: '17:00' } } as const;
   const branch: WeekHours = { ...week, saturday: 'closed', sunday: 'closed' };
   const closed: WeekHours = { ...branch, weekdays: 'closed' };
@@ -55,7 +55,7 @@ for (const [opens, closes, words] of [
   ['00:00', '11:59', '12am–11:59am'],
   ['10:00', '13:05', '10am–1:05pm'],
 ] as const) {
-  clause('BRANCH-HOURS', `${opens} to ${closes} reads ${words} on a card`, () => {
+  clause('BRANCH-HOURS', `hours from ${opens} to ${closes} read ${words} on a card`, () => {
     expect(formatPeriod({ opens, closes })).toBe(words);
     expect(formatPeriodEntry({ opens, closes })).toBe(words);
   });

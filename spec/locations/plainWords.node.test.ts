@@ -5,7 +5,7 @@ import { heightOf, projectPoint, strokeThrough } from '../../src/domain/cityMap.
 import { branchCard } from '../../src/domain/vcard.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('VCARD-TEXT', 'a branch without an email address has one line less', () => {
+clause('VCARD-TEXT', 'a branch without an email address has every other line', () => {
   const card = branchCard({
     organisation: 'Corner Tyres',
     name: 'North End',
@@ -21,7 +21,7 @@ clause('VCARD-TEXT', 'a branch without an email address has one line less', () =
   );
 });
 
-clause('VCARD-LINK', 'the file has the name of its branch', () => {
+clause('VCARD-LINK', 'the file of Hornby is /branches/hornby.vcf', () => {
   expect(branchCardPath('hornby')).toBe('/branches/hornby.vcf');
 });
 
@@ -29,11 +29,11 @@ clause('PLAN-PLACES', 'a line through one place throws an error', () => {
   expect(() => strokeThrough(mapArea, [[172.6, -43.5]])).toThrow('A stroke needs two places.');
 });
 
-clause('PLAN-SCALE', 'the map of Christchurch is slightly wider than high', () => {
+clause('PLAN-SCALE', 'the map of Christchurch is 250 units high', () => {
   expect(heightOf(mapArea)).toBe(250);
 });
 
-clause('PLAN-PLACES', 'streets, park and names are on the map', () => {
+clause('PLAN-PLACES', 'the four avenues, the park and the names are inside the map', () => {
   const places = [...fourAvenues, ...hagleyPark, ...landmarks.map(({ at }) => at)];
   for (const [longitude, latitude] of places) {
     const { x, y } = projectPoint(mapArea, { longitude, latitude });
@@ -46,7 +46,7 @@ clause('PLAN-PLACES', 'streets, park and names are on the map', () => {
 
 clause(
   'PLAN-PLACES',
-  'the coast, the rivers, the hills and the roads cross the map and end near its edge',
+  'the coast, rivers, hills and roads reach at most 300 units from the centre',
   () => {
     for (const [name, places] of Object.entries(strokes)) {
       const points = places.map(([longitude, latitude]) =>

@@ -12,7 +12,7 @@ import {
 import { distanceInKilometres } from '../../src/domain/distance.ts';
 import { clause } from '../tools/clause.ts';
 
-/** A sheet at 60 degrees north, where a degree of latitude is twice as long as one of longitude. */
+/** A map at 60 degrees north, where a degree of latitude is twice as long as one of longitude. */
 const sheet: MapArea = { west: 10, east: 12, north: 60.5, south: 59.5, width: 200 };
 
 clause('PLAN-PLACES', 'the corners of the map are at their coordinates', () => {
@@ -22,7 +22,7 @@ clause('PLAN-PLACES', 'the corners of the map are at their coordinates', () => {
   expect(heightOf(sheet)).toBe(200);
 });
 
-clause('PLAN-PLACES', 'all six branches are on the map with room for pin and name', () => {
+clause('PLAN-PLACES', 'all six branches are inside the map with room for pin and name', () => {
   for (const branch of branches) {
     const { x, y } = projectPoint(mapArea, branch);
     expect(x, branch.name).toBeGreaterThan(20);
@@ -50,16 +50,16 @@ clause('PLAN-SCALE', 'the scale is the same between any two places', () => {
   );
 });
 
-clause('PLAN-SCALE', 'a degree of latitude is 111.195 kilometres', () => {
+clause('PLAN-SCALE', 'the scale has 111.195 kilometres for a degree of latitude', () => {
   expect(unitsPerKilometre(sheet) * 111.195).toBeCloseTo(200, 6);
 });
 
-clause('PLAN-PLACES', 'a line needs two places', () => {
+clause('PLAN-PLACES', 'a line through fewer than two places throws an error', () => {
   expect(() => strokeThrough(sheet, [])).toThrow(RangeError);
   expect(() => strokeThrough(sheet, [[10, 60.5]])).toThrow(RangeError);
 });
 
-clause('PLAN-PLACES', 'a line begins and ends at its places', () => {
+clause('PLAN-PLACES', 'a line begins at the first place and ends at the last', () => {
   const [a, b, c] = [
     [10, 60.5],
     [11, 60.5],

@@ -11,10 +11,10 @@ beforeEach(async () => {
 });
 
 const pins = () => within(screen.getByRole('group', { name: /^Map of / })).getAllByRole('link');
-/** The discs of the pins, which a plan draws with no role of their own. */
+/** The discs of the pins, which have no role and are found by element. */
 const discs = () => pins().map((pin) => pin.querySelector('circle') as SVGCircleElement);
 
-clause('PLAN-TARGETS', 'pins are large enough and apart at 320 pixels', () => {
+clause('PLAN-TARGETS', 'each pin is at least 24 pixels across and covers no other pin', () => {
   const boxes = discs().map((disc) => disc.getBoundingClientRect());
   expect(boxes).toHaveLength(branches.length);
   for (const [index, { x, y, width }] of boxes.entries()) {
@@ -24,13 +24,13 @@ clause('PLAN-TARGETS', 'pins are large enough and apart at 320 pixels', () => {
   }
 });
 
-clause('PLAN-MAIN', 'only Sockburn’s pin is yellow', () => {
+clause('PLAN-MAIN', 'the pin of Sockburn is yellow, and the others are not', () => {
   const [main, ...others] = discs().map((disc) => getComputedStyle(disc).fill);
   expect(main).toBe('rgb(255, 201, 21)');
   expect(others).toEqual(Array.from(branches.slice(1), () => 'rgb(245, 242, 234)'));
 });
 
-clause('PLAN-PLACES', 'branches are listed from west to east', () => {
+clause('PLAN-PLACES', 'the pins are in the right order from west to east', () => {
   const places = pins().map((pin, index) => {
     const { left, top } = within(pin).getByText(/^\d$/).getBoundingClientRect();
     return { name: branches[index]?.name, left, top };

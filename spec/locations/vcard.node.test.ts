@@ -20,25 +20,29 @@ function unfolded(card: string): string[] {
   return card.replaceAll('\r\n ', '').trimEnd().split('\r\n');
 }
 
-clause('VCARD-TEXT', 'the file has these lines', () => {
-  expect(branchCard(branch)).toBe(
-    [
-      'BEGIN:VCARD',
-      'VERSION:3.0',
-      'N:Tyres & Co Harbourside;;;;',
-      'FN:Tyres & Co Harbourside',
-      'ORG:Tyres & Co;Harbourside',
-      'TEL;TYPE=WORK,VOICE:+6430000199',
-      'EMAIL;TYPE=INTERNET:harbour@tyres.example',
-      String.raw`ADR;TYPE=WORK:;;7 Wharf Lane\, Westend;Timaru;;7910;New Zealand`,
-      'URL:https://tyres.example/locations#harbourside',
-      'END:VCARD',
-      '',
-    ].join('\r\n'),
-  );
-});
+clause(
+  'VCARD-TEXT',
+  'a vCard has name, organisation, phone, email, address and web address',
+  () => {
+    expect(branchCard(branch)).toBe(
+      [
+        'BEGIN:VCARD',
+        'VERSION:3.0',
+        'N:Tyres & Co Harbourside;;;;',
+        'FN:Tyres & Co Harbourside',
+        'ORG:Tyres & Co;Harbourside',
+        'TEL;TYPE=WORK,VOICE:+6430000199',
+        'EMAIL;TYPE=INTERNET:harbour@tyres.example',
+        String.raw`ADR;TYPE=WORK:;;7 Wharf Lane\, Westend;Timaru;;7910;New Zealand`,
+        'URL:https://tyres.example/locations#harbourside',
+        'END:VCARD',
+        '',
+      ].join('\r\n'),
+    );
+  },
+);
 
-clause('VCARD-TEXT', 'a branch without an email address has no line for it', () => {
+clause('VCARD-TEXT', 'a branch without an email address has no email line', () => {
   const { email: _, ...unwritten } = branch;
   expect(branchCard(unwritten)).not.toContain('EMAIL');
 });
@@ -47,7 +51,7 @@ clause('VCARD-TEXT', 'a freephone number stays as it is dialled', () => {
   expect(branchCard({ ...branch, phone: '0800 000 199' })).toContain(':0800000199\r\n');
 });
 
-clause('VCARD-ESCAPED', 'any name and street are escaped', () => {
+clause('VCARD-ESCAPED', 'commas, semicolons, backslashes and new lines are escaped', () => {
   const lines = unfolded(
     branchCard({ ...branch, name: 'A;B', address: 'Shop 2, 7 Wharf Lane', suburb: 'C\\D\nE' }),
   );
@@ -63,7 +67,7 @@ clause('VCARD-FOLDED', 'a long line continues after a space', () => {
   expect(card).toContain(`\r\nFN:Tyres & Co ${'x'.repeat(61)}\r\n ${'x'.repeat(39)}\r\n`);
 });
 
-clause('VCARD-FOLDED', 'the space counts in a line that is folded twice', () => {
+clause('VCARD-FOLDED', 'the space at the start of a continued line counts as an octet', () => {
   const card = branchCard({ ...branch, name: 'x'.repeat(200) });
   expect(card).toContain(
     `\r\nFN:Tyres & Co ${'x'.repeat(61)}\r\n ${'x'.repeat(74)}\r\n ${'x'.repeat(65)}\r\n`,
@@ -79,7 +83,7 @@ clause('VCARD-FOLDED', 'a line of 75 octets is not folded, and a macron counts a
   );
 });
 
-clause('VCARD-FOLDED', 'no line is too long, whatever the name', () => {
+clause('VCARD-FOLDED', 'no line has more than 75 octets, whatever the name', () => {
   const octets = new TextEncoder();
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (name) => {

@@ -135,25 +135,29 @@ clause('QUOTE-OPTION-VALUES', 'a branch with a translated name is sent as its ow
   expect(endpoint().received[0]?.fields['location']).toBe(aBranch);
 });
 
-clause('NEAREST-TRANSLATED', 'a search is refused, repeated and answered', async () => {
-  const ask = vi.spyOn(navigator.geolocation, 'getCurrentPosition');
-  ask.mockImplementation((_found, failed) => failed?.({ code: 1 } as GeolocationPositionError));
-  const { container } = render(<Nearest />);
-  translate(container);
-  const button = screen.getByRole('button', { name: /Find the nearest branch/ });
-  await userEvent.click(button);
-  await expect.poll(() => words(container)).toContain('hasn’t shared your location');
-  translate(container);
-  for (const [latitude, longitude, name] of [
-    [-43.53, 172.6, 'Riccarton'],
-    [-43.49, 172.61, 'Papanui'],
-  ] as const) {
-    ask.mockImplementation((found) =>
-      found({ coords: { latitude, longitude } } as GeolocationPosition),
-    );
-    await userEvent.click(button);
-    await expect.poll(() => words(container)).toContain(`${name} is nearest`);
-    expect(words(container).match(/is nearest|hasn’t shared/g)).toHaveLength(1);
+clause(
+  'NEAREST-TRANSLATED',
+  'the search shows a refusal, then the result of each later press',
+  async () => {
+    const ask = vi.spyOn(navigator.geolocation, 'getCurrentPosition');
+    ask.mockImplementation((_found, failed) => failed?.({ code: 1 } as GeolocationPositionError));
+    const { container } = render(<Nearest />);
     translate(container);
-  }
-});
+    const button = screen.getByRole('button', { name: /Find the nearest branch/ });
+    await userEvent.click(button);
+    await expect.poll(() => words(container)).toContain('hasn’t shared your location');
+    translate(container);
+    for (const [latitude, longitude, name] of [
+      [-43.53, 172.6, 'Riccarton'],
+      [-43.49, 172.61, 'Papanui'],
+    ] as const) {
+      ask.mockImplementation((found) =>
+        found({ coords: { latitude, longitude } } as GeolocationPosition),
+      );
+      await userEvent.click(button);
+      await expect.poll(() => words(container)).toContain(`${name} is nearest`);
+      expect(words(container).match(/is nearest|hasn’t shared/g)).toHaveLength(1);
+      translate(container);
+    }
+  },
+);
