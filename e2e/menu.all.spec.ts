@@ -1,4 +1,4 @@
-/** The menus in browsers without popovers, in the ways that `menu.spec.ts` leaves out. */
+/** The menus in browsers without popovers: the cases that `menu.spec.ts` leaves out. */
 import type { Page } from '@playwright/test';
 import { takeAway } from './engines/newer.ts';
 import { clause, expect } from './fixtures.ts';
@@ -7,7 +7,7 @@ const header = (page: Page) => page.getByRole('banner');
 const item = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
 const list = (page: Page, name: string) => header(page).getByRole('list', { name, exact: true });
 
-/** Opens a page and waits for the fallback, which marks the open panels. */
+/** Opens a page and waits for the fallback script, which sets `aria-expanded`. */
 async function openWithoutPopovers(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await takeAway(page, 'popover');
@@ -15,29 +15,37 @@ async function openWithoutPopovers(page: Page, width: number): Promise<void> {
   await expect(header(page).getByRole('button', { expanded: false })).not.toHaveCount(0);
 }
 
-clause('MENU-NO-POPOVERS', 'the keyboard opens and closes panels', async ({ page }) => {
-  await openWithoutPopovers(page, 1280);
-  await item(page, 'About').focus();
-  await page.keyboard.press('Enter');
-  await expect(list(page, 'Information')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(list(page, 'Information').getByRole('link').first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(list(page, 'Information')).toBeHidden();
-  await expect(item(page, 'About')).toBeFocused();
-  await page.keyboard.press('Space');
-  await list(page, 'Information').getByRole('link').last().focus();
-  await page.keyboard.press('Tab');
-  await expect(list(page, 'Information')).toBeHidden();
-});
+clause(
+  'MENU-NO-POPOVERS',
+  'Enter and Space open a panel, and Escape and Tab close it',
+  async ({ page }) => {
+    await openWithoutPopovers(page, 1280);
+    await item(page, 'About').focus();
+    await page.keyboard.press('Enter');
+    await expect(list(page, 'Information')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(list(page, 'Information').getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(list(page, 'Information')).toBeHidden();
+    await expect(item(page, 'About')).toBeFocused();
+    await page.keyboard.press('Space');
+    await list(page, 'Information').getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(list(page, 'Information')).toBeHidden();
+  },
+);
 
-clause('MENU-NO-POPOVERS', 'the Menu button opens and closes the menu', async ({ page }) => {
-  await openWithoutPopovers(page, 360);
-  const toggle = item(page, 'Menu');
-  for (const press of [1, 2, 3]) {
-    await expect(list(page, 'Information')).toBeVisible({ visible: press % 2 === 0 });
-    await toggle.click();
-  }
-  await list(page, 'Information').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveURL('/faq');
-});
+clause(
+  'MENU-NO-POPOVERS',
+  'the Menu button opens and closes the menu, and a link works',
+  async ({ page }) => {
+    await openWithoutPopovers(page, 360);
+    const toggle = item(page, 'Menu');
+    for (const press of [1, 2, 3]) {
+      await expect(list(page, 'Information')).toBeVisible({ visible: press % 2 === 0 });
+      await toggle.click();
+    }
+    await list(page, 'Information').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/faq');
+  },
+);

@@ -9,80 +9,100 @@ const list = (page: Page, name: string) => header(page).getByRole('list', { name
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-clause('MENU-EARLY', 'a panel opened early stays open', async ({ page }) => {
-  const release = await openBeforeScript(page, '/about');
-  await item(page, 'Tyres').click();
-  await expect(list(page, 'Tyre categories')).toBeVisible();
-  await release();
-  await expect(list(page, 'Tyre categories')).toBeVisible();
-});
-
-clause('MENU-NO-ANCHORS', 'the panel is below the header and full width', async ({ page }) => {
-  await takeAway(page, 'anchor positioning');
-  await page.goto('/about');
-  await item(page, 'Tyres').press('Enter');
-  const panel = await list(page, 'Tyre categories').evaluate((element) => {
-    const { top, width } = element.closest('[popover]')?.getBoundingClientRect() ?? new DOMRect();
-    return { top, width };
-  });
-  const bar = await header(page).boundingBox();
-  expect(Math.abs(panel.top - (bar?.height ?? 0))).toBeLessThanOrEqual(2);
-  expect(panel.width).toBe(1280);
-});
-
-clause('MENU-NO-POPOVERS', 'press, Escape, link and focus close a panel', async ({ page }) => {
-  await takeAway(page, 'popover');
-  await page.goto('/about');
-  // The fallback marks the open panels.
-  await expect(header(page).getByRole('button', { expanded: false })).not.toHaveCount(0);
-  await expect(list(page, 'Tyre categories')).toBeHidden();
-  for (const close of [
-    () => item(page, 'Tyres').click(),
-    () => page.mouse.click(20, 600),
-    // The header's edge takes no focus.
-    () => page.mouse.click(2, 2),
-    () => item(page, 'Services').press('Enter'),
-    () => list(page, 'Tyre categories').getByRole('link', { name: 'Run flat' }).click(),
-  ]) {
+clause(
+  'MENU-EARLY',
+  'a panel that is opened before the script has loaded stays open',
+  async ({ page }) => {
+    const release = await openBeforeScript(page, '/about');
     await item(page, 'Tyres').click();
     await expect(list(page, 'Tyre categories')).toBeVisible();
-    await close();
+    await release();
+    await expect(list(page, 'Tyre categories')).toBeVisible();
+  },
+);
+
+clause(
+  'MENU-NO-ANCHORS',
+  'the panel begins below the header and is as wide as the window',
+  async ({ page }) => {
+    await takeAway(page, 'anchor positioning');
+    await page.goto('/about');
+    await item(page, 'Tyres').press('Enter');
+    const panel = await list(page, 'Tyre categories').evaluate((element) => {
+      const { top, width } = element.closest('[popover]')?.getBoundingClientRect() ?? new DOMRect();
+      return { top, width };
+    });
+    const bar = await header(page).boundingBox();
+    expect(Math.abs(panel.top - (bar?.height ?? 0))).toBeLessThanOrEqual(2);
+    expect(panel.width).toBe(1280);
+  },
+);
+
+clause(
+  'MENU-NO-POPOVERS',
+  'a press on its item, another item, the page or a link closes a panel',
+  async ({ page }) => {
+    await takeAway(page, 'popover');
+    await page.goto('/about');
+    // The fallback script has loaded once it has set `aria-expanded`.
+    await expect(header(page).getByRole('button', { expanded: false })).not.toHaveCount(0);
     await expect(list(page, 'Tyre categories')).toBeHidden();
-  }
-  await expect(page).toHaveURL('/tyres/run-flat');
-});
+    for (const close of [
+      () => item(page, 'Tyres').click(),
+      () => page.mouse.click(20, 600),
+      // A press on the header's edge does not move the focus.
+      () => page.mouse.click(2, 2),
+      () => item(page, 'Services').press('Enter'),
+      () => list(page, 'Tyre categories').getByRole('link', { name: 'Run flat' }).click(),
+    ]) {
+      await item(page, 'Tyres').click();
+      await expect(list(page, 'Tyre categories')).toBeVisible();
+      await close();
+      await expect(list(page, 'Tyre categories')).toBeHidden();
+    }
+    await expect(page).toHaveURL('/tyres/run-flat');
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  clause('MENU-NO-POPOVERS-EARLY', 'one press opens, the next changes', async ({ page }) => {
-    await takeAway(page, 'popover');
-    await page.goto('/about');
-    await expect(list(page, 'Tyre categories')).toBeHidden();
-    await item(page, 'Tyres').click();
-    await expect(list(page, 'Tyre categories')).toBeVisible();
-    await item(page, 'Services').click();
-    await expect(list(page, 'Tyre categories')).toBeHidden();
-    await list(page, 'Tyre services').getByRole('link', { name: 'Tyre rotation' }).click();
-    await expect(page).toHaveURL(/\/services\/tyre-rotation$/);
-  });
+  clause(
+    'MENU-NO-POPOVERS-EARLY',
+    'a press shows a panel, and a press on another item replaces it',
+    async ({ page }) => {
+      await takeAway(page, 'popover');
+      await page.goto('/about');
+      await expect(list(page, 'Tyre categories')).toBeHidden();
+      await item(page, 'Tyres').click();
+      await expect(list(page, 'Tyre categories')).toBeVisible();
+      await item(page, 'Services').click();
+      await expect(list(page, 'Tyre categories')).toBeHidden();
+      await list(page, 'Tyre services').getByRole('link', { name: 'Tyre rotation' }).click();
+      await expect(page).toHaveURL(/\/services\/tyre-rotation$/);
+    },
+  );
 
-  clause('MENU-NO-SCRIPT', 'panels open, change, and their links work', async ({ page }) => {
-    await page.goto('/about');
-    await item(page, 'Tyres').click();
-    await expect(list(page, 'Tyre categories')).toBeVisible();
-    await item(page, 'Services').press('Enter');
-    await expect(list(page, 'Tyre categories')).toBeHidden();
-    await list(page, 'Tyre services').getByRole('link', { name: 'Tyre rotation' }).click();
-    await expect(page).toHaveURL(/\/services\/tyre-rotation$/);
-    await expect(list(page, 'Tyre services')).toBeHidden();
-  });
+  clause(
+    'MENU-NO-SCRIPT',
+    'a press opens a panel, another item replaces it, and a link works',
+    async ({ page }) => {
+      await page.goto('/about');
+      await item(page, 'Tyres').click();
+      await expect(list(page, 'Tyre categories')).toBeVisible();
+      await item(page, 'Services').press('Enter');
+      await expect(list(page, 'Tyre categories')).toBeHidden();
+      await list(page, 'Tyre services').getByRole('link', { name: 'Tyre rotation' }).click();
+      await expect(page).toHaveURL(/\/services\/tyre-rotation$/);
+      await expect(list(page, 'Tyre services')).toBeHidden();
+    },
+  );
 });
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  clause('MENU-TOUCH', 'taps open and close a panel and follow a link', async ({ page }) => {
+  clause('MENU-TOUCH', 'taps open a panel, close it, and follow a link', async ({ page }) => {
     await page.goto('/about');
     await item(page, 'Tyres').tap();
     await expect(list(page, 'Tyre categories')).toBeVisible();
@@ -98,11 +118,15 @@ test.describe('by touch', () => {
 test.describe('on a phone without script', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, javaScriptEnabled: false });
 
-  clause('MENU-PHONE-NO-SCRIPT', 'the menu opens and its links work', async ({ page }) => {
-    await page.goto('/about');
-    await item(page, 'Menu').tap();
-    await expect(list(page, 'Information')).toBeVisible();
-    await list(page, 'Information').getByRole('link', { name: 'Testimonials' }).tap();
-    await expect(page).toHaveURL(/\/testimonials$/);
-  });
+  clause(
+    'MENU-PHONE-NO-SCRIPT',
+    'a tap on Menu opens the menu, and a link works',
+    async ({ page }) => {
+      await page.goto('/about');
+      await item(page, 'Menu').tap();
+      await expect(list(page, 'Information')).toBeVisible();
+      await list(page, 'Information').getByRole('link', { name: 'Testimonials' }).tap();
+      await expect(page).toHaveURL(/\/testimonials$/);
+    },
+  );
 });

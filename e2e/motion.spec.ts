@@ -4,10 +4,10 @@ import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { clause, clauses, expect } from './fixtures.ts';
 
 interface Movement {
-  /** The element, as a reader of a report finds it. */
+  /** The element: its tag and the start of its text. */
   readonly of: string;
   readonly kind: 'transition' | 'animation';
-  /** When it is over, in seconds. */
+  /** Duration and delay together, in seconds. */
   readonly over: number;
   readonly times: string;
 }
@@ -47,7 +47,7 @@ function movements(page: Page): Promise<Movement[]> {
   });
 }
 
-/** Everything that moves on a page once one of its menus is open, and on the page of questions an answer. */
+/** All transitions and animations of a page with a menu panel open, and on `/faq` an answer too. */
 async function opened(page: Page, address: string, width: number): Promise<Movement[]> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto(address);
@@ -73,17 +73,17 @@ const addresses = isWholeRun ? ['/', '/faq', '/contact', '/tyre-enquiry'] : ['/f
 
 clauses(
   ['MOTION-QUICK', 'MOTION-OPENS'],
-  'menus and answers open with an animation of at most 200 milliseconds',
+  'menu panels and answers open with an animation of at most 200 milliseconds',
   async ({ page }, info) => {
     for (const address of addresses) {
       for (const width of [360, 1280]) {
         const moving = await opened(page, address, width);
-        // An endless animation has a pause box and its own clauses.
+        // Endless animations are left out: they can be paused and have their own clauses.
         const asked = moving.filter(({ times }) => times === '1');
         expect.soft(asked.length, address).toBeGreaterThan(0);
         if (isAsked('MOTION-QUICK', info))
           expect.soft(asked.filter(({ over }) => over > 0.2)).toEqual([]);
-        // What moves as the page is scrolled has no duration.
+        // An animation that follows the scrolling of the page has no duration in seconds.
         const openings = asked.filter(
           ({ kind, over }) => kind === 'animation' && Number.isFinite(over),
         );
@@ -94,17 +94,25 @@ clauses(
   },
 );
 
-clause('MOTION-DRAWINGS', 'each drawing moves once, within five seconds', async ({ page }) => {
-  for (const address of drawn) {
-    await page.goto(address);
-    const shown = (await movements(page)).filter(({ kind }) => kind === 'animation');
-    expect.soft(shown.length, address).toBeGreaterThan(0);
-    expect.soft(shown.filter(({ times, over }) => times !== '1' || over > 5)).toEqual([]);
-  }
-});
+clause(
+  'MOTION-DRAWINGS',
+  'each animation of a drawing runs once and ends within five seconds',
+  async ({ page }) => {
+    for (const address of drawn) {
+      await page.goto(address);
+      const shown = (await movements(page)).filter(({ kind }) => kind === 'animation');
+      expect.soft(shown.length, address).toBeGreaterThan(0);
+      expect.soft(shown.filter(({ times, over }) => times !== '1' || over > 5)).toEqual([]);
+    }
+  },
+);
 
-clause('MOTION-STILL', 'no element has a transition or an animation', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const address of isWholeRun ? [...addresses, ...drawn] : ['/', '/faq', drawn[0]])
-    expect.soft(await opened(page, address, 1280), address).toEqual([]);
-});
+clause(
+  'MOTION-STILL',
+  'with reduced motion, no element has a transition or an animation',
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const address of isWholeRun ? [...addresses, ...drawn] : ['/', '/faq', drawn[0]])
+      expect.soft(await opened(page, address, 1280), address).toEqual([]);
+  },
+);

@@ -4,7 +4,7 @@ import { readPage, type Part } from '../documents/page.ts';
 import { price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
-/** The main menu of a page as wide screens show it, and as phones do. */
+/** The two forms of a page's main menu: for wide screens and for phones. */
 async function menusOf(address = '/contact'): Promise<{ desk: Part; phone: Part }> {
   const [desk, phone] = (await readPage(address, 'header')).each('navigation');
   assert(desk && phone, 'The header has the menu in two forms.');
@@ -16,7 +16,7 @@ const itemNames = ['Home', 'Tyres', 'Services', 'About', 'Contact'];
 /** The items of a menu, without the links of their panels and lists. */
 const itemsOf = (menu: Part) => menu.each('control').filter(({ name }) => itemNames.includes(name));
 
-clause('MENU-ITEMS', 'five items are in order, three of them buttons', async () => {
+clause('MENU-ITEMS', 'the five items are in order, and three of them are buttons', async () => {
   const items = itemsOf((await menusOf()).desk);
   expect(items.map((item) => [item.name, item.attribute('href')])).toEqual([
     ['Home', '/'],
@@ -48,7 +48,7 @@ for (const [path, name] of [
   ['/tyres/passenger', 'Passenger car tyres'],
   ['/', 'Home'],
 ] as const)
-  clause('MENU-CURRENT-PAGE', `only ${name} is the current page`, async () => {
+  clause('MENU-CURRENT-PAGE', `only the link ${name} is marked as the current page`, async () => {
     expect((await menusOf(path)).desk.current('page')).toEqual([name]);
   });
 
@@ -63,7 +63,7 @@ for (const [path, item] of [
     expect((await menusOf(path)).desk.current('true')).toEqual([item]);
   });
 
-clause('MENU-CURRENT-ONCE', 'each of the 28 pages highlights one item', async () => {
+clause('MENU-CURRENT-ONCE', 'each of the 28 pages highlights exactly one top item', async () => {
   expect(pages).toHaveLength(28);
   for (const { path } of pages) {
     const items = itemsOf((await menusOf(path)).desk);
@@ -78,7 +78,7 @@ clause('MENU-CURRENT-QUOTE', 'the tyre quote page highlights Tyres', async () =>
   expect(desk.current('page')).toEqual([]);
 });
 
-clause('MENU-CURRENT-NONE', 'the 404 page highlights nothing', async () => {
+clause('MENU-CURRENT-NONE', 'the 404 page highlights no item and no link', async () => {
   const { desk } = await menusOf('/nowhere');
   expect(desk.current('page')).toEqual([]);
   expect(desk.current('true')).toEqual([]);
@@ -127,29 +127,37 @@ for (const [list, ...targets] of [
     expect(links.map(([, target]) => target)).toEqual(targets);
   });
 
-clause('MENU-PHONE-VAN', 'the link is above the items and current on its page', async () => {
-  const { phone } = await menusOf('/services/mobile-service');
-  expect(phone.links[0]).toEqual(['Flat tyre? Mobile tyre service', '/services/mobile-service']);
-  expect(phone.current('page')).toEqual(['Flat tyre? Mobile tyre service']);
-});
+clause(
+  'MENU-PHONE-VAN',
+  'the link is above the items and marked as current on its page',
+  async () => {
+    const { phone } = await menusOf('/services/mobile-service');
+    expect(phone.links[0]).toEqual(['Flat tyre? Mobile tyre service', '/services/mobile-service']);
+    expect(phone.current('page')).toEqual(['Flat tyre? Mobile tyre service']);
+  },
+);
 
-clause('MENU-PHONE-HUBS', 'two titles are links, and two first links replace them', async () => {
-  const { phone } = await menusOf();
-  const titles = phone.each('link').filter(({ name }) => /^All (?!tyres$)/.test(name));
-  expect(titles.map((link) => [link.text, link.name, link.attribute('href')])).toEqual([
-    ['Tyre services', 'All tyre services', '/tyres'],
-    ['Mechanical services', 'All mechanical services', '/auto-services'],
-  ]);
-  for (const [title, target] of [
-    ['Tyre categories', '/tyres'],
-    ['Information', '/about'],
-  ] as const) {
-    expect(phone.everyWord).toContain(title);
-    expect(phone.named(title).links[0]?.[1]).toBe(target);
-  }
-});
+clause(
+  'MENU-PHONE-HUBS',
+  'two titles are links to their pages, and two are not links',
+  async () => {
+    const { phone } = await menusOf();
+    const titles = phone.each('link').filter(({ name }) => /^All (?!tyres$)/.test(name));
+    expect(titles.map((link) => [link.text, link.name, link.attribute('href')])).toEqual([
+      ['Tyre services', 'All tyre services', '/tyres'],
+      ['Mechanical services', 'All mechanical services', '/auto-services'],
+    ]);
+    for (const [title, target] of [
+      ['Tyre categories', '/tyres'],
+      ['Information', '/about'],
+    ] as const) {
+      expect(phone.everyWord).toContain(title);
+      expect(phone.named(title).links[0]?.[1]).toBe(target);
+    }
+  },
+);
 
-clause('MENU-PHONE-PRICES', 'two links show their price', async () => {
+clause('MENU-PHONE-PRICES', 'only Wheel alignment and Car servicing show a price', async () => {
   const { phone } = await menusOf();
   expect(phone.links.filter(([words]) => words.includes('$'))).toEqual([
     [`Wheel alignment from ${price.alignmentTwoWheel}`, '/services/wheel-alignment'],
@@ -160,7 +168,7 @@ clause('MENU-PHONE-PRICES', 'two links show their price', async () => {
   ]);
 });
 
-clause('MENU-PHONE-BOOK', 'Book Now leads to Contact', async () => {
+clause('MENU-PHONE-BOOK', 'Book Now leads to /contact', async () => {
   expect((await menusOf()).phone.target('Book Now')).toBe('/contact');
 });
 

@@ -1,4 +1,4 @@
-/** How the panels of the menus open and close, in a browser that has popovers, by pointer and by keyboard. */
+/** Opens and closes the panels of the menus by pointer and by keyboard, in a browser that supports popovers. */
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, onTestFinished } from 'vitest';
@@ -11,7 +11,7 @@ import { clause } from '../tools/clause.ts';
 const header = () => within(screen.getByRole('banner'));
 const item = (name: string) => header().getByRole('button', { name });
 const link = (name: string | RegExp) => header().getByRole('link', { name });
-/** The links of a list of the menus; there are none while it cannot be seen. */
+/** The visible links of a list of the menus; none while the list is hidden. */
 const links = (list: string) => {
   const shown = header().queryByRole('list', { name: list });
   return shown ? within(shown).getAllByRole('link') : [];
@@ -29,7 +29,7 @@ beforeEach(async () => {
   );
 });
 
-/** Keeps the browser on this page, and returns the addresses of the links that were pressed. */
+/** Stops each link from leaving the page, and returns the addresses of the links that were followed. */
 function stay(): string[] {
   const followed: string[] = [];
   const note = (event: MouseEvent) => {
@@ -43,19 +43,19 @@ function stay(): string[] {
   return followed;
 }
 
-clause('MENU-OPEN', 'a press shows the panel', async () => {
+clause('MENU-OPEN', 'a press on Tyres shows its panel', async () => {
   expect(links('Tyre categories')).toEqual([]);
   await userEvent.click(item('Tyres'));
   expect(links('Tyre categories')).toHaveLength(7);
   expect(link('Run flat tyres')).toBeVisible();
 });
 
-clause('MENU-SAME-CLOSES', 'a second press hides the panel', async () => {
+clause('MENU-SAME-CLOSES', 'a second press on Tyres hides its panel', async () => {
   await userEvent.click(item('Tyres'));
   expect(links('Tyre categories')).not.toEqual([]);
   await userEvent.click(item('Tyres'));
   expect(links('Tyre categories')).toEqual([]);
-  // Away and back, so that the press moves the focus to the item once more.
+  // The focus leaves the item first, so that the next press moves the focus back.
   await userEvent.click(item('Tyres'));
   links('Tyre categories')[0]?.focus();
   await userEvent.click(item('Tyres'));
@@ -65,14 +65,14 @@ clause('MENU-SAME-CLOSES', 'a second press hides the panel', async () => {
 clause('MENU-ONE-PANEL', 'opening Services closes Tyres', async () => {
   await userEvent.click(item('Tyres'));
   expect(links('Tyre categories')).not.toEqual([]);
-  // A press with the pointer would also be a press outside the first panel, and a focus that moves would leave it.
+  // `click()` moves neither pointer nor focus, which would close the first panel too.
   item('Services').click();
   expect(links('Tyre services')).not.toEqual([]);
   expect(links('Mechanical services')).not.toEqual([]);
   expect(links('Tyre categories')).toEqual([]);
 });
 
-clause('MENU-OUTSIDE', 'a press on the page or in the header closes it', async () => {
+clause('MENU-OUTSIDE', 'a press on the page or on the header closes each panel', async () => {
   const body = screen.getByRole('main');
   const line = header()
     .getAllByText(/^Sockburn branch/)
@@ -94,7 +94,7 @@ clause('MENU-OUTSIDE', 'a press on the page or in the header closes it', async (
     }
 });
 
-clause('MENU-ESCAPE', 'the panel closes and its item has the focus', async () => {
+clause('MENU-ESCAPE', 'Escape closes the panel and moves the focus to its item', async () => {
   item('Services').focus();
   await userEvent.keyboard('{Enter}{Tab}{Tab}');
   expect(links('Tyre services')).not.toEqual([]);
@@ -104,8 +104,8 @@ clause('MENU-ESCAPE', 'the panel closes and its item has the focus', async () =>
   expect(item('Services')).toHaveFocus();
 });
 
-clause('MENU-KEYS', 'each key opens the panel', async () => {
-  // To the item as one gets there without a pointer: Home is the stop before it.
+clause('MENU-KEYS', 'Enter and Space each open the panel', async () => {
+  // By Tab from Home, the stop before Tyres.
   link('Home').focus();
   await userEvent.keyboard('{Tab}');
   expect(item('Tyres')).toHaveFocus();
@@ -117,18 +117,22 @@ clause('MENU-KEYS', 'each key opens the panel', async () => {
   }
 });
 
-clause('MENU-TAB-IN', 'Tab moves to the first link', async () => {
-  item('Services').focus();
-  await userEvent.keyboard('{Enter}{Tab}');
-  expect(link('All automotive services')).toHaveFocus();
-  await userEvent.keyboard('{Tab}');
-  expect(links('Tyre services')[0]).toHaveFocus();
-  await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}');
-  expect(item('Services')).toHaveFocus();
-  expect(links('Tyre services')).not.toEqual([]);
-});
+clause(
+  'MENU-TAB-IN',
+  'Tab moves the focus to the first link, and Shift+Tab back to the item',
+  async () => {
+    item('Services').focus();
+    await userEvent.keyboard('{Enter}{Tab}');
+    expect(link('All automotive services')).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    expect(links('Tyre services')[0]).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}');
+    expect(item('Services')).toHaveFocus();
+    expect(links('Tyre services')).not.toEqual([]);
+  },
+);
 
-clause('MENU-FOCUS-OUT', 'the panel closes beyond the last link', async () => {
+clause('MENU-FOCUS-OUT', 'Tab from the last link closes the panel', async () => {
   item('About').focus();
   await userEvent.keyboard('{Enter}');
   links('Information').at(-1)?.focus();
@@ -139,7 +143,7 @@ clause('MENU-FOCUS-OUT', 'the panel closes beyond the last link', async () => {
 });
 
 for (const id of ['MENU-CHOICE-CLOSES', 'MENU-BACK-CLOSES'] as const)
-  clause(id, 'the link is followed, and no panel is open', async () => {
+  clause(id, 'choosing a link closes the panel before the page changes', async () => {
     const followed = stay();
     await userEvent.click(item('Services'));
     await userEvent.click(link('Oil change'));
@@ -147,7 +151,7 @@ for (const id of ['MENU-CHOICE-CLOSES', 'MENU-BACK-CLOSES'] as const)
     expect(links('Mechanical services')).toEqual([]);
   });
 
-clause('MENU-SIDE-BY-SIDE', 'the lists are left and right, at the same height', async () => {
+clause('MENU-SIDE-BY-SIDE', 'the two lists are left and right, at the same height', async () => {
   await userEvent.click(item('Services'));
   const [tyres, mechanical] = ['Tyre services', 'Mechanical services'].map((name) =>
     header().getByRole('list', { name }).getBoundingClientRect(),
@@ -158,35 +162,43 @@ clause('MENU-SIDE-BY-SIDE', 'the lists are left and right, at the same height', 
 
 const onPhone = () => page.viewport(360, 740);
 
-clause('MENU-PHONE-TOGGLE', 'the button shows and hides the menu', async () => {
-  await onPhone();
-  expect(header().getAllByRole('button')).toEqual([item('Menu')]);
-  expect(links('Information')).toEqual([]);
-  await userEvent.click(item('Menu'));
-  expect(links('Information')).not.toEqual([]);
-  await userEvent.click(item('Menu'));
-  expect(links('Information')).toEqual([]);
-});
+clause(
+  'MENU-PHONE-TOGGLE',
+  'pressing Menu shows the menu, and pressing it again hides the menu',
+  async () => {
+    await onPhone();
+    expect(header().getAllByRole('button')).toEqual([item('Menu')]);
+    expect(links('Information')).toEqual([]);
+    await userEvent.click(item('Menu'));
+    expect(links('Information')).not.toEqual([]);
+    await userEvent.click(item('Menu'));
+    expect(links('Information')).toEqual([]);
+  },
+);
 
-clause('MENU-PHONE-ESCAPE', 'the focus returns to the Menu button', async () => {
-  await onPhone();
-  item('Menu').focus();
-  await userEvent.keyboard('{Enter}{Tab}');
-  expect(link(/^Flat tyre\?/)).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  expect(links('Information')).toEqual([]);
-  expect(item('Menu')).toHaveFocus();
-});
+clause(
+  'MENU-PHONE-ESCAPE',
+  'Escape closes the menu and moves the focus to the Menu button',
+  async () => {
+    await onPhone();
+    item('Menu').focus();
+    await userEvent.keyboard('{Enter}{Tab}');
+    expect(link(/^Flat tyre\?/)).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(links('Information')).toEqual([]);
+    expect(item('Menu')).toHaveFocus();
+  },
+);
 
 for (const [id, name, leadsTo] of [
   ['MENU-PHONE-CHOICE', 'All mechanical services', '/auto-services'],
   ['MENU-PHONE-CALL', /^Call 03/, phone.main.href],
 ] as const)
-  clause(id, 'the link is followed, and the menu is closed', async () => {
+  clause(id, 'choosing the link follows it and closes the menu', async () => {
     await onPhone();
     const followed = stay();
     await userEvent.click(item('Menu'));
-    // By key: a press beside a link that moves as it is scrolled to would close the menu as well.
+    // By key, because the menu scrolls, and a pointer that misses the moving link would close the menu.
     within(screen.getByRole('navigation', { name: 'Main menu' }))
       .getByRole('link', { name })
       .focus();
@@ -195,7 +207,7 @@ for (const [id, name, leadsTo] of [
     expect(links('Information')).toEqual([]);
   });
 
-clause('MENU-ZOOM', 'each link with the focus is inside the window', async () => {
+clause('MENU-ZOOM', 'Tab reaches every link, and each is inside the window', async () => {
   await page.viewport(320, 256);
   item('Menu').focus();
   await userEvent.keyboard('{Enter}{Tab}');
@@ -209,6 +221,6 @@ clause('MENU-ZOOM', 'each link with the focus is inside the window', async () =>
     await userEvent.keyboard('{Tab}');
     stops += 1;
   }
-  // The van, five items, two titles, four times five links, and Book Now.
+  // The link to the mobile tyre service, five items, two titles, four times five links, and Book Now.
   expect(stops).toBe(29);
 });

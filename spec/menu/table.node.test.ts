@@ -8,7 +8,7 @@ for (const [path, label] of [
   ['/tyres/passenger', 'Passenger car tyres'],
   ['/payment-options', 'Payment options'],
 ] as const) {
-  clause('MENU-FIRST-LINK', `${path} has the label ${label}`, () => {
+  clause('MENU-FIRST-LINK', `the link to ${path} reads ${label}`, () => {
     expect(menuLabel(path)).toBe(label);
   });
 }
@@ -24,14 +24,14 @@ for (const [path, item] of [
   ['/warranty', 'About'],
   ['/contact', 'Contact'],
 ] as const) {
-  clause('MENU-CURRENT-SECTION', `${path} belongs to ${item}`, () => {
+  clause('MENU-CURRENT-SECTION', `${path} belongs to the item ${item}`, () => {
     expect(menuItemOf(path)?.label).toBe(item);
   });
 }
 
 clause(
   'MENU-CURRENT-QUOTE',
-  'a page that is in no list of the menu belongs to the page above it',
+  'a page that no panel lists belongs to the item of its parent page',
   () => {
     expect(menuItemOf('/tyre-enquiry')?.label).toBe('Tyres');
   },
