@@ -8,31 +8,43 @@ const servicing = '/services/car-servicing';
 const oil = '/services/oil-change';
 const brakes = '/services/brake-service';
 
-clause('WOF-AREAS-DRAWN', 'a drawing of a car has the numbers 1 to 9', async () => {
-  const areas = (await readPage(wof)).part('The 9 areas we check');
-  expect(areas.everyWord).toContain('123456789');
-  expect(areas.drawings).toEqual([]);
-});
+clause(
+  'WOF-AREAS-DRAWN',
+  'a drawing without a text alternative has the numbers 1 to 9',
+  async () => {
+    const areas = (await readPage(wof)).part('The 9 areas we check');
+    expect(areas.everyWord).toContain('123456789');
+    expect(areas.drawings).toEqual([]);
+  },
+);
 
-clause('WOF-TREAD', 'the first area gives the legal minimum', async () => {
+clause('WOF-TREAD', 'the first area says that at least 1.5mm of tread is needed', async () => {
   expect((await readPage(wof)).part('The 9 areas we check').items[0]).toContain(
     'At least 1.5mm of tread',
   );
 });
 
-clause('WOF-SELLING', 'the WOF is a month old or the buyer agrees in writing', async () => {
-  expect((await readPage(wof)).part('Why you need a WOF').items.at(-1)).toContain(
-    'It must be no more than one month old when the buyer takes the car. Or sell ‘as is, where is’: the buyer agrees in writing to drive it only to get a WOF.',
-  );
-});
+clause(
+  'WOF-SELLING',
+  'the WOF is at most one month old, or the buyer agrees in writing',
+  async () => {
+    expect((await readPage(wof)).part('Why you need a WOF').items.at(-1)).toContain(
+      'It must be no more than one month old when the buyer takes the car. Or sell ‘as is, where is’: the buyer agrees in writing to drive it only to get a WOF.',
+    );
+  },
+);
 
-clause('WOF-DRIVER-ASSISTANCE', 'braking and lane keeping are checked if fitted', async () => {
-  expect((await readPage(wof)).part('The 9 areas we check').paragraphs).toContain(
-    'Since 1 November 2026 these are checked too, on cars that have them: automatic emergency braking and lane-keep assistance.',
-  );
-});
+clause(
+  'WOF-DRIVER-ASSISTANCE',
+  'emergency braking and lane-keep assistance are checked on cars that have them',
+  async () => {
+    expect((await readPage(wof)).part('The 9 areas we check').paragraphs).toContain(
+      'Since 1 November 2026 these are checked too, on cars that have them: automatic emergency braking and lane-keep assistance.',
+    );
+  },
+);
 
-clause('WOF-INTERVALS', 'the table has four groups of cars', async () => {
+clause('WOF-INTERVALS', 'the table has four rows, each with its interval', async () => {
   const place = (await readPage(wof)).part('How often you need a WOF');
   expect(place.named('Cars and other light vehicles, since 1 November 2026').rows).toEqual([
     ['First registered, here or overseas', 'WOF due'],
@@ -61,13 +73,17 @@ clause('WOF-BEFOREHAND', 'the list has six things, lights first', async () => {
   ]);
 });
 
-clause('WOF-FAILED-DRIVING', 'the car is driven only for repair, if safe', async () => {
-  expect((await readPage(wof)).part('If your car fails its WOF').items.at(-1)).toContain(
-    'Drive it only to the repair or back to us, and only if it’s safe.',
-  );
-});
+clause(
+  'WOF-FAILED-DRIVING',
+  'the last item allows driving only to the repair or back, and only if safe',
+  async () => {
+    expect((await readPage(wof)).part('If your car fails its WOF').items.at(-1)).toContain(
+      'Drive it only to the repair or back to us, and only if it’s safe.',
+    );
+  },
+);
 
-clause('CARSERVICE-BASIC-ITEMS', 'the eight items are in order', async () => {
+clause('CARSERVICE-BASIC-ITEMS', 'the page lists the eight items in order', async () => {
   expect((await readPage(servicing)).part('Basic service').items).toEqual([
     'Oil and filter',
     'Brake inspection',
@@ -80,22 +96,26 @@ clause('CARSERVICE-BASIC-ITEMS', 'the eight items are in order', async () => {
   ]);
 });
 
-clause('CARSERVICE-FULL-ITEMS', 'the full service adds eight to the basic one', async () => {
-  const full = (await readPage(servicing)).part('Full service');
-  expect(full.text).toContain('Everything in the basic service, plus 8 more');
-  expect(full.items).toEqual([
-    'Air filter',
-    'Cabin filter',
-    'Spark plugs if required',
-    'Coolant check',
-    'Transmission fluid check',
-    'Suspension inspection',
-    'Exhaust check',
-    'Steering check',
-  ]);
-});
+clause(
+  'CARSERVICE-FULL-ITEMS',
+  'the full service adds eight items to the basic service',
+  async () => {
+    const full = (await readPage(servicing)).part('Full service');
+    expect(full.text).toContain('Everything in the basic service, plus 8 more');
+    expect(full.items).toEqual([
+      'Air filter',
+      'Cabin filter',
+      'Spark plugs if required',
+      'Coolant check',
+      'Transmission fluid check',
+      'Suspension inspection',
+      'Exhaust check',
+      'Steering check',
+    ]);
+  },
+);
 
-clause('CARSERVICE-CHOICE', 'each of four situations has its answer', async () => {
+clause('CARSERVICE-CHOICE', 'each of the four situations has its answer', async () => {
   expect((await readPage(servicing)).part('Basic or full service?').items).toEqual([
     'You bought it used Full. The filters may be old.',
     'It had a full service last time Basic. Fresh oil, and checks of brakes, fluids and battery.',
@@ -104,20 +124,28 @@ clause('CARSERVICE-CHOICE', 'each of four situations has its answer', async () =
   ]);
 });
 
-clause('CARSERVICE-EXTRAS', 'the page says that the price comes first', async () => {
-  expect((await readPage(servicing)).part('Basic or full service?').text).toContain(
-    'If your car needs more than the package includes, we call you with the price first.',
-  );
-});
+clause(
+  'CARSERVICE-EXTRAS',
+  'the page says that we call with the price before extra work',
+  async () => {
+    expect((await readPage(servicing)).part('Basic or full service?').text).toContain(
+      'If your car needs more than the package includes, we call you with the price first.',
+    );
+  },
+);
 
-clause('OIL-HANDBOOK', 'the page says both', async () => {
-  const interval = (await readPage(oil)).part('How often to change your oil');
-  expect(interval.titles).toEqual(['Severe use', 'Check your handbook']);
-  expect(interval.text).toContain('If it says sooner, follow it.');
-  expect(interval.text).toContain('Short trips on a cold engine, towing, dust, long idling.');
-});
+clause(
+  'OIL-HANDBOOK',
+  'the page explains severe use and says to follow a shorter interval',
+  async () => {
+    const interval = (await readPage(oil)).part('How often to change your oil');
+    expect(interval.titles).toEqual(['Severe use', 'Check your handbook']);
+    expect(interval.text).toContain('If it says sooner, follow it.');
+    expect(interval.text).toContain('Short trips on a cold engine, towing, dust, long idling.');
+  },
+);
 
-clause('OIL-FILTER', 'the filter is promised with mineral oil only', async () => {
+clause('OIL-FILTER', 'the list includes the filter with mineral oil only', async () => {
   expect((await readPage(oil)).part('What’s included').items[1]).toBe(
     'With mineral oil, a new oil filter; with synthetic, ask if the filter is included',
   );
@@ -139,14 +167,21 @@ clause(
   },
 );
 
-clause('BRAKE-WEAR', 'three drawings show a pad new, worn and gone', async () => {
-  const states = (await readPage(brakes)).part('What you hear, and why').each('item');
-  expect(states.map(({ titles, drawings }) => [...titles, ...drawings])).toEqual([
-    ['New pad: no squeal', 'A new pad against the rotor: thick lining, the wear tab well clear.'],
-    ['Worn pad: a squeal', 'A worn pad against the rotor: thin lining, and the wear tab touches.'],
-    ['Pad gone: grinding', 'No lining left: the steel plate cuts into the rotor.'],
-  ]);
-});
+clause(
+  'BRAKE-WEAR',
+  'the drawings show a new pad, a worn pad and no pad, in this order',
+  async () => {
+    const states = (await readPage(brakes)).part('What you hear, and why').each('item');
+    expect(states.map(({ titles, drawings }) => [...titles, ...drawings])).toEqual([
+      ['New pad: no squeal', 'A new pad against the rotor: thick lining, the wear tab well clear.'],
+      [
+        'Worn pad: a squeal',
+        'A worn pad against the rotor: thin lining, and the wear tab touches.',
+      ],
+      ['Pad gone: grinding', 'No lining left: the steel plate cuts into the rotor.'],
+    ]);
+  },
+);
 
 for (const [path, drawing] of [
   [wof, /^A car from the front\. The WOF label/],
@@ -159,7 +194,7 @@ for (const [path, drawing] of [
   });
 
 for (const path of [servicing, oil, brakes])
-  clause('MECHANICAL-WHERE', `${path} names two branches`, async () => {
+  clause('MECHANICAL-WHERE', `${path} links to the branches that repair cars`, async () => {
     const { links } = (await readPage(path)).part('Branches for this service');
     expect(links.map(([name]) => name)).toEqual(offering('Auto repairs').map(({ name }) => name));
   });

@@ -29,13 +29,13 @@ for (const [path, label] of [
     expect((await readPage(path)).drawings).toContain(label);
   });
 
-clause('ALIGN-WHEN', 'the advice is below the warning signs', async () => {
+clause('ALIGN-WHEN', 'the advice is in the section of the warning signs', async () => {
   expect((await readPage('/services/wheel-alignment')).part('Warning signs').text).toContain(
     'Have it checked after new tyres or suspension work too.',
   );
 });
 
-clause('ALIGN-ANGLES', 'toe, camber and caster have drawings', async () => {
+clause('ALIGN-ANGLES', 'toe, camber and caster each have a drawing and one paragraph', async () => {
   const angles = (await readPage('/services/wheel-alignment')).part('The three angles we check');
   for (const [name, view] of [
     ['Toe', 'Toe, seen from above'],
@@ -48,18 +48,22 @@ clause('ALIGN-ANGLES', 'toe, camber and caster have drawings', async () => {
   }
 });
 
-clause('BALANCE-FORCE', 'the figures are right for this wheel', async () => {
-  const turns = 100 / 3.6 / (2 * Math.PI * 0.316);
-  const newtons = 0.01 * (0.5 * 16 * 0.0254) * (2 * Math.PI * turns) ** 2;
-  const { items } = (await readPage('/services/wheel-balancing')).part('What wheel balancing is');
-  expect(items).toEqual([
-    '10 grams out of balance, as heavy as a two-dollar coin',
-    `${(newtons / 9.81).toFixed(1)}kg is how hard that pulls at 100km/h`,
-    `${Math.round(turns)} times a second, on a 16-inch rim`,
-  ]);
-});
+clause(
+  'BALANCE-FORCE',
+  'the figures are those of a wheel with a rolling radius of 316 mm',
+  async () => {
+    const turns = 100 / 3.6 / (2 * Math.PI * 0.316);
+    const newtons = 0.01 * (0.5 * 16 * 0.0254) * (2 * Math.PI * turns) ** 2;
+    const { items } = (await readPage('/services/wheel-balancing')).part('What wheel balancing is');
+    expect(items).toEqual([
+      '10 grams out of balance, as heavy as a two-dollar coin',
+      `${(newtons / 9.81).toFixed(1)}kg is how hard that pulls at 100km/h`,
+      `${Math.round(turns)} times a second, on a 16-inch rim`,
+    ]);
+  },
+);
 
-clause('PUNCTURE-ZONES', 'the diagram marks tread, shoulders and sidewalls', async () => {
+clause('PUNCTURE-ZONES', 'the diagram says which parts of a tyre can be repaired', async () => {
   const check = (await readPage('/services/puncture-repair')).part(
     'Can your puncture be repaired?',
   );
@@ -68,7 +72,7 @@ clause('PUNCTURE-ZONES', 'the diagram marks tread, shoulders and sidewalls', asy
   ]);
 });
 
-clause('PUNCTURE-ADVICE', 'the page gives three pieces of advice and the limit', async () => {
+clause('PUNCTURE-ADVICE', 'the page gives advice on spare, sealant and wheel nuts', async () => {
   const advice = (await readPage('/services/puncture-repair')).part(
     'Spare, sealant and wheel nuts',
   );
@@ -79,43 +83,51 @@ clause('PUNCTURE-ADVICE', 'the page gives three pieces of advice and the limit',
   ]);
 });
 
-clause('PUNCTURE-STRANDED', 'the advice is above every other button', async () => {
-  const page = await readPage('/services/puncture-repair');
-  const box = page.part('Got a flat?');
-  expect(box.each('steps')[0]?.items).toEqual([
-    'Stop as far left as you can, with your hazard lights on.',
-    'Safer inside? Sit away from traffic with seat belts on. Safer outside? Get everyone out on the side away from traffic, behind a barrier or well off the road.',
-    'Life at risk: call 111. Other danger on a highway: call *555.',
-    'Don’t drive on it, unless it’s a run flat. Leave the nail in: it slows the leak.',
-    'Call us. Our mobile tyre van comes to you. A call-out fee applies.',
-  ]);
-  expect(box.links.slice(0, 2).map(([words]) => words)).toEqual([
-    `Call ${phone.main.number}`,
-    'Book Online',
-  ]);
-  expect(box.text).toContain(`A call-out fee applies. Call ${phone.main.number}`);
-  expect(page.paragraphs).toContain(
-    `We answer ${phone.main.number} ${answered}. At other times, or if nobody answers, call your roadside assistance or a towing company.`,
-  );
-});
+clause(
+  'PUNCTURE-STRANDED',
+  'the list has five steps, and the call button is before Book Online',
+  async () => {
+    const page = await readPage('/services/puncture-repair');
+    const box = page.part('Got a flat?');
+    expect(box.each('steps')[0]?.items).toEqual([
+      'Stop as far left as you can, with your hazard lights on.',
+      'Safer inside? Sit away from traffic with seat belts on. Safer outside? Get everyone out on the side away from traffic, behind a barrier or well off the road.',
+      'Life at risk: call 111. Other danger on a highway: call *555.',
+      'Don’t drive on it, unless it’s a run flat. Leave the nail in: it slows the leak.',
+      'Call us. Our mobile tyre van comes to you. A call-out fee applies.',
+    ]);
+    expect(box.links.slice(0, 2).map(([words]) => words)).toEqual([
+      `Call ${phone.main.number}`,
+      'Book Online',
+    ]);
+    expect(box.text).toContain(`A call-out fee applies. Call ${phone.main.number}`);
+    expect(page.paragraphs).toContain(
+      `We answer ${phone.main.number} ${answered}. At other times, or if nobody answers, call your roadside assistance or a towing company.`,
+    );
+  },
+);
 
-clause('ROTATE-DIRECTIONAL', 'tyres change between front and back only', async () => {
-  const plate = (await readPage('/services/tyre-rotation')).part('Directional tyres');
-  expect(plate.text).toContain(
-    'Tyres with an arrow on the sidewall stay on their own side. They only swap front and back.',
-  );
-  expect(plate.drawings).toEqual([
-    'Directional tyres, seen from above: front left to rear left, front right to rear right, rear left to front left, rear right to front right.',
-  ]);
-});
+clause(
+  'ROTATE-DIRECTIONAL',
+  'each tyre changes between front and rear on its own side',
+  async () => {
+    const plate = (await readPage('/services/tyre-rotation')).part('Directional tyres');
+    expect(plate.text).toContain(
+      'Tyres with an arrow on the sidewall stay on their own side. They only swap front and back.',
+    );
+    expect(plate.drawings).toEqual([
+      'Directional tyres, seen from above: front left to rear left, front right to rear right, rear left to front left, rear right to front right.',
+    ]);
+  },
+);
 
-clause('ROTATE-NUTS', 'the check is free after 50–100km', async () => {
+clause('ROTATE-NUTS', 'the wheel nut check after 50–100km is free', async () => {
   expect((await readPage('/services/tyre-rotation')).part('When to rotate').text).toContain(
     'After a rotation Come back 50–100km later for a free wheel nut check.',
   );
 });
 
-clause('NITROGEN-PRICE', 'the page says to call and shows no dollars', async () => {
+clause('NITROGEN-PRICE', 'the page says to call for the price and shows no price', async () => {
   const page = await readPage('/services/nitrogen-inflation');
   expect(page.headings()).toContain('Call for the price');
   expect(page.text).not.toMatch(/\$\d/);
