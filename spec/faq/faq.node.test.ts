@@ -7,15 +7,11 @@ import { guide, price } from '../facts/prices.ts';
 const clause = clausesOn('/faq');
 
 for (const [category, lines] of Object.entries(questions)) {
-  clause(
-    'FAQ-BADGE',
-    `${category} heads ${lines.length} questions that do not repeat it`,
-    (page) => {
-      const list = page.part(category);
-      expect(list.titles).toEqual(lines.map(([question]) => question));
-      for (const { text } of list.each('line')) expect.soft(text).not.toContain(category);
-    },
-  );
+  clause('FAQ-BADGE', `${category} heads ${lines.length} lines that do not repeat it`, (page) => {
+    const list = page.part(category);
+    expect(list.titles).toEqual(lines.map(([question]) => question));
+    for (const { text } of list.each('line')) expect.soft(text).not.toContain(category);
+  });
 
   clause('FAQ-SHORT', `each line below ${category} shows its short answer`, (page) => {
     expect(
