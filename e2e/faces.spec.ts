@@ -75,7 +75,7 @@ clauses(
 for (const width of isWholeRun ? [360, 768, 1440] : [360]) {
   clause(
     'HOME-STILL',
-    `the headline does not move without any usual font, at ${width} px`,
+    `without the usual fonts, the headline stays in place at ${width} px`,
     async ({ page, expectConsole }) => {
       await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
       const headline = page.getByRole('heading', { level: 1 });

@@ -6,7 +6,7 @@ import { clause, expect, ready, test } from './fixtures.ts';
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
-  clause('FAQ-FRAGMENT', 'a link from any page opens the answer', async ({ page }) => {
+  clause('FAQ-FRAGMENT', 'an address with its id opens an answer', async ({ page }) => {
     const battery = page.getByText(/^A battery usually lasts 3–5 years/);
     const paying = page.getByText(/^Cash, EFTPOS/);
     await page.goto('/');
@@ -20,7 +20,7 @@ test.describe('without script', () => {
     await expect(paying).toBeInViewport();
   });
 
-  clause('FAQ-PRINT', 'every answer is open in print', async ({ page }) => {
+  clause('FAQ-PRINT', 'the print shows every answer and no filter', async ({ page }) => {
     await page.goto('/faq');
     await expect(page.getByText(/^The legal minimum is/)).toBeHidden();
     await page.emulateMedia({ media: 'print' });
@@ -31,7 +31,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('radio', { name: 'Tyres' })).toBeHidden();
   });
 
-  clause('FAQ-NO-HAS-NO-SCRIPT', 'all questions are shown, and no filter', async ({ page }) => {
+  clause('FAQ-NO-HAS-NO-SCRIPT', 'the page shows all questions and no filter', async ({ page }) => {
     await takeAway(page, ':has()');
     await page.goto('/faq');
     await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(counts.all);
@@ -40,7 +40,7 @@ test.describe('without script', () => {
   });
 });
 
-clause('FAQ-FILTER', 'a category chosen before script stays chosen', async ({ page }) => {
+clause('FAQ-FILTER', 'a category chosen before the script stays chosen', async ({ page }) => {
   const release = await openBeforeScript(page, '/faq');
   const electrical = page.getByRole('radio', { name: 'Electrical' });
   const shown = page.getByRole('main').getByRole('heading', { level: 3 });
@@ -51,7 +51,7 @@ clause('FAQ-FILTER', 'a category chosen before script stays chosen', async ({ pa
   await expect(shown).toHaveCount(counts.Electrical);
 });
 
-clause('FAQ-NO-HAS', 'a category is shown alone, then another, then all', async ({ page }) => {
+clause('FAQ-NO-HAS', 'the filter shows one category, then another, then all', async ({ page }) => {
   await takeAway(page, ':has()');
   await page.goto('/faq');
   await ready(page);

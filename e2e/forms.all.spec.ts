@@ -22,7 +22,7 @@ for (const [still, form] of [
           expect(await shiftsDuring(page, release)).toEqual([]);
         });
 
-      clause('DRAFT-STILL', `${form.address}, ${width} px`, async ({ page, context }) => {
+      clause('DRAFT-STILL', `still on ${form.address}, ${width} px`, async ({ page, context }) => {
         await page.goto(form.address);
         await ready(page);
         await form.fillIn(page);
@@ -64,7 +64,7 @@ for (const [form, label] of [
   [forms.quote, 'Comment (optional)'],
   [forms.contact, 'Message'],
 ] as const) {
-  clause('DRAFT-TABS', `two tabs keep their text on ${form.address}`, async ({ page, context }) => {
+  clause('DRAFT-TABS', `each tab keeps its text on ${form.address}`, async ({ page, context }) => {
     const open = async (tab: Page) => {
       await tab.goto(form.address);
       await ready(tab);

@@ -6,7 +6,7 @@ import { openBeforeScript } from './beforeScript.ts';
 import { clause, clauses, expect, test } from './fixtures.ts';
 import { aBranch } from '../spec/facts/business.ts';
 
-/** How far the page's parts have moved by themselves so far. */
+/** The sum of the layout shifts of the page so far. */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -15,7 +15,7 @@ async function layoutShift(page: Page): Promise<number> {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) sum += (entry as LayoutShift).value;
         }).observe({ type: 'layout-shift', buffered: true });
-        // Two frames: what the last style change moved is reported with the second.
+        // The browser reports a shift by the last style change with the second frame.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
       }),
   );
@@ -53,7 +53,7 @@ for (const width of isWholeRun ? [360, 768, 1440] : [360]) {
 
 clause(
   'HOME-PRELOAD',
-  'the head preloads the wheel, and the page shows that file',
+  'the head preloads the wheel, and the page fetches that file only',
   async ({ page }) => {
     for (const [width, media] of [
       [360, '(max-width: 39.99rem)'],
@@ -75,7 +75,7 @@ clause(
           return new URL(image.currentSrc).pathname;
         });
       expect(offered).toContain(shown);
-      // The same file, fetched once: a preload that the page does not use would come on top.
+      // A preload that the page does not use would be a second file.
       const fetched = await page.evaluate(() =>
         performance
           .getEntriesByType('resource')
@@ -129,9 +129,9 @@ clause(
 
 clause(
   'HOME-WHEEL-FIRST',
-  'the wheel is above the headline on a phone and right of it elsewhere',
+  'the wheel is above the headline below 640 px and to its right from 640 px',
   async ({ page }) => {
-    /** In the wide crop the wheel begins 53 hundredths from its left edge. */
+    /** Where the wheel begins in the wide crop, from its left edge, as a part of its width. */
     const wheelBegins = 0.53;
     const measure = async () => {
       const picture = await page.locator('main img').first().boundingBox();
@@ -165,7 +165,7 @@ clause(
   },
 );
 
-clause('HOME-CALL-BAR', 'the bar appears after the first screen', async ({ page }) => {
+clause('HOME-CALL-BAR', 'the call bar shows once the buttons are out of view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Quick links' });
@@ -189,7 +189,7 @@ test.describe('under reduced motion', () => {
 
   clauses(
     ['HOME-SHORT', 'HOME-BRANDS-STILL', 'A11Y-PRINT-BRANDS'],
-    'Home is short, and its brands are in rows and all printed',
+    'Home is at most 9,000 px high, and its brands are in rows and all printed',
     async ({ page }, info) => {
       const pause = page.getByRole('checkbox', { name: 'Pause animation' });
       const names = page

@@ -11,7 +11,7 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** A policy as its directives, each with its sources. */
+/** The directives of a policy: their sources by name. */
 function directives(policy: string): Record<string, string> {
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
@@ -21,7 +21,7 @@ function directives(policy: string): Record<string, string> {
   );
 }
 
-/** The policy of every page, from the document or the host, with the hashes of its inline parts. */
+/** What a document’s policy and the policy header have in common, with the hashes of the documents’ scripts. */
 const same = (...documents: readonly string[]) => ({
   'script-src': ["'self'", ...new Set(documents.flatMap(scriptsOf).map(hashOf))].join(' '),
   'connect-src': "'self' http://enquiries.test",
@@ -36,7 +36,7 @@ const same = (...documents: readonly string[]) => ({
   'trusted-types': "'none'",
 });
 
-/** What a document's scripts say, and its rules for fetching ahead; structured data is neither. */
+/** The texts of a document's scripts and speculation rules, without its structured data. */
 function scriptsOf(html: string): string[] {
   return elementsOf(parseHtml(html), 'script')
     .filter((script) => attributeOf(script, 'type') !== 'application/ld+json')
@@ -45,7 +45,7 @@ function scriptsOf(html: string): string[] {
 
 documentClause(
   'POLICY-DOCUMENT',
-  'every document has its policy before anything it covers',
+  'every document has its policy before every element that it covers',
   async ({ request }) => {
     for (const address of everyAddress) {
       const html = await (await request.get(address)).text();
@@ -75,7 +75,7 @@ documentClause(
 
 documentClause(
   'POLICY-HEADER',
-  'every answer has what is the same on all pages',
+  'every answer has the directives that all pages share',
   async ({ request }) => {
     const [home = '', notFound = ''] = await Promise.all(
       ['/', unknownAddress].map(async (address) => (await request.get(address)).text()),
@@ -124,7 +124,7 @@ for (const [kept, lost] of [
 
 clause(
   'POLICY-SINKS',
-  'the browser refuses any text as markup',
+  'the browser refuses a text that is set as innerHTML',
   async ({ page, expectConsole }) => {
     expectConsole(/requires 'TrustedHTML' assignment/);
     await page.goto('/contact');
@@ -154,12 +154,12 @@ const sent = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-documentClause('HOST-HEADERS', 'pages, files and the 404 page have them', async ({ request }) => {
+documentClause('HOST-HEADERS', 'pages, files and the 404 page have all 7', async ({ request }) => {
   for (const address of ['/', '/contact', unknownAddress, '/share.jpg', '/branches/hornby.vcf'])
     expect.soft((await request.get(address)).headers(), address).toMatchObject(sent);
 });
 
-documentClause('HOST-CACHE', 'only files with a hash are kept', async ({ request }) => {
+documentClause('HOST-CACHE', 'only files below /assets may be kept', async ({ request }) => {
   const home = await request.get('/');
   const [, script = ''] = /import\("([^"]*)"\)/.exec(await home.text()) ?? [];
   const cacheOf = async (address: string) =>
@@ -178,11 +178,11 @@ documentClause('HOST-CACHE', 'only files with a hash are kept', async ({ request
 
 documentClause(
   'SMOKE-GOOD',
-  'the local host passes, and no enquiry is sent',
+  'the built site passes, and no enquiry is sent',
   async ({ site, inbox }) => {
     inbox.endpoint.reset();
     const { attempts, faults } = await smoke(site.origin, 'https://www.porthillstyre.example');
-    // Its host has that name in the browser only.
+    // The name of the form service exists in the test browser only, so the request fails here.
     expect(faults).toEqual([
       expect.stringMatching(/^http:\/\/enquiries\.test\/f\/site does not answer: /),
     ]);
@@ -191,7 +191,7 @@ documentClause(
   },
 );
 
-documentClause('HOST-LICENCES', 'it lists React, confetti and the font', async ({ request }) => {
+documentClause('HOST-LICENCES', 'React, confetti and the font are listed', async ({ request }) => {
   const text = await (await request.get('/licenses.txt')).text();
   const named = text.match(/^(?:@[\w-]+\/)?[\w-]+ \d+\.\d+\.\d+$/gm) ?? [];
   expect(named.map((line) => line.replace(/ .*/, ''))).toEqual([

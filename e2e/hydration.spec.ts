@@ -14,7 +14,7 @@ import { shiftsSoFar, watchShifts } from './shifts.ts';
 
 const formPages = ['/contact', '/tyre-enquiry'];
 
-/** The scripts and stylesheets a page asks for from now on. */
+/** Returns a list to which each script and stylesheet that the page requests from now on is added. */
 function watchRequests(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ function watchRequests(page: Page): string[] {
   return requested;
 }
 
-/** Waits until the browser has nothing left to do by itself; one that draws no more frames may never say so. */
+/** Waits until the page has loaded and the browser is idle, or 2 seconds if the browser does not report that it is. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(
@@ -32,7 +32,7 @@ async function settle(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page and keeps the script of its form back until the function it returns is called; the page's own has run. */
+/** Opens a page, waits until its own script has run, and returns a function that lets the script of its form load. */
 async function openBeforeForm(page: Page, address: string): Promise<() => Promise<void>> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/assets\/(?:contactForm|quoteForm)-[^/]*\.js$/, async (route) => {
@@ -47,7 +47,7 @@ async function openBeforeForm(page: Page, address: string): Promise<() => Promis
   };
 }
 
-/** Opens a page whose script is lost on its way, and waits until it is. */
+/** Opens a page whose scripts cannot be loaded, and waits until the first has failed. */
 async function openWithoutScript(page: Page, address: string): Promise<void> {
   await page.route('**/assets/*.js', (route) => route.abort());
   const lost = page.waitForEvent('console', (line) => /Failed to load/.test(line.text()));
@@ -55,15 +55,15 @@ async function openWithoutScript(page: Page, address: string): Promise<void> {
   await lost;
 }
 
-/** Stops the clock of the next pages: their first frame and their timers wait until the test advances it. */
+/** Stops the clock of the next pages: their first frame and their timers wait until the test advances the clock. */
 async function stopClock(page: Page): Promise<void> {
   const time = new Date('2026-11-24T10:00:00+13:00');
   await page.clock.install({ time });
-  // A minute later: on a busy machine the installed clock runs on before it is paused.
+  // A minute later, because on a busy machine the installed clock runs on before the pause.
   await page.clock.pauseAt(time.getTime() + 60_000);
 }
 
-/** Fills the contact form in, and presses its button. */
+/** Fills in the contact form and presses its button. */
 async function sendEnquiry(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^Tyres/ }).check();
   await page.getByRole('textbox', { name: 'Name' }).fill('Aroha');
@@ -153,7 +153,7 @@ clause('PAINT-IN-PIECES', 'each link and button is in place from the start', asy
 const callInHeader = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: phone.main.number });
 
-/** Opens a page whose headline face comes only after its first paint. Returns the place of a headline before it came. */
+/** Opens a page whose headline font loads after the first paint. Returns the box of the header’s phone link before that. */
 async function openWithLateFace(page: Page, address: string) {
   let release = () => {};
   const painted = new Promise<void>((resolve) => (release = resolve));
@@ -167,7 +167,7 @@ async function openWithLateFace(page: Page, address: string) {
   const inStandIn = await callInHeader(page).boundingBox();
   release();
   await page.waitForFunction(() => document.fonts.status === 'loaded');
-  // While a route stands, the browser keeps nothing in its cache, and every page would wait for the face.
+  // While a route is active, the browser caches nothing, and the font would be late on every page.
   await page.unroute('**/*.woff2');
   return inStandIn;
 }
@@ -186,7 +186,7 @@ clause('PAINT-LATE-FACE', 'nothing moves when the headline font loads late', asy
 clause('PAINT-FACE-NEXT', 'the next page has the font that loaded late', async ({ page }) => {
   const inStandIn = (await openWithLateFace(page, '/services/wof-inspection'))?.width;
   await settle(page);
-  // On a load on which the face misses the first paint once more, the stand-in stays: the one after has it.
+  // If the font is too late for the first paint again, that page keeps the fallback font, and the next page has the font.
   await expect(async () => {
     await page.getByRole('link', { name: 'Automotive services' }).first().click();
     await expect(
@@ -196,7 +196,7 @@ clause('PAINT-FACE-NEXT', 'the next page has the font that loaded late', async (
   }).toPass();
 });
 
-/** The windows and outputs in which a page's rules are compared. */
+/** The widths and media in which the styles of a page are compared. */
 const comparedLooks = [
   { name: 'on a phone', width: 360, media: 'screen', forcedColors: 'none' },
   { name: 'on a desk', width: 1280, media: 'screen', forcedColors: 'none' },
@@ -218,7 +218,7 @@ const comparedProperties = [
 
 clause(
   'PAINT-SAME-STYLES',
-  'the whole stylesheet changes nothing on the page',
+  'adding the whole stylesheet changes nothing on the page',
   async ({ page, siteDir, expectConsole }) => {
     expectConsole(/status of 404/);
     expectConsole(/ERR_FAILED/);
@@ -230,13 +230,13 @@ clause(
     );
     const file = readdirSync(styles).find((name) => name.endsWith('.css')) ?? '';
     const whole = readFileSync(path.join(styles, file), 'utf8');
-    // What script says and shows is not what was served, and a picture that comes late moves what is compared.
+    // Scripts would change what was served, and a late picture would move what is compared.
     await page.route('**/assets/*.{js,avif,webp}', (route) => route.abort());
     for (const address of isWholeRun
       ? everyAddress
       : ['/', '/tyre-enquiry', '/faq', unknownAddress]) {
       await page.goto(address);
-      // The page's policy refuses a style element, not a sheet that a script makes.
+      // The page's policy refuses a style element, but allows a stylesheet that a script makes.
       const sheet = await page.evaluateHandle(
         async (css) => new CSSStyleSheet().replace(css),
         whole,
@@ -267,7 +267,7 @@ clause(
   },
 );
 
-clause('SCRIPT-LOST', 'links work', async ({ page, expectConsole }) => {
+clause('SCRIPT-LOST', 'the content stays and links work', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/);
   await openWithoutScript(page, '/warranty');
   const served = await (await page.request.get('/warranty')).text();
@@ -277,7 +277,7 @@ clause('SCRIPT-LOST', 'links work', async ({ page, expectConsole }) => {
   await expect(page).toHaveURL('/faq');
 });
 
-clause('SCRIPT-LOST', 'a form posts as plain HTML', async ({ page, inbox, expectConsole }) => {
+clause('SCRIPT-LOST', 'a form posts without its script', async ({ page, inbox, expectConsole }) => {
   expectConsole(/Failed to (?:load resource|fetch)/);
   await page.route(/assets\/contactForm-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/contact');
@@ -287,7 +287,7 @@ clause('SCRIPT-LOST', 'a form posts as plain HTML', async ({ page, inbox, expect
   expect(inbox.endpoint.received[0]?.fields).toMatchObject({ name: 'Aroha', enquiryType: 'tyres' });
 });
 
-clause('SCRIPT-LOST', 'a form hydrates without it', async ({ page, inbox, expectConsole }) => {
+clause('SCRIPT-LOST', 'a form posts without any script', async ({ page, inbox, expectConsole }) => {
   expectConsole(/Failed to load resource/);
   await openWithoutScript(page, '/contact');
   await sendEnquiry(page);
@@ -297,7 +297,7 @@ clause('SCRIPT-LOST', 'a form hydrates without it', async ({ page, inbox, expect
 
 clause(
   'SCRIPT-LOST',
-  'a form posts once when the script fails afterwards',
+  'a form that has posted as plain HTML does not post again when its script fails',
   async ({ page, expectConsole }) => {
     expectConsole(/Failed to (?:load resource|fetch)/);
     const script = Promise.withResolvers<void>();
@@ -305,7 +305,7 @@ clause(
       await script.promise;
       await route.abort();
     });
-    // An answer without a page, so that this one stays.
+    // With status 204 the browser stays on this page.
     await page.route(formEndpoint, (route) => route.fulfill({ status: 204 }));
     let posts = 0;
     page.on('request', (request) => {
@@ -333,9 +333,9 @@ clause('HYDRATE-IDLE', 'both forms hydrate without an action of the visitor', as
   }
 });
 
-clause('HYDRATE-BUSY', 'a form hydrates in a browser that keeps its deadline', async ({ page }) => {
+clause('HYDRATE-BUSY', 'a form hydrates in a browser that is never idle', async ({ page }) => {
   await page.addInitScript(() => {
-    // A browser without an idle moment calls back when the time is up that it was given; without one, never.
+    // A browser that is never idle calls back at the end of the given timeout, and without a timeout never.
     window.requestIdleCallback = (callback, { timeout = 0 } = {}) => {
       const late = { didTimeout: true, timeRemaining: () => 0 };
       return timeout > 0 && timeout <= 5_000 ? window.setTimeout(callback, timeout, late) : 0;
@@ -356,7 +356,7 @@ clause('HYDRATE-LOADING', 'a form hydrates when a picture never comes', async ({
   await expect(page.locator('open-now[data-kind]').first()).toBeAttached();
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
   await page.clock.runFor(9_000);
-  // What was asked for before this has been noted when it is answered.
+  // When this request is answered, all earlier requests have been noted.
   await page.evaluate(() => fetch('/favicon.svg').then((response) => response.text()));
   expect(requested).toEqual([expect.stringContaining('/entry.client')]);
   await page.clock.runFor(4_000);
@@ -397,7 +397,7 @@ clause('HYDRATE-USE', 'the nearest-branch search hydrates when used', async ({ p
   expect(requested.length).toBeGreaterThan(1);
 });
 
-clause('HYDRATE-AHEAD', 'a prerendered Contact hydrates when opened', async ({ page }) => {
+clause('HYDRATE-AHEAD', 'a prerendered form hydrates when the page is opened', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { ahead: true });
     Object.defineProperty(document, 'prerendering', {
@@ -416,7 +416,7 @@ clause('HYDRATE-AHEAD', 'a prerendered Contact hydrates when opened', async ({ p
   await ready(page);
 });
 
-clause('HYDRATE-ONCE', 'presses, keys and focus request nothing more', async ({ page }) => {
+clause('HYDRATE-ONCE', 'presses, keys and focus request no file twice', async ({ page }) => {
   const requested = watchRequests(page);
   const release = await openBeforeForm(page, '/contact');
   const tile = page.getByRole('radio', { name: /^Tyres/ });
@@ -431,7 +431,7 @@ clause('HYDRATE-ONCE', 'presses, keys and focus request nothing more', async ({ 
 });
 
 for (const address of formPages) {
-  clause('HYDRATE-SILENT', `${address} keeps the served form`, async ({ page }) => {
+  clause('HYDRATE-SILENT', `${address} keeps the form that was served`, async ({ page }) => {
     const release = await openBeforeForm(page, address);
     const served = await page.locator('form').elementHandle();
     await release();
@@ -439,14 +439,14 @@ for (const address of formPages) {
   });
 }
 
-clause('HYDRATE-PRESS-KEPT', 'a popular size fills in the fields', async ({ page }) => {
+clause('HYDRATE-PRESS-KEPT', 'an early press on a size fills in the width', async ({ page }) => {
   const release = await openBeforeForm(page, '/tyre-enquiry');
   await page.getByRole('button', { name: '225/45R17' }).click();
   await release();
   await expect(page.getByRole('combobox', { name: /^Width/ })).toHaveValue('225');
 });
 
-clause('HYDRATE-PRESS-KEPT', 'the nearest branch is found', async ({ page, context, site }) => {
+clause('HYDRATE-PRESS-KEPT', 'an early press finds the branch', async ({ page, context, site }) => {
   await context.grantPermissions(['geolocation'], { origin: site.origin });
   const [latitude, longitude] = branch.papanui.at;
   await context.setGeolocation({ latitude, longitude });
@@ -478,7 +478,7 @@ for (const [address, name] of [
   );
 }
 
-clause('HYDRATE-SEND-KEPT', 'a contact enquiry is sent once', async ({ page, inbox }) => {
+clause('HYDRATE-SEND-KEPT', 'an early enquiry is sent once', async ({ page, inbox }) => {
   const release = await openBeforeForm(page, '/contact');
   await sendEnquiry(page);
   await release();
@@ -487,9 +487,9 @@ clause('HYDRATE-SEND-KEPT', 'a contact enquiry is sent once', async ({ page, inb
   expect(inbox.endpoint.received).toHaveLength(1);
 });
 
-clause('HYDRATE-SEND-KEPT', 'a translated enquiry is sent once', async ({ page, inbox }) => {
+clause('HYDRATE-SEND-KEPT', 'a translated form is sent once', async ({ page, inbox }) => {
   const release = await openBeforeForm(page, '/contact');
-  // So that React renders the form anew.
+  // On a translated page, React renders the form anew.
   await page.getByRole('main').evaluate(translate);
   await sendEnquiry(page);
   await release();
@@ -507,7 +507,7 @@ clause('HYDRATE-STYLES-LOST', 'both forms hydrate without their stylesheet', asy
 
 clause(
   'HYDRATE-STYLES',
-  'the failure message has its frame',
+  'the failure message and the success message have their frames',
   async ({ page, inbox, expectConsole }) => {
     expectConsole(/Form submission failed/);
     expectConsole(/status of 402/);

@@ -4,7 +4,7 @@ import { clause, expect, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-clause('FAQ-FILTER', 'a category is shown alone, then all, without script', async ({ page }) => {
+clause('FAQ-FILTER', 'without script, one category is shown, then all', async ({ page }) => {
   await page.goto('/faq');
   const shown = page.getByRole('main').getByRole('heading', { level: 3 });
   for (const [plate, count] of [

@@ -113,11 +113,11 @@ test.describe('on a phone', () => {
     expect(await tyre.boundingBox()).toEqual(before);
   });
 
-  clause('DRAFT-STILL', 'nothing moves in another tab', async ({ page, context }) => {
+  clause('DRAFT-STILL', 'restoring a draft moves nothing', async ({ page, context }) => {
     await page.goto(form.address);
     await ready(page);
     await form.fillIn(page);
-    // What the browser itself gives back after a reload is not there.
+    // In a new tab the browser itself does not fill in fields, as it does after a reload.
     const next = await context.newPage();
     const release = await openBeforeScript(next, form.address);
     const heading = next.getByRole('heading', { name: 'Your tyre size' });

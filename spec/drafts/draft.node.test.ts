@@ -8,7 +8,7 @@ import { clause } from '../tools/clause.ts';
 const now = Date.parse('2026-11-18T10:30:00+13:00');
 const day = 24 * 60 * 60 * 1000;
 
-clause('DRAFT-ROUND-TRIP', 'any text is restored as typed', () => {
+clause('DRAFT-ROUND-TRIP', 'any text is restored exactly as typed', () => {
   const text = fc.oneof(fc.string(), anyText(200));
   fc.assert(
     fc.property(fc.dictionary(fc.string(), text), fc.nat(day - 1), (fields, age) => {
@@ -17,13 +17,13 @@ clause('DRAFT-ROUND-TRIP', 'any text is restored as typed', () => {
   );
 });
 
-clause('DRAFT-DAY', 'a draft is restored until a moment before a day', () => {
+clause('DRAFT-DAY', 'a draft is restored up to a millisecond before it is a day old', () => {
   const kept = writeDraft({ name: 'Aroha' }, now);
   expect(readDraft(kept, now + day - 1).fields).toEqual({ name: 'Aroha' });
   expect(readDraft(kept, now + day).fields).toEqual({});
 });
 
-clause('DRAFT-CLOCK', 'a clock set back by a second keeps the draft, by a day does not', () => {
+clause('DRAFT-CLOCK', 'a draft 1 second ahead of the clock is restored, 1 day is not', () => {
   const kept = writeDraft({ name: 'Aroha' }, now);
   expect(readDraft(kept, now - 1000).fields).toEqual({ name: 'Aroha' });
   expect(readDraft(kept, now - day).fields).toEqual({});
@@ -40,17 +40,17 @@ for (const kept of [
   `{"version":1,"at":"${now}x","fields":{"name":"Aroha"}}`,
   `{"version":1,"at":${now},"fields":null}`,
 ]) {
-  clause('DRAFT-UNREADABLE', `“${kept}” is ignored`, () => {
+  clause('DRAFT-UNREADABLE', `the stored text “${kept}” is ignored`, () => {
     expect(readDraft(kept, now).fields).toEqual({});
   });
 }
 
-clause('DRAFT-UNREADABLE', 'a value that is not a text is left out', () => {
+clause('DRAFT-UNREADABLE', 'only the values of a draft that are texts are restored', () => {
   const kept = `{"version":1,"at":${now},"fields":{"name":"Aroha","phone":21,"email":{"a":1}}}`;
   expect(readDraft(kept, now).fields).toEqual({ name: 'Aroha' });
 });
 
-clause('DRAFT-UNREADABLE', 'no stored value breaks the form', () => {
+clause('DRAFT-UNREADABLE', 'any stored text can be read without an error', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
       expect(typeof readDraft(kept, now).fields).toBe('object');

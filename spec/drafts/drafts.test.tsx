@@ -28,19 +28,19 @@ function openContact() {
   render(<ContactForm send={submitEnquiry} />);
 }
 
-/** Leaves and comes back: a new form, with nothing but the device to go by. */
+/** Leaves and comes back: removes the form and renders a new one, which has only what the device stored. */
 function comeBack(open: () => void) {
   cleanup();
   open();
 }
 
-/** Of which forms this browser keeps a draft, for all tabs and for this one. */
+/** The names of the stored drafts: those for all tabs, then those of this tab. */
 const kept = () => [
   ...Object.keys(localStorage).map((key) => key.split(':').slice(0, 2).join(':')),
   ...Object.keys(sessionStorage),
 ];
 
-clause('DRAFT-SURVIVES', 'the fields of the quote form are restored', async () => {
+clause('DRAFT-SURVIVES', 'the quote form has its fields again', async () => {
   openQuote();
   await fillIn();
   await userEvent.click(screen.getByRole('button', { name: '225/45R17' }));
@@ -56,7 +56,7 @@ clause('DRAFT-SURVIVES', 'the fields of the quote form are restored', async () =
   expect(screen.getByRole('button', { name: '225/45R17', pressed: true })).toBeVisible();
 });
 
-clause('DRAFT-SURVIVES', 'the contact form’s type, urgency and fields return', async () => {
+clause('DRAFT-SURVIVES', 'the contact form has its type, urgency and fields again', async () => {
   openContact();
   await userEvent.click(tile(/^Emergency/));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'urgent');
@@ -74,7 +74,7 @@ for (const [form, open] of [
   ['quote', openQuote],
   ['contact', openContact],
 ] as const) {
-  clause('DRAFT-SAYS', `the ${form} form says so above it, and only then`, async () => {
+  clause('DRAFT-SAYS', `the ${form} form shows the message only after a restore`, async () => {
     open();
     expect(screen.queryByText(/What you typed is still here/)).toBeNull();
     if (form === 'quote') await userEvent.fill(field('First name'), 'Aroha');
@@ -90,7 +90,7 @@ for (const [form, open] of [
 
   clause(
     'DRAFT-CLEAR',
-    `the ${form} form and the device are empty, and the focus is in the first field`,
+    `the button empties the ${form} form and the device, and moves the focus to the first field`,
     async () => {
       open();
       if (form === 'quote') await fillIn();
@@ -117,7 +117,7 @@ for (const [form, open] of [
     },
   );
 
-  clause('DRAFT-PRIVACY', `the note below the ${form} form says so`, () => {
+  clause('DRAFT-PRIVACY', `the ${form} form’s note says where and how long a draft is kept`, () => {
     open();
     expect(screen.getByText(/only so we can answer this enquiry/)).toMatchTextContent(
       /Until you send the form, what you type is kept on this device only\. After a day, any page of this site removes it\./,
@@ -125,12 +125,12 @@ for (const [form, open] of [
   });
 }
 
-clause('DRAFT-YIELDS', 'a field that has text keeps it', async () => {
+clause('DRAFT-YIELDS', 'a field that already has text keeps it', async () => {
   openQuote();
   await userEvent.fill(field('First name'), 'Aroha');
   await userEvent.fill(field('Phone number'), '021 000 0000');
   cleanup();
-  // As if typed before the script had loaded: it is there before the form's own script runs.
+  // Stands for a text that was typed before the script had loaded.
   const early = document.createElement('div');
   early.innerHTML = '<form><input name="firstName"><input name="phone"></form>';
   document.body.append(early);
@@ -155,7 +155,7 @@ clause('DRAFT-SENT', 'the device keeps nothing after success', async () => {
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('Aroha');
 });
 
-clause('DRAFT-FAILURE', 'a draft stays while sending and after a failure', async () => {
+clause('DRAFT-FAILURE', 'the device keeps a draft while sending and after a failure', async () => {
   expectConsole(/Form submission failed/);
   vi.spyOn(window, 'alert').mockImplementation(() => undefined);
   openQuote();
@@ -171,7 +171,7 @@ clause('DRAFT-FAILURE', 'a draft stays while sending and after a failure', async
   expect(field('First name')).toHaveValue('Aroha');
 });
 
-/** Sends, and leaves before there is an answer. */
+/** Fills in and sends the contact form, which gets no answer. */
 async function leaveWhileSending() {
   const hold = vi.fn<typeof submitEnquiry>(() => new Promise(() => undefined));
   render(<ContactForm send={hold} />);
@@ -184,11 +184,11 @@ async function leaveWhileSending() {
   expect(hold).toHaveBeenCalledOnce();
 }
 
-/** What is said and seen of an enquiry that may have arrived. */
+/** The visible messages that an enquiry may have arrived. */
 const words = () =>
   screen.queryAllByText(/so it may have reached us/).filter((note) => note.checkVisibility());
 
-clause('DRAFT-LEFT', 'both steps show the message and number until cleared', async () => {
+clause('DRAFT-LEFT', 'both contact steps show message and phone link until cleared', async () => {
   await leaveWhileSending();
   comeBack(openContact);
   const [note] = words();
@@ -202,7 +202,7 @@ clause('DRAFT-LEFT', 'both steps show the message and number until cleared', asy
     screen.getByRole('button', { name: 'Send message' }),
   );
   expect(box('Message')).toHaveValue('Kia ora');
-  // A screen reader says words that come into a status, and not always a status that comes with its words.
+  // A screen reader announces words that are added to an existing status region, but not always a new region with words.
   expect(status).toBeInTheDocument();
   expect(status).toBeEmptyDOMElement();
   await userEvent.fill(box('Message'), 'Kia ora again');
@@ -214,7 +214,7 @@ clause('DRAFT-LEFT', 'both steps show the message and number until cleared', asy
   expect(words()).toEqual([]);
 });
 
-clause('DRAFT-LEFT', 'the quote form shows the message too', async () => {
+clause('DRAFT-LEFT', 'the quote form shows the message above its button', async () => {
   const hold = vi.fn<typeof submitEnquiry>(() => new Promise(() => undefined));
   render(<QuoteForm send={hold} />);
   await fillIn();
@@ -231,7 +231,7 @@ clause('DRAFT-LEFT', 'the quote form shows the message too', async () => {
   expect(status).toBeEmptyDOMElement();
 });
 
-clause('QUOTE-LEAVING', 'the form can be used on return', async () => {
+clause('QUOTE-LEAVING', 'a form that was left while sending can be sent on return', async () => {
   const release = endpoint().hold();
   openQuote();
   await fillIn();
@@ -245,7 +245,7 @@ clause('QUOTE-LEAVING', 'the form can be used on return', async () => {
   await screen.findByRole('heading', { name: 'Thanks, Aroha!' });
 });
 
-clause('DRAFT-LEFT', 'the message goes when the form is sent again and arrives', async () => {
+clause('DRAFT-LEFT', 'the message disappears when the form is sent again and arrives', async () => {
   await leaveWhileSending();
   comeBack(openContact);
   await userEvent.click(tile(/^Fleet/));
@@ -256,7 +256,7 @@ clause('DRAFT-LEFT', 'the message goes when the form is sent again and arrives',
   expect(kept().filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
-clause('DRAFT-SENT-FIELDS', 'each field is empty before the form is removed', async () => {
+clause('DRAFT-SENT-FIELDS', 'each field is empty or reset after success', async () => {
   openContact();
   await userEvent.click(tile(/^Emergency/));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'urgent');
@@ -281,7 +281,7 @@ clause('DRAFT-SENT-FIELDS', 'each field is empty before the form is removed', as
   expect(fields.filter(({ checked }) => checked)).toEqual([]);
 });
 
-clause('DRAFT-DAY', 'a form opened a day later is empty and keeps nothing', async () => {
+clause('DRAFT-DAY', 'a form that is opened a day later has no text and no draft', async () => {
   openQuote();
   await userEvent.fill(field('First name'), 'Aroha');
   vi.setSystemTime('2026-11-19T10:30:00+13:00');
@@ -290,7 +290,7 @@ clause('DRAFT-DAY', 'a form opened a day later is empty and keeps nothing', asyn
   expect(kept()).toEqual([]);
 });
 
-clause('DRAFT-DEVICE', 'each form has its own name in storage and sends nothing', async () => {
+clause('DRAFT-DEVICE', 'each form keeps a draft under its own name and sends none', async () => {
   openQuote();
   await userEvent.fill(field('First name'), 'Aroha');
   comeBack(openContact);
@@ -302,7 +302,7 @@ clause('DRAFT-DEVICE', 'each form has its own name in storage and sends nothing'
   expect(endpoint().received).toEqual([]);
 });
 
-/** The errors that a page throws while something is done to it, the visitor's events included. */
+/** Runs a task and returns the errors that it throws, also those in event listeners. */
 async function errorsDuring(task: () => Promise<unknown>): Promise<unknown[]> {
   const thrown: unknown[] = [];
   const note = ({ error }: ErrorEvent) => thrown.push(error);
@@ -312,7 +312,7 @@ async function errorsDuring(task: () => Promise<unknown>): Promise<unknown[]> {
   return thrown;
 }
 
-clause('DRAFT-FORBIDDEN', 'the form works with full storage', async () => {
+clause('DRAFT-FORBIDDEN', 'the quote form can be sent if the storage is full', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -325,12 +325,12 @@ clause('DRAFT-FORBIDDEN', 'the form works with full storage', async () => {
   expect(await screen.findByRole('heading', { name: 'Thanks, Aroha!' })).toBeVisible();
 });
 
-clause('DRAFT-FORBIDDEN', 'the form works with blocked storage', async () => {
+clause('DRAFT-FORBIDDEN', 'the contact form can be sent if the storage is blocked', async () => {
   for (const way of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, way).mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
-  // Opening asks for the draft.
+  // Opening the form reads the draft.
   expect(openContact).not.toThrow();
   await userEvent.click(tile(/^Fleet/));
   await userEvent.fill(box('Name'), 'Aroha');
@@ -365,7 +365,7 @@ for (const [form, open] of [
     expect(line.querySelector('a')).toHaveAttribute('href', phone.main.href);
   });
 
-  clause('OFFLINE-SEND', `the ${form} form fails, and fails again`, async () => {
+  clause('OFFLINE-SEND', `the ${form} form shows the error and can be sent again`, async () => {
     expectConsole(/Form submission failed/);
     const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
     open();
@@ -393,7 +393,7 @@ for (const [form, open] of [
   });
 }
 
-clause('OFFLINE-BACK', 'the message goes when the connection returns', async () => {
+clause('OFFLINE-BACK', 'the offline message disappears when the connection returns', async () => {
   openQuote();
   setOnline(false);
   await screen.findByText(/You’re offline/);

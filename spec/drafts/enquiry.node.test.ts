@@ -4,10 +4,10 @@ import { business, phone } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 import { draftsOf, formOf, readFakes, fakeStorage } from './fakeForm.ts';
 
-/** What React would remember of one component between its renders. */
+/** The state that React would keep of one component between renders, and the position of the next hook. */
 const memory = vi.hoisted(() => ({ slots: [] as unknown[], at: 0 }));
 
-/** The hooks in use, for one component that is drawn by calling it again. */
+/** Replaces the hooks that the form uses: calling the component again renders it again. */
 vi.mock('react', () => {
   const slot = (first: unknown) => {
     const index = memory.at;
@@ -39,18 +39,18 @@ const enquiry = { formType: 'contact', _subject: 'New Contact - General' } as co
 const draft = `{"version":1,"at":${Date.parse('2026-11-18T10:30:00+13:00')},"fields":{"name":"Aroha"}}`;
 const alerted = vi.fn<(words: string) => void>();
 
-/** Who hears of the visitor's leaving, by event. */
+/** The window’s listeners, by event name. */
 const leaving = new Map<string, () => void>();
-/** Where the focus is, as the document says it. */
+/** Stands in for the document: its body, and the element that has the focus. */
 const focused = { body: {} as unknown, activeElement: {} as unknown };
 
-/** A draft that was on its way when the visitor left. */
+/** A draft that was being sent when the visitor left the page. */
 const leftDraft = draft.replace('}}', '},"isSending":true,"hasLeft":true}');
 
 let kept: Map<string, string>;
 let ofTab: Map<string, string>;
 
-/** What the device keeps of the contact form. */
+/** The drafts of the contact form on the device. */
 const drafts = () => draftsOf(kept, 'contact');
 
 beforeEach(() => {
@@ -69,7 +69,7 @@ beforeEach(() => {
   ({ device: kept, tab: ofTab } = fakeStorage());
 });
 
-/** Renders a form repeatedly; each rendering returns what the form shows. */
+/** Returns a field of a form, and `draw`, which renders the form again and returns its state. */
 function drawn(given: Partial<Options> = {}) {
   const name = { type: 'text', value: '' };
   const options: Options = {
@@ -86,13 +86,13 @@ function drawn(given: Partial<Options> = {}) {
   return { draw, name };
 }
 
-/** A promise that is kept or broken by hand. */
+/** A `send` whose promise the test resolves or rejects. */
 function reply() {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   return { send: vi.fn<Send>(() => promise), resolve, reject };
 }
 
-/** Something that takes the focus, as far as a form needs it. */
+/** An element, and a function that records when the element gets the focus. */
 function focusable() {
   const focus = vi.fn<() => void>();
   return { element: { focus } as unknown as HTMLHeadingElement & HTMLButtonElement, focus };
@@ -109,14 +109,14 @@ clause('DRAFT-SURVIVES', 'a form is filled in from its draft once', () => {
   expect(name.value).toBe('');
 });
 
-clause('DRAFT-SURVIVES', 'every edit is kept', () => {
+clause('DRAFT-SURVIVES', 'an edited field is saved in the draft', () => {
   const { draw, name } = drawn();
   name.value = 'Hemi';
   draw().save();
   expect(drafts()).toMatchObject([{ fields: { name: 'Hemi' } }]);
 });
 
-clause('DRAFT-SAYS', 'a form without a draft, or not yet there, shows no message', () => {
+clause('DRAFT-SAYS', 'a form without a draft, or not yet on the page, shows no message', () => {
   const { draw } = drawn();
   draw();
   expect(draw().restored).toBe(false);
@@ -129,7 +129,7 @@ clause('DRAFT-SAYS', 'a form without a draft, or not yet there, shows no message
   expect(kept.get('draft:contact')).toBe(draft);
 });
 
-clause('DRAFT-CLEAR', 'a cleared draft and its message are gone', () => {
+clause('DRAFT-CLEAR', 'clearing removes the draft and its message', () => {
   kept.set('draft:contact', draft);
   const { draw } = drawn();
   draw();
@@ -138,7 +138,7 @@ clause('DRAFT-CLEAR', 'a cleared draft and its message are gone', () => {
   expect(draw().restored).toBe(false);
 });
 
-clause('DRAFT-SENT', 'the draft goes, and the focus moves to the heading', async () => {
+clause('DRAFT-SENT', 'success deletes the draft and moves the focus to the heading', async () => {
   const { send, resolve } = reply();
   const { draw } = drawn({ send });
   const heading = focusable();
@@ -157,7 +157,7 @@ clause('DRAFT-SENT', 'the draft goes, and the focus moves to the heading', async
   expect(alerted).not.toHaveBeenCalled();
 });
 
-clause('DRAFT-FAILURE', 'a failure keeps the draft, is announced, and can be retried', async () => {
+clause('DRAFT-FAILURE', 'a failure keeps the draft, alerts, and allows another try', async () => {
   const { send, reject } = reply();
   const { draw } = drawn({ send });
   const button = focusable();
@@ -176,7 +176,7 @@ clause('DRAFT-FAILURE', 'a failure keeps the draft, is announced, and can be ret
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-clause('DRAFT-FAILURE', 'a form that the visitor has left causes no error', async () => {
+clause('DRAFT-FAILURE', 'no error occurs when the form is gone before sending ends', async () => {
   const failing = drawn({ send: () => Promise.reject(new Error('lost')) });
   await failing.draw().submit(enquiry);
   expect(failing.draw().status).toBe('failed');
@@ -186,7 +186,7 @@ clause('DRAFT-FAILURE', 'a form that the visitor has left causes no error', asyn
   expect(fine.draw().status).toBe('sent');
 });
 
-clause('DRAFT-FAILURE', 'the focus stays where the visitor moved it', async () => {
+clause('DRAFT-FAILURE', 'a failure leaves the focus where the visitor has moved it', async () => {
   const { draw } = drawn({ send: () => Promise.reject(new Error('lost')) });
   const button = focusable();
   const sending = draw().submit(enquiry);
@@ -206,7 +206,7 @@ clause('DRAFT-SENT', 'the fields are empty after success', async () => {
   expect(name.value).toBe('');
 });
 
-clause('DRAFT-LEFT', 'a form left while sending comes back with the message', async () => {
+clause('DRAFT-LEFT', 'a form left while sending shows the message on return', async () => {
   kept.set('draft:contact', draft);
   const { send } = reply();
   const first = drawn({ send });
@@ -216,7 +216,7 @@ clause('DRAFT-LEFT', 'a form left while sending comes back with the message', as
   second.draw();
   expect(second.draw()).toMatchObject({ status: 'unsure', restored: true });
   expect(second.name.value).toBe('Aroha');
-  // An edit leaves it in doubt.
+  // After an edit the status is still ‘unsure’.
   second.name.value = 'Aroha T';
   second.draw().save();
   memory.slots = [];
@@ -228,7 +228,7 @@ clause('DRAFT-LEFT', 'a form left while sending comes back with the message', as
   expect(kept.size).toBe(0);
 });
 
-clause('DRAFT-LEFT', 'the message goes when the form is sent again and arrives', async () => {
+clause('DRAFT-LEFT', 'the message disappears when the form is sent again and arrives', async () => {
   kept.set('draft:contact', leftDraft);
   const { draw } = drawn();
   draw();
@@ -241,10 +241,10 @@ clause('DRAFT-LEFT', 'the message goes when the form is sent again and arrives',
 
 for (const [when, isLeftFirst] of [
   ['breaks because the visitor leaves', true],
-  // As where another listener of `pagehide` comes first.
+  // This happens where the browser rejects the request before `pagehide`.
   ['breaks just before the page hears why', false],
 ] as const) {
-  clause('DRAFT-LEFT', `a connection that ${when} is not a failure`, async () => {
+  clause('DRAFT-LEFT', `a connection that ${when} shows no error alert`, async () => {
     kept.set('draft:contact', draft);
     const { send, reject } = reply();
     const { draw } = drawn({ send });
@@ -263,7 +263,7 @@ for (const [when, isLeftFirst] of [
   });
 }
 
-clause('DRAFT-TABS', 'a newer draft of another tab stays', async () => {
+clause('DRAFT-TABS', 'success in one tab keeps the draft of another tab', async () => {
   kept.set('draft:contact', draft);
   const { send, resolve } = reply();
   const { draw } = drawn({ send });
@@ -276,7 +276,7 @@ clause('DRAFT-TABS', 'a newer draft of another tab stays', async () => {
   expect(drafts()).toEqual([JSON.parse(other)]);
 });
 
-clause('DRAFT-TABS', 'another tab shows no message that it may have arrived', () => {
+clause('DRAFT-TABS', 'a tab shows no message about an enquiry that was left in another tab', () => {
   ofTab.set('draft:contact', draft.replace('Aroha', 'Hemi'));
   kept.set('draft:contact:another', leftDraft);
   const { draw } = drawn();

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
-/** A field as a form without a browser has it. */
+/** A stand-in for a form field, for tests without a browser. */
 type FieldStandIn =
   | { type: string; value: string; selectedOptions?: { defaultSelected: boolean }[] }
   | { value: string };
 
-/** A form of some fields by their names, for rules that read and fill one; the names and values are all that counts. */
+/** Returns a stand-in for a form with these fields, by name. It has only what drafts use: names and values. */
 export function formOf(fields: Readonly<Record<string, FieldStandIn>>): HTMLFormElement {
   return {
     fields,
@@ -17,7 +17,7 @@ export function formOf(fields: Readonly<Record<string, FieldStandIn>>): HTMLForm
   } as unknown as HTMLFormElement;
 }
 
-/** Lets `new FormData(form)` read a form of `formOf`; a file comes as a value that is no text. */
+/** Makes `new FormData(form)` read the forms of `formOf`. The value of a file field is then an object, not a text. */
 export function readFakes(): void {
   vi.stubGlobal(
     'FormData',
@@ -39,7 +39,7 @@ export function readFakes(): void {
   );
 }
 
-/** Lets a storage of the browser keep its texts in a map, which can be read. */
+/** Replaces a storage of the browser by one that keeps its texts in a map, and returns the map. */
 export function fakeStore(
   place: 'localStorage' | 'sessionStorage',
   kept = new Map<string, string>(),
@@ -51,7 +51,7 @@ export function fakeStore(
   };
   vi.stubGlobal(
     place,
-    // Its keys are those of the texts in it.
+    // `Object.keys` of a storage returns the keys of its texts.
     new Proxy(storage, {
       ownKeys: () => [...kept.keys()],
       getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
@@ -60,12 +60,12 @@ export function fakeStore(
   return kept;
 }
 
-/** What the device keeps for all tabs, and what one tab keeps for itself; both empty. */
+/** Replaces both storages by empty ones: `device` is for all tabs, `tab` for one tab. */
 export function fakeStorage() {
   return { device: fakeStore('localStorage'), tab: fakeStore('sessionStorage') };
 }
 
-/** What the device keeps of a form, whichever tab it is of. */
+/** The drafts of a form on the device, from all tabs. */
 export function draftsOf(device: ReadonlyMap<string, string>, name: string): unknown[] {
   return [...device]
     .filter(([key]) => key.startsWith(`draft:${name}`))

@@ -3,7 +3,7 @@ import { clearDraft, saveDraft, restoreDraft } from '../../src/forms/enquiry/dra
 import { clause } from '../tools/clause.ts';
 import { draftsOf, formOf, readFakes, fakeStore, fakeStorage } from './fakeForm.ts';
 
-/** The tests' time, in milliseconds. */
+/** The time of the tests, in milliseconds since 1970. */
 const now = Date.parse('2026-11-18T10:30:00+13:00');
 
 let kept: Map<string, string>;
@@ -13,7 +13,7 @@ beforeEach(() => {
   kept = fakeStorage().device;
 });
 
-/** A page of a tab: a script of its own, and what the tab keeps for itself. */
+/** Opens the contact form in a tab: the script is loaded anew, and `own` is the session storage of the tab. */
 async function openTab(own = new Map<string, string>()) {
   vi.resetModules();
   const drafts = await import('../../src/forms/enquiry/draft.ts');
@@ -42,7 +42,7 @@ const select = (value: string, defaultSelected: boolean) => ({
   selectedOptions: [{ defaultSelected }],
 });
 
-clause('DRAFT-SURVIVES', 'filled-in fields are kept, and nothing else', () => {
+clause('DRAFT-SURVIVES', 'a draft has the filled-in fields and no other', () => {
   saveDraft(
     'contact',
     formOf({
@@ -63,7 +63,7 @@ clause('DRAFT-SURVIVES', 'filled-in fields are kept, and nothing else', () => {
   ]);
 });
 
-clause('DRAFT-SURVIVES', 'each form has its own draft', () => {
+clause('DRAFT-SURVIVES', 'each form restores its own draft', () => {
   saveDraft('contact', formOf({ name: { type: 'text', value: 'Aroha' } }));
   saveDraft('tyre-enquiry', formOf({ firstName: { type: 'text', value: 'Hemi' } }));
   expect(draftsOf(kept, 'tyre-enquiry')).toMatchObject([{ fields: { firstName: 'Hemi' } }]);
@@ -73,13 +73,13 @@ clause('DRAFT-SURVIVES', 'each form has its own draft', () => {
   expect(draftsOf(kept, 'contact')).toMatchObject([{ fields: { name: 'Aroha' } }]);
 });
 
-clause('DRAFT-CLEAR', 'a form emptied by hand has no draft', () => {
+clause('DRAFT-CLEAR', 'a form whose fields the visitor empties has no draft', () => {
   saveDraft('contact', formOf({ name: { type: 'text', value: 'Aroha' } }));
   saveDraft('contact', formOf({ name: { type: 'text', value: '' } }));
   expect(kept.size).toBe(0);
 });
 
-clause('DRAFT-CLEAR', 'one form’s draft is cleared and the other’s stays', () => {
+clause('DRAFT-CLEAR', 'clearing one form keeps the draft of the other', () => {
   saveDraft('contact', formOf({ name: { type: 'text', value: 'Aroha' } }));
   saveDraft('tyre-enquiry', formOf({ firstName: { type: 'text', value: 'Hemi' } }));
   clearDraft('contact');
@@ -87,7 +87,7 @@ clause('DRAFT-CLEAR', 'one form’s draft is cleared and the other’s stays', (
   expect(draftsOf(kept, 'tyre-enquiry')).toHaveLength(1);
 });
 
-clause('DRAFT-YIELDS', 'a field with text stays, and a missing field causes no error', () => {
+clause('DRAFT-YIELDS', 'a field with text keeps it, and a missing field causes no error', () => {
   kept.set(
     'draft:contact',
     `{"version":1,"at":${now},"fields":{"name":"Aroha","phone":"021","fax":"03"}}`,
@@ -100,7 +100,7 @@ clause('DRAFT-YIELDS', 'a field with text stays, and a missing field causes no e
   expect([name.value, phone.value]).toEqual(['Hemi', '021']);
 });
 
-clause('DRAFT-DAY', 'a draft that is a day old is deleted', () => {
+clause('DRAFT-DAY', 'a draft that is a day old is deleted and not restored', () => {
   kept.set('draft:contact', `{"version":1,"at":${now - 86_400_000},"fields":{"name":"Aroha"}}`);
   const name = { type: 'text', value: '' };
   expect(restoreDraft('contact', formOf({ name })).restored).toBe(false);
@@ -108,7 +108,7 @@ clause('DRAFT-DAY', 'a draft that is a day old is deleted', () => {
   expect(kept.size).toBe(0);
 });
 
-clause('DRAFT-FORBIDDEN', 'the form works without storage and keeps nothing', () => {
+clause('DRAFT-FORBIDDEN', 'saving, clearing and restoring cause no error without storage', () => {
   vi.stubGlobal('localStorage', undefined);
   vi.stubGlobal('sessionStorage', undefined);
   const form = formOf({ name: { type: 'text', value: 'Aroha' } });
@@ -117,7 +117,7 @@ clause('DRAFT-FORBIDDEN', 'the form works without storage and keeps nothing', ()
   expect(restoreDraft('contact', form).restored).toBe(false);
 });
 
-clause('DRAFT-FORBIDDEN', 'one of two storages is enough', () => {
+clause('DRAFT-FORBIDDEN', 'a draft is restored if one of the two storages works', () => {
   for (const place of ['localStorage', 'sessionStorage'] as const) {
     fakeStorage();
     vi.stubGlobal(place, undefined);
@@ -128,7 +128,7 @@ clause('DRAFT-FORBIDDEN', 'one of two storages is enough', () => {
   }
 });
 
-clause('DRAFT-TABS', 'each text is restored in its own tab', async () => {
+clause('DRAFT-TABS', 'each tab has its own text after a reload', async () => {
   const first = await openTab();
   first.type('Aroha');
   const second = await openTab();
@@ -139,7 +139,7 @@ clause('DRAFT-TABS', 'each text is restored in its own tab', async () => {
   expect((await second.reload()).name.value).toBe('Hemi');
 });
 
-clause('DRAFT-TABS', 'a text sent or cleared in one tab stays in the other', async () => {
+clause('DRAFT-TABS', 'a text sent or cleared in one tab leaves the other tab’s text', async () => {
   const first = await openTab();
   const second = await openTab();
   first.type('Aroha');
@@ -149,7 +149,7 @@ clause('DRAFT-TABS', 'a text sent or cleared in one tab stays in the other', asy
   expect((await first.reload()).name.value).toBe('Aroha');
 });
 
-clause('DRAFT-TABS', 'a new tab takes the newest closed tab’s text first', async () => {
+clause('DRAFT-TABS', 'a new tab has the text saved last, and the next the one before', async () => {
   const [first, second] = [await openTab(), await openTab()];
   second.type('Hemi');
   vi.setSystemTime(now + 1000);
@@ -161,7 +161,7 @@ clause('DRAFT-TABS', 'a new tab takes the newest closed tab’s text first', asy
   expect((await openTab()).name.value).toBe('Hemi');
 });
 
-clause('DRAFT-SENT', 'a sent text is not offered to a tab opened meanwhile', async () => {
+clause('DRAFT-SENT', 'a sent text is not restored in a tab opened before sending', async () => {
   const first = await openTab();
   first.type('Aroha');
   const second = await openTab();
@@ -172,7 +172,7 @@ clause('DRAFT-SENT', 'a sent text is not offered to a tab opened meanwhile', asy
   expect(kept.size).toBe(0);
 });
 
-clause('DRAFT-DAY', 'a tab that was idle for a day keeps nothing', async () => {
+clause('DRAFT-DAY', 'a tab that is reloaded after a day has no text and no draft', async () => {
   const tab = await openTab();
   tab.type('Aroha');
   vi.setSystemTime(now + 86_400_000);

@@ -7,7 +7,7 @@ import { clause } from '../tools/clause.ts';
 
 const accept = () => vi.fn<typeof submitEnquiry>(() => Promise.resolve({}));
 
-/** What was kept of a form, in this tab. */
+/** The draft of a form in the session storage of this tab, as stored. */
 const keptOf = (name: string) => sessionStorage.getItem(`draft:${name}`);
 
 for (const form of bothForms) {
@@ -17,7 +17,7 @@ for (const form of bothForms) {
       await userEvent.click(screen.getByRole('radio', { name: /^Fleet/ }));
   };
 
-  clause('DRAFT-OWN-FIELDS', `${form.name}: an extension’s field is left out`, async () => {
+  clause('DRAFT-OWN-FIELDS', `${form.name} keeps no field that an extension added`, async () => {
     form.open(accept());
     const foreign = document.createElement('input');
     foreign.name = 'wallet';
@@ -30,7 +30,7 @@ for (const form of bothForms) {
     expect(screen.queryByText(/What you typed is still here/)).toBeNull();
   });
 
-  clause('DRAFT-CHANGE', `${form.name}: a change event alone keeps the draft`, async () => {
+  clause('DRAFT-CHANGE', `${form.name} saves its draft after a change event alone`, async () => {
     await openForm();
     lineOf(form).value = 'Mere';
     lineOf(form).dispatchEvent(new Event('change', { bubbles: true }));
@@ -38,7 +38,7 @@ for (const form of bothForms) {
   });
 }
 
-clause('DRAFT-CHANGE', 'a change event clears the quote form’s message', async () => {
+clause('DRAFT-CHANGE', 'a change event removes an error message of the quote form', async () => {
   const [, quote] = bothForms;
   if (!quote) throw new Error('There are two forms.');
   quote.open(accept());

@@ -7,13 +7,13 @@ import { guide, price } from '../facts/prices.ts';
 const clause = clausesOn('/faq');
 
 for (const [category, lines] of Object.entries(questions)) {
-  clause('FAQ-BADGE', `${category} has ${lines.length} questions`, (page) => {
+  clause('FAQ-BADGE', `${category} heads ${lines.length} lines that do not repeat it`, (page) => {
     const list = page.part(category);
     expect(list.titles).toEqual(lines.map(([question]) => question));
     for (const { text } of list.each('line')) expect.soft(text).not.toContain(category);
   });
 
-  clause('FAQ-SHORT', `each ${category} line shows its short answer`, (page) => {
+  clause('FAQ-SHORT', `each line below ${category} shows its short answer`, (page) => {
     expect(
       page
         .part(category)
@@ -23,7 +23,7 @@ for (const [category, lines] of Object.entries(questions)) {
   });
 }
 
-/** The words that each answer must have, from section 9. */
+/** By question: what its answer must say (specification, section 9). */
 const figures: Readonly<Record<string, readonly string[]>> = {
   'When should I replace my tyres?': [
     'legal minimum is 1.5mm of tread',
@@ -122,7 +122,7 @@ for (const [question, expected] of Object.entries(figures))
     for (const figure of expected) expect.soft(text).toContain(figure);
   });
 
-/** The links of each answer that has any, beside the one to the answer itself. */
+/** By question: the links of its answer, without the link to the answer itself. */
 const linksOfAnswers: Readonly<
   Record<string, readonly (readonly [words: string, href: string])[]>
 > = {
@@ -159,7 +159,7 @@ const linksOfAnswers: Readonly<
   'What warranty do I get?': [['Warranty', '/warranty']],
 };
 
-clause('FAQ-LINKS', 'each answer has these links and ends with one to itself', (page) => {
+clause('FAQ-LINKS', 'each answer has the listed links and ends with one to itself', (page) => {
   for (const [question] of Object.values(questions).flat()) {
     const answer = page.part(question);
     const [itself, ...others] = answer.links.toReversed();
@@ -169,7 +169,7 @@ clause('FAQ-LINKS', 'each answer has these links and ends with one to itself', (
   }
 });
 
-clause('FAQ-GST', 'both packages show GST, and the page gives the basis of prices', (page) => {
+clause('FAQ-GST', 'both packages show GST, and the page names currency and tax', (page) => {
   const { text } = page.part('What does a service cost?');
   for (const [name, { plusGst, inclGst }] of [
     ['Basic service', price.basicService],
@@ -188,11 +188,11 @@ for (const [question, condition] of [
   ['How can I pay?', 'lending criteria, fees and terms apply'],
   ['What warranty do I get?', 'in addition to your rights under the Consumer Guarantees Act 1993'],
 ] as const)
-  clause('FAQ-QUALIFIED', `${question} has the condition ${condition}`, (page) => {
+  clause('FAQ-QUALIFIED', `“${question}” has the condition “${condition}”`, (page) => {
     expect(page.part(question).text).toContain(condition);
   });
 
-clause('FAQ-BRAKES-STOP', 'the answer says it for all three signs', (page) => {
+clause('FAQ-BRAKES-STOP', 'for each of three signs, the answer says not to drive', (page) => {
   expect(page.part('How do I know my brakes need work?').text).toContain(
     'If they grind, the pedal goes soft or sinks, or the red brake warning light stays on, don’t drive: call us.',
   );

@@ -30,7 +30,7 @@ clause('FAQ-OPEN', 'a press opens the answer and another press closes it', async
   expect(answer).not.toBeVisible();
 });
 
-clause('FAQ-INDEPENDENT', 'two answers stay open together', async () => {
+clause('FAQ-INDEPENDENT', 'an answer stays open while another opens and closes', async () => {
   await userEvent.click(screen.getByRole('heading', { name: 'How long do tyres last?' }));
   await userEvent.click(screen.getByRole('heading', { name: 'How can I pay?' }));
   expect(screen.getByText(/over 6 years old/)).toBeVisible();
@@ -60,7 +60,7 @@ for (const [category, first] of [
 ] as const) {
   const count = questionCount[category];
 
-  clause('FAQ-FILTER', `${category} is shown alone, then all`, async () => {
+  clause('FAQ-FILTER', `choosing ${category} shows it alone, and All shows all`, async () => {
     await userEvent.click(screen.getByRole('radio', { name: `${category} ${count} questions` }));
     expect(shown()).toHaveLength(count);
     expect(shown()[0]).toBe(first);
@@ -80,7 +80,7 @@ for (const [category, first] of [
   });
 }
 
-clause('FAQ-FILTER', 'arrow keys change the category', async () => {
+clause('FAQ-FILTER', 'an arrow key chooses the next category', async () => {
   await userEvent.click(screen.getByRole('radio', { name: `All ${all} questions` }));
   await userEvent.keyboard('{ArrowDown}');
   expect(shown()).toHaveLength(questionCount.Tyres);

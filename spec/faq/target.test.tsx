@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { Faq } from '../../src/pages/faq/Faq.tsx';
 import { clause } from '../tools/clause.ts';
 
-clause('FAQ-FRAGMENT-FILTER', 'a link to a battery answer ends the filter for tyres', async () => {
+clause('FAQ-FRAGMENT-FILTER', 'a link to a hidden answer changes the filter to All', async () => {
   onTestFinished(() => history.replaceState(null, '', location.pathname + location.search));
   render(
     <StaticRouter location="/faq">

@@ -7,15 +7,15 @@ import { clause } from '../tools/clause.ts';
 
 beforeEach(async () => {
   render(<BrandStrip heading="We fit these tyre brands" names={brands} />);
-  // Another test may have left the pointer where the names are now.
+  // Another test may have left the pointer where the names are now, which would pause them.
   await userEvent.hover(screen.getByRole('heading'));
 });
 
-/** Whether the browser runs or pauses the animation of the names. */
+/** The state of each animation on the page: running or paused. */
 const states = () => document.getAnimations().map(({ playState }) => playState);
 const pause = () => screen.getByRole('checkbox', { name: 'Pause animation' });
 
-clause('HOME-BRANDS-ROLL', 'the names move', async () => {
+clause('HOME-BRANDS-ROLL', 'the names move from right to left', async () => {
   expect(states()).toEqual(['running']);
   const name = within(screen.getByRole('list')).getByText('Michelin');
   const { left } = name.getBoundingClientRect();
@@ -27,15 +27,15 @@ clause('HOME-BRANDS-PAUSE', 'the box pauses the names and starts them again', as
   expect(states()).toEqual(['running']);
   for (const state of ['paused', 'running']) {
     await userEvent.click(pause());
-    // The focus and the pointer halt the names too.
+    // The focus on the box and the pointer on the names would pause them too.
     pause().blur();
     await userEvent.unhover(pause());
     expect(states()).toEqual([state]);
   }
 });
 
-clause('HOME-BRANDS-POINTER', 'the pointer and the keyboard pause the names', async () => {
-  // By force: a list that moves is never where it was looked for.
+clause('HOME-BRANDS-POINTER', 'the pointer and the keyboard focus pause the names', async () => {
+  // `force`, because the list moves while the pointer goes to it.
   await userEvent.hover(screen.getByRole('list'), { force: true });
   expect(states()).toEqual(['paused']);
   await userEvent.hover(screen.getByRole('heading'));

@@ -8,11 +8,11 @@ import { firstSet } from '../facts/reviews.ts';
 import { holdReviews } from '../testimonials/holdReviews.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('HOME-REVIEW-SET', 'each review of the first set is complete', () => {
+clause('HOME-REVIEW-SET', 'the first set has the selected reviews, each complete', () => {
   holdReviews(testimonials, firstSet);
 });
 
-clause('HOME-STATS', 'the figures are these, and each claim has a note of evidence', () => {
+clause('HOME-STATS', 'the four figures are right, and each claim has its evidence', () => {
   expect(stats).toEqual({
     yearsExperience: 15,
     locations: branchCount.number,

@@ -7,7 +7,7 @@ import { firstSet } from '../facts/reviews.ts';
 
 const clause = clausesOn('/');
 
-clause('HOME-PRICE-BASIS', 'the price list says currency and tax', (page) => {
+clause('HOME-PRICE-BASIS', 'the price list names currency and tax', (page) => {
   expect(page.part('Price list').paragraphs).toContain(
     'NZ dollars, GST included unless marked + GST',
   );
@@ -23,7 +23,7 @@ clause('HOME-PRICE-INCLUSIVE', 'both packages show the amount with GST', (page) 
   );
 });
 
-clause('HOME-PRICE-LINKS', 'each job links to its page', (page) => {
+clause('HOME-PRICE-LINKS', 'the name of each job links to the page of the service', (page) => {
   expect(page.part('Price list').links).toEqual([
     ['Wheel alignment', '/services/wheel-alignment'],
     ['Wheel balancing', '/services/wheel-balancing'],
@@ -36,11 +36,11 @@ clause('HOME-PRICE-LINKS', 'each job links to its page', (page) => {
   ]);
 });
 
-clause('HOME-VAN', 'the first link below the headline leads to the mobile service', (page) => {
+clause('HOME-VAN', 'the first link in main leads to the mobile service', (page) => {
   expect(page.links[0]).toEqual(['mobile tyre van', '/services/mobile-service']);
 });
 
-clause('HOME-HOURS-LINKS', 'each name links to its card', (page) => {
+clause('HOME-HOURS-LINKS', 'each branch name links to the card of the branch', (page) => {
   expect(page.named('Opening hours').links).toEqual(
     branches.map(({ id, name }) => [name, `/locations#${id}`]),
   );
@@ -55,15 +55,15 @@ for (const [id, heading, words] of [
   ['HOME-WHY-LASERS', /^9 laser alignment machines$/, ''],
   ['HOME-WHY-MINUTES', /^30 minutes or less until we answer$/, 'During head office hours.'],
 ] as const)
-  clause(id, `a card matches ${heading.source}`, (page) => {
+  clause(id, `the heading of a card matches ${heading.source}`, (page) => {
     expect(page.part(/^Why choose /).part(heading).text).toContain(words);
   });
 
-clause('HOME-REVIEWS-SELECTED', 'the heading names them as a selection', (page) => {
+clause('HOME-REVIEWS-SELECTED', 'the first paragraph names a selection', (page) => {
   expect(page.part('What some of our customers say').paragraphs[0]).toBe('Selected reviews');
 });
 
-clause('HOME-REVIEW-RATING', 'each review has its stars in words', (page) => {
+clause('HOME-REVIEW-RATING', 'each review begins with its stars as text', (page) => {
   const reviews = page.part('What some of our customers say').items;
   expect(reviews.map((review) => review.slice(0, 10))).toEqual(
     firstSet.slice(0, 3).map(({ stars = 5 }) => `${stars} out of 5`),
@@ -79,7 +79,7 @@ clause('HOME-PICTURE-SIZES', 'each picture states its width and height', (page) 
   }
 });
 
-clause('HOME-PICTURE-LAZY', 'the wheel loads first and the rest later', (page) => {
+clause('HOME-PICTURE-LAZY', 'the wheel has priority and the other pictures are lazy', (page) => {
   const pictures = page.each('picture');
   expect(pictures.map((picture) => picture.attribute('loading'))).toEqual([
     null,

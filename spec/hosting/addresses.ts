@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The address of a site that lives below a path. */
+/** The address of a site below a path. */
 export const origin = 'https://someone.github.io/site';
 
 /** The text before an address, in each kind of file that has addresses. */
@@ -8,14 +8,14 @@ const beforeAddress: Readonly<Record<string, RegExp>> = {
   '.html':
     /\b(?:href|src|srcSet|action|data-scripts|data-styles)="|\burl\(|"(?:url|item|logo|@id|href_matches)":"|property="og:(?:url|image)" content="/,
   '.css': /\burl\(/,
-  // An import, or a path that begins as those of this build do.
+  // An import, or a path such as ./a.js or /assets/a.js.
   '.js': /["'`](?=\.{0,2}\/(?:assets\/)?[\w-]+\.\w+["'`])/,
   '.webmanifest': /"(?:id|url|src|start_url|scope)":"/,
   '.xml': /<loc>/,
   '.vcf': /^URL:/,
 };
 
-/** Every address in the text of a file, those of a `srcset` and of a list of scripts one by one. */
+/** Every address in the text of a file. A `srcset` and a list of scripts count as several addresses. */
 export function addressesIn(file: string, text: string): string[] {
   const before = beforeAddress[path.extname(file)]?.source ?? '';
   return [...text.matchAll(new RegExp(`(?:${before})([^"'\`)<>\r\n]+)`, 'gm'))].flatMap(
@@ -23,7 +23,7 @@ export function addressesIn(file: string, text: string): string[] {
   );
 }
 
-/** The file that a host serves for a path below the site's; `undefined` for an address outside the site. */
+/** The file that the host serves for an address in the file `from`; `undefined` for an address at another host. */
 export function fileFor(address: string, from: string): string | undefined {
   const { href } = new URL(address, `${origin}/${from}`);
   if (!href.startsWith(new URL(origin).origin)) return undefined;

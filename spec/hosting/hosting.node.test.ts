@@ -29,7 +29,7 @@ const reached = {
 const document =
   '<html><head><meta charSet="utf-8"/><style>a{b:c}</style></head><body><script type="application/ld+json">{"a":1}</script><script type="speculationrules">{}</script><script type="module" src="/a.js"></script></body></html>';
 
-clause('POLICY-DOCUMENT', 'the policy allows the document’s own rules, and no data', () => {
+clause('POLICY-DOCUMENT', 'the policy allows the document’s rules and scripts, not data', () => {
   expect(withPolicy(document, reached)).toBe(
     document.replace(
       '<style>',
@@ -38,7 +38,7 @@ clause('POLICY-DOCUMENT', 'the policy allows the document’s own rules, and no 
   );
 });
 
-clause('POLICY-DOCUMENT', 'a document without a place for a policy is refused', () => {
+clause('POLICY-DOCUMENT', 'a document that names no character set is refused', () => {
   expect(() => withPolicy('<html><head></head></html>', reached)).toThrow(
     'A document has no place for its policy: its character set.',
   );
@@ -63,7 +63,7 @@ clause('HOST-FILES', 'no address gets a header twice, and no line is too long', 
   const rules = siteHeaders(headerPolicy([document], reached));
   const { _headers: text = '' } = hostFiles({ rules, redirects: {}, pages: everyPath });
   expect(readHeadersFile(text)).toEqual(rules);
-  // Cloudflare Pages: at most 100 rules, 2,000 signs in a line; twice the same header is joined with a comma.
+  // Cloudflare Pages allows 100 rules and 2,000 characters in a line, and joins the values of a repeated header.
   expect(rules.length).toBeLessThan(100);
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000);
   for (const address of [...everyPath, '/about/us', '/assets/a.js', '/branches/hornby.vcf']) {
@@ -78,7 +78,7 @@ clause('HOST-FILES', 'no address gets a header twice, and no line is too long', 
   });
 });
 
-clause('HOST-UNCHANGED', 'every document, from the start of its body to the end', async () => {
+clause('HOST-UNCHANGED', 'every document asks Cloudflare to leave email addresses', async () => {
   for (const address of [...everyPath, '/404']) {
     const html = await renderedHtml(address);
     expect(html.match(/<body[^>]*><!--email_off--><\w/), address).toHaveLength(1);
@@ -122,7 +122,7 @@ const served = {
   redirects: { '/alignment.php': '/services/wheel-alignment' },
 };
 
-clause('HOST-REDIRECTS', 'every host has the old addresses', () => {
+clause('HOST-REDIRECTS', 'Netlify, Vercel, nginx and Caddy redirect each old address', () => {
   const { _redirects: lines, 'vercel.json': json = '' } = hostFiles(served);
   expect(lines).toBe('/alignment.php /services/wheel-alignment 301\n');
   expect(JSON.parse(json)).toMatchObject({
@@ -136,7 +136,7 @@ clause('HOST-REDIRECTS', 'every host has the old addresses', () => {
   expect(caddyFile(served)).toContain('\tredir /alignment.php /services/wheel-alignment 301\n');
 });
 
-clause('HOST-REDIRECTS', 'Apache has the old addresses too', () => {
+clause('HOST-REDIRECTS', 'Apache redirects each old address', () => {
   expect(hostFiles(served)['.htaccess']).toContain(
     '\nRewriteRule ^alignment\\.php$ /services/wheel-alignment [R=301,L]\n',
   );
@@ -175,12 +175,12 @@ clause('HOST-APACHE', 'Apache has the headers, addresses without .html and the 4
     expect(file.split('\n')).toContain(line);
 });
 
-clause('HOST-REDIRECTS', 'no address of a page redirects', () => {
+clause('HOST-REDIRECTS', 'no address of a page is an old address', () => {
   const taken: readonly string[] = routes.map(({ path: address }) => address);
   expect(Object.keys(redirects).filter((address) => taken.includes(address))).toEqual([]);
 });
 
-clause('HOST-SERVERS', 'the nginx file has each setting', () => {
+clause('HOST-SERVERS', 'the nginx file has the headers, the redirects and the certificate', () => {
   const file = nginxFile(served);
   for (const line of [
     '  listen 443 ssl http2;',
@@ -201,7 +201,7 @@ clause('HOST-SERVERS', 'the nginx file has each setting', () => {
     expect(file.split('\n')).toContain(line);
 });
 
-clause('HOST-SERVERS', 'the Caddy file has each setting', () => {
+clause('HOST-SERVERS', 'the Caddy file has the headers and the redirects', () => {
   const file = caddyFile(served);
   expect(file).not.toContain('http_port');
   for (const line of [
@@ -218,7 +218,7 @@ clause('HOST-SERVERS', 'the Caddy file has each setting', () => {
     expect(file.split('\n')).toContain(line);
 });
 
-clause('HOST-COMPRESSED', 'each file that gets smaller has both compressed forms', async () => {
+clause('HOST-COMPRESSED', 'a page and a script get both files, a photo gets none', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'compressed-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const read = (file: string) => readFileSync(path.join(folder, file));
@@ -232,7 +232,7 @@ clause('HOST-COMPRESSED', 'each file that gets smaller has both compressed forms
   expect(() => read('photo.avif.br')).toThrow(/ENOENT/);
 });
 
-clause('HOST-LICENCES', 'a package is named by the folder of its files', () => {
+clause('HOST-LICENCES', 'each package is known by the folder of its files', () => {
   expect(
     packagesOf([
       '/home/me/site/src/app/entry.client.ts',
@@ -254,14 +254,14 @@ clause('HOST-LICENCES', 'a package without a licence stops the build', () => {
   );
 });
 
-clause('HOST-RELEASES', 'the script publishes, goes back, and says if it cannot', () => {
+clause('HOST-RELEASES', 'the script publishes, goes back, and says if no release is left', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'releases-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const page = path.join(root, 'dist/index.html');
   const script = path.join(root, 'deploy/publish.sh');
   for (const file of [page, script]) mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(script, publishScript(path.join(root, 'www'), '../dist'));
-  // Releases are named by the second.
+  // Releases are named by the time, so the test sets the time that `date` prints.
   const bin = path.join(root, 'bin');
   mkdirSync(bin);
   const publish = (now: string, text: string, ...how: string[]) => {

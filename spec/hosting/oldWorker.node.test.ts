@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest';
 import { clause } from '../tools/clause.ts';
 
 for (const name of ['sw.js', 'service-worker.js'])
-  clause('HOST-OLD-WORKER', `${name} ends itself and loads open pages again`, async () => {
+  clause('HOST-OLD-WORKER', `${name} unregisters itself and loads open pages again`, async () => {
     const read = (file: string) =>
       readFileSync(path.resolve(import.meta.dirname, '../../src/static', file), 'utf8');
     const events = new Map<string, (event: object) => void>();

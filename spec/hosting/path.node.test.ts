@@ -7,12 +7,12 @@ import { branches } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 import { addressesIn, fileFor, origin } from './addresses.ts';
 
-// A document is read here, not drawn: any name of a class will do.
+// The test reads documents and does not show them, so any class name will do.
 vi.mock('linaria', () => ({ css: () => 'c' }));
 
 const project = path.resolve(import.meta.dirname, '../..');
 
-/** Each document by its file, as the build renders it for a site that lives below a path. */
+/** By file: each document as the build renders it for a site below a path. */
 const documents = new Map<string, string>();
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-clause('HOST-PATH', 'the build takes the path from the address', () => {
+clause('HOST-PATH', 'the base path is the path of the site’s address', () => {
   expect(basePath(origin)).toBe('/site/');
   expect(basePath('https://www.shop.co.nz')).toBe('/');
 });
@@ -39,16 +39,16 @@ clause('HOST-PATH', 'each address of a document is below the path and has a file
     existsSync(path.join(project, 'src/static', target));
   const found = [...documents].flatMap(([file, html]) =>
     addressesIn(file, html)
-      // The build puts in the page's script, and names pictures by their content.
+      // The build replaces addresses in /src/ by those of the files that it writes.
       .filter((address) => !address.startsWith('/src/'))
       .map((address) => ({ file, address, target: fileFor(address, file) })),
   );
-  // The rules for fetching ahead name patterns.
+  // Speculation rules have patterns, which are no addresses.
   const own = found.flatMap(({ target, ...rest }) =>
     target === undefined || target.startsWith('*') ? [] : { ...rest, target },
   );
   expect(own.filter(({ target }) => !leads(target))).toEqual([]);
-  // That the test reads the documents at all.
+  // Shows that the test has read the documents.
   expect(documents.size).toBe(29);
   expect(own.length).toBeGreaterThan(1500);
 });
@@ -63,7 +63,7 @@ clause('HOST-PATH', 'canonical addresses and speculation rules have the path', (
   expect(documents.get('index.html')).toContain('"href_matches":"/site/*"');
 });
 
-clause('HOST-PATH', 'the manifest has the path', () => {
+clause('HOST-PATH', 'each address of the manifest has the path', () => {
   expect(webManifest('/site/')).toMatchObject({
     id: '/site/',
     start_url: '/site/',

@@ -6,9 +6,9 @@ import { smoke } from '../../src/publishing/hosting/smoke.ts';
 import { clause } from '../tools/clause.ts';
 
 /**
- * Serves one and the same answer to everything, while a test runs, and gives the origin.
+ * Starts a server that gives every request the same answer until the test ends. Returns its origin.
  *
- * @param heard is told the method and the body of each request
+ * @param heard gets the method and the body of each request
  */
 async function serveAlways(
   status: number,
@@ -27,7 +27,7 @@ async function serveAlways(
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-clause('SMOKE-FAULTS', 'a host without the configuration has these faults', async () => {
+clause('SMOKE-FAULTS', 'each fault of a host without the configuration is reported', async () => {
   const origin = await serveAlways(200, { 'Content-Type': 'text/html' }, '<h1>It works!</h1>');
   const { faults, attempts } = await smoke(origin, 'https://www.shop.co.nz');
   expect(attempts).toBeGreaterThan(100);
@@ -53,7 +53,7 @@ clause('SMOKE-FAULTS', 'a host without the configuration has these faults', asyn
   );
 });
 
-clause('SMOKE-FAULTS', 'a host with other headers and no pages has these faults', async () => {
+clause('SMOKE-FAULTS', 'other headers and missing pages are reported', async () => {
   const headers = { 'X-Frame-Options': 'SAMEORIGIN', 'Cache-Control': 'max-age=3600' };
   const { faults } = await smoke(await serveAlways(404, headers, ''), 'https://www.shop.co.nz');
   expect(faults).toContain('/contact answers with status 404, not 200.');
@@ -63,7 +63,7 @@ clause('SMOKE-FAULTS', 'a host with other headers and no pages has these faults'
   );
 });
 
-clause('SMOKE-FAULTS', 'a form service that accepts nothing is a fault', async () => {
+clause('SMOKE-FAULTS', 'a form service that refuses the site is a fault', async () => {
   const headers = { 'Access-Control-Allow-Origin': 'https://other.co.nz' };
   const forms = await serveAlways(403, headers, '');
   const page = `<form method="post" action="${forms}/f/1"></form>`;
@@ -73,7 +73,7 @@ clause('SMOKE-FAULTS', 'a form service that accepts nothing is a fault', async (
   );
 });
 
-clause('SMOKE-GOOD', 'the form service is asked and gets no enquiry', async () => {
+clause('SMOKE-GOOD', 'the form service gets an OPTIONS request and no enquiry', async () => {
   const methods: string[] = [];
   const headers = { 'Access-Control-Allow-Origin': '*' };
   const forms = await serveAlways(204, headers, '', (method) => methods.push(method));
@@ -83,7 +83,7 @@ clause('SMOKE-GOOD', 'the form service is asked and gets no enquiry', async () =
   expect(faults.filter((fault) => fault.includes('form service'))).toEqual([]);
 });
 
-/** A site whose form service gives one reply to everything, and the requests it got. */
+/** Starts a site and a form service with one reply. Returns the site’s origin and the bodies of the posts received. */
 async function siteWithFormService(reply: string) {
   const sent: string[] = [];
   const headers = { 'Access-Control-Allow-Origin': '*' };
@@ -94,7 +94,7 @@ async function siteWithFormService(reply: string) {
   return { site: await serveAlways(200, {}, page), sent };
 }
 
-clause('SMOKE-SENDS', 'two contact enquiries that say they are a test are sent', async () => {
+clause('SMOKE-SENDS', 'the form service gets two enquiries that say they are a test', async () => {
   const { site, sent } = await siteWithFormService('{"ok":true}');
   const { faults } = await smoke(site, 'https://www.shop.co.nz', true);
   expect(faults.filter((fault) => fault.includes('form service'))).toEqual([]);
@@ -112,7 +112,7 @@ clause('SMOKE-SENDS', 'two contact enquiries that say they are a test are sent',
     });
 });
 
-/** What is said of a form service that sends everybody on to an address, of a site whose pages allow these hosts. */
+/** The faults of a form service that redirects each post to `location`, for pages that allow the hosts in `formAction`. */
 async function sentOn(location: string, formAction: string) {
   const forms = await serveAlways(303, { Location: location }, '{}');
   const page = `<meta content="default-src 'self'; form-action ${formAction}; object-src 'none'"/><form method="post" action="${forms}/f/1"></form>`;

@@ -12,7 +12,7 @@ import { clause } from '../tools/clause.ts';
 import { launchOptions } from '../tools/run/browser.ts';
 import { addressesIn, fileFor, origin } from './addresses.ts';
 
-// A real build takes its time on a busy machine.
+// A build is slow on a busy machine.
 vi.setConfig({ hookTimeout: 600_000 });
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -22,7 +22,7 @@ let folder = '';
 beforeAll(async () => {
   mkdirSync(path.join(project, '.cache'), { recursive: true });
   folder = mkdtempSync(path.join(project, '.cache/sub-path-'));
-  // The tests' configuration is the site's, and proof can put a violation into what it builds.
+  // `vitest.config.ts` builds the same site, and lets `npm run spec:prove` apply a violation.
   const config = ['--config', 'vitest.config.ts', '--configLoader', 'native'];
   const how = [...config, '--logLevel', 'warn', '--emptyOutDir'];
   await promisify(execFile)(
@@ -43,14 +43,14 @@ clause('HOST-PATH', 'each address that the build writes leads to one of its file
     const ending = path.extname(file);
     for (const address of addressesIn(file, readFileSync(path.join(folder, file), 'utf8'))) {
       const target = fileFor(address, file);
-      // The rules for fetching ahead name patterns.
+      // Speculation rules have patterns, which are no addresses.
       if (target === undefined || target.startsWith('*')) continue;
       seen.set(ending, (seen.get(ending) ?? 0) + 1);
       const exists = ['', '.html'].some((end) => existsSync(path.join(folder, target + end)));
       expect.soft(exists, `${address} in ${file}`).toBe(true);
     }
   }
-  // That the test reads each kind of file at all.
+  // Shows that the test has read each kind of file.
   expect([...seen.keys()].toSorted()).toEqual(['.html', '.js', '.vcf', '.webmanifest', '.xml']);
   expect(seen.get('.html')).toBeGreaterThan(2000);
 });
@@ -63,7 +63,7 @@ clause('HOST-PATH', 'the documents, the sitemap, the manifest and a card have th
   expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({ scope: '/site/' });
 });
 
-/** Serves the site while a test runs, and gives the address of its home page. */
+/** Serves the built site until the test ends, and returns the address of its home page. */
 async function serve(): Promise<string> {
   const server = await preview({
     configFile: false,

@@ -10,7 +10,7 @@ const html = `<!DOCTYPE html><html lang="en-NZ"><body>
   <div class="strip"><i class="spin"></i></div>
 </body></html>`;
 
-/** Rules for what is on the page, in a state it can reach without script. */
+/** By name: rules for the elements of the page above, in states of them. Each rule must be kept. */
 const kept = {
   'an open popover': '.panel:popover-open{display:grid}',
   'its backdrop': '.panel::backdrop{background:#000}',
@@ -38,23 +38,23 @@ describe('kept', () => {
     });
   }
 
-  clause('PAINT-STATES', 'the steps of an animation on the page are included', async () => {
+  clause('PAINT-STATES', 'the keyframes of an animation on the page are kept', async () => {
     const css = '.spin{animation:turn 1s}@keyframes turn{to{rotate:1turn}}';
     expect(await documentStyles(css).critical(html)).toBe(css);
   });
 });
 
-clause('PAINT-STATES', 'rules for what is not on the page are left out', async () => {
+clause('PAINT-STATES', 'rules for elements that are not on the page are left out', async () => {
   const css = `.panel{color:red}.absent{color:red}.panel .absent{color:red}@media print{.absent{color:red}}.absent{animation:fade 1s}@keyframes fade{to{opacity:0}}[data-reply='refused']{color:red}`;
   expect(await documentStyles(css).critical(html)).toBe('.panel{color:red}');
 });
 
-clause('PAINT-STATES', 'rules for words in the page’s text are left out', async () => {
+clause('PAINT-STATES', 'a rule for tables is left out if only the text says “table”', async () => {
   const css = 'table{color:red}.panel{color:red}';
   expect(await documentStyles(css).critical(html)).toBe('.panel{color:red}');
 });
 
-clause('PAINT-STATES', 'pages with the same stylesheet have their own rules', async () => {
+clause('PAINT-STATES', 'two pages with one stylesheet each have their own rules', async () => {
   const { critical } = documentStyles('a{color:red}b{color:blue}i{color:green}');
   expect(await critical('<a>One</a><b>Two</b>')).toBe('a{color:red}b{color:blue}');
   expect(await critical('<b>Two</b><i>Three</i>')).toBe('b{color:blue}i{color:green}');
@@ -65,7 +65,7 @@ clause('PAINT-STATES', 'rules keep their order, including those for print', asyn
   expect(await documentStyles(css).critical(html)).toBe(css);
 });
 
-clause('PAINT-STATES', 'comments are left out', async () => {
+clause('PAINT-STATES', 'the comments of the stylesheet are left out', async () => {
   expect(await documentStyles('.panel{color:red}/*$vite$:1*/').critical(html)).toBe(
     '.panel{color:red}',
   );

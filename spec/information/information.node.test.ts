@@ -4,7 +4,7 @@ import { branchCount } from '../facts/business.ts';
 import { reviewCount } from '../facts/reviews.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('ABOUT-VALUES', 'each value has a name and a meaning', async () => {
+clause('ABOUT-VALUES', 'each core value has a name and a sentence', async () => {
   const values = (await readPage('/about')).part('Our Core Values').each('item');
   expect(values.length).toBeGreaterThan(2);
   for (const { text, titles } of values) {
@@ -13,7 +13,7 @@ clause('ABOUT-VALUES', 'each value has a name and a meaning', async () => {
   }
 });
 
-clause('ABOUT-WHY-PROOF', 'four reasons link to four proofs', async () => {
+clause('ABOUT-WHY-PROOF', 'each of four reasons links to the page that proves it', async () => {
   const reasons = (await readPage('/about')).part(/^Why Choose/).each('item');
   expect(reasons.map(({ titles, links }) => [...titles, ...links.map(([, to]) => to)])).toEqual([
     ['MTA certified', '/warranty'],
@@ -23,13 +23,13 @@ clause('ABOUT-WHY-PROOF', 'four reasons link to four proofs', async () => {
   ]);
 });
 
-clause('PAY-NOT-HERE', 'the page says so and has no field', async () => {
+clause('PAY-NOT-HERE', 'the page takes no payment and has no field', async () => {
   const page = await readPage('/payment-options');
   expect(page.paragraphs).toContainEqual(expect.stringMatching(/^You can’t pay on this website\./));
   expect(page.each('field')).toEqual([]);
 });
 
-clause('WARRANTY-CONTENTS', 'each link leads to its section', async () => {
+clause('WARRANTY-CONTENTS', 'each link of “On this page” leads to its section', async () => {
   const page = await readPage('/warranty');
   const parts = page.headings(2).slice(1, 9);
   expect(page.named('On this page').links).toEqual(
@@ -37,7 +37,7 @@ clause('WARRANTY-CONTENTS', 'each link leads to its section', async () => {
   );
 });
 
-clause('WARRANTY-TABLE', 'three warranties have their periods', async () => {
+clause('WARRANTY-TABLE', 'the table says how long each of three warranties lasts', async () => {
   const { rows } = (await readPage('/warranty')).part('What is covered');
   expect(rows.map(([name, , period]) => [name, period])).toEqual([
     ['Warranty', 'For'],
@@ -47,7 +47,7 @@ clause('WARRANTY-TABLE', 'three warranties have their periods', async () => {
   ]);
 });
 
-clause('WARRANTY-COVERS', 'each of the three covers this', async () => {
+clause('WARRANTY-COVERS', 'the table says what each of three warranties covers', async () => {
   const { rows } = (await readPage('/warranty')).part('What is covered');
   expect(rows.map(([name, covers]) => [name, covers])).toEqual([
     ['Warranty', 'Covers'],
@@ -57,7 +57,7 @@ clause('WARRANTY-COVERS', 'each of the three covers this', async () => {
   ]);
 });
 
-clause('WARRANTY-EXCLUSIONS', 'the list has these six and no other', async () => {
+clause('WARRANTY-EXCLUSIONS', 'the list has the six exclusions and no other', async () => {
   const exclusions = (await readPage('/warranty')).part('Exclusions');
   expect(exclusions.paragraphs).toContain('These warranties don’t cover:');
   expect(exclusions.items).toEqual([
@@ -92,7 +92,7 @@ for (const [heading, ...sentences] of [
     expect(paragraphs).toEqual(expect.arrayContaining(sentences));
   });
 
-clause('WARRANTY-TERMS', 'the page gives the credit for the tread that is left', async () => {
+clause('WARRANTY-TERMS', 'the table gives the credit by usable tread left', async () => {
   const tyres = (await readPage('/warranty')).part('Tyre warranties');
   expect(
     tyres.named('Example of how much of a tyre’s price is credited, by tread left').rows,
@@ -104,7 +104,7 @@ clause('WARRANTY-TERMS', 'the page gives the credit for the tread that is left',
   ]);
 });
 
-clause('WARRANTY-KEEP', 'the five ways do not limit the legal rights', async () => {
+clause('WARRANTY-KEEP', 'the section lists five ways that rights don’t depend on', async () => {
   const keep = (await readPage('/warranty')).part('How to keep the warranty');
   expect(keep.paragraphs).toContain('Your Consumer Guarantees Act rights don’t depend on these.');
   expect(keep.items).toEqual([
@@ -116,7 +116,7 @@ clause('WARRANTY-KEEP', 'the five ways do not limit the legal rights', async () 
   ]);
 });
 
-clause('WARRANTY-HAZARD', 'the protection is optional and has no price', async () => {
+clause('WARRANTY-HAZARD', 'the protection is an extra and has no price', async () => {
   const { text } = (await readPage('/warranty')).part('Optional road hazard protection');
   expect(text).toContain('Road hazard protection is an extra you can add');
   expect(text).not.toContain('$');
