@@ -66,7 +66,7 @@ clause('HOST-FILES', 'no address gets a header twice, and no line is too long', 
   // Cloudflare Pages: at most 100 rules, 2,000 signs in a line; twice the same header is joined with a comma.
   expect(rules.length).toBeLessThan(100);
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000);
-  for (const address of [...everyPath, '/about/us', '/assets/a.js', '/branches/hornby.vcf']) {
+  for (const address of [...everyPath, '/about/us', '/assets/a.js', '/branches/sockburn.vcf']) {
     const names = rules
       .filter((rule) => Object.keys(headersFor([rule], address)).length > 0)
       .flatMap(({ headers }) => Object.keys(headers));

@@ -22,7 +22,7 @@ clause('VCARD-TEXT', 'a branch without an email address has one line less', () =
 });
 
 clause('VCARD-LINK', 'the file has the name of its branch', () => {
-  expect(branchCardPath('hornby')).toBe('/branches/hornby.vcf');
+  expect(branchCardPath('sockburn')).toBe('/branches/sockburn.vcf');
 });
 
 clause('PLAN-PLACES', 'a line through one place throws an error', () => {
