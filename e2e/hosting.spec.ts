@@ -80,7 +80,7 @@ documentClause(
     const [home = '', notFound = ''] = await Promise.all(
       ['/', unknownAddress].map(async (address) => (await request.get(address)).text()),
     );
-    for (const address of [...everyAddress, '/favicon.svg', '/branches/hornby.vcf']) {
+    for (const address of [...everyAddress, '/favicon.svg', '/branches/sockburn.vcf']) {
       const policy = (await request.get(address)).headers()['content-security-policy'];
       expect
         .soft(directives(policy ?? ''), address)
@@ -155,7 +155,7 @@ const sent = {
 };
 
 documentClause('HOST-HEADERS', 'pages, files and the 404 page have all 7', async ({ request }) => {
-  for (const address of ['/', '/contact', unknownAddress, '/share.jpg', '/branches/hornby.vcf'])
+  for (const address of ['/', '/contact', unknownAddress, '/share.jpg', '/branches/sockburn.vcf'])
     expect.soft((await request.get(address)).headers(), address).toMatchObject(sent);
 });
 

@@ -1,4 +1,5 @@
 /** Ways to a place on a page, in the cases that `navigation.spec.ts` leaves out. */
+import { aBranch, branchCount } from '../spec/facts/business.ts';
 import { clause, expect, ready } from './fixtures.ts';
 
 clause('NAVIGATE-BACK', 'the page is at its place after it was loaded again', async ({ page }) => {
@@ -24,13 +25,13 @@ clause(
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/locations');
     const plan = page.getByRole('group', { name: /^Map of Christchurch with our/ });
-    await plan.getByRole('link', { name: 'Ferrymead 6' }).click();
-    await expect(page).toHaveURL('/locations#ferrymead');
-    await expect(page.getByRole('heading', { level: 3, name: 'Ferrymead' })).toBeInViewport();
+    await plan.getByRole('link', { name: `${aBranch} ${branchCount.number}` }).click();
+    await expect(page).toHaveURL(`/locations#${aBranch.toLowerCase()}`);
+    await expect(page.getByRole('heading', { level: 3, name: aBranch })).toBeInViewport();
     await ready(page);
-    await plan.getByRole('link', { name: 'Hornby 4' }).focus();
+    await plan.getByRole('link', { name: 'Sockburn 1' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/locations#hornby');
-    await expect(page.getByRole('heading', { level: 3, name: 'Hornby' })).toBeInViewport();
+    await expect(page).toHaveURL('/locations#sockburn');
+    await expect(page.getByRole('heading', { level: 3, name: 'Sockburn' })).toBeInViewport();
   },
 );

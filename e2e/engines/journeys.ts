@@ -332,7 +332,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     async go(v) {
       await v.open('/tyre-enquiry');
       await v.write(person);
-      await v.choose('Nearest location', 'Hornby');
+      await v.choose('Nearest location', aBranch);
       await v.write({ 'Width mm': 'LT265/70R17 121/118S Extra Load' });
       await v.press(button('Get my quote'));
       await v.see(thanks);
@@ -356,7 +356,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     isPhone: true,
     async go(v) {
       const nearest = button('Find the nearest branch');
-      await v.open('/locations#hornby');
+      await v.open(`/locations#${aBranch.toLowerCase()}`);
       await v.stand(...branch.papanui.at);
       await v.activate(nearest);
       await v.see({ text: /^Papanui is nearest/ }, { isInView: true });

@@ -66,7 +66,7 @@ clause('HOST-FILES', 'no address gets a header twice, and no line is too long', 
   // Cloudflare Pages allows 100 rules and 2,000 characters in a line, and joins the values of a repeated header.
   expect(rules.length).toBeLessThan(100);
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000);
-  for (const address of [...everyPath, '/about/us', '/assets/a.js', '/branches/hornby.vcf']) {
+  for (const address of [...everyPath, '/about/us', '/assets/a.js', '/branches/sockburn.vcf']) {
     const names = rules
       .filter((rule) => Object.keys(headersFor([rule], address)).length > 0)
       .flatMap(({ headers }) => Object.keys(headers));

@@ -59,7 +59,9 @@ clause('HOST-PATH', 'the documents, the sitemap, the manifest and a card have th
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   expect(read('index.html')).toContain('"href_matches":"/site/*"');
   expect(read('sitemap.xml')).toContain('<loc>https://someone.github.io/site/tyres/run-flat</loc>');
-  expect(read('branches/hornby.vcf')).toContain('https://someone.github.io/site/locations#hornby');
+  expect(read('branches/sockburn.vcf')).toContain(
+    'https://someone.github.io/site/locations#sockburn',
+  );
   expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({ scope: '/site/' });
 });
 

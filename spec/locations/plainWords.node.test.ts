@@ -21,8 +21,8 @@ clause('VCARD-TEXT', 'a branch without an email address has every other line', (
   );
 });
 
-clause('VCARD-LINK', 'the file of Hornby is /branches/hornby.vcf', () => {
-  expect(branchCardPath('hornby')).toBe('/branches/hornby.vcf');
+clause('VCARD-LINK', 'the file of Sockburn is /branches/sockburn.vcf', () => {
+  expect(branchCardPath('sockburn')).toBe('/branches/sockburn.vcf');
 });
 
 clause('PLAN-PLACES', 'a line through one place throws an error', () => {

@@ -8,13 +8,15 @@ import { show } from './show.tsx';
 clause('PAGE-FIRST-SCREENS', 'a seventh branch leaves names and shared hours', async () => {
   await page.viewport(390, 844);
   await show('/services/puncture-repair');
-  const list = screen.getByRole('link', { name: 'Hornby' }).closest('ul');
-  const six = [...(list?.children ?? [])].slice(0, 6);
-  list?.replaceChildren(...six);
-  const saturday = screen.getByText(branch.ferrymead.saturday);
-  expect(saturday).toBeVisible();
-  list?.append(within(list).getAllByRole('listitem')[0]?.cloneNode(true) ?? '');
-  expect(saturday).not.toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ferrymead' })).toBeVisible();
-  expect(screen.getByText(`Open Mon–Fri ${branch.ferrymead.weekdays}`)).toBeVisible();
+  const list = screen.getByRole('link', { name: 'Sockburn' }).closest('ul');
+  const [first] = list?.children ?? [];
+  const copies = (count: number) =>
+    Array.from({ length: count }, () => first?.cloneNode(true) ?? '');
+  list?.replaceChildren(...copies(6));
+  const saturday = () => screen.getAllByText(branch.sockburn.saturday)[0];
+  expect(saturday()).toBeVisible();
+  list?.replaceChildren(...copies(7));
+  expect(saturday()).not.toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Sockburn' })).toHaveLength(7);
+  expect(screen.getByText(/^Open Mon–Fri/)).toBeVisible();
 });

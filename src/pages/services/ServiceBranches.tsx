@@ -112,16 +112,15 @@ export function ServiceBranches({ service, heading }: ServiceBranchesProps) {
   const showsHours = service !== 'mobile-service';
   const hasWorkshop = service === 'auto-repairs';
   const shared = sharedWeekdays(places.map(({ hours }) => hours));
+  const weekdays = shared ? `Mon–Fri ${shared}` : undefined;
+  const workshop = sentenceOf(ownersAnswers.sundayMechanics);
+  const note = hasWorkshop
+    ? [weekdays && `Branch hours: ${weekdays}.`, workshop].filter(Boolean).join(' ')
+    : weekdays && `Open ${weekdays}`;
   return (
     <section className={styles}>
       <h2>{heading ?? usual}</h2>
-      {showsHours && shared ? (
-        <small>
-          {hasWorkshop
-            ? `Branch hours: Mon–Fri ${shared}. ${sentenceOf(ownersAnswers.sundayMechanics)}`
-            : `Open Mon–Fri ${shared}`}
-        </small>
-      ) : null}
+      {showsHours && note ? <small>{note}</small> : null}
       <ul role="list" data-count={places.length}>
         {places.map(({ id, name, hours }) => {
           const spans = [
