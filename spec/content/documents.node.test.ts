@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { everyAddress } from '../../e2e/pages.ts';
-import { renderedHtml, withoutClosures } from '../documents/rendered.ts';
+import { renderedHtml } from '../documents/rendered.ts';
 import { everythingSaid, linesOf } from '../documents/visibleText.ts';
 import { branches } from '../facts/business.ts';
 import { guide, price } from '../facts/prices.ts';
@@ -83,7 +83,7 @@ async function promisedOn(address: string, html: string) {
     lines: linesOf(html, 'header', 'main', 'footer').map(({ text }) => text),
     promised: promises
       .filter(({ pages }) => pages === 'every page' || pages.some((path) => path === address))
-      .flatMap(({ sentences }) => sentences.map((sentence) => withoutClosures(sentence).trim())),
+      .flatMap(({ sentences }) => sentences),
   };
 }
 

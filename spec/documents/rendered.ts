@@ -1,8 +1,6 @@
 /** The documents as the build renders them, for tests in Node: what the page's scripts add later is not there. */
 import { vi } from 'vitest';
 import { siteOrigin } from '../../e2e/buildSite.ts';
-import { closures } from '../../src/content/holidays.ts';
-import { formatClosure } from '../../src/domain/hoursRows.ts';
 import { documentFacts } from './readDocument.ts';
 import { documents, readStructure, type Structure } from './readStructure.ts';
 
@@ -12,21 +10,13 @@ vi.mock('linaria', () => {
   return { css: () => `c${(count += 1)}` };
 });
 
-/**
- * The whole document of an address; of an address that no page has, the 404 page. The owner's closures are left out, so
- * that no test changes with them: CLOSED-PAGES renders its own.
- */
+/** The whole document of an address; of an address that no page has, the 404 page. */
 export const renderedHtml = once('html', async (address) => {
   vi.stubEnv('VITE_SITE_ORIGIN', siteOrigin);
   // Loaded within a test: figures that depend on the date are counted when their module loads.
   const { renderDocument } = await import('../../src/app/entry.server.tsx');
-  return withoutClosures(await renderDocument(address));
+  return renderDocument(address);
 });
-
-/** A text without the owner's closures. */
-export function withoutClosures(text: string): string {
-  return closures.reduce((rest, closure) => rest.replaceAll(formatClosure(closure), ''), text);
-}
 
 /** What the document of an address says of itself. */
 export const renderedFacts = once('facts', async (address) =>

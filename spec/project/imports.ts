@@ -114,8 +114,8 @@ function* faultsOfImport(file: string, one: ModuleImport) {
   if (file.startsWith('spec/tools/') && target !== undefined)
     if (!target.startsWith('spec/tools/') && target !== 'spec/settings.ts')
       yield 'the tools know this project from spec/settings.ts alone.';
-  // The settings name the site's pages for the report; documents are rendered without the owner's closures.
-  const mayReadContent = ['spec/settings.ts', 'spec/documents/rendered.ts'];
+  // The settings name the site's pages for the report; the set-up leaves the owner's closures out.
+  const mayReadContent = ['spec/settings.ts', 'spec/setup.ts'];
   const isTest = (top === 'spec' || top === 'e2e') && !mayReadContent.includes(file);
   if (isTest && !file.endsWith('.node.test.ts') && target?.startsWith('src/content/'))
     if (!one.typesOnly)

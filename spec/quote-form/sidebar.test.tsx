@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteBranches } from '../../src/forms/quote/QuoteBranches.tsx';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
-import { branch, branches } from '../facts/business.ts';
+import { branches } from '../facts/business.ts';
 import { asOneLine } from '../pages/reading.ts';
 import { clause } from '../tools/clause.ts';
 import { literal } from '../tools/proof/literal.ts';
@@ -12,14 +12,21 @@ import { field, rim, width } from './quote.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 
+/** Hours within a sentence: `closed`, `9am–3pm`. */
+const inSentence = (hours: string) => hours.toLowerCase();
+
 clause('QUOTE-BRANCH-HOURS', 'each branch has its address, number and hours', () => {
   render(<QuoteBranches chosen="" />);
   const list = screen.getByRole('list');
   const items = within(list).getAllByRole('listitem');
   expect(items).toHaveLength(branches.length);
-  for (const index of [0, 2, 5]) {
-    const { name, street, line, weekdays, saturday, sunday } = branches[index] ?? branch.sockburn;
-    const words = [street, `Mon–Fri ${weekdays},`, `Sat ${saturday}, Sun ${sunday.toLowerCase()}`];
+  for (const [index, place] of branches.entries()) {
+    const { name, street, line, weekdays, saturday, sunday } = place;
+    const words = [
+      street,
+      `Mon–Fri ${weekdays},`,
+      `Sat ${inSentence(saturday)}, Sun ${inSentence(sunday)}`,
+    ];
     const item = items[index] ?? document.body;
     expect(within(item).getByRole('heading', { name })).toBeVisible();
     expect(within(item).getByRole('link', { name: asOneLine(line.number) })).toBeVisible();

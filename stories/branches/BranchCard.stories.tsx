@@ -34,10 +34,10 @@ export const ShortCard: Story = () => (
   <>
     <Heading />
     <ul role="list">
-      {branches.slice(5).map((branch) => (
+      {branches.slice(-1).map((branch) => (
         <BranchCard key={branch.id} branch={branch} number={6} />
       ))}
     </ul>
   </>
 );
-ShortCard.meta = { shows: 'Ferrymead', width: 'phone' };
+ShortCard.meta = { shows: branches.at(-1)?.name ?? '', width: 'phone' };
