@@ -12,7 +12,7 @@ import { field, rim, width } from './quote.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 
-/** Hours within a sentence: `closed`, `9am–3pm`. */
+/** Hours within a sentence. */
 const inSentence = (hours: string) => hours.toLowerCase();
 
 clause('QUOTE-BRANCH-HOURS', 'each branch has its address, number and hours', () => {
