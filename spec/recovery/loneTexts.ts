@@ -35,7 +35,7 @@ function outcomes(expression: Node): Node[] {
   return [expression];
 }
 
-/** Whether an expression may result in a text. An element, a call, `undefined` and a literal other than a string do not. */
+/** Whether an expression may result in a text: not an element, a call, `undefined` or a literal other than a string. */
 function mayBeText(expression: Node): boolean {
   if (isElement(expression) || expression.type === 'CallExpression') return false;
   if (expression.type === 'Literal') return typeof expression['value'] === 'string';
