@@ -86,7 +86,7 @@ for (const [title, path, words] of [
     expect((await readPage(path)).text).toContain(words);
   });
 
-/** The hours of a branch on one kind of day, such as `Sat 9am–3pm`; an empty text where it is closed. */
+/** The hours of a branch on one kind of day after the name of the day; an empty text where it is closed. */
 const on = (day: string, hours: string) => (hours === 'Closed' ? '' : `${day} ${hours}`);
 /** The expected text of each branch in the list: its name and its hours at the weekend. */
 const listOf = (places: typeof branches, sunday = true) =>
