@@ -1,4 +1,4 @@
-/** The built files: what the tests in Node read in the rendered documents is what visitors are served. */
+/** Tests of the built files: they equal the rendered documents that tests in Node read. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import { builtHtml, documents } from '../spec/documents/readStructure.ts';
 import type * as ServerEntry from '../src/app/entry.server.tsx';
 import { documentClause, expect } from './fixtures.ts';
 
-/** The renderer that a build left behind, as it was built. */
+/** The server renderer of a build. */
 async function rendererOf(siteDir: string): Promise<typeof ServerEntry.renderDocument> {
   const built = path.resolve(import.meta.dirname, '../.cache/ssr', path.basename(siteDir));
   const manifest = JSON.parse(
@@ -19,7 +19,7 @@ async function rendererOf(siteDir: string): Promise<typeof ServerEntry.renderDoc
   return entry.renderDocument;
 }
 
-/** A document tag by tag, without what the build adds: its policy, its rules, and the names of its scripts. */
+/** The tags of a document, without what the build adds: the policy, the style rules and the names of script files. */
 function tagsOf(html: string): string[] {
   return html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
@@ -29,7 +29,7 @@ function tagsOf(html: string): string[] {
     .split(/(?=<)/);
 }
 
-documentClause('ROUTE-RENDERED', 'every built file is equal, tag by tag', async ({ siteDir }) => {
+documentClause('ROUTE-RENDERED', 'each built file has the rendered tags', async ({ siteDir }) => {
   const render = await rendererOf(siteDir);
   for (const { path: address, file } of documents) {
     const rendered = tagsOf(await render(address));

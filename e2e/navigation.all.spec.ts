@@ -1,8 +1,8 @@
-/** Ways to a place on a page, in the cases that `navigation.spec.ts` leaves out. */
+/** Ways to a part of a page that `navigation.spec.ts` leaves out. */
 import { aBranch, branchCount } from '../spec/facts/business.ts';
 import { clause, expect, ready } from './fixtures.ts';
 
-clause('NAVIGATE-BACK', 'the page is at its place after it was loaded again', async ({ page }) => {
+clause('NAVIGATE-BACK', 'Back returns to the scroll position after a reload', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 500 });
   await page.goto('/warranty');
   await ready(page);

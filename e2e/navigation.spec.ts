@@ -6,9 +6,9 @@ import { takeAway } from './engines/newer.ts';
 import { clause, documentClause, expect, ready } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 
-// Each test takes a window of its own: they go back and forward.
+// Each test has a browser context of its own, because tests go back and forward.
 
-/** The pages that the browser loads from now on, and those it fetches ahead. */
+/** Records the paths of the pages that the browser loads from now on, and of those that it prefetches. */
 function watchDocuments(page: Page): { loaded: string[]; ahead: string[] } {
   const seen = { loaded: [] as string[], ahead: [] as string[] };
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function watchDocuments(page: Page): { loaded: string[]; ahead: string[] } {
   return seen;
 }
 
-clause('NAVIGATE-DOCUMENT', 'a link from Warranty loads the FAQ', async ({ page }) => {
+clause('NAVIGATE-DOCUMENT', 'a link loads the FAQ as a document', async ({ page }) => {
   await page.goto('/warranty');
   await ready(page);
   const { loaded } = watchDocuments(page);
@@ -42,7 +42,7 @@ clause('NAVIGATE-FRAGMENT', 'a link to a branch shows that branch', async ({ pag
   ).toBeInViewport();
 });
 
-/** The distance of the branch from the window's upper edge, in pixels. */
+/** The distance of the branch from the top of the window, in whole pixels. */
 const topOfBranch = (page: Page) =>
   page
     .getByRole('main')
@@ -51,8 +51,9 @@ const topOfBranch = (page: Page) =>
     .evaluate((branch) => Math.round(branch.getBoundingClientRect().top));
 
 /**
- * Opens a branch of the Locations page in a browser without scroll anchoring. What it returns makes the lines above grow
- * shorter, as the headline face does.
+ * Opens a branch of the Locations page in a browser without scroll anchoring.
+ *
+ * @returns makes the lines above shorter, as the headline font does when it loads
  */
 async function landWithoutAnchoring(page: Page): Promise<() => Promise<void>> {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -72,7 +73,7 @@ async function landWithoutAnchoring(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-clause('NAVIGATE-FRAGMENT-STAYS', 'the branch stays in view', async ({ page }) => {
+clause('NAVIGATE-FRAGMENT-STAYS', 'the branch stays while lines shrink', async ({ page }) => {
   const letFaceCome = await landWithoutAnchoring(page);
   const [top, down] = [await topOfBranch(page), await page.evaluate(() => scrollY)];
   await letFaceCome();
@@ -81,7 +82,7 @@ clause('NAVIGATE-FRAGMENT-STAYS', 'the branch stays in view', async ({ page }) =
   expect(Math.abs((await topOfBranch(page)) - top)).toBeLessThanOrEqual(1);
 });
 
-clause('NAVIGATE-FRAGMENT-STAYS', 'no scroll after the visitor moves', async ({ page }) => {
+clause('NAVIGATE-FRAGMENT-STAYS', 'a key press ends the scrolling', async ({ page }) => {
   const letFaceCome = await landWithoutAnchoring(page);
   await page.keyboard.press('Home');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -95,7 +96,7 @@ clause('NAVIGATE-FRAGMENT-STAYS', 'no scroll after the visitor moves', async ({ 
 
 clause(
   'NAVIGATE-BACK',
-  'the page is at its open answer after Back and Forward',
+  'Back and Forward return to each page’s scroll position',
   async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 500 });
     await page.goto('/faq');
@@ -135,7 +136,7 @@ clause(
       };
       Object.assign(window, { heard });
     });
-    // The listeners are of the one script that every page has.
+    // The gate reads two pages, because every page has the same script.
     for (const address of isWholeRun ? everyAddress : ['/contact', unknownAddress]) {
       await page.goto(address);
       await ready(page);
@@ -151,7 +152,7 @@ clause(
   },
 );
 
-documentClause('NAVIGATE-AHEAD', 'every document has the rules', async ({ request }) => {
+documentClause('NAVIGATE-AHEAD', 'each document has the speculation rules', async ({ request }) => {
   const where = {
     and: [
       { href_matches: '/*' },
@@ -168,20 +169,20 @@ documentClause('NAVIGATE-AHEAD', 'every document has the rules', async ({ reques
   }
 });
 
-clause('NAVIGATE-AHEAD', 'a link under a resting pointer is prefetched', async ({ page }) => {
+clause('NAVIGATE-AHEAD', 'a link on which the pointer rests is prefetched', async ({ page }) => {
   await page.goto('/warranty');
   const { ahead } = watchDocuments(page);
   await page.getByRole('main').getByRole('link', { name: 'FAQ' }).hover();
   await expect.poll(() => ahead).toContain('/faq');
 });
 
-/** Opens a page in a browser without speculation rules. */
+/** Opens a page in a browser without speculation rules, and returns the paths that it prefetches. */
 async function openWithoutRules(page: Page, saveData = false): Promise<string[]> {
   await page.addInitScript((save) => {
     Object.defineProperty(HTMLScriptElement, 'supports', { value: () => false });
     Object.defineProperty(navigator, 'connection', { value: { saveData: save } });
   }, saveData);
-  // Its own rules are not there for it either.
+  // Removes the rules from the page as well.
   await takeAway(page, 'speculation rules');
   const { ahead } = watchDocuments(page);
   await page.goto('/warranty');
@@ -189,7 +190,7 @@ async function openWithoutRules(page: Page, saveData = false): Promise<string[]>
   return ahead;
 }
 
-clause('NAVIGATE-PREFETCH', 'pointer, focus and touch prefetch a page', async ({ page }) => {
+clause('NAVIGATE-PREFETCH', 'pointer, focus and touch prefetch a page once', async ({ page }) => {
   const ahead = await openWithoutRules(page);
   const link = (name: string) =>
     page.getByRole('main').getByRole('link', { name, exact: true }).first();
@@ -202,7 +203,7 @@ clause('NAVIGATE-PREFETCH', 'pointer, focus and touch prefetch a page', async ({
   await expect.poll(() => ahead).toEqual(['/faq', '/payment-options', '/tyres']);
 });
 
-clause('NAVIGATE-PREFETCH', 'nothing is prefetched where data is saved', async ({ page }) => {
+clause('NAVIGATE-PREFETCH', 'a browser that saves data prefetches nothing', async ({ page }) => {
   const ahead = await openWithoutRules(page, true);
   const link = page.getByRole('main').getByRole('link', { name: 'FAQ' });
   await link.hover();

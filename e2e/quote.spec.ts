@@ -5,14 +5,14 @@ import { clause, clauses, expect, ready, test } from './fixtures.ts';
 import { forms } from './forms.ts';
 import { shiftsDuring } from './shifts.ts';
 
-// Each test takes a window of its own: drafts stay in it.
+// Each test has a browser context of its own, so that no test sees the draft of another.
 
 const form = forms.quote;
 const send = (page: Page) => page.getByRole('button', { name: form.button });
 
 clauses(
   ['SUBMIT-POST', 'QUOTE-NAMES', 'QUOTE-CONFETTI-LATE', 'QUOTE-ANOTHER'],
-  'the quote form has its names, posts its twelve texts, and restarts',
+  'the fields have their names, the form posts twelve texts, and starts again',
   async ({ page, inbox, site }) => {
     const confetti: string[] = [];
     page.on('request', (request) => {
@@ -73,7 +73,7 @@ test.describe('without script', () => {
 
   clauses(
     ['QUOTE-NO-SCRIPT-POST', 'SPAM-TRAP-FILLED'],
-    'the quote arrives, with the ticked trap',
+    'the browser posts every field, and the ticked spam trap',
     async ({ page, inbox }) => {
       await page.goto('/tyre-enquiry');
       await form.fillIn(page);
@@ -103,7 +103,7 @@ test.describe('without script', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 900 } });
 
-  clause('QUOTE-SCRIPT-STILL', 'nothing moves with the fields filled in', async ({ page }) => {
+  clause('QUOTE-SCRIPT-STILL', 'nothing moves with filled-in fields', async ({ page }) => {
     const release = await openBeforeScript(page, form.address);
     await form.fillIn(page);
     await page.getByLabel('Width mm').evaluate((element) => element.scrollIntoView());
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     await page.goto(form.address);
     await ready(page);
     await form.fillIn(page);
-    // In a new tab the browser itself does not fill in fields, as it does after a reload.
+    // In a new tab the browser itself restores no entries, as it would after a reload.
     const next = await context.newPage();
     const release = await openBeforeScript(next, form.address);
     const heading = next.getByRole('heading', { name: 'Your tyre size' });

@@ -9,7 +9,7 @@ import { documents } from '../spec/documents/readStructure.ts';
 
 documentClause(
   'ROUTE-ADDRESSES',
-  'all 28 answer with a complete HTML document',
+  'each of the 28 answers with a complete HTML document',
   async ({ request }) => {
     expect(pages).toHaveLength(28);
     for (const { path } of pages) {
@@ -35,7 +35,7 @@ documentClause(
 
 documentClause(
   'ROUTE-ROBOTS',
-  'robots.txt allows everyone and names the sitemap',
+  'robots.txt allows every crawler and names the sitemap',
   async ({ request }) => {
     const robots = await (await request.get('/robots.txt')).text();
     expect(robots.trim().split('\n')).toEqual([
@@ -46,7 +46,7 @@ documentClause(
   },
 );
 
-documentClause('ROUTE-FILES', 'the build has one document for each address', ({ siteDir }) => {
+documentClause('ROUTE-FILES', 'the build has 29 documents, one for each address', ({ siteDir }) => {
   expect(globSync('**/*.html', { cwd: siteDir }).toSorted()).toEqual(
     documents.map(({ file }) => file).toSorted(),
   );
@@ -54,7 +54,7 @@ documentClause('ROUTE-FILES', 'the build has one document for each address', ({ 
 });
 
 for (const address of [unknownAddress, '/services', '/%zz', '/tyres/passenger/cheap']) {
-  documentClause('ROUTE-NOT-FOUND', `${address} is not found`, async ({ request }) => {
+  documentClause('ROUTE-NOT-FOUND', `${address} answers with the 404 page`, async ({ request }) => {
     const response = await request.get(address, { maxRedirects: 0 });
     expect(response.status()).toBe(404);
     const facts = documentFacts(await response.text());
@@ -80,7 +80,7 @@ documentClause(
   },
 );
 
-clause('ROUTE-SLASHES', 'the quote form below two slashes sends', async ({ page, inbox, site }) => {
+clause('ROUTE-SLASHES', 'the quote form sends below two slashes', async ({ page, inbox, site }) => {
   await page.goto(`${site.origin}//tyre-enquiry`);
   await ready(page);
   expect(new URL(page.url()).pathname).toBe('//tyre-enquiry');
@@ -91,14 +91,14 @@ clause('ROUTE-SLASHES', 'the quote form below two slashes sends', async ({ page,
   expect(inbox.endpoint.received).toMatchObject([{ fields: forms.quote.arrives }]);
 });
 
-clause('ROUTE-SLASHES', 'a page below two slashes stays as served', async ({ page, site }) => {
+clause('ROUTE-SLASHES', '/tyres//passenger stays as served', async ({ page, site }) => {
   await page.goto(`${site.origin}/tyres//passenger`);
   await ready(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passenger Car Tyres');
   await expect(page).toHaveTitle(`${title['/tyres/passenger']} | ${business.name}`);
 });
 
-clause('ROUTE-HEAD-FOLLOWS', 'title and canonical link change with the page', async ({ page }) => {
+clause('ROUTE-HEAD-FOLLOWS', 'title and canonical link follow the page', async ({ page }) => {
   await page.goto('/warranty');
   await ready(page);
   await page.getByRole('main').getByRole('link', { name: 'FAQ' }).click();
@@ -111,7 +111,7 @@ clause('ROUTE-HEAD-FOLLOWS', 'title and canonical link change with the page', as
   await expect(canonical).toHaveAttribute('href', 'https://www.porthillstyre.example/warranty');
 });
 
-clause('ROUTE-FILE-NAME', 'an address with a file name shows the same page', async ({ page }) => {
+clause('ROUTE-FILE-NAME', '/about.html and /index.html show their pages', async ({ page }) => {
   for (const [address, heading] of [
     ['/about.html', 'About us'],
     ['/index.html', 'Quality Tyres & Auto Repairs in Christchurch'],

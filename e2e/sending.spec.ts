@@ -84,7 +84,7 @@ for (const [name, form] of Object.entries(forms)) {
   });
 }
 
-clause('QUOTE-SPLIT-STILL', 'Get my quote splits on release', async ({ page }) => {
+clause('QUOTE-SPLIT-STILL', 'the size is split when the pointer is released', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 });
   await page.goto('/tyre-enquiry');
   await ready(page);

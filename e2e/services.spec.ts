@@ -3,7 +3,7 @@ import { literal } from '../spec/tools/proof/literal.ts';
 import { clause, expect } from './fixtures.ts';
 import { pages } from './pages.ts';
 
-/** What says the price above the fold where the page has no card of figures; elsewhere the card does. */
+/** The words of the price on pages without a price card. */
 const lines: Readonly<Record<string, RegExp>> = {
   '/services/car-servicing': new RegExp(
     `^${literal(`Basic service ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl.), full service ${price.fullService.plusGst} + GST (${price.fullService.inclGst} incl.)`)}`,
@@ -11,10 +11,10 @@ const lines: Readonly<Record<string, RegExp>> = {
   '/services/nitrogen-inflation': /^Call for the price$/,
 };
 
-/** The row of the job card that says it, where that is not the first. */
+/** The row with the price, where it is not the first row of a card. */
 const rows: Readonly<Record<string, string>> = { '/services/mobile-service': 'Call-out fee' };
 
-clause('PAGE-FIRST-SCREENS', 'every service page has them within two screens', async ({ page }) => {
+clause('PAGE-FIRST-SCREENS', 'call, price and branches fit two screens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { path } of pages.filter((facts) => facts.path.startsWith('/services/'))) {
     await page.goto(path);

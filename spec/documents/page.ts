@@ -1,4 +1,4 @@
-/** Reads a rendered document by headings, names and words, never by classes. */
+/** Reads a rendered document by headings, names and text, never by classes. */
 import { assert } from 'vitest';
 import type { ClauseId } from '../settings.ts';
 import { clause } from '../tools/clause.ts';
@@ -18,7 +18,7 @@ import { once, renderedHtml } from './rendered.ts';
 
 const headingNames = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** Roles, and the HTML elements that have them. */
+/** Kinds of element, with their HTML tags. */
 const roles = {
   control: ['a', 'button'],
   field: ['button', 'input', 'select', 'textarea'],
@@ -33,7 +33,7 @@ const roles = {
   steps: ['ol'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** A part of a document, or all of it. */
+/** A part of a document, or the whole document. */
 export class Part {
   readonly #element: HtmlElement;
 
@@ -41,22 +41,22 @@ export class Part {
     this.#element = element;
   }
 
-  /** Its words as they are read aloud. */
+  /** The text as a screen reader reads it. */
   get text(): string {
     return readText(this.#element);
   }
 
-  /** Every word in it, those of drawings and those that are only shown too. */
+  /** All text, including that of drawings and text hidden from screen readers. */
   get everyWord(): string {
     return singleSpaced(textContentOf(this.#element));
   }
 
-  /** Its name, or its words where it has none of its own. */
+  /** The accessible name, or else the text. */
   get name(): string {
     return nameOf(this.#element) ?? this.text;
   }
 
-  /** The ids inside it. */
+  /** The ids of the elements in the part. */
   get ids(): string[] {
     return this.#all().flatMap((element) => attributeOf(element, 'id') ?? []);
   }
@@ -65,12 +65,12 @@ export class Part {
     return attributeOf(this.#element, name);
   }
 
-  /** Its headings, in order; those of one level, where it is given. */
+  /** The headings in order: of the given level, or of every level. */
   headings(level?: number): string[] {
     return this.#all(...(level === undefined ? headingNames : [`h${level}`])).map(readText);
   }
 
-  /** The titles in a part of the page. */
+  /** The headings of level 3, such as the titles of cards. */
   get titles(): string[] {
     return this.headings(3);
   }
@@ -84,7 +84,7 @@ export class Part {
     return this.each('paragraph').map(({ text }) => text);
   }
 
-  /** The words of each link, and where it leads. */
+  /** The name and the address of each link. */
   get links(): [words: string, target: string | null][] {
     return this.each('link').map((link) => [link.name, link.attribute('href')]);
   }
@@ -96,12 +96,12 @@ export class Part {
       .map((element) => nameOf(element) ?? '');
   }
 
-  /** Its tables, row by row. */
+  /** The text of the cells of each table row. */
   get rows(): string[][] {
     return this.#all('tr').map((row) => elementsOf(row, 'th', 'td').map(readText));
   }
 
-  /** The definitions of a list of terms, in order. */
+  /** Each term of the description lists (`dl`) with its details, in order. */
   get terms(): [term: string, ...detail: string[]][] {
     return this.#all('dt').map((term) => {
       const { parentNode } = term;
@@ -113,38 +113,38 @@ export class Part {
     });
   }
 
-  /** What is said of a term. */
+  /** The details of a term, joined by commas. Fails if there is no such term. */
   detail(term: string): string {
     const found = this.terms.find(([each]) => each === term);
     assert(found, `Something is said of ${term}.`);
     return found.slice(1).join(', ');
   }
 
-  /** Everything in it of a kind, in order. */
+  /** All elements of a kind in the part, in order. */
   each(role: keyof typeof roles): Part[] {
     return this.#all(...roles[role]).map((element) => new Part(element));
   }
 
-  /** The one thing of a kind that has this name. */
+  /** The only element of a kind with this name. Fails unless there is exactly one. */
   the(role: keyof typeof roles, name: string | RegExp): Part {
     const found = this.each(role).filter((part) => agrees(part.name, name));
     assert(found.length === 1, `One ${role} is named ${name}, not ${found.length}.`);
     return found[0] as Part;
   }
 
-  /** Where the link of these words leads. */
+  /** The address of the only link with these words. */
   target(words: string): string | null {
     return this.the('link', words).attribute('href');
   }
 
-  /** What in it is marked as the current page, or as the section of it. */
+  /** The texts of the elements marked as the current page, or (`true`) as its section. */
   current(kind: 'page' | 'true'): string[] {
     return this.#all()
       .filter((element) => attributeOf(element, 'aria-current') === kind)
       .map(readText);
   }
 
-  /** The part that a heading heads: the largest around it without another heading of its level or above. */
+  /** The part below a heading: the largest element around it that has no other heading of its level or above. */
   part(heading: string | RegExp): Part {
     const found = this.#all(...headingNames).find((each) => agrees(readText(each), heading));
     assert(found, `Something is headed ${heading}.`);
@@ -160,14 +160,14 @@ export class Part {
     return new Part(part);
   }
 
-  /** The list, table, navigation or drawing with this name. */
+  /** The only list, table, navigation or drawing with this name. */
   named(name: string | RegExp): Part {
     const found = this.#all().filter((element) => agrees(nameOf(element) ?? '', name));
     assert(found.length === 1, `One thing is named ${name}, not ${found.length}.`);
     return new Part(found[0] as HtmlElement);
   }
 
-  /** The elements in it that are not kept from readers. */
+  /** The elements in the part with these tags, or all, without those hidden from screen readers. */
   #all(...names: readonly string[]): HtmlElement[] {
     return elementsOf(this.#element, ...names).filter((element) => !isHidden(element));
   }
@@ -177,7 +177,7 @@ const readDocument = once('page', async (address) => parseHtml(await renderedHtm
 
 type Landmark = 'body' | 'header' | 'main' | 'footer';
 
-/** The text of a document, or of one of its landmarks. */
+/** A landmark of a page, or its whole `body`, to read. */
 export async function readPage(address: string, landmark: Landmark = 'main'): Promise<Part> {
   const found = elementsOf(await readDocument(address), landmark).find(
     (element) => !isInside(element, 'main'),
@@ -186,13 +186,13 @@ export async function readPage(address: string, landmark: Landmark = 'main'): Pr
   return new Part(found);
 }
 
-/** Defines tests of clauses that can be read in the document of one page. */
+/** Returns a function that defines a test of a clause on the document of one page. */
 export function clausesOn(address: string) {
   return (id: ClauseId, title: string, ask: (page: Part) => void): void =>
     clause(id, title, async () => ask(await readPage(address)));
 }
 
-/** What of a node is read aloud. */
+/** The text of a node as a screen reader reads it. */
 function readText(node: HtmlNode): string {
   let text = '';
   walk(
@@ -207,7 +207,7 @@ function agrees(words: string, expected: string | RegExp): boolean {
   return typeof expected === 'string' ? words === expected : expected.test(words);
 }
 
-/** Whether an element, or one around it, is kept from readers. */
+/** Whether an element, or one around it, is hidden from screen readers. */
 function isHidden(element: HtmlElement): boolean {
   const { parentNode } = element;
   return (
@@ -217,7 +217,7 @@ function isHidden(element: HtmlElement): boolean {
   );
 }
 
-/** The name that an element is given: by a label of its own, by other elements, or by a caption. */
+/** The accessible name from a label, from the elements of `aria-labelledby`, or from a caption. */
 function nameOf(element: HtmlElement): string | undefined {
   for (const own of ['aria-label', 'alt', 'title']) {
     const label = attributeOf(element, own);

@@ -1,4 +1,4 @@
-/** Reads HTML without a browser: parse5 is the standard's own parser, and these are the few questions tests ask of it. */
+/** Reads HTML without a browser, with parse5, which parses as the HTML standard says. */
 import { parse, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
 
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
@@ -18,12 +18,12 @@ export function isElement(node: HtmlNode): node is HtmlElement {
   return 'tagName' in node;
 }
 
-/** The words of a run of text; `undefined` for every other node. */
+/** The text of a text node; `undefined` for every other node. */
 export function wordsOf(node: HtmlNode): string | undefined {
   return node.nodeName === '#text' && 'value' in node ? node.value : undefined;
 }
 
-/** All elements below a node in the order of the document; only those with one of these names, where names are given. */
+/** The elements below a node in document order: those with one of the given tags, or all. */
 export function elementsOf(node: HtmlNode, ...names: readonly string[]): HtmlElement[] {
   return childrenOf(node)
     .filter(isElement)
@@ -33,12 +33,12 @@ export function elementsOf(node: HtmlNode, ...names: readonly string[]): HtmlEle
     ]);
 }
 
-/** An attribute's value, `null` where an element lacks it, as in a browser. */
+/** The value of an attribute; `null` if the element does not have it. */
 export function attributeOf(element: HtmlElement | undefined, name: string): string | null {
   return element?.attrs.find((attribute) => attribute.name === name)?.value ?? null;
 }
 
-/** Whether an element has an ancestor with this name. */
+/** Whether an element has an ancestor with one of these tags. */
 export function isInside(element: HtmlElement, ...names: readonly string[]): boolean {
   const parent = element.parentNode;
   return (
@@ -48,18 +48,18 @@ export function isInside(element: HtmlElement, ...names: readonly string[]): boo
   );
 }
 
-/** All text in a node, scripts and styles included. */
+/** All text in a node, including scripts and styles. */
 export function textContentOf(node: HtmlNode | undefined): string {
   if (!node) return '';
   return wordsOf(node) ?? childrenOf(node).map(textContentOf).join('');
 }
 
-/** Text with every run of white space as one space, and none at the ends. */
+/** A text with single spaces, and none at its ends. */
 export function singleSpaced(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** An element as HTML, itself included. */
+/** The HTML of an element, with its own tags. */
 export function outerHtmlOf(element: HtmlElement): string {
   return serializeOuter(element);
 }

@@ -8,7 +8,7 @@ import {
   type HtmlElement,
 } from './parseHtml.ts';
 
-/** What a served document says before any script of ours has run. */
+/** The facts of a served document before its scripts have run. */
 export interface DocumentFacts {
   readonly html: string;
   readonly lang: string | null;
@@ -17,10 +17,10 @@ export interface DocumentFacts {
   readonly canonical: string | null;
   readonly robots: string | null;
   readonly headings: readonly string[];
-  /** The names in its breadcrumb. */
+  /** The names in the breadcrumb. */
   readonly way: readonly string[];
   readonly blocking: readonly string[];
-  /** What stands in `<main>`, a string for each run of text. */
+  /** The text of each paragraph in `main`. */
   readonly sentences: readonly string[];
 }
 

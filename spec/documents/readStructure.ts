@@ -16,47 +16,47 @@ import {
   type HtmlNode,
 } from './parseHtml.ts';
 
-/** A part of a page, and what stands in it. A heading's part goes down to the next heading of its level or above. */
+/** A part of a page and its content. The part of a heading ends at the next heading of its level or above. */
 export interface PagePart {
-  /** The words of its heading; of a list, a table or a navigation, its name. */
+  /** The text of the heading; for a list, a table or a navigation, its accessible name. */
   readonly name: string;
-  /** The heading's level; 0 where it has none. */
+  /** The level of the heading; 0 if there is no heading. */
   readonly level: number;
   readonly where: FoundLink['where'];
-  /** The ids of its heading and of what its heading heads. */
+  /** The ids of the heading and of the elements of which it is the first heading. */
   readonly ids: readonly string[];
   readonly text: string;
   /** The headings one level further down. */
   readonly headings: readonly string[];
-  /** What each list item says. */
+  /** The text of each list item. */
   readonly items: readonly string[];
-  /** Whether it has a numbered list. */
+  /** Whether the part has a numbered list. */
   readonly numbered: boolean;
   readonly links: readonly (readonly [words: string, href: string])[];
   /** The cells of each row of a table. */
   readonly rows: readonly (readonly string[])[];
-  /** The names of its pictures; those without a name are for the eye alone. */
+  /** The names of the pictures; decorative pictures have none. */
   readonly pictures: readonly string[];
 }
 
-/** A link as it stands in a document. */
+/** A link of a document. */
 export interface FoundLink {
   readonly href: string;
   readonly text: string;
   readonly where: 'banner' | 'main' | 'contentinfo' | 'elsewhere';
 }
 
-/** How one served document is built, as a reader without eyes meets it. */
+/** The structure of a served document, as a screen reader gets it. */
 export interface Structure {
   readonly lang: string;
-  /** How many `h1` stand inside `main`, and in the whole document. */
+  /** The number of `h1` inside `main`, and in the whole document. */
   readonly firstHeadings: { readonly main: number; readonly all: number };
   readonly landmarks: {
     readonly banner: number;
     readonly main: number;
     readonly contentinfo: number;
   };
-  /** The names of the navigations, in order; an empty text where one has none. */
+  /** The names of the navigations, in order; an empty text for one without a name. */
   readonly navigations: readonly string[];
   readonly headings: readonly string[];
   readonly links: readonly FoundLink[];
@@ -65,16 +65,16 @@ export interface Structure {
   readonly unsizedPictures: readonly string[];
   /** The addresses of embedded frames. */
   readonly frames: readonly string[];
-  /** What can be read, header and footer included; attributes that are read out or shown, too. */
+  /** All text that can be read, including the title and attributes such as `alt`. */
   readonly words: string;
   readonly banner: string;
   readonly main: string;
   readonly contentinfo: string;
-  /** The parts that headings and names make of it, in order. */
+  /** The parts below each heading, then those with a name, each in document order. */
   readonly parts: readonly PagePart[];
 }
 
-/** Each built document and the address that serves it. */
+/** The 29 built documents: address and file. */
 export const documents: readonly { readonly path: string; readonly file: string }[] = [
   ...pages.map((facts) => ({
     path: facts.path,
@@ -83,7 +83,7 @@ export const documents: readonly { readonly path: string; readonly file: string 
   { path: '/404', file: '404.html' },
 ];
 
-/** The text of a built document of a site that was built into this folder. */
+/** The HTML of a document in the folder of a built site. */
 export function builtHtml(siteDir: string, file: string): string {
   return readFileSync(path.join(siteDir, file), 'utf8');
 }
@@ -97,7 +97,7 @@ function plain(text: string): string {
   return singleSpaced(text.replace(/[\u2010-\u2015]/g, '-'));
 }
 
-/** Goes through what can be read below a node, with a space on both sides of each block. */
+/** Walks through everything below a node that can be read, and reports a space on both sides of each block. */
 export function walk(
   node: HtmlNode,
   enter: (element: HtmlElement) => void,
@@ -121,7 +121,7 @@ export function walk(
   }
 }
 
-/** What of a node can be read. */
+/** The text of a node that can be read. */
 function textOf(node: HtmlNode | undefined): string {
   let text = '';
   if (node)
@@ -133,7 +133,7 @@ function textOf(node: HtmlNode | undefined): string {
   return plain(text);
 }
 
-/** The parts of a document: those below its headings, then those with a name of their own. */
+/** The parts of a document: those below headings, then those with an accessible name. */
 function partsOf(document: HtmlNode, nameOf: (element: HtmlElement) => string): PagePart[] {
   const named = elementsOf(document)
     .filter(
@@ -160,7 +160,7 @@ function idsOf(heading: HtmlElement): string[] {
   return ids.filter(Boolean);
 }
 
-/** What stands in an element as a whole, and then below each heading in it. */
+/** The part of a whole element, then the part below each heading in it. */
 function readParts(
   element: HtmlElement,
   name: string,
@@ -186,13 +186,13 @@ function readParts(
   const closeDownTo = (level: number) => {
     while ((open.at(-1)?.level ?? 0) >= level) open.pop();
   };
-  /** The parts of list items and articles, each whole from what stands before its heading to its own end. */
+  /** The parts of list items and articles: each includes what is before its heading, and ends with the item. */
   const contained = new Map<HtmlElement, ReturnType<typeof begin>>();
   walk(
     element,
     (inner) => {
       const { tagName } = inner;
-      // A landmark with a name of its own needs no heading: it is no part of what was headed before it.
+      // A named navigation does not belong to the heading before it.
       if (tagName === 'nav' && attributeOf(inner, 'aria-label') !== null) closeDownTo(2);
       const isContainer = ['li', 'article'].includes(tagName);
       const heading = isContainer ? elementsOf(inner, ...headingNames)[0] : inner;
@@ -234,8 +234,8 @@ function whereOf(element: HtmlElement): FoundLink['where'] {
 }
 
 /**
- * Parses built HTML. Words of neighbouring blocks are set apart by a space, dashes between figures become hyphens,
- * and what is hidden from assistive technology is left out.
+ * Reads the structure of built HTML. In its texts, a space separates blocks, dashes are hyphens, and what is hidden from
+ * assistive technology is left out.
  */
 export function readStructure(html: string): Structure {
   const document = parseHtml(html);

@@ -1,34 +1,34 @@
-/** The documents as the build renders them, for tests in Node: what the page's scripts add later is not there. */
+/** The documents as the build renders them, for tests in Node, without what the scripts of a page add later. */
 import { vi } from 'vitest';
 import { siteOrigin } from '../../e2e/buildSite.ts';
 import { documentFacts } from './readDocument.ts';
 import { documents, readStructure, type Structure } from './readStructure.ts';
 
-// A document is read here, not drawn: any name of a class will do.
+// The tests read no styles, so class names may be any.
 vi.mock('linaria', () => {
   let count = 0;
   return { css: () => `c${(count += 1)}` };
 });
 
-/** The whole document of an address; of an address that no page has, the 404 page. */
+/** The HTML of the document of an address; for an unknown address, the 404 page. */
 export const renderedHtml = once('html', async (address) => {
   vi.stubEnv('VITE_SITE_ORIGIN', siteOrigin);
-  // Loaded within a test: figures that depend on the date are counted when their module loads.
+  // Loaded within a test, because modules calculate figures from the date of the test when they load.
   const { renderDocument } = await import('../../src/app/entry.server.tsx');
   return renderDocument(address);
 });
 
-/** What the document of an address says of itself. */
+/** The facts of the document of an address, such as its title. */
 export const renderedFacts = once('facts', async (address) =>
   documentFacts(await renderedHtml(address)),
 );
 
-/** How the document of an address is built. */
+/** The structure of the document of an address. */
 export const renderedStructure = once('structure', async (address) =>
   readStructure(await renderedHtml(address)),
 );
 
-/** How each of the 29 documents is built, by its address; the 404 page's is `/404`. */
+/** The structure of each of the 29 documents, by address; that of the 404 page is `/404`. */
 export async function renderedStructures(): Promise<ReadonlyMap<string, Structure>> {
   const found = new Map<string, Structure>();
   for (const { path } of documents) found.set(path, await renderedStructure(path));
@@ -36,10 +36,10 @@ export async function renderedStructures(): Promise<ReadonlyMap<string, Structur
 }
 
 /**
- * Asks once for each address, however many files of a worker ask: to render all documents takes seconds. In a proof each file has a
- * worker of its own, which sees the violation.
+ * Caches the answer for each address in the worker, because it takes seconds to render all documents. In a proof, each
+ * test file has a worker of its own, so that it sees the violation.
  *
- * @param what what is asked, by a name that nothing else has
+ * @param what a unique name of the cache
  */
 export function once<Answer>(what: string, ask: (address: string) => Promise<Answer>) {
   const key = Symbol.for(`documents ${what}`);

@@ -11,21 +11,21 @@ import {
   type HtmlNode,
 } from './parseHtml.ts';
 
-/** A line of a page as it is read: the words of one block. */
+/** The text of one block of a page. */
 export interface Line {
   readonly text: string;
-  /** Whether it is running text: in a paragraph, a list or a definition. */
+  /** Whether the block is in a paragraph, a list or a definition. */
   readonly running: boolean;
 }
 
 const elementsWithoutText = ['script', 'style', 'template', 'svg'];
-/** What stands within a line; everything else begins one. */
+/** Elements within a line; every other element begins a new line. */
 const inline =
   'a abbr b br button cite em i closed-days open-now q small span strong sub sup time wbr'.split(
     ' ',
   );
 
-/** What the header, the main part and the footer of a built document say, line by line. */
+/** The lines of the given landmarks of a built document, such as `header` and `main`. */
 export function linesOf(html: string, ...landmarks: readonly string[]): Line[] {
   const document = parseHtml(html);
   return landmarks
@@ -34,7 +34,7 @@ export function linesOf(html: string, ...landmarks: readonly string[]): Line[] {
     .flatMap((landmark) => blocksOf(landmark, false));
 }
 
-/** Everything a built document says to people: what is seen, what is read aloud, and what a search shows. */
+/** All texts of a built document for people: on the page, for screen readers, and in search results. */
 export function everythingSaid(html: string): string[] {
   const document = parseHtml(html);
   const attributes = elementsOf(document).flatMap((element) =>
@@ -57,7 +57,7 @@ export function everythingSaid(html: string): string[] {
   ];
 }
 
-/** What a node's blocks say. A run of words ends where a block begins or ends. */
+/** The lines of a node. A line ends where a block begins or ends. */
 function blocksOf(node: HtmlNode, running: boolean): Line[] {
   const blocks: Line[] = [];
   let run = '';
@@ -71,7 +71,7 @@ function blocksOf(node: HtmlNode, running: boolean): Line[] {
     for (const child of childrenOf(inner)) {
       run += wordsOf(child) ?? '';
       if (isElement(child) && !elementsWithoutText.includes(child.tagName)) {
-        // Two elements side by side are drawn apart.
+        // The page shows a gap between two neighbouring elements.
         if (afterElement || child.tagName === 'br') run += ' ';
         if (inline.includes(child.tagName)) take(child);
         else {

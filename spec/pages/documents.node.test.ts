@@ -5,21 +5,21 @@ import { answered, branch, business } from '../facts/business.ts';
 import { price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('PAGE-OWN-WORDS', 'no sentence is on two pages', async () => {
+clause('PAGE-OWN-WORDS', 'only shared notes are on two pages', async () => {
   const pagesOf = new Map<string, string[]>();
-  // Home gathers what other pages say at length, and shows three of the reviews.
+  // Home sums up other pages and shows three of the reviews.
   for (const { path } of pages.filter((facts) => facts.path !== '/')) {
     const { sentences, html } = await renderedFacts(path);
     expect.soft(html, path).not.toMatch(/coming soon|under construction|lorem ipsum/i);
     const parts = sentences.filter(Boolean).flatMap((text) => text.split(/(?<=[.!?]) /));
     for (const sentence of parts) pagesOf.set(sentence, [...(pagesOf.get(sentence) ?? []), path]);
   }
-  // What every price panel says is said once, in the same words.
+  // The note below every price.
   pagesOf.delete('NZ dollars, GST included unless marked + GST');
-  // The WOF's rule keeps its decided words wherever it comes up (D26).
+  // The WOF rule has decided words (D26).
   pagesOf.delete('Many vehicles need a WOF every year; some are now checked every two years.');
   pagesOf.delete('Check the date on your label.');
-  // Both forms say alike who receives what is typed, and what stays on the device (D30).
+  // The privacy notes of both forms (D30).
   for (const sentence of [
     `Your details go to ${business.name}, ${branch.sockburn.street}, Sockburn, only so we can answer this enquiry.`,
     'They reach us through an external form service, which may store them outside New Zealand.',
@@ -30,20 +30,20 @@ clause('PAGE-OWN-WORDS', 'no sentence is on two pages', async () => {
     'Clear what I typed',
   ])
     pagesOf.delete(sentence);
-  // What the mobile tyre service costs to come is said alike wherever it comes up.
+  // The note on the call-out fee of the mobile tyre service.
   pagesOf.delete('A call-out fee applies.');
-  // Until the owner answers, pages say the most that is true in the same words (D55).
+  // What pages say until the owner has answered (D55).
   for (const sentence of [
     `Balancing is ${price.balancingPerWheel} per wheel.`,
     'Ask for the fitted price.',
     'Ask first what finding the fault costs.',
   ])
     pagesOf.delete(sentence);
-  // The law on the tread of winter tyres is said alike wherever tread comes up.
+  // The law on the tread of winter tyres.
   pagesOf.delete('Winter (‘studless’) tyres need 4mm, on all wheels.');
-  // The note on holidays is one note, wherever branches are (D28).
+  // The note on public holidays (D28).
   pagesOf.delete('On public holidays, please call first.');
-  // Advice for stranded drivers, and for when nobody answers, has the same words on every page (D25).
+  // Advice for stranded drivers and for calls that nobody answers (D25).
   for (const sentence of [
     'Grinding, a soft or sinking pedal, or a red brake warning light?',
     'Our mobile tyre van does tyres only, so you may need a tow.',
@@ -61,7 +61,7 @@ clause('PAGE-OWN-WORDS', 'no sentence is on two pages', async () => {
   expect([...pagesOf].filter(([, paths]) => new Set(paths).size > 1)).toEqual([]);
 });
 
-/** The files that a document has fetched before its body is read: the picture of its first screen. */
+/** The pictures that a document preloads: those of its first screen. */
 function firstPictures(html: string): string[] {
   return [...html.matchAll(/<link[^>]* as="image"[^>]* href="([^"]+)"/g)].map(
     ([, file = '']) => file,
@@ -89,7 +89,7 @@ clause('LOOK-BANNERS', 'no page shares its picture with a related page', async (
     '/testimonials',
   ]);
   for (const path of pictured) {
-    // One file for a phone and another for a desk.
+    // One file for a phone and one for a desktop.
     expect.soft(new Set(shown.get(path)).size, path).toBe(2);
   }
   const places = pages.map(({ path, trail }) => ({

@@ -5,7 +5,7 @@ import { branch, branches } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 import { show } from './show.tsx';
 
-clause('PAGE-FIRST-SCREENS', 'a seventh branch leaves names and shared hours', async () => {
+clause('PAGE-FIRST-SCREENS', 'seven branches show names and shared hours only', async () => {
   await page.viewport(390, 844);
   await show('/services/puncture-repair');
   const list = screen.getByRole('link', { name: 'Sockburn' }).closest('ul');

@@ -5,7 +5,7 @@ import { branch, branches, offering } from '../facts/business.ts';
 import { guide } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
-/** Each button that leads to the contact page, and the pages that have it. */
+/** The words of the buttons that lead to the contact page, with their pages. */
 const buttons = {
   'Contact us': ['/about', '/locations', '/payment-options', '/warranty'],
   'Contact Form': ['/faq'],
@@ -37,7 +37,7 @@ const buttons = {
 } as const;
 
 for (const [button, paths] of Object.entries(buttons))
-  clause('PAGE-CONTACT', `“${button}” leads to /contact`, async () => {
+  clause('PAGE-CONTACT', `the button “${button}” leads to /contact`, async () => {
     for (const path of paths)
       expect.soft((await readPage(path)).target(button), path).toBe('/contact');
   });
@@ -46,7 +46,7 @@ for (const [id, path] of [
   ['MOBILE-BOOK', '/services/mobile-service'],
   ['CARSERVICE-BOOK', '/services/car-servicing'],
 ] as const satisfies readonly (readonly [ClauseId, string])[])
-  clause(id, 'Book Online leads to /contact', async () => {
+  clause(id, 'the button “Book Online” leads to /contact', async () => {
     expect((await readPage(path)).target('Book Online')).toBe('/contact');
   });
 
@@ -59,11 +59,11 @@ for (const [path, label, expected] of [
   ],
   ['/services/tyre-rotation', 'Longer life', 'up to 20%, results vary'],
 ] as const)
-  clause('PAGE-QUALIFIED', `${path}: ${label} has its condition`, async () => {
+  clause('PAGE-QUALIFIED', `${path} gives the condition of “${label}”`, async () => {
     expect((await readPage(path)).detail(label)).toBe(expected);
   });
 
-clause('PAGE-QUALIFIED', 'the pressure with nitrogen has its condition', async () => {
+clause('PAGE-QUALIFIED', 'the pressure with nitrogen has “results vary”', async () => {
   const { items } = (await readPage('/services/nitrogen-inflation')).part('Benefits');
   expect(items[0]).toBe(
     'Pressure kept up to 3–4 times longer; results vary, so still check it every month',
@@ -86,7 +86,7 @@ for (const [title, path, words] of [
     expect((await readPage(path)).text).toContain(words);
   });
 
-/** A branch's hours on one kind of day; nothing where it is closed. */
+/** The hours of a branch on one kind of day after the name of the day; an empty text where it is closed. */
 const on = (day: string, hours: string) => (hours === 'Closed' ? '' : `${day} ${hours}`);
 const inspecting = offering('WOF inspections');
 const repairing = offering('Auto repairs');
@@ -141,7 +141,7 @@ for (const [heading, places, expected, services] of [
       expect(list.items).toEqual(expected);
     });
 
-clause('PAGE-WHERE-WHEN', 'the mobile service gives no branch’s hours', async () => {
+clause('PAGE-WHERE-WHEN', 'the mobile service gives no hours of a branch', async () => {
   const list = (await readPage('/services/mobile-service')).part(/^Where the van/);
   expect(list.items).toEqual(['Sockburn']);
   expect(list.text).not.toContain('Mon–Fri');

@@ -6,7 +6,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/src/conten
   eager: true,
 });
 
-/** The names of those values whose card says what prices are in. */
+/** The names of the values whose card gives the currency and tax of its prices. */
 function priced(values: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(values).flatMap(([name, value]) =>
     typeof value === 'object' && value !== null && 'priced' in value && value.priced === true
@@ -15,7 +15,7 @@ function priced(values: Readonly<Record<string, unknown>>): string[] {
   );
 }
 
-clause('PAGE-PRICES', 'only a card with prices says their currency and tax', () => {
+clause('PAGE-PRICES', 'only cards with prices give the currency and tax', () => {
   const services = Object.values(modules).flatMap(priced);
   expect(services.toSorted()).toEqual([
     'batteryReplacement',

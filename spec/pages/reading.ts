@@ -1,26 +1,26 @@
 import { screen, within } from '@testing-library/react';
 import { assert } from 'vitest';
 
-/** What an element says, spaces made even; without an element, what the whole page says. */
+/** The text of an element, or else of the whole page, with single spaces. */
 export function words(element: Element = document.body): string {
   return (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** The part of the page that a heading names. */
+/** The section with this heading. */
 export function part(name: string | RegExp): HTMLElement {
   const section = screen.getByRole('heading', { name }).closest('section');
   assert(section, `${name} heads a part.`);
   return section;
 }
 
-/** What the items of a list say, in their order. The list is the only one of the element. */
+/** The texts of the list items in an element that contains one list, in their order. */
 export function listed(element: HTMLElement): string[] {
   return within(within(element).getByRole('list'))
     .getAllByRole('listitem')
     .map((item) => words(item));
 }
 
-/** A link's words, with ordinary spaces between them. */
+/** A pattern of a link's text in which each space may be any white space, such as a no-break space. */
 export function asOneLine(text: string): RegExp {
   return new RegExp(`^${text.replaceAll(' ', '\\s')}$`);
 }

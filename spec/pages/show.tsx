@@ -2,7 +2,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { loadPage } from '../../src/app/pageTable.tsx';
 
-/** Shows the page of an address alone, without the site around it. */
+/** Renders the page of an address without header and footer. */
 export async function show(path: string): Promise<RenderResult> {
   const Page = await loadPage(path);
   return render(

@@ -14,7 +14,7 @@ function open() {
   render(<QuoteForm send={submitEnquiry} />);
 }
 
-/** The links below the heading that counts the errors. */
+/** The error summary, which has the links to the fields. */
 const summary = () => screen.queryByRole('heading', { name: /^Please fix/ })?.parentElement ?? null;
 const lines = () => {
   const group = summary();
@@ -25,7 +25,7 @@ const lines = () => {
     : [];
 };
 
-clause('QUOTE-NATIVE', 'the script validates once it has loaded', () => {
+clause('QUOTE-NATIVE', 'the script validates after it has loaded', () => {
   open();
   expect(send().closest('form')).toHaveProperty('noValidate', true);
   for (const label of ['First name', 'Phone number', 'Email', 'Nearest location'])
@@ -90,7 +90,7 @@ clause('QUOTE-ALL-AT-ONCE', 'no message shows before submission, and all do afte
   expect(field('Nearest location')).toHaveAccessibleDescription('Please select a location');
 });
 
-clause('QUOTE-BLOCKED', 'any single error stops the request', async () => {
+clause('QUOTE-BLOCKED', 'a single error stops the request', async () => {
   open();
   await fillIn();
   for (const label of ['First name', 'Phone number', 'Email']) {
@@ -98,7 +98,7 @@ clause('QUOTE-BLOCKED', 'any single error stops the request', async () => {
     await userEvent.clear(field(label));
     await userEvent.click(send());
     expect(field(label)).toHaveFocus();
-    // It is not being sent either.
+    // A disabled button would mean that the form is being sent.
     expect(send()).toBeEnabled();
     expect(endpoint().received).toEqual([]);
     await userEvent.fill(field(label), text);
@@ -108,7 +108,7 @@ clause('QUOTE-BLOCKED', 'any single error stops the request', async () => {
   expect(endpoint().received).toHaveLength(1);
 });
 
-clause('QUOTE-UNCHECKED', 'unusual entries elsewhere are sent', async () => {
+clause('QUOTE-UNCHECKED', 'unusual phone numbers, sizes and regos are sent', async () => {
   open();
   await fillIn();
   await userEvent.fill(field('Phone number'), 'ask for Aroha');
@@ -131,7 +131,7 @@ clause('QUOTE-ERROR-TIED', 'a wrong field is invalid and described until correct
   expect(field('Email')).toHaveAccessibleDescription('');
 });
 
-clause('QUOTE-ERROR-SEEN', 'a wrong field has a mark and a message', async () => {
+clause('QUOTE-ERROR-SEEN', 'a wrong field has a red border, a mark and a message', async () => {
   open();
   await userEvent.click(send());
   const message = screen.getByText('First name is required', { selector: 'p *' });
@@ -154,12 +154,12 @@ clause('QUOTE-ERROR-FOCUS', 'the focus moves to the first wrong field', async ()
   expect(field('Nearest location')).toHaveFocus();
 });
 
-clause('A11Y-REQUIRED', 'the quote form says it before its fields', () => {
+clause('A11Y-REQUIRED', 'the quote form says which fields are needed', () => {
   open();
   expect(screen.getByText(/All fields are needed unless marked optional\./)).toBeVisible();
 });
 
-clause('QUOTE-SUMMARY', 'each line leads to its field', async () => {
+clause('QUOTE-SUMMARY', 'each link of the summary leads to its field', async () => {
   open();
   expect(summary()).toBeNull();
   await userEvent.click(send());
@@ -176,7 +176,7 @@ clause('QUOTE-SUMMARY', 'each line leads to its field', async () => {
   expect(location.hash).toBe('');
 });
 
-clause('QUOTE-ERROR-CLEARS', 'an edit clears its own message only', async () => {
+clause('QUOTE-ERROR-CLEARS', 'an edit of a field clears its message only', async () => {
   open();
   await userEvent.click(send());
   await userEvent.fill(field('Phone number'), '0');
@@ -225,7 +225,7 @@ clause('QUOTE-TICK', 'a message replaces the tick', async () => {
   expect(getComputedStyle(field('Email')).borderColor).toBe(green);
 });
 
-clause('QUOTE-ERRORS-COUNTED', 'the count is announced on submission, not on edits', async () => {
+clause('QUOTE-ERRORS-COUNTED', 'the number is announced on submission, not on edits', async () => {
   open();
   const announcements = () =>
     screen
@@ -244,7 +244,7 @@ clause('QUOTE-ERRORS-COUNTED', 'the count is announced on submission, not on edi
   const first = screen.getByText('Please fix 3 fields', { selector: '[role="status"] *' });
   await userEvent.click(send());
   expect(announcements()).toEqual(['Please fix 3 fields']);
-  // The same words again are new to a screen reader only where their element is.
+  // A screen reader announces the same words again only if their element is new.
   expect(first).not.toBeInTheDocument();
   await fillIn();
   await userEvent.clear(field('First name'));

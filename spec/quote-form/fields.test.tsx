@@ -15,18 +15,18 @@ function open() {
   return render(<QuoteForm send={submitEnquiry} />);
 }
 
-/** Pastes as a visitor does: from the clipboard, into the field in focus. */
+/** Pastes a text into a field, as from the clipboard. */
 async function paste(into: HTMLElement, text: string): Promise<void> {
   into.focus();
   const clipboardData = new DataTransfer();
   clipboardData.setData('text', text);
   const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
   const isTaken = !into.dispatchEvent(event);
-  // What the browser itself does with a paste that nobody took.
+  // The browser itself does this if the form has not handled the paste.
   if (!isTaken) await userEvent.fill(into, text);
 }
 
-clause('QUOTE-FIELDS', 'the ten fields have these names and labels', () => {
+clause('QUOTE-FIELDS', 'the ten fields have their names and labels, in order', () => {
   open();
   const labels = {
     width: 'Width mm',
@@ -71,19 +71,19 @@ clause('QUOTE-AUTOFILL', 'names, phone and email have their autofill names', () 
     expect(field(label)).toHaveAttribute('autocomplete', token);
 });
 
-clause('QUOTE-KEYS', 'fields have their keyboards and Enter its label', () => {
+clause('QUOTE-KEYS', 'each field has its keyboard, and Enter is labelled Send', () => {
   open();
   expect(field('Phone number')).toHaveAttribute('type', 'tel');
   expect(field('Email')).toHaveAttribute('type', 'email');
   expect(profile()).toHaveAttribute('inputmode', 'numeric');
-  // A whole size has letters, and a van's rim a C.
+  // A whole size has letters, and the rim of a van tyre has a C.
   expect(width()).toHaveAttribute('inputmode', 'text');
   expect(rim()).toHaveAttribute('inputmode', 'text');
   for (const label of ['Width mm', 'Rego (optional)', 'First name', 'Email'])
     expect(field(label)).toHaveAttribute('enterkeyhint', 'send');
 });
 
-clause('QUOTE-VALUE-LISTS', 'the three fields suggest these values', () => {
+clause('QUOTE-VALUE-LISTS', 'width, profile and rim suggest their values', () => {
   open();
   const values = (input: HTMLInputElement) =>
     [...(input.list?.options ?? [])].map(({ value }) => value).join(' ');
@@ -123,14 +123,14 @@ for (const [name, ...digits] of [
   ['225/45R17', '225', '45', '17'],
   ['235/40R18', '235', '40', '18'],
 ] as const) {
-  clause('QUOTE-CHIP-FILLS', `${name} fills in digits`, async () => {
+  clause('QUOTE-CHIP-FILLS', `the chip ${name} fills in digits only`, async () => {
     open();
     await userEvent.click(chip(name));
     expect(sizes()).toEqual(digits);
   });
 }
 
-clause('QUOTE-CHIPS', 'the four sizes are in this order', () => {
+clause('QUOTE-CHIPS', 'the form has the four chips in order', () => {
   open();
   const group = screen.getByRole('group', { name: 'Popular sizes: fill in the size' });
   const names = within(group)
@@ -139,7 +139,7 @@ clause('QUOTE-CHIPS', 'the four sizes are in this order', () => {
   expect(names).toEqual(['195/65R15', '205/55R16', '225/45R17', '235/40R18']);
 });
 
-clause('QUOTE-CHIP-SAID', 'the status appears once for each press, not for typing', async () => {
+clause('QUOTE-CHIP-SAID', 'each press is announced once, and typing is not', async () => {
   open();
   expect(screen.getByRole('group', { name: 'Popular sizes: fill in the size' })).toContainElement(
     chip('225/45R17'),
@@ -151,7 +151,7 @@ clause('QUOTE-CHIP-SAID', 'the status appears once for each press, not for typin
   expect(first).toBeVisible();
   expect(first?.closest('[role=status]')).toBeVisible();
   await userEvent.click(chip('205/55R16'));
-  // The same words again are new to a screen reader only where their element is.
+  // A screen reader announces the same words again only if their element is new.
   expect(words()).toBeVisible();
   expect(first).not.toBeInTheDocument();
   await userEvent.fill(width(), '225');
@@ -177,7 +177,7 @@ for (const into of ['Width mm', 'Profile %', 'Rim inches']) {
     expect(sizes()).toEqual(['205', '55', '16']);
   });
 
-  clause('QUOTE-SPLIT', `a size typed into ${into} is split when it is left`, async () => {
+  clause('QUOTE-SPLIT', `a size typed into ${into} is split on leaving the field`, async () => {
     open();
     await userEvent.type(field(into), '31x10.5R15');
     expect(field(into)).toHaveValue('31x10.5R15');
@@ -186,7 +186,7 @@ for (const into of ['Width mm', 'Profile %', 'Rim inches']) {
   });
 }
 
-clause('QUOTE-SPLIT', 'a pasted size is split at once', async () => {
+clause('QUOTE-SPLIT', 'a size pasted from the clipboard is split at once', async () => {
   open();
   await userEvent.fill(comment(), 'LT265/70R17 121/118S');
   await userEvent.tripleClick(comment());
@@ -204,7 +204,7 @@ clause('QUOTE-SPLIT-NOT', 'two sizes stay in their field', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-clause('QUOTE-SPLIT-UNDO', 'the pasted text and the other fields return and stay', async () => {
+clause('QUOTE-SPLIT-UNDO', 'the text and the other fields stay as Undo restored them', async () => {
   open();
   await userEvent.fill(rim(), '17');
   await paste(width(), '205/55R16 91V');
@@ -219,7 +219,7 @@ clause('QUOTE-SPLIT-UNDO', 'the pasted text and the other fields return and stay
 
 const comment = () => field('Comment (optional)');
 
-clause('QUOTE-AS-GIVEN', 'the line joins a typed comment, and the form says so', async () => {
+clause('QUOTE-AS-GIVEN', 'the line follows the typed comment, and the form says so', async () => {
   open();
   await fillIn();
   await userEvent.fill(comment(), 'Two, please.');
@@ -238,7 +238,7 @@ clause('QUOTE-AS-GIVEN', 'the line joins a typed comment, and the form says so',
 });
 
 for (const text of ['LT245/75R16', '195R14C 106/104R'])
-  clause('QUOTE-AS-GIVEN', `“${text}” goes into an empty comment`, async () => {
+  clause('QUOTE-AS-GIVEN', `“${text}” fills an empty comment with its line`, async () => {
     open();
     await paste(rim(), text);
     expect(comment()).toHaveValue(`Size as given: ${text}`);
@@ -251,7 +251,7 @@ clause('QUOTE-AS-GIVEN', 'a size with three parts only adds nothing', async () =
   expect(screen.queryByText(/in your comment/)).toBeNull();
 });
 
-clause('QUOTE-AS-GIVEN-ONCE', 'each new size replaces or removes the line', async () => {
+clause('QUOTE-AS-GIVEN-ONCE', 'another size replaces or removes the line', async () => {
   open();
   await userEvent.fill(comment(), 'Two, please.\n');
   await paste(width(), '225/45R17 91Y');
@@ -284,7 +284,7 @@ clause('QUOTE-AS-GIVEN-ONCE', 'a line that the visitor has changed stays', async
 });
 
 for (const key of ['Tab', 'Enter'])
-  clause('QUOTE-ENTER-SPLITS', `${key} splits from each of the three fields`, async () => {
+  clause('QUOTE-ENTER-SPLITS', `${key} splits a whole size in width, profile or rim`, async () => {
     for (const into of ['Width mm', 'Profile %', 'Rim inches']) {
       const { unmount } = open();
       await fillIn();
@@ -309,7 +309,7 @@ for (const [what, text, line] of [
   ['right-to-left text', 'إطاران من فضلك ٢٢٥/٤٥ \u202E?', 'إطاران من فضلك ٢٢٥/٤٥ ?'],
   ['a text without invisible characters', 'two\u200Btyres\uFEFF', 'twotyres'],
 ] as const)
-  clause('QUOTE-LONG-TEXT', `${what} is sent from every field`, async () => {
+  clause('QUOTE-LONG-TEXT', `${what} is sent from every text field`, async () => {
     const { container } = open();
     const names = ['width', 'profile', 'rim', 'rego', 'firstName', 'lastName', 'phone', 'comment'];
     const form = container.querySelector('form');
@@ -328,7 +328,7 @@ for (const [what, text, line] of [
       expect(fields?.[name]).toBe(name === 'rego' ? line.toUpperCase() : line);
   });
 
-clause('QUOTE-FREE-TEXT', 'any text is sent unchanged', async () => {
+clause('QUOTE-FREE-TEXT', 'any text in width, profile and rim is sent unchanged', async () => {
   open();
   await fillIn();
   await userEvent.fill(width(), 'the wide ones');
@@ -343,7 +343,7 @@ clause('QUOTE-FREE-TEXT', 'any text is sent unchanged', async () => {
   });
 });
 
-clause('QUOTE-TYRE-MEANS', 'the tyre explains the part in focus by its numbers', async () => {
+clause('QUOTE-TYRE-MEANS', 'the caption explains the field in focus and its result', async () => {
   open();
   await userEvent.click(chip('205/55R16'));
   await userEvent.click(profile());
@@ -357,13 +357,13 @@ clause('QUOTE-TYRE-MEANS', 'the tyre explains the part in focus by its numbers',
   expect(screen.getByText(/205mm is 20.5cm across/)).toBeVisible();
 });
 
-clause('QUOTE-TYRE-MEANS', 'a width in inches is named in inches', async () => {
+clause('QUOTE-TYRE-MEANS', 'a width in inches is explained in inches', async () => {
   open();
   await userEvent.fill(width(), '31x10.5');
   expect(screen.getByText(/Here it is in inches: 31 tall, 10.5 across\./)).toBeVisible();
 });
 
-clause('QUOTE-TYRE-LIGHTS', 'only the part in focus is yellow', async () => {
+clause('QUOTE-TYRE-LIGHTS', 'only the part of the field in focus is yellow', async () => {
   open();
   await userEvent.click(chip('235/40R18'));
   const yellow = 'rgb(255, 201, 21)';
@@ -380,7 +380,7 @@ clause('QUOTE-TYRE-LIGHTS', 'only the part in focus is yellow', async () => {
   await expect.poll(colours).toEqual([false, false, true]);
 });
 
-clause('QUOTE-TYRE-PRESS', 'a press on a part moves to its field', async () => {
+clause('QUOTE-TYRE-PRESS', 'a press on each part moves to its field', async () => {
   const { container } = open();
   const tyre = screen.getByRole('figure');
   for (const [into, along] of [
@@ -395,7 +395,7 @@ clause('QUOTE-TYRE-PRESS', 'a press on a part moves to its field', async () => {
   expect(container.querySelectorAll('label')).toHaveLength(10);
 });
 
-clause('QUOTE-TYRE-PHONE', 'the fields are above the tyre', async () => {
+clause('QUOTE-TYRE-PHONE', 'fields, chips and tyre are in this order', async () => {
   await page.viewport(360, 740);
   open();
   const [fields, chips, tyre] = [width(), chip('195/65R15'), screen.getByRole('figure')].map(
@@ -405,7 +405,7 @@ clause('QUOTE-TYRE-PHONE', 'the fields are above the tyre', async () => {
   expect(chips).toBeLessThan(tyre ?? 0);
 });
 
-clause('QUOTE-KEYBOARD', 'the keyboard goes from the first field to the thanks', async () => {
+clause('QUOTE-KEYBOARD', 'the form can be filled in and sent by keyboard', async () => {
   open();
   width().focus();
   await userEvent.keyboard('205 55 16{Tab}{Tab}');
@@ -436,7 +436,7 @@ clause('QUOTE-KEYBOARD', 'the keyboard goes from the first field to the thanks',
 clause('QUOTE-NARROW', 'the form fits empty, with errors, and with long words', async () => {
   await page.viewport(320, 640);
   await show('/tyre-enquiry');
-  // As the page's script says once it is there.
+  // The page's script sets this attribute when it has loaded.
   send().closest('[data-island]')?.setAttribute('data-listening', '');
   const { documentElement: document } = window.document;
   const beyond = () => document.scrollWidth - document.clientWidth;
@@ -456,12 +456,12 @@ clause('QUOTE-NARROW', 'the form fits empty, with errors, and with long words', 
   expect(beyond()).toBe(0);
 });
 
-clause('QUOTE-TYRE-WORDS', 'the size is in words, and each field has a description', async () => {
+clause('QUOTE-TYRE-WORDS', 'the size is in words, and each field has its meaning', async () => {
   open();
   const tyre = screen.getByRole('figure');
   expect(tyre).toMatchTextContent(/Look for numbers like 205\/55R16\./);
   expect(within(tyre).queryByRole('img')).toBeNull();
-  // What addresses a pointer is not said to anybody who has none.
+  // The hint for a pointer is hidden from screen readers.
   expect(screen.getByText(/^Tap a part of the tyre/)).toHaveAttribute('aria-hidden', 'true');
   await userEvent.click(chip('205/55R16'));
   expect(screen.getByText(/205mm wide, 113mm from rim to road/)).toMatchTextContent(
@@ -474,7 +474,7 @@ clause('QUOTE-TYRE-WORDS', 'the size is in words, and each field has a descripti
   expect(rim()).toHaveAccessibleDescription('The wheel’s diameter, in inches.');
 });
 
-clause('QUOTE-PRIVACY', 'the note names receiver, purpose, need and rights', () => {
+clause('QUOTE-PRIVACY', 'the note says who, why, what is needed and where to ask', () => {
   open();
   const notice = screen.getByText(/only so we can answer this enquiry/);
   expect(notice).toMatchTextContent(`${business.name}, ${branch.sockburn.street}, Sockburn`);

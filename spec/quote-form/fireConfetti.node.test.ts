@@ -10,10 +10,10 @@ const { create, fire, reset } = vi.hoisted(() => ({
 
 vi.mock('canvas-confetti', () => ({ default: { create } }));
 
-/** Nothing of it is looked at here: the confetti's own code draws on it. */
+/** A stand-in for the canvas, which only the mocked confetti code would use. */
 const canvas = {} as HTMLCanvasElement;
 
-/** A visitor who asked for less motion, or for nothing. */
+/** Sets whether the visitor prefers reduced motion. */
 function visitor(asked: 'less motion' | 'nothing') {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query === '(prefers-reduced-motion: reduce)' && asked === 'less motion',
@@ -25,7 +25,7 @@ beforeEach(() => {
   create.mockReturnValue(Object.assign(fire, { reset }));
 });
 
-clause('QUOTE-CONFETTI', 'a hundred pieces are thrown once, without a worker', async () => {
+clause('QUOTE-CONFETTI', '100 pieces are thrown once, without a worker', async () => {
   visitor('nothing');
   fireConfetti(canvas);
   await vi.waitFor(() => expect(fire).toHaveBeenCalled());
@@ -38,7 +38,7 @@ clause('QUOTE-CONFETTI', 'a hundred pieces are thrown once, without a worker', a
   expect(reset).not.toHaveBeenCalled();
 });
 
-clause('QUOTE-CONFETTI', 'the confetti goes with the panel', async () => {
+clause('QUOTE-CONFETTI', 'the confetti stops when the confirmation goes', async () => {
   visitor('nothing');
   const over = fireConfetti(canvas);
   await vi.waitFor(() => expect(fire).toHaveBeenCalled());
@@ -46,7 +46,7 @@ clause('QUOTE-CONFETTI', 'the confetti goes with the panel', async () => {
   expect(reset).toHaveBeenCalledOnce();
 });
 
-clause('QUOTE-CONFETTI', 'a panel removed before its code loaded gets none', async () => {
+clause('QUOTE-CONFETTI', 'no confetti is thrown after the confirmation has gone', async () => {
   visitor('nothing');
   fireConfetti(canvas)();
   fireConfetti(canvas);
@@ -54,7 +54,7 @@ clause('QUOTE-CONFETTI', 'a panel removed before its code loaded gets none', asy
   expect(create).toHaveBeenCalledOnce();
 });
 
-clause('QUOTE-CONFETTI-STILL', 'the code is not fetched', async () => {
+clause('QUOTE-CONFETTI-STILL', 'reduced motion fetches no code and throws nothing', async () => {
   visitor('less motion');
   const over = fireConfetti(canvas);
   visitor('nothing');

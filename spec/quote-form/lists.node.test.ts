@@ -11,7 +11,7 @@ import { quoteErrors } from '../../src/forms/quote/validation.ts';
 import { branches } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('QUOTE-VALUE-LISTS', 'each list goes up in equal steps', () => {
+clause('QUOTE-VALUE-LISTS', 'each list of suggestions goes up in equal steps', () => {
   expect(sizeFields.map(({ values }) => values.join(' '))).toEqual([
     '145 155 165 175 185 195 205 215 225 235 245 255 265 275 285 295 305 315',
     '25 30 35 40 45 50 55 60 65 70 75 80 85',
@@ -19,7 +19,7 @@ clause('QUOTE-VALUE-LISTS', 'each list goes up in equal steps', () => {
   ]);
 });
 
-clause('QUOTE-KEYS', 'profile has digits only, and a whole size letters', () => {
+clause('QUOTE-KEYS', 'profile asks for digits, and width and rim for letters', () => {
   expect(
     sizeFields.map(({ name, label, unit, inputMode }) => [name, label, unit, inputMode]),
   ).toEqual([
@@ -29,7 +29,7 @@ clause('QUOTE-KEYS', 'profile has digits only, and a whole size letters', () => 
   ]);
 });
 
-clause('QUOTE-CHIPS', 'the four sizes have these parts', () => {
+clause('QUOTE-CHIPS', 'each chip has its width, profile and rim', () => {
   expect(popularSizes).toEqual([
     { width: '195', profile: '65', rim: '15' },
     { width: '205', profile: '55', rim: '16' },
@@ -53,7 +53,7 @@ clause('QUOTE-LOCATIONS', 'the list has every branch, the main one first', () =>
   );
 });
 
-clause('QUOTE-OPTIONAL', 'the mark is one word in brackets', () => {
+clause('QUOTE-OPTIONAL', 'the mark is “(optional)”', () => {
   expect(optionalNote).toBe('(optional)');
 });
 
@@ -62,14 +62,14 @@ clause('QUOTE-SUBJECT', 'a subject without a name ends without a dash', () => {
   expect(quoteSubject('', 'Tāmati')).toBe('New Tyre Enquiry - Tāmati');
 });
 
-clause('QUOTE-EMAIL-FORMAT', 'an address followed by words is refused', () => {
+clause('QUOTE-EMAIL-FORMAT', 'an address followed by other text is refused', () => {
   const typed = { width: '', profile: '', rim: '', rego: '', lastName: '', comment: '' };
   const rest = { ...typed, firstName: 'Aroha', phone: '021 000 0000', location: 'Linwood' };
   for (const email of ['aroha@post.example or ring me', 'a@b.example@c.example'])
     expect(quoteErrors({ ...rest, email }), email).toEqual({ email: 'Invalid email format' });
 });
 
-clause('QUOTE-FIELDS', 'an untouched form has ten empty texts in this order', () => {
+clause('QUOTE-FIELDS', 'an untouched form has ten empty texts, in order', () => {
   expect(Object.entries(emptyEntries)).toEqual([
     ['width', ''],
     ['profile', ''],

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { sizeAsGiven, splitTyreSize } from '../../src/domain/tyreSize.ts';
 import { clause } from '../tools/clause.ts';
 
-/** Ways to write a size, and what its three parts do not say; `true` where that is the whole text. */
+/** Each notation with its width, profile and rim, and whether it says more than these three. */
 for (const [text, width, profile, rim, given] of [
   ['225/45R17', '225', '45', '17', false],
   ['225/45 R17', '225', '45', '17', false],

@@ -35,12 +35,12 @@ clause('QUOTE-SPLIT-NOT', 'a size of 41 characters is not split', () => {
 });
 
 for (const text of ['205/55Rx16', '31x10.5Rx15', '31x10.5x15', '195xR15', '195Rx15']) {
-  clause('QUOTE-SPLIT-NOT', `“${text}” has a letter that no tyre has there`, () => {
+  clause('QUOTE-SPLIT-NOT', `“${text}” has a letter in a wrong place and is not split`, () => {
     expect(splitTyreSize(text)).toBeUndefined();
   });
 }
 
-clause('QUOTE-TYRE-MEANS', 'a width or a profile alone explains no sidewall', () => {
+clause('QUOTE-TYRE-MEANS', 'a width or a profile alone gives no sidewall height', () => {
   expect(measureTyre({ width: '205', profile: '', rim: '' })).toEqual({
     widthMm: 205,
     profilePercent: undefined,
@@ -60,7 +60,7 @@ clause('QUOTE-TYRE-MEANS', 'a unit may follow its number, with or without a spac
     expect(measureTyre({ width: '', profile: '', rim }).rimInches, rim).toBe(16);
 });
 
-clause('QUOTE-TYRE-MEANS', 'a number among other words is not a size', () => {
+clause('QUOTE-TYRE-MEANS', 'a number among other characters gives no result', () => {
   for (const width of ['205 or 215', '2055', 'a205'])
     expect(measureTyre({ width, profile: '', rim: '' }).widthMm, width).toBeUndefined();
   for (const profile of ['55 or 60', '555', 'a55'])

@@ -7,7 +7,7 @@ import { listed, part } from '../pages/reading.ts';
 import { show } from '../pages/show.tsx';
 import { clause } from '../tools/clause.ts';
 
-clause('QUOTE-CLAIMS', 'the four claims are in this order', () => {
+clause('QUOTE-CLAIMS', 'the banner has the four claims in order', () => {
   render(<QuoteHead />);
   const claims = screen.getAllByRole('heading', { level: 2 });
   expect(claims.map(({ textContent }) => textContent)).toEqual([
@@ -31,12 +31,12 @@ clause('QUOTE-CLAIM-TERMS', 'each claim has its condition', () => {
   }
 });
 
-clause('QUOTE-THIRTY', 'the banner says about 30 seconds', () => {
+clause('QUOTE-THIRTY', 'the banner says “Ask in about 30 seconds”', () => {
   render(<QuoteHead />);
   expect(screen.getByText('Ask in about 30 seconds. We’ll reply with a price.')).toBeVisible();
 });
 
-clause('QUOTE-NEXT', 'the three steps promise no more than this', async () => {
+clause('QUOTE-NEXT', 'the three steps are below the form, in order', async () => {
   await show('/tyre-enquiry');
   const next = part('What happens next');
   expect(listed(next)).toEqual([
@@ -52,7 +52,7 @@ clause('QUOTE-NEXT', 'the three steps promise no more than this', async () => {
   ).toBeTruthy();
 });
 
-clause('QUOTE-NEXT-OPEN', 'the page says when we answer', () => {
+clause('QUOTE-NEXT-OPEN', 'the page says “Otherwise, when we next open”', () => {
   render(<AfterQuote />);
   expect(screen.getByText(/\. Otherwise, when we next open\.$/)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { aBranch } from '../facts/business.ts';
 
-/** The fields of the quote form by their labels; those with a value list are combo boxes. */
+/** A field of the quote form by its label. Fields with a list have the role combobox. */
 export const field = (name: string) =>
   screen.getByRole<HTMLInputElement>(
     /^(Width|Profile|Rim|Nearest)/.test(name) ? 'combobox' : 'textbox',
@@ -12,7 +12,7 @@ export const field = (name: string) =>
 export const width = () => field('Width mm');
 export const profile = () => field('Profile %');
 export const rim = () => field('Rim inches');
-/** The tick beside a field, which is seen and not read out. */
+/** The tick beside a field, or null. Screen readers do not read it. */
 export const tick = (name: string) =>
   within(field(name).closest('label')?.parentElement as HTMLElement).queryByRole('img', {
     hidden: true,
@@ -20,7 +20,7 @@ export const tick = (name: string) =>
 export const send = () => screen.getByRole('button', { name: 'Get my quote' });
 export const sizes = () => [width(), profile(), rim()].map(({ value }) => value);
 
-/** Fills in the four fields that an enquiry can't do without. */
+/** Fills in the four required fields. */
 export async function fillIn(firstName = 'Aroha'): Promise<void> {
   await userEvent.fill(field('First name'), firstName);
   await userEvent.fill(field('Phone number'), '021 000 0000');

@@ -10,7 +10,7 @@ import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 import { field, fillIn, send, sizes } from './quote.ts';
 
-/** What the page asks of confetti. */
+/** Mocks of the confetti code: `create` gets the canvas, and `burst` is called to throw. */
 const { create, burst } = vi.hoisted(() => {
   const fire = Object.assign(
     vi.fn<(options: object) => Promise<void>>(() => Promise.resolve()),
@@ -76,7 +76,7 @@ clause(
   },
 );
 
-clause('QUOTE-PROCESSING', 'it is disabled and reads Processing... until the reply', async () => {
+clause('QUOTE-PROCESSING', 'the disabled button reads “Processing...”', async () => {
   open();
   const release = endpoint().hold();
   await fillIn();
@@ -107,7 +107,7 @@ clause(
   },
 );
 
-clause('QUOTE-SENT', 'the success panel replaces the form', async () => {
+clause('QUOTE-SENT', 'a confirmation replaces the form', async () => {
   open();
   await succeed();
   expect(screen.getByRole('heading', { name: 'Thanks, Aroha!' })).toBeVisible();
@@ -116,12 +116,12 @@ clause('QUOTE-SENT', 'the success panel replaces the form', async () => {
   expect(screen.getByRole('button', { name: 'Request Another Quote' })).toBeVisible();
 });
 
-clause('QUOTE-EMPTIED', 'the fields are empty while the form is still on the page', async () => {
+clause('QUOTE-EMPTIED', 'the fields are empty before the form is removed', async () => {
   open();
   await fillIn();
   await userEvent.fill(field('Comment (optional)'), 'Two, please.');
   const inputs = [field('First name'), field('Nearest location'), field('Comment (optional)')];
-  /** What the form holds at the moment it is taken out of the page, which is what Firefox keeps. */
+  /** The values at the moment the form is removed, which Firefox would keep. */
   const valuesSeen: string[][] = [];
   // oxlint-disable-next-line typescript/unbound-method -- called with the node it is asked of
   const remove = Node.prototype.removeChild;
@@ -134,7 +134,7 @@ clause('QUOTE-EMPTIED', 'the fields are empty while the form is still on the pag
   expect(valuesSeen).toEqual([['', '', '']]);
 });
 
-clause('QUOTE-SENT-HOURS', 'the promise says “During head office hours”', async () => {
+clause('QUOTE-SENT-HOURS', 'the confirmation says “During head office hours.”', async () => {
   open();
   await succeed();
   expect(screen.getByText('During head office hours.')).toBeVisible();
@@ -157,7 +157,7 @@ clause('QUOTE-SENT-TRIM', 'spaces around the name are removed', async () => {
   expect((await thanks()).textContent).toBe('Thanks, Te Ariki!');
 });
 
-clause('QUOTE-SENT-FOCUS', 'the focus moves to the thanks, with the promise', async () => {
+clause('QUOTE-SENT-FOCUS', 'the focus moves to the thanks, described by the promise', async () => {
   open();
   await succeed();
   await waitFor(async () => expect(await thanks()).toHaveFocus());
@@ -166,7 +166,7 @@ clause('QUOTE-SENT-FOCUS', 'the focus moves to the thanks, with the promise', as
   );
 });
 
-clause('QUOTE-REFERENCE', 'the reference has the time at success and no promise', async () => {
+clause('QUOTE-REFERENCE', 'the reference has six digits of the time at success', async () => {
   open();
   const release = endpoint().hold();
   await fillIn();
@@ -179,7 +179,7 @@ clause('QUOTE-REFERENCE', 'the reference has the time at success and no promise'
   expect(document.body.textContent).not.toMatch(/quote this|look it up|track/i);
 });
 
-clause('QUOTE-CONFETTI', '100 pieces fly with spread 70 from a height of 0.6', async () => {
+clause('QUOTE-CONFETTI', 'success throws 100 pieces with spread 70 and height 0.6', async () => {
   open();
   expect(create).not.toHaveBeenCalled();
   await succeed();
@@ -195,14 +195,14 @@ clause('QUOTE-CONFETTI', '100 pieces fly with spread 70 from a height of 0.6', a
   });
 });
 
-clause('QUOTE-CONFETTI-STILL', 'nothing flies with reduced motion', async () => {
+clause('QUOTE-CONFETTI-STILL', 'success throws nothing with reduced motion', async () => {
   open();
   const real = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     query === '(prefers-reduced-motion: reduce)' ? real('all') : real(query),
   );
   await succeed();
-  // Whatever was asked for has come by now.
+  // Waits for any code that the page has begun to fetch.
   await vi.dynamicImportSettled();
   expect(create).not.toHaveBeenCalled();
   expect(burst).not.toHaveBeenCalled();
@@ -224,11 +224,11 @@ async function fail(): Promise<string[]> {
   return alerts;
 }
 
-clause('QUOTE-FAILED-ALERT', 'the browser shows one alert with these words', async () => {
+clause('QUOTE-FAILED-ALERT', 'the browser shows one alert with its exact words', async () => {
   expect(await fail()).toEqual([apology]);
 });
 
-clause('QUOTE-FAILED-NOTE', 'the page shows the same words until the next attempt', async () => {
+clause('QUOTE-FAILED-NOTE', 'the page shows the alert’s words until the next attempt', async () => {
   await fail();
   const note = screen.getByRole('alert');
   expect(note).toHaveTextContent(apology);
@@ -250,7 +250,7 @@ clause('QUOTE-FAILED-NOTE', 'the page shows the same words until the next attemp
   await thanks();
 });
 
-clause('QUOTE-FAILED-KEEPS', 'entries stay, and the next attempt sends the same', async () => {
+clause('QUOTE-FAILED-KEEPS', 'entries stay, and the next attempt sends the same body', async () => {
   await fail();
   expect(sizes()).toEqual(['205', '', '']);
   expect(field('First name')).toHaveValue('Aroha');

@@ -41,7 +41,7 @@ const marked = () =>
     .filter((item) => getComputedStyle(item).boxShadow !== 'none')
     .map((item) => within(item).getByRole('heading').textContent);
 
-clause('QUOTE-BRANCH-MARKED', 'the chosen branch has a mark, and no other', async () => {
+clause('QUOTE-BRANCH-MARKED', 'the chosen branch has a mark, and no other has', async () => {
   render(<QuoteForm send={submitEnquiry} />);
   expect(marked()).toEqual([]);
   await userEvent.selectOptions(field('Nearest location'), 'Sockburn (Main Branch)');
@@ -50,7 +50,7 @@ clause('QUOTE-BRANCH-MARKED', 'the chosen branch has a mark, and no other', asyn
   expect(marked()).toEqual(['Papanui']);
 });
 
-clause('QUOTE-WRITTEN', 'the card repeats each thing as it is typed', async () => {
+clause('QUOTE-WRITTEN', 'the card repeats size, rego, name and phone number', async () => {
   render(<QuoteForm send={submitEnquiry} />);
   expect(screen.queryByText('KTR482')).toBeNull();
   await userEvent.fill(width(), '31x10.5');

@@ -12,7 +12,7 @@ import { expectConsole } from '../tools/consoleGuard.ts';
 
 const endpoint = mockEndpoint();
 
-/** Translates all untranslated text into words that differ from our own. */
+/** Puts each untranslated text in ‹ ›, so that it differs from the site's own words. */
 const translate = (root: HTMLElement) => replaceTexts(root, (text) => `‹${text}›`);
 
 function open(): HTMLElement {
@@ -37,7 +37,7 @@ async function fillIn(): Promise<void> {
   await userEvent.selectOptions(named('location'), aBranch);
 }
 
-/** The words on the page, without the marks of the translation, one space at a time. */
+/** The text on the page without ‹ ›, with single spaces. */
 const words = (root: HTMLElement) =>
   (root.textContent ?? '').replace(/[‹›]/g, '').replace(/\s+/g, ' ');
 
@@ -64,7 +64,7 @@ clause('QUOTE-TRANSLATED', 'errors appear and go, and the thanks appear', async 
   expect(endpoint().received).toHaveLength(1);
 });
 
-clause('QUOTE-TRANSLATED', 'sending, a failure and the next attempt work', async () => {
+clause('QUOTE-TRANSLATED', 'the error alert shows until the next attempt', async () => {
   vi.spyOn(window, 'alert').mockReturnValue();
   expectConsole(/Form submission failed/);
   const container = open();
@@ -84,7 +84,7 @@ clause('QUOTE-TRANSLATED', 'sending, a failure and the next attempt work', async
   expect(endpoint().received).toHaveLength(2);
 });
 
-clause('QUOTE-TRANSLATED', 'a size is typed, split, restored and pressed', async () => {
+clause('QUOTE-TRANSLATED', 'the texts about a size change with the size', async () => {
   const container = open();
   await userEvent.type(named('width'), '225/45R17 91Y');
   translate(container);
@@ -110,7 +110,7 @@ clause('QUOTE-TRANSLATED', 'a size is typed, split, restored and pressed', async
   expect(words(container)).toContain('Here it is in inches: 31 tall, 10.5 across.');
 });
 
-clause('QUOTE-TRANSLATED', 'a draft is restored, cleared and typed again', async () => {
+clause('QUOTE-TRANSLATED', 'the draft note shows and goes when cleared', async () => {
   const draft = { version: 1, at: Date.now(), fields: { width: '205', firstName: 'Mere' } };
   localStorage.setItem('draft:tyre-enquiry', JSON.stringify(draft));
   const container = open();
@@ -122,7 +122,7 @@ clause('QUOTE-TRANSLATED', 'a draft is restored, cleared and typed again', async
   expect(words(container)).toContain('Aroha');
 });
 
-clause('QUOTE-OPTION-VALUES', 'a branch with a translated name is sent as its own', async () => {
+clause('QUOTE-OPTION-VALUES', 'a translated branch is sent by its English name', async () => {
   open();
   const choices = within(named('location')).getAllByRole<HTMLOptionElement>('option');
   expect(choices.map(({ value }) => value)).toEqual([

@@ -75,7 +75,7 @@ clause('QUOTE-SPLIT', 'every metric size is split, however its parts are joined'
   );
 });
 
-clause('QUOTE-SPLIT', 'a part is never split again', () => {
+clause('QUOTE-SPLIT', 'a single part of a size is never split', () => {
   fc.assert(
     fc.property(metric, (size) => {
       for (const part of Object.values(size)) expect(splitTyreSize(part)).toBeUndefined();
@@ -83,7 +83,7 @@ clause('QUOTE-SPLIT', 'a part is never split again', () => {
   );
 });
 
-clause('QUOTE-SPLIT-NOT', 'any text gives nothing, or parts that are in it', () => {
+clause('QUOTE-SPLIT-NOT', 'any text is left whole, or split into parts that it has', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -106,7 +106,7 @@ clause('QUOTE-SPLIT-NOT', 'any text gives nothing, or parts that are in it', () 
   );
 });
 
-clause('QUOTE-TYRE-MEANS', 'numbers are read, and their results are right', () => {
+clause('QUOTE-TYRE-MEANS', 'a full size gives its numbers and results', () => {
   expect(measureTyre({ width: '205', profile: '55', rim: '16' })).toEqual({
     widthMm: 205,
     profilePercent: 55,
@@ -123,7 +123,7 @@ clause('QUOTE-TYRE-MEANS', 'numbers are read, and their results are right', () =
   });
 });
 
-clause('QUOTE-TYRE-MEANS', 'a text that is not a number is left out', () => {
+clause('QUOTE-TYRE-MEANS', 'a text that is not a number gives no result', () => {
   expect(measureTyre({ width: '31x10.5', profile: '', rim: '15C' })).toEqual({
     widthMm: undefined,
     profilePercent: undefined,

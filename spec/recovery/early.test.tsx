@@ -1,4 +1,4 @@
-/** Both forms as they are served, before their script has come, and when it comes. */
+/** Both forms as served, before their script has loaded and when it loads. */
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -24,7 +24,7 @@ clause('CONTACT-EARLY-TILES', 'a press shows the details and hides the tiles', a
   expect(secondStep()).toBeNull();
   await userEvent.click(tile(/^Tyres/));
   expect(secondStep()).not.toBeNull();
-  // Out of sight, yet within the keyboard's reach: there is no Back before script.
+  // Out of view, but reachable by keyboard, because there is no Back button before script.
   await expect.element(tile(/^Tyres/)).not.toBeInViewport();
   await hydrate(container, contact);
   expect(secondStep()).not.toBeNull();
@@ -43,7 +43,7 @@ clause('CONTACT-ARROWS', 'arrow keys move between the tiles before script', asyn
   expect(secondStep()).toBeNull();
 });
 
-clause('CONTACT-EARLY-KEPT', 'entries stay through other edits and are sent', async () => {
+clause('CONTACT-EARLY-KEPT', 'entries before the script stay and are sent', async () => {
   const container = serve(contact);
   await userEvent.click(tile(/^Emergency/));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'urgent');
@@ -82,7 +82,7 @@ for (const blank of ['Name', 'Email', 'Phone number'])
     expect(endpoint().received).toEqual([]);
   });
 
-clause('QUOTE-NATIVE', 'the browser validates before script', async () => {
+clause('QUOTE-NATIVE', 'the browser validates until the script has loaded', async () => {
   const container = serve(quote);
   const form = container.querySelector('form');
   expect(form).toHaveProperty('noValidate', false);
@@ -95,7 +95,7 @@ clause('QUOTE-NATIVE', 'the browser validates before script', async () => {
   expect(form).toHaveProperty('noValidate', true);
 });
 
-clause('QUOTE-EARLY-KEPT', 'entries stay with their ticks and are sent', async () => {
+clause('QUOTE-EARLY-KEPT', 'entries before the script stay green and are sent', async () => {
   const container = serve(quote);
   await userEvent.fill(field('Width mm'), '205');
   await userEvent.fill(field('First name'), 'Aroha');

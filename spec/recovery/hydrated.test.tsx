@@ -35,7 +35,7 @@ clause('FORM-HYDRATES', 'the quote form keeps its served elements', async () => 
   expect(served.every((element) => container.contains(element))).toBe(true);
 });
 
-/** Simulates translators and extensions that change the page before hydration. */
+/** Ways in which translators and extensions change a page before hydration. */
 const strangers = {
   'without changes': () => undefined,
   translated: (container: HTMLElement) =>
@@ -47,7 +47,7 @@ const strangers = {
     container.querySelector('form')?.prepend(document.createElement('div'));
   },
   'with attributes added': (container: HTMLElement) => {
-    // React says so during development only.
+    // Only the development build of React reports this.
     expectConsole(/some attributes .* didn't match/);
     for (const input of container.querySelectorAll('input')) input.dataset['managed'] = 'yes';
   },
@@ -99,7 +99,7 @@ clause('FORM-EARLY-WORDS', 'a translated contact form stays translated', async (
   expect(before).not.toContain('Select Enquiry Type');
   await hydrate(container, contact);
   expect(read()).toBe(before);
-  // New text is in English again, for the translator to translate.
+  // Step 2 is new text, which is in English until the translator has translated it.
   await userEvent.click(container.querySelector('[value=fleet]') as Element);
   expect(container.querySelector('[data-part=details] h3')).toHaveFocus();
 });
@@ -113,7 +113,7 @@ clause('FORM-EARLY-WORDS', 'a translated quote form stays translated', async () 
   expect(read()).toBe(before);
 });
 
-/** A form that throws when a button is pressed. */
+/** A form that throws an error when its Break button is pressed. */
 function Fragile({ form }: { readonly form: ReactNode }) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) throw new Error('planted');
@@ -127,7 +127,7 @@ function Fragile({ form }: { readonly form: ReactNode }) {
   );
 }
 
-clause('FORM-BROKEN', 'the plain contact form has what was typed and a number', async () => {
+clause('FORM-BROKEN', 'the plain contact form has every entry and the number', async () => {
   expectConsole(/planted/);
   const container = serve(<Fragile form={contact} />);
   await hydrate(container, <Fragile form={contact} />);
@@ -152,7 +152,7 @@ clause('FORM-BROKEN', 'the plain contact form has what was typed and a number', 
   expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled();
 });
 
-clause('FORM-BROKEN', 'the plain quote form has what was typed', async () => {
+clause('FORM-BROKEN', 'the plain quote form has every entry', async () => {
   expectConsole(/planted/);
   const container = serve(<Fragile form={quote} />);
   await hydrate(container, <Fragile form={quote} />);
@@ -168,7 +168,7 @@ function BrokenFromTheStart(): ReactNode {
   return <ContactForm send={submitEnquiry} />;
 }
 
-clause('FORM-BROKEN', 'the plain form replaces one that fails at the start', async () => {
+clause('FORM-BROKEN', 'the plain form replaces a form that fails on loading', async () => {
   expectConsole(/planted/);
   const container = serve(contact);
   container.dataset['served'] = 'yes';
@@ -179,7 +179,7 @@ clause('FORM-BROKEN', 'the plain form replaces one that fails at the start', asy
   expect(box('Name')).toHaveValue('Aroha Tamati');
 });
 
-clause('FORM-BROKEN', 'the plain form replaces one with missing elements', async () => {
+clause('FORM-BROKEN', 'the plain form replaces a form whose elements were moved', async () => {
   expectConsole(/removeChild|NotFoundError|not a child/);
   const container = serve(contact);
   await hydrate(container, contact);
@@ -188,7 +188,7 @@ clause('FORM-BROKEN', 'the plain form replaces one with missing elements', async
   await userEvent.fill(box('Email'), 'aroha@post.example');
   await userEvent.fill(box('Phone number'), '021 000 0000');
   await userEvent.fill(box('Message'), 'Two, please.');
-  // What success will remove is no longer where React put it.
+  // Success removes an element that is no longer where React put it.
   const stack = container.firstElementChild;
   const thief = document.createElement('section');
   stack?.replaceWith(thief);

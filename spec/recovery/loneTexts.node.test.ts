@@ -7,7 +7,7 @@ import { crowdedTexts } from './loneTexts.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-clause('FORM-TEXT-ALONE', 'no text in the forms has such a neighbour', () => {
+clause('FORM-TEXT-ALONE', 'no form has a text beside what comes and goes', () => {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const forms = globSync('src/{answers,forms,branches/nearest}/**/*.tsx', { cwd: root });
   const parts = forms

@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'vite';
 
-/** As much of a syntax tree's node as this needs. */
+/** The part of a syntax tree node that these functions read. */
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -10,7 +10,7 @@ interface Node {
 const nodes = (value: unknown) => value as readonly Node[];
 const node = (value: unknown) => value as Node;
 
-/** Whether a child is nothing: the line breaks between elements, or a comment. */
+/** Whether a child renders nothing: white space with a line break, or a comment. */
 function isNothing(child: Node): boolean {
   if (child.type === 'JSXText') return /^\s*$/.test(String(child['value'])) && isBroken(child);
   return (
@@ -35,14 +35,14 @@ function outcomes(expression: Node): Node[] {
   return [expression];
 }
 
-/** Whether an expression may result in a text: everything except elements, lists of them, and nothing. */
+/** Whether an expression may result in a text: not an element, a call, `undefined` or a literal other than a string. */
 function mayBeText(expression: Node): boolean {
   if (isElement(expression) || expression.type === 'CallExpression') return false;
   if (expression.type === 'Literal') return typeof expression['value'] === 'string';
   return !(expression.type === 'Identifier' && expression['name'] === 'undefined');
 }
 
-/** Whether a child is there at one time and not at another. */
+/** Whether a child depends on a condition. */
 function isChoice(child: Node): boolean {
   return (
     child.type === 'JSXExpressionContainer' &&
@@ -58,8 +58,8 @@ function isText(child: Node): boolean {
 }
 
 /**
- * Lists the places of a module where a text stands beside something that comes and goes, and where it has no element of
- * its own, by line: a translator that replaces the text takes away what React looks for.
+ * The lines of a module with a text beside something that appears or disappears, or with a text directly in a fragment.
+ * A translator replaces such a text, and React then fails to remove it.
  */
 export function crowdedTexts(file: string, code: string): string[] {
   const { program, errors } = parseSync(file, code);

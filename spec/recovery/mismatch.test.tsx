@@ -9,10 +9,10 @@ const hours = (words: string) => (
   </p>
 );
 
-/** What the console reports; it stays quiet meanwhile. */
+/** Records the errors that would be reported in the console, and reports none. */
 const reports = () => vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
 
-clause('FORM-MISMATCH', 'other words are reported once', async () => {
+clause('FORM-MISMATCH', 'other words than the served ones are reported once', async () => {
   const reported = reports();
   const container = serve(hours('Open'));
   await hydrate(container, hours('Closed'));
@@ -20,7 +20,7 @@ clause('FORM-MISMATCH', 'other words are reported once', async () => {
   expect(reported).toHaveBeenCalledOnce();
 });
 
-clause('FORM-MISMATCH', 'a translator is not reported', async () => {
+clause('FORM-MISMATCH', 'elements of a translator are not reported', async () => {
   const reported = reports();
   const container = serve(hours('Open'));
   translate(container);
@@ -28,7 +28,7 @@ clause('FORM-MISMATCH', 'a translator is not reported', async () => {
   expect(reported).not.toHaveBeenCalled();
 });
 
-clause('FORM-MISMATCH', 'an extension is not reported', async () => {
+clause('FORM-MISMATCH', 'an element of an extension is not reported', async () => {
   const reported = reports();
   const container = serve(hours('Open'));
   container.querySelector('span')?.before(document.createElement('com-manager-overlay'));

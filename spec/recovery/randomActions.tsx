@@ -16,10 +16,10 @@ const texts = [
   'Tokotokorangi '.repeat(30),
 ] as const;
 
-/** What a run of random actions has to know of a form. */
+/** A form, with what the random actions need to know about it. */
 export interface FormUnderTest {
   readonly form: (send: typeof submitEnquiry) => ReactElement;
-  /** Fields that keep what is typed unchanged; the form may add to the end of a comment. */
+  /** Fields in which the form leaves what is typed; it may only add to the end of a comment. */
   readonly kept: readonly string[];
   /** Fields that the form may change. */
   readonly changed: readonly string[];
@@ -67,11 +67,11 @@ function stepsOf({ kept, changed, buttons }: FormUnderTest) {
  * Runs sixty fixed sequences of random actions on a form and checks after each action that the form is not blank, keeps
  * what was typed, sends at most once per press, and is replaced only after what was typed has been sent.
  *
- * @returns what went wrong, in words; an empty text if nothing did
+ * @returns the first fault in words; an empty text if there is none
  */
 export async function runRandomActions(tested: FormUnderTest): Promise<string> {
   vi.spyOn(window, 'alert').mockReturnValue();
-  /** The buttons that were pressed and the results of sending: sequences that never reach them would test nothing. */
+  /** The buttons pressed and the results of sending, to find those that no sequence reaches. */
   const reached = new Set<string>();
   const { failed, errorInstance, counterexample } = await fc.check(
     fc.asyncProperty(stepsOf(tested), async (steps) => {
@@ -91,7 +91,7 @@ export async function runRandomActions(tested: FormUnderTest): Promise<string> {
         if (!input) throw new Error(`There is no field named ${name}.`);
         fireEvent.input(input, { target: { value: text } });
         fireEvent.blur(input);
-        // Spaces around a line are left out of what is sent.
+        // The form sends single-line fields without the spaces around them.
         const isLong = name === 'message' || name === 'comment';
         if (tested.kept.includes(name)) typed.set(name, isLong ? text : text.trim());
       };
@@ -111,7 +111,7 @@ export async function runRandomActions(tested: FormUnderTest): Promise<string> {
           const before = send.mock.calls.length;
           await act(async () => {
             press('[type=submit]');
-            // The form needs a task of its own to distinguish a failure from a page that is left.
+            // The form waits for one task to distinguish a failure from a page that the visitor leaves.
             for (let tasks = 0; tasks < 2; tasks += 1)
               await new Promise((resolve) => setTimeout(resolve));
           });
@@ -138,7 +138,7 @@ export async function runRandomActions(tested: FormUnderTest): Promise<string> {
         for (const [name, text] of typed) {
           const value = field(name)?.value ?? '';
           const begins = name === 'comment' ? value.slice(0, text.length) : value;
-          // Spaces alone are nothing, and a form may say so.
+          // A form may remove spaces that are alone in a field.
           if (text.trim()) expect(begins.trim(), name).toBe(text.trim());
         }
       }

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
 import { hydrateIsland } from '../../src/app/islands/hydrateIsland.tsx';
 
-/** Puts a form's markup on the page as the server sends it, until the test is over. */
+/** Puts a form's markup on the page as the server sends it, until the test ends. */
 export function serve(form: ReactNode): HTMLElement {
   const container = document.createElement('div');
   container.innerHTML = renderToString(form);
@@ -14,7 +14,7 @@ export function serve(form: ReactNode): HTMLElement {
   return container;
 }
 
-/** Hydrates it, as its page does. */
+/** Hydrates a served form as the page's script does. */
 export async function hydrate(container: HTMLElement, form: ReactNode): Promise<void> {
   let root: Root | undefined;
   await act(() => {

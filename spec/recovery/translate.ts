@@ -1,9 +1,9 @@
-/** A translator's version of a text. */
+/** Returns the translation of a text. */
 type Translation = (text: string) => string;
 
 /**
- * Replaces every text below an element as Chrome's translator does: by a `font` in a `font`. It stands alone, so that
- * it can be run in a browser's page.
+ * Replaces every text below an element with a `font` in a `font`, as Chrome's translator does. It uses nothing outside
+ * itself, because Playwright runs it in the page.
  */
 export function translate(root: Node, into: Translation = (text) => text): void {
   const font = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
@@ -20,7 +20,7 @@ export function translate(root: Node, into: Translation = (text) => text): void 
   }
 }
 
-/** Translates an element, and whatever changes in it later; the function it returns ends that. */
+/** Translates an element and each later change in it, until the returned function is called. */
 export function keepTranslating(root: Node): () => void {
   translate(root);
   const observer = new MutationObserver(() => translate(root));

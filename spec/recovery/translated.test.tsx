@@ -63,7 +63,7 @@ for (const [name, form] of Object.entries(forms)) {
       },
     ],
   ] as const) {
-    clause('FORM-TRANSLATED', `${name}, ${when}: fails, is tried again and sent`, async () => {
+    clause('FORM-TRANSLATED', `${name}, ${when}: a failed enquiry is sent again`, async () => {
       vi.spyOn(window, 'alert').mockImplementation(() => undefined);
       expectConsole(/Form submission failed/);
       begin(form.open().container);
@@ -85,7 +85,7 @@ for (const [name, form] of Object.entries(forms)) {
       expect(read()).not.toContain(form.button);
     });
 
-    clause('FORM-TRANSLATED', `${name}, ${when}: goes offline and online`, async () => {
+    clause('FORM-TRANSLATED', `${name}, ${when}: the offline note appears and goes`, async () => {
       begin(form.open().container);
       await form.fillIn();
       setOnline(false);
@@ -96,13 +96,13 @@ for (const [name, form] of Object.entries(forms)) {
       await screen.findByRole('heading', { name: form.sent });
     });
 
-    clause('FORM-TRANSLATED', `${name}, ${when}: restores and clears a draft`, async () => {
+    clause('FORM-TRANSLATED', `${name}, ${when}: a draft is restored and cleared`, async () => {
       form.open();
       await form.fillIn();
       cleanup();
       begin(form.open().container);
       expect(read()).toContain('What you typed is still here. Clear');
-      // It is above the form, and here outside the window.
+      // The button is outside the window here, where a real click fails.
       act(() => screen.getByRole('button', { name: 'Clear' }).click());
       expect(read()).not.toContain('What you typed is still here.');
       await form.fillIn();
@@ -121,7 +121,7 @@ for (const [when, begin] of [
     },
   ],
 ] as const) {
-  clause('FORM-TRANSLATED', `the quote form shows errors, ${when}`, async () => {
+  clause('FORM-TRANSLATED', `translated ${when}, the quote form shows its errors`, async () => {
     begin(forms.quote.open().container);
     await userEvent.click(screen.getByRole('button', { name: 'Get my quote' }));
     expect(read()).toContain('First name is required');
@@ -138,7 +138,7 @@ for (const [when, begin] of [
     await screen.findByRole('heading', { name: forms.quote.sent });
   });
 
-  clause('FORM-TRANSLATED', `the contact form goes to step 2 and back, ${when}`, async () => {
+  clause('FORM-TRANSLATED', `translated ${when}, the contact form returns to step 1`, async () => {
     begin(forms.contact.open().container);
     await userEvent.click(screen.getByRole('radio', { name: /^Emergency/ }));
     expect(read()).toContain('Step 2 of 2');

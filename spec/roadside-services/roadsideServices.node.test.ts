@@ -6,13 +6,13 @@ import { clause } from '../tools/clause.ts';
 const mobile = '/services/mobile-service';
 const battery = '/services/battery-replacement';
 
-clause('MOBILE-FROM', 'the page names Sockburn only', async () => {
+clause('MOBILE-FROM', 'the base of the van is Sockburn only', async () => {
   const place = (await readPage(mobile)).part('Where the van is based');
   expect(place.items).toEqual(['Sockburn']);
   expect(place.links).toEqual([['Sockburn', '/locations#sockburn']]);
 });
 
-clause('MOBILE-TYRES-ONLY', 'the page names work that needs a branch', async () => {
+clause('MOBILE-TYRES-ONLY', 'the page names the work that needs a branch', async () => {
   const page = await readPage(mobile);
   expect(page.part('What the van does').text).toContain(
     'For wheel alignment, WOFs and mechanical work, come to a branch.',
@@ -20,7 +20,7 @@ clause('MOBILE-TYRES-ONLY', 'the page names work that needs a branch', async () 
   expect(page.target('Services by branch')).toBe('/locations');
 });
 
-clause('MOBILE-WAITING', 'the steps are in the subtitle and above the button', async () => {
+clause('MOBILE-WAITING', 'the subtitle and the four steps put safety first', async () => {
   const page = await readPage(mobile);
   expect(page.paragraphs[0]).toMatch(/^Get somewhere safe first, then call us\. /);
   const box = page.part('Get safe, then call');
@@ -39,13 +39,13 @@ clause('MOBILE-NO-ANSWER', 'the page gives the main line’s hours and other hel
   );
 });
 
-clause('MOBILE-DRAWING', 'the drawing has this description', async () => {
+clause('MOBILE-DRAWING', 'the drawing’s text names a jack and the van', async () => {
   expect((await readPage(mobile)).drawings).toContainEqual(
     expect.stringMatching(/^A car on a jack.*The mobile tyre van/),
   );
 });
 
-clause('BATTERY-YEARS', 'the fourth and the fifth year say “test”', async () => {
+clause('BATTERY-YEARS', 'years 4 and 5 say “test”, and years 1 to 3 do not', async () => {
   expect((await readPage(battery)).named('Five years of a battery').items).toEqual([
     'Year 1',
     'Year 2',
@@ -55,13 +55,13 @@ clause('BATTERY-YEARS', 'the fourth and the fifth year say “test”', async ()
   ]);
 });
 
-clause('BATTERY-WHERE', 'the page names the branches that repair cars', async () => {
+clause('BATTERY-WHERE', 'the page links the branches that fit batteries', async () => {
   expect((await readPage(battery)).part('Branches for this service').links).toEqual(
     offering('Auto repairs').map(({ id, name }) => [name, `/locations#${id}`]),
   );
 });
 
-clause('BATTERY-DRAWING', 'the drawing has this description', async () => {
+clause('BATTERY-DRAWING', 'the drawing’s text names clamps and a meter', async () => {
   expect((await readPage(battery)).drawings).toContainEqual(
     expect.stringMatching(/^A car battery with a clamp on each post.*meter/),
   );

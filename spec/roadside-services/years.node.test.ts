@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { life } from '../../src/content/services/batteryReplacement.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('BATTERY-YEARS', 'the last two of five years ask for a test', () => {
+clause('BATTERY-YEARS', 'the data has a test in years 4 and 5 only', () => {
   expect(life.years.map(({ year, test }) => `${year}${test ? ' test' : ''}`)).toEqual([
     '1',
     '2',

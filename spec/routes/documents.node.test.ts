@@ -4,16 +4,16 @@ import { renderedFacts } from '../documents/rendered.ts';
 import { business } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 
-/** Each page as these tests know it, and what its document says. */
+/** The expected facts of each page, together with the facts of its rendered document. */
 const read = () =>
   Promise.all(pages.map(async (page) => ({ ...page, ...(await renderedFacts(page.path)) })));
 
-clause('ROUTE-LANGUAGE', 'every document is in New Zealand English', async () => {
+clause('ROUTE-LANGUAGE', 'every document has lang="en-NZ"', async () => {
   expect((await renderedFacts('/404')).lang).toBe('en-NZ');
   for (const { path, lang } of await read()) expect.soft(lang, path).toBe('en-NZ');
 });
 
-clause('ROUTE-TITLE', 'every document has one title, its own', async () => {
+clause('ROUTE-TITLE', 'each document has the one title of its page', async () => {
   const documents = await read();
   for (const { path, title, titles } of documents) {
     expect.soft(titles, path).toEqual([`${title} | ${business.name}`]);
@@ -22,7 +22,7 @@ clause('ROUTE-TITLE', 'every document has one title, its own', async () => {
   expect(new Set(documents.flatMap(({ titles }) => titles)).size).toBe(28);
 });
 
-clause('ROUTE-DESCRIPTION', 'every document has a description', async () => {
+clause('ROUTE-DESCRIPTION', 'each description has 110 to 155 characters', async () => {
   const documents = await read();
   for (const { path, description } of documents) {
     expect.soft(description?.length, path).toBeGreaterThanOrEqual(110);
@@ -41,7 +41,7 @@ clause('ROUTE-TITLE-CITY', 'all but four titles name Christchurch', async () => 
   ]);
 });
 
-clause('ROUTE-DESCRIPTION-ACTION', 'the last sentence begins with an action', async () => {
+clause('ROUTE-DESCRIPTION-ACTION', 'the last sentence begins with a verb to act on', async () => {
   for (const { path, description } of await read()) {
     const last = description?.split(/(?<=[.?]) (?=[A-Z])/).at(-1);
     expect.soft(last, path).toMatch(/^(?:Book|Call|Find|Get|Learn|Pay|Read|See)\b.*\.$/);
@@ -50,7 +50,7 @@ clause('ROUTE-DESCRIPTION-ACTION', 'the last sentence begins with an action', as
 
 clause(
   'ROUTE-DESCRIPTION-SUBJECT',
-  'each description has its own words, and no other has them',
+  'each description has the words of its page, and no other has them',
   async () => {
     const documents = await read();
     for (const { path, subject } of documents) {
@@ -65,18 +65,18 @@ clause(
   },
 );
 
-clause('ROUTE-CANONICAL', 'every document names its one address', async () => {
+clause('ROUTE-CANONICAL', 'each page names its address, and the 404 page none', async () => {
   expect((await renderedFacts('/404')).canonical).toBeNull();
   for (const { path, canonical } of await read())
     expect.soft(canonical, path).toBe(`https://www.porthillstyre.example${path}`);
 });
 
-clause('ROUTE-HEADING', 'every document has one first-level heading', async () => {
+clause('ROUTE-HEADING', 'each page has one first-level heading, its own', async () => {
   for (const { path, heading, headings } of await read())
     expect.soft(headings, path).toEqual([heading]);
 });
 
-clause('ROUTE-BREADCRUMB', 'the breadcrumb begins with Home', async () => {
+clause('ROUTE-BREADCRUMB', 'each page has its breadcrumb, and Home has none', async () => {
   for (const { path, trail, way } of await read()) expect.soft(way, path).toEqual(trail);
 });
 

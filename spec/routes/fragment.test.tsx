@@ -2,7 +2,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { keepFragmentInView } from '../../src/shell/keepFragmentInView.client.ts';
 import { clause } from '../tools/clause.ts';
 
-/** A page with lines that can grow above the part that the address names. */
+/** Opens a page at a part whose lines above can grow; the page can scroll by itself, as in Safari. */
 function openAtFragment() {
   const lines = document.createElement('div');
   const part = document.createElement('h2');
@@ -12,7 +12,7 @@ function openAtFragment() {
   const rest = document.createElement('div');
   lines.style.blockSize = '2000px';
   rest.style.blockSize = '4000px';
-  // Without the browser's own scroll anchoring, as in Safari.
+  // Turns off scroll anchoring, which Safari lacks.
   document.documentElement.style.overflowAnchor = 'none';
   document.body.append(button, lines, part, rest);
   location.hash = '#part';
@@ -25,10 +25,10 @@ function openAtFragment() {
   return { lines, part, button };
 }
 
-/** In whole pixels; adding zero makes a negative zero positive. */
+/** The distance of a part from the top of the window, in whole pixels. Adding 0 turns -0 into 0. */
 const topOf = (part: Element) => Math.round(part.getBoundingClientRect().top) + 0;
 
-/** Waits until the page has been laid out twice: a change of size has been reported by then. */
+/** Waits for two frames, by which time the resize observer has reported a change of size. */
 async function layOut(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1)
     await new Promise((drawn) => requestAnimationFrame(drawn));
@@ -46,7 +46,7 @@ clause('NAVIGATE-FRAGMENT-STAYS', 'the part stays in view while lines above it g
   expect(topOf(page.part)).toBe(0);
 });
 
-clause('NAVIGATE-FRAGMENT-STAYS', 'scrolling ends when the focus moves by itself', async () => {
+clause('NAVIGATE-FRAGMENT-STAYS', 'a moved focus ends the scrolling', async () => {
   const page = openAtFragment();
   await layOut();
   page.button.focus({ preventScroll: true });
@@ -54,7 +54,7 @@ clause('NAVIGATE-FRAGMENT-STAYS', 'scrolling ends when the focus moves by itself
   expect(topOf(page.part)).toBe(300);
 });
 
-clause('NAVIGATE-FRAGMENT-STAYS', 'scrolling ends when assistive technology scrolls', async () => {
+clause('NAVIGATE-FRAGMENT-STAYS', 'any other scroll ends the scrolling', async () => {
   const page = openAtFragment();
   await layOut();
   scrollTo(0, 100);
@@ -63,7 +63,7 @@ clause('NAVIGATE-FRAGMENT-STAYS', 'scrolling ends when assistive technology scro
   expect(scrollY).toBe(100);
 });
 
-clause('NAVIGATE-FRAGMENT-STAYS', 'scrolling ends after five seconds', async () => {
+clause('NAVIGATE-FRAGMENT-STAYS', 'the scrolling ends after 5 seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const page = openAtFragment();
   await layOut();

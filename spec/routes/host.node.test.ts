@@ -6,7 +6,7 @@ import { expect, onTestFinished } from 'vitest';
 import { site } from '../../src/publishing/site/site.plugin.ts';
 import { clause } from '../tools/clause.ts';
 
-/** A folder that is there while a test runs, with an empty page. */
+/** Makes a folder with an empty page, which is deleted when the test ends. */
 function siteFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -14,7 +14,7 @@ function siteFolder(): string {
   return folder;
 }
 
-/** Serves a site, an empty one unless a folder is given, as its host will, while a test runs, and gives the origin. */
+/** Starts the preview server until the test ends and returns its origin. Without a folder it serves an empty site. */
 async function serve(folder = siteFolder()): Promise<string> {
   const server = await preview({
     configFile: false,
@@ -29,7 +29,7 @@ async function serve(folder = siteFolder()): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-clause('SETTINGS-PREVIEW', 'a preview without a build says what builds it', async () => {
+clause('SETTINGS-PREVIEW', 'without a build, the error names the command that builds', async () => {
   await expect(
     preview({
       configFile: false,
@@ -43,7 +43,7 @@ clause('SETTINGS-PREVIEW', 'a preview without a build says what builds it', asyn
   );
 });
 
-clause('SETTINGS-PREVIEW-ANEW', 'headers and pages of a new build', async () => {
+clause('SETTINGS-PREVIEW-ANEW', 'the preview serves headers and pages of a new build', async () => {
   const folder = siteFolder();
   const build = (name: string) => {
     writeFileSync(path.join(folder, 'index.html'), name);
@@ -58,7 +58,7 @@ clause('SETTINGS-PREVIEW-ANEW', 'headers and pages of a new build', async () => 
   expect(await answer.text()).toBe('second');
 });
 
-clause('ROUTE-SLASH', 'the server redirects permanently and keeps the query', async () => {
+clause('ROUTE-SLASH', 'the server redirects permanently and keeps query and host', async () => {
   const origin = await serve();
   for (const [given, clean] of [
     ['/about/', '/about'],

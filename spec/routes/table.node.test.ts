@@ -16,7 +16,7 @@ for (const [address, path] of [
   ['/about///', '/about'],
   ['/tyres/run-flat/', '/tyres/run-flat'],
 ] as const) {
-  clause('ROUTE-SLASH', `${address} leads to the page ${path}`, () => {
+  clause('ROUTE-SLASH', `the route of ${address} is ${path}`, () => {
     expect(findRoute(address)?.path).toBe(path);
   });
 }
@@ -29,12 +29,12 @@ for (const address of [
   '/ab/out',
   '/.htmlabout',
 ]) {
-  clause('ROUTE-NOT-FOUND', `${address} is not a page`, () => {
+  clause('ROUTE-NOT-FOUND', `${address} has no route`, () => {
     expect(findRoute(address)).toBeUndefined();
   });
 }
 
-clause('ROUTE-NOT-FOUND', 'an unknown page name throws an error', () => {
+clause('ROUTE-NOT-FOUND', 'the route of an unknown address throws an error', () => {
   expect(routeFor('/faq').label).toBe('FAQ');
   expect(() => routeFor('/nowhere' as RoutePath)).toThrow(
     'The table of routes has no row for /nowhere.',
@@ -48,7 +48,7 @@ for (const [path, trail] of [
   ['/tyres/passenger', ['/', '/tyres', '/tyres/passenger']],
   ['/services/oil-change', ['/', '/auto-services', '/services/oil-change']],
 ] as const) {
-  clause('ROUTE-BREADCRUMB', `the breadcrumb of ${path} is complete`, () => {
+  clause('ROUTE-BREADCRUMB', `the breadcrumb of ${path} has each page on the way`, () => {
     expect(breadcrumbFor(path).map((route) => route.path)).toEqual(trail);
   });
 }
