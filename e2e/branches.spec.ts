@@ -3,7 +3,7 @@ import { branch, branches, business, mapBox } from '../spec/facts/business.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { clause, clauses, documentClause, expect, isMapFrame, test, ready } from './fixtures.ts';
 
-// Each test takes a window of its own: some of them allow it the place.
+// Each test has a browser context of its own, because some of them allow it to read the location.
 
 const button = (page: Page) => page.getByRole('button', { name: 'Find the nearest branch' });
 const status = (page: Page) => page.getByRole('main').getByRole('status').last();
@@ -34,7 +34,7 @@ test.describe('when the device gives its location', () => {
       await button(page).click();
       await expect(status(page)).toHaveText(/is nearest/);
       await page.waitForLoadState('networkidle');
-      // Fetched from the host, then imported from the browser's cache.
+      // The host is asked once; later imports come from the browser's cache.
       expect(new Set(code()).size).toBe(1);
       expect(
         requested.filter((address) => !/^\/assets\/[\w-]+\.(?:js|css)$/.test(address)),
@@ -51,7 +51,8 @@ test.describe('when the device gives its location', () => {
       expectConsole(/Failed to load resource/);
       expectConsole(/Failed to fetch/);
       await openReady(page, '/locations');
-      // Most browsers remember for good that a script could not be run (whatwg/html#10327): it has to arrive before.
+      // Most browsers never load a script again that failed once as a script (whatwg/html#10327), so the site may not
+      // run a file before it has arrived.
       const run: string[] = [];
       await page.route(lost, (route, request) => {
         if (request.resourceType() === 'script') run.push(request.url());

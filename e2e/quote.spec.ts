@@ -5,7 +5,7 @@ import { clause, clauses, expect, ready, test } from './fixtures.ts';
 import { forms } from './forms.ts';
 import { shiftsDuring } from './shifts.ts';
 
-// Each test takes a window of its own: drafts stay in it.
+// Each test has a browser context of its own, so that no test sees the draft of another.
 
 const form = forms.quote;
 const send = (page: Page) => page.getByRole('button', { name: form.button });
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     await page.goto(form.address);
     await ready(page);
     await form.fillIn(page);
-    // What the browser itself gives back after a reload is not there.
+    // Another tab has only the draft: after a reload the browser itself would fill in the fields.
     const next = await context.newPage();
     const release = await openBeforeScript(next, form.address);
     const heading = next.getByRole('heading', { name: 'Your tyre size' });
