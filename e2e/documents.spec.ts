@@ -1,4 +1,6 @@
-/** The built files: what the tests in Node read in the rendered documents is what visitors are served. */
+/**
+ * The built files. Tests in Node read the rendered documents; here they are compared with the files that visitors get.
+ */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +10,7 @@ import { builtHtml, documents } from '../spec/documents/readStructure.ts';
 import type * as ServerEntry from '../src/app/entry.server.tsx';
 import { documentClause, expect } from './fixtures.ts';
 
-/** The renderer that a build left behind, as it was built. */
+/** The renderer that the build of the site left behind. */
 async function rendererOf(siteDir: string): Promise<typeof ServerEntry.renderDocument> {
   const built = path.resolve(import.meta.dirname, '../.cache/ssr', path.basename(siteDir));
   const manifest = JSON.parse(
@@ -19,7 +21,7 @@ async function rendererOf(siteDir: string): Promise<typeof ServerEntry.renderDoc
   return entry.renderDocument;
 }
 
-/** A document tag by tag, without what the build adds: its policy, its rules, and the names of its scripts. */
+/** A document, tag by tag, without what the build adds: the policy, the inline styles and the names of scripts. */
 function tagsOf(html: string): string[] {
   return html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
@@ -58,7 +60,7 @@ documentClause('FIND-DATA-SERVED', 'no script of the site has it', ({ siteDir })
   }
 });
 
-/** Bytes as a visitor's connection carries them: brotli at its best, as hosts compress what never changes. */
+/** The size of a file in bytes after brotli at its highest level, which hosts use for files that never change. */
 const weightOf = (siteDir: string, file: string) =>
   brotliCompressSync(readFileSync(path.join(siteDir, file))).length;
 
@@ -74,7 +76,7 @@ for (const [file, ceiling] of [
   documentClause('WEIGHT-SCRIPT', `${file}: at most ${ceiling} bytes`, ({ siteDir }) => {
     const html = builtHtml(siteDir, file);
     const [, entry = ''] = /import\("([^"]*)"\)/.exec(html) ?? [];
-    // The search for the nearest branch waits for a press.
+    // The script of the nearest-branch search is left out, because it loads on a press.
     const [, form = ''] = /data-island="[a-z]+-form" data-scripts="([^"]*)"/.exec(html) ?? [];
     const scripts = [...new Set([entry, ...form.split(' ')])];
     expect(scripts.length).toBeGreaterThan(1);

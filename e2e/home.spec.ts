@@ -6,7 +6,7 @@ import { openBeforeScript } from './beforeScript.ts';
 import { clause, clauses, expect, test } from './fixtures.ts';
 import { aBranch } from '../spec/facts/business.ts';
 
-/** How far the page's parts have moved by themselves so far. */
+/** The layout shift of the page so far (the browser's score, without a unit). */
 async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -15,7 +15,7 @@ async function layoutShift(page: Page): Promise<number> {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) sum += (entry as LayoutShift).value;
         }).observe({ type: 'layout-shift', buffered: true });
-        // Two frames: what the last style change moved is reported with the second.
+        // The browser reports a shift one frame after the change that caused it.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
       }),
   );
@@ -75,7 +75,7 @@ clause(
           return new URL(image.currentSrc).pathname;
         });
       expect(offered).toContain(shown);
-      // The same file, fetched once: a preload that the page does not use would come on top.
+      // The picture is fetched once: an unused preload would be a second file.
       const fetched = await page.evaluate(() =>
         performance
           .getEntriesByType('resource')
@@ -131,7 +131,7 @@ clause(
   'HOME-WHEEL-FIRST',
   'the wheel is above the headline on a phone and right of it elsewhere',
   async ({ page }) => {
-    /** In the wide crop the wheel begins 53 hundredths from its left edge. */
+    /** In the wide crop the wheel begins at 53% of the picture's width. */
     const wheelBegins = 0.53;
     const measure = async () => {
       const picture = await page.locator('main img').first().boundingBox();

@@ -11,7 +11,7 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** A policy as its directives, each with its sources. */
+/** The directives of a policy, by name, each with its sources. */
 function directives(policy: string): Record<string, string> {
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
@@ -21,7 +21,7 @@ function directives(policy: string): Record<string, string> {
   );
 }
 
-/** The policy of every page, from the document or the host, with the hashes of its inline parts. */
+/** The policy that documents and host share, with the hashes of the documents' inline scripts. */
 const same = (...documents: readonly string[]) => ({
   'script-src': ["'self'", ...new Set(documents.flatMap(scriptsOf).map(hashOf))].join(' '),
   'connect-src': "'self' http://enquiries.test",
@@ -36,7 +36,7 @@ const same = (...documents: readonly string[]) => ({
   'trusted-types': "'none'",
 });
 
-/** What a document's scripts say, and its rules for fetching ahead; structured data is neither. */
+/** The inline scripts of a document and its speculation rules, without structured data, which no policy covers. */
 function scriptsOf(html: string): string[] {
   return elementsOf(parseHtml(html), 'script')
     .filter((script) => attributeOf(script, 'type') !== 'application/ld+json')
@@ -182,7 +182,7 @@ documentClause(
   async ({ site, inbox }) => {
     inbox.endpoint.reset();
     const { attempts, faults } = await smoke(site.origin, 'https://www.porthillstyre.example');
-    // Its host has that name in the browser only.
+    // The form service's host name is known to the browser only, so the request from Node fails.
     expect(faults).toEqual([
       expect.stringMatching(/^http:\/\/enquiries\.test\/f\/site does not answer: /),
     ]);

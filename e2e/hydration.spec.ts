@@ -14,7 +14,7 @@ import { shiftsSoFar, watchShifts } from './shifts.ts';
 
 const formPages = ['/contact', '/tyre-enquiry'];
 
-/** The scripts and stylesheets a page asks for from now on. */
+/** Records the scripts and stylesheets that a page requests from now on. */
 function watchRequests(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ function watchRequests(page: Page): string[] {
   return requested;
 }
 
-/** Waits until the browser has nothing left to do by itself; one that draws no more frames may never say so. */
+/** Waits until the browser is idle, for at most 2 seconds, because a browser that draws no frames may never be idle. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(
@@ -32,7 +32,7 @@ async function settle(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page and keeps the script of its form back until the function it returns is called; the page's own has run. */
+/** Opens a page whose own script runs, and holds its form's script back until the returned function is called. */
 async function openBeforeForm(page: Page, address: string): Promise<() => Promise<void>> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(/assets\/(?:contactForm|quoteForm)-[^/]*\.js$/, async (route) => {
@@ -47,7 +47,7 @@ async function openBeforeForm(page: Page, address: string): Promise<() => Promis
   };
 }
 
-/** Opens a page whose script is lost on its way, and waits until it is. */
+/** Opens a page whose script fails to load, and waits for the failure. */
 async function openWithoutScript(page: Page, address: string): Promise<void> {
   await page.route('**/assets/*.js', (route) => route.abort());
   const lost = page.waitForEvent('console', (line) => /Failed to load/.test(line.text()));
@@ -59,11 +59,11 @@ async function openWithoutScript(page: Page, address: string): Promise<void> {
 async function stopClock(page: Page): Promise<void> {
   const time = new Date('2026-11-24T10:00:00+13:00');
   await page.clock.install({ time });
-  // A minute later: on a busy machine the installed clock runs on before it is paused.
+  // The pause is a minute later, because on a busy machine the installed clock continues before it is paused.
   await page.clock.pauseAt(time.getTime() + 60_000);
 }
 
-/** Fills the contact form in, and presses its button. */
+/** Fills in the contact form and presses its button. */
 async function sendEnquiry(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^Tyres/ }).check();
   await page.getByRole('textbox', { name: 'Name' }).fill('Aroha');
@@ -111,7 +111,7 @@ clause(
 clause('PAINT-NOTHING-BLOCKS', 'a hidden page requests its script at once', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { value: true });
-    // A hidden page has no frames.
+    // The browser draws no frames of a hidden page.
     window.requestAnimationFrame = () => 0;
   });
   await page.goto('/about');
@@ -153,7 +153,9 @@ clause('PAINT-IN-PIECES', 'each link and button is in place from the start', asy
 const callInHeader = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: phone.main.number });
 
-/** Opens a page whose headline face comes only after its first paint. Returns the place of a headline before it came. */
+/**
+ * Opens a page whose headline font loads after the first paint. Returns the place of the phone link before it loaded.
+ */
 async function openWithLateFace(page: Page, address: string) {
   let release = () => {};
   const painted = new Promise<void>((resolve) => (release = resolve));
@@ -167,7 +169,7 @@ async function openWithLateFace(page: Page, address: string) {
   const inStandIn = await callInHeader(page).boundingBox();
   release();
   await page.waitForFunction(() => document.fonts.status === 'loaded');
-  // While a route stands, the browser keeps nothing in its cache, and every page would wait for the face.
+  // While requests are routed, the browser caches nothing, so the next page would load the font late again.
   await page.unroute('**/*.woff2');
   return inStandIn;
 }
@@ -186,7 +188,7 @@ clause('PAINT-LATE-FACE', 'nothing moves when the headline font loads late', asy
 clause('PAINT-FACE-NEXT', 'the next page has the font that loaded late', async ({ page }) => {
   const inStandIn = (await openWithLateFace(page, '/services/wof-inspection'))?.width;
   await settle(page);
-  // On a load on which the face misses the first paint once more, the stand-in stays: the one after has it.
+  // If the font misses a page's first paint too, that page keeps the fallback; the one after it has the font.
   await expect(async () => {
     await page.getByRole('link', { name: 'Automotive services' }).first().click();
     await expect(
@@ -196,7 +198,7 @@ clause('PAINT-FACE-NEXT', 'the next page has the font that loaded late', async (
   }).toPass();
 });
 
-/** The windows and outputs in which a page's rules are compared. */
+/** The windows and media in which a page's styles are compared. */
 const comparedLooks = [
   { name: 'on a phone', width: 360, media: 'screen', forcedColors: 'none' },
   { name: 'on a desk', width: 1280, media: 'screen', forcedColors: 'none' },
@@ -230,13 +232,13 @@ clause(
     );
     const file = readdirSync(styles).find((name) => name.endsWith('.css')) ?? '';
     const whole = readFileSync(path.join(styles, file), 'utf8');
-    // What script says and shows is not what was served, and a picture that comes late moves what is compared.
+    // Scripts and pictures are blocked: scripts change the served page, and a late picture moves its parts.
     await page.route('**/assets/*.{js,avif,webp}', (route) => route.abort());
     for (const address of isWholeRun
       ? everyAddress
       : ['/', '/tyre-enquiry', '/faq', unknownAddress]) {
       await page.goto(address);
-      // The page's policy refuses a style element, not a sheet that a script makes.
+      // The page's policy blocks a style element, but not a stylesheet that a script constructs.
       const sheet = await page.evaluateHandle(
         async (css) => new CSSStyleSheet().replace(css),
         whole,
@@ -305,7 +307,7 @@ clause(
       await script.promise;
       await route.abort();
     });
-    // An answer without a page, so that this one stays.
+    // Status 204 has no document, so the browser stays on this page.
     await page.route(formEndpoint, (route) => route.fulfill({ status: 204 }));
     let posts = 0;
     page.on('request', (request) => {
@@ -335,7 +337,7 @@ clause('HYDRATE-IDLE', 'both forms hydrate without an action of the visitor', as
 
 clause('HYDRATE-BUSY', 'a form hydrates in a browser that keeps its deadline', async ({ page }) => {
   await page.addInitScript(() => {
-    // A browser without an idle moment calls back when the time is up that it was given; without one, never.
+    // Imitates a browser that is never idle: it calls back after the timeout, and without a timeout never.
     window.requestIdleCallback = (callback, { timeout = 0 } = {}) => {
       const late = { didTimeout: true, timeRemaining: () => 0 };
       return timeout > 0 && timeout <= 5_000 ? window.setTimeout(callback, timeout, late) : 0;
@@ -356,7 +358,7 @@ clause('HYDRATE-LOADING', 'a form hydrates when a picture never comes', async ({
   await expect(page.locator('open-now[data-kind]').first()).toBeAttached();
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
   await page.clock.runFor(9_000);
-  // What was asked for before this has been noted when it is answered.
+  // When this request is answered, all earlier ones have been recorded.
   await page.evaluate(() => fetch('/favicon.svg').then((response) => response.text()));
   expect(requested).toEqual([expect.stringContaining('/entry.client')]);
   await page.clock.runFor(4_000);
@@ -489,7 +491,7 @@ clause('HYDRATE-SEND-KEPT', 'a contact enquiry is sent once', async ({ page, inb
 
 clause('HYDRATE-SEND-KEPT', 'a translated enquiry is sent once', async ({ page, inbox }) => {
   const release = await openBeforeForm(page, '/contact');
-  // So that React renders the form anew.
+  // A translated form makes React render it anew.
   await page.getByRole('main').evaluate(translate);
   await sendEnquiry(page);
   await release();

@@ -1,4 +1,4 @@
-/** The menus in browsers without popovers, in the ways that `menu.spec.ts` leaves out. */
+/** The menus in browsers without popovers, in the cases that `menu.spec.ts` leaves out. */
 import type { Page } from '@playwright/test';
 import { takeAway } from './engines/newer.ts';
 import { clause, expect } from './fixtures.ts';
@@ -7,7 +7,7 @@ const header = (page: Page) => page.getByRole('banner');
 const item = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
 const list = (page: Page, name: string) => header(page).getByRole('list', { name, exact: true });
 
-/** Opens a page and waits for the fallback, which marks the open panels. */
+/** Opens a page and waits until the fallback is ready, which marks each button as closed. */
 async function openWithoutPopovers(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await takeAway(page, 'popover');

@@ -33,13 +33,13 @@ clause('MENU-NO-ANCHORS', 'the panel is below the header and full width', async 
 clause('MENU-NO-POPOVERS', 'press, Escape, link and focus close a panel', async ({ page }) => {
   await takeAway(page, 'popover');
   await page.goto('/about');
-  // The fallback marks the open panels.
+  // When the fallback is ready, it marks each button as closed.
   await expect(header(page).getByRole('button', { expanded: false })).not.toHaveCount(0);
   await expect(list(page, 'Tyre categories')).toBeHidden();
   for (const close of [
     () => item(page, 'Tyres').click(),
     () => page.mouse.click(20, 600),
-    // The header's edge takes no focus.
+    // A press on the edge of the header, where nothing takes the focus.
     () => page.mouse.click(2, 2),
     () => item(page, 'Services').press('Enter'),
     () => list(page, 'Tyre categories').getByRole('link', { name: 'Run flat' }).click(),

@@ -4,15 +4,15 @@ import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { clause, clauses, expect } from './fixtures.ts';
 
 interface Movement {
-  /** The element, as a reader of a report finds it. */
+  /** The element, as a failed test names it. */
   readonly of: string;
   readonly kind: 'transition' | 'animation';
-  /** When it is over, in seconds. */
+  /** When it ends, in seconds. */
   readonly over: number;
   readonly times: string;
 }
 
-/** Every transition and animation that an element of the page or its `::before` and `::after` has. */
+/** Every transition and animation of the page's elements and their `::before` and `::after`. */
 function movements(page: Page): Promise<Movement[]> {
   return page.evaluate(() => {
     const seconds = (list: string) => list.split(', ').map((text) => Number.parseFloat(text));
@@ -47,7 +47,7 @@ function movements(page: Page): Promise<Movement[]> {
   });
 }
 
-/** Everything that moves on a page once one of its menus is open, and on the page of questions an answer. */
+/** The movements of a page with one of its menus open, and on the FAQ page with an answer open too. */
 async function opened(page: Page, address: string, width: number): Promise<Movement[]> {
   await page.setViewportSize({ width, height: 800 });
   await page.goto(address);
@@ -68,7 +68,7 @@ const drawn = [
   '/services/tyre-rotation',
 ] as const;
 
-/** Pages with each kind of animation; the whole run checks more of them. */
+/** Pages with each kind of animation; `test:all` checks more of them. */
 const addresses = isWholeRun ? ['/', '/faq', '/contact', '/tyre-enquiry'] : ['/faq', '/contact'];
 
 clauses(
@@ -78,12 +78,12 @@ clauses(
     for (const address of addresses) {
       for (const width of [360, 1280]) {
         const moving = await opened(page, address, width);
-        // An endless animation has a pause box and its own clauses.
+        // Endless animations have a pause box and clauses of their own.
         const asked = moving.filter(({ times }) => times === '1');
         expect.soft(asked.length, address).toBeGreaterThan(0);
         if (isAsked('MOTION-QUICK', info))
           expect.soft(asked.filter(({ over }) => over > 0.2)).toEqual([]);
-        // What moves as the page is scrolled has no duration.
+        // An animation that follows the scroll position has no duration.
         const openings = asked.filter(
           ({ kind, over }) => kind === 'animation' && Number.isFinite(over),
         );

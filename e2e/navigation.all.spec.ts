@@ -1,4 +1,4 @@
-/** Ways to a place on a page, in the cases that `navigation.spec.ts` leaves out. */
+/** Links to a part of a page, in the cases that `navigation.spec.ts` leaves out. */
 import { clause, expect, ready } from './fixtures.ts';
 
 clause('NAVIGATE-BACK', 'the page is at its place after it was loaded again', async ({ page }) => {

@@ -6,9 +6,9 @@ import { takeAway } from './engines/newer.ts';
 import { clause, documentClause, expect, ready } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 
-// Each test takes a window of its own: they go back and forward.
+// Each test has a browser context of its own, because some go back and forward in the history.
 
-/** The pages that the browser loads from now on, and those it fetches ahead. */
+/** Records the pages that the browser loads from now on, and those it prefetches. */
 function watchDocuments(page: Page): { loaded: string[]; ahead: string[] } {
   const seen = { loaded: [] as string[], ahead: [] as string[] };
   page.on('request', (request) => {
@@ -51,8 +51,8 @@ const topOfBranch = (page: Page) =>
     .evaluate((branch) => Math.round(branch.getBoundingClientRect().top));
 
 /**
- * Opens a branch of the Locations page in a browser without scroll anchoring. What it returns makes the lines above grow
- * shorter, as the headline face does.
+ * Opens a branch of the Locations page in a browser without scroll anchoring. The function it returns makes the
+ * headings above the branch smaller, as the headline font does when it loads.
  */
 async function landWithoutAnchoring(page: Page): Promise<() => Promise<void>> {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -77,7 +77,7 @@ clause('NAVIGATE-FRAGMENT-STAYS', 'the branch stays in view', async ({ page }) =
   const [top, down] = [await topOfBranch(page), await page.evaluate(() => scrollY)];
   await letFaceCome();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(down - 20);
-  // Scroll positions are whole pixels.
+  // Scroll positions are whole pixels, so the branch may move by one.
   expect(Math.abs((await topOfBranch(page)) - top)).toBeLessThanOrEqual(1);
 });
 
@@ -86,7 +86,7 @@ clause('NAVIGATE-FRAGMENT-STAYS', 'no scroll after the visitor moves', async ({ 
   await page.keyboard.press('Home');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await letFaceCome();
-  // A resize observer reports after a frame is laid out, so the second frame has the report.
+  // A resize observer reports after a frame's layout, so its report has come by the second frame.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
@@ -175,13 +175,13 @@ clause('NAVIGATE-AHEAD', 'a link under a resting pointer is prefetched', async (
   await expect.poll(() => ahead).toContain('/faq');
 });
 
-/** Opens a page in a browser without speculation rules. */
+/** Opens a page in a browser without speculation rules, and records what it prefetches. */
 async function openWithoutRules(page: Page, saveData = false): Promise<string[]> {
   await page.addInitScript((save) => {
     Object.defineProperty(HTMLScriptElement, 'supports', { value: () => false });
     Object.defineProperty(navigator, 'connection', { value: { saveData: save } });
   }, saveData);
-  // Its own rules are not there for it either.
+  // Renames the page's speculation rules, because Chromium would apply them.
   await takeAway(page, 'speculation rules');
   const { ahead } = watchDocuments(page);
   await page.goto('/warranty');
@@ -212,7 +212,7 @@ clause('NAVIGATE-PREFETCH', 'nothing is prefetched where data is saved', async (
   expect(ahead).toEqual([]);
 });
 
-/** Notes of the next page how it comes over the one before: the length of each movement, in milliseconds. */
+/** Records how the next page replaces the current one: the length of each animation, in milliseconds. */
 async function watchChange(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const lengths = () =>
@@ -223,7 +223,7 @@ async function watchChange(page: Page): Promise<void> {
             ? [effect.getComputedTiming().endTime]
             : [],
         );
-    // A page is revealed when it is first drawn, which may be after its address is known.
+    // `pagereveal` fires with the first frame, which may come after the address has changed.
     const shown = new Promise((resolve) => {
       addEventListener('pagereveal', ({ viewTransition }) => {
         resolve(viewTransition ? viewTransition.ready.then(lengths) : []);
@@ -233,7 +233,7 @@ async function watchChange(page: Page): Promise<void> {
   });
 }
 
-/** Follows a link and returns how the page was loaded. */
+/** Follows a link and returns the lengths of its animations, in milliseconds. */
 async function change(page: Page): Promise<unknown[]> {
   await page.goto('/warranty');
   await page.getByRole('main').getByRole('link', { name: 'FAQ' }).click();

@@ -3,7 +3,7 @@ import { literal } from '../spec/tools/proof/literal.ts';
 import { clause, expect } from './fixtures.ts';
 import { pages } from './pages.ts';
 
-/** What says the price above the fold where the page has no card of figures; elsewhere the card does. */
+/** The line with the price, on pages whose price is not in the job card. */
 const lines: Readonly<Record<string, RegExp>> = {
   '/services/car-servicing': new RegExp(
     `^${literal(`Basic service ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl.), full service ${price.fullService.plusGst} + GST (${price.fullService.inclGst} incl.)`)}`,
@@ -11,7 +11,7 @@ const lines: Readonly<Record<string, RegExp>> = {
   '/services/nitrogen-inflation': /^Call for the price$/,
 };
 
-/** The row of the job card that says it, where that is not the first. */
+/** The row of the job card with the price, on pages where it is not the first. */
 const rows: Readonly<Record<string, string>> = { '/services/mobile-service': 'Call-out fee' };
 
 clause('PAGE-FIRST-SCREENS', 'every service page has them within two screens', async ({ page }) => {
