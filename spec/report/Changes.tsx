@@ -11,7 +11,7 @@ export const changeNames: Readonly<Record<Change['kind'], string>> = {
   verdict: 'Another verdict',
 };
 
-/** The change of one clause, in a sentence. */
+/** A sentence about the change of one clause; `undefined` if it has not changed. */
 export function changeSentence({ verdict, change }: ReportClause): string | undefined {
   if (!change) return undefined;
   if (change.kind === 'added') return 'It is new.';
@@ -21,10 +21,10 @@ export function changeSentence({ verdict, change }: ReportClause): string | unde
   return change.kind === 'changed' ? `Its text changed. ${came}`.trim() : came;
 }
 
-/** How many clauses of a kind are listed below the link to all of them. */
+/** The number of clauses of each kind that are listed above the link to all of them. */
 const most = 3;
 
-/** The changes since an earlier report; empty without one. */
+/** The changes since an earlier report; nothing without an earlier report. */
 export function Changes() {
   const { data } = useReport();
   if (!data.since) return null;
