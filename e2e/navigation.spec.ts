@@ -135,7 +135,7 @@ clause(
       };
       Object.assign(window, { heard });
     });
-    // The listeners are of the one script that every page has.
+    // All pages share one script, so two pages are enough in `npm test`.
     for (const address of isWholeRun ? everyAddress : ['/contact', unknownAddress]) {
       await page.goto(address);
       await ready(page);

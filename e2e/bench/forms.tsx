@@ -3,12 +3,10 @@ import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
 import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 
-/** The form of the contact page. */
 export function ContactIsland() {
   return <ContactForm send={submitEnquiry} />;
 }
 
-/** The form of the quote page. */
 export function QuoteIsland() {
   return <QuoteForm send={submitEnquiry} />;
 }

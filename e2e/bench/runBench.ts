@@ -41,7 +41,7 @@ const { fingerprint } = certificate;
 
 const served = new Map<string, Served>();
 for (const one of contestants) {
-  // The others are made from this site's pages.
+  // The other sites are made from this site's pages, so it is always built.
   if (!chosen.includes(one) && one.key !== 'site') continue;
   console.log(`Making ${one.key}`);
   served.set(one.key, await serve(await makeContestant(one.key, reuse, against), certificate));

@@ -18,7 +18,7 @@ export interface Visit {
   readonly served: Served;
 }
 
-/** How long a finger or a button stays down, and how long a pointer has been on a link that it presses at once. */
+/** How long a finger or mouse button stays down, and a pointer is on a link before a quick press, in milliseconds. */
 const pressFor = 80;
 const arriving = 100;
 

@@ -5,7 +5,6 @@ import type { BuiltStory } from '../workbench.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** One picture to take. */
 export interface Shot {
   /** The section of the gallery that shows the picture: a page's address, or a story's file. */
   readonly group: string;

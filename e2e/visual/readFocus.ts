@@ -14,7 +14,7 @@ export function readCovered(page: Page): Promise<string[]> {
     const faults: string[] = [];
     const name = (element: Element) =>
       (element.textContent?.trim() || element.getAttribute('name') || element.id).slice(0, 40);
-    /** Whether the upper left of a thing, and its middle where it is not taller than the window, is what is seen there. */
+    /** Whether each of these points shows the element and nothing in front of it. */
     const free = (element: Element, box: DOMRect, points: readonly (readonly [number, number])[]) =>
       points.every(([x, y]) => {
         const top = document.elementFromPoint(

@@ -4,7 +4,6 @@ import { ClauseLinks, verdictNames } from './marks.tsx';
 import { Part } from './Part.tsx';
 import { day, useReport } from './reportContext.ts';
 
-/** The names of the kinds of change. */
 export const changeNames: Readonly<Record<Change['kind'], string>> = {
   added: 'New',
   changed: 'Changed',

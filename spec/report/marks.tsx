@@ -3,7 +3,6 @@ import { addressOf } from '../tools/report/address.ts';
 import { verdicts, type ReportClause, type Verdict } from '../tools/report/types.ts';
 import { useReport } from './reportContext.ts';
 
-/** The names of the verdicts. */
 export const verdictNames: Readonly<Record<Verdict, string>> = {
   failed: 'Failed',
   stale: 'Stale',
@@ -86,7 +85,6 @@ export function ClauseLink({ id }: { readonly id: string }) {
   );
 }
 
-/** Links to several clauses. */
 export function ClauseLinks({ ids }: { readonly ids: readonly string[] }) {
   return (
     <ul className="links">

@@ -15,7 +15,6 @@ export interface CoverageEntry {
   readonly reason?: Reason;
 }
 
-/** The coverage table. */
 export interface Coverage {
   readonly entries: readonly CoverageEntry[];
   /** One sentence for each syntax error. */

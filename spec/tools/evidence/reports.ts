@@ -62,7 +62,6 @@ export function writeReport(report: RunReport): void {
   if (file) writeFileSync(file, JSON.stringify(report));
 }
 
-/** A failed test. */
 export interface FailedTest {
   readonly title: string;
   /** Its file and line, relative to the root of the project if possible. */

@@ -166,7 +166,6 @@ export class Browsers {
     await Promise.all(this.#builders.map((builder) => builder.stop()));
   }
 
-  /** Kills every process. */
   kill(): void {
     this.#waiting = [];
     for (const builder of this.#builders) builder.kill();

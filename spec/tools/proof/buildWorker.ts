@@ -6,7 +6,6 @@ import { violateNode } from './violateNode.ts';
 import { violation as applyViolation } from './violation.plugin.ts';
 import { serveTasks } from './worker.ts';
 
-/** One build. */
 export interface BuildTask {
   /** The output folder. Its name may not be that of an earlier build of this process. */
   readonly dir: string;

@@ -30,7 +30,6 @@ import {
 import type { TaggedObservation, VitestSettings, VitestTask } from './vitestWorker.ts';
 import { TaskWorker } from './worker.ts';
 
-/** The Vitest tests. */
 export interface VitestEvidence extends TestPlaces {
   /** The names of errors that count as a failed assertion. */
   readonly assertions: readonly string[];
@@ -330,7 +329,6 @@ class ProofRun {
     }
   }
 
-  /** Runs tests in a worker. */
   async #observeInVitest(worker: VitestWorker, task: VitestTask): Promise<TaggedObservation> {
     const { signal } = this.#options;
     const start = worker.isRunning ? performance.now() : Infinity;

@@ -99,7 +99,6 @@ export class TaskWorker<Task, Result> {
     );
   }
 
-  /** Kills the process. */
   kill(): void {
     this.#child?.kill('SIGKILL');
     this.#child = undefined;

@@ -26,7 +26,6 @@ import {
 import { judgeClause } from './verdict.ts';
 import { currentResults, fingerprintOf, mergeResults } from './walk.ts';
 
-/** The input of a report. */
 export interface ReportInput {
   readonly title: string;
   readonly made: Date;
@@ -49,7 +48,6 @@ export interface ReportInput {
   readonly kinds: string;
   /** A sentence why the proof of a clause is outdated; `undefined` if it is valid. */
   readonly outdated: (clause: Clause) => string | undefined;
-  /** The coverage table. */
   readonly coverage: readonly CoverageEntry[];
   readonly walk: readonly WalkResult[];
   /** The hash of a page in the build; `undefined` if the page was not built. */

@@ -30,7 +30,6 @@ export class LiveLine {
     this.#running.delete(step);
   }
 
-  /** Stops the line. */
   end(): void {
     clearInterval(this.#timer);
   }
