@@ -1,7 +1,7 @@
 /**
- * What becomes of a page when something is done on it (`accessibility/states.ts`), by everything that can be read of it. A state
- * is reached once; its one test cites the clauses that it holds together. What happens over time is in
- * `assistiveTechnology.spec.ts`, a page as it is opened in `everyPage.spec.ts`.
+ * Runs every audit on each state of a page that an action causes (`accessibility/states.ts`). A state takes seconds to
+ * reach, so one test checks all clauses on it.
+ * What happens over time is in `assistiveTechnology.spec.ts`; pages as opened are in `everyPage.spec.ts`.
  */
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { audited, audits } from './accessibility/audits.ts';

@@ -1,4 +1,4 @@
-/** What assistive technology meets in every state that says something, and on three longer ways by keyboard alone. */
+/** What assistive technology gets in every state with an announcement, and on three longer visits by keyboard alone. */
 import type { Page } from '@playwright/test';
 import { branchCount, branches, business, phone } from '../spec/facts/business.ts';
 import { press, skipHeader } from './accessibility/byKeyboard.ts';
@@ -17,7 +17,7 @@ for (const { name, open, console: lines = [] } of speaking)
     const gone = await listenFromTheStart(page);
     await open(page, inbox);
     await pauseClock(page);
-    // The page shows the result of one second before the next begins.
+    // The page has to show each second before the next one passes.
     for (let second = 0; second < 11; second += 1) await page.clock.runFor(1000);
     expect(await gone(10_000)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /**
- * What assistive technology meets on the built site: where the focus is, and what the browser tells of it. How the page
- * looks and reads in each of its states is in `accessibility.spec.ts`.
+ * What assistive technology gets on the built site: the focus and the announcements. The audits of each state are in
+ * `accessibility.spec.ts`.
  */
 import { aBranch, anotherBranch, business, phone } from '../spec/facts/business.ts';
 import { price } from '../spec/facts/prices.ts';
@@ -10,7 +10,7 @@ import { readLowLinks } from './accessibility/pageFaults.ts';
 import { readAloud, readTree } from './accessibility/readTree.ts';
 import { clause, clauses, expect, ready } from './fixtures.ts';
 
-// Each test has its own window, because one of them goes back.
+// Each test has a browser context of its own, because one of them goes back in the history.
 
 clause('A11Y-TARGETS-THUMB', 'footer, breadcrumb and email links fit', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -9,13 +9,14 @@ const trails = pages
   .filter((trail) => trail.length > 0)
   .toSorted((one, other) => other.length - one.length);
 
-// One banner with a wheel represents all: the test puts each page's breadcrumb into it.
+// One page's banner is enough: the test puts each page's breadcrumb into it.
 clause('SHELL-TRAIL-CLEAR', `no overlap at ${widths.join(', ')} px`, async ({ page }) => {
   await page.goto('/tyre-enquiry');
   const nav = page.getByRole('navigation', { name: 'Breadcrumb' });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 700 });
-    // How far the nearest corner of each word is from the wheel's axle, the banner's corner, and how large the wheel is.
+    // The distance in pixels of each word's nearest corner from the wheel's axle (the corner of the banner), and the
+    // wheel's radius.
     const measured = await nav.evaluate((element, all) => {
       const drawn = /radial-gradient\((?:circle )?([\d.]+)px at 100% 0/;
       let banner: Element | null = element;

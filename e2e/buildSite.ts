@@ -7,11 +7,11 @@ export function builtSite(): string {
   return process.env['E2E_SITE_DIR'] ?? path.resolve(import.meta.dirname, '../.cache/e2e-site');
 }
 
-/** The endpoint that site posts to, and its own address. */
+/** The endpoint to which the built site posts. */
 export const formEndpoint = 'http://enquiries.test/f/site';
 export const siteOrigin = 'https://www.porthillstyre.example';
 
-/** Builds the site as an owner would, with settings of its own. `E2E_REUSE_BUILD=1` keeps the last build. */
+/** Builds the site as its owner would, with the settings of the tests. `E2E_REUSE_BUILD=1` keeps the last build. */
 export function buildSite(): void {
   if (process.env['E2E_REUSE_BUILD']) return;
   execFileSync('vite', ['build', '--outDir', builtSite(), '--emptyOutDir', '--logLevel', 'warn'], {
@@ -20,7 +20,7 @@ export function buildSite(): void {
   });
 }
 
-/** Builds the site and the workbench, or keeps the last build of both. */
+/** Builds the site and the workbench. `E2E_REUSE_BUILD=1` keeps the last build of both. */
 export default function buildBoth(): void {
   buildSite();
   if (!process.env['E2E_REUSE_BUILD']) buildWorkbench();

@@ -5,7 +5,7 @@ import { clause, clauses, expect, ready, test } from './fixtures.ts';
 import { forms } from './forms.ts';
 import { shiftsDuring } from './shifts.ts';
 
-// Each test takes a window of its own: drafts stay in it.
+// Each test has a browser context of its own, so that no test sees the draft of another.
 
 const tile = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 
@@ -105,7 +105,7 @@ clause('CONTACT-NO-HAS', 'only Emergency shows the urgency selector', async ({ p
   await page.getByRole('button', { name: 'Back' }).click();
   await tile(page, /^Emergency/).click();
   await expect(urgency).toBeVisible();
-  // The draft chooses it again, and a press on what is chosen changes nothing.
+  // The draft chooses Emergency again, and pressing the chosen tile changes nothing.
   await page.reload();
   await ready(page);
   await tile(page, /^Emergency/).click();

@@ -1,6 +1,6 @@
 /**
- * `npm run doctor`: what this machine has and lacks for the commands of this project, and what installs it. Exits with 1
- * where the site cannot be built or `npm test` cannot run.
+ * `npm run doctor`: lists what this machine has and lacks for the commands of this project, with the command that
+ * installs each. Exits with 1 if the site cannot be built or `npm test` cannot run.
  */
 import { needs } from './needs.ts';
 

@@ -58,7 +58,7 @@ documentClause('FIND-DATA-SERVED', 'no script of the site has it', ({ siteDir })
   }
 });
 
-/** Bytes as a visitor's connection carries them: brotli at its best, as hosts compress what never changes. */
+/** The size of a file in bytes after brotli at its highest level, which hosts use for files that never change. */
 const weightOf = (siteDir: string, file: string) =>
   brotliCompressSync(readFileSync(path.join(siteDir, file))).length;
 
@@ -74,7 +74,7 @@ for (const [file, ceiling] of [
   documentClause('WEIGHT-SCRIPT', `${file}: at most ${ceiling} bytes`, ({ siteDir }) => {
     const html = builtHtml(siteDir, file);
     const [, entry = ''] = /import\("([^"]*)"\)/.exec(html) ?? [];
-    // The search for the nearest branch waits for a press.
+    // The script of the nearest-branch search is left out, because it loads on a press.
     const [, form = ''] = /data-island="[a-z]+-form" data-scripts="([^"]*)"/.exec(html) ?? [];
     const scripts = [...new Set([entry, ...form.split(' ')])];
     expect(scripts.length).toBeGreaterThan(1);

@@ -3,22 +3,22 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type * as ace from 'accessibility-checker-engine';
 
-/** IBM's engine as its package ships it to be loaded into a page. It asks nothing of any host. */
+/** IBM's engine as its package ships it to be loaded into a page. It sends no requests. */
 const engineScript = readFileSync(
   fileURLToPath(import.meta.resolve('accessibility-checker-engine/ace.js')),
   'utf8',
 );
 
-/** The checker's findings on the current page, one for each element. */
+/** A finding of the checker on the current page; each element has its own. */
 interface Finding {
   readonly rule: string;
-  /** The whole of it as a sentence. */
+  /** The finding as a sentence. */
   readonly line: string;
 }
 
 /**
- * What IBM's Equal Access checker finds on the page as it stands, by its own rules and those of WCAG 2.2: what it is sure of,
- * what it recommends, and what it leaves to a person.
+ * The findings of IBM's Equal Access checker on the current page, by its own rules and those of WCAG 2.2: violations,
+ * recommendations, and what it leaves to a person.
  */
 export async function readEqualAccess(page: Page): Promise<readonly Finding[]> {
   await page.evaluate(engineScript);

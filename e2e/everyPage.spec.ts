@@ -1,6 +1,7 @@
 /**
- * All 28 pages and the 404 page. A page is opened twice, on a phone and on a desk, for all that can be seen of it as it is opened;
- * its one test cites the clauses that it holds together. What becomes of it is in `accessibility.spec.ts`.
+ * All 28 pages and the 404 page, as opened. One test for each page opens it on a phone and on a desktop and checks all
+ * of these clauses, because opening a page takes most of the time. States after an action are in
+ * `accessibility.spec.ts`.
  */
 import type { Page } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
@@ -55,30 +56,30 @@ const promised = [
   ...audited,
 ] satisfies ClauseId[];
 
-/** The pages with a form, which ask for its script as well. */
+/** The pages with a form, which load the form's script too. */
 const formPages = ['/contact', '/tyre-enquiry'];
 
-/** The pages that are followed to the next. */
+/** The pages from which the test follows a link. */
 const followed = isWholeRun ? ['/', '/faq', '/locations', '/tyre-enquiry'] : ['/faq'];
 
-/** The pages on which the gate runs the slow checks too, and in which part of them. */
+/** The pages on which `npm test` runs the slow checks too, and the part of each page in which the focus is checked. */
 const samples: { readonly widths: readonly string[]; readonly focus: Record<string, string> } = {
   widths: ['/', '/tyre-enquiry'],
   focus: { '/about': 'body', '/tyre-enquiry': 'main' },
 };
 
-/** The two schemes, and the visitor's own colours in place of both. */
+/** The light scheme, the dark scheme, and forced colours, where the browser shows the visitor's own colours. */
 const schemes = [
   { colorScheme: 'light', forcedColors: 'none' },
   { colorScheme: 'dark', forcedColors: 'none' },
   { colorScheme: 'light', forcedColors: 'active' },
 ] as const;
 
-/** Names of links and buttons that lead to an account or a basket. */
+/** Names of links and buttons for signing in, accounts and paying, which the site may not have. */
 const doors =
   /^(?:sign|log) ?(?:in|up|on)\b|^register|^my account|basket|^cart|check ?out|^pay\b|password/i;
 
-/** Waits until the browser is idle, for at most 2 seconds: one that draws no frames may never be. */
+/** Waits until the browser is idle, for at most 2 seconds, because a browser that draws no frames may never be idle. */
 async function idle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(
@@ -97,7 +98,7 @@ async function watch(page: Page, origin: string) {
     if (isMapFrame(request)) return;
     const kind = request.resourceType();
     if (['script', 'stylesheet'].includes(kind)) parts.add(url.pathname);
-    // A script is fetched before it is run.
+    // A script may be fetched before it is run, and is then of another resource type.
     const isPart = kinds.includes(kind) || /^\/assets\/[\w-]+\.js$/.test(url.pathname);
     if (url.origin !== origin || request.method() !== 'GET' || !isPart)
       calls.push(`${request.method()} ${kind} ${url.href}`);

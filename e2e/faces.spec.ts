@@ -1,6 +1,6 @@
 /**
- * The site on a machine without any of the faces that it names, before its own headline face has come, and never:
- * only DejaVu Sans is there, the widest that a system comes with.
+ * The site on a machine that has none of the fonts it names, before its own headline font has loaded. The only font is
+ * DejaVu Sans, the widest of those that come with a system.
  */
 import type { Page } from '@playwright/test';
 import { aBranch, branch } from '../spec/facts/business.ts';
@@ -12,13 +12,13 @@ import { everyAddress } from './pages.ts';
 
 test.use({ faces: 'wide' });
 
-/** Keeps the headline face from a page, for good. */
+/** Blocks the headline font of a page. */
 async function withoutHeadlineFace(page: Page, expectConsole: (line: RegExp) => void) {
   await page.route('**/*.woff2', (route) => route.abort());
   expectConsole(/ERR_FAILED/);
 }
 
-/** How many lines each link to such an address takes on the page, in what can be seen of it. */
+/** The number of lines that each visible link to this scheme takes. */
 function linesOfLinks(page: Page, scheme: string): Promise<{ words: string; lines: number }[]> {
   return page.evaluate((start) => {
     const range = document.createRange();
@@ -29,7 +29,7 @@ function linesOfLinks(page: Page, scheme: string): Promise<{ words: string; line
         const found: { words: string; lines: number }[] = [];
         while (texts.nextNode()) {
           const words = texts.currentNode.textContent ?? '';
-          // Only the number: ‘Call’ before it may be on a line of its own.
+          // Only the number may not break; ‘Call’ before it may be on a line of its own.
           const [whole = '', before = ''] = /^(.*?)(?:0[\d\s]{6,}\d|\S+@\S+)/.exec(words) ?? [];
           if (!whole) continue;
           range.setStart(texts.currentNode, before.length);
@@ -42,7 +42,7 @@ function linesOfLinks(page: Page, scheme: string): Promise<{ words: string; line
   }, scheme);
 }
 
-/** The pages that the gate sees so: those with the most numbers, and the widest words. */
+/** The pages that `npm test` checks: those with the most numbers and the widest words. */
 const addresses = isWholeRun ? everyAddress : ['/', '/contact', '/locations', '/tyre-enquiry'];
 
 clauses(
@@ -120,7 +120,7 @@ clause('LOOK-HEADER-FREE', 'no two texts of the header touch', async ({ page, ex
         for (const box of range.getClientRects())
           if (box.width > 1) boxes.push({ words, element, box });
       }
-      // A line's box is taller than its letters: what lies above another may reach into it by a quarter.
+      // A line's box is taller than its letters, so it may reach into the line below by a quarter.
       return boxes.flatMap((one, index) =>
         boxes.slice(index + 1).flatMap((other) => {
           const across =

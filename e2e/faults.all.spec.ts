@@ -1,6 +1,6 @@
 /**
- * Every reply that form services were seen to give, against every form, over real HTTP from another origin: what
- * the visitor is told, what stays typed, and what the next attempt sends.
+ * Every reply that form services were seen to give, for both forms, over real HTTP from another origin: what the
+ * visitor sees, what stays typed, and what the next attempt sends.
  */
 import type { Page } from '@playwright/test';
 import type { ClauseId } from '../.cache/clause-ids.ts';
@@ -9,12 +9,14 @@ import type { ReplyName } from '../mocks/replies.ts';
 import { clause, expect, pauseClock, ready, test } from './fixtures.ts';
 import { forms, noteDialogs, type Form } from './forms.ts';
 
-/** The result of a reply: whether the enquiry counts as sent, its clause, and the browser's console line. */
+/**
+ * What a reply leads to: whether the enquiry counts as sent, the clause that says so, and the browser's console line.
+ */
 interface Outcome {
   readonly id: ClauseId;
   readonly sent: boolean;
   readonly line?: RegExp;
-  /** The reply never ends by itself: the site gives up after 15 seconds. */
+  /** The reply never ends, so the site gives up after 15 seconds. */
   readonly endless?: true;
 }
 
@@ -30,7 +32,7 @@ const status = (code: number): Outcome => ({
 const lost = (line: RegExp): Outcome => ({ id: 'SUBMIT-NO-REPLY', sent: false, line });
 
 const outcomes: Readonly<Record<ReplyName, Outcome>> = {
-  // First of its kind: for seconds a browser remembers that it was allowed to ask.
+  // This reply comes first: for some seconds after an allowed preflight the browser would not send another.
   'other-origin-asked': lost(/CORS|ERR_FAILED/),
   accepted,
   'accepted-ok': accepted,
@@ -83,7 +85,7 @@ const outcomes: Readonly<Record<ReplyName, Outcome>> = {
   'refused-with-200-validation': refused,
   'refused-with-200-unauthorized': refused,
   'nonsense-page': notJson,
-  // The page it is sent on to is of another origin, and does not allow this one to read it.
+  // The redirect leads to another origin, which does not allow the page to read its reply.
   'nonsense-redirect': { ...notJson, line: /CORS|ERR_FAILED/ },
   'nonsense-blank': notJson,
   'nonsense-utf16': notJson,
@@ -96,16 +98,16 @@ const outcomes: Readonly<Record<ReplyName, Outcome>> = {
   'other-origin': lost(/CORS|ERR_FAILED/),
 };
 
-/** How often a reply lets an enquiry arrive; once is what is not said here. */
+/** How often the enquiry may arrive; a reply that is not listed lets it arrive once. */
 const arrivals: Readonly<Partial<Record<ReplyName, readonly number[]>>> = {
-  // A refused preflight keeps the enquiry from being made at all.
+  // The browser does not send an enquiry whose preflight was refused.
   'other-origin-asked': [0],
-  // Where a kept connection breaks, the browser itself sends once more before it gives up.
+  // If a reused connection breaks, the browser sends the request a second time by itself.
   reset: [1, 2],
   'broken-body': [1, 2],
 };
 
-/** A form in the window of a test, what the browser's dialogs said since the last press, and what arrived so far. */
+/** A form in a test's page, with the browser's dialogs since the last press and all enquiries that have arrived. */
 interface Walk {
   readonly page: Page;
   readonly form: Form;
@@ -114,14 +116,14 @@ interface Walk {
   readonly bodies: Set<string>;
 }
 
-/** Opens the form and fills it in. */
+/** Opens the form anew and fills it in. */
 async function fillInAnew({ page, form }: Walk): Promise<void> {
   await page.goto(form.address);
   await ready(page);
   await form.fillIn(page);
 }
 
-/** Sends the current form to an endpoint that gives this reply. */
+/** Sends the form while the endpoint gives this reply. */
 async function send({ page, form, inbox, dialogs }: Walk, reply: ReplyName): Promise<void> {
   dialogs.length = 0;
   inbox.endpoint.reset();
@@ -139,7 +141,7 @@ async function send({ page, form, inbox, dialogs }: Walk, reply: ReplyName): Pro
   await page.clock.resume();
 }
 
-/** What has arrived is well formed, as often as it should, and the same each time the form was sent. */
+/** Expects well-formed enquiries, one of these numbers of them, and the same content on each attempt. */
 function expectArrived({ inbox, bodies }: Walk, reply: ReplyName, times: readonly number[]): void {
   const { received } = inbox.endpoint;
   const faults = received.flatMap((enquiry) => enquiry.faults);
@@ -157,10 +159,10 @@ async function expectSent(walk: Walk, reply: ReplyName): Promise<void> {
   expectArrived(walk, reply, [1]);
 }
 
-/** The apology is said, nothing typed is lost, and the form can be sent again. */
+/** Expects the apology, all typed text, and a button that is enabled. */
 async function expectKept(walk: Walk, reply: ReplyName): Promise<void> {
   const { page, form, dialogs } = walk;
-  // The dialog first: the note of an attempt before this one has the same words.
+  // The dialog is checked first, because the apology of the previous attempt has the same words.
   await expect.poll(() => dialogs, reply).toEqual([`alert: ${form.apology}`]);
   await expect(page.getByRole('alert'), reply).toHaveText(form.apology);
   await expect(page.getByRole('heading', { name: form.sent }), reply).toHaveCount(0);
@@ -170,14 +172,14 @@ async function expectKept(walk: Walk, reply: ReplyName): Promise<void> {
   expectArrived(walk, reply, arrivals[reply] ?? [1]);
 }
 
-// What flies after a quote was sent is not asked about here, and is most of a browser's work.
+// Reduced motion leaves out the confetti, which takes most of the browser's time.
 test.use({ reducedMotion: 'reduce' });
 
 const replyNames = Object.keys(outcomes) as ReplyName[];
 
 for (const [formName, form] of Object.entries(forms)) {
-  // A form that failed is sent again as it stands, up to the last attempt, which is accepted. A page opened anew for each
-  // of the 49 replies would take most of the time.
+  // A failed form is sent again for the next reply, and the last reply accepts it. Opening a page for each of the 49
+  // replies would take most of the time.
   for (const id of new Set(replyNames.map((reply) => outcomes[reply].id))) {
     const replies = replyNames.filter((reply) => outcomes[reply].id === id);
     clause(id, `${formName}: ${replies.join(', ')}`, async ({ page, inbox, expectConsole }) => {

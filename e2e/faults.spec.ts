@@ -1,4 +1,4 @@
-/** Broken connections and replies that the page may not read: only real HTTP can simulate these. */
+/** Broken connections, and replies that the page may not read: only real HTTP can simulate these. */
 import { clause, expect, ready, test } from './fixtures.ts';
 import { forms, noteDialogs } from './forms.ts';
 
@@ -16,7 +16,7 @@ clause(
     await page.goto(form.address);
     await ready(page);
     await form.fillIn(page);
-    // The first of its kind first: for seconds a browser remembers that it was allowed to ask.
+    // The refused preflight comes first: for some seconds after an allowed one the browser would not send another.
     for (const reply of [
       'other-origin-asked',
       'other-origin',

@@ -14,10 +14,10 @@ import { facesOf, launchOptions, type Faces } from '../spec/tools/run/browser.ts
 import { site as siteHost } from '../src/publishing/site/site.plugin.ts';
 import { builtSite, formEndpoint } from './buildSite.ts';
 
-/** The host of the map on the Contact page: the one other party the site knows. */
+/** The host of the map on the Contact page, the only other host that the site uses. */
 const mapHost = 'www.openstreetmap.org';
 
-/** Whether a request is that of the map's frame, and of nothing else at that host. */
+/** Whether a request is for the map's frame; other requests to that host do not count. */
 export function isMapFrame(request: Request): boolean {
   const { hostname, pathname } = new URL(request.url());
   return (
@@ -29,29 +29,32 @@ export function isMapFrame(request: Request): boolean {
 }
 
 interface WorkerFixtures {
-  /** The faces that the browser finds; `wide` are those of a machine without any that the site names. */
+  /** The fonts that the browser finds; `wide` is a machine that has none of the fonts that the site names. */
   readonly faces: Faces;
-  /** The form endpoint over real HTTP, and what it received. Each worker has its own; each test finds it empty and accepting. */
+  /**
+   * The form service over real HTTP, with all that it received. Each worker has its own; before each test it is emptied
+   * and accepts everything.
+   */
   readonly inbox: Inbox;
-  /** Serves a folder with a built site over HTTP as its host will, and gives the origin. */
+  /** Serves a folder with a built site over HTTP as its host would, and returns the origin. */
   readonly serve: (dir: string) => Promise<string>;
 }
 
 interface SiteFixtures {
-  /** The folder of the built site: one for all tests, except in a proof, where each clause has its own build. */
+  /** The folder of the built site. All tests share it, except in a proof, where each clause has its own build. */
   readonly siteDir: string;
-  /** The built site, over HTTP. */
+  /** The built site over HTTP. */
   readonly site: { readonly origin: string };
 }
 
 interface PageFixtures {
-  /** Names a console line the test is about; any other line fails the test, and so does a missing one. */
+  /** Expects a console line. Any other line fails the test, and so does an expected line that is missing. */
   readonly expectConsole: (pattern: RegExp) => void;
-  /** Fails a test whose page asks anything of a host other than the site and the inbox, or posts what no form of ours would. */
+  /** Fails a test whose page sends a request to any other host, or a malformed enquiry. */
   readonly hostGuard: void;
 }
 
-/** Records a page's console warnings and errors, and its uncaught errors. */
+/** Records the page's console warnings and errors, and its uncaught errors. */
 export function noteConsole(page: Page) {
   const lines: string[] = [];
   const noteLine = (message: ConsoleMessage) => {
@@ -67,7 +70,7 @@ export function noteConsole(page: Page) {
   return { lines, stop };
 }
 
-/** Tests of the built documents, which open no page: a page of a browser costs more than most of them. */
+/** Tests of the built documents that open no page, because opening a page takes longer than most of these tests. */
 const documents = base.extend<SiteFixtures, WorkerFixtures>({
   faces: ['usual', { option: true, scope: 'worker' }],
   inbox: [
@@ -78,8 +81,8 @@ const documents = base.extend<SiteFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  // The built site posts to one host name; each worker's browser finds its own inbox under it. The map's host
-  // does not exist here: its frame stays empty.
+  // The built site posts to one host name, which each worker's browser maps to its own inbox. The map's host is mapped
+  // to nothing, so its frame stays empty.
   launchOptions: [
     ({ inbox, faces }, use) =>
       use({
@@ -99,7 +102,7 @@ const documents = base.extend<SiteFixtures, WorkerFixtures>({
         const starting =
           servers.get(dir) ??
           preview({
-            // All that the host does is in these; the rest of the configuration takes half a second to load.
+            // The plugin does all that the host does; loading the rest of the configuration would take half a second.
             configFile: false,
             plugins: [siteHost()],
             root: path.resolve(import.meta.dirname, '..'),
@@ -119,7 +122,7 @@ const documents = base.extend<SiteFixtures, WorkerFixtures>({
   ],
   siteDir: buildUnderTest(builtSite),
   site: async ({ siteDir, serve }, use) => {
-    // For what reads the built files without a page.
+    // Helpers that read the built files find the folder here.
     process.env['E2E_SITE_DIR'] = siteDir;
     await use({ origin: await serve(siteDir) });
   },
@@ -153,7 +156,7 @@ export const test = documents.extend<PageFixtures>({
       const { lines, stop } = noteConsole(page);
       await use((pattern) => named.push(pattern));
       stop();
-      // A request that is still running when its test ends is no failure.
+      // A request that is still running at the end of the test is not a failure.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(
         lines.filter((line) => !named.some((pattern) => pattern.test(line))),
@@ -170,7 +173,7 @@ export const test = documents.extend<PageFixtures>({
 
 export { expect };
 
-/** The tags and annotations of a test that cites clauses. */
+/** The tags and annotations of a test, from the clauses it cites. */
 function tagsOf(ids: readonly ClauseId[]) {
   return {
     tag: ids.map((id) => `@${id}`),
@@ -178,12 +181,12 @@ function tagsOf(ids: readonly ClauseId[]) {
   };
 }
 
-/** A browser test that cites a clause. */
+/** A browser test that cites one clause. */
 export function clause(id: ClauseId, title: string, run: Parameters<typeof test>[2]): void {
   test(`${id}: ${title}`, tagsOf([id]), run);
 }
 
-/** A browser test that cites several clauses, because it opens the page once for all of them. */
+/** A browser test that cites several clauses, so that the page is opened once for all of them. */
 export function clauses(
   ids: readonly ClauseId[],
   title: string,
@@ -192,7 +195,7 @@ export function clauses(
   test(title, tagsOf(ids), run);
 }
 
-/** A test that cites a clause and reads only the built documents, as served (`request`) or as files (`siteDir`). */
+/** A test that cites a clause and reads only the built documents, over HTTP (`request`) or as files (`siteDir`). */
 export function documentClause(
   id: ClauseId,
   title: string,
@@ -201,23 +204,26 @@ export function documentClause(
   documents(`${id}: ${title}`, tagsOf([id]), run);
 }
 
-/** Waits until the page's script has run and its forms answer. The search for the nearest branch waits for a press. */
+/**
+ * Waits until the page's script has run and its forms are hydrated. The nearest-branch search is not waited for,
+ * because it loads on a press.
+ */
 export async function ready(page: Page): Promise<void> {
-  // Not by locators: for the first of them on a page Playwright loads 340 KB of script into it.
+  // The test avoids locators here: the first one on a page makes Playwright load 340 KB of script into it.
   const read = () =>
     page.evaluate(() => ({
       hasRun: document.querySelector('open-now[data-kind]') !== null,
       waiting: document.querySelectorAll('[data-hydrate=idle]:not([data-hydrated])').length,
     }));
   await expect
-    // A page that is just being left is asked again.
+    // While the page is being left, reading fails and is tried again.
     .poll(() => read().catch(() => undefined), { intervals: [20, 50, 100] })
     .toEqual({ hasRun: true, waiting: 0 });
 }
 
 /**
- * Pauses the installed clock of a page, so that only the test moves it: on a busy machine seconds pass between two steps.
- * A page has to be hydrated, or a script that waits for it held back, before its clock is paused.
+ * Pauses the installed clock of a page, so that only the test moves it: on a busy machine seconds may pass between two
+ * steps. Call it only when the page is hydrated or its script is held back.
  */
 export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));

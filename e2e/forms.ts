@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { aBranch, business, phone } from '../spec/facts/business.ts';
 
-/** One form as a visitor meets it. */
+/** One form, as a visitor fills it in and sends it. */
 export interface Form {
   readonly address: string;
   readonly fillIn: (page: Page) => Promise<void>;
-  /** What was typed, by the names of the fields. */
+  /** The typed texts, by the names of the fields. */
   readonly typed: Readonly<Record<string, string>>;
-  /** What arrives of it, by the keys of D17. */
+  /** The fields that arrive, by the keys of decision D17. */
   readonly arrives: Readonly<Record<string, string>>;
   readonly button: string;
   readonly waiting: string;
@@ -15,7 +15,7 @@ export interface Form {
   readonly apology: string;
 }
 
-/** Both forms, filled in so that they can be sent. */
+/** Both forms, with texts that can be sent. */
 export const forms: Readonly<Record<'contact' | 'quote', Form>> = {
   contact: {
     address: '/contact',
@@ -82,12 +82,12 @@ export const forms: Readonly<Record<'contact' | 'quote', Form>> = {
   },
 };
 
-/** Accepts the browser's own dialogs, and notes what they say: `alert: …`. */
+/** Accepts the browser's dialogs and records their texts, such as `alert: …`. */
 export function noteDialogs(page: Page): string[] {
   const texts: string[] = [];
   page.on('dialog', (dialog) => {
     texts.push(`${dialog.type()}: ${dialog.message()}`);
-    // The page may be gone before it is answered.
+    // The page may be closed before the dialog is.
     dialog.accept().catch(() => undefined);
   });
   return texts;

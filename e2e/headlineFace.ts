@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { rewrite } from './rewrite.ts';
 
-/** Has a page wait for the headline face before it paints. A visitor's page does not, but a picture of it should. */
+/** Makes a page wait for the headline font before its first paint, so that a picture never shows the fallback font. */
 export async function waitForHeadlineFace(page: Page): Promise<void> {
   await rewrite(page, (text) => text.replaceAll('font-display:optional', 'font-display:block'));
 }

@@ -111,7 +111,7 @@ clause(
 clause('PAINT-NOTHING-BLOCKS', 'a hidden page requests its script at once', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { value: true });
-    // A hidden page has no frames.
+    // The browser draws no frames of a hidden page.
     window.requestAnimationFrame = () => 0;
   });
   await page.goto('/about');

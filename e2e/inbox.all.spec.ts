@@ -126,7 +126,7 @@ test('the endpoint refuses an enquiry that breaks the contract, and says how', a
     'urgency is not a text.',
     '_subject has a line break.',
   ]);
-  // These faults were meant; the guard of every test looks for others.
+  // The test caused these faults, so they are cleared before `hostGuard` looks for faults.
   inbox.endpoint.reset();
 });
 

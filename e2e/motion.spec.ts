@@ -12,7 +12,7 @@ interface Movement {
   readonly times: string;
 }
 
-/** Every transition and animation that an element of the page or its `::before` and `::after` has. */
+/** Every transition and animation of the page's elements and their `::before` and `::after`. */
 function movements(page: Page): Promise<Movement[]> {
   return page.evaluate(() => {
     const seconds = (list: string) => list.split(', ').map((text) => Number.parseFloat(text));
@@ -68,7 +68,7 @@ const drawn = [
   '/services/tyre-rotation',
 ] as const;
 
-/** Pages with each kind of animation; the whole run checks more of them. */
+/** Pages with each kind of animation; `test:all` checks more of them. */
 const addresses = isWholeRun ? ['/', '/faq', '/contact', '/tyre-enquiry'] : ['/faq', '/contact'];
 
 clauses(

@@ -78,7 +78,7 @@ clause('NAVIGATE-FRAGMENT-STAYS', 'the branch stays while lines shrink', async (
   const [top, down] = [await topOfBranch(page), await page.evaluate(() => scrollY)];
   await letFaceCome();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(down - 20);
-  // Scroll positions are whole pixels.
+  // Scroll positions are whole pixels, so the branch may move by one.
   expect(Math.abs((await topOfBranch(page)) - top)).toBeLessThanOrEqual(1);
 });
 
@@ -87,7 +87,7 @@ clause('NAVIGATE-FRAGMENT-STAYS', 'a key press ends the scrolling', async ({ pag
   await page.keyboard.press('Home');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await letFaceCome();
-  // A resize observer reports after a frame is laid out, so the second frame has the report.
+  // A resize observer reports after a frame's layout, so its report has come by the second frame.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
@@ -213,7 +213,7 @@ clause('NAVIGATE-PREFETCH', 'a browser that saves data prefetches nothing', asyn
   expect(ahead).toEqual([]);
 });
 
-/** Notes of the next page how it comes over the one before: the length of each movement, in milliseconds. */
+/** Records how the next page replaces the current one: the length of each animation, in milliseconds. */
 async function watchChange(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const lengths = () =>
@@ -224,7 +224,7 @@ async function watchChange(page: Page): Promise<void> {
             ? [effect.getComputedTiming().endTime]
             : [],
         );
-    // A page is revealed when it is first drawn, which may be after its address is known.
+    // `pagereveal` fires with the first frame, which may come after the address has changed.
     const shown = new Promise((resolve) => {
       addEventListener('pagereveal', ({ viewTransition }) => {
         resolve(viewTransition ? viewTransition.ready.then(lengths) : []);
@@ -234,7 +234,7 @@ async function watchChange(page: Page): Promise<void> {
   });
 }
 
-/** Follows a link and returns how the page was loaded. */
+/** Follows a link and returns the lengths of its animations, in milliseconds. */
 async function change(page: Page): Promise<unknown[]> {
   await page.goto('/warranty');
   await page.getByRole('main').getByRole('link', { name: 'FAQ' }).click();

@@ -18,10 +18,10 @@ const program = (name: string): Need => ({
   for: 'npm run test:hosts',
 });
 
-// The project runs in a Node.js of its own; the machine's is the one that npm says.
+// The project runs in its own Node.js; the machine's version is in npm's user agent.
 const [, node = ''] = / node\/v(\S+)/.exec(process.env['npm_config_user_agent'] ?? '') ?? [];
 
-/** Every program that a command of this project needs. */
+/** All programs that a command of this project needs. */
 export const needs: readonly Need[] = [
   {
     name: `Node.js ${node}`,

@@ -1,4 +1,4 @@
-/** What a visitor can press without script, in addition to the tests of the gate. */
+/** What a visitor can press without script, in the cases that the tests of `npm test` leave out. */
 import { questionCount as counts } from '../spec/facts/lists.ts';
 import { clause, expect, test } from './fixtures.ts';
 
@@ -25,7 +25,7 @@ clause('HOME-BRANDS-PAUSE', 'the box pauses the names without script', async ({ 
   await pause.check();
   expect(await states()).toEqual(['paused']);
   await pause.uncheck();
-  // The pointer and the focus halt the names too.
+  // The pointer and the focus stop the animation too, so both are moved away.
   await pause.blur();
   await page.mouse.move(5, 5);
   await expect.poll(states).toEqual(['running']);

@@ -1,4 +1,4 @@
-/** Nu, the W3C's checker, on every page and in every state of it. It needs Java. */
+/** Nu, the W3C's checker, on every page and in every audited state. It needs Java. */
 import { decidedOfNu, unresolved } from './accessibility/decisions.ts';
 import { states } from './accessibility/states.ts';
 import { clause, expect, ready, test } from './fixtures.ts';

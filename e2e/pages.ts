@@ -3,16 +3,19 @@ import { questionCount } from '../spec/facts/lists.ts';
 import { reviewCount } from '../spec/facts/reviews.ts';
 import { title } from '../spec/facts/titles.ts';
 
-/** One page as the tests know it, written out by hand so that the product's own table is held by it. */
+/** What a page has to have, written by hand so that the product's own table is checked against it. */
 export interface PageFacts {
   readonly path: string;
-  /** The document's title before ` | ` and the business's name. */
+  /**
+   * The document's title before `
+   * ` and the business's name.
+   */
   readonly title: string;
-  /** Words of its description that no other page's description says. */
+  /** Words of the page's description that no other description has. */
   readonly subject: string;
-  /** The words of its one heading of the first level. */
+  /** The text of the page's only h1. */
   readonly heading: string;
-  /** The breadcrumb's names from Home to the page. Home has none. */
+  /** The names in the breadcrumb, from Home to the page; Home has none. */
   readonly trail: readonly string[];
 }
 
@@ -216,8 +219,8 @@ export const pages: readonly PageFacts[] = [
   },
 ];
 
-/** An address that no route has: it shows the 404 page. */
+/** An address without a route: it shows the 404 page. */
 export const unknownAddress = '/tyres/square';
 
-/** Every document of the site as a visitor meets it: the 28 pages and the 404 page. */
+/** The 28 pages and the 404 page. */
 export const everyAddress: readonly string[] = [...pages.map(({ path }) => path), unknownAddress];

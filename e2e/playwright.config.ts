@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { workerCount } from '../spec/tools/run/workers.ts';
 
-/** The test files that this run leaves out. Nu needs Java and a jar, so only a run that has both asks for it. */
+/** The test files that this run leaves out. Nu needs Java and a jar file, and runs only if NU_CHECKER is set. */
 function leftOut(): string[] {
   if (!isWholeRun) return ['**/*.all.spec.ts'];
   return process.env['NU_CHECKER'] ? [] : ['**/nu.all.spec.ts'];
@@ -17,7 +17,7 @@ export default defineConfig({
   failOnFlakyTests: true,
   fullyParallel: true,
   workers: workerCount(),
-  // For a machine that something else keeps busy as well; a test that passes takes no longer for it.
+  // Long enough for a machine that is busy with something else.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: 'list',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Records the policy violations of the next pages; the function it returns reads those of the open page. */
+/** Records the policy violations of the next pages; the returned function reads those of the current page. */
 export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const found: string[] = [];

@@ -12,10 +12,10 @@ const project = path.resolve(import.meta.dirname, '..');
 const tool = path.join(project, 'spec/tools/report/makeReport.ts');
 let folder = '';
 
-// One worker for all of them, or each would make the report.
+// All tests run in one worker, because each worker would make the report again.
 test.describe.configure({ mode: 'default' });
 
-/** A project of four clauses: one passes, one was skipped, one failed, and a person has to look at one. */
+/** A project of four clauses: one passed, one was skipped, one failed, and one is for a person. */
 const files: Record<string, string> = {
   'spec/specification.md':
     '# A garage\n\n## 2. Screens\n\n### Top menu\n- At most one panel is open. It is for drivers.\n',
@@ -40,7 +40,7 @@ const files: Record<string, string> = {
     'Listen:\n\n1. Open the menu.\n2. Hear its name.',
     '- source: §2 Top menu\n- level: must\n- verify: manual\n- page: /',
   ].join('\n\n'),
-  // The report of another day: one clause was untested then, one read otherwise, one is gone.
+  // An earlier report, in which one clause was untested, one had another text, and one has since been removed.
   'before.json': JSON.stringify({
     format: 1,
     made: '2026-11-20T04:00:00.000Z',
@@ -98,7 +98,7 @@ test.beforeAll(async () => {
     cwd: project,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  // The same report, with nothing left but the clause that a person has to look at.
+  // The same report with only the clause for a person.
   const html = readFileSync(path.join(folder, 'report.html'), 'utf8');
   const data = /(?<=id="report">).*?(?=<\/script>)/s;
   const read = JSON.parse(data.exec(html)?.[0] ?? '') as {
@@ -170,7 +170,7 @@ test('filters and search narrow the clauses and are in the address', async ({ pa
   await page.getByRole('combobox', { name: 'Verdict', exact: true }).selectOption('Failed');
   await expect(status).toHaveText('1 of 4 clauses');
   await expect(page).toHaveURL(/#\/clauses\?verdict=failed$/);
-  // Pressed and typed at once, as fast as a page can be told: nothing that is shown may be one step behind.
+  // The presses and letters come faster than React renders, and the page may not lose any of them.
   await page.getByRole('button', { name: 'Show all' }).focus();
   await page.evaluate(() => {
     (document.activeElement as HTMLElement).click();
@@ -244,14 +244,14 @@ test('arrow keys move between clauses, Enter opens one, Escape closes it, and an
   await expect(page.getByRole('status')).toHaveText('4 of 4 clauses; none has the id PLANTED-OLD');
 });
 
-/** Opens a page of the walk as a tester. */
+/** Opens the walk as this tester, at a page. */
 async function walkAs(page: Page, tester: string, device: string, at: string): Promise<void> {
   await page.goto(address(`#/pages?at=${at}`));
   await page.getByLabel('Your name').fill(tester);
   await page.getByLabel('Device and browser').fill(device);
 }
 
-/** The mark of a clause on a page. */
+/** The button that marks a clause with this outcome. */
 const mark = (page: Page, title: string, outcome: string) =>
   page.getByRole('group', { name: title }).getByRole('radio', { name: outcome });
 
@@ -290,7 +290,7 @@ test('two testers’ results are merged, and one mark reopens the clause', async
     /^Ana, NVDA: right/,
     /^Ben, Pixel 8: wrong, “Two are open.”/,
   ]);
-  // Committed, the merged file makes the next report name it.
+  // Committed as `spec/manual.json`, the merged file gives the next report its results.
   const merged = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export results' }).click();
   writeFileSync(

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Changes the text of the documents, styles and scripts that a page loads from now on, as if they had been served so.
- * Documents lose their Content-Security-Policy, which knows them by their hashes.
+ * Changes the text of the documents, styles and scripts that a page loads from now on. It removes each document's
+ * Content-Security-Policy, whose hashes no longer fit.
  */
 export async function rewrite(page: Page, change: (text: string) => string): Promise<void> {
   await page.route('**/*', async (route) => {

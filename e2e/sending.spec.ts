@@ -1,9 +1,12 @@
-/** What needs a real visit: leaving and coming back, and a form whose script is late. Nothing is lost, nothing twice. */
+/**
+ * Forms in a browser that leaves and comes back, and forms whose script is late: no text is lost and no enquiry is sent
+ * twice.
+ */
 import type { Page } from '@playwright/test';
 import { clause, expect, pauseClock, ready } from './fixtures.ts';
 import { forms } from './forms.ts';
 
-/** Keeps the scripts of both forms back from now on, until the function it returns is called. */
+/** Holds back the scripts of both forms from now on, until the returned function is called. */
 async function holdFormScript(page: Page): Promise<() => void> {
   const { promise: released, resolve } = Promise.withResolvers<void>();
   await page.route(/assets\/(?:contactForm|quoteForm)-[^/]*\.js$/, async (route) => {
@@ -14,9 +17,10 @@ async function holdFormScript(page: Page): Promise<() => void> {
 }
 
 /**
- * Lets a plain post go nowhere, and counts it: while the browser waits for another page, a test can't look into this one.
+ * Counts the form's posts without script instead of sending them, because a test cannot read a page whose browser waits
+ * for the next one.
  *
- * @returns how many posts there were
+ * @returns the number of posts so far
  */
 async function countPosts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -43,7 +47,7 @@ for (const [name, form] of Object.entries(forms)) {
     release();
     const releaseScript = await holdFormScript(page);
     await page.goBack();
-    // Chromium fills in the fields again by itself.
+    // Chromium has restored the fields before the page's script runs.
     await page.getByRole('button', { name: form.button }).click();
     releaseScript();
     await ready(page);
@@ -76,7 +80,7 @@ for (const [name, form] of Object.entries(forms)) {
     await button.click({ force: true });
     await expect(button).toBeDisabled();
     await page.clock.fastForward(60_000);
-    // The page is loaded anew, and its form waits until the browser is idle.
+    // The form of the reloaded page hydrates when the browser is idle, so its clock has to run.
     await page.clock.resume();
     await expect(page.getByText(mayHaveArrived).first()).toBeVisible();
     expect(await posts()).toBe(1);
@@ -100,7 +104,7 @@ clause('QUOTE-SPLIT-STILL', 'the size is split when the pointer is released', as
   await expect(width).not.toBeFocused();
   expect(await button.boundingBox()).toEqual(before);
   await expect(width).toHaveValue('LT265/70R17 121/118S Extra Load');
-  // Let go elsewhere, so that it is no press.
+  // Released outside the button, so that it is not pressed.
   await page.mouse.move(2, 2);
   await page.mouse.up();
   await expect(width).toHaveValue('265');

@@ -7,7 +7,7 @@ const small = { width: 360, height: 640 };
 const callBar = (page: Page) => page.getByRole('navigation', { name: 'Quick links' });
 const skipLink = (page: Page) => page.getByRole('link', { name: 'Skip to content' });
 
-/** The browser's own line about a document that came with status 404. */
+/** The browser's console line about a document with status 404. */
 const notFoundLine = /status of 404/;
 
 test.describe('without script', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in a page: records every layout shift from now on and before. */
+/** Records layout shifts from now on, or from the page's start; runs in the page. */
 function noteShifts(isFromStart: boolean): void {
   const shifts: { readonly amount: number; readonly line: string }[] = [];
   const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
@@ -37,14 +37,14 @@ function noteShifts(isFromStart: boolean): void {
   });
 }
 
-/** Records every layout shift on the next pages. */
+/** Records the layout shifts of the next pages, from their start. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(noteShifts, true);
 }
 
 /**
- * What has moved by itself on a settled page: each element with its two places. Less than a thousandth of the window in all is
- * nothing: a line that is rounded to another pixel moves as much.
+ * The layout shifts of a settled page: each element with its old and new place. A total below 0.001 counts as none,
+ * because it comes from rounding to whole pixels.
  */
 export async function shiftsSoFar(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(() =>
@@ -54,11 +54,11 @@ export async function shiftsSoFar(page: Page): Promise<string[]> {
   return sum < 0.001 ? [] : shifts.map(({ line }) => line);
 }
 
-/** What moves by itself on a page while something happens. */
+/** The layout shifts of a page while `happen` runs. */
 export async function shiftsDuring(page: Page, happen: () => Promise<void>): Promise<string[]> {
   await page.evaluate(noteShifts, false);
   await happen();
-  // Two frames: one in which the last change is laid out, one in which the shift is reported.
+  // The last change is laid out in the first frame and reported in the second.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve));

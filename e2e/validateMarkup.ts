@@ -2,30 +2,32 @@ import { execFile, type ExecFileException } from 'node:child_process';
 import path from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-/** The recommended rules of the validator; each that is left out has its reason. */
+/** The recommended rules of the validator; each exception has its reason. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ['html-validate:recommended'],
     rules: {
-      // How React writes attributes and void elements; HTML reads both ways alike.
+      // React writes attributes and void elements in its own way, which is valid HTML.
       'attr-case': 'off',
       'void-style': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       // Safari hides a list without bullets from VoiceOver; the role restores it.
       'no-redundant-role': 'off',
-      // A number is joined by no-break spaces already; the rule wants the words before it joined to it, too.
+      // Numbers already have no-break spaces; the rule also wants one before the number.
       'tel-non-breaking': 'off',
-      // The desk menu and the phone menu share their name, and no window shows both; SHELL-LANDMARKS counts names.
+      // The menus for desktops and phones have the same name, but no window shows both; the tests of SHELL-LANDMARKS
+      // check the names.
       'unique-landmark': 'off',
-      // Two steps, drawn as road paint and said in words beside it: `progress` can be neither styled nor printed alike.
+      // The progress bar is drawn as road paint with words beside it, and a native `progress` cannot be styled or
+      // printed that way.
       'prefer-native-element': ['error', { exclude: ['progressbar'] }],
     },
   }),
 );
 
-/** What the validator finds in a document, one sentence for each fault. */
+/** The validator's findings in a document, one sentence each. */
 export async function readInvalidMarkup(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
@@ -33,7 +35,7 @@ export async function readInvalidMarkup(html: string): Promise<string[]> {
   );
 }
 
-/** Where `npm run audit` installs it: its 30 MB are of use to nothing else. */
+/** The file that `npm run audit` installs; no other command needs its 30 MB. */
 const checker = path.resolve(
   import.meta.dirname,
   '../.cache/nu/node_modules/vnu-jar/build/dist/vnu.jar',
@@ -42,7 +44,7 @@ const checker = path.resolve(
 /** One message of Nu, the W3C's checker: an error, a warning or a suggestion. */
 interface NuMessage {
   readonly message: string;
-  /** The markup around the place. */
+  /** The markup around the finding. */
   readonly extract?: string;
 }
 
@@ -51,7 +53,7 @@ const javaFault = (error: ExecFileException) =>
     ? 'Nu, the W3C’s HTML checker, needs Java: npm run doctor names the command that installs it.'
     : error.message;
 
-/** What Nu, the W3C's checker, finds in a document, an entry for each place. It needs Java. */
+/** The findings of Nu, the W3C's checker, in a document, one for each place. It needs Java. */
 export async function readNu(
   html: string,
 ): Promise<readonly { readonly rule: 'Nu'; readonly line: string }[]> {

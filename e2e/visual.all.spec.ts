@@ -1,10 +1,13 @@
-/** Whether words and ranges stay whole at every width, in the usual faces and before the headline face has come. */
+/**
+ * Whether words and ranges of numbers stay on one line at every width, with the usual fonts and before the headline
+ * font has loaded.
+ */
 import { clause, expect } from './fixtures.ts';
 import { waitForHeadlineFace } from './headlineFace.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 import { readBrokenWords } from './visual/readLook.ts';
 
-/** From 320 to 1920 pixels. */
+/** Widths from 320 to 1920 pixels, in steps of 16. */
 const widths = Array.from({ length: 101 }, (_, index) => 320 + 16 * index);
 
 for (const address of everyAddress)

@@ -1,11 +1,11 @@
-/** What machines can see of the look, besides that of each page as it is opened (`everyPage.spec.ts`). */
+/** What a machine can measure of the page's look, besides the checks on each page as opened (`everyPage.spec.ts`). */
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { clause, expect, test } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 import { readUnseenFocus } from './visual/readFocus.ts';
 import { readOverflow, readPictures, readSmallTargets } from './visual/readLook.ts';
 
-/** The two schemes, and the visitor's own colours in place of both. */
+/** The light scheme, the dark scheme, and forced colours, where the browser shows the visitor's own colours. */
 const schemes = [
   { colorScheme: 'light', forcedColors: 'none' },
   { colorScheme: 'dark', forcedColors: 'none' },
@@ -19,7 +19,7 @@ for (const address of isWholeRun ? everyAddress : ['/', '/tyres']) {
     if (address === unknownAddress) expectConsole(/status of 404/);
     await page.setViewportSize({ width: 360, height: 900 });
     await page.goto(address);
-    // A browser keeps the largest file it has: from narrow to wide.
+    // From narrow to wide, because a browser keeps the largest file it has.
     for (const width of [360, 768, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await readPictures(page), `${width} px`).toEqual([]);

@@ -1,7 +1,8 @@
 /**
- * The built workbench: it opens, and its stories reach their states without a console line that they do not name, under
- * the site's policy: the first story of each file in `npm test`, and all of them in `npm run test:all`. What a story is
- * like is tested by `stories/*.test.ts`, from the same modules.
+ * The built workbench opens under the site's policy, its stories reach their states, and the console stays empty except
+ * for the lines that a story names.
+ * `npm test` opens the first story of each file and `npm run test:all` opens all. `stories/*.test.ts` test what the
+ * stories show.
  */
 import { readFile } from 'node:fs/promises';
 import { preview } from 'vite';
@@ -12,8 +13,8 @@ import { expect, test as base } from './fixtures.ts';
 import { builtWorkbench, readStories, storyReached, workbenchMeta } from './workbench.ts';
 
 /**
- * The site's policy, but for what the book itself does: it runs text as script, and writes styles, fonts and small
- * pictures into its files. What is asked of another host is a console line.
+ * The site's policy with what Ladle needs: it runs text as script, and writes styles, fonts and small pictures into its
+ * files. A request to another host writes a console line, which fails the test.
  */
 const bookPolicy = [
   "default-src 'self'",
@@ -28,12 +29,12 @@ const bookPolicy = [
 ].join('; ');
 
 const test = base.extend({
-  // The book takes the place of the site.
+  // The workbench is served in place of the site.
   site: async ({}, use) => {
     const server = await preview({
       configFile: false,
       root: builtWorkbench,
-      // A team may publish it below a path of a host.
+      // A path, because a team may publish the workbench below a path of its host.
       base: '/workbench/',
       build: { outDir: builtWorkbench },
       preview: {
@@ -48,11 +49,11 @@ const test = base.extend({
     await use({ origin: `http://127.0.0.1:${address.port}` });
     await server.close();
   },
-  // The book's service worker answers what its forms send, and the policy forbids the rest.
+  // The workbench's service worker answers what its forms send, and the policy blocks every other host.
   hostGuard: ({}, use) => use(),
 });
 
-/** Opens a story as the book's own list does, which loads the book once; runs in the page. */
+/** Opens a story as the list of stories does, so that the workbench loads only once; runs in the page. */
 function openStory(id: string): void {
   document.title = '';
   const { ladleDispatch } = window as unknown as { ladleDispatch: (action: object) => void };
@@ -83,7 +84,7 @@ test('the workbench shows its stories and logs nothing', async ({ page, expectCo
       const width = storyWidths[meta.width ?? 'desk'];
       if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 800 });
       await page.evaluate(openStory, id);
-      // The book names the window after a story as soon as it shows that story.
+      // Ladle sets the title of the window when it shows a story.
       await page.waitForFunction(() => document.title !== '');
       await storyReached(page, meta);
     });

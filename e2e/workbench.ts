@@ -6,15 +6,15 @@ import type { StoryMeta } from '../stories/story.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Where `npm run workbench:build` writes the book (`stories/config.mjs`). */
+/** The folder into which `npm run workbench:build` writes the workbench (`stories/config.mjs`). */
 export const builtWorkbench = path.join(root, '.cache/workbench');
 
-/** The workbench's own list of stories, with the `meta` of each. */
+/** The list of stories that Ladle writes, with the `meta` of each. */
 export const workbenchMeta = path.join(builtWorkbench, 'meta.json');
 
-/** Waits until a story that was opened in a window shows the state that it says of itself. */
+/** Waits until an open story shows the state that its `meta` names. */
 export async function storyReached(page: Page, { shows, state }: StoryMeta): Promise<void> {
-  // Beside a header on its own the main part is empty.
+  // The main part is there but empty in a story of the header alone.
   await page.getByRole('main').waitFor({ state: 'attached' });
   if (shows) await page.getByText(shows).first().waitFor();
   if (state) {
@@ -26,25 +26,25 @@ export async function storyReached(page: Page, { shows, state }: StoryMeta): Pro
   }
 }
 
-/** One story of the built book. */
+/** A story of the built workbench. */
 export interface BuiltStory {
-  /** Its address in the book: `ui--button--tones`. */
+  /** The id by which Ladle opens it: `ui--button--tones`. */
   readonly id: string;
   readonly file: string;
   readonly meta: StoryMeta;
 }
 
-/** Builds the book. `E2E_REUSE_BUILD=1` keeps the last build, as for the site. */
+/** Builds the workbench. `E2E_REUSE_BUILD=1` keeps the last build. */
 export function buildWorkbench(): void {
   if (process.env['E2E_REUSE_BUILD']) return;
-  // What it says of a build that went well is of no use between the tests' lines.
+  // Ladle's output about a build that worked would be among the lines of the tests.
   execFileSync('ladle', ['build', '--config', 'stories'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }
 
-/** The stories of the built book, in its own order, by its own list; none when it was never built. */
+/** The stories of the built workbench, in Ladle's order; none if it was never built. */
 export function readStories(list = workbenchMeta): BuiltStory[] {
   if (!existsSync(list)) return [];
   const { stories } = JSON.parse(readFileSync(list, 'utf8')) as {

@@ -23,7 +23,7 @@ export async function startBrowserMocks(
   return { endpoint, stop: () => worker.stop() };
 }
 
-/** Starts the service worker that answers by handlers. */
+/** Starts the service worker that answers the page's requests by these handlers. */
 export async function startWorker(
   handlers: readonly RequestHandler[],
   unhandled: 'error' | 'bypass',
@@ -33,7 +33,7 @@ export async function startWorker(
     quiet: true,
     serviceWorker: { url: workerPath },
     onUnhandledRequest(request, print) {
-      // The page's own modules come from the same server; only what leaves it is a surprise.
+      // The page's own modules come from its own server, so only requests to other hosts are errors.
       if (unhandled === 'error' && new URL(request.url).origin !== location.origin) print.error();
     },
   });

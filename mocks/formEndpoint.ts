@@ -1,30 +1,32 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { replies, type Reply, type ReplyName } from './replies.ts';
 
-/** One enquiry as it reached the endpoint. */
+/** An enquiry as the endpoint received it. */
 export interface ReceivedEnquiry {
   readonly at: Date;
-  /** `script` is the helper's JSON; `form` is a browser's own post, which a page without script makes. */
+  /** `script` is JSON sent by the site's script; `form` is a browser's own post, from a page without script. */
   readonly sentBy: 'script' | 'form';
   readonly contentType: string;
   readonly accept: string;
-  /** Where the request says that it comes from. */
+  /** The value of the Origin header. */
   readonly origin: string;
   /** The body as text, for JSON. */
   readonly text: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** What is wrong with it, in sentences; empty for an enquiry that keeps the contract. */
+  /** What is wrong with the enquiry, one sentence each; empty if it keeps the contract. */
   readonly faults: readonly string[];
 }
 
-/** A browser's question whether the page may post here. */
+/** The question of a browser whether the page may post here (CORS). */
 export interface Preflight {
   readonly origin: string;
   readonly method: string;
   readonly headers: string;
 }
 
-/** Where the requests come in: a service worker can't play everything that a real connection can. */
+/**
+ * Where requests come from: a service worker in the page, or a real connection. The worker cannot imitate every reply.
+ */
 export type Transport = 'worker' | 'wire';
 
 /** The mock of the form service: it checks and records what it receives. */
@@ -33,17 +35,17 @@ export interface FormEndpoint {
   /** In the order of arrival. */
   readonly received: ReceivedEnquiry[];
   readonly preflights: Preflight[];
-  /** How the next enquiries are answered. */
+  /** The reply to the next enquiries. */
   reply: ReplyName;
-  /** Keeps every reply back until the function it returns is called. */
+  /** Holds back every reply until the returned function is called. */
   hold(): () => void;
   /** Called for each enquiry as it arrives. */
   onEnquiry: (enquiry: ReceivedEnquiry) => void;
-  /** Forgets what was received and accepts again. */
+  /** Deletes what was received, and accepts again. */
   reset(): void;
 }
 
-/** The fields of each form (specification, sections 3 and 7; D17: every one of them, every time). */
+/** The fields of each form (specification, sections 3 and 7). By decision D17 every enquiry has all of them. */
 const contract: Record<string, readonly string[]> = {
   contact: ['enquiryType', 'name', 'email', 'phone', 'message', 'urgency'],
   'tyre-enquiry': [
@@ -61,8 +63,8 @@ const contract: Record<string, readonly string[]> = {
 };
 
 /**
- * What an enquiry's fields get wrong. A plain form post may leave out a choice that nobody made. What only a program
- * fills in (D42) may come along, but never empty.
+ * What is wrong with an enquiry's fields. A post without script may lack a choice that the visitor did not make. The
+ * field that only programs fill in (D42) is allowed if it has a value.
  */
 function faultsOf(
   fields: Record<string, unknown>,
@@ -123,7 +125,7 @@ async function readEnquiry(request: Request, honeypot: string): Promise<Received
   return { ...facts, sentBy: 'script', text, fields, faults };
 }
 
-/** Why a transport can't play a reply, or nothing. */
+/** Why the transport cannot send this reply; `undefined` if it can. */
 function unplayable(reply: Reply, transport: Transport): string | undefined {
   if (transport === 'wire') return undefined;
   if (reply.status !== null && reply.then !== 'end')
@@ -138,15 +140,15 @@ function unplayable(reply: Reply, transport: Transport): string | undefined {
 function bytesOf({ body = '', encoding }: Reply): Uint8Array<ArrayBuffer> {
   if (!encoding) return new TextEncoder().encode(body);
   const units = Uint16Array.from(body, (character) => character.charCodeAt(0));
-  // One byte of each unit, what does not fit in it lost as such a service loses it; or both, low one first.
+  // latin1 keeps the low byte of each character, as such a service does; utf-16le keeps both bytes, the low one first.
   return encoding === 'latin1' ? Uint8Array.from(units) : new Uint8Array(units.buffer);
 }
 
 const forEver = () => new Promise<never>(() => undefined);
 
 /**
- * Makes a reply into a response. `Response.error()` stands for a connection that breaks before anything
- * was sent; a body that breaks or stops later is a stream that does so.
+ * Turns a reply into a response. `Response.error()` is a connection that breaks before anything is sent; a body that
+ * breaks or stops later is a stream that does so.
  */
 async function play(reply: Reply): Promise<Response> {
   if (reply.delay) await new Promise((resolve) => setTimeout(resolve, reply.delay));
@@ -173,18 +175,17 @@ async function play(reply: Reply): Promise<Response> {
 
 const thanks = `<!doctype html><html lang="en-NZ"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Thank you</title><link rel="icon" href="data:,"><style>html{font:1.1rem/1.5 system-ui;color-scheme:light dark;background:light-dark(#f5f2ea,#101214)}body{max-width:32rem;margin:15vh auto;padding:0 1.25rem}</style><h1>Thank you</h1><p>Your enquiry has arrived.</p></html>`;
 
-/** The page that answers a plain form post, as form services do. */
+/** The page with which form services answer a post without script. */
 export function thanksPage(): Response {
   return new HttpResponse(thanks, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
 /**
- * The stand-in for the form-collection endpoint, for the tests, the workbench, development and the local
- * inbox. An enquiry that breaks the contract is answered with 400 whatever reply was chosen, so that no
- * test can pass with it.
+ * The mock of the form service, for the tests, the workbench, development and the local inbox. It answers an enquiry
+ * that breaks the contract with status 400, whatever reply was chosen, so that no test can pass with such an enquiry.
  *
- * @param address the endpoint's address; its path is what counts, so that a test can map the host
- * @param honeypot `VITE_FORM_HONEYPOT`, if it is set
+ * @param address the endpoint's address; only its path is compared, so that a test can map the host
+ * @param honeypot the value of `VITE_FORM_HONEYPOT`, if it is set
  */
 export function createFormEndpoint(
   address: string,
@@ -216,7 +217,7 @@ export function createFormEndpoint(
           method: request.headers.get('Access-Control-Request-Method') ?? '',
           headers: request.headers.get('Access-Control-Request-Headers') ?? '',
         });
-        // A preflight that is refused says nothing about who may ask.
+        // A refused preflight has no headers that allow the page to post.
         if ((replies[endpoint.reply] as Reply).preflight === false) {
           return new HttpResponse(null, { status: 403 });
         }

@@ -1,20 +1,20 @@
-/** The replies of a form service as plain data: a transport plays a reply, or names one that it can't play. */
+/** A reply of a form service as data. A transport sends it, or names why it cannot. */
 export interface Reply {
-  /** What the switch in the inbox calls it. */
+  /** Its name in the inbox. */
   readonly title: string;
-  /** The HTTP status, or `null` for a service that sends nothing at all. */
+  /** The HTTP status, or `null` for a service that sends nothing. */
   readonly status: number | null;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** How the body's text becomes bytes; UTF-8, as JSON has to be, when left out. */
+  /** The encoding of the body; without it UTF-8, which JSON requires. */
   readonly encoding?: 'latin1' | 'utf-16le';
-  /** What happens after the body: the reply is over, the connection breaks, or it stays open for ever. */
+  /** What follows the body: the reply ends, the connection breaks, or it stays open for ever. */
   readonly then: 'end' | 'reset' | 'hang';
   /** Milliseconds before the reply starts. */
   readonly delay?: number;
-  /** `false` where the service does not allow the page's origin to read the reply. */
+  /** `false` if the service does not allow the page's origin to read the reply. */
   readonly cors?: false;
-  /** `false` where the service does not even allow the page's origin to ask. */
+  /** `false` if the service does not allow the page's origin to send the request. */
   readonly preflight?: false;
 }
 
@@ -39,8 +39,8 @@ function html(title: string, status: number): Reply {
 }
 
 /**
- * The replies of real form services, by name. Each stands for one that a service was seen to give; the
- * names say what a visitor's enquiry met, and the tests say what the site has to make of it.
+ * The replies of real form services, by name; each was seen from a service. The names say what the service did with the
+ * enquiry, and the tests say what the site has to do then.
  */
 export const replies = {
   accepted: json('Accept', 200, { next: '/thanks', ok: true }),

@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the site for this machine, serves it, and answers its forms from the local enquiry
- * inbox, which is another origin, as a form service is in real life.
+ * `npm start`: builds the site for this machine and serves it. The local inbox answers its forms from another origin,
+ * as a form service does.
  */
 import { createBuilder, loadEnv, preview } from 'vite';
 import { freePort } from './inbox/freePort.ts';
@@ -21,7 +21,7 @@ const inboxOrigin = `http://localhost:${inboxPort}`;
 process.env['VITE_SITE_ORIGIN'] = siteOrigin;
 process.env['VITE_FORM_ENDPOINT'] = `${inboxOrigin}${endpointPath}`;
 
-// As the build below reads it.
+// Read as the build below reads it, so that both have the same field.
 const { VITE_FORM_HONEYPOT: honeypot } = loadEnv('production', process.cwd(), 'VITE_');
 const inbox = await startInbox(`${inboxOrigin}${endpointPath}`, inboxPort, honeypot);
 inbox.endpoint.onEnquiry = (enquiry) => console.log(`\n${enquiryLines(enquiry)}`);

@@ -4,14 +4,14 @@ import type { Plugin } from 'vite';
 import { workerPath } from './workerPath.ts';
 
 /**
- * Serves the mocks' service worker in development and in the spec tests, straight from the installed
- * package, so that no copy of it can fall behind. A build never has it.
+ * Serves the mocks' service worker in development and in the spec tests, directly from the installed package, so that
+ * it always has the package's version. A build does not contain it.
  */
 export function mockWorker(): Plugin {
   return {
     name: 'mock-worker',
     apply: 'serve',
-    // Found only at the first use, they would make the running page load again.
+    // If Vite found these modules only at their first use, it would reload the running page.
     config: () => ({ optimizeDeps: { include: ['msw', 'msw/browser'] } }),
     configureServer(server) {
       const file = path.join(server.config.root, 'node_modules/msw/lib/mockServiceWorker.js');

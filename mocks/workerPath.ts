@@ -1,2 +1,2 @@
-/** Where a page finds the mocks' service worker: at the root, so that it may answer for the whole site. */
+/** The path of the mocks' service worker: at the root, so that it may answer requests of the whole site. */
 export const workerPath = '/mockServiceWorker.js';

@@ -6,7 +6,7 @@ import { globalStyles } from '../src/styles/global.ts';
 import { visuallyHidden } from '../src/styles/layout.ts';
 import type { StoryMeta } from './story.ts';
 
-/** Ladle's own white or black background would hide that of the site's pages. */
+/** Ladle's own white or black background would cover that of the site. */
 const background = css`
   :global() {
     .ladle-background {
@@ -19,28 +19,31 @@ const part = css`
   padding: 1.5rem;
 `;
 
-/** What Ladle hands to the provider, as far as it is used; its own types do not compile under strict rules. */
+/**
+ * The properties that Ladle passes to the provider and that are used here; Ladle's own types do not compile under
+ * strict rules.
+ */
 interface ProviderProps {
   readonly children: ReactNode;
   readonly globalState: {
     readonly theme: 'light' | 'dark' | 'auto';
-    /** `preview` is the story alone, without the workbench around it. */
+    /** `preview` shows the story alone, `full` with the workbench around it. */
     readonly mode: 'full' | 'preview';
     readonly story: string;
   };
   readonly storyMeta?: StoryMeta;
 }
 
-/** A story's name as people write it, from its address in the workbench: `ui--button--tones`. */
+/** The readable name of a story, from its id in the workbench: `ui--button--tones`. */
 function nameOf(story: string): string {
   return story.replaceAll('--', ': ').replaceAll('-', ' ');
 }
 
 /**
- * Stands around every story: the site's global styles, its router, the colour scheme chosen in the
- * workbench, and the landmarks and heading that make a lone component a whole document (see `StoryMeta`).
+ * Is around every story and adds the site's global styles, its router, the colour scheme chosen in the workbench, and
+ * the landmarks and heading that make a single component a complete document (see `StoryMeta`).
  *
- * A constant rather than a function, because Ladle looks for it by reading the source.
+ * It is a constant rather than a function, because Ladle finds it by reading the source.
  */
 export const Provider = ({ children, globalState, storyMeta }: ProviderProps) => {
   const { frame = 'part', path = '/' } = storyMeta ?? {};
@@ -49,15 +52,15 @@ export const Provider = ({ children, globalState, storyMeta }: ProviderProps) =>
   const content = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    // At a chosen width the workbench shows the story in a frame, a document of its own.
+    // At a chosen width the workbench shows the story in a frame with a document of its own.
     const { documentElement } = content.current?.ownerDocument ?? document;
     documentElement.lang = 'en-NZ';
-    // Without a chosen scheme the site follows the system's, as `global.ts` says.
+    // Without a chosen scheme the site follows that of the system (`global.ts`).
     if (theme === 'auto') delete documentElement.dataset['scheme'];
     else documentElement.dataset['scheme'] = theme;
   }, [theme, story]);
 
-  // In its full view the workbench has a main landmark already; a document has one.
+  // The full view of the workbench already has a main landmark, and a document may have only one.
   const Main = mode === 'preview' ? 'main' : 'div';
   const heading = <h1 className={visuallyHidden}>{nameOf(story)}</h1>;
 

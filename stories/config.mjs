@@ -2,8 +2,8 @@ import { storyWidths } from './story.ts';
 import { storyOrder } from './storyOrder.ts';
 
 /**
- * Ladle's configuration; Ladle insists on this file's name. `npm run workbench` serves the workbench,
- * `npm run workbench:build` writes it into `.cache/workbench`.
+ * Ladle's configuration, under the file name that Ladle requires. `npm run workbench` serves the workbench, and `npm
+ * run workbench:build` writes it into `.cache/workbench`.
  *
  * @type {import('@ladle/react').UserConfig}
  */
@@ -11,12 +11,12 @@ export default {
   stories: 'stories/**/*.stories.tsx',
   viteConfig: 'stories/vite.config.ts',
   outDir: '.cache/workbench',
-  // A team can publish the built workbench below any path.
+  // Relative paths, so that a team can publish the built workbench below any path.
   base: './',
   storyOrder,
   defaultStory: 'styles--tokens--system',
   addons: {
-    // The form endpoint is answered inside the browser, so a story never sends an enquiry.
+    // The form endpoint answers inside the browser, so no story sends an enquiry.
     msw: { enabled: true },
     rtl: { enabled: false },
     width: { options: storyWidths },

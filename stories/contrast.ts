@@ -1,10 +1,13 @@
-/** The share of light that one sRGB channel (0 to 255) gives, as WCAG 2.2 defines it. */
+/** The linear light of one sRGB channel (0 to 255), as WCAG 2.2 defines it. */
 function linear(channel: number): number {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
-/** The channels of a colour from 0 to 255: of `#f5f2ea` or `#fff` as it is written, of `rgb(245, 242, 234)` as a browser computes it. */
+/**
+ * The channels of a colour from 0 to 255, in the notations of source (`#f5f2ea`, `#fff`) and of browsers (`rgb(245,
+ * 242, 234)`).
+ */
 function channelsOf(colour: string): number[] {
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour)?.[1];
   if (hex === undefined) return (colour.match(/[\d.]+/g) ?? []).map(Number);
@@ -18,7 +21,7 @@ function channelsOf(colour: string): number[] {
 /**
  * The relative luminance of a colour.
  *
- * @throws RangeError when the text holds no three channels.
+ * @throws RangeError if the text does not have three channels
  */
 function luminance(colour: string): number {
   const [red, green, blue] = channelsOf(colour);

@@ -2,10 +2,13 @@ import type { color } from '../src/styles/tokens.ts';
 
 export type Colour = keyof typeof color;
 
-/** What a mark is, which says the contrast it has to reach (WCAG 2.2, 1.4.6 and 1.4.11; signs are clearer than they must be). */
+/**
+ * The least contrast for each use of a colour: words, signs and edges (WCAG 2.2, 1.4.6 and 1.4.11). Signs have to
+ * exceed the 3:1 of WCAG.
+ */
 export const leastContrast = { words: 7, signs: 4.5, edge: 3 } as const;
 
-/** A surface, and what stands on it: as words, as a sign, or as the edge of what can be pressed or filled in. */
+/** A surface with the colours that are used on it: for words, for signs, and for the edges of controls and fields. */
 interface Surface {
   readonly on: Colour;
   readonly words: readonly Colour[];
@@ -14,8 +17,8 @@ interface Surface {
 }
 
 /**
- * Every pair of colours that meet on a page. A placeholder is `inkSoft` in a field on its card; what is
- * switched off has no ratio to reach. The focus ring is `signal` and `surfaceDark`: one of them shows on each surface.
+ * All pairs of colours that meet on a page. A placeholder is `inkSoft` in a field on a card. Disabled controls need no
+ * contrast. The focus ring is `signal` and `surfaceDark`, of which at least one is visible on each surface.
  */
 export const contrastChart: readonly Surface[] = [
   {

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface MockGeolocationProps {
-  /** Where the device is, or why it does not say. */
+  /** The location of the device, or the reason why there is none. */
   readonly answer:
     { readonly latitude: number; readonly longitude: number } | 'denied' | 'unavailable' | 'absent';
   readonly children: ReactNode;
 }
 
-/** What the browser has instead of a geolocation of its own, as far as the site asks. */
+/** Imitates the parts of the browser's geolocation that the site uses. */
 function fakeStore(answer: MockGeolocationProps['answer']): unknown {
   if (answer === 'absent') return undefined;
   return {
@@ -18,7 +18,7 @@ function fakeStore(answer: MockGeolocationProps['answer']): unknown {
   };
 }
 
-/** Answers for the device while a story stands, and presses the first button of the story. */
+/** Replaces the browser's geolocation while the story is shown, and presses the story's first button. */
 export function MockGeolocation({ answer, children }: MockGeolocationProps) {
   const story = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function MockGeolocation({ answer, children }: MockGeolocationProps) {
       get: () => fakeStore(answer),
     });
     story.current?.querySelector('button')?.click();
-    // The property of the browser's own stands on the prototype.
+    // Deleting the replacement restores the browser's own property, which is on the prototype.
     return () => void Reflect.deleteProperty(navigator, 'geolocation');
   }, [answer]);
   return <div ref={story}>{children}</div>;

@@ -5,19 +5,19 @@ import { replies, type ReplyName } from '../mocks/replies.ts';
 import { writeDraft, type DraftFields } from '../src/forms/enquiry/kept.ts';
 import type { Story } from './story.ts';
 
-/** A form endpoint of a story's own: its `handlers` answer the story's requests, as its `reply` says. */
+/** A form endpoint for one story: its `handlers` answer the story's requests with its `reply`. */
 export function storyEndpoint(reply: ReplyName): FormEndpoint {
   const endpoint = createFormEndpoint(import.meta.env.VITE_FORM_ENDPOINT, 'worker');
   endpoint.reply = reply;
   return endpoint;
 }
 
-/** How the story's form endpoint answers. */
+/** The handlers of an endpoint that gives this reply. */
 export function answering(reply: ReplyName) {
   return storyEndpoint(reply).handlers;
 }
 
-/** The control that chooses among all named replies; one that a service worker can't play says so by name. */
+/** The control for the reply. If a service worker cannot send a reply, the console names the reason. */
 export const replyControl = {
   reply: {
     options: Object.keys(replies) as ReplyName[],
@@ -25,10 +25,10 @@ export const replyControl = {
   },
 } as const;
 
-/** Does what a visitor does in a form. */
+/** The actions of a visitor in a form. */
 export type Play = (visitor: UserEvent, form: HTMLFormElement) => Promise<void>;
 
-/** Plays against an endpoint that answers as a control says. */
+/** Sets the reply that the control names, then plays. */
 export function against(endpoint: FormEndpoint, reply: ReplyName, play: Play): Play {
   return async (visitor, form) => {
     endpoint.reply = reply;
@@ -36,12 +36,12 @@ export function against(endpoint: FormEndpoint, reply: ReplyName, play: Play): P
   };
 }
 
-/** A field of a form, by the name it is sent under. */
+/** The field of a form with this name. */
 export function named(form: HTMLFormElement, name: string): HTMLInputElement {
   return form.elements.namedItem(name) as HTMLInputElement;
 }
 
-/** Writes into a field at one stroke: letter by letter each one renders the form. */
+/** Pastes a text into a field: typing it would render the form for each letter. */
 export async function writing(
   visitor: UserEvent,
   field: HTMLInputElement,
@@ -52,13 +52,13 @@ export async function writing(
 }
 
 interface PlayStoryProps {
-  /** What the visitor does, at no speed of a visitor's: no state that the form itself can't reach. */
+  /** The actions of a visitor, without pauses. They only lead to states that the form itself can reach. */
   readonly play?: Play;
-  /** What the device keeps of an earlier visit, by the name of its form. */
+  /** What the device has stored of an earlier visit to a form. */
   readonly draft?: {
     readonly of: 'contact' | 'tyre-enquiry';
     readonly fields: DraftFields;
-    /** It was on its way when the visitor left. */
+    /** The enquiry was being sent when the visitor left. */
     readonly wasSending?: true;
   };
   /** The browser has no connection. */
@@ -67,12 +67,12 @@ interface PlayStoryProps {
   readonly children: ReactNode;
 }
 
-/** A form as it stands on a device with a past, once a visitor has operated it. */
+/** A form on a device with an earlier visit, after a visitor has used it. */
 export function PlayStory({ play, draft, offline = false, dir, children }: PlayStoryProps) {
   const place = useRef<HTMLDivElement>(null);
   const played = useRef(false);
 
-  // Before the form is rendered, which looks at both as it begins.
+  // Done before the form is rendered, because the form reads the storage and the connection at once.
   useState(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -108,7 +108,9 @@ export function PlayStory({ play, draft, offline = false, dir, children }: PlayS
   );
 }
 
-/** A story of a form in which a visitor has done something, and whose endpoint accepts what it is not told to refuse. */
+/**
+ * A story of a form in which a visitor has done something. Its endpoint accepts every enquiry unless `reply` is given.
+ */
 export function playing(
   children: ReactNode,
   play: Play | undefined,

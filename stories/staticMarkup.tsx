@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** What stands in the served document, which no script has hydrated and none will. */
+/** Renders its children as served markup that no script hydrates. */
 export function NoScript({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const markup = renderToStaticMarkup(children);

@@ -7,43 +7,43 @@ import type { RoutePath } from '../src/content/routes.ts';
 export const storyWidths = { small: 320, phone: 360, tablet: 768, desk: 1280 };
 
 /**
- * What a story says of itself. It is read from the source text, without running it, into the workbench's `meta.json`;
- * so it has to be written out: `Waiting.meta = { shows: 'Sending...' };`.
+ * What a story says about itself. Ladle reads it from the source text, without running it, into the workbench's
+ * `meta.json`, so it has to be a literal: `Waiting.meta = { shows: 'Sending...' };`.
  */
 export interface StoryMeta {
-  /** The clauses whose state this story shows; the story is then evidence for them. */
+  /** The clauses whose state this story shows; its test then counts as evidence for them. */
   readonly clauses?: readonly ClauseId[];
-  /** Words that are on the page once the story has reached its state; its test waits for them. */
+  /** A text that is on the page when the story has reached its state; the test waits for it. */
   readonly shows?: string;
-  /** The state that the story's name says, as a screen reader meets it: a role and its name. */
+  /** The state in the story's name, as a screen reader gets it: a role and a name. */
   readonly state?: readonly [
     role: 'alert' | 'button' | 'heading' | 'img' | 'link' | 'radio',
     name: string,
   ];
   /**
-   * What the workbench puts around the story, so that each one is a whole document to an audit:
+   * What the workbench adds around the story, so that an audit sees a complete document:
    * - `part` (the default): a main landmark, a hidden heading, and a margin
-   * - `section`: a main landmark; the story brings its own first-level heading
+   * - `section`: a main landmark; the story has its own first-level heading
    * - `landmark`: a main landmark with a hidden heading *beside* the story, which is a landmark itself
    * - `page`: nothing; the story is a whole page
    */
   readonly frame?: 'part' | 'section' | 'landmark' | 'page';
-  /** The router's address; Home when not given. */
+  /** The address of the page; Home by default. */
   readonly path?: RoutePath;
   /** Console lines that belong to the state, such as the logged failure; any other line fails the test. */
   readonly console?: readonly string[];
-  /** The story is shown at this width, in the workbench and in its test; at `desk` when not given. */
+  /** The width at which the workbench and the test show the story; `desk` by default. */
   readonly width?: keyof typeof storyWidths;
-  /** The system's own colours are in force, in the story's test. */
+  /** The test shows the story in forced colours. */
   readonly forcedColors?: true;
-  /** The workbench's own keys (`s`, `w`, `a`...) are off, for stories in which one types. */
+  /** Whether Ladle's keyboard shortcuts (`s`, `w`, `a`...) are on; off in stories in which a visitor types. */
   readonly hotkeys?: boolean;
 }
 
-/** A story: a component, whose props are controls in the workbench, with what is known of it. */
+/** A story: a component whose props are controls in the workbench, with further properties. */
 export interface Story<Controls extends object = object> {
   (controls: Controls): ReactNode;
-  /** The controls' values at first, and what else they can be. */
+  /** The first values of the controls. */
   args?: Controls;
   argTypes?: {
     readonly [Name in keyof Controls]: {
@@ -51,9 +51,9 @@ export interface Story<Controls extends object = object> {
       readonly control: { readonly type: 'select' };
     };
   };
-  /** Its name in the workbench, where the name of the export does not read well. */
+  /** The name in the workbench, if that of the export does not read well. */
   storyName?: string;
   meta?: StoryMeta;
-  /** Answers for the story's own requests. */
+  /** Handlers that answer the story's own requests. */
   msw?: RequestHandler[];
 }

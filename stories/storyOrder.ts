@@ -1,6 +1,6 @@
 /**
- * The order of stories in the workbench: alphabetical, but the states of a component in the order in which a visitor
- * meets them. Ladle sends this function to the browser as text, so it uses nothing from outside.
+ * The order of stories in the workbench: alphabetical, but the states of a component in the order of a visit. Ladle
+ * sends this function to the browser as text, so it uses nothing from outside itself.
  *
  * @param stories the ids of all stories, in alphabetical order
  */

@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import { color, media, radius } from '../src/styles/tokens.ts';
 
-/** The surfaces of the site, with the text colour on each. The first three follow the colour scheme. */
+/** The surfaces of the site, each with its text colour. The first three change with the colour scheme. */
 export const surfaces = {
   page: { name: 'Page background', background: color.background, ink: color.ink },
   deep: {
@@ -51,7 +51,7 @@ const grid = css`
   }
 `;
 
-/** One surface with its name above its content. */
+/** A surface with its name above its content. */
 export function OnSurface({
   surface,
   children,
@@ -67,7 +67,7 @@ export function OnSurface({
   );
 }
 
-/** The same thing on every surface of the site, side by side; `children` may differ on the dark one. */
+/** The same content on every surface of the site; `children` may be different on dark surfaces. */
 export function OnEverySurface({
   children,
   onSurfaceDark = children,
@@ -86,7 +86,7 @@ export function OnEverySurface({
   );
 }
 
-/** Things in a line, which break where the line is full. */
+/** A row that wraps when the line is full. */
 export const row = css`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
 /**
- * Tests of stories, from the modules that the workbench shows, inside the workbench's own provider. A story reaches its
- * state, logs nothing that it does not name, asks nothing of another host, and in both colour schemes neither axe nor our
- * own readings of names, headings, targets and contrast find a fault.
+ * Tests every story from the modules that the workbench shows, within the workbench's own provider. A story has to
+ * reach its state, write no console line that it does not name, and send nothing to another host. In both colour
+ * schemes neither axe nor the project's own checks of names, headings, targets and contrast may find a fault.
  */
 import axe from 'axe-core';
 import type { SetupWorker } from 'msw/browser';
@@ -26,23 +26,23 @@ import { storyWidths, type Story, type StoryMeta } from './story.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The story that a test opens and audits. */
+    /** The id of the story that a test opens and audits. */
     story?: string;
     /** The clauses whose state the story shows. */
     storyClauses?: readonly string[];
   }
 }
 
-/** A module of stories: each export beside its title is one. */
+/** A module of stories: its default export is the title, every other export a story. */
 type StoryFile = Readonly<Record<string, Story>> & { readonly default: { readonly title: string } };
 
-/** A story's address in the workbench, by Ladle's rules: `ui--button--long-words`. */
+/** The id of a story in the workbench, by Ladle's rules: `ui--button--long-words`. */
 function idOf(title: string, name: string): string {
   const words = name.replaceAll(/(?<=[a-z])[A-Z]|(?<=[A-Z])[A-Z](?=[a-z])/g, ' $&');
   return `${title.replaceAll(' / ', '--')}--${words}`.toLowerCase().replaceAll(/[ ,]+/g, '-');
 }
 
-/** What the visitor's system prefers: less motion, and perhaps its own colours. */
+/** Sets the preferences of the visitor's system: less motion, and forced colours or not. */
 async function prefer(forcedColors: 'active' | 'none'): Promise<void> {
   const features = [
     { name: 'prefers-reduced-motion', value: 'reduce' },
@@ -51,7 +51,7 @@ async function prefer(forcedColors: 'active' | 'none'): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', { features });
 }
 
-/** What is on the page once a story shows the state that it says of itself. */
+/** The elements that are on the page when a story shows its state. */
 function signsOf({ shows, state }: StoryMeta): Locator[] {
   const [role, name] = state ?? [];
   return [
@@ -60,7 +60,7 @@ function signsOf({ shows, state }: StoryMeta): Locator[] {
   ];
 }
 
-/** What the browser tells assistive technology of the test's own frame. */
+/** The accessibility tree of the test's own frame. */
 async function readFrame(): Promise<TreePart[]> {
   const { frameTree } = await cdp().send('Page.getFrameTree');
   const frame = frameTree.childFrames?.find(({ frame: { url } }) => url === location.href);
@@ -71,7 +71,7 @@ async function readFrame(): Promise<TreePart[]> {
   return inOrder(nodes);
 }
 
-/** Whether a part is the story's own: not the landmark and the heading that the provider puts around it. */
+/** Whether a part belongs to the story and not to the landmark and heading of the provider. */
 function isOwn(part: TreePart): boolean {
   return (
     part.name.trim() !== '' &&
@@ -82,7 +82,10 @@ function isOwn(part: TreePart): boolean {
   );
 }
 
-/** What is wrong with the story as it is read and pressed. A landmark stands elsewhere in the outline of its page. */
+/**
+ * Faults in what is read and pressed. Heading levels of a landmark are not checked, because on its page it has other
+ * headings around it.
+ */
 async function readOwn({ frame }: StoryMeta): Promise<string[]> {
   const tree = await readFrame();
   return [
@@ -94,7 +97,7 @@ async function readOwn({ frame }: StoryMeta): Promise<string[]> {
   ];
 }
 
-/** What axe is sure of, a line for each element. */
+/** The violations that axe is sure of, one line for each element. */
 async function axeFaults(question: Question): Promise<string[]> {
   const { violations } = await axe.run(document, axeOptions(question));
   return violations.flatMap(({ id, help, nodes }) =>
@@ -102,9 +105,9 @@ async function axeFaults(question: Question): Promise<string[]> {
   );
 }
 
-/** What is wrong with the story in a scheme; the first time also with what has nothing to do with colours. */
+/** The faults of the story in a scheme. Checks that do not depend on colours run in the light scheme only. */
 async function faultsIn(scheme: 'light' | 'dark', meta: StoryMeta): Promise<string[]> {
-  // In forced colours the computed colours are not those that are shown, and those are the visitor's own.
+  // In forced colours the browser reports colours that it does not show, so contrast cannot be checked.
   const whole = { impossible: meta.forcedColors ? colourRules : [] };
   const own = scheme === 'light' ? await readOwn(meta) : [];
   return [
@@ -114,13 +117,13 @@ async function faultsIn(scheme: 'light' | 'dark', meta: StoryMeta): Promise<stri
   ];
 }
 
-/** Makes a test for each story of some modules. */
+/** Declares a test for each story of these modules. */
 export function testStories(files: Readonly<Record<string, StoryFile>>): void {
   let worker: SetupWorker | undefined;
 
   beforeAll(async () => {
     worker = await startWorker([], 'error');
-    // What the browser itself logs is checked with the rest.
+    // Lines that the browser itself logs are checked as well.
     cdp().on('Log.entryAdded', ({ entry: { level, text } }) => {
       if (level === 'error' || level === 'warning') console.error(text);
     });
@@ -130,7 +133,7 @@ export function testStories(files: Readonly<Record<string, StoryFile>>): void {
   afterAll(async () => {
     await cdp().send('Log.disable');
     await cdp().send('Emulation.setEmulatedMedia', { features: [] });
-    // A form that waits for an answer says that none came when the window closes, and nobody listens any more.
+    // When the window closes, a waiting form logs a failure that no test could expect.
     vi.spyOn(console, 'error').mockReturnValue();
   });
 
@@ -146,11 +149,11 @@ export function testStories(files: Readonly<Record<string, StoryFile>>): void {
         performance.clearResourceTimings();
         await page.viewport(storyWidths[width], 800);
         await prefer(forcedColors ? 'active' : 'none');
-        // The browser's own alert comes before a form's; it would wait for a visitor.
+        // The browser's alert, which comes before a form's own message, would wait for a visitor.
         vi.spyOn(window, 'alert').mockReturnValue();
-        // What a story still waits for ends with it, such as a form for an answer that never comes.
+        // Timers of a story, such as that of a form without a reply, end with the test.
         const timers = vi.spyOn(window, 'setTimeout');
-        // Not by Testing Library: it takes each state that a story goes through by itself for a slip of the test.
+        // Testing Library is not used, because it reports every state change of a story that it did not start.
         const root = createRoot(document.body.appendChild(document.createElement('div')));
         onTestFinished(() => {
           root.unmount();

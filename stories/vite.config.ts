@@ -8,14 +8,14 @@ import { vcards } from '../src/publishing/vcard.plugin.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-// Ladle copies the mock service worker into this folder, without making its parents first, and after Vite has looked
-// what is there: the first start of all would answer it with a page.
+// Ladle copies the mock service worker into this folder, but only after Vite has listed the folder's files, and without
+// creating it. Without this copy Vite would answer the first request for the worker with a page.
 const publicDir = path.join(root, '.cache/workbench-public');
 mkdirSync(publicDir, { recursive: true });
 const worker = 'mockServiceWorker.js';
 copyFileSync(path.join(root, 'node_modules/msw/lib', worker), path.join(publicDir, worker));
 
-/** Ladle prints a build's failure and ends as if it had gone well; a broken workbench has to stop the tests. */
+/** Ladle prints the failure of a build and exits with code 0; a broken workbench has to stop the tests. */
 const failAloud: Plugin = {
   name: 'fail-aloud',
   apply: 'build',
@@ -29,12 +29,12 @@ function endWith(error?: Error): void {
   process.exit(1);
 }
 
-// Ladle adds a plugin for path aliases, which this project has none of, unless one of its name is here.
+// Ladle adds a plugin for path aliases, which this project does not have, unless there is a plugin of its name.
 const noPathAliases: Plugin = { name: 'vite:tsconfig-paths' };
 
 /**
- * Ladle appends a few lines of script to every module with `.stories.` in its name. Styles that stand in a
- * story file become such a module too, and are left as they are.
+ * Ladle appends script to every module with `.stories.` in its name. The styles of a story file are such a module too;
+ * this leaves them unchanged, because script would break them.
  */
 const storyStyles: Plugin = {
   name: 'story-styles',
@@ -49,10 +49,10 @@ const storyStyles: Plugin = {
   },
 };
 
-/** An address that exists nowhere, in place of the site's own. */
+/** An address that does not exist, in place of the site's own. */
 const siteOrigin = 'https://workbench.example';
 
-/** The workbench's build: the site's components and styles, without the site's routes and documents. */
+/** The build of the workbench: the site's components and styles, without the site's routes and documents. */
 export default defineConfig({
   plugins: [
     styles(),
@@ -65,7 +65,7 @@ export default defineConfig({
   ],
   publicDir,
   cacheDir: path.join(root, 'node_modules/.vite-workbench'),
-  // The two settings of a real build, here with addresses that exist nowhere.
+  // The two settings of a real build, with addresses that do not exist.
   define: {
     'import.meta.env.VITE_FORM_ENDPOINT': JSON.stringify('https://forms.example/f/workbench'),
     'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(siteOrigin),

@@ -1,6 +1,6 @@
 /**
- * What is read of every state of the site, and holds for it whatever it shows. The gate reads each once; in `test:all` what looks
- * different in another width, another scheme, or under the pointer is read in all of them.
+ * The audits that run on every state of the site. `npm test` runs each audit on a state once; `npm run test:all`
+ * repeats those whose result depends on the width, the colour scheme or the pointer in each of them.
  */
 import type { Page } from '@playwright/test';
 import type { ClauseId } from '../../.cache/clause-ids.ts';
@@ -45,7 +45,7 @@ import {
   readSigns,
 } from './treeFaults.ts';
 
-/** A page as it is opened, or what became of one. */
+/** A page as opened, or a state after something was done on it. */
 interface Audited {
   readonly name: string;
   readonly widths: readonly number[];
@@ -59,7 +59,7 @@ type Read = (
 
 const isPage = ({ name }: Audited) => everyAddress.includes(name);
 
-/** The states in which the gate runs the slow audits too. */
+/** The states in which `npm test` runs the slow audits too. */
 const samples = {
   secondAudit: ['/about', '/tyre-enquiry'],
   pointerAndFocus: ['/about', '/tyre-enquiry'],
@@ -85,13 +85,16 @@ const schemes = [
 
 const order = [...everyAddress, ...states.map(({ name }) => name)];
 
-/** The widths and schemes in which a state is checked: all of them, or in the gate one that changes from state to state. */
+/**
+ * The widths and colour schemes in which a state is checked: all of them in `test:all`; one in `npm test`, and the next
+ * state has another.
+ */
 function looksOf({ name, widths }: Audited) {
   const own = schemes.filter(({ width }) => widths.includes(width));
   return isWholeRun ? own : own.filter((_, index) => index === order.indexOf(name) % own.length);
 }
 
-/** The faults of a state at each of these widths. */
+/** Runs a check at each of these widths that the state has, and puts the width in front of each fault. */
 const at =
   (wanted: readonly number[], read: (page: Page) => Promise<readonly string[]>): Read =>
   async (page, _tree, { widths }) => {
@@ -103,15 +106,15 @@ const at =
     return faults;
   };
 
-/** What a state shows in the width of each of its looks. */
+/** Runs a check at each width of the state's looks (a look is a width and a colour scheme). */
 const inLooks =
   (read: (page: Page) => Promise<readonly string[]>): Read =>
   (page, tree, audited) =>
     at([...new Set(looksOf(audited).map(({ width }) => width))], read)(page, tree, audited);
 
 /**
- * Makes the window as tall as the page, so that every part is judged at once: what stands below the phone's call bar at one
- * place of the scroll stands free of it at another.
+ * Makes the window as tall as the page, so that one check sees all of it: in a lower window the phone's call bar covers
+ * a part of the page.
  */
 async function showWhole(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
@@ -119,7 +122,10 @@ async function showWhole(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
-/** axe by every rule; where it sees more than one scheme, by those that judge colours alone in the dark one. */
+/**
+ * Runs axe with every rule. In `test:all` the dark scheme has the colour rules only, because its other results are
+ * those of the light one.
+ */
 async function readAudit(page: Page, _tree: unknown, audited: Audited): Promise<string[]> {
   const faults: string[] = [];
   const questions: { rule: string; line: string }[] = [];
@@ -140,14 +146,17 @@ async function readAudit(page: Page, _tree: unknown, audited: Audited): Promise<
   return [...faults, ...unresolved(decided, questions, audited.name)];
 }
 
-/** IBM's checker on a desk in the light. */
+/** Runs IBM's checker at 1280 pixels in the light scheme. */
 async function readSecondAudit(page: Page, _tree: unknown, audited: Audited): Promise<string[]> {
   if (!isLookedAt('secondAudit', audited) || !audited.widths.includes(1280)) return [];
   await showWhole(page, 1280);
   return unresolved(decidedOfSecond, await readEqualAccess(page), audited.name);
 }
 
-/** Text at rest in the scheme that axe does not see; where it is looked at, in both, also under the pointer and with the focus. */
+/**
+ * Reads faint text at rest in the colour schemes that axe did not see. The samples, and all states in `test:all`, have
+ * both schemes, and the pointer and the focus as well.
+ */
 async function readFaint(page: Page, _tree: unknown, audited: Audited): Promise<string[]> {
   const isWhole = isLookedAt('pointerAndFocus', audited);
   const seen = looksOf(audited).map(({ colorScheme }) => colorScheme);
@@ -166,7 +175,10 @@ async function readFaint(page: Page, _tree: unknown, audited: Audited): Promise<
   return faults;
 }
 
-/** What is cut off on a phone at twice the text size, of what becomes of a page. */
+/**
+ * Reads text that is cut off on a phone at twice the text size. Pages as opened are left out; `everyPage.spec.ts` has
+ * them.
+ */
 const readLargeText: Read = async (page, tree, audited) => {
   if (isPage(audited) || !isWholeRun) return [];
   await setTextSize(page, 32);
@@ -181,12 +193,12 @@ export async function setTextSize(page: Page, standard: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
 }
 
-/** The focus on each kind of control of a form that something was done with, in the light and in the visitor's own colours. */
+/** Reads whether the focus can be seen on each kind of control of a form, in the light scheme and in forced colours. */
 async function readFocusInForm(page: Page, _tree: unknown, audited: Audited): Promise<string[]> {
   if (isPage(audited) || !isLookedAt('focusPixels', audited)) return [];
   const faults: string[] = [];
   await page.setViewportSize({ width: audited.widths[0] ?? 1280, height: 800 });
-  // Who last used the pointer is not shown where the focus is.
+  // A browser shows the focus ring only after a key press, and the state may end with a click.
   await page.keyboard.press('Tab');
   for (const forcedColors of ['none', 'active'] as const) {
     await page.emulateMedia({ forcedColors });
@@ -198,8 +210,8 @@ async function readFocusInForm(page: Page, _tree: unknown, audited: Audited): Pr
 }
 
 /**
- * What holds each clause in every state, from wide to narrow. The markup is read before anything is added to it; text is set
- * apart last: it stays so.
+ * The audits of each clause, in the order in which they run, from wide to narrow windows. The markup comes first,
+ * because other audits add attributes to it. Text spacing comes last, because it cannot be undone.
  */
 export const audits: readonly (readonly [ClauseId, Read])[] = [
   [
@@ -251,5 +263,5 @@ export const audits: readonly (readonly [ClauseId, Read])[] = [
   ],
 ];
 
-/** The clauses that an audit holds. */
+/** The clauses that have an audit. */
 export const audited = [...new Set(audits.map(([id]) => id))];

@@ -13,7 +13,7 @@ export async function press(page: Page, key: string, times = 1): Promise<string[
   return announced;
 }
 
-/** From a page as it is opened past its header, by keyboard. */
+/** Opens a page and moves the focus past its header, by keyboard. */
 export async function skipHeader(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await ready(page);

@@ -3,14 +3,18 @@
 /** A person's decision on a finding that is uncertain or wrong. */
 interface Decision {
   readonly rule: string;
-  /** What the finding says of each element that the decision is for; without it, for all. */
+  /**
+   * Matches the findings to which the decision applies; without it, the decision applies to all findings of the rule.
+   */
   readonly element?: RegExp;
-  /** A state in which it is met: where it is no longer, the entry is out of date. */
+  /**
+   * A state that has such a finding. When the state no longer has one, the audit reports that the entry is out of date.
+   */
   readonly state: string;
   readonly reason: string;
 }
 
-/** Findings that axe leaves to a person. Contrast is not one of them: the tests measure it. */
+/** Findings that axe leaves to a person. Contrast is left out, because the tests measure it. */
 export const decided: readonly Decision[] = [
   {
     rule: 'identical-links-same-purpose',
@@ -27,7 +31,7 @@ export const decided: readonly Decision[] = [
   },
 ];
 
-/** Findings of IBM's checker that are wrong or need a person, each with the answer. */
+/** Findings of IBM's checker that are wrong or need a person, each with the reason. */
 export const decidedOfSecond: readonly Decision[] = [
   {
     rule: 'aria_role_redundant',
@@ -127,7 +131,7 @@ export const decidedOfSecond: readonly Decision[] = [
   },
 ];
 
-/** What Nu, the W3C's checker, is wrong in or cannot know. */
+/** Findings of Nu, the W3C's checker, that are wrong or that it cannot decide. */
 export const decidedOfNu: readonly Decision[] = [
   {
     rule: 'Nu',
@@ -165,7 +169,7 @@ export const decidedOfNu: readonly Decision[] = [
   },
 ];
 
-/** The findings that nobody decided, and the decisions of this state that nothing asks for any more. */
+/** The findings without a decision, and the decisions for this state without a finding. */
 export function unresolved(
   register: readonly Decision[],
   findings: readonly { readonly rule: string; readonly line: string }[],

@@ -1,11 +1,11 @@
 /**
- * What is wrong with a document, read in the document itself: by Playwright on the built site, which hands these functions
- * to the page as text, and by Vitest on the stories. So each stands alone, and uses nothing from outside.
+ * Faults of a document, read in the page itself. Playwright passes these functions to the built site as text, and
+ * Vitest calls them on stories, so each function uses nothing from outside itself.
  */
 
 /**
- * Text that differs less from its ground than WCAG 1.4.6 asks for: 7 to 1, and 4.5 to 1 where it is large. Over
- * pictures and in drawings it is left out: the ground there is no one colour.
+ * Text with less contrast than WCAG 1.4.6 asks for: 7:1, or 4.5:1 for large text. Text over pictures and in drawings is
+ * left out, because its background has more than one colour.
  */
 export function faintText(): string[] {
   type Colour = readonly [red: number, green: number, blue: number, alpha: number];
@@ -26,7 +26,7 @@ export function faintText(): string[] {
     const mix = (at: 0 | 1 | 2) => top[at] * top[3] + below[at] * (1 - top[3]);
     return [mix(0), mix(1), mix(2), 1];
   };
-  /** The colour behind an element; none where a picture or a pattern is. */
+  /** The colour behind an element; `undefined` where a picture or a pattern is behind it. */
   const groundOf = (element: Element | null): Colour | undefined => {
     if (!element) return colourOf(getComputedStyle(document.documentElement).backgroundColor);
     const { backgroundColor, backgroundImage } = getComputedStyle(element);
@@ -69,9 +69,10 @@ export function faintText(): string[] {
 }
 
 /**
- * What can be pressed and is less than 24 pixels wide or high (WCAG 2.5.8); a box or a radio is pressed with its label.
+ * Targets less than 24 pixels wide or high (WCAG 2.5.8). The label of a box or a radio button counts as part of its
+ * target.
  *
- * @param among what to measure, where it is not all
+ * @param among 'all' for every target, 'controls' to leave links out
  */
 export function tinyTargets(among: 'all' | 'controls'): string[] {
   const controls = 'button, summary, select, textarea, input:not([type=hidden])';
@@ -92,7 +93,7 @@ export function tinyTargets(among: 'all' | 'controls'): string[] {
     );
 }
 
-/** Headings that are more than one level below the one before them. */
+/** Headings that are more than one level below the heading before them. */
 export function headingJumps(): string[] {
   const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
     .filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
@@ -102,7 +103,7 @@ export function headingJumps(): string[] {
     .map(({ level, textContent }) => `“${textContent}” at level ${level}`);
 }
 
-/** Names that join words which are separate on the page. */
+/** Accessible names that join words which are separate on the page. */
 export function wordsWithoutSpace(): string[] {
   const pairs = new Set<string>();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -121,7 +122,7 @@ export function wordsWithoutSpace(): string[] {
       before = undefined;
       continue;
     }
-    // A gap as wide as a space is, or another line.
+    // Words are apart if the gap between them is as wide as a space, or if they are on different lines.
     const apart =
       before?.whole === whole &&
       (first.left - before.box.right > 2 || first.top >= before.box.bottom - 4);

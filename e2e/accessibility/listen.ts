@@ -1,15 +1,17 @@
 /** Records the announcements of a page's live regions. */
 import type { Page } from '@playwright/test';
 
-/** The announcements of a page, on its `window`. */
+/** The announcements of a page, kept on its `window`. */
 export interface Heard {
   /** The announced words, in order. */
   readonly heard: string[];
-  /** Words that were gone again, and nothing was said in their place; with the milliseconds of the page's clock they stood. */
+  /**
+   * Announcements that were removed and not replaced, with how long each was on the page, in milliseconds of its clock.
+   */
   readonly gone: { readonly words: string; readonly stood: number }[];
 }
 
-/** Runs in the page: notes what is said from now on. */
+/** Records announcements from now on; runs in the page. */
 export function follow(): void {
   const notes: Heard = { heard: [], gone: [] };
   const announced = new Map<Element, { readonly words: string; readonly since: number }>();
@@ -54,9 +56,11 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
 }
 
 /**
- * Begins to note how long words stand in the live regions of each document from its beginning. What it returns tells which
- * stood less than so many milliseconds of the page's clock, unless other words took their place, or a heading has the focus
- * and is said instead; and throws where nothing was said at all.
+ * Records how long each announcement is on the page, from the start of every document.
+ *
+ * The function it returns lists the announcements that were removed after less than `least` milliseconds of the page's
+ * clock. Replaced announcements do not count, and none counts while a heading has the focus, because the heading is
+ * announced instead. It throws an error if there was no announcement at all.
  */
 export async function listenFromTheStart(
   page: Page,

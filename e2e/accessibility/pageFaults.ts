@@ -4,7 +4,10 @@ import { camera } from '../visual/camera.ts';
 import { luminance } from '../visual/readFocus.ts';
 import { faintText, headingJumps, tinyTargets } from './documentFaults.ts';
 
-/** Adds a visitor's own style rules after those of the page, whatever its policy says of styles. */
+/**
+ * Adds a visitor's own style rules after those of the page; unlike a style element, the page's policy does not block
+ * them.
+ */
 async function overlay(page: Page, rules: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -13,7 +16,7 @@ async function overlay(page: Page, rules: string): Promise<void> {
   }, rules);
 }
 
-/** Sets text as far apart as WCAG 1.4.12 has it. */
+/** Sets the text spacing of WCAG 1.4.12. */
 export function spaceText(page: Page): Promise<void> {
   return overlay(
     page,
@@ -33,7 +36,7 @@ export function readCutLines(page: Page): Promise<string[]> {
       const element = text.parentElement;
       if (text.data.trim() === '' || !element?.checkVisibility({ visibilityProperty: true }))
         continue;
-      // A drawing is cut to its frame, lettering and all.
+      // An svg may clip its text, and its lettering is not text to read.
       if (element.closest('svg')) continue;
       range.selectNodeContents(text);
       const { top, bottom, height } = range.getBoundingClientRect();
@@ -43,7 +46,7 @@ export function readCutLines(page: Page): Promise<string[]> {
         if (clipPath === 'inset(50%)') break;
         if (display.startsWith('inline') || !/^(?:hidden|clip)$/.test(overflowY)) continue;
         const edge = box.getBoundingClientRect();
-        // A line’s box is taller than its letters.
+        // A line's box is taller than its letters, so a third of the text size may be cut.
         const play = Number.parseFloat(getComputedStyle(element).fontSize) / 3;
         if (bottom > edge.bottom + play || top < edge.top - play) {
           faults.push(`“${text.data.trim().slice(0, 40)}” is cut`);
@@ -56,8 +59,8 @@ export function readCutLines(page: Page): Promise<string[]> {
 }
 
 /**
- * Shows the page as it is while each of its controls has the pointer, or the focus, or neither: the page’s own rules
- * for that state hold for all of them at once.
+ * Shows all controls of the page with the pointer on them, with the focus, or at rest, by applying the page's own rules
+ * for that state to all of them at once.
  */
 export function showState(page: Page, state: 'rest' | 'hover' | 'focus'): Promise<void> {
   return page.evaluate((shown) => {
@@ -72,23 +75,23 @@ export function showState(page: Page, state: 'rest' | 'hover' | 'focus'): Promis
         [...document.styleSheets]
           .map(({ cssRules }) => rules(cssRules))
           .join('\n')
-          // As strong as the state itself.
+          // The replacement has the same specificity as `:hover` and `:focus`, so the same rules win.
           .replaceAll(pattern, ':not(.none)'),
       );
     document.adoptedStyleSheets = [sheet];
   }, state);
 }
 
-/** Text that is too faint (`faintText`). */
+/** Text with too little contrast (`faintText`). */
 export function readFaintText(page: Page): Promise<string[]> {
   return page.evaluate(faintText);
 }
 
 /**
- * Text over a picture or a pattern that differs too little from what is seen behind it: less than WCAG 1.4.6 asks for,
- * anywhere but in a twentieth of its ground. The window has to be as tall as the page.
+ * Text over a picture or a pattern with less contrast than WCAG 1.4.6 asks for in more than a twentieth of its
+ * background. The window has to be as tall as the page.
  *
- * @param selectors the elements to measure; those in drawings, and those that something else covers, are left out
+ * @param selectors the elements to measure; those that are in a drawing, or covered by something else, are left out
  */
 export async function readFaintOverPictures(
   page: Page,
@@ -123,7 +126,7 @@ export async function readFaintOverPictures(
         words: element.textContent?.trim().slice(0, 40),
         colour: [...canvas.getImageData(0, 0, 1, 1).data],
         least: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 4.5 : 7,
-        // A line has room for accents above and below its letters, which may reach beyond its background.
+        // The top and bottom fifth of a line have no letters and may reach beyond the background.
         boxes: boxes.map(({ left, top, right, bottom, height }) => ({
           left: Math.max(0, Math.floor(left)),
           top: Math.max(0, Math.floor(top + height / 5)),
@@ -176,7 +179,7 @@ export async function readFaintOverPictures(
   });
 }
 
-/** Ids that two elements have, and references to an id that none has. */
+/** Ids that two elements share, and references to an id that no element has. */
 export function readBrokenReferences(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
@@ -206,7 +209,7 @@ export function readBrokenReferences(page: Page): Promise<string[]> {
   });
 }
 
-/** Fields without a label that can be seen, outside the field: a placeholder is gone once something is typed. */
+/** Fields without a visible label outside the field: a placeholder disappears as soon as the visitor types. */
 export function readUnlabelledFields(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), select, textarea')]
@@ -229,7 +232,7 @@ export function readUnlabelledFields(page: Page): Promise<string[]> {
   );
 }
 
-/** Cells of a table without a heading in their row or none in their column. */
+/** Table cells without a heading in their row, or without one in their column. */
 export function readHeadlessCells(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('table')].flatMap((table) => {
@@ -244,7 +247,7 @@ export function readHeadlessCells(page: Page): Promise<string[]> {
   );
 }
 
-/** Lists that do not say that they are lists: shown without bullets, Safari hides that from VoiceOver. */
+/** Lists without bullets that have no list role: Safari hides such lists from VoiceOver. */
 export function readUnsaidLists(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('ul:not([role=list]), ol:not([role=list])')]
@@ -253,7 +256,7 @@ export function readUnsaidLists(page: Page): Promise<string[]> {
   );
 }
 
-/** Links that open a tab of their own and do not say so. */
+/** Links that open a new tab and do not say so. */
 export function readUnsaidTabs(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a[target]')]
@@ -262,7 +265,7 @@ export function readUnsaidTabs(page: Page): Promise<string[]> {
   );
 }
 
-/** Text in a card or a list's item that is read before the heading it belongs to. */
+/** Text in a card or a list item that is read before the heading it belongs to. */
 export function readBeforeHeading(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('li, article')].flatMap((item) => {
@@ -281,9 +284,11 @@ export function readBeforeHeading(page: Page): Promise<string[]> {
 }
 
 /**
- * What is read after something and stands before it (WCAG 1.3.2): above it, or left of it in one row. Columns are read one
- * after the other; a section or a figure is whole in itself and may stand left of what is read before it. A heading is
- * read before what stands above it: the badge of a card, or how urgent it is.
+ * Parts that are read in another order than they are seen (WCAG 1.3.2): a part above, or to the left in the same row
+ * of, a part that is read before it.
+ *
+ * Exceptions: columns are read one after the other; a section with a heading or a figure may be to the left of what is
+ * read before it; a part may be above a part with a heading, such as the badge of a card.
  */
 export function readOutOfOrder(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -321,8 +326,9 @@ export function readOutOfOrder(page: Page): Promise<string[]> {
 }
 
 /**
- * Words in another language that do not say so, and parts that claim one they are not in (WCAG 3.1.2). Names belong to
- * every language. A word with a letter that English lacks is taken for a foreign one, and so are the greetings.
+ * Words in another language that are not marked with it, and parts that are marked with a language they are not in
+ * (WCAG 3.1.2). Names count as words of every language. A word counts as foreign if it is a greeting or has a letter
+ * that English lacks.
  */
 export function readForeignParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -356,15 +362,15 @@ export function readForeignParts(page: Page): Promise<string[]> {
 }
 
 /**
- * The targets that are too small to be pressed (`tinyTargets`).
+ * Targets that are too small to be pressed (`tinyTargets`).
  *
- * @param among which to measure: links inside a text are as high as the text, so a story of one part measures its controls
+ * @param among 'controls' for a story of one part: its links may be within a text, and are then as high as the text
  */
 export function readTinyTargets(page: Page, among: 'all' | 'controls' = 'all'): Promise<string[]> {
   return page.evaluate(tinyTargets, among);
 }
 
-/** Links outside a sentence that are lower than 44 pixels, the width of a thumb. */
+/** Links outside a sentence that are less than 44 pixels high, the width of a thumb. */
 export function readLowLinks(page: Page, scope: string): Promise<string[]> {
   return page.evaluate(
     (within) =>
@@ -383,14 +389,14 @@ export function readLowLinks(page: Page, scope: string): Promise<string[]> {
   );
 }
 
-/** Headings that leave out a level (`headingJumps`). */
+/** Headings that skip a level (`headingJumps`). */
 export function readHeadingJumps(page: Page): Promise<string[]> {
   return page.evaluate(headingJumps);
 }
 
 /**
- * What is lost where the visitor's own colours take the place of the page's: the edge of a control that its ground alone
- * shows, and the mark of what is chosen among others.
+ * What is lost in forced colours, where the browser replaces the page's colours by the visitor's: the edge of a control
+ * that only its background showed, and the mark of the chosen one among several.
  */
 export async function readLostInForcedColours(page: Page): Promise<string[]> {
   const controls = 'a[href], button, summary, label:has(input), input, select, textarea';
@@ -410,7 +416,7 @@ export async function readLostInForcedColours(page: Page): Promise<string[]> {
       const isSeen = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         element.getBoundingClientRect().width > 1 &&
-        // The link that skips the header comes with the focus, which has an edge of its own.
+        // The skip link is above the window until it has the focus, and then has an outline.
         element.getBoundingClientRect().bottom > 0;
       const words = ({ textContent }: Element) => textContent?.trim().slice(0, 40);
       const edgeless = [...document.querySelectorAll(selector)].filter((control, index) => {
@@ -418,7 +424,7 @@ export async function readLostInForcedColours(page: Page): Promise<string[]> {
         return (
           hadGround[index] &&
           isSeen(control) &&
-          // What opens a panel is a word among others; the panel says that it is open.
+          // A button that opens a panel needs no edge, because the open panel shows its state.
           !control.matches('[popovertarget]') &&
           (borderStyle === 'none' || !/[1-9]/.test(borderWidth)) &&
           outlineStyle === 'none' &&
@@ -429,7 +435,7 @@ export async function readLostInForcedColours(page: Page): Promise<string[]> {
         const style = getComputedStyle(element);
         const { borderWidth, borderStyle, outlineWidth, outlineStyle } = style;
         const { textDecorationLine, fontWeight, forcedColorAdjust } = style;
-        // The browser reports the page's own colours but does not show them.
+        // Unless `forced-color-adjust` is none, the browser reports the page's own colours here but does not show them.
         const colours = forcedColorAdjust === 'none' ? [style.backgroundColor, style.color] : [];
         const lines = [borderWidth, borderStyle, outlineWidth, outlineStyle];
         const own = [...lines, textDecorationLine, fontWeight, ...colours];

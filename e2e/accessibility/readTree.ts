@@ -1,6 +1,6 @@
 /**
- * What the browser itself tells assistive technology of a page: its own tree, over the developer tools' protocol.
- * A test library computes names by rules of its own, which put in spaces that the browser leaves out.
+ * Reads the accessibility tree that the browser gives to assistive technology, over the developer tools' protocol. Test
+ * libraries compute names by their own rules and insert spaces that the browser does not.
  */
 import type { CDPSession, Page } from '@playwright/test';
 
@@ -8,17 +8,17 @@ import type { CDPSession, Page } from '@playwright/test';
 export interface TreePart {
   readonly role: string;
   readonly name: string;
-  /** Where a link leads, fragment included. */
+  /** The address of a link, with its fragment. */
   readonly url: string | undefined;
-  /** Whether its panel or answer is open; other nodes have none. */
+  /** Whether the panel or answer of this node is open; `undefined` for nodes that cannot open. */
   readonly isExpanded: boolean | undefined;
-  /** What is said after its name: its level or value, whether it is open, chosen or wrong, and what describes it. */
+  /** What a screen reader says after the name: level, value, open, chosen or wrong, and the description. */
   readonly states: readonly string[];
-  /** Its parent; the page itself has none. */
+  /** The parent; the page itself has none. */
   readonly within: TreePart | undefined;
 }
 
-/** Text, as the tree has it: a piece of what an element says, or what a style rule writes before it. */
+/** The role of a piece of text, including text that a style rule inserts. */
 export const textRole = 'StaticText';
 
 const readNodes = async (session: CDPSession) =>
@@ -27,8 +27,8 @@ const readNodes = async (session: CDPSession) =>
 type Node = Awaited<ReturnType<typeof readNodes>>[number];
 
 /**
- * Asks the browser for its tree, and has it put away at once. Without being told to, it keeps the tree up to date until it next
- * collects garbage, and on a rare occasion crashes when it does.
+ * Asks the browser for its accessibility tree and switches the tree off at once. A tree that is left on is updated
+ * until the next garbage collection, which sometimes crashes the browser.
  */
 async function askTree<Answer>(page: Page, ask: (session: CDPSession) => Promise<Answer>) {
   const session = await page.context().newCDPSession(page);
@@ -74,7 +74,7 @@ export async function readTree(page: Page): Promise<TreePart[]> {
   return inOrder(await askTree(page, readNodes));
 }
 
-/** The browser's nodes in the order in which they are read. */
+/** The browser's nodes in reading order. */
 export function inOrder(nodes: readonly Node[]): TreePart[] {
   const known = new Map(nodes.map((node) => [node.nodeId, node]));
   const parts: TreePart[] = [];
@@ -100,7 +100,7 @@ const plainRoles: Readonly<Record<string, string>> = {
   DescriptionList: 'list',
 };
 
-/** A part as it is said: `textbox Email, required, wrong, Email is required`. */
+/** A node as a screen reader says it: `textbox Email, required, wrong, Email is required`. */
 function say({ role, name, states }: TreePart): string {
   const words = name.replaceAll(/\s+/g, ' ').trim();
   if (role === textRole) return words;
@@ -109,7 +109,7 @@ function say({ role, name, states }: TreePart): string {
     .replaceAll('\n', ' ');
 }
 
-/** What has the focus, as it is said. */
+/** The element with the focus, as a screen reader says it. */
 export async function sayFocused(page: Page): Promise<string> {
   const nodes = await askTree(page, async (session) => {
     const { result } = await session.send('Runtime.evaluate', {
@@ -124,16 +124,16 @@ export async function sayFocused(page: Page): Promise<string> {
   return nodes[0] ? say(partOf(nodes[0], undefined)) : '';
 }
 
-/** What is said as a whole, with its name, and not part by part. */
+/** Roles that a screen reader says in one piece, by their name. */
 const whole =
   /^(?:heading|link|button|radio|checkbox|textbox|combobox|DisclosureTriangle|image|progressbar|Iframe)$/;
-/** What is said when it begins. */
+/** Roles that a screen reader says when it enters the element. */
 const container =
   /^(?:RootWebArea|banner|main|contentinfo|complementary|navigation|region|form|list|DescriptionList|table|figure|article|status|alert|blockquote)$/;
-/** What one line is made of. */
+/** Roles whose text makes one line. */
 const block = /^(?:paragraph|listitem|term|definition|row|Figcaption|status)$/;
 
-/** What a screen reader reads from the start of the page to its end, one line each. */
+/** What a screen reader reads from the start of the page to its end, one line for each part. */
 export function readAloud(tree: readonly TreePart[]): string[] {
   const lines: string[] = [];
   let last: TreePart | undefined;

@@ -1,7 +1,6 @@
 /**
- * Every state of the site that is audited besides its pages as they are opened: what they become when something is done on
- * them. States that differ in a word alone are here once: of six kinds of message the emergency, which has more to it, and one
- * other.
+ * The audited states of the site, besides its pages as opened. States that differ only in their texts are here once: of
+ * the six message types, the emergency, which shows more than the others, and one other.
  */
 import type { Page } from '@playwright/test';
 import type { Inbox } from '../../mocks/inbox/inbox.ts';
@@ -10,14 +9,14 @@ import { forms, type Form } from '../forms.ts';
 
 export interface State {
   readonly name: string;
-  /** The widths in pixels at which it exists, from wide to narrow: a menu is of one kind of window. */
+  /** The widths in pixels at which the state exists, from wide to narrow: a menu is for phones or for desktops. */
   readonly widths: readonly number[];
-  /** Lines of the console that belong to it. */
+  /** Console lines that the state causes. */
   readonly console?: readonly RegExp[];
   readonly open: (page: Page, inbox: Inbox) => Promise<unknown>;
 }
 
-/** A desk, and each width of a phone. */
+/** A desktop, and each width of a phone. */
 export const everyWidth = [1280, 390, 360, 320];
 
 const press = (page: Page, name: string | RegExp) =>
@@ -31,14 +30,14 @@ async function openForm(page: Page, form: Form): Promise<void> {
   await form.fillIn(page);
 }
 
-/** Both forms, filled in and sent, while the form service does what `reply` says. */
+/** Sends a form that is filled in, while the form service answers with `reply`. */
 function sending(
   page: Page,
   inbox: Inbox,
   form: Form,
   reply: 'refused-inactive' | 'held' | 'accepted',
 ) {
-  // The alert that says so passes by.
+  // Closes the alert of a failure, which would block the page.
   page.on('dialog', (dialog) => void dialog.accept());
   if (reply === 'held') inbox.endpoint.hold();
   else inbox.endpoint.reply = reply;
@@ -188,7 +187,8 @@ const formStates = Object.values(forms).flatMap((form): State[] => [
       await ready(page);
       await says(page, 'What you typed is still here.');
       await form.fillIn(page);
-      // Without the network itself pictures further down would fail, or not, with each width that is looked at.
+      // Only the form is told that it is offline: without a network, pictures would fail at some widths and not at
+      // others.
       await page.evaluate(() => {
         Object.defineProperty(navigator, 'onLine', { value: false });
         dispatchEvent(new Event('offline'));
@@ -210,7 +210,7 @@ const formStates = Object.values(forms).flatMap((form): State[] => [
   },
 ]);
 
-/** The states with announcements. A chosen topic has none: it only moves the focus. */
+/** The states with announcements. An emergency and a chosen topic have none: they only move the focus. */
 export const speaking = [...parts, ...formStates].filter(
   ({ name }) => !['an emergency', 'a topic that is chosen'].includes(name),
 );

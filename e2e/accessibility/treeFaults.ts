@@ -1,38 +1,38 @@
 /**
- * What is wrong with a page for those who listen to it, read from the browser's own tree. Each function gives a
- * sentence for each fault, none for a page that is well.
+ * Faults of a page for those who listen to it, read from the browser's accessibility tree. Each function returns one
+ * sentence for each fault.
  */
 import type { Page } from '@playwright/test';
 import { wordsWithoutSpace } from './documentFaults.ts';
 import { around, textRole, type TreePart } from './readTree.ts';
 
-/** Words that are separate on the page and joined in a name: ‘Widthmm’ (WCAG 2.5.3). */
+/** Words that are separate on the page but joined in a name, such as ‘Widthmm’ (WCAG 2.5.3). */
 export async function readJoinedNames(page: Page, tree: readonly TreePart[]): Promise<string[]> {
   return joinedNames(await page.evaluate(wordsWithoutSpace), tree);
 }
 
-/** The names that have such words (`wordsWithoutSpace`). */
+/** The names that contain the words found by `wordsWithoutSpace`. */
 export function joinedNames(joined: readonly string[], tree: readonly TreePart[]): string[] {
   return joined.flatMap((pair) =>
     tree.filter(({ name }) => name.includes(pair)).map(({ role, name }) => `${role} “${name}”`),
   );
 }
 
-/** Signs that divide for the eye and are read out: a slash, a bar, an arrow. */
+/** Signs that separate texts visually but are read out: a slash, a bar, an arrow. */
 export function readSigns(tree: readonly TreePart[]): string[] {
   return tree
     .filter(({ role, name }) => role === textRole && /^\s*[/|·•→›»×]\s*$/u.test(name))
     .map(({ name, within }) => `“${name}” in ${within?.role} “${within?.name}”`);
 }
 
-/** Lettering of drawings that have a name of their own, which is read as well. */
+/** Lettering that is read out although its drawing has a name. */
 export function readLettering(tree: readonly TreePart[]): string[] {
   return tree
     .filter((part) => part.role === textRole && around(part).some(({ role }) => role === 'image'))
     .map(({ name }) => `“${name}”`);
 }
 
-/** Lists and cards that say the name of a heading once more. */
+/** Lists and cards whose name repeats that of a heading. */
 export function readNamedTwice(tree: readonly TreePart[]): string[] {
   const headings = new Set(tree.filter(({ role }) => role === 'heading').map(({ name }) => name));
   return tree
@@ -41,8 +41,8 @@ export function readNamedTwice(tree: readonly TreePart[]): string[] {
 }
 
 /**
- * Links of the same words that lead to different places (WCAG 2.4.9). The footer's list of services is left out: by the
- * specification all of it leads to the tyres page, and it says so.
+ * Links with the same text and different addresses (WCAG 2.4.9). The footer's list of services is left out: the
+ * specification links all of it to the tyres page, and the list says so.
  */
 export function readAmbiguousLinks(tree: readonly TreePart[]): string[] {
   const places = new Map<string, Set<string>>();
@@ -60,7 +60,7 @@ export function readAmbiguousLinks(tree: readonly TreePart[]): string[] {
     .map(([name, urls]) => `“${name}” to ${[...urls].join(' and ')}`);
 }
 
-/** Words that say what to do to those alone who see the page or touch it (WCAG 1.3.3). */
+/** Instructions that only those who see or touch the page can follow (WCAG 1.3.3). */
 export function readSenses(tree: readonly TreePart[]): string[] {
   const only =
     /\b(?:tap|click|swipe|look at the (?:drawing|map|picture|plan)|on the (?:left|right)|like th(?:is|ese))\b/i;
@@ -78,7 +78,7 @@ export function readNameless(tree: readonly TreePart[]): string[] {
     .map(({ role, within }) => `${role} in ${within?.role} “${within?.name}”`);
 }
 
-/** Pictures whose text alternative repeats a heading, a caption or a link. */
+/** Pictures with a text alternative that repeats a heading, a caption or a link. */
 export function readRepeatedAlternatives(tree: readonly TreePart[]): string[] {
   const words = (name: string) =>
     name
@@ -96,8 +96,8 @@ export function readRepeatedAlternatives(tree: readonly TreePart[]): string[] {
 }
 
 /**
- * What a screen reader’s list of landmarks has too much of: a part of a page that its heading is found by anyway, and
- * whatever is beyond the ninth.
+ * Needless landmarks: a form, region or aside with a name, because its heading can be found anyway, and any landmark
+ * after the ninth.
  */
 export function readNeedlessLandmarks(tree: readonly TreePart[]): string[] {
   const landmarks = tree.filter(

@@ -1,7 +1,8 @@
 /**
- * A real Chromium, driven by its own protocol and nothing between: the tests' driver turns the back-forward
- * cache off and does not follow a page that was prerendered. Every page it opens, a prerendered one too, is
- * prepared before it begins: its size, its slow processor, and the script that says when a heading is painted.
+ * Drives a real Chromium over its own protocol. Playwright is not used, because it turns off the back-forward cache and
+ * does not follow prerendered pages.
+ * Every page, prerendered ones too, is prepared before it begins: its window, a slower processor, and the script that
+ * reports when a heading is painted.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,7 +11,7 @@ import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Who visits: a phone or a desk. */
+/** The visitor's device: a phone or a desktop. */
 export interface Profile {
   readonly name: 'phone' | 'desk';
   readonly width: number;
@@ -18,7 +19,7 @@ export interface Profile {
   readonly touch: boolean;
 }
 
-/** The two kinds of visitor, as wide and as high as their windows. */
+/** Both devices, with the sizes of their windows in pixels. */
 export const profiles = [
   { name: 'phone', width: 360, height: 740, touch: true },
   { name: 'desk', width: 1440, height: 900, touch: false },
@@ -27,11 +28,11 @@ export const profiles = [
 /** How many times slower the processor is made. */
 const slower = 4;
 
-/** How long a browser is waited for, and how long the answer to one command, in milliseconds. */
+/** The longest wait for a browser, and for the answer to a command, in milliseconds. */
 const longestWait = 30_000;
 const longestAnswer = 5_000;
 
-/** A heading that was painted, and when, in milliseconds of this machine's clock. */
+/** A heading that was painted, with the time in milliseconds of this machine's clock. */
 interface Painted {
   readonly heading: string;
   readonly at: number;
@@ -58,8 +59,8 @@ interface Message {
 }
 
 /**
- * Runs in every page: tells of the first frame that shows another heading than the last one told of. It looks
- * where a page begins, where one comes back from the back-forward cache, and from a press on.
+ * Runs in every page and reports the first frame with a new heading. It looks for one when the page begins, when the
+ * page comes back from the back-forward cache, and after each press.
  */
 const watch = `(() => {
   let last = '';
@@ -74,30 +75,30 @@ const watch = `(() => {
   requestAnimationFrame(look);
 })()`;
 
-/** The time now, on the same clock as the pages. */
+/** The current time in milliseconds, on the same clock as that of the pages. */
 export function now(): number {
   return performance.timeOrigin + performance.now();
 }
 
-/** How a browser is started. */
+/** The settings of a browser. */
 interface Options {
   readonly executable: string;
   readonly profile: Profile;
-  /** The certificate that it trusts. */
+  /** The fingerprint of the certificate that the browser trusts. */
   readonly fingerprint: string;
-  /** Whether its processor is slow. Where processor time itself is counted, it is not. */
+  /** Whether the processor is slowed down; it is not when processor time is measured. */
   readonly slow: boolean;
-  /** Runs in every page before its own script. */
+  /** A script that runs in every page before the page's own. */
   readonly script?: string;
 }
 
-/** One visitor with an empty cache, and the window they look through. */
+/** A browser with an empty cache and one window. */
 export class Browser {
   readonly #process: ChildProcess;
   readonly #options: Options;
   readonly #folder: string;
   readonly #waiting = new Map<number, (message: Message) => void>();
-  /** The pages by their sessions; the one in view is no prerendered one. */
+  /** The pages, by session. Prerendered pages are among them; only one page is in view. */
   readonly #pages = new Map<string, TargetInfo>();
   readonly #cpu = new Map<number, number>();
   #firstPrepared: Promise<void> | undefined;
@@ -120,9 +121,9 @@ export class Browser {
     ];
     this.#process = spawn(options.executable, flags, {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
-      // A visitor's device keeps New Zealand's time, so the site's script makes no date formatters.
+      // A visitor's device is in New Zealand's time zone, in which the site's script makes no date formatters.
       env: { ...process.env, TZ: 'Pacific/Auckland' },
-      // A group of its own, so that its pages' processes end with it.
+      // A process group of its own, so that all of the browser's processes can be ended together.
       detached: true,
     });
     (this.#process.stdio[4] as Readable).setEncoding('utf8').on('data', (text: string) => {
@@ -132,7 +133,7 @@ export class Browser {
     });
   }
 
-  /** Starts a browser and opens an empty page in it. */
+  /** Starts a browser with an empty page. */
   static async start(options: Options): Promise<Browser> {
     const browser = new Browser(options);
     const { targetId } = await browser.#send<{ targetId: string }>('Target.createTarget', {
@@ -143,7 +144,7 @@ export class Browser {
       targetId,
       flatten: true,
     });
-    // Records when a prerendered page becomes visible.
+    // Reports when a prerendered page comes into view.
     await browser.#send('Target.setDiscoverTargets', { discover: true });
     await browser.#send(
       'Target.setAutoAttach',
@@ -152,13 +153,13 @@ export class Browser {
     );
     await browser.until(() => browser.#firstPrepared !== undefined, 'a page');
     await browser.#firstPrepared;
-    // The empty page takes the place of one before it, and what that one was told is lost: it is told again.
+    // The empty page replaces an earlier one, which takes the first preparation with it, so the page is prepared again.
     await sleep(300);
     await browser.#prepare(browser.#inView(), true);
     return browser;
   }
 
-  /** Ends the browser and forgets all it kept. */
+  /** Ends the browser and deletes its profile. */
   async close(): Promise<void> {
     const ended = new Promise((resolve) => this.#process.once('exit', resolve));
     if (this.#process.pid) process.kill(-this.#process.pid, 'SIGKILL');
@@ -188,12 +189,12 @@ export class Browser {
     }
     const { sessionId, targetInfo } = params;
     if (message.method === 'Target.attachedToTarget' && sessionId && targetInfo) {
-      // What is not a page, such as a worker, only has to begin.
+      // Workers and other targets that are not pages only have to be started.
       const isPage = targetInfo.type === 'page';
       if (isPage) this.#pages.set(sessionId, targetInfo);
       const prepared = this.#prepare(sessionId, isPage);
       this.#firstPrepared ??= prepared;
-      // A page that is given up before it began answers nothing.
+      // A page that is closed before it is prepared does not answer.
       prepared.catch(() => undefined);
     }
     if (message.method === 'Target.detachedFromTarget' && sessionId) this.#pages.delete(sessionId);
@@ -205,7 +206,7 @@ export class Browser {
       this.#painted.push(JSON.parse(params.payload ?? '') as Painted);
   }
 
-  /** Gives a page its window and its slow processor, and lets it begin. */
+  /** Sets a page's window and processor speed, and lets it begin. */
   async #prepare(sessionId: string, isPage: boolean): Promise<void> {
     const { profile, slow, script } = this.#options;
     const { width, height, touch } = profile;
@@ -243,7 +244,7 @@ export class Browser {
     return this.#send<Result>(method, params, this.#inView());
   }
 
-  /** The value of an expression in the page in view; a promise is waited for. */
+  /** The value of an expression in the page in view, or the result of its promise. */
   async evaluate<Value>(expression: string): Promise<Value> {
     const { result, exceptionDetails } = await this.command<{
       result: { value: Value };
@@ -254,14 +255,14 @@ export class Browser {
   }
 
   /**
-   * Opens an address and waits until it has loaded.
+   * Opens an address and waits until the page has loaded.
    *
-   * @throws Error when the page began without what it was prepared with, which happens where the machine is busy.
+   * @throws Error if the page began before it was prepared, which happens on a busy machine
    */
   async open(address: string): Promise<void> {
     await this.command('Page.navigate', { url: address });
     await this.until(async () => {
-      // A page on its way away answers nothing.
+      // A page that is being left does not answer.
       const state = await this.evaluate<string>('location.href + document.readyState').catch(
         () => '',
       );
@@ -271,7 +272,7 @@ export class Browser {
       throw new Error(`${address} began before it was prepared.`);
   }
 
-  /** Waits until something holds, but no longer than for `longestWait`. */
+  /** Waits until the condition holds; throws after `longestWait`. */
   async until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
     const end = now() + longestWait;
     while (!(await holds())) {
@@ -280,7 +281,7 @@ export class Browser {
     }
   }
 
-  /** Does something, and gives the milliseconds from the moment it names until another heading is painted. */
+  /** Runs `act`, and returns the milliseconds from the time that it returns until a new heading is painted. */
   async paintedAfter(act: () => Promise<number>): Promise<number> {
     await this.evaluate('window.benchLook(), 0');
     this.#painted = [];
@@ -289,7 +290,7 @@ export class Browser {
     return (this.#painted[0]?.at ?? 0) - start;
   }
 
-  /** How long all processes of this browser have worked, in milliseconds, those that ended since the last look too. */
+  /** The processor time of all the browser's processes in milliseconds, including those that have ended. */
   async processorTime(): Promise<number> {
     const { processInfo } = await this.#send<{ processInfo: { id: number; cpuTime: number }[] }>(
       'SystemInfo.getProcessInfo',

@@ -1,28 +1,28 @@
 /**
- * What each page weighs in a visitor's browser, and what it may weigh: `budgets.json` beside this file, held from both
- * sides. What is over has to be argued for, and what is well under is banked, so that nothing eats it again unseen.
+ * What each page loads in a visitor's browser, and the budget for it in `budgets.json`. A page may neither exceed its
+ * budget nor be far below it, so that each saving lowers the budget.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright';
 
-/** Bytes after brotli (pictures as they are), and requests, the page's own included. */
+/** Bytes after brotli (pictures as they are) and numbers of requests, including the page's own. */
 export interface Weights {
-  /** The document with the rules in it. */
+  /** The document with its inline styles. */
   readonly html: number;
-  /** The rules: those in the document, by themselves, and those of stylesheets. */
+  /** The style rules: inline styles, compressed by themselves, and stylesheets. */
   readonly css: number;
-  /** Script and styles that come before the visitor's first move, and until after it. */
+  /** Script and styles that load before the visitor's first action, and all that have loaded after it. */
   readonly scriptAtRest: number;
   readonly scriptAfterMove: number;
-  /** Pictures on a phone, once the page was scrolled to its end. */
+  /** Pictures on a phone, after the page was scrolled to its end. */
   readonly pictures: number;
-  /** Everything that was asked for. */
+  /** All requests. */
   readonly requests: number;
 }
 
-/** Gives a window the size of a phone; the function it returns ends this. */
+/** Gives a window the size of a phone; the returned function undoes it. */
 export async function holdAsPhone(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   const metrics = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };
@@ -31,14 +31,14 @@ export async function holdAsPhone(page: Page): Promise<() => Promise<void>> {
   return () => session.detach();
 }
 
-/** Taps on nothing, in the corner. */
+/** Taps the corner of the window, where nothing is. */
 async function tap(session: CDPSession): Promise<void> {
   const touchPoints = [{ x: 1, y: 1 }];
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** The seven pages of a reader's visit, none of them with a form; its row carries all that came on the way. */
+/** The seven pages of one visit, none with a form; the row of the visit has the sum of what they load. */
 export const sevenPages: readonly string[] = [
   '/',
   '/auto-services',
@@ -52,7 +52,7 @@ export const sevenPages: readonly string[] = [
 /** The name of the visit's row. */
 export const visitRow = 'seven pages';
 
-/** The file of the budgets. */
+/** The file with the budgets. */
 export const budgetsFile = path.join(import.meta.dirname, 'budgets.json');
 
 /** The budget of each row, by address. */
@@ -60,10 +60,10 @@ export function readBudgets(): Record<string, Weights> {
   return JSON.parse(readFileSync(budgetsFile, 'utf8')) as Record<string, Weights>;
 }
 
-/** How far below its budget a weight may be: a twentieth, and at least this many bytes. */
+/** The least a weight may be below its budget, in bytes; for larger ones it may be a twentieth. */
 const slackBytes = 300;
 
-/** Sentences for each weight that is over its budget, or so far under that the saving belongs into the budget. */
+/** One sentence for each weight that is above its budget, or so far below that the budget should be lowered. */
 export function outsideBudget(weights: Weights, budget: Weights | undefined): string[] {
   if (!budget) return ['it has no budget: run `npm run budgets -- --write`'];
   return (Object.keys(weights) as (keyof Weights)[]).flatMap((name) => {
@@ -76,7 +76,7 @@ export function outsideBudget(weights: Weights, budget: Weights | undefined): st
   });
 }
 
-/** A budget for what was weighed: a hundredth more, in full tens. */
+/** The budget for these weights: 1 % more, rounded up to full tens. */
 export function budgetFor(weights: Weights): Weights {
   const entries = Object.entries(weights).map(([name, value]) => [
     name,
@@ -85,24 +85,27 @@ export function budgetFor(weights: Weights): Weights {
   return Object.fromEntries(entries) as Weights;
 }
 
-/** How long a request is waited for, in milliseconds. */
+/** The longest wait for a request, in milliseconds. */
 const timeoutMs = 10_000;
 
-/** Waits until the page has had an idle moment and nothing has been on its way for a while. */
+/** Waits until the page has been idle, and has had no open requests for four frames. */
 async function quiet(page: Page, open: ReadonlyMap<unknown, number>): Promise<void> {
-  // The page's own idle moment, which waits no longer than two seconds, has been when this one comes.
+  // The page does its own idle work within two seconds, so it is done when this callback runs.
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })),
   );
   for (let calm = 0; calm < 4; calm += 1) {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    // What never ends is not waited for.
+    // A request that never ends is not waited for.
     const since = performance.now() - timeoutMs;
     if ([...open.values()].some((start) => start > since)) calm = -1;
   }
 }
 
-/** Opens pages one after the other in an empty browser, moves and scrolls in each, and weighs the files. */
+/**
+ * Opens pages one after the other in an empty browser, presses a key, taps and scrolls in each, and returns what they
+ * loaded.
+ */
 export async function weigh(
   page: Page,
   origin: string,
@@ -114,9 +117,9 @@ export async function weigh(
   page.on('request', (request) => {
     if (ours(request.url())) open.set(request, performance.now());
   });
-  // What was fetched before and is still good comes from the cache; a document is asked for again each time.
+  // Files come from the cache the second time; documents are requested again each time.
   page.on('response', (response) => {
-    // A browser with tabs fetches the page's icon; one without any does not.
+    // Only browsers with tabs fetch the icon.
     const isIcon = new URL(response.url()).pathname.startsWith('/favicon');
     if (ours(response.url()) && !isIcon)
       kinds.set(response.url(), response.request().resourceType());
@@ -149,7 +152,7 @@ export async function weigh(
       [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join(''),
     );
     inDocuments += rules ? brotliCompressSync(rules).length : 0;
-    // The pointer is over neither a link nor a field.
+    // A key and a tap beside all links and fields are the visitor's first actions.
     await page.keyboard.press('Shift');
     await tap(session);
     await quiet(page, open);

@@ -1,4 +1,4 @@
-/** Makes what is compared, each a folder of files that any host could serve. */
+/** Makes the sites that are compared; each is a folder of files that any host could serve. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -15,13 +15,13 @@ import path from 'node:path';
 import { formEndpoint, siteOrigin } from '../buildSite.ts';
 import { makeAstro, makeNext } from './frameworks.ts';
 
-/** One of those that are compared. */
+/** One of the compared sites. */
 export interface Contestant {
   readonly key: string;
   readonly name: string;
 }
 
-/** All that are compared, in the order of the table; `against` is the commit that the command names. */
+/** All compared sites, in the order of the table; `against` is the commit named by the command. */
 export function contestantsWith(against: string | undefined): readonly Contestant[] {
   return [
     { key: 'site', name: 'this site' },
@@ -36,10 +36,10 @@ export function contestantsWith(against: string | undefined): readonly Contestan
 /** The folder of the project. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Where everything that the comparison needs is kept; nothing in it is part of the project. */
+/** The folder for everything that the comparison makes; nothing in it belongs to the project. */
 export const benchFolder = path.join(root, '.cache/bench');
 
-/** The arguments of Node.js, and the environment, that build the project in a folder into another. */
+/** The arguments for Node.js, and the environment, that build the project in `project` into `outDir`. */
 export function buildCommand(project: string, outDir: string) {
   const vite = path.join(project, 'node_modules/vite/bin/vite.js');
   return {
@@ -52,7 +52,7 @@ export function buildCommand(project: string, outDir: string) {
   } as const;
 }
 
-/** Builds the project in a folder into another. */
+/** Builds the project in `project` into `outDir`. */
 export function buildSite(project: string, outDir: string): void {
   const { args, options } = buildCommand(project, outDir);
   execFileSync(process.execPath, args, { ...options, stdio: [...options.stdio] });
@@ -60,9 +60,9 @@ export function buildSite(project: string, outDir: string): void {
 
 const speculationRules = '{"prerender":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}';
 
-/** Copies the built site without its script, with something else in its place. */
+/** Copies the built site without its script; `instead` is inserted at the end of each page. */
 function withoutScript(site: string, to: string, instead = ''): void {
-  // The policy forbids rules that this site did not write.
+  // The page's policy blocks inline rules unless it has their hash.
   const hash = createHash('sha256').update(speculationRules).digest('base64');
   rmSync(to, { recursive: true, force: true });
   cpSync(site, to, { recursive: true, filter: (file) => !file.endsWith('.js') });
@@ -77,7 +77,7 @@ function withoutScript(site: string, to: string, instead = ''): void {
   }
 }
 
-/** Builds the site as it was at a commit, with its own packages where they differ from today's. */
+/** Builds the site of an earlier commit, with its own packages if they differ from the current ones. */
 function buildCommit(commit: string, outDir: string): void {
   const project = path.join(benchFolder, 'against-project');
   rmSync(project, { recursive: true, force: true });
@@ -92,9 +92,9 @@ function buildCommit(commit: string, outDir: string): void {
 }
 
 /**
- * Makes a contestant's folder.
+ * Makes the folder of a compared site.
  *
- * @param reuse keeps one that was made before
+ * @param reuse keeps the folder of an earlier run
  */
 export async function makeContestant(
   key: string,

@@ -1,17 +1,12 @@
-/**
- * The site's own two forms, as the contestants made with other frameworks hydrate them: the same
- * components.
- */
+/** The site's two forms as components for the other frameworks, so that all sites hydrate the same forms. */
 import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
 import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 
-/** The form of the contact page. */
 export function ContactIsland() {
   return <ContactForm send={submitEnquiry} />;
 }
 
-/** The form of the quote page. */
 export function QuoteIsland() {
   return <QuoteForm send={submitEnquiry} />;
 }

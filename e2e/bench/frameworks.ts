@@ -1,10 +1,10 @@
 /**
- * Makes the same site with two other frameworks, from the documents that this one builds: the same markup, the same
- * style rules, the same pictures, and the site's own React forms, each as its framework does such things by itself.
+ * Makes the same site with Astro and with Next from the documents of this site: the same markup, styles and pictures,
+ * and the same React forms, each in the framework's usual way.
  *
- * What they lack, to their advantage: 'open now', the nearest branch and the FAQ's filter need script in this site and
- * have none there. The style rules that every page shares stand in one file and those of one page in another, which is
- * where such a project would have them; the frameworks decide what is inlined and what is linked.
+ * Both have an advantage: they lack ‘open now’, the nearest-branch search and the FAQ's filter, which need script on
+ * this site. Styles of all pages are in one file and styles of one page in another, as in a usual project; the
+ * framework decides which are inlined.
  */
 import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,13 +14,13 @@ import wyw from '@wyw-in-js/vite';
 import { build } from 'vite';
 import { formEndpoint, siteOrigin } from '../buildSite.ts';
 
-/** One page of this site, taken apart. */
+/** A page of this site in parts. */
 interface Parts {
-  /** Its file without the ending: `index`, `tyres/passenger`, `404`. */
+  /** The path of its file without the ending: `index`, `tyres/passenger`, `404`. */
   readonly name: string;
   /** The content of `<head>`, without styles and script. */
   readonly head: string;
-  /** The body from its beginning to its form, and from there to its end; all of it where there is no form. */
+  /** The body before the form, and after it in `after`; the whole body if there is no form. */
   readonly before: string;
   readonly after: string;
   readonly form: 'ContactIsland' | 'QuoteIsland' | undefined;
@@ -29,7 +29,7 @@ interface Parts {
 
 const emptyElements = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** Where the element that holds the form begins and ends in a text. */
+/** The start and end of the element around the form, as positions in the text. */
 function aroundForm(html: string): readonly [number, number] | undefined {
   const open: { name: string; at: number; holdsForm: boolean }[] = [];
   for (const { 0: tag, 1: closing, 2: name = '', index } of html.matchAll(
@@ -47,12 +47,12 @@ function aroundForm(html: string): readonly [number, number] | undefined {
   return undefined;
 }
 
-/** The rules of a stylesheet, those inside a condition with it. */
+/** The top-level rules of a stylesheet; rules within a condition stay in it. */
 function rulesOf(css: string): string[] {
   return css.match(/[^{}]+\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g) ?? [];
 }
 
-/** The text between two marks. */
+/** The text between `start` and the last `end`. */
 function between(text: string, start: string, end: string): string {
   return text.slice(text.indexOf(start) + start.length, text.lastIndexOf(end));
 }
@@ -64,7 +64,7 @@ function takeApart(site: string, file: string): Parts {
   );
   const bare = html
     .replace(/<(style|script)\b(?![^>]*ld\+json)[^>]*>.*?<\/\1>/gs, '')
-    // The policy forbids every script that this site did not write.
+    // The page's policy blocks the framework's scripts.
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
   const body = between(bare.slice(bare.indexOf('<body')), '>', '</body>');
   const around = aroundForm(body);
@@ -82,7 +82,7 @@ function takeApart(site: string, file: string): Parts {
   };
 }
 
-/** All pages of the built site, and the style rules that every one of them has. */
+/** All pages of the built site, and the style rules that all of them have. */
 function readPages(site: string) {
   const pages = readdirSync(site, { recursive: true })
     .map(String)
@@ -93,7 +93,7 @@ function readPages(site: string) {
   return { pages, shared };
 }
 
-/** Writes a project's files, from their paths and texts, over what was there. */
+/** Writes files, given by path and text, into a project; existing files are replaced. */
 function write(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -101,7 +101,7 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** Makes the site's forms into one module that any React project can import; React itself is the project's own. */
+/** Bundles the site's forms into one module for any React project, without React itself. */
 async function writeForms(root: string, outDir: string): Promise<void> {
   await build({
     root,
@@ -124,7 +124,7 @@ async function writeForms(root: string, outDir: string): Promise<void> {
   });
 }
 
-/** What both projects take from this one as it is: pictures, faces, icons. */
+/** Copies the files that both projects use unchanged: pictures, fonts and icons. */
 function copyAssets(site: string, to: string): void {
   cpSync(site, to, {
     recursive: true,
@@ -132,7 +132,7 @@ function copyAssets(site: string, to: string): void {
   });
 }
 
-/** Installs and builds a project, and says where it was built to. */
+/** Installs the packages of a project and builds it. */
 function buildProject(folder: string, command: readonly string[]): void {
   const [bin = '', ...args] = command;
   const run: ExecFileSyncOptions = {
@@ -140,7 +140,7 @@ function buildProject(folder: string, command: readonly string[]): void {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      // This Node.js, whichever the machine has beside it.
+      // The Node.js of this process comes first, because the machine may have another one.
       PATH: `${path.dirname(process.execPath)}:${process.env['PATH']}`,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
@@ -157,12 +157,12 @@ function manifest(name: string, dependencies: Readonly<Record<string, string>>):
 
 const reactVersions = { react: '^19.3.1', 'react-dom': '^19.3.1' };
 
-/** The path from a page's folder back to the project's. */
+/** The relative path from the folder of a page to that of the project. */
 function upFrom(name: string): string {
   return '../'.repeat(name.split('/').length - 1);
 }
 
-/** The site by Astro: its pages are documents, and the two forms React islands that hydrate when the browser is idle. */
+/** The site in Astro: static documents, with the two forms as React islands that hydrate when the browser is idle. */
 export async function makeAstro(root: string, site: string, folder: string): Promise<string> {
   const { pages, shared } = readPages(site);
   rmSync(path.join(folder, 'src'), { recursive: true, force: true });
@@ -197,7 +197,9 @@ const [head, before, after] = ${JSON.stringify([head, before, after])};
   return path.join(folder, 'dist');
 }
 
-/** Turns markup into React elements, with the framework's own links, which fetch ahead what is in view. */
+/**
+ * Turns markup into React elements. Links become the framework's own, which prefetch the pages whose links are in view.
+ */
 const nextMarkup = `import parse, { attributesToProps, domToReact } from 'html-react-parser';
 import Link from 'next/link';
 
@@ -216,7 +218,10 @@ export function markup(html, form) {
 }
 `;
 
-/** The site by Next, exported: header and footer are the layout's, and a link changes the page in place. */
+/**
+ * The site in Next, exported as files: the layout has the header and the footer, and a link replaces the page without
+ * loading a document.
+ */
 export async function makeNext(root: string, site: string, folder: string): Promise<string> {
   const { pages, shared } = readPages(site);
   for (const name of ['app', 'lib'])
@@ -227,7 +232,7 @@ export async function makeNext(root: string, site: string, folder: string): Prom
     `${before}${form ? '<bench-form></bench-form>' : ''}${after}`;
   const home = pages.find(({ name }) => name === 'index');
   if (!home) throw new Error('The built site has no home page.');
-  // No page is marked in the shared header: Next renders it once for all.
+  // Next renders the header once for all pages, so none of its links can be marked as current.
   const [top = '', bottom = ''] = whole(home)
     .replaceAll(/ aria-current="\w+"/g, '')
     .split(/<main.*<\/main>/s);
@@ -253,7 +258,7 @@ export default ({ children }) => <html lang="en-NZ"><body>{markup(whole, childre
     const main = whole(page).match(/<main.*<\/main>(?=.*)/s)?.[0] ?? '';
     const data =
       whole(page).match(/<script type="application\/ld\+json">.*?<\/script>/s)?.[0] ?? '';
-    // The framework writes these two itself.
+    // Next writes these two elements itself.
     const metadata = head.replaceAll(/<meta (?:charset|name="viewport")[^>]*>/gi, '');
     write(folder, {
       [`app/${file}.css`]: rules.filter((rule) => !shared.has(rule)).join('\n'),

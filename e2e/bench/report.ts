@@ -2,7 +2,7 @@
 import type { Contestant } from './contestants.ts';
 import type { Figures } from './visits.ts';
 
-/** The results of all rounds, by profile and contestant. */
+/** The results of all rounds, by device and compared site. */
 export type Results = Record<string, Record<string, Figures[]>>;
 
 const measures: Readonly<Record<string, readonly [label: string, unit: 'ms' | 'KB' | '']>> = {
@@ -29,7 +29,7 @@ const measures: Readonly<Record<string, readonly [label: string, unit: 'ms' | 'K
   processorOf7: ['Processor time of seven pages', 'ms'],
 };
 
-/** What this site aims at: at most so many times what another contestant has, or so many milliseconds. */
+/** The goals of this site: at most `most` times the value of another site, or at most `most` milliseconds. */
 const goals: readonly (readonly [measure: string, most: number, of?: string])[] = [
   ['firstPaint', 1.02, 'stripped'],
   ['largestPaint', 1.02, 'stripped'],
@@ -49,10 +49,10 @@ const goals: readonly (readonly [measure: string, most: number, of?: string])[] 
   ['processorOf7', 1, 'astro'],
 ];
 
-/** All ratios are to these pages without script. */
+/** All ratios are relative to this site. */
 const base = 'stripped';
 
-/** The value at a share of the way through the sorted values of a measure, interpolated between two. */
+/** The quantile of a measure at `share` (0.5 is the median), interpolated between two values. */
 function quantile(rounds: readonly Figures[] = [], measure: string, share = 0.5): number {
   const sorted = rounds.flatMap((figures) => figures[measure] ?? []).toSorted((a, b) => a - b);
   const place = share * (sorted.length - 1);
@@ -62,7 +62,7 @@ function quantile(rounds: readonly Figures[] = [], measure: string, share = 0.5)
   return below + (above - below) * (place % 1);
 }
 
-/** Facts of a run beside its figures. */
+/** Facts about a run, printed beside its results. */
 export interface Run {
   readonly date: string;
   readonly command: string;
@@ -70,7 +70,7 @@ export interface Run {
   readonly rounds: number;
 }
 
-/** The tables as Markdown: for each profile every measure, then the goals. */
+/** The result as Markdown: a table of all measures for each device, and the goals. */
 export function markdown(run: Run, results: Results, contestants: readonly Contestant[]): string {
   const nameOf = (wanted: string) => contestants.find(({ key }) => key === wanted)?.name;
   const lines = [

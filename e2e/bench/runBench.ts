@@ -1,10 +1,12 @@
 /**
- * `npm run bench`: compares this site with the same content made otherwise, and writes the result into
+ * `npm run bench`: compares this site with the same content made in other ways, and writes the result into
  * `spec/docs/bench.json` and `bench.md`. Nothing else should run on the machine meanwhile.
  *
- * `--against main` adds the site at a commit; `--rounds 5` says how often everything is measured; `--quick` is one
- * round, written into `.cache/bench`; `--only site,stripped` leaves the others out, and writes there as well; `--reuse`
- * keeps what was built last time.
+ * `--against main` adds the site of that commit.
+ * `--rounds 5` measures everything five times.
+ * `--quick` measures once and writes into `.cache/bench`.
+ * `--only site,stripped` measures these only and writes into `.cache/bench`.
+ * `--reuse` keeps the sites made by the last run.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -31,7 +33,7 @@ const rounds = quick ? 1 : Number(values.rounds);
 const contestants = contestantsWith(against);
 const chosen = contestants.filter(({ key }) => only?.split(',').includes(key) ?? true);
 
-// The whole Chromium rather than the one without a window: it is what visitors have.
+// The complete Chromium that visitors have, rather than the headless one.
 const executable =
   thisMachine.browsers().find((file) => !file.includes('headless')) ?? ensureBrowser(thisMachine);
 const certificate = certificateIn(path.join(benchFolder, 'certificate'));
@@ -39,13 +41,13 @@ const { fingerprint } = certificate;
 
 const served = new Map<string, Served>();
 for (const one of contestants) {
-  // The others are made from this site's pages.
+  // The other sites are made from this site's pages, so it is always built.
   if (!chosen.includes(one) && one.key !== 'site') continue;
   console.log(`Making ${one.key}`);
   served.set(one.key, await serve(await makeContestant(one.key, reuse, against), certificate));
 }
 
-/** Repeats a visit that failed, twice at most: a browser that did not start says nothing about the site. */
+/** Repeats a failed visit twice at most: a browser that did not start says nothing about the site. */
 async function repeat(
   visit: (about: visits.Visit) => Promise<visits.Figures>,
   about: visits.Visit,
@@ -63,7 +65,7 @@ async function repeat(
 const results: Results = {};
 const start = performance.now();
 for (let round = 0; round < rounds; round += 1) {
-  // Another contestant begins each round, so that warming up affects all of them alike.
+  // Each round begins with another site, so that warming up affects all of them equally.
   const turn = round % chosen.length;
   for (const profile of profiles)
     for (const { key } of [...chosen.slice(turn), ...chosen.slice(0, turn)]) {
@@ -96,5 +98,5 @@ mkdirSync(folder, { recursive: true });
 writeFileSync(path.join(folder, 'bench.json'), `${JSON.stringify({ run, results }, null, 1)}\n`);
 writeFileSync(path.join(folder, 'bench.md'), table);
 console.log(`Written into ${folder}.`);
-// Ends the servers as well, whatever connections a browser left open.
+// Exits although servers may have open connections.
 process.exit();

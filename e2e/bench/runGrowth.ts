@@ -1,7 +1,7 @@
 /**
  * `npm run bench:growth`: the cost of a larger site. Builds a copy of the project with 29, 290 and 2,900 documents, and
- * prints for each how long the build took, its largest memory, and the bytes of one page and of script and styles. The
- * copy's pages are the site's own, at more addresses.
+ * prints for each the time of the build, its peak memory, and the bytes of one page and of script and styles.
+ * The additional documents are copies of the site's own pages at other addresses.
  */
 import { spawn } from 'node:child_process';
 import {
@@ -21,7 +21,7 @@ const copy = path.join(benchFolder, 'growth');
 const built = path.join(copy, 'grown');
 const parts = ['src', 'spec', 'mocks', 'e2e', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
-/** Copies the project and gives every address as many documents as wanted, the first under its own name. */
+/** Copies the project and gives each page `times` documents; the first keeps its name. */
 function grow(times: number): void {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
@@ -33,7 +33,7 @@ function grow(times: number): void {
   const list = /export const files\b[^=]*= \[(?<inside>[^]*?)\n\];/;
   const inside = list.exec(code)?.groups?.['inside'];
   if (inside === undefined) throw new Error(`${entry} no longer lists its files as it did.`);
-  // The last document of all stays alone: it is the one for addresses that do not exist.
+  // The text of the list ends in the 404 page, which is the same for all copies.
   const grown = `const once: readonly { readonly path: string; readonly file: string }[] = [${inside}\n];
 export const files = Array.from({ length: ${times} }, (_, copy) =>
   once.map(({ path, file }) => ({ path, file: copy === 0 ? file : \`\${copy}/\${file}\` })),
@@ -44,7 +44,7 @@ export const files = Array.from({ length: ${times} }, (_, copy) =>
   );
 }
 
-/** Builds the copy; returns the seconds and the largest memory in MB, which is 0 where the system does not say. */
+/** Builds the copy; returns the seconds and the peak memory in MB, or 0 where the system does not report it. */
 async function build(): Promise<readonly [seconds: number, megabytes: number]> {
   const start = performance.now();
   const { args, options } = buildCommand(copy, built);
@@ -55,7 +55,7 @@ async function build(): Promise<readonly [seconds: number, megabytes: number]> {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
       megabytes = Math.max(megabytes, Number(/VmHWM:\s*(\d+)/.exec(status)?.[1] ?? 0) / 1024);
     } catch {
-      // Not Linux, or the process has ended.
+      // The machine does not run Linux, or the process has ended.
     }
   }, 100);
   const code = await new Promise((resolve) => child.once('exit', resolve));

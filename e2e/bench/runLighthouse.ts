@@ -1,8 +1,8 @@
 /**
- * `npm run audit:lighthouse`: Lighthouse's scores of every document on a phone. Lighthouse is no package of this
- * project: the command installs it into `.cache/lighthouse`.
+ * `npm run audit:lighthouse`: Lighthouse's scores of every document on a phone. The command installs Lighthouse into
+ * `.cache/lighthouse`, because the project does not depend on it.
  *
- * `-- --routes /,/contact` names the pages; `E2E_REUSE_BUILD=1` keeps the last build. Fails when a score is below 100.
+ * `-- --routes /,/contact` names the pages; `E2E_REUSE_BUILD=1` keeps the last build. Fails if a score is below 100.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ const folder = path.join(root, '.cache/lighthouse');
 const lighthouse = path.join(folder, 'node_modules/lighthouse/cli/index.js');
 const categoryNames = ['performance', 'accessibility', 'best-practices', 'seo'];
 const { routes } = parseArgs({ options: { routes: { type: 'string' } } }).values;
-// Lighthouse judges no page that comes with status 404: the document itself comes with 200.
+// Lighthouse does not audit a page with status 404, so the document itself is requested, which has status 200.
 const addresses =
   routes?.split(',') ??
   everyAddress.map((address) => (address === unknownAddress ? '/404.html' : address));
@@ -55,7 +55,7 @@ if (!existsSync(lighthouse)) {
 if (!process.env['E2E_REUSE_BUILD']) buildSite(root, builtSite());
 const served = await serve(builtSite());
 
-/** Lighthouse's report on an address. It runs beside this process, which answers its requests. */
+/** Lighthouse's report on an address. It runs in a process of its own, because this one serves the site. */
 async function audit(address: string): Promise<Report> {
   const file = path.join(folder, 'report.json');
   const args = [
@@ -82,7 +82,7 @@ for (const address of addresses) {
   for (const name of categoryNames)
     for (const { id, weight } of categories[name]?.auditRefs ?? []) {
       const one = audits[id];
-      // Performance is judged by times; what Lighthouse only advises has no weight.
+      // Audits without weight only advise; the audits of performance measure times and always count.
       const counts = weight > 0 || name === 'performance';
       if (!one || !counts || (one.score ?? 1) >= 0.9) continue;
       console.log(`    ${name}, ${id}: ${one.title} ${one.displayValue ?? ''}`);

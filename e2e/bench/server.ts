@@ -1,7 +1,8 @@
 /**
- * Serves one contestant as its host would, over a line as slow as a phone's: the same brotli, the same cache
- * headers and the same line for each. The line is slow here and not in the browser, so that what a browser
- * fetches ahead, in a page that nobody sees yet, is as slow as everything else.
+ * Serves one of the compared sites as its host would, over a connection as slow as a phone's: all have the same brotli,
+ * cache headers and speed.
+ * The connection is slowed down here and not in the browser, so that prefetched and prerendered pages are as slow as
+ * the others.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
@@ -13,37 +14,37 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 
-/** How long a request is on its way there and back, in milliseconds. */
+/** The round-trip time of a request, in milliseconds. */
 const roundTrip = 150;
 
-/** What the line carries in a millisecond: 1.6 Mbit/s, in bytes. */
+/** The speed of the connection in bytes per millisecond: 1.6 Mbit/s. */
 const bytesPerMillisecond = 200;
 
-/** What was asked for and sent, headers not counted. */
+/** The number of requests and the bytes sent, without headers. */
 export interface Traffic {
   readonly requests: number;
   readonly bytes: number;
 }
 
-/** A contestant that is being served. */
+/** A site that is being served. */
 export interface Served {
   readonly origin: string;
   /** What was sent since the server started. */
   readonly traffic: () => Traffic;
-  /** Whether nothing is on its way at this moment. */
+  /** Whether the server has no open requests at this moment. */
   readonly isQuiet: () => boolean;
   readonly close: () => void;
 }
 
-/** A certificate for this machine, made once, and what a browser is told so that it trusts it. */
+/** A certificate of this machine, with the fingerprint by which a browser trusts it. */
 export interface Certificate {
   readonly key: Buffer;
   readonly cert: Buffer;
-  /** For `--ignore-certificate-errors-spki-list`. */
+  /** The value for `--ignore-certificate-errors-spki-list`. */
   readonly fingerprint: string;
 }
 
-/** Makes the certificate in a folder, or reads the one made there before. Needs `openssl`. */
+/** Reads the certificate from a folder, or makes it the first time. Needs `openssl`. */
 export function certificateIn(folder: string): Certificate {
   mkdirSync(folder, { recursive: true });
   const [key, cert] = ['key.pem', 'cert.pem'].map((name) => path.join(folder, name)) as [
@@ -68,7 +69,7 @@ export function certificateIn(folder: string): Certificate {
 
 const text = '; charset=utf-8';
 
-/** The types of files by their endings. */
+/** Content types by file ending, for files that are sent with brotli. */
 const types: Readonly<Record<string, string>> = {
   '.html': `text/html${text}`,
   '.js': `text/javascript${text}`,
@@ -81,7 +82,7 @@ const types: Readonly<Record<string, string>> = {
   '.vcf': 'text/vcard',
 };
 
-/** The types of files that are sent as they are, because they are compressed already. */
+/** Content types by file ending, for files that are already compressed. */
 const packedTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.avif': 'image/avif',
@@ -114,7 +115,7 @@ function answer(folder: string, name: string): Answer {
   };
 }
 
-/** What requests and responses of HTTP and HTTP/2 have in common. */
+/** The members that requests of HTTP and HTTP/2 have in common. */
 interface Asked {
   readonly url?: string | undefined;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -129,7 +130,7 @@ interface Reply {
 /**
  * Reads a folder into memory, compressed, and serves it.
  *
- * @param certificate for HTTP/2 over the slow line; without one it is plain HTTP, as fast as the machine
+ * @param certificate serves HTTP/2 over the slow connection; without it the server uses plain HTTP at full speed
  */
 export async function serve(folder: string, certificate?: Certificate): Promise<Served> {
   const files = new Map(
@@ -158,7 +159,7 @@ export async function serve(folder: string, certificate?: Certificate): Promise<
     response.writeHead(found ? 200 : 404, headers);
     for (let at = 0; at < body.length && !response.destroyed; at += 1400) {
       const piece = body.subarray(at, at + 1400);
-      // All that is on its way shares the line, a piece at a time.
+      // All open requests share the connection, one piece at a time.
       freeAt = Math.max(performance.now(), freeAt) + piece.length / bytesPerMillisecond;
       if (certificate) await sleep(Math.max(1, freeAt - performance.now()));
       if (!response.destroyed) response.write(piece);

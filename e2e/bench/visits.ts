@@ -1,16 +1,16 @@
 /**
- * The visits that are measured. Each starts a browser of its own with an empty cache, and gives its figures by name:
- * times in milliseconds, traffic in bytes and requests.
+ * The visits that are measured. Each starts a browser with an empty cache and returns its figures by name: times in
+ * milliseconds, traffic in bytes and requests.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Browser, now, type Profile } from './browser.ts';
 import { sevenPages } from './budgets.ts';
 import type { Served } from './server.ts';
 
-/** The figures of a visit by name. A figure that a contestant has not is left out. */
+/** The figures of a visit by name; a figure that does not exist for a site is left out. */
 export type Figures = Record<string, number>;
 
-/** What every visit needs to know. */
+/** The settings of a visit. */
 export interface Visit {
   readonly executable: string;
   readonly fingerprint: string;
@@ -18,11 +18,11 @@ export interface Visit {
   readonly served: Served;
 }
 
-/** How long a finger or a button stays down, and how long a pointer has been on a link that it presses at once. */
+/** How long a finger or mouse button stays down, and a pointer is on a link before a quick press, in milliseconds. */
 const pressFor = 80;
 const arriving = 100;
 
-/** How long a pointer rests on a link before a press that it gives time. */
+/** How long a pointer is on a link before a slow press, in milliseconds. */
 const resting = 300;
 
 async function inBrowser(
@@ -40,7 +40,7 @@ async function inBrowser(
   }
 }
 
-/** Waits until nothing was on its way for a while. */
+/** Waits until the server has had no open requests for this long, in milliseconds. */
 async function quiet(browser: Browser, served: Served, milliseconds = 1000): Promise<void> {
   let since = now();
   await browser.until(() => {
@@ -54,12 +54,12 @@ interface Point {
   readonly y: number;
 }
 
-/** Brings the first visible element of a selector into view, and says where it is. */
+/** Scrolls the first visible element of a selector into view and returns its place in pixels of the window. */
 async function find(browser: Browser, selector: string): Promise<Point> {
   const point = await browser.evaluate<Point | null>(`(() => {
     for (const element of document.querySelectorAll(${JSON.stringify(selector)})) {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // A link over two lines is pressed in its first.
+      // A link over two lines is pressed on its first line.
       const [box] = element.getClientRects();
       if (!box || !element.checkVisibility()) continue;
       const point = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
@@ -73,15 +73,15 @@ async function find(browser: Browser, selector: string): Promise<Point> {
   return point;
 }
 
-/** Where the page leads to an address. */
+/** A selector for the page's links to an address. */
 function linkTo(address: string): string {
   return `main a[href="${address}"], footer a[href="${address}"]`;
 }
 
 /**
- * Presses a point as this visitor does, and gives the moment of letting go, from which a browser acts.
+ * Presses a point and returns the time of the release, which is when the browser acts.
  *
- * @param rest how long a pointer has been there before, in milliseconds; a finger has not
+ * @param rest how long the pointer is there before the press, in milliseconds; a finger does not wait
  */
 async function press(
   browser: Browser,
@@ -101,12 +101,12 @@ async function press(
   }
   await sleep(pressFor);
   const letGo = now();
-  // The page may be gone before it answers.
+  // A page that is being left may not answer.
   await (touch ? finger('touchEnd', []) : mouse('mouseReleased')).catch(() => undefined);
   return letGo;
 }
 
-/** A move that leads nowhere: a finger on the heading, a pointer that crosses the page. */
+/** An action without an effect: a tap on the heading, or a pointer that crosses the page. */
 async function move(browser: Browser, profile: Profile): Promise<void> {
   if (profile.touch) {
     await press(browser, profile, await find(browser, 'h1'));
@@ -116,7 +116,7 @@ async function move(browser: Browser, profile: Profile): Promise<void> {
     await browser.command('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y: 5 });
 }
 
-/** The first page, then from page to page as a visitor may press, and back. */
+/** Opens the first page, follows three links as a visitor would, and goes back. */
 function timePages(visit: Visit): Promise<Figures> {
   const { profile, served } = visit;
   return inBrowser(visit, { slow: true }, async (browser) => {
@@ -142,7 +142,7 @@ function timePages(visit: Visit): Promise<Figures> {
     const readyPress = await follow('/services/wheel-alignment', resting);
     const back = await browser.paintedAfter(() => {
       const start = now();
-      // The answer may come from neither page.
+      // The page may be gone before it answers.
       void browser.evaluate('history.back()').catch(() => undefined);
       return Promise.resolve(start);
     });
@@ -150,7 +150,10 @@ function timePages(visit: Visit): Promise<Figures> {
   });
 }
 
-/** Presses from the page's own script until a press acts, and notes when. Needs no hand, so it can begin at once. */
+/**
+ * Clicks from within the page until the click has an effect, and records the time. It needs no pointer, so it can start
+ * at once.
+ */
 function untilItActs(name: string, act: string, acted: string): string {
   return `{
     const poll = setInterval(() => {
@@ -162,7 +165,7 @@ function untilItActs(name: string, act: string, acted: string): string {
   }`;
 }
 
-/** When the menu and a question of the FAQ answer a press. */
+/** The times from which the menu and a question of the FAQ react to a click. */
 function timeParts(visit: Visit): Promise<Figures> {
   const { profile, served } = visit;
   const button = profile.touch
@@ -190,7 +193,7 @@ function timeParts(visit: Visit): Promise<Figures> {
   });
 }
 
-/** Notes how long each interaction took from the hand to the next frame, and each long task. */
+/** Records the longest interaction, from the input to the next frame, and the longest task, in milliseconds. */
 const notes = `
   window.benchNotes = { inp: 0, longestTask: 0 };
   new PerformanceObserver((list) => {
@@ -208,7 +211,7 @@ interface Notes {
   readonly longestTask: number;
 }
 
-/** A form: its longest task, and its slowest answer while a visitor chooses, types and sends. */
+/** The longest task of a form, and its slowest interaction while a visitor chooses, types and sends. */
 async function timeForm(
   visit: Visit,
   form: { address: string; choice: string; fields: readonly string[]; script?: string },
@@ -240,7 +243,7 @@ async function timeForm(
   });
 }
 
-/** The quote form, and when one of its popular sizes fills the fields. */
+/** The times of the quote form, and the time from which one of its popular sizes fills in the fields. */
 function timeQuoteForm(visit: Visit): Promise<Figures> {
   const chip = `[...document.querySelectorAll('form button')].find((one) => one.textContent === '225/45R17')`;
   const filled = `document.querySelector('[name=width]').value === '225'`;
@@ -256,7 +259,7 @@ function timeContactForm(visit: Visit): Promise<Figures> {
   return timeForm(visit, form, 'contactForm');
 }
 
-/** What a visit of one, three and seven pages costs the line and the processor: each page scrolled through, then left. */
+/** The traffic and processor time of a visit of one, three and seven pages, each scrolled to its end. */
 function weighVisit(visit: Visit): Promise<Figures> {
   const { profile, served } = visit;
   return inBrowser(visit, { slow: false }, async (browser) => {
@@ -297,5 +300,5 @@ function weighVisit(visit: Visit): Promise<Figures> {
   });
 }
 
-/** Every visit, in the order in which they are made. */
+/** All visits, in the order in which they run. */
 export const all = [timePages, timeParts, timeQuoteForm, timeContactForm, weighVisit];

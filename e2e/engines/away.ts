@@ -1,6 +1,7 @@
 /**
- * What becomes of an enquiry whose visitor leaves and comes back, at each moment and for each time that the service takes to
- * answer. However it goes, the enquiry arrives once, or the visitor is warned before it is sent again, and the form is not stuck.
+ * Leaves the page while an enquiry is being sent and comes back, at different moments and with different reply times.
+ * In each case the enquiry arrives once, or the form warns the visitor before it is sent again, and the form can be
+ * used.
  */
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,7 +13,7 @@ interface Form {
   readonly address: string;
   readonly fillIn: (visitor: Visitor) => Promise<void>;
   readonly button: string;
-  /** The first that a visitor fills in. */
+  /** The field that the visitor fills in first. */
   readonly first: Query;
   readonly sent: Query;
   readonly apology: string;
@@ -38,8 +39,9 @@ const forms: Readonly<Record<string, Form>> = {
 };
 
 /**
- * How it ends: the form says that the enquiry was sent, that it may have arrived, or that it could not be sent; or it is empty, for
- * the next enquiry, because the visitor saw it arrive before they left.
+ * What the visitor sees at the end: the form says that the enquiry was sent (`sent`), may have arrived (`warned`) or
+ * could not be sent (`apology`); or it is empty for the next enquiry (`empty`), because the enquiry had arrived before
+ * the visitor left.
  */
 type End = 'sent' | 'warned' | 'apology' | 'empty';
 
@@ -58,7 +60,7 @@ async function endOf(v: Visitor, form: Form): Promise<End | undefined> {
 
 const isEmpty = ({ value, isChecked }: Seen) => !isChecked && ['', 'tyres'].includes(value);
 
-/** Whether the visitor can go on with the form. */
+/** Whether the visitor can use the form. */
 async function isUsable(v: Visitor, form: Form): Promise<boolean> {
   const seen = [
     ...(await v.all(form.first)),
@@ -67,12 +69,12 @@ async function isUsable(v: Visitor, form: Form): Promise<boolean> {
   return seen.length > 0 && seen.every(({ isDisabled }) => !isDisabled);
 }
 
-/** The moments, by their names: what the visitor does once the button is pressed. */
+/** The moments by name: what the visitor does after pressing the button. */
 const moments: Readonly<
   Record<
     string,
     {
-      /** The times that the service takes to answer, in seconds. The site gives up after 15. */
+      /** The reply times of the service in seconds. The site gives up after 15. */
       readonly replies: readonly number[];
       readonly go: (v: Visitor, form: Form, reply: number) => Promise<void>;
     }
@@ -124,7 +126,7 @@ async function send(v: Visitor, form: Form, reply: number): Promise<void> {
   await v.press({ role: 'button', name: form.button });
 }
 
-/** What becomes of each enquiry, by form, moment and time of the reply. */
+/** A journey for each form, moment and reply time; its result is what the visitor sees at the end. */
 export const awayJourneys: Readonly<Record<string, Journey>> = Object.fromEntries(
   Object.entries(forms).flatMap(([name, form]) =>
     Object.entries(moments).flatMap(([moment, { replies, go }]) =>

@@ -6,7 +6,7 @@ import { pageTab } from './pageTab.ts';
 import type { Engine } from './tab.ts';
 import { startWebKit } from './webdriver.ts';
 
-/** The first of these files that is on this machine. */
+/** The first of these files that exists on this machine. */
 const find = (...files: readonly string[]) => files.find((file) => existsSync(file));
 
 /** An engine that Playwright drives. */
@@ -49,8 +49,8 @@ const firefoxFile = find(
 );
 
 /**
- * Firefox as people install it, by WebDriver BiDi; Playwright speaks that to newer ones only. A window without script
- * belongs to a browser without script: this Firefox knows no other way.
+ * The Firefox that a system installs, driven over WebDriver BiDi by Puppeteer; Playwright supports newer versions only.
+ * Journeys without script need a second browser, because this Firefox cannot turn script off for one window.
  */
 const systemFirefox: Engine = {
   name: 'Firefox',
@@ -108,7 +108,7 @@ export const systemChromium = byPlaywright('Chromium', 'sudo apt-get install chr
 
 export const engines: readonly Engine[] = [systemChromium, systemFirefox, webKitGtk];
 
-/** Playwright's own builds, which are newer than those of a system: gone through where they are installed. */
+/** Playwright's own builds, which are newer than those of a system; they run if they are installed. */
 export const extraEngines: readonly Engine[] = [
   byPlaywright('Playwright’s Firefox', 'npx playwright install firefox', firefox, {
     executablePath: firefox.executablePath(),

@@ -1,11 +1,11 @@
 /**
- * What the journeys ask of a page, run inside it: bundled into one script that every engine is given (`visitor.ts`), so
- * that a role, a name and what can be seen mean the same in each of them.
+ * Functions of the journeys that run inside a page. They are bundled into one script for all engines (`visitor.ts`), so
+ * that roles, names and visibility mean the same in each.
  */
 import { queryAllByRole, queryAllByText } from '@testing-library/dom';
 import { translate } from '../../spec/recovery/translate.ts';
 
-/** How a part of the page is asked for: by role and name, or by its text; within another part where that is needed. */
+/** A query for a part of the page: by role and name, or by text; optionally within another part. */
 export type Query = (
   | { readonly role: string; readonly name?: string | RegExp; readonly level?: number }
   | { readonly text: string | RegExp }
@@ -19,7 +19,7 @@ export interface Seen {
   readonly isDisabled: boolean;
   readonly isFocused: boolean;
   readonly isInView: boolean;
-  /** Where a press reaches it, in pixels of the window; none where something lies over it. */
+  /** The point where a press reaches the part, in pixels of the window; missing if another element covers it. */
   readonly spot?: { readonly x: number; readonly y: number };
 }
 
@@ -37,7 +37,7 @@ function elementsOf(query: Query, page: HTMLElement): HTMLElement[] {
 }
 
 function describe(element: HTMLElement): Seen {
-  // The first line of a link that is broken over two: between them lies something else.
+  // The first line of a link that breaks over two lines: the middle of its whole box may not be on the link.
   const [box = new DOMRect()] = element.getClientRects();
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   const hit = document.elementFromPoint(x, y);
@@ -54,7 +54,7 @@ function describe(element: HTMLElement): Seen {
   };
 }
 
-/** The visible elements of a kind, in the order of the page. */
+/** The visible elements of a query, in the order of the page. */
 function look(query: Query): Seen[] {
   return elementsOf(query, document.body).map(describe);
 }
@@ -66,7 +66,9 @@ function only(query: Query): HTMLElement {
   return element;
 }
 
-/** Brings the one part that is asked for into the middle of the window, and says where it can be pressed. */
+/**
+ * Scrolls the only element of a query to the middle of the window and describes it. Throws unless there is exactly one.
+ */
 function reach(query: Query): Seen {
   const element = only(query);
   if (!describe(element).isInView || !describe(element).spot)
@@ -74,7 +76,7 @@ function reach(query: Query): Seen {
   return describe(element);
 }
 
-/** Presses as an assistive technology does: with neither pointer nor key. */
+/** Clicks without pointer and key, as assistive technology does. */
 function activate(query: Query): void {
   const element = only(query);
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -88,7 +90,9 @@ function mark(query: Query): void {
   element.select();
 }
 
-/** Chooses an option as a browser does when its own list is pressed, which no engine shows to a test. */
+/**
+ * Chooses an option and sends the events that a browser sends, because no engine lets a test press its list of options.
+ */
 function choose(query: Query, option: string): void {
   const list = only(query) as HTMLSelectElement;
   const at = [...list.options].findIndex(({ label }) => label === option);
@@ -99,7 +103,7 @@ function choose(query: Query, option: string): void {
   list.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Says where the device is: no engine asks a person here. */
+/** Sets the device's location, because the engines show no prompt for it here. */
 function stand(latitude: number, longitude: number): void {
   const coords = { latitude, longitude, accuracy: 10 } as GeolocationCoordinates;
   Object.defineProperty(navigator, 'geolocation', {
@@ -115,7 +119,7 @@ function translatePage(): void {
   translate(document.body);
 }
 
-/** Whether the page's script has run and its forms answer. */
+/** Whether the page's script has run and its forms are hydrated. */
 function isReady(): boolean {
   const isWaiting = document.querySelector('[data-hydrate=idle]:not([data-hydrated])') !== null;
   return document.querySelector('open-now[data-kind]') !== null && !isWaiting;

@@ -5,11 +5,11 @@ import type { Query } from './inPage.ts';
 import { field, type Visitor } from './visitor.ts';
 
 export interface Journey {
-  /** In a phone's window; otherwise in a desk's. */
+  /** Runs in a phone's window; otherwise in a desktop's. */
   readonly isPhone?: boolean;
-  /** In a browser that runs no script. */
+  /** Whether the browser runs script; it does unless this is false. */
   readonly script?: boolean;
-  /** May say what it came to, for the table. */
+  /** Runs the journey; a returned text is its result in the table. */
   readonly go: (visitor: Visitor) => Promise<string | void>;
 }
 
@@ -60,18 +60,16 @@ const quote = {
   comment: '',
   _subject: 'New Tyre Enquiry - Aroha',
 };
-/** What a form says when its enquiry could not be sent. */
+/** The text of a form whose enquiry could not be sent. */
 export const apology = (what: string) =>
   `Sorry, there was an error submitting your ${what}. Please call us at ${phone.main.number} or email ${business.email} directly.`;
 
-/** Fills in the quote form. */
 export async function fillQuote(v: Visitor): Promise<void> {
   await v.write({ 'Width mm': '205', 'Profile %': '55', 'Rim inches': '16' });
   await v.write({ 'Rego (optional)': 'ktr482', ...person });
   await v.choose('Nearest location', aBranch);
 }
 
-/** Fills in the contact form. */
 export async function fillContact(v: Visitor): Promise<void> {
   await v.press({ role: 'radio', name: /^Tyres/ });
   await v.see(heading(/Your Details/));
@@ -281,7 +279,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await v.count(thanks, 0);
       await v.arrive('/tyre-enquiry');
       await v.holds(empty);
-      // A browser may restore a field late.
+      // After a reload a browser may restore fields; the form has to stay empty.
       await v.reload('/tyre-enquiry');
       await v.holds(empty);
       await v.count(kept, 0);

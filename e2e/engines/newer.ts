@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { rewrite } from '../rewrite.ts';
 
 /**
- * What the site uses and some visitors' browsers have never heard of: most of it is newer than two years. Each is taken
- * away by giving it another name wherever the site says it, in documents, style rules and script: the browser then does
- * what an older one does, and a question of the site whether it is there is answered with no.
+ * Features of the site that some visitors' browsers lack; most are newer than two years. Each is renamed wherever
+ * documents, styles and scripts name it: the browser then behaves like an older one, and the site's check for the
+ * feature answers no.
  */
 export const newerFeatures = {
   popover: (text) => text.replaceAll(/popover/gi, 'unknown'),

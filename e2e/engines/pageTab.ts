@@ -1,6 +1,6 @@
 import type { Key, Tab } from './tab.ts';
 
-/** The methods that pages of Playwright and Puppeteer share. */
+/** The methods that pages of Playwright and of Puppeteer share. */
 interface Page {
   goto(address: string): Promise<unknown>;
   goBack(): Promise<unknown>;
@@ -21,8 +21,8 @@ interface Dialog {
 /**
  * Drives a page of Playwright or of Puppeteer.
  *
- * @param listen calls back for each alert
- * @param close closes the page and forgets its visitor
+ * @param listen registers a callback for each alert
+ * @param close closes the page and deletes its profile
  */
 export function pageTab(
   page: Page,
@@ -32,10 +32,10 @@ export function pageTab(
   const alerts: string[] = [];
   listen((dialog) => {
     alerts.push(dialog.message());
-    // The page may be gone before it is answered.
+    // The page may be closed before the dialog is.
     dialog.accept().catch(() => undefined);
   });
-  /** Opens an address without waiting for all files, because some journeys delay them. */
+  /** Does not wait until all files have loaded, because some journeys delay them. */
   const go = (going: Promise<unknown>) => {
     going.catch(() => undefined);
     return Promise.resolve();

@@ -1,6 +1,7 @@
 /**
- * `npm run test:engines`: the journeys in every engine that is on this machine, and in Chromium with newer features taken
- * away one by one. `-- --only webkit` runs the columns that have that in their name, `-- --journey menu` those journeys.
+ * `npm run test:engines`: the journeys in every engine that this machine has, and in Chromium without newer features,
+ * one at a time.
+ * `-- --only webkit` runs the columns with that in their names, and `-- --journey menu` the journeys.
  * `E2E_REUSE_BUILD=1` keeps the last build of the site.
  */
 import assert from 'node:assert/strict';
@@ -15,13 +16,13 @@ import { serveSite, type Site } from './site.ts';
 import type { Engine, Running } from './tab.ts';
 import { bundleInPage, Visitor } from './visitor.ts';
 
-/** An engine and the features that it must not have: one column of the table. */
+/** One column of the table: an engine and what is changed in the site for it. */
 interface Column {
   readonly name: string;
   readonly engine: Engine;
-  /** What becomes of the site's files. */
+  /** Changes the text of the site's documents, styles and scripts. */
   readonly edit: (text: string) => string;
-  /** Why a journey cannot be gone. */
+  /** Journeys that are left out, by name, with the reason. */
   readonly leftOut?: Readonly<Record<string, string>>;
 }
 
@@ -51,7 +52,7 @@ const columns: Column[] = [
   })),
 ].filter(({ name }) => has(name, only));
 
-/** What went wrong, and why: from what was waited for to what was there instead. */
+/** The message of an error, followed by those of its causes. */
 function reasons(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const line = /journeys\.ts:\d+/.exec(error.stack ?? '')?.[0] ?? '';
@@ -61,7 +62,7 @@ function reasons(error: unknown): string {
 
 const indented = (error: unknown) => reasons(error).replaceAll(/^/gm, '  ');
 
-/** Runs one journey in a new profile. Throws if it fails. */
+/** Runs one journey in a new profile. Throws if the journey fails. */
 async function walk(
   { isPhone = false, script = true, go }: Journey,
   running: Running,
@@ -84,7 +85,7 @@ async function walk(
   }
 }
 
-/** Runs every journey in one engine and returns the results. */
+/** Runs every journey in one engine; returns the results by name. */
 async function runColumn(column: Column, inPage: string): Promise<Map<string, string>> {
   const { name, engine, edit, leftOut = {} } = column;
   const site = await serveSite(name.replaceAll(/\W+/g, '-'), edit);

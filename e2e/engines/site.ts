@@ -7,18 +7,21 @@ import { site as siteHost } from '../../src/publishing/site/site.plugin.ts';
 import { vcards } from '../../src/publishing/vcard.plugin.ts';
 import { builtSite, formEndpoint } from '../buildSite.ts';
 
-/** The built site over HTTP as its host serves it, and the form service that it posts to. */
+/** The built site over HTTP as its host serves it, and the form service to which it posts. */
 export interface Site {
   readonly origin: string;
   readonly inbox: Inbox;
-  /** Keeps every script back, or those of forms and of the nearest branch, until the function it returns is called. */
+  /**
+   * Holds back all scripts, or those of forms and of the nearest-branch search, until the returned function is called.
+   */
   holdScripts(which?: 'all' | 'islands'): () => void;
   close(): Promise<void>;
 }
 
 /**
- * Notes what nobody caught, and what the page's own policy forbade, for the journey to read at its end; it stands before the page's own script. WebKit itself
- * rejects the promise of a change of pages that it does not draw, and nobody has asked for it.
+ * Records uncaught errors and policy violations, which the journey reads at its end; it is inserted before the page's
+ * own script.
+ * Rejected view transitions are left out: WebKit itself rejects those that it does not draw.
  */
 const noteErrors = `<script>
 for (const kind of ['error', 'unhandledrejection', 'securitypolicyviolation'])
@@ -33,8 +36,8 @@ const policyMeta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 /**
  * Serves a copy of the built site that posts to an inbox of its own.
  *
- * @param name what its copy is called
- * @param edit what becomes of each document, stylesheet and script
+ * @param name the name of the copy's folder
+ * @param edit changes the text of each document, stylesheet and script
  */
 export async function serveSite(name: string, edit: (text: string) => string): Promise<Site> {
   const inbox = await startInbox(formEndpoint, 0);
@@ -42,7 +45,7 @@ export async function serveSite(name: string, edit: (text: string) => string): P
   const dir = path.resolve(import.meta.dirname, '../../.cache/engines', name);
   rmSync(dir, { recursive: true, force: true });
   cpSync(builtSite(), dir, { recursive: true });
-  // The policy of the copy is made as the build makes its own: from hashes and the addresses it may reach.
+  // The copy has other texts and another endpoint, so it needs a new policy, made as the build makes it.
   const external = {
     formEndpoint: endpoint,
     mapFrame: 'https://www.openstreetmap.org/export/embed.html',

@@ -1,4 +1,4 @@
-/** What every engine can be asked to do. All else is built on this (`visitor.ts`). */
+/** What every engine can do; `visitor.ts` builds everything else on it. */
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | ' ';
 
@@ -9,24 +9,24 @@ export interface TabOptions {
   readonly height: number;
 }
 
-/** A window with one page, of a browser that has never been here before. */
+/** A window with one page, in a browser with an empty profile. */
 export interface Tab {
-  /** Opens an address. It may return before the page is there, or on a page that never finishes loading. */
+  /** Opens an address. It may return before the page has loaded, because some pages never finish loading. */
   open(address: string): Promise<void>;
   /** The value of an expression in the page. */
   run(expression: string): Promise<unknown>;
-  /** Presses with the pointer, in pixels from the window's upper left corner. */
+  /** Presses with the pointer, at a point in pixels from the window's upper left corner. */
   press(x: number, y: number): Promise<void>;
   key(key: Key): Promise<void>;
   type(text: string): Promise<void>;
   back(): Promise<void>;
   reload(): Promise<void>;
-  /** The words of an alert that the page has shown and that nobody has read yet; it is accepted. */
+  /** Accepts the oldest alert that was not read yet, and returns its text; `undefined` if there is none. */
   alert(): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
-/** An engine that runs. */
+/** A started engine. */
 export interface Running {
   version(): string;
   tab(options: TabOptions): Promise<Tab>;
@@ -35,9 +35,9 @@ export interface Running {
 
 export interface Engine {
   readonly name: string;
-  /** The command that installs it. */
+  /** The command that installs the engine. */
   readonly install: string;
-  /** Whether it is on this machine. */
+  /** Whether the engine is on this machine. */
   readonly isHere: boolean;
   start(): Promise<Running>;
 }

@@ -6,10 +6,10 @@ import type { InPage, Query, Seen } from './inPage.ts';
 import type { Site } from './site.ts';
 import type { Key, Tab } from './tab.ts';
 
-/** How long a visitor waits for what has to come, in milliseconds: long enough for a busy machine. */
+/** The longest wait for anything, in milliseconds: long enough for a busy machine. */
 const timeoutMs = Number(process.env['TEST_TIMEOUT'] ?? 30_000);
 
-/** Bundles what is run inside each page. */
+/** Bundles the functions that run inside each page (`inPage.ts`). */
 export async function bundleInPage(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -25,11 +25,11 @@ export async function bundleInPage(): Promise<string> {
   });
   const [bundle] = Array.isArray(built) ? built : [];
   if (!bundle) throw new Error('There is no bundle.');
-  // The library asks for Node's environment.
+  // The testing library reads Node's environment.
   return `(() => { const process = { env: {} }; ${bundle.output[0].code} })()`;
 }
 
-/** A value as the source of a script says it. */
+/** A value as JavaScript source. */
 function sourceOf(value: unknown): string {
   if (value instanceof RegExp || typeof value === 'undefined') return String(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -38,7 +38,9 @@ function sourceOf(value: unknown): string {
     .join()}}`;
 }
 
-/** A person at a browser: sees what can be seen, presses and types for real, and waits for what has to come. */
+/**
+ * A person at a browser, who sees only what is visible, presses and types with real input, and waits for the results.
+ */
 export class Visitor {
   readonly site: Site;
   readonly #tab: Tab;
@@ -52,7 +54,7 @@ export class Visitor {
     this.#hasScript = hasScript;
   }
 
-  /** Waits until something holds. */
+  /** Waits until `look` returns a value. Throws after `timeoutMs`. */
   async until<T>(what: string, look: () => Promise<T | false | undefined>): Promise<T> {
     const end = Date.now() + timeoutMs;
     let why: unknown;
@@ -69,7 +71,7 @@ export class Visitor {
     throw new Error(`In vain: ${what}`, { cause: why });
   }
 
-  /** Runs one of the functions of `inPage.ts` in the page. */
+  /** Runs a function of `inPage.ts` in the page. */
   async #do<Name extends keyof InPage>(
     name: Name,
     ...args: Parameters<InPage[Name]>
@@ -82,7 +84,7 @@ export class Visitor {
     }
   }
 
-  /** Waits for a page, whether its script has come or not. */
+  /** Waits until the page is shown, with or without its script. */
   async #getTo(address: string): Promise<void> {
     await this.until(`to arrive at ${address}`, async () => {
       const [here, hasLeft, isDrawn] = (await this.#tab.run(
@@ -92,33 +94,36 @@ export class Visitor {
     });
   }
 
-  /** Waits for a page, and until its script has run and its forms answer. */
+  /** Waits until the page is shown, its script has run and its forms are hydrated. */
   async arrive(address: string): Promise<void> {
     await this.#getTo(address);
     if (this.#hasScript) await this.until('the page’s script', () => this.#do('isReady'));
   }
 
-  /** Marks a page that is left, so that it is not taken for the next, until the browser shows it again from memory. */
+  /**
+   * Marks the page that is being left, so that it is not taken for the next one. The mark goes if the browser shows the
+   * page again from memory.
+   */
   async #leave(): Promise<void> {
     await this.#tab.run(
       `(addEventListener('pageshow', () => { delete window.left; window.wasKept = true; }), window.left = true)`,
     );
   }
 
-  /** Opens a page. It marks the previous page, so that the two are not mixed up. */
+  /** Opens a page, with or without its script. */
   async #go(address: string): Promise<void> {
     await this.#leave();
     await this.#tab.open(this.site.origin + address);
     await this.#getTo(address);
   }
 
-  /** Opens a page, and waits for its script. */
+  /** Opens a page and waits for its script. */
   async open(address: string): Promise<void> {
     await this.#go(address);
     await this.arrive(address);
   }
 
-  /** Opens a page and keeps script back until the function it returns is called, which waits for it. */
+  /** Opens a page and holds its scripts back; the returned function releases them and waits until they have run. */
   async openBefore(which: 'all' | 'islands', address: string): Promise<() => Promise<void>> {
     const release = this.site.holdScripts(which);
     await this.#go(address);
@@ -134,18 +139,18 @@ export class Visitor {
     await this.arrive(address);
   }
 
-  /** Goes back to the earlier page. */
+  /** Goes back to the previous page, which has this address. */
   async back(address: string): Promise<void> {
     await this.#tab.back();
     await this.arrive(address);
   }
 
-  /** All that is seen now of what is asked for. */
+  /** The visible elements of a query at this moment. */
   all(query: Query): Promise<Seen[]> {
     return this.#do('look', query);
   }
 
-  /** Waits until exactly one is seen, as it should be. */
+  /** Waits until exactly one element of the query is visible and has these properties. */
   see(query: Query, as: Partial<Seen> = {}): Promise<Seen> {
     return this.until(`to see ${sourceOf(query)} as ${sourceOf(as)}`, async () => {
       const found = await this.all(query);
@@ -156,7 +161,7 @@ export class Visitor {
     });
   }
 
-  /** Waits until so many are seen. */
+  /** Waits until this many elements of the query are visible. */
   async count(query: Query, wanted: number): Promise<void> {
     await this.until(`${wanted} of ${sourceOf(query)}`, async () => {
       assert.equal((await this.all(query)).length, wanted);
@@ -164,7 +169,7 @@ export class Visitor {
     });
   }
 
-  /** Presses a visible element with the pointer, once nothing covers it and it does not move. */
+  /** Presses an element with the pointer, once nothing covers it and it does not move. */
   async press(query: Query): Promise<void> {
     let before = '';
     const { x, y } = await this.until(`to reach ${sourceOf(query)}`, async () => {
@@ -176,12 +181,12 @@ export class Visitor {
     await this.#tab.press(x, y);
   }
 
-  /** Presses with neither pointer nor key, as an assistive technology does. */
+  /** Clicks without pointer and key, as assistive technology does. */
   activate(query: Query): Promise<void> {
     return this.#do('activate', query);
   }
 
-  /** Presses the window where nothing answers. */
+  /** Presses a point of the window, whatever is there. */
   pressAt(x: number, y: number): Promise<void> {
     return this.#tab.press(x, y);
   }
@@ -195,7 +200,7 @@ export class Visitor {
     return this.#tab.type(text);
   }
 
-  /** Types into fields and replaces their text. */
+  /** Types into fields, replacing their text. */
   async write(fields: Readonly<Record<string, string>>): Promise<void> {
     for (const [name, text] of Object.entries(fields)) {
       const query = field(name);
@@ -211,12 +216,12 @@ export class Visitor {
     await this.#do('choose', field(name), option);
   }
 
-  /** Waits until fields hold these values. */
+  /** Waits until the fields have these values. */
   async holds(fields: Readonly<Record<string, string>>): Promise<void> {
     for (const [name, value] of Object.entries(fields)) await this.see(field(name), { value });
   }
 
-  /** Tabs until the focus is there. */
+  /** Presses Tab until the element has the focus. */
   async tabTo(query: Query): Promise<void> {
     for (let stops = 0; stops < 60; stops += 1) {
       await this.#tab.key('Tab');
@@ -225,34 +230,34 @@ export class Visitor {
     throw new Error(`Tab does not reach ${sourceOf(query)}.`);
   }
 
-  /** Brings something into view. */
+  /** Scrolls an element into view. */
   async show(query: Query): Promise<void> {
     await this.until(`${sourceOf(query)} in view`, async () => {
       return (await this.#do('reach', query)).isInView;
     });
   }
 
-  /** How far down the page the window is, in pixels. */
+  /** The scroll position of the window in pixels. */
   async top(): Promise<number> {
     return (await this.#tab.run('Math.round(scrollY)')) as number;
   }
 
-  /** The words of the alert that comes. */
+  /** Waits for an alert, accepts it and returns its text. */
   alert(): Promise<string> {
     return this.until('an alert', () => this.#tab.alert());
   }
 
-  /** Lets the browser's translator replace every text of the page. */
+  /** Replaces every text of the page, as a browser's translator does. */
   translate(): Promise<void> {
     return this.#do('translatePage');
   }
 
-  /** Says where the visitor's device is. */
+  /** Sets the location of the visitor's device. */
   stand(latitude: number, longitude: number): Promise<void> {
     return this.#do('stand', latitude, longitude);
   }
 
-  /** Waits until so many enquiries have arrived, and gives the fields of the last. */
+  /** Waits until this many enquiries have arrived; returns the fields of the last one. */
   async received(count: number): Promise<Readonly<Record<string, unknown>>> {
     const { received } = this.site.inbox.endpoint;
     await this.until(`${count} enquiries`, () => Promise.resolve(received.length >= count));
@@ -265,13 +270,13 @@ export class Visitor {
     return (await this.#tab.run(`('wasKept' in window)`)) as boolean;
   }
 
-  /** What scripts of the pages threw and nobody caught. */
+  /** The uncaught errors of the pages' scripts, as one text. */
   errors(): Promise<unknown> {
     return this.#tab.run('(sessionStorage.errors ?? "")');
   }
 }
 
-/** A field of either form, by its label. */
+/** A query for a field of either form, by its label. */
 export function field(name: string): Query {
   return { role: /^(Width|Profile|Rim|Nearest|Urgency)/.test(name) ? 'combobox' : 'textbox', name };
 }

@@ -1,6 +1,6 @@
 /**
- * A small client for W3C WebDriver, which is what WebKitGTK speaks: https://www.w3.org/TR/webdriver2/. Selenium would be
- * the library for it; of that we would use these hundred lines, and it fetches drivers by itself.
+ * A small client for W3C WebDriver (https://www.w3.org/TR/webdriver2/), which drives WebKitGTK. Selenium is not used,
+ * because it also downloads drivers and the site's tests need only these few commands.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { freePort } from '../../mocks/inbox/freePort.ts';
 import { facesOf } from '../../spec/tools/run/browser.ts';
 import type { Key, Running, Tab, TabOptions } from './tab.ts';
 
-/** The keys by their numbers in the standard (section 15.4.2); Space is a letter. */
+/** The keys by their code points in the standard (section 15.4.2); Space is an ordinary character. */
 const keys: Record<Key, string> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -16,10 +16,13 @@ const keys: Record<Key, string> = {
   ' ': ' ',
 };
 
-/** How long the driver may take to answer, in milliseconds: on a busy machine a window takes it half a minute. */
+/** The longest wait for the driver, in milliseconds: on a busy machine opening a window takes half a minute. */
 const longestAnswer = 90_000;
 
-/** The same for a script. One that is asked for while the page changes is never answered, and is asked for again. */
+/**
+ * The longest wait for a script, in milliseconds. While the page changes the driver never answers, so the script is
+ * sent again.
+ */
 const longestScript = 8_000;
 
 async function ask(
@@ -39,7 +42,7 @@ async function ask(
   throw new Error(`${error}: ${message}`);
 }
 
-/** Starts a screen that nobody sees, and gives its name. */
+/** Starts a virtual screen and returns its name. */
 function startScreen(): Promise<{ readonly name: string; readonly process: ChildProcess }> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -53,12 +56,12 @@ function startScreen(): Promise<{ readonly name: string; readonly process: Child
   });
 }
 
-/** Opens a window that shows a page in exactly the size that is wanted. */
+/** Resizes the window until the page in it has exactly this size. */
 async function openWindow(session: string, { width, height }: TabOptions): Promise<void> {
   const resize = (to: { width: number; height: number }) =>
     ask('POST', `${session}/window/rect`, to);
   await resize({ width, height });
-  // What the window itself takes away.
+  // The size of the page without the window's own frame.
   const inside = (await ask('POST', `${session}/execute/sync`, {
     script: 'return [innerWidth, innerHeight]',
     args: [],
@@ -106,7 +109,7 @@ function tabOf(session: string): Tab {
   };
 }
 
-/** Starts WebKitGTK's driver on a screen of its own. */
+/** Starts WebKitGTK's driver on a virtual screen of its own. */
 export async function startWebKit(driver: string): Promise<Running> {
   const screen = await startScreen();
   const port = await freePort(4444, () => undefined);
@@ -137,7 +140,7 @@ export async function startWebKit(driver: string): Promise<Running> {
       const { sessionId, capabilities } = (await ask('POST', `${origin}/session`, {
         capabilities: {
           alwaysMatch: {
-            // Some journeys keep the page's script back, so that the page never loads.
+            // Some journeys hold the page's script back, and such a page never finishes loading.
             pageLoadStrategy: 'none',
             unhandledPromptBehavior: 'ignore',
             ...(options.script

@@ -1,42 +1,41 @@
-/** What the gallery takes, and how it is laid out: everything of it that needs no browser. */
+/** The pictures of the gallery and its page: everything that needs no browser. */
 import { storyWidths } from '../../stories/story.ts';
 import { everyAddress, unknownAddress } from '../pages.ts';
 import type { BuiltStory } from '../workbench.ts';
 
 export type Scheme = 'light' | 'dark';
 
-/** One picture to take. */
 export interface Shot {
-  /** The section of the gallery it stands in: a page's address, or a story's file. */
+  /** The section of the gallery that shows the picture: a page's address, or a story's file. */
   readonly group: string;
-  /** What stands below it. */
+  /** The text below the picture. */
   readonly caption: string;
   readonly kind: 'page' | 'story';
   readonly address: string;
-  /** Of the window, in pixels. */
+  /** The width of the window in pixels. */
   readonly width: number;
   readonly height: number;
-  /** The size of text that the visitor has chosen in the browser, in pixels. */
+  /** The browser's text size in pixels. */
   readonly textSize: number;
   readonly scheme: Scheme;
   readonly forcedColors: boolean;
-  /** What a story says of itself: the state it has to have reached. */
+  /** The `meta` of a story, which says which state it has to reach before the picture is taken. */
   readonly meta?: BuiltStory['meta'];
-  /** Its file's name in the folder of pictures: the same in every run, so that two runs can be compared. */
+  /** The name of the picture's file, the same in every run, so that two runs can be compared. */
   readonly file: string;
 }
 
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
-/** The text size that a browser comes with, in pixels. */
+/** The default text size of a browser, in pixels. */
 const usualText = 16;
 
-/** How high a window of a width is, in pixels. */
+/** The height of a window of this width, in pixels. */
 const heightAt = (width: number) => (width < 600 ? 780 : 900);
 
 /**
- * The windows of a page, in pixels: a phone, a tablet, a laptop and a large screen in both schemes; in one a
- * phone on its side, and a phone whose text is set to twice its size.
+ * The windows for each page, in pixels: a phone, a tablet, a laptop and a large screen in both schemes, and in the
+ * light scheme a phone on its side and a phone with text at twice its size.
  */
 const pageWindows = [
   ...[360, 768, 1440, 1920].map((width) => ({
@@ -59,7 +58,7 @@ const pageWindows = [
   },
 ];
 
-/** A name that any file system takes. */
+/** A file name that every file system accepts. */
 function fileName(...parts: readonly (string | number)[]): string {
   return `${parts
     .join(' ')
@@ -67,10 +66,10 @@ function fileName(...parts: readonly (string | number)[]): string {
     .replaceAll(/^-|-$/g, '')}.png`;
 }
 
-/** The 404 page has no address of its own: it stands under its name. */
+/** The 404 page has no address of its own, so it has a name. */
 const named: Readonly<Record<string, string>> = { '/': 'home', [unknownAddress]: 'not found' };
 
-/** Every picture of the gallery: 29 documents in ten windows, and each story in both schemes. */
+/** All pictures of the gallery: 29 documents in ten windows, and each story in both schemes. */
 export function planGallery(stories: readonly BuiltStory[]): Shot[] {
   const ofPages = everyAddress.flatMap((address) =>
     schemes.flatMap((scheme) =>
@@ -106,21 +105,21 @@ export function planGallery(stories: readonly BuiltStory[]): Shot[] {
   return [...ofPages, ...ofStories];
 }
 
-/** A picture that was taken, beside that of the run before. */
+/** A picture with the same picture of the previous run. */
 export interface Taken {
   readonly shot: Shot;
-  /** Where the picture of the run before is, from the gallery's page. */
+  /** The path of the previous run's picture, relative to the gallery's page. */
   readonly before?: string;
-  /** The share of pixels that differ from it, from 0 to 1; 1 where the sizes differ. */
+  /** The share of pixels that differ from the previous picture, from 0 to 1; 1 if the sizes differ. */
   readonly changed?: number;
 }
 
-/** Text as it stands between tags and in attributes. */
+/** Escapes a text for HTML, between tags and in attributes. */
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** One picture's place in the gallery, with the one before it and a mark when they differ. */
+/** The HTML of one picture, with the previous one beside it, and a mark if they differ. */
 function figure({ shot, before, changed }: Taken): string {
   const { file, caption, width } = shot;
   const now = `<a href="shots/${file}"><img src="thumbs/${file.replace(/png$/, 'webp')}" alt="${escape(caption)}" loading="lazy"></a>`;

@@ -1,8 +1,9 @@
 /**
- * `npm run gallery`: takes every page at four widths in both schemes, on a phone's side and with large text,
- * and every story, and lays them out on `.cache/gallery/index.html`. `--before DIR` names the folder of an earlier
- * gallery, kept under another name: it stands beside this one, and what differs is marked. `--only TEXT` takes the
- * pictures with that in their names, such as `faq` or `large-text`. `E2E_REUSE_BUILD=1` keeps the last builds.
+ * `npm run gallery`: takes pictures of every page (four widths in both schemes, a phone on its side, large text) and of
+ * every story, and shows them in `.cache/gallery/index.html`.
+ * `--before DIR`: shows the pictures of an earlier gallery, kept in DIR, beside the new ones and marks what differs.
+ * `--only TEXT`: takes the pictures with TEXT in their names, such as `faq` or `large-text`.
+ * `E2E_REUSE_BUILD=1` keeps the last builds.
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,10 +23,10 @@ const folder = path.join(root, '.cache/gallery');
 const shots = path.join(folder, 'shots');
 const thumbs = path.join(folder, 'thumbs');
 
-/** How many windows are open at a time. */
+/** The number of windows that are open at once. */
 const windows = 3;
 
-/** Serves a built folder and gives its address. */
+/** Serves a built folder and returns its address. */
 async function serve(outDir: string, site: boolean): Promise<string> {
   const server = await preview({
     ...(site ? {} : { configFile: false, root: outDir }),
@@ -38,12 +39,12 @@ async function serve(outDir: string, site: boolean): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** Waits until nothing of the page is still to come: its script, its faces, and each picture down to its end. */
+/** Waits until the page has loaded its script, its fonts and all its pictures. */
 async function settle(page: Page, { kind, meta }: Shot): Promise<void> {
   if (kind === 'page') {
     await page.keyboard.press('Shift');
     await ready(page);
-    // In a picture of the whole page a bar that sticks to the window's edge would stand across its middle.
+    // A sticky bar would be across the middle of a picture of the whole page.
     await page
       .getByLabel('Quick links')
       .evaluate((bar) => bar.style.setProperty('position', 'static', 'important'));
@@ -58,19 +59,19 @@ async function settle(page: Page, { kind, meta }: Shot): Promise<void> {
     }
     await document.fonts.ready;
     for (const image of document.images) {
-      // Not all that were scrolled past in one frame have begun to load.
+      // Pictures that were scrolled past within one frame may not have started to load.
       image.loading = 'eager';
-      // Drawn with the rest of the page: decoded apart, it can be missing from the picture.
+      // A picture that is decoded later than the page is drawn may be missing.
       image.decoding = 'sync';
     }
     const shown = [...document.images].filter((image) => image.checkVisibility());
     for (const image of shown) {
       while (!image.complete) await frame();
-      // There, and drawn: pictures are decoded apart. One that never came is not waited for.
+      // Waits until the picture is decoded. A picture that failed to load is not waited for.
       await image.decode().catch(() => undefined);
     }
     scrollTo(0, 0);
-    // A face or a picture that came last moves what is below it.
+    // A font or picture that loads late changes the height, so the height has to stay the same for five frames.
     for (let height = 0, still = 0; still < 5; still += 1) {
       await frame();
       const now = document.documentElement.scrollHeight;
@@ -80,10 +81,10 @@ async function settle(page: Page, { kind, meta }: Shot): Promise<void> {
   });
 }
 
-/** How often a picture is taken again that does not end where its page does. */
+/** How often a picture is retaken if its height is not that of the page. */
 const attempts = 3;
 
-/** Takes a picture of the whole page, down to its end, and gives its height in pixels. */
+/** Takes a picture of the whole page and returns its height in pixels. */
 async function takeWhole(page: Page, file: string): Promise<number> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
@@ -96,7 +97,7 @@ async function takeWhole(page: Page, file: string): Promise<number> {
   throw new Error('the page kept changing its height');
 }
 
-/** Takes one picture, in a window of its own. */
+/** Takes one picture, in a browser context of its own. */
 async function take(browser: Browser, origin: string, shot: Shot): Promise<void> {
   const page = await browser.newPage({
     viewport: { width: shot.width, height: shot.height },
@@ -114,7 +115,7 @@ async function take(browser: Browser, origin: string, shot: Shot): Promise<void>
   const file = path.join(shots, shot.file);
   const height = await takeWhole(page, file);
   await page.close();
-  // The gallery shows the upper part, and no WebP is higher than 16383 pixels.
+  // The gallery shows the upper part only, and a WebP file can be at most 16383 pixels high.
   await sharp(file)
     .extract({ left: 0, top: 0, width: shot.width, height: Math.min(height, 8 * shot.width) })
     .resize({ width: shot.width < 600 ? 288 : 512 })
@@ -122,7 +123,7 @@ async function take(browser: Browser, origin: string, shot: Shot): Promise<void>
     .toFile(path.join(thumbs, shot.file.replace(/png$/, 'webp')));
 }
 
-/** The share of pixels that differ between two pictures, from 0 to 1; 1 where their sizes do. */
+/** The share of pixels that differ between two pictures, from 0 to 1; 1 if their sizes differ. */
 async function differing(one: string, other: string): Promise<number> {
   if (readFileSync(one).equals(readFileSync(other))) return 0;
   const [now, then] = await Promise.all(
@@ -155,13 +156,13 @@ for (const each of [shots, thumbs]) mkdirSync(each, { recursive: true });
 const [site, book] = await Promise.all([serve(builtSite(), true), serve(builtWorkbench, false)]);
 const plan = planGallery(readStories()).filter(({ file }) => file.includes(only));
 
-/** Starts a browser whose visitor has chosen a text size. One that is set later is lost when a picture is taken. */
+/** Starts a browser with this text size. A size that is set later is lost when a picture is taken. */
 function launch(textSize: number): Promise<Browser> {
   return chromium.launch({
     ...launchOptions,
     args: [
       ...launchOptions.args,
-      // Nothing is asked of another host: the map's frame stays empty.
+      // Blocks all other hosts, so the map's frame stays empty.
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       `--blink-settings=defaultFontSize=${textSize},defaultFixedFontSize=${textSize}`,
     ],

@@ -1,7 +1,8 @@
 /**
  * `npm run test:hosts`: starts the real nginx and the real Caddy on this machine with the files that `npm run servers`
- * writes, and asks each what a visitor asks. It says which server is missing; one that is there and answers wrongly
- * is a failure. Needs the site that the browser tests build, and `openssl`.
+ * writes, and sends each the requests of a visitor.
+ * A missing server is reported, and a wrong answer is a failure. Needs the site that the browser tests build, and
+ * `openssl`.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,7 +33,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Asks the server for a path exactly as it is written, which `fetch` would tidy up. */
+/** Requests a path exactly as it is written; `fetch` would normalise it. */
 function ask(pathname: string, encoding = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
     https
@@ -43,7 +44,7 @@ function ask(pathname: string, encoding = ''): Promise<Answer> {
           path: pathname,
           servername: 'localhost',
           headers: { Host: `localhost:${ports.encrypted}`, 'Accept-Encoding': encoding },
-          // The certificate is this machine's own.
+          // The certificate is signed by this machine.
           rejectUnauthorized: false,
         },
         (response) => {
@@ -62,7 +63,7 @@ function ask(pathname: string, encoding = ''): Promise<Answer> {
   });
 }
 
-/** A request, and the status and headers that every host has to answer with. */
+/** The requests, each with the status and the headers that every host has to answer. */
 const asked: readonly (readonly [string, number, Readonly<Record<string, string>>])[] = [
   ['/', 200, { 'content-type': 'text/html', 'cache-control': 'no-cache' }],
   ['/about', 200, { 'content-type': 'text/html', 'cache-control': 'no-cache' }],
@@ -87,7 +88,7 @@ const asked: readonly (readonly [string, number, Readonly<Record<string, string>
   ['/sitemap.xml', 200, {}],
 ];
 
-/** Every fault of the server that is running, a sentence each; and a line for each answer, for people to read. */
+/** One sentence for each fault of the running server, and one line for each of its answers. */
 async function look(site: ServedSite): Promise<{ lines: string[]; faults: string[] }> {
   const lines: string[] = [];
   const faults: string[] = [];
@@ -134,7 +135,7 @@ function lowered(headers: Readonly<Record<string, string>>): Record<string, stri
   );
 }
 
-/** Waits until the server answers at all. */
+/** Waits until the server answers. */
 async function untilUp(server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 100 && server.exitCode === null; tries += 1) {
     const isUp = await ask('/').then(
@@ -164,7 +165,8 @@ function nginx(site: ServedSite): ChildProcess {
 
 function caddy(site: ServedSite): ChildProcess {
   const config = path.join(cache, 'Caddyfile');
-  // No certificate of the world's for this machine: the one that nginx has, too. Nor a port to change settings at.
+  // Caddy gets the same certificate as nginx, because no authority issues one for this machine, and its admin port is
+  // off.
   const { chain, key } = certificate;
   writeFileSync(
     config,

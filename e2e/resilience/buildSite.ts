@@ -1,4 +1,4 @@
 import { buildSite } from '../buildSite.ts';
 
-/** Builds the site, and no workbench. */
+/** Builds the site only, because these tests open no workbench. */
 export default buildSite;

@@ -1,4 +1,4 @@
-/** Bad conditions, as data: what each does to a page, when, and how sending a form ends under it. */
+/** Bad conditions as data: what each does to a page, at which moment, and how sending a form ends under it. */
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { ClauseId } from '../../.cache/clause-ids.ts';
 import { translate } from '../../spec/recovery/translate.ts';
@@ -6,21 +6,21 @@ import { expect, ready } from '../fixtures.ts';
 import { journeys, moments, type JourneyName, type Moment, type Condition } from './journeys.ts';
 
 export interface BadCondition extends Condition {
-  /** The line of the table it stands in; several days may share one. */
+  /** The row of the table; several conditions may share one. */
   readonly row: string;
-  /** What tells it from the others of its line. */
+  /** The name that distinguishes the condition from the others in its row. */
   readonly when?: string;
   readonly use?: BrowserContextOptions;
   /** Console lines that the condition may cause. */
   readonly logs?: RegExp;
-  /** The journeys that it can affect. */
+  /** The journeys that the condition can affect. */
   readonly journeys: readonly JourneyName[];
 }
 
 const everyJourney = Object.keys(journeys) as JourneyName[];
-/** What happens to typing, sending and keeping happens in forms only. */
+/** The journeys with typing, sending and drafts. */
 const bothForms = ['Contact enquiry', 'Tyre quote'] as const satisfies readonly JourneyName[];
-/** What happens to script that is fetched later happens where there is some. */
+/** The journeys with script that loads after the page. */
 const islands = [...bothForms, 'Nearest'] as const satisfies readonly JourneyName[];
 
 type Act = (page: Page) => Promise<unknown>;
@@ -35,7 +35,7 @@ const on = (names: readonly JourneyName[], row: string, rest: Rest = {}): BadCon
 const everywhere = (row: string, rest?: Rest) => on(everyJourney, row, rest);
 const inForms = (row: string, rest?: Rest) => on(bothForms, row, rest);
 
-/** The same at each moment that a journey has, a condition for each. */
+/** One condition for each moment, for the journeys that have this moment. */
 const atEach = (row: string, act: Act, rest: Rest = {}): BadCondition[] =>
   moments.map((when) => {
     const names = everyJourney.filter((name) => hasMoment(name, when));
@@ -45,10 +45,10 @@ const atEach = (row: string, act: Act, rest: Rest = {}): BadCondition[] =>
 const hasMoment = (name: JourneyName, moment: Moment) =>
   (journeys[name].moments as readonly Moment[]).includes(moment);
 
-/** The page on which a hotel's network asks for a password, in place of everything that is requested. */
+/** The login page that a hotel's network sends in place of every reply. */
 const hotelPage = { status: 200, contentType: 'text/html', body: '<!doctype html><p>Log in.</p>' };
 
-/** Answers some requests of a page in another way. */
+/** Replies to some requests of a page in another way; `isHit` chooses them by their number, from 1. */
 const answer =
   (
     pattern: RegExp,
@@ -71,10 +71,10 @@ const laterScripts = /\/assets\/(?!entry\.client)[^/]*\.js$/;
 const missing =
   /status of 404|ERR_FAILED|Failed to fetch|Failed to load resource|Error: \/assets\//;
 
-/** What a browser says of scripts that are none, or only half of one. */
+/** Console lines about scripts that are no script or only half of one. */
 const noScript = /module script|Failed to fetch|network error|SyntaxError/;
 
-/** Breaks scripts off in their middle, as a proxy does that loses its own connection. */
+/** Cuts scripts in the middle, as a proxy does that loses its own connection. */
 const breakOff =
   (pattern: RegExp): Act =>
   (page) =>
@@ -85,7 +85,7 @@ const breakOff =
       await route.fulfill({ ...(response && { response }), body: text.slice(0, text.length / 2) });
     });
 
-/** What extensions and careless scripts put in the place of `fetch`. */
+/** Replaces `fetch` as extensions and careless scripts do. */
 const wrapFetch =
   (way: 'as a request' | 'without options' | 'throws'): Act =>
   (page) =>
@@ -103,7 +103,7 @@ const wrapFetch =
       };
     }, way);
 
-/** Fields and buttons of an extension, with names and without, behind each field of the page. */
+/** Inserts an extension's fields and buttons, with names and without, after each field of the page. */
 const insertFields: Act = (page) =>
   page.evaluate(() => {
     for (const field of document.querySelectorAll('form :is(input, textarea, select)')) {
@@ -120,7 +120,7 @@ const insertFields: Act = (page) =>
     }
   });
 
-/** Old libraries put methods of their own on what every object has, so that each list of keys shows them. */
+/** Adds an enumerable method to every object, as old libraries do. */
 const extendBuiltIns: Act = (page) =>
   page.addInitScript(() => {
     const method = () => 'a stranger’s';
@@ -133,7 +133,7 @@ const extendBuiltIns: Act = (page) =>
       });
   });
 
-/** Takes away what some browsers have not, or do not have on every page. */
+/** Removes globals that some browsers lack, or lack on some pages. */
 const takeNames =
   (...names: readonly string[]): Act =>
   (page) =>
@@ -153,18 +153,18 @@ const forgetZones: Act = (page) =>
     });
   });
 
-/** What a browser and the form say of an enquiry that could not be sent. */
+/** Console lines of the browser and the form about an enquiry that could not be sent. */
 const lostPost =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Form submission failed|Failed to (?:load|fetch)/;
 
 const offline: Act = (page) => page.context().setOffline(true);
 const online: Act = (page) => page.context().setOffline(false);
 
-/** Translates into words of another look, so that those of the site can be told from them. */
+/** Translates into capitals, so that a test can tell the translated texts from the site's own. */
 export const translateOnce: Act = (page) =>
   page.evaluate(`(${String(translate)})(document.body, (text) => text.toUpperCase())`);
 
-/** Translates what stands there, and whatever comes later, as browsers do. */
+/** Translates the current texts and all that come later, as browsers do. */
 const translateAlways: Act = (page) =>
   page.addInitScript(`addEventListener('DOMContentLoaded', () => {
     const translate = ${String(translate)};
@@ -173,7 +173,7 @@ const translateAlways: Act = (page) =>
     new MutationObserver(act).observe(document.body, { childList: true, subtree: true, characterData: true });
   })`);
 
-/** What password managers and writing aids put on a page: beside each field, and in what is around it. */
+/** Inserts the elements of password managers and writing aids: beside each field, and in the elements around it. */
 export const insertNodes: Act = (page) =>
   page.evaluate(() => {
     for (const field of document.querySelectorAll('input, textarea, select'))
@@ -202,11 +202,11 @@ export const throwError: Act = (page) =>
       throw new Error('a stranger’s script');
     });
     void Promise.reject(new Error('a stranger’s promise'));
-    // Until both have been heard of.
+    // Waits until both errors have been reported.
     return new Promise((resolve) => setTimeout(resolve));
   });
 
-/** Fields filled in as browsers do it, or as careless programs do, without a word to the page. */
+/** Fills in fields again as browsers do, or without sending events, as careless programs do (`isSilent`). */
 const autofill =
   (isSilent: boolean): Act =>
   (page) =>
@@ -222,7 +222,7 @@ const autofill =
       }
     }, isSilent);
 
-/** Leaves in the device what an earlier visit, another version or a fault may have left there. */
+/** Stores a text in place of drafts, as an earlier visit, another version or a fault may have done. */
 const leave =
   (kept: string): Act =>
   (page) =>
@@ -233,7 +233,7 @@ const leave =
           for (const key of [`draft:${name}`, `draft:${name}:x`]) storage.setItem(key, text);
     }, kept);
 
-/** A storage that answers each call, or the very look at it, with an error. */
+/** A storage that throws an error on these calls, or whenever it is read if no call is named. */
 const forbid =
   (calls: readonly string[], name: string): Act =>
   (page) =>
@@ -256,7 +256,7 @@ const setClock =
   (page) =>
     page.clock.setSystemTime(Date.now() + away);
 
-/** Whether a draw of a fixed row of draws hits; the same ones every time. */
+/** A pseudo-random number from 0 to 1, the same in every run. */
 const draw = (seed: number, at: number) => Math.abs(Math.sin(seed * 1000 + at) * 10_000) % 1;
 
 const nextPage: Act = async (page) => {
@@ -265,7 +265,7 @@ const nextPage: Act = async (page) => {
   await ready(page);
 };
 
-/** The way to the second step, for a form that was opened again. */
+/** Goes to the second step of a form that was opened again. */
 const toDetails: Act = async (page) => {
   const tile = page.getByRole('radio', { name: /^Tyres/ });
   if (await tile.isVisible()) await tile.click();
@@ -278,7 +278,7 @@ const again =
     await toDetails(page);
   };
 
-/** Types something else into the same form in another tab, and leaves it open. */
+/** Types another text into the same form in a second tab, which stays open. */
 const typeInAnotherTab: Act = async (page) => {
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -294,7 +294,7 @@ const clearAnotherTab: Act = async (page) => {
   await other.close();
 };
 
-/** Makes each request wait, and loses some of them, the same ones every time. */
+/** Delays each request and loses 2 % of those for files, the same ones in every run. */
 const slowAndLossy =
   (seed: number): Act =>
   async (page) => {
@@ -312,7 +312,7 @@ const slowAndLossy =
 const long = 'Kia ora. Two tyres for a Corolla, please. '.repeat(1700);
 const now = Date.now();
 
-/** Puts the texts of a page back as they were, as a translator does when it is told to. */
+/** Restores the original texts, as a translator does on request. */
 const translateBack: Act = (page) =>
   page.evaluate(() => {
     for (const font of document.querySelectorAll(':is(font):not(:is(font) *)'))
@@ -327,7 +327,7 @@ const reload: Act = async (page) => {
   await ready(page);
 };
 
-/** Closes the tab, and opens its page in another. */
+/** Closes the tab and opens its page in a new one. */
 const closeTab: Act = async (page) => {
   const next = await page.context().newPage();
   const address = page.url();
@@ -337,7 +337,7 @@ const closeTab: Act = async (page) => {
   await toDetails(next);
 };
 
-/** Opens the page once more, in the same tab and in another: nothing of what has arrived is offered again. */
+/** Opens the page in a second tab: no draft of the sent enquiry may be offered there. */
 const openAgain: Act = async (page) => {
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -356,7 +356,7 @@ const failsOnce = {
 const withoutScript = { isScriptLost: true, ends: 'posted' } as const;
 const withoutSome = { isScriptLost: true, ends: 'arrives', logs: missing } as const;
 const withoutFiles = { at: { ready: answer(/\/assets\//, 'missing') }, logs: missing };
-/** Script may be lost on the way, so the search for a branch may be there or not. */
+/** The journeys without the nearest-branch search, which a lost script may have left out. */
 const anywhereElse = [...bothForms, 'Menus', 'FAQ'] as const;
 const withoutConfetti = { logs: /ERR_INTERNET_DISCONNECTED/ };
 
@@ -385,7 +385,7 @@ export const conditions: readonly BadCondition[] = [
   ...(['as a request', 'without options'] as const).map((when) =>
     inForms('A stranger’s fetch', { when, before: wrapFetch(when) }),
   ),
-  // The form's script is fetched, so it never comes: the browser posts the form.
+  // Scripts of forms are loaded by `fetch`, so this one never loads and the browser posts the form.
   inForms('A stranger’s fetch', {
     ...withoutScript,
     when: 'throws',
@@ -604,7 +604,7 @@ export const conditions: readonly BadCondition[] = [
   }).map(([row, message]) => inForms(row, { message })),
 ];
 
-/** Clauses whose tests cover other bad conditions, or more of one. */
+/** Other bad conditions, with the clauses whose tests cover them. */
 export const testedElsewhere: Readonly<Record<string, readonly ClauseId[]>> = {
   'Every reply of a form service': [
     'SUBMIT-ACCEPTED',

@@ -1,6 +1,6 @@
 import { noteConsole, test as base } from '../fixtures.ts';
 
-/** A test with the lines that its page writes to the console; an expected line may be missing. */
+/** A test that records the page's console lines; a line that it expects may be missing. */
 export const test = base.extend<{ readonly lines: string[] }>({
   expectConsole: ({}, use) => use(() => undefined),
   lines: async ({ page }, use) => {

@@ -1,4 +1,4 @@
-/** What visitors come for, each from its first page to its end, whatever the conditions. */
+/** What visitors come for; each journey goes from its first page to its end under every condition. */
 import type { Locator, Page } from '@playwright/test';
 import type { Inbox } from '../../mocks/inbox/inbox.ts';
 import { phone } from '../../spec/facts/business.ts';
@@ -8,33 +8,39 @@ import { expect, ready } from '../fixtures.ts';
 import { forms, type Form } from '../forms.ts';
 
 /**
- * When something happens to a journey: the page can be read and its script has not come; it answers; the visitor is in
- * the middle of it; the enquiry is on its way; it has arrived.
+ * The moments of a journey: the page can be read but its script has not loaded (`served`); the page has been hydrated
+ * (`ready`); the visitor is in the middle of it (`midway`); the enquiry is being sent (`sending`); it has arrived
+ * (`sent`).
  */
 export const moments = ['served', 'ready', 'midway', 'sending', 'sent'] as const;
 export type Moment = (typeof moments)[number];
 
 /**
- * How sending a form ends: the form reports success; the browser posts it without script; one or the other; it fails, and the next
- * attempt goes well; it fails for as long as the page is open; the visitor left on the way, and is told on coming back.
+ * How sending a form ends:
+ * `sent`: the form reports success.
+ * `posted`: the browser posts the form without script.
+ * `arrives`: one of these two.
+ * `failed`: it fails, and the next attempt succeeds.
+ * `unreachable`: it fails as long as the page is open.
+ * `left`: the visitor left meanwhile, and the form says so when they come back.
  */
 export type Ending = 'sent' | 'posted' | 'arrives' | 'failed' | 'unreachable' | 'left';
 
 /** What a condition does to a journey. */
 export interface Condition {
-  /** Before the first page is opened. */
+  /** Runs before the first page is opened. */
   readonly before?: (page: Page) => Promise<unknown>;
   readonly at?: Readonly<Partial<Record<Moment, (page: Page) => Promise<unknown>>>>;
-  /** The page's script never comes, or not as a whole. */
+  /** The page's script never loads completely. */
   readonly isScriptLost?: true;
-  /** The page never has all that it loads; its clock stands still until somebody waits. */
+  /** The page never finishes loading, and its clock stays still until the test advances it. */
   readonly isLoadLost?: true;
   readonly ends?: Ending;
-  /** Ends the bad condition, before a second attempt. */
+  /** Ends the bad condition before a second attempt. */
   readonly mend?: (page: Page) => Promise<unknown>;
-  /** How the visitor sends a form. */
+  /** Presses the form's button; without it, an ordinary click. */
   readonly press?: (button: Locator, page: Page) => Promise<unknown>;
-  /** What is typed in place of a form's own message, and what arrives of it. */
+  /** A text that is typed in place of the form's own message. */
   readonly message?: string;
 }
 
@@ -43,13 +49,16 @@ export interface Scene extends Condition {
   readonly inbox: Inbox;
 }
 
-/** A journey, and the moments it has. */
+/** A journey with the moments that it has. */
 export interface Journey {
   readonly moments: readonly Moment[];
   readonly run: (scene: Scene) => Promise<void>;
 }
 
-/** Opens a page under the condition; `early` is what the visitor does before the script has come, where that is held back. */
+/**
+ * Opens a page under the condition. `early` is what the visitor does before the script has loaded, if the condition
+ * holds it back.
+ */
 async function open(scene: Scene, address: string, early?: () => Promise<void>): Promise<void> {
   const { page, at } = scene;
   if (at?.served) {
@@ -70,7 +79,7 @@ async function open(scene: Scene, address: string, early?: () => Promise<void>):
   await at?.ready?.(page);
 }
 
-/** What arrived, with line breaks as they were typed: a form without script sends them in its own way. */
+/** The enquiries that arrived, with line breaks as typed: a form without script sends CR LF. */
 function arrived({ inbox }: Scene) {
   return inbox.endpoint.received.map(({ fields }) => ({
     fields: Object.fromEntries(
@@ -84,7 +93,7 @@ async function expectTyped(page: Page, typed: Form['typed']): Promise<void> {
     await expect(page.getByRole('textbox', { name })).toHaveValue(text);
 }
 
-/** The form as it is filled in under the condition. */
+/** The form with the condition's own message. */
 function filledIn(form: Form, message: string | undefined): Form {
   if (message === undefined) return form;
   const [label = ''] = Object.keys(form.typed).slice(-1);
@@ -96,7 +105,9 @@ function filledIn(form: Form, message: string | undefined): Form {
   };
 }
 
-/** Sends a form: what was typed stays until it has arrived, it arrives once, and what the form says of it is true. */
+/**
+ * Sends a form: the typed text stays until the enquiry has arrived, it arrives once, and what the form says is true.
+ */
 async function sendForm(scene: Scene, plain: Form): Promise<void> {
   const { page, inbox, at, ends = 'sent' } = scene;
   const form = filledIn(plain, scene.message);
@@ -116,7 +127,7 @@ async function sendForm(scene: Scene, plain: Form): Promise<void> {
     release();
   }
   if (ends === 'left') {
-    // In the tab that is left, where the first one was closed.
+    // The tab that is still open, because the condition may have closed the first.
     const here = page.context().pages().at(-1) ?? page;
     const note = here.getByText(`so it may have reached us. Please call ${phone.main.number}`);
     await expect(note.filter({ visible: true })).toBeVisible();

@@ -1,4 +1,4 @@
-/** Bad conditions (`npm run test:resilience`) and random journeys (`npm run test:random`), on the built site. */
+/** Bad conditions (`npm run test:resilience`) and random journeys (`npm run test:random`) on the built site. */
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config.ts';
 

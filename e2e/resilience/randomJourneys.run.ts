@@ -1,7 +1,8 @@
 /**
- * Random journeys: what visitors do to both forms and between pages while translators, extensions and failing form
- * services interfere. fast-check draws the commands from a seed and shrinks a journey that fails; it prints the seed,
- * the path and the `replayPath` that repeat it.
+ * Random journeys: visitors use both forms and go from page to page while translators, extensions and failing form
+ * services interfere.
+ * fast-check draws the commands from a seed and shortens a journey that fails; it prints the seed, the path and the
+ * `replayPath` that repeat it.
  */
 import type { Page } from '@playwright/test';
 import * as fc from 'fast-check';
@@ -14,7 +15,7 @@ import { test } from './consoleLines.ts';
 const { JOURNEYS, JOURNEYS_SEED, JOURNEYS_PATH: path, JOURNEYS_REPLAY: replayPath } = process.env;
 const total = Number(JOURNEYS ?? 2000);
 const firstSeed = Number(JOURNEYS_SEED ?? 20_261_122);
-/** Journeys that share a page of a browser, and a seed. */
+/** The number of journeys that share a page and a seed. */
 const batch = 25;
 
 const addresses = ['/contact', '/tyre-enquiry', '/faq', '/locations', '/warranty'] as const;
@@ -33,14 +34,14 @@ const texts = [
   'Tokotokorangi '.repeat(200).trim(),
 ] as const;
 
-/** Fields that keep what is typed as it is typed, by form; a comment may get a line for a size after it. */
+/** Fields that keep their text exactly as typed, by form. The comment may get another line with a tyre size. */
 const verbatim = {
   '/contact': ['name', 'email', 'phone', 'message'],
   '/tyre-enquiry': ['rego', 'firstName', 'lastName', 'phone', 'email', 'comment'],
 } as const;
 type FormAddress = keyof typeof verbatim;
 
-/** What each form cannot do without. */
+/** The required fields of each form. */
 const needed = {
   '/contact': { name: 'Mere', email: 'mere@post.example', phone: '021 000 0000', message: 'Two.' },
   '/tyre-enquiry': { firstName: 'Mere', phone: '021 000 0000', email: 'mere@post.example' },
@@ -54,7 +55,7 @@ const replies = [
   'offline',
 ] as const;
 
-/** What the page in view should hold. */
+/** What the current page should show. */
 class Model {
   readonly typed = {
     '/contact': new Map<string, string>(),
@@ -68,7 +69,7 @@ class Model {
     return this.history[this.at];
   }
 
-  /** The form in view that was not sent. */
+  /** The form of the current page, unless it was sent. */
   get form(): FormAddress | undefined {
     const { address } = this;
     const isForm = address === '/contact' || address === '/tyre-enquiry';
@@ -76,7 +77,7 @@ class Model {
   }
 }
 
-/** Reads from the page what the journeys compare with the model. */
+/** Reads what the journeys compare with the model; runs in the page. */
 function readPage() {
   const visible = (selector: string) =>
     [...document.querySelectorAll(selector)]
@@ -97,11 +98,11 @@ function readPage() {
   };
 }
 
-/** A text without what a form takes out before it checks and sends it: characters nobody sees, and spaces around it. */
+/** A text as a form sends it: without invisible characters and surrounding spaces. */
 const cleaned = (text: unknown) =>
   typeof text === 'string' ? text.replaceAll('\u200B', '').trim() : '';
 
-/** The visitor's browser, what they do in it, and what must be true after each step. */
+/** The visitor's browser, what the visitor does in it, and what must be true after each step. */
 class Visitor {
   readonly page: Page;
   readonly inbox: Inbox;
@@ -115,7 +116,7 @@ class Visitor {
     this.model = model;
   }
 
-  /** Clears what the journey before left, and opens the first page. */
+  /** Clears what the previous journey left, and opens the first page. */
   async begin(): Promise<void> {
     this.inbox.endpoint.reset();
     this.inbox.endpoint.onEnquiry = () => undefined;
@@ -128,7 +129,7 @@ class Visitor {
     this.lines.length = 0;
   }
 
-  /** Waits until the page that is being loaded answers, at every frame: most of a journey's time goes here. */
+  /** Waits until the page is hydrated. It looks at every frame, because most of a journey's time is spent here. */
   async arrive(): Promise<void> {
     this.model.isSent = false;
     await this.page.waitForFunction(
@@ -141,7 +142,7 @@ class Visitor {
     );
   }
 
-  /** Leaves the page by something that its own script does, and waits for the next one. */
+  /** Leaves the page by a script that runs in it, and waits for the next page. */
   async leave(how: string): Promise<void> {
     await this.page.evaluate(
       `Object.assign(window, { isLeft: true }); setTimeout(() => { ${how} })`,
@@ -168,7 +169,7 @@ class Visitor {
     return isThere;
   }
 
-  /** To the fields of the contact form, which a tile opens. */
+  /** Chooses a topic in the contact form, which opens its fields. */
   async openDetails(): Promise<void> {
     const tile = this.page.locator("[name='enquiryType'][value='tyres']");
     if (this.model.form !== '/contact' || !(await tile.isVisible())) return;
@@ -179,7 +180,7 @@ class Visitor {
   async type(form: FormAddress, name: string, text: string): Promise<void> {
     await this.openDetails();
     await this.page.locator(`form [name='${name}']`).fill(text);
-    // The browser itself leaves out spaces around an address.
+    // The browser itself removes spaces around an email address.
     if (verbatim[form].some((each) => each === name))
       this.model.typed[form].set(name, name === 'email' ? text.trim() : text);
   }
@@ -191,7 +192,7 @@ class Visitor {
     this.model.typed[form].set('location', aBranch);
   }
 
-  /** Sends the form as it stands; what it says has to be what happened. */
+  /** Sends the form; what the form then says has to agree with what arrived. */
   async send(form: FormAddress, reply: (typeof replies)[number], presses: number): Promise<void> {
     const { page, model } = this;
     const { endpoint } = this.inbox;
@@ -215,14 +216,15 @@ class Visitor {
     if (posts > 0 && reply !== 'accepted')
       expect(now.alerts.join(), 'the form reports failure').toContain(phone.main.number);
     if (!now.isSent) return;
-    // What was typed is what arrived; a size that was typed last was split first.
+    // What was typed has to arrive. The rego is left out because it is sent in capitals, and the comment because a
+    // split size may add a line.
     for (const name of verbatim[form].filter((each) => each !== 'comment' && each !== 'rego'))
       expect(cleaned(endpoint.received[0]?.fields[name]), name).toBe(cleaned(before.fields[name]));
     model.isSent = true;
     model.typed[form].clear();
   }
 
-  /** Leaves while the enquiry is on its way, and comes back. */
+  /** Leaves while the enquiry is being sent, and comes back. */
   async leaveWhileSending(form: FormAddress): Promise<void> {
     const { endpoint } = this.inbox;
     await this.fillIn(form);
@@ -243,7 +245,10 @@ class Visitor {
     );
   }
 
-  /** Checks what must be true after any step: no blank page, no lost text, no unexpected console line. */
+  /**
+   * Checks what must be true after every step: the page is not blank, no text is lost, and the console has no
+   * unexpected line.
+   */
   async check(logs: RegExp | undefined): Promise<void> {
     const { form, typed, isSent } = this.model;
     const now = await this.page.evaluate(readPage);
@@ -256,7 +261,7 @@ class Visitor {
     for (const [name, text] of form ? typed[form] : []) {
       const value = cleaned(now.fields[name]?.replaceAll('\r\n', '\n'));
       const typedText = cleaned(text);
-      // Spaces alone are nothing, and a form may say so.
+      // A text of spaces counts as empty, so it need not be kept.
       if (typedText)
         expect(name === 'comment' ? value.slice(0, typedText.length) : value, name).toBe(typedText);
     }
@@ -265,7 +270,7 @@ class Visitor {
 
 type Command = fc.AsyncCommand<Model, Visitor>;
 
-/** A command of fast-check; after it the page is checked. */
+/** A command of fast-check; the page is checked after it. */
 function command(
   name: string,
   act: (visitor: Visitor) => Promise<unknown>,
@@ -281,7 +286,7 @@ function command(
   };
 }
 
-/** A command that needs a form. */
+/** A command that needs a form that was not sent. */
 function inForm(
   name: string,
   act: (visitor: Visitor, form: FormAddress) => Promise<unknown>,
@@ -361,7 +366,7 @@ const going = fc
   .map((to) =>
     command(`go to ${to}`, (visitor) => visitor.go(to), { when: ({ address }) => address !== to }),
   );
-/** A form is used more than anything else. */
+/** Commands that use a form are listed more often, so that they are drawn more often. */
 const commands = fc.commands(
   [
     typing,

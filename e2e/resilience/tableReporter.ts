@@ -2,7 +2,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { testedElsewhere } from './conditions.ts';
 import { journeys } from './journeys.ts';
 
-/** Prints the table of bad conditions and journeys, with the journeys of each cell that passed; or the seeds of random journeys. */
+/** Prints how many journeys of each bad condition passed, as a table; or the seeds of random journeys. */
 export default class TableReporter implements Reporter {
   readonly #cells = new Map<string, Map<string, { good: number; all: number }>>();
 

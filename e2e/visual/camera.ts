@@ -1,18 +1,18 @@
 import type { Page, PageScreenshotOptions } from '@playwright/test';
 import sharp from 'sharp';
 
-/** A part of the page, in its own pixels. */
+/** A part of the page, in pixels from the page's upper left corner. */
 export type Clip = NonNullable<PageScreenshotOptions['clip']>;
 
-/** A picture in rows of three bytes for each pixel: red, green and blue. */
+/** A picture as rows of pixels; each pixel has three bytes: red, green and blue. */
 interface Picture {
   readonly data: Buffer;
   readonly width: number;
 }
 
 /**
- * Takes pictures of what is in the window, or of a part of it. Playwright's own ask the page several times each and press
- * the file hard; a page needs a hundred of them.
+ * Takes pictures of the window or a part of it. Playwright's own screenshots wait for the page several times and
+ * compress the file slowly, and a page needs a hundred pictures.
  */
 export async function camera(page: Page): Promise<(clip?: Clip) => Promise<Picture>> {
   const session = await page.context().newCDPSession(page);

@@ -1,21 +1,20 @@
-/** How the focus is seen on a page: whether anything covers it, and which pixels it changes. */
+/** Whether the focus can be seen: nothing covers the focused element, and enough of its pixels change. */
 import type { Page } from '@playwright/test';
 import { camera, type Clip } from './camera.ts';
 
-/** What takes the focus by Tab. */
+/** The elements that Tab can reach. */
 const focusable =
   'a[href], button, summary, select, textarea, input:not([type=hidden]), [tabindex="0"]';
 
 /**
- * Sets the focus on each thing in turn, as Tab does, and each fragment as the place a link leads to: what of
- * them does not come to stand free in the window (WCAG 2.4.11).
+ * Focused elements, and targets of links to a part of the page, that are covered or outside the window (WCAG 2.4.11).
  */
 export function readCovered(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     const faults: string[] = [];
     const name = (element: Element) =>
       (element.textContent?.trim() || element.getAttribute('name') || element.id).slice(0, 40);
-    /** Whether the upper left of a thing, and its middle where it is not taller than the window, is what is seen there. */
+    /** Whether each of these points shows the element and nothing in front of it. */
     const free = (element: Element, box: DOMRect, points: readonly (readonly [number, number])[]) =>
       points.every(([x, y]) => {
         const top = document.elementFromPoint(
@@ -65,7 +64,7 @@ export function readCovered(page: Page): Promise<string[]> {
   }, focusable);
 }
 
-/** The share of light of one pixel, as WCAG 2.2 defines it. */
+/** The relative luminance of a pixel, as WCAG 2.2 defines it, from 0 to 1. */
 export function luminance(red: number, green: number, blue: number): number {
   const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {
     const value = channel / 255;
@@ -74,7 +73,7 @@ export function luminance(red: number, green: number, blue: number): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** How many pixels differ by 3:1 or more between two pictures of one size, three bytes for each. */
+/** The number of pixels that differ by 3:1 or more between two pictures of the same size. */
 function changedPixels(one: Buffer, other: Buffer): number {
   if (one.length !== other.length) return 0;
   let changed = 0;
@@ -90,8 +89,8 @@ function changedPixels(one: Buffer, other: Buffer): number {
 }
 
 /**
- * One element of each kind that takes the focus within `scope`, marked by its number. A kind is what it is, how it is
- * dressed, whether it is wrong, chosen or waiting, and the ground it stands on; a page of twenty alike links is looked at once.
+ * Numbers one focusable element of each kind within `scope`, so that a page with twenty similar links is measured once.
+ * Elements of the same kind share tag, classes, state (wrong, chosen or waiting), parent and background.
  */
 function markKinds(page: Page, scope: string): Promise<string[]> {
   return page.evaluate(
@@ -130,14 +129,14 @@ function markKinds(page: Page, scope: string): Promise<string[]> {
   );
 }
 
-/** Measures how many pixels of the window, or of a part of the page in it, the focus on a marked element changes by 3:1. */
+/** Measures how many pixels, in the window or in `clip`, change by 3:1 when a numbered element gets the focus. */
 async function pixelsChangedByFocus(
   page: Page,
 ): Promise<(index: number, clip?: Clip) => Promise<number>> {
   const look = await camera(page);
   const setFocus = (index?: number) =>
     page.evaluate((at) => {
-      // A caret is not the focus.
+      // The caret would count as a change.
       document.documentElement.style.caretColor = 'transparent';
       const element = document.querySelector<HTMLElement>(`[data-look="${at}"]`);
       if (element) element.focus({ preventScroll: true });
@@ -153,8 +152,8 @@ async function pixelsChangedByFocus(
 }
 
 /**
- * Sets the focus on one of each kind and compares the pixels around it with those before: whose focus changes
- * fewer of them by 3:1 than a line of so many pixels around it has.
+ * Elements whose focus cannot be seen: it changes fewer pixels by 3:1 than a line of `line` pixels around the element
+ * has.
  */
 export async function readUnseenFocus(page: Page, scope: string, line = 1): Promise<string[]> {
   const faults: string[] = [];
@@ -167,7 +166,7 @@ export async function readUnseenFocus(page: Page, scope: string, line = 1): Prom
       const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0] : undefined;
       (document.activeElement as HTMLElement | null)?.blur();
       const own = element.getBoundingClientRect();
-      // A hidden box is seen in its label, and a pin on a plan is as large as its circle.
+      // A hidden box or radio button is seen as its label, and a pin on a plan as its circle.
       const hidden = own.width <= 1 || own.height <= 1;
       const seen =
         (hidden ? label : element instanceof SVGElement && element.querySelector('circle')) ||
@@ -187,7 +186,7 @@ export async function readUnseenFocus(page: Page, scope: string, line = 1): Prom
     if (!box || box.width <= 0 || box.height <= 0) continue;
     const { around, ...clip } = box;
     let changed = await changedBy(index, clip);
-    // A link whose card shows the focus changes pixels further off.
+    // If a card shows the focus of its link, the changed pixels are further away.
     if (changed < line * around) changed = await changedBy(index);
     if (changed < line * around)
       faults.push(

@@ -1,16 +1,16 @@
-/**
- * What a machine can see of a page's look. Each function measures the page as it stands in the window and
- * gives a sentence for each fault, none for a page that is well.
- */
+/** Measures what a machine can see of a page's look. Each function returns one sentence for each fault. */
 import type { Page } from '@playwright/test';
 
-/** Elements that reach beyond the window's sides, or are cut off by their box. */
+/** Elements that reach beyond the sides of the window, or that their own box cuts off. */
 export function readOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const faults = scrollWidth > clientWidth ? [`scrolls sideways, to ${scrollWidth} px`] : [];
 
-    /** From where to where a child of the element can be seen; `undefined` is for no eye at all. */
+    /**
+     * The left and right edge between which an element's content can be seen, in pixels; `undefined` if the element is
+     * visually hidden.
+     */
     type Sight = readonly [left: number, right: number] | undefined;
     const known = new Map<Element, Sight>();
     const sightIn = (element: Element | null): Sight => {
@@ -50,8 +50,8 @@ export function readOverflow(page: Page): Promise<string[]> {
 }
 
 /**
- * The words, and ranges of numbers such as 30–45, that are broken over two lines inside. Below 352 pixels a range may break, or
- * it would overflow its column.
+ * Words, and ranges of numbers such as 30–45, that break over two lines. Below 352 pixels a range may break, because it
+ * would be wider than its column.
  */
 export function readBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -73,7 +73,10 @@ export function readBrokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Text smaller than so many pixels, in closed panels as well. Labels of drawings are not text to read. */
+/**
+ * Text smaller than `least` pixels, in closed panels too. Labels in drawings are left out, because they are not text to
+ * read.
+ */
 export function readSmallText(page: Page, least: number): Promise<string[]> {
   return page.evaluate((pixels) => {
     const faults = new Set<string>();
@@ -90,7 +93,7 @@ export function readSmallText(page: Page, least: number): Promise<string[]> {
       if (element.closest('[role=img]')) continue;
       if (tooSmall(element)) note(element, words);
     }
-    // A phone's browser zooms in on a field whose text is smaller than this, and does not zoom out again.
+    // A phone's browser zooms in on a field with smaller text and does not zoom out again.
     for (const field of document.querySelectorAll('input, select, textarea'))
       if (tooSmall(field)) note(field, field.getAttribute('name') ?? field.tagName);
     return [...faults];
@@ -98,8 +101,8 @@ export function readSmallText(page: Page, least: number): Promise<string[]> {
 }
 
 /**
- * What can be pressed and is too small: 44 pixels for what looks like a button or a field or stands in a
- * menu or the call bar, 24 for everything else but a link within a sentence (WCAG 2.5.8).
+ * Targets that are too small: 44 pixels for buttons, fields and all in a menu or the call bar; 24 for the others,
+ * except links within a sentence (WCAG 2.5.8).
  */
 export function readSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -109,7 +112,7 @@ export function readSmallTargets(page: Page): Promise<string[]> {
       'a[href], button, summary, select, textarea, input:not([type=hidden])',
     )) {
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
-      // A box or a radio is pressed with its label.
+      // A press on the label counts as a press on its box or radio button.
       const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0] : undefined;
       const pressed = /^(?:radio|checkbox)$/.test((element as HTMLInputElement).type)
         ? (label ?? element)
@@ -143,28 +146,28 @@ export function readSmallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** The size of one picture on the page. */
+/** The size of a picture on the page. */
 interface Shown {
   readonly file: string;
-  /** Pixels from side to side of the file that the browser chose, and of the smallest it could have chosen. */
+  /** The width in pixels of the file that the browser chose, and of the smallest that it could have chosen. */
   readonly width: number;
   readonly smallest: number;
-  /** Width in pixels in which the whole file is drawn, of which the box may show a part. */
+  /** The width in pixels at which the whole file is drawn; the box may show only a part of it. */
   readonly drawn: number;
-  /** By how much the one side is pulled more than the other; 1 for a picture that is not stretched. */
+  /** The stretch of one side in relation to the other; 1 for a picture that is not distorted. */
   readonly pulled: number;
 }
 
 /**
- * Pictures that are stretched, drawn larger than their file, or fetched more than 2.2 times too wide. Waits for
- * the files; for a window of one pixel per pixel.
+ * Pictures that are distorted, drawn larger than their file, or fetched more than 2.2 times too wide. Waits for the
+ * files; assumes one device pixel for each CSS pixel.
  */
 export async function readPictures(page: Page): Promise<string[]> {
   const shown = await page.evaluate(async (): Promise<Shown[]> => {
     const images = [...document.images].filter((image) => image.checkVisibility());
-    // Fetches the pictures below the first screen without scrolling.
+    // Pictures below the first screen would load only when scrolled to.
     for (const image of images) image.loading = 'eager';
-    // A window that has just grown makes its choice with the next frame.
+    // The browser chooses another file only in the frame after the window grows.
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
@@ -210,7 +213,7 @@ export async function readPictures(page: Page): Promise<string[]> {
   ]);
 }
 
-/** Pictures without a size of their own, or without both formats. */
+/** Pictures without width and height attributes, or without both formats. */
 export function readPictureSources(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images].flatMap((image) => {
@@ -231,8 +234,8 @@ export function readPictureSources(page: Page): Promise<string[]> {
 }
 
 /**
- * Fields whose edge or surface is less than 3:1 from what they stand on, and placeholders that are less than
- * 4.5:1 from their field (WCAG 1.4.11 and 1.4.3).
+ * Fields with a border or background below 3:1 against their surroundings, and placeholders below 4.5:1 (WCAG 1.4.11
+ * and 1.4.3).
  */
 export function readFaintFields(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -269,7 +272,7 @@ export function readFaintFields(page: Page): Promise<string[]> {
         contrast(ground(field), around),
         ...edges.map((edge) => contrast(edge, around)),
       );
-      // The browser's own box or radio has its own colours.
+      // The browser draws these boxes and radio buttons in its own colours.
       const own = /^(?:radio|checkbox)$/.test((field as HTMLInputElement).type);
       if (!own && best < 3) faults.push(`${name}: edge ${best.toFixed(2)} to 1`);
       if (field.getAttribute('placeholder')) {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Both addresses of `localhost`: a port that is free on one only may belong to another program. */
+/** Both addresses of `localhost`: a port may be free on one and belong to another program on the other. */
 const hosts = ['127.0.0.1', '::1'];
 
 function isFree(port: number, host: string): Promise<boolean> {
@@ -11,7 +11,7 @@ function isFree(port: number, host: string): Promise<boolean> {
   });
 }
 
-/** The port asked for, or the next one that is free; `taken` hears of each that is not. */
+/** The wanted port or the next free one; `taken` is called with each port that is not free. */
 export async function freePort(wanted: number, taken: (port: number) => void): Promise<number> {
   for (let port = wanted; port < wanted + 50; port += 1) {
     const answers = await Promise.all(hosts.map((host) => isFree(port, host)));

@@ -5,20 +5,20 @@ import { createFormEndpoint, thanksPage, type FormEndpoint } from '../formEndpoi
 import { isReplyName } from '../replies.ts';
 import { inboxPage } from './page.ts';
 
-/** A running inbox: the form endpoint over real HTTP, on a port of its own. */
+/** A running inbox: the form endpoint over real HTTP, on its own port. */
 export interface Inbox {
   readonly endpoint: FormEndpoint;
   readonly port: number;
   close(): Promise<void>;
 }
 
-/** Where people look at the inbox. */
+/** The path of the page that shows the inbox. */
 export const inboxPath = '/__inbox';
 
-/** How much is read of one request, in bytes: an enquiry is a few hundred. */
+/** The most bytes that are read of one request; an enquiry has a few hundred. */
 const longestBody = 1_000_000;
 
-/** Reads a request; one that is longer than any enquiry breaks off. */
+/** Reads a request; one that is longer than `longestBody` is broken off. */
 async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -37,7 +37,7 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
   });
 }
 
-/** Sends a response over the connection, and breaks the connection where the response does. */
+/** Sends a response over the connection, and breaks the connection where the response breaks. */
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
   if (response.type === 'error') {
     outgoing.socket?.resetAndDestroy();
@@ -61,7 +61,7 @@ function htmlResponse(body: string): Response {
 async function answer(request: Request, endpoint: FormEndpoint): Promise<Response> {
   const { pathname, origin } = new URL(request.url);
   if (pathname === inboxPath && request.method === 'POST') {
-    // Any page that somebody visits meanwhile could post here; only the inbox's own form may.
+    // Any page that the visitor has open could post here, so only the inbox's own form is accepted.
     if ((request.headers.get('Origin') ?? origin) !== origin)
       return new Response('Only the inbox itself sets its answer.', { status: 403 });
     const reply = (await request.formData()).get('reply');
@@ -82,9 +82,9 @@ async function answer(request: Request, endpoint: FormEndpoint): Promise<Respons
  * Starts the inbox.
  *
  * @param address the endpoint's address; requests to its path are answered as a form service would
- * @param port 0 takes any free one
- * @param honeypot `VITE_FORM_HONEYPOT`, if it is set
- * @throws Error with code EADDRINUSE when the port is taken
+ * @param port 0 chooses any free one
+ * @param honeypot the value of `VITE_FORM_HONEYPOT`, if it is set
+ * @throws Error with code EADDRINUSE if the port is taken
  */
 export function startInbox(address: string, port: number, honeypot?: string): Promise<Inbox> {
   const endpoint = createFormEndpoint(address, 'wire', honeypot);

@@ -9,7 +9,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** A visitor can write anything into a form: nothing of it may become markup here. */
+/** Escapes a text, so that nothing a visitor writes into a form becomes markup. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
@@ -37,7 +37,7 @@ dd { white-space: pre-wrap; min-inline-size: 0 }
 strong.fault { color: var(--stop); display: block }
 `;
 
-/** Any value of an enquiry as words: texts as they are, anything else as JSON. */
+/** A value of an enquiry as text: texts unchanged, everything else as JSON. */
 function shown(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
@@ -54,7 +54,7 @@ function enquiryItem(enquiry: ReceivedEnquiry): string {
   return `<li><article><h2>${escapeHtml(shown(subject ?? 'No subject'))}</h2><p><time datetime="${enquiry.at.toISOString()}">${time}</time>, sent by ${enquiry.sentBy === 'script' ? 'the page’s script' : 'a plain form'}</p>${faults}<dl>${rows}</dl></article></li>`;
 }
 
-/** The inbox: the switch, then what was received, newest first. It works without script. */
+/** The page of the inbox: the choice of the reply, then what was received, newest first. It works without script. */
 export function inboxPage(endpoint: FormEndpoint): string {
   const options = Object.entries(replies)
     .map(

@@ -1,6 +1,6 @@
 /**
- * Lets properties draw the same values for every mutant, so that the same files give the same result, and fewer of them
- * than elsewhere: they run hundreds of times here. A failure is not made smaller: nobody reads it.
+ * The same random values for every mutant, so that a run can be repeated, and fewer than elsewhere, because each
+ * property runs hundreds of times. A failing value is not shortened, because nobody reads it.
  */
 import * as fc from 'fast-check';
 

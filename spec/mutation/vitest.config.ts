@@ -1,4 +1,4 @@
-/** How tests run against a mutant: those of the rules and of what a form does without a screen, in Node.js. */
+/** The tests that run against each mutant: those of the rules and of forms without a page, in Node.js. */
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { readClauses } from '../tools/clauses/clauses.ts';
@@ -12,10 +12,10 @@ export default defineConfig({
       'spec/{contact-form,contact-page,domain,drafts,locations,quote-form,submission}/*.node.test.ts',
       'spec/home/sourceSet.node.test.ts',
     ],
-    // StrykerJS runs tests in threads, where a test cannot change the time zone of the device.
+    // StrykerJS runs tests in threads, which cannot change the time zone of the device.
     testNamePattern: /^(?!.*a device in )/,
     environment: 'node',
-    // As long as elsewhere: a busy machine must not kill a mutant.
+    // The same limit as in other runs: on a busy machine a slow test must not count as a caught mutant.
     testTimeout: 30_000,
     setupFiles: ['spec/setup.ts', 'spec/mutation/seed.ts'],
     tags: readClauses(root).map(({ id, title }) => ({ name: id, description: title })),

@@ -1,6 +1,6 @@
 /**
- * `npm run overrides`: whether npm still needs each override of `package.json`, by resolving the packages without it. It
- * changes nothing, and asks the registry.
+ * `npm run overrides`: whether npm still needs each override of `package.json`. It resolves the packages without the
+ * override; it asks the registry and changes nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -37,7 +37,7 @@ for (const name of Object.keys(manifest.overrides)) {
     const added = [...installedBy(folder)]
       .filter((each) => !installed.has(each))
       .map((each) => each.replace(/^.*node_modules\//, ''))
-      // The binaries of each platform come with the package they belong to.
+      // The binaries for each platform have the version of the package that needs them.
       .filter((each) => !each.startsWith('@'));
     if (added.length > 0) result = `stays. Without it, npm would install ${added.join(', ')}`;
   } catch (error) {

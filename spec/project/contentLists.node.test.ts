@@ -5,7 +5,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/src/conten
   eager: true,
 });
 
-test('no list of the content names two entries alike', () => {
+test('no list of the content has two entries with the same id', () => {
   const lists = Object.entries(modules).flatMap(([file, module]) =>
     Object.entries(module).flatMap(([name, value]) => idsIn(`${file.slice(1)} ${name}`, value)),
   );

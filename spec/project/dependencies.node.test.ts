@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const read = (file: string) =>
   readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
 
-test('each package stands in the table of what it is for', () => {
+test('the table of packages says what each package is for', () => {
   const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Readonly<
     Record<string, Readonly<Record<string, string>>>
   >;
@@ -16,7 +16,7 @@ test('each package stands in the table of what it is for', () => {
   expect(named.toSorted()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).toSorted());
 });
 
-test('the lock file has the integrity of each package, on whichever machine it is installed', () => {
+test('the lock file has the integrity of each package for every platform', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as {
     readonly packages: Readonly<Record<string, { readonly integrity?: string }>>;
   };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readModule, targetOf, type ModuleFace } from './imports.ts';
 
 /**
- * Draws which folder of `src` imports from which, as a Mermaid flowchart. Omits transitive edges.
+ * Draws which folder of `src` imports from which, as a Mermaid flowchart without transitive edges.
  *
  * @param modules every module of `src`, by its file
  */
@@ -30,7 +30,7 @@ export function drawImports(modules: ReadonlyMap<string, ModuleFace>): string {
 }
 
 /**
- * The text of the architecture page, with a picture of this project's imports in its place.
+ * The text of the architecture page with the current picture of the imports.
  *
  * @param root the folder of the project
  */

@@ -10,7 +10,7 @@ import { findTyped, known, knownApart } from './duplicateFigures.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The keys of a record whose values are bare numbers: each needs a unit. */
+/** The keys of a record whose values are bare numbers; each needs a unit. */
 type Bare<Figures> = {
   [Key in keyof Figures]: Figures[Key] extends number ? Key : never;
 }[keyof Figures];
@@ -48,12 +48,12 @@ const figures = [
   ...knownApart('stats', stats),
 ];
 
-/** Where figures are typed: nowhere else. */
+/** The only files that may write a figure. */
 const records = ['advice', 'business', 'claims', 'prices', 'stats'].map(
   (name) => `src/content/${name}.ts`,
 );
 
-describe('every module of words', () => {
+describe('every module of the content', () => {
   const files = globSync('src/content/**/*.ts', { cwd: root });
 
   test('is found', () => {
@@ -69,7 +69,7 @@ describe('every module of words', () => {
   });
 });
 
-describe('a figure that is typed again is named', () => {
+describe('a figure of a record', () => {
   const some = [
     ...known('prices', { punctureFrom: '$25' }),
     ...known('advice', {
@@ -95,7 +95,7 @@ describe('a figure that is typed again is named', () => {
     ["text: 'At 6 branches.',", '6 branches', 'stats.locations'],
     ["text: '25+ names',", '25+', 'stats.brands'],
     ["value: '30–45', after: 'min'", "value: '30–45'", 'advice.wofTime'],
-  ])('%s', (line, words, name) => {
+  ])('%s repeats one', (line, words, name) => {
     expect(findTyped('src/content/a.ts', `// 1\n${line}\n`, some)).toEqual([
       `src/content/a.ts:2 repeats "${words}". Use ${name}.`,
     ]);
@@ -114,14 +114,14 @@ describe('a figure that is typed again is named', () => {
     expect(findTyped('src/content/a.ts', line, some)).toEqual([]);
   });
 
-  test('by every record that holds it', () => {
+  test('is reported with each key that has it', () => {
     const twice = known('advice', { service: '12 months', work: '12 months' });
     expect(findTyped('a.ts', "text: '12 months'", twice)).toEqual([
       'a.ts:1 repeats "12 months". Use advice.service or advice.work.',
     ]);
   });
 
-  test('a bare number needs a unit', () => {
+  test('needs a unit if it is a bare number', () => {
     expect(() => known('stats', { locations: 6 })).toThrow('stats.locations is a bare number');
   });
 });

@@ -3,14 +3,17 @@ export type Figures = Readonly<Record<string, string | number>>;
 
 /** A pattern that finds a figure written again, and the name to use instead. */
 export interface Known {
-  /** Its name in code: `advice.treadLegal`. */
+  /** The name of the figure in code: `advice.treadLegal`. */
   readonly name: string;
   readonly pattern: RegExp;
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Ignores spacing, kind of dash, capitals and plural; does not match inside a longer number. */
+/**
+ * A pattern for a figure's text. Spacing, the kind of dash, case and plural do not count, and a longer number does not
+ * match.
+ */
 function patternOf(words: string): RegExp {
   const loose = escape(words)
     .replaceAll(' ', '[ -]?')
@@ -22,11 +25,11 @@ function patternOf(words: string): RegExp {
 }
 
 /**
- * The patterns of a record's figures. A text without digits is matched as a whole.
+ * The patterns for a record's figures. A text without digits is matched as a whole.
  *
  * @param name the record's name in code
  * @param units the unit of each bare number, by its key: `{ locations: 'locations|branches' }`
- * @throws Error where a bare number has no unit: alone it would match too much.
+ * @throws Error if a bare number has no unit, because alone it would match too much
  */
 export function known(
   name: string,
@@ -48,7 +51,7 @@ export function known(
   });
 }
 
-/** The same figures where a price list separates them from their unit: `value: '30-45', after: 'min'`. */
+/** The patterns for figures that a price list separates from their unit: `value: '30-45', after: 'min'`. */
 export function knownApart(name: string, figures: Figures): Known[] {
   return Object.entries(figures).flatMap(([key, value]) => {
     const [amount] = /^\d[\d,.]*(?:–\d[\d,.]*)?(?= |$)/.exec(String(value)) ?? [];
@@ -72,9 +75,9 @@ function writtenLines(source: string): string[] {
 }
 
 /**
- * Lists the lines of a module that repeat a figure of a record, one sentence each.
+ * The lines of a module that repeat a figure of a record, one sentence each.
  *
- * @param file its path, for the message
+ * @param file the module's path, for the sentence
  */
 export function findTyped(file: string, source: string, figures: readonly Known[]): string[] {
   return writtenLines(source).flatMap((line, index) => {

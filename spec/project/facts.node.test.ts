@@ -8,7 +8,7 @@ import { literal } from '../tools/proof/literal.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Files that may spell a value although it is a fact: they say nothing about this business. */
+/** Files that may spell the value of a fact, because it is not about this business there; by path, with the reason. */
 const madeUp: Readonly<Record<string, string>> = {
   'spec/domain/': 'examples of rules: how an amount or a number is written',
   'spec/content/inspectionDays.node.test.ts': 'examples of the same kind, for days',
@@ -20,8 +20,8 @@ const madeUp: Readonly<Record<string, string>> = {
 };
 
 /**
- * The facts that nobody spells by chance: all but a branch's name, its postcode, its services one by one, its longitude
- * (a place is found by its latitude), and the word Closed.
+ * The facts that no file has by chance. Left out are names, postcodes and single services of branches, the word Closed,
+ * and longitudes (the latitude is enough to find a place).
  */
 const own = Object.entries(facts)
   .filter(
@@ -37,8 +37,8 @@ const own = Object.entries(facts)
   }));
 
 /**
- * A text with one kind of dash and one kind of space, as an expression and an escape write it too, and without what a
- * violation makes of a value: that is made up.
+ * A text with one kind of dash and of space, also where a pattern or an escape writes it. The replacement in a
+ * violation is removed, because its value is made up.
  */
 function even(text: string): string {
   return text
@@ -47,20 +47,23 @@ function even(text: string): string {
     .replace(/^(- violate: .*?) -> .*/gm, '$1');
 }
 
-/** The lists of facts: a test that names more than half of one spells it. Clauses are for reading, and spell theirs. */
+/**
+ * Lists of facts. A test spells a list if it names more than half of it; clauses may name all of it, because people
+ * read them.
+ */
 const lists = {
   brands,
   jobs: Object.values(jobs).flatMap((section) => section.map(([name]) => name)),
 } as const;
 
-/** Lists each fact that a text spells out, one sentence each. */
+/** The facts that a text spells, one sentence each. */
 function spelled(file: string, text: string): string[] {
   const listed = Object.entries(file.endsWith('.md') ? {} : lists)
     .filter(([, names]) => names.filter((name) => text.includes(name)).length > names.length / 2)
     .map(([name]) => `${file} spells ${name}: import them from spec/facts/lists.ts`);
   const words = even(text);
   const valued = own
-    // Most texts hold none of them: that is seen sooner without the expression.
+    // Comparing texts first is faster than the pattern, because most texts have no fact.
     .filter((fact) => words.includes(fact.words) && fact.alone.test(words))
     .map(({ name, value }) => `${file} spells ${value}: write ${name}, from ${placesOfFact(name)}`);
   const offered = branches
@@ -70,7 +73,7 @@ function spelled(file: string, text: string): string[] {
   return [...valued, ...listed, ...offered];
 }
 
-test('a planted fact is found, and a longer amount is not', () => {
+test('a fact that a file spells is found, and a longer amount is not', () => {
   const { 'price.rotation': amount, 'phone.main.number': number = '' } = facts;
   expect(spelled('a.ts', `'from ${amount}'`)).toContainEqual(
     expect.stringContaining('write price.rotation, from spec/facts/prices.ts'),

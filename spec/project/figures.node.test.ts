@@ -13,7 +13,7 @@ test('the figures in README are those of the committed files; npm run spec:figur
 const marked =
   'Before.\n\n<!-- figures: npm run spec:figures -->\n\n<!-- end of figures -->\n\nAfter.\n';
 
-test('a table is written between the marks, and over the one before', () => {
+test('the table is written between the marks, in place of the previous one', () => {
   const written = withFigures(marked, [['Clauses', '12: 10 must, 2 should']]);
   expect(written).toBe(
     marked.replace(

@@ -1,6 +1,6 @@
 /**
- * The figures of README.md: the size of the specification, from committed files. How many clauses are proven is not among
- * them: `npm test` proves what changed while it runs, and prints that number itself.
+ * The figures of README.md: the size of the specification, from committed files. The number of proven clauses is left
+ * out, because `npm test` proves what changed and prints the number itself.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,10 +11,10 @@ import { fingerprint } from '../tools/clauses/fingerprint.ts';
 import { parseSource, readStatements } from '../tools/clauses/sourceDocument.ts';
 import { readResults } from '../tools/report/walk.ts';
 
-/** One row of the table in README.md: what was counted, and the count. */
+/** One row of the table in README.md: what is counted, and the count. */
 export type Figure = readonly [what: string, count: string];
 
-/** Counts everything from the files of the project. */
+/** Counts all figures in the files of the project. */
 export function readFigures(root: string): Figure[] {
   const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const { clauses } = readSpecification(root);
@@ -50,7 +50,7 @@ const end = '<!-- end of figures -->';
 /**
  * A document with the table of figures between its two marks.
  *
- * @throws Error when the marks are missing.
+ * @throws Error if the marks are missing
  */
 export function withFigures(markdown: string, figures: readonly Figure[]): string {
   const [before, rest = ''] = markdown.split(begin);

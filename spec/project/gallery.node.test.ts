@@ -7,7 +7,7 @@ const stories = [
   { id: 'wheel--forced', file: 'stories/wheel.stories.tsx', meta: { forcedColors: true } },
 ] as const;
 
-test('29 documents in ten windows, and each story in both schemes', () => {
+test('the gallery has 29 documents in ten windows, and each story in both schemes', () => {
   const plan = planGallery(stories);
   const ofPages = plan.filter(({ kind }) => kind === 'page');
   expect(ofPages).toHaveLength(290);
@@ -36,7 +36,7 @@ test('29 documents in ten windows, and each story in both schemes', () => {
   expect(plan.filter(({ forcedColors }) => forcedColors)).toHaveLength(2);
 });
 
-test('each picture has a file of its own, named alike in every run', () => {
+test('each picture has a file of its own, with the same name in every run', () => {
   const files = planGallery(stories).map(({ file }) => file);
   expect(new Set(files).size).toBe(files.length);
   expect(files).toContain('page-home-360-light.png');
@@ -46,7 +46,7 @@ test('each picture has a file of its own, named alike in every run', () => {
   expect(files).toContain('story-button-tones-light.png');
 });
 
-test('a thumbnail opens its picture, below the heading of its page', () => {
+test('a thumbnail is below the heading of its page and opens its picture', () => {
   const html = galleryPage(planGallery(stories).map((shot) => ({ shot })));
   expect(html).toContain('<h2>/tyres/run-flat</h2>');
   expect(html).toContain(
@@ -57,7 +57,7 @@ test('a thumbnail opens its picture, below the heading of its page', () => {
   expect(html).not.toContain('data-changed>');
 });
 
-test('what differs from the run before is marked, and stands beside it', () => {
+test('a picture that differs from the previous run is marked and beside the previous one', () => {
   const [first, second, third] = planGallery(stories);
   if (!first || !second || !third) throw new Error('The plan should have three pictures.');
   const html = galleryPage([
@@ -73,7 +73,7 @@ test('what differs from the run before is marked, and stands beside it', () => {
   expect(html).toContain('Only what changed');
 });
 
-test('a caption is text, whatever it holds', () => {
+test('a caption is escaped, so that it contains no markup', () => {
   const [shot] = planGallery(stories);
   if (!shot) throw new Error('The plan should have a picture.');
   expect(galleryPage([{ shot: { ...shot, caption: '<i>&"' } }])).toContain('&lt;i>&amp;&quot;');

@@ -20,7 +20,7 @@ describe('every module of the project', () => {
     expect(files).toContain('spec/project/imports.node.test.ts');
   });
 
-  test('imports one way', () => {
+  test('imports only what the rules allow', () => {
     const problems = files.flatMap((file) =>
       problemsOf(file, readFileSync(path.join(root, file), 'utf8')),
     );
@@ -29,12 +29,12 @@ describe('every module of the project', () => {
 });
 
 describe('the picture of the architecture', () => {
-  test('is that of the imports; npm run spec:architecture draws it anew', () => {
+  test('shows the current imports; npm run spec:architecture updates it', () => {
     const page = readFileSync(path.join(root, 'spec/docs/architecture.md'), 'utf8');
     expect(withPicture(page, root)).toBe(page);
   });
 
-  test('leaves out what other arrows imply, and a folder itself', () => {
+  test('leaves out arrows that others imply, and arrows from a folder to itself', () => {
     const face = (code: string) => readModule('a.ts', code);
     const modules = new Map([
       ['src/app/a.ts', face("import '../ui/b.ts'; import '../content/c.ts'; import './d.ts';")],
@@ -47,7 +47,7 @@ describe('the picture of the architecture', () => {
   });
 });
 
-/** The words of a path, as a story's title has them: `pages/tyre-category` is `Pages / Tyre category`. */
+/** The title that a story has to have by its path: `Pages / Tyre category` for `pages/tyre-category`. */
 function titleOf(story: string): string {
   return story
     .replaceAll(/^stories\/|\.stories\.tsx$/g, '')
@@ -75,7 +75,7 @@ describe('the workbench', () => {
   });
 
   test.each(globSync('stories/**/*.stories.tsx', { cwd: root }))(
-    '%s is named by its path',
+    'the title of %s is its path',
     (file) => {
       expect(readFileSync(path.join(root, file), 'utf8')).toContain(
         `export default { title: '${titleOf(file)}' };`,
@@ -83,7 +83,7 @@ describe('the workbench', () => {
     },
   );
 
-  test('names the states of both forms alike, in the order of a visit', () => {
+  test('gives the same states of both forms the same names, in the order of a visit', () => {
     const states = (file: string) => {
       const code = readFileSync(path.join(root, 'stories/forms', file), 'utf8');
       const named = [...code.matchAll(/^export const (\w+): Story/gm)].map(([, name = '']) => name);
@@ -118,7 +118,7 @@ describe('the workbench', () => {
     ]);
   });
 
-  test('lacks what no story imports, and what more than its own room uses', () => {
+  test('needs a story of a component unless only shown components of its own folder use it', () => {
     const part = 'export function Part() {}';
     const user = "import { Part } from './Part.tsx'; export function User() {}";
     const story = "import { User } from '../../src/pages/home/User.tsx';";
@@ -141,7 +141,7 @@ describe('the workbench', () => {
   });
 });
 
-describe('an import that is allowed', () => {
+describe('the rules for imports', () => {
   test.each([
     ['src/content/services.ts', '../domain/money.ts'],
     ['src/ui/Card.tsx', '../content/business.ts'],
@@ -153,17 +153,17 @@ describe('an import that is allowed', () => {
     ['spec/tools/run/verify.ts', '../../settings.ts'],
     ['spec/tools/run/verify.ts', '../proof/proofFile.ts'],
     ['spec/home/hero.test.tsx', '../../src/pages/home/Hero.tsx'],
-  ])('%s: %s', (file, from) => {
+  ])('%s may import %s', (file, from) => {
     expect(problemsOf(file, `import { one } from '${from}';`)).toEqual([]);
   });
 
-  test('types of the content', () => {
+  test('a test may import types of the content', () => {
     const code = "import type { RoutePath } from '../../src/content/routes.ts';";
     expect(problemsOf('spec/home/hero.test.tsx', code)).toEqual([]);
   });
 });
 
-describe('an import or export that breaks a rule is reported', () => {
+describe('a broken rule is reported', () => {
   test.each([
     ['src/domain/money.ts', '../content/prices.ts', 'domain may import'],
     ['src/domain/money.ts', 'linaria', 'imports no package'],
@@ -181,7 +181,7 @@ describe('an import or export that breaks a rule is reported', () => {
     ['src/app/App.tsx', '../../stories/story.ts', 'imports nothing from outside'],
     ['spec/home/a.test.tsx', '../../src/content/home.ts', 'contains the words it expects'],
     ['spec/tools/run/verify.ts', '../../../e2e/workbench.ts', 'from spec/settings.ts alone'],
-  ])('%s: %s', (file, from, words) => {
+  ])('%s may not import %s', (file, from, words) => {
     for (const code of [
       `import { one } from '${from}';`,
       `import '${from}';`,
@@ -197,7 +197,7 @@ describe('an import or export that breaks a rule is reported', () => {
     ['src/ui/all.ts', "export { Card } from './Card.tsx';", 'is a barrel file'],
     ['src/ui/index.ts', 'export const a = 1;', 'is an index file'],
     ['src/pages/Home.tsx', "import type { App } from '../app/App.tsx';", 'pages may import'],
-  ])('%s: %s', (file, code, words) => {
+  ])('%s may not have the code %s', (file, code, words) => {
     expect(problemsOf(file, code)).toEqual([expect.stringContaining(words)]);
   });
 

@@ -3,9 +3,9 @@ import { parseSync } from 'vite';
 
 /** One import or re-export of a module. */
 export interface ModuleImport {
-  /** As written: `./menu.ts`, `react`. */
+  /** The module as the import writes it: `./menu.ts`, `react`. */
   readonly from: string;
-  /** Whether it imports only types, which do not exist at run time. */
+  /** Whether only types are imported, which do not exist at run time. */
   readonly typesOnly: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface ModuleFace {
 /**
  * Reads a module's imports and exports with Vite's parser.
  *
- * @throws Error when the text cannot be parsed.
+ * @throws Error if the text cannot be parsed
  */
 export function readModule(file: string, code: string): ModuleFace {
   const { module, errors } = parseSync(file, code);
@@ -48,7 +48,7 @@ export function readModule(file: string, code: string): ModuleFace {
   };
 }
 
-/** The file that an import names, from the root of the project; `undefined` for a package. */
+/** The path of the imported file from the root of the project; `undefined` for a package. */
 export function targetOf(file: string, { from }: ModuleImport): string | undefined {
   return from.startsWith('.') ? path.posix.join(path.posix.dirname(file), from) : undefined;
 }
@@ -56,7 +56,7 @@ export function targetOf(file: string, { from }: ModuleImport): string | undefin
 const foundation = ['content', 'domain', 'styles', 'assets'];
 const shared = [...foundation, 'ui'];
 
-/** The folders of `src` that a folder may import from, besides itself. */
+/** The folders of `src` from which each folder may import, besides itself. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   domain: [],
   styles: ['assets'],
@@ -72,10 +72,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   publishing: [...foundation, 'app', 'forms', 'ui'],
 };
 
-/** The only file of `src` with imports from outside: development uses the mocks. */
+/** The only file of `src` that imports from outside it: development uses the mocks. */
 const entryWithMocks = 'src/app/entry.dev.tsx';
 
-/** Lists how a module breaks the project's rules for imports, one sentence each. */
+/** The imports of a module that break the project's rules, one sentence each. */
 export function checkModule(file: string, { imports, isBarrel }: ModuleFace): string[] {
   return [
     ...(/(?:^|\/)index\.\w+$/.test(file)
@@ -122,15 +122,15 @@ function* faultsOfImport(file: string, one: ModuleImport) {
       yield 'a test contains the words it expects. Only a *.node.test.ts of the content imports them.';
 }
 
-/** The folder whose parts belong together: `src/ui`, `src/forms`, `src/pages/home`. */
+/** The folder of a component and its parts: `src/ui`, `src/forms`, `src/pages/home`. */
 const folderOf = (file: string) =>
   /^src\/(?:pages\/[^/]+|[^/]+)(?=\/)/.exec(file)?.[0] ?? path.posix.dirname(file);
 
 /**
- * The components that nobody finds in the workbench. A component is found where a story or the table of pages imports
- * it, or where only its own folder uses it and one of those users is found.
+ * The components that the workbench does not show. A component is shown if a story or the table of pages imports it, or
+ * if only its own folder uses it and one of those users is shown.
  *
- * @param modules every module of `src` and `stories`, by its file.
+ * @param modules every module of `src` and `stories`, by its file
  */
 export function withoutStory(modules: ReadonlyMap<string, ModuleFace>): string[] {
   const users = new Map<string, string[]>();

@@ -9,7 +9,7 @@ import { turnsAllowed } from './vocabulary.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const clauses = readClauses(root);
 
-/** A clause's own sentences: without its quotations, which are the site's, and without tables and lists. */
+/** A clause's own sentences, without quotations, which are the site's words, and without tables and lists. */
 const proseOf = (text: string): string =>
   text
     .split(/\n{2,}/)
@@ -19,7 +19,7 @@ const proseOf = (text: string): string =>
     .replaceAll(/“[^”]*”/g, 'these words')
     .replaceAll(/\{[^}]*\}|`[^`]*`/g, '9');
 
-/** The title of each test that cites a clause, after the id. */
+/** The titles of all tests of a file that cite a clause, without the id. */
 function titlesIn(file: string): string[] {
   const calls = /\b(?:documentC|c)lause\(\s*(?:'[A-Z0-9-]+'|\w+),\s*(['`])(.*?)\1/gs;
   return [...readFileSync(path.join(root, file), 'utf8').matchAll(calls)].map(

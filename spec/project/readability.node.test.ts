@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { gradeOf, sentencesOf, wordsOf } from './readability.ts';
 
-test('a sentence ends at its stop, and a figure at none', () => {
+test('a sentence ends at its full stop, and not at the point of a figure', () => {
   expect(sentencesOf('Replace tyres at 1.5mm. “It held.” Why? (Ask us.) From $20 a wheel')).toEqual(
     ['Replace tyres at 1.5mm.', '“It held.”', 'Why?', '(Ask us.)', 'From $20 a wheel'],
   );
 });
 
-test('a range is two words, and a sign alone is none', () => {
+test('a range counts as two words, and a sign alone as none', () => {
   expect(wordsOf('30–45 minutes • 80km/h')).toEqual(['30', '45', 'minutes', '80km/h']);
 });
 

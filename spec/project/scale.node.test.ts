@@ -6,7 +6,7 @@ import { writtenOut } from './writtenOut.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-test('sizes of type, spaces, colours and widths are steps of the scale, but for the exceptions', () => {
+test('sizes of type, spaces, colours and widths are steps of the scale, apart from the exceptions', () => {
   const excepted = new Set(
     Object.entries(scaleExceptions).flatMap(([file, rules]) =>
       rules.map((rule) => `${file}: ${rule}`),
@@ -38,11 +38,11 @@ test.for([
   ['color: white;', 'color: white'],
   ['@media (width < 31rem) { gap: 0; }', '@media (width < 31rem)'],
   ['@media (max-height: 31rem) { gap: 0; }', '@media (max-height: 31rem)'],
-] as const)('%s writes a value out', ([rules, reported]) => {
+] as const)('%s has a value outside the scale', ([rules, reported]) => {
   expect(writtenOut('styles.ts', inTemplate(rules))).toEqual([reported]);
 });
 
-test('a text of declarations that templates share is read as well', () => {
+test('declarations that templates share as a text are checked too', () => {
   expect(writtenOut('styles.ts', 'export const styles = `\n  gap: 5px;\n`;')).toEqual(['gap: 5px']);
 });
 
@@ -57,6 +57,6 @@ test.for([
   '${media.tablet} {\n  color: ${color.ink};\n}',
   '${numberBadge}\n  color: ${color.ink};',
   '@media (width < ${breakpoint.narrow}) { gap: 0; }',
-])('%s writes none out', (rules) => {
+])('%s has no value outside the scale', (rules) => {
   expect(writtenOut('styles.ts', inTemplate(rules))).toEqual([]);
 });

@@ -4,19 +4,19 @@ import { describe, expect, test } from 'vitest';
 import { consoleProblems, expectConsole } from '../tools/consoleGuard.ts';
 
 describe('the console guard', () => {
-  test.fails('fails a test whose console line nobody named', () => {
+  test.fails('fails a test with a console error that it does not expect', () => {
     console.error('planted');
   });
 
-  test.fails('fails a test for a warning, too', () => {
+  test.fails('fails a test with a console warning that it does not expect', () => {
     console.warn('planted');
   });
 
-  test.fails('fails a test that names a line which never comes', () => {
+  test.fails('fails a test that expects a console line which never appears', () => {
     expectConsole(/planted/);
   });
 
-  test.fails('hears what a component says while it is taken down', () => {
+  test.fails('records the console lines of a component that is being removed', () => {
     function Parting() {
       useEffect(() => () => console.error('planted'), []);
       return null;
@@ -24,7 +24,7 @@ describe('the console guard', () => {
     render(<Parting />);
   });
 
-  test('lets a named line pass, and says which one is not', () => {
+  test('accepts an expected line, and reports an unexpected one', () => {
     console.error('Form submission failed', new Error('planted'));
     console.warn('another');
     expectConsole(/Form submission failed Error: planted/);
@@ -34,13 +34,13 @@ describe('the console guard', () => {
     expectConsole(/^warn: another$/);
   });
 
-  test('forgets the lines of the test before', () => {
+  test('keeps no lines of the previous test', () => {
     expect(consoleProblems()).toEqual([]);
   });
 });
 
 describe('the clock', () => {
-  test('stands at a Wednesday morning in Christchurch', async () => {
+  test('shows a Wednesday morning in Christchurch', async () => {
     const time = new Intl.DateTimeFormat('en-NZ', {
       dateStyle: 'full',
       timeStyle: 'short',
@@ -52,7 +52,7 @@ describe('the clock', () => {
     expect(Date.now()).toBe(before);
   });
 
-  test('leaves waiting to end: what never comes is a failure', async () => {
+  test('does not keep a search for a missing element from timing out', async () => {
     await expect(screen.findByRole('button', {}, { timeout: 50 })).rejects.toThrow(
       'Unable to find',
     );

@@ -19,7 +19,7 @@ for (const [text, faults] of [
   ['Mon–Fri 8am–5pm, 30–45 minutes, a 4-wheel alignment at 100km/h', []],
   ['Send an E-mail to mail-order@shop.example', ['"E-mail": write email (one spelling)']],
 ] as const) {
-  test(`"${text}"`, () => {
+  test(`each wrong word of "${text}" is found`, () => {
     expect(houseFaults(text)).toEqual(faults);
   });
 }

@@ -2,14 +2,14 @@ import dictionary from 'dictionary-en-gb';
 import nspell from 'nspell';
 import { house, notNewZealand, ownWords, turns, type Avoided } from './vocabulary.ts';
 
-// The dictionary of British English with -ise, corrected for New Zealand by the vocabulary.
+// A dictionary of British English with -ise; the vocabulary corrects it for New Zealand.
 const speller = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
 for (const word of ownWords) speller.add(word);
 
-/** Brand names with their own spelling, web addresses and email addresses. */
+/** Brand names with a spelling of their own, web addresses and email addresses. */
 const names = /\bGeneral Tire\b|\bhttps?:\/\/\S+|\S+@\S+/g;
 
-/** The misspellings of a text, with what to do: `"tires": write tyre`. */
+/** The misspellings of a text, each with what to do: `"tires": write tyre`. */
 export function misspellings(text: string): string[] {
   const own = text.replace(names, '');
   const unknown = (own.match(/(?<![\p{L}\d])\p{L}[\p{L}’']*(?![\p{L}\d])/gu) ?? [])
@@ -20,12 +20,15 @@ export function misspellings(text: string): string[] {
   return [...avoided(notNewZealand, own), ...new Set(unknown)];
 }
 
-/** The words of a text for which the site uses another: `"headlamp": write headlight (what people say)`. */
+/**
+ * The words of a text that the site does not use, each with the word to write: `"headlamp": write headlight (what
+ * people say)`.
+ */
 export function houseFaults(text: string): string[] {
   return avoided(house, text.replace(names, ''));
 }
 
-/** The turns of a clause or a test title that have to be read twice: `"as ever": write what happens`. */
+/** The turns of phrase in a clause or a test title that have to be read twice: `"as ever": write what happens`. */
 export function turnFaults(text: string): string[] {
   return avoided(turns, text);
 }

@@ -1,12 +1,15 @@
 /** A word or form to avoid, what to write instead, and why. */
 export type Avoided = readonly [avoid: RegExp, write: string, why: string];
 
-/** Words of the dictionary that New Zealand English does not use this way; only those likely on a page about cars. */
+/**
+ * Words that a dictionary of British English accepts and New Zealand English uses in another way; only those that a
+ * page about cars may have.
+ */
 export const notNewZealand: readonly Avoided[] = [
   [/\btire(?:s|d)?\b/gi, 'tyre', 'American'],
   [/\bcurb(?:s|ing|ed)?\b/gi, 'kerb', 'American'],
   [/\blicenses?\b/gi, 'licence', 'the noun has a c'],
-  // A meter without a number before it is an instrument.
+  // Without a number before it, a meter is an instrument.
   [/(?<=\d )meters?\b/gi, 'metre', 'a meter is an instrument'],
   [/\binquir(?:y|ies|e|es|ed|ing)\b/gi, 'enquiry', 'American'],
   [/\bgasoline\b/gi, 'petrol', 'American'],
@@ -23,7 +26,9 @@ export const notNewZealand: readonly Avoided[] = [
   [/\bKaikoura\b/g, 'Kaikōura', 'a macron is a letter'],
 ];
 
-/** Words and forms for which the site uses another: one name for one thing, one form for one figure. */
+/**
+ * Words and forms in place of which the site uses another, so that each thing has one name and each figure one form.
+ */
 export const house: readonly Avoided[] = [
   [
     /(?<!piston )\brings?\b|\brang\b|\bringing\b/gi,
@@ -59,7 +64,7 @@ export const house: readonly Avoided[] = [
   ],
 ];
 
-/** Turns of phrase that a reader of a clause or a test title has to read twice. */
+/** Turns of phrase that the reader of a clause or a test title has to read twice. */
 export const turns: readonly Avoided[] = [
   [/\b(?:stands?|stood)\b/gi, 'is, shows, says', 'a page does not stand'],
   [/\bas ever\b/gi, 'what happens', 'a reader may not know it'],
@@ -72,7 +77,7 @@ export const turns: readonly Avoided[] = [
   [/\bgoes on\b/gi, 'continues', 'an idiom'],
 ];
 
-/** Where a clause or a test title needs such a turn: the start of its line, or its id. */
+/** Clause ids, and paths of test files or their starts, that may have such a turn. */
 export const turnsAllowed: readonly string[] = [];
 
 /** Words that the dictionary lacks: names, te reo Māori, trade terms. */
@@ -82,7 +87,7 @@ export const ownWords: readonly string[] = [
   ...'Aroha Dinesh Eilidh Leilani Marama Priya Sunita Tāne Wiremu'.split(' '),
   // Holidays.
   ...'Matariki Waitangi'.split(' '),
-  // Brands, and others who have a name.
+  // Brands and organisations.
   ...'ACDelco BFGoodrich Bridgestone Dunlop Exide Falken Giti Goodride Hankook Haval Kia Kumho Laufenn'.split(
     ' ',
   ),
@@ -90,6 +95,6 @@ export const ownWords: readonly string[] = [
     ' ',
   ),
   ...'Kotahi Waka'.split(' '),
-  // What drivers and mechanics say.
+  // Words of drivers and mechanics.
   ...'absorbers glovebox mistyped pre regas rego Rego smoko studless ute utes'.split(' '),
 ];

@@ -31,7 +31,7 @@ test('each criterion names clauses that exist, or says why there is nothing to t
   }
 });
 
-test('the statement counts its own table, and says that no person has verified anything', () => {
+test('the statement has the counts of its table, and says that no person has verified anything', () => {
   const asked = criteria.filter(({ level }) => level !== 'AAA');
   const tested = asked.filter(({ clauses }) => clauses.length > 0).length;
   const statement = readFileSync(path.join(root, statementFile), 'utf8');

@@ -1,4 +1,4 @@
-/** The table of WCAG 2.2 in `spec/docs/accessibility.md`, and the conformance report that is written from it. */
+/** The table of WCAG 2.2 in `spec/docs/accessibility.md`, and the conformance report that is made from it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { business } from '../facts/business.ts';
@@ -6,7 +6,7 @@ import { business } from '../facts/business.ts';
 /** The page with the table. */
 export const statementFile = 'spec/docs/accessibility.md';
 
-/** One success criterion: the clauses whose tests cover it, or the reason why there is nothing to test. */
+/** A success criterion with the clauses whose tests cover it, or with the reason why there is nothing to test. */
 export interface Criterion {
   readonly id: string;
   readonly level: 'A' | 'AA' | 'AAA';
@@ -29,7 +29,10 @@ export function readCriteria(root: string): Criterion[] {
   }));
 }
 
-/** Criteria that every page has to meet although no test covers them: nothing flashes, and every press is a click. */
+/**
+ * Criteria that every page meets by the way it is built, although no test covers them: nothing flashes, and every press
+ * is a click.
+ */
 const metByConstruction = ['2.3.1', '2.5.2'];
 
 function adherenceOf({ id, clauses, note }: Criterion) {
@@ -39,7 +42,7 @@ function adherenceOf({ id, clauses, note }: Criterion) {
   return { level: isMet ? 'supports' : 'not-applicable', notes: notes.filter(Boolean).join(' ') };
 }
 
-/** The table as a report in the format OpenACR (`openacr-0.1.0.json`), which buyers' tools read. */
+/** The table as a report in the OpenACR format (`openacr-0.1.0.json`), which the tools of buyers read. */
 export function openAcrOf(table: readonly Criterion[]) {
   const chapterOf = (wanted: Criterion['level']) => ({
     criteria: table
@@ -72,7 +75,7 @@ export function openAcrOf(table: readonly Criterion[]) {
   };
 }
 
-/** A value as YAML: texts in double quotes, as in JSON. */
+/** A value as YAML, with texts in double quotes as in JSON. */
 export function yamlOf(value: unknown, indent = ''): string {
   if (typeof value !== 'object' || value === null) return ` ${JSON.stringify(value)}\n`;
   const deeper = `${indent}  `;

@@ -4,14 +4,14 @@ export interface Words {
   readonly text: string;
 }
 
-/** Every text inside a value, at any depth, without keys and page addresses. */
+/** All texts in a value, at any depth, without keys and page addresses. */
 export function wordsIn(where: string, value: unknown): Words[] {
   if (typeof value === 'string') return /^[/#]\S*$/.test(value) ? [] : [{ where, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => wordsIn(`${where}.${key}`, inner));
 }
 
-/** Every list inside a value whose entries have an `id`, with those ids. */
+/** All lists in a value whose entries have an `id`, with the ids. */
 export function idsIn(where: string, value: unknown): { where: string; ids: unknown[] }[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.entries(value).flatMap(([key, inner]) => idsIn(`${where}.${key}`, inner));
@@ -22,7 +22,7 @@ export function idsIn(where: string, value: unknown): { where: string; ids: unkn
   return ids.length > 0 ? [{ where, ids }, ...inside] : inside;
 }
 
-/** The path of every blank text, empty list or object, and `undefined` inside a value. `null` is allowed. */
+/** The paths of all blank texts, empty lists and objects, and `undefined` in a value. `null` is allowed. */
 export function blanksIn(where: string, value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [where] : [];
   if (typeof value !== 'object') return value === undefined ? [where] : [];

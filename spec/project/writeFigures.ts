@@ -1,4 +1,4 @@
-/** `npm run spec:figures`: writes the figures of the committed files into README.md, and the report on accessibility. */
+/** `npm run spec:figures`: writes the figures of the committed files into README.md, and the accessibility report. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';

@@ -1,8 +1,8 @@
-/** What the rules of a module write out although the design has a step for it (`src/styles/tokens.ts`). */
+/** Finds values in a module's styles that are outside the design's scale (`src/styles/tokens.ts`). */
 import { parse } from 'postcss';
 import { parseSync, Visitor } from 'vite';
 
-/** The rules of a module: its `css` templates, and its texts of declarations. Each `${}` becomes `token`. */
+/** The styles of a module: its `css` templates, and its texts of declarations. Each `${}` becomes `token`. */
 function rulesOf(file: string, code: string): string[] {
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
@@ -17,7 +17,7 @@ function rulesOf(file: string, code: string): string[] {
       if (templates.has(template) || /^\s*[a-z-]+: [^;]+;$/m.test(text)) sheets.push(text);
     },
   }).visit(program);
-  // A condition, and rules given as text, are on a line of their own.
+  // A `${}` on a line of its own is a condition before `{`, or rules given as text.
   return sheets.map((rules) =>
     rules.replaceAll(/^(\s*)token \{$/gm, '$1@media (token) {').replaceAll(/^\s*token$/gm, ''),
   );
@@ -25,19 +25,24 @@ function rulesOf(file: string, code: string): string[] {
 
 const spaced = /^(?:margin|padding)(?:-|$)|^(?:row-|column-)?gap$/;
 const length = /(?:^|[\s(,*/+-])\d*\.?\d+(?:rem|px|pt)/;
-/** A share of the window or of the box: a size of its own, unless it only bounds a step, as in `min(token, 6vw)`. */
+/** A share of the window or of the box counts as a size, unless it only bounds a step, as in `min(token, 6vw)`. */
 const share = /\d(?:v[wh]|cq[wib])/;
 const colour =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\(|\b(?:white|black|red|gr[ae]y|yellow|green|blue)\b/i;
 
-/** Whether a declaration has a value of its own. An em is a share of its text's size; a mask has no colour. */
+/**
+ * Whether a declaration has a value outside the scale. An em depends on the size of its text, and the colour of a mask
+ * is not seen, so both are allowed.
+ */
 function isWrittenOut(property: string, value: string): boolean {
   if (property === 'font-size' || property === 'font' || spaced.test(property))
     return length.test(value) || (share.test(value) && !value.includes('token'));
   return !property.startsWith('mask') && colour.test(value);
 }
 
-/** Each size of type, space, colour and size of a window that a module's rules write out, as `property: value`. */
+/**
+ * The sizes of type, spaces, colours and window widths outside the scale in a module's styles, as `property: value`.
+ */
 export function writtenOut(file: string, code: string): string[] {
   const found: string[] = [];
   for (const rules of rulesOf(file, code)) {

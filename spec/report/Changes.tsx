@@ -4,14 +4,13 @@ import { ClauseLinks, verdictNames } from './marks.tsx';
 import { Part } from './Part.tsx';
 import { day, useReport } from './reportContext.ts';
 
-/** The names of the kinds of change. */
 export const changeNames: Readonly<Record<Change['kind'], string>> = {
   added: 'New',
   changed: 'Changed',
   verdict: 'Another verdict',
 };
 
-/** The change of one clause, in a sentence. */
+/** A sentence about the change of one clause; `undefined` if it has not changed. */
 export function changeSentence({ verdict, change }: ReportClause): string | undefined {
   if (!change) return undefined;
   if (change.kind === 'added') return 'It is new.';
@@ -21,10 +20,10 @@ export function changeSentence({ verdict, change }: ReportClause): string | unde
   return change.kind === 'changed' ? `Its text changed. ${came}`.trim() : came;
 }
 
-/** How many clauses of a kind are listed below the link to all of them. */
+/** The number of clauses of each kind that are listed above the link to all of them. */
 const most = 3;
 
-/** The changes since an earlier report; empty without one. */
+/** The changes since an earlier report; nothing without an earlier report. */
 export function Changes() {
   const { data } = useReport();
   if (!data.since) return null;

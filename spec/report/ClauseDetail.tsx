@@ -18,7 +18,6 @@ const outcomeVerdict = {
   skipped: 'untested',
 } as const;
 
-/** Kinds of evidence. */
 function Chips({ names }: { readonly names: readonly string[] }) {
   return names.map((name) => (
     <span className="chip" key={name}>
@@ -46,7 +45,7 @@ function TestRow({ title, file, kinds, outcome, milliseconds, began, message }: 
   );
 }
 
-/** Links that open something in another window, with pictures where there are some. */
+/** Links that open in another window, with pictures if there are some. */
 function Thumbs({
   target,
   links,
@@ -66,7 +65,7 @@ function Thumbs({
   );
 }
 
-/** One line of the facts; left out where there is nothing to say. */
+/** A name with its value; nothing if there is no value. */
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return children ? (
     <>
@@ -79,7 +78,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
 /** The id of the open clause's heading, which receives the focus. */
 export const clauseHeading = 'clause-heading';
 
-/** The text of a clause; the steps of a manual one stand beside their boxes. */
+/** The text of a clause. The steps of a manual clause are left out, because they are shown beside their boxes. */
 export function ClauseText({ clause: { steps, text } }: { readonly clause: ReportClause }) {
   return <Prose>{steps.length > 0 ? withoutSteps(text) : text}</Prose>;
 }

@@ -16,14 +16,14 @@ import { Part } from './Part.tsx';
 import { useReport, type ViewProps } from './reportContext.ts';
 import { replaceAddress } from './useAddress.ts';
 
-/** A filter with its choices: each a value, and its name where that differs. */
+/** A choice of a filter: its value, and its name if that differs. */
 type Choice = readonly [
   label: string,
   filter: keyof Filters,
   options: readonly (readonly [value: string, name?: string])[],
 ];
 
-/** A clause's text without Markdown, one line per paragraph. */
+/** A clause's text without Markdown, one line for each paragraph. */
 function plain(text: string): string {
   return text
     .replaceAll(/^> ?/gm, '')
@@ -32,7 +32,7 @@ function plain(text: string): string {
     .replaceAll(/\n{2,}/g, '\n');
 }
 
-/** Arrow keys move the focus from clause to clause. */
+/** Moves the focus from clause to clause with the arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || !(event.target instanceof HTMLAnchorElement)) return;
@@ -50,7 +50,7 @@ function useFocus(openId: string | undefined): void {
   useEffect(() => {
     const row = document.getElementById(`row-${openId ?? lastOpen.current ?? ''}`);
     if (openId) {
-      // The focus stays in the list after arrow keys, where the list stays beside the clause.
+      // After arrow keys the focus stays in the list if the list is still beside the clause.
       const staysInList = lastOpen.current !== undefined && document.activeElement === row;
       if (!staysInList || row?.checkVisibility() === false)
         document.getElementById(clauseHeading)?.focus();
@@ -68,7 +68,7 @@ export function ClauseList({ address, headingId }: ViewProps) {
   const open = byId.get(address.clause);
   useFocus(open?.id);
 
-  // Reads the address itself: the last render may be one key press behind.
+  // The address is read here, because the last render may be one key press behind.
   const narrow = (name: keyof Filters, value: string) => {
     const now = parseAddress(location.hash);
     replaceAddress(addressOf({ ...now, filters: { ...now.filters, [name]: value } }));

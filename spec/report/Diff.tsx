@@ -1,7 +1,7 @@
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import type { ReportViolation } from '../tools/report/types.ts';
 
-/** The common start and end of two texts. */
+/** Splits off the common start and end of two texts. */
 function split(from: string, to: string): { begin: string; end: string } {
   const least = Math.min(from.length, to.length);
   let begin = 0;

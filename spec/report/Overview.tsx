@@ -44,7 +44,7 @@ function useRunFacts(): (readonly [name: string, value: string])[] {
   ];
 }
 
-/** Decisions to confirm, and whatever else no clause and no run covers. */
+/** The decisions to confirm, and everything else that no clause or run covers. */
 function NotCovered() {
   const { decisions, coverage, uncovered, wholeRun } = useReport().data;
   const toConfirm = decisions.filter(({ confirm }) => confirm);
@@ -87,9 +87,9 @@ export function Overview({ headingId }: ViewProps) {
   const { clauses, counts, fit, faults } = useReport().data;
   const facts = useRunFacts();
   const stopped = clauses.filter(({ verdict }) => blocking.includes(verdict));
-  // Only manual clauses are missing.
+  // The report says ‘not yet’ if only manual clauses are missing.
   const waits = !fit && faults.length === 0 && stopped.length === counts['manual due'];
-  /** How many clauses a list shows above the link to all; more where it is the only list. */
+  /** The number of clauses that a list shows above the link to all; more if it is the only list. */
   const most = waits ? 16 : 4;
   const more = stopped.length === 1 ? 'one more' : `${stopped.length} more`;
   return (

@@ -27,7 +27,7 @@ function PageLink({
   );
 }
 
-/** The site page by page: each page's clauses in reading order, each to be marked as right or wrong. */
+/** The site page by page, with the clauses of each page in reading order, each to be marked as right or wrong. */
 export function Pages({ address, headingId }: ViewProps) {
   const { data, clauses, pictures, addresses } = useReport();
   const walk = useWalk();
@@ -49,7 +49,7 @@ export function Pages({ address, headingId }: ViewProps) {
     return only !== 'blocking' || (verdict !== undefined && blocking.includes(verdict));
   };
 
-  // What is shown is chosen with the filter and the page: a clause that gets its mark stays until one of them changes.
+  // A clause that gets a mark stays in the list until the filter or the page changes.
   const filter = `${only} ${here?.path}`;
   const [listed, setListed] = useState({ view: '', ids: new Set<string>() });
   if (here && listed.view !== filter)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A section with a heading, which names it, and the count of what it lists. */
+/** A section with a heading and the number of its entries. */
 export function Part({
   title,
   total,

@@ -11,7 +11,7 @@ export function Words({ children }: { readonly children: string }): ReactNode {
   });
 }
 
-/** Lines with the same prefix, without it. */
+/** The lines that begin with this prefix, without it. */
 function linesAfter(block: string, begin: RegExp): string[] {
   return block
     .split(/\n(?=\s*(?:[-*]|\d+\.|>|\|))/)
@@ -19,7 +19,7 @@ function linesAfter(block: string, begin: RegExp): string[] {
     .map((line) => line.replace(begin, '').replaceAll(/\s*\n\s*/g, ' '));
 }
 
-/** The rows of a table, each cell after a colon. */
+/** The rows of a table as lines, with each cell after a colon. */
 function rowsOf(block: string): string[] {
   return block
     .split('\n')

@@ -11,7 +11,10 @@ const marks = [
   ['failed', 'Wrong'],
 ] as const;
 
-/** What testers saw of a clause on a page, and the mark of this session's tester; a manual clause shows its steps. */
+/**
+ * The results of testers for a clause on a page, and the buttons for this tester's own. A manual clause shows its
+ * steps.
+ */
 export function Walk({ clause, page }: { readonly clause: ReportClause; readonly page: string }) {
   const walk = useWalk();
   const seen = walk.of(clause, page);
@@ -69,7 +72,10 @@ export function Walk({ clause, page }: { readonly clause: ReportClause; readonly
   );
 }
 
-/** Who walks, and the files that testers exchange: the exported one is also the file to commit, `spec/manual.json`. */
+/**
+ * The tester's name and device, and the files that testers exchange. The exported file is also the one to commit as
+ * `spec/manual.json`.
+ */
 export function WalkSession() {
   const { data } = useReport();
   const walk = useWalk();

@@ -3,7 +3,6 @@ import { addressOf } from '../tools/report/address.ts';
 import { verdicts, type ReportClause, type Verdict } from '../tools/report/types.ts';
 import { useReport } from './reportContext.ts';
 
-/** The names of the verdicts. */
 export const verdictNames: Readonly<Record<Verdict, string>> = {
   failed: 'Failed',
   stale: 'Stale',
@@ -14,7 +13,7 @@ export const verdictNames: Readonly<Record<Verdict, string>> = {
   passed: 'Passed',
 };
 
-/** What each verdict means, in a line. */
+/** What each verdict means. */
 export const verdictMeanings: Readonly<Record<Verdict, string>> = {
   failed: 'A test that cites it failed, or a person reported it as failed.',
   stale: 'It changed since it was reviewed or proven.',
@@ -29,7 +28,7 @@ export const verdictMeanings: Readonly<Record<Verdict, string>> = {
 const disc = 'M8 0a8 8 0 1 1 0 16A8 8 0 0 1 8 0Z';
 const ring = `${disc}m0 2.200a5.800 5.800 0 1 0 0 11.600A5.800 5.800 0 0 0 8 2.200Z`;
 
-/** A shape for each verdict, so that it does not depend on colour alone. */
+/** A shape for each verdict, so that nobody depends on its colour. */
 const shapes: Readonly<Record<Verdict, string>> = {
   failed: `${disc}M4.600 6.200 6.400 8 4.600 9.800l1.600 1.600L8 9.600l1.800 1.800 1.600-1.600L9.600 8l1.800-1.800-1.600-1.600L8 6.400 6.200 4.600Z`,
   stale: `${ring}M6.900 4h2.200v3.600l2.400 2.300-1.500 1.600-3.100-3Z`,
@@ -41,7 +40,7 @@ const shapes: Readonly<Record<Verdict, string>> = {
   passed: `${disc}M4.900 7 3.400 8.500l3.300 3.300 5.900-5.900-1.500-1.500-4.400 4.400Z`,
 };
 
-/** The icon of a verdict, without a name: the text beside it says the same. */
+/** The icon of a verdict, hidden from screen readers, because the text beside it says the same. */
 export function VerdictMark({ verdict }: { readonly verdict: Verdict }) {
   return (
     <svg className="mark" viewBox="0 0 16 16" aria-hidden="true" data-verdict={verdict}>
@@ -50,7 +49,7 @@ export function VerdictMark({ verdict }: { readonly verdict: Verdict }) {
   );
 }
 
-/** The shares of the verdicts as a bar, worst first; hidden from screen readers, which read the counts. */
+/** A bar of the verdicts' shares, worst first; hidden from screen readers, which read the counts. */
 export function VerdictBar({ clauses }: { readonly clauses: readonly ReportClause[] }) {
   const shares = verdicts.map(
     (verdict) =>
@@ -86,7 +85,6 @@ export function ClauseLink({ id }: { readonly id: string }) {
   );
 }
 
-/** Links to several clauses. */
 export function ClauseLinks({ ids }: { readonly ids: readonly string[] }) {
   return (
     <ul className="links">

@@ -6,7 +6,7 @@ import type { ReportClause, ReportData } from '../tools/report/types.ts';
 export interface ReportContent {
   readonly data: ReportData;
   readonly clauses: ReadonlyMap<string, ReportClause>;
-  /** Pictures of pages by path and of stories by id, as `data:` addresses; empty without a build. */
+  /** Pictures as `data:` addresses, by the path of the page or the id of the story; empty without a build. */
   readonly pictures: Readonly<Record<string, string>>;
   /** The addresses of site and workbench for links. */
   readonly addresses: ReportData['addresses'];

@@ -4,7 +4,10 @@ const listeners = new Set<() => void>();
 const kept = new Map<string, Readonly<Record<string, string>>>();
 const nothing: Readonly<Record<string, string>> = {};
 
-/** The stored values of a name. Without storage (some browsers have none for files) they last until the page closes. */
+/**
+ * The values stored under this name. Without storage (some browsers have none for files) they last until the page is
+ * closed.
+ */
 function load(name: string): Readonly<Record<string, string>> {
   const known = kept.get(name);
   if (known) return known;
@@ -12,7 +15,7 @@ function load(name: string): Readonly<Record<string, string>> {
   try {
     value = JSON.parse(localStorage.getItem(name) ?? '{}') as Record<string, string>;
   } catch {
-    // Unreadable: begin with nothing.
+    // Unreadable values are replaced by none.
   }
   kept.set(name, value);
   return value;
@@ -23,7 +26,7 @@ function save(name: string, value: Readonly<Record<string, string>>): void {
   try {
     localStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // No storage: the values last until the page closes.
+    // Without storage the values last until the page is closed.
   }
   for (const listener of listeners) listener();
 }
@@ -49,8 +52,8 @@ export function useStored(
   ];
 }
 
-/** The storage key of who walks: the tester's name and device. */
+/** The storage key of the tester's name and device. */
 export const sessionName = 'specification-report-session';
 
-/** The storage key of what testers saw, each result as JSON. */
+/** The storage key of the testers' results, each as JSON. */
 export const walkName = 'specification-report-walk';

@@ -6,15 +6,15 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('hashchange', listener);
 }
 
-/** The address is the only state of the views, so that every link restores the whole view. */
+/** The state of the views. It is in the address only, so that every link restores the whole view. */
 export function useAddress(): Address {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
   return useMemo(() => parseAddress(hash), [hash]);
 }
 
 /**
- * Replaces the address, so that Back does not undo a filter. It takes effect at once; with `location.replace` it would
- * one task later, after the next key press.
+ * Replaces the address, so that Back does not undo a filter. It takes effect at once; `location.replace` would take
+ * effect one task later, after the next key press.
  */
 export function replaceAddress(address: string): void {
   history.replaceState(null, '', address);

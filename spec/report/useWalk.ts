@@ -9,7 +9,7 @@ import type { ReportClause, WalkResult } from '../tools/report/types.ts';
 import { useReport } from './reportContext.ts';
 import { sessionName, useStored, walkName } from './stored.ts';
 
-/** The walk of the site: what testers saw, here and in the files of others, and how to add to it. */
+/** The results of the walk, of this browser and of imported files, and functions that add to them. */
 export function useWalk() {
   const { data } = useReport();
   const [stored, store] = useStored(walkName);
@@ -29,12 +29,12 @@ export function useWalk() {
       (clause) =>
         clause.id === result.clause && result.fingerprint === fingerprint(clause, result.page),
     );
-  /** What this tester marked on another build. */
+  /** This tester's marks on other builds. */
   const before = results.filter(
     (one) => one.tester === tester && one.device === device && one.build !== build,
   );
   return {
-    /** The tester's marks of other builds, where there are any: how many, and how many are no longer valid. */
+    /** This tester's marks on other builds: the number of builds, of marks, and of marks that are no longer valid. */
     before: {
       builds: new Set(before.map((one) => one.build)),
       marks: before.length,
@@ -54,7 +54,7 @@ export function useWalk() {
             one.fingerprint === fingerprint(clause, page),
         ),
       ),
-    /** Notes what the tester of this session saw; nothing takes it back. */
+    /** Adds a result of this session's tester; none is ever removed. */
     mark: (
       clause: ReportClause,
       page: string,
@@ -74,7 +74,10 @@ export function useWalk() {
       };
       store({ [keyOfResult(result)]: outcome ? JSON.stringify(result) : '' });
     },
-    /** Adds the results of exported files, and says how many each file has; `undefined` for a file that is none. */
+    /**
+     * Adds the results of exported files, and returns the number of results in each; `undefined` for another kind of
+     * file.
+     */
     take: (texts: readonly string[]): (number | undefined)[] => {
       const files = texts.map(readFile);
       const merged = mergeResults(results, ...files.map((file) => file ?? []));
@@ -84,7 +87,7 @@ export function useWalk() {
   };
 }
 
-/** The results of an exported file; `undefined` where it is no such file. */
+/** The results of an exported file; `undefined` for another kind of file. */
 function readFile(json: string): WalkResult[] | undefined {
   try {
     return readResults(json);

@@ -6,14 +6,14 @@ let lines: string[] = [];
 let expected: RegExp[] = [];
 
 /**
- * Declares a console line that the running test expects, such as the failure that a form logs. A line that the test
- * does not expect fails it; so does an expected line that never appears.
+ * Expects a console line in the running test, such as the failure that a form logs. Any other line fails the test, and
+ * so does an expected line that does not appear.
  */
 export function expectConsole(pattern: RegExp): void {
   expected.push(pattern);
 }
 
-/** Starts to record console errors and warnings for one test, without printing them. */
+/** Starts to record the console errors and warnings of a test, without printing them. */
 export function watchConsole(): void {
   lines = [];
   expected = [];
@@ -24,7 +24,7 @@ export function watchConsole(): void {
   }
 }
 
-/** The console lines that the test did not expect, and those it expected in vain, one sentence each. */
+/** The console lines that the test did not expect, and the expected ones that did not appear, one sentence each. */
 export function consoleProblems(): string[] {
   return [
     ...lines

@@ -8,7 +8,7 @@ import type { Story } from '../story.ts';
 
 export default { title: 'Answers / Answers' };
 
-/** Presses the question and types into its fields, in order; a month and a year are chosen. */
+/** Presses the question, then types into its fields in order, or chooses a month and a year. */
 function Asked({
   typed,
   children,
@@ -45,7 +45,7 @@ function Asked({
   );
 }
 
-/** Each question as a page shows it at first. */
+/** The questions before any is pressed. */
 export const Closed: Story = () => (
   <>
     <TyreAge />

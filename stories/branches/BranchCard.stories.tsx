@@ -6,12 +6,12 @@ import type { Story } from '../story.ts';
 
 export default { title: 'Branches / Branch card' };
 
-/** Cards stand below a heading of the second level. */
+/** The cards are below a heading of the second level, as on their pages. */
 function Heading() {
   return <h2 className={visuallyHidden}>Branches</h2>;
 }
 
-/** The whole card: what is open now, and the services. */
+/** The complete card, with opening hours and services. */
 export const Card: Story = () => (
   <>
     <Heading />
@@ -29,7 +29,7 @@ export const Card: Story = () => (
 );
 Card.meta = { shows: 'Mobile tyre service', width: 'phone' };
 
-/** The shorter card of the Contact page, of a branch that is not the main one. */
+/** The shorter card of the Contact page, for a branch that is not the main one. */
 export const ShortCard: Story = () => (
   <>
     <Heading />

@@ -4,12 +4,12 @@ import type { Story } from '../story.ts';
 
 export default { title: 'Branches / Branch directory' };
 
-/** Cards stand below a heading of the second level. */
+/** The cards are below a heading of the second level, as on their pages. */
 function Heading() {
   return <h2 className={visuallyHidden}>Branches</h2>;
 }
 
-/** The map on the narrowest screen, on a dark surface. */
+/** The map at 320 pixels, on a dark surface. */
 export const PlanOnAPhone: Story = () => (
   <>
     <Heading />
@@ -20,7 +20,7 @@ export const PlanOnAPhone: Story = () => (
 );
 PlanOnAPhone.meta = { shows: 'Ferrymead', width: 'phone' };
 
-/** Map, cards and the last cell, as on both pages. */
+/** The map, the cards and the last cell, as on both pages. */
 export const Sheet: Story = () => (
   <>
     <Heading />

@@ -4,7 +4,7 @@ import { OnSurface } from '../surfaces.tsx';
 
 export default { title: 'Branches / Branch map' };
 
-/** Six pins; the links lead to cards that are not here. */
+/** Six pins; the cards to which they lead are not in this story. */
 export const Plan: Story = () => (
   <OnSurface surface="dark">
     <BranchMap />

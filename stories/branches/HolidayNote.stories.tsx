@@ -3,6 +3,6 @@ import type { Story } from '../story.ts';
 
 export default { title: 'Branches / Holiday note' };
 
-/** The note on holidays, with or without one that is near. */
+/** The note on holidays, which names the next holiday if one is near. */
 export const Holidays: Story = () => <HolidayNote />;
 Holidays.meta = { shows: 'call first' };

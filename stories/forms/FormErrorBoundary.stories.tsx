@@ -5,7 +5,7 @@ import type { Story } from '../story.ts';
 
 export default { title: 'Forms / Form error boundary' };
 
-/** A form whose script breaks down as it is shown. */
+/** A form whose script throws an error when it is rendered. */
 function BrokenForm(): ReactNode {
   throw new Error('The form broke down.');
 }
@@ -17,7 +17,7 @@ const served = document
   );
 const plain = [...served.childNodes];
 
-/** The plain form takes its place, with what was typed, below what happened and a number to call. */
+/** The plain form takes its place, with the typed text, below a message with the phone number. */
 export const Broken: Story = () => (
   <FormErrorBoundary fallbackNodes={plain} lastTyped={() => [{ name: 'name', text: 'Aroha' }]}>
     <BrokenForm />

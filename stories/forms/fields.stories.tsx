@@ -6,7 +6,7 @@ import type { Story } from '../story.ts';
 
 export default { title: 'Forms / Fields' };
 
-/** Empty, with a note, filled in, unfinished, and wrong. */
+/** Fields that are empty, have a note, are filled in, are incomplete, and are wrong. */
 export const Fields: Story = () => (
   <form>
     <Field label="First name">
@@ -48,7 +48,7 @@ function Ending({ status }: { readonly status: EnquiryStatus }) {
   );
 }
 
-/** The end of a form: before it is sent, on its way, and failed. */
+/** The end of a form before, during and after a failed attempt. */
 export const Submit: Story = () => (
   <>
     <Ending status="idle" />
@@ -58,7 +58,10 @@ export const Submit: Story = () => (
 );
 Submit.meta = { shows: 'Sending...', hotkeys: false };
 
-/** An enquiry that may have arrived: the visitor left, nobody knows, and another tab has sent it. */
+/**
+ * The notes on an enquiry that may have arrived: the visitor left (`left`), nobody knows (`unsure`), or another tab has
+ * sent it (`arrived`).
+ */
 export const Doubts: Story = () => (
   <>
     <Ending status="left" />

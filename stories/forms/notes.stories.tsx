@@ -5,7 +5,7 @@ import { OnEverySurface } from '../surfaces.tsx';
 
 export default { title: 'Forms / Notes' };
 
-/** The note that both forms share, on each surface. */
+/** The failure note of both forms, on each surface. */
 export const Failure: Story = () => (
   <OnEverySurface>
     <FailureNote formName="tyre-enquiry" />

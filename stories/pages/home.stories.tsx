@@ -7,11 +7,11 @@ import type { Story } from '../story.ts';
 
 export default { title: 'Pages / Home' };
 
-/** The strip rolls; the box halts it. */
+/** The names of the brands roll by; the box pauses them. */
 export const Brands: Story = () => <BrandStrip heading="We fit these tyre brands" names={brands} />;
 Brands.meta = { shows: 'We fit these tyre brands' };
 
-/** A long name, a long detail, words on both sides of a price. */
+/** A price list with a long name, a long detail, and words before and after a price. */
 export const Prices: Story = () => (
   <>
     <h2 className={visuallyHidden}>Prices</h2>

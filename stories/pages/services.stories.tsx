@@ -15,7 +15,7 @@ import type { Story } from '../story.ts';
 
 export default { title: 'Pages / Services' };
 
-/** Two packages of unequal length; an item longer than any of ours. */
+/** Two packages of different length, with an item longer than any on the site. */
 export const TwoPackages: Story = () => (
   <ServicePackages
     heading="Two packages"
@@ -60,7 +60,7 @@ const rows = [
   },
 ];
 
-/** A comparison: a table where there is room. */
+/** A comparison as a table, where there is room for one. */
 export const Facts: Story = () => (
   <PageSection id="facts" heading="Facts">
     <Table caption="Two oils" columns={['Oil', 'What it is', 'For', 'Price']} rows={rows} />
@@ -68,7 +68,7 @@ export const Facts: Story = () => (
 );
 Facts.meta = { shows: 'Two oils' };
 
-/** The same on a phone: each row a small card, each fact below the name of its column. */
+/** The comparison on a phone: each row is a small card, with each fact below the name of its column. */
 export const FactsOnAPhone: Story = () => (
   <PageSection id="facts" heading="Facts">
     <Table caption="Two oils" columns={['Oil', 'What it is', 'For', 'Price']} rows={rows} />
@@ -76,7 +76,7 @@ export const FactsOnAPhone: Story = () => (
 );
 FactsOnAPhone.meta = { shows: 'Two oils', width: 'phone' };
 
-/** Steps along a road, in their section; the second is longer than any of ours. */
+/** Steps along a road, within their section. The second is longer than any on the site. */
 export const RoadsideStops: Story = () => (
   <Section tone="asphalt">
     <PageSection id="steps" heading="Three steps">
@@ -95,7 +95,7 @@ export const RoadsideStops: Story = () => (
 );
 RoadsideStops.meta = { shows: 'Job done' };
 
-/** The years of a battery; a test in the last two. */
+/** The life of a battery in years, with a test in each of the last two. */
 export const Years: Story = () => (
   <YearGauge
     label="Five years of a battery"
@@ -105,7 +105,7 @@ export const Years: Story = () => (
 );
 Years.meta = { shows: 'Year' };
 
-/** Drawings inside a page, each with its caption. */
+/** Drawings within a page, each with its caption. */
 export const Panels: Story = () => (
   <>
     <Figure caption="What a drawing shows">
@@ -121,7 +121,7 @@ export const Panels: Story = () => (
 );
 Panels.meta = { shows: 'What a drawing shows' };
 
-/** A title of one word, and one that runs on. */
+/** A title of one word, and a long one. */
 export const Illustrated: Story = () => (
   <>
     <h2 id="steps">Steps</h2>
@@ -141,7 +141,7 @@ export const Illustrated: Story = () => (
 );
 Illustrated.meta = { shows: 'Look' };
 
-/** What one gets, in one column and in two. */
+/** A list of what is included, in one column and in two. */
 export const Ticked: Story = () => (
   <>
     <h2 id="one">One column</h2>

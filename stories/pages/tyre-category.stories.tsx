@@ -5,7 +5,7 @@ import type { Story } from '../story.ts';
 
 export default { title: 'Pages / Tyre category' };
 
-/** A drawing with its caption: in a column, and from edge to edge with its signs read out. */
+/** A drawing with its caption: in a column, and across the page with its signs as a list. */
 export const Figures: Story = () => (
   <>
     <CategoryFigure

@@ -4,7 +4,7 @@ import type { Story } from '../story.ts';
 
 export default { title: 'Shell / Layout' };
 
-/** Every part at once, around a page that is only its banner. */
+/** All parts of a page around a banner. */
 export const WholePage: Story = () => (
   <Layout pathname="/warranty">
     <PageBanner path="/warranty" heading="Warranty" subtitle="What we stand behind." />

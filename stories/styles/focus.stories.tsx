@@ -20,7 +20,7 @@ const field = css`
   }
 `;
 
-/** A surface with one of each thing that takes the focus; the button has it. */
+/** A surface with one of each kind of element that takes the focus; the button has it. */
 function FocusedOn({ surface }: { readonly surface: Surface }) {
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.querySelector('button')?.focus(), []);
@@ -39,7 +39,7 @@ function FocusedOn({ surface }: { readonly surface: Surface }) {
   );
 }
 
-/** The ring is yellow and black: one of the two is seen on any surface. */
+/** The ring is yellow and black, so that one of the two is visible on every surface. */
 export const OnThePage: Story = () => <FocusedOn surface="page" />;
 
 export const OnADeeperSection: Story = () => <FocusedOn surface="deep" />;

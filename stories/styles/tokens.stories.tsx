@@ -57,7 +57,7 @@ const panel = css`
   }
 `;
 
-/* The ring of `global.ts`, as it is drawn around what has the focus. */
+/* The focus ring, as `global.ts` draws it. */
 const ring = css`
   justify-self: start;
   margin: 6px;
@@ -97,11 +97,11 @@ const note = css`
   color: ${color.inkSoft};
 `;
 
-/** One colour on a surface with its contrast, measured in the browser in the scheme that is on. */
+/** A colour on a surface with its contrast, which the browser measures in the current scheme. */
 function Mark({ name, as }: { readonly name: Colour; readonly as: keyof typeof leastContrast }) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [ratio, setRatio] = useState<number>();
-  // In the layout, so that nothing is measured when the workbench turns to another story.
+  // A layout effect, so that nothing is measured after the workbench has shown another story.
   useLayoutEffect(() => {
     const surface = element?.closest<HTMLElement>('[data-on]');
     if (!element || !surface) return undefined;
@@ -132,7 +132,7 @@ const chapter = css`
   font-size: ${size.sectionHeading};
 `;
 
-/** Every colour on every surface it is used on, with its contrast; edges are drawn as edges. */
+/** Every colour on every surface on which it is used, with its contrast; edges are drawn as borders. */
 function Colours() {
   return (
     <div className={grid}>
@@ -175,7 +175,7 @@ const specimens = css`
   }
 `;
 
-/** What the site sets in each step. */
+/** An example for each size of type. */
 const examples: Readonly<Record<keyof typeof size, string>> = {
   small: 'GST included unless marked + GST. Branch hours vary.',
   lead: 'Tyres fitted, WOFs checked and cars put right at six branches.',
@@ -200,7 +200,7 @@ const running = css`
   }
 `;
 
-/** Each step of the scale as the site sets it, with prices, sizes and macrons; then running text. */
+/** Each size of type as the site uses it, with prices, tyre sizes and macrons; then running text. */
 function Type() {
   return (
     <>
@@ -272,7 +272,7 @@ const measures = css`
   }
 `;
 
-/** The steps of space, and the spaces that are as large as this window lets them be. */
+/** The steps of space, and the spaces whose size depends on the width of the window. */
 function Space() {
   return (
     <div className={measures}>
@@ -305,8 +305,8 @@ function Space() {
 }
 
 /**
- * The tokens on one page: each pair of colours with its contrast as the browser measures it, the type scale and space, in
- * the scheme that is on.
+ * The tokens on one page, in the current colour scheme: each pair of colours with the contrast that the browser
+ * measures, the sizes of type, and the spaces.
  */
 export const System: Story = () => (
   <>

@@ -3,6 +3,5 @@ import type { Story } from '../story.ts';
 
 export default { title: 'Ui / Arrow link' };
 
-/** A link to another page. */
 export const ToAPage: Story = () => <ArrowLink label="Our warranty" to="/warranty" />;
 ToAPage.meta = { shows: 'Our warranty' };

@@ -6,7 +6,7 @@ import { OnSurface } from '../surfaces.tsx';
 
 export default { title: 'Ui / Brand list' };
 
-/** A few, seven in full rows, and all of them. */
+/** A list of three names, of seven in full rows, and of all names. */
 export const Variants: Story = () => (
   <>
     <OnSurface surface="page">

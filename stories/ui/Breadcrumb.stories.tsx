@@ -9,7 +9,7 @@ const narrow = css`
   max-inline-size: 15rem;
 `;
 
-/** Three levels deep: the page itself is not a link. */
+/** Three levels: the page itself is not a link. */
 export const Deep: Story = () => (
   <OnSurface surface="dark">
     <Breadcrumb path="/services/wheel-alignment" />
@@ -17,7 +17,7 @@ export const Deep: Story = () => (
 );
 Deep.meta = { path: '/services/wheel-alignment' };
 
-/** It breaks between pages where the line is full. */
+/** On a narrow screen the breadcrumb breaks between pages. */
 export const Narrow: Story = () => (
   <div className={narrow}>
     <OnSurface surface="dark">

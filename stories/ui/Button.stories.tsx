@@ -9,8 +9,8 @@ import { OnEverySurface, row } from '../surfaces.tsx';
 export default { title: 'Ui / Button' };
 
 /**
- * The tones on each surface: main action, main action on a light page, second action. `solid` would
- * not stand out from dark surfaces.
+ * The tones on each surface: the main action, the main action on a light page, and the second action. `solid` is left
+ * out on dark surfaces, on which it would not be visible.
  */
 export const Tones: Story = () => (
   <OnEverySurface
@@ -29,7 +29,7 @@ export const Tones: Story = () => (
   </OnEverySurface>
 );
 
-/** Waiting for an answer: disabled, with a spinner and its own words (specification, section 4). */
+/** A disabled button with a spinner and a text of its own, while the visitor waits (specification, section 4). */
 export const Loading: Story = () => (
   <OnEverySurface>
     <div className={row}>
@@ -61,7 +61,7 @@ export const Disabled: Story = () => (
   </OnEverySurface>
 );
 
-/** Links that act as the main thing to do look like buttons and stay links. */
+/** Links to the main action of a page look like buttons and stay links. */
 export const AsLink: Story = () => (
   <OnEverySurface>
     <div className={row}>
@@ -75,7 +75,7 @@ export const AsLink: Story = () => (
   </OnEverySurface>
 );
 
-/** Words too long for one line stand on two, and the page is no wider for them. */
+/** A text that is too long for one line takes two and does not make the page wider. */
 export const LongWords: Story = () => (
   <OnEverySurface>
     <Button>Ask us about wheel alignment, balancing and rotation for the whole fleet</Button>

@@ -3,7 +3,7 @@ import type { Story } from '../story.ts';
 
 export default { title: 'Ui / Call to action' };
 
-/** A card with what to have at hand, steps before the call, and the width of a page. */
+/** A card with what to have at hand, a card with steps before the call, and one as wide as the page. */
 export const Variants: Story = () => (
   <>
     <CallToAction

@@ -5,7 +5,7 @@ export default { title: 'Ui / Closed days' };
 
 const words = 'We’re on our summer break.';
 
-/** The days on which the owner closes: several, and one, beside a name. */
+/** Several days on which the owner closes, and one beside a name. */
 export const Closed: Story = () => (
   <>
     <ClosedDays week={{ closed: [{ from: '2026-12-24', until: '2027-01-10', words }] }} />

@@ -3,7 +3,7 @@ import type { Story } from '../story.ts';
 
 export default { title: 'Ui / Feature grid' };
 
-/** Three beside one another, and four. */
+/** Rows of three and of four. */
 export const Beside: Story = () => (
   <>
     <h2 id="three">Three</h2>

@@ -12,7 +12,10 @@ const points = [
   },
 ];
 
-/** Plain, numbered, in a narrow column (each text below its title), and two by two right below a rule. */
+/**
+ * A list without numbers, with numbers, in a narrow column (each text below its title), and in pairs directly below a
+ * rule.
+ */
 export const Variants: Story = () => (
   <>
     <h2 className={visuallyHidden}>Feature lists</h2>

@@ -3,7 +3,7 @@ import type { Story } from '../story.ts';
 
 export default { title: 'Ui / Hours list' };
 
-/** Open, and closed. */
+/** Opening hours with open and closed days. */
 export const Week: Story = () => (
   <HoursList
     week={{

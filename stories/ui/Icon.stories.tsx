@@ -24,7 +24,7 @@ const sizes = css`
   }
 `;
 
-/** An icon is as high as the words beside it and takes their colour. */
+/** An icon has the height and the colour of the words beside it. */
 export const BesideWords: Story = () => (
   <OnEverySurface>
     <ul className={sizes}>

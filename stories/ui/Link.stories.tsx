@@ -5,7 +5,7 @@ import { OnEverySurface } from '../surfaces.tsx';
 
 export default { title: 'Ui / Link' };
 
-/** A link takes the colour of the words around it and is told apart by its line. */
+/** A link has the colour of the words around it and is recognised by its underline. */
 export const InText: Story = () => (
   <OnEverySurface>
     <p>
@@ -15,7 +15,7 @@ export const InText: Story = () => (
   </OnEverySurface>
 );
 
-/** A link to one part of a page. */
+/** A link to a part of a page. */
 export const ToAPart: Story = () => (
   <OnEverySurface>
     <p>
@@ -24,7 +24,7 @@ export const ToAPart: Story = () => (
   </OnEverySurface>
 );
 
-/** A link out of the site says that it opens a new tab. */
+/** A link to another site says that it opens a new tab. */
 export const NewTab: Story = () => (
   <OnEverySurface>
     <p>

@@ -4,7 +4,7 @@ import type { Story } from '../story.ts';
 
 export default { title: 'Ui / Next steps' };
 
-/** The end of a page that is read through. */
+/** The end of a long page. */
 export const WithACall: Story = () => (
   <NextSteps
     call={{
@@ -17,6 +17,6 @@ export const WithACall: Story = () => (
 );
 WithACall.meta = { shows: 'Bring your invoice.' };
 
-/** Pages to read next, alone. */
+/** Related pages alone. */
 export const Related: Story = () => <RelatedPages paths={['/tyres/run-flat', '/faq']} />;
 Related.meta = { width: 'phone' };

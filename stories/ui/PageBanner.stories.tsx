@@ -16,7 +16,7 @@ WithSubtitle.meta = { frame: 'section', path: '/services/wheel-alignment' };
 export const WithoutSubtitle: Story = () => <PageBanner path="/warranty" heading="Warranty" />;
 WithoutSubtitle.meta = { frame: 'section', path: '/warranty' };
 
-/** The longest heading of the site, and a subtitle of two lines. */
+/** The longest heading of the site, with a subtitle of two lines. */
 export const Long: Story = () => (
   <PageBanner
     path="/services/battery-replacement"
@@ -26,7 +26,7 @@ export const Long: Story = () => (
 );
 Long.meta = { frame: 'section', path: '/services/battery-replacement' };
 
-/** Cut once for a phone and once for a desk; it fades into the banner's background. */
+/** The picture has one crop for phones and one for desktops, and fades into the background of the banner. */
 export const WithPicture: Story = () => (
   <PageBanner
     path="/locations"

@@ -4,7 +4,7 @@ import type { Story } from '../story.ts';
 
 export default { title: 'Ui / Picture' };
 
-/** Two crops: the narrow one below 640 px. */
+/** Two crops; the narrow one is used below 640 px. */
 export const TwoCrops: Story = () => (
   <Picture
     alt="A wheel with ten spokes and a red brake calliper"

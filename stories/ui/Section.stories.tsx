@@ -6,7 +6,7 @@ import type { Story } from '../story.ts';
 
 export default { title: 'Ui / Section' };
 
-/** Three backgrounds; the heading above its content and beside it; a picture that runs off the page's edge. */
+/** Three backgrounds; a heading above its content and one beside it; a picture that reaches the edge of the page. */
 export const Tones: Story = () => (
   <>
     <Section tone="plain">

@@ -4,7 +4,7 @@ import { OnEverySurface } from '../surfaces.tsx';
 
 export default { title: 'Ui / Stars' };
 
-/** One to five stars, each with its words. */
+/** One to five stars, each with its text. */
 export const Ratings: Story = () => (
   <OnEverySurface onSurfaceDark={<p>Stars are not used on dark surfaces.</p>}>
     <Stars rating={1} />

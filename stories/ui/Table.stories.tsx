@@ -4,7 +4,10 @@ import type { Story } from '../story.ts';
 
 export default { title: 'Ui / Table' };
 
-/** Side by side at every width: short cells, hours whose rows are links, and ticks. Cards: see the service pages. */
+/**
+ * Tables that keep their columns at every width: short cells, hours whose rows are links, and ticks. Tables that become
+ * cards are in the stories of the service pages.
+ */
 export const Layouts: Story = () => (
   <>
     <Table

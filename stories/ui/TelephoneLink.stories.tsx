@@ -6,7 +6,7 @@ import { OnEverySurface, row } from '../surfaces.tsx';
 
 export default { title: 'Ui / Telephone link' };
 
-/** A landline, a freephone number, and one with words before it; each stays on one line. */
+/** A landline, a freephone number, and a number with words before it; each stays on one line. */
 export const Numbers: Story = () => (
   <OnEverySurface>
     <p>

@@ -16,7 +16,7 @@ import { OnSurface } from '../surfaces.tsx';
 
 export default { title: 'Ui / Drawing' };
 
-/** What technical drawings are made of: three views of a tyre, arrows, the inks; then two whole drawings. */
+/** The parts of technical drawings (three views of a tyre, arrows, inks), then two whole drawings. */
 export const TechnicalDrawings: Story = () => (
   <OnSurface surface="dark">
     <Drawing label="A tyre from above, one from its side, and two arrows.">

@@ -23,12 +23,12 @@ test.each([
     "{ id: 'linwood', hours: { saturday: { closes: '15:00'",
     "{ id: 'linwood', hours: { saturday: { closes: '15:01'",
   ],
-])('%s', (symbol, from, to) => {
+])('“%s” changes %s into %s', (symbol, from, to) => {
   expect(changeValue(source, symbol)).toEqual({ symbol, from, to });
   expect(source.split(from)).toHaveLength(2);
 });
 
-test('a value that stands twice is taken with the lines before it', () => {
+test('a value that the file has twice is quoted with the lines before it', () => {
   const twice = 'a: {\n  price: 5,\n}\nb: {\n  price: 5,\n}\n';
   expect(changeValue(twice, 'b price')).toEqual({
     symbol: 'b price',
@@ -37,6 +37,6 @@ test('a value that stands twice is taken with the lines before it', () => {
   });
 });
 
-test.each(['balancing', 'prices', 'linwood rotation'])('%s leads to no value', (symbol) => {
+test.each(['balancing', 'prices', 'linwood rotation'])('“%s” names no value', (symbol) => {
   expect(changeValue(source, symbol)).toBeUndefined();
 });

@@ -2,11 +2,12 @@
 export const anotherValue = 'another value';
 
 /**
- * The change of one value, found by the names that lead to it in their order: `branchFacts papanui address` is the
- * first `address:` after the first `papanui` after `branchFacts`. A number becomes one more; in a text the last digit is
- * another, and a text without one loses its last letter.
+ * Changes one value, found by the names that lead to it, in their order: `branchFacts papanui address` is the first
+ * `address:` after the first `papanui` after `branchFacts`. A number becomes one more. A text gets another last digit,
+ * or loses its last letter if it has no digit.
  *
- * @returns the change with text around the value until it is found only once; nothing where there is no such value.
+ * @returns the change, with so much text before the value that the file has it once; `undefined` if there is no such
+ * value
  */
 export function changeValue(
   source: string,

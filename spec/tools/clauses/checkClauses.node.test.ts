@@ -29,11 +29,11 @@ test('a complete clause has no problems', () => {
   expect(problemsOf({})).toEqual([]);
 });
 
-test('what the parser could not read is passed on', () => {
+test('each syntax error is a problem', () => {
   expect(problemsOf({}, { problems: ['a line'] })).toEqual(['a line']);
 });
 
-test('a should clause, and one that only a person verifies, go without a violation', () => {
+test('a should clause and a manual clause need no violation', () => {
   expect(problemsOf({ violations: [], level: 'should' })).toEqual([]);
   const byHand = { text: 'It is heard.\n\n1. Listen.', violations: [] };
   expect(problemsOf({ ...byHand, verify: ['manual'] })).toEqual([]);
@@ -57,14 +57,26 @@ test.each<[string, Partial<Clause>, string, Partial<Specification>?]>([
   ['an unknown fact', { text: 'From {price.lost}.' }, '{price.lost} is not a fact'],
   ['a must clause without a violation', { violations: [] }, 'has 0 of the 1'],
   ['one violation in an area that needs two', { area: 'menu' }, 'has 1 of the 2'],
-  ['no steps for a person', { violations: [], verify: ['manual'] }, 'has no numbered steps'],
-  ['a file that does not exist', violated('auto', 'src/Gone.tsx'), 'not a file of the product'],
-  ['a file outside the product', violated('id', 'spec/settings.ts'), 'not a file of the product'],
-  ['text that is not there', violated('hint'), 'is found 0 times'],
-  ['text that is there twice', violated('id="a"'), 'is found 2 times'],
+  [
+    'a manual clause without steps',
+    { violations: [], verify: ['manual'] },
+    'has no numbered steps',
+  ],
+  [
+    'a violation of a file that does not exist',
+    violated('auto', 'src/Gone.tsx'),
+    'not a file of the product',
+  ],
+  [
+    'a violation of a file outside the product',
+    violated('id', 'spec/settings.ts'),
+    'not a file of the product',
+  ],
+  ['a violation of text that its file does not have', violated('hint'), 'is found 0 times'],
+  ['a violation of text that its file has twice', violated('id="a"'), 'is found 2 times'],
   ['a violation that changes nothing', violated('auto', undefined, 'auto'), 'changes nothing'],
   [
-    'names that lead to no value',
+    'a violation that names an unknown value',
     violated('popover', undefined, 'another value'),
     '"popover" leads to no number or text in src/shell/Menu.tsx',
   ],

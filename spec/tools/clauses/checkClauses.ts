@@ -4,13 +4,13 @@ import { factsIn, type Facts } from './fillFacts.ts';
 import { stepsOf } from './manualSteps.ts';
 
 /**
- * Lists what is wrong with the clauses themselves, one sentence each; an empty list means nothing is.
+ * The problems of the clauses themselves, one sentence each.
  *
- * @param readProduct the text of a file of the product, or `undefined` where there is no such file.
- * @param sourceDocument the text of the specification that clauses come from.
- * @param areasWithTwoViolations the areas whose `must` clauses need two violations.
- * @param facts the facts that a clause may name.
- * @param product the folder that violations may change.
+ * @param readProduct returns the text of a file of the product, or `undefined` if there is no such file
+ * @param sourceDocument the text of the specification, which clauses name as their source
+ * @param areasWithTwoViolations the areas whose `must` clauses need two violations
+ * @param facts the facts that a clause may name
+ * @param product the folder that violations may change
  */
 export function checkClauses(
   { clauses, retired, problems }: Specification,

@@ -25,7 +25,7 @@ Why: two panels cover each other.
 
 const file = 'spec/menu/clauses.md';
 
-/** The problems of the whole clause after a change of its text. */
+/** The problems after a change in the text of a complete clause. */
 function problemsAfter(from: string, to: string): readonly string[] {
   const changed = whole.replace(from, to);
   expect(changed, 'the planted fault').not.toBe(whole);
@@ -62,12 +62,12 @@ describe('a clause that is whole', () => {
     });
   });
 
-  test('gives a quoted star as it is on the page, without the escape of Markdown', () => {
+  test('has a quoted star without the backslash of Markdown', () => {
     const { clauses } = parseClauses(whole.replace('> Tyres', '> Call \\*555 for tyres'), file);
     expect(clauses[0]?.quotes).toEqual(['Call *555 for tyres and more']);
   });
 
-  test('leaves room for retired ids after it', () => {
+  test('may be followed by a list of retired ids', () => {
     const { clauses, retired, problems } = parseClauses(
       `${whole}\n## Retired\n\n- MENU-HOVER: panels never opened on hover.\n`,
       file,
@@ -78,8 +78,8 @@ describe('a clause that is whole', () => {
   });
 });
 
-describe('a text', () => {
-  test('may hold a list of its own, and headings may group clauses', () => {
+describe('the text of a clause', () => {
+  test('may contain a list, and headings may group clauses', () => {
     const list = '- type: the kind of enquiry\n- name: who asks';
     const grouped = whole.replace('Why:', `${list}\n\nWhy:`);
     const { clauses, problems } = parseClauses(
@@ -93,7 +93,7 @@ describe('a text', () => {
   });
 });
 
-describe('a syntax error is reported', () => {
+describe('a syntax error', () => {
   test.each([
     ['an id in small letters', '### PLANTED-PANEL:', '### menu-one-panel:', 'the id in capitals'],
     ['an id of one word', '### PLANTED-PANEL:', '### PLANTED:', 'the id in capitals'],
@@ -105,15 +105,15 @@ describe('a syntax error is reported', () => {
     ['an unknown kind of evidence', 'spec, e2e', 'spec, hope', 'its verify line names "hope"'],
     ['a kind of evidence twice', 'spec, e2e', 'e2e, e2e', 'evidence twice'],
     ['two lines of verify', '- page', '- verify: e2e\n- page', 'has 2 lines of verify'],
-    ['a field nobody knows', '- page', '- pages', 'should read "- name: value"'],
+    ['an unknown field', '- page', '- pages', 'should read "- name: value"'],
     ['a line outside the list', '- page', 'page', 'should read "- name: value"'],
     ['a violation without an arrow', ' -> popover="manual"', '', 'should read "file | from -> to"'],
     ['no text', /When[\s\S]*more\n/.exec(whole)?.[0] ?? '', '', 'has no text'],
-  ])('%s', (_, from, to, words) => {
+  ])('%s is reported', (_, from, to, words) => {
     expect(problemsAfter(from, to)).toEqual([expect.stringContaining(words)]);
   });
 
-  test('a retired id without a reason', () => {
+  test('a retired id without a reason is reported', () => {
     const { problems } = parseClauses(`${whole}\n## Retired\n\n- MENU-HOVER\n`, file);
     expect(problems).toEqual([expect.stringContaining('- ID: why it was retired')]);
   });

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { Violation } from '../proof/types.ts';
 import { anotherValue, changeValue } from './anotherValue.ts';
 
-/** The kinds of evidence that can hold a clause; spec/README.md says what makes each of them. */
+/** The kinds of evidence that can verify a clause; spec/README.md says which test gives which kind. */
 const evidenceKinds = ['spec', 'e2e', 'story', 'a11y', 'manual'] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
-/** How strongly a clause binds: a `must` clause needs a violation, a `should` clause does not. */
+/** The levels of a clause: a `must` clause needs a violation, a `should` clause does not. */
 const levels = ['must', 'should'] as const;
 export type Level = (typeof levels)[number];
 
@@ -15,11 +15,11 @@ export type Level = (typeof levels)[number];
 export interface Clause {
   readonly id: string;
   readonly title: string;
-  /** The folder that holds the clause, such as `menu`. */
+  /** The folder of the clause, such as `menu`. */
   readonly area: string;
   /**
-   * The normative text: everything between heading and list except `Why:` paragraphs. Facts stand in it by name,
-   * `{price.rotation}`; `fillFacts` puts their values in.
+   * The binding text: everything between heading and list except `Why:` paragraphs. It has facts by name,
+   * `{price.rotation}`; `fillFacts` inserts their values.
    */
   readonly text: string;
   /** The text of each quotation (`> ...`): the exact words of the site. */
@@ -32,10 +32,10 @@ export interface Clause {
   readonly file: string;
 }
 
-/** The content of Markdown files: clauses, retired ids, and every place that could not be read. */
+/** The content of Markdown files: clauses, retired ids and syntax errors. */
 export interface Specification {
   readonly clauses: readonly Clause[];
-  /** Ids of former clauses, listed under `## Retired` so that no new clause takes them. */
+  /** The ids of former clauses, listed under `## Retired`, which no new clause may use. */
   readonly retired: readonly string[];
   /** One sentence for each syntax error. */
   readonly problems: readonly string[];
@@ -49,8 +49,8 @@ const violationLine = /^(\S+) \| (.+?) -> ?(.*)$/;
 const fieldNames = ['source', 'level', 'verify', 'page', 'violate'];
 
 /**
- * Reads one Markdown file of clauses: every heading of the third level is a clause, headings of the second level
- * group them, and `## Retired` lists ids. What cannot be read becomes a problem in the result.
+ * Reads a Markdown file of clauses. Headings of the third level are clauses, headings of the second level group them,
+ * and `## Retired` lists ids. Syntax errors are among the problems of the result.
  */
 export function parseClauses(markdown: string, file: string): Specification {
   const clauses: Clause[] = [];
@@ -86,7 +86,7 @@ function parseClause(part: string, file: string): { clause: Clause | null; fault
 
   const faults: string[] = [];
   const fault = (text: string) => faults.push(`${id} (${file}): ${text}`);
-  // The fields are the last block; a list further up is part of the text.
+  // The fields are the last block of lines; an earlier list belongs to the text.
   const lastBlock = lines.lastIndexOf('') + 1;
   const prose = lines.slice(0, lastBlock);
   const fields: { name: string; value: string }[] = [];
@@ -154,7 +154,7 @@ function parseClause(part: string, file: string): { clause: Clause | null; fault
   return { clause, faults };
 }
 
-/** Each quotation of a text, its lines joined. */
+/** The quotations of a text, each with its lines joined. */
 function quotesOf(text: string): string[] {
   return text
     .split(/\n(?!>)/)
@@ -170,7 +170,7 @@ function quotesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The text inside backquotes, which keep Markdown from reading stars and underscores. */
+/** The text inside backquotes, in which Markdown does not read stars and underscores. */
 function plain(text: string): string {
   return /^`(.*)`$/.exec(text)?.[1] ?? text;
 }
@@ -179,7 +179,7 @@ function isOneOf<Word extends string>(words: readonly Word[], word: string): wor
   return (words as readonly string[]).includes(word);
 }
 
-/** The whole specification of the project, in the order of its files. */
+/** The specification of the project, in the order of its files. */
 export function readSpecification(root: string): Specification {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const parts = globSync('spec/*/clauses.md', { cwd: root })
@@ -201,7 +201,7 @@ export function readSpecification(root: string): Specification {
   };
 }
 
-/** Every readable clause of the project, in the order of its files. */
+/** The clauses of the project that can be read, in the order of their files. */
 export function readClauses(root: string): readonly Clause[] {
   return readSpecification(root).clauses;
 }

@@ -13,7 +13,7 @@ const specification: Specification = {
   problems: [],
 };
 
-/** The problems of a complete table after a change of its answers, by the number of the sentence. */
+/** The problems of a complete table in which some entries, by the number of the sentence, are replaced. */
 function problemsOf(answers: Readonly<Record<number, string>> = {}, more = ''): string[] {
   const table = statements
     .map(({ text }, index) => `> ${text}\n\n${answers[index] ?? `HOME-${index}`}\n`)
@@ -59,11 +59,11 @@ test.each<[string, Record<number, string>, string[], string?]>([
       '2 of 20 statements have a reason instead of a clause; at most 5% may. Write clauses for some.',
     ],
   ],
-])('a coverage table that %s', (_, answers, problems, more) => {
+])('the check finds each problem of a coverage table that %s', (_, answers, problems, more) => {
   expect(problemsOf(answers, more)).toEqual(problems);
 });
 
-test('a coverage table with clauses that come from another section', () => {
+test('a sentence needs a clause whose source is the section of the sentence', () => {
   const elsewhere = [{ section: '2. Screens', text: 'Sentence 0.' }, ...statements.slice(1)];
   const table = statements.map(({ text }, index) => `> ${text}\n\nHOME-${index}`).join('\n\n');
   expect(checkCoverage(elsewhere, parseCoverage(table), specification)).toEqual([

@@ -1,21 +1,20 @@
 import type { Specification } from './clauses.ts';
 import type { Statement } from './sourceDocument.ts';
 
-/** The only reasons for a statement without a clause. */
+/** The only reasons that a statement may have instead of clauses. */
 const reasons = ['heading', 'not shown', 'outside the product'] as const;
 type Reason = (typeof reasons)[number];
 
-/** The largest share of statements that may have a reason instead of a clause. */
+/** The largest share of statements that may have a reason instead of clauses. */
 const largestShareOfReasons = 0.05;
 
-/** The entry of one statement. */
+/** The entry of a statement in the coverage table. */
 export interface CoverageEntry {
   readonly text: string;
   readonly clauses: readonly string[];
   readonly reason?: Reason;
 }
 
-/** The coverage table. */
 export interface Coverage {
   readonly entries: readonly CoverageEntry[];
   /** One sentence for each syntax error. */
@@ -27,8 +26,8 @@ function plain(text: string): string {
 }
 
 /**
- * Reads a coverage table: a quotation is a statement, and the paragraph after it lists its clauses or gives a reason:
- * `Reason: not shown`.
+ * Reads a coverage table. A quotation is a statement; the paragraph after it lists the statement's clauses, or gives a
+ * reason: `Reason: not shown`.
  */
 export function parseCoverage(markdown: string): Coverage {
   const entries: CoverageEntry[] = [];
@@ -51,8 +50,8 @@ export function parseCoverage(markdown: string): Coverage {
 }
 
 /**
- * Each statement with its entry of the table, and the entries without a statement. A sentence that the specification
- * has twice is in the table twice.
+ * Joins each statement with its entry in the table; also returns the entries without a statement. A sentence that the
+ * specification has twice has two entries.
  */
 export function joinCoverage<One extends Pick<Statement, 'text'>>(
   statements: readonly One[],
@@ -67,8 +66,8 @@ export function joinCoverage<One extends Pick<Statement, 'text'>>(
 }
 
 /**
- * Lists where the specification, the coverage table and the clauses disagree, one sentence each: at least one clause of a
- * statement names the statement's section as its source.
+ * The disagreements of the specification, the coverage table and the clauses, one sentence each. At least one clause of
+ * a statement has to have the statement's section as its source.
  */
 export function checkCoverage(
   statements: readonly Pick<Statement, 'section' | 'text'>[],

@@ -1,19 +1,21 @@
-/** The facts that clauses name, by name: `price.rotation`. */
+/** The values of the facts that clauses may name, by name: `price.rotation`. */
 export type Facts = Readonly<Record<string, string>>;
 
 const named = /\{([a-z]\w*\.[^\s{}]+)\}/g;
 
-/** The names of the facts in a text, each once. */
+/** The names of the facts in a text, without repetition. */
 export function factsIn(text: string): string[] {
   return [...new Set([...text.matchAll(named)].map(([, name = '']) => name))];
 }
 
-/** A text with the value of each fact that it names. An unknown name stays: `checkClauses` reports it. */
+/**
+ * Replaces the names of facts in a text by their values. An unknown name is kept, because `checkClauses` reports it.
+ */
 export function fillFacts(text: string, facts: Facts): string {
   return text.replace(named, (whole, name: string) => facts[name] ?? whole);
 }
 
-/** Groups of facts as one list, by the names that lead to each text: `{ price: { rotation } }` is `price.rotation`. */
+/** Nested facts as one record, by the joined names: `{ price: { rotation } }` becomes `price.rotation`. */
 export function flatten(groups: object, prefix = ''): Facts {
   return Object.fromEntries(
     Object.entries(groups).flatMap(([name, value]: [string, unknown]) =>

@@ -1,6 +1,6 @@
 import type { Clause } from './clauses.ts';
 
-/** A sound clause for tests, with a change. */
+/** A clause without problems for tests, with some fields replaced. */
 export function fixtureClause(change: Partial<Clause> = {}): Clause {
   return {
     id: 'PLANTED-ONE-PANEL',

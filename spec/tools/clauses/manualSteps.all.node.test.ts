@@ -7,14 +7,14 @@ const text = [
   '> Services',
 ].join('\n\n');
 
-test('the steps of a text are its numbered lines, each with what goes on below it', () => {
+test('the steps of a text are its numbered lines, each with the unnumbered lines below it', () => {
   expect(stepsOf(text)).toEqual(['Open the menu with Enter.', 'Hear its name.']);
 });
 
-test('the rest of it is what has to be true', () => {
+test('the text without its steps is what has to be true', () => {
   expect(withoutSteps(text)).toBe('A screen reader says the name.\n\n> Services');
 });
 
-test('a figure that begins a sentence is no step', () => {
+test('a sentence that begins with a figure is not a step', () => {
   expect(stepsOf('24 items stand in the list.')).toEqual([]);
 });

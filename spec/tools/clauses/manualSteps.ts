@@ -1,11 +1,8 @@
-/**
- * The numbered steps of a clause that a person verifies. The report's page imports this module too, so it uses
- * nothing of Node.js.
- */
+/** The numbered steps of a manual clause. The report's page imports this module too, so it uses nothing of Node.js. */
 
 const numbered = /^\d+\. /;
 
-/** The numbered lines of a text in their order, each joined with the unnumbered lines below it. */
+/** The numbered lines of a text, each joined with the unnumbered lines below it. */
 export function stepsOf(text: string): string[] {
   return blocksOf(text)
     .filter((block) => numbered.test(block))

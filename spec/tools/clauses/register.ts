@@ -1,25 +1,25 @@
 import type { Specification } from './clauses.ts';
 
-/** One entry of the discrepancy register. */
+/** An entry of the register of decisions. */
 export interface Decision {
   readonly id: string;
   readonly title: string;
   /** What the specification says, what was decided and why, in Markdown. */
   readonly words: string;
-  /** Whether the owner still has to confirm it. */
+  /** Whether the owner still has to confirm the decision. */
   readonly confirm: boolean;
   /** The clauses that implement it. */
   readonly clauses: readonly string[];
-  /** Why it has no clause, where it has none. */
+  /** The reason for having no clause, if it has none. */
   readonly without?: string;
-  /** The last day of its validity, such as `2027-06-30`; most have none. */
+  /** The last day on which it is valid, such as `2027-06-30`; most have none. */
   readonly until?: string;
 }
 
 /**
  * Reads the entries of the register.
  *
- * @throws Error when an entry lacks its heading, its decision or one of its two lines.
+ * @throws Error if an entry lacks its heading, its decision or one of its two lines
  */
 export function parseRegister(markdown: string): Decision[] {
   return markdown
@@ -58,10 +58,10 @@ export function parseRegister(markdown: string): Decision[] {
 }
 
 /**
- * Lists where the register and the clauses disagree, one sentence each: a clause and its decision name each other, an
- * entry names only clauses that exist, and no entry is past its date or without living clauses.
+ * The disagreements of the register and the clauses, one sentence each. A clause and its decision have to name each
+ * other, and an entry may not name an unknown clause, be past its date, or have only retired clauses.
  *
- * @param today today's date, such as `2026-11-18`.
+ * @param today the current date, such as `2026-11-18`
  */
 export function checkRegister(
   register: readonly Decision[],

@@ -41,19 +41,27 @@ describe('the source document', () => {
       '§2 Screens and routes',
       [{ text: '§2 Screens and routes', block: 's2-1' }],
     ],
-    ['the item that begins so', '§4 Contact form', [{ text: '§4 Contact form', block: 's4-2' }]],
-    ['the section, where nothing begins so', '§4 Nowhere', [{ text: '§4 Nowhere', block: 's4-1' }]],
+    [
+      'the item that begins with its words',
+      '§4 Contact form',
+      [{ text: '§4 Contact form', block: 's4-2' }],
+    ],
+    [
+      'the section, if nothing in it begins with its words',
+      '§4 Nowhere',
+      [{ text: '§4 Nowhere', block: 's4-1' }],
+    ],
     ['a decision', 'D10', [{ text: 'D10', decision: 'D10' }]],
     [
-      'several',
+      'a block and a decision, if it names both',
       '§2 Top menu; D10',
       [
         { text: '§2 Top menu', block: 's2-4' },
         { text: 'D10', decision: 'D10' },
       ],
     ],
-    ['another document, which it does not hold', 'WCAG 2.4.11', [{ text: 'WCAG 2.4.11' }]],
-    ['a comma within a name', 'design, habits', [{ text: 'design, habits' }]],
+    ['nothing, if it names another document', 'WCAG 2.4.11', [{ text: 'WCAG 2.4.11' }]],
+    ['one name, if the name has a comma', 'design, habits', [{ text: 'design, habits' }]],
   ])('a source leads to %s', (_, source, links) => {
     expect(linkSources({ source }, blocks)).toEqual(links);
   });
@@ -64,7 +72,7 @@ describe('what the source document states', () => {
   const texts = (markdown: string) => statementsOf(markdown).map(({ text }) => text);
   const section = '## 1. For whom\n\n';
 
-  test('is read from its first numbered section on, and headings say nothing', () => {
+  test('is read in the numbered sections only, without headings', () => {
     const markdown = `# Title\n\nA preface.\n\n${section}One.\n\n### Home\n\nTwo.\n\n## Appendix\n\nThree.\n`;
     expect(statementsOf(markdown)).toEqual([
       { block: 's1-2', section: '1. For whom', text: 'One.' },
@@ -81,12 +89,12 @@ describe('what the source document states', () => {
     ]);
   });
 
-  test('is not split where small letters go on, or within figures', () => {
+  test('is not split before a small letter or within a figure', () => {
     const one = "The button shows 'Sending...' and costs 1.5 at 1 p.m. on Friday.";
     expect(texts(section + one)).toEqual([one]);
   });
 
-  test('is not split within quotation marks, and is behind them', () => {
+  test('is split after quotation marks, but not within them', () => {
     expect(texts(`${section}It says 'Sorry. We'll ring.' Then it goes. The tyre's gone.`)).toEqual([
       "It says 'Sorry. We'll ring.'",
       'Then it goes.',
@@ -94,11 +102,11 @@ describe('what the source document states', () => {
     ]);
   });
 
-  test('has list items, nested ones as well', () => {
+  test('includes list items and nested list items', () => {
     expect(texts(`${section}- One: a\n  - Two. Three.\n`)).toEqual(['One: a', 'Two.', 'Three.']);
   });
 
-  test('has the cells of its tables behind the first cell of their row, and no table head', () => {
+  test('includes each table cell behind the first cell of its row, without table heads', () => {
     const table =
       '| Item | Price | Time |\n|---|---|---|\n| WOF | $65. Ask | 30 |\n| Oil | $79 | |\n';
     expect(texts(section + table)).toEqual(['WOF | $65. Ask', 'WOF | 30', 'Oil | $79']);

@@ -1,8 +1,8 @@
 import type { Clause } from './clauses.ts';
 
-/** One non-empty line of the specification. */
+/** A non-empty line of the specification. */
 export interface SourceBlock {
-  /** Section and line count, such as `s2-5`. */
+  /** The number of its section and its number within the section, such as `s2-5`. */
   readonly id: string;
   /** The first row of a table is its `head`, any other a `row`. */
   readonly kind: 'heading' | 'paragraph' | 'item' | 'head' | 'row';
@@ -10,29 +10,32 @@ export interface SourceBlock {
   readonly level?: number;
   /** The number of its section; empty outside the numbered sections. */
   readonly section: string;
-  /** Its headings, such as `2. Screens and routes, Home`; empty outside the numbered sections. */
+  /** The headings above it, such as `2. Screens and routes, Home`; empty outside the numbered sections. */
   readonly place: string;
   /** Its sentences, or the cells of a row, in Markdown. */
   readonly parts: readonly string[];
 }
 
-/** One sentence or table cell of the specification. */
+/** A sentence or table cell of the specification. */
 export interface Statement {
   /** The id of its block. */
   readonly block: string;
-  /** Its headings, such as `2. Screens and routes, Home`. */
+  /** The headings above it, such as `2. Screens and routes, Home`. */
   readonly section: string;
-  /** Its text. A table cell follows the first cell of its row: `Oil change | mineral from $79`. */
+  /**
+   * Its text. A table cell follows the first cell of its row: `Oil change
+   * mineral from $79`.
+   */
   readonly text: string;
 }
 
-/** One part of a clause's `source`. */
+/** A part of a clause's `source`. */
 export interface SourceLink {
-  /** As the clause writes it: `§2 Top menu`, `D10`. */
+  /** The part as the clause writes it: `§2 Top menu`, `D10`. */
   readonly text: string;
-  /** The block of the specification, where it names one. */
+  /** The block of the specification that it names, if any. */
   readonly block?: string;
-  /** The decision, where it names one. */
+  /** The decision that it names, if any. */
   readonly decision?: string;
 }
 
@@ -47,7 +50,7 @@ export function parseSource(markdown: string): SourceBlock[] {
     const text = line.trim();
     const [, marks = '', heading = ''] = /^(#+) (.+)$/.exec(text) ?? [];
     rows = text.startsWith('|') ? rows + 1 : 0;
-    // The second row of a table is the line of dashes.
+    // The second row of a table has only dashes.
     if (!text || rows === 2) continue;
     if (marks.length === 2) {
       title = /^\d+\. /.test(heading) ? heading : '';
@@ -74,7 +77,7 @@ export function parseSource(markdown: string): SourceBlock[] {
 
 /**
  * The statements of the numbered sections: sentences, list items and table cells. Headings, table heads and the first
- * cell of a row only label statements.
+ * cell of a row are no statements; they only label them.
  */
 export function readStatements(blocks: readonly SourceBlock[]): Statement[] {
   return blocks
@@ -87,7 +90,7 @@ export function readStatements(blocks: readonly SourceBlock[]): Statement[] {
     });
 }
 
-/** The parts of a clause's `source`, each with the block or decision that it names. */
+/** The parts of a clause's `source`, each with the block or the decision that it names. */
 export function linkSources(
   { source }: Pick<Clause, 'source'>,
   blocks: readonly SourceBlock[],
@@ -133,7 +136,7 @@ function sentences(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The block of a section that begins with some words: first a heading, then any block, then the section's first. */
+/** The block of a section that begins with these words: a heading, else any block, else the section's first block. */
 function findBlock(
   section: string,
   words: string,

@@ -35,7 +35,7 @@ describe('evidence', () => {
     ['story', storyTest, [story]],
     ['a11y', { ...browserTest, audits: true }, []],
     ['a11y', { ...storyTest, audits: true }, [story]],
-  ])('of the kind %s is a test that passed', (kind, result, stories) => {
+  ])('of the kind %s is given only by a test that passed', (kind, result, stories) => {
     expect(missingEvidence(clauseWith(kind), [result], stories)).toEqual([]);
     for (const outcome of ['failed', 'skipped', 'flaky'] as const) {
       expect(missingEvidence(clauseWith(kind), [{ ...result, outcome }], stories)).toEqual([
@@ -48,15 +48,21 @@ describe('evidence', () => {
     ['of a spec test is of no other kind', kinds, specTest, [], ['e2e', 'story', 'a11y']],
     ['of a browser test is of no other kind', kinds, browserTest, [], ['spec', 'story', 'a11y']],
     ['of a story is of no other kind', kinds, storyTest, [story], ['spec', 'e2e', 'a11y']],
-    ['of another clause is none', ['spec'], { ...specTest, clauses: ['FORM-LOST'] }, [], ['spec']],
     [
-      'of a story that no test opened is none',
+      'of another clause does not count',
+      ['spec'],
+      { ...specTest, clauses: ['FORM-LOST'] },
+      [],
+      ['spec'],
+    ],
+    [
+      'of a story that no test opened does not count',
       ['story'],
       { ...storyTest, stories: ['contact--idle'] },
       [story],
       ['story'],
     ],
-    ['that a person gives is not looked for here', ['manual'], specTest, [], []],
+    ['of a person is not looked for', ['manual'], specTest, [], []],
   ])('%s', (_, named, result, stories, missing) => {
     const sentences = missingEvidence(clauseWith(...named), [result], stories);
     expect(sentences.map((text) => text.split(' ')[3])).toEqual(missing);
@@ -68,11 +74,11 @@ describe('citations', () => {
   const check = (results: TestResult[], stories: CitingStory[] = []) =>
     checkCitations(specification, results, stories, ['spec/tools/']);
 
-  test('of clauses that exist are fine', () => {
+  test('of existing clauses cause no problem', () => {
     expect(check([specTest, browserTest, storyTest], [story])).toEqual([]);
   });
 
-  test('of an unknown and of a retired id are named, from tests and from stories', () => {
+  test('of unknown and retired ids are reported, in tests and in stories', () => {
     expect(
       check(
         [
@@ -88,7 +94,7 @@ describe('citations', () => {
     ]);
   });
 
-  test('are required of every Vitest test, except of stories and in the folders that are named', () => {
+  test('are required in every Vitest test, except tests of stories and tests in the named folders', () => {
     const uncited = { ...specTest, clauses: [] };
     expect(check([uncited])).toEqual([
       `spec/contact-form/sent.test.tsx: "sent" cites no clause. Write it with clause('ID', ...).`,

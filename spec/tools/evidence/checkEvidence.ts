@@ -7,7 +7,7 @@ export interface CitingStory {
   readonly clauses: readonly string[];
 }
 
-/** The stories that the tests of a run opened, with the clauses that they cite. */
+/** The stories that the tests of a run opened, with the clauses that the stories cite. */
 export function storiesIn(results: readonly TestResult[]): CitingStory[] {
   return results.flatMap(({ stories, storyClauses: clauses }) =>
     clauses ? stories.map((id) => ({ id, clauses })) : [],
@@ -15,7 +15,7 @@ export function storiesIn(results: readonly TestResult[]): CitingStory[] {
 }
 
 /**
- * The kinds of evidence that a test gives for a clause when it passes; none for a test of other clauses:
+ * The kinds of evidence that a test gives for a clause if it passes; none if it does not cite the clause:
  *
  * - `spec`: a Vitest test that cites the clause
  * - `e2e`: a Playwright test that cites the clause
@@ -38,7 +38,7 @@ export function kindsOf(
   ];
 }
 
-/** The kinds of evidence that a clause names and no passed test of the run gives, without `manual`. */
+/** The kinds of evidence that a clause names and that no passed test of the run gives; `manual` is left out. */
 export function missingKinds(
   { id, verify }: Clause,
   results: readonly TestResult[],
@@ -52,7 +52,7 @@ export function missingKinds(
   return verify.filter((kind) => kind !== 'manual' && !given.has(kind));
 }
 
-/** Names each missing kind of evidence, one sentence each. */
+/** The missing kinds of evidence, one sentence each. */
 export function missingEvidence(
   clause: Clause,
   results: readonly TestResult[],
@@ -65,9 +65,10 @@ export function missingEvidence(
 }
 
 /**
- * Lists citations of ids that no clause has, and Vitest tests that cite no clause. One that opens a story cites the story's.
+ * The citations of unknown and retired ids, and the Vitest tests that cite no clause, one sentence each. A test that
+ * opens a story cites the clauses of the story.
  *
- * @param foldersWithoutClauses folders whose tests need not cite a clause.
+ * @param foldersWithoutClauses the folders whose tests need not cite a clause
  */
 export function checkCitations(
   { clauses, retired }: Specification,

@@ -9,7 +9,7 @@ import type {
 } from '@playwright/test/reporter';
 import { resultOfError, resultOfTest, sendNote, writeReport } from './reports.ts';
 
-/** Sends each browser test to `npm test` as soon as it ends, and writes the results of the run. */
+/** Sends the result of each browser test to `npm test` when the test ends, and writes the results of the run. */
 export default class PlaywrightNotes implements Reporter {
   readonly #began = Date.now();
   readonly #errors: TestError[] = [];
@@ -30,7 +30,7 @@ export default class PlaywrightNotes implements Reporter {
     sendNote({ done: this.#done, of: this.#of });
     if (result.status === test.expectedStatus) return;
     const [error] = result.errors;
-    // The file of the suite: a helper of another file may have declared the test.
+    // The file of the suite, because a helper in another file may have declared the test.
     const file = test.titlePath()[2] ?? test.location.file;
     const at = error?.location;
     sendNote({

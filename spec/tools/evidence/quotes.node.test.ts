@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseClauses } from '../clauses/clauses.ts';
 import { checkQuotes } from './quotes.ts';
 
-/** What is wrong with a clause that quotes some words, in a site of one document and one script. */
+/** The problems of a clause with this quotation, in a site of one document and one script. */
 function problemsOf(quote: string, { html = '', script = '' }): string[] {
   const markdown = `# Home\n\n### HOME-WORDS: Words\n\nIt says\n\n> ${quote}\n\n- source: §2\n- level: must\n- verify: spec\n- page: /\n`;
   const { clauses } = parseClauses(markdown, 'spec/home/clauses.md');
@@ -16,13 +16,17 @@ const missing = (quote: string) => [
 describe('a document', () => {
   test.each([
     ['plain words', 'Call Now', '<a>Call Now</a>'],
-    ['words over elements', '30 Minute Response', '<p><b>30 Minute</b> <i>Res</i>ponse</p>'],
-    ['words of elements that only a line parts', 'Call Now', '<b>Call</b><b>Now</b>'],
+    [
+      'words over several elements',
+      '30 Minute Response',
+      '<p><b>30 Minute</b> <i>Res</i>ponse</p>',
+    ],
+    ['words of adjacent elements', 'Call Now', '<b>Call</b><b>Now</b>'],
     ['a fact', 'From {price.a}', '<p>From $40</p>'],
     ['entities', "Tyres & 'tubes' é", '<p>Tyres &amp; &#x27;tubes&apos; &#233;</p>'],
     ['spaces of all kinds', 'Call 03 000', '<p>Call\n  03\u00a0000</p>'],
     ['an attribute', 'Pause the brands', '<input aria-label="Pause the brands">'],
-  ])('says %s', (_kind, quote, html) => {
+  ])('has the quotation as %s', (_kind, quote, html) => {
     expect(problemsOf(quote, { html })).toEqual([]);
   });
 
@@ -30,8 +34,12 @@ describe('a document', () => {
     ['another word', 'Call Now', '<a>Call us</a>'],
     ['other capitals', 'Call Now', '<a>Call now</a>'],
     ['another order', 'Call Now', '<a>Now Call</a>'],
-    ['the name of a class or rule', 'Call Now', '<style>.a::after { content: "Call Now" }</style>'],
-  ])('that says %s does not', (_kind, quote, html) => {
+    [
+      'the words in a style rule only',
+      'Call Now',
+      '<style>.a::after { content: "Call Now" }</style>',
+    ],
+  ])('with %s does not have the quotation', (_kind, quote, html) => {
     expect(problemsOf(quote, { html })).toEqual(missing(quote));
   });
 });
@@ -44,7 +52,7 @@ describe('a script', () => {
     ['in a template', 'a=`Please ring ${b.main} or write to us.`'],
     ['in a list', 'a=[`Please ring `,b.main,` or write to us.`]'],
     ['with escapes', String.raw`a="Please ring $40 or\u0020write\nto us."`],
-  ])('says the words %s', (_way, script) => {
+  ])('has the quotation %s', (_way, script) => {
     expect(problemsOf(quote, { script })).toEqual([]);
   });
 
@@ -52,7 +60,7 @@ describe('a script', () => {
     ['with another end', 'a=[`Please ring `,b.main,` or write to them.`]'],
     ['without a place for the value', 'a="Please ring or write to us."'],
     ['in two places', `a="Please ring $40";${'b();'.repeat(20)}c=" or write to us."`],
-  ])('does not say words %s', (_way, script) => {
+  ])('does not have the quotation if its words are %s', (_way, script) => {
     expect(problemsOf(quote, { script })).toEqual(missing('Please ring $40 or write to us.'));
   });
 });

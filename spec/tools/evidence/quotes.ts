@@ -10,9 +10,9 @@ export interface BuiltSite {
 }
 
 /**
- * Lists quotations of clauses whose exact words are nowhere in the built site, one sentence each. In a document a
- * quotation may span inline elements but not blocks; in a script the placeholder of a template, or a value among the
- * texts of a list, stands for any short text, such as a telephone number.
+ * The quotations that the built site does not have word for word, one sentence each. In a document a quotation may
+ * extend over inline elements but not over blocks. In a script a placeholder of a template, or a value between the
+ * texts of a list, may be any short text, such as a phone number.
  */
 export function checkQuotes(
   clauses: readonly Clause[],
@@ -36,7 +36,7 @@ export function checkQuotes(
   );
 }
 
-/** The text of a document with each tag replaced, followed by its attribute values. */
+/** The text of a document with each tag replaced by `tag`, followed by its attribute values. */
 function wordsOf(html: string, tag: string): string {
   const body = html.replace(/<(script|style)\b.*?<\/\1>/gs, '');
   const attributes = [...body.matchAll(/="([^"]*)"/g)].map(([, value]) => value);
@@ -57,7 +57,7 @@ function decodeScript(script: string): string {
     .replace(/\\(['"`])/g, '$1');
 }
 
-/** The texts of a script that have a value in them, as patterns: adjacent texts of a list are one. */
+/** Patterns for the texts of a script that contain a value; adjacent texts of a list count as one text. */
 function templatesOf(script: string): RegExp[] {
   const joined = script
     .replace(/\$\{[^{}]*\}/g, '\0')
@@ -68,7 +68,7 @@ function templatesOf(script: string): RegExp[] {
   );
 }
 
-/** Collapses white space. */
+/** Replaces white space of any length by one space. */
 function even(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -4,7 +4,7 @@ import { resultOfError, resultOfTest, resultsOfModule, withEarlier } from './rep
 
 const file = `${process.cwd()}/spec/home/hero.test.tsx`;
 
-/** The results of a Vitest file with tests of some states. */
+/** The results of a Vitest file in this state with tests in these states. */
 function vitest(state: string, ...states: string[]) {
   return resultsOfModule({
     moduleId: file,
@@ -23,7 +23,7 @@ function vitest(state: string, ...states: string[]) {
   });
 }
 
-/** The result of a Playwright test of this outcome. */
+/** The result of a Playwright test with this outcome. */
 function playwright(
   outcome: ReturnType<TestCase['outcome']>,
   expectedStatus: TestCase['expectedStatus'] = 'passed',
@@ -94,7 +94,7 @@ test('a Vitest test that was skipped or never ended did not pass', () => {
   ]);
 });
 
-test('a file that broke outside its tests is a failure', () => {
+test('an error of a file outside its tests counts as a failed test', () => {
   const broken = { title: 'the file itself', outcome: 'failed', message: 'SyntaxError' };
   expect(vitest('failed')).toEqual([expect.objectContaining(broken)]);
   expect(vitest('failed', 'passed')).toHaveLength(2);
@@ -124,7 +124,7 @@ test.each([
   expect(playwright(outcome, expected).outcome).toBe(read);
 });
 
-test('an error outside every Playwright test is a failure', () => {
+test('an error outside every Playwright test counts as a failed test', () => {
   expect(resultOfError({ message: 'no such file' })).toMatchObject({
     title: 'outside every test: no such file',
     outcome: 'failed',

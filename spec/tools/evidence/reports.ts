@@ -1,4 +1,4 @@
-/** The results of both test runners in one form, as the reporters of this folder send and write them. */
+/** The results of both test runners in one form; the reporters of this folder send and write them. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -7,7 +7,7 @@ import type { TestCase } from '@playwright/test/reporter';
 /** One test of a run. Every outcome but `passed` fails the run. */
 export interface TestResult {
   readonly runner: 'spec' | 'e2e';
-  /** From the root of the project, such as `spec/menu/panels.test.tsx`. */
+  /** The path from the root of the project, such as `spec/menu/panels.test.tsx`. */
   readonly file: string;
   readonly title: string;
   readonly outcome: 'passed' | 'failed' | 'skipped' | 'flaky';
@@ -19,30 +19,29 @@ export interface TestResult {
   readonly storyClauses?: readonly string[];
   /** Whether it is an accessibility audit: a Playwright test tagged `@a11y`, or a Vitest test of a story. */
   readonly audits: boolean;
-  /** How long it took. */
   readonly milliseconds: number;
-  /** When its run began, in milliseconds since 1970, where that is an earlier run than the report's. */
+  /** The start of its run in milliseconds since 1970, if that was an earlier run. */
   readonly began?: number;
-  /** The runner's message where it did not pass, without terminal colours. */
+  /** The message of the runner, without terminal colours, if the test did not pass. */
   readonly message?: string;
 }
 
 /** The results of one runner. */
 export interface RunReport {
   readonly runner: TestResult['runner'];
-  /** In milliseconds since 1970. */
+  /** The start of the run in milliseconds since 1970. */
   readonly began: number;
   readonly results: readonly TestResult[];
 }
 
-/** Reads what a reporter wrote. */
+/** Reads the file that a reporter wrote. */
 export function readReport(json: string): RunReport {
   return JSON.parse(json) as RunReport;
 }
 
 /**
- * Adds the results of an earlier run to those of this one: those of tests that this run left out and whose files still exist.
- * So one record holds the newest result of each test of `npm test` and `npm run test:all`.
+ * Adds results of earlier runs: those of tests that this run left out and whose files still exist. The record then has
+ * the newest result of each test of `npm test` and `npm run test:all`.
  */
 export function withEarlier(
   run: RunReport,
@@ -57,16 +56,15 @@ export function withEarlier(
   };
 }
 
-/** Writes the results of a run into the file that `npm test` names in `TEST_REPORT`; without one, nowhere. */
+/** Writes the results into the file that `TEST_REPORT` names; without it, writes nothing. */
 export function writeReport(report: RunReport): void {
   const { TEST_REPORT: file } = process.env;
   if (file) writeFileSync(file, JSON.stringify(report));
 }
 
-/** A failed test. */
 export interface FailedTest {
   readonly title: string;
-  /** Its file and line, from the root of the project where possible. */
+  /** Its file and line, relative to the root of the project if possible. */
   readonly place: string;
   /** The whole message, with the difference between expected and received. */
   readonly message: string;
@@ -76,7 +74,7 @@ export interface FailedTest {
 export type TestNote =
   { readonly done: number; readonly of: number } | { readonly failed: FailedTest };
 
-/** Sends a note to the parent process, if there is a channel. */
+/** Sends a note to the parent process, if there is a channel to it. */
 export function sendNote(note: TestNote): void {
   process.send?.(note);
 }
@@ -86,7 +84,7 @@ interface Fault {
   readonly stack?: string;
 }
 
-/** What is read of a Vitest file. */
+/** The parts of a Vitest file that are read. */
 interface VitestModule {
   readonly moduleId: string;
   readonly children: {
@@ -102,10 +100,13 @@ interface VitestModule {
   errors(): readonly Fault[];
 }
 
-/** What a failure outside every test gives evidence of. */
+/** A failure outside every test gives no evidence. */
 const nothing = { clauses: [], stories: [], audits: false, milliseconds: 0 };
 
-/** The tests of a Vitest file. One with a story audits it. One that failed before its first test counts as a failed test. */
+/**
+ * The results of the tests in a Vitest file. A test with a story is an audit of it. A file that failed before its first
+ * test counts as one failed test.
+ */
 export function resultsOfModule(module: VitestModule): TestResult[] {
   const shared = {
     runner: 'spec',
@@ -132,7 +133,7 @@ export function resultsOfModule(module: VitestModule): TestResult[] {
   return [...results, { ...file, ...messageOf(module.errors()) }];
 }
 
-/** What is read of a Playwright test. */
+/** The parts of a Playwright test that are read. */
 interface PlaywrightCase extends Pick<
   TestCase,
   'title' | 'tags' | 'expectedStatus' | 'annotations' | 'titlePath' | 'outcome'
@@ -141,16 +142,16 @@ interface PlaywrightCase extends Pick<
 }
 
 /**
- * A Playwright test after its last run. One that is marked as expected to fail counts as failed.
+ * The result of a Playwright test after its last run. A test that is expected to fail counts as failed.
  *
- * @param folder the folder of the tests.
+ * @param folder the folder of the tests
  */
 export function resultOfTest(test: PlaywrightCase, folder: string): TestResult {
   const described = (type: string) =>
     test.annotations.flatMap((note) => (note.type === type && note.description) || []);
   return {
     runner: 'e2e',
-    // The file of the suite: the test's own location is a helper's where a helper declares the test.
+    // The file of the suite, because a helper in another file may have declared the test.
     file: path.relative(process.cwd(), path.join(folder, test.titlePath()[2] ?? '')),
     title: test.title,
     outcome: playwrightOutcome(test),
@@ -175,7 +176,7 @@ export function resultOfError({ message = 'no message' }: Fault): TestResult {
   return { runner: 'e2e', file: 'e2e', title, outcome: 'failed', ...nothing };
 }
 
-/** The first of some messages, as a field of a result; no field where there is none. */
+/** The first of these messages, as a field of a result; no field if there is none. */
 function messageOf(faults: readonly Fault[] = []): { message?: string } {
   const [{ message = '', stack = '' } = {}] = faults;
   const words = stack.includes(message) ? stack : message;

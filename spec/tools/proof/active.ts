@@ -1,6 +1,6 @@
 /**
- * The violation that is applied in this process. The Vite configuration loads its own copy of this module, so the
- * violation is kept in a global that all copies share; processes that a test starts get it from their environment.
+ * The violation that is applied in this process. The Vite configuration loads a copy of this module, so the violation
+ * is in a global that all copies share. Processes that a test starts get it from their environment.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,19 +10,19 @@ import type { Violation } from './types.ts';
 
 interface Active {
   readonly violation: Violation;
-  /** The violated file, as the file system names it. */
+  /** The real path of the violated file. */
   readonly path: string;
-  /** A file that is written when any process reads the violated text. */
+  /** A file that is written as soon as any process reads the violated text. */
   readonly loadedFile: string;
 }
 
 interface Place {
   active?: Active;
-  /** The original function: `violateNode.ts` replaces it. */
+  /** The original function; `violateNode.ts` replaces `fs.readFileSync`. */
   readonly read: typeof readFileSync;
 }
 
-/** Passes the violation to child processes, which apply it before anything else runs. */
+/** The environment variable with the violation, which child processes apply before anything else runs. */
 const variable = 'PROOF_VIOLATION';
 const preload = `--import=${pathToFileURL(path.join(import.meta.dirname, 'violateProcess.ts')).href}`;
 
@@ -30,7 +30,7 @@ const key = Symbol.for('proof of the specification');
 const everywhere = globalThis as unknown as Record<symbol, Place | undefined>;
 const place = (everywhere[key] ??= { read: readFileSync });
 
-/** Applies a violation instead of any earlier one; `undefined` restores the product. */
+/** Replaces the applied violation; `undefined` restores the product. */
 export function violate(root: string, violation: Violation | undefined): void {
   if (place.active) rmSync(place.active.loadedFile, { force: true });
   delete place.active;
@@ -50,7 +50,7 @@ export function inheritViolation(): void {
   if (inherited) place.active ??= JSON.parse(inherited) as Active;
 }
 
-/** Whether the violated text was read since the violation was applied. */
+/** Whether the violated text has been read since the violation was applied. */
 export function wasLoaded(): boolean {
   return place.active !== undefined && existsSync(place.active.loadedFile);
 }

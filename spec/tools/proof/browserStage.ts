@@ -14,9 +14,11 @@ export interface PlaywrightRun {
   readonly root: string;
   /** The project's own configuration. */
   readonly config: string;
-  /** Tests that run together, each with the folder of the build that it uses once it is done (`doneFileOf`). */
+  /**
+   * The tests of each round, each with the folder of its build, which it may use when the build is done (`doneFileOf`).
+   */
   readonly rounds: readonly (readonly (TestRun & { readonly dir: string })[])[];
-  /** Whether the builds contain violations, so that tests are expected to fail. */
+  /** Whether the builds have violations, so that tests are expected to fail. */
   readonly violated: boolean;
   readonly workers: number;
   readonly outputDir: string;
@@ -28,43 +30,43 @@ export interface BrowserSettings {
   readonly cache: string;
   readonly config: string;
   readonly buildEnv: Readonly<Record<string, string>>;
-  /** Paths that a build writes outside its folder, by the folder's name. */
+  /** Other paths to which the build of this name writes. */
   readonly alsoWrites: (name: string) => readonly string[];
 }
 
-/** The tests of one tag and the violation they run against. No two of one round have a test in common. */
+/** The tests of a tag and the violation they run against. Within a round no test has two of the tags. */
 export interface TestRun {
   readonly tag: string;
   readonly files: readonly string[];
-  /** The titles of the tests to run, where not all of them are. */
+  /** The titles of the tests to run; without it, all tests of the tag. */
   readonly titles?: readonly string[] | undefined;
-  /** Without one the product is built unchanged. */
+  /** The violation of the build; without it, the product is built unchanged. */
   readonly violation?: Violation | undefined;
 }
 
 /** The results of the tests of one tag. */
 export interface TestRunResult extends Observation {
-  /** Every tag that these tests carry. */
+  /** All tags of these tests. */
   readonly tags: readonly string[];
 }
 
-/** How tests are run. */
+/** How the tests are run. */
 export interface RunOptions<Run> extends Pick<PlaywrightRun, 'violated' | 'workers'> {
-  /** Called after each test with the results so far; `true` skips the other tests of the tag. */
+  /** Called after each test with the results so far; if it returns `true`, the other tests of the tag are skipped. */
   readonly isEnough?: (testRun: Run, seen: TestRunResult) => boolean;
 }
 
-/** A build of the product, done or waiting. */
+/** A build of the product, done or not. */
 interface Build {
   readonly dir: string;
   readonly violation: Violation | undefined;
   result?: BuildResult;
 }
 
-/** How many builds a process makes before another takes its place: each leaves some 20 MB in its memory. */
+/** The number of builds after which a process is replaced, because each build leaves about 20 MB in its memory. */
 const buildsOfProcess = 40;
 
-/** Removes the builds of a run and what else it wrote, or of every run. */
+/** Deletes the builds of a run, or of every run, and everything else that they wrote. */
 export function removeBuilds(
   { cache, alsoWrites }: Pick<BrowserSettings, 'cache' | 'alsoWrites'>,
   run = '',
@@ -74,15 +76,15 @@ export function removeBuilds(
       rmSync(left, { recursive: true, force: true });
 }
 
-/** Builds violated products and runs Playwright on each as soon as it is done. The build processes are reused. */
+/** Builds violated products and runs Playwright on each build when it is done. The build processes are reused. */
 export class Browsers {
   readonly #settings: BrowserSettings;
   readonly #builders: readonly TaskWorker<BuildTask, BuildResult>[];
   #child: ChildProcess | undefined;
-  /** Builds that have not begun. */
+  /** The builds that have not begun. */
   #waiting: Build[] = [];
 
-  /** @param jobs how many builds run in parallel. */
+  /** @param jobs the number of builds that run in parallel */
   constructor(settings: BrowserSettings, jobs: number) {
     this.#settings = settings;
     const { root, buildEnv } = settings;
@@ -93,15 +95,15 @@ export class Browsers {
   }
 
   /**
-   * Runs the tests of some tags on their builds, round after round. The builds are removed at the end, because some
-   * file systems are slow to create files where many were just removed.
+   * Runs the tests of some tags on their builds, round after round. The builds are deleted at the end, because some
+   * file systems are slow to create files after many were deleted.
    */
   async run<Run extends TestRun>(
     rounds: readonly (readonly Run[])[],
     { isEnough, ...how }: RunOptions<Run>,
   ): Promise<ReadonlyMap<Run, TestRunResult>> {
     const { cache, config, root } = this.#settings;
-    // No build of a process may have a name that another had.
+    // The name of a build may not be used twice in a process.
     const id = randomUUID();
     const builds = new Map<string, Build>();
     const buildOf = new Map<TestRun, Build>();
@@ -164,7 +166,6 @@ export class Browsers {
     await Promise.all(this.#builders.map((builder) => builder.stop()));
   }
 
-  /** Kills every process. */
   kill(): void {
     this.#waiting = [];
     for (const builder of this.#builders) builder.kill();
@@ -189,7 +190,7 @@ export class Browsers {
     );
   }
 
-  /** Runs Playwright to its end, and passes on what its reporter sends. */
+  /** Runs Playwright to its end, and passes on the notes of its reporter. */
   #playwright(runFile: string, onNote: (note: PlaywrightNote) => void): Promise<void> {
     const { root, buildEnv } = this.#settings;
     const cli = createRequire(path.join(root, 'package.json')).resolve('@playwright/test/cli');
@@ -209,7 +210,7 @@ export class Browsers {
       let isOver = false;
       const end = () => {
         this.#child = undefined;
-        // No test is left that would use the builds that have not begun.
+        // No test is left to use the builds that have not begun.
         this.#waiting = [];
         if (!isOver) onNote({ error: `Playwright ended early. ${output}` });
         resolve();

@@ -6,15 +6,18 @@ import type { PlaywrightRun } from './browserStage.ts';
 const file = process.env['PROOF_RUN'];
 const run = file ? (JSON.parse(readFileSync(file, 'utf8')) as PlaywrightRun) : undefined;
 
-/** How long a test may wait for its build, in milliseconds: many builds may come before it. */
+/** The longest wait of a test for its build, in milliseconds: many other builds may come first. */
 const timeoutMs = 20 * 60_000;
 
-/** The file that appears when a build is done: empty, or the error of a build that failed. */
+/** The file that appears when a build has ended: empty, or with the error of a failed build. */
 export function doneFileOf(dir: string): string {
   return `${dir}.built`;
 }
 
-/** The file that appears when a test of a tag has caught the violation of a build: the tag's other tests are skipped. */
+/**
+ * The file that appears when a test of the tag has caught the violation of a build; the other tests of the tag are then
+ * skipped.
+ */
 export function caughtFileOf(dir: string, tag: string): string {
   return `${dir}.${tag}.caught`;
 }
@@ -25,7 +28,7 @@ type Fixture = (
   info: TestInfo,
 ) => Promise<void>;
 
-/** The builds of a proof that a test could run against, by tag: of its own tags, those that the round tries. */
+/** The builds against which a test could run, by tag: those that this round tries, of the test's own tags. */
 function buildsOf({ project, tags }: TestInfo): (readonly [tag: string, dir: string])[] {
   return (run?.rounds[Number(project.name)] ?? [])
     .filter(({ tag }) => tags.includes(`@${tag}`))
@@ -33,19 +36,19 @@ function buildsOf({ project, tags }: TestInfo): (readonly [tag: string, dir: str
 }
 
 /**
- * Whether a test that carries several tags has to judge what this one stands for: in a proof only what is being proven
- * there, so that no other assertion of the test catches a violation of it.
+ * Whether a test with several tags has to check the part for this tag. In a proof it checks only the tag that is being
+ * proven, so that no other assertion of the test catches the violation.
  */
 export function isAsked(tag: string, info: TestInfo): boolean {
   return !run || buildsOf(info).some(([asked]) => asked === tag);
 }
 
 /**
- * A fixture with the folder of the build under test: in a proof the build that contains the violation of the test's
- * clause, otherwise the project's own. Tests of a violated build are marked as expected to fail, because Playwright
+ * A fixture with the folder of the build under test: in a proof the build with the violation of the test's clause,
+ * otherwise the project's own build. Tests of a violated build are marked as expected to fail, because Playwright
  * starts a new process and browser after each unexpected failure.
  *
- * @param own gives the folder of the project's own build.
+ * @param own returns the folder of the project's own build
  */
 export function buildUnderTest(own: () => string): [Fixture, { timeout: number }] {
   const fixture: Fixture = async ({}, use, info) => {
@@ -66,7 +69,7 @@ export function buildUnderTest(own: () => string): [Fixture, { timeout: number }
   return [fixture, { timeout: timeoutMs }];
 }
 
-/** Waits until a build is done; `false` where it failed. */
+/** Waits until a build has ended; `false` if it failed. */
 async function isBuilt(dir: string): Promise<boolean> {
   while (!existsSync(doneFileOf(dir))) await setTimeout(100);
   return readFileSync(doneFileOf(dir), 'utf8') === '';

@@ -1,6 +1,4 @@
-/**
- * A process that builds the product again and again, each time with another violation. `browserStage.ts` starts it.
- */
+/** A process that builds the product again and again, each time with another violation. `browserStage.ts` starts it. */
 import { createBuilder } from 'vite';
 import { violate, wasLoaded } from './active.ts';
 import type { Violation } from './types.ts';
@@ -8,16 +6,15 @@ import { violateNode } from './violateNode.ts';
 import { violation as applyViolation } from './violation.plugin.ts';
 import { serveTasks } from './worker.ts';
 
-/** One build. */
 export interface BuildTask {
-  /** The output folder, with a name that no build of this process had before. */
+  /** The output folder. Its name may not be that of an earlier build of this process. */
   readonly dir: string;
   readonly violation?: Violation;
 }
 
 export interface BuildResult {
   readonly loaded: boolean;
-  /** Why the build failed. */
+  /** The error, if the build failed. */
   readonly broke?: string;
 }
 
@@ -32,7 +29,7 @@ serveTasks<BuildTask, BuildResult>((settings) => {
           {
             root,
             logLevel: 'silent',
-            // Loaded by Node.js, so that the violation applies to the configuration and its imports.
+            // Node.js loads the configuration, so that the violation applies to it and to its imports.
             configLoader: 'native',
             build: { outDir: dir, emptyOutDir: true },
             plugins: [applyViolation()],

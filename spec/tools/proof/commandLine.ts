@@ -12,7 +12,7 @@ import {
 import { prove, type Progress, type ProofOptions } from './prove.ts';
 import type { ProvableClause } from './types.ts';
 
-/** The description of a project. */
+/** The project and how to prove it. */
 export type ProjectProof = Omit<ProofOptions, 'jobs' | 'onProgress' | 'signal'> & ProofPlace;
 
 const usage = `
@@ -24,7 +24,7 @@ const usage = `
 /**
  * Runs a proof with the arguments of the command line and writes the result.
  *
- * @returns the exit code: 0 when all is proven, 1 when not, 2 for invalid arguments, 130 when interrupted.
+ * @returns the exit code: 0 if all is proven, 1 if not, 2 for invalid arguments, 130 if interrupted
  */
 export async function proveFromCommandLine(
   project: ProjectProof,
@@ -81,7 +81,11 @@ export async function proveFromCommandLine(
   }
 }
 
-/** Reads the command line. @throws Error with what is wrong with it. */
+/**
+ * Reads the arguments.
+ *
+ * @throws Error if they are invalid
+ */
 function readArguments({ clauses }: ProjectProof, args: string[]) {
   const { values } = parseArgs({
     args,
@@ -101,7 +105,7 @@ function readArguments({ clauses }: ProjectProof, args: string[]) {
   return { only, changed: values.changed, jobs };
 }
 
-/** Prints a line for every violation that is not proven, and one for every 25 violations. */
+/** Prints a line for each violation that is not proven, and a line after every 25 violations. */
 function printProgress({ done, of, last, doing }: Progress, milliseconds: number): void {
   if (last && last.judgement.verdict !== 'proven') {
     console.log(`${last.judgement.verdict.padEnd(14)} ${last.id}, violation ${last.violation + 1}`);
@@ -112,7 +116,10 @@ function printProgress({ done, of, last, doing }: Progress, milliseconds: number
   }
 }
 
-/** The violations that were caught only by an assertion without anything to judge: their number, and one line each. */
+/**
+ * The violations that were caught only indirectly (an assertion had nothing to check): their number, and a line for
+ * each.
+ */
 function listIndirect(proof: Proof): string {
   const lines = Object.entries(proof).flatMap(([id, { violations }]) =>
     violations.flatMap(({ indirect, why }, index) =>
@@ -122,7 +129,7 @@ function listIndirect(proof: Proof): string {
   return [`Caught indirectly: ${lines.length}.`, ...lines].join('\n');
 }
 
-/** How many violations have which verdict: `1 clauses, 2 violations: 1 proven, 1 stale.` */
+/** The number of violations with each verdict: `1 clauses, 2 violations: 1 proven, 1 stale.` */
 function countViolations(clauses: readonly ProvableClause[], proof: Proof): string {
   const judged = clauses.flatMap(({ id }) => proof[id]?.violations ?? []);
   const counts = Object.entries(Object.groupBy(judged, ({ verdict }) => verdict)).map(

@@ -4,7 +4,10 @@ import type { ProvableClause } from './types.ts';
 
 const home = path.resolve(import.meta.dirname, '../../..');
 
-/** Writes a small project below `.cache`, where this project's packages resolve, and returns its folder. */
+/**
+ * Writes a small project below `.cache`, from which the packages of this project can be imported, and returns its
+ * folder.
+ */
 export function fixtureProject(files: Readonly<Record<string, string>>): string {
   mkdirSync(path.join(home, '.cache'), { recursive: true });
   const root = mkdtempSync(path.join(home, '.cache/fixture-'));
@@ -12,10 +15,13 @@ export function fixtureProject(files: Readonly<Record<string, string>>): string 
   return root;
 }
 
-/** The import of the plugin, for the fixture's Vite configuration. */
+/** The import of the plugin for the Vite configuration of a fixture project. */
 export const importOfPlugin = `import { violation } from ${JSON.stringify(path.join(import.meta.dirname, 'violation.plugin.ts'))};`;
 
-/** A clause with one violation of the fixture's product: `product.ts | from -> to`. */
+/**
+ * A clause with one violation of the fixture project: `product.ts
+ * from -> to`.
+ */
 export function fixtureClause(
   id: string,
   from: string,

@@ -9,15 +9,33 @@ const thrown: Fault = { assertion: false, message: 'locator.click: Timeout 5000m
 const crash: Fault = { assertion: false, message: 'ReferenceError: x is not defined' };
 
 test.each<[string, readonly TestOutcome[], Verdict, Partial<Observation>?]>([
-  ['an assertion that fails', [passed, failed(asserted)], 'proven'],
-  ['an assertion after another fault', [failed(thrown, asserted)], 'proven'],
-  ['an assertion beside another failed test', [failed(thrown), failed(asserted)], 'proven'],
-  ['tests that pass', [passed], 'unproven'],
-  ['no tests', [], 'unproven'],
-  ['a press that waits in vain', [failed(thrown)], 'wrong reason'],
-  ['a crash, even with an assertion that fails', [failed(asserted, crash)], 'wrong reason'],
-  ['a build that breaks', [], 'wrong reason', { broke: 'Unexpected token', loaded: false }],
-  ['a file that is never loaded', [failed(asserted)], 'stale', { loaded: false }],
+  ['an assertion that fails is proof', [passed, failed(asserted)], 'proven'],
+  ['an assertion that fails after another error is proof', [failed(thrown, asserted)], 'proven'],
+  [
+    'an assertion that fails beside another failed test is proof',
+    [failed(thrown), failed(asserted)],
+    'proven',
+  ],
+  ['tests that pass leave the violation unproven', [passed], 'unproven'],
+  ['a clause without tests leaves the violation unproven', [], 'unproven'],
+  ['a press that times out is the wrong reason', [failed(thrown)], 'wrong reason'],
+  [
+    'a crash is the wrong reason, even with an assertion that fails',
+    [failed(asserted, crash)],
+    'wrong reason',
+  ],
+  [
+    'a build that breaks is the wrong reason',
+    [],
+    'wrong reason',
+    { broke: 'Unexpected token', loaded: false },
+  ],
+  [
+    'a file that is never loaded makes the violation stale',
+    [failed(asserted)],
+    'stale',
+    { loaded: false },
+  ],
 ])('%s', (_, tests, verdict, rest) => {
   expect(judge('spec', { tests, loaded: true, ...rest }).verdict).toBe(verdict);
 });
@@ -41,7 +59,7 @@ test.each([
   [true, 'the given combination of arguments (null and string) is invalid for this assertion.'],
   [false, 'expected undefined to be 79'],
   [false, 'TestingLibraryElementError: Unable to find an element with the text: $79.'],
-])('a catch is indirect, %s, where what it asks about was not there: %s', (indirect, message) => {
+])('indirect is %s for the failure “%s”', (indirect, message) => {
   const lost = failed({ assertion: true, message });
   const of = (...tests: TestOutcome[]) => judge('browser', { tests, loaded: true });
   expect(of(lost)).toMatchObject({ verdict: 'proven', ...(indirect && { indirect }) });
@@ -49,7 +67,7 @@ test.each([
   expect(of(lost, failed(asserted))).not.toHaveProperty('indirect');
 });
 
-test('a failure is told in one line, without colours', () => {
+test('the reason of a verdict is the failure in one line, without terminal colours', () => {
   const message = '\u001B[31mexpected\u001B[39m\n\n   to be 79\n';
   expect(judge('spec', { tests: [failed({ assertion: true, message })], loaded: true })).toEqual({
     verdict: 'proven',
@@ -59,7 +77,7 @@ test('a failure is told in one line, without colours', () => {
   });
 });
 
-test('a control is good when there are tests and all of them pass', () => {
+test('a control passes when it has tests and all of them pass', () => {
   expect(judgeControl('spec', { tests: [passed], loaded: false })).toBeUndefined();
   for (const seen of [
     { tests: [] },
@@ -69,7 +87,7 @@ test('a control is good when there are tests and all of them pass', () => {
     expect(judgeControl('spec', { loaded: false, ...seen })?.verdict).toBe('control failed');
 });
 
-test('proof by one kind of evidence is enough, unless a control failed; else the worst counts', () => {
+test('one kind of evidence is enough for proof unless a control failed; otherwise the worst verdict counts', () => {
   const all = (verdicts: Verdict[]) =>
     verdicts.map((verdict): Judgement => ({ verdict, kind: 'spec', why: verdict }));
   expect(settle(all(['unproven', 'proven']))?.verdict).toBe('proven');

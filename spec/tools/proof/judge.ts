@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Judgement, Observation, Verdict } from './types.ts';
 
-/** From best to worst: the worst verdict on a violation counts. */
+/** The verdicts from best to worst; the worst one on a violation counts. */
 const order: readonly Verdict[] = ['proven', 'stale', 'unproven', 'wrong reason', 'control failed'];
 
 /** The verdict on a violation, from the results of its tests. */
@@ -40,7 +40,7 @@ export function judge(kind: string, { tests, loaded, broke }: Observation): Judg
   return { verdict: 'unproven', kind, why };
 }
 
-/** What is wrong with the control, the run of the unchanged product; `undefined` when it passed. */
+/** The fault of a control, which is a run of the unchanged product; `undefined` if it passed. */
 export function judgeControl(kind: string, { tests, broke }: Observation): Judgement | undefined {
   const verdict = 'control failed';
   if (broke !== undefined) return { verdict, kind, why: line(broke) };
@@ -54,8 +54,8 @@ export function judgeControl(kind: string, { tests, broke }: Observation): Judge
 }
 
 /**
- * The verdict of several kinds of evidence on one violation: proof by one of them is enough, unless the tests fail
- * in the unchanged product.
+ * The verdict of several kinds of evidence on a violation. Proof by one of them is enough, unless the tests fail in the
+ * unchanged product.
  */
 export function settle(judgements: readonly Judgement[]): Judgement | undefined {
   const find = (verdict: Verdict) => judgements.find((judgement) => judgement.verdict === verdict);
@@ -68,9 +68,9 @@ export function worst(judgements: readonly Judgement[]): Judgement | undefined {
 }
 
 /**
- * Whether an assertion failed because what it asks about was not there: an element of which it expects anything but
- * that it is shown, or a value of which it expects anything but a value. A query that finds nothing is no sign of it:
- * most look for the very words that were promised.
+ * Whether an assertion failed only because an element or a value was missing, although it asks about something else
+ * than whether it is there. A query that finds nothing does not count, because most queries look for the promised
+ * words.
  */
 function isIndirect(message: string): boolean {
   const words = stripVTControlCharacters(message);
@@ -80,7 +80,7 @@ function isIndirect(message: string): boolean {
     : !['toBeVisible', 'toBeAttached', 'toBeInViewport'].includes(matcher);
 }
 
-/** Whether the product crashed: any test would notice, so it proves nothing. */
+/** Whether the product crashed. Any test notices a crash, so it proves nothing. */
 function isCrash(message: string): boolean {
   return /\b(?:Reference|Syntax)Error\b/.test(message);
 }

@@ -1,6 +1,6 @@
 /**
- * Playwright's configuration for a proof: the project's own, narrowed to the tests to run. `browserStage.ts` writes
- * the file it reads, and `buildUnderTest.ts` gives each test its build.
+ * Playwright's configuration for a proof: the project's own, limited to the tests to run. `browserStage.ts` writes the
+ * file that it reads, and `buildUnderTest.ts` gives each test its build.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const { default: own } = (await import(pathToFileURL(run.config).href)) as {
 };
 const { globalSetup: _builds, projects: _projects, ...base } = own;
 
-/** A pattern for the tests of a tag: Playwright matches it with a test's title followed by its tags. */
+/** A pattern for the tests of a tag. Playwright compares it with a test's title followed by its tags. */
 function testsOf({ tag, titles = [] }: TestRun): string {
   const wanted = titles.length > 0 ? `(?:${titles.map(literal).join('|')}) .*` : '';
   return `${wanted}@${tag}(?![\\w-])`;
@@ -29,7 +29,7 @@ export default defineConfig({
   workers: run.workers,
   retries: 0,
   forbidOnly: true,
-  // A test of a violated build usually waits this long before it fails. The control has the same limit.
+  // Most tests of a violated build wait this long before they fail. The control has the same limits.
   expect: { ...base.expect, timeout: 5_000, toPass: { timeout: 10_000 } },
   projects: run.rounds.map((testRuns, round) => ({
     name: String(round),

@@ -7,24 +7,24 @@ import type {
 } from '@playwright/test/reporter';
 import type { Fault, TestOutcome } from './types.ts';
 
-/** A message of the reporter: a test that ended, or an error outside every test. */
+/** A note of the reporter: a test that ended, or an error outside every test. */
 export type PlaywrightNote =
   | (TestOutcome & {
       readonly tags: readonly string[];
-      /** The index of its round. */
+      /** The index of the round. */
       readonly round: number;
     })
   | { readonly error: string };
 
 /**
- * Sends every test to the parent process as soon as it ends, with its errors and which of them are assertions;
- * Playwright's own JSON report does not say.
+ * Sends the result of each test to the parent process when the test ends: its errors, and which of them are assertions,
+ * which Playwright's own JSON report does not say.
  */
 export default class ProofReporter implements Reporter {
   readonly #sent: Promise<void>[] = [];
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    // Another test has caught the violation already, or the build failed.
+    // Another test has already caught the violation, or the build failed.
     if (result.status === 'skipped') return;
     this.#send({
       title: test.title,
@@ -41,7 +41,7 @@ export default class ProofReporter implements Reporter {
 
   async onEnd(): Promise<void> {
     this.#send('over');
-    // Messages still under way would be lost when the process ends.
+    // Notes that are not sent yet would be lost when the process ends.
     await Promise.all(this.#sent);
   }
 
@@ -64,9 +64,9 @@ function faultOf(
 ): Fault {
   const expectations = every(result.steps).filter(({ category }) => category === 'expect');
   return {
-    // An assertion of a fixture is not one of the test.
+    // A failed assertion of a fixture does not count as one of the test.
     assertion:
-      // The file of the suite: a helper of another file may have declared the test.
+      // The file of the suite, because a helper in another file may have declared the test.
       stack.includes(test.titlePath()[2] ?? test.location.file) &&
       expectations.some(({ error }) => error !== undefined && error.message === message),
     message,

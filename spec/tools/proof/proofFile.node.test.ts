@@ -47,7 +47,7 @@ test('a file cites a clause by its whole id, in quotes', () => {
   expect(citingFiles('PLANTED-PRICE', files)).toEqual([files[0]]);
 });
 
-/** A clause and the test files around it. */
+/** A clause with the test files of its project. */
 type Given = readonly [ProvableClause, readonly TestFile[]];
 
 const table = "[\n  { id: 'PLANTED-PRICE', words: '$79' },\n  {\n    id: 'PLANTED-HOURS',\n  },\n]";
@@ -63,7 +63,7 @@ const inOneFile = (...parts: string[]): Given => [
   [{ stage, file: 'spec/home.test.ts', text: parts.join('') }],
 ];
 
-/** The clause with another value of a violation that only names it. */
+/** A clause whose violation names its value, which is now `from`. */
 const named = (from: string): Given => [
   { ...clause, violations: [{ file: 'src/price.ts', from, to: '1', symbol: 'rotation' }] },
   files,
@@ -73,14 +73,14 @@ const edited = (from: string, to: string) =>
 const usual: Given = [clause, files];
 const oneFile = inOneFile(shared, ownTest, other);
 
-test('a clause is looked for in the files of tests and in their tables', () => {
+test('a test file cites a clause if the file or its table has the id', () => {
   const own = { ...made, file: 'spec/own.test.ts', text: "clause('PLANTED-PRICE')", table: '' };
   expect(citingFiles('PLANTED-PRICE', [made, own])).toEqual([made, own]);
   expect(citingFiles('PLANTED-PRICE-LIST', [made])).toEqual([]);
 });
 
 test.each<[string, Given, Given]>([
-  ['other words of the clause', usual, [{ ...clause, text: 'The page shows the price.' }, files]],
+  ['another text of the clause', usual, [{ ...clause, text: 'The page shows the price.' }, files]],
   [
     'another title',
     oneFile,
@@ -92,40 +92,64 @@ test.each<[string, Given, Given]>([
     oneFile,
     inOneFile(shared, ownTest.replace('\n  expect', '\n      expect'), other),
   ],
-  ['the order of the kinds', usual, [{ ...clause, verify: ['e2e', 'spec'] }, files]],
-  ['a test of another file', usual, [clause, edited('another', 'something else')]],
-  ['a value that its violation only names', named('40'), named('45')],
-  ['an entry of a table that names another', tabled(table), tabled(table.replace('HOURS', 'DAYS'))],
-  ['the test of another clause', oneFile, inOneFile(shared, ownTest, other.replace('8', '9'))],
-  ['a test of another clause that is gone', oneFile, inOneFile(shared, ownTest)],
-])('the hash stays with %s', (_, before, after) => {
+  [
+    'another order of the kinds of evidence',
+    usual,
+    [{ ...clause, verify: ['e2e', 'spec'] }, files],
+  ],
+  [
+    'a change in a file that does not cite the clause',
+    usual,
+    [clause, edited('another', 'something else')],
+  ],
+  ['another value that the violation only names', named('40'), named('45')],
+  [
+    'a changed table entry of another clause',
+    tabled(table),
+    tabled(table.replace('HOURS', 'DAYS')),
+  ],
+  [
+    'a changed test of another clause',
+    oneFile,
+    inOneFile(shared, ownTest, other.replace('8', '9')),
+  ],
+  ['a removed test of another clause', oneFile, inOneFile(shared, ownTest)],
+])('the hash is the same with %s', (_, before, after) => {
   expect(hashOf(...after)).toBe(hashOf(...before));
 });
 
 test.each<[string, Given, Given]>([
-  ['the kinds of evidence', usual, [{ ...clause, verify: ['spec'] }, files]],
+  ['other kinds of evidence', usual, [{ ...clause, verify: ['spec'] }, files]],
   [
-    'a violation',
+    'another violation',
     usual,
     [{ ...clause, violations: [{ file: 'src/price.ts', from: '79', to: '80' }] }, files],
   ],
-  ['a violation that names its value', usual, named('40')],
-  ['a test that cites it', usual, [clause, edited('{}', '{ shown(); }')]],
+  ['a violation that names its value instead of quoting it', usual, named('40')],
+  ['a changed test that cites the clause', usual, [clause, edited('{}', '{ shown(); }')]],
   [
-    'a new file that cites it',
+    'a new file that cites the clause',
     usual,
     [clause, [...files, { stage, file: 'e2e/a.spec.ts', text: "'PLANTED-PRICE'" }]],
   ],
-  ['an entry of a table that names it', tabled(table), tabled(table.replace('79', '89'))],
-  ['what the tests share', oneFile, inOneFile(shared.replace('79', '89'), ownTest, other)],
+  ['a changed table entry of the clause', tabled(table), tabled(table.replace('79', '89'))],
   [
-    'the test itself',
+    'a changed value that the tests share',
+    oneFile,
+    inOneFile(shared.replace('79', '89'), ownTest, other),
+  ],
+  [
+    'another assertion in the test',
     oneFile,
     inOneFile(shared, ownTest.replace("toBe('$79')", 'toMatch(/.*/)'), other),
   ],
-  ['a test of both', oneFile, inOneFile(shared, ownTest, other.replace('8', "'PLANTED-PRICE'"))],
   [
-    'what other tests are wrapped in',
+    'a test of another clause that also names this one',
+    oneFile,
+    inOneFile(shared, ownTest, other.replace('8', "'PLANTED-PRICE'")),
+  ],
+  [
+    'a describe around the test of another clause',
     oneFile,
     inOneFile(shared, ownTest, `describe.skip('all', () => {\n${other}});\n`),
   ],
@@ -149,13 +173,13 @@ test.each<[string, string, ProvableClause, ClauseProof | undefined]>([
     clause,
     proofWith(missed),
   ],
-])('%s is named with the command that proves it', (_, words, given, known) => {
+])('the message about %s has the command that proves it', (_, words, given, known) => {
   expect(checkProof(given, files, known)).toEqual([
     `${words} npm run spec:prove -- --only PLANTED-PRICE`,
   ]);
 });
 
-test('a proof is outdated by a module that its tests import, and by a file that it violates', () => {
+test('a proof is outdated when a module that its tests import or a file that it violates changes', () => {
   const texts = {
     'home.test.ts':
       "import { ask } from './ask.ts';\nclause('PLANTED-PRICE', 'it is shown', () => ask());",
@@ -192,14 +216,14 @@ test('a proof is outdated by a module that its tests import, and by a file that 
   rmSync(root, { recursive: true });
 });
 
-test('for several clauses, one command for all of them is named', () => {
+test('the message about several clauses has one command for all of them', () => {
   const hours = { ...clause, id: 'PLANTED-HOURS' };
   expect(checkAllProven([clause, hours], files, {}, project).at(-1)).toBe(
     'To prove all of these again, run npm run spec:prove -- --changed',
   );
 });
 
-test('a kind of evidence that ran and caught nothing is named', () => {
+test('a kind of evidence that ran and caught no violation is reported', () => {
   const judged = (kinds: Record<string, Judgement['verdict']>, tests = files) => ({
     [clause.id]: {
       hash: hashOf(clause, tests),
@@ -209,7 +233,7 @@ test('a kind of evidence that ran and caught nothing is named', () => {
     },
   });
   const check = (known: Proof) => checkAllProven([clause], files, known, project);
-  // A kind that never ran is counted, and no problem; where it has tests, the proof is incomplete.
+  // A kind that never ran is counted but is no problem; if it has tests, the proof is incomplete.
   const browserTest = { stage: 'browser', file: 'e2e/a.spec.ts', text: "'PLANTED-PRICE'" } as const;
   const standing = (tests: TestFile[], kinds: Parameters<typeof judged>[0]) =>
     standingOf(clause, tests, judged(kinds, tests), project);
@@ -224,7 +248,7 @@ test('a kind of evidence that ran and caught nothing is named', () => {
   ]);
 });
 
-test('each area has a file of its own, sorted by id and read as it was written', () => {
+test('the proof is written into one file for each area, sorted by id, and read back unchanged', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'proof-'));
   for (const area of ['menu', 'faq']) mkdirSync(path.join(root, area));
   const ids = ['B-TWO', 'A-ONE', 'C-FAQ'];

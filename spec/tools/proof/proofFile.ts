@@ -1,4 +1,7 @@
-/** The committed result of the proof: by clause, a hash of everything it depends on and a verdict per violation. */
+/**
+ * The committed result of the proof: for each clause a hash of everything that the proof depends on, and a verdict on
+ * each violation.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,33 +9,41 @@ import { stages, type Judgement, type ProvableClause, type Stage, type Verdict }
 
 /** The proof of one clause. */
 export interface ClauseProof {
-  /** Covers the clause's text, its violations, and the tests that cite it with what they use in their files. */
+  /**
+   * The hash of the violations, the kinds of evidence, and the tests that cite the clause with the code of their files
+   * that they use.
+   */
   readonly hash: string;
-  /** Covers what else could change the result: the modules that its tests import, and the files that it violates. */
+  /**
+   * The hash of everything else that could change the result: the modules that the tests import, and the violated
+   * files.
+   */
   readonly surroundings?: string;
-  /** One judgement for each violation, in their order. */
+  /** The judgement on each violation, in their order. */
   readonly violations: readonly Judgement[];
-  /** By stage whose tests cite the clause, `proven` where they caught one of its violations; absent in older proofs. */
+  /**
+   * For each stage whose tests cite the clause, `proven` if they caught one of its violations; missing in older proofs.
+   */
   readonly kinds?: Readonly<Partial<Record<Stage, Verdict>>>;
 }
 
 /** Proof by clause id. */
 export type Proof = Readonly<Record<string, ClauseProof>>;
 
-/** Where the tests of a stage are, from the root of the project. */
+/** Where the tests of a stage are; paths are from the root of the project. */
 export interface TestPlaces {
-  /** The kinds of evidence (`verify`) that they count as: `browser` gives `e2e` and `a11y`. */
+  /** The kinds of evidence (`verify`) that the tests give: `browser` gives `e2e` and `a11y`. */
   readonly kinds: readonly string[];
-  /** Patterns of their files. */
+  /** Patterns for their files. */
   readonly tests: readonly string[];
-  /** By test file, the table that it generates tests from: a file whose entries name their clauses. */
+  /** The tables from which test files generate tests, by test file: the entries of a table name their clauses. */
   readonly tables?: Readonly<Record<string, string>>;
 }
 
 /** The tests of a project, by stage. */
 export interface TestedProject extends Readonly<Partial<Record<Stage, TestPlaces>>> {
   readonly root: string;
-  /** Folders and files whose modules are no helpers of tests: the product, and what has tests of its own. */
+  /** Folders and files whose modules are not helpers of tests: the product, and modules with tests of their own. */
   readonly noHelpers?: readonly string[];
 }
 
@@ -41,9 +52,9 @@ export interface TestFile {
   readonly stage: Stage;
   readonly file: string;
   readonly text: string;
-  /** The text of the table that it generates tests from, if it has one. */
+  /** The text of the table from which it generates tests, if it has one. */
   readonly table?: string;
-  /** The local modules that it imports, itself or through others. */
+  /** The local modules that it imports, directly or through others. */
   readonly helpers?: readonly string[];
 }
 
@@ -68,7 +79,7 @@ export function readTestFiles(project: TestedProject): TestFile[] {
   });
 }
 
-/** The local modules that a file imports, itself or through others. */
+/** The local modules that a file imports, directly or through others. */
 function helpersOf(
   root: string,
   file: string,
@@ -86,7 +97,7 @@ function helpersOf(
   return found;
 }
 
-/** The files that name a clause, its id in quotes, themselves or in their tables. */
+/** The files that have the id of a clause in quotes, themselves or in their tables. */
 export function citingFiles(id: string, files: readonly TestFile[]): TestFile[] {
   return files.filter(({ text, table = '' }) => quoted(id).test(text) || quoted(id).test(table));
 }
@@ -96,8 +107,9 @@ function quoted(id: string): RegExp {
 }
 
 /**
- * A test file without the tests of other clauses, so that a change of those leaves this proof valid. Only a top-level
- * test whose first argument is another id is left out: everything else may be shared.
+ * The text of a test file without the tests of other clauses, so that a change of those keeps the proof valid. Only
+ * top-level tests whose first argument is another id are left out, because the clause's own tests may use everything
+ * else.
  */
 function withoutOthers(id: string, text: string): string {
   return text
@@ -108,14 +120,16 @@ function withoutOthers(id: string, text: string): string {
     .join('');
 }
 
-/** The entries of a table that name a clause. An entry begins on its own line, with a brace, a bracket or a call. */
+/**
+ * The entries of a table that name a clause. An entry begins on a line of its own, with a brace, a bracket or a call.
+ */
 function entriesOf(id: string, table: string): string[] {
   return table.split(/^(?=\s*(?:[{[]|\w+\(['"`]))/m).filter((entry) => quoted(id).test(entry));
 }
 
 /**
- * The code of a test without what a proof does not depend on: comments, titles, layout and the places of imported modules,
- * whose content `surroundingsOf` compares. Rewording or moving them leaves every proof valid.
+ * The code of a test file without comments, titles, layout and the paths of imports, so that a change of those keeps
+ * every proof valid. `surroundingsOf` compares the imported modules.
  */
 function codeOf(text: string): string {
   return text
@@ -131,8 +145,8 @@ function codeOf(text: string): string {
 }
 
 /**
- * A hash of everything that a clause's proof depends on. The clause's own words are no part of it: a proof says that its
- * tests fail when its violations break the product, whatever the clause says.
+ * The hash of everything that a clause's proof depends on. The text of the clause is left out: a proof says that the
+ * tests fail when the violations break the product, whatever the clause says.
  */
 export function hashOf(clause: ProvableClause, files: readonly TestFile[]): string {
   const { verify, violations } = clause;
@@ -152,8 +166,8 @@ export function hashOf(clause: ProvableClause, files: readonly TestFile[]): stri
 }
 
 /**
- * A hash of the modules that a clause's tests import, and of the files that its violations change. A file in which it
- * names a value may change: its proof is of any value.
+ * The hash of the modules that a clause's tests import, and of the files that its violations change. A file in which a
+ * violation only names a value is left out, because the proof is valid for any value.
  */
 export function surroundingsOf(
   { id, violations }: ProvableClause,
@@ -174,7 +188,7 @@ function shortHash(parts: unknown): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 }
 
-/** Why a proof is no longer of what is there now, as a sentence; nothing where it still is. */
+/** A sentence why a proof is outdated; `undefined` if it is still valid. */
 export function outdated(
   clause: ProvableClause,
   files: readonly TestFile[],
@@ -188,14 +202,17 @@ export function outdated(
     : 'A module that its tests import, or a file that it violates, changed since the proof.';
 }
 
-/** Where the proof of a project is kept. */
+/** Where the proof of a project is stored. */
 export interface ProofPlace {
   readonly root: string;
-  /** The committed files, from the root: a `*` stands for a clause's area, so that each area has a file of its own. */
+  /**
+   * The committed files, from the root of the project. A `*` is replaced by the area of a clause, so that each area has
+   * its own file.
+   */
   readonly resultFiles: string;
 }
 
-/** Reads a proof; without files, nothing is proven. */
+/** Reads a proof; if there are no files, nothing is proven. */
 export function readProof({ root, resultFiles }: ProofPlace): Proof {
   const files = globSync(resultFiles, { cwd: root });
   const parts = files.map(
@@ -204,7 +221,7 @@ export function readProof({ root, resultFiles }: ProofPlace): Proof {
   return Object.assign({}, ...parts) as Proof;
 }
 
-/** Writes the proof of the known clauses, by area and sorted by id, so that the same result is the same files. */
+/** Writes the proof of the existing clauses, by area and sorted by id, so that the same result gives the same files. */
 export function writeProof(
   { root, resultFiles, clauses }: ProofPlace & { readonly clauses: readonly ProvableClause[] },
   proof: Proof,
@@ -219,7 +236,7 @@ export function writeProof(
   }
 }
 
-/** Why a clause is not proven in its present form, one sentence each with the command to run. */
+/** The reasons why a clause is not proven in its present form, one sentence each with the command to run. */
 export function checkProof(
   clause: ProvableClause,
   files: readonly TestFile[],
@@ -237,12 +254,12 @@ export function checkProof(
   );
 }
 
-/** The stage whose tests give a kind of evidence, if it has tests. */
+/** The stage whose tests give a kind of evidence; `undefined` if no stage does. */
 function stageOf(kind: string, project: TestedProject): Stage | undefined {
   return stages.find((stage) => project[stage]?.kinds.includes(kind));
 }
 
-/** The verdict on a stage of a clause: `proven` where it caught a violation; `undefined` where it was never tried. */
+/** The verdict on a stage of a clause: `proven` if it caught a violation; `undefined` if it was never tried. */
 export function verdictOfStage(proof: ClauseProof | undefined, stage: Stage): Verdict | undefined {
   const caught = proof?.violations.some(
     ({ kind, verdict }) => kind === stage && verdict === 'proven',
@@ -251,8 +268,8 @@ export function verdictOfStage(proof: ClauseProof | undefined, stage: Stage): Ve
 }
 
 /**
- * How a clause stands to its proof: `open` where it is not proven as it is, `older` where what its tests rest on has
- * changed since, and `incomplete` where it names a kind of evidence whose tests were never tried.
+ * The standing of a clause: `open` if it is not proven in its present form, `older` if a module or file that the proof
+ * depends on has changed since, and `incomplete` if it names a kind of evidence whose tests were never tried.
  */
 export function standingOf(
   clause: ProvableClause,
@@ -278,10 +295,10 @@ export function standingOf(
 }
 
 /**
- * Lists what is not proven in its present form, one sentence each with what to do: clauses, and kinds of evidence that a
- * clause names and that ran and caught none of its violations.
+ * Everything that is not proven in its present form, one sentence each with what to do: clauses, and kinds of evidence
+ * that a clause names and that ran but caught none of its violations.
  *
- * @param clauses every clause that has to be proven.
+ * @param clauses all clauses that have to be proven
  */
 export function checkAllProven(
   clauses: readonly ProvableClause[],
@@ -308,7 +325,10 @@ export function checkAllProven(
     : problems;
 }
 
-/** By kind that has tests, how many clauses name it, and how many of those it was seen to fail for: `spec 565 of 565, e2e 310 of 322`. */
+/**
+ * For each kind with tests, how many clauses name it and for how many of those it caught a violation: `spec 565 of 565,
+ * e2e 310 of 322`.
+ */
 export function countKinds(
   clauses: readonly ProvableClause[],
   proof: Proof,

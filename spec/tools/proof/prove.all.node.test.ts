@@ -15,7 +15,7 @@ import { fixtureClause, fixtureProject, importOfPlugin } from './fixtureProject.
 import { readProof, writeProof, type Proof } from './proofFile.ts';
 import { prove, type ProofOptions } from './prove.ts';
 
-// It starts another Vitest, builds and Playwright, which are slow on a busy machine.
+// The proof starts another Vitest, builds and Playwright, which are slow on a busy machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 900_000 });
 
 const product = `
@@ -59,7 +59,7 @@ test('the price is 79', { tags: ['C-HELD', 'C-LOOSE', 'B-PART', 'B-CHANGED'] }, 
 test('the night is good', { tags: ['B-PART', 'B-CHANGED'] }, () => { expect(parting).toBe('Good night'); });
 `;
 
-/** Reads the built product without a browser. */
+/** A fixture that reads the built product, so that no browser is needed. */
 const fixtures = `
 import { expect, test as base } from '@playwright/test';
 import { readFileSync } from 'node:fs';
@@ -118,7 +118,7 @@ clause('B-PART', 'the night is good', shows('Good night'));
 clause('B-DISK', 'what a plugin reads from the disk', shows('#ff9900'));
 `;
 
-/** By line: a clause, the change that violates it and its file, the verdict, and what the reason holds. */
+/** One case in each line: a clause, its violation, the violated file, the verdict, and a part of the reason. */
 const cases = `
 A-HELD | price = 79 -> price = 97 | product.ts | proven | expected 97 to be 79 // Object.is equality
 A-WRAPPED | amount * 2 -> amount * 3 | product.ts | proven | expected 12 to be 8 // Object.is equality
@@ -169,16 +169,16 @@ const clauses = [
     return fixtureClause(id, from, to, { file, ...(id.startsWith('B-') && b) });
   }),
   twice,
-  // Those that name both kinds of evidence.
+  // Clauses that name both kinds of evidence.
   fixtureClause('C-HELD', 'price = 79', 'price = 97', both),
   { ...twice, ...both, id: 'C-LOOSE', text: '' },
-  // Those that were proven last time.
+  // Clauses with the proof of an earlier run.
   fixtureClause('D-MANY', 'price = 79', 'price = 97', b),
   { ...twice, id: 'D-TWICE', text: '' },
   fixtureClause('D-HELD', 'price = 79', 'price = 97', b),
   fixtureClause('D-RED', 'Good day', 'Good grief', b),
 ];
-/** The proofs of the last time, each with the test that caught its violation. */
+/** The proofs of the earlier run, each with the test that caught the violation. */
 const lastTime: Proof = Object.fromEntries(
   [
     ['D-MANY', 'the price is 79'],
@@ -202,7 +202,7 @@ let browserOnly: Omit<ProofOptions, 'clauses'>;
 let first: Proof;
 let before: string;
 
-/** A hash of every file of the fixture project with its modification time, without the tool's own folder. */
+/** A hash of all files of the fixture project and their modification times, without the tool's own folder. */
 function tree(): string {
   const hash = createHash('sha256');
   for (const file of globSync('*.*', { cwd: root }).toSorted()) {
@@ -224,7 +224,7 @@ beforeAll(async () => {
     'setup.ts':
       "import { afterEach, expect } from 'vitest';\nafterEach(() => expect(globalThis.drift ?? 0).toBe(0));\n",
     'playwright.config.ts': "export default { testDir: '.' };\n",
-    // Reads a file itself, as tools do that evaluate styles.
+    // This plugin reads a file itself, as tools do that evaluate styles.
     'vite.config.ts': `${importOfPlugin}
 import { readFileSync } from 'node:fs';
 import { banner } from './banner.js';
@@ -289,7 +289,7 @@ test('builds and results are removed, and the project is left as it was', () => 
   expect(tree()).toBe(before);
 });
 
-test('an interrupted run says what it proved, and the next one clears away its builds', async () => {
+test('an interrupted run returns what it proved, and the next run removes its builds', async () => {
   const stop = new AbortController();
   const seen: string[] = [];
   const three = clauses.filter(({ id }) => ['A-HELD', 'A-DELETED', 'A-LOOSE'].includes(id));
@@ -309,14 +309,14 @@ test('an interrupted run says what it proved, and the next one clears away its b
   expect(existsSync(path.join(root, 'proof/left-behind'))).toBe(false);
 });
 
-test('the test that caught a violation last time runs alone; where it misses, all of them run', () => {
+test('the test that caught a violation last time runs alone, and all tests run if it misses the violation', () => {
   expect(judged('D-MANY')).toMatchObject([{ verdict: 'proven', test: 'D-MANY: the price is 79' }]);
   expect(verdictsOf('D-TWICE')).toEqual(['proven', 'unproven']);
   expect(verdictsOf('D-HELD')).toEqual(['proven']);
   expect(verdictsOf('D-RED')).toEqual(['control failed']);
 });
 
-test('each kind of evidence that a clause names is tried, and judged apart', () => {
+test('each kind of evidence that a clause names is tried and has a verdict of its own', () => {
   expect(first['C-HELD']).toMatchObject({
     violations: [{ verdict: 'proven', kind: 'vitest' }],
     kinds: { vitest: 'proven', browser: 'proven' },
@@ -327,9 +327,9 @@ test('each kind of evidence that a clause names is tried, and judged apart', () 
   });
 });
 
-test('an interrupted run keeps which kinds were seen to fail, and --changed tries only the rest', async () => {
+test('an interrupted run keeps the verdict on each kind of evidence, and --changed tries only the rest', async () => {
   const run = { ...vitestOnly, ...browserOnly, clauses: [part] };
-  /** The proof of a run that is interrupted after so many violations. */
+  /** The proof of a run that is interrupted after this many violations. */
   const interrupted = (after: number, rest: Partial<ProofOptions> = {}) => {
     const stop = new AbortController();
     let count = 0;
@@ -343,7 +343,7 @@ test('an interrupted run keeps which kinds were seen to fail, and --changed trie
       },
     });
   };
-  // The browser test has missed the first violation, and has yet to try the second.
+  // The browser test has missed the first violation, and the second is not tried yet.
   const cut = await interrupted(3);
   expect(cut['B-PART']).toMatchObject({ violations: [{ kind: 'vitest' }, { kind: 'vitest' }] });
   expect(cut['B-PART']?.kinds).toEqual({ vitest: 'proven' });
@@ -364,7 +364,7 @@ test('an interrupted run keeps which kinds were seen to fail, and --changed trie
   expect(await proveChanged()).toBe(0);
   expect(log).toHaveBeenLastCalledWith(expect.stringContaining('Nothing to prove'));
 
-  // Before any browser: what was seen stays known, as long as it is of the same clause.
+  // The run is interrupted before any browser starts: earlier verdicts are kept if they are for the same clause.
   const earlier = known ? { 'B-PART': known, 'B-CHANGED': known } : {};
   const again = await interrupted(4, { clauses: [part, changed], before: earlier });
   expect(again['B-PART']?.kinds).toEqual(seen);

@@ -30,36 +30,35 @@ import {
 import type { TaggedObservation, VitestSettings, VitestTask } from './vitestWorker.ts';
 import { TaskWorker } from './worker.ts';
 
-/** The Vitest tests. */
 export interface VitestEvidence extends TestPlaces {
-  /** Names of errors that count as a failed assertion. */
+  /** The names of errors that count as a failed assertion. */
   readonly assertions: readonly string[];
 }
 
 /** The Playwright tests, which run on a build of the product. */
 export interface BrowserEvidence extends TestPlaces, Omit<BrowserSettings, 'root' | 'cache'> {}
 
-/** The project whose specification is proven, and how to run. */
+/** The project whose specification is proven, and how the proof runs. */
 export interface ProofOptions extends TestedProject {
   readonly clauses: readonly ProvableClause[];
   readonly vitest?: VitestEvidence;
   readonly browser?: BrowserEvidence;
-  /** A folder for builds and results while the proof runs, from the root. */
+  /** The folder for builds and results while the proof runs, from the root of the project. */
   readonly cache: string;
   /**
-   * The earlier result: the browser test that caught a violation then is run first, and alone. What an interrupted run
-   * does not reach stays known, where it is of the same clause, tests and surroundings.
+   * The earlier result. The browser test that caught a violation then runs first and alone. An interrupted run keeps
+   * the earlier verdicts on what it did not reach, if clause, tests and surroundings are the same.
    */
   readonly before?: Proof;
-  /** Takes over what is proven in the earlier result, as long as it is valid, and tries only the rest. */
+  /** Keeps what is proven in the earlier result and still valid, and tries only the rest. */
   readonly onlyMissing?: boolean;
-  /** How many processes work side by side. */
+  /** The number of processes that run in parallel. */
   readonly jobs: number;
   readonly onProgress?: (progress: Progress) => void;
   readonly signal?: AbortSignal;
 }
 
-/** How far a run is. */
+/** The progress of a run. */
 export interface Progress {
   readonly done: number;
   readonly of: number;
@@ -69,17 +68,20 @@ export interface Progress {
     readonly violation: number;
     readonly judgement: Judgement;
   };
-  /** What runs now, where no violation is judged for a while. */
+  /** What is running, while no violation is judged for some time. */
   readonly doing?: string;
 }
 
-/** Playwright workers per job on violated builds: a test that fails mostly waits for its timeout. */
+/**
+ * The number of Playwright workers per job on violated builds: more than one, because a failing test mostly waits for
+ * its timeout.
+ */
 const browsersPerJob = 3;
 
-/** Vitest processes per job, for the same reason. */
+/** The number of Vitest processes per job, for the same reason. */
 const vitestsPerJob = 1.5;
 
-/** A clause with violations that are still to be tried. */
+/** A clause with violations that have not been tried. */
 interface Work {
   readonly clause: ProvableClause;
   /** The files of its tests. */
@@ -91,19 +93,22 @@ interface Work {
 /** A process that runs Vitest. */
 type VitestWorker = TaskWorker<VitestTask, TaggedObservation>;
 
-/** A violation to be tried with browser tests: with all that cite the clause, or those with a title. */
+/** A violation to try with browser tests: with all that cite the clause, or only those with these titles. */
 interface BrowserCase extends TestRun {
   readonly clause: ProvableClause;
   readonly index: number;
 }
 
-/** A Vitest process is replaced after a run that took longer than this, in milliseconds; its first run is exempt. */
+/**
+ * A Vitest process is replaced after a run that took longer than this, in milliseconds for each tag that it tested; its
+ * first run is exempt.
+ */
 const tooSlow = 15_000;
 
 /**
- * Proves the clauses; when `signal` is aborted, those that are proven by then.
+ * Proves the clauses. If `signal` is aborted, it returns the proof of those that were finished.
  *
- * @throws Error when a worker process cannot be started.
+ * @throws Error if a worker process cannot be started
  */
 export function prove(options: ProofOptions): Promise<Proof> {
   return new ProofRun(options).run();
@@ -116,7 +121,7 @@ class ProofRun {
   readonly #valid = new Map<string, ClauseProof>();
   /** Judgements by clause, stage (or `text`) and violation. */
   readonly #judgements = new Map<string, Judgement>();
-  /** The controls that ran, by clause and stage, with what is wrong with them and the other tags of their tests. */
+  /** The controls that ran, by clause and stage, each with its fault and the other tags of its tests. */
   readonly #controls = new Map<string, { fault?: Judgement; otherTags: readonly string[] }>();
   readonly #settled = new Set<string>();
   readonly #total: number;
@@ -132,7 +137,7 @@ class ProofRun {
     this.#total = clauses.reduce((sum, { violations }) => sum + violations.length, 0);
     const folder = path.join(root, cache);
     mkdirSync(folder, { recursive: true });
-    // An interrupted run leaves some behind.
+    // An interrupted run leaves builds behind.
     removeBuilds({ cache: folder, alsoWrites: browser?.alsoWrites ?? (() => []) });
   }
 
@@ -173,7 +178,7 @@ class ProofRun {
     );
   }
 
-  /** Remembers a judgement, without the path of this machine in what failed: the result is committed. */
+  /** Stores a judgement. The path of this machine is removed from its reason, because the result is committed. */
   #note({ id }: ProvableClause, stage: string, index: number, judgement: Judgement): void {
     const why = judgement.why.replaceAll(`${this.#options.root}/`, '');
     this.#judgements.set(`${id} ${stage} ${index}`, { ...judgement, why });
@@ -187,7 +192,7 @@ class ProofRun {
     return this.#controls.get(`${id} ${stage}`);
   }
 
-  /** Judges a violation that is stale without running anything. */
+  /** Judges a violation that is stale, without running a test. */
   #judgeText({ file, from, to }: Violation): Judgement | undefined {
     const target = path.join(this.#options.root, file);
     const kind = 'text';
@@ -199,7 +204,7 @@ class ProofRun {
     return from === to ? { verdict, kind, why: 'It changes nothing.' } : undefined;
   }
 
-  /** The verdict on a violation: one stage that catches it is enough, and Vitest comes first. */
+  /** The verdict on a violation: one stage that catches it is enough; Vitest's judgement comes first. */
   #settle(clause: ProvableClause, index: number): Judgement {
     const first = this.#known(clause, 'vitest', index);
     if (first?.verdict === 'proven') return first;
@@ -215,8 +220,8 @@ class ProofRun {
   }
 
   /**
-   * The verdict on each stage whose tests cite the clause: proven where they caught at least one of its violations, and
-   * the earlier verdict, where it is valid, as long as they have not missed them all.
+   * The verdict on each stage whose tests cite the clause: proven if they caught at least one of its violations. A
+   * valid earlier verdict is kept unless they have missed all of them.
    */
   #settleKinds(clause: ProvableClause): NonNullable<ClauseProof['kinds']> {
     return Object.fromEntries(
@@ -234,7 +239,7 @@ class ProofRun {
     );
   }
 
-  /** The violations that a stage has yet to try: all that can be applied and that no other stage has caught. */
+  /** The violations that a stage still has to try: those that can be applied and that no other stage has caught. */
   #open(clause: ProvableClause, stage: Stage): number[] {
     return [...clause.violations.keys()].filter(
       (index) =>
@@ -244,12 +249,12 @@ class ProofRun {
     );
   }
 
-  /** The earlier verdict on a stage, where it is not tried again. */
+  /** The earlier verdict on a stage, if the stage is not tried again. */
   #takenOver({ id }: ProvableClause, stage: Stage): Verdict | undefined {
     return this.#options.onlyMissing ? verdictOfStage(this.#valid.get(id), stage) : undefined;
   }
 
-  /** The violations with which a stage has yet to show that its tests can fail: none where they did. */
+  /** The violations with which a stage still has to show that its tests can fail; none if they have failed already. */
   #unseen(clause: ProvableClause, stage: Stage): number[] {
     const known = (index: number) => this.#known(clause, stage, index);
     const all = [...clause.violations.keys()].filter((at) => !this.#known(clause, 'text', at));
@@ -258,7 +263,7 @@ class ProofRun {
     return all.filter((index) => !known(index));
   }
 
-  /** The work of a stage: clauses that have tests of its kind and violations to try. */
+  /** The work of a stage: clauses that have tests for it and violations to try. */
   #work(stage: Stage, choose: (clause: ProvableClause) => number[]): Work[] {
     const kinds = this.#options[stage]?.kinds ?? [];
     return this.#options.clauses.flatMap((clause): Work[] => {
@@ -281,10 +286,11 @@ class ProofRun {
     });
   }
 
-  /** Runs the Vitest stage: for each violation all tests that cite the clause. */
+  /** Runs the Vitest stage: for each violation, all tests that cite the clause. */
   async #runVitest(): Promise<void> {
     const { root, vitest, jobs } = this.#options;
-    // Violations tested in the same files stay together: the worker has the modules loaded, and one control is enough.
+    // Violations that are tested in the same files are grouped: the worker has the modules loaded, and needs one
+    // control only.
     const work = this.#work('vitest', (clause) => [
       ...new Set([...this.#open(clause, 'vitest'), ...this.#unseen(clause, 'vitest')]),
     ]);
@@ -296,11 +302,11 @@ class ProofRun {
         new TaskWorker(
           'vitestWorker.ts',
           { root, assertions: vitest.assertions } satisfies VitestSettings,
-          // Below node_modules, which plugins do not transform.
+          // The folder is below node_modules, because plugins do not transform its files.
           { PROOF_CACHE: path.join(root, 'node_modules/.vite-proof', String(number)) },
         ),
     );
-    // Each worker takes the next group when it has finished one.
+    // Each worker takes the next group when it has finished one; the largest groups come first.
     const queue = groups.toSorted((a, b) => b.length - a.length).values();
     const run = async (worker: VitestWorker) => {
       for (const group of queue) await this.#runCitingTests(worker, group);
@@ -311,7 +317,7 @@ class ProofRun {
     );
   }
 
-  /** Waits for the work of processes, and kills them when the run is interrupted or the work failed. */
+  /** Waits for the work of processes, and kills them if the run is interrupted or the work fails. */
   async #orKill(work: Promise<unknown>, kill: () => void): Promise<void> {
     const { signal } = this.#options;
     signal?.addEventListener('abort', kill);
@@ -323,7 +329,6 @@ class ProofRun {
     }
   }
 
-  /** Runs tests in a worker. */
   async #observeInVitest(worker: VitestWorker, task: VitestTask): Promise<TaggedObservation> {
     const { signal } = this.#options;
     const start = worker.isRunning ? performance.now() : Infinity;
@@ -331,7 +336,7 @@ class ProofRun {
       signal?.throwIfAborted();
       return { tests: [], loaded: true, broke: String(error) };
     });
-    // A browser that has opened hundreds of pages sometimes begins to hang; a new one does not.
+    // A browser that has opened hundreds of pages sometimes hangs, so it is replaced when it becomes slow.
     if (performance.now() - start > tooSlow * task.tags.length) await worker.stop();
     signal?.throwIfAborted();
     return seen;
@@ -347,7 +352,7 @@ class ProofRun {
       const tests = all.tests.filter(({ tags }) => tags.includes(clause.id));
       let fault = judgeControl('vitest', { ...all, tests });
       if (fault) {
-        // The process may be at fault: a new one has to confirm.
+        // The process may be the cause, so a new one has to confirm the failure.
         await worker.stop();
         fault = judgeControl('vitest', await run([clause.id]));
       }
@@ -361,13 +366,16 @@ class ProofRun {
     }
   }
 
-  /** Runs the browser stage: what no Vitest test caught, and one violation at least of each clause that names it. */
+  /**
+   * Runs the browser stage: the violations that no Vitest test caught, and at least one violation of each clause that
+   * names this stage.
+   */
   async #runBrowser(): Promise<void> {
     const { root, browser, jobs, cache } = this.#options;
     if (!browser) return;
     const browsers = new Browsers({ ...browser, root, cache: path.join(root, cache) }, jobs);
     const unseen = (clause: ProvableClause) => this.#unseen(clause, 'browser');
-    // Where Vitest caught every violation, one is enough; the others are tried only where that one is missed.
+    // If Vitest caught every violation, one is enough; the others are tried only if the browser tests miss it.
     const first = (clause: ProvableClause) => {
       const open = this.#open(clause, 'browser');
       return open.length > 0 ? open : unseen(clause).slice(0, 1);
@@ -383,7 +391,7 @@ class ProofRun {
     await this.#orKill(run(), () => browsers.kill());
   }
 
-  /** The titles of the browser tests that caught violations last time. */
+  /** The titles of the browser tests that caught these violations in the earlier run. */
   #killingTests({ id }: ProvableClause, indexes: readonly number[]): string[] {
     return indexes.flatMap((index) => {
       const { kind, verdict, test, indirect } = this.#options.before?.[id]?.violations[index] ?? {};
@@ -394,7 +402,8 @@ class ProofRun {
   /**
    * Tries violations with browser tests.
    *
-   * @param killing runs only the test that caught a violation last time. What it misses stays untried.
+   * @param killing runs only the test that caught a violation in the earlier run; a violation that it misses counts as
+   * not tried
    */
   async #tryInBrowser(browsers: Browsers, work: readonly Work[], killing = false): Promise<void> {
     const { jobs, onProgress, signal } = this.#options;
@@ -409,7 +418,7 @@ class ProofRun {
       });
     }
     await this.#controlInBrowser(browsers, uncontrolled, stage, jobs);
-    // A control that failed among many is repeated with one worker before it counts.
+    // A control that failed beside many others is repeated with one worker before it counts.
     const failed = uncontrolled.filter(({ clause }) => this.#control(clause, stage)?.fault);
     if (!killing) await this.#controlInBrowser(browsers, failed, stage, 1);
     const cases = work.flatMap(({ clause, files, open }): BrowserCase[] => {
@@ -424,7 +433,7 @@ class ProofRun {
         titles: killing ? this.#killingTests(clause, [index]) : undefined,
       }));
     });
-    // So is a failure for the wrong reason, which a busy machine can cause.
+    // A failure for the wrong reason is repeated too, because a busy machine can cause it.
     const repeated: BrowserCase[] = [];
     const record = ({ clause, index }: BrowserCase, judgement: Judgement) => {
       this.#note(clause, 'browser', index, judgement);
@@ -438,7 +447,7 @@ class ProofRun {
     await this.#judgeBuilds(browsers, repeated, stage, 1, record);
   }
 
-  /** Runs the browser tests of some clauses in the unchanged product. */
+  /** Runs the browser tests of some clauses on the unchanged product. */
   async #controlInBrowser(
     browsers: Browsers,
     work: readonly Work[],
@@ -459,7 +468,10 @@ class ProofRun {
     }
   }
 
-  /** Builds each violation, runs its tests and judges it: `proven` at once, anything else when all its tests have ended. */
+  /**
+   * Builds each violation, runs its tests and judges it: `proven` at once, every other verdict when all its tests have
+   * ended.
+   */
   async #judgeBuilds(
     browsers: Browsers,
     cases: readonly BrowserCase[],
@@ -468,7 +480,7 @@ class ProofRun {
     judged: (one: BrowserCase, judgement: Judgement) => void,
   ): Promise<void> {
     if (cases.length === 0) return;
-    // Playwright reaches the files in this order: so each build is ready in time.
+    // Builds are made in the order in which Playwright reaches the files, so that each is ready in time.
     const ordered = cases.toSorted((a, b) => (a.files.join() < b.files.join() ? -1 : 1));
     const rounds = shareOut(ordered, (one, other) => {
       const otherTags = this.#control(one.clause, stage)?.otherTags ?? [];
@@ -480,7 +492,7 @@ class ProofRun {
       workers,
       isEnough: (one, seen) => {
         const judgement = judge('browser', seen);
-        // Another test may catch it by its own assertion.
+        // Another test may catch the violation by its own assertion.
         if (judgement.verdict !== 'proven' || judgement.indirect || !open.delete(one)) return false;
         judged(one, judgement);
         return true;
@@ -492,7 +504,7 @@ class ProofRun {
   }
 }
 
-/** Divides cases into groups without two that clash. */
+/** Divides cases into groups in which no two clash. */
 function shareOut<Case>(
   cases: readonly Case[],
   clash: (one: Case, other: Case) => boolean,

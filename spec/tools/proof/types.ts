@@ -1,27 +1,30 @@
 /** One small change of the product that breaks a clause. */
 export interface Violation {
-  /** From the root of the project. */
+  /** The path from the root of the project. */
   readonly file: string;
-  /** Text that is found exactly once in the file. */
+  /** A text that the file has exactly once. */
   readonly from: string;
   readonly to: string;
-  /** The name of the changed value, where the clause names it: its proof stays when the value changes. */
+  /**
+   * The name of the changed value, if the clause names it instead of quoting it: the proof then stays valid when the
+   * value changes.
+   */
   readonly symbol?: string;
 }
 
-/** What the proof needs to know of a clause. */
+/** The parts of a clause that a proof needs. */
 export interface ProvableClause {
   readonly id: string;
-  /** Its normative text. When it changes, the clause loses its proof. */
+  /** The binding text. */
   readonly text: string;
   /** The kinds of evidence that it names, such as `spec`. */
   readonly verify: readonly string[];
   readonly violations: readonly Violation[];
-  /** The area it belongs to, which names the file of its proof; only where a project has several. */
+  /** The area of the clause, which names the file of its proof; needed only if a project has several files. */
   readonly area?: string;
 }
 
-/** How tests of a clause are run: kinds of evidence share a stage. */
+/** The stages of a proof; several kinds of evidence may share one. */
 export const stages = ['vitest', 'browser'] as const;
 export type Stage = (typeof stages)[number];
 
@@ -30,8 +33,8 @@ export type Stage = (typeof stages)[number];
  *
  * - `proven`: a test that cites the clause failed in an assertion
  * - `unproven`: the violation was applied, and every test that cites the clause passed
- * - `stale`: the violation could not be applied, because its text is not found exactly once in its file or because
- *   the tests do not load that file
+ * - `stale`: the violation could not be applied, because its file does not have its text exactly once or because the
+ * tests do not load that file
  * - `wrong reason`: something failed, but not an assertion of such a test
  * - `control failed`: the tests fail in the unchanged product, so they prove nothing
  */
@@ -54,7 +57,7 @@ export interface TestOutcome {
 /** The results of a clause's tests in one run. */
 export interface Observation {
   readonly tests: readonly TestOutcome[];
-  /** Whether the violated module was loaded; without meaning in a control. */
+  /** Whether the violated module was loaded; of no meaning in a control. */
   readonly loaded: boolean;
   /** An error outside every test, such as a build that failed. */
   readonly broke?: string;
@@ -63,12 +66,12 @@ export interface Observation {
 /** A verdict with its reason. */
 export interface Judgement {
   readonly verdict: Verdict;
-  /** What gave the verdict: a stage, `text` or `none`. */
+  /** The source of the verdict: a stage, `text` or `none`. */
   readonly kind: string;
-  /** The test that failed, where one did. */
+  /** The test that failed, if one did. */
   readonly test?: string;
-  /** The assertion that caught the violation had nothing to check, because the element was missing. */
+  /** Whether the assertion that caught the violation had nothing to check, because the element was missing. */
   readonly indirect?: true;
-  /** The failure in one line, or why there is none. */
+  /** The failure in one line, or the reason why there is none. */
   readonly why: string;
 }

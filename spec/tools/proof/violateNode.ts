@@ -1,13 +1,13 @@
 /**
- * Applies the violation where Vite's plugins do not: to tools that read files themselves, such as Linaria when it
- * evaluates styles, and to modules that Node.js loads, such as the build's configuration. Nothing is written.
+ * Applies the violation where Vite's plugins do not: in tools that read files themselves, such as Linaria when it
+ * evaluates styles, and in modules that Node.js loads, such as the configuration of the build. No file is changed.
  */
 import fs from 'node:fs';
 import { registerHooks, syncBuiltinESMExports } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { violatedText } from './active.ts';
 
-/** Intercepts every read of the violated file in this process. Call it once. */
+/** Replaces every read of the violated file in this process. Call it once. */
 export function violateNode(): void {
   registerHooks({
     load(url, context, nextLoad) {
@@ -19,7 +19,7 @@ export function violateNode(): void {
 
   const { readFileSync } = fs;
   const { readFile } = fs.promises;
-  /** The violated text in the form that a reader asked for; nothing for any other file. */
+  /** The violated text in the form that the reader asked for; `undefined` for any other file. */
   const violated = (file: unknown, options: unknown) => {
     const text = violatedText(file instanceof URL ? fileURLToPath(file) : String(file));
     const encoding =

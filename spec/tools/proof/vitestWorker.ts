@@ -1,5 +1,5 @@
 /**
- * A process that keeps one Vitest alive and runs tests in it again and again: with the unchanged product, and with
+ * A process that keeps one Vitest running and runs tests in it again and again: with the unchanged product, and with
  * one violation after the other. `prove.ts` starts it.
  */
 import { existsSync } from 'node:fs';
@@ -13,7 +13,7 @@ import type { Fault, Observation, TestOutcome, Violation } from './types.ts';
 import { violateNode } from './violateNode.ts';
 import { serveTasks } from './worker.ts';
 
-/** The tests to run: those of some files that have one of some tags. */
+/** The tests to run: those in these files that have one of these tags. */
 export interface VitestTask {
   readonly files: readonly string[];
   readonly tags: readonly string[];
@@ -25,10 +25,10 @@ export interface TaggedObservation extends Observation {
   readonly tests: readonly (TestOutcome & { readonly tags: readonly string[] })[];
 }
 
-/** How Vitest is started. */
+/** The settings of Vitest. */
 export interface VitestSettings {
   readonly root: string;
-  /** Names of errors that count as a failed assertion, such as a query that found nothing. */
+  /** The names of errors that count as a failed assertion, such as that of a query that found nothing. */
   readonly assertions: readonly string[];
 }
 
@@ -37,13 +37,13 @@ serveTasks<VitestTask, TaggedObservation>(async (settings) => {
   violateNode();
   process.env['TEST_TIMEOUT'] = '5000';
   const vitest = await createVitest(
-    // A module from the disk cache would take the place of the violated one.
+    // Without this, a module from the disk cache would be used in place of the violated one.
     {
       root,
       watch: true,
       reporters: [{}],
       fsModuleCache: false,
-      // Nor may what was violated live on in a worker that files share.
+      // Without this, a violated module would stay loaded in a worker for the next file.
       isolate: true,
       maxWorkers: 1,
       coverage: { enabled: false },
@@ -114,8 +114,8 @@ serveTasks<VitestTask, TaggedObservation>(async (settings) => {
         : seen.tests.length > 0 &&
           seen.tests.every(({ passed }) => passed) &&
           seen.broke === undefined;
-      // An unexpected result is confirmed with every module loaded anew: one that was evaluated at build time (a
-      // colour in a style) does not notice that its imports have changed.
+      // An unexpected result is confirmed with all modules loaded again, because a module that was evaluated at build
+      // time (such as a colour in a style) does not notice that its imports have changed.
       let final = seen;
       if (!isExpected) {
         forget(violation, true);
@@ -136,13 +136,13 @@ function madeOf(file: string, graph: EnvironmentModuleGraph): EnvironmentModuleN
     .filter((made) => made.file !== null && !existsSync(made.file));
 }
 
-/** The errors of a test; of an error that wraps another, such as a failed property, the inner one. */
+/** The errors of a test. If an error wraps another, as that of a failed property does, the inner one counts. */
 function faultsOf(test: TestCase, assertions: readonly string[]): Fault[] {
   const { errors = [] } = test.result();
   const own = test.module.relativeModuleId;
   return errors.map((error) => {
     const isAssertion = ({ name, message }: TestError) =>
-      // Matchers of other packages throw an error without a name.
+      // Matchers of other packages throw errors without a name.
       assertions.includes(name ?? '') || stripVTControlCharacters(message).startsWith('expect(');
     const inner = [error, ...(error.cause ? [error.cause] : [])].find(isAssertion);
     const { name, message } = inner ?? error;
@@ -159,7 +159,7 @@ function faultsOf(test: TestCase, assertions: readonly string[]): Fault[] {
   });
 }
 
-/** An error outside every test, in Vitest's own form. */
+/** The message of an error outside every test, which Vitest has in a form of its own. */
 function wordsOf(error: unknown): string {
   const { name = 'Error', message } = error as Partial<Error>;
   return message === undefined ? String(error) : `${name}: ${message}`;

@@ -10,7 +10,7 @@ interface Work<Task, Result> {
 
 type Message<Result> = { readonly result: Result } | { readonly error: string };
 
-/** The child's side: starts with the settings of its command line, then runs each task until it receives `stop`. */
+/** The child's side: reads its settings from the command line, then runs each task until it receives `stop`. */
 export function serveTasks<Task, Result>(
   start: (settings: unknown) => Promise<Work<Task, Result>>,
 ): void {
@@ -35,7 +35,7 @@ export function serveTasks<Task, Result>(
   });
 }
 
-/** The time limit of a task, in milliseconds; its process is killed with it. */
+/** The time limit of a task in milliseconds, after which its process is killed. */
 const limit = 120_000;
 
 /** The parent's side. */
@@ -44,10 +44,10 @@ export class TaskWorker<Task, Result> {
   readonly #settings: object;
   readonly #env: Readonly<Record<string, string>>;
   #child: ChildProcess | undefined;
-  /** The last output of the process, for the message of a task that fails. */
+  /** The latest output of the process, for the message if a task fails. */
   #output = '';
 
-  /** @param file the child's module, in this folder. */
+  /** @param file the child's module, in this folder */
   constructor(file: string, settings: object, env: Readonly<Record<string, string>> = {}) {
     this.#file = path.join(import.meta.dirname, file);
     this.#settings = settings;
@@ -60,9 +60,9 @@ export class TaskWorker<Task, Result> {
   }
 
   /**
-   * Runs a task. A process that died or hangs is replaced for the next task.
+   * Runs a task. A process that died or hangs is replaced before the next task.
    *
-   * @throws Error when the task failed, with the output of the process.
+   * @throws Error with the output of the process if the task failed
    */
   async run(task: Task): Promise<Result> {
     const child = (this.#child ??= this.#start());
@@ -99,7 +99,6 @@ export class TaskWorker<Task, Result> {
     );
   }
 
-  /** Kills the process. */
   kill(): void {
     this.#child?.kill('SIGKILL');
     this.#child = undefined;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addressOf, filterClauses, noFilters, parseAddress } from './address.ts';
 
 describe('the address of a view', () => {
-  test('says filters and clause, and is read back', () => {
+  test('has the filters and the open clause, and restores both', () => {
     const address = addressOf({
       view: 'clauses',
       filters: { verdict: 'failed', words: 'one panel', area: '' },
@@ -17,14 +17,14 @@ describe('the address of a view', () => {
     });
   });
 
-  test('a clause id alone leads to the clause', () => {
+  test('opens a clause when it is only the clause’s id', () => {
     expect(parseAddress('#PLANTED-PANEL')).toMatchObject({
       view: 'clauses',
       clause: 'PLANTED-PANEL',
     });
   });
 
-  test('what the report does not know leads to the overview, unfiltered', () => {
+  test('opens the overview without filters when the report does not know it', () => {
     for (const hash of ['', '#', '#/nowhere?verdict=excellent', '#__proto__']) {
       expect(parseAddress(hash)).toMatchObject({ view: 'overview', filters: noFilters });
     }
@@ -71,7 +71,7 @@ describe('filters', () => {
     [{ words: 'menu-one' }, ['MENU-ONE']],
     [{ words: 'open', area: 'menu' }, ['MENU-ONE']],
     [{ words: 'closed' }, []],
-  ] as const)('%o leaves %j', (filters, ids) => {
+  ] as const)('%o leave the clauses %j', (filters, ids) => {
     const kept = filterClauses(clauses, { ...noFilters, ...filters });
     expect(kept.map(({ id }) => id)).toEqual(ids);
   });

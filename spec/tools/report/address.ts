@@ -11,19 +11,19 @@ export interface Filters {
   readonly page: string;
   readonly level: string;
   readonly kind: string;
-  /** Changes since an earlier report: `any`, or one kind of change. */
+  /** The change since an earlier report: `any`, or one kind of change. */
   readonly change: string;
-  /** Words that the clause contains. */
+  /** Words that the clause has to contain. */
   readonly words: string;
 }
 
-/** The state of the report, as its address stores it. */
+/** The state of the report, which its address stores. */
 export interface Address {
   readonly view: View;
   readonly filters: Filters;
-  /** The open clause; empty when none is. */
+  /** The id of the open clause; empty if none is open. */
   readonly clause: string;
-  /** The selected page, block of the specification or decision. */
+  /** The selected page, block of the specification, or decision. */
   readonly at: string;
 }
 
@@ -39,7 +39,9 @@ export const noFilters: Filters = {
 
 const filterNames = Object.keys(noFilters) as (keyof Filters)[];
 
-/** Reads the part of the address after `#`. A clause id alone opens that clause; anything unknown the overview. */
+/**
+ * Reads the part of the address after `#`. A clause id alone opens that clause; an unknown address opens the overview.
+ */
 export function parseAddress(hash: string): Address {
   const text = hash.replace(/^#\/?/, '');
   if (/^[A-Z][A-Z0-9]*(-[A-Z0-9]+)+$/.test(text)) {

@@ -6,7 +6,7 @@ import type { WalkResult } from './types.ts';
 const specTest = fixtureTest(0);
 const storyTest = fixtureTest(1);
 
-/** The only clause of a fixture's report. */
+/** The only clause of a report with this input. */
 function clauseOf(input: ReturnType<typeof fixtureInput>) {
   const [clause] = buildReport(input).clauses;
   if (!clause) throw new Error('The report has no clause.');
@@ -56,22 +56,22 @@ describe('a report', () => {
 
   test.each([
     ['a clause that failed', { results: [{ ...specTest, outcome: 'failed' as const }, storyTest] }],
-    ['nothing proven', { proof: {} }],
+    ['no proof', { proof: {} }],
     ['a runner without results', { results: [specTest] }],
     [
-      'a failed test of no clause',
+      'a failed test that cites no clause',
       {
         results: [specTest, storyTest, { ...specTest, outcome: 'failed' as const, clauses: [] }],
       },
     ],
     [
-      'a skipped test of no clause',
+      'a skipped test that cites no clause',
       {
         results: [specTest, storyTest, { ...specTest, outcome: 'skipped' as const, clauses: [] }],
       },
     ],
     [
-      'a citation of no clause',
+      'a test that cites an unknown clause',
       { results: [specTest, storyTest, { ...specTest, clauses: ['PLANTED-GONE'] }] },
     ],
     [
@@ -86,7 +86,7 @@ describe('a report', () => {
     expect(buildReport(fixtureInput(change)).fit).toBe(false);
   });
 
-  test('is fit with an accepted discrepancy, and says so', () => {
+  test('is fit with an accepted discrepancy, which it counts', () => {
     const register = [
       { id: 'D9', title: 'Menus', words: '', confirm: true, clauses: ['PLANTED-ONE-PANEL'] },
     ];
@@ -103,7 +103,7 @@ describe('a report', () => {
     expect(clause.violations).toEqual([{ file: 'src/Menu.tsx', from: 'auto', to: 'manual' }]);
   });
 
-  test('gives the message of a failed test without the folder of the project', () => {
+  test('removes the folder of the project from the message of a failed test', () => {
     const message = 'AssertionError: expected 1 to be 2\n at /project/spec/menu/menus.test.tsx:3';
     const results = [{ ...specTest, outcome: 'failed' as const, message }, storyTest];
     expect(clauseOf(fixtureInput({ results })).tests[0]?.message).toBe(
@@ -132,7 +132,7 @@ describe('a report', () => {
     fingerprint: 'another',
   };
 
-  test('uses what a tester saw only for the clause and the page as they were', () => {
+  test('ignores a tester’s result when the clause or the page has changed', () => {
     const heard = planted({ verify: ['spec', 'manual'], text: 'It is heard.\n\n1. Listen.' });
     const of = (fingerprint: string, hash = 'p1') =>
       fixtureInput({ ...heard, hashOfPage: () => hash, walk: [{ ...seen, fingerprint }] });
@@ -143,7 +143,7 @@ describe('a report', () => {
     expect(buildReport(of(`${fingerprint} p1`)).walk).toHaveLength(1);
   });
 
-  test('what one tester saw wrong reopens a clause that tests verify', () => {
+  test('fails a clause that a tester saw wrong, even if its tests passed', () => {
     const { fingerprint } = clauseOf(fixtureInput());
     const wrong = { ...seen, outcome: 'failed' as const, comment: 'Two are open.', fingerprint };
     const walk = [{ ...seen, tester: 'Ben', fingerprint }, wrong];
@@ -155,7 +155,7 @@ describe('a report', () => {
     expect(clauseOf(fixtureInput({ walk: [...walk, again] })).verdict).toBe('passed');
   });
 
-  test('names a result of a clause that does not exist', () => {
+  test('reports a tester’s result for a clause that does not exist', () => {
     const { faults } = buildReport(fixtureInput({ walk: [{ ...seen, clause: 'PLANTED-GONE' }] }));
     expect(faults).toEqual(["A tester's result is of PLANTED-GONE, which is not a clause."]);
   });
@@ -170,7 +170,7 @@ describe('a report', () => {
     ]);
   });
 
-  test('lists beside each block of the source the clauses that name it', () => {
+  test('lists beside each block of the specification the clauses that name it as their source', () => {
     expect(buildReport(fixtureInput()).source).toMatchObject([
       { parts: ['A garage'], clauses: [] },
       { parts: ['2. Screens'], clauses: [] },
@@ -180,7 +180,7 @@ describe('a report', () => {
   });
 });
 
-test('a report lists beside each sentence of the source the clauses that hold it, or why none does', () => {
+test('a report lists beside each sentence of the specification its clauses, or the reason for having none', () => {
   const report = buildReport(
     fixtureInput({
       sourceDocument: '## 2. Screens\n\n- One panel. It is for drivers.\n',
@@ -196,7 +196,7 @@ test('a report lists beside each sentence of the source the clauses that hold it
     { block, text: 'One panel.', clauses: ['PLANTED-ONE-PANEL'] },
     { block, text: 'It is for drivers.', clauses: [], reason: 'outside the product' },
   ]);
-  // It is named beside its sentence, and not a second time beside the item.
+  // The clause is listed beside its sentence, and not again beside the block.
   expect(report.source[1]?.clauses).toEqual([]);
   expect(report.clauses[0]?.sources).toContainEqual({ text: '“One panel.”', block: 's2-2' });
 });

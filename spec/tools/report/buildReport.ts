@@ -26,7 +26,6 @@ import {
 import { judgeClause } from './verdict.ts';
 import { currentResults, fingerprintOf, mergeResults } from './walk.ts';
 
-/** The input of a report. */
 export interface ReportInput {
   readonly title: string;
   readonly made: Date;
@@ -45,22 +44,21 @@ export interface ReportInput {
   readonly wholeRun?: WholeRun;
   readonly stories: readonly ReportStory[];
   readonly proof: Proof;
-  /** By kind of evidence, for how many clauses it was seen to fail (`countKinds`). */
+  /** For each kind of evidence, for how many clauses it caught a violation (`countKinds`). */
   readonly kinds: string;
-  /** Why the proof of a clause is no longer of what is there now; nothing where it is. */
+  /** A sentence why the proof of a clause is outdated; `undefined` if it is valid. */
   readonly outdated: (clause: Clause) => string | undefined;
-  /** The coverage table. */
   readonly coverage: readonly CoverageEntry[];
   readonly walk: readonly WalkResult[];
-  /** The hash of a page as it was built; nothing where it was not. */
+  /** The hash of a page in the build; `undefined` if the page was not built. */
   readonly hashOfPage: (path: string) => string | undefined;
-  /** The report that this one is compared with. */
+  /** The report with which this one is compared. */
   readonly earlier?: EarlierReport;
   readonly pages: readonly { readonly path: string; readonly label: string }[];
   readonly readingOrder: ReadingOrder;
 }
 
-/** The maximum length of a failure message. */
+/** The maximum length of a failure message, in characters. */
 const messageLength = 900;
 
 /** Joins clauses, results, proof and decisions into the data of the report. */
@@ -213,7 +211,7 @@ function countRun(
   };
 }
 
-/** Problems of the run as a whole, which belong to no single clause. */
+/** Problems of the whole run, which belong to no clause. */
 function faultsOf({
   specification,
   results,

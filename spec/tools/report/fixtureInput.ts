@@ -3,12 +3,12 @@ import { fixtureClause } from '../clauses/fixtureClause.ts';
 import type { TestResult } from '../evidence/reports.ts';
 import type { ReportInput } from './buildReport.ts';
 
-/** A specification of that clause alone. */
+/** A specification with one clause, with some fields replaced. */
 export function planted(change: Partial<Clause>): Pick<ReportInput, 'specification'> {
   return { specification: { clauses: [fixtureClause(change)], retired: [], problems: [] } };
 }
 
-/** The input of a report with one clause that passes, with a change. */
+/** The input of a report with one clause that passes, with some fields replaced. */
 export function fixtureInput(change: Partial<ReportInput> = {}): ReportInput {
   const clause = fixtureClause();
   return {
@@ -71,7 +71,7 @@ export function fixtureInput(change: Partial<ReportInput> = {}): ReportInput {
   };
 }
 
-/** One of the fixture's results: 0 is the Vitest test, 1 the story's. */
+/** One of the fixture's results: 0 is the Vitest test, 1 the test of the story. */
 export function fixtureTest(index: number): TestResult {
   const test = fixtureInput().results[index];
   if (!test) throw new Error(`The fixture has no test ${index}.`);

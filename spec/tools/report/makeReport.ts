@@ -1,11 +1,11 @@
 /**
- * `npm run spec:report`: writes the report of the last run into `.cache/report`, as a page, as JSON, and its
- * clauses as a table (CSV). Where there are no results it runs everything first.
+ * `npm run spec:report`: writes the report of the last run into `.cache/report`, as a page, as JSON, and as a table of
+ * the clauses (CSV). If there are no results it runs `npm test` first.
  *
- *     node spec/tools/report/makeReport.ts [--since report.json] [--root folder] [--out folder]
+ * node spec/tools/report/makeReport.ts [--since report.json] [--root folder] [--out folder]
  *
  * `--since` compares it with an earlier report: which clauses are new or changed, and which have another verdict.
- * `--root` reads another project's specification and results, such as a test's.
+ * `--root` reads the specification and results of another project, such as a test's.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

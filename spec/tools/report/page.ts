@@ -6,7 +6,7 @@ import type { ReportData } from './types.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 
-/** The report's script and styles, with all their assets inlined. */
+/** The script and styles of the report, with all their assets inlined. */
 async function bundle(entry: string): Promise<{ script: string; styles: string }> {
   const built = await build({
     configFile: false,
@@ -17,11 +17,11 @@ async function bundle(entry: string): Promise<{ script: string; styles: string }
     build: {
       write: false,
       target: 'es2024',
-      // Browsers with `light-dark()`: its fallback fails where the header is dark in both schemes.
+      // These browsers have `light-dark()`, whose fallback fails because the header is dark in both schemes.
       cssTarget: ['chrome125', 'firefox125', 'safari18'],
       cssCodeSplit: false,
       modulePreload: false,
-      // Inlines fonts too: the report is one file.
+      // Inlines all assets, fonts too, because the report is one file.
       assetsInlineLimit: Number.MAX_SAFE_INTEGER,
       rolldownOptions: { input: entry },
     },
@@ -39,7 +39,7 @@ async function bundle(entry: string): Promise<{ script: string; styles: string }
   return { script: script.join(''), styles: styles.join('') };
 }
 
-/** JSON for a `script` element, which `<` could end. */
+/** JSON that a `script` element can contain: a `<` in it could end the element. */
 function embed(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
@@ -47,9 +47,9 @@ function embed(value: unknown): string {
 /**
  * The report as one HTML document, which needs no network.
  *
- * @param entry the module that shows the report.
- * @param pictures pictures of pages by path and of stories by id, as `data:` addresses.
- * @throws Error when its script or styles are built as several files.
+ * @param entry the module that shows the report
+ * @param pictures pictures as `data:` addresses, by the path of the page or the id of the story
+ * @throws Error if its script or styles are built as several files
  */
 export async function reportPage(
   entry: string,
@@ -58,7 +58,7 @@ export async function reportPage(
 ): Promise<string> {
   const bundled = await bundle(entry);
   const script = bundled.script.trim().replaceAll('</script', '<\\/script');
-  // The site shows text before its headline font has loaded; here the font is in the document.
+  // The site shows text before its headline font has loaded; the report waits, because the font is in the document.
   const styles = bundled.styles.trim().replaceAll('font-display:optional', 'font-display:block');
   return `<!doctype html>
 <html lang="en-NZ">

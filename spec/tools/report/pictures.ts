@@ -3,15 +3,15 @@ import sharp from 'sharp';
 
 /** A picture that the report shows. */
 export interface Picture {
-  /** The path of the page or the id of the story that it shows. */
+  /** The path of the page, or the id of the story. */
   readonly of: string;
   readonly file: string;
-  /** Its width in pixels, and the height at which it is cut. */
+  /** The width in pixels, and the height in pixels at which the picture is cut. */
   readonly width: number;
   readonly longest: number;
 }
 
-/** Small pictures as `data:` addresses, by what they show. A picture without a file is left out. */
+/** Small pictures as `data:` addresses, by what they show. A picture whose file is missing is left out. */
 export async function readPictures(pictures: readonly Picture[]): Promise<Record<string, string>> {
   const found = pictures.filter(({ file }) => existsSync(file));
   return Object.fromEntries(
@@ -19,7 +19,7 @@ export async function readPictures(pictures: readonly Picture[]): Promise<Record
   );
 }
 
-/** A picture at its width, cut at its maximum height. */
+/** Resizes a picture to its width and cuts it at its maximum height. */
 async function shrink({ file, width, longest }: Picture): Promise<string> {
   const small = await sharp(file)
     .resize({ width, withoutEnlargement: true })

@@ -19,22 +19,22 @@ export const resultFiles = ['.cache/vitest.json', '.cache/e2e.json'] as const;
 /** The result of the last `npm run test:all`, from the root of the project. */
 export const wholeRunFile = '.cache/test-all.json';
 
-/** What the report needs to know of a project. Paths are from its root. */
+/** What the report needs to know about a project. Paths are from the root of the project. */
 export interface ReportSettings extends Pick<
   ReportInput,
   'title' | 'addresses' | 'facts' | 'pages' | 'readingOrder'
 > {
-  /** The documents, and what testers saw. */
+  /** The documents of the project, and the file with the testers' results. */
   readonly files: Readonly<Record<'source' | 'coverage' | 'register' | 'manual', string>>;
-  /** How clauses are proven. */
+  /** How the clauses are proven. */
   readonly proofSettings: (clauses: readonly Clause[]) => ProjectProof;
-  /** The stories of the workbench that was built below a root. */
+  /** The stories of the workbench that was built in a project. */
   readonly stories: (root: string) => readonly ReportStory[];
-  /** The pictures below a root, which need not exist. */
+  /** The pictures of a project; their files may be missing. */
   readonly pictures: (root: string) => readonly Picture[];
-  /** The file of a page as it was built, by its path. */
+  /** The path of a page's built file. */
   readonly pageFile: (page: string) => string;
-  /** The module that shows the report, as a whole path. */
+  /** The module that shows the report, as an absolute path. */
   readonly entry: string;
 }
 
@@ -74,7 +74,7 @@ export function readInput(root: string, settings: ReportSettings): ReportInput {
     walk: readResults(text(files.manual) ?? '{}'),
     hashOfPage: (page) => {
       const html = text(settings.pageFile(page));
-      // The names of files say what is in scripts and styles, of any page: what this page shows is in its document.
+      // Names of assets contain hashes of scripts and styles, which may change without a change of this page.
       const own = html?.replaceAll(/[\w./-]*assets\/[\w./-]+/g, '');
       return own && createHash('sha256').update(own).digest('hex').slice(0, 12);
     },

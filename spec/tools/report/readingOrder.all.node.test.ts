@@ -50,6 +50,6 @@ test('the clauses of a page run from its header to its footer, then to what is n
   ]);
 });
 
-test('a page is known without its fragment', () => {
+test('the path of a clause’s page leaves out the fragment', () => {
   expect([pathOf('/faq#wof'), pathOf('/'), pathOf('/#top')]).toEqual(['/faq', '/', '/']);
 });

@@ -1,17 +1,17 @@
 import type { Clause } from '../clauses/clauses.ts';
 import type { ReportPage } from './types.ts';
 
-/** A part of every page. Its clauses are recognised by their area or by the file of their first violation. */
+/** A part of every page. Its clauses are those of its areas, and those whose first violation is in its files. */
 export interface Place {
   readonly title: string;
   readonly areas?: readonly string[];
-  /** Matched against the file of the clause's first violation. */
+  /** A pattern for the file of a clause's first violation. */
   readonly files?: RegExp;
 }
 
 /**
- * The parts of a page from top to bottom. Clauses of no part belong to `own`, in the order of its areas; `*` is every
- * area that it does not name.
+ * The parts of a page from top to bottom. Clauses that belong to no part are in `own`, in the order of its areas; `*`
+ * is every area that it does not name.
  */
 export interface ReadingOrder {
   readonly before: readonly Place[];
@@ -25,8 +25,8 @@ export function pathOf(page: string): string {
 }
 
 /**
- * The clauses of each page in reading order: from the header through the page's own clauses to the footer, then what
- * is not visible. Within a part they keep the order of their files.
+ * The clauses of each page in reading order: the header, the page's own clauses, the footer, then what is not visible.
+ * Within a part they have the order of their files.
  */
 export function orderPages(
   pages: readonly { readonly path: string; readonly label: string }[],

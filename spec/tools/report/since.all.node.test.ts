@@ -11,7 +11,7 @@ function changeOf(change: Parameters<typeof fixtureInput>[0]) {
 }
 
 describe('a report that is compared with an earlier one', () => {
-  test('names the earlier one, and no change of an unchanged clause', () => {
+  test('names the earlier report, and lists no change of an unchanged clause', () => {
     const report = buildReport({ ...fixtureInput(), earlier });
     expect(report.since).toEqual({
       made: '2026-11-21T05:00:00.000Z',
@@ -21,7 +21,7 @@ describe('a report that is compared with an earlier one', () => {
     expect(report.clauses[0]).not.toHaveProperty('change');
   });
 
-  test('lists a new clause, and one that was removed', () => {
+  test('lists a new clause and a removed one', () => {
     const report = buildReport({ ...fixtureInput(planted({ id: 'MENU-NEW' })), earlier });
     expect(report.clauses[0]?.change).toEqual({ kind: 'added' });
     expect(report.since?.gone).toEqual(['PLANTED-ONE-PANEL']);
@@ -39,13 +39,13 @@ describe('a report that is compared with an earlier one', () => {
     expect(changeOf({ outdated: () => 'Changed.' })).toEqual({ kind: 'verdict', before: 'passed' });
   });
 
-  test('lists both for a clause with another text and another verdict', () => {
+  test('lists a clause with another text and another verdict as changed, with its earlier verdict', () => {
     const change = { ...planted({ text: 'It closes.' }), outdated: () => 'Changed.' };
     expect(changeOf(change)).toEqual({ kind: 'changed', before: 'passed' });
   });
 });
 
-test('an earlier report is read from its JSON, and nothing else is', () => {
+test('only the JSON of a report is read as an earlier report', () => {
   expect(readEarlier(JSON.stringify(earlier)).clauses).toHaveLength(1);
   for (const json of ['null', '[]', '{"format":2,"clauses":[]}']) {
     expect(() => readEarlier(json)).toThrow('not a report.json');

@@ -8,7 +8,7 @@ export type EarlierReport = Pick<ReportData, 'made' | 'commit'> & {
   >[];
 };
 
-/** A clause with its change since an earlier report, if it changed. */
+/** A clause, with its change since the earlier report if it has changed. */
 export function compareClause(
   clause: ReportClause,
   earlier: EarlierReport | undefined,
@@ -25,7 +25,7 @@ export function compareClause(
   return { ...clause, change: { kind: isWordedAlike ? 'verdict' : 'changed', ...before } };
 }
 
-/** The date and commit of the earlier report, and the clauses removed since. */
+/** The date and commit of the earlier report, and the clauses that were removed since. */
 export function sinceOf(
   { made, commit, clauses }: EarlierReport,
   now: readonly Pick<ReportClause, 'id'>[],
@@ -40,7 +40,7 @@ export function sinceOf(
 /**
  * Reads an earlier report.
  *
- * @throws Error when the text is not what `npm run spec:report` writes into `report.json`.
+ * @throws Error if the text is not a `report.json` of `npm run spec:report`
  */
 export function readEarlier(json: string): EarlierReport {
   const read = JSON.parse(json) as (EarlierReport & { readonly format?: number }) | null;

@@ -21,14 +21,14 @@ test('a spreadsheet reads the table as UTF-8', () => {
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
-  'a spreadsheet takes %j for text, not for a formula',
+  'a spreadsheet reads %j as text, not as a formula',
   (title) => {
     const clauses = report.clauses.map((each) => ({ ...each, title }));
     expect(traceMatrix({ ...report, clauses })).toContain(`,"'${title}",`);
   },
 );
 
-test('a mark has its date, and says when it has expired', () => {
+test('a tester’s result has its date, and “expired” when it is too old', () => {
   const on = (made: string) => traceMatrix({ ...report, walk: [seen], made });
   expect(on('2026-07-01T00:00:00Z')).toContain('"Hēmi, NVDA: passed on 2026-01-02"');
   expect(on('2026-07-02T00:00:00Z')).toContain('"Hēmi, NVDA: passed on 2026-01-02, expired"');

@@ -1,7 +1,7 @@
 import type { ReportData } from './types.ts';
 import { isExpired } from './verdict.ts';
 
-/** The byte order mark, by which a spreadsheet reads the file as UTF-8. */
+/** The byte order mark makes a spreadsheet read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 const head = 'clause,title,level,source,pages,evidence,verdict,tests,caught,seen by'.split(',');
@@ -39,7 +39,7 @@ export function traceMatrix({
   return byteOrderMark + lines.join('');
 }
 
-/** A quoted cell. A spreadsheet takes text that begins with one of these characters for a formula. */
+/** A quoted cell. A spreadsheet would read text that begins with one of these characters as a formula. */
 function cell(text: string): string {
   return `"${text.replace(/^(?=[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`;
 }

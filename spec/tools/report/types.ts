@@ -6,7 +6,7 @@ import type { CitingStory } from '../evidence/checkEvidence.ts';
 import type { TestResult } from '../evidence/reports.ts';
 import type { Judgement } from '../proof/types.ts';
 
-/** The possible verdicts, worst first: the worst of several counts. */
+/** The possible verdicts, worst first. If several apply, the worst one counts. */
 export const verdicts = [
   'failed',
   'stale',
@@ -34,7 +34,7 @@ export interface Reason {
   readonly why: string;
 }
 
-/** A tester's result for a clause on a page; the report exports such results and `spec/manual.json` stores them. */
+/** A tester's result for a clause on a page. The report exports such results, and `spec/manual.json` stores them. */
 export interface WalkResult {
   readonly clause: string;
   /** The page, such as `/about`. */
@@ -44,11 +44,11 @@ export interface WalkResult {
   readonly comment?: string;
   readonly tester: string;
   readonly device: string;
-  /** The commit that the report was made from. */
+  /** The commit from which the report was made. */
   readonly build: string;
-  /** The moment, in ISO 8601. */
+  /** The date and time in ISO 8601. */
   readonly date: string;
-  /** The clause and page it is valid for (`fingerprintOf`). */
+  /** The fingerprint of the clause and page for which it is valid (`fingerprintOf`). */
   readonly fingerprint: string;
 }
 
@@ -57,18 +57,18 @@ export interface ReportTest extends Pick<
   TestResult,
   'runner' | 'file' | 'title' | 'outcome' | 'message' | 'milliseconds' | 'began'
 > {
-  /** The kinds of evidence it gives when it passes. */
+  /** The kinds of evidence that it gives if it passes. */
   readonly kinds: readonly EvidenceKind[];
 }
 
 /** A story of the built workbench, and the clauses it cites. */
 export interface ReportStory extends CitingStory {
   readonly file: string;
-  /** The width at which it is shown, where it names one. */
+  /** The width at which it is shown, if it names one. */
   readonly width?: string;
 }
 
-/** A violation, with its judgement where there is one. */
+/** A violation with its judgement, if it was judged. */
 export interface ReportViolation {
   readonly file: string;
   readonly from: string;
@@ -76,16 +76,16 @@ export interface ReportViolation {
   readonly judgement?: Judgement;
 }
 
-/** How a clause differs from an earlier report. */
+/** The ways in which a clause can differ from an earlier report. */
 export const changes = ['added', 'changed', 'verdict'] as const;
 export interface Change {
-  /** New; changed in its text; or unchanged with another verdict. */
+  /** The clause is new, has another text, or has the same text and another verdict. */
   readonly kind: (typeof changes)[number];
   /** The earlier verdict. */
   readonly before?: Verdict;
 }
 
-/** One clause, its facts filled in, with its evidence and verdict. */
+/** A clause with the values of its facts, its evidence and its verdict. */
 export interface ReportClause extends Omit<Clause, 'source' | 'violations' | 'quotes'> {
   readonly sources: readonly SourceLink[];
   readonly decisions: readonly string[];
@@ -116,13 +116,13 @@ export interface ReportPage {
   readonly path: string;
   readonly label: string;
   readonly groups: readonly { readonly title: string; readonly clauses: readonly string[] }[];
-  /** The hash of the page as it was built, where it was. */
+  /** The hash of the page in the build, if it was built. */
   readonly hash?: string;
 }
 
 /** The test counts of one runner. */
 export interface ReportRun extends Pick<TestResult, 'runner'> {
-  /** When it began, in ISO 8601. */
+  /** The start of the run in ISO 8601. */
   readonly began: string;
   readonly passed: number;
   readonly failed: number;
@@ -131,9 +131,9 @@ export interface ReportRun extends Pick<TestResult, 'runner'> {
 
 /** The last `npm run test:all`. */
 export interface WholeRun {
-  /** When it began, in ISO 8601. */
+  /** The start of the run in ISO 8601. */
   readonly began: string;
-  /** The commit it ran on; `null` outside version control. */
+  /** The commit of the run; `null` outside version control. */
   readonly commit: string | null;
   readonly passed: number;
   readonly failed: number;
@@ -141,7 +141,7 @@ export interface WholeRun {
   readonly notRun: readonly string[];
 }
 
-/** Everything the report says; `report.json` holds it. */
+/** All data of the report; `report.json` has the same. */
 export interface ReportData {
   readonly format: 1;
   readonly title: string;
@@ -150,19 +150,19 @@ export interface ReportData {
   readonly commit: {
     readonly id: string;
     readonly date: string;
-    /** Files differ from the commit. */
+    /** Whether files differ from the commit. */
     readonly changed: boolean;
   } | null;
   readonly runs: readonly ReportRun[];
-  /** The last `npm run test:all`, where there was one. */
+  /** The last `npm run test:all`, if there was one. */
   readonly wholeRun?: WholeRun;
   /** The default addresses of site and workbench; the reader can change them. */
   readonly addresses: { readonly site: string; readonly workbench: string };
   readonly fit: boolean;
   readonly counts: Readonly<Record<Verdict, number>>;
-  /** The number of sentences and table cells of the specification, and of those that clauses cover. */
+  /** The number of sentences and table cells in the specification, and how many of them have clauses. */
   readonly coverage: { readonly statements: number; readonly held: number };
-  /** The earlier report that this one is compared with, and the clauses removed since. */
+  /** The report with which this one is compared, and the clauses that were removed since. */
   readonly since?: {
     readonly made: string;
     readonly commit: string | null;
@@ -173,10 +173,10 @@ export interface ReportData {
     readonly run: boolean;
     readonly proven: number;
     readonly violations: number;
-    /** By kind of evidence, how many clauses name it, and for how many it was seen to fail. */
+    /** For each kind of evidence, how many clauses name it and for how many it caught a violation. */
     readonly kinds: string;
   };
-  /** Problems of the run as a whole, such as a failed test that cites no clause. */
+  /** Problems of the whole run, such as a failed test that cites no clause. */
   readonly faults: readonly string[];
   /** What the report does not cover. */
   readonly uncovered: readonly string[];
@@ -184,6 +184,6 @@ export interface ReportData {
   readonly decisions: readonly Decision[];
   readonly source: readonly ReportBlock[];
   readonly pages: readonly ReportPage[];
-  /** What testers saw, as far as it is still valid. */
+  /** The testers' results that are still valid. */
   readonly walk: readonly WalkResult[];
 }

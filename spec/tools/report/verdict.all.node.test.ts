@@ -17,7 +17,7 @@ const result: WalkResult = {
   fingerprint: 'p1',
 };
 
-/** A clause that passes in every respect. */
+/** A clause that passes. */
 const sound: ClauseFacts = {
   clause: { level: 'must', verify: ['spec'], violations: [violation] },
   tests: [{ title: 'a test', outcome: 'passed' }],
@@ -34,7 +34,7 @@ const tests = (...outcomes: ClauseFacts['tests'][number]['outcome'][]) => ({
 });
 const bare = { ...sound.clause, violations: [] };
 const manual = { clause: { ...sound.clause, verify: ['spec', 'manual'] as const } };
-/** The same clause with a tester's result. */
+/** The same clause with a tester's result of this date. */
 const seen = (date: string, outcome: 'passed' | 'failed' = 'passed') => ({
   ...manual,
   walk: [{ ...result, date, outcome }],
@@ -46,23 +46,43 @@ test('a clause passes without a reason when its evidence passed and each violati
 
 test.each<[Verdict, string, Partial<ClauseFacts>, string]>([
   ['failed', 'a failed test', tests('failed'), '“a test” failed.'],
-  ['failed', 'one that passed when tried again', tests('flaky'), 'passed when tried again'],
+  ['failed', 'a test that passed only when tried again', tests('flaky'), 'passed when tried again'],
   ['failed', 'tests that fail in the unchanged product', judged('control failed'), 'unchanged'],
-  ['failed', 'a person who saw it wrong', seen('2026-11-20', 'failed'), 'Ana (NVDA) saw it wrong'],
+  [
+    'failed',
+    'a tester who saw the clause wrong',
+    seen('2026-11-20', 'failed'),
+    'Ana (NVDA) saw it wrong',
+  ],
   ['untested', 'a kind of evidence that is missing', { missing: ['story'] }, 'names story'],
   ['untested', 'a skipped test', tests('passed', 'skipped'), 'was skipped'],
   ['unproven', 'a violation that survived', judged('unproven'), 'no test failed'],
-  ['unproven', 'a violation caught otherwise', judged('wrong reason'), 'not in an assertion'],
+  [
+    'unproven',
+    'a violation that caused only other errors',
+    judged('wrong reason'),
+    'not in an assertion',
+  ],
   ['unproven', 'violations that were never tried', { proof: undefined }, 'never tried'],
-  ['unproven', 'no violation of a must clause', { clause: bare }, 'has no violation'],
+  ['unproven', 'a must clause without a violation', { clause: bare }, 'has no violation'],
   ['stale', 'an outdated proof', { outdated: 'A helper changed.' }, 'A helper changed.'],
   ['stale', 'a violation that no longer applies', judged('stale'), 'could not be applied'],
-  ['manual due', 'nobody who has looked', manual, 'No person has verified it yet.'],
-  ['manual due', 'a clause or page changed since', { ...manual, changed: true }, 'has changed'],
-  ['manual due', 'a look of half a year ago', seen('2026-05-24'), 'more than 180 days'],
-  ['manual due', 'a look without a day', seen('no day'), 'more than 180 days'],
+  [
+    'manual due',
+    'a manual clause without a tester’s result',
+    manual,
+    'No person has verified it yet.',
+  ],
+  [
+    'manual due',
+    'a clause or page that changed after the tester’s result',
+    { ...manual, changed: true },
+    'has changed',
+  ],
+  ['manual due', 'a tester’s result of 181 days ago', seen('2026-05-24'), 'more than 180 days'],
+  ['manual due', 'a tester’s result without a valid date', seen('no day'), 'more than 180 days'],
   ['accepted discrepancy', 'a decision to confirm', { toConfirm: ['D2'] }, 'follows D2'],
-])('%s: %s', (verdict, _, change, why) => {
+])('the verdict is “%s” with %s', (verdict, _, change, why) => {
   const found = judgeClause({ ...sound, ...change });
   expect(found.verdict).toBe(verdict);
   expect(found.reasons).toEqual([{ verdict, why: expect.stringContaining(why) }]);
@@ -70,12 +90,12 @@ test.each<[Verdict, string, Partial<ClauseFacts>, string]>([
 
 test.each<[string, Partial<ClauseFacts>]>([
   ['a should clause without a violation', { clause: { ...bare, level: 'should' } }],
-  ['a look of less than half a year ago', seen('2026-05-25')],
+  ['a manual clause with a tester’s result of 180 days ago', seen('2026-05-25')],
 ])('%s passes', (_, change) => {
   expect(judgeClause({ ...sound, ...change }).verdict).toBe('passed');
 });
 
-test('the worst reason wins, and every reason is told, worst first', () => {
+test('the worst reason decides the verdict, and all reasons are listed, worst first', () => {
   const all = { ...manual, ...tests('failed'), toConfirm: ['D2'], missing: ['e2e'] as const };
   const { reasons, verdict } = judgeClause({ ...sound, ...all, outdated: 'A helper changed.' });
   expect(verdict).toBe('failed');

@@ -2,28 +2,28 @@ import type { Clause, EvidenceKind } from '../clauses/clauses.ts';
 import type { ClauseProof } from '../proof/proofFile.ts';
 import { verdicts, type Reason, type ReportTest, type Verdict, type WalkResult } from './types.ts';
 
-/** Everything that a clause's verdict depends on. */
+/** Everything on which a clause's verdict depends. */
 export interface ClauseFacts {
   readonly clause: Pick<Clause, 'level' | 'verify' | 'violations'>;
-  /** Every test that cites the clause, itself or through a story. */
+  /** The tests that cite the clause, directly or through a story. */
   readonly tests: readonly Pick<ReportTest, 'title' | 'outcome'>[];
-  /** Kinds of evidence that it names and no passed test gives. */
+  /** The kinds of evidence that the clause names and no passed test gives. */
   readonly missing: readonly EvidenceKind[];
-  /** Its proof, if it has one. */
+  /** The proof, if the clause has one. */
   readonly proof?: ClauseProof | undefined;
-  /** Why its proof is no longer of what is there now. */
+  /** A sentence why the proof is outdated, if it is. */
   readonly outdated?: string | undefined;
-  /** What testers saw of it, as it reads and as its pages are. */
+  /** The testers' results for the clause and its pages in their present form. */
   readonly walk?: readonly WalkResult[];
-  /** Whether testers saw it only as it was before. */
+  /** Whether all testers' results are for an earlier form of the clause or its pages. */
   readonly changed?: boolean;
-  /** Decisions behind it that the owner has yet to confirm. */
+  /** The decisions of the clause that the owner has not confirmed. */
   readonly toConfirm: readonly string[];
   /** The day of the report, such as `2026-11-21`. */
   readonly today: string;
 }
 
-/** The verdict of a clause with a violation that was not caught. */
+/** The verdict on a clause for each verdict on a violation that was not caught, and the words for its reason. */
 const reasonOf = {
   'control failed': ['failed', 'was not tried: its tests fail in the unchanged product'],
   stale: ['stale', 'could not be applied'],
@@ -31,17 +31,17 @@ const reasonOf = {
   'wrong reason': ['unproven', 'failed, but not in an assertion'],
 } as const;
 
-/** How many days a manual result is valid. */
+/** The number of days for which a tester's result is valid. */
 const manualResultLasts = 180;
 
-/** Whether a manual result of this date is no longer valid on this day. */
+/** Whether a tester's result of this date is no longer valid on this day. */
 export function isExpired(date: string, today: string): boolean {
   const day = (moment: string) => Date.parse(moment.slice(0, 10));
   return !((day(today) - day(date)) / 86_400_000 <= manualResultLasts);
 }
 
 /**
- * The verdict on a clause and every reason for it, worst first. A skipped test is no evidence, and a clause with a
+ * The verdict on a clause, and all reasons for it, worst first. A skipped test is no evidence, and a clause with a
  * skipped test does not pass.
  */
 export function judgeClause(facts: ClauseFacts): { verdict: Verdict; reasons: Reason[] } {
@@ -75,7 +75,7 @@ function* reasonsOf(facts: ClauseFacts): Generator<Reason> {
   }
 }
 
-/** A tested `must` clause needs a proof; a `should` clause needs one where it has violations. */
+/** A `must` clause with tests needs a proof; a `should` clause needs one if it has violations. */
 function* reasonsOfProof({ clause, proof, outdated }: ClauseFacts): Generator<Reason> {
   const tested = clause.verify.some((kind) => kind !== 'manual');
   const count = clause.violations.length;
@@ -100,7 +100,9 @@ function* reasonsOfProof({ clause, proof, outdated }: ClauseFacts): Generator<Re
   }
 }
 
-/** What one tester saw wrong reopens a clause, whatever verifies it; a manual clause needs a tester who saw it right. */
+/**
+ * A tester who saw a clause wrong makes it fail, whatever verifies it; a manual clause needs a tester who saw it right.
+ */
 function* reasonsOfPerson({ clause, walk = [], changed, today }: ClauseFacts): Generator<Reason> {
   const wrong = walk.filter(({ outcome }) => outcome === 'failed');
   for (const { tester, device, page, comment = '', date } of wrong) {

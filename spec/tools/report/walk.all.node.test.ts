@@ -16,13 +16,13 @@ const ana: WalkResult = {
 const later: WalkResult = { ...ana, outcome: 'failed', date: '2026-11-21T05:00:00Z' };
 const ben: WalkResult = { ...ana, tester: 'Ben' };
 
-test('the last result of a tester counts, and each tester and device has its own', () => {
+test('each tester and device has a result of its own, and the last one counts', () => {
   expect(mergeResults([later, ben], [ana])).toEqual([ben, later]);
   expect(mergeResults([ana], [{ ...ana, page: '/about' }])).toHaveLength(2);
   expect(mergeResults([ana], [{ ...later, device: 'iPhone' }])).toHaveLength(2);
 });
 
-test('of two builds that a tester saw, the later result counts', () => {
+test('if a tester saw two builds, the later result counts', () => {
   const newer = { ...later, build: 'def5678' };
   const merged = mergeResults([newer], [ana]);
   expect(merged).toEqual([ana, newer]);
@@ -52,14 +52,14 @@ test('the order of the files does not matter, and importing a file twice changes
   );
 });
 
-test('a file is read as it was exported, without what is no result', () => {
+test('an exported file is read without entries that are not results', () => {
   const { tester: _, ...nobody } = ana;
   const content = { results: [ana, nobody, { ...ana, outcome: 'fine' }, null] };
   expect(readResults(JSON.stringify(content))).toEqual([ana]);
   expect(readResults('{}')).toEqual([]);
 });
 
-test('a result is of the clause as it reads and the page as it was built', () => {
+test('a result is valid for one text of the clause and one build of the page', () => {
   expect(fingerprintOf({ fingerprint: 'c1' }, { hash: 'p1' })).toBe('c1 p1');
   expect(fingerprintOf({ fingerprint: 'c1' }, undefined)).toBe('c1');
 });

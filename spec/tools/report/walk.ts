@@ -1,7 +1,9 @@
-/** The results of testers who walk the site. The report's page imports this module, so it uses nothing of Node.js. */
+/**
+ * The results of testers who walk the site. The report's page imports this module too, so it uses nothing of Node.js.
+ */
 import type { ReportClause, ReportPage, WalkResult } from './types.ts';
 
-/** What a result is valid for: the clause's text and, where known, the built page. */
+/** The fingerprint of the clause's text and, if known, the built page, for which a result is valid. */
 export function fingerprintOf(
   { fingerprint }: Pick<ReportClause, 'fingerprint'>,
   page: Pick<ReportPage, 'hash'> | undefined,
@@ -9,14 +11,14 @@ export function fingerprintOf(
   return page?.hash === undefined ? fingerprint : `${fingerprint} ${page.hash}`;
 }
 
-/** The key of a result: one clause on one page, by one tester with one device on one build. */
+/** The key of a result: clause, page, tester, device and build. */
 export function keyOfResult({ clause, page, tester, device, build }: WalkResult): string {
   return JSON.stringify([clause, page, tester, device, build]);
 }
 
 /**
- * Merges results from several files: of each clause, page, tester, device and build the last result remains. The order of the
- * files and of their results does not matter, and merging twice changes nothing.
+ * Merges the results of several files: the last result of each clause, page, tester, device and build is kept. The
+ * order of files and results does not matter, and merging twice changes nothing.
  */
 export function mergeResults(...lists: readonly (readonly WalkResult[])[]): WalkResult[] {
   const last = new Map<string, WalkResult>();
@@ -24,7 +26,7 @@ export function mergeResults(...lists: readonly (readonly WalkResult[])[]): Walk
   return [...last.values()].toSorted(byDate);
 }
 
-/** The results that count: of each clause, page, tester and device the one of the last build that they saw. */
+/** The results that count: of each clause, page, tester and device, the result for the build that they saw last. */
 export function currentResults(results: readonly WalkResult[]): WalkResult[] {
   const last = new Map<string, WalkResult>();
   for (const result of results.toSorted(byDate))
@@ -32,13 +34,13 @@ export function currentResults(results: readonly WalkResult[]): WalkResult[] {
   return [...last.values()];
 }
 
-/** Orders by date; two results of one moment have one order too. */
+/** Orders by date; the order of results of the same moment is fixed too. */
 function byDate(a: WalkResult, b: WalkResult): number {
   const [one, other] = [a, b].map((result) => [result.date, JSON.stringify(result)].join(' '));
   return (one ?? '') < (other ?? '') ? -1 : 1;
 }
 
-/** Reads the results of a file that the report exported: those that have every field. */
+/** Reads the results of an exported file; results without all fields are left out. */
 export function readResults(json: string): WalkResult[] {
   const { results } = JSON.parse(json) as { results?: unknown };
   return Array.isArray(results) ? results.filter(isResult) : [];

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 
-/** The headless browser first: it needs three fifths of the processor time (decision 18). */
+/** The headless browser comes first, because it needs three fifths of the processor time (decision 18). */
 const systemBrowsers = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,8 +12,8 @@ const systemBrowsers = [
 ];
 
 /**
- * Where to look for Chromium, best first: only `CHROMIUM_PATH` where it is set; otherwise headless browsers, then
- * Playwright's, then the system's.
+ * Where Chromium may be, best first: only `CHROMIUM_PATH` if it is set; otherwise headless browsers, Playwright's, then
+ * the system's.
  */
 export function browserPlaces(
   chromiumPath: string | undefined,
@@ -25,7 +25,7 @@ export function browserPlaces(
   return [...shells, systemShell, playwrightPath, ...others];
 }
 
-/** Playwright's headless Chromium of the revision that this Playwright needs: none, or one. */
+/** The file of the headless Chromium that this version of Playwright needs; empty if it is not installed. */
 function playwrightShells(): string[] {
   const [, home, revision] = /^(.*)[\\/]chromium-(\d+)[\\/]/.exec(chromium.executablePath()) ?? [];
   if (home === undefined) return [];
@@ -34,7 +34,7 @@ function playwrightShells(): string[] {
   }).map((file) => path.join(home, file));
 }
 
-/** The existing files in those places. */
+/** The files that exist in those places. */
 export function installedBrowsers(): string[] {
   const places = browserPlaces(
     process.env['CHROMIUM_PATH'],
@@ -46,7 +46,10 @@ export function installedBrowsers(): string[] {
 
 const [executablePath] = installedBrowsers();
 
-/** The fonts of a browser on Linux in a test: those of most machines, or none that the site names. */
+/**
+ * The fonts that a browser on Linux finds in a test: `usual` are those of most machines; `wide` has none that the site
+ * names.
+ */
 export type Faces = 'usual' | 'wide';
 
 /** The environment in which a browser finds only these fonts, whatever is installed. */
@@ -56,8 +59,8 @@ export function facesOf(faces: Faces): Record<string, string> {
 }
 
 /**
- * Features that Playwright disables. A second `--disable-features` replaces the first, so they are repeated here; a test
- * compares them with what Playwright says.
+ * The features that Playwright disables. They are repeated here, because a second `--disable-features` replaces the
+ * first; a test compares them with Playwright's own.
  */
 const disabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -79,8 +82,8 @@ const disabledByPlaywright = [
 ];
 
 /**
- * Features of the whole browser that cost its tests a third of their processor time (decision 18): two pages of its address bar
- * that every window loads, and a process kept ready for a page that never comes.
+ * Features that take a third of the browser tests' processor time (decision 18): two pages of the address bar that
+ * every window loads, and a process that is kept ready for the next page.
  */
 const disabledInTests = [
   'WebUIOmniboxPopup',
@@ -88,7 +91,7 @@ const disabledInTests = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** How every test starts the browser: without requests to its vendor, and without a graphics card. */
+/** The options with which every test starts the browser: no requests to its vendor, and no graphics card. */
 export const launchOptions = {
   env: facesOf('usual'),
   ...(executablePath ? { executablePath } : {}),

@@ -5,15 +5,15 @@ import { ensureBrowser, type Machine } from './ensureBrowser.ts';
 interface Plan {
   readonly named?: string;
   readonly isRoot?: boolean;
-  /** The browsers that it has. */
+  /** The browsers that are installed. */
   readonly has?: readonly string[];
-  /** Those that do not start. */
+  /** The browsers that do not start. */
   readonly broken?: readonly string[];
-  /** The browser that a command installs, by a part of the command; the other commands fail. */
+  /** The browser that a command installs, by a part of the command; all other commands fail. */
   readonly offers?: Readonly<Record<string, string>>;
 }
 
-/** A fake machine, and the commands that ran on it. */
+/** A fake machine, and the list of commands that ran on it. */
 function machine({ named, isRoot = false, has = [], broken = [], offers = {} }: Plan) {
   const browsers = [...has];
   const ran: string[] = [];
@@ -51,7 +51,7 @@ const install = 'apt-get install -y --no-install-recommends';
 describe('a browser', () => {
   test.each<[string, Plan, string, readonly string[]]>([
     ['that exists is used', { has: ['/a'] }, '/a', []],
-    ['that does not start is passed over', { has: ['/a', '/b'], broken: ['/a'] }, '/b', []],
+    ['that does not start is skipped', { has: ['/a', '/b'], broken: ['/a'] }, '/b', []],
     ['is downloaded first', { offers: { playwright: '/a' }, isRoot: true }, '/a', [download]],
     [
       'is installed by root where the download fails',
@@ -60,7 +60,7 @@ describe('a browser', () => {
       [download, ...apt, `${install} chromium-headless-shell`],
     ],
     [
-      'is the one with windows where there is no headless package',
+      'is the one with windows if there is no headless package',
       { offers: { 'recommends chromium': '/a' }, isRoot: true },
       '/a',
       [download, ...apt, `${install} chromium-headless-shell`, `${install} chromium`],
@@ -77,15 +77,18 @@ describe('a browser', () => {
     expect(ran.slice(0, commands.length)).toEqual(commands);
   });
 
-  test('that CHROMIUM_PATH names and does not exist is not replaced by another', () => {
+  test('that CHROMIUM_PATH names is not replaced by another if it does not exist', () => {
     const { fake, ran } = machine({ named: '/opt/chrome', isRoot: true });
     expect(() => ensureBrowser(fake)).toThrow(/^CHROMIUM_PATH is \/opt\/chrome, .*\.$/);
     expect(ran).toEqual([]);
   });
 
-  test.each([true, false])('that cannot be installed is an error with the command', (isRoot) => {
-    const { fake, ran } = machine({ isRoot });
-    expect(() => ensureBrowser(fake)).toThrow(/`sudo apt-get install chromium`/);
-    expect(ran.some((line) => line.startsWith('apt-get'))).toBe(isRoot);
-  });
+  test.each([true, false])(
+    'that cannot be installed is an error with the command to run',
+    (isRoot) => {
+      const { fake, ran } = machine({ isRoot });
+      expect(() => ensureBrowser(fake)).toThrow(/`sudo apt-get install chromium`/);
+      expect(ran.some((line) => line.startsWith('apt-get'))).toBe(isRoot);
+    },
+  );
 });

@@ -1,26 +1,26 @@
 import { execFileSync } from 'node:child_process';
 import { installedBrowsers } from './browser.ts';
 
-/** What can be done on a machine: `thisMachine`, or a fake one in tests. */
+/** The functions of a machine: of this one (`thisMachine`), or of a fake one in tests. */
 export interface Machine {
   /** The value of `CHROMIUM_PATH`, if it is set. */
   readonly named: string | undefined;
-  /** Existing Chromium files, best first. */
+  /** Existing files of Chromium, best first. */
   readonly browsers: () => readonly string[];
-  /** Runs a command and says whether it succeeded. */
+  /** Runs a command; returns whether it succeeded. */
   readonly run: (command: string, args: readonly string[], env?: Record<string, string>) => boolean;
   readonly isRoot: boolean;
   readonly print: (line: string) => void;
 }
 
-/** System packages, headless Chromium first; not every system has it. */
+/** Packages of the system, headless Chromium first; some systems lack it. */
 const systemPackages = ['chromium-headless-shell', 'chromium'];
 
 /**
  * Finds a Chromium that starts, or installs one: Playwright's download or, for root, the system's package.
  *
- * @returns its file.
- * @throws Error with the command to run when none can be installed, or when `CHROMIUM_PATH` is wrong.
+ * @returns the path of its file
+ * @throws Error with the command to run if none can be installed, or if `CHROMIUM_PATH` is wrong
  */
 export function ensureBrowser(machine: Machine): string {
   const starts = (file: string) => machine.run(file, ['--version']);
@@ -58,7 +58,6 @@ function installSystemPackage({ run, isRoot }: Machine): void {
   systemPackages.some((name) => apt('install', '-y', '--no-install-recommends', name));
 }
 
-/** This machine. */
 export const thisMachine: Machine = {
   named: process.env['CHROMIUM_PATH'],
   browsers: installedBrowsers,

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('shows the steps, their progress and the time left every twenty seconds', () => {
+test('the line shows the steps, their progress and the time left every twenty seconds', () => {
   const live = new LiveLine(print, 180_000);
   live.runs('spec tests', { done: 5, of: 9 });
   live.runs('site build');
@@ -25,7 +25,7 @@ test('shows the steps, their progress and the time left every twenty seconds', (
   live.end();
 });
 
-test('shows no time left without an earlier run or when this one takes longer, and nothing while nothing runs', () => {
+test('the line shows no time left without an earlier run or after its duration, and nothing while no step runs', () => {
   const live = new LiveLine(print, 10_000);
   live.runs('lint');
   vi.advanceTimersByTime(20_000);

@@ -4,7 +4,7 @@ export interface Reached {
   readonly of: number;
 }
 
-/** How often the line is printed, in milliseconds. */
+/** The interval between two lines, in milliseconds. */
 const beat = 20_000;
 
 /** The progress line of a run: the running steps, their progress, and the time left, estimated from the last run. */
@@ -14,7 +14,7 @@ export class LiveLine {
   readonly #running = new Map<string, Reached | undefined>();
   readonly #timer: NodeJS.Timeout;
 
-  /** @param last the duration of the last run, in milliseconds. */
+  /** @param last the duration of the last run in milliseconds; 0 if there was none */
   constructor(print: (text: string) => void, last = 0) {
     this.print = print;
     this.#timer = setInterval(() => this.#show(last), beat).unref();
@@ -30,7 +30,6 @@ export class LiveLine {
     this.#running.delete(step);
   }
 
-  /** Stops the line. */
   end(): void {
     clearInterval(this.#timer);
   }

@@ -7,7 +7,7 @@ function result(file: string, milliseconds: number): TestResult {
   return { runner: 'spec', file, title: 'a test', outcome: 'passed', milliseconds, ...nothing };
 }
 
-test('lists the five files whose tests took longest, slowest first', () => {
+test('the five files whose tests took longest are listed, slowest first', () => {
   const results = [
     ...[100, 200, 300, 400, 500].map((time) => result(`${time}.test.ts`, time)),
     result('two.test.ts', 250),

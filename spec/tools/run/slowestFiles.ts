@@ -1,6 +1,6 @@
 import type { TestResult } from '../evidence/reports.ts';
 
-/** The five test files whose tests took longest, a line each: the seconds of all their tests, and how many there are. */
+/** The five test files whose tests took longest, one line each: the total time in seconds, and the number of tests. */
 export function slowestFiles(results: readonly TestResult[]): string[] {
   return [...Map.groupBy(results, ({ file }) => file)]
     .map(([file, tests]) => ({

@@ -18,7 +18,7 @@ beforeEach(() => {
   steps = stepsWith();
 });
 
-/** Steps that give a silent command so many milliseconds, and print into a list. */
+/** Steps that stop a command after `silence` milliseconds without output, and print into a list. */
 function stepsWith({ silence = 20_000, explain = (): string => '' } = {}): Steps {
   const live = {
     print: (text: string) => printed.push(text),
@@ -69,7 +69,7 @@ describe('a check', () => {
     expect(printed[1]).toContain('no-such-command did not start');
   });
 
-  test('that prints nothing for long is stopped and fails', async () => {
+  test('that prints nothing for too long is stopped and fails', async () => {
     steps = stepsWith({ silence: 200 });
     await steps.check('types', script('setInterval(() => {}, 1000)'));
     expect(counts()).toEqual([0, 1]);
@@ -95,14 +95,14 @@ describe('a suite that counts itself', () => {
     expect(counts()).toEqual([0, 1]);
   });
 
-  test('whose tests passed but whose command failed fails', async () => {
+  test('fails if its command fails, even if all its tests passed', async () => {
     await run('console.log("7 passed, 0 failed"); process.exitCode = 1');
     expect(counts()).toEqual([7, 1]);
     expect(printed[1]).toContain('ended with code 1');
   });
 });
 
-test('a step that cannot run says what it needs, and counts as nothing', () => {
+test('a step that cannot run says what it needs, and is not counted', () => {
   steps.notRun('hosts', 'nginx: sudo apt-get install nginx');
   expect(printed).toEqual([
     expect.stringMatching(/^– hosts +not run: needs nginx: sudo apt-get install nginx$/),
@@ -144,7 +144,7 @@ describe('a suite', () => {
   test.each([
     ['process.exitCode = 1', 'code 1 although no test failed'],
     ['process.kill(process.pid)', 'code null although no test failed'],
-  ])('whose tests passed but whose runner ended with %s fails', async (end, words) => {
+  ])('fails if its runner ends with %s, even if all its tests passed', async (end, words) => {
     await suite(['passed'], end);
     expect(counts()).toEqual([1, 1]);
     expect(printed[1]).toContain(words);
@@ -172,7 +172,7 @@ describe('a suite', () => {
 describe('a suite that sends its results', () => {
   const telling = (notes: readonly TestNote[]): Command => {
     const last = notes.length - 1;
-    // Ends only when the last note is on its way.
+    // The process ends only when its last note has been sent.
     return script(
       `const notes = ${JSON.stringify(notes)}; notes.forEach((note, i) => process.send(note, i === ${last} ? () => process.exit(1) : undefined))`,
     );
@@ -209,7 +209,7 @@ describe('a suite that sends its results', () => {
   });
 });
 
-test('each problem of a list counts and is printed', () => {
+test('each problem of a list is printed and counts as a failure', () => {
   steps.problems('clauses', performance.now(), []);
   expect(counts()).toEqual([1, 0]);
   steps.problems('clauses', performance.now(), ['this', 'that']);

@@ -14,37 +14,37 @@ import type { LiveLine } from './liveLine.ts';
 export type Command = readonly [string, ...string[]];
 
 interface StepsOptions {
-  /** The folder in which commands run; its `node_modules/.bin` comes first in their `PATH`. */
+  /** The folder in which commands run; its `node_modules/.bin` is first in their `PATH`. */
   readonly root: string;
   readonly live: Pick<LiveLine, 'print' | 'runs' | 'over'>;
-  /** After how many milliseconds without output a command is stopped and counts as failed. */
+  /** The milliseconds without output after which a command is stopped and counts as failed. */
   readonly silence: number;
-  /** Further information on a failed test, such as its clause. */
+  /** Further information about a failed test, such as its clause. */
   readonly explain?: (test: FailedTest) => string;
-  /** Whether the output may carry colours. */
+  /** Whether the output may have colours. */
   readonly colour?: boolean;
 }
 
 interface Outcome {
   readonly good: number;
   readonly bad: number;
-  /** The whole output, where it failed. */
+  /** The whole output, if the command failed. */
   readonly why?: string;
 }
 
-/** A test suite: the command that runs it, and the report that the command writes. */
+/** A test suite: its command, and the report that the command writes. */
 interface Suite {
   readonly command: Command;
   readonly env?: Record<string, string>;
-  /** The file that the reporter writes (`TEST_REPORT`). An earlier one is removed first. */
+  /** The file that the reporter writes (`TEST_REPORT`). An earlier one is deleted first. */
   readonly reportFile: string;
 }
 
-/** The steps of a test run: each prints one line and is counted, and one that fails is printed in full. */
+/** The steps of a test run. Each prints one line and is counted; a step that fails is printed in full. */
 export class Steps {
   passed = 0;
   failed = 0;
-  /** How long each step took, in seconds, by its name. */
+  /** The duration of each step in seconds, by name. */
   readonly seconds: Record<string, number> = {};
   #hasShownFailure = false;
   readonly #options: StepsOptions;
@@ -53,7 +53,7 @@ export class Steps {
     this.#options = options;
   }
 
-  /** A step that counts as one check and passes when its command does. */
+  /** Runs a step that counts as one check and passes if its command does. */
   async check(name: string, command: Command, env?: Record<string, string>): Promise<boolean> {
     const start = performance.now();
     const { code, output } = await this.#run(name, command, env);
@@ -62,7 +62,7 @@ export class Steps {
     return good;
   }
 
-  /** A step of many tests, counted from the last line of its output: `N passed, N failed`. */
+  /** Runs a step with many tests, counted from the last line of its output: `N passed, N failed`. */
   async counted(name: string, command: Command, env?: Record<string, string>): Promise<void> {
     const start = performance.now();
     const { code, output } = await this.#run(name, command, env);
@@ -72,12 +72,12 @@ export class Steps {
     this.record(name, start, { good, bad: failed + (isWrong ? 1 : 0), why });
   }
 
-  /** Prints that a step was left out, and what the machine needs for it. It counts as nothing. */
+  /** Prints that a step was left out, and what the machine needs for it. The step is not counted. */
   notRun(name: string, needs: string): void {
     this.#options.live.print(`– ${name.padEnd(24)} not run: needs ${needs}`);
   }
 
-  /** A step of many tests, counted from the runner's report. */
+  /** Runs a step with many tests, counted from the report of its runner. */
   async suite(name: string, { command, env, reportFile }: Suite): Promise<readonly TestResult[]> {
     const start = performance.now();
     rmSync(reportFile, { force: true });
@@ -120,13 +120,13 @@ export class Steps {
     return results;
   }
 
-  /** A step that looks for problems: one check when there are none, otherwise each is a failure. */
+  /** Counts a list of problems: one passed check if it is empty, otherwise each problem is a failure. */
   problems(name: string, start: number, problems: readonly string[]): void {
     const bad = problems.length;
     this.record(name, start, { good: bad ? 0 : 1, bad, why: problems.join('\n') });
   }
 
-  /** Counts a step that began at `start` (by `performance.now()`), and prints its line. */
+  /** Counts a step and prints its line; `start` is a time of `performance.now()`. */
   record(name: string, start: number, { good, bad, why = '' }: Outcome): void {
     this.passed += good;
     this.failed += bad;
@@ -140,7 +140,7 @@ export class Steps {
     if (bad && why.trim()) live.print(`\n${why.trim()}\n`);
   }
 
-  /** Shows the first failed test at once; all of them are listed at the end of their step. */
+  /** Prints the first failed test at once; all of them are listed at the end of their step. */
   #showFailure(test: FailedTest): void {
     if (this.#hasShownFailure) return;
     this.#hasShownFailure = true;
@@ -154,7 +154,7 @@ export class Steps {
     return this.#options.colour ? text : stripVTControlCharacters(text);
   }
 
-  /** Runs a command and joins its two outputs. The code is `null` when it was stopped. */
+  /** Runs a command and joins its two outputs. The code is `null` if it was stopped. */
   #run(
     step: string,
     [file, ...args]: Command,
@@ -205,7 +205,7 @@ export class Steps {
   }
 }
 
-/** The counts of the last line `N passed, N failed` of an output; zeros where there is none. */
+/** The counts of the last line `N passed, N failed` in an output; zeros if there is none. */
 function readCounts(output: string): [passed: number, failed: number] {
   const last = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
   return [Number(last?.[1] ?? 0), Number(last?.[2] ?? 0)];

@@ -1,7 +1,7 @@
 /**
- * `npm test` and, with `--all`, `npm run test:all`: runs checks and tests, with one line per step, the whole output of
- * failed steps, and `N passed, N failed` as the last line. `--slow` also lists the five slowest test files. spec/README.md
- * describes the steps.
+ * `npm test` and, with `--all`, `npm run test:all`: runs checks and tests, with one line for each step, the whole
+ * output of failed steps, and `N passed, N failed` as the last line. `--slow` also lists the five slowest test files.
+ * spec/README.md describes the steps.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -38,7 +38,7 @@ const { all: isWhole, slow: showsSlowest } = parseArgs({
   },
 }).values;
 
-/** The duration of the last run of this command in milliseconds, and of each of its steps in seconds. */
+/** The file with the duration of this command's last run in milliseconds, and of each of its steps in seconds. */
 const timesFile = path.join(cache, isWhole ? 'times-all.json' : 'times.json');
 const lastTimes = existsSync(timesFile)
   ? (JSON.parse(readFileSync(timesFile, 'utf8')) as { whole?: number })
@@ -49,7 +49,7 @@ const live = new LiveLine((line) => console.log(line), lastTimes.whole);
 const steps = new Steps({
   root,
   live,
-  // Every step prints more often, on any machine; a step that hangs fails.
+  // Every step prints more often than this, on any machine; a step that hangs fails.
   silence: 10 * 60_000,
   colour: process.stdout.isTTY,
   explain: ({ title }) => {
@@ -83,7 +83,7 @@ async function specification(): Promise<Specification> {
     testRun.product,
   );
   steps.problems('clauses', start, problems);
-  // Such as `2026-11-18`.
+  // A date such as `2026-11-18`.
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: testRun.timeZone }).format();
   const register = parseRegister(text(files.register));
   steps.problems('register', performance.now(), checkRegister(register, read, today));
@@ -91,7 +91,7 @@ async function specification(): Promise<Specification> {
   return read;
 }
 
-/** A Chromium for the tests, or `undefined` and a failed step. */
+/** Finds a Chromium for the tests; if there is none, a step fails and the result is `undefined`. */
 function browser(): string | undefined {
   const start = performance.now();
   try {
@@ -104,7 +104,7 @@ function browser(): string | undefined {
   }
 }
 
-/** Runs one build after the other: the checks run at the same time and need the other core. */
+/** Runs the builds one after the other, because the checks run at the same time and need the other core. */
 async function builds(): Promise<boolean> {
   let built = true;
   for (const [name, { command, env, onlyInAll }] of Object.entries(testRun.builds))
@@ -116,9 +116,9 @@ async function builds(): Promise<boolean> {
 type TestEnv = Readonly<Record<string, string>>;
 
 /**
- * Runs a test suite and adds to its result file the earlier results of tests that only the other command runs.
+ * Runs a test suite, and adds to its result file the earlier results of tests that only the other command runs.
  *
- * @returns the results of this run alone.
+ * @returns the results of this run only
  */
 async function suite(
   name: string,
@@ -153,7 +153,7 @@ function browserTests(env: TestEnv): Promise<readonly TestResult[]> {
   return suite('browser tests', 'e2e.json', command, { ...env, ...testRun.browserEnv });
 }
 
-/** Checks that every quotation of a clause is in a page or script of this build. */
+/** Checks that a page or script of this build has the quotations of each clause. */
 function quotes({ clauses }: Specification): void {
   const start = performance.now();
   const built = (pattern: string) =>
@@ -164,7 +164,7 @@ function quotes({ clauses }: Specification): void {
   steps.problems('quotations', start, checkQuotes(clauses, site, testRun.facts));
 }
 
-/** Runs both test suites; the browser tests begin as soon as their builds are there. */
+/** Runs both test suites; the browser tests begin when their builds are done. */
 async function tests(
   read: Specification,
   building: Promise<boolean>,
@@ -183,7 +183,7 @@ async function tests(
   return [...inSpec, ...inBrowser];
 }
 
-/** Runs what `npm run test:all` adds to the two test suites, one after the other. */
+/** Runs the suites that only `npm run test:all` has, one after the other. */
 async function further(env: TestEnv): Promise<readonly string[]> {
   const { suites, missing } = await testRun.further();
   for (const { name, prepare, command, env: own, counts } of suites) {
@@ -201,7 +201,7 @@ async function further(env: TestEnv): Promise<readonly string[]> {
   return missing.map(({ name, needs }) => `${name}: needs ${needs}`);
 }
 
-/** Checks that each clause has the evidence it names, from the reports of this run. */
+/** Checks that each clause has the evidence that it names, in the reports of this run. */
 function evidence(read: Specification, results: readonly TestResult[]): void {
   const start = performance.now();
   if (new Set(results.map(({ runner }) => runner)).size < 2) {
@@ -235,12 +235,12 @@ function proofOf({ clauses }: Specification) {
   return { all: settings.clauses, files, known, open, older, settings };
 }
 
-/** How many violations `npm test` tries itself: about a minute's work. */
+/** The most violations that `npm test` tries itself, which takes about a minute. */
 const triedAtMost = 24;
 
 /**
- * Proves the clauses that changed since their proof, and writes the result to be committed. When too much changed, it
- * leaves them to `npm run spec:prove`, and the next step says so.
+ * Proves the clauses that changed since their proof, and writes the result, which is to be committed. If too many
+ * changed, it leaves them to `npm run spec:prove`, and the next step says so.
  */
 async function proveChanged(read: Specification, env: TestEnv): Promise<void> {
   const { open } = proofOf(read);

@@ -13,6 +13,6 @@ test('TEST_WORKERS overrides the count of cores', () => {
   expect(workerCount(2, '5')).toBe(5);
 });
 
-test.each(['0', '-1', '2.5', 'many'])('TEST_WORKERS=%s stops with a sentence', (wanted) => {
+test.each(['0', '-1', '2.5', 'many'])('TEST_WORKERS=%s is refused with a message', (wanted) => {
   expect(() => workerCount(2, wanted)).toThrow(`TEST_WORKERS is "${wanted}".`);
 });

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * How many tests run at the same time: half as many again as the machine has cores, because a test often waits for its browser.
+ * The number of tests that run at the same time: 1.5 for each core, because a test often waits for its browser.
  *
- * @param wanted the value of `TEST_WORKERS`, which overrides the count.
- * @throws Error where `TEST_WORKERS` is not a whole number above zero.
+ * @param wanted the value of `TEST_WORKERS`, which overrides the number
+ * @throws Error if `TEST_WORKERS` is not a whole number above zero
  */
 export function workerCount(
   cores = availableParallelism(),

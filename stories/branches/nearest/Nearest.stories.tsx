@@ -5,7 +5,7 @@ import type { Story } from '../../story.ts';
 
 export default { title: 'Branches / Nearest / Nearest' };
 
-/** Before anybody presses, in the island that its pages hold it in. */
+/** The search before it is pressed, within the island that its pages have. */
 export const Idle: Story = () => (
   <Island name="nearest" hydrate="use">
     <Nearest />
@@ -13,7 +13,7 @@ export const Idle: Story = () => (
 );
 Idle.meta = { shows: 'Your location stays on your device.' };
 
-/** The device says that it stands on New Brighton Pier. */
+/** The device is at New Brighton Pier. */
 export const Granted: Story = () => (
   <MockGeolocation answer={{ latitude: -43.5063, longitude: 172.735 }}>
     <Nearest />
@@ -21,7 +21,7 @@ export const Granted: Story = () => (
 );
 Granted.meta = { shows: 'Linwood is nearest', clauses: ['NEAREST-ORDER'] };
 
-/** The visitor or the browser refuses. */
+/** The visitor or the browser refuses the location. */
 export const Refused: Story = () => (
   <MockGeolocation answer="denied">
     <Nearest />
@@ -29,7 +29,7 @@ export const Refused: Story = () => (
 );
 Refused.meta = { shows: 'hasn’t shared your location', clauses: ['NEAREST-DENIED'] };
 
-/** The device does not know. */
+/** The device cannot find its location. */
 export const Unavailable: Story = () => (
   <MockGeolocation answer="unavailable">
     <Nearest />
@@ -40,7 +40,7 @@ Unavailable.meta = {
   clauses: ['NEAREST-UNAVAILABLE'],
 };
 
-/** The browser has no way to ask. */
+/** The browser has no geolocation. */
 export const Absent: Story = () => (
   <MockGeolocation answer="absent">
     <Nearest />

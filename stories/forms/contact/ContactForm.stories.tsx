@@ -19,7 +19,7 @@ import type { Story } from '../../story.ts';
 
 export default { title: 'Forms / Contact / Contact form' };
 
-/** The form below the heading that its page gives it. */
+/** The form below the heading that its page has. */
 function Shown() {
   return (
     <>
@@ -32,14 +32,14 @@ function Shown() {
 const shown = (play?: Play, rest: Parameters<typeof playing>[2] = {}) =>
   playing(<Shown />, play, rest);
 
-/** Presses a tile. */
+/** Chooses a topic. */
 function choosing(kind: EnquiryType): Play {
   return async (visitor, form) => {
     await visitor.click(form.querySelector(`[value=${kind}]`) ?? form);
   };
 }
 
-/** Presses a tile, fills in the details and submits. */
+/** Chooses a topic, fills in the details and submits the form. */
 function sending(
   kind: EnquiryType,
   message = 'Two 205/55R16, please.',
@@ -74,7 +74,7 @@ const askForHelp: Play = async (visitor, form) => {
   await visitor.selectOptions(named(form, 'urgency'), 'urgent');
 };
 
-/** As a visitor finds it. What is sent from here is accepted. */
+/** The form as a visitor finds it. Its endpoint accepts every enquiry. */
 export const Types: Story = shown();
 Types.meta = {
   clauses: ['CONTACT-SIX-TYPES', 'CONTACT-PROGRESS', 'CONTACT-CAPTIONS'],
@@ -82,7 +82,7 @@ Types.meta = {
   hotkeys: false,
 };
 
-/** On a phone, two tiles to a line, after a choice and the way back. */
+/** A phone has two tiles in a row. The visitor has chosen one and gone back. */
 export const TypesOnPhone: Story = shown(chooseAndReturn);
 TypesOnPhone.meta = { shows: 'Select Enquiry Type', width: 'phone', hotkeys: false };
 
@@ -93,7 +93,7 @@ Details.meta = {
   hotkeys: false,
 };
 
-/** The one kind that asks how urgent it is, and urges to ring. */
+/** The only topic that asks for the urgency and tells the visitor to call. */
 export const Emergency: Story = shown(chooseEmergency);
 Emergency.meta = {
   clauses: ['CONTACT-URGENCY-EMERGENCY', 'CONTACT-EMERGENCY-CALL', 'CONTACT-EMERGENCY-SAFE'],
@@ -104,7 +104,7 @@ Emergency.meta = {
 export const EmergencyOnPhone: Story = shown(askForHelp);
 EmergencyOnPhone.meta = { shows: 'Call us now', width: 'phone', hotkeys: false };
 
-/** An endpoint that never answers; after 15 seconds the form gives up. */
+/** The endpoint never answers, so the form gives up after 15 seconds. */
 export const Sending: Story = shown(send, { reply: 'silent' });
 Sending.meta = { clauses: ['CONTACT-SENDING'], shows: 'Sending...', hotkeys: false };
 
@@ -115,7 +115,7 @@ Sent.meta = {
   hotkeys: false,
 };
 
-/** An endpoint that breaks down. The browser's own alert comes first. */
+/** The endpoint answers with status 500. The browser's alert comes before the form's own message. */
 export const Failed: Story = shown(send, { reply: 'failed-server' });
 Failed.meta = {
   clauses: ['CONTACT-FAILED-NOTE'],
@@ -124,7 +124,7 @@ Failed.meta = {
   hotkeys: false,
 };
 
-/** The details of each other kind: the choice stays in view above them. */
+/** The details of the other topics: the choice stays in view above them. */
 export const DetailsGeneral: Story = shown(choosing('general'));
 DetailsGeneral.meta = {
   shows: 'General',
@@ -153,7 +153,7 @@ DetailsOther.meta = {
   hotkeys: false,
 };
 
-/** Said beside the button before anything is sent. */
+/** The message beside the button appears before anything is sent. */
 export const Offline: Story = shown(chooseTyres, { offline: true });
 Offline.meta = {
   clauses: ['OFFLINE-SAID'],
@@ -163,7 +163,7 @@ Offline.meta = {
 
 const draft = { of: 'contact', fields: { enquiryType: 'fleet', name: 'Aroha' } } as const;
 
-/** What was typed before the tab was lost. The tiles stay in view: nothing moves. */
+/** The text that was typed before the tab was closed. The tiles stay in view, so that nothing moves. */
 export const DraftRestored: Story = shown(undefined, { draft });
 DraftRestored.meta = {
   clauses: ['DRAFT-SAYS'],
@@ -174,7 +174,7 @@ DraftRestored.meta = {
 
 const left = { ...draft, wasSending: true } as const;
 
-/** Left while the message was on its way. */
+/** The visitor left while the message was being sent. */
 export const LeftWhileSending: Story = shown(chooseFleet, { draft: left });
 LeftWhileSending.meta = {
   clauses: ['DRAFT-LEFT'],
@@ -229,7 +229,7 @@ const chooseBeforeScript: Play = async (visitor, form) => {
   await writing(visitor, named(form, 'name'), 'Aroha');
 };
 
-/** What the served document holds, before any script: styles alone reveal the details. */
+/** The served document without script: styles alone show the details. */
 export const WithoutScript: Story = () => (
   <PlayStory play={chooseBeforeScript}>
     <NoScript>
@@ -246,14 +246,14 @@ export const LongWords: Story = shown(
 );
 LongWords.meta = { width: 'small', state: ['button', 'Sending...'], hotkeys: false };
 
-/** A page that a browser has translated into a language written from the right. */
+/** A page that a browser has translated into a language written from right to left. */
 export const RightToLeft: Story = shown(sending('general', 'إطاران من فضلك', 'محمد'), {
   reply: 'silent',
   dir: 'rtl',
 });
 RightToLeft.meta = { state: ['button', 'Sending...'], hotkeys: false };
 
-/** The system’s own colours: the chosen tile, the red box and the progress have to show without ours. */
+/** In forced colours the chosen tile, the red box and the progress have to be visible without the site's colours. */
 export const ForcedColours: Story = shown(sending('emergency', 'Flat in Lyttelton'), {
   reply: 'silent',
 });
@@ -266,7 +266,7 @@ ForcedColours.meta = {
 
 const chosen = storyEndpoint('accepted');
 
-/** Plays the form through, and the endpoint answers as the control says. */
+/** Fills in and sends the form; the endpoint gives the reply that the control names. */
 export const EveryReply: Story<{ reply: ReplyName }> = ({ reply }) => (
   <PlayStory key={reply} play={against(chosen, reply, sending('fleet', 'Four vans.'))}>
     <Shown />

@@ -19,7 +19,7 @@ import type { Story } from '../../story.ts';
 
 export default { title: 'Forms / Quote / Quote form' };
 
-/** The form below its banner, into which the drawn tyre reaches. */
+/** The form below its banner, into which the drawing of the tyre reaches. */
 function Shown() {
   return (
     <>
@@ -44,7 +44,7 @@ const needed = {
   email: 'aroha@post.example',
 };
 
-/** Fills in what is given, by field; an empty text leaves its field alone. */
+/** Fills in fields by name; a field with an empty text is left alone. */
 function filling(fields: Readonly<Record<string, string>>): Play {
   return async (visitor, form) => {
     for (const [name, text] of Object.entries(fields)) {
@@ -56,7 +56,7 @@ function filling(fields: Readonly<Record<string, string>>): Play {
   };
 }
 
-/** Fills in and submits. */
+/** Fills in fields and submits the form. */
 function sending(fields: Readonly<Record<string, string>>): Play {
   return async (visitor, form) => {
     await filling(fields)(visitor, form);
@@ -74,7 +74,7 @@ const all = {
   lastName: 'Tāmati',
 };
 
-/** As a visitor finds it. What is sent from here is accepted. */
+/** The form as a visitor finds it. Its endpoint accepts every enquiry. */
 export const Idle: Story = shown();
 Idle.meta = {
   clauses: ['QUOTE-FIELDS'],
@@ -91,11 +91,11 @@ export const IdleOnPhone: Story = () => (
 IdleOnPhone.msw = answering('accepted');
 IdleOnPhone.meta = { width: 'phone', state: ['button', '195/65R15'], hotkeys: false };
 
-/** Everything given: the tyre is drawn to scale, a thin sidewall on a large wheel. */
+/** All fields are filled in. The tyre is drawn to scale: a thin sidewall on a large wheel. */
 export const Filled: Story = shown(filling(all));
 Filled.meta = { frame: 'section', shows: 'Aroha Tāmati', hotkeys: false };
 
-/** Green, with a tick on the corner. */
+/** Right fields are green, with a tick at the corner. */
 export const Ticked: Story = shown(filling(needed));
 Ticked.meta = {
   clauses: ['QUOTE-TICK'],
@@ -117,7 +117,7 @@ const askForProfile: Play = async (visitor, form) => {
   await visitor.click(named(form, 'profile'));
 };
 
-/** The part whose field has focus lights up and is explained. */
+/** The part of the tyre whose field has the focus is highlighted and explained. */
 export const ProfileInHand: Story = shown(askForProfile);
 ProfileInHand.meta = { frame: 'section', shows: '55% of 205mm = 113mm.', hotkeys: false };
 
@@ -126,7 +126,7 @@ const typeWhole: Play = async (visitor, form) => {
   await visitor.click(named(form, 'rego'));
 };
 
-/** A whole size that was typed into one field, and the way back. */
+/** A whole size was typed into one field and split; the note has a button that undoes it. */
 export const SplitUp: Story = shown(typeWhole);
 SplitUp.meta = { frame: 'section', state: ['button', 'Undo'], hotkeys: false };
 
@@ -183,7 +183,7 @@ const wrongWithSize: Play = async (visitor, form) => {
   form.requestSubmit();
 };
 
-/** The narrowest screen: 320 pixels, or 1280 at 400%. */
+/** The form at 320 pixels, or at 1280 pixels and 400% zoom. */
 export const AllWrongNarrow: Story = () => (
   <PlayStory play={wrongWithSize}>
     <QuoteForm send={submitEnquiry} />
@@ -198,7 +198,7 @@ AllWrongNarrow.meta = {
 
 const send = sending(needed);
 
-/** An endpoint that never answers; after 15 seconds the form gives up. */
+/** The endpoint never answers, so the form gives up after 15 seconds. */
 export const Sending: Story = shown(send, { reply: 'silent' });
 Sending.meta = {
   clauses: ['QUOTE-PROCESSING'],
@@ -215,7 +215,7 @@ Sent.meta = {
   hotkeys: false,
 };
 
-/** Nothing flies for a visitor who asked for less motion: its test asks for it. */
+/** The confetti is left out for a visitor who asked for less motion, as the test of every story does. */
 export const SentWithLessMotion: Story = shown(sending({ ...needed, firstName: 'Mere' }));
 SentWithLessMotion.meta = {
   frame: 'section',
@@ -224,7 +224,7 @@ SentWithLessMotion.meta = {
   hotkeys: false,
 };
 
-/** Refused, and said so. The browser's own alert comes first. */
+/** The service refuses the enquiry. The browser's alert comes before the form's own message. */
 export const FailedRefused: Story = shown(sending({ ...needed, comment: 'The month is full.' }), {
   reply: 'refused-quota',
 });
@@ -237,7 +237,7 @@ FailedRefused.meta = {
   hotkeys: false,
 };
 
-/** Refused with a good status (D27). */
+/** The service refuses the enquiry with status 200 (D27). */
 export const FailedRefusedWith200: Story = shown(
   sending({ ...needed, comment: 'A good status, and a refusal in it.' }),
   { reply: 'refused-with-200-error' },
@@ -285,7 +285,7 @@ FailedCutOff.meta = {
   hotkeys: false,
 };
 
-/** Said beside the button before anything is sent. */
+/** The message beside the button appears before anything is sent. */
 export const Offline: Story = shown(undefined, { offline: true });
 Offline.meta = {
   clauses: ['OFFLINE-SAID'],
@@ -296,7 +296,7 @@ Offline.meta = {
 
 const draft = { of: 'tyre-enquiry', fields: { width: '205', firstName: 'Aroha' } } as const;
 
-/** What was typed before the tab was lost. */
+/** The text that was typed before the tab was closed. */
 export const DraftRestored: Story = shown(undefined, { draft });
 DraftRestored.meta = {
   clauses: ['DRAFT-SAYS'],
@@ -308,7 +308,7 @@ DraftRestored.meta = {
 
 const typeBeforeScript: Play = (visitor, form) => visitor.type(named(form, 'width'), '205');
 
-/** What the served document holds: complete, with no script to show a tick. */
+/** The served document without script: complete, but without ticks. */
 export const WithoutScript: Story = () => (
   <PlayStory play={typeBeforeScript}>
     <NoScript>
@@ -334,14 +334,14 @@ export const LongWords: Story = () => (
 LongWords.msw = answering('accepted');
 LongWords.meta = { width: 'small', state: ['link', 'Invalid email format'], hotkeys: false };
 
-/** A page that a browser has translated into a language written from the right. */
+/** A page that a browser has translated into a language written from right to left. */
 export const RightToLeft: Story = shown(
   filling({ comment: 'إطاران من فضلك', ...needed, firstName: 'محمد' }),
   { dir: 'rtl' },
 );
 RightToLeft.meta = { frame: 'section', shows: 'aroha@post.example', hotkeys: false };
 
-/** The system's own colours: what is right, wrong and pressed has to show without ours. */
+/** In forced colours right, wrong and pressed have to be visible without the site's colours. */
 export const ForcedColours: Story = shown(sending({ ...all, phone: '' }));
 ForcedColours.meta = {
   frame: 'section',
@@ -352,7 +352,7 @@ ForcedColours.meta = {
 
 const chosen = storyEndpoint('accepted');
 
-/** Plays the form through, and the endpoint answers as the control says. */
+/** Fills in and sends the form; the endpoint gives the reply that the control names. */
 export const EveryReply: Story<{ reply: ReplyName }> = ({ reply }) => (
   <PlayStory key={reply} play={against(chosen, reply, sending({ ...all, firstName: 'Wiremu' }))}>
     <Shown />
