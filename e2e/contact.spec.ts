@@ -5,7 +5,7 @@ import { clause, clauses, expect, ready, test } from './fixtures.ts';
 import { forms } from './forms.ts';
 import { shiftsDuring } from './shifts.ts';
 
-// Each test has a browser context of its own, so that no test sees the draft of another.
+// Each test takes a window of its own: drafts stay in it.
 
 const tile = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 
@@ -85,37 +85,29 @@ test.describe('without script', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 900 } });
 
-  clause(
-    'CONTACT-SCRIPT-STILL',
-    'nothing moves when the script loads with a tile chosen',
-    async ({ page }) => {
-      const release = await openBeforeScript(page, '/contact');
-      const heading = page.getByRole('heading', { name: 'Send us a message' });
-      await heading.evaluate((element) => element.scrollIntoView());
-      await tile(page, /^Emergency/).click();
-      expect(await shiftsDuring(page, release)).toEqual([]);
-    },
-  );
+  clause('CONTACT-SCRIPT-STILL', 'nothing moves with a tile chosen', async ({ page }) => {
+    const release = await openBeforeScript(page, '/contact');
+    const heading = page.getByRole('heading', { name: 'Send us a message' });
+    await heading.evaluate((element) => element.scrollIntoView());
+    await tile(page, /^Emergency/).click();
+    expect(await shiftsDuring(page, release)).toEqual([]);
+  });
 });
 
-clause(
-  'CONTACT-NO-HAS',
-  'without :has(), only Emergency shows the urgency selector',
-  async ({ page }) => {
-    const urgency = page.getByRole('combobox', { name: 'Urgency' });
-    await takeAway(page, ':has()');
-    await page.goto('/contact');
-    await ready(page);
-    await tile(page, /^General/).click();
-    await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
-    await expect(urgency).toBeHidden();
-    await page.getByRole('button', { name: 'Back' }).click();
-    await tile(page, /^Emergency/).click();
-    await expect(urgency).toBeVisible();
-    // The draft chooses it again, and a press on what is chosen changes nothing.
-    await page.reload();
-    await ready(page);
-    await tile(page, /^Emergency/).click();
-    await expect(urgency).toBeVisible();
-  },
-);
+clause('CONTACT-NO-HAS', 'only Emergency shows the urgency selector', async ({ page }) => {
+  const urgency = page.getByRole('combobox', { name: 'Urgency' });
+  await takeAway(page, ':has()');
+  await page.goto('/contact');
+  await ready(page);
+  await tile(page, /^General/).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  await expect(urgency).toBeHidden();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await tile(page, /^Emergency/).click();
+  await expect(urgency).toBeVisible();
+  // The draft chooses it again, and a press on what is chosen changes nothing.
+  await page.reload();
+  await ready(page);
+  await tile(page, /^Emergency/).click();
+  await expect(urgency).toBeVisible();
+});

@@ -14,17 +14,13 @@ for (const [still, form] of [
       test.use({ viewport: { width, height: 900 } });
 
       for (const isFilledIn of [false, true])
-        clause(
-          still,
-          `the ${isFilledIn ? 'filled in' : 'empty'} form does not move at ${width} px`,
-          async ({ page }) => {
-            const release = await openBeforeScript(page, form.address);
-            if (isFilledIn) await form.fillIn(page);
-            const first = page.locator('form');
-            await first.evaluate((element) => element.scrollIntoView());
-            expect(await shiftsDuring(page, release)).toEqual([]);
-          },
-        );
+        clause(still, `${isFilledIn ? 'filled in' : 'empty'}, ${width} px`, async ({ page }) => {
+          const release = await openBeforeScript(page, form.address);
+          if (isFilledIn) await form.fillIn(page);
+          const first = page.locator('form');
+          await first.evaluate((element) => element.scrollIntoView());
+          expect(await shiftsDuring(page, release)).toEqual([]);
+        });
 
       clause('DRAFT-STILL', `${form.address}, ${width} px`, async ({ page, context }) => {
         await page.goto(form.address);
