@@ -241,7 +241,7 @@ clause('REMIND-CHECKS', 'the event repeats every 6 months at 9am', () => {
   );
 });
 
-clause('REMIND-WEB', 'both links have the title and the words, and Google’s the day', () => {
+clause('REMIND-WEB', 'both links have the title and the words, and Google’s link the day', () => {
   const google = new URL(googleCalendar(reminder)).searchParams;
   expect(google.get('text')).toBe(reminder.title);
   expect(google.get('dates')).toBe('20270310T090000/20270310T091500');
@@ -251,12 +251,16 @@ clause('REMIND-WEB', 'both links have the title and the words, and Google’s th
   expect([outlook.get('subject'), outlook.get('body')]).toEqual([reminder.title, reminder.text]);
 });
 
-clause('REMIND-AFTER-MESSAGE', 'a message names a WOF, but not by “warranty”', () => {
-  for (const message of ['WOF please', 'two wofs', 'My W.O.F. is due', 'a warrant of fitness'])
-    expect(mentionsWof(message), message).toBe(true);
-  for (const message of ['the warranty', 'a wolf', 'new tyres'])
-    expect(mentionsWof(message), message).toBe(false);
-});
+clause(
+  'REMIND-AFTER-MESSAGE',
+  '“WOF” or “warrant of fitness” names a WOF, and “warranty” does not',
+  () => {
+    for (const message of ['WOF please', 'two wofs', 'My W.O.F. is due', 'a warrant of fitness'])
+      expect(mentionsWof(message), message).toBe(true);
+    for (const message of ['the warranty', 'a wolf', 'new tyres'])
+      expect(mentionsWof(message), message).toBe(false);
+  },
+);
 
 clause('TYRE-AGE-LINKED', 'the FAQ and the WOF page link to the question', async () => {
   expect(await renderedHtml('/tyres')).toContain(' id="tyre-age"');

@@ -37,7 +37,7 @@ clause('AUTO-PAGES', 'five services link to their pages and 19 have no link', (p
   );
 });
 
-clause('AUTO-RIGHTS', 'the guarantee is on top of the rights by law', (page) => {
+clause('AUTO-RIGHTS', 'the page says that the guarantee is on top of legal rights', (page) => {
   const { text } = page.part('Workmanship guarantee');
   expect(text).toContain('for 12 months or 20,000km, whichever comes first');
   expect(text).toContain('on top of your rights under the Consumer Guarantees Act');
