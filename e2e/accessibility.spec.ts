@@ -14,12 +14,16 @@ test.use({ reducedMotion: 'reduce' });
 
 for (const state of states) {
   const { name, open, console: lines = [] } = state;
-  clauses(audited, `audit of ${name}`, async ({ page, inbox, expectConsole }, info) => {
-    for (const line of lines) expectConsole(line);
-    await open(page, inbox);
-    const tree = await readTree(page);
-    writeAloud(name, tree);
-    for (const [id, read] of audits)
-      if (isAsked(id, info)) expect.soft(await read(page, tree, state), id).toEqual([]);
-  });
+  clauses(
+    audited,
+    `no audit finds a fault in ${name}`,
+    async ({ page, inbox, expectConsole }, info) => {
+      for (const line of lines) expectConsole(line);
+      await open(page, inbox);
+      const tree = await readTree(page);
+      writeAloud(name, tree);
+      for (const [id, read] of audits)
+        if (isAsked(id, info)) expect.soft(await read(page, tree, state), id).toEqual([]);
+    },
+  );
 }

@@ -8,7 +8,7 @@ async function openReady(page: Page): Promise<void> {
   await ready(page);
 }
 
-clause('ANSWER-AT-REST', 'nothing comes before the press', async ({ page }) => {
+clause('ANSWER-AT-REST', 'no script of the question loads before the press', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await openReady(page);
@@ -23,26 +23,30 @@ clause('ANSWER-AT-REST', 'nothing comes before the press', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'week 23 of 2019' })).toBeVisible();
 });
 
-clause('ANSWER-LOST', 'and opens once the script is there', async ({ page, expectConsole }) => {
-  expectConsole(/Failed to load resource/);
-  expectConsole(/Failed to fetch/);
-  await openReady(page);
-  await page.route('**/assets/tyreAge-*.js', (route) => route.abort());
-  await button(page).click();
-  await expect(
-    page.getByText('That didn’t load. Check your connection and try again.'),
-  ).toBeVisible();
-  await page.unrouteAll();
-  await button(page).click();
-  await expect(page.getByRole('textbox', { name: /^Last four digits/ })).toBeFocused();
-});
+clause(
+  'ANSWER-LOST',
+  'the page reports the failure, and the next press opens the question',
+  async ({ page, expectConsole }) => {
+    expectConsole(/Failed to load resource/);
+    expectConsole(/Failed to fetch/);
+    await openReady(page);
+    await page.route('**/assets/tyreAge-*.js', (route) => route.abort());
+    await button(page).click();
+    await expect(
+      page.getByText('That didn’t load. Check your connection and try again.'),
+    ).toBeVisible();
+    await page.unrouteAll();
+    await button(page).click();
+    await expect(page.getByRole('textbox', { name: /^Last four digits/ })).toBeFocused();
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   clause(
     'ANSWER-AT-REST',
-    'without script, the page has the sentence and no button',
+    'without script, the page explains the DOT code and has no button',
     async ({ page }) => {
       await page.goto('/tyres');
       await expect(page.getByText('The DOT code’s last four digits')).toBeVisible();

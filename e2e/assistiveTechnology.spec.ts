@@ -12,64 +12,84 @@ import { clause, clauses, expect, ready } from './fixtures.ts';
 
 // Each test has a browser context of its own, because one of them goes back in the history.
 
-clause('A11Y-TARGETS-THUMB', 'footer, breadcrumb and email links fit', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/contact');
-  const links = 'footer a, nav[aria-label=Breadcrumb] a, a[href^=mailto]';
-  expect(await readLowLinks(page, links)).toEqual([]);
-});
+clause(
+  'A11Y-TARGETS-THUMB',
+  'footer, breadcrumb and email links are at least 44 pixels high',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/contact');
+    const links = 'footer a, nav[aria-label=Breadcrumb] a, a[href^=mailto]';
+    expect(await readLowLinks(page, links)).toEqual([]);
+  },
+);
 
-clause('A11Y-PRINT-ADDRESSES', 'the link to the WOF rules prints its address', async ({ page }) => {
-  await page.goto('/services/wof-inspection');
-  const after = () =>
-    page
-      .getByRole('link', { name: /^Check the rule with NZTA/ })
-      .evaluate((link) => getComputedStyle(link, '::after').content);
-  expect(await after()).toBe('none');
-  await page.emulateMedia({ media: 'print' });
-  expect(await after()).toMatch(/^" \(https:\/\/www\.nzta\.govt\.nz\/.*\)"$/);
-});
+clause(
+  'A11Y-PRINT-ADDRESSES',
+  'the link to the WOF rules shows its address in print only',
+  async ({ page }) => {
+    await page.goto('/services/wof-inspection');
+    const after = () =>
+      page
+        .getByRole('link', { name: /^Check the rule with NZTA/ })
+        .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(await after()).toBe('none');
+    await page.emulateMedia({ media: 'print' });
+    expect(await after()).toMatch(/^" \(https:\/\/www\.nzta\.govt\.nz\/.*\)"$/);
+  },
+);
 
-clause('A11Y-BACK', 'Back moves the focus to a link far down the page', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 500 });
-  await page.goto('/faq');
-  await ready(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: anotherBranch });
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/locations#linwood');
-  await ready(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/faq');
-  await expect(link).toBeFocused();
-  await expect(link).toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: aBranch })).toBeFocused();
-});
+clause(
+  'A11Y-BACK',
+  'Back moves the focus to the followed link, far down the page',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 500 });
+    await page.goto('/faq');
+    await ready(page);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: anotherBranch });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/locations#linwood');
+    await ready(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: aBranch })).toBeFocused();
+  },
+);
 
-clause('A11Y-EXPANDED', 'the phone’s menu button is expanded or collapsed', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/about');
-  const menu = page.getByRole('button', { name: 'Menu' });
-  await menu.focus();
-  expect(await press(page, 'Enter')).toEqual(['button Menu, open']);
-  expect(await press(page, 'Enter')).toEqual(['button Menu, closed']);
-});
+clause(
+  'A11Y-EXPANDED',
+  'the phone’s menu button has the state open, then closed',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/about');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.focus();
+    expect(await press(page, 'Enter')).toEqual(['button Menu, open']);
+    expect(await press(page, 'Enter')).toEqual(['button Menu, closed']);
+  },
+);
 
 for (const address of isWholeRun
   ? ['/', '/contact', '/faq', '/locations', '/tyre-enquiry']
   : ['/tyre-enquiry'])
-  clause('A11Y-FOCUS-START', `nothing has focus on ${address} after script`, async ({ page }) => {
-    await page.goto(address);
-    await ready(page);
-    await expect(page.locator('body')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  });
+  clause(
+    'A11Y-FOCUS-START',
+    `no element has the focus on ${address} after its script has run`,
+    async ({ page }) => {
+      await page.goto(address);
+      await ready(page);
+      await expect(page.locator('body')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    },
+  );
 
 clauses(
   ['A11Y-JOURNEYS', 'A11Y-EXPANDED'],
-  'the keyboard alone finds the price of a WOF and opens an answer',
+  'by keyboard alone, the visitor finds the price of a WOF and opens an answer',
   async ({ page }) => {
     await page.goto('/');
     await ready(page);

@@ -116,16 +116,20 @@ documentClause(
   },
 );
 
-clause('MAP-LAZY', 'the map is requested near it and not before', async ({ page }) => {
-  const frames: string[] = [];
-  page.on('request', (request) => {
-    if (isMapFrame(request)) frames.push(request.url());
-  });
-  await page.setViewportSize({ width: 360, height: 640 });
-  await openReady(page, '/contact');
-  await page.waitForLoadState('networkidle');
-  expect(frames).toEqual([]);
-  await page.getByTitle(/^Map of Christchurch/).scrollIntoViewIfNeeded();
-  await expect.poll(() => frames).toHaveLength(1);
-  expect(frames[0]).toContain(`bbox=${encodeURIComponent(mapBox.join())}`);
-});
+clause(
+  'MAP-LAZY',
+  'the map is requested when the visitor scrolls near it, and not before',
+  async ({ page }) => {
+    const frames: string[] = [];
+    page.on('request', (request) => {
+      if (isMapFrame(request)) frames.push(request.url());
+    });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openReady(page, '/contact');
+    await page.waitForLoadState('networkidle');
+    expect(frames).toEqual([]);
+    await page.getByTitle(/^Map of Christchurch/).scrollIntoViewIfNeeded();
+    await expect.poll(() => frames).toHaveLength(1);
+    expect(frames[0]).toContain(`bbox=${encodeURIComponent(mapBox.join())}`);
+  },
+);

@@ -48,7 +48,7 @@ test.describe('without script', () => {
       'A11Y-CHOICE-SAID',
       'SPAM-TRAP-EMPTY',
     ],
-    'both steps of the contact form stand there, and its eight texts arrive',
+    'the contact form shows both steps, and its eight texts arrive',
     async ({ page, inbox }) => {
       await page.goto('/contact');
       await expect(page.getByRole('group', { name: 'Select Enquiry Type' })).toBeVisible();

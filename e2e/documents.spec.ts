@@ -38,7 +38,7 @@ documentClause('ROUTE-RENDERED', 'each built file has the rendered tags', async 
   }
 });
 
-documentClause('LINK-RESOLVES', 'every file that a document names exists', ({ siteDir }) => {
+documentClause('LINK-RESOLVES', 'every file to which a document refers exists', ({ siteDir }) => {
   const lost = documents.flatMap(({ path: address, file }) =>
     elementsOf(parseHtml(builtHtml(siteDir, file)))
       .flatMap((element) => ['href', 'src'].map((name) => attributeOf(element, name) ?? ''))

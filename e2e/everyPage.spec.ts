@@ -110,7 +110,7 @@ async function watch(page: Page, origin: string) {
 for (const address of everyAddress) {
   clauses(
     promised,
-    `${address} when it is opened`,
+    `${address} passes every check when it opens`,
     async ({ page, context, site, expectConsole }, info) => {
       const check = async (
         id: (typeof promised)[number],

@@ -8,7 +8,7 @@ import { readNu } from './validateMarkup.ts';
 test.use({ reducedMotion: 'reduce' });
 
 for (const address of everyAddress)
-  clause('MARKUP-VALID', `Nu finds nothing on ${address}`, async ({ page, expectConsole }) => {
+  clause('MARKUP-VALID', `Nu finds no fault on ${address}`, async ({ page, expectConsole }) => {
     if (address === unknownAddress) expectConsole(/status of 404/);
     await page.goto(address);
     await ready(page);
@@ -16,7 +16,7 @@ for (const address of everyAddress)
   });
 
 for (const { name, open, console: lines = [] } of states)
-  clause('MARKUP-VALID', `Nu finds nothing in ${name}`, async ({ page, inbox, expectConsole }) => {
+  clause('MARKUP-VALID', `Nu finds no fault in ${name}`, async ({ page, inbox, expectConsole }) => {
     for (const line of lines) expectConsole(line);
     await open(page, inbox);
     expect(unresolved(decidedOfNu, await readNu(await page.content()), name)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Announcements of a page's live regions. */
+/** What the live regions of the forms and of the search for a branch announce. */
 import { act, render, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -16,10 +16,10 @@ import { expectConsole } from '../tools/consoleGuard.ts';
 
 const endpoint = mockEndpoint();
 
-/** What was said since `follow()`. */
+/** The announcements since `follow()`. */
 const announcements = () => window as unknown as Heard;
 
-/** Sends a message that the form service keeps waiting, and fails when the function it returns is called. */
+/** Sends a message to a form service that waits, and returns the function that makes the service refuse it. */
 async function sendMessage(): Promise<() => void> {
   expectConsole(/Form submission failed/);
   vi.spyOn(window, 'alert').mockImplementation(() => undefined);
@@ -36,7 +36,7 @@ async function sendMessage(): Promise<() => void> {
   return release;
 }
 
-/** Puts the device at New Brighton Pier, and presses the button. */
+/** Searches for the nearest branch with the device at New Brighton Pier. */
 async function findNearest(): Promise<void> {
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) =>
     found({ coords: { latitude: -43.5063, longitude: 172.735 } } as GeolocationPosition),
@@ -46,7 +46,7 @@ async function findNearest(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Find the nearest branch' }));
 }
 
-clause('A11Y-SAID', 'a refused message is announced once', async () => {
+clause('A11Y-SAID', 'the contact form announces the sending once and the error once', async () => {
   const release = await sendMessage();
   expect(announcements().heard).toEqual(['Sending...']);
   await act(() => vi.advanceTimersByTime(5000));
@@ -61,18 +61,22 @@ clause('A11Y-SAID', 'a refused message is announced once', async () => {
   expect(screen.getByRole('alert')).toBeVisible();
 });
 
-clause('A11Y-SAID', 'a quote with errors is announced once for each attempt', async () => {
-  render(<QuoteForm send={submitEnquiry} />);
-  follow();
-  await userEvent.click(send());
-  expect(announcements().heard).toEqual(['Please fix 4 fields']);
-  await userEvent.fill(field('First name'), 'Aroha');
-  await userEvent.click(send());
-  expect(field('Phone number')).toHaveFocus();
-  expect(announcements().heard).toEqual(['Please fix 4 fields', 'Please fix 3 fields']);
-});
+clause(
+  'A11Y-SAID',
+  'the quote form announces the number of errors once for each attempt',
+  async () => {
+    render(<QuoteForm send={submitEnquiry} />);
+    follow();
+    await userEvent.click(send());
+    expect(announcements().heard).toEqual(['Please fix 4 fields']);
+    await userEvent.fill(field('First name'), 'Aroha');
+    await userEvent.click(send());
+    expect(field('Phone number')).toHaveFocus();
+    expect(announcements().heard).toEqual(['Please fix 4 fields', 'Please fix 3 fields']);
+  },
+);
 
-clause('A11Y-SAID', 'the search for the nearest branch is announced', async () => {
+clause('A11Y-SAID', 'the page announces the search for a branch and its result', async () => {
   await findNearest();
   await expect
     .poll(() => announcements().heard)
@@ -82,13 +86,13 @@ clause('A11Y-SAID', 'the search for the nearest branch is announced', async () =
     ]);
 });
 
-/** Lets eleven seconds pass; the page shows the result of each before the next. */
+/** Lets eleven seconds pass, one at a time, so that the page renders after each. */
 async function wait(): Promise<void> {
   for (let second = 0; second < 11; second += 1)
     await act(async () => vi.advanceTimersByTime(1000));
 }
 
-clause('A11Y-SAID-STAYS', 'the words of sending stay', async () => {
+clause('A11Y-SAID-STAYS', '“Sending...” stays for eleven seconds', async () => {
   const release = await sendMessage();
   await wait();
   expect(announcements().heard).toEqual(['Sending...']);
@@ -97,15 +101,19 @@ clause('A11Y-SAID-STAYS', 'the words of sending stay', async () => {
   await expect.poll(() => screen.queryByRole('alert')).not.toBeNull();
 });
 
-clause('A11Y-SAID-STAYS', 'the words of the nearest branch stay', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  await findNearest();
-  await expect.poll(() => announcements().heard.length).toBe(2);
-  await wait();
-  expect(announcements().gone).toEqual([]);
-});
+clause(
+  'A11Y-SAID-STAYS',
+  'the result of the search for a branch stays for eleven seconds',
+  async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    await findNearest();
+    await expect.poll(() => announcements().heard.length).toBe(2);
+    await wait();
+    expect(announcements().gone).toEqual([]);
+  },
+);
 
-clause('A11Y-SENT-ALONE', 'the instruction goes with the tiles', async () => {
+clause('A11Y-SENT-ALONE', 'the instruction is not visible after the message was sent', async () => {
   await show('/contact');
   const how = screen.getByText('Choose a topic to go on.');
   expect(how).toBeVisible();

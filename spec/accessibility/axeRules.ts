@@ -1,10 +1,7 @@
-/**
- * What axe is asked, in one place: by Playwright on the built site, and by Vitest on the stories. No rule is off, and
- * nothing is excluded.
- */
+/** The options of every axe audit: of the built site by Playwright, and of the stories by Vitest. No element is excluded. */
 import type axe from 'axe-core';
 
-/** Everything axe knows of WCAG 2.2, at each level, and its best practices. */
+/** The tags of axe's rules for WCAG 2.2 at levels A, AA and AAA, and for best practices. */
 const standards = [
   'wcag2a',
   'wcag2aa',
@@ -18,12 +15,12 @@ const standards = [
 /** The rules that judge colours. */
 export const colourRules = ['color-contrast', 'color-contrast-enhanced'];
 
-/** Rules that axe leaves off by itself, and that find what no other rule does. */
+/** Rules that axe has off by default, and that find faults which no other rule finds. */
 const offByDefault = ['label-content-name-mismatch', 'table-fake-caption', 'td-has-header'];
 
-/** What one audit asks. */
+/** The choice of rules for one audit. */
 export interface Question {
-  /** These rules alone, instead of all. */
+  /** The only rules to run; without it, all rules run. */
   readonly only?: readonly string[];
   /** Rules that cannot be judged in this state, such as contrast in forced colours. */
   readonly impossible?: readonly string[];
@@ -35,14 +32,14 @@ export function axeOptions({ only, impossible = [] }: Question = {}): axe.RunOpt
     runOnly: only ? [...only] : { type: 'tag', values: [...standards] },
     rules: only ? {} : { ...switched(offByDefault, true), ...switched(impossible, false) },
     resultTypes: ['violations', 'incomplete'],
-    // No rule of these standards reads copies of the style sheets, which take as long as the audit.
+    // Copies of the style sheets take as long as the audit, and none of these rules reads them.
     preload: { assets: ['media'] },
-    // The map belongs to another host: a message to it would be a line in the console.
+    // A message of axe to the map's frame, which is on another host, would log a line in the console.
     iframes: false,
   };
 }
 
-/** These rules, switched on or off. */
+/** axe's setting that switches these rules on or off. */
 function switched(rules: readonly string[], enabled: boolean): axe.RuleObject {
   return Object.fromEntries(rules.map((rule) => [rule, { enabled }]));
 }

@@ -27,11 +27,11 @@ for (const [typed, week, year, month, years, monthsLeft] of [
   ['5300', 53, 2000, 'December', 25, undefined],
   ['4726', 47, 2026, 'November', 0, 71],
 ] as const)
-  clause('TYRE-AGE', `${typed} is ${years} years old`, () => {
+  clause('TYRE-AGE', `the code ${typed} gives an age of ${years} years`, () => {
     expect(age(typed)).toEqual({ kind: 'made', week, year, month, years, monthsLeft });
   });
 
-clause('TYRE-AGE', 'it turns older on its day and never younger', () => {
+clause('TYRE-AGE', 'the age grows by one year in a year and never falls', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 53 }), fc.integer({ min: 10, max: 25 }), (week, year) => {
       const code = `${String(week).padStart(2, '0')}${year}`;
@@ -70,7 +70,7 @@ for (const [typed, kind] of [
   ['4826', 'future'],
   ['0127', 'future'],
 ] as const)
-  clause('TYRE-AGE-REFUSED', `‘${typed}’ is refused: ${kind}`, () => {
+  clause('TYRE-AGE-REFUSED', `‘${typed}’ is refused as ${kind}`, () => {
     expect(age(typed)).toEqual({ kind });
   });
 
@@ -91,17 +91,25 @@ for (const [kilometres, litres, dollars, ...expected] of [
   ['12 500 km', '7,5', '2,79', 130],
   ['200000', '60', '20', 120_000],
 ] as const)
-  clause('SAVING-OWN', `${kilometres} at ${litres || 'no'} litres and ${dollars}`, () => {
-    expect(saving(kilometres, litres, dollars)).toEqual({ kind: 'saving', dollars: expected });
-  });
+  clause(
+    'SAVING-OWN',
+    `the saving is right for ${kilometres} a year, ${litres || 'no'} litres and ${dollars} a litre`,
+    () => {
+      expect(saving(kilometres, litres, dollars)).toEqual({ kind: 'saving', dollars: expected });
+    },
+  );
 
-clause('SAVING-COMMA', 'in each field', () => {
-  expect(readNumber('2,50', 'dollars')).toBe(2.5);
-  expect(readNumber('7,5', 'litres')).toBe(7.5);
-  expect(readNumber('8,125', 'litres')).toBe(8.125);
-  expect(readNumber('15,000', 'kilometres')).toBe(15_000);
-  expect(readNumber('12,5', 'kilometres')).toBe(12.5);
-});
+clause(
+  'SAVING-COMMA',
+  'each field reads a comma as a decimal point, except before thousands of kilometres',
+  () => {
+    expect(readNumber('2,50', 'dollars')).toBe(2.5);
+    expect(readNumber('7,5', 'litres')).toBe(7.5);
+    expect(readNumber('8,125', 'litres')).toBe(8.125);
+    expect(readNumber('15,000', 'kilometres')).toBe(15_000);
+    expect(readNumber('12,5', 'kilometres')).toBe(12.5);
+  },
+);
 
 for (const [texts, kind, field] of [
   [['', '8', '2.50'], 'empty', 'kilometres'],
@@ -114,11 +122,11 @@ for (const [texts, kind, field] of [
   [['15000', '60.1', '2.50'], 'too-much', 'litres'],
   [['15000', '8', '20.01'], 'too-much', 'dollars'],
 ] as const)
-  clause('SAVING-REFUSED', `${texts.join(' and ')}: ${kind}`, () => {
+  clause('SAVING-REFUSED', `${texts.join(' and ')} are refused as ${kind}`, () => {
     expect(saving(texts[0], texts[1], texts[2])).toEqual({ kind, field });
   });
 
-clause('SAVING-REFUSED', 'the most that a field may say is answered', () => {
+clause('SAVING-REFUSED', 'the highest figure of each field gets an answer', () => {
   for (const texts of [
     ['200000', '8', '2.50'],
     ['15000', '60', '2.50'],
@@ -132,14 +140,14 @@ for (const [year, month, day, expected] of [
   [2028, 2, today, { kind: 'remind', lastDay: '2028-02-29', on: '2028-02-08' }],
   [2026, 12, '2026-12-09', { kind: 'remind', lastDay: '2026-12-31', on: '2026-12-10' }],
 ] as const)
-  clause('REMIND-LAST-DAY', `${year}-${month}`, () => {
+  clause('REMIND-LAST-DAY', `the last day of ${year}-${month} is that of its month`, () => {
     expect(renewal(year, month, day)).toEqual(expected);
   });
-clause('REMIND-SOON', 'from three weeks before to the last day', () => {
+clause('REMIND-SOON', 'there is no reminder from three weeks before the last day', () => {
   expect(renewal(2026, 12, '2026-12-10')).toEqual({ kind: 'soon', lastDay: '2026-12-31' });
   expect(renewal(2026, 11, '2026-11-30')).toEqual({ kind: 'soon', lastDay: '2026-11-30' });
 });
-clause('REMIND-EXPIRED', 'from the first day of the next month', () => {
+clause('REMIND-EXPIRED', 'a WOF has expired from the first day of the next month', () => {
   expect(renewal(2026, 11, '2026-11-30').kind).not.toBe('expired');
   expect(renewal(2026, 11, '2026-12-01')).toEqual({ kind: 'expired' });
 });
@@ -153,7 +161,7 @@ const reminder = {
 } satisfies Reminder;
 const made = Date.parse('2026-11-18T10:30:15+13:00');
 
-/** The first events of a file as both readers read them, by their start. */
+/** Reads a calendar file with both readers; `first` has the start times of its first events, as ical.js reads them. */
 function read(file: string, count: number) {
   const component = new ICAL.Component(ICAL.parse(file) as unknown[]);
   const zone = component.getFirstSubcomponent('vtimezone');
@@ -166,7 +174,7 @@ function read(file: string, count: number) {
   return { event, first, other };
 }
 
-clause('REMIND-FILE', 'both readers read the same event and alarm', () => {
+clause('REMIND-FILE', 'two readers read the same event, with alarm and address', () => {
   const file = calendarFile(reminder, made);
   const { event, other } = read(file, 1);
   for (const [uid, title, text] of [
@@ -191,7 +199,7 @@ for (const [day, utc, offset] of [
   ['2028-09-24', '2028-09-23T20:00', '+13:00'],
   ['2029-09-29', '2029-09-28T21:00', '+12:00'],
 ] as const)
-  clause('REMIND-NINE', `on ${day}`, () => {
+  clause('REMIND-NINE', `the event on ${day} begins at 9am`, () => {
     const { first, other } = read(calendarFile({ ...reminder, day }, made), 1);
     expect(first).toEqual([`${utc}:00.000Z`]);
     expect(other.start.toISOString()).toBe(`${utc}:00.000Z`);
@@ -199,28 +207,32 @@ for (const [day, utc, offset] of [
     expect(outlook.get('startdt')).toBe(`${day}T09:00:00${offset}`);
   });
 
-clause('REMIND-NINE', 'on every day until 2050, by the browser’s own table', () => {
-  const day = fc.date({
-    min: new Date('2026-01-01'),
-    max: new Date('2050-12-31'),
-    noInvalidDate: true,
-  });
-  fc.assert(
-    fc.property(day, (date) => {
-      const start = new URL(
-        outlookCalendar({ ...reminder, day: date.toISOString().slice(0, 10) }),
-      ).searchParams.get('startdt');
-      const hour = new Date(String(start)).toLocaleTimeString('en-NZ', {
-        timeZone: 'Pacific/Auckland',
-        timeStyle: 'short',
-        hour12: false,
-      });
-      expect(hour).toBe('09:00');
-    }),
-  );
-});
+clause(
+  'REMIND-NINE',
+  'the event on any day until 2050 begins at 9am by Node.js’s time zones',
+  () => {
+    const day = fc.date({
+      min: new Date('2026-01-01'),
+      max: new Date('2050-12-31'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(day, (date) => {
+        const start = new URL(
+          outlookCalendar({ ...reminder, day: date.toISOString().slice(0, 10) }),
+        ).searchParams.get('startdt');
+        const hour = new Date(String(start)).toLocaleTimeString('en-NZ', {
+          timeZone: 'Pacific/Auckland',
+          timeStyle: 'short',
+          hour12: false,
+        });
+        expect(hour).toBe('09:00');
+      }),
+    );
+  },
+);
 
-clause('REMIND-CHECKS', 'it comes again every 6 months at 9am', () => {
+clause('REMIND-CHECKS', 'the event repeats every 6 months at 9am', () => {
   expect(firstCheck('2026-08-31', 6)).toBe('2027-02-28');
   expect(firstCheck('2026-11-18', 6)).toBe('2027-05-18');
   const checks = calendarFile({ ...reminder, day: '2027-05-18', everyMonths: 6 }, made);
@@ -229,7 +241,7 @@ clause('REMIND-CHECKS', 'it comes again every 6 months at 9am', () => {
   );
 });
 
-clause('REMIND-WEB', 'with title, day and words', () => {
+clause('REMIND-WEB', 'both links have the title and the words, and Google’s link the day', () => {
   const google = new URL(googleCalendar(reminder)).searchParams;
   expect(google.get('text')).toBe(reminder.title);
   expect(google.get('dates')).toBe('20270310T090000/20270310T091500');
@@ -239,14 +251,18 @@ clause('REMIND-WEB', 'with title, day and words', () => {
   expect([outlook.get('subject'), outlook.get('body')]).toEqual([reminder.title, reminder.text]);
 });
 
-clause('REMIND-AFTER-MESSAGE', 'a WOF, and no warranty', () => {
-  for (const message of ['WOF please', 'two wofs', 'My W.O.F. is due', 'a warrant of fitness'])
-    expect(mentionsWof(message), message).toBe(true);
-  for (const message of ['the warranty', 'a wolf', 'new tyres'])
-    expect(mentionsWof(message), message).toBe(false);
-});
+clause(
+  'REMIND-AFTER-MESSAGE',
+  '“WOF” or “warrant of fitness” names a WOF, and “warranty” does not',
+  () => {
+    for (const message of ['WOF please', 'two wofs', 'My W.O.F. is due', 'a warrant of fitness'])
+      expect(mentionsWof(message), message).toBe(true);
+    for (const message of ['the warranty', 'a wolf', 'new tyres'])
+      expect(mentionsWof(message), message).toBe(false);
+  },
+);
 
-clause('TYRE-AGE-LINKED', 'from the FAQ and the WOF page', async () => {
+clause('TYRE-AGE-LINKED', 'the FAQ and the WOF page link to the question', async () => {
   expect(await renderedHtml('/tyres')).toContain(' id="tyre-age"');
   for (const path of ['/faq', '/services/wof-inspection'])
     expect(await renderedHtml(path), path).toContain('href="/tyres#tyre-age"');

@@ -37,7 +37,7 @@ async function remind(month: string, year: string): Promise<void> {
   await choose(month, year);
 }
 
-/** The file behind a link, unfolded, as lines. */
+/** The lines of the calendar file behind a link, unfolded. */
 function fileOf(name: string): string[] {
   const address = screen.getByRole('link', { name }).getAttribute('href') ?? '';
   expect(address).toMatch(/^data:text\/calendar;charset=utf-8,/);
@@ -45,7 +45,7 @@ function fileOf(name: string): string[] {
   return file.replaceAll('\r\n ', '').split('\r\n');
 }
 
-clause('ANSWER-OPENS', 'the field has the focus', async () => {
+clause('ANSWER-OPENS', 'the field replaces the button and has the focus', async () => {
   render(<TyreAge />);
   screen.getByRole('button', { name: 'How old are my tyres?' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -53,7 +53,7 @@ clause('ANSWER-OPENS', 'the field has the focus', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-clause('ANSWER-ANNOUNCED', 'after the last digit, and not before', async () => {
+clause('ANSWER-ANNOUNCED', 'the answer appears once, after the last digit', async () => {
   await askAge();
   const region = status();
   const texts: string[] = [];
@@ -65,20 +65,24 @@ clause('ANSWER-ANNOUNCED', 'after the last digit, and not before', async () => {
   expect(texts).toEqual([region.textContent]);
 });
 
-clause('ANSWER-TRANSLATED', 'from the served button to a second answer', async () => {
-  const container = serve(<TyreAge />);
-  onTestFinished(keepTranslating(document.body));
-  await act(() => {
-    void hydrate(container);
-    return Promise.resolve();
-  });
-  await userEvent.click(screen.getByRole('button', { name: 'How old are my tyres?' }));
-  await userEvent.fill(code(), '2319');
-  await expect.element(status()).toMatchTextContent(/week 23 of 2019/);
-  await userEvent.fill(code(), '2018');
-  await expect.element(status()).toMatchTextContent(/^Made in week 20 of 2018 \(May 2018\):/);
-  expect(status().textContent).not.toContain('2019');
-});
+clause(
+  'ANSWER-TRANSLATED',
+  'the question opens and gives a first and a second answer',
+  async () => {
+    const container = serve(<TyreAge />);
+    onTestFinished(keepTranslating(document.body));
+    await act(() => {
+      void hydrate(container);
+      return Promise.resolve();
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'How old are my tyres?' }));
+    await userEvent.fill(code(), '2319');
+    await expect.element(status()).toMatchTextContent(/week 23 of 2019/);
+    await userEvent.fill(code(), '2018');
+    await expect.element(status()).toMatchTextContent(/^Made in week 20 of 2018 \(May 2018\):/);
+    expect(status().textContent).not.toContain('2019');
+  },
+);
 
 for (const [digits, words] of [
   [
@@ -100,7 +104,7 @@ for (const [digits, words] of [
     },
   );
 
-clause('TYRE-AGE-LEFT', 'in years and months', async () => {
+clause('TYRE-AGE-LEFT', 'the answer shows the years and months that are left', async () => {
   await askAge();
   await userEvent.fill(code(), '2322');
   await expect.element(status()).toMatchTextContent(/: 4 years old\. 1 year and 6 months left\./);
@@ -108,7 +112,7 @@ clause('TYRE-AGE-LEFT', 'in years and months', async () => {
   await expect.element(status()).toMatchTextContent(/: 5 years old\. Less than a month left\./);
 });
 
-clause('TYRE-AGE-SIDEWALL', 'as they are typed', async () => {
+clause('TYRE-AGE-SIDEWALL', 'the drawing shows the last four digits that were typed', async () => {
   await askAge();
   await userEvent.fill(code(), 'DOT 4B9Y 1KXR 0621');
   await expect.element(screen.getByText('0621', { selector: 'tspan' })).toBeVisible();
@@ -116,7 +120,7 @@ clause('TYRE-AGE-SIDEWALL', 'as they are typed', async () => {
 
 clause(
   'TYRE-AGE-REFUSED',
-  'the field is marked as wrong, and described by the sentence',
+  'the field is marked as invalid and has the refusal as its description',
   async () => {
     await askAge();
     await userEvent.fill(code(), '4B9Y');
@@ -126,7 +130,7 @@ clause(
   },
 );
 
-clause('SAVING-ASSUMED', 'as soon as the question opens', async () => {
+clause('SAVING-ASSUMED', 'the answer is there as soon as the question opens', async () => {
   await askSaving();
   await expect
     .element(status())
@@ -135,17 +139,21 @@ clause('SAVING-ASSUMED', 'as soon as the question opens', async () => {
     );
 });
 
-clause('SAVING-REFUSED', 'the sentence names the field, and the field is marked', async () => {
-  await askSaving();
-  const field = screen.getByRole('textbox', { name: 'Kilometres a year' });
-  await userEvent.fill(field, '200,001');
-  await expect
-    .element(status())
-    .toHaveTextContent('Kilometres a year: that’s more than 200,000. Check the number.');
-  expect(field).toBeInvalid();
-});
+clause(
+  'SAVING-REFUSED',
+  'the answer names the field, and the field is marked as invalid',
+  async () => {
+    await askSaving();
+    const field = screen.getByRole('textbox', { name: 'Kilometres a year' });
+    await userEvent.fill(field, '200,001');
+    await expect
+      .element(status())
+      .toHaveTextContent('Kilometres a year: that’s more than 200,000. Check the number.');
+    expect(field).toBeInvalid();
+  },
+);
 
-clause('REMIND-LAST-DAY', 'with the day on the label before it', async () => {
+clause('REMIND-LAST-DAY', 'the page says that an earlier day on the label counts', async () => {
   await remind('March', '2027');
   await expect
     .element(status())
@@ -154,7 +162,7 @@ clause('REMIND-LAST-DAY', 'with the day on the label before it', async () => {
     );
 });
 
-clause('REMIND-EXPIRED', 'the rule, and no link', async () => {
+clause('REMIND-EXPIRED', 'the page shows the rule and no link', async () => {
   await remind('October', '2026');
   await expect
     .element(status())
@@ -162,22 +170,26 @@ clause('REMIND-EXPIRED', 'the rule, and no link', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-clause('REMIND-SOON', 'the number, and no link', async () => {
+clause('REMIND-SOON', 'the only link is the main phone number', async () => {
   await remind('November', '2026');
   await expect.element(status()).toMatchTextContent(/no more than three weeks away\.$/);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([phone.main.href]);
 });
 
-clause('REMIND-FILE', 'three weeks before, with number and address', async () => {
-  await remind('March', '2027');
-  const lines = fileOf('Calendar file');
-  expect(lines).toContain('DTSTART;TZID=Pacific/Auckland:20270310T090000');
-  expect(lines.join()).toContain(phone.main.number);
-  expect(lines.join()).toMatch(/URL:https?:\/\/[^,]+\/services\/wof-inspection/);
-});
+clause(
+  'REMIND-FILE',
+  'the event is three weeks before the last day and has number and address',
+  async () => {
+    await remind('March', '2027');
+    const lines = fileOf('Calendar file');
+    expect(lines).toContain('DTSTART;TZID=Pacific/Auckland:20270310T090000');
+    expect(lines.join()).toContain(phone.main.number);
+    expect(lines.join()).toMatch(/URL:https?:\/\/[^,]+\/services\/wof-inspection/);
+  },
+);
 
-clause('REMIND-STABLE', 'downloaded twice, and for another month', async () => {
+clause('REMIND-STABLE', 'the UID changes with the month and not with the time', async () => {
   const uid = () => fileOf('Calendar file').filter((line) => /^(?:UID|DTSTAMP)/.test(line));
   await remind('March', '2027');
   const [first] = uid();
@@ -188,14 +200,18 @@ clause('REMIND-STABLE', 'downloaded twice, and for another month', async () => {
   expect(uid()).toEqual([first, 'DTSTAMP:20261119T190000Z']);
 });
 
-clause('REMIND-CHECKS', 'the second link', async () => {
-  await remind('March', '2027');
-  const lines = fileOf('Safety check and rotation, every 6 months');
-  expect(lines).toContain('RRULE:FREQ=MONTHLY;INTERVAL=6');
-  expect(lines).toContain('DTSTART;TZID=Pacific/Auckland:20270518T090000');
-});
+clause(
+  'REMIND-CHECKS',
+  'the second link has an event 6 months from today, every 6 months',
+  async () => {
+    await remind('March', '2027');
+    const lines = fileOf('Safety check and rotation, every 6 months');
+    expect(lines).toContain('RRULE:FREQ=MONTHLY;INTERVAL=6');
+    expect(lines).toContain('DTSTART;TZID=Pacific/Auckland:20270518T090000');
+  },
+);
 
-clause('REMIND-AFTER-MESSAGE', 'below the confirmation', async () => {
+clause('REMIND-AFTER-MESSAGE', 'the confirmation offers the reminder', async () => {
   render(<ContactForm send={submitEnquiry} />);
   await userEvent.click(screen.getByRole('radio', { name: /^Service/ }));
   for (const [name, words] of [

@@ -37,26 +37,30 @@ clause('AUTO-PAGES', 'five services link to their pages and 19 have no link', (p
   );
 });
 
-clause('AUTO-RIGHTS', 'the guarantee does not replace the law', (page) => {
+clause('AUTO-RIGHTS', 'the page says that the guarantee is on top of legal rights', (page) => {
   const { text } = page.part('Workmanship guarantee');
   expect(text).toContain('for 12 months or 20,000km, whichever comes first');
   expect(text).toContain('on top of your rights under the Consumer Guarantees Act');
 });
 
-clause('AUTO-WOF-RULE', 'the page says to check the label', (page) => {
+clause('AUTO-WOF-RULE', 'the page gives both intervals and says to check the label', (page) => {
   expect(page.part('Safety Check Recommendation').text).toContain(
     'Many vehicles need a WOF every year, some every two years: check your label.',
   );
   expect(page.text.match(/every year|yearly|annual/gi)).toEqual(['every year']);
 });
 
-clause('AUTO-TWO-WORKSHOPS', 'two branches do the work, and four do WOFs', (page) => {
-  expect(page.part('Mechanical and electrical').text).toContain(
-    `We repair both at ${listed.repairs}.${listed.wofElsewhere}`,
-  );
-  expect(page.part('WOF inspections').text).toContain(`At ${listed.wof}. Our 35-point check`);
-  expect(page.text).not.toMatch(/one workshop/i);
-});
+clause(
+  'AUTO-TWO-WORKSHOPS',
+  'the page names two branches for repairs and four for WOFs',
+  (page) => {
+    expect(page.part('Mechanical and electrical').text).toContain(
+      `We repair both at ${listed.repairs}.${listed.wofElsewhere}`,
+    );
+    expect(page.part('WOF inspections').text).toContain(`At ${listed.wof}. Our 35-point check`);
+    expect(page.text).not.toMatch(/one workshop/i);
+  },
+);
 
 for (const [id, job, words] of [
   ['AUTO-OIL-FILTER', 'Oil and filtration', 'The filter is included with mineral oil.'],
@@ -66,11 +70,11 @@ for (const [id, job, words] of [
     'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. Engine light flashing: treat it as red.',
   ],
 ] as const)
-  clause(id, `${job} says it`, (page) => {
+  clause(id, `the entry “${job}” has this advice word for word`, (page) => {
     expect(page.part(job).text).toContain(words);
   });
 
-clause('AUTO-OWN-LINE', 'the index and the box call the same number', (page) => {
+clause('AUTO-OWN-LINE', 'the only two phone links call the page’s own number', (page) => {
   const calls = page.links.filter(([, target]) => target?.startsWith('tel:'));
   const own = [`Call ${phone.automotiveServices.number}`, phone.automotiveServices.href];
   expect(calls).toEqual([own, own]);

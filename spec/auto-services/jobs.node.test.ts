@@ -3,7 +3,7 @@ import { autoServices, servicesOf } from '../../src/content/autoServices.ts';
 import { jobs } from '../facts/lists.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('AUTO-JOBS', '24 services are in order: twelve, seven and five', () => {
+clause('AUTO-JOBS', 'the 24 services are in order: twelve, seven and five', () => {
   expect(autoServices.map(({ name }) => name)).toEqual(
     Object.values(jobs).flatMap((section) => section.map(([name]) => name)),
   );
@@ -12,11 +12,15 @@ clause('AUTO-JOBS', '24 services are in order: twelve, seven and five', () => {
   expect(servicesOf('electrical')).toHaveLength(5);
 });
 
-clause('AUTO-JOBS', 'each service has an id, a slug, a description and a drawing', () => {
-  for (const field of ['id', 'slug', 'description', 'icon'] as const)
-    expect(new Set(autoServices.map((service) => service[field])).size, field).toBe(24);
-  for (const { slug, description } of autoServices) {
-    expect(slug).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
-    expect(description.length, slug).toBeGreaterThan(60);
-  }
-});
+clause(
+  'AUTO-JOBS',
+  'each service has an id, a slug, a description and a drawing of its own',
+  () => {
+    for (const field of ['id', 'slug', 'description', 'icon'] as const)
+      expect(new Set(autoServices.map((service) => service[field])).size, field).toBe(24);
+    for (const { slug, description } of autoServices) {
+      expect(slug).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+      expect(description.length, slug).toBeGreaterThan(60);
+    }
+  },
+);

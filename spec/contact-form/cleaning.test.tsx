@@ -7,7 +7,7 @@ import { clause } from '../tools/clause.ts';
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-/** Pastes a text into each of these fields, the rest filled in, and presses the button or repeats an earlier press. */
+/** Fills in the form, with these texts in these fields, and sends it: by the button, or by script as after an early press. */
 async function sendPasted(texts: Readonly<Record<string, string>>, press: 'press' | 'repeat') {
   const send = vi.fn<typeof submitEnquiry>(() => new Promise(() => undefined));
   render(<ContactForm send={send} />);
@@ -34,7 +34,7 @@ for (const press of ['press', 'repeat'] as const)
   });
 
 for (const email of ['mailto:aroha@post.example', '\u200Baroha@post.example\u00A0'])
-  clause('CONTACT-CLEAN', `${JSON.stringify(email)} is accepted as an address`, async () => {
+  clause('CONTACT-CLEAN', `${JSON.stringify(email)} is accepted as an email address`, async () => {
     const send = await sendPasted({ Email: email }, 'press');
     expect(send.mock.lastCall?.[0]).toMatchObject({ email: 'aroha@post.example' });
   });

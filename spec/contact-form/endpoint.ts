@@ -3,8 +3,9 @@ import { startBrowserMocks, type BrowserMocks } from '../../mocks/browser.ts';
 import type { FormEndpoint } from '../../mocks/formEndpoint.ts';
 
 /**
- * Puts the form endpoint's stand-in behind the tests of a file. Each test finds it empty and accepting; a
- * test fails when the endpoint received what no form of ours may send, and when anything asks another host.
+ * Starts a mock of the form service for the tests of a file; the returned function gives the mock. Each test begins with a
+ * mock that is empty and accepts enquiries. A test fails if the mock received a wrong request, or if the page sends a request
+ * to another host.
  */
 export function mockEndpoint(): () => FormEndpoint {
   let mocks: BrowserMocks | undefined;

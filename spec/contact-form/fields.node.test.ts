@@ -23,14 +23,18 @@ clause('CONTACT-SIX-TYPES', 'each tile has its value and a hint', () => {
   for (const { hint, label } of enquiryTypes) expect(hint.length, label).toBeGreaterThan(12);
 });
 
-clause('CONTACT-URGENCY-DEFAULT', 'the three options end with the default', () => {
-  expect(urgencies.map(({ value, label }) => `${value}: ${label}`)).toEqual([
-    'urgent: Urgent: I need help now',
-    'today: Today',
-    'normal: Normal',
-  ]);
-  expect(defaultUrgency).toBe('normal');
-});
+clause(
+  'CONTACT-URGENCY-DEFAULT',
+  'the three options are in order, and normal is the default',
+  () => {
+    expect(urgencies.map(({ value, label }) => `${value}: ${label}`)).toEqual([
+      'urgent: Urgent: I need help now',
+      'today: Today',
+      'normal: Normal',
+    ]);
+    expect(defaultUrgency).toBe('normal');
+  },
+);
 
 clause(
   'CONTACT-AUTOFILL',

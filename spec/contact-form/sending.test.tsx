@@ -51,25 +51,30 @@ for (const [what, text, line] of [
   ['right-to-left text', 'إطاران من فضلك ٢٢٥/٤٥ \u202E?', 'إطاران من فضلك ٢٢٥/٤٥ ?'],
   ['a text without invisible characters', 'two\u200Btyres\uFEFF', 'twotyres'],
 ] as const) {
-  clause('CONTACT-LONG-TEXT', `${what} is sent from every field`, async () => {
-    await openDetails(/^Emergency/);
-    await fillIn();
-    const { form } = field('Name');
-    expect(form?.elements.length).toBeGreaterThan(10);
-    for (const control of form?.elements ?? [])
-      expect.soft(control).not.toHaveAttribute('maxlength');
-    for (const name of ['Name', 'Phone number', 'Message']) await userEvent.fill(field(name), text);
-    await userEvent.click(send());
-    await screen.findByRole('heading', { name: 'Message Sent!' });
-    expect(endpoint().received[0]?.fields).toMatchObject({
-      name: line,
-      phone: line,
-      message: text,
-      email: 'aroha@post.example',
-      enquiryType: 'emergency',
-      urgency: 'normal',
-    });
-  });
+  clause(
+    'CONTACT-LONG-TEXT',
+    `${what} is sent from name and phone, and the message as typed`,
+    async () => {
+      await openDetails(/^Emergency/);
+      await fillIn();
+      const { form } = field('Name');
+      expect(form?.elements.length).toBeGreaterThan(10);
+      for (const control of form?.elements ?? [])
+        expect.soft(control).not.toHaveAttribute('maxlength');
+      for (const name of ['Name', 'Phone number', 'Message'])
+        await userEvent.fill(field(name), text);
+      await userEvent.click(send());
+      await screen.findByRole('heading', { name: 'Message Sent!' });
+      expect(endpoint().received[0]?.fields).toMatchObject({
+        name: line,
+        phone: line,
+        message: text,
+        email: 'aroha@post.example',
+        enquiryType: 'emergency',
+        urgency: 'normal',
+      });
+    },
+  );
 }
 
 for (const blank of ['Name', 'Email', 'Phone number', 'Message']) {
@@ -106,17 +111,21 @@ clause('CONTACT-EMAIL-TYPE', 'a text that is not an email address is not sent', 
   expect(field('Email').validity.typeMismatch).toBe(true);
 });
 
-clause('CONTACT-SENDING', 'it is disabled and reads Sending... until the reply', async () => {
-  const release = endpoint().hold();
-  await openDetails();
-  await fillIn();
-  await userEvent.click(send());
-  const button = screen.getByRole('button', { name: 'Sending...' });
-  expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveFocus();
-  release();
-  await screen.findByRole('heading', { name: 'Message Sent!' });
-});
+clause(
+  'CONTACT-SENDING',
+  'the button is disabled and reads Sending... until the reply',
+  async () => {
+    const release = endpoint().hold();
+    await openDetails();
+    await fillIn();
+    await userEvent.click(send());
+    const button = screen.getByRole('button', { name: 'Sending...' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveFocus();
+    release();
+    await screen.findByRole('heading', { name: 'Message Sent!' });
+  },
+);
 
 clause(
   'CONTACT-ONE-REQUEST',
@@ -185,16 +194,20 @@ clause('SUBMIT-CONTACT-BODY', 'the form sends eight texts as typed', async () =>
   ]);
 });
 
-clause('SUBMIT-URGENCY', 'an urgency chosen before another type is not sent', async () => {
-  await openDetails(/^Emergency/);
-  await fillIn();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'urgent');
-  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-  await userEvent.click(screen.getByRole('radio', { name: /^Other/ }));
-  await userEvent.click(send());
-  await screen.findByRole('heading', { name: 'Message Sent!' });
-  expect(endpoint().received[0]?.fields['urgency']).toBe('normal');
-});
+clause(
+  'SUBMIT-URGENCY',
+  'an urgency chosen for an emergency is not sent with another type',
+  async () => {
+    await openDetails(/^Emergency/);
+    await fillIn();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'urgent');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Other/ }));
+    await userEvent.click(send());
+    await screen.findByRole('heading', { name: 'Message Sent!' });
+    expect(endpoint().received[0]?.fields['urgency']).toBe('normal');
+  },
+);
 
 /** Sends an enquiry that the endpoint refuses, and returns what the browser's alert said. */
 async function fail(): Promise<string[]> {
@@ -211,11 +224,15 @@ async function fail(): Promise<string[]> {
 
 const apology = `Sorry, there was an error submitting your message. Please call us at ${phone.main.number} or email ${business.email} directly.`;
 
-clause('CONTACT-FAILED-ALERT', 'the browser shows one alert with these words', async () => {
-  expect(await fail()).toEqual([apology]);
-});
+clause(
+  'CONTACT-FAILED-ALERT',
+  'the browser shows one alert with the number and the address',
+  async () => {
+    expect(await fail()).toEqual([apology]);
+  },
+);
 
-clause('CONTACT-FAILED-NOTE', 'the page shows the same words with links', async () => {
+clause('CONTACT-FAILED-NOTE', 'the page shows the text of the alert with links', async () => {
   await fail();
   const note = screen.getByRole('alert');
   expect(note).toBeVisible();
@@ -247,7 +264,7 @@ clause(
 
 clause(
   'CONTACT-FAILED-KEEPS',
-  'entries stay, the button has the focus, and the next attempt sends the same',
+  'entries stay, the button has the focus, and the next attempt sends the same enquiry',
   async () => {
     await fail();
     expect(field('Name')).toHaveValue('Aroha Tamati');

@@ -20,7 +20,7 @@ function expectSecondStep() {
   expect(secondStep()).toBeVisible();
 }
 
-clause('CONTACT-SIX-TYPES', 'six radio buttons are in the order of the specification', () => {
+clause('CONTACT-SIX-TYPES', 'the six radio buttons have the order of the specification', () => {
   open();
   const group = screen.getByRole('group', { name: /Select Enquiry Type/ });
   const radios = within(group).getAllByRole<HTMLInputElement>('radio');
@@ -75,21 +75,25 @@ clause('CONTACT-PRESS', 'Space on the chosen tile opens step 2', async () => {
   expectSecondStep();
 });
 
-clause('CONTACT-DOUBLE-CLICK', 'the second click does not press Back', async () => {
-  await page.viewport(1280, 720);
-  open();
-  await userEvent.click(tile(/^Service/));
-  const back = screen.getByRole('button', { name: 'Back' }).getBoundingClientRect();
-  const spot = { x: back.x + back.width / 2, y: back.bottom - 3 };
-  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-  // What can be pressed where Back will appear.
-  const label = document.elementFromPoint(spot.x, spot.y)?.closest('label') as HTMLElement;
-  const { x, y } = label.getBoundingClientRect();
-  await userEvent.dblClick(label, { position: { x: spot.x - x, y: spot.y - y } });
-  expectSecondStep();
-});
+clause(
+  'CONTACT-DOUBLE-CLICK',
+  'the second click of a double click does not press Back',
+  async () => {
+    await page.viewport(1280, 720);
+    open();
+    await userEvent.click(tile(/^Service/));
+    const back = screen.getByRole('button', { name: 'Back' }).getBoundingClientRect();
+    const spot = { x: back.x + back.width / 2, y: back.bottom - 3 };
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    // The tile at the place where Back will appear.
+    const label = document.elementFromPoint(spot.x, spot.y)?.closest('label') as HTMLElement;
+    const { x, y } = label.getBoundingClientRect();
+    await userEvent.dblClick(label, { position: { x: spot.x - x, y: spot.y - y } });
+    expectSecondStep();
+  },
+);
 
-clause('A11Y-CHOICE-SAID', 'the name of the group has the instruction', () => {
+clause('A11Y-CHOICE-SAID', 'the group of tiles has the instruction in its name', () => {
   open();
   const hint = 'Choose a topic to go on.';
   const name = `Step 1 of 2 : Select Enquiry Type ${hint}`;
@@ -97,13 +101,13 @@ clause('A11Y-CHOICE-SAID', 'the name of the group has the instruction', () => {
   expect(screen.getByText(hint)).toBeVisible();
 });
 
-clause('A11Y-REQUIRED', 'the contact form says it before its fields', async () => {
+clause('A11Y-REQUIRED', 'step 2 of the contact form says to fill in every field', async () => {
   open();
   await userEvent.click(tile(/^Tyres/));
   expect(screen.getByText('Please fill in every field.')).toBeVisible();
 });
 
-clause('A11Y-STEP-ONCE', 'the name of step 2 is read once', async () => {
+clause('A11Y-STEP-ONCE', 'only the heading of step 2 has the name of the step', async () => {
   open();
   await userEvent.click(tile(/^Emergency/));
   const named = ['heading', 'group', 'region', 'form', 'progressbar', 'status'].flatMap((role) =>
@@ -230,14 +234,18 @@ clause('CONTACT-URGENCY-EMERGENCY', 'Emergency shows the urgency selector', asyn
   expect(screen.getByRole('combobox', { name: 'Urgency' })).toBeVisible();
 });
 
-clause('CONTACT-URGENCY-DEFAULT', 'three options are offered, normal chosen', async () => {
-  open();
-  await userEvent.click(tile(/^Emergency/));
-  const urgency = screen.getByRole('combobox', { name: 'Urgency' });
-  expect(urgency).toHaveValue('normal');
-  const options = within(urgency).getAllByRole<HTMLOptionElement>('option');
-  expect(options.map((option) => option.value)).toEqual(['urgent', 'today', 'normal']);
-});
+clause(
+  'CONTACT-URGENCY-DEFAULT',
+  'the selector offers three options, with normal chosen',
+  async () => {
+    open();
+    await userEvent.click(tile(/^Emergency/));
+    const urgency = screen.getByRole('combobox', { name: 'Urgency' });
+    expect(urgency).toHaveValue('normal');
+    const options = within(urgency).getAllByRole<HTMLOptionElement>('option');
+    expect(options.map((option) => option.value)).toEqual(['urgent', 'today', 'normal']);
+  },
+);
 
 clause('CONTACT-EMERGENCY-CALL', 'Emergency shows the call box with a phone link', async () => {
   open();
@@ -278,7 +286,7 @@ clause(
   },
 );
 
-clause('CONTACT-DETAILS', 'the four fields are in this order', async () => {
+clause('CONTACT-DETAILS', 'step 2 has Name, Email, Phone number and Message in order', async () => {
   open();
   await userEvent.click(tile(/^General/));
   const fields = screen.getAllByRole<HTMLInputElement>('textbox');

@@ -4,7 +4,7 @@ import { branch, branches, headOffice, mapBox } from '../facts/business.ts';
 
 const clause = clausesOn('/contact');
 
-/** An address taken apart. */
+/** The origin with the path, the parameters and the hash of an address. */
 function parts(address: string | null | undefined) {
   const { origin, pathname, searchParams, hash } = new URL(address ?? '');
   return { page: `${origin}${pathname}`, ...Object.fromEntries(searchParams), hash };
@@ -23,14 +23,18 @@ clause('PLACES-HEADING', 'the section has six cards in order', (page) => {
   expect(cards).toEqual(branches.map(({ name }) => name));
 });
 
-clause('PLACES-VAN', 'the mobile service says where it is based', (page) => {
+clause('PLACES-VAN', 'the note says where the mobile tyre service is based', (page) => {
   expect(page.detail('Mobile tyre service')).toBe('Based at Sockburn, comes to you');
 });
 
-clause('PLACES-SUNDAY', 'the branch is open and the head office closed', (page) => {
-  expect(page.part('Sockburn').detail('Sun')).toBe(branch.sockburn.sunday);
-  expect(page.text).toMatch(new RegExp(`Head office hours [^:]* Sun ${headOffice.sunday} `));
-});
+clause(
+  'PLACES-SUNDAY',
+  'the card and the head office hours each show their Sunday hours',
+  (page) => {
+    expect(page.part('Sockburn').detail('Sun')).toBe(branch.sockburn.sunday);
+    expect(page.text).toMatch(new RegExp(`Head office hours [^:]* Sun ${headOffice.sunday} `));
+  },
+);
 
 clause('MAP-FRAME', 'the map has its provider, area and marker', (page) => {
   expect(parts(frame(page).attribute('src'))).toEqual({
@@ -42,7 +46,7 @@ clause('MAP-FRAME', 'the map has its provider, area and marker', (page) => {
   });
 });
 
-clause('MAP-NAMED', 'the frame has a title', (page) => {
+clause('MAP-NAMED', 'the only frame of the page has the title of the map', (page) => {
   expect(page.each('frame').map(({ name }) => name)).toEqual([
     'Map of Christchurch with the Sockburn branch at its centre',
   ]);
@@ -69,7 +73,7 @@ clause('MAP-LIST', 'the list has numbers, names and directions', (page) => {
   );
 });
 
-clause('MAP-LARGER', 'the link leads to the same place in a new window', (page) => {
+clause('MAP-LARGER', 'the link opens the same place in a new tab', (page) => {
   const link = page.the('link', /^Larger map of Christchurch/);
   const [latitude, longitude] = branch.sockburn.at;
   expect(parts(link.attribute('href'))).toEqual({

@@ -10,7 +10,7 @@ clause('PLACES-NEAREST', 'branches are sorted by distance from New Brighton Pier
     found({ coords: { latitude: -43.5063, longitude: 172.735 } } as GeolocationPosition),
   );
   await show('/contact');
-  // As the page's script says once it is there.
+  // The page's script sets this attribute once it has loaded.
   document.querySelector('[data-island=nearest]')?.setAttribute('data-listening', '');
   await userEvent.click(screen.getByRole('button', { name: 'Find the nearest branch' }));
   const list = await screen.findByRole('list', { name: 'Our branches, nearest first' });

@@ -8,11 +8,11 @@ const inTown = fc.record({
   longitude: fc.double({ min: 172.3, max: 172.9, noNaN: true }),
 });
 
-clause('MAP-COVERS', 'the area includes every branch, wherever they are', () => {
+clause('MAP-COVERS', 'the area includes every branch, wherever the branches are', () => {
   fc.assert(
     fc.property(inTown, fc.array(inTown, { minLength: 1 }), (centre, places) => {
       const { west, east, south, north } = boxAround(centre, places);
-      // The box is given to a thousandth of a degree, about a hundred metres.
+      // The edges are rounded to a thousandth of a degree, about a hundred metres.
       const rounding = 0.0006;
       expect((west + east) / 2).toBeCloseTo(centre.longitude, 3);
       expect((south + north) / 2).toBeCloseTo(centre.latitude, 3);

@@ -9,7 +9,7 @@ import { linkPlaces } from './linkPlaces.ts';
 import { missing } from './missing.ts';
 
 for (const id of new Set(facts.map((fact) => fact.clause))) {
-  clause(id, 'the pages have these words', async () => {
+  clause(id, 'each page has what facts.ts lists for it', async () => {
     for (const fact of facts.filter((row) => row.clause === id)) {
       const addresses = fact.page === 'every' ? documents.map(({ path }) => path) : [fact.page];
       for (const address of addresses)
@@ -23,21 +23,25 @@ clause('ROUTE-HEADING', 'each document has one h1 inside main', async () => {
     expect.soft(firstHeadings, address).toEqual({ main: 1, all: 1 });
 });
 
-clause('ROUTE-LANGUAGE', 'the 404 page states its language too', async () => {
+clause('ROUTE-LANGUAGE', 'each of the 29 documents states en-NZ', async () => {
   for (const [address, { lang }] of await renderedStructures())
     expect.soft(lang, address).toBe('en-NZ');
 });
 
-clause('SHELL-LANDMARKS', 'each document has one of each, and no name twice', async () => {
-  for (const [address, { landmarks, navigations }] of await renderedStructures()) {
-    expect.soft(landmarks, address).toEqual({ banner: 1, main: 1, contentinfo: 1 });
-    // The desk menu and the phone menu are one menu in two forms, and no window shows both.
-    expect.soft(navigations.filter((name) => name === 'Main menu').length, address).toBe(2);
-    const others = navigations.filter((name) => name !== 'Main menu');
-    expect.soft(others, address).not.toContain('');
-    expect.soft(new Set(others).size, `${address}: ${others.join(', ')}`).toBe(others.length);
-  }
-});
+clause(
+  'SHELL-LANDMARKS',
+  'each document has one header, main part and footer, and only the main menu’s name twice',
+  async () => {
+    for (const [address, { landmarks, navigations }] of await renderedStructures()) {
+      expect.soft(landmarks, address).toEqual({ banner: 1, main: 1, contentinfo: 1 });
+      // The wide menu and the phone menu have the same name, because no window shows both.
+      expect.soft(navigations.filter((name) => name === 'Main menu').length, address).toBe(2);
+      const others = navigations.filter((name) => name !== 'Main menu');
+      expect.soft(others, address).not.toContain('');
+      expect.soft(new Set(others).size, `${address}: ${others.join(', ')}`).toBe(others.length);
+    }
+  },
+);
 
 clause('LINK-RESOLVES', 'the page and the fragment of every link exist', async () => {
   const structures = await renderedStructures();
@@ -45,7 +49,7 @@ clause('LINK-RESOLVES', 'the page and the fragment of every link exist', async (
   let count = 0;
   for (const [address, { links }] of structures) {
     for (const { href } of links) {
-      // A file is looked for in the build (`e2e/documents.spec.ts`).
+      // Links to files are tested in the build (`e2e/documents.spec.ts`).
       if (/^(?:https?|tel|mailto):|\.\w+$/.test(href)) continue;
       count += 1;
       const url = new URL(href, `http://site${address}`);
@@ -62,7 +66,7 @@ clause('LINK-RESOLVES', 'the page and the fragment of every link exist', async (
 clause('NO-SCRIPT-REACH', 'links lead from Home to all 28 pages', async () => {
   const structures = await renderedStructures();
   const found = new Set(['/']);
-  // A set gives what is added while it is walked, too.
+  // The loop also reaches the addresses that it adds to the set.
   for (const address of found) {
     for (const { href } of structures.get(address)?.links ?? []) {
       const [next = ''] = href.split('#');
@@ -72,34 +76,38 @@ clause('NO-SCRIPT-REACH', 'links lead from Home to all 28 pages', async () => {
   expect([...found].toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
 });
 
-/** A link to a page: it has words of its own in the table. */
+/** Whether a link in `main` leads to a page of the site, so that `linkPlaces` lists it. */
 const leadsToPage = ({ href, where }: FoundLink) => where === 'main' && /^\/[\w#/-]*$/.test(href);
 
 for (const [address, words] of Object.entries(linkPlaces)) {
-  clause('LINK-PLACES', `words of links to ${address} are known`, async () => {
-    const found = [...(await renderedStructures())].flatMap(([page, { links }]) =>
-      links.filter(leadsToPage).map((link) => ({ page, ...link })),
-    );
-    const mentions = found.filter(({ href, text }) => href === address || words.includes(text));
-    for (const { page, href, text } of mentions) {
-      expect.soft(words, `${page}: ${text}`).toContain(text);
-      expect.soft(href, `${page}: ${text}`).toBe(address);
-    }
-    const texts = new Set(mentions.map(({ text }) => text));
-    expect(
-      words.filter((text) => !texts.has(text)),
-      'words that no link has',
-    ).toEqual([]);
-  });
+  clause(
+    'LINK-PLACES',
+    `links to ${address} have the listed texts, which lead nowhere else`,
+    async () => {
+      const found = [...(await renderedStructures())].flatMap(([page, { links }]) =>
+        links.filter(leadsToPage).map((link) => ({ page, ...link })),
+      );
+      const mentions = found.filter(({ href, text }) => href === address || words.includes(text));
+      for (const { page, href, text } of mentions) {
+        expect.soft(words, `${page}: ${text}`).toContain(text);
+        expect.soft(href, `${page}: ${text}`).toBe(address);
+      }
+      const texts = new Set(mentions.map(({ text }) => text));
+      expect(
+        words.filter((text) => !texts.has(text)),
+        'words that no link has',
+      ).toEqual([]);
+    },
+  );
 }
 
-clause('LINK-PLACES', 'every target of a link is listed', async () => {
+clause('LINK-PLACES', 'every address to which a link leads is listed', async () => {
   const links = [...(await renderedStructures()).values()].flatMap((structure) => structure.links);
   const places = new Set(links.filter(leadsToPage).map(({ href }) => href));
   expect([...places].toSorted()).toEqual(Object.keys(linkPlaces).toSorted());
 });
 
-clause('LINK-OUTSIDE', 'links are encrypted and lead to known hosts only', async () => {
+clause('LINK-OUTSIDE', 'links and frames use https and lead to known hosts only', async () => {
   const known = ['www.google.com', 'www.openstreetmap.org', 'www.nzta.govt.nz', 'social.example'];
   for (const [address, { links, frames }] of await renderedStructures()) {
     for (const href of [...links.map((link) => link.href), ...frames]) {
@@ -110,7 +118,7 @@ clause('LINK-OUTSIDE', 'links are encrypted and lead to known hosts only', async
   }
 });
 
-clause('LINK-TELEPHONE', 'the text of a link is the number it calls', async () => {
+clause('LINK-TELEPHONE', 'the text of each phone link has the number that it calls', async () => {
   let count = 0;
   for (const [address, { links }] of await renderedStructures()) {
     for (const { href, text } of links) {
@@ -123,7 +131,7 @@ clause('LINK-TELEPHONE', 'the text of a link is the number it calls', async () =
       expect.soft(href, name).toMatch(/^tel:(?:\+64[2-9]\d{7,9}|0(?:800|508)\d{6,7})$/);
       const [written] = /0[\d ]+/.exec(text) ?? [];
       if (written === undefined) {
-        // Only the two short calls of the page's ends go without their number.
+        // Only these two texts have no number.
         expect.soft(['Call Now', 'Call us'], name).toContain(text);
         expect.soft(href, name).toBe(phone.main.href);
       } else {
@@ -136,7 +144,7 @@ clause('LINK-TELEPHONE', 'the text of a link is the number it calls', async () =
   expect(count).toBeGreaterThan(28 * 5);
 });
 
-clause('LINK-EMAIL', 'the text of a link is the address it writes to', async () => {
+clause('LINK-EMAIL', 'the text of each email link is its address', async () => {
   for (const [address, { links }] of await renderedStructures()) {
     for (const { href, text } of links.filter((link) => link.href.startsWith('mailto:'))) {
       expect.soft(href, `${address}: ${text}`).toBe(`mailto:${business.email}`);
@@ -160,14 +168,14 @@ clause('FACT-BRANCH-NAMES', 'no page names a branch of the other set', async () 
     expect.soft(words, address).not.toMatch(/Opawa|Sydenham|New Brighton|Shirley|Rangiora/i);
 });
 
-clause('FACT-SINCE', 'no page has another founding year', async () => {
+clause('FACT-SINCE', 'every footer has 2008 and no page has another founding year', async () => {
   for (const [address, { words, contentinfo }] of await renderedStructures()) {
     expect.soft(words, address).not.toContain('2005');
     expect.soft(contentinfo, address).toContain('since 2008');
   }
 });
 
-clause('HOME-FIVE-STARS-ELSEWHERE', 'only the tyre quote page shows the count', async () => {
+clause('HOME-FIVE-STARS-ELSEWHERE', 'only the tyre quote page claims 5-star reviews', async () => {
   const structures = [...(await renderedStructures())];
   const saying = structures.filter(([, { words }]) => /500\+|5-star/i.test(words));
   expect(saying.map(([address]) => address)).toEqual(['/tyre-enquiry']);

@@ -19,45 +19,45 @@ import { guide, price } from '../facts/prices.ts';
 import { firstSet } from '../facts/reviews.ts';
 
 /**
- * One fact of the specification and the page that has to say it, written out by hand. The test beside this file holds
- * every row, and `npm run facts` prints the rows as a table.
+ * One fact of the specification and the page that must show it, written by hand. `contentFacts.node.test.ts` tests every
+ * fact, and `npm run facts` prints the facts as a table.
  */
 export interface Fact {
-  /** The clause that asks for it. */
+  /** The clause that promises the fact. */
   readonly clause: ClauseId;
-  /** The address of the page, or `every` for header and footer of every page. */
+  /** The address of the page; `every` is all 28 pages and the 404 page. */
   readonly page: string;
-  /** The landmark that has its words; `main` by default. */
+  /** The landmark in which the fact is; `main` by default. */
   readonly where?: 'banner' | 'contentinfo';
-  /** The heading above it, or the name of a list, a table or a navigation. */
+  /** The part with the fact: its heading, or the name of a list, a table or a navigation; by default the whole landmark. */
   readonly under?: string;
-  /** The fragment that leads to it. */
+  /** The id to which a link to the part leads. */
   readonly id?: string;
-  /** Words and figures, in these capitals, with hyphens or dashes. */
+  /** Texts that the part contains. Capitals count; the kind of apostrophe and of dash does not. */
   readonly words?: readonly string[];
-  /** Words that follow one another. */
+  /** Texts that the part contains in this order. */
   readonly inOrder?: readonly string[];
-  /** Headings in this order: below `under` these and no others, one level down. */
+  /** Headings in this order. With `under`, these are all headings one level below it. */
   readonly headings?: readonly string[];
-  /** What the list items below `under` say, in this order, and no others; or how many there are. */
+  /** The texts of all list items below `under`, in this order; or the number of items. */
   readonly items?: readonly string[] | number;
-  /** Whether the items are numbered. */
+  /** Whether the list is numbered. */
   readonly numbered?: true;
-  /** How often the words appear. */
+  /** For each text, how often the part contains it. */
   readonly times?: Readonly<Record<string, number>>;
-  /** Links in this order: words of theirs, and where they lead. */
+  /** Links in this order: a part of each text, and the address. */
   readonly links?: readonly (readonly [words: string, href: string])[];
-  /** How many links lead to an address that begins so. */
+  /** For each start of an address, the number of links to such addresses. */
   readonly leading?: Readonly<Record<string, number>>;
-  /** The cells of the table below `under`, row by row; a row may leave out its last cells. */
+  /** The cells of the table below `under`, row by row. A row may leave out its last cells; an empty text is any text. */
   readonly rows?: readonly (readonly string[])[];
-  /** The names of the pictures below `under`, in this order, and no others. */
+  /** The names of all pictures below `under`, in this order. */
   readonly pictures?: readonly string[];
 }
 
 type Content = Omit<Fact, 'page' | 'clause' | 'under'>;
 
-/** A fact, with the heading or the name that it stands below where that matters. */
+/** A fact of the part with this heading or name, or of the whole landmark. */
 function fact(
   clause: ClauseId,
   ...[under, content]: readonly [under: string, content: Content] | readonly [content: Content]
@@ -77,7 +77,7 @@ const gst = 'NZ dollars, GST included unless marked + GST';
 const wofRule =
   'Many vehicles need a WOF every year; some are now checked every two years. Check the date on your label.';
 
-/** The facts on the card of each branch, on a page that has cards. */
+/** The facts on the card of each branch, for a page with branch cards; one clause each for the four facts. */
 function cards(
   page: string,
   [address, telephone, hours, directions]: readonly [ClauseId, ClauseId, ClauseId, ClauseId],
@@ -99,7 +99,7 @@ function cards(
   });
 }
 
-/** The tyre categories have their parts alike (specification, section 2). */
+/** The facts that every tyre category page has (specification, section 2). */
 function tyreCategory(page: keyof typeof brandsOf, heading: string): readonly Fact[] {
   return on(page, [
     fact('PAGE-CATEGORY-NAMES', { headings: [heading] }),
@@ -111,7 +111,7 @@ function tyreCategory(page: keyof typeof brandsOf, heading: string): readonly Fa
   ]);
 }
 
-/** The line that each page calls: three have their own. */
+/** The phone number of the three pages that don't call the main number. */
 const lineOf: Readonly<Record<string, { readonly number: string; readonly href: string }>> = {
   '/auto-services': phone.automotiveServices,
   '/services/car-servicing': phone.carServicing,
@@ -120,9 +120,9 @@ const lineOf: Readonly<Record<string, { readonly number: string; readonly href: 
 
 /** Every fact of the specification's sections 1, 2, 3 and 9 that a visitor can check, page by page. */
 export const facts: readonly Fact[] = [
-  // Around every page.
+  // Header and footer of every page
   ...on('every', [
-    // In the desk's header and in the phone's menu.
+    // One button is in the header of a wide screen, the other in the phone's menu.
     fact('SHELL-BOOK-NOW', {
       where: 'banner',
       links: [
@@ -189,7 +189,7 @@ export const facts: readonly Fact[] = [
         ],
       ],
     }),
-    // The abbreviation above these words is for the eye alone.
+    // The items leave out the abbreviation above each text, which is hidden from screen readers.
     ...(
       [
         ['SHELL-BADGE-MTA', 'Motor Trade Association certified'],
@@ -247,7 +247,7 @@ export const facts: readonly Fact[] = [
     }),
   ]),
 
-  // A way to call
+  // Phone links
   ...pages.map(({ path }): Fact => {
     const { number, href } = lineOf[path] ?? phone.main;
     return { clause: 'PAGE-CALL', page: path, links: [[number, href]] };
@@ -513,6 +513,7 @@ export const facts: readonly Fact[] = [
         'Trouble driving straight',
         'Frequent punctures',
         'Visible damage',
+        // The heading of the figures in the same section (TYRES-TREAD).
         'Tread depth and tyre age',
       ],
       items: 6,

@@ -1,7 +1,7 @@
 import { branches } from '../facts/business.ts';
 import { reviewCount } from '../facts/reviews.ts';
 
-/** The target of each link's words inside `main`, written by hand from their meaning. */
+/** For each address, the texts of the links to it inside `main`, written by hand from their meaning. */
 export const linkPlaces: Readonly<Record<string, readonly string[]>> = {
   '/': ['Home'],
   '/about': ['About'],

@@ -5,7 +5,7 @@ import { documents } from '../documents/readStructure.ts';
 import { renderedHtml, renderedStructures } from '../documents/rendered.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('MARKUP-IDS', 'each id is on a page once', async () => {
+clause('MARKUP-IDS', 'each id is on a page only once', async () => {
   for (const [address, { ids }] of await renderedStructures()) {
     const twice = ids.filter((id, index) => id === '' || ids.indexOf(id) !== index);
     expect.soft(twice, address).toEqual([]);
@@ -17,13 +17,13 @@ clause('MARKUP-PICTURES', 'each picture has its size and its alternative text', 
     expect.soft(unsizedPictures, address).toEqual([]);
 });
 
-clause('MARKUP-WORDS', 'no page shows a code value', async () => {
+clause('MARKUP-WORDS', 'no page shows a code value in its text', async () => {
   for (const [address, { words }] of await renderedStructures()) {
     expect.soft(words, address).not.toMatch(/undefined|\bNaN\b|\[object|\bnull\b|\$\{|Infinity/);
   }
 });
 
-clause('MARKUP-VALID', 'the validator finds nothing on any page', async () => {
+clause('MARKUP-VALID', 'the validator finds no fault on any page', async () => {
   for (const { path } of documents)
     expect.soft(await readInvalidMarkup(await renderedHtml(path)), path).toEqual([]);
 });

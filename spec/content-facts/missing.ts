@@ -1,12 +1,12 @@
 import type { PagePart, Structure } from '../documents/readStructure.ts';
 import type { Fact } from './facts.ts';
 
-/** The same words, however they are set: kinds of apostrophe and of dash do not matter to a fact. */
+/** The text with one kind of apostrophe and one kind of dash, because their kind does not matter to a fact. */
 function normalise(text: string): string {
   return text.replaceAll('’', "'").replaceAll('–', '-');
 }
 
-/** The whole content of a landmark. */
+/** A whole landmark as one part. */
 function wholeOf(structure: Structure, where: 'banner' | 'main' | 'contentinfo'): PagePart {
   const headed = structure.parts.filter((part) => part.where === where && part.level > 0);
   return {
@@ -26,7 +26,7 @@ function wholeOf(structure: Structure, where: 'banner' | 'main' | 'contentinfo')
   };
 }
 
-/** What of a list is not there in its order. */
+/** The wanted items that are missing or out of order. */
 function notInOrder<Item>(
   wanted: readonly Item[],
   found: readonly Item[],
@@ -40,7 +40,7 @@ function notInOrder<Item>(
   });
 }
 
-/** What a part of a page lacks of a fact, one sentence each. */
+/** The differences between a fact and a part of a page, one sentence each. */
 function lacks(fact: Fact, part: PagePart): string[] {
   const faults: string[] = [];
   const text = normalise(part.text);
@@ -97,7 +97,7 @@ function lacks(fact: Fact, part: PagePart): string[] {
   return faults;
 }
 
-/** What a page lacks of a fact. Where several parts have the name, one of them has to say it. */
+/** The differences between a fact and a page. Of several parts with the same name, the one with the fewest counts. */
 export function missing(fact: Fact, structure: Structure): string[] {
   const { under, where = 'main' } = fact;
   if (under === undefined) return lacks(fact, wholeOf(structure, where));

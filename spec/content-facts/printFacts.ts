@@ -1,6 +1,6 @@
 /**
- * `npm run facts`: prints Markdown tables of the facts by name, of those that changed since the source document, and of
- * the words that the tests look for in each built page. The rows are those that the tests read, and nothing else.
+ * `npm run facts`: prints three Markdown tables: the value of each named fact, the facts that changed since the source
+ * document, and what the tests expect on each page. It prints the same data that the tests read.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ function placeOf({ page, where, under }: Fact): string {
   return under === undefined ? page : `${page}, below “${under}”`;
 }
 
-/** Everything that one fact asks for, in the order in which it is looked for. */
+/** All that the tests expect of one fact, in one line. */
 function wordsOf(fact: Fact): string {
   const { id, words = [], inOrder = [], headings = [], items, times = {}, links = [] } = fact;
   return [
@@ -32,7 +32,7 @@ function wordsOf(fact: Fact): string {
   ].join('; ');
 }
 
-/** The lines of `spec/facts` that say what they were: `rotation: '...', // was ... until 2027-02-01`. */
+/** The lines of `spec/facts` with their former value: `rotation: '...', // was ... until 2027-02-01`. */
 const changed = globSync(path.join(import.meta.dirname, '../facts/*.ts')).flatMap((file) =>
   readFileSync(file, 'utf8')
     .split('\n')

@@ -29,7 +29,7 @@ clause('CONTENT-SPELLING', 'every text of the content is spelt as in New Zealand
       ({ where }) =>
         !/^src\/content\/(?:branches|business)\.ts branch.*\.(?:name|address|suburb)$/.test(where),
     )
-    // Nor are reviewers' names, and they choose their own words.
+    // Reviewers' names are not in the dictionary either, and reviewers choose their own words.
     .filter(
       ({ where }) =>
         !/^src\/content\/(?:selectedReviews|testimonials)\.ts .*\.(?:name|text)$/.test(where),
@@ -60,12 +60,12 @@ for (const [text, faults] of [
   ['General Tire fits the centre: two prizes, any size, one parameter', []],
   ['https://shop.example/tire-center', []],
 ] as const) {
-  clause('CONTENT-SPELLING', `“${text}” has these misspellings`, () => {
+  clause('CONTENT-SPELLING', `the check finds the misspellings of “${text}” and no others`, () => {
     expect(misspellings(text)).toEqual(faults);
   });
 }
 
-/** Amounts that may be said: the list, the two packages with GST, and the guides. */
+/** The amounts that the site may show: prices, the two packages with GST, and guide figures. */
 const known: readonly string[] = JSON.stringify([price, guide]).match(/\$[\d.,]*\d/g) ?? [];
 
 clause('CONTENT-PRICES', 'every amount in the content is in the list or a named guide', () => {

@@ -16,14 +16,14 @@ import { clause } from '../tools/clause.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Every text in some content, however deep. */
+/** Every text in a value, at any depth. */
 function textsIn(content: unknown): string[] {
   if (typeof content === 'string') return [content];
   if (typeof content !== 'object' || content === null) return [];
   return Object.values(content).flatMap(textsIn);
 }
 
-/** Loads the content anew, as it is mocked. */
+/** Loads the content again, with the mocks of the test, and returns its texts. */
 async function loadContent(): Promise<string[]> {
   const modules = {
     ...import.meta.glob<object>('../../src/content/*.ts'),
@@ -35,7 +35,7 @@ async function loadContent(): Promise<string[]> {
   return textsIn(loaded);
 }
 
-/** The content of a business with one more branch, in the east, which does repairs too, begun in 2021. */
+/** The texts of a business that began in 2021 and has one more branch, in the east, which also does repairs. */
 async function contentOfOneMore() {
   vi.resetModules();
   vi.doMock('../../src/content/business.ts', async (original) => {
@@ -56,7 +56,7 @@ async function contentOfOneMore() {
   return loadContent();
 }
 
-/** The lines of the product, without comments, that match. */
+/** The lines of the product's code, without comments, that match the pattern. */
 function written(pattern: RegExp): string[] {
   return globSync('src/**/*.{ts,tsx}', { cwd: root }).flatMap((file) => {
     const code = readFileSync(path.join(root, file), 'utf8').replace(
@@ -100,17 +100,23 @@ clause('CONTENT-COUNTS', 'another branch is in every count and every list', asyn
   expect(texts.filter((text) => two.test(text))).toEqual([]);
 });
 
-clause('CONTENT-COUNTS', 'no source file writes out a count', () => {
+clause('CONTENT-COUNTS', 'no source file writes out the number of branches', () => {
   expect(written(/\b(?:six|6)\b(?! signs)[^.]*\b(?:branch|branches|locations)\b/i)).toEqual([]);
 });
 
-clause('CONTENT-COUNTS', 'a count is in words, and a list ends with “and”', () => {
-  expect([1, 6, 7, 12, 13].map(inWords)).toEqual(['one', 'six', 'seven', 'twelve', '13']);
-  expect(capitalised(inWords(7))).toBe('Seven');
-  expect(listed(['Sockburn'])).toBe('Sockburn');
-  expect(listed(['Sockburn', 'Riccarton'])).toBe('Sockburn and Riccarton');
-  expect(listed(['Sockburn', 'Riccarton', 'Papanui'], 'or')).toBe('Sockburn, Riccarton or Papanui');
-});
+clause(
+  'CONTENT-COUNTS',
+  'a count up to twelve is in words, and a list ends with “and” or “or”',
+  () => {
+    expect([1, 6, 7, 12, 13].map(inWords)).toEqual(['one', 'six', 'seven', 'twelve', '13']);
+    expect(capitalised(inWords(7))).toBe('Seven');
+    expect(listed(['Sockburn'])).toBe('Sockburn');
+    expect(listed(['Sockburn', 'Riccarton'])).toBe('Sockburn and Riccarton');
+    expect(listed(['Sockburn', 'Riccarton', 'Papanui'], 'or')).toBe(
+      'Sockburn, Riccarton or Papanui',
+    );
+  },
+);
 
 clause('CONTENT-YEARS', 'a business that began in 2021 has 5+ years', async () => {
   const texts = await contentOfOneMore();
@@ -131,11 +137,11 @@ for (const [what, pattern] of [
   ['brands', `${number}\\+? (?:tyre )?brands`],
   ['first signs of worn brakes', `the (?:first|next) ${number}(?! digits)`],
 ] as const)
-  clause('CONTENT-LISTS-COUNTED', `no source writes out how many ${what} there are`, () => {
+  clause('CONTENT-LISTS-COUNTED', `no source file writes out how many ${what} there are`, () => {
     expect(written(new RegExp(pattern, 'i'))).toEqual([]);
   });
 
-clause('CONTENT-LISTS-COUNTED', 'each sentence says how many there are', async () => {
+clause('CONTENT-LISTS-COUNTED', 'each sentence has the number of entries in its list', async () => {
   const texts = await loadContent();
   for (const part of [
     'Look for six signs: low tread depth, poor wet grip, high mileage, trouble driving straight, frequent punctures and visible damage.',
@@ -152,12 +158,12 @@ clause('CONTENT-LISTS-COUNTED', 'each sentence says how many there are', async (
     expect.soft(texts.filter((text) => text.includes(part)).length, part).toBeGreaterThan(0);
 });
 
-/** The content with as many reviews as a number. */
+/** The texts of a business with this number of reviews. */
 async function contentWithReviews(count: number) {
   vi.resetModules();
   vi.doMock('../../src/content/selectedReviews.ts', async (original) => {
     const { selectedReviews } = await original<typeof reviewsFile>();
-    // As many as are asked for, whatever the owner has.
+    // The first review is repeated, because the owner may have fewer.
     return { selectedReviews: Array.from({ length: count }, () => selectedReviews[0]) };
   });
   return loadContent();
@@ -167,15 +173,21 @@ for (const [count, words] of [
   [7, ['Seven customer reviews: tyres', 'Read 7 reviews', 'Seven reviews we selected.']],
   [1, ['One customer review: tyres', 'Read 1 review', 'One review we selected.']],
 ] as const)
-  clause('CONTENT-REVIEWS', `${count} in the descriptions, links and sentences`, async () => {
-    const texts = await contentWithReviews(count);
-    for (const part of words)
-      expect
-        .soft(texts.filter((text) => new RegExp(`${part}(?!\\w)`).test(text)).length, part)
-        .toBeGreaterThan(0);
-    expect(texts.filter((text) => /\b(?:ten|10) (?:customer )?reviews\b/i.test(text))).toEqual([]);
-  });
+  clause(
+    'CONTENT-REVIEWS',
+    `descriptions, links and sentences say ${count} if there are as many reviews`,
+    async () => {
+      const texts = await contentWithReviews(count);
+      for (const part of words)
+        expect
+          .soft(texts.filter((text) => new RegExp(`${part}(?!\\w)`).test(text)).length, part)
+          .toBeGreaterThan(0);
+      expect(texts.filter((text) => /\b(?:ten|10) (?:customer )?reviews\b/i.test(text))).toEqual(
+        [],
+      );
+    },
+  );
 
-clause('CONTENT-REVIEWS', 'no source writes out how many there are', () => {
+clause('CONTENT-REVIEWS', 'no source file writes out the number of reviews', () => {
   expect(written(new RegExp(`${number} (?:customer )?reviews?\\b`, 'i'))).toEqual([]);
 });

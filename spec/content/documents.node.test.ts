@@ -13,7 +13,7 @@ import { clause } from '../tools/clause.ts';
 const read = () =>
   Promise.all(everyAddress.map(async (address) => [address, await renderedHtml(address)] as const));
 
-/** A text without what customers say: they choose their own words. */
+/** A text without quotations of customers, who choose their own words. */
 const ours = (text: string) => text.replace(/“[^”]*”/g, '');
 
 /** Names of people, branches and streets, which no dictionary has. */
@@ -33,16 +33,20 @@ clause('CONTENT-SPELLING', 'every word of every page is spelt as in New Zealand'
   }
 });
 
-clause('CONTENT-HOUSE-WORDS', 'every word and figure of every page is the site’s own', async () => {
-  for (const [address, html] of await read()) {
-    expect.soft(everythingSaid(html).map(ours).flatMap(houseFaults), address).toEqual([]);
-  }
-});
+clause(
+  'CONTENT-HOUSE-WORDS',
+  'every page uses the site’s own words and forms of figures',
+  async () => {
+    for (const [address, html] of await read()) {
+      expect.soft(everythingSaid(html).map(ours).flatMap(houseFaults), address).toEqual([]);
+    }
+  },
+);
 
 const amountsIn = (text: string) =>
   (text.match(/\$ ?[\d.,]*\d/g) ?? []).map((amount) => amount.replace(' ', ''));
 
-clause('CONTENT-PRICES', 'every amount on every page is known', async () => {
+clause('CONTENT-PRICES', 'every amount on every page is in the price list or a guide', async () => {
   const known: readonly string[] = amountsIn(JSON.stringify([price, guide]));
   let total = 0;
   for (const [address, html] of await read()) {
@@ -54,7 +58,7 @@ clause('CONTENT-PRICES', 'every amount on every page is known', async () => {
   expect(total).toBeGreaterThan(100);
 });
 
-clause('CONTENT-SENTENCE-LENGTH', 'every sentence of every page is short enough', async () => {
+clause('CONTENT-SENTENCE-LENGTH', 'every sentence of every page has at most 25 words', async () => {
   for (const [address, html] of await read()) {
     const sentences = linesOf(html, 'header', 'main', 'footer')
       .filter(({ running }) => running)
@@ -65,7 +69,7 @@ clause('CONTENT-SENTENCE-LENGTH', 'every sentence of every page is short enough'
   }
 });
 
-clause('CONTENT-GRADE', 'the running text of every page is easy enough', async () => {
+clause('CONTENT-GRADE', 'the running text of every page is at grade 7 or below', async () => {
   for (const [address, html] of await read()) {
     // A line without a full stop is a label.
     const sentences = linesOf(html, 'main')
@@ -87,7 +91,7 @@ async function promisedOn(address: string, html: string) {
   };
 }
 
-clause('CONTENT-PROMISES-STAND', 'every listed sentence is on its pages', async () => {
+clause('CONTENT-PROMISES-STAND', 'every listed sentence is on each of its pages', async () => {
   let count = 0;
   for (const [address, html] of await read()) {
     const { lines, promised } = await promisedOn(address, html);
@@ -98,7 +102,7 @@ clause('CONTENT-PROMISES-STAND', 'every listed sentence is on its pages', async 
   expect(count).toBeGreaterThan(100);
 });
 
-/** What says such a word and promises nothing of its own: the specification's words, and names. */
+/** Texts with such a word that promise nothing beyond their source. */
 const noPromise: readonly (readonly [words: RegExp, source: string])[] = [
   [/GST included unless marked/, '§9 Prices (NZD)'],
   [/filter included|Up to 5 litres are included|up to 5 litres included/, '§9 Prices (NZD)'],
@@ -117,16 +121,20 @@ const noPromise: readonly (readonly [words: RegExp, source: string])[] = [
 const promiseWords =
   /\b(?:free|guarantees?|guaranteed|always|never|within|same[- ]day|included|in stock)\b/i;
 
-clause('CONTENT-PROMISES-LISTED', 'every promise on a page is listed', async () => {
-  for (const [address, html] of await read()) {
-    const { lines, promised } = await promisedOn(address, html);
-    const left = lines
-      .map(ours)
-      .map((text) => promised.reduce((own, words) => own.replace(words, ''), text))
-      .flatMap((text) => sentencesOf(text.trim()))
-      .filter((sentence) =>
-        promiseWords.test(noPromise.reduce((own, [words]) => own.replace(words, ''), sentence)),
-      );
-    expect.soft(left, address).toEqual([]);
-  }
-});
+clause(
+  'CONTENT-PROMISES-LISTED',
+  'every sentence with such a word is listed or an exception',
+  async () => {
+    for (const [address, html] of await read()) {
+      const { lines, promised } = await promisedOn(address, html);
+      const left = lines
+        .map(ours)
+        .map((text) => promised.reduce((own, words) => own.replace(words, ''), text))
+        .flatMap((text) => sentencesOf(text.trim()))
+        .filter((sentence) =>
+          promiseWords.test(noPromise.reduce((own, [words]) => own.replace(words, ''), sentence)),
+        );
+      expect.soft(left, address).toEqual([]);
+    }
+  },
+);

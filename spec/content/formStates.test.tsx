@@ -10,7 +10,7 @@ import { QuoteSuccess } from '../../src/forms/quote/QuoteSuccess.tsx';
 import { house } from '../project/vocabulary.ts';
 import { clause } from '../tools/clause.ts';
 
-/** What no built page shows: the notes of both forms, by the state that brings them. */
+/** The notes of both forms that no built page shows, by the state in which a form shows them. */
 const states = {
   'the message is sent': <ContactSuccess headingRef={null} isAboutWof={false} />,
   'the quote is asked for': <QuoteSuccess firstName="Aroha" headingRef={null} />,
@@ -28,7 +28,7 @@ const states = {
 } as const;
 
 for (const [state, shown] of Object.entries(states)) {
-  clause('CONTENT-HOUSE-WORDS', `a form that is ${state} uses the site’s own words`, () => {
+  clause('CONTENT-HOUSE-WORDS', `the note for “${state}” uses the site’s own words`, () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { container } = render(shown);
     // The specification sets this sentence with a straight apostrophe.

@@ -33,7 +33,7 @@ for (const [what, hours, short, long] of [
     '5 days a week, Monday to Friday, at A, and Saturdays at B',
   ],
 ] as const)
-  clause('CONTENT-WOF-DAYS', `${what}: ${short}`, () => {
+  clause('CONTENT-WOF-DAYS', `with ${what}, the site says “${short}”`, () => {
     const branches = hours.map((own, index) => ({ name: 'ABC'.charAt(index), hours: own }));
     expect(inspectionDays(branches)).toEqual({ short, long });
   });

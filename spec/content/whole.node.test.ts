@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { blanksIn } from '../project/words.ts';
 import { clause } from '../tools/clause.ts';
 
-/** Values that may be empty: no price is made up, no panel opens, no address has moved. */
+/** Values that may be empty, because there is no price, no panel, no redirect, or no text to show. */
 const emptyOnPurpose = [
   'src/content/fuelSaving.ts fuelFields.kilometres.note',
   'src/content/fuelSaving.ts fuelFields.litres.start',
@@ -13,7 +13,7 @@ const emptyOnPurpose = [
   'src/content/redirects.ts redirects',
 ];
 
-clause('CONTENT-WHOLE', 'no value that the content exports is empty', async () => {
+clause('CONTENT-WHOLE', 'no value of the content is empty, except those listed', async () => {
   const files = Object.entries(
     import.meta.glob<Readonly<Record<string, unknown>>>('/src/content/**/*.ts'),
   );
@@ -23,6 +23,6 @@ clause('CONTENT-WHOLE', 'no value that the content exports is empty', async () =
     for (const [name, value] of Object.entries(await load()))
       blanks.push(...blanksIn(`${file.slice(1)} ${name}`, value));
   }
-  // The owner's closures come and go.
+  // The list of the owner's closures may be empty.
   expect(blanks.filter((blank) => !blank.endsWith(' closures')).toSorted()).toEqual(emptyOnPurpose);
 });

@@ -16,7 +16,7 @@ for (const [figure, amount] of [
   });
 }
 
-clause('FIGURE-AMOUNT', 'a figure of words has no amount', () => {
+clause('FIGURE-AMOUNT', 'a figure without a number is refused', () => {
   expect(() => amountOf('about a week')).toThrow(
     new RangeError('"about a week" does not begin with a number.'),
   );

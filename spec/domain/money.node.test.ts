@@ -11,13 +11,13 @@ for (const [amount, written] of [
   [1049, '$1,049'],
   [1234567.8, '$1,234,567.80'],
 ] as const) {
-  clause('MONEY-DOLLARS', `${amount} reads ${written}`, () => {
+  clause('MONEY-DOLLARS', `${amount} is written as ${written}`, () => {
     expect(formatPrice(amount)).toBe(written);
   });
 }
 
 for (const amount of [-1, Number.NaN, Number.POSITIVE_INFINITY]) {
-  clause('MONEY-DOLLARS', `${amount} is refused`, () => {
+  clause('MONEY-DOLLARS', `${amount} is refused as a price`, () => {
     expect(() => formatPrice(amount)).toThrow(new RangeError(`${amount} is not a price.`));
   });
 }
