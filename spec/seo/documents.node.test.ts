@@ -19,7 +19,7 @@ import { clause } from '../tools/clause.ts';
 
 const origin = 'https://www.porthillstyre.example';
 
-/** One node of structured data, whatever its kind. */
+/** One node of structured data, of any type. */
 type Node = Readonly<Record<string, unknown>> & { readonly '@type': string | readonly string[] };
 
 interface Metadata {
@@ -32,7 +32,7 @@ interface Metadata {
   /** The texts of its JSON-LD scripts. */
   readonly scripts: readonly string[];
   readonly trail: readonly string[];
-  /** The words of `main`, those for machines left out. */
+  /** The text of `main` without scripts and styles. */
   readonly main: string;
 }
 
@@ -104,7 +104,7 @@ clause('FIND-KEYWORDS', 'seventeen pages have keywords and the others have none'
   );
 });
 
-/** The words of a text, without what makes them plural. */
+/** The words of a text in small letters, without a plural s. */
 function stems(text: string): string[] {
   return text
     .toLowerCase()
@@ -113,20 +113,24 @@ function stems(text: string): string[] {
     .map((word) => word.replace(/(?<=\w{3})(?<!s)s$/, ''));
 }
 
-clause('FIND-KEYWORDS-TRUE', 'each keyword is on its page', async () => {
-  for (const { path: address } of withKeywords) {
-    const { metas, main } = await readMetadata(address);
-    const keywords = metas['keywords']?.[0] ?? '';
-    expect.soft(keywords.split(', ').length, address).toBeGreaterThanOrEqual(4);
-    expect.soft(keywords, address).not.toMatch(/\$/);
-    // The header names the city.
-    const used = [...stems(main), 'christchurch'];
-    const missing = stems(keywords).filter((word) => !used.includes(word));
-    expect.soft(missing, address).toEqual([]);
-  }
-});
+clause(
+  'FIND-KEYWORDS-TRUE',
+  'each word of the keywords is in the main part of its page',
+  async () => {
+    for (const { path: address } of withKeywords) {
+      const { metas, main } = await readMetadata(address);
+      const keywords = metas['keywords']?.[0] ?? '';
+      expect.soft(keywords.split(', ').length, address).toBeGreaterThanOrEqual(4);
+      expect.soft(keywords, address).not.toMatch(/\$/);
+      // The header names the city.
+      const used = [...stems(main), 'christchurch'];
+      const missing = stems(keywords).filter((word) => !used.includes(word));
+      expect.soft(missing, address).toEqual([]);
+    }
+  },
+);
 
-clause('FIND-SHARED', 'each page’s metadata has its own words', async () => {
+clause('FIND-SHARED', 'each page has its own title, description and address', async () => {
   for (const { path: address, title } of pages) {
     const { metas } = await readMetadata(address);
     expect.soft(metas['og:title'], address).toEqual([title]);
@@ -138,29 +142,33 @@ clause('FIND-SHARED', 'each page’s metadata has its own words', async () => {
   }
 });
 
-clause('FIND-SHARED-PICTURE', 'each page has one picture of the stated size', async () => {
-  for (const { path: address } of pages) {
-    const { metas } = await readMetadata(address);
-    expect.soft(metas['og:image'], address).toEqual([`${origin}/share.jpg`]);
-    expect.soft(metas['og:image:width'], address).toEqual(['1200']);
-    expect.soft(metas['og:image:height'], address).toEqual(['630']);
-    expect
-      .soft(metas['og:image:alt'], address)
-      .toEqual([
-        `A tyre on an alloy wheel below the words ${business.name}, ${branchCount.capitalised} branches in Christchurch`,
-      ]);
-    expect.soft(metas['twitter:card'], address).toEqual(['summary_large_image']);
-  }
-  const file = own('/share.jpg');
-  expect(await sharp(file).metadata()).toMatchObject({
-    format: 'jpeg',
-    width: 1200,
-    height: 630,
-  });
-  expect(statSync(file).size).toBeLessThan(200_000);
-});
+clause(
+  'FIND-SHARED-PICTURE',
+  'each page names the picture, and the file has the stated size',
+  async () => {
+    for (const { path: address } of pages) {
+      const { metas } = await readMetadata(address);
+      expect.soft(metas['og:image'], address).toEqual([`${origin}/share.jpg`]);
+      expect.soft(metas['og:image:width'], address).toEqual(['1200']);
+      expect.soft(metas['og:image:height'], address).toEqual(['630']);
+      expect
+        .soft(metas['og:image:alt'], address)
+        .toEqual([
+          `A tyre on an alloy wheel below the words ${business.name}, ${branchCount.capitalised} branches in Christchurch`,
+        ]);
+      expect.soft(metas['twitter:card'], address).toEqual(['summary_large_image']);
+    }
+    const file = own('/share.jpg');
+    expect(await sharp(file).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    });
+    expect(statSync(file).size).toBeLessThan(200_000);
+  },
+);
 
-/** A file that the build takes as it is. */
+/** The file of an address; the build copies it unchanged. */
 const own = (address: string) => `src/static${address}`;
 
 /** Format, width and height of a picture. */
@@ -183,29 +191,34 @@ clause('FIND-ICONS', 'each document names its icons, and the files exist', async
   expect(await sizeOf('/favicon.svg')).toMatch(/^svg /);
 });
 
-clause('FIND-MANIFEST', 'the manifest and its icons are complete', async () => {
-  const manifest = webManifest('/');
-  expect(manifest).toMatchObject({
-    name: business.name,
-    short_name: business.shortName,
-    lang: 'en-NZ',
-    start_url: '/',
-    scope: '/',
-    display: 'minimal-ui',
-    theme_color: '#101214',
-    background_color: '#101214',
-    icons: [
-      { src: '/icon-192.png', sizes: '192x192' },
-      { src: '/icon-512.png', sizes: '512x512' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
-    ],
-    shortcuts: [
-      { name: 'Locations', url: '/locations' },
-      { name: 'Tyre quote', url: '/tyre-enquiry' },
-    ],
-  });
-  for (const { src, sizes } of manifest.icons) expect(await sizeOf(src), src).toBe(`png ${sizes}`);
-});
+clause(
+  'FIND-MANIFEST',
+  'the manifest is complete, and its icons have the stated sizes',
+  async () => {
+    const manifest = webManifest('/');
+    expect(manifest).toMatchObject({
+      name: business.name,
+      short_name: business.shortName,
+      lang: 'en-NZ',
+      start_url: '/',
+      scope: '/',
+      display: 'minimal-ui',
+      theme_color: '#101214',
+      background_color: '#101214',
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192' },
+        { src: '/icon-512.png', sizes: '512x512' },
+        { src: '/icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
+      ],
+      shortcuts: [
+        { name: 'Locations', url: '/locations' },
+        { name: 'Tyre quote', url: '/tyre-enquiry' },
+      ],
+    });
+    for (const { src, sizes } of manifest.icons)
+      expect(await sizeOf(src), src).toBe(`png ${sizes}`);
+  },
+);
 
 /** The types of a branch: one that repairs cars has two. */
 function kindOf({ services }: (typeof branches)[number]): string | string[] {
@@ -223,7 +236,7 @@ function kindsOn(address: string): (string | string[])[] {
   return offers ? ['BreadcrumbList', 'Service'] : ['BreadcrumbList'];
 }
 
-clause('FIND-DATA', 'each page has one script of its kinds', async () => {
+clause('FIND-DATA', 'each page has one script, with exactly its types', async () => {
   for (const { path: address } of pages) {
     const metadata = await readMetadata(address);
     expect(metadata.scripts, address).toHaveLength(1);
@@ -239,7 +252,7 @@ clause('FIND-DATA', 'each page has one script of its kinds', async () => {
   }
 });
 
-clause('FIND-NOT-FOUND', 'the 404 page has no metadata', async () => {
+clause('FIND-NOT-FOUND', 'the 404 page has only robots, theme-color and viewport', async () => {
   const { metas, scripts } = await readMetadata('/404');
   expect(Object.keys(metas).filter(Boolean).toSorted()).toEqual([
     'robots',
@@ -249,53 +262,61 @@ clause('FIND-NOT-FOUND', 'the 404 page has no metadata', async () => {
   expect(scripts).toEqual([]);
 });
 
-clause('FIND-BREADCRUMB', 'the list is the same as the visible breadcrumb', async () => {
-  const addresses = new Map<string, string>(
-    pages.map(({ path: address, trail }) => [trail.at(-1) ?? 'Home', address]),
-  );
-  for (const { path: address, trail } of pages.filter((facts) => facts.path !== '/')) {
-    const metadata = await readMetadata(address);
-    expect(metadata.trail, address).toEqual(trail);
-    expect.soft(only(graphOf(metadata), 'BreadcrumbList'), address).toEqual({
-      '@type': 'BreadcrumbList',
-      itemListElement: trail.map((name, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        item: `${origin}${addresses.get(name)}`,
-      })),
-    });
-  }
-});
+clause(
+  'FIND-BREADCRUMB',
+  'the list has the names and addresses of the visible breadcrumb',
+  async () => {
+    const addresses = new Map<string, string>(
+      pages.map(({ path: address, trail }) => [trail.at(-1) ?? 'Home', address]),
+    );
+    for (const { path: address, trail } of pages.filter((facts) => facts.path !== '/')) {
+      const metadata = await readMetadata(address);
+      expect(metadata.trail, address).toEqual(trail);
+      expect.soft(only(graphOf(metadata), 'BreadcrumbList'), address).toEqual({
+        '@type': 'BreadcrumbList',
+        itemListElement: trail.map((name, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: `${origin}${addresses.get(name)}`,
+        })),
+      });
+    }
+  },
+);
 
 for (const address of ['/', '/locations']) {
-  clause('FIND-BUSINESS', `${address} gives what its footer shows`, async () => {
-    expect(only(graphOf(await readMetadata(address)), 'Organization')).toEqual({
-      '@type': 'Organization',
-      '@id': `${origin}/#business`,
-      name: business.name,
-      url: `${origin}/`,
-      logo: `${origin}/icon-512.png`,
-      foundingDate: '2008',
-      telephone: phone.main.href.replace('tel:', ''),
-      email: business.email,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: `${branch.sockburn.street}, Sockburn`,
-        addressLocality: 'Christchurch',
-        postalCode: branch.sockburn.postalCode,
-        addressCountry: 'NZ',
-      },
-      sameAs: 'https://social.example/porthillstyre',
-    });
-    const { contentinfo, links } = readStructure(await renderedHtml(address));
-    expect(contentinfo).toContain(
-      `${branch.sockburn.street} Sockburn, Christchurch ${branch.sockburn.postalCode}`,
-    );
-    expect(contentinfo).toContain('since 2008');
-    const shown = links.filter(({ where }) => where === 'contentinfo').map(({ href }) => href);
-    expect(shown).toEqual(expect.arrayContaining([phone.main.href, `mailto:${business.email}`]));
-  });
+  clause(
+    'FIND-BUSINESS',
+    `${address} gives the contact details that its footer shows`,
+    async () => {
+      expect(only(graphOf(await readMetadata(address)), 'Organization')).toEqual({
+        '@type': 'Organization',
+        '@id': `${origin}/#business`,
+        name: business.name,
+        url: `${origin}/`,
+        logo: `${origin}/icon-512.png`,
+        foundingDate: '2008',
+        telephone: phone.main.href.replace('tel:', ''),
+        email: business.email,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: `${branch.sockburn.street}, Sockburn`,
+          addressLocality: 'Christchurch',
+          postalCode: branch.sockburn.postalCode,
+          addressCountry: 'NZ',
+        },
+        sameAs: 'https://social.example/porthillstyre',
+      });
+      const { contentinfo, links } = readStructure(await renderedHtml(address));
+      expect(contentinfo).toContain(
+        `${branch.sockburn.street} Sockburn, Christchurch ${branch.sockburn.postalCode}`,
+      );
+      expect(contentinfo).toContain('since 2008');
+      const shown = links.filter(({ where }) => where === 'contentinfo').map(({ href }) => href);
+      expect(shown).toEqual(expect.arrayContaining([phone.main.href, `mailto:${business.email}`]));
+    },
+  );
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
@@ -306,7 +327,7 @@ function span(dayOfWeek: string | readonly string[], hours: string): object[] {
   return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, ...times }];
 }
 
-clause('FIND-BRANCHES', 'each branch has what its card shows', async () => {
+clause('FIND-BRANCHES', 'each branch has its address, phone number and hours', async () => {
   const branchNodes = graphOf(await readMetadata('/locations')).filter((node) =>
     [node['@type']].flat().includes('TireShop'),
   );
@@ -335,21 +356,25 @@ clause('FIND-BRANCHES', 'each branch has what its card shows', async () => {
   }
 });
 
-clause('FIND-BRANCH-KINDS', 'branches that repair cars are an AutoRepair', async () => {
-  const kinds = graphOf(await readMetadata('/locations'))
-    .filter(({ parentOrganization }) => parentOrganization)
-    .map(({ name, '@type': type }) => [name, type]);
-  expect(kinds).toEqual(branches.map((each) => [`${business.name} ${each.name}`, kindOf(each)]));
-});
+clause(
+  'FIND-BRANCH-KINDS',
+  'each branch has its type, and those that repair cars have two',
+  async () => {
+    const kinds = graphOf(await readMetadata('/locations'))
+      .filter(({ parentOrganization }) => parentOrganization)
+      .map(({ name, '@type': type }) => [name, type]);
+    expect(kinds).toEqual(branches.map((each) => [`${business.name} ${each.name}`, kindOf(each)]));
+  },
+);
 
-clause('FIND-NO-COORDINATES', 'no page has coordinates', async () => {
+clause('FIND-NO-COORDINATES', 'no page has coordinates in its structured data', async () => {
   for (const { path: address } of pages) {
     const { scripts } = await readMetadata(address);
     expect.soft(scripts.join(''), address).not.toMatch(/geo|latitude|longitude/i);
   }
 });
 
-/** Offers as the pages have them: the name, then the price as it is written. */
+/** The offers of each page: the name, and the price as the page writes it. */
 const offers: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   '/tyres/passenger': [['Passenger tyre', `from ${price.passengerTyreFrom}`]],
   '/services/wheel-alignment': [
@@ -385,7 +410,7 @@ const offers: Readonly<Record<string, readonly (readonly [string, string])[]>> =
   ],
 };
 
-/** What structured data has for a price as the page writes it. */
+/** The structured data of a price that the page writes like this. */
 function priceOf(written: string): object {
   const amount = Number(/[\d,.]+/.exec(written)?.[0].replaceAll(',', '') ?? 0);
   const [, per] = / per (\w+)/.exec(written) ?? [];
@@ -398,7 +423,7 @@ function priceOf(written: string): object {
   };
 }
 
-clause('FIND-OFFERS', 'services have the prices on their pages', async () => {
+clause('FIND-OFFERS', 'each offer has the price that its page shows', async () => {
   expect(Object.keys(offers)).toHaveLength(12);
   for (const [address, expected] of Object.entries(offers)) {
     const metadata = await readMetadata(address);
@@ -425,9 +450,13 @@ clause('FIND-OFFERS', 'services have the prices on their pages', async () => {
   }
 });
 
-clause('FIND-NO-RATING', 'no page has a rating', async () => {
-  for (const { path: address } of pages) {
-    const { scripts } = await readMetadata(address);
-    expect.soft(scripts.join(''), address).not.toMatch(/rating|review/i);
-  }
-});
+clause(
+  'FIND-NO-RATING',
+  'no page has the word rating or review in its structured data',
+  async () => {
+    for (const { path: address } of pages) {
+      const { scripts } = await readMetadata(address);
+      expect.soft(scripts.join(''), address).not.toMatch(/rating|review/i);
+    }
+  },
+);
