@@ -48,19 +48,15 @@ documentClause('LINK-RESOLVES', 'every file that a document names exists', ({ si
   expect(lost).toEqual([]);
 });
 
-documentClause(
-  'FIND-DATA-SERVED',
-  'no script of the site has structured data, keywords or Open Graph',
-  ({ siteDir }) => {
-    const scripts = globSync('assets/*.js', { cwd: siteDir });
-    expect(scripts.length).toBeGreaterThan(5);
-    for (const script of scripts) {
-      const text = readFileSync(path.join(siteDir, script), 'utf8');
-      const leaked = /schema\.org|BreadcrumbList|og:title|plug and patch,/.exec(text)?.[0];
-      expect.soft(leaked, script).toBeUndefined();
-    }
-  },
-);
+documentClause('FIND-DATA-SERVED', 'no script has the metadata of a page', ({ siteDir }) => {
+  const scripts = globSync('assets/*.js', { cwd: siteDir });
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const script of scripts) {
+    const text = readFileSync(path.join(siteDir, script), 'utf8');
+    const leaked = /schema\.org|BreadcrumbList|og:title|plug and patch,/.exec(text)?.[0];
+    expect.soft(leaked, script).toBeUndefined();
+  }
+});
 
 /** Bytes as a visitor's connection carries them: brotli at its best, as hosts compress what never changes. */
 const weightOf = (siteDir: string, file: string) =>
@@ -75,18 +71,14 @@ for (const [file, ceiling] of [
   ['contact.html', 72_800],
   ['tyre-enquiry.html', 76_300],
 ] as const) {
-  documentClause(
-    'WEIGHT-SCRIPT',
-    `the scripts of ${file} have at most ${ceiling} bytes`,
-    ({ siteDir }) => {
-      const html = builtHtml(siteDir, file);
-      const [, entry = ''] = /import\("([^"]*)"\)/.exec(html) ?? [];
-      // The search for the nearest branch waits for a press.
-      const [, form = ''] = /data-island="[a-z]+-form" data-scripts="([^"]*)"/.exec(html) ?? [];
-      const scripts = [...new Set([entry, ...form.split(' ')])];
-      expect(scripts.length).toBeGreaterThan(1);
-      const bytes = scripts.reduce((sum, script) => sum + weightOf(siteDir, script), 0);
-      expect(bytes).toBeLessThanOrEqual(ceiling);
-    },
-  );
+  documentClause('WEIGHT-SCRIPT', `scripts of ${file}: at most ${ceiling} bytes`, ({ siteDir }) => {
+    const html = builtHtml(siteDir, file);
+    const [, entry = ''] = /import\("([^"]*)"\)/.exec(html) ?? [];
+    // The search for the nearest branch waits for a press.
+    const [, form = ''] = /data-island="[a-z]+-form" data-scripts="([^"]*)"/.exec(html) ?? [];
+    const scripts = [...new Set([entry, ...form.split(' ')])];
+    expect(scripts.length).toBeGreaterThan(1);
+    const bytes = scripts.reduce((sum, script) => sum + weightOf(siteDir, script), 0);
+    expect(bytes).toBeLessThanOrEqual(ceiling);
+  });
 }

@@ -20,44 +20,30 @@ const stranded = [
 ];
 
 for (const page of ['/services/puncture-repair', '/services/mobile-service']) {
-  clause(
-    'SAFETY-STRANDED',
-    `${page} shows the three steps in order, before the phone number`,
-    async () => {
-      const blocks = await blocksOf(page);
-      const first = blocks.indexOf(stranded[0] ?? '');
-      expect(blocks.slice(first, first + stranded.length)).toEqual(stranded);
-      const call = blocks.findIndex((text) =>
-        text.startsWith(`Call ${branch.sockburn.line.number}`),
-      );
-      expect(call).toBeGreaterThan(first);
-    },
-  );
+  clause('SAFETY-STRANDED', `${page} shows the steps in order, before the number`, async () => {
+    const blocks = await blocksOf(page);
+    const first = blocks.indexOf(stranded[0] ?? '');
+    expect(blocks.slice(first, first + stranded.length)).toEqual(stranded);
+    const call = blocks.findIndex((text) => text.startsWith(`Call ${branch.sockburn.line.number}`));
+    expect(call).toBeGreaterThan(first);
+  });
 }
 
-clause(
-  'SAFETY-STRANDED',
-  '/contact shows the three steps in the emergency box, before the phone number',
-  async () => {
-    const blocks = await blocksOf('/contact');
-    const first = blocks.indexOf(stranded.join(' '));
-    expect(blocks[first + 1]).toBe(
-      `Call us now. Don’t wait for a reply. Call ${branch.sockburn.line.number}`,
-    );
-  },
-);
+clause('SAFETY-STRANDED', 'the emergency box shows the steps before its number', async () => {
+  const blocks = await blocksOf('/contact');
+  const first = blocks.indexOf(stranded.join(' '));
+  expect(blocks[first + 1]).toBe(
+    `Call us now. Don’t wait for a reply. Call ${branch.sockburn.line.number}`,
+  );
+});
 
 for (const { path } of pages.filter((page) =>
   /^\/(?:services\/.+|tyres|testimonials)?$/.test(page.path),
 )) {
-  clause(
-    'LAW-BOOKING',
-    `${path} shows “We’ll confirm a time.” directly after “Book Online”`,
-    async () => {
-      const offers = (await blocksOf(path)).filter((text) => /^Call .*Book Online/.test(text));
-      expect(offers).toEqual([expect.stringContaining('Book Online We’ll confirm a time.')]);
-    },
-  );
+  clause('LAW-BOOKING', `${path} has the note directly after “Book Online”`, async () => {
+    const offers = (await blocksOf(path)).filter((text) => /^Call .*Book Online/.test(text));
+    expect(offers).toEqual([expect.stringContaining('Book Online We’ll confirm a time.')]);
+  });
 }
 
 /** The rows of the tables in `clauses.md`: the clause, the page and its words. */
