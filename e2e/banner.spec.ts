@@ -10,7 +10,7 @@ const trails = pages
   .toSorted((one, other) => other.length - one.length);
 
 // One banner with a wheel represents all: the test puts each page's breadcrumb into it.
-clause('SHELL-TRAIL-CLEAR', `no overlap at ${widths.join(', ')} px`, async ({ page }) => {
+clause('SHELL-TRAIL-CLEAR', `no word overlaps at ${widths.join(', ')} px`, async ({ page }) => {
   await page.goto('/tyre-enquiry');
   const nav = page.getByRole('navigation', { name: 'Breadcrumb' });
   for (const width of widths) {
