@@ -47,7 +47,7 @@ const addresses = isWholeRun ? everyAddress : ['/', '/contact', '/locations', '/
 
 clauses(
   ['A11Y-REFLOW', 'LOOK-NUMBERS-WHOLE'],
-  'nothing is cut off and no number breaks without any usual font',
+  'without any usual font, no page scrolls sideways and no phone number breaks',
   async ({ page, expectConsole }, info) => {
     await withoutHeadlineFace(page, expectConsole);
     if (isWholeRun) expectConsole(/status of 404/);
