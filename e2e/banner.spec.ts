@@ -9,8 +9,8 @@ const trails = pages
   .filter((trail) => trail.length > 0)
   .toSorted((one, other) => other.length - one.length);
 
-// One page's banner is enough: the test puts each page's breadcrumb into it.
-clause('SHELL-TRAIL-CLEAR', `no overlap at ${widths.join(', ')} px`, async ({ page }) => {
+// One banner with a wheel represents all: the test puts each page's breadcrumb into it.
+clause('SHELL-TRAIL-CLEAR', `no word overlaps at ${widths.join(', ')} px`, async ({ page }) => {
   await page.goto('/tyre-enquiry');
   const nav = page.getByRole('navigation', { name: 'Breadcrumb' });
   for (const width of widths) {

@@ -11,7 +11,7 @@ const tile = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 
 clause(
   'SUBMIT-POST',
-  'the browser sends a preflight and then posts the message as typed',
+  'the browser asks for Content-Type alone and then posts the message as typed',
   async ({ page, inbox, site }) => {
     await page.goto('/contact');
     await ready(page);

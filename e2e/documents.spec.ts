@@ -48,7 +48,7 @@ documentClause('LINK-RESOLVES', 'every file to which a document refers exists', 
   expect(lost).toEqual([]);
 });
 
-documentClause('FIND-DATA-SERVED', 'no script of the site has it', ({ siteDir }) => {
+documentClause('FIND-DATA-SERVED', 'no script has the metadata of a page', ({ siteDir }) => {
   const scripts = globSync('assets/*.js', { cwd: siteDir });
   expect(scripts.length).toBeGreaterThan(5);
   for (const script of scripts) {
@@ -62,7 +62,7 @@ documentClause('FIND-DATA-SERVED', 'no script of the site has it', ({ siteDir })
 const weightOf = (siteDir: string, file: string) =>
   brotliCompressSync(readFileSync(path.join(siteDir, file))).length;
 
-documentClause('WEIGHT-HTML', 'every document is small enough', ({ siteDir }) => {
+documentClause('WEIGHT-HTML', 'every document has at most 14,600 bytes', ({ siteDir }) => {
   for (const { path: address, file } of documents)
     expect.soft(weightOf(siteDir, file), address).toBeLessThanOrEqual(14_600);
 });
@@ -71,7 +71,7 @@ for (const [file, ceiling] of [
   ['contact.html', 72_800],
   ['tyre-enquiry.html', 76_300],
 ] as const) {
-  documentClause('WEIGHT-SCRIPT', `${file}: at most ${ceiling} bytes`, ({ siteDir }) => {
+  documentClause('WEIGHT-SCRIPT', `scripts of ${file}: at most ${ceiling} bytes`, ({ siteDir }) => {
     const html = builtHtml(siteDir, file);
     const [, entry = ''] = /import\("([^"]*)"\)/.exec(html) ?? [];
     // The script of the nearest-branch search is left out, because it loads on a press.

@@ -242,7 +242,7 @@ for (const address of everyAddress) {
   );
 }
 
-clause('WEIGHT-BUDGET', 'a visit of seven pages keeps its budget', async ({ page, site }) => {
+clause('WEIGHT-BUDGET', 'a visit of seven pages is within its budget', async ({ page, site }) => {
   await holdAsPhone(page);
   const weights = await weigh(page, site.origin, sevenPages);
   expect(outsideBudget(weights, readBudgets()[visitRow])).toEqual([]);

@@ -6,7 +6,7 @@ test.use({ reducedMotion: 'reduce' });
 
 clause(
   'SUBMIT-NO-REPLY',
-  'a broken connection, half a reply, and another origin’s reply are failures',
+  'a broken connection, half a reply and an unreadable reply show the error alert',
   async ({ page, inbox, expectConsole }) => {
     expectConsole(/CORS|ERR_FAILED/);
     expectConsole(/ERR_(CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/);

@@ -12,7 +12,7 @@ const send = (page: Page) => page.getByRole('button', { name: form.button });
 
 clauses(
   ['SUBMIT-POST', 'QUOTE-NAMES', 'QUOTE-CONFETTI-LATE', 'QUOTE-ANOTHER'],
-  'the fields have their names, the form posts twelve texts, and starts again',
+  'the fields of the quote form have their names, the form posts ten fields, formType and _subject, and starts again',
   async ({ page, inbox, site }) => {
     const confetti: string[] = [];
     page.on('request', (request) => {

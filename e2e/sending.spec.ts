@@ -34,7 +34,7 @@ async function countPosts(page: Page): Promise<() => Promise<number>> {
 const mayHaveArrived = /so it may have reached us/;
 
 for (const [name, form] of Object.entries(forms)) {
-  clause('SEND-WARNED', `${name}: an early press sends nothing`, async ({ page, inbox }) => {
+  clause('SEND-WARNED', `${name}: an early press is not repeated`, async ({ page, inbox }) => {
     await page.goto(form.address);
     await ready(page);
     await form.fillIn(page);
@@ -60,7 +60,7 @@ for (const [name, form] of Object.entries(forms)) {
     expect(inbox.endpoint.received).toHaveLength(2);
   });
 
-  clause('SEND-POST-ONCE', `${name}: a late script sends nothing`, async ({ page, inbox }) => {
+  clause('SEND-POST-ONCE', `${name}: a late script posts nothing`, async ({ page, inbox }) => {
     const posts = await countPosts(page);
     await page.clock.install();
     const releaseScript = await holdFormScript(page);

@@ -13,7 +13,7 @@ const notFoundLine = /status of 404/;
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  clause('SHELL-SKIP-FIRST', 'the first Tab shows the skip link', async ({ page }) => {
+  clause('SHELL-SKIP-FIRST', 'the first Tab focuses and shows the skip link', async ({ page }) => {
     await page.goto('/about');
     await expect(skipLink(page)).not.toBeInViewport();
     await page.keyboard.press('Tab');
@@ -21,7 +21,7 @@ test.describe('without script', () => {
     await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
   });
 
-  clause('SHELL-SKIP-MAIN', 'the focus moves past the header without script', async ({ page }) => {
+  clause('SHELL-SKIP-MAIN', 'the focus moves to the main part without script', async ({ page }) => {
     await page.goto('/about');
     await page.keyboard.press('Tab');
     await expect(skipLink(page)).toBeFocused();
@@ -32,7 +32,7 @@ test.describe('without script', () => {
   });
 });
 
-clause('SHELL-SKIP-MAIN', 'the focus moves past the header', async ({ page }) => {
+clause('SHELL-SKIP-MAIN', 'the focus moves to the main part with script', async ({ page }) => {
   await page.goto('/about');
   await ready(page);
   await skipLink(page).focus();
@@ -45,7 +45,7 @@ clause('SHELL-SKIP-MAIN', 'the focus moves past the header', async ({ page }) =>
 test.describe('on a phone', () => {
   test.use({ viewport: small });
 
-  clause('SHELL-CALL-BAR-REACH', 'the bar is at the lower edge, at both ends', async ({ page }) => {
+  clause('SHELL-CALL-BAR-REACH', 'the bar stays at the edge while scrolling', async ({ page }) => {
     await page.goto('/about');
     const lowerEdge = async () => {
       const box = await callBar(page).boundingBox();
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     );
   });
 
-  clause('SHELL-CALL-BAR-FOCUS', 'no element with the focus is under the bar', async ({ page }) => {
+  clause('SHELL-CALL-BAR-FOCUS', 'the bar does not cover the focus on /about', async ({ page }) => {
     await page.goto('/about');
     await ready(page);
     const bar = callBar(page);
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
   });
 });
 
-clause('SHELL-PRINT', 'texts are black without a background', async ({ page }) => {
+clause('SHELL-PRINT', 'header and footer have black texts and no background', async ({ page }) => {
   await page.goto('/about');
   await page.emulateMedia({ media: 'print' });
   for (const [landmark, words] of [
@@ -108,7 +108,7 @@ clause('SHELL-PRINT', 'texts are black without a background', async ({ page }) =
   }
 });
 
-clause('SHELL-404-STATUS', 'an unknown address has both', async ({ page, expectConsole }) => {
+clause('SHELL-404-STATUS', '/nowhere has status and heading', async ({ page, expectConsole }) => {
   expectConsole(notFoundLine);
   const response = await page.goto('/nowhere');
   expect(response?.status()).toBe(404);
@@ -119,7 +119,7 @@ for (const [given, offered] of [
   ['/Contact?from=card#map', '/contact?from=card#map'],
   ['/TYRES/Run-Flat.html', '/tyres/run-flat'],
 ] as const)
-  clause('SHELL-404-CAPITALS', `${given} means ${offered}`, async ({ page, expectConsole }) => {
+  clause('SHELL-404-CAPITALS', `${given} links to ${offered}`, async ({ page, expectConsole }) => {
     expectConsole(notFoundLine);
     await page.goto(given);
     const path = offered.replace(/\?.*/, '');
@@ -130,7 +130,7 @@ for (const [given, offered] of [
     await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
   });
 
-clause('SHELL-404-CAPITALS', 'an address that means no page', async ({ page, expectConsole }) => {
+clause('SHELL-404-CAPITALS', '/Contacts has no such link', async ({ page, expectConsole }) => {
   expectConsole(notFoundLine);
   await page.goto('/Contacts');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -48,7 +48,7 @@ clause('LOOK-FOCUS-SEEN', 'the focus is visible in the phone’s open menu', asy
   }
 });
 
-clause('LOOK-INSETS', 'nothing is under a notch on the left', async ({ page, context }) => {
+clause('LOOK-INSETS', 'links and heading are beside the notch', async ({ page, context }) => {
   const session = await context.newCDPSession(page);
   await page.setViewportSize({ width: 740, height: 400 });
   await session.send('Emulation.setSafeAreaInsetsOverride', {

@@ -7,12 +7,12 @@ import { branch } from '../facts/business.ts';
 import { guide, price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
-/** Each paragraph, list item, definition and cell of a page, folded answers included. */
+/** The text of each paragraph, list item, definition and cell in the main part of a page, closed answers included. */
 async function blocksOf(page: string): Promise<string[]> {
   return linesOf(await renderedHtml(page), 'main').map(({ text }) => text);
 }
 
-/** What a stranded driver does before calling, in its order. */
+/** The steps for a stranded driver, in order. */
 const stranded = [
   'Stop as far left as you can, with your hazard lights on.',
   'Safer inside? Sit away from traffic with seat belts on. Safer outside? Get everyone out on the side away from traffic, behind a barrier or well off the road.',
@@ -20,7 +20,7 @@ const stranded = [
 ];
 
 for (const page of ['/services/puncture-repair', '/services/mobile-service']) {
-  clause('SAFETY-STRANDED', `${page} shows the steps before the number to call`, async () => {
+  clause('SAFETY-STRANDED', `${page} shows the steps in order, before the number`, async () => {
     const blocks = await blocksOf(page);
     const first = blocks.indexOf(stranded[0] ?? '');
     expect(blocks.slice(first, first + stranded.length)).toEqual(stranded);
@@ -29,7 +29,7 @@ for (const page of ['/services/puncture-repair', '/services/mobile-service']) {
   });
 }
 
-clause('SAFETY-STRANDED', '/contact has them in the emergency box, before its number', async () => {
+clause('SAFETY-STRANDED', 'the emergency box shows the steps before its number', async () => {
   const blocks = await blocksOf('/contact');
   const first = blocks.indexOf(stranded.join(' '));
   expect(blocks[first + 1]).toBe(
@@ -40,13 +40,13 @@ clause('SAFETY-STRANDED', '/contact has them in the emergency box, before its nu
 for (const { path } of pages.filter((page) =>
   /^\/(?:services\/.+|tyres|testimonials)?$/.test(page.path),
 )) {
-  clause('LAW-BOOKING', `${path} has these words after the button`, async () => {
+  clause('LAW-BOOKING', `${path} has the note directly after “Book Online”`, async () => {
     const offers = (await blocksOf(path)).filter((text) => /^Call .*Book Online/.test(text));
     expect(offers).toEqual([expect.stringContaining('Book Online We’ll confirm a time.')]);
   });
 }
 
-/** Whole paragraphs, with the clause that asks for each and the page that says it. */
+/** The rows of the tables in `clauses.md`: the clause, the page and its words. */
 const sentences: readonly (readonly [id: ClauseId, page: string, words: string])[] = [
   [
     'SAFETY-BRAKES',

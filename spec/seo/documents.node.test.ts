@@ -19,7 +19,7 @@ import { clause } from '../tools/clause.ts';
 
 const origin = 'https://www.porthillstyre.example';
 
-/** One node of structured data, whatever its kind. */
+/** One node of structured data, of any type. */
 type Node = Readonly<Record<string, unknown>> & { readonly '@type': string | readonly string[] };
 
 interface Metadata {
@@ -32,7 +32,7 @@ interface Metadata {
   /** The texts of its JSON-LD scripts. */
   readonly scripts: readonly string[];
   readonly trail: readonly string[];
-  /** The words of `main`, those for machines left out. */
+  /** The text of `main` without scripts and styles. */
   readonly main: string;
 }
 
@@ -104,7 +104,7 @@ clause('FIND-KEYWORDS', 'seventeen pages have keywords and the others have none'
   );
 });
 
-/** The words of a text, without what makes them plural. */
+/** The words of a text in small letters, without a plural s. */
 function stems(text: string): string[] {
   return text
     .toLowerCase()
@@ -113,7 +113,7 @@ function stems(text: string): string[] {
     .map((word) => word.replace(/(?<=\w{3})(?<!s)s$/, ''));
 }
 
-clause('FIND-KEYWORDS-TRUE', 'each keyword is on its page', async () => {
+clause('FIND-KEYWORDS-TRUE', 'each word of the keywords is on their page', async () => {
   for (const { path: address } of withKeywords) {
     const { metas, main } = await readMetadata(address);
     const keywords = metas['keywords']?.[0] ?? '';
@@ -126,7 +126,7 @@ clause('FIND-KEYWORDS-TRUE', 'each keyword is on its page', async () => {
   }
 });
 
-clause('FIND-SHARED', 'each page’s metadata has its own words', async () => {
+clause('FIND-SHARED', 'each page has its own title, description and address', async () => {
   for (const { path: address, title } of pages) {
     const { metas } = await readMetadata(address);
     expect.soft(metas['og:title'], address).toEqual([title]);
@@ -138,7 +138,7 @@ clause('FIND-SHARED', 'each page’s metadata has its own words', async () => {
   }
 });
 
-clause('FIND-SHARED-PICTURE', 'each page has one picture of the stated size', async () => {
+clause('FIND-SHARED-PICTURE', 'each page names the picture and its true size', async () => {
   for (const { path: address } of pages) {
     const { metas } = await readMetadata(address);
     expect.soft(metas['og:image'], address).toEqual([`${origin}/share.jpg`]);
@@ -160,7 +160,7 @@ clause('FIND-SHARED-PICTURE', 'each page has one picture of the stated size', as
   expect(statSync(file).size).toBeLessThan(200_000);
 });
 
-/** A file that the build takes as it is. */
+/** The file of an address; the build copies it unchanged. */
 const own = (address: string) => `src/static${address}`;
 
 /** Format, width and height of a picture. */
@@ -183,7 +183,7 @@ clause('FIND-ICONS', 'each document names its icons, and the files exist', async
   expect(await sizeOf('/favicon.svg')).toMatch(/^svg /);
 });
 
-clause('FIND-MANIFEST', 'the manifest and its icons are complete', async () => {
+clause('FIND-MANIFEST', 'the manifest is complete, and its icon sizes are true', async () => {
   const manifest = webManifest('/');
   expect(manifest).toMatchObject({
     name: business.name,
@@ -223,7 +223,7 @@ function kindsOn(address: string): (string | string[])[] {
   return offers ? ['BreadcrumbList', 'Service'] : ['BreadcrumbList'];
 }
 
-clause('FIND-DATA', 'each page has one script of its kinds', async () => {
+clause('FIND-DATA', 'each page has one script, with exactly its types', async () => {
   for (const { path: address } of pages) {
     const metadata = await readMetadata(address);
     expect(metadata.scripts, address).toHaveLength(1);
@@ -239,7 +239,7 @@ clause('FIND-DATA', 'each page has one script of its kinds', async () => {
   }
 });
 
-clause('FIND-NOT-FOUND', 'the 404 page has no metadata', async () => {
+clause('FIND-NOT-FOUND', 'the 404 page has only robots, theme-color and viewport', async () => {
   const { metas, scripts } = await readMetadata('/404');
   expect(Object.keys(metas).filter(Boolean).toSorted()).toEqual([
     'robots',
@@ -249,7 +249,7 @@ clause('FIND-NOT-FOUND', 'the 404 page has no metadata', async () => {
   expect(scripts).toEqual([]);
 });
 
-clause('FIND-BREADCRUMB', 'the list is the same as the visible breadcrumb', async () => {
+clause('FIND-BREADCRUMB', 'the list has the links of the visible breadcrumb', async () => {
   const addresses = new Map<string, string>(
     pages.map(({ path: address, trail }) => [trail.at(-1) ?? 'Home', address]),
   );
@@ -269,7 +269,7 @@ clause('FIND-BREADCRUMB', 'the list is the same as the visible breadcrumb', asyn
 });
 
 for (const address of ['/', '/locations']) {
-  clause('FIND-BUSINESS', `${address} gives what its footer shows`, async () => {
+  clause('FIND-BUSINESS', `${address} gives the details that its footer shows`, async () => {
     expect(only(graphOf(await readMetadata(address)), 'Organization')).toEqual({
       '@type': 'Organization',
       '@id': `${origin}/#business`,
@@ -306,7 +306,7 @@ function span(dayOfWeek: string | readonly string[], hours: string): object[] {
   return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, ...times }];
 }
 
-clause('FIND-BRANCHES', 'each branch has what its card shows', async () => {
+clause('FIND-BRANCHES', 'each branch has its address, phone number and hours', async () => {
   const branchNodes = graphOf(await readMetadata('/locations')).filter((node) =>
     [node['@type']].flat().includes('TireShop'),
   );
@@ -335,21 +335,21 @@ clause('FIND-BRANCHES', 'each branch has what its card shows', async () => {
   }
 });
 
-clause('FIND-BRANCH-KINDS', 'branches that repair cars are an AutoRepair', async () => {
+clause('FIND-BRANCH-KINDS', 'a branch that repairs cars has both types', async () => {
   const kinds = graphOf(await readMetadata('/locations'))
     .filter(({ parentOrganization }) => parentOrganization)
     .map(({ name, '@type': type }) => [name, type]);
   expect(kinds).toEqual(branches.map((each) => [`${business.name} ${each.name}`, kindOf(each)]));
 });
 
-clause('FIND-NO-COORDINATES', 'no page has coordinates', async () => {
+clause('FIND-NO-COORDINATES', 'no page has coordinates in its structured data', async () => {
   for (const { path: address } of pages) {
     const { scripts } = await readMetadata(address);
     expect.soft(scripts.join(''), address).not.toMatch(/geo|latitude|longitude/i);
   }
 });
 
-/** Offers as the pages have them: the name, then the price as it is written. */
+/** The offers of each page: the name, and the price as the page writes it. */
 const offers: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   '/tyres/passenger': [['Passenger tyre', `from ${price.passengerTyreFrom}`]],
   '/services/wheel-alignment': [
@@ -385,7 +385,7 @@ const offers: Readonly<Record<string, readonly (readonly [string, string])[]>> =
   ],
 };
 
-/** What structured data has for a price as the page writes it. */
+/** The structured data of a price that the page writes like this. */
 function priceOf(written: string): object {
   const amount = Number(/[\d,.]+/.exec(written)?.[0].replaceAll(',', '') ?? 0);
   const [, per] = / per (\w+)/.exec(written) ?? [];
@@ -398,7 +398,7 @@ function priceOf(written: string): object {
   };
 }
 
-clause('FIND-OFFERS', 'services have the prices on their pages', async () => {
+clause('FIND-OFFERS', 'each offer has the price that its page shows', async () => {
   expect(Object.keys(offers)).toHaveLength(12);
   for (const [address, expected] of Object.entries(offers)) {
     const metadata = await readMetadata(address);
@@ -425,7 +425,7 @@ clause('FIND-OFFERS', 'services have the prices on their pages', async () => {
   }
 });
 
-clause('FIND-NO-RATING', 'no page has a rating', async () => {
+clause('FIND-NO-RATING', 'structured data of each page has no rating and no review', async () => {
   for (const { path: address } of pages) {
     const { scripts } = await readMetadata(address);
     expect.soft(scripts.join(''), address).not.toMatch(/rating|review/i);

@@ -5,11 +5,10 @@ import { price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
 /*
- * The shapes themselves are held by the compiler: `structuredData.ts` builds its nodes in the types of
- * schema-dts, so a property that the vocabulary does not know stops `npm run typecheck`. What it cannot know
- * is what comes out as text; that is held here and in `e2e/seo.spec.ts`.
+ * These tests read the texts. The compiler checks the properties: `structuredData.ts` uses the types of schema-dts, so an
+ * unknown property fails `npm run typecheck`.
  */
-clause('FIND-DATA-ESCAPED', 'an origin cannot end the script', () => {
+clause('FIND-DATA-ESCAPED', 'an address with </script> in it is escaped', () => {
   const text = structuredData('/', 'https://shop.example/</script><script>');
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toMatchObject({
@@ -17,7 +16,7 @@ clause('FIND-DATA-ESCAPED', 'an origin cannot end the script', () => {
   });
 });
 
-/** What search engines recommend for a local business, and why a branch has it not where it has it not. */
+/** The properties that search engines recommend for a local business; `undefined` for those that a branch must not have. */
 const recommended: Readonly<Record<string, unknown>> = {
   name: expect.stringContaining(`${business.name} `),
   url: expect.stringMatching(/^https:\/\/shop\.example\/locations#/),
@@ -27,14 +26,14 @@ const recommended: Readonly<Record<string, unknown>> = {
   openingHoursSpecification: expect.any(Array),
   priceRange: `${price.balancingPerWheel}–${price.brakeRotorsPerAxleFrom}`,
   parentOrganization: { '@id': 'https://shop.example/#business' },
-  // Ours are the suburb's, not the door's.
+  // Our coordinates are those of the suburb, not of the door.
   geo: undefined,
   // A business may not rate itself.
   aggregateRating: undefined,
   review: undefined,
   // A branch is not a department of another business.
   department: undefined,
-  // Of restaurants.
+  // Only a restaurant has these.
   menu: undefined,
   servesCuisine: undefined,
 };
@@ -51,7 +50,7 @@ function branchNodes(): readonly BranchNode[] {
   return graph.filter((node) => node['@id']?.includes('/locations#'));
 }
 
-clause('FIND-RECOMMENDED', 'each branch has these properties', () => {
+clause('FIND-RECOMMENDED', 'each branch has the listed fields and no excluded one', () => {
   const nodes = branchNodes();
   expect(nodes).toHaveLength(branches.length);
   for (const branch of nodes)
@@ -61,7 +60,7 @@ clause('FIND-RECOMMENDED', 'each branch has these properties', () => {
       );
 });
 
-clause('FIND-CLOSED', 'each branch that is closed on Sunday says so', () => {
+clause('FIND-CLOSED', 'each branch that is closed on Sunday has it at 00:00', () => {
   const sundays = branchNodes().map(({ openingHoursSpecification }) =>
     openingHoursSpecification.find(({ dayOfWeek }) => dayOfWeek === 'Sunday'),
   );

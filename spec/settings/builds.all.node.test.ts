@@ -13,7 +13,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { buildSummary } from '../../src/publishing/settings.ts';
 import { clause } from '../tools/clause.ts';
 
-// Real builds take their time on a busy machine.
+// A real build is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -22,7 +22,7 @@ const settings = {
   VITE_SITE_ORIGIN: 'https://www.shop.co.nz',
 };
 
-/** A folder below `.cache`, where this project's packages resolve, for one test. */
+/** A folder for one test, below `.cache` so that this project's packages resolve. */
 function folderOfTest(): string {
   mkdirSync(path.join(project, '.cache'), { recursive: true });
   const folder = mkdtempSync(path.join(project, '.cache/built-'));
@@ -30,13 +30,13 @@ function folderOfTest(): string {
   return folder;
 }
 
-/** Runs a real build, and says how it ended. */
+/** Runs a real build. Returns its exit code and what it printed. */
 function build(...how: readonly string[]): Promise<{ code: number | null; output: string }> {
   const { NODE_OPTIONS, PATH, PROOF_VIOLATION } = process.env;
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      // Node.js reads the configuration itself, so that proof can put a violation into it.
+      // Node.js loads the configuration, so that `npm run spec:prove` can apply a violation to it.
       [
         path.join(project, 'node_modules/vite/bin/vite.js'),
         'build',
@@ -93,7 +93,7 @@ clause('SETTINGS-PROMISES-SHEET', 'a real strict build prints the promises', asy
   expect(output).toContain('\n  Evidence: In the safe\n');
 });
 
-clause('SETTINGS-OWNER-STOP', 'a real build with errors writes nothing', async () => {
+clause('SETTINGS-OWNER-STOP', 'a real build prints both errors and writes nothing', async () => {
   const { code, output, wrote } = await buildEdited('production', [
     [/main: '03[^']*'/, "main: '3 000 0100'"],
     [/(id: 'papanui'[^]*?postalCode: )'\d+'/, "$1'803'"],

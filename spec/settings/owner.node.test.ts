@@ -79,7 +79,7 @@ const inBranch = (change: object) => ({
 
 const hours = (change: object) => inBranch({ hours: { ...branch.hours, ...change } });
 
-/** A fault of the owner's file, by the sentence that names it. */
+/** Files with one error each, by the sentence that reports it. */
 const faults = {
   'business.name must be the trading name, of 23 letters at most and 14 in a word (search results show 60, and the title "Van and commercial tyres of Timaru" of src/content/routes.ts stands before it), but it is " ".':
     inBusiness({ name: ' ' }),
@@ -151,7 +151,7 @@ const faults = {
   'branchFacts must list one branch at least.': { ...good, branchFacts: [] },
 };
 
-clause('SETTINGS-OWNER-FAULTS', 'a correct file and our own have no error', () => {
+clause('SETTINGS-OWNER-FAULTS', 'a correct file has no error, and neither has our own', () => {
   expect(validateBusiness(good)).toEqual([]);
   const titles = routes.map(({ title }) => title);
   expect(validateBusiness({ ...good, business: ours, branchFacts, titles, mapArea })).toEqual([]);
@@ -168,7 +168,7 @@ for (const [name, room] of [
   ['Corner Tyres and Repairs', 23],
   ['Ōpāwaho Tyres & Repairs', undefined],
 ] as const)
-  clause('SETTINGS-OWNER-NAME', `${name}, of ${name.length} letters, is judged`, () => {
+  clause('SETTINGS-OWNER-NAME', `the length of ${name}, ${name.length} letters, is checked`, () => {
     expect(validateBusiness(inBusiness({ name }))).toEqual(
       room === undefined
         ? []
@@ -201,7 +201,7 @@ for (const [place, isOnPlan] of [
     },
   );
 
-clause('SETTINGS-OWNER-FAULTS', 'an empty file has these errors', () => {
+clause('SETTINGS-OWNER-FAULTS', 'a missing main number is reported in an empty file', () => {
   expect(validateBusiness({ ...good, business: undefined, branchFacts: undefined })).toContain(
     'business.telephones.main must be a New Zealand telephone number with its area code, such as 03 000 0100 or 0800 000 100, but it is missing.',
   );
@@ -224,7 +224,7 @@ const word: OwnersClaims = {
   ],
 };
 
-clause('SETTINGS-OWNER-STOP', 'a build with errors prints all of them', () => {
+clause('SETTINGS-OWNER-STOP', 'a build with two errors prints both', () => {
   const { telephones } = good.business;
   const file = {
     ...inBusiness({ telephones: { ...telephones, fleet: '3 000 0100' } }),
@@ -267,7 +267,7 @@ clause('SETTINGS-SHARE-PICTURE', 'the picture of this site is current', () => {
   ]);
 });
 
-clause('SETTINGS-STAND-INS', 'reserved domains and invalid numbers are listed by name', () => {
+clause('SETTINGS-STAND-INS', 'reserved domains and numbers of nobody are listed', () => {
   const found = (value: unknown) => placeholders({ business: { social: { url: value } } });
   for (const value of [
     '03 000 0100',
@@ -294,7 +294,7 @@ const review = {
   sample: true,
 } as const;
 
-clause('SETTINGS-SAMPLE-REVIEWS', 'a sample among real reviews is found, and no real one', () => {
+clause('SETTINGS-SAMPLE-REVIEWS', 'a sample is named, and a real review is not', () => {
   const { sample: _, ...real } = review;
   expect(sampleReviews([real])).toEqual([]);
   expect(sampleReviews([real, review])).toEqual([
@@ -330,11 +330,11 @@ every page
   Why: Binds every job.
   Evidence: none yet`;
 
-clause('SETTINGS-PROMISES-SHEET', 'each page has its words, reasons and evidence', () => {
+clause('SETTINGS-PROMISES-SHEET', 'each page has its promises, reasons and evidence', () => {
   expect(promiseSheet(word)).toBe(sheet);
 });
 
-clause('SETTINGS-PROMISES-SHEET', 'a strict build that succeeds prints it too', () => {
+clause('SETTINGS-PROMISES-SHEET', 'a strict build that succeeds prints the list', () => {
   const content = { ...good, ...word, remaining: [] };
   expect(checkBuild('strict', forThePublic, content)).toBe(
     `What the site promises, page by page, for you to confirm:\n\n${sheet}\n`,
@@ -403,7 +403,7 @@ clause('SETTINGS-OWNER-SHEET', 'the command prints the list for this project', (
   expect(ownersSheet({})).toContain('\n.env\n  VITE_FORM_ENDPOINT must be ');
 });
 
-clause('HOLIDAY-TABLE-LASTS', 'the owner’s list ends with the warning', () => {
+clause('HOLIDAY-TABLE-LASTS', 'the list ends with a warning that the holidays end', () => {
   const { until = '' } = days;
   vi.setSystemTime(`${until}T12:00:00Z`);
   expect(ownersSheet(forThePublic)).toContain(

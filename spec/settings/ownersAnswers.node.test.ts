@@ -14,10 +14,10 @@ const termsApply = 'Its own checks and terms apply.';
 
 type Name = keyof typeof ownersAnswers;
 
-/** What is shown for each answer. */
+/** The sentence for each answer. */
 type Known = Readonly<Record<string, string>>;
 
-/** Each question that no page speaks of until it is answered, and after which words its answer then stands. */
+/** Questions without a sentence while they are open: the page, and the words after which it shows the answer. */
 const added = {
   fourTyres: {
     page: '/tyres/passenger',
@@ -71,7 +71,7 @@ const added = {
   Partial<Record<Name, { readonly page: string; readonly after: string; readonly known: Known }>>
 >;
 
-/** Each question: where it is shown while nobody has answered, and what is shown for each answer. */
+/** The other questions: the pages, the sentence while the question is open, and the sentence for each answer. */
 const faces: Readonly<
   Record<
     Exclude<Name, keyof typeof added>,
@@ -169,7 +169,7 @@ clause('OWNER-ANSWER-KNOWN', 'each answer has its sentence', () => {
     }
 });
 
-clause('OWNER-ANSWER-ADDED', 'until then the page says nothing of it', async () => {
+clause('OWNER-ANSWER-ADDED', 'the page of an open question gives no answer', async () => {
   for (const [name, { page, after, known }] of Object.entries(added)) {
     const { main } = await renderedStructure(page);
     expect.soft(main, `${name} on ${page}`).toContain(after);
@@ -177,13 +177,13 @@ clause('OWNER-ANSWER-ADDED', 'until then the page says nothing of it', async () 
   }
 });
 
-clause('OWNER-ANSWER-ADDED', 'once answered, its sentence follows', async () => {
+clause('OWNER-ANSWER-ADDED', 'the page of an answered question gives the answer', async () => {
   const pageTexts = await answeredPages();
   for (const [name, { page, after, known }] of Object.entries(added))
     expect.soft(pageTexts[page], name).toContain(`${after} ${Object.values(known)[0] ?? ''}`);
 });
 
-/** What the pages of the added sentences say once each of the questions has its first answer. */
+/** The text of each page in `added`, by address, when each question there has the first of its answers. */
 async function answeredPages(): Promise<Readonly<Record<string, string>>> {
   vi.resetModules();
   const content = await import('../../src/content/ownersAnswers.ts');
@@ -225,7 +225,7 @@ clause('OWNER-CLAIMS-GROUNDS', 'a strict build shows two claims, and a trial bui
   ]);
 });
 
-clause('OWNER-CLAIMS-GROUNDS', 'a claim that is left out does not stop the build', () => {
+clause('OWNER-CLAIMS-GROUNDS', 'a claim without grounds is listed as left out', () => {
   const promise = { sentences: ['Best price'], pages: ['/about'], why: 'Binds.' } as const;
   const [found] = unconfirmed(
     {

@@ -23,7 +23,7 @@ const good = {
 } as const;
 const [northEnd, seaview] = good.branchFacts;
 
-clause('SETTINGS-OWNER-SENTENCES', 'good data has no fault, and neither has ours', () => {
+clause('SETTINGS-OWNER-SENTENCES', 'correct data has no fault, and neither has our own', () => {
   expect(sentenceFaults(good)).toEqual([]);
   expect(sentenceFaults({ branchFacts, reviews: { 'a.ts': selectedReviews } })).toEqual([]);
 });

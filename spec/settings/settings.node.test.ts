@@ -50,7 +50,7 @@ const settings = {
   ],
 } as const;
 
-/** The sentence that refuses a setting. */
+/** The message that refuses a setting. */
 const refusal = (name: keyof typeof settings, found: string) =>
   `${name} must be ${settings[name][1]}, but it is ${found}. Write it into a file named .env beside package.json; .env.example shows the line, and README.md says how to get the value.`;
 
@@ -163,7 +163,7 @@ interface Prepared {
   readonly plugin?: typeof site;
 }
 
-/** Has Vite prepare a build of an empty folder, or what else is asked for, with the settings given. */
+/** Lets Vite resolve a build of an empty folder with these settings; `how` asks for another command, mode or folder. */
 function prepare(given: Partial<typeof whole>, how: Prepared = {}) {
   const { command = 'build', mode = 'production', envFile = '', outDir, plugin = site } = how;
   const root = mkdtempSync(path.join(tmpdir(), 'settings-'));
@@ -208,11 +208,11 @@ async function withPlaceholders(): Promise<typeof site> {
 
 clause(
   'SETTINGS-STOP',
-  'a build without settings prints one sentence and writes nothing',
+  'a build without settings prints one message and writes nothing',
   async () => {
     const root = mkdtempSync(path.join(tmpdir(), 'settings-'));
     onTestFinished(() => rmSync(root, { recursive: true }));
-    // Node.js reads the configuration itself, so that proof can put a violation into it.
+    // Node.js loads the configuration, so that `npm run spec:prove` can apply a violation to it.
     const how = ['--config', path.join(project, 'vite.config.ts'), '--configLoader', 'native'];
     const { NODE_OPTIONS, PATH, PROOF_VIOLATION } = process.env;
     const { code, output } = await new Promise<{ code: number | null; output: string }>(
@@ -232,12 +232,12 @@ clause(
   },
 );
 
-clause('SETTINGS-STOP', 'the files for a server need the settings too', async () => {
+clause('SETTINGS-STOP', '`npm run servers` stops at a missing setting', async () => {
   expectConsole(/^error: VITE_FORM_ENDPOINT must be the address .*, but it is not set\./);
   await expect(serverFiles({})).resolves.toBe(1);
 });
 
-clause('SETTINGS-ENV-FILE', 'the file is read, and its error is named', async () => {
+clause('SETTINGS-ENV-FILE', 'a wrong setting in the file stops the build', async () => {
   const envFile = `VITE_FORM_ENDPOINT=${whole.VITE_FORM_ENDPOINT}\nVITE_SITE_ORIGIN=www.shop.example\n`;
   await expect(prepare({}, { envFile })).rejects.toThrow(
     refusal('VITE_SITE_ORIGIN', '"www.shop.example"'),
@@ -252,7 +252,7 @@ clause('SETTINGS-STRICT', 'any placeholder stops a strict build', async () => {
     );
 });
 
-clause('SETTINGS-PUBLIC', 'a strict build says so first, and another build continues', async () => {
+clause('SETTINGS-PUBLIC', 'a strict build stops, and another build continues', async () => {
   expect(await refusedStrictly(whole)).toMatch(
     /^VITE_SITE_ORIGIN must be the address of your own website, but it is "https:\/\/www.shop.example", which the public cannot reach.\n\nVITE_FORM_ENDPOINT must be /,
   );
@@ -267,7 +267,7 @@ clause('SETTINGS-SAMPLE-REVIEWS', 'a strict build names the samples of both sets
   ]);
 });
 
-clause('SETTINGS-PROMISES-SHEET', 'a strict build prints the sheet', async () => {
+clause('SETTINGS-PROMISES-SHEET', 'a strict build that stops prints the list', async () => {
   const output = await refusedStrictly(forThePublic);
   expect(output).toContain('\nWhat the site promises, page by page, for you to confirm:\n');
   expect(output).toContain(
@@ -276,7 +276,7 @@ clause('SETTINGS-PROMISES-SHEET', 'a strict build prints the sheet', async () =>
   expect(output).toContain('\n- vanDays\n  To show: The van’s roster for a month.\n');
 });
 
-clause('SETTINGS-PROMISES-EVIDENCE', 'a strict build stops at such a promise', async () => {
+clause('SETTINGS-PROMISES-EVIDENCE', 'a strict build names what has no evidence', async () => {
   const output = await refusedStrictly(forThePublic);
   expect(output).toMatch(
     /^  src\/content\/promises\.ts:\d+ no evidence yet: ‘Motor Trade Association certified’ \(every page\)$/m,
@@ -286,7 +286,7 @@ clause('SETTINGS-PROMISES-EVIDENCE', 'a strict build stops at such a promise', a
   );
 });
 
-clause('SETTINGS-FOLDER', 'a trial build has its own folder', () => {
+clause('SETTINGS-FOLDER', 'an address that the public cannot reach has dist-trial', () => {
   expect(siteFolder('https://www.shop.co.nz')).toBe('dist');
   expect(siteFolder('http://localhost:4173')).toBe('dist-trial');
   expect(siteFolder('https://www.your-domain.example')).toBe('dist-trial');
@@ -299,7 +299,7 @@ for (const [command, origin, outDir, folder] of [
   ['build', 'https://www.shop.co.nz', undefined, 'dist'],
   ['build', 'http://localhost:4173', 'elsewhere', 'elsewhere'],
 ] as const)
-  clause('SETTINGS-FOLDER', `${command} for ${origin} writes to ${folder}`, async () => {
+  clause('SETTINGS-FOLDER', `${command} for ${origin} uses the folder ${folder}`, async () => {
     const { build } = await prepare({ ...whole, VITE_SITE_ORIGIN: origin }, { command, outDir });
     expect(build.outDir).toBe(folder);
   });
@@ -364,7 +364,7 @@ clause('SETTINGS-LOADED', 'an undefined name in a content file is reported', () 
   );
 });
 
-clause('SETTINGS-LOADED', 'an error without a place is reported', () => {
+clause('SETTINGS-LOADED', 'an error without file and line is reported', () => {
   const error = new Error('It broke.');
   delete error.stack;
   expect(stopped(error)).toBe('src/content cannot be used: It broke.');

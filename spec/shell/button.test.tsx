@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { Button } from '../../src/ui/Button.tsx';
 import { clause } from '../tools/clause.ts';
 
-clause('BUTTON-LOADING', 'the button is disabled and shows a spinner with text', () => {
+clause('BUTTON-LOADING', 'a loading button is disabled and shows a spinner with text', () => {
   render(
     <Button pending pendingLabel="Sending...">
       Send message
@@ -21,7 +21,7 @@ clause('BUTTON-LOADING', 'the button is disabled and shows a spinner with text',
   expect(spinner).toHaveAttribute('aria-hidden', 'true');
 });
 
-clause('BUTTON-LOADING', 'the button is ordinary before and after loading', () => {
+clause('BUTTON-LOADING', 'a button that is not loading has no spinner', () => {
   render(<Button>Send message</Button>);
   const button = screen.getByRole('button', { name: 'Send message' });
   expect(button).toBeEnabled();

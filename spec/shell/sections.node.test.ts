@@ -21,19 +21,19 @@ clause('SHELL-MOBILE-QUALIFIER', 'the footer says that branch hours vary', async
   expect(footer.part('Mobile tyre service').text).toContain('Branch hours vary.');
 });
 
-clause('SHELL-SUNDAY', 'the Sunday hours are Sockburn’s own', async () => {
+clause('SHELL-SUNDAY', 'the Sunday hours of Sockburn are below the head office’s', async () => {
   const footer = await readPage('/about', 'footer');
   expect(footer.part('Head office').text).toContain(
     `Sun ${headOffice.sunday} Sockburn branch: Sunday ${branch.sockburn.sunday}`,
   );
 });
 
-clause('SHELL-FOOTER-TELEPHONE', 'the number is a phone link', async () => {
+clause('SHELL-FOOTER-TELEPHONE', 'the number is a phone link with “Call” before it', async () => {
   const footer = await readPage('/about', 'footer');
   expect(footer.target(`Call ${phone.main.number}`)).toBe(phone.main.href);
 });
 
-clause('SHELL-CALL-BAR', 'the three links are Call us, Tyre quote and Find us', async () => {
+clause('SHELL-CALL-BAR', 'the links are Call us, Tyre quote and Find us', async () => {
   expect((await readPage('/about', 'body')).named('Quick links').links).toEqual([
     ['Call us', phone.main.href],
     ['Tyre quote', '/tyre-enquiry'],
@@ -41,13 +41,13 @@ clause('SHELL-CALL-BAR', 'the three links are Call us, Tyre quote and Find us', 
   ]);
 });
 
-clause('SHELL-BANNER', 'the banner has title and subtitle', async () => {
+clause('SHELL-BANNER', 'the banner has the title, and the subtitle below it', async () => {
   const page = await readPage('/services/mobile-service');
   expect(page.headings(1)).toEqual(['Mobile tyre service']);
   expect(page.text).toContain('Mobile tyre service Get somewhere safe first, then call us.');
 });
 
-clause('SHELL-BREADCRUMB', 'the breadcrumb goes from Home to the page', async () => {
+clause('SHELL-BREADCRUMB', 'the breadcrumb leads from Home to the current page', async () => {
   const trail = (await readPage('/tyres/run-flat')).named('Breadcrumb');
   expect(trail.items).toEqual(['Home', 'Tyres', 'Run flat tyres']);
   expect(trail.links).toEqual([

@@ -6,8 +6,9 @@ import { Layout } from '../../src/shell/Layout.tsx';
 import { branchCount, phone } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 
-/** The widths that the clauses speak of: a phone, and a screen with room for the whole menu. */
+/** The window of a phone. */
 const onPhone = () => page.viewport(360, 740);
+/** A window with room for the whole menu. */
 const desk = () => page.viewport(1280, 900);
 
 function show(): void {
@@ -27,14 +28,14 @@ const size = (element: Element) => element.getBoundingClientRect();
 
 beforeEach(desk);
 
-clause('SHELL-LINE', 'the line is shown at both widths', async () => {
+clause('SHELL-LINE', 'the line is visible at 1280 and at 360 pixels', async () => {
   show();
   expect(header().getByText(`Christchurch • ${branchCount.number} Locations`)).toBeVisible();
   await onPhone();
   expect(header().getByText(`Christchurch • ${branchCount.number} Locations`)).toBeVisible();
 });
 
-clause('SHELL-ONE-BAR', 'line, number and menu share one bar', async () => {
+clause('SHELL-ONE-BAR', 'line, number and Menu are in a bar under 80 pixels', async () => {
   await onPhone();
   show();
   expect(size(screen.getByRole('banner')).height).toBeLessThan(80);
@@ -43,7 +44,7 @@ clause('SHELL-ONE-BAR', 'line, number and menu share one bar', async () => {
   expect(header().getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 
-clause('SHELL-TARGETS', 'number and menu are at least 44 pixels', async () => {
+clause('SHELL-TARGETS', 'phone link and Menu are at least 44 by 44 pixels', async () => {
   await onPhone();
   show();
   for (const target of [
@@ -55,7 +56,7 @@ clause('SHELL-TARGETS', 'number and menu are at least 44 pixels', async () => {
   }
 });
 
-clause('SHELL-CALL-BAR-TARGETS', 'each part is at least 48 pixels', async () => {
+clause('SHELL-CALL-BAR-TARGETS', 'each link is at least 48 by 48 pixels', async () => {
   await onPhone();
   show();
   for (const link of within(callBar()).getAllByRole('link')) {
@@ -64,7 +65,7 @@ clause('SHELL-CALL-BAR-TARGETS', 'each part is at least 48 pixels', async () => 
   }
 });
 
-clause('SHELL-CALL-BAR-TYPING', 'the bar is hidden while a field has the focus', async () => {
+clause('SHELL-CALL-BAR-TYPING', 'the bar is hidden while a text field has the focus', async () => {
   await onPhone();
   show();
   expect(callBar()).toBeVisible();
@@ -72,7 +73,7 @@ clause('SHELL-CALL-BAR-TYPING', 'the bar is hidden while a field has the focus',
   expect(screen.queryByRole('navigation', { name: 'Quick links' })).not.toBeInTheDocument();
 });
 
-clause('SHELL-CALL-BAR-DESK', 'no bar shows at 1280 pixels', () => {
+clause('SHELL-CALL-BAR-DESK', 'the bar is hidden at 1280 pixels', () => {
   show();
   expect(screen.queryByRole('navigation', { name: 'Quick links' })).not.toBeInTheDocument();
 });

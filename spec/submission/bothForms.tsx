@@ -9,18 +9,18 @@ import { aBranch } from '../facts/business.ts';
 
 type Send = typeof submitEnquiry;
 
-/** One form, as far as both are sent in the same way. */
+/** What the tests of sending need to know of a form. */
 export interface SentForm {
   readonly name: 'contact' | 'tyre-enquiry';
   readonly open: (send: Send) => void;
-  /** Fills in what the form needs; contact goes to its second step for that. */
+  /** Fills in the required fields; the contact form goes to its second step first. */
   readonly fillIn: () => Promise<void>;
   readonly button: string;
   readonly waiting: string;
   readonly sent: RegExp;
-  /** A field of one line, by its label, and what is typed into it. */
+  /** A single-line field: its label, and the text that is typed into it. */
   readonly line: readonly [label: string, text: string];
-  /** What is sent of it, by name. */
+  /** The fields that are typed, by their names in the request. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -67,26 +67,26 @@ export const bothForms: readonly SentForm[] = [
   },
 ];
 
-/** A service that answers when the test says so. */
+/** A form service that answers when the test resolves or rejects. */
 export function service() {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   return { send: vi.fn<Send>(() => promise), resolve, reject };
 }
 
-/** The field of one line, also at the contact form's first step. */
+/** The single-line field, which the first step of the contact form hides. */
 export const lineOf = ({ line: [name] }: SentForm) =>
   screen.getByRole<HTMLInputElement>('textbox', { name, hidden: true });
 
-/** The button that sends, whatever it is called at the moment. */
+/** The Send button while nothing is being sent. */
 export const sendButton = ({ button }: SentForm) => screen.getByRole('button', { name: button });
 
-/** Leaves, and comes back to a page of the same tab. */
+/** Leaves the page and opens it again in the same tab. */
 export function comeBack({ open }: SentForm, send: Send): void {
   cleanup();
   open(send);
 }
 
-/** The browser puts the page away and shows it again, as it was. */
+/** Simulates a browser that keeps the page in memory and shows it again. */
 export function leaveAndReturn(): void {
   for (const type of ['pagehide', 'pageshow'])
     window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
@@ -98,7 +98,7 @@ export function asAnotherTab(own: Readonly<Record<string, string>> = {}): void {
   for (const [key, text] of Object.entries(own)) sessionStorage.setItem(key, text);
 }
 
-/** Another tab writes into the storage that all tabs share, and this one hears of it. */
+/** Simulates another tab that writes into the shared storage: this tab gets a `storage` event. */
 export function writeElsewhere(key: string, text: string): void {
   localStorage.setItem(key, text);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }));

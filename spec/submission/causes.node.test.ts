@@ -8,7 +8,7 @@ import { expectConsole } from '../tools/consoleGuard.ts';
 
 const enquiry = { formType: 'contact', _subject: 'New Contact - General' } as const;
 
-/** Sends an enquiry that is answered at once, under a stopped clock; says how it ended and which timers still run. */
+/** Sends an enquiry that gets this reply at once. Returns the result and the number of timers that still run. */
 async function answered(reply: Response) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('fetch', () => Promise.resolve(reply));
@@ -16,24 +16,24 @@ async function answered(reply: Response) {
   return { outcome, timers: vi.getTimerCount() };
 }
 
-clause('SUBMIT-TIMEOUT', 'the timer stops on a reply', async () => {
+clause('SUBMIT-TIMEOUT', 'a reply ends the time limit', async () => {
   const { outcome, timers } = await answered(Response.json({ ok: true }));
   expect(outcome).toEqual({ ok: true });
   expect(timers).toBe(0);
 });
 
-clause('SUBMIT-TIMEOUT', 'the timer stops on a failure', async () => {
+clause('SUBMIT-TIMEOUT', 'a reply that fails ends the time limit', async () => {
   expectConsole(/Form submission failed/);
   expect((await answered(Response.json({}, { status: 500 }))).timers).toBe(0);
 });
 
-clause('SUBMIT-THROWS', 'the cause of a bad status is its number', async () => {
+clause('SUBMIT-THROWS', 'the cause of a wrong status has its number', async () => {
   expectConsole(/Form submission failed/);
   const { outcome } = await answered(Response.json({}, { status: 503 }));
   expect(outcome).toMatchObject({ cause: { message: 'Status 503' } });
 });
 
-clause('SUBMIT-THROWS', 'the cause of a refusal is its reply', async () => {
+clause('SUBMIT-THROWS', 'the cause of a refusal has the reply', async () => {
   expectConsole(/Form submission failed/);
   const { outcome } = await answered(Response.json({ ok: false }));
   expect(outcome).toMatchObject({ cause: { message: 'Refused', cause: { ok: false } } });
@@ -47,7 +47,7 @@ for (const error of [7, true, 'quota', ['quota'], { email: 'invalid' }]) {
 }
 
 for (const reply of [undefined, null, '', 'error', 0, false, [], {}]) {
-  clause('SUBMIT-ACCEPTED', `${JSON.stringify(reply)} is a success`, () => {
+  clause('SUBMIT-ACCEPTED', `the reply or error ${JSON.stringify(reply)} is no refusal`, () => {
     expect(isRefusal(reply)).toBe(false);
     expect(isRefusal({ error: reply === 'error' ? '' : reply })).toBe(false);
   });

@@ -7,7 +7,7 @@ import { quoteErrors } from '../../src/forms/quote/validation.ts';
 import { anyText } from '../anyText.ts';
 import { clause } from '../tools/clause.ts';
 
-/** What a form with these texts sends, with the other fields empty. */
+/** The request of the contact form with these texts and the other fields empty. */
 function contact(typed: Readonly<Record<string, string>>) {
   const data = new FormData();
   for (const [name, text] of Object.entries(typed)) data.append(name, text);
@@ -48,7 +48,7 @@ for (const text of ['🛞 Te Ārai', '👨‍👩‍👧', '❤️‍🔥 1️�
     expect(quote({ firstName: text }).firstName).toBe(text);
   });
 
-clause('SUBMIT-CLEAN-LINE', 'a clean text stays unchanged', () => {
+clause('SUBMIT-CLEAN-LINE', 'a cleaned text stays as it is when cleaned again', () => {
   fc.assert(
     fc.property(anyText(60), (typed) => {
       const { name } = contact({ name: typed });
@@ -88,7 +88,7 @@ for (const typed of [
   'aroha\u200D@post.example\uFEFF',
   'aroha@post.example\u2028',
 ])
-  clause('SUBMIT-CLEAN-ADDRESS', `${JSON.stringify(typed)} is cleaned`, () => {
+  clause('SUBMIT-CLEAN-ADDRESS', `${JSON.stringify(typed)} becomes a valid address`, () => {
     expect(errorsOf(typed)).toEqual({});
     expect(quote({ email: typed }).email).toBe('aroha@post.example');
     expect(contact({ email: typed }).email).toBe('aroha@post.example');
@@ -114,14 +114,14 @@ for (const email of ["aroha.o'neill+tyres@post.example", 'a_b-c@x1.y2.nz', 'aroh
     expect(errorsOf(email)).toEqual({});
   });
 
-clause('SUBMIT-SUBJECT-LINE', 'no control or format character stays except for emoji', () => {
+clause('SUBMIT-SUBJECT-LINE', 'only the format characters of emoji stay', () => {
   expect(subjectLine('New\u0000 Tyre', 'Aro\u0085ha\u2028\u202E', '👨‍👩‍👧\u200B')).toBe(
     'New Tyre Aro ha 👨‍👩‍👧',
   );
   expect(subjectLine(`${'A'.repeat(198)}👨‍👩‍👧`)).toBe(`${'A'.repeat(198)}👨`);
 });
 
-clause('SUBMIT-SUBJECT-LINE', 'no such character stays in a subject of any names', () => {
+clause('SUBMIT-SUBJECT-LINE', 'no control character stays in any subject', () => {
   fc.assert(
     fc.property(anyText(150), (name) => {
       expect(subjectLine('New Contact -', name)).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u200B\u202E]/u);

@@ -11,7 +11,7 @@ for (const [set, name] of [
   ['website', 'website'],
   ['', '_gotcha'],
 ] as const) {
-  clause('SPAM-TRAP-FILLED', `the name of the trap for “${set}” is ${name}`, async () => {
+  clause('SPAM-TRAP-FILLED', `the setting “${set}” gives the trap the name ${name}`, async () => {
     vi.stubEnv('VITE_FORM_HONEYPOT', set);
     vi.resetModules();
     const { honeypotName } = await import('../../src/forms/enquiry/withHoneypot.ts');
@@ -19,7 +19,7 @@ for (const [set, name] of [
   });
 }
 
-clause('SPAM-TRAP-FILLED', 'the local inbox knows the trap by the name that is set', async () => {
+clause('SPAM-TRAP-FILLED', 'the local inbox accepts the trap by the set name alone', async () => {
   const inbox = await startInbox('http://127.0.0.1/f/site', 0, 'website');
   const post = (trap: string) =>
     fetch(`http://127.0.0.1:${inbox.port}/f/site`, {

@@ -15,7 +15,7 @@ function renderPanel(): void {
   );
 }
 
-clause('SEND-OPENS', 'a browser that knows no time zones still shows the thanks', () => {
+clause('SEND-OPENS', 'a browser without time zones gives no time', () => {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(480);
   vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function unknownZone() {
     throw new RangeError('Invalid time zone specified: Pacific/Auckland');

@@ -34,7 +34,7 @@ const seenText = anyText(2000).filter(
     !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(text),
 );
 
-clause('SUBMIT-CONTACT-BODY', 'any visible text is sent as typed', () => {
+clause('SUBMIT-CONTACT-BODY', 'text of visible characters is sent as typed', () => {
   const fields = fc.record({ name: seenText, email: seenText, phone: seenText, message: seenText });
   fc.assert(
     fc.property(fields, (typed) => {
@@ -49,7 +49,7 @@ clause('SUBMIT-CONTACT-BODY', 'any visible text is sent as typed', () => {
 });
 
 for (const enquiryType of ['general', 'tyres', 'service', 'fleet', 'other', '']) {
-  clause('SUBMIT-URGENCY', `${enquiryType || 'no type'} is sent as normal`, () => {
+  clause('SUBMIT-URGENCY', `the urgency for ${enquiryType || 'no type'} is sent as normal`, () => {
     expect(contactEnquiry(entries({ enquiryType, urgency: 'urgent' }))).toMatchObject({
       urgency: 'normal',
     });
@@ -57,7 +57,7 @@ for (const enquiryType of ['general', 'tyres', 'service', 'fleet', 'other', ''])
 }
 
 for (const urgency of ['urgent', 'today', 'normal']) {
-  clause('SUBMIT-URGENCY', `an emergency is sent as ${urgency}`, () => {
+  clause('SUBMIT-URGENCY', `the urgency ${urgency} of an emergency is sent as selected`, () => {
     expect(contactEnquiry(entries({ enquiryType: 'emergency', urgency }))).toMatchObject({
       urgency,
     });
@@ -81,7 +81,7 @@ clause('SUBMIT-SUBJECT-LINE', 'a subject has at most 200 characters', () => {
   expect(subjectLine('New Tyre Enquiry -', 'A'.repeat(182))).toHaveLength(200);
 });
 
-clause('SUBMIT-SUBJECT-LINE', 'a subject is one line of at most 200 characters', () => {
+clause('SUBMIT-SUBJECT-LINE', 'a subject of any texts is one line of at most 200', () => {
   fc.assert(
     fc.property(fc.array(anyText(150)), (parts) => {
       const line = subjectLine('New Contact -', ...parts);
@@ -91,7 +91,7 @@ clause('SUBMIT-SUBJECT-LINE', 'a subject is one line of at most 200 characters',
   );
 });
 
-clause('SUBMIT-SUBJECT-LINE', 'no character is cut in two', () => {
+clause('SUBMIT-SUBJECT-LINE', 'a character at the limit stays whole or is left out', () => {
   expect(subjectLine('A'.repeat(199), '')).toHaveLength(199);
   expect(subjectLine(`${'A'.repeat(199)}🛞`)).toBe('A'.repeat(199));
   expect(subjectLine(`${'A'.repeat(198)}🛞`)).toBe(`${'A'.repeat(198)}🛞`);

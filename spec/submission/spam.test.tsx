@@ -9,7 +9,7 @@ import { clause } from '../tools/clause.ts';
 
 const endpoint = mockEndpoint();
 
-/** The trap, found as a program finds it: by its name in the markup. */
+/** The trap, found by its name in the markup, as a program finds it. */
 function trap(): HTMLInputElement {
   const found = document.getElementsByName('_gotcha');
   expect(found).toHaveLength(1);
@@ -33,7 +33,7 @@ async function send() {
   await screen.findByRole('heading', { name: 'Message Sent!' });
 }
 
-clause('SPAM-TRAP-UNSEEN', 'it is not visible, not in the tree, not reached by Tab', async () => {
+clause('SPAM-TRAP-UNSEEN', 'the contact form hides the trap from eyes, tree and Tab', async () => {
   await fillIn();
   const { width, height } = trap().getBoundingClientRect();
   expect(Math.max(width, height)).toBeLessThanOrEqual(1);
@@ -49,7 +49,7 @@ clause('SPAM-TRAP-UNSEEN', 'it is not visible, not in the tree, not reached by T
   expect(met).not.toContain(trap());
 });
 
-clause('SPAM-TRAP-UNSEEN', 'the trap is hidden in the quote form too', async () => {
+clause('SPAM-TRAP-UNSEEN', 'the quote form hides the trap from eyes, tree and Tab', async () => {
   render(<QuoteForm send={submitEnquiry} />);
   const { width, height } = trap().getBoundingClientRect();
   expect(Math.max(width, height)).toBeLessThanOrEqual(1);
@@ -65,7 +65,7 @@ clause('SPAM-TRAP-UNSEEN', 'the trap is hidden in the quote form too', async () 
   expect(met).not.toContain(trap());
 });
 
-clause('SPAM-TRAP-EMPTY', 'an enquiry has eight keys and no ninth', async () => {
+clause('SPAM-TRAP-EMPTY', 'a contact enquiry has its eight keys and no other', async () => {
   await fillIn();
   await send();
   expect(Object.keys(endpoint().received[0]?.fields ?? {})).toEqual([

@@ -5,7 +5,7 @@ import { submitEnquiry, type Enquiry } from '../../src/forms/enquiry/submitEnqui
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 
-/** The helper with the mock endpoint over real HTTP, which can break and stall. */
+/** The mock form service over real HTTP, so that a connection can break or stall. */
 let inbox: Inbox;
 
 beforeAll(async () => {
@@ -42,8 +42,8 @@ async function failureOf(sending: Promise<unknown>): Promise<Error> {
   throw new Error('not reached');
 }
 
-clause('SUBMIT-POST', 'one POST sends JSON and asks for JSON', async () => {
-  // The mock refuses what breaks the contract; its record says more than its refusal.
+clause('SUBMIT-POST', 'one POST request sends JSON and accepts JSON', async () => {
+  // If the mock refuses the request, `received` shows what is wrong with it.
   await submitEnquiry(enquiry).catch(() => undefined);
   expect(inbox.endpoint.received).toHaveLength(1);
   expect(inbox.endpoint.received[0]).toMatchObject({
@@ -54,7 +54,7 @@ clause('SUBMIT-POST', 'one POST sends JSON and asks for JSON', async () => {
   });
 });
 
-clause('SUBMIT-LEAVING', 'the request may outlive the page', async () => {
+clause('SUBMIT-LEAVING', 'a body of at most 60,000 bytes has keepalive', async () => {
   const asked: (boolean | undefined)[] = [];
   vi.stubGlobal('fetch', (_: string, { keepalive }: RequestInit) => {
     asked.push(keepalive);
@@ -69,13 +69,13 @@ clause('SUBMIT-LEAVING', 'the request may outlive the page', async () => {
   expect(asked.at(-1)).toBe(false);
 });
 
-clause('SUBMIT-UNCHECKED', 'blank texts and an incomplete address are sent unchanged', async () => {
+clause('SUBMIT-UNCHECKED', 'blank texts and an incomplete email address are sent', async () => {
   const blank = { ...enquiry, name: '', email: 'aroha@', phone: ' ', message: '' };
   await submitEnquiry(blank).catch(() => undefined);
   expect(inbox.endpoint.received.map(({ fields }) => fields)).toEqual([blank]);
 });
 
-clause('SUBMIT-REPLY', 'the parsed reply is returned', async () => {
+clause('SUBMIT-REPLY', 'the JSON of the reply is returned as an object', async () => {
   await expect(submitEnquiry(enquiry)).resolves.toEqual({ next: '/thanks', ok: true });
 });
 
@@ -170,7 +170,7 @@ for (const id of [
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Starts an enquiry under a stopped clock, once it has arrived; `settled` says whether it is over. */
+/** Sends an enquiry and waits, with a stopped clock, until the mock has it; `settled` says whether sending has ended. */
 async function startUnderClock(reply: ReplyName) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   inbox.endpoint.reply = reply;
@@ -185,7 +185,7 @@ async function startUnderClock(reply: ReplyName) {
     }),
   );
   await arrived;
-  // Of a reply that stops halfway, the first half is here.
+  // If the reply stops halfway, waits for its first half.
   if (replies[reply].status !== null) await fetching.mock.results[0]?.value;
   return { failure, settled: () => settled };
 }
@@ -200,7 +200,7 @@ for (const reply of ['silent', 'stuck-body'] as const) {
       await vi.advanceTimersByTimeAsync(14_999);
       expect(settled()).toBe(false);
       await vi.advanceTimersByTimeAsync(1);
-      // Turns of the event loop, for what follows from the abort; no time passes.
+      // Lets the event loop handle the abort; the clock does not move.
       for (let turn = 0; turn < 100 && !settled(); turn += 1) await nextTurn();
       expect(settled(), 'over after 15 seconds').toBe(true);
       expect((await failure).cause).toMatchObject({ name: 'AbortError' });
@@ -208,7 +208,7 @@ for (const reply of ['silent', 'stuck-body'] as const) {
   );
 }
 
-clause('SUBMIT-TIMEOUT', 'a request that the browser never ends fails too', async () => {
+clause('SUBMIT-TIMEOUT', 'a request that the browser never ends fails in time', async () => {
   expectConsole(/Form submission failed/);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
@@ -218,18 +218,14 @@ clause('SUBMIT-TIMEOUT', 'a request that the browser never ends fails too', asyn
   expect(causes).toEqual([expect.objectContaining({ name: 'AbortError' })]);
 });
 
-clause(
-  'SUBMIT-THROWS',
-  'one line is logged to the console, and the error has its cause',
-  async () => {
-    expectConsole(/Form submission failed/);
-    inbox.endpoint.reply = 'refused-with-200-error';
-    const failure = await failureOf(submitEnquiry(enquiry));
-    expect(failure.message).toBe('Form submission failed');
-    expect(failure.cause).toMatchObject({ cause: { error: 'form over quota' } });
-    expect(console.error).toHaveBeenCalledExactlyOnceWith(failure);
-  },
-);
+clause('SUBMIT-THROWS', 'the console has one line, and the error has its cause', async () => {
+  expectConsole(/Form submission failed/);
+  inbox.endpoint.reply = 'refused-with-200-error';
+  const failure = await failureOf(submitEnquiry(enquiry));
+  expect(failure.message).toBe('Form submission failed');
+  expect(failure.cause).toMatchObject({ cause: { error: 'form over quota' } });
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(failure);
+});
 
 clause('SUBMIT-ONCE', 'a refused enquiry is not sent again', async () => {
   expectConsole(/Form submission failed/);

@@ -20,7 +20,7 @@ vi.mock('canvas-confetti', () => ({
 
 const accept = () => vi.fn<typeof submitEnquiry>(() => Promise.resolve({}));
 
-/** A draft as another page, or an earlier one, has kept it. */
+/** A draft as the site stores it. */
 function draft(form: SentForm, kept: object = {}): string {
   return JSON.stringify({ version: 1, at: Date.now(), fields: form.fields, ...kept });
 }
@@ -28,7 +28,7 @@ function draft(form: SentForm, kept: object = {}): string {
 const underway = { isSending: true };
 const leftUnderway = { isSending: true, hasLeft: true };
 
-/** What the form says of an enquiry that may have arrived; the contact form says it at both steps. */
+/** The visible messages that an enquiry may have arrived; each step of the contact form has one. */
 const doubts = () =>
   screen
     .queryAllByText(/Please call/)
@@ -45,7 +45,7 @@ for (const form of bothForms) {
   const unsure = doubtNote(`Your ${what} was being sent, so it may have reached us.`);
   const arrived = doubtNote(`You have sent this ${what} already, and it has reached us.`);
 
-  /** Opens the form where a draft with all that is needed comes back. */
+  /** Opens the form, which fills in the stored draft; the contact form goes to its second step. */
   async function openDraft(send = accept()) {
     form.open(send);
     if (form.name === 'contact')
@@ -57,7 +57,7 @@ for (const form of bothForms) {
     sessionStorage.setItem(`draft:${form.name}`, draft(form, leftUnderway));
     const send = accept();
     form.open(send);
-    // As the page's script repeats a press that came before the form's own script.
+    // The page's script repeats a press in this way when the form's script has loaded.
     lineOf(form).form?.requestSubmit();
     expect(send).not.toHaveBeenCalled();
     expect(doubts()).toEqual(left);
@@ -75,7 +75,7 @@ for (const form of bothForms) {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  clause('SEND-KNOWN', `${form.name}: the same text in another tab needs a press`, async () => {
+  clause('SEND-KNOWN', `${form.name}: the same text needs a second press`, async () => {
     form.open(accept());
     await form.fillIn();
     await userEvent.click(sendButton(form));
@@ -93,7 +93,7 @@ for (const form of bothForms) {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  clause('SEND-KNOWN', `${form.name}: another text, or the next day, needs none`, async () => {
+  clause('SEND-KNOWN', `${form.name}: another text is sent at the first press`, async () => {
     form.open(accept());
     await form.fillIn();
     await userEvent.click(sendButton(form));
@@ -107,10 +107,10 @@ for (const form of bothForms) {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  clause('SEND-KNOWN', `${form.name}: a copied tab does not offer the text`, async () => {
+  clause('SEND-KNOWN', `${form.name}: a copied tab does not fill in the text`, async () => {
     form.open(accept());
     await form.fillIn();
-    // The tab is copied here, with its own storage.
+    // A copy of the tab begins with the storage of this moment.
     const copied = Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>;
     await userEvent.click(sendButton(form));
     await screen.findByRole('heading', { name: form.sent });
@@ -122,7 +122,7 @@ for (const form of bothForms) {
     expect(screen.queryByText(/What you typed is still here/)).toBeNull();
   });
 
-  clause('SEND-KNOWN', `${form.name}: an open tab shows that it arrived`, async () => {
+  clause('SEND-KNOWN', `${form.name}: an open tab shows the message`, async () => {
     form.open(accept());
     await form.fillIn();
     const copied = Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>;
@@ -139,7 +139,7 @@ for (const form of bothForms) {
     await expect.poll(doubts).toEqual(arrived);
   });
 
-  clause('SEND-KNOWN', `${form.name}: the device keeps none of its words`, async () => {
+  clause('SEND-KNOWN', `${form.name}: the device keeps no word of the text`, async () => {
     form.open(accept());
     await form.fillIn();
     await userEvent.click(sendButton(form));
@@ -151,7 +151,7 @@ for (const form of bothForms) {
 
   clause(
     'SEND-LEFT-SAID',
-    `${form.name}: a draft that another page is sending is not taken over`,
+    `${form.name}: a draft that another page is sending is not filled in`,
     async () => {
       localStorage.setItem(`draft:${form.name}:another`, draft(form, underway));
       await openDraft();
@@ -160,7 +160,7 @@ for (const form of bothForms) {
     },
   );
 
-  clause('SEND-LEFT-SAID', `${form.name}: a draft without an answer is taken over`, async () => {
+  clause('SEND-LEFT-SAID', `${form.name}: a draft without a reply is filled in`, async () => {
     const at = Date.now() - 30_000;
     localStorage.setItem(`draft:${form.name}:another`, draft(form, { ...underway, at }));
     await openDraft();
@@ -168,14 +168,14 @@ for (const form of bothForms) {
     expect(doubts()).toEqual(unsure);
   });
 
-  clause('SEND-LEFT-SAID', `${form.name}: a page that was left says so`, async () => {
+  clause('SEND-LEFT-SAID', `${form.name}: a draft that was left says “You left”`, async () => {
     localStorage.setItem(`draft:${form.name}:another`, draft(form, leftUnderway));
     await openDraft();
     expect(lineOf(form)).toHaveValue('Aroha');
     expect(doubts()).toEqual(left);
   });
 
-  clause('SEND-LEFT-SAID', `${form.name}: a copied tab removes it on failure`, async () => {
+  clause('SEND-LEFT-SAID', `${form.name}: a failure elsewhere ends the message`, async () => {
     sessionStorage.setItem(`draft:${form.name}`, draft(form, underway));
     await openDraft();
     expect(doubts()).toEqual(unsure);

@@ -55,7 +55,7 @@ for (const form of bothForms) {
     expect(list).toHaveValue(chosen);
   });
 
-  clause('SEND-LOCKED', `${form.name}: fields look read-only and keep the focus`, async () => {
+  clause('SEND-LOCKED', `${form.name}: fields are dashed, and the focus stays`, async () => {
     await startSending(form);
     expect(screen.getByRole('button', { name: form.waiting })).toHaveFocus();
     expect(getComputedStyle(lineOf(form)).borderStyle).toBe('dashed');
@@ -72,7 +72,7 @@ for (const form of bothForms) {
       expect(option).toBeEnabled();
   });
 
-  clause('SEND-NOT-CLEARED', `${form.name}: Clear is disabled until the answer`, async () => {
+  clause('SEND-NOT-CLEARED', `${form.name}: every button is disabled until the reply`, async () => {
     const answer = await startSending(form);
     expect(clearButton()).toBeDisabled();
     clearButton().click();
@@ -85,7 +85,7 @@ for (const form of bothForms) {
     expect(lineOf(form)).toHaveValue('');
   });
 
-  clause('SEND-SHOWN-AGAIN', `${form.name}: it may have arrived, and then it has`, async () => {
+  clause('SEND-SHOWN-AGAIN', `${form.name}: a late reply shows the success message`, async () => {
     const { resolve } = await startSending(form);
     leaveAndReturn();
     expect(screen.getByText(left)).toBeVisible();
@@ -96,7 +96,7 @@ for (const form of bothForms) {
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
-  clause('SEND-SHOWN-AGAIN', `${form.name}: a missing answer is not a failure`, async () => {
+  clause('SEND-SHOWN-AGAIN', `${form.name}: a late failure shows no error alert`, async () => {
     const alert = vi.spyOn(window, 'alert').mockReturnValue();
     const { send, reject } = await startSending(form);
     leaveAndReturn();
@@ -108,7 +108,7 @@ for (const form of bothForms) {
     expect(lineOf(form)).toHaveValue('Aroha');
   });
 
-  clause('SEND-ANSWERS-OWN', `${form.name}: text typed since then stays`, async () => {
+  clause('SEND-ANSWERS-OWN', `${form.name}: text that was changed stays`, async () => {
     const { resolve } = await startSending(form);
     leaveAndReturn();
     await userEvent.fill(lineOf(form), 'Hemi');
@@ -119,7 +119,7 @@ for (const form of bothForms) {
     expect(screen.queryByRole('heading', { name: /Sent!|Thanks/ })).toBeNull();
   });
 
-  clause('SEND-ANSWERS-OWN', `${form.name}: a new enquiry after Clear stays`, async () => {
+  clause('SEND-ANSWERS-OWN', `${form.name}: text typed again after Clear stays`, async () => {
     const { resolve } = await startSending(form);
     leaveAndReturn();
     await userEvent.click(clearButton());
@@ -131,7 +131,7 @@ for (const form of bothForms) {
   });
 }
 
-clause('SEND-LOCKED', 'a size pasted while sending is not split', async () => {
+clause('SEND-LOCKED', 'a tyre size pasted while sending changes nothing', async () => {
   const [, quote] = bothForms;
   if (!quote) throw new Error('There are two forms.');
   await startSending(quote);

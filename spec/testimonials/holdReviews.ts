@@ -3,7 +3,7 @@ import type { Testimonial } from '../../src/content/testimonials.ts';
 import { branches } from '../facts/business.ts';
 import type { Review } from '../facts/reviews.ts';
 
-/** Holds a set of reviews to whose they should be, and each to what every review has. */
+/** Fails unless the reviews are the expected ones, in order, and each has all that a review needs. */
 export function holdReviews(given: readonly Testimonial[], expected: readonly Review[]): void {
   expect(
     given.map(({ name, service, location, date, rating }) => ({

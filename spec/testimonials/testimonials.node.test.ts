@@ -5,7 +5,7 @@ import { reviewCount, secondSet } from '../facts/reviews.ts';
 
 const clause = clausesOn('/testimonials');
 
-clause('TESTIMONIALS-SHOWN', 'each has text, name, service, branch, date and stars', (page) => {
+clause('TESTIMONIALS-SHOWN', 'each review has text, name, service, branch, date, stars', (page) => {
   expect(page.part('Selected reviews').items).toEqual(
     secondSet.map(({ name, service, branch, date, stars = 5 }) =>
       expect.stringMatching(
@@ -15,7 +15,7 @@ clause('TESTIMONIALS-SHOWN', 'each has text, name, service, branch, date and sta
   );
 });
 
-clause('TESTIMONIALS-SELECTED', 'the page says that the business selected them', (page) => {
+clause('TESTIMONIALS-SELECTED', 'the page says how many the business selected', (page) => {
   expect(page.headings(2)).toContain('Selected reviews');
   expect(page.paragraphs).toContainEqual(expect.stringContaining(reviewCount.selected));
 });

@@ -12,7 +12,7 @@ const categories = [
   '/tyres/fuel-efficient',
 ] as const;
 
-clause('TYRES-SERVICES', 'the links lead to all six services', async () => {
+clause('TYRES-SERVICES', 'the links lead to the six service pages', async () => {
   const { links } = (await readPage('/tyres')).named('Tyre services');
   expect(links.map(([, target]) => target)).toEqual([
     '/services/wheel-alignment',
@@ -75,7 +75,7 @@ for (const [path, ...own] of [
   ['/tyres/run-flat', 'Tyre pressure warning system reset'],
   ['/tyres/fuel-efficient', 'Rolling resistance compared for your size'],
 ] as const)
-  clause('TYRES-INCLUDED', `${path} has the shared lines and then its own`, async () => {
+  clause('TYRES-INCLUDED', `${path} lists the shared lines and then its own`, async () => {
     const fitting = (await readPage(path)).part('Fitting includes');
     expect(fitting.items).toEqual([
       'Size, load and speed rating checked',
@@ -91,7 +91,7 @@ for (const [path, ...own] of [
 
 clause(
   'TYRES-FROM',
-  'only the passenger page gives a price of a tyre, and no other category',
+  'the passenger page gives the price of a tyre, and no other category does',
   async () => {
     const [passenger, ...others] = categories;
     expect((await readPage(passenger)).text).toContain(`From ${price.passengerTyreFrom}. `);
@@ -104,7 +104,7 @@ clause(
 );
 
 for (const path of ['/tyres', '/tyres/passenger'] as const)
-  clause('TYRES-PRICE-ALONE', `${path} promises nothing with the price`, async () => {
+  clause('TYRES-PRICE-ALONE', `${path} includes no fitting in the price`, async () => {
     const { text } = await readPage(path);
     expect(text).toContain(`from ${price.passengerTyreFrom}`);
     expect(text).not.toMatch(/fitted and balanced|fitting and balancing/i);
@@ -118,7 +118,7 @@ clause('TYRES-PRICE-ALONE', 'the page says to ask for the fitted price', async (
   expect(page.part('Fitting includes').text).toMatch(/Ask for the fitted price\.$/);
 });
 
-clause('TYRES-RUN-FLAT-DRAWN', 'one tyre has folded and the run flat has not', async () => {
+clause('TYRES-RUN-FLAT-DRAWN', 'the drawing labels an ordinary tyre and a run flat', async () => {
   const drawing = (await readPage('/tyres/run-flat')).named(/^Two tyres without air/);
   expect(drawing.everyWord).toContain('ordinary');
   expect(drawing.everyWord).toContain('run flat');
@@ -152,7 +152,7 @@ for (const [path, label, caption] of [
     expect(figure?.text).toContain(caption);
   });
 
-clause('TYRES-DRAWN', 'three treads of 4WD tyres are drawn', async () => {
+clause('TYRES-DRAWN', 'the 4WD page has drawings of three treads', async () => {
   expect((await readPage('/tyres/4wd-suv')).drawings).toEqual([
     'A highway tread on seal: closed ribs, four thin grooves along the tyre.',
     'An all-terrain tread on gravel: interlocking blocks with room between them.',
@@ -160,7 +160,7 @@ clause('TYRES-DRAWN', 'three treads of 4WD tyres are drawn', async () => {
   ]);
 });
 
-clause('TYRES-SIZE-READ', 'each part of the size is beside the drawing', async () => {
+clause('TYRES-SIZE-READ', 'each part of the size is explained beside the drawing', async () => {
   const [figure] = (await readPage('/tyres/passenger')).each('figure');
   expect(figure?.drawings).toEqual([expect.stringContaining(', 205/55R16 91V on its')]);
   expect(figure?.terms).toEqual([
@@ -184,7 +184,7 @@ for (const [benefit, treads] of [
     );
   });
 
-clause('TYRES-NO-SCALE', 'the caption says so', async () => {
+clause('TYRES-NO-SCALE', 'the caption has both statements', async () => {
   const [figure] = (await readPage('/tyres/fuel-efficient')).each('figure');
   expect(figure?.text).toContain(
     'How much further depends on the car and road. Diagram not to scale.',

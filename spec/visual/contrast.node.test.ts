@@ -6,7 +6,7 @@ import { clause } from '../tools/clause.ts';
 
 const schemes = ['light', 'dark'] as const;
 
-/** The value that a colour has in a scheme: its own for a role, the one it always has for a constant. */
+/** The value of a colour in a scheme. Only a role has a different value in each scheme. */
 function valueOf(name: Colour, scheme: (typeof schemes)[number]): string {
   const pair = (roles as Partial<Record<Colour, readonly [string, string]>>)[name];
   return pair ? (pair[schemes.indexOf(scheme)] ?? '') : color[name];
@@ -28,7 +28,7 @@ for (const scheme of schemes) {
     expect(faint).toEqual([]);
   });
 
-  clause('LOOK-FOCUS-COLOURS', `one focus colour shows on every background, ${scheme}`, () => {
+  clause('LOOK-FOCUS-COLOURS', `one focus colour has contrast on each ground, ${scheme}`, () => {
     const surfaces = contrastChart.map(({ on }) => on);
     expect(surfaces).toContain('signal');
     for (const on of surfaces) {
@@ -42,7 +42,7 @@ for (const scheme of schemes) {
   });
 }
 
-clause('LOOK-CONTRAST', 'every colour is in the chart except dividers', () => {
+clause('LOOK-CONTRAST', 'the chart has every colour except two of dividers', () => {
   const shown = new Set(
     contrastChart.flatMap(({ on, words, signs, edge }) => [on, ...words, ...signs, ...edge]),
   );

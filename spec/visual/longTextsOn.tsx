@@ -6,11 +6,11 @@ import { page } from 'vitest/browser';
 import { App } from '../../src/app/App.tsx';
 import { loadPage } from '../../src/app/pageTable.tsx';
 
-/** The least spacing of text that a page has to bear (WCAG 1.4.12). */
+/** The text spacing that a page must allow without loss (WCAG 1.4.12). */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
 
-/** The elements with a long text that goes beyond a window of 320 pixels; the map's own frame clips what it draws. */
+/** Elements with a long text (twelve w in a row) that reach beyond 320 pixels. Texts in an svg are left out: the svg clips them. */
 function beyond(): string[] {
   return [...document.querySelectorAll('a, p, li, h1, h2, h3, dt, dd, td, span')]
     .filter(
@@ -23,8 +23,8 @@ function beyond(): string[] {
 }
 
 /**
- * What goes beyond a window of 320 pixels on a page, with the usual spacing of text and with the wide one. The test file puts
- * long texts in place of `business.ts`.
+ * Returns what reaches beyond a window of 320 pixels on a page, with usual and with wide text spacing. The test file has to
+ * replace `business.ts` with long texts.
  */
 export async function longTextsOn(path: string): Promise<string[]> {
   const style = document.head.appendChild(document.createElement('style'));

@@ -1,4 +1,4 @@
-/** As many wide letters as a text may have, in words as long as they may be. */
+/** A text of this many letters w, in words of 14 letters, the longest word that the build accepts. */
 const wide = (letters: number, first = '') =>
   `${first.padEnd(14, 'w')} ${'w'.repeat(14)} ${'w'.repeat(14)}`.slice(0, letters);
 
@@ -9,7 +9,7 @@ interface OwnersFile {
   readonly branchFacts: readonly object[];
 }
 
-/** The owner's file with the longest of every text that the build takes. */
+/** The content of `business.ts` with the longest text that the build accepts in each field. */
 export function withLongestTexts({ business, branchFacts }: OwnersFile): OwnersFile {
   return {
     business: {

@@ -4,7 +4,7 @@ import { cdp } from 'vitest/browser';
 import { globalStyles } from '../../src/styles/global.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('LOOK-PRINT-HEADINGS', 'a heading of each level stays with its text', async () => {
+clause('LOOK-PRINT-HEADINGS', 'no break follows a heading of any level', async () => {
   const session = cdp() as { send: (method: string, options: object) => Promise<unknown> };
   await session.send('Emulation.setEmulatedMedia', { media: 'print' });
   onTestFinished(async () => {
