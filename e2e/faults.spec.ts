@@ -16,7 +16,7 @@ clause(
     await page.goto(form.address);
     await ready(page);
     await form.fillIn(page);
-    // The refused preflight comes first: for some seconds after an allowed one the browser would not send another.
+    // This reply comes first: after an allowed preflight request the browser sends no other for some seconds.
     for (const reply of [
       'other-origin-asked',
       'other-origin',

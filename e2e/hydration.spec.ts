@@ -377,14 +377,18 @@ clause(
   },
 );
 
-clause('HYDRATE-USE', 'a form that had the focus before the script hydrates', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-  const release = await openBeforeScript(page, '/tyre-enquiry');
-  await page.getByRole('textbox', { name: 'First name' }).focus();
-  await release();
-});
+clause(
+  'HYDRATE-USE',
+  'a form with the focus hydrates as soon as the late script has loaded',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    const release = await openBeforeScript(page, '/tyre-enquiry');
+    await page.getByRole('textbox', { name: 'First name' }).focus();
+    await release();
+  },
+);
 
 clause('HYDRATE-USE', 'the nearest-branch search hydrates when used', async ({ page }) => {
   const requested = watchRequests(page);

@@ -70,7 +70,7 @@ for (const [typed, kind] of [
   ['4826', 'future'],
   ['0127', 'future'],
 ] as const)
-  clause('TYRE-AGE-REFUSED', `‘${typed}’ is refused as ${kind}`, () => {
+  clause('TYRE-AGE-REFUSED', `‘${typed}’ gets no age: ${kind}`, () => {
     expect(age(typed)).toEqual({ kind });
   });
 

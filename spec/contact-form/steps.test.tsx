@@ -190,7 +190,7 @@ clause('CONTACT-BACK', 'Back shows the tiles with the focus on the chosen one', 
 
 clause(
   'CONTACT-BACK-KEEPS',
-  'the choice and every entry stay after Back and a new choice',
+  'urgency and texts are still there after Back and another tile',
   async () => {
     open();
     await userEvent.click(tile(/^Emergency/));

@@ -9,7 +9,7 @@ import { linkPlaces } from './linkPlaces.ts';
 import { missing } from './missing.ts';
 
 for (const id of new Set(facts.map((fact) => fact.clause))) {
-  clause(id, 'each page has what facts.ts lists for it', async () => {
+  clause(id, 'its pages have the texts, links and lists in facts.ts', async () => {
     for (const fact of facts.filter((row) => row.clause === id)) {
       const addresses = fact.page === 'every' ? documents.map(({ path }) => path) : [fact.page];
       for (const address of addresses)
@@ -82,7 +82,7 @@ const leadsToPage = ({ href, where }: FoundLink) => where === 'main' && /^\/[\w#
 for (const [address, words] of Object.entries(linkPlaces)) {
   clause(
     'LINK-PLACES',
-    `links to ${address} have the listed texts, which lead nowhere else`,
+    `links to ${address} have only the listed texts, and these lead to no other address`,
     async () => {
       const found = [...(await renderedStructures())].flatMap(([page, { links }]) =>
         links.filter(leadsToPage).map((link) => ({ page, ...link })),

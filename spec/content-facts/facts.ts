@@ -189,7 +189,7 @@ export const facts: readonly Fact[] = [
         ],
       ],
     }),
-    // The items leave out the abbreviation above each text, which is hidden from screen readers.
+    // The first item has no “MTA” in front, because screen readers skip that abbreviation.
     ...(
       [
         ['SHELL-BADGE-MTA', 'Motor Trade Association certified'],

@@ -1,7 +1,7 @@
 import { branches } from '../facts/business.ts';
 import { reviewCount } from '../facts/reviews.ts';
 
-/** For each address, the texts of the links to it inside `main`, written by hand from their meaning. */
+/** For each address, the texts of the links to it inside `main`, written by hand, not copied from the site. */
 export const linkPlaces: Readonly<Record<string, readonly string[]>> = {
   '/': ['Home'],
   '/about': ['About'],

@@ -97,7 +97,7 @@ function lacks(fact: Fact, part: PagePart): string[] {
   return faults;
 }
 
-/** The differences between a fact and a page. Of several parts with the same name, the one with the fewest counts. */
+/** The differences between a fact and a page. If several parts have the name, the one with the fewest differences is reported. */
 export function missing(fact: Fact, structure: Structure): string[] {
   const { under, where = 'main' } = fact;
   if (under === undefined) return lacks(fact, wholeOf(structure, where));

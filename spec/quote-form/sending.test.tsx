@@ -123,7 +123,7 @@ clause('QUOTE-EMPTIED', 'the fields are empty before the form is removed', async
   const inputs = [field('First name'), field('Nearest location'), field('Comment (optional)')];
   /** The values at the moment the form is removed, which Firefox would keep. */
   const valuesSeen: string[][] = [];
-  // oxlint-disable-next-line typescript/unbound-method -- called with the node it is asked of
+  // oxlint-disable-next-line typescript/unbound-method -- `remove.call(this, child)` below gives it its node
   const remove = Node.prototype.removeChild;
   vi.spyOn(Node.prototype, 'removeChild').mockImplementation(function (this: Node, child) {
     if (child.contains(inputs[0] ?? null)) valuesSeen.push(inputs.map(({ value }) => value));
