@@ -11,7 +11,7 @@ test.use({ reducedMotion: 'reduce' });
 const box = (page: Page, name: string) => page.getByRole('textbox', { name });
 
 for (const { name, open, console: lines = [] } of speaking)
-  clause('A11Y-SAID-STAYS', `${name}: words stay`, async ({ page, inbox, expectConsole }) => {
+  clause('A11Y-SAID-STAYS', `${name}: words stay 10 s`, async ({ page, inbox, expectConsole }) => {
     for (const line of lines) expectConsole(line);
     await page.clock.install({ time: '2026-11-18T10:30:00+13:00' });
     const gone = await listenFromTheStart(page);

@@ -85,7 +85,7 @@ test.describe('without script', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 900 } });
 
-  clause('CONTACT-SCRIPT-STILL', 'nothing moves with a tile chosen', async ({ page }) => {
+  clause('CONTACT-SCRIPT-STILL', 'nothing moves after a tile was chosen', async ({ page }) => {
     const release = await openBeforeScript(page, '/contact');
     const heading = page.getByRole('heading', { name: 'Send us a message' });
     await heading.evaluate((element) => element.scrollIntoView());

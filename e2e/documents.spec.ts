@@ -62,7 +62,7 @@ documentClause('FIND-DATA-SERVED', 'no script has the metadata of a page', ({ si
 const weightOf = (siteDir: string, file: string) =>
   brotliCompressSync(readFileSync(path.join(siteDir, file))).length;
 
-documentClause('WEIGHT-HTML', 'every document has at most 14,600 bytes', ({ siteDir }) => {
+documentClause('WEIGHT-HTML', 'each document has at most 14,600 bytes in brotli', ({ siteDir }) => {
   for (const { path: address, file } of documents)
     expect.soft(weightOf(siteDir, file), address).toBeLessThanOrEqual(14_600);
 });

@@ -182,23 +182,27 @@ for (const [formName, form] of Object.entries(forms)) {
   // replies would take most of the time.
   for (const id of new Set(replyNames.map((reply) => outcomes[reply].id))) {
     const replies = replyNames.filter((reply) => outcomes[reply].id === id);
-    clause(id, `${formName}: ${replies.join(', ')}`, async ({ page, inbox, expectConsole }) => {
-      test.setTimeout(180_000 + replies.length * 20_000);
-      const walk = { page, form, inbox, dialogs: noteDialogs(page), bodies: new Set<string>() };
-      const isSent = replies.every((reply) => outcomes[reply].sent);
-      if (replies.some((reply) => outcomes[reply].endless)) await page.clock.install();
-      if (!isSent) expectConsole(/Form submission failed/);
-      let isFilledIn = false;
-      for (const reply of isSent ? replies : [...replies, 'accepted' as const]) {
-        const { sent, line } = outcomes[reply];
-        if (line) expectConsole(line);
-        await test.step(reply, async () => {
-          if (!isFilledIn) await fillInAnew(walk);
-          await send(walk, reply);
-          await (sent ? expectSent : expectKept)(walk, reply);
-        });
-        isFilledIn = !sent;
-      }
-    });
+    clause(
+      id,
+      `the ${formName} form shows the result of each reply: ${replies.join(', ')}`,
+      async ({ page, inbox, expectConsole }) => {
+        test.setTimeout(180_000 + replies.length * 20_000);
+        const walk = { page, form, inbox, dialogs: noteDialogs(page), bodies: new Set<string>() };
+        const isSent = replies.every((reply) => outcomes[reply].sent);
+        if (replies.some((reply) => outcomes[reply].endless)) await page.clock.install();
+        if (!isSent) expectConsole(/Form submission failed/);
+        let isFilledIn = false;
+        for (const reply of isSent ? replies : [...replies, 'accepted' as const]) {
+          const { sent, line } = outcomes[reply];
+          if (line) expectConsole(line);
+          await test.step(reply, async () => {
+            if (!isFilledIn) await fillInAnew(walk);
+            await send(walk, reply);
+            await (sent ? expectSent : expectKept)(walk, reply);
+          });
+          isFilledIn = !sent;
+        }
+      },
+    );
   }
 }

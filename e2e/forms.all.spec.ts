@@ -16,7 +16,7 @@ for (const [still, form] of [
       for (const isFilledIn of [false, true])
         clause(
           still,
-          `nothing moves, ${isFilledIn ? 'filled in' : 'empty'}, ${width} px`,
+          `nothing moves with fields ${isFilledIn ? 'filled in' : 'empty'}, at ${width} px`,
           async ({ page }) => {
             const release = await openBeforeScript(page, form.address);
             if (isFilledIn) await form.fillIn(page);
@@ -26,21 +26,25 @@ for (const [still, form] of [
           },
         );
 
-      clause('DRAFT-STILL', `still on ${form.address}, ${width} px`, async ({ page, context }) => {
-        await page.goto(form.address);
-        await ready(page);
-        await form.fillIn(page);
-        const next = await context.newPage();
-        const release = await openBeforeScript(next, form.address);
-        await next
-          .locator('form')
-          .evaluate((element) => element.scrollIntoView({ block: 'center' }));
-        const shifts = await shiftsDuring(next, async () => {
-          await release();
-          await expect(next.getByText('What you typed is still here.')).toBeVisible();
-        });
-        expect(shifts).toEqual([]);
-      });
+      clause(
+        'DRAFT-STILL',
+        `restoring a draft moves nothing on ${form.address} at ${width} px`,
+        async ({ page, context }) => {
+          await page.goto(form.address);
+          await ready(page);
+          await form.fillIn(page);
+          const next = await context.newPage();
+          const release = await openBeforeScript(next, form.address);
+          await next
+            .locator('form')
+            .evaluate((element) => element.scrollIntoView({ block: 'center' }));
+          const shifts = await shiftsDuring(next, async () => {
+            await release();
+            await expect(next.getByText('What you typed is still here.')).toBeVisible();
+          });
+          expect(shifts).toEqual([]);
+        },
+      );
     });
 
   clause('OFFLINE-SEND', form.address, async ({ page, context, inbox, expectConsole }) => {

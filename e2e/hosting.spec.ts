@@ -154,12 +154,12 @@ const sent = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-documentClause('HOST-HEADERS', 'pages, files and the 404 page have all 7', async ({ request }) => {
+documentClause('HOST-HEADERS', 'pages, files and 404 page have 7 headers', async ({ request }) => {
   for (const address of ['/', '/contact', unknownAddress, '/share.jpg', '/branches/sockburn.vcf'])
     expect.soft((await request.get(address)).headers(), address).toMatchObject(sent);
 });
 
-documentClause('HOST-CACHE', 'only files below /assets may be kept', async ({ request }) => {
+documentClause('HOST-CACHE', 'only files below /assets may be kept a year', async ({ request }) => {
   const home = await request.get('/');
   const [, script = ''] = /import\("([^"]*)"\)/.exec(await home.text()) ?? [];
   const cacheOf = async (address: string) =>

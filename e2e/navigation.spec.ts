@@ -53,7 +53,7 @@ const topOfBranch = (page: Page) =>
 /**
  * Opens a branch of the Locations page in a browser without scroll anchoring.
  *
- * @returns makes the lines above shorter, as the headline font does when it loads
+ * @returns a function that makes the headings above smaller, as the headline font does when it loads
  */
 async function landWithoutAnchoring(page: Page): Promise<() => Promise<void>> {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -73,7 +73,7 @@ async function landWithoutAnchoring(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-clause('NAVIGATE-FRAGMENT-STAYS', 'the branch stays while lines shrink', async ({ page }) => {
+clause('NAVIGATE-FRAGMENT-STAYS', 'the branch stays while headings shrink', async ({ page }) => {
   const letFaceCome = await landWithoutAnchoring(page);
   const [top, down] = [await topOfBranch(page), await page.evaluate(() => scrollY)];
   await letFaceCome();
@@ -82,7 +82,7 @@ clause('NAVIGATE-FRAGMENT-STAYS', 'the branch stays while lines shrink', async (
   expect(Math.abs((await topOfBranch(page)) - top)).toBeLessThanOrEqual(1);
 });
 
-clause('NAVIGATE-FRAGMENT-STAYS', 'a key press ends the scrolling', async ({ page }) => {
+clause('NAVIGATE-FRAGMENT-STAYS', 'the page stops scrolling at a key press', async ({ page }) => {
   const letFaceCome = await landWithoutAnchoring(page);
   await page.keyboard.press('Home');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -9,7 +9,7 @@ import { documents } from '../spec/documents/readStructure.ts';
 
 documentClause(
   'ROUTE-ADDRESSES',
-  'each of the 28 answers with a complete HTML document',
+  'each of the 28 addresses answers with a complete HTML document',
   async ({ request }) => {
     expect(pages).toHaveLength(28);
     for (const { path } of pages) {
@@ -80,7 +80,7 @@ documentClause(
   },
 );
 
-clause('ROUTE-SLASHES', 'the quote form sends below two slashes', async ({ page, inbox, site }) => {
+clause('ROUTE-SLASHES', 'the form at a double slash can be sent', async ({ page, inbox, site }) => {
   await page.goto(`${site.origin}//tyre-enquiry`);
   await ready(page);
   expect(new URL(page.url()).pathname).toBe('//tyre-enquiry');

@@ -68,6 +68,7 @@ for (const [name, form] of Object.entries(forms)) {
     await form.fillIn(page);
     await pauseClock(page);
     await page.getByRole('button', { name: form.button }).click();
+    // The form waits 10 seconds for its script; then the browser posts the form itself.
     await page.clock.fastForward(11_000);
     const button = page.getByRole('button', { name: form.waiting });
     await expect(button).toBeDisabled();

@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
     expect(stops).toBeGreaterThan(25);
   });
 
-  clause('SHELL-CALL-BAR-PRINT', 'the bar is not printed', async ({ page }) => {
+  clause('SHELL-CALL-BAR-PRINT', 'the call bar is not printed', async ({ page }) => {
     await page.goto('/about');
     await expect(callBar(page)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -130,7 +130,7 @@ for (const [given, offered] of [
     await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
   });
 
-clause('SHELL-404-CAPITALS', '/Contacts has no such link', async ({ page, expectConsole }) => {
+clause('SHELL-404-CAPITALS', '/Contacts gets no suggestion', async ({ page, expectConsole }) => {
   expectConsole(notFoundLine);
   await page.goto('/Contacts');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

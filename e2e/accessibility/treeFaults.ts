@@ -42,7 +42,7 @@ export function readNamedTwice(tree: readonly TreePart[]): string[] {
 
 /**
  * Links with the same text and different addresses (WCAG 2.4.9). The footer's list of services is left out: the
- * specification links all of it to the tyres page, and the list says so.
+ * specification asks that all its links lead to the tyres page, and a line below the list says that they do.
  */
 export function readAmbiguousLinks(tree: readonly TreePart[]): string[] {
   const places = new Map<string, Set<string>>();

@@ -306,7 +306,7 @@ clause('CONTACT-AUTOFILL', 'name, email and phone have their autofill names', as
   }
 });
 
-clause('CONTACT-PRIVACY', 'the note names receiver, purpose, storage, need and rights', () => {
+clause('CONTACT-PRIVACY', 'the note says who, why, where, what is needed and where to ask', () => {
   open();
   const notice = screen.getByText(/only so we can answer this enquiry/);
   expect(notice).toBeVisible();

@@ -77,7 +77,10 @@ const gst = 'NZ dollars, GST included unless marked + GST';
 const wofRule =
   'Many vehicles need a WOF every year; some are now checked every two years. Check the date on your label.';
 
-/** The facts on the card of each branch, for a page with branch cards; one clause each for the four facts. */
+/**
+ * The facts on the card of each branch, for a page with branch cards, and the ids of the four clauses that promise
+ * address, phone number, hours and directions.
+ */
 function cards(
   page: string,
   [address, telephone, hours, directions]: readonly [ClauseId, ClauseId, ClauseId, ClauseId],

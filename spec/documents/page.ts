@@ -144,7 +144,7 @@ export class Part {
       .map(readText);
   }
 
-  /** The part below a heading: the largest element around it that has no other heading of its level or above. */
+  /** The part below a heading: the largest element around it that has no other heading of the same or a higher level. */
   part(heading: string | RegExp): Part {
     const found = this.#all(...headingNames).find((each) => agrees(readText(each), heading));
     assert(found, `Something is headed ${heading}.`);

@@ -23,7 +23,7 @@ clause('DRAFT-DAY', 'a draft is restored up to a millisecond before it is a day 
   expect(readDraft(kept, now + day).fields).toEqual({});
 });
 
-clause('DRAFT-CLOCK', 'a draft 1 second ahead of the clock is restored, 1 day is not', () => {
+clause('DRAFT-CLOCK', 'a draft is restored 1 second ahead of the clock, not 1 day', () => {
   const kept = writeDraft({ name: 'Aroha' }, now);
   expect(readDraft(kept, now - 1000).fields).toEqual({ name: 'Aroha' });
   expect(readDraft(kept, now - day).fields).toEqual({});

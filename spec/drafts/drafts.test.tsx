@@ -40,7 +40,7 @@ const kept = () => [
   ...Object.keys(sessionStorage),
 ];
 
-clause('DRAFT-SURVIVES', 'the quote form has its fields again', async () => {
+clause('DRAFT-SURVIVES', 'the quote form gets its entries back', async () => {
   openQuote();
   await fillIn();
   await userEvent.click(screen.getByRole('button', { name: '225/45R17' }));
@@ -56,7 +56,7 @@ clause('DRAFT-SURVIVES', 'the quote form has its fields again', async () => {
   expect(screen.getByRole('button', { name: '225/45R17', pressed: true })).toBeVisible();
 });
 
-clause('DRAFT-SURVIVES', 'the contact form has its type, urgency and fields again', async () => {
+clause('DRAFT-SURVIVES', 'the contact form gets its type, urgency and entries back', async () => {
   openContact();
   await userEvent.click(tile(/^Emergency/));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'urgent');

@@ -149,7 +149,7 @@ clause('DRAFT-TABS', 'a text sent or cleared in one tab leaves the other tab’s
   expect((await first.reload()).name.value).toBe('Aroha');
 });
 
-clause('DRAFT-TABS', 'a new tab has the text saved last, and the next the one before', async () => {
+clause('DRAFT-TABS', 'a new tab has the last text; if it is cleared, the one before', async () => {
   const [first, second] = [await openTab(), await openTab()];
   second.type('Hemi');
   vi.setSystemTime(now + 1000);

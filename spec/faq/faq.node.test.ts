@@ -7,7 +7,7 @@ import { guide, price } from '../facts/prices.ts';
 const clause = clausesOn('/faq');
 
 for (const [category, lines] of Object.entries(questions)) {
-  clause('FAQ-BADGE', `${category} heads ${lines.length} lines that do not repeat it`, (page) => {
+  clause('FAQ-BADGE', `the ${lines.length} lines below ${category} do not repeat it`, (page) => {
     const list = page.part(category);
     expect(list.titles).toEqual(lines.map(([question]) => question));
     for (const { text } of list.each('line')) expect.soft(text).not.toContain(category);

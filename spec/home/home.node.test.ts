@@ -46,7 +46,7 @@ clause('HOME-HOURS-LINKS', 'each branch name links to the card of the branch', (
   );
 });
 
-clause('HOME-BRANDS-ONCE', 'a screen reader reads each name once', (page) => {
+clause('HOME-BRANDS-ONCE', 'the list has each brand name once', (page) => {
   expect(page.part(`We fit ${brandCount} tyre brands`).items).toHaveLength(brands.length);
 });
 
@@ -55,11 +55,11 @@ for (const [id, heading, words] of [
   ['HOME-WHY-LASERS', /^9 laser alignment machines$/, ''],
   ['HOME-WHY-MINUTES', /^30 minutes or less until we answer$/, 'During head office hours.'],
 ] as const)
-  clause(id, `the heading of a card matches ${heading.source}`, (page) => {
+  clause(id, `a card has a heading like ${heading.source} and its condition`, (page) => {
     expect(page.part(/^Why choose /).part(heading).text).toContain(words);
   });
 
-clause('HOME-REVIEWS-SELECTED', 'the first paragraph names a selection', (page) => {
+clause('HOME-REVIEWS-SELECTED', 'the first paragraph reads “Selected reviews”', (page) => {
   expect(page.part('What some of our customers say').paragraphs[0]).toBe('Selected reviews');
 });
 

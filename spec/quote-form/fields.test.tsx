@@ -395,7 +395,7 @@ clause('QUOTE-TYRE-PRESS', 'a press on each part moves to its field', async () =
   expect(container.querySelectorAll('label')).toHaveLength(10);
 });
 
-clause('QUOTE-TYRE-PHONE', 'fields, chips and tyre are in this order', async () => {
+clause('QUOTE-TYRE-PHONE', 'fields are above the chips, and chips above the tyre', async () => {
   await page.viewport(360, 740);
   open();
   const [fields, chips, tyre] = [width(), chip('195/65R15'), screen.getByRole('figure')].map(

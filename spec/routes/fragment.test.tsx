@@ -25,7 +25,7 @@ function openAtFragment() {
   return { lines, part, button };
 }
 
-/** The distance of a part from the top of the window, in whole pixels. Adding 0 turns -0 into 0. */
+/** The distance of a part from the top of the window, in whole pixels. Adding 0 turns -0 into 0, because `toBe(0)` fails for -0. */
 const topOf = (part: Element) => Math.round(part.getBoundingClientRect().top) + 0;
 
 /** Waits for two frames, by which time the resize observer has reported a change of size. */
@@ -46,7 +46,7 @@ clause('NAVIGATE-FRAGMENT-STAYS', 'the part stays in view while lines above it g
   expect(topOf(page.part)).toBe(0);
 });
 
-clause('NAVIGATE-FRAGMENT-STAYS', 'a moved focus ends the scrolling', async () => {
+clause('NAVIGATE-FRAGMENT-STAYS', 'the page stops scrolling when the focus moves', async () => {
   const page = openAtFragment();
   await layOut();
   page.button.focus({ preventScroll: true });
@@ -54,7 +54,7 @@ clause('NAVIGATE-FRAGMENT-STAYS', 'a moved focus ends the scrolling', async () =
   expect(topOf(page.part)).toBe(300);
 });
 
-clause('NAVIGATE-FRAGMENT-STAYS', 'any other scroll ends the scrolling', async () => {
+clause('NAVIGATE-FRAGMENT-STAYS', 'the page stops scrolling after any other scroll', async () => {
   const page = openAtFragment();
   await layOut();
   scrollTo(0, 100);
@@ -63,7 +63,7 @@ clause('NAVIGATE-FRAGMENT-STAYS', 'any other scroll ends the scrolling', async (
   expect(scrollY).toBe(100);
 });
 
-clause('NAVIGATE-FRAGMENT-STAYS', 'the scrolling ends after 5 seconds', async () => {
+clause('NAVIGATE-FRAGMENT-STAYS', 'the page stops scrolling after 5 seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const page = openAtFragment();
   await layOut();

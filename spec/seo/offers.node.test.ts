@@ -5,7 +5,7 @@ import { routes } from '../../src/content/routes.ts';
 import { price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('FIND-OFFERS', 'each offer has its price, with its from, + GST and per', () => {
+clause('FIND-OFFERS', 'each offer has its price, with “from”, “+ GST” or “per” if shown', () => {
   const shown = Object.entries(offers).map(([path, list]) => [
     path,
     ...list.map(

@@ -26,7 +26,7 @@ const recommended: Readonly<Record<string, unknown>> = {
   openingHoursSpecification: expect.any(Array),
   priceRange: `${price.balancingPerWheel}–${price.brakeRotorsPerAxleFrom}`,
   parentOrganization: { '@id': 'https://shop.example/#business' },
-  // Our coordinates are those of the suburb, not of the door.
+  // Our coordinates are those of the suburb, not of the building.
   geo: undefined,
   // A business may not rate itself.
   aggregateRating: undefined,
@@ -50,7 +50,7 @@ function branchNodes(): readonly BranchNode[] {
   return graph.filter((node) => node['@id']?.includes('/locations#'));
 }
 
-clause('FIND-RECOMMENDED', 'each branch has the listed fields and no excluded one', () => {
+clause('FIND-RECOMMENDED', 'each branch has the recommended fields and no excluded one', () => {
   const nodes = branchNodes();
   expect(nodes).toHaveLength(branches.length);
   for (const branch of nodes)

@@ -63,7 +63,7 @@ clause('SETTINGS-ORIGIN', 'an address may have a path', () => {
   expect(checkBuildSettings(below)).toEqual(below);
 });
 
-clause('SETTINGS-REDIRECTS', 'no host, one host and several hosts are accepted', () => {
+clause('SETTINGS-REDIRECTS', 'no host and several hosts are accepted', () => {
   expect(redirectHosts(checkBuildSettings(whole))).toEqual([]);
   for (const hosts of ['thanks.shop.nz formspree.io', ' thanks.shop.nz, formspree.io '])
     expect(
@@ -276,7 +276,7 @@ clause('SETTINGS-PROMISES-SHEET', 'a strict build that stops prints the list', a
   expect(output).toContain('\n- vanDays\n  To show: The van’s roster for a month.\n');
 });
 
-clause('SETTINGS-PROMISES-EVIDENCE', 'a strict build names what has no evidence', async () => {
+clause('SETTINGS-PROMISES-EVIDENCE', 'a strict build names promises without evidence', async () => {
   const output = await refusedStrictly(forThePublic);
   expect(output).toMatch(
     /^  src\/content\/promises\.ts:\d+ no evidence yet: ‘Motor Trade Association certified’ \(every page\)$/m,
@@ -286,7 +286,7 @@ clause('SETTINGS-PROMISES-EVIDENCE', 'a strict build names what has no evidence'
   );
 });
 
-clause('SETTINGS-FOLDER', 'an address that the public cannot reach has dist-trial', () => {
+clause('SETTINGS-FOLDER', 'a build for an unreachable address is in dist-trial', () => {
   expect(siteFolder('https://www.shop.co.nz')).toBe('dist');
   expect(siteFolder('http://localhost:4173')).toBe('dist-trial');
   expect(siteFolder('https://www.your-domain.example')).toBe('dist-trial');
@@ -324,7 +324,7 @@ clause('SETTINGS-UNREADABLE', 'each command that builds checks the content first
   expect(unreadableContent()).toEqual([]);
 });
 
-clause('SETTINGS-UNREADABLE', 'an apostrophe in a text is reported with its line', () => {
+clause('SETTINGS-UNREADABLE', 'a syntax error is reported with file, line, text and advice', () => {
   const text =
     "// Tāne’s file\nexport const business = {\n  name: 'Bob's Tyres & Auto',\n  city: 'Timaru',\n};\n";
   expect(unreadable('src/content/business.ts', text)).toBe(

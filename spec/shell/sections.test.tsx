@@ -35,7 +35,7 @@ clause('SHELL-LINE', 'the line is visible at 1280 and at 360 pixels', async () =
   expect(header().getByText(`Christchurch • ${branchCount.number} Locations`)).toBeVisible();
 });
 
-clause('SHELL-ONE-BAR', 'line, number and Menu are in a bar under 80 pixels', async () => {
+clause('SHELL-ONE-BAR', 'line, number and Menu are in a bar less than 80 pixels high', async () => {
   await onPhone();
   show();
   expect(size(screen.getByRole('banner')).height).toBeLessThan(80);
@@ -73,7 +73,7 @@ clause('SHELL-CALL-BAR-TYPING', 'the bar is hidden while a text field has the fo
   expect(screen.queryByRole('navigation', { name: 'Quick links' })).not.toBeInTheDocument();
 });
 
-clause('SHELL-CALL-BAR-DESK', 'the bar is hidden at 1280 pixels', () => {
+clause('SHELL-CALL-BAR-DESK', 'the call bar is hidden at 1280 pixels', () => {
   show();
   expect(screen.queryByRole('navigation', { name: 'Quick links' })).not.toBeInTheDocument();
 });

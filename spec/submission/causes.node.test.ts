@@ -53,13 +53,13 @@ for (const reply of [undefined, null, '', 'error', 0, false, [], {}]) {
   });
 }
 
-clause('CONTACT-FAILED-ALERT', 'the alert has exactly these words', () => {
+clause('CONTACT-FAILED-ALERT', 'the alert has the exact words of the clause', () => {
   expect(failureParts('message').join('')).toBe(
     `Sorry, there was an error submitting your message. Please call us at ${phone.main.number} or email ${business.email} directly.`,
   );
 });
 
-clause('QUOTE-FAILED-ALERT', 'the alert has exactly these words', () => {
+clause('QUOTE-FAILED-ALERT', 'the alert has the exact words of the clause', () => {
   expect(failureParts('enquiry').join('')).toBe(
     `Sorry, there was an error submitting your enquiry. Please call us at ${phone.main.number} or email ${business.email} directly.`,
   );
