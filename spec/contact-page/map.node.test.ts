@@ -8,7 +8,7 @@ const inTown = fc.record({
   longitude: fc.double({ min: 172.3, max: 172.9, noNaN: true }),
 });
 
-clause('MAP-COVERS', 'the area includes every branch, wherever in Christchurch', () => {
+clause('MAP-COVERS', 'the area includes every branch, anywhere in Christchurch', () => {
   fc.assert(
     fc.property(inTown, fc.array(inTown, { minLength: 1 }), (centre, places) => {
       const { west, east, south, north } = boxAround(centre, places);

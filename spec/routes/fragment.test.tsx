@@ -25,7 +25,10 @@ function openAtFragment() {
   return { lines, part, button };
 }
 
-/** The distance of a part from the top of the window, in whole pixels. Adding 0 turns -0 into 0, because `toBe(0)` fails for -0. */
+/**
+ * The distance of a part from the top of the window, in whole pixels. Adding 0 turns -0 into 0, because `toBe(0)` fails
+ * for -0.
+ */
 const topOf = (part: Element) => Math.round(part.getBoundingClientRect().top) + 0;
 
 /** Waits for two frames, by which time the resize observer has reported a change of size. */

@@ -63,7 +63,7 @@ clause('SETTINGS-ORIGIN', 'an address may have a path', () => {
   expect(checkBuildSettings(below)).toEqual(below);
 });
 
-clause('SETTINGS-REDIRECTS', 'no host and several hosts are accepted', () => {
+clause('SETTINGS-REDIRECTS', 'a list of no host or of two hosts is accepted', () => {
   expect(redirectHosts(checkBuildSettings(whole))).toEqual([]);
   for (const hosts of ['thanks.shop.nz formspree.io', ' thanks.shop.nz, formspree.io '])
     expect(

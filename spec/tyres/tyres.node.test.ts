@@ -184,7 +184,7 @@ for (const [benefit, treads] of [
     );
   });
 
-clause('TYRES-NO-SCALE', 'the caption says that it depends, and is not to scale', async () => {
+clause('TYRES-NO-SCALE', 'the caption names car and road, and says “not to scale”', async () => {
   const [figure] = (await readPage('/tyres/fuel-efficient')).each('figure');
   expect(figure?.text).toContain(
     'How much further depends on the car and road. Diagram not to scale.',

@@ -1,6 +1,6 @@
 /**
- * Runs before a build: checks that every file in `src/content` can be parsed and loaded, and that each price is one.
- * The bundler would report it too, but with a stack; whoever edits a text needs the line.
+ * Runs before a build: checks that every file in `src/content` can be parsed and loaded, and that each price is a
+ * valid number. The bundler would report it too, but with a stack; whoever edits a text needs the line.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -35,7 +35,7 @@ export function unreadableContent(): string[] {
   return contentFiles().flatMap((file) => unreadable(file, textOf(file)) ?? []);
 }
 
-/** One sentence per price that is none: a text, nothing, or less than a cent. */
+/** One sentence for each price that is not a valid number: a text, nothing, or less than a cent. */
 export function priceFaults(prices: Readonly<Record<string, unknown>>, text: string): string[] {
   const lines = text.split('\n');
   return Object.entries(prices).flatMap(([name, value]) => {
