@@ -117,7 +117,7 @@ const figures: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const [question, expected] of Object.entries(figures))
-  clause('FAQ-FIGURES', question, (page) => {
+  clause('FAQ-FIGURES', `“${question}” has its figures`, (page) => {
     const { text } = page.part(question);
     for (const figure of expected) expect.soft(text).toContain(figure);
   });

@@ -68,7 +68,7 @@ for (const [category, first] of [
     expect(shown()).toHaveLength(all);
   });
 
-  clause('FAQ-FILTER-COUNT', category, async () => {
+  clause('FAQ-FILTER-COUNT', `choosing ${category} announces its number of questions`, async () => {
     const announcements = () =>
       screen
         .getAllByText(/^\d+ (?:of \d+ )?questions$/, { selector: '[role=status] *' })

@@ -185,7 +185,7 @@ for (const [html, fault] of [
     'The host rewrites pages, with a script for analytics, on /about: switch off Web Analytics in its settings.',
   ],
 ] as const)
-  clause('SMOKE-REWRITTEN', html, async () => {
+  clause('SMOKE-REWRITTEN', `${html} is reported as rewritten`, async () => {
     const origin = await serveAlways(200, {}, `<h1>About</h1>${html}`);
     const { faults } = await smoke(origin, 'https://www.shop.co.nz');
     expect(faults.filter((said) => /rewrit\w+ .*on \/about/.test(said))).toEqual([fault]);

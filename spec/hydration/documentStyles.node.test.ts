@@ -20,20 +20,20 @@ const kept = {
   'a checked box': '.form:has([name=kind]:checked) .step{display:block}',
   'a box that is not checked': '.form:not(:has([name=kind]:checked)) .step{display:none}',
   'the focus': 'a:focus-visible{outline:3px solid}',
-  'how a value begins': 'p{color:red}[href^=mail]{color:red}',
+  'the start of an attribute': 'p{color:red}[href^=mail]{color:red}',
   'the current page': "[aria-current='page']{color:red}",
   'a width': '@media (min-width: 40rem){.panel{color:red}}',
-  'script at work': '@media (scripting: enabled){.step{display:none}}',
-  'a scheme': '@media (prefers-color-scheme: dark){.panel{color:red}}',
+  'a browser with script': '@media (scripting: enabled){.step{display:none}}',
+  'a colour scheme': '@media (prefers-color-scheme: dark){.panel{color:red}}',
   'forced colours': '@media (forced-colors: active){.panel{border:1px solid}}',
-  'what a browser can do': '@supports (anchor-name: --a){.panel{position-anchor:--a}}',
+  'a feature of the browser': '@supports (anchor-name: --a){.panel{position-anchor:--a}}',
   'an element drawn by rules': '.panel::before{content:"/"}',
   'a variable': ':root{--ink:#000}',
 };
 
-describe('kept', () => {
+describe('rules that the document keeps', () => {
   for (const [what, rule] of Object.entries(kept)) {
-    clause('PAINT-STATES', what, async () => {
+    clause('PAINT-STATES', `the rule for ${what} is kept`, async () => {
       expect(await documentStyles(rule).critical(html)).toBe(rule);
     });
   }

@@ -205,7 +205,7 @@ for (const [sentence, changed] of [
     { closures: [{ ...stock, branch: 'Papanui' }] },
   ],
 ] as const)
-  clause('SETTINGS-OWNER-DAYS', sentence, () => {
+  clause('SETTINGS-OWNER-DAYS', `the fault is reported: ${sentence}`, () => {
     expect(daysFaults({ ...table, ...changed })).toEqual([`src/content/holidays.ts: ${sentence}`]);
   });
 

@@ -29,8 +29,13 @@ clause('MENU-ITEMS', 'the five items are in order, and three of them are buttons
 
 for (const [id, title, item, expected] of [
   ['MENU-FIRST-LINK', 'Tyres begins with /tyres', 'Tyres', [expect.anything(), '/tyres']],
-  ['MENU-FIRST-LINK', 'of the Services panel', 'Services', [expect.anything(), '/auto-services']],
-  ['MENU-FIRST-LINK', 'of the About panel', 'About', [expect.anything(), '/about']],
+  [
+    'MENU-FIRST-LINK',
+    'Services begins with /auto-services',
+    'Services',
+    [expect.anything(), '/auto-services'],
+  ],
+  ['MENU-FIRST-LINK', 'About begins with /about', 'About', [expect.anything(), '/about']],
   [
     'MENU-OVERVIEW',
     'Services begins with all automotive services',
@@ -122,7 +127,7 @@ for (const [list, ...targets] of [
   ],
   ['Information', '/about', '/locations', '/faq', '/testimonials', '/warranty'],
 ] as const)
-  clause('MENU-PHONE-FIVE', list, async () => {
+  clause('MENU-PHONE-FIVE', `${list} has its five links in order`, async () => {
     const { links } = (await menusOf()).phone.named(list);
     expect(links.map(([, target]) => target)).toEqual(targets);
   });
@@ -144,6 +149,8 @@ clause(
     const { phone } = await menusOf();
     // “All tyres” is the first link of “Tyre categories”, not a title.
     const titles = phone.each('link').filter(({ name }) => /^All (?!tyres$)/.test(name));
+    for (const title of ['Tyre categories', 'Information'])
+      expect(phone.each('link').map(({ text }) => text)).not.toContain(title);
     expect(titles.map((link) => [link.text, link.name, link.attribute('href')])).toEqual([
       ['Tyre services', 'All tyre services', '/tyres'],
       ['Mechanical services', 'All mechanical services', '/auto-services'],
@@ -177,7 +184,7 @@ for (const [path, page, section] of [
   ['/tyres/passenger', ['Passenger car tyres'], ['Tyres']],
   ['/tyres', ['Tyres', 'All tyres'], []],
 ] as const)
-  clause('MENU-PHONE-CURRENT', path, async () => {
+  clause('MENU-PHONE-CURRENT', `${path} marks its links and its item`, async () => {
     const { phone } = await menusOf(path);
     expect(phone.current('page')).toEqual(page);
     expect(phone.current('true')).toEqual(section);

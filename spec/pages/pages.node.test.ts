@@ -135,7 +135,7 @@ for (const [heading, places, expected, services] of [
   ],
 ] as const)
   for (const service of services)
-    clause('PAGE-WHERE-WHEN', service, async () => {
+    clause('PAGE-WHERE-WHEN', `${service} lists its branches and their hours`, async () => {
       const list = (await readPage(`/services/${service}`)).part(heading);
       expect(list.text).toContain([heading, hoursOf(places), 'Sockburn'].filter(Boolean).join(' '));
       expect(list.items).toEqual(expected);

@@ -40,7 +40,7 @@ const messages = [
 ] as const;
 
 for (const [id, label, text, message] of messages) {
-  clause(id, message, async () => {
+  clause(id, `a wrong ${label} shows “${message}”`, async () => {
     open();
     await fillIn();
     await userEvent.fill(field(label), text);

@@ -141,7 +141,7 @@ clause('QUOTE-SENT-HOURS', 'the confirmation says “During head office hours.�
 });
 
 for (const name of ['محمد', '<script>alert(1)</script>', '🛞 Te Ārai', '& "Ed" O’Brien']) {
-  clause('QUOTE-SENT-NAME', name, async () => {
+  clause('QUOTE-SENT-NAME', `the thanks show ${name} as typed`, async () => {
     open();
     await succeed(name);
     expect(screen.getByRole('heading', { name: `Thanks, ${name}!` })).toBeVisible();

@@ -158,7 +158,7 @@ clause('SETTINGS-OWNER-FAULTS', 'a correct file has no error, and neither has ou
 });
 
 for (const [sentence, file] of Object.entries(faults))
-  clause('SETTINGS-OWNER-FAULTS', sentence, () => {
+  clause('SETTINGS-OWNER-FAULTS', `the fault is reported: ${sentence}`, () => {
     expect(validateBusiness(file)).toEqual([sentence]);
   });
 

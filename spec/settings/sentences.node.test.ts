@@ -51,6 +51,6 @@ for (const [sentence, changed] of [
     { reviews: { 'src/content/testimonials.ts': [] } },
   ],
 ] as const)
-  clause('SETTINGS-OWNER-SENTENCES', sentence, () => {
+  clause('SETTINGS-OWNER-SENTENCES', `the fault is reported: ${sentence}`, () => {
     expect(sentenceFaults({ ...good, ...changed })).toEqual([sentence]);
   });

@@ -114,9 +114,9 @@ const unreachable = {
 };
 
 for (const [what, given, faults] of [
-  ['what anybody can reach is fit', forThePublic, []],
+  ['public addresses are accepted', forThePublic, []],
   [
-    'what the public cannot reach is said, the site before the form',
+    'addresses that are not public are reported, the site before the form',
     unreachable,
     [
       'VITE_SITE_ORIGIN must be the address of your own website, but it is "https://www.your-domain.example", which the public cannot reach.',

@@ -29,7 +29,7 @@ for (const [when, time, said] of [
   ['Wednesday evening says Thursday', '2026-11-18T21:00:00+13:00', ' We open Thursday 8am.'],
   ['Saturday evening says Monday', '2026-11-21T21:00:00+13:00', ' We open Monday 8am.'],
   ['before eight says today', '2026-11-18T07:59:00+13:00', ' We open today at 8am.'],
-  ['opening hours say nothing', '2026-11-18T08:00:00+13:00', ''],
+  ['during head office hours, no time is given', '2026-11-18T08:00:00+13:00', ''],
   ['Christmas Day gives no time', '2026-12-25T10:00:00+13:00', ''],
   ['the evening before Christmas gives no time', '2026-12-24T18:00:00+13:00', ''],
 ] as const)

@@ -147,7 +147,7 @@ const judgement = {
 } as const satisfies Record<string, readonly ReplyName[]>;
 
 for (const name of judgement['SUBMIT-ACCEPTED']) {
-  clause('SUBMIT-ACCEPTED', replies[name].title, async () => {
+  clause('SUBMIT-ACCEPTED', `“${replies[name].title}” is accepted`, async () => {
     inbox.endpoint.reply = name;
     await expect(submitEnquiry(enquiry)).resolves.not.toBeInstanceOf(Error);
   });
@@ -160,7 +160,7 @@ for (const id of [
   'SUBMIT-NO-REPLY',
 ] as const) {
   for (const name of judgement[id]) {
-    clause(id, replies[name].title, async () => {
+    clause(id, `“${replies[name].title}” is an error`, async () => {
       expectConsole(/Form submission failed/);
       inbox.endpoint.reply = name;
       expect((await failureOf(submitEnquiry(enquiry))).message).toBe('Form submission failed');

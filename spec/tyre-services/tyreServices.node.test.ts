@@ -25,7 +25,7 @@ for (const [path, label] of [
     'A tyre cut across and filled with pairs of nitrogen atoms. One pair of oxygen atoms slips out through the sidewall.',
   ],
 ] as const)
-  clause('TYRESERVICE-DRAWN', path, async () => {
+  clause('TYRESERVICE-DRAWN', `${path} has its drawing with a text alternative`, async () => {
     expect((await readPage(path)).drawings).toContain(label);
   });
 

@@ -56,7 +56,7 @@ for (const [path, ...benefits] of [
   ],
   ['/tyres/fuel-efficient', 'More range for EVs', 'Wet grip counts too', 'What you could save'],
 ] as const)
-  clause('TYRES-BENEFITS', path, async () => {
+  clause('TYRES-BENEFITS', `${path} lists its benefits in order`, async () => {
     const page = await readPage(path);
     expect(page.titles).toEqual(benefits);
     for (const title of benefits)
@@ -178,7 +178,7 @@ for (const [benefit, treads] of [
   ['Mud: for off-road', [/^A mud tread/]],
   ['Load and speed ratings', []],
 ] as const)
-  clause('TYRES-TREADS', benefit, async () => {
+  clause('TYRES-TREADS', `“${benefit}” has its drawing or none`, async () => {
     expect((await readPage('/tyres/4wd-suv')).part(benefit).drawings).toEqual(
       treads.map((tread) => expect.stringMatching(tread)),
     );
