@@ -67,7 +67,7 @@ for (const [id, job, words] of [
   [
     'AUTO-WARNING-LIGHTS',
     'Dash warning lights',
-    'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. Engine light flashing: treat it as red.',
+    'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. Engine light flashing: treat it as red. Tyre pressure light: stop when it’s safe and check the tyres.',
   ],
 ] as const)
   clause(id, `the entry “${job}” has this advice word for word`, (page) => {

@@ -84,7 +84,7 @@ const figures: Readonly<Record<string, readonly string[]>> = {
     '30–45 minutes',
   ],
   'How do I know my brakes need work?': [
-    `Pads are from ${price.brakePadsPerAxleFrom} per axle, rotors from ${price.brakeRotorsPerAxleFrom} per axle including pads, and brake fluid from ${price.brakeFluidFrom}`,
+    `Pads are from ${price.brakePadsPerAxleFrom} per axle (two wheels), rotors from ${price.brakeRotorsPerAxleFrom} per axle including pads, and brake fluid from ${price.brakeFluidFrom}`,
     'Our brake check is free',
   ],
   'What does a WOF cost, and how long does it take?': [

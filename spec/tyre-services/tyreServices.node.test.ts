@@ -93,7 +93,7 @@ clause(
       'Stop as far left as you can, with your hazard lights on.',
       'Safer inside? Sit away from traffic with seat belts on. Safer outside? Get everyone out on the side away from traffic, behind a barrier or well off the road.',
       'Life at risk: call 111. Other danger on a highway: call *555.',
-      'Don’t drive on it, unless it’s a run flat. Leave the nail in: it slows the leak.',
+      'Don’t drive on it. Only a run flat can go on: most up to 80km, at up to 80km/h. Leave the nail in: it slows the leak.',
       'Call us. Our mobile tyre van comes to you. A call-out fee applies.',
     ]);
     expect(box.links.slice(0, 2).map(([words]) => words)).toEqual([

@@ -184,7 +184,7 @@ export const autoServices = [
     id: 'radiator',
     name: 'Radiator and cooling',
     description:
-      'If the temperature gauge climbs, stop when it’s safe, switch off and call us. We repair water pumps, thermostats, fans, hoses and radiators.',
+      'If the temperature gauge climbs, stop when it’s safe, switch off and call us. Don’t open the radiator cap: it can scald you. We repair water pumps, thermostats, fans, hoses and radiators.',
     icon: 'radiator',
     category: 'repairs',
     slug: 'radiator-and-cooling',
@@ -202,7 +202,7 @@ export const autoServices = [
     id: 'suspension',
     name: 'Suspension and steering',
     description:
-      'Shocks, springs, ball joints, bushes and steering racks. Knocking over bumps is a common sign of wear.',
+      'Shocks, springs, ball joints, bushes and steering racks. Loose or suddenly heavy steering? Stop when it’s safe and call us.',
     icon: 'spring',
     category: 'repairs',
     slug: 'suspension-and-steering',

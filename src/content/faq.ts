@@ -264,10 +264,10 @@ export const faq: readonly FaqItem[] = [
         'If they grind, the pedal goes soft or sinks, or the red brake warning light stays on, don’t drive: call us.',
       ],
       [
-        `If the car pulls to one side when you brake or takes longer to stop, ${brakesToday} Have a squeal or a pulsing pedal checked soon.`,
+        `If braking pulls the car to one side or takes longer, ${brakesToday} Have a squeal or a pulsing pedal checked this week.`,
       ],
       [
-        `Our brake check is free. Pads are from ${formatPrice(prices.brakePadsPerAxleFrom)} per axle, rotors from ${formatPrice(prices.brakeRotorsPerAxleFrom)} per axle including pads, and brake fluid from ${formatPrice(prices.brakeFluidFrom)}. `,
+        `Our brake check is free. Pads are from ${formatPrice(prices.brakePadsPerAxleFrom)} per axle (two wheels), rotors from ${formatPrice(prices.brakeRotorsPerAxleFrom)} per axle including pads, and brake fluid from ${formatPrice(prices.brakeFluidFrom)}. `,
         { label: 'Brake service', to: '/services/brake-service' },
       ],
     ],

@@ -5,6 +5,7 @@ import { claims, claimGrounds } from './claims.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
 import { reviewWords } from './reviewWords.ts';
+import { nutCheck } from './safety.ts';
 import { answered, callForVan, numberAnswered } from './telephoneHours.ts';
 
 /** A promise on the site that only the owner can confirm. */
@@ -580,8 +581,8 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      'Both wheels on an axle. Slides cleaned and greased, new pads fitted and bedded in.',
-      'We measure rotors first and replace them if they’re below minimum thickness.',
+      'Slides cleaned and greased, new pads fitted and bedded in.',
+      'Measured first, and replaced if they’re below minimum thickness.',
       'Old fluid flushed out at all four wheels, and the right type put in.',
       'Cleaned, measured and adjusted. Wheel cylinders checked for leaks.',
       'Freed, rebuilt or replaced. New fluid goes in and the air is bled out.',
@@ -681,8 +682,14 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [`Come back ${advice.reTorqueAfter} later for a free wheel nut check.`],
-    pages: ['/services/tyre-rotation'],
+    sentences: [nutCheck],
+    pages: [
+      '/services/tyre-rotation',
+      '/services/wheel-balancing',
+      '/services/puncture-repair',
+      '/services/mobile-service',
+      '/services/brake-service',
+    ],
     why: 'A free service.',
     evidence: null,
   },

@@ -2,6 +2,7 @@ import { amountOf } from '../../domain/amount.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { prices } from '../prices.ts';
+import { nutCheck } from '../safety.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 
@@ -101,7 +102,7 @@ export const timing = {
     },
     {
       title: 'After a rotation',
-      text: `Come back ${advice.reTorqueAfter} later for a free wheel nut check.`,
+      text: nutCheck,
     },
     {
       title: 'When not to rotate',

@@ -2,6 +2,7 @@ import { amountOf } from '../../domain/amount.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { prices } from '../prices.ts';
+import { nutCheck } from '../safety.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 
@@ -67,8 +68,7 @@ export const signs: {
   readonly points: readonly Point[];
 } = {
   heading: 'Signs of imbalance',
-  caption:
-    'How much the car shakes at each speed. If it only shakes when you brake, the rotors are the likely cause.',
+  caption: 'If the car only shakes when you brake, the rotors are the likely cause.',
   points: [
     {
       title: 'Steering wheel vibration',
@@ -105,6 +105,6 @@ export const times = {
     word: 'Every',
     value: advice.balanceEvery,
     unit: 'km',
-    text: 'Weights can come off, and tyres wear unevenly.',
+    text: `Weights can come off, and tyres wear unevenly. ${nutCheck}`,
   },
 } as const;

@@ -170,8 +170,8 @@ export function Locations() {
             <ServicesTable labelledBy="services" />
             <div>
               <p>
-                Auto repairs include servicing, oil changes, brakes, batteries and electrical work.
-                For a WOF, call the branch first to check times.
+                Tyres: fitting, balancing, alignment, rotation and puncture repairs. Auto repairs:
+                servicing, brakes, batteries and electrical work. For a WOF, call first.
               </p>
               <Link className={buttonStyles} data-tone="outline" to="/contact">
                 Contact us
