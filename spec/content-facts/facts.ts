@@ -311,10 +311,10 @@ export const facts: readonly Fact[] = [
     fact('HOME-PRICES', 'Price list', {
       items: [
         `Wheel alignment from ${price.alignmentTwoWheel} 2-wheel ${price.alignmentTwoWheel}, 4-wheel ${price.alignmentFourWheel}`,
-        `Wheel balancing ${price.balancingPerWheel} per wheel ${price.balancingAllFour} for all 4, 15–30 minutes`,
-        `Puncture repair from ${price.punctureFrom} most done in 30 minutes, at a branch`,
-        `WOF inspection from ${price.wofFrom} 30–45 minutes; price may vary by branch`,
-        `Oil change from ${price.oilMineralFrom} mineral, with filter and up to 5 litres`,
+        `Wheel balancing ${price.balancingPerWheel} per wheel ${price.balancingAllFour} for all 4`,
+        `Puncture repair from ${price.punctureFrom} Balancing is ${price.balancingPerWheel} per wheel. Most in 30 minutes, at a branch`,
+        `WOF inspection from ${price.wofFrom} may vary by branch`,
+        `Oil change from ${price.oilMineralFrom} mineral with filter, up to 5 litres; synthetic from ${price.oilSyntheticFrom}`,
         `Battery replacement from ${price.batteryFrom} including fitting and disposal`,
         `Basic service ${price.basicService.plusGst} + GST ${price.basicService.inclGst} incl. GST. Oil, filter and 7 checks, about 1–1.5 hours`,
         `Full service ${price.fullService.plusGst} + GST ${price.fullService.inclGst} incl. GST. 16 items, about 2–3 hours`,
@@ -904,7 +904,7 @@ export const facts: readonly Fact[] = [
     fact('PAGE-WOF-RULE', {
       inOrder: [
         wofRule,
-        '28 days (about one month) to come back for a free re-inspection, at any of our WOF branches.',
+        'You have 28 days (about one month) from the inspection to come back for a free re-inspection, at any of our WOF branches.',
       ],
     }),
     fact('WOF-AREAS', 'The 9 areas we check', {
@@ -962,7 +962,7 @@ export const facts: readonly Fact[] = [
         'Until it passes',
       ],
       words: [
-        '28 days (about one month) to come back for a free re-inspection, at any of our WOF branches.',
+        'You have 28 days (about one month) from the inspection to come back for a free re-inspection, at any of our WOF branches.',
       ],
     }),
     fact('WOF-FAILED', 'Repair it where you like', {

@@ -46,11 +46,15 @@ clause(
 
 clause('WOF-INTERVALS', 'the table has four rows, each with its interval', async () => {
   const place = (await readPage(wof)).part('How often you need a WOF');
-  expect(place.named('Cars and other light vehicles, since 1 November 2026').rows).toEqual([
+  expect(
+    place.named(
+      'Cars, vans and utes, since 1 November 2026. Motorbikes: every year; for trailers, check with NZTA.',
+    ).rows,
+  ).toEqual([
     ['First registered, here or overseas', 'WOF due'],
     [
       'Since 1 November 2019',
-      'New, then at 4 years. Ages 4–14: every 2 years. After 14: every year.',
+      'When new, then at 4 years. Ages 4–14: every 2 years. After 14: every year.',
     ],
     [
       'November 2013 to October 2019',

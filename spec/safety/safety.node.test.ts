@@ -319,7 +319,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'LAW-WOF',
     '/services/wof-inspection',
-    'A car on the road needs a current WOF, even when it’s parked.',
+    'A car on the road needs a current WOF, even when it’s parked. Taxis, rental cars and most heavy vehicles need a certificate of fitness (CoF) instead.',
   ],
   [
     'LAW-WOF',
@@ -364,7 +364,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'LAW-WOF-AREAS',
     '/services/wof-inspection',
-    'At least 1.5mm of tread all the way round, no cuts or bulges, and tyres that match on each axle. Winter (‘studless’) tyres need 4mm, on all wheels.',
+    'At least 1.5mm of tread all the way round, no bulges, no cuts beyond NZTA’s limits, and tyres that match on each axle. Winter (‘studless’) tyres need 4mm, on all wheels.',
   ],
   [
     'LAW-WOF-AREAS',

@@ -316,7 +316,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      `${advice.wofReturn} (about one month) to come back for a free re-inspection, at any of our WOF branches.`,
+      `You have ${advice.wofReturn} (about one month) from the inspection to come back for a free re-inspection, at any of our WOF branches.`,
     ],
     pages: ['/services/wof-inspection'],
     why: `A free service at ${branchWords.wofCount} branches, whichever did the inspection.`,
