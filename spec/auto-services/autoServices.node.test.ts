@@ -55,7 +55,7 @@ clause(
   'the page names two branches for repairs and four for WOFs',
   (page) => {
     expect(page.part('Mechanical and electrical').text).toContain(
-      `We repair both at ${listed.repairs}.${listed.wofElsewhere}`,
+      `We repair both at ${listed.repairs}.`,
     );
     expect(page.part('WOF inspections').text).toContain(`At ${listed.wof}. Our 35-point check`);
     expect(page.text).not.toMatch(/one workshop/i);

@@ -467,7 +467,7 @@ export const facts: readonly Fact[] = [
     fact('FAQ-ALIGNMENT-GUIDE', 'What does a wheel alignment cost?', {
       words: [
         `What does a wheel alignment cost? ${price.alignmentTwoWheel} or ${price.alignmentFourWheel}`,
-        `A 2-wheel alignment (front only) is ${price.alignmentTwoWheel} and suits a fixed rear axle. A 4-wheel one is ${price.alignmentFourWheel}. Elsewhere, expect about ${guide.alignmentGuide}.`,
+        `A 2-wheel alignment (front only) is ${price.alignmentTwoWheel} and suits a fixed rear axle. A 4-wheel one is ${price.alignmentFourWheel}. Elsewhere, expect about ${guide.alignmentGuide}, depending on the car.`,
       ],
       links: [['Wheel alignment prices', '/services/wheel-alignment']],
     }),
@@ -485,7 +485,7 @@ export const facts: readonly Fact[] = [
     fact('FAQ-SERVICE-RANGE', 'What does a service cost?', {
       inOrder: [
         `${price.fullService.inclGst} incl. GST`,
-        `Elsewhere, a service is generally ${guide.serviceGuide}.`,
+        `Elsewhere, a service is generally ${guide.serviceGuide}, depending on the work.`,
       ],
     }),
     fact('FAQ-ON', 'Can’t see your question?', { links: [call, ['Contact Form', '/contact']] }),
@@ -537,7 +537,10 @@ export const facts: readonly Fact[] = [
     fact('TYRES-MOBILE', 'Mobile Service', { words: ['7 days a week. A call-out fee applies.'] }),
     fact('TYRES-QUOTE', { links: [call, ['Quote by tyre size', '/tyre-enquiry']] }),
     fact('PAGE-PRICES', {
-      words: [`Passenger tyres from ${price.passengerTyreFrom} price depends on size`, gst],
+      words: [
+        `Passenger tyres from ${price.passengerTyreFrom} each, depending on size. Balancing is ${price.balancingPerWheel} per wheel.`,
+        gst,
+      ],
     }),
   ]),
   ...tyreCategory('/tyres/passenger', 'Passenger Car Tyres'),
@@ -571,8 +574,8 @@ export const facts: readonly Fact[] = [
   ...on('/tyres/fuel-efficient', [
     fact('TYRES-SAVING', {
       words: [
-        'Less fuel up to 5% results vary with car and driver',
-        `Worth about ${guide.fuelSavingWorth} a year for the full 5%, at 15,000km and ${guide.fuelSavingFuel}`,
+        'Less fuel up to 5% than tyres that roll less easily; results vary with car and driver',
+        `Worth about ${guide.fuelSavingWorth} a year for the full 5%, in average to thirsty cars, at 15,000km and ${guide.fuelSavingFuel}`,
       ],
     }),
   ]),
@@ -736,12 +739,12 @@ export const facts: readonly Fact[] = [
     fact('SCREEN-TYRE-SERVICES', { headings: ['Puncture repair'] }),
     fact('PAGE-BRANCHES', { links: [findBranch] }),
     fact('PUNCTURE-PRICE', {
-      words: [`From ${price.punctureFrom}, and most are done in 30 minutes.`],
+      words: [`From ${price.punctureFrom}, most done in 30 minutes.`],
     }),
     ...(['PUNCTURE-PRICE', 'PAGE-PRICES'] as const).map((clause) =>
       fact(clause, {
         words: [
-          `Patch and plug from ${price.punctureFrom} at a branch`,
+          `Patch and plug from ${price.punctureFrom} at a branch. Balancing is ${price.balancingPerWheel} per wheel. Ask if your quote includes it.`,
           'Most done in 30 min at a branch',
           gst,
         ],
@@ -781,18 +784,15 @@ export const facts: readonly Fact[] = [
     fact('PUNCTURE-STEPS', 'Repair by patch and plug, from inside', {
       pictures: ['A plug with its patch is pulled into the tread from inside the tyre.'],
     }),
-    fact('PUNCTURE-STEPS', 'Refit and test', {
-      words: [`Balancing is ${price.balancingPerWheel} per wheel. Ask if your quote includes it.`],
-    }),
   ]),
   ...on('/services/tyre-rotation', [
     fact('SCREEN-TYRE-SERVICES', { headings: ['Tyre rotation'] }),
     ...(['ROTATE-PRICE', 'PAGE-PRICES'] as const).map((clause) =>
       fact(clause, {
         words: [
-          `All 4 wheels ${price.rotation} balancing is ${price.balancingPerWheel} per wheel`,
+          `All 4 wheels ${price.rotation} balancing is extra: ${price.balancingPerWheel} per wheel`,
           'Time 20–30 min start to finish',
-          'Longer life up to 20% results vary',
+          'Longer life up to 20% results vary with car, tyre and road',
           gst,
         ],
       }),
@@ -805,8 +805,8 @@ export const facts: readonly Fact[] = [
         'Damage found early',
       ],
     }),
-    fact('ROTATE-LIFE', 'Up to 20% longer life', {
-      words: ['Up to 20% longer life Results vary with car, tyre and road.'],
+    fact('ROTATE-LIFE', {
+      words: ['Longer life up to 20% results vary with car, tyre and road'],
     }),
     fact('ROTATE-FRONT', 'Front-wheel drive', {
       words: ['Front tyres go straight back. Rear tyres cross to the front'],
@@ -842,12 +842,12 @@ export const facts: readonly Fact[] = [
       fact(clause, 'Benefits', {
         items: [
           'Pressure kept up to 3–4 times longer; results vary, so still check it every month',
-          'More even wear while the pressure is right',
+          'Pressure that stays right for longer helps tyres wear evenly',
         ],
       }),
     ),
     fact('NITROGEN-SCIENCE', 'The science', {
-      headings: ['It leaks more slowly', 'It’s dry', 'Less rust and ageing'],
+      headings: ['It leaks more slowly', 'It’s dry', 'Less rust and ageing inside'],
       pictures: [
         'Three pairs of nitrogen atoms are held back by the rubber; one pair of oxygen atoms goes through.',
         'The edge of a tyre seated on its rim, with pairs of nitrogen atoms beside it.',
@@ -1151,7 +1151,9 @@ export const facts: readonly Fact[] = [
       items: ['Cash', 'EFTPOS', 'Visa', 'Mastercard'],
     }),
     fact('PAY-INTEREST-FREE', 'Store finance card', {
-      words: ['6, 12 or 18 months interest-free How many months depends on the purchase amount.'],
+      words: [
+        '6, 12 or 18 months interest-free How many months depends on the purchase amount. Fees, lending criteria and terms apply.',
+      ],
     }),
     fact('PAY-FINANCE-VISA', 'Finance Visa card', {
       words: [`${guide.financeVisaMinimum} minimum purchase`],

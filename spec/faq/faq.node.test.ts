@@ -72,7 +72,7 @@ const figures: Readonly<Record<string, readonly string[]>> = {
     'safety check every 6 months',
   ],
   'What does a service cost?': [
-    `Elsewhere, a service is generally ${guide.serviceGuide}`,
+    `Elsewhere, a service is generally ${guide.serviceGuide}, depending on the work`,
     '8 items, about 1–1.5 hours',
     '16 items, about 2–3 hours',
   ],

@@ -124,7 +124,7 @@ clause('CARSERVICE-CHOICE', 'each of the four situations has its answer', async 
     'You bought it used Full. The filters may be old.',
     'It had a full service last time Basic. Fresh oil, and checks of brakes, fluids and battery.',
     'You tow, or drive on gravel Full. Dust clogs the air filter, and towing strains the transmission and suspension.',
-    'Your handbook has a schedule Bring it, and tell us what’s due. Whoever services your car, you keep your Consumer Guarantees Act rights.',
+    'Your handbook has a schedule Bring it, and tell us what’s due. A manufacturer’s warranty has its own terms: check them first.',
   ]);
 });
 

@@ -191,7 +191,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-TYRE-CHOICE',
     '/tyres/passenger',
-    'Tyres on an axle must be the same size and construction. On most cars, all four need the same construction.',
+    'Tyres on an axle must be the same size, construction and tread type. On most cars, all four need the same construction.',
   ],
   [
     'SAFETY-TYRE-CHOICE',

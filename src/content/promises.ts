@@ -106,6 +106,24 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
+    sentences: [`Measured by laser, at all ${branchWords.count} branches.`],
+    pages: ['/services/wheel-alignment'],
+    why: 'A customer drives to any branch for it.',
+    evidence: null,
+  },
+  {
+    sentences: [`Takes ${advice.balanceTime}, at all ${branchWords.count} branches.`],
+    pages: ['/services/wheel-balancing'],
+    why: 'A customer drives to any branch for it, and plans by this time.',
+    evidence: null,
+  },
+  {
+    sentences: [`Our gas has ${advice.nitrogenPurity} purity.`],
+    pages: ['/faq'],
+    why: `How a purity of ${advice.nitrogenPurity} is reached.`,
+    evidence: null,
+  },
+  {
     sentences: ['If your car isn’t safe to drive, we’ll tell you.'],
     pages: ['/about'],
     why: 'Says how the staff behave with every customer.',
@@ -126,7 +144,9 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['If our work is faulty, we’ll redo it.'],
+    sentences: [
+      `If our work proves faulty, we’ll redo it free: within ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first.`,
+    ],
     pages: ['/about'],
     why: 'A guarantee; the warranty must say the same.',
     evidence: null,
@@ -269,14 +289,17 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [`up to ${advice.fuelSaving} less fuel; results vary.`, advice.fuelSavingWorth],
+    sentences: [
+      'than tyres that roll less easily; results vary with car and driver',
+      advice.fuelSavingWorth,
+    ],
     pages: ['/tyres/fuel-efficient'],
     why: 'A figure needs a measurement: by whom, and in which cars?',
     evidence: null,
   },
   {
     sentences: [
-      `can cut your fuel use by up to ${advice.fuelSaving}.`,
+      `can cut your fuel use by up to ${advice.fuelSaving}, compared with tyres that roll less easily.`,
       `can make a set last up to ${advice.rotationGain} longer; results vary.`,
       `can keep pressure up to ${advice.nitrogenHolds} times longer.`,
     ],
@@ -540,7 +563,7 @@ export const promises: readonly OwnersPromise[] = [
       'normal wear, such as tread, brake pads and wiper blades',
       'punctures, cuts and damage from the road or a kerb',
       'tyres driven on while flat, overloaded or at the wrong pressure',
-      'uneven wear from suspension or alignment faults that weren’t fixed',
+      'uneven wear from suspension or alignment faults that weren’t fixed, unless our work caused them',
       'racing, burnouts and off-road use the tyre isn’t made for',
       'faults caused by someone else’s later work',
     ],
@@ -653,9 +676,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [
-      `From ${formatPrice(prices.punctureFrom)}, and most are done in ${advice.punctureTime}.`,
-    ],
+    sentences: [`From ${formatPrice(prices.punctureFrom)}, most done in ${advice.punctureTime}.`],
     pages: ['/services/puncture-repair'],
     why: 'People plan by this time.',
     evidence: null,

@@ -94,7 +94,7 @@ export const tyreCategories = {
       },
       {
         title: 'Pass a WOF',
-        text: 'Tyres on an axle must be the same size and construction. On most cars, all four need the same construction.',
+        text: 'Tyres on an axle must be the same size, construction and tread type. On most cars, all four need the same construction.',
       },
     ],
     caption: {
@@ -268,25 +268,25 @@ export const tyreCategories = {
   },
   '/tyres/fuel-efficient': {
     heading: 'Fuel Efficient Tyres',
-    subtitle: `Tyres that roll more easily: up to ${advice.fuelSaving} less fuel; results vary.`,
+    subtitle: 'Tyres that roll more easily, so your car uses less fuel.',
     figures: [
       {
         label: 'Less fuel',
         before: 'up to',
         value: advice.fuelSaving,
-        note: 'results vary with car and driver',
+        note: 'than tyres that roll less easily; results vary with car and driver',
       },
       {
         label: 'Worth about',
         value: advice.fuelSavingWorth,
-        note: `a year for the full ${advice.fuelSaving}, at ${advice.fuelSavingDistance} and ${advice.fuelSavingFuel}`,
+        note: `a year for the full ${advice.fuelSaving}, in average to thirsty cars, at ${advice.fuelSavingDistance} and ${advice.fuelSavingFuel}`,
       },
     ],
     pointsHeading: 'What to expect',
     points: [
       {
         title: 'More range for EVs',
-        text: 'In an EV or plug-in hybrid, you can go further on each charge.',
+        text: 'An EV or plug-in hybrid can go further on each charge.',
       },
       {
         title: 'Wet grip counts too',
@@ -294,12 +294,12 @@ export const tyreCategories = {
       },
       {
         title: 'What you could save',
-        text: 'Our figures are for average to thirsty cars. Economical cars save less.',
+        text: 'Economical cars save less than our figures.',
       },
     ],
     caption: {
       title: 'Why they roll further',
-      text: 'A tyre that flexes less loses less energy as heat, so it rolls further. How much further depends on the car and road. Diagram not to scale.',
+      text: 'A tyre that flexes less loses less energy as heat, so it rolls further. Diagram not to scale.',
     },
     alsoIncluded: ['Rolling resistance compared for your size'],
     brands: ['Michelin', 'Continental', 'Bridgestone', 'Goodyear', 'Hankook', 'Dunlop'],

@@ -10,7 +10,7 @@ import type { Point } from '../summary.ts';
 export const wheelBalancing: Service = {
   path: '/services/wheel-balancing',
   heading: 'Wheel balancing',
-  subtitle: `${formatPrice(prices.balancingPerWheel)} per wheel, so ${formatPrice(prices.balancingAllFour)} for all 4. Takes ${advice.balanceTime}.`,
+  subtitle: `Takes ${advice.balanceTime}, at all ${branchWords.count} branches.`,
   figures: [
     { label: 'One wheel', value: formatPrice(prices.balancingPerWheel), note: 'per wheel' },
     {
