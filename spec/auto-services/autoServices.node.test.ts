@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { clausesOn } from '../documents/page.ts';
 import { listed, phone } from '../facts/business.ts';
 import { jobs } from '../facts/lists.ts';
+import { price } from '../facts/prices.ts';
 
 const clause = clausesOn('/auto-services');
 
@@ -63,7 +64,11 @@ clause(
 );
 
 for (const [id, job, words] of [
-  ['AUTO-OIL-FILTER', 'Oil and filtration', 'The filter is included with mineral oil.'],
+  [
+    'AUTO-OIL-FILTER',
+    'Oil and filtration',
+    `mineral from ${price.oilMineralFrom}, filter included`,
+  ],
   [
     'AUTO-WARNING-LIGHTS',
     'Dash warning lights',

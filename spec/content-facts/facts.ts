@@ -326,7 +326,7 @@ export const facts: readonly Fact[] = [
       headings: [
         `${experience} years in Christchurch`,
         '9 laser alignment machines',
-        '30 minutes or less until we answer',
+        '30 minutes or less to answer messages',
       ],
       words: ['Since 2008', 'During head office hours'],
     }),
@@ -418,11 +418,13 @@ export const facts: readonly Fact[] = [
     fact('PLACES-MAIN', 'Our Locations', { times: { 'MAIN LOCATION': 1 } }),
     fact('PLACES-MAIN', 'Sockburn', { words: ['MAIN LOCATION'] }),
     fact('FACT-CONTACT-MINUTES', {
-      words: ['Within 30 minutes during head office hours. After hours, when we next open.'],
+      words: [
+        'Within 30 minutes during head office hours. Outside these hours, when head office next opens.',
+      ],
     }),
     fact('MAP-SENTENCE', 'On the map', {
       words: [
-        `All ${branchCount.number} locations are shown in this list and lie on the map. The marker is at Sockburn.`,
+        `All ${branchCount.number} locations are shown in this list. The map covers them; its one marker is Sockburn.`,
       ],
     }),
   ]),
@@ -564,7 +566,6 @@ export const facts: readonly Fact[] = [
   ...on('/tyres/run-flat', [
     fact('TYRES-RUN-FLAT', {
       words: [
-        'Most go up to 80km at up to 80km/h after a puncture.',
         'After a puncture up to 80km check your handbook',
         'Top speed up to 80km/h',
         'only use run flats on cars with a tyre pressure warning',
@@ -617,7 +618,7 @@ export const facts: readonly Fact[] = [
         gst,
         `WOF inspection from ${price.wofFrom}, may vary by branch`,
         `Car servicing from ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl. GST)`,
-        `Oil change mineral from ${price.oilMineralFrom}, filter included`,
+        `Oil change mineral from ${price.oilMineralFrom}, filter included; synthetic from ${price.oilSyntheticFrom}`,
         `Battery replacement from ${price.batteryFrom}, fitted`,
       ],
     }),
@@ -798,12 +799,7 @@ export const facts: readonly Fact[] = [
       }),
     ),
     fact('ROTATE-BENEFITS', 'Benefits', {
-      headings: [
-        'Up to 20% longer life',
-        'All four wear together',
-        'Even grip',
-        'Damage found early',
-      ],
+      headings: ['Longer life', 'All four wear together', 'Even grip', 'Damage found early'],
     }),
     fact('ROTATE-LIFE', {
       words: ['Longer life up to 20% results vary with car, tyre and road'],
@@ -860,7 +856,7 @@ export const facts: readonly Fact[] = [
   ...on('/services/mobile-service', [
     fact('SCREEN-TYRE-SERVICES', { headings: ['Mobile tyre service'] }),
     fact('MOBILE-STEPS', 'How it works', {
-      headings: ['Call', 'Choose time', 'We arrive', 'Job done'],
+      headings: ['Call', 'Choose a time', 'We arrive', 'Job done'],
       items: 4,
       numbered: true,
     }),
@@ -1050,7 +1046,7 @@ export const facts: readonly Fact[] = [
         [
           'Semi-synthetic',
           'A blend of mineral and synthetic. Flows sooner on a cold start.',
-          'Everyday cars of the 1990s and 2000s. Lasts longer than mineral.',
+          'Everyday cars of the 1990s and 2000s.',
           'call for a price',
         ],
         [
@@ -1122,7 +1118,9 @@ export const facts: readonly Fact[] = [
       headings: ['The battery', 'Fitting', 'Disposal'],
     }),
     fact('BATTERY-TEST', 'Free battery test', {
-      words: [`Free battery test 5 minutes No appointment: drive in to ${listed.anyForRepairs}.`],
+      words: [
+        `Free battery test 5 minutes No appointment: drive in to ${listed.anyForRepairs}. At weekends, call first.`,
+      ],
     }),
     fact('BATTERY-SIGNS', 'Signs of a failing battery', {
       headings: [

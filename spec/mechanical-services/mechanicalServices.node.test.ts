@@ -144,7 +144,7 @@ clause(
   async () => {
     const interval = (await readPage(oil)).part('How often to change your oil');
     expect(interval.titles).toEqual(['Severe use', 'Check your handbook']);
-    expect(interval.text).toContain('If it says sooner, follow it.');
+    expect(interval.text).toContain('If it says sooner, in kilometres or months, follow it.');
     expect(interval.text).toContain('Short trips on a cold engine, towing, dust, long idling.');
   },
 );

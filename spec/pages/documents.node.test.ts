@@ -26,7 +26,7 @@ clause('PAGE-OWN-WORDS', 'only shared notes are on two pages', async () => {
     `To see, correct or delete your details, email ${business.email}.`,
     'Please don’t send payment or licence details.',
     'Until you send the form, what you type is kept on this device only.',
-    'After a day, any page of this site removes it.',
+    'It’s removed on your next visit, once a day has passed.',
     'Clear what I typed',
   ])
     pagesOf.delete(sentence);

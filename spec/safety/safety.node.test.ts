@@ -4,7 +4,7 @@ import { pages } from '../../e2e/pages.ts';
 import { renderedHtml } from '../documents/rendered.ts';
 import { linesOf } from '../documents/visibleText.ts';
 import { branch } from '../facts/business.ts';
-import { guide, price } from '../facts/prices.ts';
+import { guide } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
 /** The text of each paragraph, list item, definition and cell in the main part of a page, closed answers included. */
@@ -236,7 +236,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-TYRE-CHOICE',
     '/tyres/run-flat',
-    'Not if you’ve driven on it while flat, or if its manufacturer forbids it. Otherwise, we look inside the tyre first.',
+    'Not if you’ve driven on it while flat, or if its manufacturer forbids it. Otherwise, we look inside first.',
   ],
   [
     'SAFETY-TYRE-CHOICE',

@@ -83,13 +83,13 @@ export const about = {
       {
         mark: 'MTA',
         title: 'certified',
-        text: 'We’re Motor Trade Association certified.',
+        text: 'Motor Trade Association certified: members follow a code of ethics.',
         proof: { label: 'Our warranty', to: '/warranty' },
       },
       {
         mark: `${stats.locations}`,
         title: `branches across ${business.city}`,
-        text: `${capitalised(branchWords.span)}. See the opening hours and services of each.`,
+        text: `${capitalised(branchWords.span)}.`,
         proof: { label: 'Find a branch', to: '/locations' },
       },
       {

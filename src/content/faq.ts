@@ -86,7 +86,7 @@ export const faq: readonly FaqItem[] = [
         `${advice.tyreLife}km is typical. It depends on the tyre, the vehicle and the road: coarse chip seal wears tyres faster.`,
       ],
       [
-        `Age counts too: we recommend replacing tyres over ${advice.tyreAge} old. On the sidewall, the DOT code’s last four digits are week and year: 2324 is week 23 of 2024. `,
+        `Age counts too: we recommend replacing tyres over ${advice.tyreAge} old. `,
         { label: 'How old are my tyres?', to: '/tyres#tyre-age' },
       ],
     ],
@@ -246,7 +246,7 @@ export const faq: readonly FaqItem[] = [
     short: { value: `${advice.oilRange}km` },
     answer: [
       [
-        `${advice.oilMineralEvery} on mineral oil or in severe use, ${advice.oilSemiSyntheticEvery} on semi-synthetic, ${advice.oilSyntheticEvery} on full synthetic. If your handbook says sooner, follow it.`,
+        `${advice.oilMineralEvery} on mineral oil or in severe use, ${advice.oilSemiSyntheticEvery} on semi-synthetic, ${advice.oilSyntheticEvery} on full synthetic. If your handbook says sooner, in kilometres or months, follow it.`,
       ],
       [
         { label: 'An oil change', to: '/services/oil-change' },
@@ -336,10 +336,7 @@ export const faq: readonly FaqItem[] = [
       [
         `Yes: air conditioning, lighting, wiring, sound systems and alarms, at ${branchWords.repairs}.`,
       ],
-      [
-        'If the air conditioning blows warm, the gas has often leaked out. The leak needs fixing before a regas. ',
-        { label: 'All automotive services', to: '/auto-services' },
-      ],
+      [{ label: 'All automotive services', to: '/auto-services' }],
     ],
   },
   {

@@ -53,12 +53,6 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['Our mobile tyre van comes to you.'],
-    pages: ['/about'],
-    why: 'Where the van goes, and how late, is written nowhere.',
-    evidence: null,
-  },
-  {
     sentences: ['It comes to your home, work or the roadside.', callForVan],
     pages: ['/locations'],
     why: 'Where the van goes, and how late, is written nowhere.',
@@ -99,7 +93,7 @@ export const promises: readonly OwnersPromise[] = [
   {
     sentences: [
       `${claims.alignmentMachines} laser alignment machines`,
-      `Across our ${branchWords.count} branches.`,
+      `Across ${branchWords.count} branches.`,
     ],
     pages: ['/'],
     why: 'A competitor can count them, and each branch must have one.',
@@ -198,7 +192,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['Otherwise, we look inside the tyre first.'],
+    sentences: ['Otherwise, we look inside first.'],
     pages: ['/tyres/run-flat'],
     why: 'Says how the staff work.',
     evidence: null,
@@ -241,7 +235,7 @@ export const promises: readonly OwnersPromise[] = [
     sentences: [
       'Size, load and speed rating checked',
       'Old tyres off, new tyres fitted',
-      'Pressures set to the tyre placard',
+      'Pressures set to the tyre placard (the sticker inside the driver’s door)',
       `Free wheel nut check after ${advice.reTorqueAfter}`,
     ],
     pages: [
@@ -268,10 +262,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [
-      'Load index checked against your vehicle’s load',
-      'Tread depth measured on the other tyres',
-    ],
+    sentences: ['Tread depth measured on the other tyres'],
     pages: ['/tyres/commercial'],
     why: 'What fitting covers as well.',
     evidence: null,
@@ -308,7 +299,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [`Up to ${advice.rotationGain} longer life`],
+    sentences: [`up to ${advice.rotationGain}`],
     pages: ['/services/tyre-rotation'],
     why: 'A figure needs a measurement: by whom, and in which cars?',
     evidence: null,
@@ -390,12 +381,6 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['If your car fails, you get a list of what needs fixing.'],
-    pages: ['/auto-services'],
-    why: 'What the price includes.',
-    evidence: null,
-  },
-  {
     sentences: [
       'We give you a price first.',
       `tyres at any branch, other repairs at ${branchWords.anyForRepairs}.`,
@@ -437,7 +422,10 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['We’ll tell you what’s urgent, what can wait and what each costs.'],
+    sentences: [
+      'We’ll tell you what’s urgent, what can wait and what each costs.',
+      'No price shown? We’ll tell you before we start.',
+    ],
     pages: ['/auto-services'],
     why: 'What every customer is told.',
     evidence: null,
@@ -468,7 +456,7 @@ export const promises: readonly OwnersPromise[] = [
     sentences: [
       'Headlights aimed so you don’t dazzle others.',
       'If your battery keeps going flat, we find what’s draining it.',
-      'Head units, reversing cameras, alarms and immobilisers, fitted and wired neatly.',
+      'Head units, reversing cameras, alarms and immobilisers, fitted.',
     ],
     pages: ['/auto-services'],
     why: 'What the work achieves.',
@@ -608,7 +596,7 @@ export const promises: readonly OwnersPromise[] = [
       'Measured first, and replaced if they’re below minimum thickness.',
       'Old fluid flushed out at all four wheels, and the right type put in.',
       'Cleaned, measured and adjusted. Wheel cylinders checked for leaks.',
-      'Freed, rebuilt or replaced. New fluid goes in and the air is bled out.',
+      'Freed, rebuilt or replaced, with new fluid.',
       'Cable or electric, adjusted so it holds on a hill.',
     ],
     pages: ['/services/brake-service'],
@@ -616,7 +604,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['We give you a price after the free check, before any work.'],
+    sentences: ['We give you a price before any work.'],
     pages: ['/services/brake-service'],
     why: 'A price before the work.',
     evidence: null,
@@ -624,7 +612,7 @@ export const promises: readonly OwnersPromise[] = [
   {
     sentences: [
       `${advice.batteryTestTime}, no appointment`,
-      `No appointment: drive in to ${branchWords.anyForRepairs}.`,
+      `No appointment: drive in to ${branchWords.anyForRepairs}. At weekends, call first.`,
     ],
     pages: ['/services/battery-replacement'],
     why: `A free service, without booking, at ${branchWords.repairs}.`,
@@ -694,10 +682,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [
-      'We find the hole, and check the rest of the tyre.',
-      'We check for leaks and set the pressure to the tyre placard, the sticker inside the driver’s door.',
-    ],
+    sentences: ['We find the hole and check the tyre.', 'We check for leaks and set the pressure.'],
     pages: ['/services/puncture-repair'],
     why: 'What the repair covers.',
     evidence: null,
@@ -807,7 +792,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      `Within ${claims.responseMinutes} minutes during head office hours. After hours, when we next open.`,
+      `Within ${claims.responseMinutes} minutes during head office hours. Outside these hours, when head office next opens.`,
       'We’ll confirm a branch and time with you.',
     ],
     pages: ['/contact'],
@@ -840,14 +825,14 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['Otherwise, when we next open.'],
+    sentences: ['Otherwise, when head office next opens.'],
     pages: ['/tyre-enquiry'],
     why: 'Says when somebody answers outside opening hours.',
     evidence: null,
   },
   {
     sentences: [
-      'Nothing is booked or paid until you say so. If you’re happy with the price, we’ll arrange a time.',
+      'Nothing is booked or paid until you say so. Happy with the price? We’ll arrange a time.',
     ],
     pages: ['/tyre-enquiry'],
     why: 'How a quote becomes a booking.',

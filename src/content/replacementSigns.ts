@@ -12,6 +12,9 @@ export interface ReplacementSign {
   readonly icon: SignIcon;
 }
 
+/** From here on tyres may be worn out, in kilometres. */
+const leastLife = advice.tyreLife.split('–')[0] ?? advice.tyreLife;
+
 /** The six signs, in the specification's order (section 3), with the figures of section 9. */
 export const replacementSigns = [
   {
@@ -29,19 +32,19 @@ export const replacementSigns = [
   {
     id: 'high-mileage',
     title: 'High mileage',
-    description: `Most last ${advice.tyreLife}km, less on coarse chip seal.`,
+    description: `If yours have done ${leastLife}km or more, have them checked.`,
     icon: 'distance',
   },
   {
     id: 'trouble-driving-straight',
     title: 'Trouble driving straight',
-    description: 'Uneven tyre wear or poor alignment can make a car wander. Have both checked.',
+    description: 'Uneven tyre wear or poor alignment can make a car wander.',
     icon: 'wander',
   },
   {
     id: 'frequent-punctures',
     title: 'Frequent punctures',
-    description: 'Worn tread is easier to pierce. Two flats in a few months is a warning sign.',
+    description: 'Worn tread is easier to pierce. Two flats in a few months is a warning.',
     icon: 'nail',
   },
   {

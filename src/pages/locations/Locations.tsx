@@ -129,7 +129,7 @@ export function Locations() {
       <PageBanner
         path="/locations"
         heading="Our locations"
-        subtitle={`${capitalised(branchWords.count)} branches ${branchWords.span}, plus a mobile tyre van.`}
+        subtitle={`${capitalised(branchWords.count)} branches ${branchWords.span}.`}
         picture={{ phone: pictures.locationsPhone, desk: pictures.locationsDesk }}
       />
       <div className={section}>
@@ -150,8 +150,8 @@ export function Locations() {
               <h2>Our mobile tyre van</h2>
               <strong>{`Available ${claims.vanDays}\u00a0days`}</strong>
               <p>
-                It comes to your home, work or the roadside. {noBreakHyphens(callForVan)} A call-out
-                fee applies.
+                It comes to your home, work or the roadside. {noBreakHyphens(callForVan)} On public
+                holidays, call first. A call-out fee applies.
               </p>
               <Van />
               <ArrowLink label="Mobile tyre service" to="/services/mobile-service" />
