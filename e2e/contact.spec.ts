@@ -52,7 +52,7 @@ test.describe('without script', () => {
     async ({ page, inbox }) => {
       await page.goto('/contact');
       await expect(page.getByRole('group', { name: 'Select Enquiry Type' })).toBeVisible();
-      await expect(page.getByText('Choose a topic to go on.')).toBeHidden();
+      await expect(page.getByText('Choose a topic.')).toBeHidden();
       await expect(
         page.getByRole('heading', { name: 'Step 1 of 2 : Select Enquiry Type' }),
       ).toBeVisible();

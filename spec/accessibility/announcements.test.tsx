@@ -115,7 +115,7 @@ clause(
 
 clause('A11Y-SENT-ALONE', 'the instruction is not visible after the message was sent', async () => {
   await show('/contact');
-  const how = screen.getByText('Choose a topic to go on.');
+  const how = screen.getByText('Choose a topic.');
   expect(how).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: /^Tyres/ }));
   for (const name of ['Name', 'Phone number', 'Message'])

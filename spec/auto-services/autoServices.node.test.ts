@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { clausesOn } from '../documents/page.ts';
 import { listed, phone } from '../facts/business.ts';
 import { jobs } from '../facts/lists.ts';
+import { price } from '../facts/prices.ts';
 
 const clause = clausesOn('/auto-services');
 
@@ -55,7 +56,7 @@ clause(
   'the page names two branches for repairs and four for WOFs',
   (page) => {
     expect(page.part('Mechanical and electrical').text).toContain(
-      `We repair both at ${listed.repairs}.${listed.wofElsewhere}`,
+      `We repair both at ${listed.repairs}.`,
     );
     expect(page.part('WOF inspections').text).toContain(`At ${listed.wof}. Our 35-point check`);
     expect(page.text).not.toMatch(/one workshop/i);
@@ -63,11 +64,15 @@ clause(
 );
 
 for (const [id, job, words] of [
-  ['AUTO-OIL-FILTER', 'Oil and filtration', 'The filter is included with mineral oil.'],
+  [
+    'AUTO-OIL-FILTER',
+    'Oil and filtration',
+    `mineral from ${price.oilMineralFrom}, filter included`,
+  ],
   [
     'AUTO-WARNING-LIGHTS',
     'Dash warning lights',
-    'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. Engine light flashing: treat it as red.',
+    'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. Engine light flashing: treat it as red. Tyre pressure light: stop when it’s safe and check the tyres.',
   ],
 ] as const)
   clause(id, `the entry “${job}” gives its advice word for word`, (page) => {

@@ -95,7 +95,7 @@ clause(
 
 clause('A11Y-CHOICE-SAID', 'the group of tiles has the instruction in its name', () => {
   open();
-  const hint = 'Choose a topic to go on.';
+  const hint = 'Choose a topic.';
   const name = `Step 1 of 2 : Select Enquiry Type ${hint}`;
   expect(within(screen.getByRole('group', { name })).getAllByRole('radio')).toHaveLength(6);
   expect(screen.getByText(hint)).toBeVisible();

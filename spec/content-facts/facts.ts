@@ -314,10 +314,10 @@ export const facts: readonly Fact[] = [
     fact('HOME-PRICES', 'Price list', {
       items: [
         `Wheel alignment from ${price.alignmentTwoWheel} 2-wheel ${price.alignmentTwoWheel}, 4-wheel ${price.alignmentFourWheel}`,
-        `Wheel balancing ${price.balancingPerWheel} per wheel ${price.balancingAllFour} for all 4, 15–30 minutes`,
-        `Puncture repair from ${price.punctureFrom} most done in 30 minutes, at a branch`,
-        `WOF inspection from ${price.wofFrom} 30–45 minutes; price may vary by branch`,
-        `Oil change from ${price.oilMineralFrom} mineral, with filter and up to 5 litres`,
+        `Wheel balancing ${price.balancingPerWheel} per wheel ${price.balancingAllFour} for all 4`,
+        `Puncture repair from ${price.punctureFrom} Balancing is ${price.balancingPerWheel} per wheel. Most in 30 minutes, at a branch`,
+        `WOF inspection from ${price.wofFrom} may vary by branch`,
+        `Oil change from ${price.oilMineralFrom} mineral with filter, up to 5 litres; synthetic from ${price.oilSyntheticFrom}`,
         `Battery replacement from ${price.batteryFrom} including fitting and disposal`,
         `Basic service ${price.basicService.plusGst} + GST ${price.basicService.inclGst} incl. GST. Oil, filter and 7 checks, about 1–1.5 hours`,
         `Full service ${price.fullService.plusGst} + GST ${price.fullService.inclGst} incl. GST. 16 items, about 2–3 hours`,
@@ -329,7 +329,7 @@ export const facts: readonly Fact[] = [
       headings: [
         `${experience} years in Christchurch`,
         '9 laser alignment machines',
-        '30 minutes or less until we answer',
+        '30 minutes or less to answer messages',
       ],
       words: ['Since 2008', 'During head office hours'],
     }),
@@ -421,11 +421,13 @@ export const facts: readonly Fact[] = [
     fact('PLACES-MAIN', 'Our Locations', { times: { 'MAIN LOCATION': 1 } }),
     fact('PLACES-MAIN', 'Sockburn', { words: ['MAIN LOCATION'] }),
     fact('FACT-CONTACT-MINUTES', {
-      words: ['Within 30 minutes during head office hours. After hours, when we next open.'],
+      words: [
+        'Within 30 minutes during head office hours. Outside these hours, when head office next opens.',
+      ],
     }),
     fact('MAP-SENTENCE', 'On the map', {
       words: [
-        `All ${branchCount.number} locations are shown in this list and lie on the map. The marker is at Sockburn.`,
+        `All ${branchCount.number} locations are shown in this list. The map covers them; its one marker is Sockburn.`,
       ],
     }),
   ]),
@@ -470,7 +472,7 @@ export const facts: readonly Fact[] = [
     fact('FAQ-ALIGNMENT-GUIDE', 'What does a wheel alignment cost?', {
       words: [
         `What does a wheel alignment cost? ${price.alignmentTwoWheel} or ${price.alignmentFourWheel}`,
-        `A 2-wheel alignment (front only) is ${price.alignmentTwoWheel} and suits a fixed rear axle. A 4-wheel one is ${price.alignmentFourWheel}. Elsewhere, expect about ${guide.alignmentGuide}.`,
+        `A 2-wheel alignment (front only) is ${price.alignmentTwoWheel} and suits a fixed rear axle. A 4-wheel one is ${price.alignmentFourWheel}. Elsewhere, expect about ${guide.alignmentGuide}, depending on the car.`,
       ],
       links: [['Wheel alignment prices', '/services/wheel-alignment']],
     }),
@@ -488,7 +490,7 @@ export const facts: readonly Fact[] = [
     fact('FAQ-SERVICE-RANGE', 'What does a service cost?', {
       inOrder: [
         `${price.fullService.inclGst} incl. GST`,
-        `Elsewhere, a service is generally ${guide.serviceGuide}.`,
+        `Elsewhere, a service is generally ${guide.serviceGuide}, depending on the work.`,
       ],
     }),
     fact('FAQ-ON', 'Can’t see your question?', { links: [call, ['Contact Form', '/contact']] }),
@@ -540,7 +542,10 @@ export const facts: readonly Fact[] = [
     fact('TYRES-MOBILE', 'Mobile Service', { words: ['7 days a week. A call-out fee applies.'] }),
     fact('TYRES-QUOTE', { links: [call, ['Quote by tyre size', '/tyre-enquiry']] }),
     fact('PAGE-PRICES', {
-      words: [`Passenger tyres from ${price.passengerTyreFrom} price depends on size`, gst],
+      words: [
+        `Passenger tyres from ${price.passengerTyreFrom} each, depending on size. Balancing is ${price.balancingPerWheel} per wheel.`,
+        gst,
+      ],
     }),
   ]),
   ...tyreCategory('/tyres/passenger', 'Passenger Car Tyres'),
@@ -564,7 +569,6 @@ export const facts: readonly Fact[] = [
   ...on('/tyres/run-flat', [
     fact('TYRES-RUN-FLAT', {
       words: [
-        'Most go up to 80km at up to 80km/h after a puncture.',
         'After a puncture up to 80km check your handbook',
         'Top speed up to 80km/h',
         'only use run flats on cars with a tyre pressure warning',
@@ -574,8 +578,8 @@ export const facts: readonly Fact[] = [
   ...on('/tyres/fuel-efficient', [
     fact('TYRES-SAVING', {
       words: [
-        'Less fuel up to 5% results vary with car and driver',
-        `Worth about ${guide.fuelSavingWorth} a year for the full 5%, at 15,000km and ${guide.fuelSavingFuel}`,
+        'Less fuel up to 5% than tyres that roll less easily; results vary with car and driver',
+        `Worth about ${guide.fuelSavingWorth} a year for the full 5%, in average to thirsty cars, at 15,000km and ${guide.fuelSavingFuel}`,
       ],
     }),
   ]),
@@ -617,7 +621,7 @@ export const facts: readonly Fact[] = [
         gst,
         `WOF inspection from ${price.wofFrom}, may vary by branch`,
         `Car servicing from ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl. GST)`,
-        `Oil change mineral from ${price.oilMineralFrom}, filter included`,
+        `Oil change mineral from ${price.oilMineralFrom}, filter included; synthetic from ${price.oilSyntheticFrom}`,
         `Battery replacement from ${price.batteryFrom}, fitted`,
       ],
     }),
@@ -739,12 +743,12 @@ export const facts: readonly Fact[] = [
     fact('SCREEN-TYRE-SERVICES', { headings: ['Puncture repair'] }),
     fact('PAGE-BRANCHES', { links: [findBranch] }),
     fact('PUNCTURE-PRICE', {
-      words: [`From ${price.punctureFrom}, and most are done in 30 minutes.`],
+      words: [`From ${price.punctureFrom}, most done in 30 minutes.`],
     }),
     ...(['PUNCTURE-PRICE', 'PAGE-PRICES'] as const).map((clause) =>
       fact(clause, {
         words: [
-          `Patch and plug from ${price.punctureFrom} at a branch`,
+          `Patch and plug from ${price.punctureFrom} at a branch. Balancing is ${price.balancingPerWheel} per wheel. Ask if your quote includes it.`,
           'Most done in 30 min at a branch',
           gst,
         ],
@@ -784,32 +788,24 @@ export const facts: readonly Fact[] = [
     fact('PUNCTURE-STEPS', 'Repair by patch and plug, from inside', {
       pictures: ['A plug with its patch is pulled into the tread from inside the tyre.'],
     }),
-    fact('PUNCTURE-STEPS', 'Refit and test', {
-      words: [`Balancing is ${price.balancingPerWheel} per wheel. Ask if your quote includes it.`],
-    }),
   ]),
   ...on('/services/tyre-rotation', [
     fact('SCREEN-TYRE-SERVICES', { headings: ['Tyre rotation'] }),
     ...(['ROTATE-PRICE', 'PAGE-PRICES'] as const).map((clause) =>
       fact(clause, {
         words: [
-          `All 4 wheels ${price.rotation} balancing is ${price.balancingPerWheel} per wheel`,
+          `All 4 wheels ${price.rotation} balancing is extra: ${price.balancingPerWheel} per wheel`,
           'Time 20–30 min start to finish',
-          'Longer life up to 20% results vary',
+          'Longer life up to 20% results vary with car, tyre and road',
           gst,
         ],
       }),
     ),
     fact('ROTATE-BENEFITS', 'Benefits', {
-      headings: [
-        'Up to 20% longer life',
-        'All four wear together',
-        'Even grip',
-        'Damage found early',
-      ],
+      headings: ['Longer life', 'All four wear together', 'Even grip', 'Damage found early'],
     }),
-    fact('ROTATE-LIFE', 'Up to 20% longer life', {
-      words: ['Up to 20% longer life Results vary with car, tyre and road.'],
+    fact('ROTATE-LIFE', {
+      words: ['Longer life up to 20% results vary with car, tyre and road'],
     }),
     fact('ROTATE-FRONT', 'Front-wheel drive', {
       words: ['Front tyres go straight back. Rear tyres cross to the front'],
@@ -845,12 +841,12 @@ export const facts: readonly Fact[] = [
       fact(clause, 'Benefits', {
         items: [
           'Pressure kept up to 3–4 times longer; results vary, so still check it every month',
-          'More even wear while the pressure is right',
+          'Pressure that stays right for longer helps tyres wear evenly',
         ],
       }),
     ),
     fact('NITROGEN-SCIENCE', 'The science', {
-      headings: ['It leaks more slowly', 'It’s dry', 'Less rust and ageing'],
+      headings: ['It leaks more slowly', 'It’s dry', 'Less rust and ageing inside'],
       pictures: [
         'Three pairs of nitrogen atoms are held back by the rubber; one pair of oxygen atoms goes through.',
         'The edge of a tyre seated on its rim, with pairs of nitrogen atoms beside it.',
@@ -863,7 +859,7 @@ export const facts: readonly Fact[] = [
   ...on('/services/mobile-service', [
     fact('SCREEN-TYRE-SERVICES', { headings: ['Mobile tyre service'] }),
     fact('MOBILE-STEPS', 'How it works', {
-      headings: ['Call', 'Choose time', 'We arrive', 'Job done'],
+      headings: ['Call', 'Choose a time', 'We arrive', 'Job done'],
       items: 4,
       numbered: true,
     }),
@@ -907,7 +903,7 @@ export const facts: readonly Fact[] = [
     fact('PAGE-WOF-RULE', {
       inOrder: [
         wofRule,
-        '28 days (about one month) to come back for a free re-inspection, at any of our WOF branches.',
+        'You have 28 days (about one month) from the inspection to come back for a free re-inspection, at any of our WOF branches.',
       ],
     }),
     fact('WOF-AREAS', 'The 9 areas we check', {
@@ -965,7 +961,7 @@ export const facts: readonly Fact[] = [
         'Until it passes',
       ],
       words: [
-        '28 days (about one month) to come back for a free re-inspection, at any of our WOF branches.',
+        'You have 28 days (about one month) from the inspection to come back for a free re-inspection, at any of our WOF branches.',
       ],
     }),
     fact('WOF-FAILED', 'Repair it where you like', {
@@ -1053,7 +1049,7 @@ export const facts: readonly Fact[] = [
         [
           'Semi-synthetic',
           'A blend of mineral and synthetic. Flows sooner on a cold start.',
-          'Everyday cars of the 1990s and 2000s. Lasts longer than mineral.',
+          'Everyday cars of the 1990s and 2000s.',
           'call for a price',
         ],
         [
@@ -1125,7 +1121,9 @@ export const facts: readonly Fact[] = [
       headings: ['The battery', 'Fitting', 'Disposal'],
     }),
     fact('BATTERY-TEST', 'Free battery test', {
-      words: [`Free battery test 5 minutes No appointment: drive in to ${listed.anyForRepairs}.`],
+      words: [
+        `Free battery test 5 minutes No appointment: drive in to ${listed.anyForRepairs}. At weekends, call first.`,
+      ],
     }),
     fact('BATTERY-SIGNS', 'Signs of a failing battery', {
       headings: [
@@ -1154,7 +1152,9 @@ export const facts: readonly Fact[] = [
       items: ['Cash', 'EFTPOS', 'Visa', 'Mastercard'],
     }),
     fact('PAY-INTEREST-FREE', 'Store finance card', {
-      words: ['6, 12 or 18 months interest-free How many months depends on the purchase amount.'],
+      words: [
+        '6, 12 or 18 months interest-free How many months depends on the purchase amount. Fees, lending criteria and terms apply.',
+      ],
     }),
     fact('PAY-FINANCE-VISA', 'Finance Visa card', {
       words: [`${guide.financeVisaMinimum} minimum purchase`],

@@ -77,10 +77,10 @@ clause('CONTENT-COUNTS', 'another branch is in every count and every list', asyn
   const repairing = offering('Auto repairs').map(({ name }) => name);
   for (const part of [
     `${capitalised(count)} branches in Christchurch`,
-    `+ brands at ${count} branches.`,
+    `at all ${count} branches.`,
     `Tyres at ${count} Christchurch branches`,
     `one of ${count} Christchurch branches`,
-    `Across our ${count} branches.`,
+    `Across ${count} branches.`,
     `At all ${count} branches`,
     `${capitalised(count)} branches to choose from`,
     `from ${west} to Sumner`,

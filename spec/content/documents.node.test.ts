@@ -109,7 +109,6 @@ const noPromise: readonly (readonly [words: RegExp, source: string])[] = [
   [/fitting and disposal included/, '§9 Prices (NZD)'],
   [/What(?: i|’)s included/i, '§2 Tyre category pages, Service pages'],
   [/Ask (?:what’s|if it’s) included/, '§9 Prices (NZD): a question'],
-  [/The filter is included with mineral oil\./, '§9 Prices (NZD)'],
   [/^Free(?: check)?$|free brake check/i, '§2 Service pages'],
   [/^Free battery test$/, '§2 Service pages'],
   [/^Interest-free doesn’t mean fee-free\.$/, 'a warning'],

@@ -120,7 +120,7 @@ for (const [form, open] of [
   clause('DRAFT-PRIVACY', `the ${form} form’s note says where and how long a draft is kept`, () => {
     open();
     expect(screen.getByText(/only so we can answer this enquiry/)).toMatchTextContent(
-      /Until you send the form, what you type is kept on this device only\. After a day, any page of this site removes it\./,
+      /Until you send the form, what you type is kept on this device only\. It’s removed on your next visit, once a day has passed\./,
     );
   });
 }

@@ -182,10 +182,6 @@ export const listed = {
     onlyInspecting.length > 0
       ? `We do WOFs there, and at ${namesOf(onlyInspecting)}.`
       : 'We do WOFs there.',
-  wofElsewhere:
-    onlyInspecting.length > 0
-      ? ` For a WOF, you can go to ${namesOf(onlyInspecting, 'or')} too.`
-      : '',
 };
 
 const inWords = wordFor(branches.length);

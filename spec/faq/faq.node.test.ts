@@ -72,7 +72,7 @@ const figures: Readonly<Record<string, readonly string[]>> = {
     'safety check every 6 months',
   ],
   'What does a service cost?': [
-    `Elsewhere, a service is generally ${guide.serviceGuide}`,
+    `Elsewhere, a service is generally ${guide.serviceGuide}, depending on the work`,
     '8 items, about 1–1.5 hours',
     '16 items, about 2–3 hours',
   ],
@@ -84,7 +84,7 @@ const figures: Readonly<Record<string, readonly string[]>> = {
     '30–45 minutes',
   ],
   'How do I know my brakes need work?': [
-    `Pads are from ${price.brakePadsPerAxleFrom} per axle, rotors from ${price.brakeRotorsPerAxleFrom} per axle including pads, and brake fluid from ${price.brakeFluidFrom}`,
+    `Pads are from ${price.brakePadsPerAxleFrom} per axle (two wheels), rotors from ${price.brakeRotorsPerAxleFrom} per axle including pads, and brake fluid from ${price.brakeFluidFrom}`,
     'Our brake check is free',
   ],
   'What does a WOF cost, and how long does it take?': [

@@ -64,7 +64,7 @@ clause('WARRANTY-EXCLUSIONS', 'the list has the six exclusions and no other', as
     'normal wear, such as tread, brake pads and wiper blades',
     'punctures, cuts and damage from the road or a kerb',
     'tyres driven on while flat, overloaded or at the wrong pressure',
-    'uneven wear from suspension or alignment faults that weren’t fixed',
+    'uneven wear from suspension or alignment faults that weren’t fixed, unless our work caused them',
     'racing, burnouts and off-road use the tyre isn’t made for',
     'faults caused by someone else’s later work',
   ]);
@@ -110,7 +110,7 @@ clause('WARRANTY-KEEP', 'the section lists five ways that rights don’t depend 
   expect(keep.items).toEqual([
     'Come back for a wheel nut check It’s free, 50–100km after a wheel has been off. The nuts can settle and need re-tightening.',
     'Check your tyre pressures Every month, with cold tyres. Use the tyre placard, the sticker inside the driver’s door.',
-    'Rotate on time Every 10,000km or 6 months, so all four wear evenly.',
+    'Rotate on time Every 10,000km or 6 months.',
     'Service on time Every 12 months or 15,000km, or as your handbook says.',
     'Keep the invoice It’s the easiest proof for a claim.',
   ]);

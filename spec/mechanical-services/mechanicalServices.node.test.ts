@@ -46,11 +46,15 @@ clause(
 
 clause('WOF-INTERVALS', 'the table has four rows, each with its interval', async () => {
   const place = (await readPage(wof)).part('How often you need a WOF');
-  expect(place.named('Cars and other light vehicles, since 1 November 2026').rows).toEqual([
+  expect(
+    place.named(
+      'Cars, vans and utes, since 1 November 2026. Motorbikes: every year; for trailers, check with NZTA.',
+    ).rows,
+  ).toEqual([
     ['First registered, here or overseas', 'WOF due'],
     [
       'Since 1 November 2019',
-      'New, then at 4 years. Ages 4–14: every 2 years. After 14: every year.',
+      'When new, then at 4 years. Ages 4–14: every 2 years. After 14: every year.',
     ],
     [
       'November 2013 to October 2019',
@@ -120,7 +124,7 @@ clause('CARSERVICE-CHOICE', 'each of the four situations has its answer', async 
     'You bought it used Full. The filters may be old.',
     'It had a full service last time Basic. Fresh oil, and checks of brakes, fluids and battery.',
     'You tow, or drive on gravel Full. Dust clogs the air filter, and towing strains the transmission and suspension.',
-    'Your handbook has a schedule Bring it, and tell us what’s due. Whoever services your car, you keep your Consumer Guarantees Act rights.',
+    'Your handbook has a schedule Bring it, and tell us what’s due. A manufacturer’s warranty has its own terms: check them first.',
   ]);
 });
 
@@ -140,7 +144,7 @@ clause(
   async () => {
     const interval = (await readPage(oil)).part('How often to change your oil');
     expect(interval.titles).toEqual(['Severe use', 'Check your handbook']);
-    expect(interval.text).toContain('If it says sooner, follow it.');
+    expect(interval.text).toContain('If it says sooner, in kilometres or months, follow it.');
     expect(interval.text).toContain('Short trips on a cold engine, towing, dust, long idling.');
   },
 );

@@ -26,7 +26,7 @@ clause('PAGE-OWN-WORDS', 'only shared notes are on two pages', async () => {
     `To see, correct or delete your details, email ${business.email}.`,
     'Please don’t send payment or licence details.',
     'Until you send the form, what you type is kept on this device only.',
-    'After a day, any page of this site removes it.',
+    'It’s removed on your next visit, once a day has passed.',
     'Clear what I typed',
   ])
     pagesOf.delete(sentence);
@@ -43,6 +43,8 @@ clause('PAGE-OWN-WORDS', 'only shared notes are on two pages', async () => {
   pagesOf.delete('Winter (‘studless’) tyres need 4mm, on all wheels.');
   // The note on public holidays (D28).
   pagesOf.delete('On public holidays, please call first.');
+  // The check after a wheel has been off.
+  pagesOf.delete('Come back 50–100km later for a free wheel nut check.');
   // Advice for stranded drivers and for calls that nobody answers (D25).
   for (const sentence of [
     'Grinding, a soft or sinking pedal, or a red brake warning light?',
@@ -51,7 +53,8 @@ clause('PAGE-OWN-WORDS', 'only shared notes are on two pages', async () => {
     'Amber: drive gently and have it checked soon.',
     'Engine light flashing: treat it as red.',
     'Don’t drive: call us.',
-    'If it came on suddenly or gets worse, don’t drive.',
+    'If the fault came on suddenly or gets worse, don’t drive.',
+    'Tyre pressure light: stop when it’s safe and check the tyres.',
     `We answer ${answered}.`,
     `To book the van, call ${answered}.`,
     'At other times, or if nobody answers, call your roadside assistance or a towing company.',

@@ -51,13 +51,17 @@ for (const [id, path] of [
   });
 
 for (const [path, label, expected] of [
-  ['/tyres/fuel-efficient', 'Less fuel', 'up to 5%, results vary with car and driver'],
+  [
+    '/tyres/fuel-efficient',
+    'Less fuel',
+    'up to 5%, than tyres that roll less easily; results vary with car and driver',
+  ],
   [
     '/tyres/fuel-efficient',
     'Worth about',
-    `${guide.fuelSavingWorth}, a year for the full 5%, at 15,000km and ${guide.fuelSavingFuel}`,
+    `${guide.fuelSavingWorth}, a year for the full 5%, in average to thirsty cars, at 15,000km and ${guide.fuelSavingFuel}`,
   ],
-  ['/services/tyre-rotation', 'Longer life', 'up to 20%, results vary'],
+  ['/services/tyre-rotation', 'Longer life', 'up to 20%, results vary with car, tyre and road'],
 ] as const)
   clause('PAGE-QUALIFIED', `${path} gives the condition of “${label}”`, async () => {
     expect((await readPage(path)).detail(label)).toBe(expected);

@@ -96,5 +96,5 @@ export const ownWords: readonly string[] = [
   ),
   ...'Kotahi Waka'.split(' '),
   // Words of drivers and mechanics.
-  ...'absorbers glovebox mistyped pre regas rego Rego smoko studless ute utes'.split(' '),
+  ...'absorbers CoF glovebox mistyped pre regas rego Rego smoko studless ute utes'.split(' '),
 ];

@@ -52,7 +52,7 @@ clause('QUOTE-NEXT', 'the three steps are below the form, in order', async () =>
   ).toBeTruthy();
 });
 
-clause('QUOTE-NEXT-OPEN', 'the page says “Otherwise, when we next open”', () => {
+clause('QUOTE-NEXT-OPEN', 'the page says “Otherwise, when head office next opens”', () => {
   render(<AfterQuote />);
-  expect(screen.getByText(/\. Otherwise, when we next open\.$/)).toBeVisible();
+  expect(screen.getByText(/\. Otherwise, when head office next opens\.$/)).toBeVisible();
 });

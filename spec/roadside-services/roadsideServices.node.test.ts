@@ -28,9 +28,9 @@ clause('MOBILE-WAITING', 'the subtitle and the four steps put safety first', asy
     'Stop as far left as you can, with your hazard lights on.',
     'Safer inside? Sit away from traffic with seat belts on. Safer outside? Get everyone out on the side away from traffic, behind a barrier or well off the road.',
     'Life at risk: call 111. Other danger on a highway: call *555.',
-    'Then call us. Tell us where you are and what happened, and your tyre size if you know it.',
+    'Then call us. Tell us where you are and what happened.',
   ]);
-  expect(box.text).toMatch(/if you know it\. Call 03/);
+  expect(box.text).toMatch(/what happened\. Call 03/);
 });
 
 clause('MOBILE-NO-ANSWER', 'the page gives the main line’s hours and other help', async () => {

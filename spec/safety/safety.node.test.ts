@@ -4,7 +4,7 @@ import { pages } from '../../e2e/pages.ts';
 import { renderedHtml } from '../documents/rendered.ts';
 import { linesOf } from '../documents/visibleText.ts';
 import { branch } from '../facts/business.ts';
-import { guide, price } from '../facts/prices.ts';
+import { guide } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
 /** The text of each paragraph, list item, definition and cell in the main part of a page, closed answers included. */
@@ -49,6 +49,31 @@ for (const { path } of pages.filter((page) =>
 /** The rows of the tables in `clauses.md`: the clause, the page and its words. */
 const sentences: readonly (readonly [id: ClauseId, page: string, words: string])[] = [
   [
+    'SAFETY-UPKEEP',
+    '/services/wheel-balancing',
+    'Weights can come off, and tyres wear unevenly. Come back 50–100km later for a free wheel nut check.',
+  ],
+  [
+    'SAFETY-UPKEEP',
+    '/services/puncture-repair',
+    'We check for leaks and set the pressure. Come back 50–100km later for a free wheel nut check.',
+  ],
+  [
+    'SAFETY-UPKEEP',
+    '/services/mobile-service',
+    'We repair or replace the tyre and set the pressure. Come back 50–100km later for a free wheel nut check.',
+  ],
+  [
+    'SAFETY-UPKEEP',
+    '/services/brake-service',
+    'Come back 50–100km later for a free wheel nut check. We give you a price before any work.',
+  ],
+  [
+    'SAFETY-STOP-THE-CAR',
+    '/auto-services',
+    'Shocks, springs, ball joints, bushes and steering racks. Loose or suddenly heavy steering? Stop when it’s safe and call us.',
+  ],
+  [
     'SAFETY-BRAKES',
     '/services/brake-service',
     'Grinding, a soft or sinking pedal, or a red brake warning light? Don’t drive: call us. Our mobile tyre van does tyres only, so you may need a tow. Tell us what you hear or feel, and whether it’s front or rear.',
@@ -56,9 +81,13 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-BRAKES',
     '/services/brake-service',
-    'With the first three, don’t drive: call us. With the next two, drive as little as possible and have it checked today. If it came on suddenly or gets worse, don’t drive.',
+    'With the first three, don’t drive: call us. With the next two, drive as little as possible and have the car checked today. If the fault came on suddenly or gets worse, don’t drive. Have the last two checked this week.',
   ],
-  ['SAFETY-BRAKES', '/services/brake-service', 'One caliper isn’t gripping, or is dragging.'],
+  [
+    'SAFETY-BRAKES',
+    '/services/brake-service',
+    'Often a caliper that isn’t gripping, or is dragging.',
+  ],
   [
     'SAFETY-BRAKES',
     '/services/brake-service',
@@ -67,7 +96,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-BRAKES',
     '/services/brake-service',
-    'If it stays on with the handbrake off, the fluid is low or the brakes are losing pressure.',
+    'If it stays on with the handbrake off, the fluid may be low or the brakes losing pressure.',
   ],
   [
     'SAFETY-BRAKES',
@@ -82,12 +111,12 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-WARNING-LIGHTS',
     '/faq',
-    'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. Engine light flashing: treat it as red.',
+    'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. Engine light flashing: treat it as red. Tyre pressure light: stop when it’s safe and check the tyres.',
   ],
   [
     'SAFETY-WARNING-LIGHTS',
     '/auto-services',
-    'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. Engine light flashing: treat it as red.',
+    'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. Engine light flashing: treat it as red. Tyre pressure light: stop when it’s safe and check the tyres.',
   ],
   [
     'SAFETY-WARNING-LIGHTS',
@@ -97,7 +126,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-STOP-THE-CAR',
     '/auto-services',
-    'If the temperature gauge climbs, stop when it’s safe, switch off and call us. We repair water pumps, thermostats, fans, hoses and radiators.',
+    'If the temperature gauge climbs, stop when it’s safe, switch off and call us. Don’t open the radiator cap: it can scald you. We repair water pumps, thermostats, fans, hoses and radiators.',
   ],
   [
     'SAFETY-STOP-THE-CAR',
@@ -107,7 +136,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-STOP-THE-CAR',
     '/services/battery-replacement',
-    'Don’t touch it or jump-start the car: call us. Heat or overcharging can cause this.',
+    'Don’t touch it, start the car or jump-start it: call us.',
   ],
   [
     'SAFETY-STOP-THE-CAR',
@@ -117,12 +146,12 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-FLAT',
     '/tyres',
-    'A cut, bulge or crack in the sidewall can’t be repaired. Don’t drive on it: call us.',
+    'A bulge, deep cut or deep crack in the sidewall can’t be repaired. Don’t drive on it: call us. Have small ones checked.',
   ],
   [
     'SAFETY-FLAT',
     '/services/puncture-repair',
-    'Don’t drive on it, unless it’s a run flat. Leave the nail in: it slows the leak.',
+    'Don’t drive on it. Only a run flat can go on: most up to 80km, at up to 80km/h. Leave the nail in: it slows the leak.',
   ],
   [
     'SAFETY-FLAT',
@@ -137,7 +166,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-FLAT',
     '/services/mobile-service',
-    'If it isn’t, don’t move the car again once it’s safely off the road. Even a few hundred metres on a flat can ruin a tyre that could have been repaired.',
+    'Don’t move the car again once it’s safely off the road: even a short drive can ruin the tyre. Only a run flat can go on: most up to 80km, at up to 80km/h.',
   ],
   [
     'SAFETY-FLAT',
@@ -162,7 +191,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-TYRE-CHOICE',
     '/tyres/passenger',
-    'Tyres on an axle must be the same size and construction. On most cars, all four need the same construction.',
+    'Tyres on an axle must be the same size, construction and tread type. On most cars, all four need the same construction.',
   ],
   [
     'SAFETY-TYRE-CHOICE',
@@ -207,7 +236,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-TYRE-CHOICE',
     '/tyres/run-flat',
-    'Not if you’ve driven on it while flat, or if its manufacturer forbids it. Otherwise, we look inside the tyre first.',
+    'Not if you’ve driven on it while flat, or if its manufacturer forbids it. Otherwise, we look inside first.',
   ],
   [
     'SAFETY-TYRE-CHOICE',
@@ -275,7 +304,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-UPKEEP',
     '/tyres',
-    `We take the old tyre off, fit the new one and set the pressure. New tyres need balancing too: ${price.balancingPerWheel} per wheel. Come back after 50–100km for a free wheel nut check.`,
+    `We take the old tyre off, fit the new one and set the pressure. New tyres need balancing too. Come back after 50–100km for a free wheel nut check.`,
   ],
   [
     'SAFETY-UPKEEP',
@@ -290,7 +319,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'LAW-WOF',
     '/services/wof-inspection',
-    'A car on the road needs a current WOF, even when it’s parked.',
+    'A car on the road needs a current WOF, even when it’s parked. Taxis, rental cars and most heavy vehicles need a certificate of fitness (CoF) instead.',
   ],
   [
     'LAW-WOF',
@@ -335,7 +364,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'LAW-WOF-AREAS',
     '/services/wof-inspection',
-    'At least 1.5mm of tread all the way round, no cuts or bulges, and tyres that match on each axle. Winter (‘studless’) tyres need 4mm, on all wheels.',
+    'At least 1.5mm of tread all the way round, no bulges, no cuts beyond NZTA’s limits, and tyres that match on each axle. Winter (‘studless’) tyres need 4mm, on all wheels.',
   ],
   [
     'LAW-WOF-AREAS',
@@ -415,7 +444,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'LAW-CLAIMS',
     '/locations',
-    `It comes to your home, work or the roadside. To book the van, call Mon–Fri ${branch.sockburn.weekdays}, Sat ${branch.sockburn.saturday}, Sun ${branch.sockburn.sunday}. A call-out fee applies.`,
+    `It comes to your home, work or the roadside. To book the van, call Mon–Fri ${branch.sockburn.weekdays}, Sat ${branch.sockburn.saturday}, Sun ${branch.sockburn.sunday}. On public holidays, call first. A call-out fee applies.`,
   ],
   [
     'LAW-RIGHTS',

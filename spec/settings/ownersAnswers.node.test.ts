@@ -1,6 +1,11 @@
 import { expect, vi } from 'vitest';
 import { unconfirmed } from '../../src/publishing/owner/unconfirmed.ts';
-import { ownersAnswers, sentenceOf, type OwnersQuestion } from '../../src/content/ownersAnswers.ts';
+import {
+  balancingBeside,
+  ownersAnswers,
+  sentenceOf,
+  type OwnersQuestion,
+} from '../../src/content/ownersAnswers.ts';
 import { quoteClaims } from '../../src/content/quote.ts';
 import { readStructure } from '../documents/readStructure.ts';
 import { renderedStructure } from '../documents/rendered.ts';
@@ -38,14 +43,6 @@ const added = {
     page: '/services/brake-service',
     after: 'before any work.',
     known: { '90 minutes': 'New pads on one axle take 90 minutes.' },
-  },
-  carWarranty: {
-    page: '/services/car-servicing',
-    after: 'you keep your Consumer Guarantees Act rights.',
-    known: {
-      yes: 'We follow it and fill in the service record, so your new car’s warranty stays.',
-      no: 'If your car is under warranty, ask its dealer first.',
-    },
   },
   electricService: {
     page: '/services/car-servicing',
@@ -138,6 +135,14 @@ const faces: Readonly<
     unknown: 'Ask for the price and terms.',
     known: { 'It costs $15 per tyre.': 'It costs $15 per tyre.' },
   },
+  carWarranty: {
+    pages: ['/services/car-servicing'],
+    unknown: 'A manufacturer’s warranty has its own terms: check them first.',
+    known: {
+      yes: 'We follow it and fill in the service record, so your new car’s warranty stays.',
+      no: 'If your car is under warranty, ask its dealer first.',
+    },
+  },
   payLater: {
     pages: ['/payment-options'],
     unknown: `Ask us which service we accept. ${termsApply}`,
@@ -167,6 +172,16 @@ clause('OWNER-ANSWER-KNOWN', 'each answer has its sentence', () => {
       const answered = { ...entry, answer: answer as never };
       expect.soft(sentenceOf(answered), `${name}: ${answer}`).toBe(sentence);
     }
+});
+
+clause('OWNER-ANSWER-KNOWN', 'the words beside a price follow the answer about balancing', () => {
+  for (const [answer, words] of [
+    ['unknown', balancing],
+    ['no', balancing],
+    ['yes', 'Balancing is included.'],
+  ] as const)
+    for (const question of [ownersAnswers.tyrePrice, ownersAnswers.punctureBalancing])
+      expect.soft(balancingBeside({ ...question, answer }), answer).toBe(words);
 });
 
 clause('OWNER-ANSWER-ADDED', 'the page of an open question gives no answer', async () => {

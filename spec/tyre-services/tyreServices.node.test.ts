@@ -56,9 +56,9 @@ clause(
     const newtons = 0.01 * (0.5 * 16 * 0.0254) * (2 * Math.PI * turns) ** 2;
     const { items } = (await readPage('/services/wheel-balancing')).part('What wheel balancing is');
     expect(items).toEqual([
-      '10 grams out of balance, as heavy as a two-dollar coin',
-      `${(newtons / 9.81).toFixed(1)}kg is how hard that pulls at 100km/h`,
-      `${Math.round(turns)} times a second, on a 16-inch rim`,
+      '10 grams out of balance is the weight of a two-dollar coin.',
+      `${(newtons / 9.81).toFixed(1)}kg is how hard that pulls at 100km/h,`,
+      `${Math.round(turns)} times a second, on a 16-inch rim.`,
     ]);
   },
 );
@@ -93,7 +93,7 @@ clause(
       'Stop as far left as you can, with your hazard lights on.',
       'Safer inside? Sit away from traffic with seat belts on. Safer outside? Get everyone out on the side away from traffic, behind a barrier or well off the road.',
       'Life at risk: call 111. Other danger on a highway: call *555.',
-      'Don’t drive on it, unless it’s a run flat. Leave the nail in: it slows the leak.',
+      'Don’t drive on it. Only a run flat can go on: most up to 80km, at up to 80km/h. Leave the nail in: it slows the leak.',
       'Call us. Our mobile tyre van comes to you. A call-out fee applies.',
     ]);
     expect(box.links.slice(0, 2).map(([words]) => words)).toEqual([

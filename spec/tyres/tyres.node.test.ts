@@ -67,11 +67,7 @@ for (const [path, ...own] of [
   ['/tyres/passenger'],
   ['/tyres/4wd-suv', 'Tread compared on all four (many 4WDs need it to match)'],
   ['/tyres/performance', 'Direction and ‘outside’ marks checked'],
-  [
-    '/tyres/commercial',
-    'Load index checked against your vehicle’s load',
-    'Tread depth measured on the other tyres',
-  ],
+  ['/tyres/commercial', 'Tread depth measured on the other tyres'],
   ['/tyres/run-flat', 'Tyre pressure warning system reset'],
   ['/tyres/fuel-efficient', 'Rolling resistance compared for your size'],
 ] as const)
@@ -80,7 +76,7 @@ for (const [path, ...own] of [
     expect(fitting.items).toEqual([
       'Size, load and speed rating checked',
       'Old tyres off, new tyres fitted',
-      'Pressures set to the tyre placard',
+      'Pressures set to the tyre placard (the sticker inside the driver’s door)',
       'Free wheel nut check after 50–100km',
       ...own,
     ]);
@@ -184,9 +180,7 @@ for (const [benefit, treads] of [
     );
   });
 
-clause('TYRES-NO-SCALE', 'the caption names car and road, and says “not to scale”', async () => {
+clause('TYRES-NO-SCALE', 'the caption says “not to scale”', async () => {
   const [figure] = (await readPage('/tyres/fuel-efficient')).each('figure');
-  expect(figure?.text).toContain(
-    'How much further depends on the car and road. Diagram not to scale.',
-  );
+  expect(figure?.text).toContain('Diagram not to scale.');
 });

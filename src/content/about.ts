@@ -40,7 +40,7 @@ export const about = {
       {
         title: 'Tyres',
         where: `At all ${branchWords.count} branches`,
-        text: 'we sell and fit tyres, and do balancing, alignment, rotation and puncture repairs. Our mobile tyre van comes to you.',
+        text: 'we sell and fit tyres, and do balancing, alignment, rotation and puncture repairs.',
         link: { label: 'Browse tyres', to: '/tyres' },
       },
       {
@@ -72,7 +72,7 @@ export const about = {
       },
       {
         title: 'We put things right',
-        text: 'If our work is faulty, we’ll redo it.',
+        text: `If our work proves faulty, we’ll redo it free: within ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first.`,
       },
     ] satisfies readonly Point[],
     link: { label: 'How our warranty works', to: '/warranty' },
@@ -83,13 +83,13 @@ export const about = {
       {
         mark: 'MTA',
         title: 'certified',
-        text: 'We’re Motor Trade Association certified.',
+        text: 'Motor Trade Association certified: members follow a code of ethics.',
         proof: { label: 'Our warranty', to: '/warranty' },
       },
       {
         mark: `${stats.locations}`,
         title: `branches across ${business.city}`,
-        text: `${capitalised(branchWords.span)}. See the opening hours and services of each.`,
+        text: `${capitalised(branchWords.span)}.`,
         proof: { label: 'Find a branch', to: '/locations' },
       },
       {

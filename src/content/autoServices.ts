@@ -29,7 +29,7 @@ export const autoServices = [
   {
     id: 'wof',
     name: 'WOF inspections',
-    description: `At ${branchWords.wof}. Our ${advice.wofPoints}-point check takes ${advice.wofTime}. If your car fails, you get a list of what needs fixing.`,
+    description: `At ${branchWords.wof}. Our ${advice.wofPoints}-point check takes ${advice.wofTime}.`,
     icon: 'label',
     category: 'servicing',
     slug: 'wof-inspections',
@@ -53,7 +53,7 @@ export const autoServices = [
   {
     id: 'oil',
     name: 'Oil and filtration',
-    description: 'Engine oil in the right grade. The filter is included with mineral oil.',
+    description: 'Engine oil in the right grade. Most newer engines need synthetic.',
     icon: 'drop',
     category: 'servicing',
     slug: 'oil-and-filtration',
@@ -61,7 +61,7 @@ export const autoServices = [
     price: {
       before: 'mineral from',
       amount: formatPrice(prices.oilMineralFrom),
-      after: ', filter included',
+      after: `, filter included; synthetic from ${formatPrice(prices.oilSyntheticFrom)}`,
     },
   },
   {
@@ -103,7 +103,7 @@ export const autoServices = [
     id: 'coolant',
     name: 'Coolant exchange',
     description:
-      'Old coolant stops protecting against rust, even if it looks fine. We test for leaks, refill and bleed out the air.',
+      'Old coolant stops protecting against rust. We test for leaks, refill and bleed out the air.',
     icon: 'thermometer',
     category: 'servicing',
     slug: 'coolant-exchange',
@@ -184,7 +184,7 @@ export const autoServices = [
     id: 'radiator',
     name: 'Radiator and cooling',
     description:
-      'If the temperature gauge climbs, stop when it’s safe, switch off and call us. We repair water pumps, thermostats, fans, hoses and radiators.',
+      'If the temperature gauge climbs, stop when it’s safe, switch off and call us. Don’t open the radiator cap: it can scald you. We repair water pumps, thermostats, fans, hoses and radiators.',
     icon: 'radiator',
     category: 'repairs',
     slug: 'radiator-and-cooling',
@@ -202,7 +202,7 @@ export const autoServices = [
     id: 'suspension',
     name: 'Suspension and steering',
     description:
-      'Shocks, springs, ball joints, bushes and steering racks. Knocking over bumps is a common sign of wear.',
+      'Shocks, springs, ball joints, bushes and steering racks. Loose or suddenly heavy steering? Stop when it’s safe and call us.',
     icon: 'spring',
     category: 'repairs',
     slug: 'suspension-and-steering',
@@ -245,7 +245,7 @@ export const autoServices = [
   {
     id: 'sound-alarm',
     name: 'Sound system and alarm',
-    description: 'Head units, reversing cameras, alarms and immobilisers, fitted and wired neatly.',
+    description: 'Head units, reversing cameras, alarms and immobilisers, fitted.',
     icon: 'speaker',
     category: 'electrical',
     slug: 'sound-system-and-alarm',
@@ -272,7 +272,7 @@ export const categories = [
     category: 'servicing',
     id: 'vehicle-servicing',
     heading: 'Vehicle Servicing',
-    lead: 'Regular maintenance, by months or kilometres.',
+    lead: 'Regular maintenance, by months or kilometres. No price shown? We’ll tell you before we start.',
   },
   {
     category: 'repairs',
@@ -311,7 +311,7 @@ export const autoServicesPage = {
     points: [
       {
         title: 'Mechanical and electrical',
-        text: `A warning light can mean a mechanical or an electrical fault. ${branchWords.repairsBoth}`,
+        text: `A warning light can mean either kind of fault. ${branchWords.repairsBoth}`,
       },
       {
         title: 'You decide what’s done',

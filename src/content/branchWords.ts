@@ -36,9 +36,6 @@ export const branchWords = {
     onlyInspecting.length > 0
       ? `We do WOFs there, and at ${listed(onlyInspecting)}.`
       : 'We do WOFs there.',
-  /** Where both kinds of faults are repaired, and where else to go for a WOF. */
-  repairsBoth:
-    onlyInspecting.length > 0
-      ? `We repair both at ${listed(repairing)}. For a WOF, you can go to ${listed(onlyInspecting, 'or')} too.`
-      : `We repair both at ${listed(repairing)}.`,
+  /** Where both kinds of faults are repaired. */
+  repairsBoth: `We repair both at ${listed(repairing)}.`,
 } as const;

@@ -22,11 +22,11 @@ export const bookingNote = 'We’ll confirm a time.';
 export const nextSteps = [
   {
     title: 'Send your message',
-    text: 'You don’t need an account, and there’s nothing to pay here.',
+    text: 'No account needed, and nothing to pay here.',
   },
   {
     title: 'We reply',
-    text: `Within ${claims.responseMinutes} minutes during head office hours. After hours, when we next open.`,
+    text: `Within ${claims.responseMinutes} minutes during head office hours. Outside these hours, when head office next opens.`,
   },
   {
     title: 'We agree on a time',

@@ -29,7 +29,7 @@ export const descriptions: Record<RoutePath, string> = {
   '/tyres/commercial':
     'Commercial and van tyres in Christchurch: load ratings, fleet accounts and a mobile tyre van that comes to your yard. Get a quote.',
   '/tyres/run-flat': `Run flat tyres in Christchurch: most go up to ${advice.runFlatDistance} at up to ${advice.runFlatSpeed} after a puncture. Are they right for your car? Get a quote.`,
-  '/tyres/fuel-efficient': `Low rolling resistance tyres in Christchurch: up to ${advice.fuelSaving} less fuel, about ${advice.fuelSavingWorth} a year at ${advice.fuelSavingDistance} and ${advice.fuelSavingFuel}. Results vary. Get a quote.`,
+  '/tyres/fuel-efficient': `Low rolling resistance tyres in Christchurch: up to ${advice.fuelSaving} less fuel. Results vary with car and driver. Get a quote.`,
   '/services/wheel-alignment': `Laser wheel alignment in Christchurch: 2-wheel ${formatPrice(prices.alignmentTwoWheel)}, 4-wheel ${formatPrice(prices.alignmentFourWheel)}. The warning signs and what we check. Call us to book.`,
   '/services/wheel-balancing': `Wheel balancing in Christchurch: ${formatPrice(prices.balancingPerWheel)} per wheel, ${formatPrice(prices.balancingAllFour)} for all 4, in ${advice.balanceTime}. Signs of imbalance, and when to balance. Call us.`,
   '/services/puncture-repair': `Puncture repair in Christchurch from ${formatPrice(prices.punctureFrom)}, most done in ${advice.punctureTime}. What can be repaired and what can’t. Call us.`,

@@ -2,7 +2,7 @@ import { formatPrice, withGst } from '../domain/money.ts';
 import { advice, winterTread } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { claims } from './claims.ts';
-import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
+import { balancingBeside, ownersAnswers, sentenceOf } from './ownersAnswers.ts';
 import { prices } from './prices.ts';
 import { signsListed } from './replacementSigns.ts';
 import type { RoutePath } from './routes.ts';
@@ -86,7 +86,7 @@ export const faq: readonly FaqItem[] = [
         `${advice.tyreLife}km is typical. It depends on the tyre, the vehicle and the road: coarse chip seal wears tyres faster.`,
       ],
       [
-        `Age counts too: we recommend replacing tyres over ${advice.tyreAge} old. On the sidewall, the DOT code’s last four digits are week and year: 2324 is week 23 of 2024. `,
+        `Age counts too: we recommend replacing tyres over ${advice.tyreAge} old. `,
         { label: 'How old are my tyres?', to: '/tyres#tyre-age' },
       ],
     ],
@@ -98,7 +98,7 @@ export const faq: readonly FaqItem[] = [
     short: { value: advice.rotateEvery, after: `or ${advice.rotateMonths}` },
     answer: [
       [
-        `Every ${advice.rotateEvery} or ${advice.rotateMonths}. Rotation evens out wear and can make a set last up to ${advice.rotationGain} longer; results vary.`,
+        `Every ${advice.rotateEvery} or ${advice.rotateMonths}: rotation evens out wear and can make a set last up to ${advice.rotationGain} longer; results vary.`,
       ],
       [
         { label: 'Tyre rotation', to: '/services/tyre-rotation' },
@@ -130,7 +130,7 @@ export const faq: readonly FaqItem[] = [
     },
     answer: [
       [
-        `A 2-wheel alignment (front only) is ${formatPrice(prices.alignmentTwoWheel)} and suits a fixed rear axle. A 4-wheel one is ${formatPrice(prices.alignmentFourWheel)}. Elsewhere, expect about ${advice.alignmentGuide}. `,
+        `A 2-wheel alignment (front only) is ${formatPrice(prices.alignmentTwoWheel)} and suits a fixed rear axle. A 4-wheel one is ${formatPrice(prices.alignmentFourWheel)}. Elsewhere, expect about ${advice.alignmentGuide}, depending on the car. `,
         { label: 'Wheel alignment prices', to: '/services/wheel-alignment' },
       ],
       [
@@ -152,7 +152,7 @@ export const faq: readonly FaqItem[] = [
       ],
       [
         { label: 'Puncture repair', to: '/services/puncture-repair' },
-        ` is from ${formatPrice(prices.punctureFrom)} at a branch, and most are done in ${advice.punctureTime}.`,
+        ` is from ${formatPrice(prices.punctureFrom)} at a branch, and most are done in ${advice.punctureTime}. ${balancingBeside(ownersAnswers.punctureBalancing)}`,
       ],
     ],
   },
@@ -167,7 +167,7 @@ export const faq: readonly FaqItem[] = [
       ],
       [
         { label: 'Nitrogen', to: '/services/nitrogen-inflation' },
-        ` of ${advice.nitrogenPurity} purity can keep pressure up to ${advice.nitrogenHolds} times longer. Results vary, so still check it every month.`,
+        ` can keep pressure up to ${advice.nitrogenHolds} times longer. Results vary, so still check it every month. Our gas has ${advice.nitrogenPurity} purity.`,
       ],
     ],
   },
@@ -202,7 +202,7 @@ export const faq: readonly FaqItem[] = [
       ],
       [
         { label: 'Fuel efficient tyres', to: '/tyres/fuel-efficient' },
-        ` can cut your fuel use by up to ${advice.fuelSaving}. At ${advice.fuelSavingDistance} a year and ${advice.fuelSavingFuel}, ${advice.fuelSaving} is worth about ${advice.fuelSavingWorth} in an average to thirsty car. Results vary.`,
+        ` can cut your fuel use by up to ${advice.fuelSaving}, compared with tyres that roll less easily. At ${advice.fuelSavingDistance} a year and ${advice.fuelSavingFuel}, ${advice.fuelSaving} is worth about ${advice.fuelSavingWorth} in an average to thirsty car. Results vary.`,
       ],
     ],
   },
@@ -234,7 +234,7 @@ export const faq: readonly FaqItem[] = [
         `Full service ${formatPrice(prices.fullServicePlusGst)} + GST (${formatPrice(withGst(prices.fullServicePlusGst))} incl. GST): ${packageItems.full} items, about ${advice.fullServiceTime}.`,
       ],
       [
-        `Elsewhere, a service is generally ${advice.serviceGuide}. `,
+        `Elsewhere, a service is generally ${advice.serviceGuide}, depending on the work. `,
         { label: 'What each package includes', to: '/services/car-servicing' },
       ],
     ],
@@ -246,7 +246,7 @@ export const faq: readonly FaqItem[] = [
     short: { value: `${advice.oilRange}km` },
     answer: [
       [
-        `${advice.oilMineralEvery} on mineral oil or in severe use, ${advice.oilSemiSyntheticEvery} on semi-synthetic, ${advice.oilSyntheticEvery} on full synthetic. If your handbook says sooner, follow it.`,
+        `${advice.oilMineralEvery} on mineral oil or in severe use, ${advice.oilSemiSyntheticEvery} on semi-synthetic, ${advice.oilSyntheticEvery} on full synthetic. If your handbook says sooner, in kilometres or months, follow it.`,
       ],
       [
         { label: 'An oil change', to: '/services/oil-change' },
@@ -264,10 +264,10 @@ export const faq: readonly FaqItem[] = [
         'If they grind, the pedal goes soft or sinks, or the red brake warning light stays on, don’t drive: call us.',
       ],
       [
-        `If the car pulls to one side when you brake or takes longer to stop, ${brakesToday} Have a squeal or a pulsing pedal checked soon.`,
+        `If braking pulls the car to one side or takes longer, ${brakesToday} Have a squeal or a pulsing pedal checked this week.`,
       ],
       [
-        `Our brake check is free. Pads are from ${formatPrice(prices.brakePadsPerAxleFrom)} per axle, rotors from ${formatPrice(prices.brakeRotorsPerAxleFrom)} per axle including pads, and brake fluid from ${formatPrice(prices.brakeFluidFrom)}. `,
+        `Our brake check is free. Pads are from ${formatPrice(prices.brakePadsPerAxleFrom)} per axle (two wheels), rotors from ${formatPrice(prices.brakeRotorsPerAxleFrom)} per axle including pads, and brake fluid from ${formatPrice(prices.brakeFluidFrom)}. `,
         { label: 'Brake service', to: '/services/brake-service' },
       ],
     ],
@@ -336,10 +336,7 @@ export const faq: readonly FaqItem[] = [
       [
         `Yes: air conditioning, lighting, wiring, sound systems and alarms, at ${branchWords.repairs}.`,
       ],
-      [
-        'If the air conditioning blows warm, the gas has often leaked out. The leak needs fixing before a regas. ',
-        { label: 'All automotive services', to: '/auto-services' },
-      ],
+      [{ label: 'All automotive services', to: '/auto-services' }],
     ],
   },
   {

@@ -4,6 +4,7 @@ import { advice } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { business } from './business.ts';
 import { claims } from './claims.ts';
+import { balancingBeside, ownersAnswers } from './ownersAnswers.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
 import { reviewWords } from './reviewWords.ts';
@@ -39,13 +40,13 @@ export const badges = [
 /** The four service cards, and the text above them. */
 export const services = {
   heading: 'What does your car need?',
-  lead: 'Not sure? Call us.',
   tyres: {
     title: 'Premium Tyres',
     path: '/tyres',
-    text: `${stats.brandsAvailable}+ brands for cars, 4WDs, utes and vans.`,
+    text: 'For cars, 4WDs, utes and vans.',
     priceLabel: 'Passenger tyres from',
     price: formatPrice(prices.passengerTyreFrom),
+    priceNote: `each. ${balancingBeside(ownersAnswers.tyrePrice)}`,
   },
   repairs: {
     title: 'Auto Repairs',
@@ -89,28 +90,28 @@ export const jobLines = [
   {
     job: 'Wheel balancing',
     path: '/services/wheel-balancing',
-    detail: `${formatPrice(prices.balancingAllFour)} for all 4, ${advice.balanceTime}`,
+    detail: `${formatPrice(prices.balancingAllFour)} for all 4`,
     price: formatPrice(prices.balancingPerWheel),
     after: 'per wheel',
   },
   {
     job: 'Puncture repair',
     path: '/services/puncture-repair',
-    detail: `most done in ${advice.punctureTime}, at a branch`,
+    detail: `${balancingBeside(ownersAnswers.punctureBalancing)} Most in ${advice.punctureTime}, at a branch`,
     before: 'from',
     price: formatPrice(prices.punctureFrom),
   },
   {
     job: 'WOF inspection',
     path: '/services/wof-inspection',
-    detail: `${advice.wofTime}; price may vary by branch`,
+    detail: 'may vary by branch',
     before: 'from',
     price: formatPrice(prices.wofFrom),
   },
   {
     job: 'Oil change',
     path: '/services/oil-change',
-    detail: `mineral, with filter and up to ${advice.oilLitres} litres`,
+    detail: `mineral with filter, up to ${advice.oilLitres} litres; synthetic from ${formatPrice(prices.oilSyntheticFrom)}`,
     before: 'from',
     price: formatPrice(prices.oilMineralFrom),
   },
@@ -159,11 +160,11 @@ export const reasons = {
   machines: {
     figure: `${claims.alignmentMachines}`,
     title: 'laser alignment machines',
-    text: `Across our ${branchWords.count} branches.`,
+    text: `Across ${branchWords.count} branches.`,
   },
   minutes: {
     figure: `${claims.responseMinutes}`,
-    title: 'minutes or less until we answer',
+    title: 'minutes or less to answer messages',
     text: 'During head office hours.',
   },
 } as const;

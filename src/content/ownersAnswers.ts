@@ -57,6 +57,11 @@ function inOwnWords(
 
 const balancing = `Balancing is ${formatPrice(prices.balancingPerWheel)} per wheel.`;
 
+/** What balancing costs, beside a price that may not include it: a known extra is shown with the price. */
+export function balancingBeside({ answer }: OwnersQuestion<'yes' | 'no'>): string {
+  return answer === 'yes' ? 'Balancing is included.' : balancing;
+}
+
 /**
  * The questions, each with its answer in the second line: replace `unknown` there, and every page follows. Where the answer is in
  * your own words, the comment says how it is used.
@@ -186,6 +191,7 @@ export const ownersAnswers = {
     'Do you service cars under warranty by the manufacturer’s schedule, fill in the service record, and know that the warranty stays?',
     'unknown',
     {
+      unknown: 'A manufacturer’s warranty has its own terms: check them first.',
       yes: 'We follow it and fill in the service record, so your new car’s warranty stays.',
       no: 'If your car is under warranty, ask its dealer first.',
     },

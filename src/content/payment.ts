@@ -32,12 +32,12 @@ export const payment = {
   },
   finance: {
     heading: 'Finance options',
-    lead: 'Two finance cards, plus buy now, pay later.',
     store: {
       name: 'Store finance card',
       figure: advice.financeMonths,
       unit: 'months interest-free',
-      condition: 'How many months depends on the purchase amount.',
+      condition:
+        'How many months depends on the purchase amount. Fees, lending criteria and terms apply.',
     } satisfies FinanceCard,
     visa: {
       name: 'Finance Visa card',

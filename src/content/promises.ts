@@ -5,6 +5,7 @@ import { claims, claimGrounds } from './claims.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
 import { reviewWords } from './reviewWords.ts';
+import { nutCheck } from './safety.ts';
 import { answered, callForVan, numberAnswered } from './telephoneHours.ts';
 
 /** A promise on the site that only the owner can confirm. */
@@ -52,12 +53,6 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['Our mobile tyre van comes to you.'],
-    pages: ['/about'],
-    why: 'Where the van goes, and how late, is written nowhere.',
-    evidence: null,
-  },
-  {
     sentences: ['It comes to your home, work or the roadside.', callForVan],
     pages: ['/locations'],
     why: 'Where the van goes, and how late, is written nowhere.',
@@ -98,10 +93,28 @@ export const promises: readonly OwnersPromise[] = [
   {
     sentences: [
       `${claims.alignmentMachines} laser alignment machines`,
-      `Across our ${branchWords.count} branches.`,
+      `Across ${branchWords.count} branches.`,
     ],
     pages: ['/'],
     why: 'A competitor can count them, and each branch must have one.',
+    evidence: null,
+  },
+  {
+    sentences: [`Measured by laser, at all ${branchWords.count} branches.`],
+    pages: ['/services/wheel-alignment'],
+    why: 'A customer drives to any branch for it.',
+    evidence: null,
+  },
+  {
+    sentences: [`Takes ${advice.balanceTime}, at all ${branchWords.count} branches.`],
+    pages: ['/services/wheel-balancing'],
+    why: 'A customer drives to any branch for it, and plans by this time.',
+    evidence: null,
+  },
+  {
+    sentences: [`Our gas has ${advice.nitrogenPurity} purity.`],
+    pages: ['/faq'],
+    why: `How a purity of ${advice.nitrogenPurity} is reached.`,
     evidence: null,
   },
   {
@@ -125,7 +138,9 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['If our work is faulty, we’ll redo it.'],
+    sentences: [
+      `If our work proves faulty, we’ll redo it free: within ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first.`,
+    ],
     pages: ['/about'],
     why: 'A guarantee; the warranty must say the same.',
     evidence: null,
@@ -177,7 +192,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['Otherwise, we look inside the tyre first.'],
+    sentences: ['Otherwise, we look inside first.'],
     pages: ['/tyres/run-flat'],
     why: 'Says how the staff work.',
     evidence: null,
@@ -220,7 +235,7 @@ export const promises: readonly OwnersPromise[] = [
     sentences: [
       'Size, load and speed rating checked',
       'Old tyres off, new tyres fitted',
-      'Pressures set to the tyre placard',
+      'Pressures set to the tyre placard (the sticker inside the driver’s door)',
       `Free wheel nut check after ${advice.reTorqueAfter}`,
     ],
     pages: [
@@ -247,10 +262,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [
-      'Load index checked against your vehicle’s load',
-      'Tread depth measured on the other tyres',
-    ],
+    sentences: ['Tread depth measured on the other tyres'],
     pages: ['/tyres/commercial'],
     why: 'What fitting covers as well.',
     evidence: null,
@@ -268,14 +280,17 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [`up to ${advice.fuelSaving} less fuel; results vary.`, advice.fuelSavingWorth],
+    sentences: [
+      'than tyres that roll less easily; results vary with car and driver',
+      advice.fuelSavingWorth,
+    ],
     pages: ['/tyres/fuel-efficient'],
     why: 'A figure needs a measurement: by whom, and in which cars?',
     evidence: null,
   },
   {
     sentences: [
-      `can cut your fuel use by up to ${advice.fuelSaving}.`,
+      `can cut your fuel use by up to ${advice.fuelSaving}, compared with tyres that roll less easily.`,
       `can make a set last up to ${advice.rotationGain} longer; results vary.`,
       `can keep pressure up to ${advice.nitrogenHolds} times longer.`,
     ],
@@ -284,7 +299,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [`Up to ${advice.rotationGain} longer life`],
+    sentences: [`up to ${advice.rotationGain}`],
     pages: ['/services/tyre-rotation'],
     why: 'A figure needs a measurement: by whom, and in which cars?',
     evidence: null,
@@ -315,7 +330,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      `${advice.wofReturn} (about one month) to come back for a free re-inspection, at any of our WOF branches.`,
+      `You have ${advice.wofReturn} (about one month) from the inspection to come back for a free re-inspection, at any of our WOF branches.`,
     ],
     pages: ['/services/wof-inspection'],
     why: `A free service at ${branchWords.wofCount} branches, whichever did the inspection.`,
@@ -366,12 +381,6 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['If your car fails, you get a list of what needs fixing.'],
-    pages: ['/auto-services'],
-    why: 'What the price includes.',
-    evidence: null,
-  },
-  {
     sentences: [
       'We give you a price first.',
       `tyres at any branch, other repairs at ${branchWords.anyForRepairs}.`,
@@ -413,7 +422,10 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['We’ll tell you what’s urgent, what can wait and what each costs.'],
+    sentences: [
+      'We’ll tell you what’s urgent, what can wait and what each costs.',
+      'No price shown? We’ll tell you before we start.',
+    ],
     pages: ['/auto-services'],
     why: 'What every customer is told.',
     evidence: null,
@@ -444,7 +456,7 @@ export const promises: readonly OwnersPromise[] = [
     sentences: [
       'Headlights aimed so you don’t dazzle others.',
       'If your battery keeps going flat, we find what’s draining it.',
-      'Head units, reversing cameras, alarms and immobilisers, fitted and wired neatly.',
+      'Head units, reversing cameras, alarms and immobilisers, fitted.',
     ],
     pages: ['/auto-services'],
     why: 'What the work achieves.',
@@ -539,7 +551,7 @@ export const promises: readonly OwnersPromise[] = [
       'normal wear, such as tread, brake pads and wiper blades',
       'punctures, cuts and damage from the road or a kerb',
       'tyres driven on while flat, overloaded or at the wrong pressure',
-      'uneven wear from suspension or alignment faults that weren’t fixed',
+      'uneven wear from suspension or alignment faults that weren’t fixed, unless our work caused them',
       'racing, burnouts and off-road use the tyre isn’t made for',
       'faults caused by someone else’s later work',
     ],
@@ -580,11 +592,11 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      'Both wheels on an axle. Slides cleaned and greased, new pads fitted and bedded in.',
-      'We measure rotors first and replace them if they’re below minimum thickness.',
+      'Slides cleaned and greased, new pads fitted and bedded in.',
+      'Measured first, and replaced if they’re below minimum thickness.',
       'Old fluid flushed out at all four wheels, and the right type put in.',
       'Cleaned, measured and adjusted. Wheel cylinders checked for leaks.',
-      'Freed, rebuilt or replaced. New fluid goes in and the air is bled out.',
+      'Freed, rebuilt or replaced, with new fluid.',
       'Cable or electric, adjusted so it holds on a hill.',
     ],
     pages: ['/services/brake-service'],
@@ -592,7 +604,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['We give you a price after the free check, before any work.'],
+    sentences: ['We give you a price before any work.'],
     pages: ['/services/brake-service'],
     why: 'A price before the work.',
     evidence: null,
@@ -600,7 +612,7 @@ export const promises: readonly OwnersPromise[] = [
   {
     sentences: [
       `${advice.batteryTestTime}, no appointment`,
-      `No appointment: drive in to ${branchWords.anyForRepairs}.`,
+      `No appointment: drive in to ${branchWords.anyForRepairs}. At weekends, call first.`,
     ],
     pages: ['/services/battery-replacement'],
     why: `A free service, without booking, at ${branchWords.repairs}.`,
@@ -652,9 +664,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [
-      `From ${formatPrice(prices.punctureFrom)}, and most are done in ${advice.punctureTime}.`,
-    ],
+    sentences: [`From ${formatPrice(prices.punctureFrom)}, most done in ${advice.punctureTime}.`],
     pages: ['/services/puncture-repair'],
     why: 'People plan by this time.',
     evidence: null,
@@ -672,17 +682,20 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [
-      'We find the hole, and check the rest of the tyre.',
-      'We check for leaks and set the pressure to the tyre placard, the sticker inside the driver’s door.',
-    ],
+    sentences: ['We find the hole and check the tyre.', 'We check for leaks and set the pressure.'],
     pages: ['/services/puncture-repair'],
     why: 'What the repair covers.',
     evidence: null,
   },
   {
-    sentences: [`Come back ${advice.reTorqueAfter} later for a free wheel nut check.`],
-    pages: ['/services/tyre-rotation'],
+    sentences: [nutCheck],
+    pages: [
+      '/services/tyre-rotation',
+      '/services/wheel-balancing',
+      '/services/puncture-repair',
+      '/services/mobile-service',
+      '/services/brake-service',
+    ],
     why: 'A free service.',
     evidence: null,
   },
@@ -779,7 +792,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      `Within ${claims.responseMinutes} minutes during head office hours. After hours, when we next open.`,
+      `Within ${claims.responseMinutes} minutes during head office hours. Outside these hours, when head office next opens.`,
       'We’ll confirm a branch and time with you.',
     ],
     pages: ['/contact'],
@@ -812,14 +825,14 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['Otherwise, when we next open.'],
+    sentences: ['Otherwise, when head office next opens.'],
     pages: ['/tyre-enquiry'],
     why: 'Says when somebody answers outside opening hours.',
     evidence: null,
   },
   {
     sentences: [
-      'Nothing is booked or paid until you say so. If you’re happy with the price, we’ll arrange a time.',
+      'Nothing is booked or paid until you say so. Happy with the price? We’ll arrange a time.',
     ],
     pages: ['/tyre-enquiry'],
     why: 'How a quote becomes a booking.',

@@ -51,11 +51,11 @@ export const quoteAfter = {
     },
     {
       title: 'We get back to you',
-      text: `Within ${claims.responseMinutes} minutes during head office hours: ${headOfficeTimes}. Otherwise, when we next open.`,
+      text: `Within ${claims.responseMinutes} minutes during head office hours: ${headOfficeTimes}. Otherwise, when head office next opens.`,
     },
     {
       title: 'You decide',
-      text: 'Nothing is booked or paid until you say so. If you’re happy with the price, we’ll arrange a time.',
+      text: 'Nothing is booked or paid until you say so. Happy with the price? We’ll arrange a time.',
     },
   ] satisfies readonly Point[],
   call: {

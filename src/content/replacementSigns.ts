@@ -12,6 +12,9 @@ export interface ReplacementSign {
   readonly icon: SignIcon;
 }
 
+/** From here on tyres may be worn out, in kilometres. */
+const leastLife = advice.tyreLife.split('–')[0] ?? advice.tyreLife;
+
 /** The six signs, in the specification's order (section 3), with the figures of section 9. */
 export const replacementSigns = [
   {
@@ -29,26 +32,26 @@ export const replacementSigns = [
   {
     id: 'high-mileage',
     title: 'High mileage',
-    description: `Most last ${advice.tyreLife}km, less on coarse chip seal.`,
+    description: `If yours have done ${leastLife}km or more, have them checked.`,
     icon: 'distance',
   },
   {
     id: 'trouble-driving-straight',
     title: 'Trouble driving straight',
-    description: 'Uneven tyre wear or poor alignment can make a car wander. Have both checked.',
+    description: 'Uneven tyre wear or poor alignment can make a car wander.',
     icon: 'wander',
   },
   {
     id: 'frequent-punctures',
     title: 'Frequent punctures',
-    description: 'Worn tread is easier to pierce. Two flats in a few months is a warning sign.',
+    description: 'Worn tread is easier to pierce. Two flats in a few months is a warning.',
     icon: 'nail',
   },
   {
     id: 'visible-damage',
     title: 'Visible damage',
     description:
-      'A cut, bulge or crack in the sidewall can’t be repaired. Don’t drive on it: call us.',
+      'A bulge, deep cut or deep crack in the sidewall can’t be repaired. Don’t drive on it: call us. Have small ones checked.',
     icon: 'bulge',
   },
 ] as const satisfies readonly ReplacementSign[];

@@ -19,8 +19,8 @@ export const testimonialsPage = {
   subtitle: `${reviewWords.selected} Our search-engine rating is ${claims.rating} out of 5, ${claims.ratingSource}.`,
   listLabel: 'Selected reviews',
   call: {
-    heading: 'Book or give feedback',
-    ready: 'Ready to book? Call or message us.',
+    heading: 'Ready to book?',
+    ready: 'Call or message us.',
     contact: 'Book Online',
   },
 } as const;

@@ -20,7 +20,7 @@ export const fitting = {
   lines: [
     'Size, load and speed rating checked',
     'Old tyres off, new tyres fitted',
-    'Pressures set to the tyre placard',
+    'Pressures set to the tyre placard (the sticker inside the driver’s door)',
     `Free wheel nut check after ${advice.reTorqueAfter}`,
   ],
   /** What is included in the price, as far as the owner has answered (D55). */
@@ -82,11 +82,11 @@ export const tyreCategories = {
     points: [
       {
         title: 'Stop sooner in the rain',
-        text: 'The difference between tyres is biggest on wet roads.',
+        text: 'Tyres differ most on wet roads.',
       },
       {
         title: 'Keep the noise down',
-        text: 'Chip seal is noisy. Touring tyres keep some of that noise out of the car.',
+        text: 'Touring tyres keep some of the noise of chip seal out.',
       },
       {
         title: 'Wear evenly',
@@ -94,12 +94,12 @@ export const tyreCategories = {
       },
       {
         title: 'Pass a WOF',
-        text: 'Tyres on an axle must be the same size and construction. On most cars, all four need the same construction.',
+        text: 'Tyres on an axle must be the same size, construction and tread type. On most cars, all four need the same construction.',
       },
     ],
     caption: {
       title: 'What the sidewall says',
-      text: 'This is a common size, drawn to scale.',
+      text: 'A common size, drawn to scale.',
       signs: [
         ['205', 'the width in millimetres'],
         ['55', 'the sidewall height: 55% of the width, here 113mm'],
@@ -135,7 +135,7 @@ export const tyreCategories = {
     points: [
       {
         title: 'Highway: for sealed roads',
-        text: 'Quiet, long-wearing and good on wet roads. For an SUV that stays on the seal.',
+        text: 'Quiet, long-wearing and good on wet roads.',
       },
       {
         title: 'All-terrain: for seal and gravel',
@@ -153,7 +153,7 @@ export const tyreCategories = {
     alsoIncluded: ['Tread compared on all four (many 4WDs need it to match)'],
     brands: ['BFGoodrich', 'Cooper', 'Maxxis', 'Mickey Thompson', 'Toyo', 'Nitto', 'Yokohama'],
     brandsLead: '4WD and SUV brands we fit.',
-    ready: 'Tell us your tyre size, model and how often you drive on gravel.',
+    ready: 'Tell us your tyre size or rego, and how often you drive on gravel.',
     related: ['/services/tyre-rotation', '/services/puncture-repair', '/services/wheel-alignment'],
   },
   '/tyres/performance': {
@@ -180,7 +180,7 @@ export const tyreCategories = {
     ],
     caption: {
       title: 'Tall and short sidewalls in a corner',
-      text: 'In a corner the sidewall flexes. A tall sidewall flexes more, so the car responds later. A short one flexes less, so it responds sooner.',
+      text: 'In a corner the sidewall flexes. A tall sidewall flexes more, so the car responds later.',
     },
     alsoIncluded: ['Direction and ‘outside’ marks checked'],
     brands: ['Michelin', 'Pirelli', 'Continental', 'Bridgestone', 'Yokohama', 'Falken'],
@@ -215,10 +215,7 @@ export const tyreCategories = {
       title: 'Where the load goes',
       text: 'Spread the load: stacked to one side, it can overload a tyre.',
     },
-    alsoIncluded: [
-      'Load index checked against your vehicle’s load',
-      'Tread depth measured on the other tyres',
-    ],
+    alsoIncluded: ['Tread depth measured on the other tyres'],
     brands: ['Bridgestone', 'Goodyear', 'Michelin', 'Hankook', 'Maxxis', 'Giti'],
     brandsLead: 'Commercial and van brands we fit.',
     ready: 'Tell us how many vehicles, which sizes, and when they’re not in use.',
@@ -226,7 +223,7 @@ export const tyreCategories = {
   },
   '/tyres/run-flat': {
     heading: 'Run Flat Tyres',
-    subtitle: `Most go up to ${advice.runFlatDistance} at up to ${advice.runFlatSpeed} after a puncture.`,
+    subtitle: 'After a puncture, you can drive on to somewhere safe.',
     figures: [
       {
         label: 'After a puncture',
@@ -238,7 +235,7 @@ export const tyreCategories = {
         label: 'Top speed',
         before: 'up to',
         value: advice.runFlatSpeed,
-        note: 'drive gently, to somewhere safe',
+        note: 'drive gently',
       },
     ],
     pointsHeading: 'Before you choose run flats',
@@ -257,7 +254,7 @@ export const tyreCategories = {
       },
       {
         title: 'Can a run flat be repaired?',
-        text: 'Not if you’ve driven on it while flat, or if its manufacturer forbids it. Otherwise, we look inside the tyre first.',
+        text: 'Not if you’ve driven on it while flat, or if its manufacturer forbids it. Otherwise, we look inside first.',
       },
     ],
     alsoIncluded: ['Tyre pressure warning system reset'],
@@ -268,25 +265,25 @@ export const tyreCategories = {
   },
   '/tyres/fuel-efficient': {
     heading: 'Fuel Efficient Tyres',
-    subtitle: `Tyres that roll more easily: up to ${advice.fuelSaving} less fuel; results vary.`,
+    subtitle: 'Tyres that roll more easily, so your car uses less fuel.',
     figures: [
       {
         label: 'Less fuel',
         before: 'up to',
         value: advice.fuelSaving,
-        note: 'results vary with car and driver',
+        note: 'than tyres that roll less easily; results vary with car and driver',
       },
       {
         label: 'Worth about',
         value: advice.fuelSavingWorth,
-        note: `a year for the full ${advice.fuelSaving}, at ${advice.fuelSavingDistance} and ${advice.fuelSavingFuel}`,
+        note: `a year for the full ${advice.fuelSaving}, in average to thirsty cars, at ${advice.fuelSavingDistance} and ${advice.fuelSavingFuel}`,
       },
     ],
     pointsHeading: 'What to expect',
     points: [
       {
         title: 'More range for EVs',
-        text: 'In an EV or plug-in hybrid, you can go further on each charge.',
+        text: 'An EV or plug-in hybrid can go further on each charge.',
       },
       {
         title: 'Wet grip counts too',
@@ -294,12 +291,12 @@ export const tyreCategories = {
       },
       {
         title: 'What you could save',
-        text: 'Our figures are for average to thirsty cars. Economical cars save less.',
+        text: 'Economical cars save less than our figures.',
       },
     ],
     caption: {
       title: 'Why they roll further',
-      text: 'A tyre that flexes less loses less energy as heat, so it rolls further. How much further depends on the car and road. Diagram not to scale.',
+      text: 'A tyre that flexes less loses less energy as heat, so it rolls further. Diagram not to scale.',
     },
     alsoIncluded: ['Rolling resistance compared for your size'],
     brands: ['Michelin', 'Continental', 'Bridgestone', 'Goodyear', 'Hankook', 'Dunlop'],

@@ -2,6 +2,7 @@ import { formatPrice } from '../domain/money.ts';
 import { advice, winterTread } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { claims } from './claims.ts';
+import { balancingBeside, ownersAnswers } from './ownersAnswers.ts';
 import { prices } from './prices.ts';
 import { signCount } from './replacementSigns.ts';
 import type { RoutePath } from './routes.ts';
@@ -12,13 +13,13 @@ import type { TyreCategoryPath } from './tyreCategoryPath.ts';
 /** The text of the tyres landing page (specification, section 2: Tyres landing). */
 export const tyres = {
   heading: 'Tyres for cars, utes and vans',
-  subtitle: `${stats.brandsAvailable}+ brands at ${branchWords.count} branches. Tell us your size for a price.`,
+  subtitle: 'Tell us your size for a price.',
   figures: [
     {
       label: 'Passenger tyres',
       before: 'from',
       value: formatPrice(prices.passengerTyreFrom),
-      note: 'price depends on size',
+      note: `each, depending on size. ${balancingBeside(ownersAnswers.tyrePrice)}`,
     },
     { label: 'Brands', value: `${stats.brandsAvailable}+`, note: 'from premium to budget' },
     { label: 'Branches', value: `${stats.locations}`, note: branchWords.span },
@@ -34,7 +35,7 @@ export const tyreTypes = {
     '/tyres/performance': 'More grip and sharper steering',
     '/tyres/commercial': 'For vans and utes that carry loads',
     '/tyres/run-flat': `Most go up to ${advice.runFlatDistance} after a puncture`,
-    '/tyres/fuel-efficient': `Up to ${advice.fuelSaving} less fuel; results vary`,
+    '/tyres/fuel-efficient': `Up to ${advice.fuelSaving} less fuel than tyres that roll less easily; results vary`,
   } satisfies Record<TyreCategoryPath, string>,
 } as const;
 
@@ -73,13 +74,13 @@ export const features = {
   heading: 'Fitting, alignment and mobile service',
   fitting: {
     title: 'Professional Fitting',
-    text: `We take the old tyre off, fit the new one and set the pressure. New tyres need balancing too: ${formatPrice(prices.balancingPerWheel)} per wheel. Come back after ${advice.reTorqueAfter} for a free wheel nut check.`,
+    text: `We take the old tyre off, fit the new one and set the pressure. New tyres need balancing too. Come back after ${advice.reTorqueAfter} for a free wheel nut check.`,
   },
   laser: {
     title: 'Laser Alignment',
     figure: `${claims.alignmentMachines}`,
     unit: 'laser machines',
-    text: 'Poor alignment wears new tyres out early. Have it checked with your new tyres.',
+    text: 'Poor alignment wears new tyres out early.',
     to: '/services/wheel-alignment',
     further: 'Wheel alignment',
   },

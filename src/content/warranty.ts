@@ -103,7 +103,7 @@ export const warranty = {
       'normal wear, such as tread, brake pads and wiper blades',
       'punctures, cuts and damage from the road or a kerb',
       'tyres driven on while flat, overloaded or at the wrong pressure',
-      'uneven wear from suspension or alignment faults that weren’t fixed',
+      'uneven wear from suspension or alignment faults that weren’t fixed, unless our work caused them',
       'racing, burnouts and off-road use the tyre isn’t made for',
       'faults caused by someone else’s later work',
     ],
@@ -123,7 +123,7 @@ export const warranty = {
       },
       {
         title: 'Rotate on time',
-        text: `Every ${advice.rotateEvery} or ${advice.rotateMonths}, so all four wear evenly.`,
+        text: `Every ${advice.rotateEvery} or ${advice.rotateMonths}.`,
       },
       {
         title: 'Service on time',

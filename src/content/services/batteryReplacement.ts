@@ -67,7 +67,7 @@ export const signs: { readonly heading: string; readonly signs: readonly Point[]
     },
     {
       title: 'The case has swollen',
-      text: 'Don’t touch it or jump-start the car: call us. Heat or overcharging can cause this.',
+      text: 'Don’t touch it, start the car or jump-start it: call us.',
     },
     {
       title: 'The battery light stays on',
@@ -103,7 +103,7 @@ export const batteryBrands = {
 export const test = {
   heading: 'Free battery test',
   figure: advice.batteryTestTime,
-  text: `No appointment: drive in to ${branchWords.anyForRepairs}.`,
+  text: `No appointment: drive in to ${branchWords.anyForRepairs}. At weekends, call first.`,
   answersLabel: 'Test results',
   answers: [
     { title: 'Good', text: 'Nothing to replace.' },

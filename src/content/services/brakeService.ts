@@ -2,7 +2,7 @@ import { inWords } from '../../domain/counting.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { ownersAnswers, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
-import { brakesStop, brakesToday } from '../safety.ts';
+import { brakesStop, brakesToday, nutCheck } from '../safety.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 
@@ -16,7 +16,7 @@ export const brakeService: Service = {
       label: 'Pads',
       before: 'from',
       value: formatPrice(prices.brakePadsPerAxleFrom),
-      note: 'per axle',
+      note: 'per axle (two wheels)',
     },
     {
       label: 'Rotors',
@@ -47,17 +47,17 @@ type Sign = Point & { readonly urgency: Urgency };
 const stop: readonly Sign[] = [
   {
     title: 'Grinding',
-    text: 'Metal on metal.',
+    text: 'Usually metal on metal.',
     urgency: 'stop',
   },
   {
     title: 'A soft or sinking pedal',
-    text: 'Air in the fluid, or a leak.',
+    text: 'Often air in the fluid, or a leak.',
     urgency: 'stop',
   },
   {
     title: 'A red brake warning light',
-    text: 'If it stays on with the handbrake off, the fluid is low or the brakes are losing pressure.',
+    text: 'If it stays on with the handbrake off, the fluid may be low or the brakes losing pressure.',
     urgency: 'stop',
   },
 ];
@@ -66,27 +66,28 @@ const stop: readonly Sign[] = [
 const drivable: readonly Sign[] = [
   {
     title: 'Pulling to one side when you brake',
-    text: 'One caliper isn’t gripping, or is dragging.',
+    text: 'Often a caliper that isn’t gripping, or is dragging.',
     urgency: 'today',
   },
   {
     title: 'It takes longer to stop',
-    text: 'The pads are worn or glazed, or the fluid is old.',
+    text: 'Often worn or glazed pads, or old fluid.',
     urgency: 'today',
   },
   {
     title: 'A squeal',
-    text: 'Many pads have a tab that squeals when they’re nearly worn out.',
+    text: 'Often pads that are nearly worn out.',
     urgency: 'soon',
   },
   {
     title: 'A pulsing pedal',
-    text: 'The rotor is worn unevenly.',
+    text: 'Usually an unevenly worn rotor.',
     urgency: 'soon',
   },
 ];
 
 const todayCount = drivable.filter(({ urgency }) => urgency === 'today').length;
+const soonCount = drivable.length - todayCount;
 
 /** Warning signs in two lists, the urgent one first (specification, section 2). */
 export const signs: {
@@ -99,7 +100,7 @@ export const signs: {
   readonly drivable: readonly Sign[];
 } = {
   heading: 'Warning signs',
-  lead: `With the first ${inWords(stop.length)}, don’t drive: call us. With the next ${inWords(todayCount)}, ${brakesToday}`,
+  lead: `With the first ${inWords(stop.length)}, don’t drive: call us. With the next ${inWords(todayCount)}, ${brakesToday} Have the last ${inWords(soonCount)} checked this week.`,
   flags: { soon: 'This week', today: 'Today', stop: 'Don’t drive' },
   spoken: { soon: 'check this week', today: 'check today', stop: 'don’t drive' },
   stop,
@@ -132,14 +133,14 @@ export const jobs = {
     {
       name: 'Pads',
       cells: [
-        'Both wheels on an axle. Slides cleaned and greased, new pads fitted and bedded in.',
+        'Slides cleaned and greased, new pads fitted and bedded in.',
         `from ${formatPrice(prices.brakePadsPerAxleFrom)} per axle`,
       ],
     },
     {
       name: 'Rotors and pads',
       cells: [
-        'We measure rotors first and replace them if they’re below minimum thickness.',
+        'Measured first, and replaced if they’re below minimum thickness.',
         `from ${formatPrice(prices.brakeRotorsPerAxleFrom)} per axle, including pads`,
       ],
     },
@@ -159,20 +160,14 @@ export const jobs = {
     },
     {
       name: 'Calipers and hoses',
-      cells: [
-        'Freed, rebuilt or replaced. New fluid goes in and the air is bled out.',
-        'priced after the check',
-      ],
+      cells: ['Freed, rebuilt or replaced, with new fluid.', 'priced after the check'],
     },
     {
       name: 'Handbrake',
       cells: ['Cable or electric, adjusted so it holds on a hill.', 'priced after the check'],
     },
   ],
-  note: withAnswer(
-    'We give you a price after the free check, before any work.',
-    ownersAnswers.brakeTime,
-  ),
+  note: withAnswer(`${nutCheck} We give you a price before any work.`, ownersAnswers.brakeTime),
 } as const;
 
 /** The free check (specification, section 9). */

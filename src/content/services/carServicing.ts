@@ -42,10 +42,7 @@ export const choice: { readonly heading: string; readonly points: readonly Point
     },
     {
       title: 'Your handbook has a schedule',
-      text: withAnswer(
-        'Bring it, and tell us what’s due. Whoever services your car, you keep your Consumer Guarantees Act rights.',
-        ownersAnswers.carWarranty,
-      ),
+      text: withAnswer('Bring it, and tell us what’s due.', ownersAnswers.carWarranty),
     },
   ],
 };

@@ -3,7 +3,7 @@ import { advice } from '../advice.ts';
 import { claims } from '../claims.ts';
 import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
-import { getSafe } from '../safety.ts';
+import { getSafe, nutCheck, runFlatOnly } from '../safety.ts';
 import { ifNoAnswer } from '../telephoneHours.ts';
 import type { Service } from '../service.ts';
 import type { Action, Point } from '../summary.ts';
@@ -21,7 +21,7 @@ export const mobileService: Service = {
       label: 'Available',
       value: `${claims.vanDays}`,
       after: 'days a week',
-      note: 'for the van; branch hours vary',
+      note: 'for the van; branch hours vary. On public holidays, call first.',
     },
     {
       label: 'Call-out fee',
@@ -32,10 +32,7 @@ export const mobileService: Service = {
   offeredBy: 'mobile-service',
   offeredHeading: 'Where the van is based',
   callHeading: 'Get safe, then call',
-  ready: [
-    ...getSafe,
-    'Then call us. Tell us where you are and what happened, and your tyre size if you know it.',
-  ],
+  ready: [...getSafe, 'Then call us. Tell us where you are and what happened.'],
   related: ['/services/puncture-repair', '/tyres/commercial', '/tyres/run-flat'],
 };
 
@@ -43,18 +40,18 @@ export const mobileService: Service = {
 export const steps: { readonly heading: string; readonly steps: readonly Point[] } = {
   heading: 'How it works',
   steps: [
-    { title: 'Call', text: 'Tell us where you are and what happened.' },
+    { title: 'Call', text: 'Have your rego and tyre size ready, if you can.' },
     {
-      title: 'Choose time',
+      title: 'Choose a time',
       text: sentenceOf(ownersAnswers.vanArea),
     },
     {
       title: 'We arrive',
-      text: 'The van comes to your car.',
+      text: 'Stay where you’re safe until the van has stopped.',
     },
     {
       title: 'Job done',
-      text: 'We repair or replace the tyre and set the pressure.',
+      text: `We repair or replace the tyre and set the pressure. ${nutCheck}`,
     },
   ],
 };
@@ -67,13 +64,11 @@ interface VanJob extends Point {
 /** What the van does: tyres, and nothing that needs a hoist. */
 export const vanJobs: {
   readonly heading: string;
-  readonly lead: string;
   readonly jobs: readonly VanJob[];
   readonly not: string;
   readonly notLink: Action;
 } = {
   heading: 'What the van does',
-  lead: 'Tyre jobs we can do where you are.',
   jobs: [
     {
       title: 'Puncture repair',
@@ -82,7 +77,7 @@ export const vanJobs: {
     },
     {
       title: 'New tyres',
-      text: 'Worn out or damaged? Read us the size on the sidewall.',
+      text: 'Read us the size on the sidewall.',
       link: { label: 'Tyres by type', to: '/tyres' },
     },
     {
@@ -106,8 +101,8 @@ export const waiting: { readonly heading: string; readonly points: readonly Poin
   heading: 'While you wait',
   points: [
     {
-      title: 'Don’t drive on a flat, unless it’s a run flat',
-      text: 'If it isn’t, don’t move the car again once it’s safely off the road. Even a few hundred metres on a flat can ruin a tyre that could have been repaired.',
+      title: 'Don’t drive on a flat',
+      text: `Don’t move the car again once it’s safely off the road: even a short drive can ruin the tyre. ${runFlatOnly}`,
     },
     {
       title: 'Room to work',

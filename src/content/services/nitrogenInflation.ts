@@ -25,14 +25,14 @@ export const benefits = {
   heading: 'Benefits',
   lines: [
     `Pressure kept up to ${advice.nitrogenHolds} times longer; results vary, so still check it every month`,
-    'More even wear while the pressure is right',
+    'Pressure that stays right for longer helps tyres wear evenly',
   ],
 } as const;
 
 /** Why it behaves as it does (specification, section 2). */
 export const science = {
   heading: 'The science',
-  lead: 'You can top up with ordinary air: the two mix safely.',
+  lead: 'You can top up with ordinary air.',
   leak: {
     title: 'It leaks more slowly',
     text: 'Oxygen seeps through rubber faster.',
@@ -42,7 +42,7 @@ export const science = {
     text: 'In a hot tyre, water adds pressure.',
   },
   inert: {
-    title: 'Less rust and ageing',
+    title: 'Less rust and ageing inside',
     text: 'Oxygen and water cause both.',
   },
 } as const;

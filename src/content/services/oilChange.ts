@@ -28,7 +28,7 @@ export const oilChange: Service = {
   priced: true,
   offeredBy: 'auto-repairs',
   callHeading: 'Book your oil change',
-  ready: 'Tell us the oil grade. It’s on the filler cap or in your handbook.',
+  ready: 'Tell us your rego, and the oil grade if you know it. It’s on the filler cap.',
   related: ['/services/car-servicing', '/services/battery-replacement', '/auto-services'],
 };
 
@@ -48,7 +48,7 @@ export const intervals = {
   },
   handbook: {
     title: 'Check your handbook',
-    text: 'If it says sooner, follow it.',
+    text: 'If it says sooner, in kilometres or months, follow it.',
   },
 } as const;
 
@@ -85,7 +85,7 @@ export const benefits = {
 /** What each kind of oil is, and who it is for (specification, section 2: comparison). */
 export const comparison = {
   heading: 'Mineral or synthetic?',
-  lead: 'Your handbook says which oil your engine needs. This is how they differ.',
+  lead: 'Your handbook says which oil your engine needs.',
   caption: 'Kinds of engine oil: what they are, what they suit and what they cost',
   columns: ['Oil', 'What it is', 'What it suits', 'Price'],
   rows: [
@@ -101,7 +101,7 @@ export const comparison = {
       name: 'Semi-synthetic',
       cells: [
         'A blend of mineral and synthetic. Flows sooner on a cold start.',
-        'Everyday cars of the 1990s and 2000s. Lasts longer than mineral.',
+        'Everyday cars of the 1990s and 2000s.',
         'call for a price',
       ],
     },

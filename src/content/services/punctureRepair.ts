@@ -3,7 +3,7 @@ import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
-import { getSafe } from '../safety.ts';
+import { getSafe, nutCheck, runFlatOnly } from '../safety.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 
@@ -11,13 +11,13 @@ import type { Point } from '../summary.ts';
 export const punctureRepair: Service = {
   path: '/services/puncture-repair',
   heading: 'Puncture repair',
-  subtitle: `From ${formatPrice(prices.punctureFrom)}, and most are done in ${advice.punctureTime}.`,
+  subtitle: `From ${formatPrice(prices.punctureFrom)}, most done in ${advice.punctureTime}.`,
   figures: [
     {
       label: 'Patch and plug',
       before: 'from',
       value: formatPrice(prices.punctureFrom),
-      note: 'at a branch',
+      note: `at a branch. ${sentenceOf(ownersAnswers.punctureBalancing)}`,
     },
     {
       label: 'Most done in',
@@ -31,7 +31,7 @@ export const punctureRepair: Service = {
   callHeading: 'Got a flat?',
   ready: [
     ...getSafe,
-    'Don’t drive on it, unless it’s a run flat. Leave the nail in: it slows the leak.',
+    `Don’t drive on it. ${runFlatOnly} Leave the nail in: it slows the leak.`,
     'Call us. Our mobile tyre van comes to you. A call-out fee applies.',
   ],
   related: ['/services/mobile-service', '/services/wheel-balancing', '/tyres/run-flat'],
@@ -65,7 +65,7 @@ export const check = {
     text: 'Can’t be repaired? You need a new tyre.',
     link: { label: 'Quote by tyre size', to: '/tyre-enquiry' },
   },
-  caption: 'A repair only holds in the tread. The sidewall flexes too much.',
+  caption: 'The sidewall flexes too much to hold a repair.',
 } as const;
 
 /** The four steps (specification, section 2). */
@@ -74,11 +74,11 @@ export const process: { readonly heading: string; readonly steps: readonly Point
   steps: [
     {
       title: 'Inspection',
-      text: 'We find the hole, and check the rest of the tyre.',
+      text: 'We find the hole and check the tyre.',
     },
     {
       title: 'Remove tyre',
-      text: 'Damage from driving on it flat only shows on the inside.',
+      text: 'Damage from driving on it flat shows inside.',
     },
     {
       title: 'Repair by patch and plug, from inside',
@@ -86,7 +86,7 @@ export const process: { readonly heading: string; readonly steps: readonly Point
     },
     {
       title: 'Refit and test',
-      text: `We check for leaks and set the pressure to the tyre placard, the sticker inside the driver’s door. ${sentenceOf(ownersAnswers.punctureBalancing)}`,
+      text: `We check for leaks and set the pressure. ${nutCheck}`,
     },
   ],
 };

@@ -2,6 +2,7 @@ import { amountOf } from '../../domain/amount.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { prices } from '../prices.ts';
+import { nutCheck } from '../safety.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 
@@ -14,7 +15,7 @@ export const tyreRotation: Service = {
     {
       label: 'All 4 wheels',
       value: formatPrice(prices.rotation),
-      note: `balancing is ${formatPrice(prices.balancingPerWheel)} per wheel`,
+      note: `balancing is extra: ${formatPrice(prices.balancingPerWheel)} per wheel`,
     },
     {
       label: 'Time',
@@ -26,7 +27,7 @@ export const tyreRotation: Service = {
       label: 'Longer life',
       before: 'up to',
       value: advice.rotationGain,
-      note: 'results vary',
+      note: 'results vary with car, tyre and road',
     },
   ],
   priced: true,
@@ -42,8 +43,8 @@ export const benefits: { readonly heading: string; readonly points: readonly Poi
   heading: 'Benefits',
   points: [
     {
-      title: `Up to ${advice.rotationGain} longer life`,
-      text: 'Results vary with car, tyre and road. Front-wheel-drive cars usually gain most.',
+      title: 'Longer life',
+      text: 'Front-wheel-drive cars usually gain most.',
     },
     {
       title: 'All four wear together',
@@ -101,7 +102,7 @@ export const timing = {
     },
     {
       title: 'After a rotation',
-      text: `Come back ${advice.reTorqueAfter} later for a free wheel nut check.`,
+      text: nutCheck,
     },
     {
       title: 'When not to rotate',

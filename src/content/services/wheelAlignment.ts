@@ -1,4 +1,5 @@
 import { formatPrice } from '../../domain/money.ts';
+import { branchWords } from '../branchWords.ts';
 import { claims } from '../claims.ts';
 import { prices } from '../prices.ts';
 import type { Service } from '../service.ts';
@@ -8,7 +9,7 @@ import type { Point } from '../summary.ts';
 export const wheelAlignment: Service = {
   path: '/services/wheel-alignment',
   heading: 'Wheel alignment',
-  subtitle: `${formatPrice(prices.alignmentTwoWheel)} for the front wheels, ${formatPrice(prices.alignmentFourWheel)} for all four. Measured by laser.`,
+  subtitle: `Measured by laser, at all ${branchWords.count} branches.`,
   figures: [
     { label: '2-wheel', value: formatPrice(prices.alignmentTwoWheel), note: 'Front only' },
     {
@@ -68,7 +69,7 @@ export const benefits: { readonly heading: string; readonly points: readonly Poi
     },
     {
       title: 'Less drag',
-      text: 'A car can use more fuel if its wheels don’t point straight. How much more depends on how far out they are.',
+      text: 'A car can use more fuel if its wheels don’t point straight.',
     },
   ],
 };
@@ -79,7 +80,7 @@ export const signs: { readonly heading: string; readonly points: readonly Point[
   points: [
     {
       title: 'It pulls to one side',
-      text: 'On a flat, straight road.',
+      text: 'On a flat, straight road. Check the tyre pressures first: a soft tyre pulls too.',
     },
     {
       title: 'One tyre edge wears faster',

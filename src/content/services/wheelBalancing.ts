@@ -1,7 +1,9 @@
 import { amountOf } from '../../domain/amount.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
+import { branchWords } from '../branchWords.ts';
 import { prices } from '../prices.ts';
+import { nutCheck } from '../safety.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 
@@ -9,7 +11,7 @@ import type { Point } from '../summary.ts';
 export const wheelBalancing: Service = {
   path: '/services/wheel-balancing',
   heading: 'Wheel balancing',
-  subtitle: `${formatPrice(prices.balancingPerWheel)} per wheel, so ${formatPrice(prices.balancingAllFour)} for all 4. Takes ${advice.balanceTime}.`,
+  subtitle: `Takes ${advice.balanceTime}, at all ${branchWords.count} branches.`,
   figures: [
     { label: 'One wheel', value: formatPrice(prices.balancingPerWheel), note: 'per wheel' },
     {
@@ -27,7 +29,7 @@ export const wheelBalancing: Service = {
   priced: true,
   offeredBy: 'tyres',
   callHeading: 'Book wheel balancing',
-  ready: 'Tell us what speed it shakes at and where you feel it.',
+  ready: 'Tell us what speed the car shakes at, and where you feel it.',
   related: ['/services/wheel-alignment', '/services/tyre-rotation', '/services/puncture-repair'],
 };
 
@@ -39,13 +41,13 @@ export const intro = {
   heading: 'What wheel balancing is',
   lead: 'No tyre or rim weighs the same all the way round. A machine finds the heavy spot, and we fit a small weight on the rim to balance it.',
   figures: [
-    { value: '10', unit: ' grams', text: 'out of balance, as heavy as a two-dollar coin' },
+    { value: '10', unit: ' grams', text: 'out of balance is the weight of a two-dollar coin.' },
     {
       value: '1.6',
       unit: 'kg',
-      text: 'is how hard that pulls at 100km/h',
+      text: 'is how hard that pulls at 100km/h,',
     },
-    { value: '14', unit: ' times', text: 'a second, on a 16-inch rim' },
+    { value: '14', unit: ' times', text: 'a second, on a 16-inch rim.' },
   ],
 } as const;
 
@@ -67,8 +69,7 @@ export const signs: {
   readonly points: readonly Point[];
 } = {
   heading: 'Signs of imbalance',
-  caption:
-    'How much the car shakes at each speed. If it only shakes when you brake, the rotors are the likely cause.',
+  caption: 'If the car only shakes when you brake, the rotors are the likely cause.',
   points: [
     {
       title: 'Steering wheel vibration',
@@ -84,7 +85,7 @@ export const signs: {
     },
     {
       title: 'Pulling to one side',
-      text: 'Uneven wear can make the car pull. So can poor alignment.',
+      text: 'Uneven wear or poor alignment can make the car pull.',
     },
   ],
 };
@@ -105,6 +106,6 @@ export const times = {
     word: 'Every',
     value: advice.balanceEvery,
     unit: 'km',
-    text: 'Weights can come off, and tyres wear unevenly.',
+    text: `Weights can come off, and tyres wear unevenly. ${nutCheck}`,
   },
 } as const;

@@ -46,7 +46,7 @@ export const wofInspection: Service = {
 const checkedAreas: readonly Point[] = [
   {
     title: 'Tyres',
-    text: `At least ${advice.treadLegal} of tread all the way round, no cuts or bulges, and tyres that match on each axle. ${winterTread}`,
+    text: `At least ${advice.treadLegal} of tread all the way round, no bulges, no cuts beyond NZTA’s limits, and tyres that match on each axle. ${winterTread}`,
   },
   {
     title: 'Brakes',
@@ -97,12 +97,13 @@ export const areas: {
 export const intervals = {
   heading: 'How often you need a WOF',
   lead: withAnswer(advice.wofRule, ownersAnswers.wofVehicles),
-  caption: 'Cars and other light vehicles, since 1 November 2026',
+  caption:
+    'Cars, vans and utes, since 1 November 2026. Motorbikes: every year; for trailers, check with NZTA.',
   columns: ['First registered, here or overseas', 'WOF due'],
   rows: [
     {
       registered: 'Since 1 November 2019',
-      every: 'New, then at 4 years. Ages 4–14: every 2 years. After 14: every year.',
+      every: 'When new, then at 4 years. Ages 4–14: every 2 years. After 14: every year.',
     },
     {
       registered: 'November 2013 to October 2019',
@@ -125,7 +126,7 @@ export const reasons: { readonly heading: string; readonly points: readonly Poin
   points: [
     {
       title: 'It’s the law',
-      text: 'A car on the road needs a current WOF, even when it’s parked.',
+      text: 'A car on the road needs a current WOF, even when it’s parked. Taxis, rental cars and most heavy vehicles need a certificate of fitness (CoF) instead.',
     },
     {
       title: 'It finds what you can’t see',
@@ -170,9 +171,9 @@ export const beforehand = {
 /** Confirm: what happens after a fail (specification, section 9; D26). */
 export const failed = {
   heading: 'If your car fails its WOF',
+  before: 'You have',
   figure: advice.wofReturn,
-  rest: '(about one month) to come back for a free re-inspection, at any of our WOF branches.',
-  caption: 'Counted from the inspection.',
+  rest: '(about one month) from the inspection to come back for a free re-inspection, at any of our WOF branches.',
   points: [
     { title: 'You get a list', text: 'It shows what failed, where on the car, and why.' },
     {

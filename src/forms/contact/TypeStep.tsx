@@ -145,7 +145,7 @@ export function TypeStep({ onChoose }: { readonly onChoose: () => void }) {
 
   return (
     <fieldset data-part="type">
-      <StepHead step={1} caption="Select Enquiry Type" hint="Choose a topic to go on." />
+      <StepHead step={1} caption="Select Enquiry Type" hint="Choose a topic." />
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- listens to its radios */}
       <div className={tiles} onKeyDown={onKeyDown} onKeyUp={onKeyUp} onClick={onClick}>
         {enquiryTypes.map(({ value, label, hint }) => (

@@ -2,6 +2,7 @@ import { css } from 'linaria';
 import { HolidayNote } from '../../branches/HolidayNote.tsx';
 import { Nearest } from '../../branches/nearest/Nearest.tsx';
 import { headOfficeHours } from '../../content/branches.ts';
+import { sundayAtHeadOffice } from '../../content/footer.ts';
 import { branchWords } from '../../content/branchWords.ts';
 import { business } from '../../content/business.ts';
 import { contactLines, nextSteps } from '../../content/contact.ts';
@@ -192,6 +193,7 @@ export function Contact() {
               {headOffice.street}, {headOffice.suburb}
             </p>
             <HoursList week={headOfficeHours} />
+            <p>{sundayAtHeadOffice}</p>
           </div>
         </div>
       </div>

@@ -229,8 +229,8 @@ export function OurLocations() {
       <div>
         <h3>On the map</h3>
         <div>
-          All {branches.length} locations are shown in this list and lie on the map. The marker is
-          at {mainBranch.name}.
+          All {branches.length} locations are shown in this list. The map covers them; its one
+          marker is {mainBranch.name}.
         </div>
         <ol role="list">
           {branches.map(({ id, name, mapUrl }, index) => (

@@ -231,7 +231,6 @@ export function Services() {
     <section className={section}>
       <div className={container}>
         <h2>{services.heading}</h2>
-        <p>{services.lead}</p>
         <div className={cards}>
           <article className={card} data-tone="wall" data-place="wide">
             <CardText {...services.tyres} />

@@ -136,7 +136,6 @@ export function PaymentOptions() {
       <section className={section} data-tone="raised">
         <div className={container}>
           <h2>{finance.heading}</h2>
-          <p>{finance.lead}</p>
           <div className={cards}>
             <article>
               <h3>{finance.store.name}</h3>

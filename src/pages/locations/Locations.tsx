@@ -129,7 +129,7 @@ export function Locations() {
       <PageBanner
         path="/locations"
         heading="Our locations"
-        subtitle={`${capitalised(branchWords.count)} branches ${branchWords.span}, plus a mobile tyre van.`}
+        subtitle={`${capitalised(branchWords.count)} branches ${branchWords.span}.`}
         picture={{ phone: pictures.locationsPhone, desk: pictures.locationsDesk }}
       />
       <div className={section}>
@@ -150,8 +150,8 @@ export function Locations() {
               <h2>Our mobile tyre van</h2>
               <strong>{`Available ${claims.vanDays}\u00a0days`}</strong>
               <p>
-                It comes to your home, work or the roadside. {noBreakHyphens(callForVan)} A call-out
-                fee applies.
+                It comes to your home, work or the roadside. {noBreakHyphens(callForVan)} On public
+                holidays, call first. A call-out fee applies.
               </p>
               <Van />
               <ArrowLink label="Mobile tyre service" to="/services/mobile-service" />
@@ -170,8 +170,8 @@ export function Locations() {
             <ServicesTable labelledBy="services" />
             <div>
               <p>
-                Auto repairs include servicing, oil changes, brakes, batteries and electrical work.
-                For a WOF, call the branch first to check times.
+                Tyres: fitting, balancing, alignment, rotation and puncture repairs. Auto repairs:
+                servicing, brakes, batteries and electrical work. For a WOF, call first.
               </p>
               <Link className={buttonStyles} data-tone="outline" to="/contact">
                 Contact us

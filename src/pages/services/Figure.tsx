@@ -25,7 +25,7 @@ const panel = css`
 
 interface FigureProps {
   readonly children: ReactNode;
-  readonly caption: string;
+  readonly caption?: string;
   /** The caption is beside the drawing where there is room; otherwise below it. */
   readonly beside?: boolean;
 }
@@ -35,7 +35,7 @@ export function Figure({ children, caption, beside = false }: FigureProps) {
   return (
     <figure className={panel} data-beside={beside || undefined}>
       {children}
-      <figcaption>{caption}</figcaption>
+      {caption ? <figcaption>{caption}</figcaption> : null}
     </figure>
   );
 }

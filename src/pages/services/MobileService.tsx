@@ -86,7 +86,6 @@ export function MobileService() {
             <PageSection
               id="jobs"
               heading={vanJobs.heading}
-              lead={vanJobs.lead}
               layout="beside"
               foot={
                 <p className={branches}>

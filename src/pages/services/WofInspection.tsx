@@ -203,9 +203,10 @@ export function WofInspection() {
               <div className={afterFail}>
                 <div>
                   <p>
-                    <b className={bigFigure}>{failed.figure}</b> {noBreakHyphens(failed.rest)}
+                    {failed.before} <b className={bigFigure}>{failed.figure}</b>{' '}
+                    {noBreakHyphens(failed.rest)}
                   </p>
-                  <Figure caption={failed.caption}>
+                  <Figure>
                     <FourWeeks />
                   </Figure>
                 </div>
