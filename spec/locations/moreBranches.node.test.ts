@@ -5,16 +5,10 @@ import { heightOf, mapMarks } from '../../src/domain/cityMap.ts';
 import { branch } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 
-const last = branches.at(-1);
-
 const more = [
   { name: 'Wigram', latitude: -43.545, longitude: 172.55 },
   { name: 'New Brighton', latitude: -43.507, longitude: 172.727 },
-  {
-    name: 'Beside the last',
-    latitude: last?.latitude ?? 0,
-    longitude: (last?.longitude ?? 0) - 0.011,
-  },
+  { name: 'Islington', latitude: -43.5431, longitude: 172.512 },
   { name: 'Sockburn North', latitude: branch.sockburn.at[0], longitude: branch.sockburn.at[1] },
 ];
 
