@@ -5,7 +5,7 @@ import { claims, claimGrounds } from './claims.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
 import { reviewWords } from './reviewWords.ts';
-import { nutCheck } from './safety.ts';
+import { nutCheck } from './wheelSafety.ts';
 import { answered, callForVan, numberAnswered } from './telephoneHours.ts';
 
 /** A promise on the site that only the owner can confirm. */

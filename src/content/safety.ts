@@ -1,5 +1,3 @@
-import { advice } from './advice.ts';
-
 /**
  * What a stranded driver does before calling, step by step; the same text everywhere. New Zealand's advice, which differs
  * from that of other countries (D49).
@@ -27,12 +25,6 @@ export const brakesToday =
 /** What each colour of warning light asks for; the same text everywhere. General advice. */
 export const warningLights =
   'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. Engine light flashing: treat it as red. Tyre pressure light: stop when it’s safe and check the tyres.';
-
-/** Which flat tyre can go on, and how far; the same text everywhere. General advice. */
-export const runFlatOnly = `Only a run flat can go on: most up to ${advice.runFlatDistance}, at up to ${advice.runFlatSpeed}.`;
-
-/** When the nuts of a wheel that was off are checked; the same text everywhere. */
-export const nutCheck = `Come back ${advice.reTorqueAfter} later for a free wheel nut check.`;
 
 /** What to do outside opening hours; the same text everywhere. General advice. */
 export const otherHelp =

@@ -2,7 +2,8 @@ import { inWords } from '../../domain/counting.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { ownersAnswers, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
-import { brakesStop, brakesToday, nutCheck } from '../safety.ts';
+import { brakesStop, brakesToday } from '../safety.ts';
+import { nutCheck } from '../wheelSafety.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 

@@ -3,7 +3,8 @@ import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
-import { getSafe, nutCheck, runFlatOnly } from '../safety.ts';
+import { getSafe } from '../safety.ts';
+import { nutCheck, runFlatOnly } from '../wheelSafety.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 

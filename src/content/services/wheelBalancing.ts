@@ -3,7 +3,7 @@ import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
 import { prices } from '../prices.ts';
-import { nutCheck } from '../safety.ts';
+import { nutCheck } from '../wheelSafety.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 
