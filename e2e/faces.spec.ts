@@ -7,16 +7,10 @@ import { aBranch, branch } from '../spec/facts/business.ts';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { clause, clauses, expect, test } from './fixtures.ts';
-import { waitForHeadlineFace } from './headlineFace.ts';
+import { waitForHeadlineFace, withoutHeadlineFace } from './headlineFace.ts';
 import { everyAddress } from './pages.ts';
 
 test.use({ faces: 'wide' });
-
-/** Blocks the headline font of a page. */
-async function withoutHeadlineFace(page: Page, expectConsole: (line: RegExp) => void) {
-  await page.route('**/*.woff2', (route) => route.abort());
-  expectConsole(/ERR_FAILED/);
-}
 
 /** The number of lines that each visible link to this scheme takes. */
 function linesOfLinks(page: Page, scheme: string): Promise<{ words: string; lines: number }[]> {

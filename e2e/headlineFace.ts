@@ -5,3 +5,9 @@ import { rewrite } from './rewrite.ts';
 export async function waitForHeadlineFace(page: Page): Promise<void> {
   await rewrite(page, (text) => text.replaceAll('font-display:optional', 'font-display:block'));
 }
+
+/** Blocks the headline font of a page. */
+export async function withoutHeadlineFace(page: Page, expectConsole: (line: RegExp) => void) {
+  await page.route('**/*.woff2', (route) => route.abort());
+  expectConsole(/ERR_FAILED/);
+}

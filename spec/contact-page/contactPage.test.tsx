@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { branchCount } from '../facts/business.ts';
+import { branchCount, inOrder } from '../facts/business.ts';
 import { show } from '../pages/show.tsx';
 import { clause } from '../tools/clause.ts';
 
@@ -16,6 +16,9 @@ clause('PLACES-NEAREST', 'branches are sorted by distance from New Brighton Pier
   const list = await screen.findByRole('list', { name: 'Our branches, nearest first' });
   const rows = within(list).getAllByRole('listitem');
   expect(rows).toHaveLength(branchCount.number);
-  const distances = rows.map((row) => Number(/about ([\d.]+)km/.exec(row.textContent ?? '')?.[1]));
-  expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+  const places = inOrder('Linwood Ferrymead Papanui Riccarton Sockburn Hornby');
+  const names = rows.map((row) => /^\d+([A-Z].*?)about/.exec(row.textContent ?? '')?.[1] ?? '');
+  expect(names.filter((name) => places.some((place) => place.name === name))).toEqual(
+    places.map(({ name }) => name),
+  );
 });

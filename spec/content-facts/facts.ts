@@ -329,7 +329,7 @@ export const facts: readonly Fact[] = [
       headings: [
         `${experience} years in Christchurch`,
         '9 laser alignment machines',
-        '30 minutes or less to answer messages',
+        '30 minutes or less until we answer a message',
       ],
       words: ['Since 2008', 'During head office hours'],
     }),
@@ -859,7 +859,7 @@ export const facts: readonly Fact[] = [
   ...on('/services/mobile-service', [
     fact('SCREEN-TYRE-SERVICES', { headings: ['Mobile tyre service'] }),
     fact('MOBILE-STEPS', 'How it works', {
-      headings: ['Call', 'Choose a time', 'We arrive', 'Job done'],
+      headings: ['Call', 'Choose time', 'We arrive', 'Job done'],
       items: 4,
       numbered: true,
     }),

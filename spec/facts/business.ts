@@ -133,6 +133,14 @@ export const branches = Object.entries(branch).map(([id, facts]) => ({
   hours: [facts.weekdays, facts.saturday, facts.sunday],
 }));
 
+/** The branches with these names, in this order, and each branch's number in its list; without those that closed. */
+export function inOrder(names: string): { readonly number: number; readonly name: string }[] {
+  return names.split(' ').flatMap((name) => {
+    const index = branches.findIndex((place) => place.name === name);
+    return index < 0 ? [] : [{ number: index + 1, name }];
+  });
+}
+
 const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** A count as the site says it: in words up to twelve. */

@@ -53,7 +53,11 @@ clause('HOME-BRANDS-ONCE', 'the list has each brand name once', (page) => {
 for (const [id, heading, words] of [
   ['HOME-WHY-YEARS', /^15\+ years/, 'Since 2008.'],
   ['HOME-WHY-LASERS', /^9 laser alignment machines$/, ''],
-  ['HOME-WHY-MINUTES', /^30 minutes or less to answer messages$/, 'During head office hours.'],
+  [
+    'HOME-WHY-MINUTES',
+    /^30 minutes or less until we answer a message$/,
+    'During head office hours.',
+  ],
 ] as const)
   clause(id, `a card has a heading like ${heading.source} and its condition`, (page) => {
     expect(page.part(/^Why choose /).part(heading).text).toContain(words);

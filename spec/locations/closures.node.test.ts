@@ -213,7 +213,9 @@ clause(
   'SETTINGS-OWNER-DAYS',
   'a right table has no fault, and the table of the site has none',
   async () => {
-    const { days, closures } = await import('../../src/content/holidays.ts');
+    const { days, closures } = await vi.importActual<typeof holidaysFile>(
+      '../../src/content/holidays.ts',
+    );
     expect(daysFaults(table)).toEqual([]);
     expect(daysFaults({ ...table, days, closures })).toEqual([]);
   },

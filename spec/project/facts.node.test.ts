@@ -13,6 +13,8 @@ const madeUp: Readonly<Record<string, string>> = {
   'spec/domain/': 'examples of rules: how an amount or a number is written',
   'spec/content/inspectionDays.node.test.ts': 'examples of the same kind, for days',
   'spec/locations/otherHours.node.test.ts': 'examples of the same kind, for hours',
+  'spec/locations/moreBranches.node.test.ts':
+    'the six branches of the specification, whichever there are now',
   'spec/settings/': 'an owner who is made up',
   'spec/tools/': 'projects that are made up',
   'spec/project/': 'faults that are planted',

@@ -19,6 +19,8 @@ export const advice = {
   treadReplace: '3mm',
   /** In kilometres. */
   tyreLife: '40,000–80,000',
+  /** The distance from which tyres should be checked: the lower end of `tyreLife`. */
+  tyreLifeLeast: '40,000',
   tyreAge: `${tyreAgeYears} years`,
   rotateEvery: '10,000km',
   rotateMonths: `${checkMonths} months`,

@@ -164,7 +164,7 @@ export const reasons = {
   },
   minutes: {
     figure: `${claims.responseMinutes}`,
-    title: 'minutes or less to answer messages',
+    title: 'minutes or less until we answer a message',
     text: 'During head office hours.',
   },
 } as const;

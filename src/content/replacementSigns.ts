@@ -12,9 +12,6 @@ export interface ReplacementSign {
   readonly icon: SignIcon;
 }
 
-/** From here on tyres may be worn out, in kilometres. */
-const leastLife = advice.tyreLife.split('–')[0] ?? advice.tyreLife;
-
 /** The six signs, in the specification's order (section 3), with the figures of section 9. */
 export const replacementSigns = [
   {
@@ -32,7 +29,7 @@ export const replacementSigns = [
   {
     id: 'high-mileage',
     title: 'High mileage',
-    description: `If yours have done ${leastLife}km or more, have them checked.`,
+    description: `If yours have done ${advice.tyreLifeLeast}km or more, have them checked.`,
     icon: 'distance',
   },
   {

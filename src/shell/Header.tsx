@@ -23,7 +23,7 @@ const bar = css`
   display: grid;
   grid-template:
     'brand phone menu' auto 'brand phone menu' minmax(calc(1.1 * ${size.small} + ${space.xs}), auto)
-    / minmax(0, 1fr) minmax(4rem, auto) minmax(2.8rem, auto);
+    / minmax(0, 1fr) minmax(4.1rem, auto) minmax(2.8rem, auto);
   align-items: center;
   align-content: center;
   column-gap: ${space.xxs};

@@ -43,7 +43,7 @@ export const steps: { readonly heading: string; readonly steps: readonly Point[]
   steps: [
     { title: 'Call', text: 'Have your rego and tyre size ready, if you can.' },
     {
-      title: 'Choose a time',
+      title: 'Choose time',
       text: sentenceOf(ownersAnswers.vanArea),
     },
     {
