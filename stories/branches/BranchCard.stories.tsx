@@ -40,4 +40,4 @@ export const ShortCard: Story = () => (
     </ul>
   </>
 );
-ShortCard.meta = { shows: branches.at(-1)?.name ?? '', width: 'phone' };
+ShortCard.meta = { shows: 'Get Directions', width: 'phone' };

@@ -15,4 +15,4 @@ export const Closed: Story = () => (
     />
   </>
 );
-Closed.meta = { shows: words };
+Closed.meta = { shows: 'We’re on our summer break.' };
