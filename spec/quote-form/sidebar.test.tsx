@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteBranches } from '../../src/forms/quote/QuoteBranches.tsx';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
-import { branches } from '../facts/business.ts';
+import { branchCount, branches } from '../facts/business.ts';
 import { asOneLine } from '../pages/reading.ts';
 import { clause } from '../tools/clause.ts';
 import { literal } from '../tools/proof/literal.ts';
@@ -17,6 +17,8 @@ const inSentence = (hours: string) => hours.toLowerCase();
 
 clause('QUOTE-BRANCH-HOURS', 'each branch has its address, number and hours', () => {
   render(<QuoteBranches chosen="" />);
+  const title = `${branchCount.capitalised} branches to choose from`;
+  expect(screen.getByRole('heading', { name: title })).toBeVisible();
   const list = screen.getByRole('list');
   const items = within(list).getAllByRole('listitem');
   expect(items).toHaveLength(branches.length);
