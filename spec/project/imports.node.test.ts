@@ -25,6 +25,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/publishing/': [...foundation, 'src/app/', 'src/forms/', 'src/ui/'],
   'vite.config.ts': ['src/', 'mocks/'],
   'mocks/': ['src/'],
+  'spec/facts/': [],
   'spec/tools/': ['spec/settings.ts'],
 };
 

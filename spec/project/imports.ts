@@ -11,19 +11,13 @@ interface ModuleImport {
   readonly typesOnly: boolean;
 }
 
-/** The imports of a module, and the names of the values that it exports. */
-export interface ModuleFace {
-  readonly imports: readonly ModuleImport[];
-  readonly exports: readonly string[];
-}
-
 /**
- * Reads a module's imports and exports with Vite's parser.
+ * Reads a module's imports and re-exports with Vite's parser.
  *
  * @param file the module's path from the root of the project
  * @throws Error if the text cannot be parsed
  */
-export function readModule(file: string, code: string): ModuleFace {
+export function readModule(file: string, code: string): { imports: readonly ModuleImport[] } {
   const { module, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const imported = (from: string, typesOnly: boolean): ModuleImport => ({
@@ -44,6 +38,5 @@ export function readModule(file: string, code: string): ModuleFace {
         moduleRequest ? imported(moduleRequest.value, isType) : [],
       ),
     ],
-    exports: exported.flatMap(({ exportName, isType }) => (isType ? [] : (exportName.name ?? []))),
   };
 }

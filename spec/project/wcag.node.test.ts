@@ -37,13 +37,7 @@ test('each criterion names clauses that exist, or says why there is nothing to t
   }
 });
 
-test('the statement has the counts of its table, and says that no person has verified anything', () => {
-  const asked = criteria.filter(({ level }) => level !== 'AAA');
-  const tested = asked.filter(({ clauses }) => clauses.length > 0).length;
-  expect(statement).toContain(`the ${asked.length} success criteria`);
-  expect(statement).toContain(
-    `tests hold ${tested} of them; for the other ${asked.length - tested}`,
-  );
-  expect(statement).toContain(`the ${criteria.length - asked.length} criteria that tests hold`);
+test('the statement may say that no person has verified it', () => {
+  expect(statement).toContain('No person has verified this yet.');
   expect(existsSync(path.join(root, files.manual)), 'there are results now: say so').toBe(false);
 });
