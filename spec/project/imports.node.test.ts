@@ -66,19 +66,19 @@ test('every module imports only from where it may', () => {
 });
 
 test.each([
-  ['src/domain/money.ts', "import { one } from '../content/prices.ts'", 'src/domain/'],
+  ['src/domain/money.ts', "import { one } from '../content/prices.ts'", 'only from src/domain/'],
   ['src/domain/money.ts', "import 'linaria'", 'no package'],
   ['src/ui/Card.tsx', "export * from '../shell/Menu.tsx'", 'src/styles/, src/assets/'],
   ['src/ui/Card.tsx', "import { Link } from 'react-router-dom'", 'the router'],
-  ['src/pages/home/Home.tsx', "import type { App } from '../../app/App.tsx'", 'src/pages/'],
-  ['src/app/App.tsx', "const one = await import('../../mocks/browser.ts')", 'src/app/'],
-  ['src/helpers/all.ts', '', 'without a line in mayImport'],
   [
-    'vite.config.ts',
-    "import './spec/tools/proof/violation.plugin.ts'",
-    'vite.config.ts, src/, mocks/',
+    'src/pages/home/Home.tsx',
+    "import type { App } from '../../app/App.tsx'",
+    'only from src/pages/',
   ],
-  ['spec/tools/run/verify.ts', "import '../../facts/business.ts'", 'spec/settings.ts'],
+  ['src/app/App.tsx', "const one = await import('../../mocks/browser.ts')", 'only from src/app/'],
+  ['src/helpers/all.ts', '', 'without a line in mayImport'],
+  ['vite.config.ts', "import './spec/settings.ts'", 'only from vite.config.ts, src/, mocks/'],
+  ['spec/tools/run/verify.ts', "import '../../facts/business.ts'", 'only from spec/tools/'],
   ['spec/home/a.test.tsx', "import { type A, b } from '../../src/content/home.ts'", 'the words'],
 ])('%s may not have %s', (file, code, rule) => {
   expect(faultsOf(file, code)).toEqual([expect.stringContaining(rule)]);

@@ -48,7 +48,7 @@ function withoutStory(modules: Readonly<Record<string, string>>): string[] {
 test('the workbench shows every component that a page of the site does not show by itself', () => {
   const root = path.resolve(import.meta.dirname, '../..');
   const files = globSync('{src,stories}/**/*.{ts,tsx}', { cwd: root });
-  const read = (file: string) => [file, readFileSync(path.join(root, file), 'utf8')];
+  const read = (file: string) => [file, readFileSync(path.join(root, file), 'utf8')] as const;
   expect(withoutStory(Object.fromEntries(files.map(read)))).toEqual([]);
 });
 
