@@ -75,7 +75,10 @@ test('a fact or a list that a file spells is found, and a longer amount is not',
   const { 'price.rotation': amount, 'phone.main.number': number = '' } = facts;
   for (const [text, fault] of [
     [`'from ${amount}'`, 'write price.rotation, from spec/facts/prices.ts'],
-    [`latitude: ${branch.riccarton.at[0]}`, 'write branch.riccarton.at.0, from spec/facts/business.ts'],
+    [
+      `latitude: ${branch.riccarton.at[0]}`,
+      'write branch.riccarton.at.0, from spec/facts/business.ts',
+    ],
     [number, 'write phone.main.number, from spec/facts/business.ts'],
     [number.replaceAll(' ', String.raw`\s+`), 'write phone.main.number'],
     [number.replaceAll(' ', String.raw`\u00a0`), 'write phone.main.number'],

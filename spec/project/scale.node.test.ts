@@ -42,20 +42,20 @@ const colour =
  * Whether a declaration has a value outside the scale. An em depends on the size of its text, and the colour of a mask
  * is not seen, so both are allowed.
  */
-function isWrittenOut(property: string, value: string): boolean {
+function isOutsideScale(property: string, value: string): boolean {
   if (sized.test(property))
     return length.test(value) || (share.test(value) && !value.includes('token'));
   return !property.startsWith('mask') && colour.test(value);
 }
 
 /** The sizes of type, spaces, colours and window widths outside the scale in a module's styles, as `property: value`. */
-function writtenOut(code: string): string[] {
+function valuesOutsideScale(code: string): string[] {
   const rules = code.replaceAll(/\$\{[^{}]*\}/g, 'token').replaceAll(/\s+/g, ' ');
   const declarations = [...rules.matchAll(/(?<=[ `;{])([a-z-]+): ([^:;{}]+);/g)];
   const conditions = [...rules.matchAll(/@(?:media|container) [^{]*/g)];
   return [
     ...declarations
-      .filter(([, property = '', value = '']) => isWrittenOut(property, value))
+      .filter(([, property = '', value = '']) => isOutsideScale(property, value))
       .map(([, property, value]) => `${property}: ${value}`),
     ...conditions
       .map(([condition]) => condition.trim())
@@ -67,7 +67,7 @@ test('sizes of type, spaces, colours and widths are steps of the scale, apart fr
   const root = path.resolve(import.meta.dirname, '../..');
   const found = globSync('src/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => path.dirname(file) !== path.join('src', 'styles'))
-    .map((file) => [file, writtenOut(readFileSync(path.join(root, file), 'utf8'))] as const)
+    .map((file) => [file, valuesOutsideScale(readFileSync(path.join(root, file), 'utf8'))] as const)
     .filter(([, values]) => values.length > 0);
   expect(Object.fromEntries(found)).toEqual(exceptions);
 });
@@ -81,11 +81,13 @@ test.each([
   'border: 1px solid #cfc8b8',
   'color: white',
 ])('%s has a value outside the scale', (rule) => {
-  expect(writtenOut(`css\`p { ${rule.replace('token', '${step}')}; }\``)).toEqual([rule]);
+  expect(valuesOutsideScale(`css\`p { ${rule.replace('token', '${step}')}; }\``)).toEqual([rule]);
 });
 
 test('@media (width < 31rem) has a value outside the scale', () => {
-  expect(writtenOut('css`\n  @media (width < 31rem) {\n`')).toEqual(['@media (width < 31rem)']);
+  expect(valuesOutsideScale('css`\n  @media (width < 31rem) {\n`')).toEqual([
+    '@media (width < 31rem)',
+  ]);
 });
 
 test.each([
@@ -94,5 +96,5 @@ test.each([
   'gap: 0 ${space.m}',
   'mask-image: linear-gradient(#000, transparent)',
 ])('%s has no value outside the scale', (rule) => {
-  expect(writtenOut(`css\`\n  ${rule};\n\``)).toEqual([]);
+  expect(valuesOutsideScale(`css\`\n  ${rule};\n\``)).toEqual([]);
 });
