@@ -2,5 +2,5 @@
 declare module '@ladle/react/meta' {
   export default function getMeta(options: {
     config: string;
-  }): Promise<{ stories: Record<string, object> }>;
+  }): Promise<{ stories: Record<string, { readonly filePath: string }> }>;
 }

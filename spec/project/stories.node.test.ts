@@ -1,8 +1,65 @@
-/** Ladle reads the stories' properties from their source text, so a value that is no literal stops the workbench. */
 import ladleMeta from '@ladle/react/meta';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { readModule } from './imports.ts';
 
-test('Ladle can read every story', async () => {
-  const { stories } = await ladleMeta({ config: 'stories' });
+/** Ladle reads the stories' properties from their source text, so a value that is no literal stops the workbench. */
+const { stories } = await ladleMeta({ config: 'stories' });
+
+test('Ladle can read every story', () => {
   expect(Object.keys(stories)).toContain('branches--branch-card--short-card');
+});
+
+test('the title of a story is its path', () => {
+  for (const [id, { filePath }] of Object.entries(stories)) {
+    const parts = filePath.replaceAll(/^stories\/|\.stories\.tsx$/g, '').split('/');
+    const words = parts.map((part) => part.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase());
+    expect(id.split('--').slice(0, -1), filePath).toEqual(words);
+  }
+});
+
+/** The folder of a component and its parts: `src/ui`, `src/forms`, `src/pages/home`. */
+const folderOf = (file: string) =>
+  /^src\/(?:pages\/[^/]+|[^/]+)(?=\/)/.exec(file)?.[0] ?? path.posix.dirname(file);
+
+/**
+ * The components that another folder uses and that neither a story nor the table of pages shows.
+ *
+ * @param modules the text of every module of `src` and `stories`, by its file
+ */
+function withoutStory(modules: Readonly<Record<string, string>>): string[] {
+  const imports = Object.entries(modules).flatMap(([user, code]) =>
+    readModule(user, code).imports.map((each) => ({ user, ...each })),
+  );
+  return Object.entries(modules)
+    .filter(([file]) => /^src\/(?:ui|branches|forms|shell|pages)\/.*\.tsx$/.test(file))
+    .filter(([, code]) => /^export (?:const|function|class) [A-Z]\w*[a-z]/m.test(code))
+    .filter(([file]) => {
+      const users = imports.flatMap((each) =>
+        each.target === file && !each.typesOnly ? each.user : [],
+      );
+      const isShown = users.some((user) => /^stories\/|^src\/app\/pageTable\.tsx$/.test(user));
+      return !isShown && users.some((user) => folderOf(user) !== folderOf(file));
+    })
+    .map(([file]) => file);
+}
+
+test('the workbench shows every component that a page of the site does not show by itself', () => {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const files = globSync('{src,stories}/**/*.{ts,tsx}', { cwd: root });
+  const read = (file: string) => [file, readFileSync(path.join(root, file), 'utf8')] as const;
+  expect(withoutStory(Object.fromEntries(files.map(read)))).toEqual([]);
+});
+
+test('a part of a page needs a story once a page of another folder uses it', () => {
+  const home = {
+    'src/pages/home/Part.tsx': 'export function Part() {}',
+    'src/pages/home/Home.tsx': "import './Part.tsx'; export function Home() {}",
+  };
+  expect(withoutStory(home)).toEqual([]);
+  const used = { ...home, 'src/pages/faq/Faq.tsx': "import '../home/Part.tsx';" };
+  expect(withoutStory(used)).toEqual(['src/pages/home/Part.tsx']);
+  const story = "import { Part } from '../../src/pages/home/Part.tsx';";
+  expect(withoutStory({ ...used, 'stories/pages/home.stories.tsx': story })).toEqual([]);
 });

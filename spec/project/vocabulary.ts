@@ -77,9 +77,6 @@ export const turns: readonly Avoided[] = [
   [/\bgoes on\b/gi, 'continues', 'an idiom'],
 ];
 
-/** Clause ids, and paths of test files or their starts, that may have such a turn. */
-export const turnsAllowed: readonly string[] = [];
-
 /** Words that the dictionary lacks: names, te reo Māori, trade terms. */
 export const ownWords: readonly string[] = [
   // Places, and people in the sample reviews.

@@ -11,17 +11,6 @@ export function wordsIn(where: string, value: unknown): Words[] {
   return Object.entries(value).flatMap(([key, inner]) => wordsIn(`${where}.${key}`, inner));
 }
 
-/** All lists in a value whose entries have an `id`, with the ids. */
-export function idsIn(where: string, value: unknown): { where: string; ids: unknown[] }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.entries(value).flatMap(([key, inner]) => idsIn(`${where}.${key}`, inner));
-  if (!Array.isArray(value)) return inside;
-  const ids = value.flatMap((entry: unknown) =>
-    typeof entry === 'object' && entry !== null && 'id' in entry ? [entry.id] : [],
-  );
-  return ids.length > 0 ? [{ where, ids }, ...inside] : inside;
-}
-
 /** The paths of all blank texts, empty lists and objects, and `undefined` in a value. `null` is allowed. */
 export function blanksIn(where: string, value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [where] : [];

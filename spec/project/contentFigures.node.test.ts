@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { advice } from '../../src/content/advice.ts';
+import { business } from '../../src/content/business.ts';
+import { claims } from '../../src/content/claims.ts';
+import { prices } from '../../src/content/prices.ts';
+import { literal } from '../tools/proof/literal.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The only files of the content that may write a figure. */
+const records = ['advice', 'business', 'claims', 'prices', 'stats'];
+
+/** The texts of a record by their names in code; a bare number alone would match too much. */
+const texts = (name: string, record: object) =>
+  Object.entries(record).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${name}.${key}`, value] as const] : [],
+  );
+
+/**
+ * Each figure, as the content would write it again. Clauses hold the numbers of branches and brands
+ * (`CONTENT-COUNTS`, `CONTENT-LISTS-COUNTED`).
+ */
+const figures = [
+  ...Object.entries(prices).map(([key, amount]) => [`prices.${key}`, `$${amount}`] as const),
+  ...texts('advice', advice),
+  ...texts('claims', claims),
+  ['advice.oilLitres', `${advice.oilLitres} litres`],
+  ['advice.wofPoints', `${advice.wofPoints} points`],
+  ['claims.alignmentMachines', `${claims.alignmentMachines} machines`],
+  ['claims.responseMinutes', `${claims.responseMinutes} minutes`],
+  ['claims.vanDays', `${claims.vanDays} days`],
+  ['claims.quoteSeconds', `${claims.quoteSeconds} seconds`],
+  ['business.foundedYear', `${business.foundedYear}`],
+] as const;
+
+/** A figure alone, not as a part of a longer number or range, and also where a price list separates it from its unit. */
+function patternOf(figure: string): RegExp {
+  const [range] = /^\d+–\d+(?= )/.exec(figure) ?? [];
+  const alone = String.raw`(?<![\w$.,–])${literal(figure)}(?![\w–]|[.,]\d)`;
+  return new RegExp(range === undefined ? alone : `${alone}|'${range}'`);
+}
+
+const known = figures.map(([name, figure]) => ({ name, pattern: patternOf(figure) }));
+
+/** The figures of the records that a source text writes again, one sentence each; comments may. */
+function repeated(file: string, source: string): string[] {
+  const code = source.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$|\$\{[^{}]*\}/gm, '');
+  return known.flatMap(({ name, pattern }) => {
+    const [words] = pattern.exec(code) ?? [];
+    return words === undefined ? [] : [`${file} repeats ${words}: use ${name}`];
+  });
+}
+
+test('no module of the content repeats a figure of a record', () => {
+  const files = globSync('src/content/**/*.ts', { cwd: root }).filter(
+    (file) => !records.includes(path.basename(file, '.ts')),
+  );
+  expect(files).toContain('src/content/services/mobileService.ts');
+  expect(
+    files.flatMap((file) => repeated(file, readFileSync(path.join(root, file), 'utf8'))),
+  ).toEqual([]);
+});
+
+test('a figure is found where it is alone, and not in a longer one or a comment', () => {
+  const [price, tread] = [`$${prices.punctureFrom}`, advice.treadLegal];
+  for (const [code, name] of [
+    [`lead: 'From ${price} a hole.'`, 'prices.punctureFrom'],
+    [`text: 'At ${tread} it is over.'`, 'advice.treadLegal'],
+    [`value: '${advice.claimTime.replace(' weeks', '')}', after: 'weeks'`, 'advice.claimTime'],
+  ] as const)
+    expect(repeated('a.ts', code)).toEqual([expect.stringMatching(`repeats .*: use ${name}$`)]);
+  for (const code of [
+    `'From ${price}0, or ${price}.50. At 1${tread}.'`,
+    `// At ${tread}\n/** From ${price} */`,
+    '`From ${dollars(prices.punctureFrom)}`',
+  ])
+    expect(repeated('a.ts', code)).toEqual([]);
+});
