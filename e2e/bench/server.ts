@@ -66,8 +66,7 @@ export async function serve(folder: string, { key, cert }: Certificate): Promise
 
   const send = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
     const { pathname } = new URL(request.url, 'https://localhost');
-    const found = files.get(pathname === '/' ? '/index.html' : pathname);
-    const page = found ?? files.get(`${pathname}.html`);
+    const page = files.get(pathname) ?? files.get(`${pathname === '/' ? '/index' : pathname}.html`);
     const { body, headers } = page ?? notFound;
     sent.requests += 1;
     await sleep(roundTrip);
