@@ -2,22 +2,32 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { buildWorkbench } from './workbench.ts';
 
+const root = path.resolve(import.meta.dirname, '..');
+
 /** The folder of the built site for browser tests. A proof tests another build (`siteDir` in `fixtures.ts`). */
 export function builtSite(): string {
-  return process.env['E2E_SITE_DIR'] ?? path.resolve(import.meta.dirname, '../.cache/e2e-site');
+  return process.env['E2E_SITE_DIR'] ?? path.join(root, '.cache/e2e-site');
 }
 
 /** The endpoint to which the built site posts. */
 export const formEndpoint = 'http://enquiries.test/f/site';
 export const siteOrigin = 'https://www.porthillstyre.example';
 
-/** Builds the site as its owner would, with the settings of the tests. `E2E_REUSE_BUILD=1` keeps the last build. */
-export function buildSite(): void {
-  if (process.env['E2E_REUSE_BUILD']) return;
-  execFileSync('vite', ['build', '--outDir', builtSite(), '--emptyOutDir', '--logLevel', 'warn'], {
-    stdio: 'inherit',
+/** Builds a project as its owner would, with the settings of the tests. */
+export function buildInto(outDir: string, project = root): void {
+  const vite = path.join(project, 'node_modules/vite/bin/vite.js');
+  const args = ['build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+  execFileSync(process.execPath, [vite, ...args], {
+    cwd: project,
+    // What a build that worked says would be among the lines of the tests.
+    stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, VITE_FORM_ENDPOINT: formEndpoint, VITE_SITE_ORIGIN: siteOrigin },
   });
+}
+
+/** Builds the site for the browser tests. `E2E_REUSE_BUILD=1` keeps the last build. */
+export function buildSite(): void {
+  if (!process.env['E2E_REUSE_BUILD']) buildInto(builtSite());
 }
 
 /** Builds the site and the workbench. `E2E_REUSE_BUILD=1` keeps the last build of both. */

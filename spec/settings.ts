@@ -286,10 +286,7 @@ const sizes = {
 function picturesOf(folder: string) {
   const stories = readStories(path.join(folder, storyList)).filter(({ meta }) => meta.clauses);
   return planGallery(stories)
-    .filter(
-      ({ scheme, kind, width, height }) =>
-        scheme === 'light' && (kind === 'story' || (width === 1440 && height === 900)),
-    )
+    .filter(({ scheme, kind, width }) => scheme === 'light' && (kind === 'story' || width === 1440))
     .map(({ kind, address, file }) => ({
       of: new URLSearchParams(address.slice(1)).get('story') ?? address,
       file: path.join(folder, '.cache/gallery/shots', file),

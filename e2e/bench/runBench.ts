@@ -1,37 +1,25 @@
 /**
- * `npm run bench`: compares this site with the same content made in other ways, and writes the result into
- * `spec/docs/bench.json` and `bench.md`. Nothing else should run on the machine meanwhile.
- *
- * `--against main` adds the site of that commit.
- * `--rounds 5` measures everything five times.
- * `--quick` measures once and writes into `.cache/bench`.
- * `--only site,stripped` measures these only and writes into `.cache/bench`.
- * `--reuse` keeps the sites made by the last run.
+ * `npm run bench`: compares this site with the same content made with Astro and with Next, and prints the ratios as
+ * Markdown. `npm run bench -- main astro` compares it with what is named instead: commits, `astro`, `next`.
+ * `--rounds 1` measures everything once. Nothing else should run on the machine meanwhile.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser, thisMachine } from '../../spec/tools/run/ensureBrowser.ts';
-import { Browser, profiles } from './browser.ts';
-import { benchFolder, contestantsWith, makeContestant, root } from './contestants.ts';
-import { markdown, type Results, type Run } from './report.ts';
-import { certificateIn, serve, type Served } from './server.ts';
-import * as visits from './visits.ts';
+import { certificateIn } from '../certificate.ts';
+import { profiles } from './browser.ts';
+import { benchFolder, makeContestant, makeSite } from './contestants.ts';
+import { markdown, type Results } from './report.ts';
+import { serve, type Served } from './server.ts';
+import { visits, type Figures } from './visits.ts';
 
-const { values } = parseArgs({
-  options: {
-    against: { type: 'string' },
-    rounds: { type: 'string', default: '5' },
-    quick: { type: 'boolean', default: false },
-    only: { type: 'string' },
-    reuse: { type: 'boolean', default: false },
-  },
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '5' } },
 });
-const { against, only, quick, reuse } = values;
-const rounds = quick ? 1 : Number(values.rounds);
-const contestants = contestantsWith(against);
-const chosen = contestants.filter(({ key }) => only?.split(',').includes(key) ?? true);
+const rounds = Number(values.rounds);
 
 // The complete Chromium that visitors have, rather than the headless one.
 const executable =
@@ -39,64 +27,34 @@ const executable =
 const certificate = certificateIn(path.join(benchFolder, 'certificate'));
 const { fingerprint } = certificate;
 
-const served = new Map<string, Served>();
-for (const one of contestants) {
-  // The other sites are made from this site's pages, so it is always built.
-  if (!chosen.includes(one) && one.key !== 'site') continue;
-  console.log(`Making ${one.key}`);
-  served.set(one.key, await serve(await makeContestant(one.key, reuse, against), certificate));
-}
-
-/** Repeats a failed visit twice at most: a browser that did not start says nothing about the site. */
-async function repeat(
-  visit: (about: visits.Visit) => Promise<visits.Figures>,
-  about: visits.Visit,
-  tries = 3,
-): Promise<visits.Figures> {
-  try {
-    return await visit(about);
-  } catch (error) {
-    if (tries === 1) throw error;
-    console.error(`Once more: ${visit.name}, ${String(error)}`);
-    return repeat(visit, about, tries - 1);
-  }
-}
+const site = makeSite();
+const sites: [name: string, served: Served][] = [['this site', await serve(site, certificate)]];
+for (const name of positionals.length > 0 ? positionals : ['astro', 'next'])
+  sites.push([name, await serve(await makeContestant(name, site), certificate)]);
 
 const results: Results = {};
-const start = performance.now();
+for (const device of Object.keys(profiles))
+  results[device] = Object.fromEntries(sites.map(([name]) => [name, []]));
 for (let round = 0; round < rounds; round += 1) {
   // Each round begins with another site, so that warming up affects all of them equally.
-  const turn = round % chosen.length;
-  for (const profile of profiles)
-    for (const { key } of [...chosen.slice(turn), ...chosen.slice(0, turn)]) {
-      const about = { executable, profile, fingerprint, served: served.get(key) as Served };
-      const figures: visits.Figures = {};
-      for (const visit of visits.all) Object.assign(figures, await repeat(visit, about));
-      ((results[profile.name] ??= {})[key] ??= []).push(figures);
-      const minutes = ((performance.now() - start) / 60_000).toFixed(1);
-      console.log(
-        `Round ${round + 1} of ${rounds}, ${profile.name}, ${key}: ${minutes} min so far`,
-      );
+  const turn = round % sites.length;
+  for (const [device, profile] of Object.entries(profiles))
+    for (const [name, served] of [...sites.slice(turn), ...sites.slice(0, turn)]) {
+      console.error(`Round ${round + 1} of ${rounds}, ${device}, ${name}`);
+      const figures: Figures = {};
+      for (const visit of visits)
+        Object.assign(figures, await visit({ executable, profile, fingerprint, served }));
+      results[device]?.[name]?.push(figures);
     }
 }
 
-const [profile] = profiles;
-const browser = await Browser.start({ executable, profile, fingerprint, slow: false });
-const chromium = await browser.version();
-await browser.close();
-const cpus = os.cpus();
-const run: Run = {
-  date: new Date().toISOString().slice(0, 10),
-  command: ['npm run bench', ...process.argv.slice(2)].join(' ').replace(' --', ' -- --'),
-  machine: `${cpus[0]?.model.trim()}, ${cpus.length} cores, Node.js ${process.version}, ${chromium}`,
-  rounds,
-};
-const table = markdown(run, results, chosen);
-console.log(table);
-const folder = quick || only !== undefined ? benchFolder : path.join(root, 'spec/docs');
-mkdirSync(folder, { recursive: true });
-writeFileSync(path.join(folder, 'bench.json'), `${JSON.stringify({ run, results }, null, 1)}\n`);
-writeFileSync(path.join(folder, 'bench.md'), table);
-console.log(`Written into ${folder}.`);
+const output = (file: string, ...args: readonly string[]) =>
+  execFileSync(file, args, { encoding: 'utf8' }).trim();
+const [today] = new Date().toISOString().split('T');
+const command = ['npm run bench --', ...process.argv.slice(2)].join(' ');
+const commit = output('git', 'describe', '--always', '--dirty');
+const machine = `${os.cpus()[0]?.model.trim()}, ${os.cpus().length} cores, Node.js ${process.version}, ${output(executable, '--version')}`;
+const facts = `Measured on ${today} at commit ${commit} with \`${command}\` on ${machine}; alternating rounds: ${rounds}.`;
+console.log(markdown(facts, results));
 // Exits although servers may have open connections.
 process.exit();

@@ -6,8 +6,7 @@
  */
 import assert from 'node:assert/strict';
 import { parseArgs } from 'node:util';
-import { buildSite } from '../bench/contestants.ts';
-import { builtSite } from '../buildSite.ts';
+import { buildSite } from '../buildSite.ts';
 import { engines, extraEngines, systemChromium } from './engines.ts';
 import { awayJourneys } from './away.ts';
 import { journeys, type Journey } from './journeys.ts';
@@ -129,7 +128,7 @@ function printTable(head: readonly string[], rows: readonly (readonly string[])[
     );
 }
 
-if (!process.env['E2E_REUSE_BUILD']) buildSite(process.cwd(), builtSite());
+buildSite();
 const bundle = await bundleInPage();
 const results = new Map<string, Map<string, string>>();
 for (const column of columns.filter(({ engine }) => engine.isHere))

@@ -18,7 +18,7 @@ import {
   nginxMain,
   type ServedSite,
 } from '../../src/publishing/hosting/servers.ts';
-import { certificateIn } from '../bench/server.ts';
+import { certificateIn } from '../certificate.ts';
 import buildSite, { builtSite } from '../buildSite.ts';
 import { isInstalled } from '../isInstalled.ts';
 
