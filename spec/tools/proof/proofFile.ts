@@ -237,7 +237,7 @@ export function writeProof(
 }
 
 /** The reasons why a clause is not proven in its present form, one sentence each with the command to run. */
-export function checkProof(
+function checkProof(
   clause: ProvableClause,
   files: readonly TestFile[],
   known: ClauseProof | undefined,

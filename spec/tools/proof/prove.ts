@@ -9,10 +9,8 @@ import { judge, judgeControl, settle, worst } from './judge.ts';
 import {
   citingFiles,
   hashOf,
-  outdated,
-  surroundingsOf,
   readTestFiles,
-  verdictOfStage,
+  surroundingsOf,
   type ClauseProof,
   type Proof,
   type TestedProject,
@@ -24,7 +22,6 @@ import {
   type Judgement,
   type ProvableClause,
   type Stage,
-  type Verdict,
   type Violation,
 } from './types.ts';
 import type { TaggedObservation, VitestSettings, VitestTask } from './vitestWorker.ts';
@@ -45,13 +42,8 @@ export interface ProofOptions extends TestedProject {
   readonly browser?: BrowserEvidence;
   /** The folder for builds and results while the proof runs, from the root of the project. */
   readonly cache: string;
-  /**
-   * The earlier result. The browser test that caught a violation then runs first and alone. An interrupted run keeps
-   * the earlier verdicts on what it did not reach, if clause, tests and surroundings are the same.
-   */
+  /** The earlier result: the browser test that caught a violation then runs first and alone. */
   readonly before?: Proof;
-  /** Keeps what is proven in the earlier result and still valid, and tries only the rest. */
-  readonly onlyMissing?: boolean;
   /** The number of processes that run in parallel. */
   readonly jobs: number;
   readonly onProgress?: (progress: Progress) => void;
@@ -106,7 +98,7 @@ interface BrowserCase extends TestRun {
 const tooSlow = 15_000;
 
 /**
- * Proves the clauses. If `signal` is aborted, it returns the proof of those that were finished.
+ * Proves the clauses. If `signal` is aborted, it returns the proof of those that are proven by all their tests.
  *
  * @throws Error if a worker process cannot be started
  */
@@ -117,8 +109,6 @@ export function prove(options: ProofOptions): Promise<Proof> {
 class ProofRun {
   readonly #options: ProofOptions;
   readonly #files: readonly TestFile[];
-  /** The earlier proofs that are still valid, by clause. */
-  readonly #valid = new Map<string, ClauseProof>();
   /** Judgements by clause, stage (or `text`) and violation. */
   readonly #judgements = new Map<string, Judgement>();
   /** The controls that ran, by clause and stage, each with its fault and the other tags of its tests. */
@@ -128,12 +118,8 @@ class ProofRun {
 
   constructor(options: ProofOptions) {
     this.#options = options;
-    const { root, cache, clauses, browser, before = {} } = options;
+    const { root, cache, clauses, browser } = options;
     this.#files = readTestFiles(options);
-    for (const clause of clauses) {
-      const proof = before[clause.id];
-      if (proof && !outdated(clause, this.#files, proof, root)) this.#valid.set(clause.id, proof);
-    }
     this.#total = clauses.reduce((sum, { violations }) => sum + violations.length, 0);
     const folder = path.join(root, cache);
     mkdirSync(folder, { recursive: true });
@@ -142,14 +128,11 @@ class ProofRun {
   }
 
   async run(): Promise<Proof> {
-    const { root, clauses, signal, onlyMissing } = this.#options;
+    const { root, clauses, signal } = this.#options;
     for (const clause of clauses) {
-      const earlier = onlyMissing ? this.#valid.get(clause.id) : undefined;
       for (const [index, violation] of clause.violations.entries()) {
         const stale = this.#judgeText(violation);
-        const known = earlier?.violations[index];
         if (stale) this.#note(clause, 'text', index, stale);
-        else if (known?.verdict === 'proven') this.#note(clause, known.kind, index, known);
       }
     }
     try {
@@ -171,9 +154,13 @@ class ProofRun {
       ]),
     );
     if (!signal?.aborted) return proof;
+    const unfinished = stages.flatMap((stage) =>
+      this.#work(stage, (clause) => this.#unseen(clause, stage)).map(({ clause }) => clause.id),
+    );
     return Object.fromEntries(
-      Object.entries(proof).filter(([, { violations }]) =>
-        violations.every(({ verdict }) => verdict === 'proven'),
+      Object.entries(proof).filter(
+        ([id, { violations }]) =>
+          !unfinished.includes(id) && violations.every(({ verdict }) => verdict === 'proven'),
       ),
     );
   }
@@ -219,48 +206,33 @@ class ProofRun {
     );
   }
 
-  /**
-   * The verdict on each stage whose tests cite the clause: proven if they caught at least one of its violations. A
-   * valid earlier verdict is kept unless they have missed all of them.
-   */
+  /** The verdict on each stage whose tests cite the clause: proven if they caught at least one of its violations. */
   #settleKinds(clause: ProvableClause): NonNullable<ClauseProof['kinds']> {
     return Object.fromEntries(
       stages.flatMap((stage) => {
         const found = clause.violations.flatMap((_, at) => this.#known(clause, stage, at) ?? []);
         const caught = found.find(({ verdict }) => verdict === 'proven');
-        const missed = this.#unseen(clause, stage).length === 0 ? worst(found) : undefined;
-        const verdict =
-          (this.#control(clause, stage)?.fault ?? caught)?.verdict ??
-          this.#takenOver(clause, stage) ??
-          missed?.verdict ??
-          verdictOfStage(this.#valid.get(clause.id), stage);
-        return verdict ? [[stage, verdict]] : [];
+        const decisive = this.#control(clause, stage)?.fault ?? caught ?? worst(found);
+        return decisive ? [[stage, decisive.verdict]] : [];
       }),
     );
   }
 
-  /** The violations that a stage still has to try: those that can be applied and that no other stage has caught. */
-  #open(clause: ProvableClause, stage: Stage): number[] {
+  /** The violations that can be applied and that this stage has not tried. */
+  #untried(clause: ProvableClause, stage: Stage): number[] {
     return [...clause.violations.keys()].filter(
-      (index) =>
-        !this.#known(clause, 'text', index) &&
-        !this.#known(clause, stage, index) &&
-        !stages.some((other) => this.#known(clause, other, index)?.verdict === 'proven'),
+      (index) => !this.#known(clause, 'text', index) && !this.#known(clause, stage, index),
     );
   }
 
-  /** The earlier verdict on a stage, if the stage is not tried again. */
-  #takenOver({ id }: ProvableClause, stage: Stage): Verdict | undefined {
-    return this.#options.onlyMissing ? verdictOfStage(this.#valid.get(id), stage) : undefined;
+  #isCaught(clause: ProvableClause, stage: Stage, index: number): boolean {
+    return this.#known(clause, stage, index)?.verdict === 'proven';
   }
 
   /** The violations with which a stage still has to show that its tests can fail; none if they have failed already. */
   #unseen(clause: ProvableClause, stage: Stage): number[] {
-    const known = (index: number) => this.#known(clause, stage, index);
-    const all = [...clause.violations.keys()].filter((at) => !this.#known(clause, 'text', at));
-    const caught = all.some((index) => known(index)?.verdict === 'proven');
-    if (caught || this.#takenOver(clause, stage)) return [];
-    return all.filter((index) => !known(index));
+    const hasFailed = [...clause.violations.keys()].some((at) => this.#isCaught(clause, stage, at));
+    return hasFailed ? [] : this.#untried(clause, stage);
   }
 
   /** The work of a stage: clauses that have tests for it and violations to try. */
@@ -291,9 +263,7 @@ class ProofRun {
     const { root, vitest, jobs } = this.#options;
     // Violations that are tested in the same files are grouped: the worker has the modules loaded, and needs one
     // control only.
-    const work = this.#work('vitest', (clause) => [
-      ...new Set([...this.#open(clause, 'vitest'), ...this.#unseen(clause, 'vitest')]),
-    ]);
+    const work = this.#work('vitest', (clause) => this.#untried(clause, 'vitest'));
     const groups = [...Map.groupBy(work, ({ files }) => files.join(' ')).values()];
     if (!vitest || groups.length === 0) return;
     const workers = Array.from(
@@ -377,7 +347,9 @@ class ProofRun {
     const unseen = (clause: ProvableClause) => this.#unseen(clause, 'browser');
     // If Vitest caught every violation, one is enough; the others are tried only if the browser tests miss it.
     const first = (clause: ProvableClause) => {
-      const open = this.#open(clause, 'browser');
+      const open = this.#untried(clause, 'browser').filter(
+        (index) => !this.#isCaught(clause, 'vitest', index),
+      );
       return open.length > 0 ? open : unseen(clause).slice(0, 1);
     };
     const caught = (clause: ProvableClause) =>

@@ -2,6 +2,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { inspect } from 'node:util';
 
 interface Work<Task, Result> {
   run(task: Task): Promise<Result>;
@@ -14,25 +15,31 @@ type Message<Result> = { readonly result: Result } | { readonly error: string };
 export function serveTasks<Task, Result>(
   start: (settings: unknown) => Promise<Work<Task, Result>>,
 ): void {
-  const send = (message: Message<Result>) => process.send?.(message);
-  const failure = (error: unknown) => ({
-    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  });
   const work = start(JSON.parse(process.argv[2] ?? ''));
   work.catch(() => {});
+  const answer = async (task: Task): Promise<Message<Result>> => {
+    try {
+      return { result: await (await work).run(task) };
+    } catch (error) {
+      return { error: inspect(error) };
+    }
+  };
   process.on('disconnect', () => process.exit());
   process.on('message', (message: { task: Task } | 'stop') => {
-    if (message === 'stop') {
+    if (message === 'stop')
       void work.then((started) => started.close()).finally(() => process.exit());
-    } else {
-      void work
-        .then((started) => started.run(message.task))
-        .then(
-          (result) => send({ result }),
-          (error: unknown) => send(failure(error)),
-        );
-    }
+    else void answer(message.task).then((sent) => process.send?.(sent));
   });
+}
+
+/** Collects the latest output of a process. */
+export function tailOf({ stdout, stderr }: ChildProcess): () => string {
+  let output = '';
+  for (const stream of [stdout, stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-4000);
+    });
+  return () => output;
 }
 
 /** The time limit of a task in milliseconds, after which its process is killed. */
@@ -44,8 +51,8 @@ export class TaskWorker<Task, Result> {
   readonly #settings: object;
   readonly #env: Readonly<Record<string, string>>;
   #child: ChildProcess | undefined;
-  /** The latest output of the process, for the message if a task fails. */
-  #output = '';
+  /** Returns the latest output of the process, for the message if a task fails. */
+  #output = () => '';
 
   /** @param file the child's module, in this folder */
   constructor(file: string, settings: object, env: Readonly<Record<string, string>> = {}) {
@@ -66,7 +73,6 @@ export class TaskWorker<Task, Result> {
    */
   async run(task: Task): Promise<Result> {
     const child = (this.#child ??= this.#start());
-    this.#output = '';
     const over = new AbortController();
     const signal = AbortSignal.any([over.signal, AbortSignal.timeout(limit)]);
     try {
@@ -78,11 +84,13 @@ export class TaskWorker<Task, Result> {
         })),
       ]);
       if ('result' in message) return message.result;
-      throw new Error(`${message.error}\n${this.#output}`.trim());
+      throw new Error(`${message.error}\n${this.#output()}`.trim());
     } catch (error) {
       if (!signal.aborted) throw error;
       this.kill();
-      throw new Error(`It took longer than ${limit / 1000} s.\n${this.#output}`, { cause: error });
+      throw new Error(`It took longer than ${limit / 1000} s.\n${this.#output()}`, {
+        cause: error,
+      });
     } finally {
       over.abort();
     }
@@ -109,11 +117,7 @@ export class TaskWorker<Task, Result> {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { ...process.env, ...this.#env },
     });
-    const listen = (chunk: Buffer) => {
-      this.#output = (this.#output + chunk.toString()).slice(-4000);
-    };
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
+    this.#output = tailOf(child);
     child.on('exit', () => {
       if (this.#child === child) this.#child = undefined;
     });
