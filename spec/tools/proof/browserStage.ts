@@ -7,7 +7,7 @@ import path from 'node:path';
 import { caughtFileOf, doneFileOf } from './buildUnderTest.ts';
 import type { BuildResult, BuildTask } from './buildWorker.ts';
 import type { PlaywrightNote } from './playwrightReporter.ts';
-import type { Observation, Violation } from './types.ts';
+import type { Observation, TestOutcome, Violation } from './types.ts';
 import { TaskWorker, tailOf } from './worker.ts';
 
 /** One run of Playwright, as `playwright.config.ts` and `buildUnderTest.ts` read it. */
@@ -45,16 +45,10 @@ export interface TestRun {
   readonly violation?: Violation | undefined;
 }
 
-/** The results of the tests of one tag. */
-export interface TestRunResult extends Observation {
-  /** All tags of these tests. */
-  readonly tags: readonly string[];
-}
-
 /** How the tests are run. */
 export interface RunOptions<Run> extends Pick<PlaywrightRun, 'violated' | 'workers'> {
   /** Called after each test with the results so far; if it returns `true`, the other tests of the tag are skipped. */
-  readonly isEnough?: (testRun: Run, seen: TestRunResult) => boolean;
+  readonly isEnough?: (testRun: Run, seen: Observation) => boolean;
 }
 
 /** A build of the product, done or not. */
@@ -102,7 +96,7 @@ export class Browsers {
   async run<Run extends TestRun>(
     rounds: readonly (readonly Run[])[],
     { isEnough, ...how }: RunOptions<Run>,
-  ): Promise<ReadonlyMap<Run, TestRunResult>> {
+  ): Promise<ReadonlyMap<Run, Observation>> {
     const { cache, config, root } = this.#settings;
     // The name of a build may not be used twice in a process.
     const id = randomUUID();
@@ -127,18 +121,13 @@ export class Browsers {
       outputDir,
     };
     writeFileSync(runFile, JSON.stringify(run));
-    const tests: Extract<PlaywrightNote, { tags: unknown }>[] = [];
+    const tests: Extract<PlaywrightNote, TestOutcome>[] = [];
     const errors: string[] = [];
-    const resultOf = (testRun: Run, round: number): TestRunResult => {
+    const resultOf = (testRun: Run, round: number): Observation => {
       const { loaded = true, broke } = buildOf.get(testRun)?.result ?? {};
       const own = tests.filter((test) => test.round === round && test.tags.includes(testRun.tag));
       const outside = broke === undefined ? errors : [broke];
-      return {
-        tests: own,
-        tags: [...new Set(own.flatMap(({ tags }) => tags))],
-        loaded,
-        ...(outside.length > 0 ? { broke: outside.join('\n') } : {}),
-      };
+      return { tests: own, loaded, ...(outside.length > 0 && { broke: outside.join('\n') }) };
     };
     const onNote = (note: PlaywrightNote) => {
       if ('error' in note) errors.push(note.error);

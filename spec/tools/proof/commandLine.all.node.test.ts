@@ -44,7 +44,10 @@ test('--changed proves only what is not proven', async () => {
   const judged = readProof(project);
   const caught = { verdict: 'proven', kind: 'vitest', why: '' } as const;
   const proven = Object.fromEntries(
-    Object.entries(judged).map(([id, proof]) => [id, { ...proof, violations: [caught] }]),
+    Object.entries(judged).map(([id, proof]) => [
+      id,
+      { ...proof, violations: [caught], kinds: { vitest: 'proven' } as const },
+    ]),
   );
   writeProof(project, proven);
   expect(await proveFromCommandLine(project, ['--changed'])).toBe(0);

@@ -6,6 +6,7 @@ import type { Judgement, TestOutcome, Verdict } from './types.ts';
 
 const failed = (message: string): TestOutcome => ({
   title: 'A: fails',
+  tags: [],
   passed: false,
   faults: [{ assertion: true, message }],
 });
@@ -39,7 +40,7 @@ test('the reason of a verdict is the failure in one line, without terminal colou
 });
 
 test('a control without tests, or with an error outside every test, fails', () => {
-  const passed = { title: 'A: holds', passed: true, faults: [] };
+  const passed = { title: 'A: holds', tags: [], passed: true, faults: [] };
   const verdictOf = (tests: TestOutcome[], rest = {}) =>
     judgeControl('spec', { tests, loaded: false, ...rest })?.verdict;
   expect(verdictOf([passed])).toBeUndefined();

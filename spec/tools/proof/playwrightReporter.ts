@@ -9,12 +9,8 @@ import type { Fault, TestOutcome } from './types.ts';
 
 /** A note of the reporter: a test that ended, or an error outside every test. */
 export type PlaywrightNote =
-  | (TestOutcome & {
-      readonly tags: readonly string[];
-      /** The index of the round. */
-      readonly round: number;
-    })
-  | { readonly error: string };
+  // With the index of the round.
+  (TestOutcome & { readonly round: number }) | { readonly error: string };
 
 /**
  * Sends the result of each test to the parent process when the test ends: its errors, and which of them are assertions,

@@ -22,7 +22,7 @@ export interface ClauseProof {
   /** The judgement on each violation, in their order. */
   readonly violations: readonly Judgement[];
   /**
-   * For each stage whose tests cite the clause, `proven` if they caught one of its violations; missing in older proofs.
+   * For each stage whose tests cite the clause, `proven` if they caught one of its violations.
    */
   readonly kinds?: Readonly<Partial<Record<Stage, Verdict>>>;
 }
@@ -259,14 +259,6 @@ function stageOf(kind: string, project: TestedProject): Stage | undefined {
   return stages.find((stage) => project[stage]?.kinds.includes(kind));
 }
 
-/** The verdict on a stage of a clause: `proven` if it caught a violation; `undefined` if it was never tried. */
-export function verdictOfStage(proof: ClauseProof | undefined, stage: Stage): Verdict | undefined {
-  const caught = proof?.violations.some(
-    ({ kind, verdict }) => kind === stage && verdict === 'proven',
-  );
-  return caught ? 'proven' : proof?.kinds?.[stage];
-}
-
 /**
  * The standing of a clause: `open` if it is not proven in its present form, `older` if a module or file that the proof
  * depends on has changed since, and `incomplete` if it names a kind of evidence whose tests were never tried.
@@ -283,8 +275,7 @@ export function standingOf(
   if (outdated(clause, files, known, project.root)) return 'older';
   const untried = stages.filter(
     (stage) =>
-      verify.some((kind) => stageOf(kind, project) === stage) &&
-      verdictOfStage(known, stage) === undefined,
+      verify.some((kind) => stageOf(kind, project) === stage) && known.kinds?.[stage] === undefined,
   );
   const hasTests = (stage: Stage) =>
     citingFiles(
@@ -312,7 +303,7 @@ export function checkAllProven(
     if (found.length > 0) return found;
     return verify.flatMap((kind) => {
       const stage = stageOf(kind, project);
-      const verdict = stage && verdictOfStage(proof[id], stage);
+      const verdict = stage && proof[id]?.kinds?.[stage];
       return verdict === undefined || verdict === 'proven'
         ? []
         : [
@@ -340,7 +331,7 @@ export function countKinds(
       const stage = stageOf(kind, project);
       if (!stage) return [];
       const named = clauses.filter(({ verify }) => verify.includes(kind));
-      const seen = named.filter(({ id }) => verdictOfStage(proof[id], stage) === 'proven');
+      const seen = named.filter(({ id }) => proof[id]?.kinds?.[stage] === 'proven');
       return `${kind} ${seen.length} of ${named.length}`;
     })
     .join(', ');

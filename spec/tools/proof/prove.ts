@@ -20,11 +20,12 @@ import {
 import {
   stages,
   type Judgement,
+  type Observation,
   type ProvableClause,
   type Stage,
   type Violation,
 } from './types.ts';
-import type { TaggedObservation, VitestSettings, VitestTask } from './vitestWorker.ts';
+import type { VitestSettings, VitestTask } from './vitestWorker.ts';
 import { TaskWorker } from './worker.ts';
 
 export interface VitestEvidence extends TestPlaces {
@@ -83,7 +84,7 @@ interface Work {
 }
 
 /** A process that runs Vitest. */
-type VitestWorker = TaskWorker<VitestTask, TaggedObservation>;
+type VitestWorker = TaskWorker<VitestTask, Observation>;
 
 /** A violation to try with browser tests: with all that cite the clause, or only those with these titles. */
 interface BrowserCase extends TestRun {
@@ -111,8 +112,8 @@ class ProofRun {
   readonly #files: readonly TestFile[];
   /** Judgements by clause, stage (or `text`) and violation. */
   readonly #judgements = new Map<string, Judgement>();
-  /** The controls that ran, by clause and stage, each with its fault and the other tags of its tests. */
-  readonly #controls = new Map<string, { fault?: Judgement; otherTags: readonly string[] }>();
+  /** The controls that ran, by clause and stage, each with its fault and the tags of its tests. */
+  readonly #controls = new Map<string, { fault?: Judgement; tags: ReadonlySet<string> }>();
   readonly #settled = new Set<string>();
   readonly #total: number;
 
@@ -299,10 +300,10 @@ class ProofRun {
     }
   }
 
-  async #observeInVitest(worker: VitestWorker, task: VitestTask): Promise<TaggedObservation> {
+  async #observeInVitest(worker: VitestWorker, task: VitestTask): Promise<Observation> {
     const { signal } = this.#options;
     const start = worker.isRunning ? performance.now() : Infinity;
-    const seen = await worker.run(task).catch((error: unknown): TaggedObservation => {
+    const seen = await worker.run(task).catch((error: unknown): Observation => {
       signal?.throwIfAborted();
       return { tests: [], loaded: true, broke: String(error) };
     });
@@ -326,7 +327,7 @@ class ProofRun {
         await worker.stop();
         fault = judgeControl('vitest', await run([clause.id]));
       }
-      this.#controls.set(`${clause.id} vitest`, { ...(fault && { fault }), otherTags: [] });
+      this.#controls.set(`${clause.id} vitest`, { ...(fault && { fault }), tags: new Set() });
       for (const index of open) {
         const judgement =
           fault ?? judge('vitest', await run([clause.id], clause.violations[index]));
@@ -435,8 +436,8 @@ class ProofRun {
     this.#options.signal?.throwIfAborted();
     for (const [{ tag }, seen] of all) {
       const fault = judgeControl('browser', seen);
-      const otherTags = seen.tags.filter((other) => other !== tag);
-      this.#controls.set(`${tag} ${stage}`, { ...(fault && { fault }), otherTags });
+      const tags = new Set(seen.tests.flatMap((test) => test.tags));
+      this.#controls.set(`${tag} ${stage}`, { ...(fault && { fault }), tags });
     }
   }
 
@@ -454,10 +455,11 @@ class ProofRun {
     if (cases.length === 0) return;
     // Builds are made in the order in which Playwright reaches the files, so that each is ready in time.
     const ordered = cases.toSorted((a, b) => (a.files.join() < b.files.join() ? -1 : 1));
-    const rounds = shareOut(ordered, (one, other) => {
-      const otherTags = this.#control(one.clause, stage)?.otherTags ?? [];
-      return one.clause === other.clause || otherTags.includes(other.clause.id);
-    });
+    // A test with two tags can have only one build.
+    const rounds = shareOut(
+      ordered,
+      (one, other) => this.#control(one.clause, stage)?.tags.has(other.clause.id) === true,
+    );
     const open = new Set(cases);
     const all = await browsers.run(rounds, {
       violated: true,

@@ -4,31 +4,24 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { inspect } from 'node:util';
 
-interface Work<Task, Result> {
-  run(task: Task): Promise<Result>;
-  close(): Promise<unknown>;
-}
-
 type Message<Result> = { readonly result: Result } | { readonly error: string };
 
-/** The child's side: reads its settings from the command line, then runs each task until it receives `stop`. */
+/** The child's side: reads its settings from the command line, then runs tasks until its parent disconnects. */
 export function serveTasks<Task, Result>(
-  start: (settings: unknown) => Promise<Work<Task, Result>>,
+  start: (settings: unknown) => Promise<(task: Task) => Promise<Result>>,
 ): void {
-  const work = start(JSON.parse(process.argv[2] ?? ''));
-  work.catch(() => {});
+  const starting = start(JSON.parse(process.argv[2] ?? ''));
   const answer = async (task: Task): Promise<Message<Result>> => {
     try {
-      return { result: await (await work).run(task) };
+      const run = await starting;
+      return { result: await run(task) };
     } catch (error) {
       return { error: inspect(error) };
     }
   };
   process.on('disconnect', () => process.exit());
-  process.on('message', (message: { task: Task } | 'stop') => {
-    if (message === 'stop')
-      void work.then((started) => started.close()).finally(() => process.exit());
-    else void answer(message.task).then((sent) => process.send?.(sent));
+  process.on('message', (task: Task) => {
+    void answer(task).then((message) => process.send?.(message));
   });
 }
 
@@ -71,12 +64,12 @@ export class TaskWorker<Task, Result> {
    *
    * @throws Error with the output of the process if the task failed
    */
-  async run(task: Task): Promise<Result> {
+  async run(task: Task & object): Promise<Result> {
     const child = (this.#child ??= this.#start());
     const over = new AbortController();
     const signal = AbortSignal.any([over.signal, AbortSignal.timeout(limit)]);
     try {
-      child.send({ task });
+      child.send(task);
       const message = await Promise.race([
         once(child, 'message', { signal }).then(([sent]) => sent as Message<Result>),
         once(child, 'exit', { signal }).then(() => ({
@@ -96,12 +89,12 @@ export class TaskWorker<Task, Result> {
     }
   }
 
-  /** Shuts the process down gracefully. */
+  /** Ends the process, which closes its browser. */
   async stop(): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
-    if (!child || child.exitCode !== null) return;
-    child.send('stop');
+    if (!child?.connected) return;
+    child.disconnect();
     await once(child, 'exit', { signal: AbortSignal.timeout(5000) }).catch(() =>
       child.kill('SIGKILL'),
     );

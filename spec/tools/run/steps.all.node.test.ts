@@ -118,12 +118,6 @@ describe('a suite', () => {
     expect(printed[1]).toContain('code null although no test failed');
   });
 
-  test('without a test fails', async () => {
-    await suite([]);
-    expect(counts()).toEqual([0, 1]);
-    expect(printed[1]).toContain('without a report');
-  });
-
   test('that crashes without a report fails, even with an older report', async () => {
     const reportFile = path.join(folder, 'report.json');
     writeFileSync(reportFile, '{"results":[]}');
