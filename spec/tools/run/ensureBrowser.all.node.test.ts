@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { browserPlaces } from './browser.ts';
 import { ensureBrowser, type Machine } from './ensureBrowser.ts';
 
-/** A machine with these browsers; `offers` is installed by the commands whose text contains its key. */
-function machine(has: readonly string[], offers: Readonly<Record<string, string>> = {}) {
-  const browsers = [...has];
+/** A machine with these browsers; a command whose end is a key of `offers` installs one. */
+function machine(browsers: string[], offers: Readonly<Record<string, string>> = {}) {
   const ran: string[] = [];
   const fake: Machine = {
     named: undefined,
@@ -15,9 +14,7 @@ function machine(has: readonly string[], offers: Readonly<Record<string, string>
       if (browsers.includes(command)) return !command.includes('broken');
       const line = [command, ...args].join(' ');
       ran.push(line);
-      browsers.push(
-        ...Object.entries(offers).flatMap(([part, file]) => (line.endsWith(part) ? file : [])),
-      );
+      for (const [end, file] of Object.entries(offers)) if (line.endsWith(end)) browsers.push(file);
       return true;
     },
   };
@@ -25,12 +22,9 @@ function machine(has: readonly string[], offers: Readonly<Record<string, string>
 }
 
 test('headless browsers are preferred, and only CHROMIUM_PATH is tried where it is set', () => {
-  expect(browserPlaces(undefined, '/cache/chrome', ['/cache/shell']).slice(0, 3)).toEqual([
-    '/cache/shell',
-    '/usr/bin/chromium-headless-shell',
-    '/cache/chrome',
-  ]);
-  expect(browserPlaces('/opt/chrome', '/cache/chrome', ['/cache/shell'])).toEqual(['/opt/chrome']);
+  const [first, second, third] = browserPlaces(undefined, '/chrome', ['/shell']);
+  expect([first, second, third]).toEqual(['/shell', '/usr/bin/chromium-headless-shell', '/chrome']);
+  expect(browserPlaces('/opt/chrome', '/chrome', ['/shell'])).toEqual(['/opt/chrome']);
 });
 
 test('the first browser that starts is used, and nothing is installed', () => {
@@ -40,10 +34,9 @@ test('the first browser that starts is used, and nothing is installed', () => {
 });
 
 test('a browser is downloaded, or installed by root where the download does not start', () => {
-  const shell = { '--only-shell': '/a' };
-  expect(ensureBrowser(machine([], shell).fake)).toBe('/a');
-  const package_ = { '--only-shell': '/broken', 'recommends chromium-headless-shell': '/b' };
-  expect(ensureBrowser(machine([], package_).fake)).toBe('/b');
+  const shell = { 'recommends chromium-headless-shell': '/b' };
+  expect(ensureBrowser(machine([], { ...shell, '--only-shell': '/a' }).fake)).toBe('/a');
+  expect(ensureBrowser(machine([], { ...shell, '--only-shell': '/broken' }).fake)).toBe('/b');
 });
 
 test('where none can be installed, the error has the command to run', () => {
@@ -56,8 +49,7 @@ test('where none can be installed, the error has the command to run', () => {
 
 test('a browser that CHROMIUM_PATH names wrongly is not replaced by another', () => {
   const { fake, ran } = machine([]);
-  expect(() => ensureBrowser({ ...fake, named: '/opt/chrome' })).toThrow(
-    /^CHROMIUM_PATH is \/opt\/chrome, .*\.$/,
-  );
+  const named = { ...fake, named: '/opt/chrome' };
+  expect(() => ensureBrowser(named)).toThrow(/^CHROMIUM_PATH is \/opt\/chrome, .*\.$/);
   expect(ran).toEqual([]);
 });
