@@ -130,12 +130,11 @@ class ProofRun {
 
   async run(): Promise<Proof> {
     const { root, clauses, signal } = this.#options;
-    for (const clause of clauses) {
+    for (const clause of clauses)
       for (const [index, violation] of clause.violations.entries()) {
         const stale = this.#judgeText(violation);
         if (stale) this.#note(clause, 'text', index, stale);
       }
-    }
     try {
       await this.#runVitest();
       await this.#runBrowser();
@@ -198,13 +197,8 @@ class ProofRun {
     if (first?.verdict === 'proven') return first;
     const found = ['text', ...stages].flatMap((stage) => this.#known(clause, stage, index) ?? []);
     const faults = stages.flatMap((stage) => this.#control(clause, stage)?.fault ?? []);
-    return (
-      settle([...found, ...faults]) ?? {
-        verdict: 'unproven',
-        kind: 'none',
-        why: 'No test cites the clause.',
-      }
-    );
+    const none = { verdict: 'unproven', kind: 'none', why: 'No test cites the clause.' } as const;
+    return settle([...found, ...faults]) ?? none;
   }
 
   /** The verdict on each stage whose tests cite the clause: proven if they caught at least one of its violations. */
@@ -240,13 +234,11 @@ class ProofRun {
   #work(stage: Stage, choose: (clause: ProvableClause) => number[]): Work[] {
     const kinds = this.#options[stage]?.kinds ?? [];
     return this.#options.clauses.flatMap((clause): Work[] => {
-      if (!clause.verify.some((kind) => kinds.includes(kind))) return [];
-      if (this.#control(clause, stage)?.fault) return [];
+      const isNamed = clause.verify.some((kind) => kinds.includes(kind));
       const open = choose(clause);
-      if (open.length === 0) return [];
-      const own = this.#files.filter((file) => file.stage === stage);
-      const files = citingFiles(clause.id, own).map(({ file }) => file);
-      return files.length > 0 ? [{ clause, files, open }] : [];
+      if (!isNamed || this.#control(clause, stage)?.fault || open.length === 0) return [];
+      const tests = citingFiles(clause.id, this.#files).filter((file) => file.stage === stage);
+      return tests.length > 0 ? [{ clause, files: tests.map(({ file }) => file), open }] : [];
     });
   }
 

@@ -35,8 +35,11 @@ export function tailOf({ stdout, stderr }: ChildProcess): () => string {
   return () => output;
 }
 
-/** The time limit of a task in milliseconds, after which its process is killed. */
-const limit = 120_000;
+/**
+ * The time limit of a task in milliseconds, after which its process is killed: long enough for a build on a machine
+ * that is busy with something else.
+ */
+const limit = 300_000;
 
 /** The parent's side. */
 export class TaskWorker<Task, Result> {
