@@ -18,6 +18,8 @@ export type BuildResult = Omit<Observation, 'tests'>;
 serveTasks<BuildTask, BuildResult>((settings) => {
   const { root } = settings as { readonly root: string };
   violateNode();
+  // WyW, which evaluates the styles, waits 15 s for its document and then does without: too short for a busy machine.
+  process.env['WYW_EVAL_HAPPYDOM_INIT_TIMEOUT_MS'] = '120000';
   return Promise.resolve(async ({ dir, violation }) => {
     violate(root, violation);
     try {

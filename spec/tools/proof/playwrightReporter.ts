@@ -7,9 +7,8 @@ import type {
 } from '@playwright/test/reporter';
 import type { Fault, TestOutcome } from './types.ts';
 
-/** A note of the reporter: a test that ended, or an error outside every test. */
+/** A note of the reporter: a test that ended, with the index of its round, or an error outside every test. */
 export type PlaywrightNote =
-  // With the index of the round.
   (TestOutcome & { readonly round: number }) | { readonly error: string };
 
 /**

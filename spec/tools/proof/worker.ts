@@ -4,11 +4,13 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { inspect } from 'node:util';
 
+type Run<Task, Result> = (task: Task) => Promise<Result>;
+
 type Message<Result> = { readonly result: Result } | { readonly error: string };
 
 /** The child's side: reads its settings from the command line, then runs tasks until its parent disconnects. */
 export function serveTasks<Task, Result>(
-  start: (settings: unknown) => Promise<(task: Task) => Promise<Result>>,
+  start: (settings: unknown) => Promise<Run<Task, Result>>,
 ): void {
   const starting = start(JSON.parse(process.argv[2] ?? ''));
   const answer = async (task: Task): Promise<Message<Result>> => {
