@@ -21,71 +21,53 @@ export function checkClauses(
   product = '',
 ): string[] {
   const sections = [...sourceDocument.matchAll(/^## (\d+)\. /gm)].map(([, number]) => number);
+
+  function* problemsOf(clause: Clause): Generator<string> {
+    const { id, source, text, verify } = clause;
+    if (retired.includes(id)) yield 'this id is listed under Retired. Choose a new id.';
+    for (const [name, number] of source.matchAll(/§(\w+)/g))
+      if (!sections.includes(number))
+        yield `its source ${name} is not a section of the specification. Correct the source.`;
+    for (const name of factsIn(text))
+      if (facts[name] === undefined) yield `{${name}} is not a fact. Correct its name.`;
+    if (verify.includes('manual') && stepsOf(text).length === 0)
+      yield 'is verified by a person but has no numbered steps. Add a numbered list of what to do and see.';
+    yield* violationProblems(clause);
+  }
+
+  function* violationProblems({ area, level, verify, violations }: Clause): Generator<string> {
+    const tested = verify.some((kind) => kind !== 'manual');
+    const least = areasWithTwoViolations.includes(area) ? 2 : 1;
+    if (level === 'must' && tested && violations.length < least)
+      yield `has ${violations.length} of the ${least} violations that a must clause of ${area} needs. Add "- violate: file | from -> to".`;
+    for (const { file, from, to } of violations) {
+      const code = file.startsWith(product) ? readProduct(file) : undefined;
+      const count = code?.split(from).length ?? 0;
+      if (code === undefined)
+        yield `its violation names ${file}, which is not a file of the product (${product}). Correct the path.`;
+      else if (to === anotherValue)
+        yield `"${from}" leads to no number or text in ${file}. Correct the names.`;
+      else if (count !== 2)
+        yield `"${from}" is found ${count - 1} times in ${file}, not once. Update the violation.`;
+      else if (from === to)
+        yield `its violation of ${file} changes nothing. Write what the text becomes.`;
+    }
+    if (repeated(violations.map((violation) => JSON.stringify(violation))).length > 0)
+      yield 'has the same violation twice. Remove one.';
+  }
+
   return [
     ...problems,
     ...repeated(clauses.map(({ id }) => id)).map(
       (id) => `${id} is the id of more than one clause. Give each clause its own id.`,
     ),
-    ...clauses
-      .filter(({ id }) => retired.includes(id))
-      .map(({ id, file }) => `${id} (${file}): this id is listed under Retired. Choose a new id.`),
     ...repeated(retired).map(
       (id) => `${id} is listed under Retired more than once. Remove all but one line.`,
     ),
-    ...clauses.flatMap(({ id, file, source }) =>
-      [...source.matchAll(/§(\w+)/g)]
-        .filter(([, number]) => !sections.includes(number))
-        .map(
-          ([name]) =>
-            `${id} (${file}): its source ${name} is not a section of the specification. Correct the source.`,
-        ),
-    ),
-    ...clauses.flatMap(({ id, file, text }) =>
-      factsIn(text)
-        .filter((name) => facts[name] === undefined)
-        .map((name) => `${id} (${file}): {${name}} is not a fact. Correct its name.`),
-    ),
     ...clauses.flatMap((clause) =>
-      [
-        ...checkSteps(clause),
-        ...checkViolations(clause, product, readProduct, areasWithTwoViolations),
-      ].map((text) => `${clause.id} (${clause.file}): ${text}`),
+      [...problemsOf(clause)].map((problem) => `${clause.id} (${clause.file}): ${problem}`),
     ),
   ];
-}
-
-function* checkSteps({ text, verify }: Clause): Generator<string> {
-  if (verify.includes('manual') && stepsOf(text).length === 0) {
-    yield 'is verified by a person but has no numbered steps. Add a numbered list of what to do and see.';
-  }
-}
-
-function* checkViolations(
-  { area, level, verify, violations }: Clause,
-  product: string,
-  readProduct: (file: string) => string | undefined,
-  areasWithTwoViolations: readonly string[],
-): Generator<string> {
-  const tested = verify.some((kind) => kind !== 'manual');
-  const least = areasWithTwoViolations.includes(area) ? 2 : 1;
-  if (level === 'must' && tested && violations.length < least) {
-    yield `has ${violations.length} of the ${least} violations that a must clause of ${area} needs. Add "- violate: file | from -> to".`;
-  }
-  for (const { file, from, to } of violations) {
-    const source = file.startsWith(product) ? readProduct(file) : undefined;
-    const count = source?.split(from).length ?? 0;
-    if (source === undefined)
-      yield `its violation names ${file}, which is not a file of the product (${product}). Correct the path.`;
-    else if (to === anotherValue)
-      yield `"${from}" leads to no number or text in ${file}. Correct the names.`;
-    else if (count !== 2)
-      yield `"${from}" is found ${count - 1} times in ${file}, not once. Update the violation.`;
-    else if (from === to)
-      yield `its violation of ${file} changes nothing. Write what the text becomes.`;
-  }
-  if (new Set(violations.map((violation) => JSON.stringify(violation))).size < violations.length) {
-    yield 'has the same violation twice. Remove one.';
-  }
 }
 
 function repeated(words: readonly string[]): string[] {

@@ -64,28 +64,24 @@ export function parseClauses(markdown: string, file: string): Specification {
         else problems.push(`${file}: "${line}" should read "- ID: why it was retired".`);
       }
     } else if (!part.startsWith('## ')) {
-      const { clause, faults } = parseClause(part, file);
+      const clause = parseClause(part, file, problems);
       if (clause) clauses.push(clause);
-      problems.push(...faults);
     }
   }
   return { clauses, retired, problems };
 }
 
-function parseClause(part: string, file: string): { clause: Clause | null; faults: string[] } {
+/** Reads one clause and adds its faults to the problems; `undefined` if its heading cannot be read. */
+function parseClause(part: string, file: string, problems: string[]): Clause | undefined {
   const [heading = '', ...lines] = part.trimEnd().split('\n');
   const [, id = '', title = ''] = headingLine.exec(heading) ?? [];
   if (!id) {
-    return {
-      clause: null,
-      faults: [
-        `${file}: "${heading}" should read "### AREA-WORDS: Title" with the id in capitals.`,
-      ],
-    };
+    const form = '"### AREA-WORDS: Title" with the id in capitals';
+    problems.push(`${file}: "${heading}" should read ${form}.`);
+    return undefined;
   }
 
-  const faults: string[] = [];
-  const fault = (text: string) => faults.push(`${id} (${file}): ${text}`);
+  const fault = (text: string) => problems.push(`${id} (${file}): ${text}`);
   // The fields are the last block of lines; an earlier list belongs to the text.
   const lastBlock = lines.lastIndexOf('') + 1;
   const prose = lines.slice(0, lastBlock);
@@ -106,21 +102,15 @@ function parseClause(part: string, file: string): { clause: Clause | null; fault
     if (values.length > 1) fault(`has ${values.length} lines of ${name}. Keep one.`);
     return values[0] ?? '';
   };
-  const words = (list: string) =>
-    list
-      .split(',')
-      .map((word) => word.trim())
-      .filter(Boolean);
+  const words = (list: string) => list.split(/,\s*/).filter(Boolean);
 
   const level = one('level');
   if (level && !isOneOf(levels, level))
     fault(`its level is "${level}". Write ${levels.join(' or ')}.`);
   const verify = words(one('verify'));
-  for (const kind of verify) {
-    if (!isOneOf(evidenceKinds, kind)) {
+  for (const kind of verify)
+    if (!isOneOf(evidenceKinds, kind))
       fault(`its verify line names "${kind}". Use ${evidenceKinds.join(', ')}.`);
-    }
-  }
   if (new Set(verify).size !== verify.length)
     fault('its verify line names a kind of evidence twice. Remove one.');
   const violations = all('violate').flatMap((value) => {
@@ -138,7 +128,7 @@ function parseClause(part: string, file: string): { clause: Clause | null; fault
   const text = paragraphs.filter((paragraph) => !paragraph.startsWith('Why:')).join('\n\n');
   if (!text) fault('has no text between its heading and its list. Write what must be true.');
 
-  const clause: Clause = {
+  return {
     id,
     title,
     area: path.basename(path.dirname(file)),
@@ -151,22 +141,13 @@ function parseClause(part: string, file: string): { clause: Clause | null; fault
     violations,
     file,
   };
-  return { clause, faults };
 }
 
 /** The quotations of a text, each with its lines joined. */
 function quotesOf(text: string): string[] {
-  return text
-    .split(/\n(?!>)/)
-    .map((block) =>
-      block
-        .split('\n')
-        .filter((line) => line.startsWith('>'))
-        .map((line) => line.replace(/^> ?/, ''))
-        .join(' ')
-        .replace(/\\(?=[*_])/g, '')
-        .trim(),
-    )
+  return [...text.matchAll(/(?:^>.*\n?)+/gm)]
+    .map(([quote]) => quote.replace(/^> ?/gm, '').replace(/\\(?=[*_])/g, ''))
+    .map((quote) => quote.trim().replaceAll('\n', ' '))
     .filter(Boolean);
 }
 

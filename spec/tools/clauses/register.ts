@@ -42,13 +42,7 @@ export function parseRegister(markdown: string): Decision[] {
       return {
         id,
         title,
-        words: part
-          .split('\n')
-          .slice(1)
-          .join('\n')
-          .split(/^- confirm: /m, 1)
-          .join('')
-          .trim(),
+        words: part.slice(part.indexOf('\n'), part.search(/^- confirm: /m)).trim(),
         confirm: confirm === 'yes',
         clauses: without === undefined ? clauses.split(', ') : [],
         ...(without !== undefined && { without }),
@@ -70,43 +64,33 @@ export function checkRegister(
 ): string[] {
   const entries = new Map(register.map((entry) => [entry.id, entry]));
   const known = new Set(clauses.map(({ id }) => id));
-  return [
-    ...register
-      .filter(({ id }, index) => id !== `D${index + 1}`)
-      .map(
-        ({ id }) => `${id} is out of order. Number the entries of the register from D1, each once.`,
-      ),
-    ...clauses.flatMap(({ id, source, text }) =>
-      [...new Set(`${source} ${text}`.match(/\bD\d+\b/g))].flatMap((decision) => {
-        const entry = entries.get(decision);
-        if (!entry)
-          return [
-            `${id} names ${decision}, which is not in the register. Add the entry or correct the clause.`,
-          ];
-        return entry.clauses.includes(id)
-          ? []
-          : [
-              `${id} names ${decision}, whose entry does not list it. Add ${id} to the clauses of ${decision}.`,
-            ];
-      }),
-    ),
-    ...register.flatMap((entry) =>
-      entry.clauses.length > 0 && entry.clauses.every((id) => retired.includes(id))
-        ? [
-            `${entry.id} lists only retired clauses. Remove the entry, or list the clauses that replace them.`,
-          ]
-        : entry.clauses
-            .filter((id) => !known.has(id))
-            .map(
-              (id) =>
-                `${entry.id} lists ${id}, which is not the id of a clause. Correct the entry.`,
-            ),
-    ),
-    ...register
-      .filter(({ until }) => until !== undefined && until < today)
-      .map(
-        ({ id, until }) =>
-          `${id} was decided until ${until}, which is past. Decide again and change the date.`,
-      ),
-  ];
+  const found: string[] = [];
+  for (const { id, source, text } of clauses)
+    for (const decision of new Set(`${source} ${text}`.match(/\bD\d+\b/g))) {
+      const entry = entries.get(decision);
+      if (!entry)
+        found.push(
+          `${id} names ${decision}, which is not in the register. Add the entry or correct the clause.`,
+        );
+      else if (!entry.clauses.includes(id))
+        found.push(
+          `${id} names ${decision}, whose entry does not list it. Add ${id} to the clauses of ${decision}.`,
+        );
+    }
+  for (const [index, { id, clauses: ids, until }] of register.entries()) {
+    if (id !== `D${index + 1}`)
+      found.push(`${id} is out of order. Number the entries of the register from D1, each once.`);
+    if (ids.length > 0 && ids.every((each) => retired.includes(each)))
+      found.push(
+        `${id} lists only retired clauses. Remove the entry, or list the clauses that replace them.`,
+      );
+    else
+      for (const each of ids.filter((one) => !known.has(one)))
+        found.push(`${id} lists ${each}, which is not the id of a clause. Correct the entry.`);
+    if (until !== undefined && until < today)
+      found.push(
+        `${id} was decided until ${until}, which is past. Decide again and change the date.`,
+      );
+  }
+  return found;
 }

@@ -16,11 +16,7 @@ const missing = (quote: string) => [
 describe('a document', () => {
   test.each([
     ['plain words', 'Call Now', '<a>Call Now</a>'],
-    [
-      'words over several elements',
-      '30 Minute Response',
-      '<p><b>30 Minute</b> <i>Res</i>ponse</p>',
-    ],
+    ['words over several elements', 'Call Now', '<b>Call</b> <i>N</i>ow'],
     ['words of adjacent elements', 'Call Now', '<b>Call</b><b>Now</b>'],
     ['a fact', 'From {price.a}', '<p>From $40</p>'],
     ['entities', "Tyres & 'tubes' é", '<p>Tyres &amp; &#x27;tubes&apos; &#233;</p>'],
@@ -31,16 +27,11 @@ describe('a document', () => {
   });
 
   test.each([
-    ['another word', 'Call Now', '<a>Call us</a>'],
-    ['other capitals', 'Call Now', '<a>Call now</a>'],
-    ['another order', 'Call Now', '<a>Now Call</a>'],
-    [
-      'the words in a style rule only',
-      'Call Now',
-      '<style>.a::after { content: "Call Now" }</style>',
-    ],
-  ])('with %s does not have the quotation', (_kind, quote, html) => {
-    expect(problemsOf(quote, { html })).toEqual(missing(quote));
+    ['another word', '<a>Call us</a>'],
+    ['other capitals', '<a>Call now</a>'],
+    ['the words in a style rule only', '<style>.a::after { content: "Call Now" }</style>'],
+  ])('with %s does not have the quotation', (_kind, html) => {
+    expect(problemsOf('Call Now', { html })).toEqual(missing('Call Now'));
   });
 });
 

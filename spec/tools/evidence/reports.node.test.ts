@@ -1,49 +1,41 @@
 import type { TestCase } from '@playwright/test/reporter';
 import { expect, test } from 'vitest';
+import type { TestModule } from 'vitest/node';
 import { resultOfError, resultOfTest, resultsOfModule, withEarlier } from './reports.ts';
 
-const file = `${process.cwd()}/spec/home/hero.test.tsx`;
-
 /** The results of a Vitest file in this state with tests in these states. */
-function vitest(state: string, ...states: string[]) {
+function vitest(state: string, states: readonly string[] = [], meta: object = {}) {
+  const tests = states.map((one) => ({
+    fullName: 'HOME-HERO: the headline',
+    tags: ['HOME-HERO'],
+    diagnostic: () => ({ duration: 12.4 }),
+    meta: () => meta,
+    result: () => ({ state: one, errors: one === 'failed' ? [{ message: 'red' }] : [] }),
+  }));
   return resultsOfModule({
-    moduleId: file,
+    moduleId: `${process.cwd()}/spec/home/hero.test.tsx`,
     state: () => state,
     errors: () => [{ message: 'SyntaxError' }],
-    children: {
-      allTests: () =>
-        states.map((one) => ({
-          fullName: 'HOME-HERO: the headline',
-          tags: ['HOME-HERO'],
-          diagnostic: () => ({ duration: 12.4 }),
-          meta: () => ({}),
-          result: () => ({ state: one, errors: one === 'failed' ? [{ message: 'red' }] : [] }),
-        })),
-    },
-  });
+    children: { allTests: () => tests },
+  } as unknown as TestModule);
 }
 
 /** The result of a Playwright test with this outcome. */
-function playwright(
-  outcome: ReturnType<TestCase['outcome']>,
-  expectedStatus: TestCase['expectedStatus'] = 'passed',
-) {
-  return resultOfTest(
-    {
-      title: 'a test',
-      tags: ['@HOME-HERO', '@a11y'],
-      expectedStatus,
-      annotations: [
-        { type: 'clause', description: 'HOME-HERO' },
-        { type: 'story', description: 'home--hero' },
-        { type: 'issue', description: 'something else' },
-      ],
-      results: [{ errors: [{ message: '\u001B[31mred\u001B[39m' }], duration: 34 }],
-      titlePath: () => ['', '', 'home.spec.ts', 'a test'],
-      outcome: () => outcome,
-    },
-    'e2e',
-  );
+function playwright(outcome: string, expectedStatus = 'passed') {
+  const one = {
+    title: 'a test',
+    tags: ['@HOME-HERO', '@a11y'],
+    expectedStatus,
+    annotations: [
+      { type: 'clause', description: 'HOME-HERO' },
+      { type: 'story', description: 'home--hero' },
+      { type: 'issue', description: 'something else' },
+    ],
+    results: [{ errors: [{ message: '\u001B[31mred\u001B[39m' }], duration: 34 }],
+    titlePath: () => ['', '', 'home.spec.ts', 'a test'],
+    outcome: () => outcome,
+  };
+  return resultOfTest(one as unknown as TestCase, 'e2e');
 }
 
 const hero = {
@@ -58,46 +50,26 @@ const hero = {
 } as const;
 
 test('a Vitest test is read with its file, clauses and message', () => {
-  expect(vitest('passed', 'passed')).toEqual([hero]);
-  expect(vitest('failed', 'failed')).toEqual([{ ...hero, outcome: 'failed', message: 'red' }]);
+  expect(vitest('passed', ['passed'])).toEqual([hero]);
+  expect(vitest('failed', ['failed'])).toEqual([{ ...hero, outcome: 'failed', message: 'red' }]);
 });
 
 test('a Vitest test of a story is evidence of that story, and an audit of it', () => {
-  const [result] = resultsOfModule({
-    moduleId: `${process.cwd()}/stories/ui.test.ts`,
-    state: () => 'passed',
-    errors: () => [],
-    children: {
-      allTests: () => [
-        {
-          fullName: 'ui--hero--wide',
-          tags: [],
-          diagnostic: () => undefined,
-          meta: () => ({ story: 'ui--hero--wide', storyClauses: ['HOME-HERO'] }),
-          result: () => ({ state: 'passed' }),
-        },
-      ],
-    },
-  });
-  expect(result).toMatchObject({
-    clauses: [],
-    stories: ['ui--hero--wide'],
-    storyClauses: ['HOME-HERO'],
-    audits: true,
-  });
+  const about = { story: 'ui--hero--wide', storyClauses: ['HOME-HERO'] };
+  expect(vitest('passed', ['passed'], about)).toEqual([
+    { ...hero, stories: ['ui--hero--wide'], storyClauses: ['HOME-HERO'], audits: true },
+  ]);
 });
 
 test('a Vitest test that was skipped or never ended did not pass', () => {
-  expect(vitest('passed', 'skipped', 'pending').map(({ outcome }) => outcome)).toEqual([
-    'skipped',
-    'skipped',
-  ]);
+  const outcomes = vitest('passed', ['skipped', 'pending']).map(({ outcome }) => outcome);
+  expect(outcomes).toEqual(['skipped', 'skipped']);
 });
 
 test('an error of a file outside its tests counts as a failed test', () => {
   const broken = { title: 'the file itself', outcome: 'failed', message: 'SyntaxError' };
   expect(vitest('failed')).toEqual([expect.objectContaining(broken)]);
-  expect(vitest('failed', 'passed')).toHaveLength(2);
+  expect(vitest('failed', ['passed'])).toHaveLength(2);
 });
 
 test('a Playwright test is read with its file, clauses and stories', () => {

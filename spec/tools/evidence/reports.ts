@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { TestCase } from '@playwright/test/reporter';
+import type { TestModule } from 'vitest/node';
 
 /** One test of a run. Every outcome but `passed` fails the run. */
 export interface TestResult {
@@ -79,25 +80,15 @@ export function sendNote(note: TestNote): void {
   process.send?.(note);
 }
 
+/** What a test of a story says about it. */
+interface StoryMeta {
+  readonly story: string;
+  readonly storyClauses: readonly string[];
+}
+
 interface Fault {
   readonly message?: string;
   readonly stack?: string;
-}
-
-/** The parts of a Vitest file that are read. */
-interface VitestModule {
-  readonly moduleId: string;
-  readonly children: {
-    allTests(): Iterable<{
-      readonly fullName: string;
-      readonly tags: readonly string[];
-      meta(): { readonly story?: string; readonly storyClauses?: readonly string[] };
-      result(): { readonly state: string; readonly errors?: readonly Fault[] | undefined };
-      diagnostic(): { readonly duration: number } | undefined;
-    }>;
-  };
-  state(): string;
-  errors(): readonly Fault[];
 }
 
 /** A failure outside every test gives no evidence. */
@@ -107,14 +98,15 @@ const nothing = { clauses: [], stories: [], audits: false, milliseconds: 0 };
  * The results of the tests in a Vitest file. A test with a story is an audit of it. A file that failed before its first
  * test counts as one failed test.
  */
-export function resultsOfModule(module: VitestModule): TestResult[] {
+export function resultsOfModule(module: TestModule): TestResult[] {
   const shared = {
     runner: 'spec',
     file: path.relative(process.cwd(), module.moduleId),
   } as const;
   const results = [...module.children.allTests()].map((test): TestResult => {
     const { state, errors } = test.result();
-    const { story, storyClauses } = test.meta();
+    // Set by the tests of stories.
+    const { story, storyClauses } = test.meta() as Partial<StoryMeta>;
     return {
       ...shared,
       title: test.fullName,
@@ -133,20 +125,12 @@ export function resultsOfModule(module: VitestModule): TestResult[] {
   return [...results, { ...file, ...messageOf(module.errors()) }];
 }
 
-/** The parts of a Playwright test that are read. */
-interface PlaywrightCase extends Pick<
-  TestCase,
-  'title' | 'tags' | 'expectedStatus' | 'annotations' | 'titlePath' | 'outcome'
-> {
-  readonly results: readonly { readonly errors: readonly Fault[]; readonly duration: number }[];
-}
-
 /**
  * The result of a Playwright test after its last run. A test that is expected to fail counts as failed.
  *
  * @param folder the folder of the tests
  */
-export function resultOfTest(test: PlaywrightCase, folder: string): TestResult {
+export function resultOfTest(test: TestCase, folder: string): TestResult {
   const described = (type: string) =>
     test.annotations.flatMap((note) => (note.type === type && note.description) || []);
   return {
@@ -163,7 +147,7 @@ export function resultOfTest(test: PlaywrightCase, folder: string): TestResult {
   };
 }
 
-function playwrightOutcome(test: PlaywrightCase): TestResult['outcome'] {
+function playwrightOutcome(test: TestCase): TestResult['outcome'] {
   const outcome = test.outcome();
   if (outcome === 'skipped' || test.expectedStatus === 'skipped') return 'skipped';
   if (outcome === 'flaky') return 'flaky';

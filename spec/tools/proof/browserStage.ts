@@ -1,13 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { caughtFileOf, doneFileOf } from './buildUnderTest.ts';
 import type { BuildResult, BuildTask } from './buildWorker.ts';
 import type { PlaywrightNote } from './playwrightReporter.ts';
-import type { Observation, Violation } from './types.ts';
-import { TaskWorker } from './worker.ts';
+import type { Observation, TestOutcome, Violation } from './types.ts';
+import { TaskWorker, tailOf } from './worker.ts';
 
 /** One run of Playwright, as `playwright.config.ts` and `buildUnderTest.ts` read it. */
 export interface PlaywrightRun {
@@ -44,16 +45,10 @@ export interface TestRun {
   readonly violation?: Violation | undefined;
 }
 
-/** The results of the tests of one tag. */
-export interface TestRunResult extends Observation {
-  /** All tags of these tests. */
-  readonly tags: readonly string[];
-}
-
 /** How the tests are run. */
 export interface RunOptions<Run> extends Pick<PlaywrightRun, 'violated' | 'workers'> {
   /** Called after each test with the results so far; if it returns `true`, the other tests of the tag are skipped. */
-  readonly isEnough?: (testRun: Run, seen: TestRunResult) => boolean;
+  readonly isEnough?: (testRun: Run, seen: Observation) => boolean;
 }
 
 /** A build of the product, done or not. */
@@ -101,7 +96,7 @@ export class Browsers {
   async run<Run extends TestRun>(
     rounds: readonly (readonly Run[])[],
     { isEnough, ...how }: RunOptions<Run>,
-  ): Promise<ReadonlyMap<Run, TestRunResult>> {
+  ): Promise<ReadonlyMap<Run, Observation>> {
     const { cache, config, root } = this.#settings;
     // The name of a build may not be used twice in a process.
     const id = randomUUID();
@@ -126,31 +121,22 @@ export class Browsers {
       outputDir,
     };
     writeFileSync(runFile, JSON.stringify(run));
-    const tests: Extract<PlaywrightNote, { tags: unknown }>[] = [];
+    const tests: Extract<PlaywrightNote, TestOutcome>[] = [];
     const errors: string[] = [];
-    const resultOf = (testRun: Run, round: number): TestRunResult => {
+    const resultOf = (testRun: Run, round: number): Observation => {
       const { loaded = true, broke } = buildOf.get(testRun)?.result ?? {};
       const own = tests.filter((test) => test.round === round && test.tags.includes(testRun.tag));
       const outside = broke === undefined ? errors : [broke];
-      return {
-        tests: own,
-        tags: [...new Set(own.flatMap(({ tags }) => tags))],
-        loaded,
-        ...(outside.length > 0 ? { broke: outside.join('\n') } : {}),
-      };
+      return { tests: own, loaded, ...(outside.length > 0 && { broke: outside.join('\n') }) };
     };
     const onNote = (note: PlaywrightNote) => {
       if ('error' in note) errors.push(note.error);
       else {
         tests.push(note);
-        for (const testRun of rounds[note.round] ?? []) {
-          if (
-            !note.tags.includes(testRun.tag) ||
-            !isEnough?.(testRun, resultOf(testRun, note.round))
-          )
-            continue;
-          writeFileSync(caughtFileOf(dirOf(testRun), testRun.tag), '');
-        }
+        const own = rounds[note.round]?.filter(({ tag }) => note.tags.includes(tag)) ?? [];
+        for (const testRun of own)
+          if (isEnough?.(testRun, resultOf(testRun, note.round)))
+            writeFileSync(caughtFileOf(dirOf(testRun), testRun.tag), '');
       }
     };
     this.#waiting = [...builds.values()];
@@ -191,44 +177,26 @@ export class Browsers {
   }
 
   /** Runs Playwright to its end, and passes on the notes of its reporter. */
-  #playwright(runFile: string, onNote: (note: PlaywrightNote) => void): Promise<void> {
+  async #playwright(runFile: string, onNote: (note: PlaywrightNote) => void): Promise<void> {
     const { root, buildEnv } = this.#settings;
     const cli = createRequire(path.join(root, 'package.json')).resolve('@playwright/test/cli');
     const config = path.join(import.meta.dirname, 'playwright.config.ts');
-    return new Promise((resolve) => {
-      const child = spawn(
-        process.execPath,
-        [cli, 'test', '--config', config, '--pass-with-no-tests'],
-        {
-          cwd: root,
-          stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-          env: { ...process.env, ...buildEnv, PROOF_RUN: runFile, FORCE_COLOR: '0' },
-        },
-      );
-      this.#child = child;
-      let output = '';
-      let isOver = false;
-      const end = () => {
-        this.#child = undefined;
-        // No test is left to use the builds that have not begun.
-        this.#waiting = [];
-        if (!isOver) onNote({ error: `Playwright ended early. ${output}` });
-        resolve();
-      };
-      const listen = (chunk: Buffer) => {
-        output = (output + chunk.toString()).slice(-4000);
-      };
-      child.stdout?.on('data', listen);
-      child.stderr?.on('data', listen);
-      child.on('message', (note: PlaywrightNote | 'over') => {
-        if (note === 'over') isOver = true;
-        else onNote(note);
-      });
-      child.on('close', end);
-      child.on('error', ({ message }) => {
-        output = message;
-        end();
-      });
+    const child = fork(cli, ['test', '--config', config, '--pass-with-no-tests'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: { ...process.env, ...buildEnv, PROOF_RUN: runFile, FORCE_COLOR: '0' },
     });
+    this.#child = child;
+    const output = tailOf(child);
+    let isOver = false;
+    child.on('message', (note: PlaywrightNote | 'over') => {
+      if (note === 'over') isOver = true;
+      else onNote(note);
+    });
+    await once(child, 'close');
+    this.#child = undefined;
+    // No test is left to use the builds that have not begun.
+    this.#waiting = [];
+    if (!isOver) onNote({ error: `Playwright ended early. ${output()}` });
   }
 }

@@ -1,7 +1,7 @@
 /** A process that builds the product again and again, each time with another violation. `browserStage.ts` starts it. */
 import { createBuilder } from 'vite';
 import { violate, wasLoaded } from './active.ts';
-import type { Violation } from './types.ts';
+import type { Observation, Violation } from './types.ts';
 import { violateNode } from './violateNode.ts';
 import { violation as applyViolation } from './violation.plugin.ts';
 import { serveTasks } from './worker.ts';
@@ -12,41 +12,34 @@ export interface BuildTask {
   readonly violation?: Violation;
 }
 
-export interface BuildResult {
-  readonly loaded: boolean;
-  /** The error, if the build failed. */
-  readonly broke?: string;
-}
+/** The result of a build; `broke` is its error, if it failed. */
+export type BuildResult = Omit<Observation, 'tests'>;
 
 serveTasks<BuildTask, BuildResult>((settings) => {
   const { root } = settings as { readonly root: string };
   violateNode();
-  return Promise.resolve({
-    async run({ dir, violation }) {
-      violate(root, violation);
-      try {
-        const builder = await createBuilder(
-          {
-            root,
-            logLevel: 'silent',
-            // Node.js loads the configuration, so that the violation applies to it and to its imports.
-            configLoader: 'native',
-            build: { outDir: dir, emptyOutDir: true },
-            plugins: [applyViolation()],
-          },
-          null,
-        );
-        await builder.buildApp();
-        return { loaded: wasLoaded() };
-      } catch (error) {
-        return {
-          loaded: wasLoaded(),
-          broke: error instanceof Error ? error.message : String(error),
-        };
-      } finally {
-        violate(root, undefined);
-      }
-    },
-    close: () => Promise.resolve(),
+  // WyW, which evaluates the styles, waits 15 s for its document and then does without: too short for a busy machine.
+  process.env['WYW_EVAL_HAPPYDOM_INIT_TIMEOUT_MS'] = '120000';
+  return Promise.resolve(async ({ dir, violation }) => {
+    violate(root, violation);
+    try {
+      const builder = await createBuilder(
+        {
+          root,
+          logLevel: 'silent',
+          // Node.js loads the configuration, so that the violation applies to it and to its imports.
+          configLoader: 'native',
+          build: { outDir: dir, emptyOutDir: true },
+          plugins: [applyViolation()],
+        },
+        null,
+      );
+      await builder.buildApp();
+      return { loaded: wasLoaded() };
+    } catch (error) {
+      return { loaded: wasLoaded(), broke: error instanceof Error ? error.message : String(error) };
+    } finally {
+      violate(root, undefined);
+    }
   });
 });

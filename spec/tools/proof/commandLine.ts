@@ -59,7 +59,6 @@ export async function proveFromCommandLine(
       ...project,
       clauses,
       before,
-      onlyMissing: changed,
       jobs,
       onProgress: (progress) => printProgress(progress, performance.now() - start),
       signal: stop.signal,
@@ -116,10 +115,7 @@ function printProgress({ done, of, last, doing }: Progress, milliseconds: number
   }
 }
 
-/**
- * The violations that were caught only indirectly (an assertion had nothing to check): their number, and a line for
- * each.
- */
+/** The violations that were caught only indirectly, because an assertion had nothing to check; one line each. */
 function listIndirect(proof: Proof): string {
   const lines = Object.entries(proof).flatMap(([id, { violations }]) =>
     violations.flatMap(({ indirect, why }, index) =>

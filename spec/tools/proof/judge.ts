@@ -4,39 +4,37 @@ import type { Judgement, Observation, Verdict } from './types.ts';
 /** The verdicts from best to worst; the worst one on a violation counts. */
 const order: readonly Verdict[] = ['proven', 'stale', 'unproven', 'wrong reason', 'control failed'];
 
+const noTest = 'No test that cites the clause ran.';
+
 /** The verdict on a violation, from the results of its tests. */
 export function judge(kind: string, { tests, loaded, broke }: Observation): Judgement {
+  const wrong = (why: string, test?: string): Judgement => ({
+    verdict: 'wrong reason',
+    kind,
+    ...(test !== undefined && { test }),
+    why: line(why),
+  });
+  if (!loaded && broke === undefined)
+    return { verdict: 'stale', kind, why: 'Nothing that these tests run loads the file.' };
+  if (!loaded) return wrong(broke ?? '');
   const failed = tests.filter(({ passed }) => !passed);
-  const catches = failed.flatMap(({ title, faults }) =>
-    faults.filter(({ assertion }) => assertion).map(({ message }) => ({ title, message })),
+  const faults = failed.flatMap(({ title, faults: own }) =>
+    own.map((fault) => ({ ...fault, test: title })),
   );
+  const crash = faults.find(({ message }) => isCrash(message));
+  if (crash) return wrong(crash.message);
+  const catches = faults.filter(({ assertion }) => assertion);
   const direct = catches.find(({ message }) => !isIndirect(message));
   const caught = direct ?? catches[0];
-  const all = failed.flatMap(({ faults }) => faults);
-  const crash = all.find(({ message }) => isCrash(message));
-  if (!loaded) {
-    return broke === undefined
-      ? { verdict: 'stale', kind, why: 'Nothing that these tests run loads the file.' }
-      : { verdict: 'wrong reason', kind, why: line(broke) };
-  }
-  if (crash) return { verdict: 'wrong reason', kind, why: line(crash.message) };
   if (caught) {
-    const { title: test, message } = caught;
-    return {
-      verdict: 'proven',
-      kind,
-      test,
-      ...(!direct && { indirect: true }),
-      why: line(message),
-    };
+    const { test, message } = caught;
+    const indirect = direct ? {} : ({ indirect: true } as const);
+    return { verdict: 'proven', kind, test, ...indirect, why: line(message) };
   }
-  if (broke !== undefined) return { verdict: 'wrong reason', kind, why: line(broke) };
+  if (broke !== undefined) return wrong(broke);
   const [first] = failed;
-  if (first) {
-    const why = line(first.faults[0]?.message ?? 'It failed without a message.');
-    return { verdict: 'wrong reason', kind, test: first.title, why };
-  }
-  const why = tests.length > 0 ? 'Every test passed.' : 'No test that cites the clause ran.';
+  if (first) return wrong(first.faults[0]?.message ?? 'It failed without a message.', first.title);
+  const why = tests.length > 0 ? 'Every test passed.' : noTest;
   return { verdict: 'unproven', kind, why };
 }
 
@@ -45,12 +43,9 @@ export function judgeControl(kind: string, { tests, broke }: Observation): Judge
   const verdict = 'control failed';
   if (broke !== undefined) return { verdict, kind, why: line(broke) };
   const failed = tests.find(({ passed }) => !passed);
-  if (failed) {
+  if (failed)
     return { verdict, kind, test: failed.title, why: line(failed.faults[0]?.message ?? '') };
-  }
-  return tests.length > 0
-    ? undefined
-    : { verdict, kind, why: 'No test that cites the clause ran.' };
+  return tests.length > 0 ? undefined : { verdict, kind, why: noTest };
 }
 
 /**

@@ -7,14 +7,9 @@ import type {
 } from '@playwright/test/reporter';
 import type { Fault, TestOutcome } from './types.ts';
 
-/** A note of the reporter: a test that ended, or an error outside every test. */
+/** A note of the reporter: a test that ended, with the index of its round, or an error outside every test. */
 export type PlaywrightNote =
-  | (TestOutcome & {
-      readonly tags: readonly string[];
-      /** The index of the round. */
-      readonly round: number;
-    })
-  | { readonly error: string };
+  (TestOutcome & { readonly round: number }) | { readonly error: string };
 
 /**
  * Sends the result of each test to the parent process when the test ends: its errors, and which of them are assertions,

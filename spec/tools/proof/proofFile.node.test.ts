@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { fixtureProject } from './fixtureProject.ts';
 import {
   checkAllProven,
-  checkProof,
   citingFiles,
   countKinds,
   hashOf,
@@ -28,8 +27,26 @@ const clause: ProvableClause = {
   violations: [{ file: 'src/price.ts', from: '79', to: '97' }],
 };
 const stage: Stage = 'vitest';
+/** A file with a test of the clause and of another, one with a table, and one that does not cite the clause. */
 const files: TestFile[] = [
-  { stage, file: 'spec/home.test.ts', text: "clause('PLANTED-PRICE', 'it is shown', () => {});" },
+  {
+    stage,
+    file: 'spec/home.test.ts',
+    text: `const price = '$79';
+clause('PLANTED-PRICE', 'it is shown', () => {
+  expect(price).toBe('$79');
+});
+clause('PLANTED-HOURS', 'they are shown', () => {
+  expect(hours).toBe(8);
+});
+`,
+  },
+  {
+    stage,
+    file: 'spec/table.test.ts',
+    text: 'rows.map(test)',
+    table: "[\n  { id: 'PLANTED-PRICE', words: '$49' },\n  {\n    id: 'PLANTED-DAYS',\n  },\n]",
+  },
   { stage, file: 'spec/menu.test.ts', text: "clause('PLANTED-PRICE-LIST', 'another', () => {});" },
 ];
 const project = {
@@ -43,121 +60,55 @@ function proofWith(violation: Judgement): ClauseProof {
   return { hash: hashOf(clause, files), violations: [violation] };
 }
 
-test('a file cites a clause by its whole id, in quotes', () => {
-  expect(citingFiles('PLANTED-PRICE', files)).toEqual([files[0]]);
+test('a file cites a clause if it or its table has the whole id in quotes', () => {
+  expect(citingFiles('PLANTED-PRICE', files)).toEqual(files.slice(0, 2));
 });
 
-/** A clause with the test files of its project. */
-type Given = readonly [ProvableClause, readonly TestFile[]];
+/** The hash of the clause after a change in its test files. */
+function hashAfter(from: string, to: string): string {
+  expect(JSON.stringify(files)).toContain(JSON.stringify(from).slice(1, -1));
+  const changed = files.map(({ text, table = '', ...rest }) => ({
+    ...rest,
+    text: text.replace(from, () => to),
+    table: table.replace(from, () => to),
+  }));
+  return hashOf(clause, changed);
+}
 
-const table = "[\n  { id: 'PLANTED-PRICE', words: '$79' },\n  {\n    id: 'PLANTED-HOURS',\n  },\n]";
-const made = { stage, file: 'spec/table.test.ts', text: 'rows.map(test)', table };
-const tabled = (text: string): Given => [clause, [{ ...made, table: text }]];
-
-const shared = "const price = '$79';\n";
-const ownTest =
-  "clause('PLANTED-PRICE', 'it is shown', () => {\n  expect(price).toBe('$79');\n});\n";
-const other = "clause('PLANTED-HOURS', 'they are shown', () => {\n  expect(hours).toBe(8);\n});\n";
-const inOneFile = (...parts: string[]): Given => [
-  clause,
-  [{ stage, file: 'spec/home.test.ts', text: parts.join('') }],
-];
-
-/** A clause whose violation names its value, which is now `from`. */
-const named = (from: string): Given => [
-  { ...clause, violations: [{ file: 'src/price.ts', from, to: '1', symbol: 'rotation' }] },
-  files,
-];
-const edited = (from: string, to: string) =>
-  files.map((one) => ({ ...one, text: one.text.replace(from, to) }));
-const usual: Given = [clause, files];
-const oneFile = inOneFile(shared, ownTest, other);
-
-test('a test file cites a clause if the file or its table has the id', () => {
-  const own = { ...made, file: 'spec/own.test.ts', text: "clause('PLANTED-PRICE')", table: '' };
-  expect(citingFiles('PLANTED-PRICE', [made, own])).toEqual([made, own]);
-  expect(citingFiles('PLANTED-PRICE-LIST', [made])).toEqual([]);
+test.each([
+  ['another title', 'it is shown', 'another title'],
+  ['another comment', "clause('PLANTED-PRICE'", "// Why.\nclause('PLANTED-PRICE'"],
+  ['another layout', '  expect(price)', '      expect(\n  price,\n)'],
+  ['a changed test of another clause', 'toBe(8)', 'toBe(9)'],
+  ['a changed table entry of another clause', 'PLANTED-DAYS', 'PLANTED-WEEKS'],
+  ['a change in a file that does not cite the clause', "'another'", 'title()'],
+])('the hash is the same with %s', (_, from, to) => {
+  expect(hashAfter(from, to)).toBe(hashOf(clause, files));
 });
 
-test.each<[string, Given, Given]>([
-  ['another text of the clause', usual, [{ ...clause, text: 'The page shows the price.' }, files]],
+test.each([
+  ['another assertion in its test', "toBe('$79')", 'toMatch(/.*/)'],
+  ['a changed table entry of the clause', '$49', '$59'],
+  ['a changed value that the tests share', "price = '$79'", "price = '$89'"],
+  ['a test of another clause that also names this one', 'toBe(8)', "toBe('PLANTED-PRICE')"],
   [
-    'another title',
-    oneFile,
-    inOneFile(shared, ownTest.replace(/(?<=', )'[^']*'/, "'another title'"), other),
+    'a block around other tests',
+    "clause('PLANTED-HOURS'",
+    "describe(() => {\nclause('PLANTED-HOURS'",
   ],
-  ['another comment', oneFile, inOneFile(shared, `// Why it is so.\n${ownTest}`, other)],
-  [
-    'another layout',
-    oneFile,
-    inOneFile(shared, ownTest.replace('\n  expect', '\n      expect'), other),
-  ],
-  [
-    'another order of the kinds of evidence',
-    usual,
-    [{ ...clause, verify: ['e2e', 'spec'] }, files],
-  ],
-  [
-    'a change in a file that does not cite the clause',
-    usual,
-    [clause, edited('another', 'something else')],
-  ],
-  ['another value that the violation only names', named('40'), named('45')],
-  [
-    'a changed table entry of another clause',
-    tabled(table),
-    tabled(table.replace('HOURS', 'DAYS')),
-  ],
-  [
-    'a changed test of another clause',
-    oneFile,
-    inOneFile(shared, ownTest, other.replace('8', '9')),
-  ],
-  ['a removed test of another clause', oneFile, inOneFile(shared, ownTest)],
-])('the hash is the same with %s', (_, before, after) => {
-  expect(hashOf(...after)).toBe(hashOf(...before));
+])('the hash changes with %s', (_, from, to) => {
+  expect(hashAfter(from, to)).not.toBe(hashOf(clause, files));
 });
 
-test.each<[string, Given, Given]>([
-  ['other kinds of evidence', usual, [{ ...clause, verify: ['spec'] }, files]],
-  [
-    'another violation',
-    usual,
-    [{ ...clause, violations: [{ file: 'src/price.ts', from: '79', to: '80' }] }, files],
-  ],
-  ['a violation that names its value instead of quoting it', usual, named('40')],
-  ['a changed test that cites the clause', usual, [clause, edited('{}', '{ shown(); }')]],
-  [
-    'a new file that cites the clause',
-    usual,
-    [clause, [...files, { stage, file: 'e2e/a.spec.ts', text: "'PLANTED-PRICE'" }]],
-  ],
-  ['a changed table entry of the clause', tabled(table), tabled(table.replace('79', '89'))],
-  [
-    'a changed value that the tests share',
-    oneFile,
-    inOneFile(shared.replace('79', '89'), ownTest, other),
-  ],
-  [
-    'another assertion in the test',
-    oneFile,
-    inOneFile(shared, ownTest.replace("toBe('$79')", 'toMatch(/.*/)'), other),
-  ],
-  [
-    'a test of another clause that also names this one',
-    oneFile,
-    inOneFile(shared, ownTest, other.replace('8', "'PLANTED-PRICE'")),
-  ],
-  [
-    'a describe around the test of another clause',
-    oneFile,
-    inOneFile(shared, ownTest, `describe.skip('all', () => {\n${other}});\n`),
-  ],
-])('the hash changes with %s', (_, before, after) => {
-  expect(hashOf(...after)).not.toBe(hashOf(...before));
+test('the hash changes with the kinds of evidence and the violations, but not with a value that is only named', () => {
+  const hash = (change: Partial<ProvableClause>) => hashOf({ ...clause, ...change }, files);
+  const named = (from: string) =>
+    hash({ violations: [{ file: 'src/price.ts', from, to: '1', symbol: 'rotation' }] });
+  expect(hash({ verify: ['spec'] })).not.toBe(hash({}));
+  expect(hash({ violations: [{ file: 'src/price.ts', from: '79', to: '80' }] })).not.toBe(hash({}));
+  expect(named('40')).not.toBe(hash({}));
+  expect(named('40')).toBe(named('45'));
 });
-
-const missed: Judgement = { verdict: 'unproven', kind: 'spec', why: 'Every test passed.' };
 
 test.each<[string, string, ProvableClause, ClauseProof | undefined]>([
   ['a clause that was never proven', 'PLANTED-PRICE was never proven. Run', clause, undefined],
@@ -169,14 +120,14 @@ test.each<[string, string, ProvableClause, ClauseProof | undefined]>([
   ],
   [
     'a violation that was not caught',
-    'PLANTED-PRICE is unproven (violation 1: Every test passed.). Fix the test or the violation, then run',
+    'PLANTED-PRICE is unproven (violation 1: expected 97). Fix the test or the violation, then run',
     clause,
-    proofWith(missed),
+    proofWith({ ...proven, verdict: 'unproven' }),
   ],
 ])('the message about %s has the command that proves it', (_, words, given, known) => {
-  expect(checkProof(given, files, known)).toEqual([
-    `${words} npm run spec:prove -- --only PLANTED-PRICE`,
-  ]);
+  const message = `${words} npm run spec:prove -- --only PLANTED-PRICE`;
+  const proof = known ? { [given.id]: known } : {};
+  expect(checkAllProven([given], files, proof, project)).toEqual([message]);
 });
 
 test('a proof is outdated when a module that its tests import or a file that it violates changes', () => {
@@ -216,34 +167,28 @@ test('a proof is outdated when a module that its tests import or a file that it 
   rmSync(root, { recursive: true });
 });
 
-test('the message about several clauses has one command for all of them', () => {
-  const hours = { ...clause, id: 'PLANTED-HOURS' };
-  expect(checkAllProven([clause, hours], files, {}, project).at(-1)).toBe(
-    'To prove all of these again, run npm run spec:prove -- --changed',
-  );
-});
-
-test('a kind of evidence that ran and caught no violation is reported', () => {
-  const judged = (kinds: Record<string, Judgement['verdict']>, tests = files) => ({
+test('a kind of evidence that ran and caught no violation is reported, and one that never ran is counted', () => {
+  const browserTest = { stage: 'browser', file: 'e2e/a.spec.ts', text: "'PLANTED-PRICE'" } as const;
+  const tests = [...files, browserTest];
+  const judged = (kinds: ClauseProof['kinds'] = {}): Proof => ({
     [clause.id]: {
       hash: hashOf(clause, tests),
       surroundings: surroundingsOf(clause, tests, ''),
       violations: [proven],
-      kinds,
+      kinds: { vitest: 'proven', ...kinds },
     },
   });
-  const check = (known: Proof) => checkAllProven([clause], files, known, project);
-  // A kind that never ran is counted but is no problem; if it has tests, the proof is incomplete.
-  const browserTest = { stage: 'browser', file: 'e2e/a.spec.ts', text: "'PLANTED-PRICE'" } as const;
-  const standing = (tests: TestFile[], kinds: Parameters<typeof judged>[0]) =>
-    standingOf(clause, tests, judged(kinds, tests), project);
-  expect(standing(files, {})).toBe('proven');
-  expect(standing([...files, browserTest], {})).toBe('incomplete');
-  expect(standing([...files, browserTest], { browser: 'unproven' })).toBe('proven');
-  expect(check(judged({}))).toEqual([]);
-  expect(countKinds([clause], judged({}), project)).toBe('spec 1 of 1, e2e 0 of 1');
-  expect(check(judged({ vitest: 'proven', browser: 'proven' }))).toEqual([]);
-  expect(check(judged({ vitest: 'proven', browser: 'unproven' }))).toEqual([
+  const standing = (proof: Proof) => standingOf(clause, tests, proof, project);
+  const check = (proof: Proof) => checkAllProven([clause], tests, proof, project);
+  const missed = judged({ browser: 'unproven' });
+  expect([standing({}), standing(judged()), standing(missed)]).toEqual([
+    'open',
+    'incomplete',
+    'proven',
+  ]);
+  expect(countKinds([clause], judged(), project)).toBe('spec 1 of 1, e2e 0 of 1');
+  expect(check(judged())).toEqual([]);
+  expect(check(missed)).toEqual([
     'PLANTED-PRICE names e2e, whose tests caught none of its violations (unproven). Add a violation that they catch, or take e2e out of its verify line.',
   ]);
 });

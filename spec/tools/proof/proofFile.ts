@@ -22,7 +22,7 @@ export interface ClauseProof {
   /** The judgement on each violation, in their order. */
   readonly violations: readonly Judgement[];
   /**
-   * For each stage whose tests cite the clause, `proven` if they caught one of its violations; missing in older proofs.
+   * For each stage whose tests cite the clause, `proven` if they caught one of its violations.
    */
   readonly kinds?: Readonly<Partial<Record<Stage, Verdict>>>;
 }
@@ -237,7 +237,7 @@ export function writeProof(
 }
 
 /** The reasons why a clause is not proven in its present form, one sentence each with the command to run. */
-export function checkProof(
+function checkProof(
   clause: ProvableClause,
   files: readonly TestFile[],
   known: ClauseProof | undefined,
@@ -254,17 +254,12 @@ export function checkProof(
   );
 }
 
-/** The stage whose tests give a kind of evidence; `undefined` if no stage does. */
-function stageOf(kind: string, project: TestedProject): Stage | undefined {
-  return stages.find((stage) => project[stage]?.kinds.includes(kind));
-}
-
-/** The verdict on a stage of a clause: `proven` if it caught a violation; `undefined` if it was never tried. */
-export function verdictOfStage(proof: ClauseProof | undefined, stage: Stage): Verdict | undefined {
-  const caught = proof?.violations.some(
-    ({ kind, verdict }) => kind === stage && verdict === 'proven',
-  );
-  return caught ? 'proven' : proof?.kinds?.[stage];
+/** The kinds of evidence that a clause names and a stage gives, each with the stage's verdict if it was tried. */
+function kindsOf({ id, verify }: ProvableClause, proof: Proof, project: TestedProject) {
+  return verify.flatMap((kind) => {
+    const stage = stages.find((each) => project[each]?.kinds.includes(kind));
+    return stage ? [{ kind, stage, verdict: proof[id]?.kinds?.[stage] }] : [];
+  });
 }
 
 /**
@@ -277,21 +272,14 @@ export function standingOf(
   proof: Proof,
   project: TestedProject,
 ): 'open' | 'older' | 'incomplete' | 'proven' {
-  const { id, verify } = clause;
-  const known = proof[id];
+  const known = proof[clause.id];
   if (!known || checkProof(clause, files, known).length > 0) return 'open';
   if (outdated(clause, files, known, project.root)) return 'older';
-  const untried = stages.filter(
-    (stage) =>
-      verify.some((kind) => stageOf(kind, project) === stage) &&
-      verdictOfStage(known, stage) === undefined,
+  const tests = citingFiles(clause.id, files);
+  const isUntried = kindsOf(clause, proof, project).some(
+    ({ stage, verdict }) => verdict === undefined && tests.some((file) => file.stage === stage),
   );
-  const hasTests = (stage: Stage) =>
-    citingFiles(
-      id,
-      files.filter((file) => file.stage === stage),
-    ).length > 0;
-  return untried.some(hasTests) ? 'incomplete' : 'proven';
+  return isUntried ? 'incomplete' : 'proven';
 }
 
 /**
@@ -307,18 +295,15 @@ export function checkAllProven(
   project: TestedProject,
 ): string[] {
   const problems = clauses.flatMap((clause) => {
-    const { id, verify } = clause;
+    const { id } = clause;
     const found = checkProof(clause, files, proof[id]);
     if (found.length > 0) return found;
-    return verify.flatMap((kind) => {
-      const stage = stageOf(kind, project);
-      const verdict = stage && verdictOfStage(proof[id], stage);
-      return verdict === undefined || verdict === 'proven'
-        ? []
-        : [
-            `${id} names ${kind}, whose tests caught none of its violations (${verdict}). Add a violation that they catch, or take ${kind} out of its verify line.`,
-          ];
-    });
+    return kindsOf(clause, proof, project)
+      .filter(({ verdict }) => verdict !== undefined && verdict !== 'proven')
+      .map(
+        ({ kind, verdict }) =>
+          `${id} names ${kind}, whose tests caught none of its violations (${verdict}). Add a violation that they catch, or take ${kind} out of its verify line.`,
+      );
   });
   return problems.length > 1
     ? [...problems, 'To prove all of these again, run npm run spec:prove -- --changed']
@@ -334,14 +319,11 @@ export function countKinds(
   proof: Proof,
   project: TestedProject,
 ): string {
-  const kinds = new Set(clauses.flatMap(({ verify }) => verify));
-  return [...kinds]
-    .flatMap((kind) => {
-      const stage = stageOf(kind, project);
-      if (!stage) return [];
-      const named = clauses.filter(({ verify }) => verify.includes(kind));
-      const seen = named.filter(({ id }) => verdictOfStage(proof[id], stage) === 'proven');
-      return `${kind} ${seen.length} of ${named.length}`;
+  const named = clauses.flatMap((clause) => kindsOf(clause, proof, project));
+  return [...Map.groupBy(named, ({ kind }) => kind)]
+    .map(([kind, all]) => {
+      const seen = all.filter(({ verdict }) => verdict === 'proven');
+      return `${kind} ${seen.length} of ${all.length}`;
     })
     .join(', ');
 }

@@ -9,10 +9,8 @@ import { judge, judgeControl, settle, worst } from './judge.ts';
 import {
   citingFiles,
   hashOf,
-  outdated,
-  surroundingsOf,
   readTestFiles,
-  verdictOfStage,
+  surroundingsOf,
   type ClauseProof,
   type Proof,
   type TestedProject,
@@ -22,12 +20,12 @@ import {
 import {
   stages,
   type Judgement,
+  type Observation,
   type ProvableClause,
   type Stage,
-  type Verdict,
   type Violation,
 } from './types.ts';
-import type { TaggedObservation, VitestSettings, VitestTask } from './vitestWorker.ts';
+import type { VitestSettings, VitestTask } from './vitestWorker.ts';
 import { TaskWorker } from './worker.ts';
 
 export interface VitestEvidence extends TestPlaces {
@@ -45,13 +43,8 @@ export interface ProofOptions extends TestedProject {
   readonly browser?: BrowserEvidence;
   /** The folder for builds and results while the proof runs, from the root of the project. */
   readonly cache: string;
-  /**
-   * The earlier result. The browser test that caught a violation then runs first and alone. An interrupted run keeps
-   * the earlier verdicts on what it did not reach, if clause, tests and surroundings are the same.
-   */
+  /** The earlier result: the browser test that caught a violation then runs first and alone. */
   readonly before?: Proof;
-  /** Keeps what is proven in the earlier result and still valid, and tries only the rest. */
-  readonly onlyMissing?: boolean;
   /** The number of processes that run in parallel. */
   readonly jobs: number;
   readonly onProgress?: (progress: Progress) => void;
@@ -91,7 +84,7 @@ interface Work {
 }
 
 /** A process that runs Vitest. */
-type VitestWorker = TaskWorker<VitestTask, TaggedObservation>;
+type VitestWorker = TaskWorker<VitestTask, Observation>;
 
 /** A violation to try with browser tests: with all that cite the clause, or only those with these titles. */
 interface BrowserCase extends TestRun {
@@ -106,7 +99,7 @@ interface BrowserCase extends TestRun {
 const tooSlow = 15_000;
 
 /**
- * Proves the clauses. If `signal` is aborted, it returns the proof of those that were finished.
+ * Proves the clauses. If `signal` is aborted, it returns the proof of those that are proven by all their tests.
  *
  * @throws Error if a worker process cannot be started
  */
@@ -117,23 +110,17 @@ export function prove(options: ProofOptions): Promise<Proof> {
 class ProofRun {
   readonly #options: ProofOptions;
   readonly #files: readonly TestFile[];
-  /** The earlier proofs that are still valid, by clause. */
-  readonly #valid = new Map<string, ClauseProof>();
   /** Judgements by clause, stage (or `text`) and violation. */
   readonly #judgements = new Map<string, Judgement>();
-  /** The controls that ran, by clause and stage, each with its fault and the other tags of its tests. */
-  readonly #controls = new Map<string, { fault?: Judgement; otherTags: readonly string[] }>();
+  /** The controls that ran, by clause and stage, each with its fault and the tags of its tests. */
+  readonly #controls = new Map<string, { fault?: Judgement; tags: ReadonlySet<string> }>();
   readonly #settled = new Set<string>();
   readonly #total: number;
 
   constructor(options: ProofOptions) {
     this.#options = options;
-    const { root, cache, clauses, browser, before = {} } = options;
+    const { root, cache, clauses, browser } = options;
     this.#files = readTestFiles(options);
-    for (const clause of clauses) {
-      const proof = before[clause.id];
-      if (proof && !outdated(clause, this.#files, proof, root)) this.#valid.set(clause.id, proof);
-    }
     this.#total = clauses.reduce((sum, { violations }) => sum + violations.length, 0);
     const folder = path.join(root, cache);
     mkdirSync(folder, { recursive: true });
@@ -142,16 +129,12 @@ class ProofRun {
   }
 
   async run(): Promise<Proof> {
-    const { root, clauses, signal, onlyMissing } = this.#options;
-    for (const clause of clauses) {
-      const earlier = onlyMissing ? this.#valid.get(clause.id) : undefined;
+    const { root, clauses, signal } = this.#options;
+    for (const clause of clauses)
       for (const [index, violation] of clause.violations.entries()) {
         const stale = this.#judgeText(violation);
-        const known = earlier?.violations[index];
         if (stale) this.#note(clause, 'text', index, stale);
-        else if (known?.verdict === 'proven') this.#note(clause, known.kind, index, known);
       }
-    }
     try {
       await this.#runVitest();
       await this.#runBrowser();
@@ -171,9 +154,13 @@ class ProofRun {
       ]),
     );
     if (!signal?.aborted) return proof;
+    const unfinished = stages.flatMap((stage) =>
+      this.#work(stage, (clause) => this.#unseen(clause, stage)).map(({ clause }) => clause.id),
+    );
     return Object.fromEntries(
-      Object.entries(proof).filter(([, { violations }]) =>
-        violations.every(({ verdict }) => verdict === 'proven'),
+      Object.entries(proof).filter(
+        ([id, { violations }]) =>
+          !unfinished.includes(id) && violations.every(({ verdict }) => verdict === 'proven'),
       ),
     );
   }
@@ -210,70 +197,48 @@ class ProofRun {
     if (first?.verdict === 'proven') return first;
     const found = ['text', ...stages].flatMap((stage) => this.#known(clause, stage, index) ?? []);
     const faults = stages.flatMap((stage) => this.#control(clause, stage)?.fault ?? []);
-    return (
-      settle([...found, ...faults]) ?? {
-        verdict: 'unproven',
-        kind: 'none',
-        why: 'No test cites the clause.',
-      }
-    );
+    const none = { verdict: 'unproven', kind: 'none', why: 'No test cites the clause.' } as const;
+    return settle([...found, ...faults]) ?? none;
   }
 
-  /**
-   * The verdict on each stage whose tests cite the clause: proven if they caught at least one of its violations. A
-   * valid earlier verdict is kept unless they have missed all of them.
-   */
+  /** The verdict on each stage whose tests cite the clause: proven if they caught at least one of its violations. */
   #settleKinds(clause: ProvableClause): NonNullable<ClauseProof['kinds']> {
     return Object.fromEntries(
       stages.flatMap((stage) => {
         const found = clause.violations.flatMap((_, at) => this.#known(clause, stage, at) ?? []);
         const caught = found.find(({ verdict }) => verdict === 'proven');
-        const missed = this.#unseen(clause, stage).length === 0 ? worst(found) : undefined;
-        const verdict =
-          (this.#control(clause, stage)?.fault ?? caught)?.verdict ??
-          this.#takenOver(clause, stage) ??
-          missed?.verdict ??
-          verdictOfStage(this.#valid.get(clause.id), stage);
-        return verdict ? [[stage, verdict]] : [];
+        const decisive = this.#control(clause, stage)?.fault ?? caught ?? worst(found);
+        return decisive ? [[stage, decisive.verdict]] : [];
       }),
     );
   }
 
-  /** The violations that a stage still has to try: those that can be applied and that no other stage has caught. */
-  #open(clause: ProvableClause, stage: Stage): number[] {
+  /** The violations that can be applied and that this stage has not tried. */
+  #untried(clause: ProvableClause, stage: Stage): number[] {
     return [...clause.violations.keys()].filter(
-      (index) =>
-        !this.#known(clause, 'text', index) &&
-        !this.#known(clause, stage, index) &&
-        !stages.some((other) => this.#known(clause, other, index)?.verdict === 'proven'),
+      (index) => !this.#known(clause, 'text', index) && !this.#known(clause, stage, index),
     );
   }
 
-  /** The earlier verdict on a stage, if the stage is not tried again. */
-  #takenOver({ id }: ProvableClause, stage: Stage): Verdict | undefined {
-    return this.#options.onlyMissing ? verdictOfStage(this.#valid.get(id), stage) : undefined;
+  #isCaught(clause: ProvableClause, stage: Stage, index: number): boolean {
+    return this.#known(clause, stage, index)?.verdict === 'proven';
   }
 
   /** The violations with which a stage still has to show that its tests can fail; none if they have failed already. */
   #unseen(clause: ProvableClause, stage: Stage): number[] {
-    const known = (index: number) => this.#known(clause, stage, index);
-    const all = [...clause.violations.keys()].filter((at) => !this.#known(clause, 'text', at));
-    const caught = all.some((index) => known(index)?.verdict === 'proven');
-    if (caught || this.#takenOver(clause, stage)) return [];
-    return all.filter((index) => !known(index));
+    const hasFailed = [...clause.violations.keys()].some((at) => this.#isCaught(clause, stage, at));
+    return hasFailed ? [] : this.#untried(clause, stage);
   }
 
   /** The work of a stage: clauses that have tests for it and violations to try. */
   #work(stage: Stage, choose: (clause: ProvableClause) => number[]): Work[] {
     const kinds = this.#options[stage]?.kinds ?? [];
     return this.#options.clauses.flatMap((clause): Work[] => {
-      if (!clause.verify.some((kind) => kinds.includes(kind))) return [];
-      if (this.#control(clause, stage)?.fault) return [];
+      const isNamed = clause.verify.some((kind) => kinds.includes(kind));
       const open = choose(clause);
-      if (open.length === 0) return [];
-      const own = this.#files.filter((file) => file.stage === stage);
-      const files = citingFiles(clause.id, own).map(({ file }) => file);
-      return files.length > 0 ? [{ clause, files, open }] : [];
+      if (!isNamed || this.#control(clause, stage)?.fault || open.length === 0) return [];
+      const tests = citingFiles(clause.id, this.#files).filter((file) => file.stage === stage);
+      return tests.length > 0 ? [{ clause, files: tests.map(({ file }) => file), open }] : [];
     });
   }
 
@@ -291,9 +256,7 @@ class ProofRun {
     const { root, vitest, jobs } = this.#options;
     // Violations that are tested in the same files are grouped: the worker has the modules loaded, and needs one
     // control only.
-    const work = this.#work('vitest', (clause) => [
-      ...new Set([...this.#open(clause, 'vitest'), ...this.#unseen(clause, 'vitest')]),
-    ]);
+    const work = this.#work('vitest', (clause) => this.#untried(clause, 'vitest'));
     const groups = [...Map.groupBy(work, ({ files }) => files.join(' ')).values()];
     if (!vitest || groups.length === 0) return;
     const workers = Array.from(
@@ -329,10 +292,10 @@ class ProofRun {
     }
   }
 
-  async #observeInVitest(worker: VitestWorker, task: VitestTask): Promise<TaggedObservation> {
+  async #observeInVitest(worker: VitestWorker, task: VitestTask): Promise<Observation> {
     const { signal } = this.#options;
     const start = worker.isRunning ? performance.now() : Infinity;
-    const seen = await worker.run(task).catch((error: unknown): TaggedObservation => {
+    const seen = await worker.run(task).catch((error: unknown): Observation => {
       signal?.throwIfAborted();
       return { tests: [], loaded: true, broke: String(error) };
     });
@@ -356,7 +319,7 @@ class ProofRun {
         await worker.stop();
         fault = judgeControl('vitest', await run([clause.id]));
       }
-      this.#controls.set(`${clause.id} vitest`, { ...(fault && { fault }), otherTags: [] });
+      this.#controls.set(`${clause.id} vitest`, { ...(fault && { fault }), tags: new Set() });
       for (const index of open) {
         const judgement =
           fault ?? judge('vitest', await run([clause.id], clause.violations[index]));
@@ -377,7 +340,9 @@ class ProofRun {
     const unseen = (clause: ProvableClause) => this.#unseen(clause, 'browser');
     // If Vitest caught every violation, one is enough; the others are tried only if the browser tests miss it.
     const first = (clause: ProvableClause) => {
-      const open = this.#open(clause, 'browser');
+      const open = this.#untried(clause, 'browser').filter(
+        (index) => !this.#isCaught(clause, 'vitest', index),
+      );
       return open.length > 0 ? open : unseen(clause).slice(0, 1);
     };
     const caught = (clause: ProvableClause) =>
@@ -463,8 +428,8 @@ class ProofRun {
     this.#options.signal?.throwIfAborted();
     for (const [{ tag }, seen] of all) {
       const fault = judgeControl('browser', seen);
-      const otherTags = seen.tags.filter((other) => other !== tag);
-      this.#controls.set(`${tag} ${stage}`, { ...(fault && { fault }), otherTags });
+      const tags = new Set(seen.tests.flatMap((test) => test.tags));
+      this.#controls.set(`${tag} ${stage}`, { ...(fault && { fault }), tags });
     }
   }
 
@@ -482,10 +447,11 @@ class ProofRun {
     if (cases.length === 0) return;
     // Builds are made in the order in which Playwright reaches the files, so that each is ready in time.
     const ordered = cases.toSorted((a, b) => (a.files.join() < b.files.join() ? -1 : 1));
-    const rounds = shareOut(ordered, (one, other) => {
-      const otherTags = this.#control(one.clause, stage)?.otherTags ?? [];
-      return one.clause === other.clause || otherTags.includes(other.clause.id);
-    });
+    // A test with two tags can have only one build.
+    const rounds = shareOut(
+      ordered,
+      (one, other) => this.#control(one.clause, stage)?.tags.has(other.clause.id) === true,
+    );
     const open = new Set(cases);
     const all = await browsers.run(rounds, {
       violated: true,

@@ -50,6 +50,8 @@ export interface Fault {
 /** The result of one test that cites the clause. */
 export interface TestOutcome {
   readonly title: string;
+  /** The ids of the clauses that it cites. */
+  readonly tags: readonly string[];
   readonly passed: boolean;
   readonly faults: readonly Fault[];
 }

@@ -9,7 +9,8 @@ import type { EnvironmentModuleGraph, EnvironmentModuleNode } from 'vite';
 import type { TestError } from 'vitest';
 import { createVitest, type TestCase } from 'vitest/node';
 import { violate, wasLoaded } from './active.ts';
-import type { Fault, Observation, TestOutcome, Violation } from './types.ts';
+import { judgeControl } from './judge.ts';
+import type { Fault, Observation, Violation } from './types.ts';
 import { violateNode } from './violateNode.ts';
 import { serveTasks } from './worker.ts';
 
@@ -20,11 +21,6 @@ export interface VitestTask {
   readonly violation?: Violation;
 }
 
-/** The results, with the tags of each test. */
-export interface TaggedObservation extends Observation {
-  readonly tests: readonly (TestOutcome & { readonly tags: readonly string[] })[];
-}
-
 /** The settings of Vitest. */
 export interface VitestSettings {
   readonly root: string;
@@ -32,7 +28,7 @@ export interface VitestSettings {
   readonly assertions: readonly string[];
 }
 
-serveTasks<VitestTask, TaggedObservation>(async (settings) => {
+serveTasks<VitestTask, Observation>(async (settings) => {
   const { root, assertions } = settings as VitestSettings;
   violateNode();
   process.env['TEST_TIMEOUT'] = '5000';
@@ -53,7 +49,7 @@ serveTasks<VitestTask, TaggedObservation>(async (settings) => {
   await vitest.standalone();
   const known = await vitest.globTestSpecifications();
 
-  const once = async ({ files, tags, violation }: VitestTask): Promise<TaggedObservation> => {
+  const once = async ({ files, tags, violation }: VitestTask): Promise<Observation> => {
     const wanted = files.map((file) => path.join(root, file));
     const specifications = known
       .filter(({ moduleId }) => wanted.includes(moduleId))
@@ -103,29 +99,23 @@ serveTasks<VitestTask, TaggedObservation>(async (settings) => {
     }
   };
 
-  return {
-    async run(task) {
-      const { violation } = task;
-      violate(root, violation);
-      forget(violation);
-      const seen = await once(task);
-      const isExpected = violation
-        ? seen.tests.some(({ passed }) => !passed)
-        : seen.tests.length > 0 &&
-          seen.tests.every(({ passed }) => passed) &&
-          seen.broke === undefined;
-      // An unexpected result is confirmed with all modules loaded again, because a module that was evaluated at build
-      // time (such as a colour in a style) does not notice that its imports have changed.
-      let final = seen;
-      if (!isExpected) {
-        forget(violation, true);
-        final = await once(task);
-      }
-      violate(root, undefined);
-      forget(violation, violation !== undefined && !isExpected);
-      return final;
-    },
-    close: () => vitest.close(),
+  return async (task) => {
+    const { violation } = task;
+    violate(root, violation);
+    forget(violation);
+    let seen = await once(task);
+    const isExpected = violation
+      ? seen.tests.some(({ passed }) => !passed)
+      : judgeControl('vitest', seen) === undefined;
+    // An unexpected result is confirmed with all modules loaded again, because a module that was evaluated at build
+    // time (such as a colour in a style) does not notice that its imports have changed.
+    if (!isExpected) {
+      forget(violation, true);
+      seen = await once(task);
+    }
+    violate(root, undefined);
+    forget(violation, violation !== undefined && !isExpected);
+    return seen;
   };
 });
 

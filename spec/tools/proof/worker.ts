@@ -2,41 +2,46 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { inspect } from 'node:util';
 
-interface Work<Task, Result> {
-  run(task: Task): Promise<Result>;
-  close(): Promise<unknown>;
-}
+type Run<Task, Result> = (task: Task) => Promise<Result>;
 
 type Message<Result> = { readonly result: Result } | { readonly error: string };
 
-/** The child's side: reads its settings from the command line, then runs each task until it receives `stop`. */
+/** The child's side: reads its settings from the command line, then runs tasks until its parent disconnects. */
 export function serveTasks<Task, Result>(
-  start: (settings: unknown) => Promise<Work<Task, Result>>,
+  start: (settings: unknown) => Promise<Run<Task, Result>>,
 ): void {
-  const send = (message: Message<Result>) => process.send?.(message);
-  const failure = (error: unknown) => ({
-    error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-  });
-  const work = start(JSON.parse(process.argv[2] ?? ''));
-  work.catch(() => {});
-  process.on('disconnect', () => process.exit());
-  process.on('message', (message: { task: Task } | 'stop') => {
-    if (message === 'stop') {
-      void work.then((started) => started.close()).finally(() => process.exit());
-    } else {
-      void work
-        .then((started) => started.run(message.task))
-        .then(
-          (result) => send({ result }),
-          (error: unknown) => send(failure(error)),
-        );
+  const starting = start(JSON.parse(process.argv[2] ?? ''));
+  const answer = async (task: Task): Promise<Message<Result>> => {
+    try {
+      const run = await starting;
+      return { result: await run(task) };
+    } catch (error) {
+      return { error: inspect(error) };
     }
+  };
+  process.on('disconnect', () => process.exit());
+  process.on('message', (task: Task) => {
+    void answer(task).then((message) => process.send?.(message));
   });
 }
 
-/** The time limit of a task in milliseconds, after which its process is killed. */
-const limit = 120_000;
+/** Collects the latest output of a process. */
+export function tailOf({ stdout, stderr }: ChildProcess): () => string {
+  let output = '';
+  for (const stream of [stdout, stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-4000);
+    });
+  return () => output;
+}
+
+/**
+ * The time limit of a task in milliseconds, after which its process is killed: long enough for a build on a machine
+ * that is busy with something else.
+ */
+const limit = 300_000;
 
 /** The parent's side. */
 export class TaskWorker<Task, Result> {
@@ -44,8 +49,8 @@ export class TaskWorker<Task, Result> {
   readonly #settings: object;
   readonly #env: Readonly<Record<string, string>>;
   #child: ChildProcess | undefined;
-  /** The latest output of the process, for the message if a task fails. */
-  #output = '';
+  /** Returns the latest output of the process, for the message if a task fails. */
+  #output = () => '';
 
   /** @param file the child's module, in this folder */
   constructor(file: string, settings: object, env: Readonly<Record<string, string>> = {}) {
@@ -64,13 +69,12 @@ export class TaskWorker<Task, Result> {
    *
    * @throws Error with the output of the process if the task failed
    */
-  async run(task: Task): Promise<Result> {
+  async run(task: Task & object): Promise<Result> {
     const child = (this.#child ??= this.#start());
-    this.#output = '';
     const over = new AbortController();
     const signal = AbortSignal.any([over.signal, AbortSignal.timeout(limit)]);
     try {
-      child.send({ task });
+      child.send(task);
       const message = await Promise.race([
         once(child, 'message', { signal }).then(([sent]) => sent as Message<Result>),
         once(child, 'exit', { signal }).then(() => ({
@@ -78,22 +82,24 @@ export class TaskWorker<Task, Result> {
         })),
       ]);
       if ('result' in message) return message.result;
-      throw new Error(`${message.error}\n${this.#output}`.trim());
+      throw new Error(`${message.error}\n${this.#output()}`.trim());
     } catch (error) {
       if (!signal.aborted) throw error;
       this.kill();
-      throw new Error(`It took longer than ${limit / 1000} s.\n${this.#output}`, { cause: error });
+      throw new Error(`It took longer than ${limit / 1000} s.\n${this.#output()}`, {
+        cause: error,
+      });
     } finally {
       over.abort();
     }
   }
 
-  /** Shuts the process down gracefully. */
+  /** Ends the process, which closes its browser. */
   async stop(): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
-    if (!child || child.exitCode !== null) return;
-    child.send('stop');
+    if (!child?.connected) return;
+    child.disconnect();
     await once(child, 'exit', { signal: AbortSignal.timeout(5000) }).catch(() =>
       child.kill('SIGKILL'),
     );
@@ -109,11 +115,7 @@ export class TaskWorker<Task, Result> {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { ...process.env, ...this.#env },
     });
-    const listen = (chunk: Buffer) => {
-      this.#output = (this.#output + chunk.toString()).slice(-4000);
-    };
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
+    this.#output = tailOf(child);
     child.on('exit', () => {
       if (this.#child === child) this.#child = undefined;
     });

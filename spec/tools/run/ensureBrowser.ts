@@ -22,40 +22,31 @@ const systemPackages = ['chromium-headless-shell', 'chromium'];
  * @returns the path of its file
  * @throws Error with the command to run if none can be installed, or if `CHROMIUM_PATH` is wrong
  */
-export function ensureBrowser(machine: Machine): string {
-  const starts = (file: string) => machine.run(file, ['--version']);
-  const present = machine.browsers().find(starts);
+export function ensureBrowser({ named, browsers, run, isRoot, print }: Machine): string {
+  const find = () => browsers().find((file) => run(file, ['--version']));
+  const present = find();
   if (present) return present;
-  if (machine.named) {
-    throw new Error(
-      `CHROMIUM_PATH is ${machine.named}, where no Chromium starts. Correct it or unset it.`,
-    );
-  }
+  if (named)
+    throw new Error(`CHROMIUM_PATH is ${named}, where no Chromium starts. Correct it or unset it.`);
 
-  machine.print('No Chromium found: installing one from Playwright, or with apt-get.');
-  for (const install of [downloadFromPlaywright, installSystemPackage]) {
-    install(machine);
-    const installed = machine.browsers().find(starts);
-    if (installed) return installed;
+  print('No Chromium found: installing one from Playwright, or with apt-get.');
+  // An unreachable host fails within seconds; a slow download may take minutes.
+  const limits = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' };
+  run('playwright', ['install', 'chromium', '--only-shell'], limits);
+  const downloaded = find();
+  if (downloaded) return downloaded;
+
+  const apt = (...args: readonly string[]) =>
+    run('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' });
+  if (isRoot) {
+    apt('update');
+    systemPackages.some((name) => apt('install', '-y', '--no-install-recommends', name));
   }
+  const installed = find();
+  if (installed) return installed;
   throw new Error(
     'The tests need Chromium, which could not be installed here. Run `sudo apt-get install chromium`, install Chrome, or set CHROMIUM_PATH.',
   );
-}
-
-function downloadFromPlaywright({ run }: Machine): void {
-  // An unreachable host fails within seconds; a slow download may take minutes.
-  run('playwright', ['install', 'chromium', '--only-shell'], {
-    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000',
-  });
-}
-
-function installSystemPackage({ run, isRoot }: Machine): void {
-  if (!isRoot || !run('apt-get', ['--version'])) return;
-  const apt = (...args: readonly string[]) =>
-    run('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' });
-  apt('update');
-  systemPackages.some((name) => apt('install', '-y', '--no-install-recommends', name));
 }
 
 export const thisMachine: Machine = {

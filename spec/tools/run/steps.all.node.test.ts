@@ -1,31 +1,32 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { TestNote, TestResult } from '../evidence/reports.ts';
-import type { Reached } from './liveLine.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { TestNote } from '../evidence/reports.ts';
 import { Steps, type Command } from './steps.ts';
 
 let folder: string;
+let reportFile: string;
 let printed: string[];
-let shown: [string, Reached | undefined][];
+let shown: unknown[];
 let steps: Steps;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'steps-'));
+  reportFile = path.join(folder, 'report.json');
   printed = [];
   shown = [];
-  steps = stepsWith();
+  steps = stepsWith({ silence: 20_000 });
 });
 
 /** Steps that stop a command after `silence` milliseconds without output, and print into a list. */
-function stepsWith({ silence = 20_000, explain = (): string => '' } = {}): Steps {
+function stepsWith({ silence }: { silence: number }): Steps {
   const live = {
     print: (text: string) => printed.push(text),
-    runs: (step: string, reached?: Reached) => shown.push([step, reached]),
+    runs: (_step: string, reached?: unknown) => shown.push(reached),
     over: () => undefined,
   };
-  return new Steps({ root: folder, live, silence, explain });
+  return new Steps({ root: folder, live, silence, explain: () => 'page /tyres' });
 }
 
 afterEach(() => {
@@ -40,13 +41,6 @@ function counts(): [number, number] {
   return [steps.passed, steps.failed];
 }
 
-test('the time of each step is kept in seconds', () => {
-  vi.spyOn(performance, 'now').mockReturnValue(95_000);
-  steps.problems('clauses', 94_880, []);
-  steps.problems('register', 5_000, ['a fault']);
-  expect(steps.seconds).toEqual({ clauses: 0.1, register: 90 });
-});
-
 describe('a check', () => {
   test('that passes prints one line without its output', async () => {
     await expect(steps.check('types', script('console.log("all is well")'))).resolves.toBe(true);
@@ -54,13 +48,21 @@ describe('a check', () => {
     expect(printed).toEqual([expect.stringMatching(/^✓ types +\d+\.\d s {3}1 passed$/)]);
   });
 
-  test('that fails prints both its outputs', async () => {
-    const code = 'console.log("one"); console.error("two"); process.exitCode = 3';
+  test.each([
+    [
+      'prints both its outputs',
+      20_000,
+      'console.log("one"); console.error("two"); process.exit(3)',
+    ],
+    ['is stopped if it prints nothing for too long', 200, 'setInterval(() => {}, 1000)'],
+  ])('that fails %s', async (_, silence, code) => {
+    steps = stepsWith({ silence });
     await expect(steps.check('types', script(code))).resolves.toBe(false);
     expect(counts()).toEqual([0, 1]);
     expect(printed[0]).toMatch(/^✗ types .*0 passed, 1 failed$/);
-    expect(printed[1]).toContain('one');
-    expect(printed[1]).toContain('two');
+    expect(printed[1]).toContain(
+      silence === 200 ? 'was stopped: it printed nothing for 0.2 s' : 'one\ntwo',
+    );
   });
 
   test('whose command does not exist fails', async () => {
@@ -68,151 +70,77 @@ describe('a check', () => {
     expect(counts()).toEqual([0, 1]);
     expect(printed[1]).toContain('no-such-command did not start');
   });
-
-  test('that prints nothing for too long is stopped and fails', async () => {
-    steps = stepsWith({ silence: 200 });
-    await steps.check('types', script('setInterval(() => {}, 1000)'));
-    expect(counts()).toEqual([0, 1]);
-    expect(printed[1]).toContain('was stopped: it printed nothing for 0.2 s');
-  });
 });
 
-describe('a suite that counts itself', () => {
-  const run = (code: string) => steps.counted('hosts', script(code));
-
-  test('is counted from its last line', async () => {
-    await run('console.log("1 passed, 0 failed\\nnginx\\n7 passed, 0 failed")');
-    expect(counts()).toEqual([7, 0]);
-  });
-
-  test('fails for each failed test', async () => {
-    await run('console.log("7 passed, 2 failed"); process.exitCode = 1');
-    expect(counts()).toEqual([7, 2]);
-  });
-
-  test.each(['', 'console.log("0 passed, 0 failed")'])('without a test fails', async (code) => {
-    await run(code);
-    expect(counts()).toEqual([0, 1]);
-  });
-
-  test('fails if its command fails, even if all its tests passed', async () => {
-    await run('console.log("7 passed, 0 failed"); process.exitCode = 1');
-    expect(counts()).toEqual([7, 1]);
-    expect(printed[1]).toContain('ended with code 1');
-  });
-});
-
-test('a step that cannot run says what it needs, and is not counted', () => {
-  steps.notRun('hosts', 'nginx: sudo apt-get install nginx');
-  expect(printed).toEqual([
-    expect.stringMatching(/^– hosts +not run: needs nginx: sudo apt-get install nginx$/),
-  ]);
-  expect(counts()).toEqual([0, 0]);
+test.each([
+  [7, 0, 'console.log("1 passed, 0 failed\\nnginx\\n7 passed, 0 failed")'],
+  [7, 2, 'console.log("7 passed, 2 failed"); process.exitCode = 1'],
+  [7, 1, 'console.log("7 passed, 0 failed"); process.exitCode = 1'],
+  [0, 1, 'console.log("0 passed, 0 failed")'],
+  [0, 1, ''],
+])('a suite that counts itself has %d passed and %d failed after: %s', async (good, bad, code) => {
+  await steps.counted('hosts', script(code));
+  expect(counts()).toEqual([good, bad]);
 });
 
 describe('a suite', () => {
-  const suite = (outcomes: readonly TestResult['outcome'][], end = 'process.exitCode = 0') => {
-    const results = outcomes.map((outcome, index): TestResult => ({
-      runner: 'spec',
-      file: 'spec/a.test.ts',
-      title: `test ${index}`,
-      outcome,
-      clauses: [],
-      stories: [],
-      audits: false,
-      milliseconds: 120,
-    }));
+  /** Runs a suite that reports tests with these outcomes, and then ends. */
+  const suite = (outcomes: readonly string[], end = '') => {
+    const file = 'spec/a.test.ts';
+    const results = outcomes.map((outcome) => ({ file, title: 'a test', outcome }));
     const report = JSON.stringify(JSON.stringify({ results }));
     const write = `require('node:fs').writeFileSync(process.env.TEST_REPORT, ${report})`;
-    return steps.suite('spec tests', {
-      command: script(`${write}; ${end}`),
-      reportFile: path.join(folder, 'report.json'),
-    });
+    return steps.suite('spec tests', { command: script(`${write}; ${end}`), reportFile });
   };
 
-  test('counts its tests', async () => {
-    await suite(['passed', 'passed']);
-    expect(counts()).toEqual([2, 0]);
+  test.each<[string, string[], string, [number, number], string]>([
+    ['counts its tests', ['passed', 'passed'], '', [2, 0], '2 passed'],
+    [
+      'fails for each test that failed, was skipped or was flaky',
+      ['passed', 'failed', 'skipped', 'flaky'],
+      'process.exitCode = 1',
+      [1, 3],
+      'skipped: spec/a.test.ts: a test',
+    ],
+    [
+      'fails if its runner is stopped, even if all its tests passed',
+      ['passed'],
+      'process.kill(process.pid)',
+      [1, 1],
+      'code null although no test failed',
+    ],
+  ])('%s', async (_, outcomes, end, expected, words) => {
+    await suite(outcomes, end);
+    expect(counts()).toEqual(expected);
+    expect(printed.join('\n')).toContain(words);
   });
 
-  test('fails for a test that failed, was skipped or was flaky, and names each', async () => {
-    await suite(['passed', 'failed', 'skipped', 'flaky'], 'process.exitCode = 1');
-    expect(counts()).toEqual([1, 3]);
-    expect(printed[1]).toContain('skipped: spec/a.test.ts: test 2');
-  });
-
-  test.each([
-    ['process.exitCode = 1', 'code 1 although no test failed'],
-    ['process.kill(process.pid)', 'code null although no test failed'],
-  ])('fails if its runner ends with %s, even if all its tests passed', async (end, words) => {
-    await suite(['passed'], end);
-    expect(counts()).toEqual([1, 1]);
-    expect(printed[1]).toContain(words);
-  });
-
-  test('without a test fails', async () => {
-    await suite([]);
-    expect(counts()).toEqual([0, 1]);
-    expect(printed[1]).toContain('without a report');
-  });
-
-  test('that crashes without a report fails, even with an older report', async () => {
-    const reportFile = path.join(folder, 'report.json');
+  /** Runs a suite that sends notes and crashes without a report. */
+  const crash = (...notes: readonly TestNote[]) => {
     writeFileSync(reportFile, '{"results":[]}');
-    await steps.suite('spec tests', {
-      command: script('throw new Error("out of memory")'),
-      reportFile,
-    });
+    // The process ends only when its last note has been sent.
+    const code = `const notes = ${JSON.stringify(notes)}; notes.forEach((note, i) => process.send(note, i + 1 === notes.length ? () => { throw new Error('out of memory'); } : undefined))`;
+    return steps.suite('spec tests', { command: script(code), reportFile });
+  };
+
+  test('shows its progress, and fails if it crashes without a report, even with an older report', async () => {
+    await crash({ done: 0, of: 2 }, { done: 1, of: 2 });
+    expect(shown).toEqual([undefined, { done: 0, of: 2 }, { done: 1, of: 2 }]);
     expect(counts()).toEqual([0, 1]);
     expect(printed[1]).toContain('out of memory');
-    expect(() => readFileSync(reportFile)).toThrow('ENOENT');
-  });
-});
-
-describe('a suite that sends its results', () => {
-  const telling = (notes: readonly TestNote[]): Command => {
-    const last = notes.length - 1;
-    // The process ends only when its last note has been sent.
-    return script(
-      `const notes = ${JSON.stringify(notes)}; notes.forEach((note, i) => process.send(note, i === ${last} ? () => process.exit(1) : undefined))`,
-    );
-  };
-  const failed = (title: string): TestNote => ({
-    failed: { title, place: 'spec/a.test.ts:3', message: 'expected 1 to be 2\n- 2\n+ 1' },
-  });
-  const run = (notes: readonly TestNote[]) =>
-    steps.suite('spec tests', {
-      command: telling(notes),
-      reportFile: path.join(folder, 'report.json'),
-    });
-
-  test('shows its progress', async () => {
-    await run([
-      { done: 0, of: 2 },
-      { done: 1, of: 2 },
-    ]);
-    expect(shown).toEqual([
-      ['spec tests', undefined],
-      ['spec tests', { done: 0, of: 2 }],
-      ['spec tests', { done: 1, of: 2 }],
-    ]);
     expect(printed[1]).toContain('It ended after 1 of 2 tests without a report.');
+    expect(existsSync(reportFile)).toBe(false);
   });
 
   test('shows its first failure at once, with its details, and no other', async () => {
-    steps = stepsWith({ explain: () => 'Clause PRICE-ALIGNMENT, page /tyres' });
-    await run([failed('the price'), failed('another')]);
-    expect(printed[0]).toBe(
-      '\nThe first failed test:\nthe price\nClause PRICE-ALIGNMENT, page /tyres\nat spec/a.test.ts:3\n\nexpected 1 to be 2\n- 2\n+ 1\n',
+    const failed = { place: 'spec/a.test.ts:3', message: 'expected 1 to be 2\n- 2\n+ 1' };
+    await crash(
+      { failed: { ...failed, title: 'the price' } },
+      { failed: { ...failed, title: 'b' } },
     );
-    expect(printed.join('\n')).not.toContain('another');
+    expect(printed[0]).toBe(
+      '\nThe first failed test:\nthe price\npage /tyres\nat spec/a.test.ts:3\n\nexpected 1 to be 2\n- 2\n+ 1\n',
+    );
+    expect(printed).toHaveLength(3);
   });
-});
-
-test('each problem of a list is printed and counts as a failure', () => {
-  steps.problems('clauses', performance.now(), []);
-  expect(counts()).toEqual([1, 0]);
-  steps.problems('clauses', performance.now(), ['this', 'that']);
-  expect(counts()).toEqual([1, 2]);
-  expect(printed.at(-1)).toBe('\nthis\nthat\n');
 });

@@ -57,9 +57,9 @@ export class Steps {
   async check(name: string, command: Command, env?: Record<string, string>): Promise<boolean> {
     const start = performance.now();
     const { code, output } = await this.#run(name, command, env);
-    const good = code === 0;
-    this.record(name, start, { good: good ? 1 : 0, bad: good ? 0 : 1, why: output });
-    return good;
+    const isGood = code === 0;
+    this.record(name, start, { good: isGood ? 1 : 0, bad: isGood ? 0 : 1, why: output });
+    return isGood;
   }
 
   /** Runs a step with many tests, counted from the last line of its output: `N passed, N failed`. */
@@ -82,46 +82,32 @@ export class Steps {
     const start = performance.now();
     rmSync(reportFile, { force: true });
     let reached = { done: 0, of: 0 };
-    const { code, output } = await this.#run(
-      name,
-      command,
-      { ...env, TEST_REPORT: reportFile },
-      (note) => {
-        if ('failed' in note) {
-          this.#showFailure(note.failed);
-          return;
-        }
-        reached = note;
-        this.#options.live.runs(name, reached);
-      },
-    );
+    const listen = (note: TestNote) => {
+      if ('failed' in note) this.#showFailure(note.failed);
+      else this.#options.live.runs(name, (reached = note));
+    };
+    const ownEnv = { ...env, TEST_REPORT: reportFile };
+    const { code, output } = await this.#run(name, command, ownEnv, listen);
     const results = existsSync(reportFile)
       ? readReport(readFileSync(reportFile, 'utf8')).results
       : [];
-    const notPassed = results.filter(({ outcome }) => outcome !== 'passed');
-    const faults: string[] = [];
+    const faults = results
+      .filter(({ outcome }) => outcome !== 'passed')
+      .map(({ outcome, file, title }) => `${outcome}: ${file}: ${title}`);
+    const good = results.length - faults.length;
     if (results.length === 0)
-      faults.push(
-        `It ended after ${reached.done} of ${reached.of} tests without a report. The output above says why.`,
-      );
-    else if (notPassed.length === 0 && code !== 0)
-      faults.push(
-        `It stopped with code ${code} although no test failed. The output above says why.`,
-      );
-    this.record(name, start, {
-      good: results.length - notPassed.length,
-      bad: notPassed.length + faults.length,
-      why: [
-        output,
-        ...notPassed.map((test) => `${test.outcome}: ${test.file}: ${test.title}`),
-        ...faults,
-      ].join('\n'),
-    });
+      faults.push(`It ended after ${reached.done} of ${reached.of} tests without a report.`);
+    else if (faults.length === 0 && code !== 0)
+      faults.push(`It stopped with code ${code} although no test failed.`);
+    const why = [output, ...faults].join('\n');
+    this.record(name, start, { good, bad: faults.length, why });
     return results;
   }
 
-  /** Counts a list of problems: one passed check if it is empty, otherwise each problem is a failure. */
-  problems(name: string, start: number, problems: readonly string[]): void {
+  /** Runs a check of this process: it passes if it finds no problem; otherwise each problem is a failure. */
+  problems(name: string, find: () => readonly string[]): void {
+    const start = performance.now();
+    const problems = find();
     const bad = problems.length;
     this.record(name, start, { good: bad ? 0 : 1, bad, why: problems.join('\n') });
   }

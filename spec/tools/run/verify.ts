@@ -1,7 +1,6 @@
 /**
  * `npm test` and, with `--all`, `npm run test:all`: runs checks and tests, with one line for each step, the whole
- * output of failed steps, and `N passed, N failed` as the last line. `--slow` also lists the five slowest test files.
- * spec/README.md describes the steps.
+ * output of failed steps, and `N passed, N failed` as the last line. spec/README.md describes the steps.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,17 +24,13 @@ import { readCommit, wholeRunFile } from '../report/readInput.ts';
 import type { WholeRun } from '../report/types.ts';
 import { ensureBrowser, thisMachine } from './ensureBrowser.ts';
 import { LiveLine } from './liveLine.ts';
-import { slowestFiles } from './slowestFiles.ts';
 import { Steps, type Command } from './steps.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const cache = path.join(root, '.cache');
 
-const { all: isWhole, slow: showsSlowest } = parseArgs({
-  options: {
-    all: { type: 'boolean', default: false },
-    slow: { type: 'boolean', default: false },
-  },
+const { all: isWhole } = parseArgs({
+  options: { all: { type: 'boolean', default: false } },
 }).values;
 
 /** The file with the duration of this command's last run in milliseconds, and of each of its steps in seconds. */
@@ -56,14 +51,11 @@ const steps = new Steps({
     const id = /^[A-Z\d]+(?:-[A-Z\d]+)+(?=:)/.exec(title)?.[0];
     const clause = readSpecification(root).clauses.find((each) => each.id === id);
     if (!clause) return '';
-    const lines = factsIn(clause.text).map(
+    const places = factsIn(clause.text).map(
       (name) => `${name} stands in ${testRun.placesOfFact(name)}`,
     );
-    return [
-      fillFacts(clause.text, testRun.facts),
-      ...lines,
-      `page ${clause.pages.join(', ')}`,
-    ].join('\n');
+    const words = fillFacts(clause.text, testRun.facts);
+    return [words, ...places, `page ${clause.pages.join(', ')}`].join('\n');
   },
 });
 
@@ -71,22 +63,16 @@ const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** Reads and checks the clauses, and writes the type of their ids, which the type check needs. */
 async function specification(): Promise<Specification> {
-  const start = performance.now();
-  const { files } = testRun;
+  const { files, areasWithTwoViolations, facts, product, timeZone } = testRun;
   const read = readSpecification(root);
-  const problems = checkClauses(
-    read,
-    (file) => (existsSync(path.join(root, file)) ? text(file) : undefined),
-    text(files.source),
-    testRun.areasWithTwoViolations,
-    testRun.facts,
-    testRun.product,
+  const readProduct = (file: string) =>
+    existsSync(path.join(root, file)) ? text(file) : undefined;
+  steps.problems('clauses', () =>
+    checkClauses(read, readProduct, text(files.source), areasWithTwoViolations, facts, product),
   );
-  steps.problems('clauses', start, problems);
   // A date such as `2026-11-18`.
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: testRun.timeZone }).format();
-  const register = parseRegister(text(files.register));
-  steps.problems('register', performance.now(), checkRegister(register, read, today));
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format();
+  steps.problems('register', () => checkRegister(parseRegister(text(files.register)), read, today));
   await steps.check('clause ids', ['node', 'spec/tools/clauses/writeClauseIds.ts']);
   return read;
 }
@@ -155,13 +141,12 @@ function browserTests(env: TestEnv): Promise<readonly TestResult[]> {
 
 /** Checks that a page or script of this build has the quotations of each clause. */
 function quotes({ clauses }: Specification): void {
-  const start = performance.now();
+  const { site, facts } = testRun;
   const built = (pattern: string) =>
-    globSync(pattern, { cwd: testRun.site }).map((file) =>
-      readFileSync(path.join(testRun.site, file), 'utf8'),
-    );
-  const site = { documents: built('**/*.html'), scripts: built('**/*.js') };
-  steps.problems('quotations', start, checkQuotes(clauses, site, testRun.facts));
+    globSync(pattern, { cwd: site }).map((file) => readFileSync(path.join(site, file), 'utf8'));
+  steps.problems('quotations', () =>
+    checkQuotes(clauses, { documents: built('**/*.html'), scripts: built('**/*.js') }, facts),
+  );
 }
 
 /** Runs both test suites; the browser tests begin when their builds are done. */
@@ -210,9 +195,7 @@ function evidence(read: Specification, results: readonly TestResult[]): void {
     return;
   }
   const stories = storiesIn(results);
-  steps.problems(
-    'citations',
-    start,
+  steps.problems('citations', () =>
     checkCitations(read, results, stories, testRun.foldersWithoutClauses),
   );
   const missing = read.clauses
@@ -270,7 +253,6 @@ function proof(read: Specification): void {
 
 const began = performance.now();
 const started = new Date();
-let slowest: readonly string[] = [];
 let notRun: readonly string[] = [];
 mkdirSync(cache, { recursive: true });
 try {
@@ -286,7 +268,6 @@ try {
   const results = chromium ? await tests(read, building, env) : [];
   await building;
   evidence(read, results);
-  slowest = slowestFiles(results);
   if (isWhole && chromium) notRun = await further(env);
 } catch (error) {
   const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -306,7 +287,6 @@ if (isWhole)
     failed,
     notRun,
   } satisfies WholeRun);
-if (showsSlowest) console.log(['', 'The slowest test files:', ...slowest].join('\n'));
 console.log(`\nDone in ${(whole / 1000).toFixed(0)} s.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
