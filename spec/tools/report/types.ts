@@ -2,9 +2,8 @@ import type { Clause, EvidenceKind } from '../clauses/clauses.ts';
 import type { CoverageEntry } from '../clauses/coverage.ts';
 import type { Decision } from '../clauses/register.ts';
 import type { SourceBlock, SourceLink } from '../clauses/sourceDocument.ts';
-import type { CitingStory } from '../evidence/checkEvidence.ts';
 import type { TestResult } from '../evidence/reports.ts';
-import type { Judgement } from '../proof/types.ts';
+import type { Judgement, Violation } from '../proof/types.ts';
 
 /** The possible verdicts, worst first. If several apply, the worst one counts. */
 export const verdicts = [
@@ -19,13 +18,9 @@ export const verdicts = [
 export type Verdict = (typeof verdicts)[number];
 
 /** The verdicts that block a release. */
-export const blocking: readonly Verdict[] = [
-  'failed',
-  'stale',
-  'unproven',
-  'untested',
-  'manual due',
-];
+export const blocking: readonly Verdict[] = verdicts.slice(0, 5);
+
+export const runnerNames = { spec: 'specification tests', e2e: 'browser tests' } as const;
 
 /** One reason for a verdict. */
 export interface Reason {
@@ -55,33 +50,17 @@ export interface WalkResult {
 /** A test of a clause. */
 export interface ReportTest extends Pick<
   TestResult,
-  'runner' | 'file' | 'title' | 'outcome' | 'message' | 'milliseconds' | 'began'
+  'file' | 'title' | 'outcome' | 'message' | 'milliseconds' | 'began'
 > {
   /** The kinds of evidence that it gives if it passes. */
   readonly kinds: readonly EvidenceKind[];
 }
 
-/** A story of the built workbench, and the clauses it cites. */
-export interface ReportStory extends CitingStory {
-  readonly file: string;
-  /** The width at which it is shown, if it names one. */
-  readonly width?: string;
-}
-
-/** A violation with its judgement, if it was judged. */
-export interface ReportViolation {
-  readonly file: string;
-  readonly from: string;
-  readonly to: string;
-  readonly judgement?: Judgement;
-}
-
-/** The ways in which a clause can differ from an earlier report. */
-export const changes = ['added', 'changed', 'verdict'] as const;
+/** The change of a clause since an earlier report. */
 export interface Change {
-  /** The clause is new, has another text, or has the same text and another verdict. */
-  readonly kind: (typeof changes)[number];
-  /** The earlier verdict. */
+  /** It is new, its text changed, or only its verdict changed. */
+  readonly kind: 'added' | 'changed' | 'verdict';
+  /** The earlier verdict, unless it is new. */
   readonly before?: Verdict;
 }
 
@@ -93,14 +72,15 @@ export interface ReportClause extends Omit<Clause, 'source' | 'violations' | 'qu
   /** The reasons for its verdict, worst first; empty when it passed. */
   readonly reasons: readonly Reason[];
   readonly tests: readonly ReportTest[];
-  readonly stories: readonly ReportStory[];
-  readonly violations: readonly ReportViolation[];
+  /** The ids of the stories that cite it. */
+  readonly stories: readonly string[];
+  /** Its violations, each with its judgement if it was judged. */
+  readonly violations: readonly (Violation & { readonly judgement?: Judgement })[];
   /** The steps of a manual clause; otherwise empty. */
   readonly steps: readonly string[];
   /** The fingerprint of the clause in its present form. */
   readonly fingerprint: string;
-  /** The change since the earlier report, if there is one. */
-  readonly change?: Change;
+  readonly change?: Change | undefined;
 }
 
 /** One block of the specification with its clauses. */
@@ -111,22 +91,17 @@ export interface ReportBlock extends SourceBlock {
   readonly clauses: readonly string[];
 }
 
-/** A page of the site with its clauses in reading order. */
-export interface ReportPage {
+/** A page of the site. */
+export interface Page {
   readonly path: string;
   readonly label: string;
-  readonly groups: readonly { readonly title: string; readonly clauses: readonly string[] }[];
-  /** The hash of the page in the build, if it was built. */
-  readonly hash?: string;
 }
 
-/** The test counts of one runner. */
-export interface ReportRun extends Pick<TestResult, 'runner'> {
-  /** The start of the run in ISO 8601. */
-  readonly began: string;
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
+/** A page of the site with its clauses in reading order. */
+export interface ReportPage extends Page {
+  readonly groups: readonly { readonly title: string; readonly clauses: readonly string[] }[];
+  /** The hash of the page in the build, if it was built. */
+  readonly hash?: string | undefined;
 }
 
 /** The last `npm run test:all`. */
@@ -147,27 +122,34 @@ export interface ReportData {
   readonly title: string;
   /** When the report was made, in ISO 8601. */
   readonly made: string;
+  /** The commit; `null` outside version control. */
   readonly commit: {
     readonly id: string;
     readonly date: string;
     /** Whether files differ from the commit. */
     readonly changed: boolean;
   } | null;
-  readonly runs: readonly ReportRun[];
+  /** The test counts of each runner; `began` is the start of its run in ISO 8601. */
+  readonly runs: readonly {
+    readonly runner: TestResult['runner'];
+    readonly began: string;
+    readonly passed: number;
+    readonly failed: number;
+    readonly skipped: number;
+  }[];
   /** The last `npm run test:all`, if there was one. */
-  readonly wholeRun?: WholeRun;
+  readonly wholeRun: WholeRun | null;
   /** The default addresses of site and workbench; the reader can change them. */
   readonly addresses: { readonly site: string; readonly workbench: string };
-  readonly fit: boolean;
+  /** Whether the site is fit to ship; `not yet` if only checks by a person are missing. */
+  readonly fit: 'yes' | 'not yet' | 'no';
   readonly counts: Readonly<Record<Verdict, number>>;
   /** The number of sentences and table cells in the specification, and how many of them have clauses. */
   readonly coverage: { readonly statements: number; readonly held: number };
   /** The report with which this one is compared, and the clauses that were removed since. */
-  readonly since?: {
-    readonly made: string;
-    readonly commit: string | null;
-    readonly gone: readonly string[];
-  };
+  readonly since?:
+    | { readonly made: string; readonly commit: string | null; readonly gone: readonly string[] }
+    | undefined;
   /** The number of violations and of those that were caught. */
   readonly proof: {
     readonly run: boolean;
