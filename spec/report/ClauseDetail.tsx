@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { withoutSteps } from '../tools/clauses/manualSteps.ts';
 import { addressOf } from '../tools/report/address.ts';
 import { pathOf } from '../tools/report/readingOrder.ts';
-import type { ReportClause, ReportTest } from '../tools/report/types.ts';
+import type { ReportClause } from '../tools/report/buildReport.ts';
 import { Diff } from './Diff.tsx';
 import { Part, VerdictMark, verdictMeanings } from './parts.tsx';
 import { Prose } from './Prose.tsx';
@@ -23,7 +23,15 @@ const verdictOf = {
   skipped: 'untested',
 } as const;
 
-function TestRow({ title, file, kinds, outcome, milliseconds, began, message }: ReportTest) {
+function TestRow({
+  title,
+  file,
+  kinds,
+  outcome,
+  milliseconds,
+  began,
+  message,
+}: ReportClause['tests'][number]) {
   return (
     <li className="marked">
       <VerdictMark verdict={verdictOf[outcome]} />
@@ -101,7 +109,7 @@ export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
   const isManual = clause.steps.length > 0;
   const decisions = data.decisions.filter((entry) => clause.decisions.includes(entry.id));
   return (
-    <article className="clause" aria-labelledby={clauseHeading}>
+    <article className="stack" aria-labelledby={clauseHeading}>
       <div>
         <p className="row">
           <strong>

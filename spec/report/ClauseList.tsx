@@ -7,7 +7,8 @@ import {
   parseAddress,
   type Filters,
 } from '../tools/report/address.ts';
-import { verdicts, type ReportClause } from '../tools/report/types.ts';
+import type { ReportClause } from '../tools/report/buildReport.ts';
+import { verdicts } from '../tools/report/types.ts';
 import { ClauseDetail, clauseHeading } from './ClauseDetail.tsx';
 import { changeNames, Choice, Field, Part, VerdictMark, View } from './parts.tsx';
 import { unwrap } from './Prose.tsx';
@@ -152,9 +153,7 @@ export function ClauseList({ address: { filters, clause: id } }: ViewProps) {
               if (key === 'Escape') replaceAddress(close);
             }}
           >
-            <a className="close" href={close}>
-              Close
-            </a>
+            <a href={close}>Close</a>
             <ClauseDetail clause={open} />
           </div>
         ) : null}

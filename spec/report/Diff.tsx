@@ -1,5 +1,5 @@
 import { visuallyHidden } from '../../src/styles/layout.ts';
-import type { ReportClause } from '../tools/report/types.ts';
+import type { ReportClause } from '../tools/report/buildReport.ts';
 
 /** The number of letters that two texts have in common at their start. */
 function commonStart(one: string, other: string): number {

@@ -1,11 +1,11 @@
 /** The documents behind the clauses: the specification and the register of decisions. */
-import type { ReportBlock } from '../tools/report/types.ts';
+import type { ReportData } from '../tools/report/buildReport.ts';
 import { ClauseLinks, View } from './parts.tsx';
 import { Prose, Words } from './Prose.tsx';
 import { count, useEntry, useReport, type ViewProps } from './reportContext.ts';
 
 /** A heading, the head of a table, or the statements of a block, each with its clauses or its reason for having none. */
-function Block({ kind, level = 2, parts, statements }: ReportBlock) {
+function Block({ kind, level = 2, parts, statements }: ReportData['source'][number]) {
   if (statements.length === 0) {
     const Text = kind !== 'heading' ? 'p' : level > 2 ? 'h3' : 'h2';
     return (
@@ -15,7 +15,7 @@ function Block({ kind, level = 2, parts, statements }: ReportBlock) {
     );
   }
   return statements.map(({ text, clauses, reason }) => (
-    <div className="beside" key={text}>
+    <div className="columns" key={text}>
       <p>
         {kind === 'item' ? '– ' : ''}
         <Words>{text.replaceAll(' | ', ': ')}</Words>
@@ -70,7 +70,7 @@ export function Decisions({ address: { at } }: ViewProps) {
             {id}: {title}{' '}
             {confirm ? <span className="soft">to be confirmed by the owner</span> : null}
           </h2>
-          <div className="beside">
+          <div className="columns">
             <Prose>{words}</Prose>
             {clauses.length > 0 ? (
               <ClauseLinks ids={clauses} />

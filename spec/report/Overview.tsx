@@ -79,7 +79,7 @@ function Blocking() {
   return (
     <Part title="What blocks the release">
       {fit === 'yes' ? <p>Nothing.</p> : null}
-      <ul className="notes">
+      <ul className="notes stack">
         {faults.map((fault) => (
           <li key={fault}>{fault}</li>
         ))}
@@ -105,7 +105,7 @@ function NotCovered() {
   const open = coverage.statements - coverage.held;
   return (
     <Part title="What is not covered">
-      <ul className="notes">
+      <ul className="notes stack">
         {toConfirm.length > 0 ? (
           <li>
             {count(toConfirm.length, 'decision')} to be confirmed by the owner:
@@ -146,7 +146,7 @@ function Changes() {
         The report of {day(since.made)}
         {since.commit ? `, at ${since.commit}` : ''}.
       </p>
-      <ul className="notes">
+      <ul className="notes stack">
         {kinds.map((kind) => (
           <Several
             key={kind}

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { buttonStyles } from '../../src/ui/Button.tsx';
 import { addressOf } from '../tools/report/address.ts';
-import { blocking, type ReportPage } from '../tools/report/types.ts';
+import type { ReportData } from '../tools/report/buildReport.ts';
+import { blocking } from '../tools/report/types.ts';
+
 import { ClauseText } from './ClauseDetail.tsx';
 import { Choice, ClauseLink, Part, View } from './parts.tsx';
 import { replaceAddress, useReport, type ViewProps } from './reportContext.ts';
 import { Walk, WalkSession } from './Walk.tsx';
+
+type ReportPage = ReportData['pages'][number];
 
 const idsOf = ({ groups }: ReportPage) => groups.flatMap((group) => group.clauses);
 const addressOfPage = (at: string) => addressOf({ view: 'pages', at });
@@ -69,10 +73,7 @@ export function Pages({ address }: ViewProps) {
     setListed({ filter, ids: new Set(idsOf(here).filter((id) => isShown(id, here.path))) });
 
   if (!here) return null;
-  const neighbours = [
-    ['Previous', data.pages[index - 1]],
-    ['Next', data.pages[index + 1]],
-  ] as const;
+  const next = data.pages[index + 1];
   return (
     <View title={`Page: ${here.label}`}>
       <div className="panes walk">
@@ -119,15 +120,7 @@ export function Pages({ address }: ViewProps) {
             </Part>
           ))}
           {here.groups.length === 0 ? <p>No clause names this page.</p> : null}
-          <p className="row">
-            {neighbours.map(([name, page]) =>
-              page ? (
-                <a key={name} href={addressOfPage(page.path)}>
-                  {name}: {page.label}
-                </a>
-              ) : null,
-            )}
-          </p>
+          {next ? <a href={addressOfPage(next.path)}>Next: {next.label}</a> : null}
         </div>
       </div>
     </View>

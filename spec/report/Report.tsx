@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { globalStyles } from '../../src/styles/global.ts';
 import { addressOf, parseAddress, views, type View } from '../tools/report/address.ts';
-import type { ReportData } from '../tools/report/types.ts';
+import type { ReportData } from '../tools/report/buildReport.ts';
 import { ClauseList } from './ClauseList.tsx';
 import { Decisions, Source } from './Documents.tsx';
 import { Overview } from './Overview.tsx';

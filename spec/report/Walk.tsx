@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import type { ReportClause, WalkResult } from '../tools/report/types.ts';
+import type { ReportClause } from '../tools/report/buildReport.ts';
+import type { WalkResult } from '../tools/report/types.ts';
 import { readResults } from '../tools/report/walk.ts';
 import { Field } from './parts.tsx';
 import { count, day, useReport } from './reportContext.ts';
@@ -23,7 +24,7 @@ export function Walk({ clause, page }: { readonly clause: ReportClause; readonly
   return (
     <div className="stack">
       {clause.steps.length > 0 ? (
-        <ol className="steps">
+        <ol>
           {clause.steps.map((step) => (
             <li key={step}>
               <label>

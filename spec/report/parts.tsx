@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import { addressOf } from '../tools/report/address.ts';
-import { verdicts, type Change, type ReportClause, type Verdict } from '../tools/report/types.ts';
+import type { ReportClause } from '../tools/report/buildReport.ts';
+import { verdicts, type Change, type Verdict } from '../tools/report/types.ts';
 import { useReport, viewHeading } from './reportContext.ts';
 
 /** What each verdict means. */

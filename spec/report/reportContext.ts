@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { Address } from '../tools/report/address.ts';
-import type { ReportClause, ReportData } from '../tools/report/types.ts';
+import type { ReportClause, ReportData } from '../tools/report/buildReport.ts';
 import type { Walked } from './useWalk.ts';
 
 /** The data that every part of the report uses. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { fingerprintOf, keyOfResult, mergeResults, readResults } from '../tools/report/walk.ts';
-import type { ReportClause, ReportData, WalkResult } from '../tools/report/types.ts';
+import type { ReportClause, ReportData } from '../tools/report/buildReport.ts';
+import type { WalkResult } from '../tools/report/types.ts';
 import { useStored } from './useStored.ts';
 
 export type Walked = ReturnType<typeof useWalk>;

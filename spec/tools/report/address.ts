@@ -1,5 +1,6 @@
-import { blocking, type ReportClause } from './types.ts';
+import type { Clause } from '../clauses/clauses.ts';
 import { pathOf } from './readingOrder.ts';
+import { blocking, type Change, type Verdict } from './types.ts';
 
 /** The views of the report. */
 export const views = ['overview', 'clauses', 'pages', 'source', 'decisions'] as const;
@@ -55,10 +56,10 @@ export function addressOf({
   return `#/${view}${query && `?${query}`}`;
 }
 
-type Filtered = Pick<
-  ReportClause,
-  'id' | 'title' | 'text' | 'area' | 'level' | 'verify' | 'pages' | 'verdict' | 'change'
->;
+interface Filtered extends Omit<Clause, 'file' | 'quotes' | 'source' | 'violations'> {
+  readonly verdict: Verdict;
+  readonly change?: Change | undefined;
+}
 
 /** The values by which the filters find a clause. */
 function valuesOf(clause: Filtered): Readonly<Record<string, readonly string[]>> {

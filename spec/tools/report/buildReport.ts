@@ -4,7 +4,12 @@ import { fillFacts, type Facts } from '../clauses/fillFacts.ts';
 import { stepsOf } from '../clauses/manualSteps.ts';
 import type { Decision } from '../clauses/register.ts';
 import { fingerprint } from '../clauses/fingerprint.ts';
-import { linkSources, parseSource, readStatements } from '../clauses/sourceDocument.ts';
+import {
+  linkSources,
+  parseSource,
+  readStatements,
+  type SourceLink,
+} from '../clauses/sourceDocument.ts';
 import {
   checkCitations,
   kindsOf,
@@ -13,26 +18,36 @@ import {
 } from '../evidence/checkEvidence.ts';
 import type { RunReport, TestResult } from '../evidence/reports.ts';
 import type { Proof } from '../proof/proofFile.ts';
-import { pathOf, orderPages, type ReadingOrder } from './readingOrder.ts';
+import type { Judgement, Violation } from '../proof/types.ts';
+import { pathOf, orderPages, type Page, type ReadingOrder } from './readingOrder.ts';
 import { changeOf, type EarlierReport } from './since.ts';
 import {
   blocking,
   runnerNames,
   verdicts,
-  type Page,
-  type ReportClause,
-  type ReportData,
-  type ReportTest,
+  type Commit,
   type Verdict,
   type WalkResult,
+  type WholeRun,
 } from './types.ts';
 import { judgeClause } from './verdict.ts';
 import { fingerprintOf, mergeResults } from './walk.ts';
 
-export interface ReportInput extends Pick<
-  ReportData,
-  'title' | 'commit' | 'addresses' | 'wholeRun'
-> {
+/** All data of the report; `report.json` has the same. */
+export type ReportData = ReturnType<typeof buildReport>;
+export type ReportClause = ReportData['clauses'][number];
+
+/** A violation with its judgement, if it was judged. */
+type ReportViolation = Violation & { readonly judgement?: Judgement };
+
+export interface ReportInput {
+  readonly title: string;
+  /** The commit; `null` outside version control. */
+  readonly commit: Commit | null;
+  /** The default addresses of site and workbench; the reader can change them. */
+  readonly addresses: { readonly site: string; readonly workbench: string };
+  /** The last `npm run test:all`, if there was one. */
+  readonly wholeRun: WholeRun | null;
   readonly made: Date;
   /** The project's folder, which is removed from the messages of tests. */
   readonly root: string;
@@ -64,7 +79,7 @@ export interface ReportInput extends Pick<
 const messageLength = 900;
 
 /** Joins clauses, results, proof and decisions into the data of the report. */
-export function buildReport(input: ReportInput): ReportData {
+export function buildReport(input: ReportInput) {
   const { specification, register, stories, earlier } = input;
   const made = input.made.toISOString();
   const results = input.runs.flatMap((run) => run.results);
@@ -86,7 +101,8 @@ export function buildReport(input: ReportInput): ReportData {
       ),
   );
 
-  const judge = (clause: Clause): ReportClause => {
+  /** A clause with the values of its facts, its evidence and its verdict. */
+  const judge = (clause: Clause) => {
     const { id } = clause;
     const { source: _source, quotes: _quotes, violations, ...own } = clause;
     const text = fillFacts(clause.text, input.facts);
@@ -101,7 +117,10 @@ export function buildReport(input: ReportInput): ReportData {
         ...linkSources(clause, blocks),
         ...statements
           .filter((statement) => statement.clauses.includes(id))
-          .map((one) => ({ text: `“${one.text.replaceAll(' | ', ': ')}”`, block: one.block })),
+          .map(({ text: words, block }): SourceLink => ({
+            text: `“${words.replaceAll(' | ', ': ')}”`,
+            block,
+          })),
       ],
       decisions: decisions.map((entry) => entry.id),
       ...judgeClause({
@@ -116,7 +135,7 @@ export function buildReport(input: ReportInput): ReportData {
       }),
       tests,
       stories: stories.filter((story) => story.clauses.includes(id)).map((story) => story.id),
-      violations: violations.map((violation, index) => {
+      violations: violations.map((violation, index): ReportViolation => {
         const judgement = outdated === undefined ? proof?.violations[index] : undefined;
         return judgement ? { ...violation, judgement } : violation;
       }),
@@ -132,22 +151,25 @@ export function buildReport(input: ReportInput): ReportData {
   ) as Record<Verdict, number>;
   const stopped = blocking.reduce((sum, verdict) => sum + counts[verdict], 0);
   const faults = faultsOf(input, results);
+  const fit: 'yes' | 'not yet' | 'no' =
+    faults.length > 0 || stopped > counts['manual due'] ? 'no' : stopped > 0 ? 'not yet' : 'yes';
   const judgements = clauses.flatMap(({ violations }) => violations);
   return {
-    format: 1,
+    format: 1 as const,
     title: input.title,
     made,
     commit: input.commit,
     runs: input.runs.map(countRun),
     wholeRun: input.wholeRun,
     addresses: input.addresses,
-    fit:
-      faults.length > 0 || stopped > counts['manual due'] ? 'no' : stopped > 0 ? 'not yet' : 'yes',
+    fit,
     counts,
+    // Sentences and table cells of the specification, and how many of them have clauses.
     coverage: {
       statements: statements.length,
       held: statements.filter((statement) => statement.clauses.length > 0).length,
     },
+    // The report with which this one is compared, and the clauses that were removed since.
     since: earlier && {
       made: earlier.made,
       commit: earlier.commit?.id ?? null,
@@ -163,6 +185,7 @@ export function buildReport(input: ReportInput): ReportData {
     uncovered: uncoveredOf(input),
     clauses,
     decisions: register,
+    // Each block has its statements, each with its clauses, and the other clauses that name the block as their source.
     source: blocks.map((block) => {
       const own = statements.filter((statement) => statement.block === block.id);
       const isListed = (id: string) => own.some((statement) => statement.clauses.includes(id));
@@ -176,23 +199,18 @@ export function buildReport(input: ReportInput): ReportData {
   };
 }
 
-/** The tests that cite a clause. */
-function testsOf(
-  id: string,
-  results: readonly TestResult[],
-  { stories, root }: ReportInput,
-): ReportTest[] {
+/** The tests that cite a clause, each with the kinds of evidence that it gives if it passes. */
+function testsOf(id: string, results: readonly TestResult[], { stories, root }: ReportInput) {
   return results.flatMap((test) => {
     const { clauses: _clauses, stories: _stories, storyClauses: _cited, ...own } = test;
     const kinds = kindsOf(test, id, stories);
-    if (kinds.length === 0) return [];
     const message = test.message?.replaceAll(`${root}/`, '').slice(0, messageLength);
-    return { ...own, ...(message && { message }), kinds };
+    return kinds.length > 0 ? { ...own, message, kinds } : [];
   });
 }
 
 /** The counts of a run, without the tests of earlier runs that its file keeps. */
-function countRun({ runner, began, results }: RunReport): ReportData['runs'][number] {
+function countRun({ runner, began, results }: RunReport) {
   const own = results.filter((test) => test.began === undefined);
   const count = (...outcomes: TestResult['outcome'][]) =>
     own.filter(({ outcome }) => outcomes.includes(outcome)).length;

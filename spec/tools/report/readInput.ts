@@ -11,7 +11,7 @@ import type { ProjectProof } from '../proof/commandLine.ts';
 import { countKinds, outdated, readProof, readTestFiles } from '../proof/proofFile.ts';
 import type { ReportInput } from './buildReport.ts';
 import type { Picture } from './pictures.ts';
-import type { ReportData, WholeRun } from './types.ts';
+import type { Commit, WholeRun } from './types.ts';
 import { readResults } from './walk.ts';
 
 /** The result files of the last run, from the root of the project. */
@@ -79,7 +79,7 @@ export function readInput(root: string, settings: ReportSettings): ReportInput {
 }
 
 /** The current commit, or `null` outside version control. */
-export function readCommit(root: string): ReportData['commit'] {
+export function readCommit(root: string): Commit | null {
   const git = (...args: string[]) =>
     execFileSync('git', args, {
       cwd: root,

@@ -1,5 +1,15 @@
 import type { Clause } from '../clauses/clauses.ts';
-import type { Page, ReportPage } from './types.ts';
+
+/** A page of the site. */
+export interface Page {
+  readonly path: string;
+  readonly label: string;
+}
+
+/** A page with the ids of its clauses, from top to bottom. */
+interface OrderedPage extends Page {
+  readonly groups: readonly { readonly title: string; readonly clauses: readonly string[] }[];
+}
 
 /** A part of every page. Its clauses are those of its areas, and those whose first violation is in its files. */
 export interface Place {
@@ -32,7 +42,7 @@ export function orderPages(
   pages: readonly Page[],
   clauses: readonly Pick<Clause, 'id' | 'area' | 'pages' | 'violations'>[],
   { before, own, after }: ReadingOrder,
-): ReportPage[] {
+): OrderedPage[] {
   const places = [...before, ...after];
   const rank = (area: string) => own.areas.indexOf(own.areas.includes(area) ? area : '*');
   const placeOf = ({ area, violations: [first] }: Pick<Clause, 'area' | 'violations'>) =>

@@ -1,12 +1,17 @@
-import type { Change, ReportClause, ReportData } from './types.ts';
+import type { Clause } from '../clauses/clauses.ts';
+import type { Change, Commit, Verdict } from './types.ts';
 
 /** The fields of a clause that are compared. */
-type Compared = Pick<ReportClause, 'id' | 'title' | 'text' | 'level' | 'verify' | 'verdict'>;
+type Compared = Pick<Clause, 'id' | 'title' | 'text' | 'level' | 'verify'> & {
+  readonly verdict: Verdict;
+};
 
 /** The fields of an earlier `report.json` that are compared. */
-export type EarlierReport = Pick<ReportData, 'made' | 'commit'> & {
+export interface EarlierReport {
+  readonly made: string;
+  readonly commit: Commit | null;
   readonly clauses: readonly Compared[];
-};
+}
 
 /** The change of a clause since the earlier report; `undefined` if there is none. */
 export function changeOf(clause: Compared, { clauses }: EarlierReport): Change | undefined {

@@ -1,12 +1,13 @@
 import type { Clause, EvidenceKind } from '../clauses/clauses.ts';
 import type { ClauseProof } from '../proof/proofFile.ts';
-import { verdicts, type Reason, type ReportTest, type Verdict, type WalkResult } from './types.ts';
+import type { TestResult } from '../evidence/reports.ts';
+import { verdicts, type Reason, type Verdict, type WalkResult } from './types.ts';
 
 /** Everything on which a clause's verdict depends. */
 export interface ClauseFacts {
   readonly clause: Pick<Clause, 'level' | 'verify' | 'violations'>;
   /** The tests that cite the clause, directly or through a story. */
-  readonly tests: readonly Pick<ReportTest, 'title' | 'outcome'>[];
+  readonly tests: readonly Pick<TestResult, 'title' | 'outcome'>[];
   /** The kinds of evidence that the clause names and no passed test gives. */
   readonly missing: readonly EvidenceKind[];
   /** The proof, if the clause has one. */

@@ -1,12 +1,12 @@
 /**
  * The results of testers who walk the site. The report's page imports this module too, so it uses nothing of Node.js.
  */
-import type { ReportClause, ReportPage, WalkResult } from './types.ts';
+import type { WalkResult } from './types.ts';
 
 /** The fingerprint of the clause's text and, if known, the built page, for which a result is valid. */
 export function fingerprintOf(
-  { fingerprint }: Pick<ReportClause, 'fingerprint'>,
-  page: Pick<ReportPage, 'hash'> | undefined,
+  { fingerprint }: { readonly fingerprint: string },
+  page: { readonly hash?: string | undefined } | undefined,
 ): string {
   return page?.hash === undefined ? fingerprint : `${fingerprint} ${page.hash}`;
 }
