@@ -93,12 +93,6 @@ describe('a report', () => {
     expect(clause.violations).toEqual([{ file: 'src/Menu.tsx', from: 'auto', to: 'manual' }]);
   });
 
-  test('removes the folder of the project from the message of a failed test', () => {
-    const message = 'expected 1 to be 2\n at /project/spec/menu/menus.test.tsx:3';
-    const { clause } = reportWith(runsWith({ outcome: 'failed', message }));
-    expect(clause.tests[0]?.message).toBe('expected 1 to be 2\n at spec/menu/menus.test.tsx:3');
-  });
-
   const seen: WalkResult = {
     clause: 'PLANTED-ONE-PANEL',
     page: '/',

@@ -176,7 +176,6 @@ export function buildReport(input: ReportInput) {
       gone: earlier.clauses.map(({ id }) => id).filter((id) => !prints.has(id)),
     },
     proof: {
-      run: Object.keys(input.proof).length > 0,
       proven: judgements.filter(({ judgement }) => judgement?.verdict === 'proven').length,
       violations: judgements.length,
       kinds: input.kinds,
