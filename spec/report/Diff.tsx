@@ -1,19 +1,14 @@
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import type { ReportClause } from '../tools/report/buildReport.ts';
 
-/** The number of letters that two texts have in common at their start. */
-function commonStart(one: string, other: string): number {
-  let length = 0;
-  while (length < one.length && one[length] === other[length]) length += 1;
-  return length;
-}
-
-const backwards = (text: string) => [...text].toReversed().join('');
-
 /** A violation as a diff, with the failure that it caused. */
 export function Diff({ file, from, to, judgement }: ReportClause['violations'][number]) {
-  const begin = commonStart(from, to);
-  const end = commonStart(backwards(from.slice(begin)), backwards(to.slice(begin)));
+  // What both texts have in common at their beginning and end is not marked.
+  const shorter = Math.min(from.length, to.length);
+  let begin = 0;
+  while (begin < shorter && from[begin] === to[begin]) begin += 1;
+  let end = 0;
+  while (end < shorter - begin && from.at(-1 - end) === to.at(-1 - end)) end += 1;
   const lines = [
     ['del', '−', 'Removed', from],
     ['ins', '+', 'Added', to],
@@ -34,9 +29,7 @@ export function Diff({ file, from, to, judgement }: ReportClause['violations'][n
       ))}
       {judgement ? (
         <p>
-          <strong data-verdict={judgement.verdict === 'proven' ? 'passed' : 'failed'}>
-            {judgement.verdict === 'proven' ? 'caught' : judgement.verdict}
-          </strong>
+          <strong>{judgement.verdict === 'proven' ? 'caught' : judgement.verdict}</strong>
           {judgement.test ? ` by “${judgement.test}”` : ''}: <code>{judgement.why}</code>
         </p>
       ) : (
