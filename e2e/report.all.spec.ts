@@ -40,45 +40,33 @@ const files: Record<string, string> = {
     'Listen:\n\n1. Open the menu.\n2. Hear its name.',
     '- source: §2 Top menu\n- level: must\n- verify: manual\n- page: /',
   ].join('\n\n'),
-  // An earlier report, in which one clause was untested, one had another text, and one has since been removed.
+  // An earlier report, in which one clause was untested, and one has since been removed.
   'before.json': JSON.stringify({
     format: 1,
     made: '2026-11-20T04:00:00.000Z',
-    commit: { id: 'abc1234', date: '2026-11-20T03:00:00Z', changed: false },
-    clauses: [
-      ['PLANTED-ONE-PANEL', 'At most one panel is open', 'The first panel closes.', 'untested'],
-      ['PLANTED-KEYS', 'Enter opens a panel', 'Enter or Space opens it.', 'untested'],
-      ['PLANTED-OLD', 'It blinks', 'It blinks.', 'passed'],
-    ].map(([id, title, text, verdict]) => ({
-      id,
-      title,
-      text,
-      verdict,
-      level: 'should',
-      verify: ['spec'],
-    })),
+    commit: null,
+    clauses: [{ id: 'PLANTED-ONE-PANEL', verdict: 'untested' }, { id: 'PLANTED-OLD' }],
   }),
+  '.cache/gallery/shots/list.txt': 'The folder of the pictures.',
   '.cache/workbench/meta.json': JSON.stringify({
-    stories: {
-      'menu--open': {
-        filePath: 'stories/menu.stories.tsx',
-        meta: { clauses: ['PLANTED-ONE-PANEL'], shows: 'One panel' },
-      },
-    },
+    stories: { 'menu--open': { filePath: 'a', meta: { clauses: ['PLANTED-ONE-PANEL'] } } },
   }),
   '.cache/vitest.json': JSON.stringify({
     runner: 'spec',
     began: Date.parse('2026-11-21T04:00:00Z'),
     results: [
-      { title: 'one panel', outcome: 'passed', clauses: ['PLANTED-ONE-PANEL'] },
-      {
-        title: 'prices',
-        outcome: 'failed',
-        clauses: ['PLANTED-PRICES'],
-        message: 'AssertionError: expected from $97',
-      },
-      { title: 'keys', outcome: 'skipped', clauses: ['PLANTED-KEYS'] },
-    ].map((one) => ({ runner: 'spec', file: 'spec/menu/menus.test.tsx', stories: [], ...one })),
+      ['passed', 'PLANTED-ONE-PANEL'],
+      ['failed', 'PLANTED-PRICES'],
+      ['skipped', 'PLANTED-KEYS'],
+    ].map(([outcome, id]) => ({
+      runner: 'spec',
+      file: 'spec/menu/menus.test.tsx',
+      title: `the test of ${id}`,
+      outcome,
+      clauses: [id],
+      stories: [],
+      ...(outcome === 'failed' && { message: 'AssertionError: expected from $97' }),
+    })),
   }),
 };
 
@@ -88,43 +76,21 @@ test.beforeAll(async () => {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
-  const shots = path.join(folder, '.cache/gallery/shots');
-  mkdirSync(shots, { recursive: true });
-  await sharp({ create: { width: 640, height: 480, channels: 3, background: 'navy' } })
-    .png()
-    .toFile(path.join(shots, 'story-menu-open-light.png'));
+  await sharp({ create: { width: 640, height: 480, channels: 3, background: 'navy' } }).toFile(
+    path.join(folder, '.cache/gallery/shots/story-menu-open-light.png'),
+  );
   const since = path.join(folder, 'before.json');
   execFileSync('node', [tool, '--root', folder, '--out', folder, '--since', since], {
     cwd: project,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  // The same report with only the clause for a person.
-  const html = readFileSync(path.join(folder, 'report.html'), 'utf8');
-  const data = /(?<=id="report">).*?(?=<\/script>)/s;
-  const read = JSON.parse(data.exec(html)?.[0] ?? '') as {
-    readonly clauses: readonly { readonly id: string }[];
-    readonly counts: object;
-  };
-  const waiting = {
-    ...read,
-    clauses: read.clauses.filter(({ id }) => id === 'PLANTED-HEARD'),
-    counts: { ...read.counts, failed: 0, untested: 0, passed: 0 },
-    faults: [],
-  };
-  writeFileSync(
-    path.join(folder, 'waiting.html'),
-    html.replace(data, () => JSON.stringify(waiting)),
-  );
 });
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const address = (hash: string, file = 'report.html') =>
-  `${pathToFileURL(path.join(folder, file)).href}${hash}`;
+const address = (hash: string) => `${pathToFileURL(path.join(folder, 'report.html')).href}${hash}`;
 
-test('the report first says whether the site is fit to ship, and requests nothing from the network', async ({
-  page,
-}) => {
+test('the report says whether the site is fit to ship, and needs no network', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (!/^(?:file|data|blob):/.test(request.url())) asked.push(request.url());
@@ -133,49 +99,31 @@ test('the report first says whether the site is fit to ship, and requests nothin
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not fit to ship');
   await expect(page.getByText('3 of 4 clauses are blocking.')).toBeVisible();
   const blocking = page.getByRole('region', { name: 'What blocks the release' });
-  await expect(blocking.getByRole('link', { name: /PLANTED-PRICES ?, Failed/ })).toBeVisible();
+  await expect(blocking.getByRole('link', { name: /PLANTED-PRICES ?, failed/ })).toBeVisible();
   await expect(page.getByText('The browser tests have no results. Run npm test.')).toBeVisible();
   expect(asked).toEqual([]);
-});
-
-test('the report says when only manual clauses are missing, and links to their steps', async ({
-  page,
-}) => {
-  await page.goto(address('', 'waiting.html'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not fit to ship yet');
-  await expect(page.getByText('A person has to verify one more')).toBeVisible();
-  await page
-    .getByRole('region', { name: 'What blocks the release' })
-    .getByRole('link', { name: /PLANTED-HEARD ?, Manual due/ })
-    .click();
-  await expect(page.getByRole('checkbox', { name: 'Open the menu.' })).toBeVisible();
 });
 
 test('a story of a clause is a picture that links to it', async ({ page }) => {
   await page.goto(address('#PLANTED-ONE-PANEL'));
   const story = page.getByRole('link', { name: 'menu: open' });
   await expect(story).toHaveAttribute('href', /\?story=menu--open$/);
-  const picture = story.getByRole('presentation');
-  await expect(picture).toBeVisible();
-  await expect(picture).toHaveJSProperty('complete', true);
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-    0,
-  );
+  await expect(story.getByRole('presentation')).not.toHaveJSProperty('naturalWidth', 0);
 });
 
 test('filters and search narrow the clauses and are in the address', async ({ page }) => {
-  await page.goto(address('#/clauses'));
+  await page.goto(address('#PLANTED-OLD'));
   const status = page.getByRole('status');
+  await expect(status).toHaveText('4 of 4 clauses; none has the id PLANTED-OLD');
+  await page.goto(address('#/clauses'));
   await expect(status).toHaveText('4 of 4 clauses');
-  await page.getByRole('combobox', { name: 'Verdict', exact: true }).selectOption('Failed');
+  await page.getByRole('combobox', { name: 'Verdict', exact: true }).selectOption('failed');
   await expect(status).toHaveText('1 of 4 clauses');
   await expect(page).toHaveURL(/#\/clauses\?verdict=failed$/);
   // The presses and letters come faster than React renders, and the page may not lose any of them.
   await page.getByRole('button', { name: 'Show all' }).focus();
-  await page.evaluate(() => {
+  await page.getByRole('searchbox').evaluate((search: HTMLInputElement) => {
     (document.activeElement as HTMLElement).click();
-    const search = document.querySelector<HTMLInputElement>('input[type="search"]');
-    if (!search) throw new Error('There is no search.');
     const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     for (const letter of 'enter') {
       value?.set?.call(search, search.value + letter);
@@ -191,15 +139,14 @@ test('changes since an earlier report are listed, and filter the clauses', async
   const changed = page.getByRole('region', { name: 'Changed since' });
   await expect(changed).toContainText('The report of 20 Nov 2026');
   await expect(changed).toContainText('Removed: PLANTED-OLD');
-  await expect(changed.getByRole('link', { name: 'Changed: 1' })).toBeVisible();
-  await changed.getByRole('link', { name: 'New: 2' }).click();
-  await expect(page.getByRole('status')).toHaveText('2 of 4 clauses');
-  await page.getByLabel('Changed since').selectOption('Another verdict');
+  await changed.getByRole('link', { name: '3 new' }).click();
+  await expect(page.getByRole('status')).toHaveText('3 of 4 clauses');
+  await page.getByLabel('Changed since').selectOption('changed');
   await page.getByRole('link', { name: /At most one panel is open/ }).click();
   await expect(page.getByText('It was untested, and is passed.')).toBeVisible();
 });
 
-test('each sentence of the source has its clauses or the reason for having none', async ({
+test('each sentence of the source has its clauses or a reason for having none', async ({
   page,
 }) => {
   await page.goto(address('#/source'));
@@ -209,26 +156,20 @@ test('each sentence of the source has its clauses or the reason for having none'
   await expect(page.getByRole('heading', { name: 'At most one panel is open' })).toBeFocused();
 });
 
-test('a link to a clause opens it with its text, its failure and its violations', async ({
-  page,
-}) => {
+test('a link to a clause opens it with its text, failure and violations', async ({ page }) => {
   await page.goto(address('#PLANTED-PRICES'));
   const clause = page.getByRole('article', { name: 'Prices stand beside two links' });
   await expect(clause.getByRole('blockquote')).toHaveText('from $79');
   await expect(clause.getByText('AssertionError: expected from $97')).toBeVisible();
   await expect(clause.getByRole('deletion')).toContainText('from $79');
   await expect(clause.getByRole('insertion')).toContainText('from $97');
-  await expect(clause.getByRole('link', { name: 'Open /about' })).toHaveAttribute(
-    'href',
-    'http://localhost:4173/about',
-  );
+  const open = clause.getByRole('link', { name: 'Open /about' });
+  await expect(open).toHaveAttribute('href', 'http://localhost:4173/about');
   await clause.getByRole('link', { name: '§2 Top menu' }).click();
   await expect(page.getByRole('heading', { name: 'Specification' })).toBeVisible();
 });
 
-test('arrow keys move between clauses, Enter opens one, Escape closes it, and an unknown clause is reported', async ({
-  page,
-}) => {
+test('arrow keys move between clauses, Enter opens one, and Escape closes it', async ({ page }) => {
   await page.goto(address('#/clauses'));
   const first = page.getByRole('link', { name: /At most one panel is open/ });
   const second = page.getByRole('link', { name: /Prices stand beside two links/ });
@@ -240,8 +181,6 @@ test('arrow keys move between clauses, Enter opens one, Escape closes it, and an
   await page.keyboard.press('Escape');
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(second).toBeFocused();
-  await page.goto(address('#PLANTED-OLD'));
-  await expect(page.getByRole('status')).toHaveText('4 of 4 clauses; none has the id PLANTED-OLD');
 });
 
 /** Opens the walk as this tester, at a page. */
@@ -268,10 +207,7 @@ test('a mark needs a name and a device, and stays', async ({ page }) => {
   await expect(page.getByText('The first panel closes.')).toBeVisible();
 });
 
-test('two testers’ results are merged, and one mark reopens the clause', async ({
-  page,
-  browser,
-}) => {
+test('two testers’ results are merged, and are in the next report', async ({ page, browser }) => {
   await walkAs(page, 'Ana', 'NVDA', '/about');
   await mark(page, 'At most one panel is open', 'Right').check();
   const other = await browser.newPage();
@@ -280,9 +216,7 @@ test('two testers’ results are merged, and one mark reopens the clause', async
   await other.getByLabel('What is wrong with PLANTED-ONE-PANEL').fill('Two are open.');
   const download = other.waitForEvent('download');
   await other.getByRole('button', { name: 'Export results' }).click();
-  const exported = await download;
-  expect(exported.suggestedFilename()).toBe('manual.json');
-  const file = await exported.path();
+  const file = await (await download).path();
   await page.getByLabel('Import results of other testers').setInputFiles(file);
   await expect(page.getByText('1 result imported.')).toBeVisible();
   const seen = page.getByRole('list', { name: 'What testers saw of PLANTED-ONE-PANEL' });
@@ -293,15 +227,10 @@ test('two testers’ results are merged, and one mark reopens the clause', async
   // Committed as `spec/manual.json`, the merged file gives the next report its results.
   const merged = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export results' }).click();
-  writeFileSync(
-    path.join(folder, 'spec/manual.json'),
-    readFileSync(await (await merged).path(), 'utf8'),
-  );
+  await (await merged).saveAs(path.join(folder, 'spec/manual.json'));
   const out = path.join(folder, 'walked');
   execFileSync('node', [tool, '--root', folder, '--out', out], { cwd: project, stdio: 'ignore' });
-  rmSync(path.join(folder, 'spec/manual.json'));
-  await page.goto(address('#PLANTED-ONE-PANEL', 'walked/report.html'));
-  await expect(page.getByLabel('Why it has its verdict')).toContainText(
+  expect(readFileSync(path.join(out, 'report.json'), 'utf8')).toMatch(
     /Ben \(Pixel 8\) saw it wrong on \/about, [\d-]+: Two are open\./,
   );
   expect(readFileSync(path.join(out, 'trace.csv'), 'utf8')).toMatch(
@@ -310,9 +239,7 @@ test('two testers’ results are merged, and one mark reopens the clause', async
   await other.close();
 });
 
-test('axe finds nothing in any view, in light and dark, and each view fits every width', async ({
-  page,
-}) => {
+test('axe finds nothing in any view, and each view fits every width', async ({ page }) => {
   const views = ['#/overview', '#/clauses', '#PLANTED-PRICES', '#PLANTED-HEARD', '#/pages'];
   for (const hash of [...views, '#/source', '#/decisions']) {
     await page.goto(address(hash));

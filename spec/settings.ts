@@ -140,11 +140,9 @@ const storyList = '.cache/workbench/meta.json';
 
 /** The stories of a project's built workbench, as the tools know them. */
 function storiesOf(folder: string) {
-  return readStories(path.join(folder, storyList)).map(({ id, file, meta }) => ({
+  return readStories(path.join(folder, storyList)).map(({ id, meta }) => ({
     id,
-    file,
     clauses: meta.clauses ?? [],
-    ...(meta.width === undefined ? {} : { width: meta.width }),
   }));
 }
 
@@ -276,21 +274,14 @@ export const testRun = {
   further,
 };
 
-/** The width of a page's picture in pixels, and the height at which it is cut; the same for a story. */
-const sizes = {
-  page: { width: 360, longest: 1800 },
-  story: { width: 320, longest: 640 },
-};
-
 /** The pictures that the report shows: of each page in a large window, and of each story that cites a clause. */
 function picturesOf(folder: string) {
   const stories = readStories(path.join(folder, storyList)).filter(({ meta }) => meta.clauses);
   return planGallery(stories)
     .filter(({ scheme, kind, width }) => scheme === 'light' && (kind === 'story' || width === 1440))
-    .map(({ kind, address, file }) => ({
+    .map(({ address, file }) => ({
       of: new URLSearchParams(address.slice(1)).get('story') ?? address,
       file: path.join(folder, '.cache/gallery/shots', file),
-      ...sizes[kind],
     }));
 }
 
@@ -300,7 +291,7 @@ export const reportSettings: ReportSettings = {
   ...shared,
   pictures: picturesOf,
   pageFile: (page) => `.cache/e2e-site${page === '/' ? '/index' : page}.html`,
-  entry: path.join(root, 'spec/report/main.tsx'),
+  viteConfig: path.join(root, 'spec/report/vite.config.ts'),
   /** Where `npm start` and `npm run workbench` serve. */
   addresses: { site: 'http://localhost:4173', workbench: 'http://localhost:61000' },
   pages: [

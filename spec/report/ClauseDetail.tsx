@@ -2,66 +2,51 @@ import type { ReactNode } from 'react';
 import { withoutSteps } from '../tools/clauses/manualSteps.ts';
 import { addressOf } from '../tools/report/address.ts';
 import { pathOf } from '../tools/report/readingOrder.ts';
-import type { ReportClause, ReportTest } from '../tools/report/types.ts';
-import { changeSentence } from './Changes.tsx';
+import type { ReportClause } from '../tools/report/buildReport.ts';
 import { Diff } from './Diff.tsx';
-import { VerdictMark, verdictMeanings, verdictNames } from './marks.tsx';
-import { Part } from './Part.tsx';
+import { Part, VerdictMark, verdictMeanings } from './parts.tsx';
 import { Prose } from './Prose.tsx';
 import { day, useReport } from './reportContext.ts';
 import { Walk, WalkSession } from './Walk.tsx';
 
-const outcomeVerdict = {
+/** A sentence about the change of a clause since an earlier report. */
+function changeSentence({ verdict, change }: ReportClause): string | undefined {
+  if (!change) return undefined;
+  if (change.kind === 'added') return 'It is new.';
+  return `${change.kind === 'changed' ? 'Its text changed. ' : ''}It was ${change.before}, and is ${verdict}.`;
+}
+
+const verdictOf = {
   passed: 'passed',
   failed: 'failed',
   flaky: 'failed',
   skipped: 'untested',
 } as const;
 
-function Chips({ names }: { readonly names: readonly string[] }) {
-  return names.map((name) => (
-    <span className="chip" key={name}>
-      {name}
-    </span>
-  ));
-}
-
-function TestRow({ title, file, kinds, outcome, milliseconds, began, message }: ReportTest) {
+function TestRow({
+  title,
+  file,
+  kinds,
+  outcome,
+  milliseconds,
+  began,
+  message,
+}: ReportClause['tests'][number]) {
   return (
-    <li>
-      <VerdictMark verdict={outcomeVerdict[outcome]} />
-      <span>
+    <li className="marked">
+      <VerdictMark verdict={verdictOf[outcome]} />
+      <div>
         {title}
-        <span className="row soft">
+        <p className="row soft">
           <strong>{outcome}</strong>
           <span>{(milliseconds / 1000).toFixed(1)} s</span>
           {began === undefined ? null : <span>{day(began)}</span>}
+          <span>{kinds.join(', ')}</span>
           <code>{file}</code>
-          <Chips names={kinds} />
-        </span>
-      </span>
-      {message ? <pre>{message}</pre> : null}
+        </p>
+        {message ? <pre>{message}</pre> : null}
+      </div>
     </li>
-  );
-}
-
-/** Links that open in another window, with pictures if there are some. */
-function Thumbs({
-  target,
-  links,
-}: {
-  readonly target: 'site' | 'workbench';
-  readonly links: readonly (readonly [href: string, picture: string | undefined, name: string])[];
-}) {
-  return (
-    <div className="thumbs">
-      {links.map(([href, picture, name]) => (
-        <a key={href} href={href} target={target}>
-          {picture ? <img src={picture} alt="" loading="lazy" /> : null}
-          <span>{name}</span>
-        </a>
-      ))}
-    </div>
   );
 }
 
@@ -75,6 +60,40 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   ) : null;
 }
 
+/** A link to a block of the specification or to a decision. */
+function placeLink(view: 'source' | 'decisions', at: string, text: string) {
+  return (
+    <a key={text} href={addressOf({ view, at })}>
+      {text}
+    </a>
+  );
+}
+
+/** Links to the pages and stories that show a clause, with their pictures. They open in another window. */
+function Places({ pages, stories }: Pick<ReportClause, 'pages' | 'stories'>) {
+  const { addresses, pictures } = useReport();
+  const places = [
+    ...pages.map((page) => ({
+      href: `${addresses.site}${page}`,
+      target: 'site',
+      picture: pictures[pathOf(page)],
+      name: `Open ${page}`,
+    })),
+    ...stories.map((id) => ({
+      href: `${addresses.workbench}/?story=${encodeURIComponent(id)}`,
+      target: 'workbench',
+      picture: pictures[id],
+      name: id.replaceAll('--', ': ').replaceAll('-', ' '),
+    })),
+  ];
+  return places.map(({ href, target, picture, name }) => (
+    <a className="place" key={href} href={href} target={target}>
+      {picture ? <img src={picture} alt="" loading="lazy" /> : null}
+      {name}
+    </a>
+  ));
+}
+
 /** The id of the open clause's heading, which receives the focus. */
 export const clauseHeading = 'clause-heading';
 
@@ -85,19 +104,17 @@ export function ClauseText({ clause: { steps, text } }: { readonly clause: Repor
 
 /** One clause with its evidence and verdict. */
 export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
-  const { addresses, data, pictures } = useReport();
-  const { id, title, verdict, reasons, pages, stories, tests, violations } = clause;
-  const [first] = pages;
+  const { data } = useReport();
+  const { id, title, verdict, reasons, tests, violations } = clause;
   const isManual = clause.steps.length > 0;
-  const decided = data.decisions.filter((entry) => clause.decisions.includes(entry.id));
+  const decisions = data.decisions.filter((entry) => clause.decisions.includes(entry.id));
   return (
-    <article className="clause" aria-labelledby={clauseHeading}>
+    <article className="stack" aria-labelledby={clauseHeading}>
       <div>
         <p className="row">
-          <span className="verdict">
-            <VerdictMark verdict={verdict} />
-            {verdictNames[verdict]}
-          </span>
+          <strong>
+            <VerdictMark verdict={verdict} /> {verdict}
+          </strong>
           <code className="id">{id}</code>
         </p>
         <h2 id={clauseHeading} tabIndex={-1}>
@@ -106,65 +123,48 @@ export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
       </div>
       <ClauseText clause={clause} />
       {reasons.length > 0 ? (
-        <ul className="reasons" aria-label="Why it has its verdict">
+        <ul className="box" aria-label="Why it has its verdict">
           {reasons.map((reason) => (
-            <li key={reason.why}>
+            <li className="marked" key={reason.why}>
               <VerdictMark verdict={reason.verdict} />
-              <span>{reason.why}</span>
+              {reason.why}
             </li>
           ))}
         </ul>
       ) : (
         <p className="soft">{verdictMeanings[verdict]}</p>
       )}
-      {first === undefined ? null : (
-        <Part as="h3" title={isManual ? 'Steps to verify' : 'Seen by a person'}>
-          <Walk clause={clause} page={pathOf(first)} />
-          {isManual ? <WalkSession /> : null}
-        </Part>
-      )}
-      <dl>
+      <Part as="h3" title={isManual ? 'Steps to verify' : 'Seen by a person'}>
+        <Walk clause={clause} page={pathOf(clause.pages[0] ?? '/')} />
+        {isManual ? <WalkSession /> : null}
+      </Part>
+      <dl className="facts">
         <Fact name="Changed">{changeSentence(clause)}</Fact>
         <Fact name="Source">
           {clause.sources.map(({ text, block, decision }) => {
-            if (!block && !decision) return <span key={text}>{text}</span>;
-            const place = block
-              ? ({ view: 'source', at: block } as const)
-              : ({ view: 'decisions', at: decision ?? '' } as const);
-            return (
-              <a key={text} href={addressOf(place)}>
-                {text}
-              </a>
+            if (block) return placeLink('source', block, text);
+            return decision ? (
+              placeLink('decisions', decision, text)
+            ) : (
+              <span key={text}>{text}</span>
             );
           })}
         </Fact>
+        <Fact name="Decisions">
+          {decisions.length > 0
+            ? decisions.map(({ id: at, title: name, confirm }) =>
+                placeLink(
+                  'decisions',
+                  at,
+                  `${at}: ${name}${confirm ? ' (not confirmed yet)' : ''}`,
+                ),
+              )
+            : null}
+        </Fact>
         <Fact name="Level">{clause.level}</Fact>
-        <Fact name="Evidence">
-          <Chips names={clause.verify} />
-        </Fact>
-        <Fact name="Pages">
-          {pages.length > 0 ? (
-            <Thumbs
-              target="site"
-              links={pages.map((page) => [
-                `${addresses.site}${page}`,
-                pictures[pathOf(page)],
-                `Open ${page}`,
-              ])}
-            />
-          ) : null}
-        </Fact>
-        <Fact name="Stories">
-          {stories.length > 0 ? (
-            <Thumbs
-              target="workbench"
-              links={stories.map((story) => [
-                `${addresses.workbench}/?story=${encodeURIComponent(story.id)}`,
-                pictures[story.id],
-                story.id.replaceAll('--', ': ').replaceAll('-', ' '),
-              ])}
-            />
-          ) : null}
+        <Fact name="Evidence">{clause.verify.join(', ')}</Fact>
+        <Fact name="Where">
+          <Places {...clause} />
         </Fact>
         <Fact name="Written in">
           <code>{clause.file}</code>
@@ -172,7 +172,7 @@ export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
       </dl>
       <Part as="h3" title="Tests" total={tests.length}>
         {tests.length > 0 ? (
-          <ul className="tests lines">
+          <ul className="lines">
             {tests.map((test) => (
               <TestRow key={`${test.file} ${test.title}`} {...test} />
             ))}
@@ -186,20 +186,6 @@ export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
           {violations.map((violation) => (
             <Diff key={`${violation.file}${violation.from}${violation.to}`} {...violation} />
           ))}
-        </Part>
-      ) : null}
-      {decided.length > 0 ? (
-        <Part as="h3" title="Decisions behind it">
-          <ul className="stack">
-            {decided.map((entry) => (
-              <li key={entry.id}>
-                <a href={addressOf({ view: 'decisions', at: entry.id })}>
-                  {entry.id}: {entry.title}
-                </a>
-                {entry.confirm ? <span className="soft"> to be confirmed by the owner</span> : null}
-              </li>
-            ))}
-          </ul>
         </Part>
       ) : null}
     </article>

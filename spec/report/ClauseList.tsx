@@ -7,30 +7,12 @@ import {
   parseAddress,
   type Filters,
 } from '../tools/report/address.ts';
-import { pathOf } from '../tools/report/readingOrder.ts';
-import { changes, verdicts, type ReportClause } from '../tools/report/types.ts';
-import { changeNames } from './Changes.tsx';
+import type { ReportClause } from '../tools/report/buildReport.ts';
+import { verdicts } from '../tools/report/types.ts';
 import { ClauseDetail, clauseHeading } from './ClauseDetail.tsx';
-import { VerdictMark, verdictNames } from './marks.tsx';
-import { Part } from './Part.tsx';
-import { useReport, type ViewProps } from './reportContext.ts';
-import { replaceAddress } from './useAddress.ts';
-
-/** A choice of a filter: its value, and its name if that differs. */
-type Choice = readonly [
-  label: string,
-  filter: keyof Filters,
-  options: readonly (readonly [value: string, name?: string])[],
-];
-
-/** A clause's text without Markdown, one line for each paragraph. */
-function plain(text: string): string {
-  return text
-    .replaceAll(/^> ?/gm, '')
-    .replaceAll(/`|\*\*/g, '')
-    .replaceAll(/(?<!\n)\n(?!\n|\d+\. )/g, ' ')
-    .replaceAll(/\n{2,}/g, '\n');
-}
+import { changeNames, Choice, Field, Part, VerdictMark, View } from './parts.tsx';
+import { unwrap } from './Prose.tsx';
+import { replaceAddress, useReport, type ViewProps } from './reportContext.ts';
 
 /** Moves the focus from clause to clause with the arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
@@ -41,7 +23,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (!next) return;
   event.preventDefault();
   next.focus();
-  if (event.currentTarget.parentElement?.dataset['open'] === 'true') replaceAddress(next.hash);
+  if (parseAddress(location.hash).clause) replaceAddress(next.hash);
 }
 
 /** Moves the focus to the clause that opens, and back to its line when it closes. */
@@ -60,91 +42,73 @@ function useFocus(openId: string | undefined): void {
   }, [openId]);
 }
 
-/** The filtered clauses, with the open one beside them. */
-export function ClauseList({ address, headingId }: ViewProps) {
-  const { data, clauses: byId } = useReport();
-  const { filters } = address;
-  const filtered = filterClauses(data.clauses, filters);
-  const open = byId.get(address.clause);
-  useFocus(open?.id);
-
+/** The form of the filters. */
+function FilterForm({ filters }: { readonly filters: Filters }) {
+  const { data } = useReport();
   // The address is read here, because the last render may be one key press behind.
-  const narrow = (name: keyof Filters, value: string) => {
+  const narrow = (change: Partial<Filters>) => {
     const now = parseAddress(location.hash);
-    replaceAddress(addressOf({ ...now, filters: { ...now.filters, [name]: value } }));
+    replaceAddress(addressOf({ ...now, filters: { ...now.filters, ...change } }));
   };
-  const values = (of: (clause: ReportClause) => readonly string[]) =>
-    [...new Set(data.clauses.flatMap(of))].map((value) => [value] as const);
-  const paths = new Set(data.clauses.flatMap(({ pages }) => pages.map(pathOf)));
-  const pages = data.pages.filter(({ path }) => paths.has(path));
-  const choices: readonly Choice[] = [
-    [
-      'Verdict',
-      'verdict',
-      [
-        ['blocking', 'Blocking'],
-        ...verdicts.map((verdict) => [verdict, verdictNames[verdict]] as const),
-      ],
-    ],
-    ['Area', 'area', values(({ area }) => [area])],
-    ['Page', 'page', pages.map(({ path, label }) => [path, `${label} ${path}`] as const)],
-    ['Level', 'level', values(({ level }) => [level])],
-    ['Evidence', 'kind', values(({ verify }) => verify)],
-    [
-      'Changed since',
-      'change',
-      [['any', 'Any change'], ...changes.map((kind) => [kind, changeNames[kind]] as const)],
-    ],
+  const valuesOf = (of: (clause: ReportClause) => readonly string[]) => [
+    ...new Set(data.clauses.flatMap(of)),
   ];
+  const choices: readonly [label: string, filter: keyof Filters, values: readonly string[]][] = [
+    ['Verdict', 'verdict', ['blocking', ...verdicts]],
+    ['Area', 'area', valuesOf(({ area }) => [area])],
+    ['Page', 'page', data.pages.map(({ path }) => path)],
+    ['Level', 'level', valuesOf(({ level }) => [level])],
+    ['Evidence', 'kind', valuesOf(({ verify }) => verify)],
+    ['Changed since', 'change', data.since ? ['any', ...Object.keys(changeNames)] : []],
+  ];
+  const names = new Map<string, string>([
+    ...Object.entries(changeNames),
+    ...data.pages.map(({ path, label }) => [path, `${label} ${path}`] as const),
+  ]);
+  return (
+    <form
+      className="filters"
+      role="search"
+      aria-label="Clauses"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Field
+        label="Search words or ids"
+        type="search"
+        value={filters.words}
+        onWrite={(words) => narrow({ words })}
+      />
+      {choices
+        .filter(([, , values]) => values.length > 0)
+        .map(([label, filter, values]) => (
+          <Choice
+            key={filter}
+            label={label}
+            value={filters[filter]}
+            options={[['', 'any'], ...values.map((one) => [one, names.get(one) ?? one] as const)]}
+            onChoose={(value) => narrow({ [filter]: value })}
+          />
+        ))}
+      <button type="button" onClick={() => narrow(noFilters)}>
+        Show all
+      </button>
+    </form>
+  );
+}
+
+/** The filtered clauses, with the open one beside them. */
+export function ClauseList({ address: { filters, clause: id } }: ViewProps) {
+  const { data, clauses } = useReport();
+  const filtered = filterClauses(data.clauses, filters);
+  const open = clauses.get(id);
+  useFocus(open?.id);
   const close = addressOf({ view: 'clauses', filters });
   return (
-    <div className="view" data-open={open !== undefined}>
-      <h1 id={headingId} tabIndex={-1}>
-        Clauses
-      </h1>
-      <form
-        className="filters"
-        role="search"
-        aria-label="Clauses"
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <label className="field">
-          Search words or ids
-          <input
-            type="search"
-            value={filters.words}
-            onChange={({ currentTarget }) => narrow('words', currentTarget.value)}
-          />
-        </label>
-        {choices
-          .filter(([, name]) => name !== 'change' || data.since)
-          .map(([label, name, options]) => (
-            <label className="field" key={name}>
-              {label}
-              <select
-                value={filters[name]}
-                onChange={({ currentTarget }) => narrow(name, currentTarget.value)}
-              >
-                <option value="">Any</option>
-                {options.map(([value, words = value]) => (
-                  <option key={value} value={value}>
-                    {words}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ))}
-        <button
-          className="quiet"
-          type="button"
-          onClick={() => replaceAddress(addressOf({ view: 'clauses', filters: noFilters }))}
-        >
-          Show all
-        </button>
-      </form>
+    <View title="Clauses">
+      <FilterForm filters={filters} />
       <p className="soft" role="status">
         {filtered.length} of {data.clauses.length} clauses
-        {address.clause && !open ? `; none has the id ${address.clause}` : ''}
+        {id && !open ? `; none has the id ${id}` : ''}
       </p>
       <div className="panes" data-open={open !== undefined}>
         {/* The keys move the focus between links, which are what is operated here. */}
@@ -157,24 +121,21 @@ export function ClauseList({ address, headingId }: ViewProps) {
                   {own.map((clause) => (
                     <li key={clause.id}>
                       <a
+                        className="marked"
                         href={addressOf({ view: 'clauses', filters, clause: clause.id })}
                         aria-current={clause === open ? 'true' : undefined}
                         id={`row-${clause.id}`}
                       >
                         <VerdictMark verdict={clause.verdict} />
-                        <span className="words">
-                          <span>
-                            {clause.title}
-                            <span className={visuallyHidden}>, {verdictNames[clause.verdict]}</span>
-                          </span>
-                          <span className="row soft">
+                        <div>
+                          {clause.title}
+                          <span className={visuallyHidden}>, {clause.verdict}</span>
+                          <p className="row soft">
                             <code className="id">{clause.id}</code>
-                            <span>
-                              {clause.level} · {clause.verify.join(', ')}
-                            </span>
-                          </span>
-                          <span className="printed">{plain(clause.text)}</span>
-                        </span>
+                            {clause.level} · {clause.verify.join(', ')}
+                          </p>
+                          <p className="printed">{unwrap(clause.text)}</p>
+                        </div>
                       </a>
                     </li>
                   ))}
@@ -192,13 +153,11 @@ export function ClauseList({ address, headingId }: ViewProps) {
               if (key === 'Escape') replaceAddress(close);
             }}
           >
-            <p className="ends">
-              <a href={close}>Close</a>
-            </p>
+            <a href={close}>Close</a>
             <ClauseDetail clause={open} />
           </div>
         ) : null}
       </div>
-    </div>
+    </View>
   );
 }

@@ -1,19 +1,22 @@
-import { Fragment } from 'react';
-import { addressOf } from '../tools/report/address.ts';
-import { blocking, verdicts } from '../tools/report/types.ts';
-import { Changes } from './Changes.tsx';
-import { ClauseLinks, VerdictBar, VerdictMark, verdictMeanings, verdictNames } from './marks.tsx';
-import { Part } from './Part.tsx';
-import { count, day, useReport, type ViewProps } from './reportContext.ts';
-
-const runnerNames = { spec: 'Specification tests', e2e: 'Browser tests' } as const;
+import { Fragment, type ReactNode } from 'react';
+import { addressOf, type Filters } from '../tools/report/address.ts';
+import { blocking, runnerNames, verdicts } from '../tools/report/types.ts';
+import {
+  changeNames,
+  ClauseLinks,
+  Part,
+  VerdictBar,
+  VerdictMark,
+  verdictMeanings,
+} from './parts.tsx';
+import { count, day, useReport, viewHeading } from './reportContext.ts';
 
 /** What was run, when, and what it covers. */
 function useRunFacts(): (readonly [name: string, value: string])[] {
   const { commit, runs, wholeRun, coverage, proof } = useReport().data;
   return [
     [
-      'Commit',
+      'commit',
       commit
         ? `${commit.id}${commit.changed ? ' and changes' : ''}, ${day(commit.date)}`
         : 'unknown',
@@ -22,26 +25,75 @@ function useRunFacts(): (readonly [name: string, value: string])[] {
       ({ runner, began, passed, failed, skipped }) =>
         [
           runnerNames[runner],
-          `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}; ${day(began)}`,
+          `${passed} passed, ${failed} failed, ${skipped} skipped; ${day(began)}`,
         ] as const,
     ),
     [
-      'Everything (test:all)',
+      'everything (test:all)',
       wholeRun
         ? `${wholeRun.passed} passed, ${wholeRun.failed} failed; ${day(wholeRun.began)}, commit ${wholeRun.commit ?? 'unknown'}`
         : 'not run yet',
     ],
     [
-      'Source',
+      'source',
       `${coverage.held} of ${coverage.statements} sentences and table cells covered by clauses`,
     ],
     [
-      'Proof',
-      proof.run
-        ? `${proof.proven} of ${proof.violations} violations caught. Clauses whose tests were seen to fail: ${proof.kinds}`
-        : `not proven yet: ${proof.violations} violations`,
+      'proof',
+      `${proof.proven} of ${proof.violations} violations caught. Clauses whose tests were seen to fail: ${proof.kinds}`,
     ],
   ];
+}
+
+/** The number of clauses that a list shows; the link above them leads to all. */
+const most = 4;
+
+/** An entry of a list: how many clauses have something in common, and links to the first ones. */
+function Several({
+  ids,
+  name,
+  filters,
+  children,
+}: {
+  readonly ids: readonly string[];
+  readonly name: string;
+  readonly filters: Partial<Filters>;
+  readonly children?: ReactNode;
+}) {
+  return ids.length === 0 ? null : (
+    <li>
+      <a href={addressOf({ view: 'clauses', filters })}>
+        {ids.length} {name}
+      </a>{' '}
+      <span className="soft">{children}</span>
+      <ClauseLinks ids={ids.slice(0, most)} />
+    </li>
+  );
+}
+
+/** The faults of the run, and the clauses with each verdict that blocks the release. */
+function Blocking() {
+  const { clauses, fit, faults } = useReport().data;
+  return (
+    <Part title="What blocks the release">
+      {fit === 'yes' ? <p>Nothing.</p> : null}
+      <ul className="notes stack">
+        {faults.map((fault) => (
+          <li key={fault}>{fault}</li>
+        ))}
+        {blocking.map((verdict) => (
+          <Several
+            key={verdict}
+            ids={clauses.filter((clause) => clause.verdict === verdict).map(({ id }) => id)}
+            name={verdict}
+            filters={{ verdict }}
+          >
+            {verdictMeanings[verdict]}
+          </Several>
+        ))}
+      </ul>
+    </Part>
+  );
 }
 
 /** The decisions to confirm, and everything else that no clause or run covers. */
@@ -51,17 +103,16 @@ function NotCovered() {
   const open = coverage.statements - coverage.held;
   return (
     <Part title="What is not covered">
-      <ul className="sentences stack">
+      <ul className="notes stack">
         {toConfirm.length > 0 ? (
           <li>
-            {toConfirm.length} decisions are to be confirmed by the owner:{' '}
-            {toConfirm.map(({ id }, index) => (
-              <span key={id}>
-                {index > 0 ? ', ' : ''}
+            {count(toConfirm.length, 'decision')} to be confirmed by the owner:
+            {toConfirm.map(({ id }) => (
+              <Fragment key={id}>
+                {' '}
                 <a href={addressOf({ view: 'decisions', at: id })}>{id}</a>
-              </span>
+              </Fragment>
             ))}
-            .
           </li>
         ) : null}
         {open > 0 ? (
@@ -71,128 +122,128 @@ function NotCovered() {
             clause.
           </li>
         ) : null}
-        {[
-          ...uncovered,
-          ...(wholeRun?.notRun ?? []).map((sentence) => `Not run by test:all: ${sentence}`),
-        ].map((sentence) => (
+        {uncovered.map((sentence) => (
           <li key={sentence}>{sentence}</li>
+        ))}
+        {wholeRun?.notRun.map((sentence) => (
+          <li key={sentence}>Not run by test:all: {sentence}</li>
         ))}
       </ul>
     </Part>
   );
 }
 
+/** The changes since an earlier report; nothing without an earlier report. */
+function Changes() {
+  const { since, clauses } = useReport().data;
+  if (!since) return null;
+  const kinds = ['added', 'changed', 'verdict'] as const;
+  return (
+    <Part title="Changed since">
+      <p className="soft">
+        The report of {day(since.made)}
+        {since.commit ? `, at ${since.commit}` : ''}.
+      </p>
+      <ul className="notes stack">
+        {kinds.map((kind) => (
+          <Several
+            key={kind}
+            ids={clauses.filter(({ change }) => change?.kind === kind).map(({ id }) => id)}
+            name={changeNames[kind]}
+            filters={{ change: kind }}
+          />
+        ))}
+        {since.gone.length > 0 ? <li>Removed: {since.gone.join(', ')}</li> : null}
+      </ul>
+    </Part>
+  );
+}
+
+function Areas() {
+  const { clauses } = useReport().data;
+  return (
+    <Part title="By area">
+      <ul className="areas">
+        {[...new Set(clauses.map(({ area }) => area))].map((area) => {
+          const own = clauses.filter((clause) => clause.area === area);
+          const passing = own.filter(({ verdict }) => !blocking.includes(verdict)).length;
+          return (
+            <li key={area}>
+              <a href={addressOf({ view: 'clauses', filters: { area } })}>
+                {area}{' '}
+                <span className="soft">
+                  {passing} of {own.length}
+                </span>
+                <VerdictBar clauses={own} />
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </Part>
+  );
+}
+
+/** The answer of each report, and the verdict whose colour it has. */
+const answers = {
+  yes: ['Fit to ship', 'passed'],
+  'not yet': ['Not fit to ship yet', 'manual due'],
+  no: ['Not fit to ship', 'failed'],
+} as const;
+
 /** The first view: whether the site is fit to ship, what blocks it, and what is not covered. */
-export function Overview({ headingId }: ViewProps) {
+export function Overview() {
   const { clauses, counts, fit, faults } = useReport().data;
   const facts = useRunFacts();
-  const stopped = clauses.filter(({ verdict }) => blocking.includes(verdict));
-  // The report says ‘not yet’ if only manual clauses are missing.
-  const waits = !fit && faults.length === 0 && stopped.length === counts['manual due'];
-  /** The number of clauses that a list shows above the link to all; more if it is the only list. */
-  const most = waits ? 16 : 4;
-  const more = stopped.length === 1 ? 'one more' : `${stopped.length} more`;
+  const [answer, verdict] = answers[fit];
+  const stopped = clauses.filter((clause) => blocking.includes(clause.verdict)).length;
+  const sentences = {
+    yes: `All ${clauses.length} clauses pass.`,
+    'not yet': `All clauses that tests verify pass. A person has to verify ${stopped} more: follow the steps, then export the results.`,
+    no: `${stopped} of ${clauses.length} clauses are blocking. Problems of the run as a whole: ${faults.length}.`,
+  };
   return (
     <>
-      <div className="hero">
+      <div className="dark hero">
         <div>
-          <div>
-            <h1 id={headingId} tabIndex={-1} data-fit={waits ? 'waits' : fit}>
-              {waits ? 'Not fit to ship yet' : fit ? 'Fit to ship' : 'Not fit to ship'}
-            </h1>
-            <p>
-              {stopped.length === 0
-                ? `All ${clauses.length} clauses pass.`
-                : waits
-                  ? `All ${clauses.length - stopped.length} clauses that tests verify pass. A person has to verify ${more}: follow the steps, then export the results.`
-                  : `${stopped.length} of ${clauses.length} clauses are blocking.`}{' '}
-              {faults.length > 0
-                ? `${count(faults.length, 'problem')} ${faults.length === 1 ? 'concerns' : 'concern'} the run as a whole.`
-                : null}
-            </p>
-          </div>
-          <dl>
-            {facts.map(([name, value]) => (
-              <Fragment key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </Fragment>
-            ))}
-          </dl>
-          <div className="stack">
-            <VerdictBar clauses={clauses} />
-            <ul>
-              {verdicts.map((verdict) => (
-                <li key={verdict}>
-                  <a
-                    href={addressOf({ view: 'clauses', filters: { verdict } })}
-                    title={verdictMeanings[verdict]}
-                    data-none={counts[verdict] === 0}
-                  >
-                    <VerdictMark verdict={verdict} />
-                    <strong>{counts[verdict]}</strong>
-                    <span>{verdictNames[verdict]}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <h1 id={viewHeading} tabIndex={-1} data-verdict={verdict}>
+            {answer}
+          </h1>
+          <p>{sentences[fit]}</p>
         </div>
-      </div>
-      <div className="body">
-        <Part title="What blocks the release">
-          {stopped.length === 0 && faults.length === 0 ? <p>Nothing.</p> : null}
-          <ul className="sentences stack">
-            {faults.map((fault) => (
-              <li key={fault}>{fault}</li>
+        <div className="stack">
+          <VerdictBar clauses={clauses} />
+          <ul>
+            {verdicts.map((each) => (
+              <li key={each}>
+                <a
+                  href={addressOf({ view: 'clauses', filters: { verdict: each } })}
+                  title={verdictMeanings[each]}
+                >
+                  <VerdictMark verdict={each} />
+                  <strong>{counts[each]}</strong>
+                  <span>{each}</span>
+                </a>
+              </li>
             ))}
-            {blocking
-              .filter((verdict) => counts[verdict] > 0)
-              .map((verdict) => {
-                const own = stopped.filter((clause) => clause.verdict === verdict);
-                const name = verdictNames[verdict].toLowerCase();
-                return (
-                  <li key={verdict}>
-                    <p>
-                      <strong>
-                        {own.length} {name}.
-                      </strong>{' '}
-                      <span className="soft">{verdictMeanings[verdict]}</span>
-                    </p>
-                    <ClauseLinks ids={own.slice(0, most).map(({ id }) => id)} />
-                    {own.length > most ? (
-                      <a href={addressOf({ view: 'clauses', filters: { verdict } })}>
-                        All {own.length} that are {name}
-                      </a>
-                    ) : null}
-                  </li>
-                );
-              })}
           </ul>
-        </Part>
-        <div>
+        </div>
+        <dl className="facts">
+          {facts.map(([name, value]) => (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </div>
+      <div className="view columns">
+        <Blocking />
+        <div className="stack">
           <NotCovered />
           <Changes />
         </div>
-        <Part title="By area">
-          <ul className="areas">
-            {[...new Set(clauses.map(({ area }) => area))].map((area) => {
-              const own = clauses.filter((clause) => clause.area === area);
-              const passing = own.filter(({ verdict }) => !blocking.includes(verdict)).length;
-              return (
-                <li key={area}>
-                  <a href={addressOf({ view: 'clauses', filters: { area } })}>
-                    <span>{area}</span>
-                    <span className="soft">
-                      {passing} of {own.length}
-                    </span>
-                    <VerdictBar clauses={own} />
-                  </a>
-                </li>
-              );
-            })}
-          </ul>
-        </Part>
+        <Areas />
       </div>
     </>
   );

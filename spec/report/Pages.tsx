@@ -1,48 +1,65 @@
 import { useState } from 'react';
 import { buttonStyles } from '../../src/ui/Button.tsx';
 import { addressOf } from '../tools/report/address.ts';
-import { blocking, type ReportPage } from '../tools/report/types.ts';
+import type { ReportData } from '../tools/report/buildReport.ts';
+import { blocking } from '../tools/report/types.ts';
+
 import { ClauseText } from './ClauseDetail.tsx';
-import { ClauseLink } from './marks.tsx';
-import { Part } from './Part.tsx';
-import { useReport, type ViewProps } from './reportContext.ts';
-import { replaceAddress } from './useAddress.ts';
-import { useWalk } from './useWalk.ts';
+import { Choice, ClauseLink, Part, View } from './parts.tsx';
+import { replaceAddress, useReport, type ViewProps } from './reportContext.ts';
 import { Walk, WalkSession } from './Walk.tsx';
 
-const idsOf = ({ groups }: ReportPage) => groups.flatMap((group) => group.clauses);
+type ReportPage = ReportData['pages'][number];
 
-function PageLink({
-  page,
-  name,
-}: {
-  readonly page: ReportPage | undefined;
-  readonly name: string;
-}) {
-  if (!page) return <span />;
+const idsOf = ({ groups }: ReportPage) => groups.flatMap((group) => group.clauses);
+const addressOfPage = (at: string) => addressOf({ view: 'pages', at });
+
+/** One clause of a page, to be marked as right or wrong. */
+function PageClause({ id, path }: { readonly id: string; readonly path: string }) {
+  const { clauses, addresses } = useReport();
+  const clause = clauses.get(id);
+  if (!clause) return null;
   return (
-    <a href={addressOf({ view: 'pages', at: page.path })}>
-      {name}: {page.label}
-    </a>
+    <li className="stack">
+      <strong>{clause.title}</strong>
+      <ClauseText clause={clause} />
+      {clause.reasons
+        .filter(({ verdict }) => blocking.includes(verdict))
+        .map(({ why }) => (
+          <p key={why} className="soft">
+            {why}
+          </p>
+        ))}
+      <Walk clause={clause} page={path} />
+      <p className="row soft">
+        <ClauseLink id={id} />
+        {clause.pages
+          .filter((page) => page !== path && page.startsWith(`${path}#`))
+          .map((page) => (
+            <a key={page} href={`${addresses.site}${page}`} target="site">
+              Open {page}
+            </a>
+          ))}
+      </p>
+    </li>
   );
 }
 
-/** The site page by page, with the clauses of each page in reading order, each to be marked as right or wrong. */
-export function Pages({ address, headingId }: ViewProps) {
-  const { data, clauses, pictures, addresses } = useReport();
-  const walk = useWalk();
+/** The site page by page, with the clauses of each page in reading order. */
+export function Pages({ address }: ViewProps) {
+  const { data, clauses, pictures, addresses, walk } = useReport();
   const [only, setOnly] = useState('');
   const named = data.pages.findIndex(({ path }) => path === address.at);
   const index = Math.max(0, named);
   const here = data.pages[index];
-  const resultsOf = (id: string, page: ReportPage | undefined) => {
+  const resultsOf = (id: string, path: string) => {
     const clause = clauses.get(id);
-    return clause && page ? walk.of(clause, page.path) : [];
+    return clause ? walk.of(clause, path) : [];
   };
-  const countChecked = (ids: readonly string[], page: ReportPage | undefined) =>
-    `${ids.filter((id) => resultsOf(id, page).length > 0).length} of ${ids.length}`;
-  const fits = (id: string) => {
-    const results = resultsOf(id, here);
+  const countChecked = (ids: readonly string[], { path }: ReportPage) =>
+    `${ids.filter((id) => resultsOf(id, path).length > 0).length} of ${ids.length}`;
+  const isShown = (id: string, path: string) => {
+    const results = resultsOf(id, path);
     const verdict = clauses.get(id)?.verdict;
     if (only === 'left') return results.length === 0;
     if (only === 'wrong') return results.some(({ outcome }) => outcome === 'failed');
@@ -51,93 +68,61 @@ export function Pages({ address, headingId }: ViewProps) {
 
   // A clause that gets a mark stays in the list until the filter or the page changes.
   const filter = `${only} ${here?.path}`;
-  const [listed, setListed] = useState({ view: '', ids: new Set<string>() });
-  if (here && listed.view !== filter)
-    setListed({ view: filter, ids: new Set(idsOf(here).filter(fits)) });
+  const [listed, setListed] = useState({ filter: '', ids: new Set<string>() });
+  if (here && listed.filter !== filter)
+    setListed({ filter, ids: new Set(idsOf(here).filter((id) => isShown(id, here.path))) });
 
   if (!here) return null;
+  const next = data.pages[index + 1];
   return (
-    <div className="view">
-      <h1 id={headingId} tabIndex={-1}>
-        Page: {here.label}
-      </h1>
-      <div className="page">
-        <div>
-          <label className="field">
-            Page
-            <select
-              value={here.path}
-              onChange={({ currentTarget }) =>
-                replaceAddress(addressOf({ view: 'pages', at: currentTarget.value }))
-              }
-            >
-              {data.pages.map((page) => (
-                <option key={page.path} value={page.path}>
-                  {page.label} ({countChecked(idsOf(page), page)})
-                </option>
-              ))}
-            </select>
-          </label>
+    <View title={`Page: ${here.label}`}>
+      <div className="panes walk">
+        <div className="stack">
+          <Choice
+            label="Page"
+            value={here.path}
+            options={data.pages.map((page) => [
+              page.path,
+              `${page.label} (${countChecked(idsOf(page), page)})`,
+            ])}
+            onChoose={(path) => replaceAddress(addressOfPage(path))}
+          />
           <a className={buttonStyles} href={`${addresses.site}${here.path}`} target="site">
             Open {here.path}
           </a>
           <p role="status">{countChecked(idsOf(here), here)} clauses checked on this page</p>
-          <label className="field">
-            Show
-            <select value={only} onChange={({ currentTarget }) => setOnly(currentTarget.value)}>
-              <option value="">every clause</option>
-              <option value="left">not looked at</option>
-              <option value="wrong">wrong</option>
-              <option value="blocking">blocking</option>
-            </select>
-          </label>
+          <Choice
+            label="Show"
+            value={only}
+            options={[
+              ['', 'every clause'],
+              ['left', 'not looked at'],
+              ['wrong', 'wrong'],
+              ['blocking', 'blocking'],
+            ]}
+            onChoose={setOnly}
+          />
           <WalkSession />
           {pictures[here.path] ? (
             <img src={pictures[here.path]} alt={`The page ${here.label} on a desktop screen`} />
           ) : null}
         </div>
-        <div>
+        <div className="stack">
           {here.groups.map((group) => (
             <Part key={group.title} title={group.title} total={countChecked(group.clauses, here)}>
               <ol className="lines">
                 {group.clauses
-                  .flatMap((id) => (listed.ids.has(id) ? (clauses.get(id) ?? []) : []))
-                  .map((clause) => (
-                    <li key={clause.id}>
-                      <strong>{clause.title}</strong>
-                      <div className="under">
-                        <ClauseText clause={clause} />
-                        {clause.reasons
-                          .filter(({ verdict }) => blocking.includes(verdict))
-                          .map(({ why }) => (
-                            <p key={why} className="soft">
-                              {why}
-                            </p>
-                          ))}
-                        <Walk clause={clause} page={here.path} />
-                        <p className="row soft">
-                          <ClauseLink id={clause.id} />
-                          {clause.pages
-                            .filter((page) => page !== here.path && page.startsWith(here.path))
-                            .map((page) => (
-                              <a key={page} href={`${addresses.site}${page}`} target="site">
-                                Open {page}
-                              </a>
-                            ))}
-                        </p>
-                      </div>
-                    </li>
+                  .filter((id) => listed.ids.has(id))
+                  .map((id) => (
+                    <PageClause key={id} id={id} path={here.path} />
                   ))}
               </ol>
             </Part>
           ))}
           {here.groups.length === 0 ? <p>No clause names this page.</p> : null}
-          <p className="ends">
-            <PageLink page={data.pages[index - 1]} name="Previous" />
-            <PageLink page={data.pages[index + 1]} name="Next" />
-          </p>
+          {next ? <a href={addressOfPage(next.path)}>Next: {next.label}</a> : null}
         </div>
       </div>
-    </div>
+    </View>
   );
 }

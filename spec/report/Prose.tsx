@@ -11,64 +11,51 @@ export function Words({ children }: { readonly children: string }): ReactNode {
   });
 }
 
-/** The lines that begin with this prefix, without it. */
-function linesAfter(block: string, begin: RegExp): string[] {
-  return block
-    .split(/\n(?=\s*(?:[-*]|\d+\.|>|\|))/)
-    .filter((line) => begin.test(line))
-    .map((line) => line.replace(begin, '').replaceAll(/\s*\n\s*/g, ' '));
+/** Joins the lines of each paragraph, list item and row of a table. */
+export function unwrap(markdown: string): string {
+  return markdown.replaceAll(/(?<!\n)\n(?!\n|[-*] |\d+\. |\|)/g, ' ');
 }
 
-/** The rows of a table as lines, with each cell after a colon. */
-function rowsOf(block: string): string[] {
-  return block
-    .split('\n')
-    .filter((line) => !/^\|[-| :]+\|$/.test(line))
-    .map((line) =>
-      line
-        .slice(1, -1)
-        .trim()
-        .replaceAll(/\s*\|\s*/g, ': '),
-    );
-}
+/** The beginning of a list item or of a row of a table. */
+const marker = /^(?:[-*] |\d+\. |\| )/;
 
-/** One block of the Markdown that clauses and decisions use. */
+/** A paragraph, quotation, list, or a table as a list. */
 function Block({ text }: { readonly text: string }) {
-  const list = /^[-*] /.test(text)
-    ? linesAfter(text, /^[-*] /)
-    : /^\d+\. /.test(text)
-      ? linesAfter(text, /^\d+\. /)
-      : text.startsWith('|')
-        ? rowsOf(text)
-        : undefined;
-  if (list) {
-    const List = /^\d/.test(text) ? 'ol' : 'ul';
+  if (!marker.test(text)) {
+    const Paragraph = text.startsWith('>') ? 'blockquote' : 'p';
     return (
-      <List>
-        {list.map((line) => (
-          <li key={line}>
-            <Words>{line}</Words>
-          </li>
-        ))}
-      </List>
+      <Paragraph>
+        <Words>{text.replace(/^> /, '')}</Words>
+      </Paragraph>
     );
   }
-  const Paragraph = text.startsWith('>') ? 'blockquote' : 'p';
+  const List = /^\d/.test(text) ? 'ol' : 'ul';
+  const lines = text.split('\n').filter((line) => !line.startsWith('| --'));
   return (
-    <Paragraph>
-      <Words>{text.replaceAll(/^> ?/gm, '').replaceAll('\n', ' ')}</Words>
-    </Paragraph>
+    <List>
+      {lines.map((line) => (
+        <li key={line}>
+          <Words>
+            {line
+              .replace(marker, '')
+              .replace(/ *\|$/, '')
+              .replaceAll(/ *\| */g, ': ')}
+          </Words>
+        </li>
+      ))}
+    </List>
   );
 }
 
-/** Markdown: paragraphs, quotations, lists. */
+/** The Markdown that clauses and decisions use; an empty line ends each block. */
 export function Prose({ children }: { readonly children: string }) {
-  const blocks = children.split(/\n{2,}|\n(?=>)|(?<=^>.*)\n(?!>)/m).filter((block) => block.trim());
   return (
     <div className="prose">
-      {blocks.map((block) => (
-        <Block key={block} text={block} />
-      ))}
+      {unwrap(children.trim())
+        .split(/\n{2,}/)
+        .map((block) => (
+          <Block key={block} text={block} />
+        ))}
     </div>
   );
 }

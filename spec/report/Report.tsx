@@ -1,15 +1,14 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { globalStyles } from '../../src/styles/global.ts';
-import { addressOf, views, type View } from '../tools/report/address.ts';
-import type { ReportData } from '../tools/report/types.ts';
+import { addressOf, parseAddress, views, type View } from '../tools/report/address.ts';
+import type { ReportData } from '../tools/report/buildReport.ts';
 import { ClauseList } from './ClauseList.tsx';
-import { Decisions } from './Decisions.tsx';
+import { Decisions, Source } from './Documents.tsx';
 import { Overview } from './Overview.tsx';
 import { Pages } from './Pages.tsx';
-import { ReportContext } from './reportContext.ts';
-import { Source } from './Source.tsx';
-import { useStored } from './stored.ts';
-import { useAddress } from './useAddress.ts';
+import { ReportContext, viewHeading } from './reportContext.ts';
+import { useStored } from './useStored.ts';
+import { useWalk } from './useWalk.ts';
 
 const viewParts = {
   overview: ['Overview', Overview],
@@ -19,7 +18,10 @@ const viewParts = {
   decisions: ['Decisions', Decisions],
 } as const satisfies Readonly<Record<View, unknown>>;
 
-const headingId = 'view-heading';
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}
 
 /** The report on a run, for those who decide whether the site ships. */
 export function Report({
@@ -29,19 +31,23 @@ export function Report({
   readonly data: ReportData;
   readonly pictures: Readonly<Record<string, string>>;
 }) {
-  const address = useAddress();
+  // The state of the views is in the address only, so that every link restores the whole view.
+  const hash = useSyncExternalStore(subscribe, () => location.hash);
+  const address = useMemo(() => parseAddress(hash), [hash]);
+  const walk = useWalk(data);
   const [own, setOwn] = useStored('specification-report-addresses');
   const content = useMemo(
     () => ({
       data,
       pictures,
+      walk,
       clauses: new Map(data.clauses.map((clause) => [clause.id, clause])),
       addresses: {
         site: (own['site'] ?? data.addresses.site).replace(/\/$/, ''),
         workbench: (own['workbench'] ?? data.addresses.workbench).replace(/\/$/, ''),
       },
     }),
-    [data, pictures, own],
+    [data, pictures, walk, own],
   );
   const [title, View] = viewParts[address.view];
 
@@ -51,52 +57,49 @@ export function Report({
     if (shown.current === address.view) return;
     shown.current = address.view;
     if (!address.at) scrollTo(0, 0);
-    if (!address.clause) {
-      document.getElementById(headingId)?.focus({ preventScroll: address.at !== '' });
-    }
+    if (!address.clause)
+      document.getElementById(viewHeading)?.focus({ preventScroll: address.at !== '' });
   }, [address, title, data.title]);
 
   return (
     <ReportContext value={content}>
       <div className={globalStyles}>
-        <header className="head">
-          <div>
-            <p>
-              {data.title} <span>specification</span>
-            </p>
-            <nav aria-label="Report">
-              <ul>
-                {views.map((view) => (
-                  <li key={view}>
-                    <a
-                      href={addressOf({ view })}
-                      aria-current={view === address.view ? 'page' : undefined}
-                    >
-                      {viewParts[view][0]}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <details>
-              <summary>Addresses</summary>
-              <div>
-                {(['site', 'workbench'] as const).map((place) => (
-                  <label className="field" key={place}>
-                    Address of the {place}
-                    <input
-                      type="url"
-                      defaultValue={content.addresses[place]}
-                      onChange={({ currentTarget }) => setOwn({ [place]: currentTarget.value })}
-                    />
-                  </label>
-                ))}
-              </div>
-            </details>
-          </div>
+        <header className="dark head">
+          <p>
+            {data.title} <span>specification</span>
+          </p>
+          <nav aria-label="Report">
+            <ul>
+              {views.map((view) => (
+                <li key={view}>
+                  <a
+                    href={addressOf({ view })}
+                    aria-current={view === address.view ? 'page' : undefined}
+                  >
+                    {viewParts[view][0]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <details>
+            <summary>Addresses</summary>
+            <div className="dark stack">
+              {(['site', 'workbench'] as const).map((place) => (
+                <label className="field" key={place}>
+                  Address of the {place}
+                  <input
+                    type="url"
+                    defaultValue={content.addresses[place]}
+                    onChange={({ currentTarget }) => setOwn({ [place]: currentTarget.value })}
+                  />
+                </label>
+              ))}
+            </div>
+          </details>
         </header>
         <main>
-          <View address={address} headingId={headingId} />
+          <View address={address} />
         </main>
       </div>
     </ReportContext>

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import { Button } from '../../src/ui/Button.tsx';
-import type { ReportClause } from '../tools/report/types.ts';
+import type { ReportClause } from '../tools/report/buildReport.ts';
+import type { WalkResult } from '../tools/report/types.ts';
+import { readResults } from '../tools/report/walk.ts';
+import { Field } from './parts.tsx';
 import { count, day, useReport } from './reportContext.ts';
-import { useWalk } from './useWalk.ts';
 
 const marks = [
-  ['', 'Not looked at'],
+  [undefined, 'Not looked at'],
   ['passed', 'Right'],
   ['failed', 'Wrong'],
 ] as const;
@@ -16,11 +18,11 @@ const marks = [
  * steps.
  */
 export function Walk({ clause, page }: { readonly clause: ReportClause; readonly page: string }) {
-  const walk = useWalk();
+  const { walk } = useReport();
   const seen = walk.of(clause, page);
   const own = seen.find(({ tester, device }) => tester === walk.tester && device === walk.device);
   return (
-    <div className="walk stack">
+    <div className="stack">
       {clause.steps.length > 0 ? (
         <ol>
           {clause.steps.map((step) => (
@@ -32,7 +34,7 @@ export function Walk({ clause, page }: { readonly clause: ReportClause; readonly
           ))}
         </ol>
       ) : null}
-      <fieldset disabled={!walk.tester || !walk.device}>
+      <fieldset className="row" disabled={!walk.tester || !walk.device}>
         <legend className={visuallyHidden}>
           {clause.title}, on {page}
         </legend>
@@ -41,22 +43,19 @@ export function Walk({ clause, page }: { readonly clause: ReportClause; readonly
             <input
               type="radio"
               name={`${clause.id} ${page}`}
-              checked={(own?.outcome ?? '') === outcome}
-              onChange={() => walk.mark(clause, page, outcome || undefined, own?.comment)}
-            />
+              checked={own?.outcome === outcome}
+              onChange={() => walk.mark(clause, page, outcome, own?.comment)}
+            />{' '}
             {name}
           </label>
         ))}
       </fieldset>
       {own?.outcome === 'failed' ? (
-        <label className="field">
-          What is wrong with {clause.id}
-          <input
-            type="text"
-            value={own.comment ?? ''}
-            onChange={({ currentTarget }) => walk.mark(clause, page, 'failed', currentTarget.value)}
-          />
-        </label>
+        <Field
+          label={`What is wrong with ${clause.id}`}
+          value={own.comment ?? ''}
+          onWrite={(comment) => walk.mark(clause, page, 'failed', comment)}
+        />
       ) : null}
       {seen.length > 0 ? (
         <ul className="soft" aria-label={`What testers saw of ${clause.id}`}>
@@ -72,13 +71,21 @@ export function Walk({ clause, page }: { readonly clause: ReportClause; readonly
   );
 }
 
+/** The results of an exported file; `undefined` for another kind of file. */
+function readFile(json: string): WalkResult[] | undefined {
+  try {
+    return readResults(json);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The tester's name and device, and the files that testers exchange. The exported file is also the one to commit as
  * `spec/manual.json`.
  */
 export function WalkSession() {
-  const { data } = useReport();
-  const walk = useWalk();
+  const { data, walk } = useReport();
   const [taken, setTaken] = useState<readonly string[]>([]);
   const download = () => {
     const content = JSON.stringify({ results: walk.results }, null, 2);
@@ -88,42 +95,36 @@ export function WalkSession() {
     link.click();
     URL.revokeObjectURL(link.href);
   };
-  const take = async (files: FileList | null) => {
-    const chosen = [...(files ?? [])];
-    const counts = walk.take(await Promise.all(chosen.map((file) => file.text())));
+  const take = async (chosen: FileList | null) => {
+    const files = await Promise.all(
+      [...(chosen ?? [])].map(async (file) => [file.name, readFile(await file.text())] as const),
+    );
+    walk.take(files.flatMap(([, results]) => results ?? []));
     setTaken(
-      chosen.map(({ name }, index) => {
-        const number = counts[index];
-        if (number === undefined)
-          return `${name} is no file of results. Choose a manual.json that the report exported.`;
-        return `${name}: ${count(number, 'result')} imported.`;
-      }),
+      files.map(([name, results]) =>
+        results
+          ? `${name}: ${count(results.length, 'result')} imported.`
+          : `${name} is no file of results. Choose a manual.json that the report exported.`,
+      ),
     );
   };
-  const { before } = walk;
   return (
     <div className="session stack">
-      {(['tester', 'device'] as const).map((name) => (
-        <label className="field" key={name}>
-          {name === 'tester' ? 'Your name' : 'Device and browser'}
-          <input
-            type="text"
-            value={walk[name]}
-            onChange={({ currentTarget }) => walk.setSession({ [name]: currentTarget.value })}
-          />
-        </label>
-      ))}
+      <Field
+        label="Your name"
+        value={walk.tester}
+        onWrite={(tester) => walk.setSession({ tester })}
+      />
+      <Field
+        label="Device and browser"
+        value={walk.device}
+        onWrite={(device) => walk.setSession({ device })}
+      />
       <p className="soft">
         {walk.tester && walk.device
           ? `Build ${data.commit?.id ?? 'unknown'}.`
           : 'Write both to mark what you see.'}
       </p>
-      {before.marks > 0 ? (
-        <p role="status">
-          {`You marked ${count(before.marks, 'clause')} on build ${[...before.builds].join(', ')}. `}
-          {`${before.invalid} of these marks no longer count, because the clause or its page changed.`}
-        </p>
-      ) : null}
       <Button tone="outline" disabled={walk.results.length === 0} onClick={download}>
         Export results
       </Button>
@@ -136,13 +137,7 @@ export function WalkSession() {
           onChange={({ currentTarget }) => void take(currentTarget.files)}
         />
       </label>
-      {taken.length > 0 ? (
-        <div role="status">
-          {taken.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
-      ) : null}
+      {taken.length > 0 ? <p role="status">{taken.join(' ')}</p> : null}
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import './report.css';
 import { createRoot } from 'react-dom/client';
-import type { ReportData } from '../tools/report/types.ts';
+import type { ReportData } from '../tools/report/buildReport.ts';
 import { Report } from './Report.tsx';
+// After the site's styles, so that these take precedence.
+import './report.css';
 
 /** Reads the JSON that is embedded in the page: the report's data, or its pictures. */
 function read(id: string): unknown {

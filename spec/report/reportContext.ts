@@ -1,15 +1,17 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { Address } from '../tools/report/address.ts';
-import type { ReportClause, ReportData } from '../tools/report/types.ts';
+import type { ReportClause, ReportData } from '../tools/report/buildReport.ts';
+import type { Walked } from './useWalk.ts';
 
 /** The data that every part of the report uses. */
 export interface ReportContent {
   readonly data: ReportData;
   readonly clauses: ReadonlyMap<string, ReportClause>;
-  /** Pictures as `data:` addresses, by the path of the page or the id of the story; empty without a build. */
+  /** Pictures as `data:` addresses, by the path of the page or the id of the story; empty without a gallery. */
   readonly pictures: Readonly<Record<string, string>>;
   /** The addresses of site and workbench for links. */
   readonly addresses: ReportData['addresses'];
+  readonly walk: Walked;
 }
 
 export const ReportContext = createContext<ReportContent | null>(null);
@@ -21,17 +23,27 @@ export function useReport(): ReportContent {
   return content;
 }
 
-/** The props of every view; the heading with this id receives the focus. */
 export interface ViewProps {
   readonly address: Address;
-  readonly headingId: string;
 }
+
+/** The id of a view's heading, which receives the focus when the view changes. */
+export const viewHeading = 'view-heading';
 
 /** Scrolls to the entry that the address names. */
 export function useEntry(id: string): void {
   useEffect(() => {
     if (id) document.getElementById(id)?.scrollIntoView();
   }, [id]);
+}
+
+/**
+ * Replaces the address, so that Back does not undo a filter. It takes effect at once; `location.replace` would take
+ * effect one task later, after the next key press.
+ */
+export function replaceAddress(address: string): void {
+  history.replaceState(null, '', address);
+  dispatchEvent(new Event('hashchange'));
 }
 
 const days = new Intl.DateTimeFormat('en-NZ', {

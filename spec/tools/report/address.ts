@@ -1,21 +1,23 @@
-import { blocking, verdicts, type ReportClause, type Verdict } from './types.ts';
+import type { Clause } from '../clauses/clauses.ts';
+import { pathOf } from './readingOrder.ts';
+import { blocking, type Change, type Verdict } from './types.ts';
 
 /** The views of the report. */
 export const views = ['overview', 'clauses', 'pages', 'source', 'decisions'] as const;
 export type View = (typeof views)[number];
 
-/** The filters of the clause list; an empty text is no filter. */
-export interface Filters {
-  readonly verdict: Verdict | 'blocking' | '';
-  readonly area: string;
-  readonly page: string;
-  readonly level: string;
-  readonly kind: string;
-  /** The change since an earlier report: `any`, or one kind of change. */
-  readonly change: string;
+/** The filters of the clause list when none is set. */
+export const noFilters = {
   /** Words that the clause has to contain. */
-  readonly words: string;
-}
+  words: '',
+  verdict: '',
+  area: '',
+  page: '',
+  level: '',
+  kind: '',
+  change: '',
+};
+export type Filters = Readonly<typeof noFilters>;
 
 /** The state of the report, which its address stores. */
 export interface Address {
@@ -27,18 +29,6 @@ export interface Address {
   readonly at: string;
 }
 
-export const noFilters: Filters = {
-  verdict: '',
-  area: '',
-  page: '',
-  level: '',
-  kind: '',
-  change: '',
-  words: '',
-};
-
-const filterNames = Object.keys(noFilters) as (keyof Filters)[];
-
 /**
  * Reads the part of the address after `#`. A clause id alone opens that clause; an unknown address opens the overview.
  */
@@ -48,18 +38,9 @@ export function parseAddress(hash: string): Address {
     return { view: 'clauses', filters: noFilters, clause: text, at: '' };
   }
   const [name = '', query = ''] = text.split('?', 2);
-  const parameters = new URLSearchParams(query);
+  const { clause = '', at = '', ...rest } = Object.fromEntries(new URLSearchParams(query));
   const view = views.find((known) => known === name) ?? 'overview';
-  const read = Object.fromEntries(filterNames.map((field) => [field, parameters.get(field) ?? '']));
-  const verdict = [...verdicts, 'blocking' as const, '' as const].find(
-    (known) => known === read['verdict'],
-  );
-  return {
-    view,
-    filters: { ...noFilters, ...read, verdict: verdict ?? '' },
-    clause: parameters.get('clause') ?? '',
-    at: parameters.get('at') ?? '',
-  };
+  return { view, filters: { ...noFilters, ...rest }, clause, at };
 }
 
 /** The address of a state, from `#` on; empty parts are left out. */
@@ -75,29 +56,37 @@ export function addressOf({
   return `#/${view}${query && `?${query}`}`;
 }
 
+interface Filtered extends Omit<Clause, 'file' | 'quotes' | 'source' | 'violations'> {
+  readonly verdict: Verdict;
+  readonly change?: Change | undefined;
+}
+
+/** The values by which the filters find a clause. */
+function valuesOf(clause: Filtered): Readonly<Record<string, readonly string[]>> {
+  const { area, level, verify, pages, verdict, change } = clause;
+  return {
+    verdict: blocking.includes(verdict) ? ['blocking', verdict] : [verdict],
+    area: [area],
+    page: pages.map(pathOf),
+    level: [level],
+    kind: verify,
+    change: change ? ['any', change.kind] : [],
+  };
+}
+
 /** The clauses that pass the filters, in their order. */
-export function filterClauses<
-  Kept extends Pick<
-    ReportClause,
-    'id' | 'title' | 'text' | 'area' | 'level' | 'verify' | 'pages' | 'verdict' | 'change'
-  >,
->(clauses: readonly Kept[], filters: Filters): Kept[] {
-  const { verdict, area, page, level, kind, change } = filters;
-  const words = filters.words.toLowerCase().split(/\s+/).filter(Boolean);
+export function filterClauses<One extends Filtered>(
+  clauses: readonly One[],
+  { words, ...chosen }: Filters,
+): One[] {
+  const searched = words.toLowerCase().split(/\s+/);
+  const named = Object.entries(chosen).filter(([, value]) => value !== '');
   return clauses.filter((clause) => {
     const text = `${clause.id} ${clause.title} ${clause.text}`.toLowerCase();
+    const values = valuesOf(clause);
     return (
-      (verdict === '' ||
-        (verdict === 'blocking'
-          ? blocking.includes(clause.verdict)
-          : clause.verdict === verdict)) &&
-      (area === '' || clause.area === area) &&
-      (page === '' || clause.pages.some((path) => path === page || path.startsWith(`${page}#`))) &&
-      (level === '' || clause.level === level) &&
-      (kind === '' || clause.verify.some((named) => named === kind)) &&
-      (change === '' ||
-        (change === 'any' ? clause.change !== undefined : clause.change?.kind === change)) &&
-      words.every((word) => text.includes(word))
+      searched.every((word) => text.includes(word)) &&
+      named.every(([name, value]) => values[name]?.includes(value))
     );
   });
 }

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { buildReport } from './buildReport.ts';
-import { fixtureTest, fixtureInput, planted } from './fixtureInput.ts';
+import { buildReport, type ReportInput } from './buildReport.ts';
+import { fixtureInput, planted, runsWith } from './fixtureInput.ts';
+import { readEarlier } from './since.ts';
 import type { WalkResult } from './types.ts';
 
-const specTest = fixtureTest(0);
-const storyTest = fixtureTest(1);
-
-/** The only clause of a report with this input. */
-function clauseOf(input: ReturnType<typeof fixtureInput>) {
-  const [clause] = buildReport(input).clauses;
+/** The report of the fixture with some fields replaced, and its only clause. */
+function reportWith(change: Partial<ReportInput> = {}) {
+  const report = buildReport(fixtureInput(change));
+  const [clause] = report.clauses;
   if (!clause) throw new Error('The report has no clause.');
-  return clause;
+  return { ...report, clause };
 }
 
 describe('a report', () => {
   test('joins a clause with its tests, stories, sources, decisions and proof', () => {
-    expect(clauseOf(fixtureInput())).toMatchObject({
+    const { clause, ...report } = reportWith();
+    expect(clause).toMatchObject({
       id: 'PLANTED-ONE-PANEL',
       verdict: 'passed',
       sources: [
@@ -27,98 +27,70 @@ describe('a report', () => {
         { file: 'spec/menu/menus.test.tsx', outcome: 'passed', kinds: ['spec'] },
         { file: 'e2e/workbench.spec.ts', outcome: 'passed', kinds: ['story', 'a11y'] },
       ],
-      stories: [{ id: 'menu--open', file: 'stories/menu.stories.tsx', width: 'phone' }],
+      stories: ['menu--open'],
       violations: [
         { from: 'auto', to: 'manual', judgement: { verdict: 'proven', why: 'expected false' } },
+      ],
+    });
+    expect(report).toMatchObject({
+      fit: 'yes',
+      faults: [],
+      counts: { passed: 1, failed: 0, 'manual due': 0 },
+      runs: [
+        { runner: 'spec', passed: 1, failed: 0, skipped: 0 },
+        { runner: 'e2e', passed: 1 },
       ],
     });
   });
 
   test('shows the facts that a clause names', () => {
     const named = planted({ text: 'From {price.a}.\n\n> From {price.a}.' });
-    expect(clauseOf(fixtureInput({ ...named, facts: { 'price.a': '$40' } })).text).toBe(
-      'From $40.\n\n> From $40.',
-    );
+    const { clause } = reportWith({ ...named, facts: { 'price.a': '$40' } });
+    expect(clause.text).toBe('From $40.\n\n> From $40.');
   });
 
-  test('counts clauses by verdict and tests by outcome, and is fit when nothing blocks it', () => {
-    expect(buildReport(fixtureInput())).toMatchObject({
-      fit: true,
-      faults: [],
-      counts: { passed: 1, failed: 0, 'manual due': 0 },
-      proof: { run: true, proven: 1, violations: 1, kinds: 'spec 1 of 1' },
-      runs: [
-        { runner: 'spec', began: '2026-11-21T04:00:00.000Z', passed: 1, failed: 0, skipped: 0 },
-        { runner: 'e2e', passed: 1 },
-      ],
-    });
-  });
-
-  test.each([
-    ['a clause that failed', { results: [{ ...specTest, outcome: 'failed' as const }, storyTest] }],
+  test.each<[string, Partial<ReportInput>]>([
+    ['a clause that failed', runsWith({ outcome: 'failed' })],
     ['no proof', { proof: {} }],
-    ['a runner without results', { results: [specTest] }],
-    [
-      'a failed test that cites no clause',
-      {
-        results: [specTest, storyTest, { ...specTest, outcome: 'failed' as const, clauses: [] }],
-      },
-    ],
-    [
-      'a skipped test that cites no clause',
-      {
-        results: [specTest, storyTest, { ...specTest, outcome: 'skipped' as const, clauses: [] }],
-      },
-    ],
-    [
-      'a test that cites an unknown clause',
-      { results: [specTest, storyTest, { ...specTest, clauses: ['PLANTED-GONE'] }] },
-    ],
+    ['a runner without results', { runs: runsWith().runs.slice(0, 1) }],
+    ['a failed test that cites no clause', runsWith({ outcome: 'failed', clauses: [] })],
+    ['a test that cites an unknown clause', runsWith({ clauses: ['PLANTED-GONE'] })],
     [
       'a clause that cannot be read',
-      { specification: { ...planted({}).specification, problems: ['menu: no id.'] } },
+      { specification: { ...planted().specification, problems: ['menu: no id.'] } },
     ],
     [
       'results older than the commit',
       { commit: { id: 'abc', date: '2026-11-21T04:05:00Z', changed: false } },
     ],
   ])('is not fit with %s', (_, change) => {
-    expect(buildReport(fixtureInput(change)).fit).toBe(false);
+    expect(reportWith(change).fit).toBe('no');
+  });
+
+  test('is not fit yet with a manual clause that nobody has verified, and lists its steps', () => {
+    const text = 'Listen:\n\n1. Open the menu.\n2. Hear its name.';
+    const { fit, clause } = reportWith(planted({ verify: ['spec', 'manual'], text }));
+    expect(fit).toBe('not yet');
+    expect(clause).toMatchObject({
+      verdict: 'manual due',
+      steps: ['Open the menu.', 'Hear its name.'],
+    });
   });
 
   test('is fit with an accepted discrepancy, which it counts', () => {
-    const register = [
-      { id: 'D9', title: 'Menus', words: '', confirm: true, clauses: ['PLANTED-ONE-PANEL'] },
-    ];
-    const report = buildReport(fixtureInput({ register }));
-    expect(report.fit).toBe(true);
-    expect(report.counts).toMatchObject({ passed: 0, 'accepted discrepancy': 1 });
+    const clauses = ['PLANTED-ONE-PANEL'];
+    const register = [{ id: 'D9', title: 'Menus', words: '', confirm: true, clauses }];
+    expect(reportWith({ register })).toMatchObject({
+      fit: 'yes',
+      counts: { passed: 0, 'accepted discrepancy': 1 },
+    });
   });
 
   test('does not show the failures of an outdated proof', () => {
-    const input = fixtureInput({ outdated: () => 'Its product changed.' });
-    const clause = clauseOf(input);
-    expect(buildReport(input).proof).toMatchObject({ proven: 0, violations: 1 });
+    const { clause, proof } = reportWith({ outdated: () => 'Its product changed.' });
+    expect(proof).toMatchObject({ proven: 0, violations: 1 });
     expect(clause.verdict).toBe('stale');
     expect(clause.violations).toEqual([{ file: 'src/Menu.tsx', from: 'auto', to: 'manual' }]);
-  });
-
-  test('removes the folder of the project from the message of a failed test', () => {
-    const message = 'AssertionError: expected 1 to be 2\n at /project/spec/menu/menus.test.tsx:3';
-    const results = [{ ...specTest, outcome: 'failed' as const, message }, storyTest];
-    expect(clauseOf(fixtureInput({ results })).tests[0]?.message).toBe(
-      'AssertionError: expected 1 to be 2\n at spec/menu/menus.test.tsx:3',
-    );
-  });
-
-  test('lists the numbered steps of a manual clause', () => {
-    const change = {
-      verify: ['manual'] as const,
-      text: 'Listen:\n\n1. Open the menu.\n2. Hear its name.',
-    };
-    const clause = clauseOf(fixtureInput(planted(change)));
-    expect(clause.steps).toEqual(['Open the menu.', 'Hear its name.']);
-    expect(clause.verdict).toBe('manual due');
   });
 
   const seen: WalkResult = {
@@ -134,69 +106,55 @@ describe('a report', () => {
 
   test('ignores a tester’s result when the clause or the page has changed', () => {
     const heard = planted({ verify: ['spec', 'manual'], text: 'It is heard.\n\n1. Listen.' });
-    const of = (fingerprint: string, hash = 'p1') =>
-      fixtureInput({ ...heard, hashOfPage: () => hash, walk: [{ ...seen, fingerprint }] });
-    const { fingerprint } = clauseOf(of('another'));
-    expect(clauseOf(of('another')).verdict).toBe('manual due');
-    expect(clauseOf(of(`${fingerprint} p1`)).verdict).toBe('passed');
-    expect(clauseOf(of(`${fingerprint} p1`, 'p2')).verdict).toBe('manual due');
-    expect(buildReport(of(`${fingerprint} p1`)).walk).toHaveLength(1);
+    const verdictOf = (fingerprint: string, hash = 'p1') =>
+      reportWith({ ...heard, hashOfPage: () => hash, walk: [{ ...seen, fingerprint }] }).clause
+        .verdict;
+    const { fingerprint } = reportWith(heard).clause;
+    expect(verdictOf(`another p1`)).toBe('manual due');
+    expect(verdictOf(`${fingerprint} p1`)).toBe('passed');
+    expect(verdictOf(`${fingerprint} p1`, 'p2')).toBe('manual due');
   });
 
-  test('fails a clause that a tester saw wrong, even if its tests passed', () => {
-    const { fingerprint } = clauseOf(fixtureInput());
+  test('fails a clause that a tester saw wrong, until the same tester sees it right', () => {
+    const { fingerprint } = reportWith().clause;
     const wrong = { ...seen, outcome: 'failed' as const, comment: 'Two are open.', fingerprint };
     const walk = [{ ...seen, tester: 'Ben', fingerprint }, wrong];
-    expect(clauseOf(fixtureInput({ walk }))).toMatchObject({
+    expect(reportWith({ walk }).clause).toMatchObject({
       verdict: 'failed',
       reasons: [{ why: 'Ana (NVDA) saw it wrong on /, 2026-11-20: Two are open.' }],
     });
     const again = { ...wrong, outcome: 'passed' as const, date: '2026-11-20T05:00:00Z' };
-    expect(clauseOf(fixtureInput({ walk: [...walk, again] })).verdict).toBe('passed');
+    expect(reportWith({ walk: [...walk, again] }).clause.verdict).toBe('passed');
   });
 
-  test('reports a tester’s result for a clause that does not exist', () => {
-    const { faults } = buildReport(fixtureInput({ walk: [{ ...seen, clause: 'PLANTED-GONE' }] }));
-    expect(faults).toEqual(["A tester's result is of PLANTED-GONE, which is not a clause."]);
-  });
-
-  test('lists what it does not cover', () => {
-    const { uncovered } = buildReport(
-      fixtureInput({ stories: [], pages: [{ path: '/faq', label: 'FAQ' }] }),
-    );
-    expect(uncovered).toEqual([
-      'The workbench was not built, so no story is linked.',
-      'No clause names the page FAQ.',
-    ]);
-  });
-
-  test('lists beside each block of the specification the clauses that name it as their source', () => {
-    expect(buildReport(fixtureInput()).source).toMatchObject([
-      { parts: ['A garage'], clauses: [] },
-      { parts: ['2. Screens'], clauses: [] },
-      { parts: ['Top menu'], clauses: ['PLANTED-ONE-PANEL'] },
-      { parts: ['One panel.'], clauses: [] },
-    ]);
+  test('lists a clause beside its sentence in the specification, otherwise beside the block it names', () => {
+    expect(reportWith().source[2]).toMatchObject({
+      parts: ['Top menu'],
+      clauses: ['PLANTED-ONE-PANEL'],
+    });
+    const entry = { text: 'One panel.', clauses: ['PLANTED-ONE-PANEL'] };
+    const { source, coverage } = reportWith({ coverage: [entry] });
+    expect(coverage).toEqual({ statements: 1, held: 1 });
+    expect(source[3]).toMatchObject({ statements: [entry], clauses: [] });
   });
 });
 
-test('a report lists beside each sentence of the specification its clauses, or the reason for having none', () => {
-  const report = buildReport(
-    fixtureInput({
-      sourceDocument: '## 2. Screens\n\n- One panel. It is for drivers.\n',
-      coverage: [
-        { text: 'One panel.', clauses: ['PLANTED-ONE-PANEL'] },
-        { text: 'It is for drivers.', clauses: [], reason: 'outside the product' },
-      ],
-    }),
-  );
-  expect(report.coverage).toEqual({ statements: 2, held: 1 });
-  const block = 's2-2';
-  expect(report.source[1]?.statements).toEqual([
-    { block, text: 'One panel.', clauses: ['PLANTED-ONE-PANEL'] },
-    { block, text: 'It is for drivers.', clauses: [], reason: 'outside the product' },
-  ]);
-  // The clause is listed beside its sentence, and not again beside the block.
-  expect(report.source[1]?.clauses).toEqual([]);
-  expect(report.clauses[0]?.sources).toContainEqual({ text: '“One panel.”', block: 's2-2' });
+describe('a report that is compared with an earlier one', () => {
+  const earlier = buildReport(fixtureInput());
+
+  test.each<[string, Partial<ReportInput>, unknown]>([
+    ['nothing', {}, undefined],
+    ['its title', planted({ title: 'One panel' }), { kind: 'changed', before: 'passed' }],
+    ['its level', planted({ level: 'should' }), { kind: 'changed', before: 'passed' }],
+    ['its verdict', { outdated: () => 'Old.' }, { kind: 'verdict', before: 'passed' }],
+    ['its id', planted({ id: 'MENU-NEW' }), { kind: 'added' }],
+  ])('says how a clause changed: %s', (_, change, expected) => {
+    expect(reportWith({ ...change, earlier }).clause.change).toEqual(expected);
+  });
+
+  test('reads only the JSON of a report as the earlier one', () => {
+    expect(readEarlier(JSON.stringify(earlier)).clauses).toHaveLength(1);
+    for (const json of ['null', '[]', '{"format":2,"clauses":[]}'])
+      expect(() => readEarlier(json)).toThrow('not a report.json');
+  });
 });

@@ -4,33 +4,51 @@ import { fillFacts, type Facts } from '../clauses/fillFacts.ts';
 import { stepsOf } from '../clauses/manualSteps.ts';
 import type { Decision } from '../clauses/register.ts';
 import { fingerprint } from '../clauses/fingerprint.ts';
-import { linkSources, parseSource, readStatements } from '../clauses/sourceDocument.ts';
-import { checkCitations, kindsOf, missingKinds } from '../evidence/checkEvidence.ts';
+import {
+  linkSources,
+  parseSource,
+  readStatements,
+  type SourceLink,
+} from '../clauses/sourceDocument.ts';
+import {
+  checkCitations,
+  kindsOf,
+  missingKinds,
+  type CitingStory,
+} from '../evidence/checkEvidence.ts';
 import type { RunReport, TestResult } from '../evidence/reports.ts';
 import type { Proof } from '../proof/proofFile.ts';
-import { pathOf, orderPages, type ReadingOrder } from './readingOrder.ts';
-import { compareClause, sinceOf, type EarlierReport } from './since.ts';
+import type { Judgement, Violation } from '../proof/types.ts';
+import { pathOf, orderPages, type Page, type ReadingOrder } from './readingOrder.ts';
+import { changeOf, type EarlierReport } from './since.ts';
 import {
   blocking,
+  runnerNames,
   verdicts,
-  type ReportClause,
-  type ReportData,
-  type ReportRun,
-  type ReportStory,
-  type ReportTest,
-  type ReportViolation,
+  type Commit,
   type Verdict,
   type WalkResult,
   type WholeRun,
 } from './types.ts';
 import { judgeClause } from './verdict.ts';
-import { currentResults, fingerprintOf, mergeResults } from './walk.ts';
+import { fingerprintOf, mergeResults } from './walk.ts';
+
+/** All data of the report; `report.json` has the same. */
+export type ReportData = ReturnType<typeof buildReport>;
+export type ReportClause = ReportData['clauses'][number];
+
+/** A violation with its judgement, if it was judged. */
+type ReportViolation = Violation & { readonly judgement?: Judgement };
 
 export interface ReportInput {
   readonly title: string;
+  /** The commit; `null` outside version control. */
+  readonly commit: Commit | null;
+  /** The default addresses of site and workbench; the reader can change them. */
+  readonly addresses: { readonly site: string; readonly workbench: string };
+  /** The last `npm run test:all`, if there was one. */
+  readonly wholeRun: WholeRun | null;
   readonly made: Date;
-  readonly commit: ReportData['commit'];
-  readonly addresses: ReportData['addresses'];
   /** The project's folder, which is removed from the messages of tests. */
   readonly root: string;
   readonly specification: Specification;
@@ -38,11 +56,10 @@ export interface ReportInput {
   readonly facts: Facts;
   readonly sourceDocument: string;
   readonly register: readonly Decision[];
-  readonly results: readonly TestResult[];
-  readonly starts: readonly Omit<RunReport, 'results'>[];
-  /** The last `npm run test:all`. */
-  readonly wholeRun?: WholeRun;
-  readonly stories: readonly ReportStory[];
+  /** The runs of both runners, as far as there are any. */
+  readonly runs: readonly RunReport[];
+  /** The stories of the built workbench. */
+  readonly stories: readonly CitingStory[];
   readonly proof: Proof;
   /** For each kind of evidence, for how many clauses it caught a violation (`countKinds`). */
   readonly kinds: string;
@@ -53,8 +70,8 @@ export interface ReportInput {
   /** The hash of a page in the build; `undefined` if the page was not built. */
   readonly hashOfPage: (path: string) => string | undefined;
   /** The report with which this one is compared. */
-  readonly earlier?: EarlierReport;
-  readonly pages: readonly { readonly path: string; readonly label: string }[];
+  readonly earlier?: EarlierReport | undefined;
+  readonly pages: readonly Page[];
   readonly readingOrder: ReadingOrder;
 }
 
@@ -62,144 +79,138 @@ export interface ReportInput {
 const messageLength = 900;
 
 /** Joins clauses, results, proof and decisions into the data of the report. */
-export function buildReport(input: ReportInput): ReportData {
-  const { specification, results, register, root } = input;
+export function buildReport(input: ReportInput) {
+  const { specification, register, stories, earlier } = input;
+  const made = input.made.toISOString();
+  const results = input.runs.flatMap((run) => run.results);
   const blocks = parseSource(input.sourceDocument);
-  const { earlier } = input;
   const statements = joinCoverage(readStatements(blocks), input.coverage).answered.map(
     ([{ block, text }, entry]) => ({ clauses: [], ...entry, block, text }),
   );
-  const walk = mergeResults(input.walk);
-  const pages = orderPages(input.pages, specification.clauses, input.readingOrder).map((page) => {
-    const hash = input.hashOfPage(page.path);
-    return hash === undefined ? page : { ...page, hash };
-  });
-  const isValid = (result: WalkResult, print: string) =>
-    result.fingerprint ===
-    fingerprintOf(
-      { fingerprint: print },
-      pages.find(({ path }) => path === result.page),
-    );
-  const judge = (clause: Clause): ReportClause => {
-    const { id, verify } = clause;
+  const pages = orderPages(input.pages, specification.clauses, input.readingOrder).map((page) => ({
+    ...page,
+    hash: input.hashOfPage(page.path),
+  }));
+  const prints = new Map(specification.clauses.map((clause) => [clause.id, fingerprint(clause)]));
+  const walk = mergeResults(input.walk).filter(
+    (result) =>
+      result.fingerprint ===
+      fingerprintOf(
+        { fingerprint: prints.get(result.clause) ?? '' },
+        pages.find(({ path }) => path === result.page),
+      ),
+  );
+
+  /** A clause with the values of its facts, its evidence and its verdict. */
+  const judge = (clause: Clause) => {
+    const { id } = clause;
     const { source: _source, quotes: _quotes, violations, ...own } = clause;
     const text = fillFacts(clause.text, input.facts);
-    const tests = testsOf(id, results, input.stories, root);
-    const sources = [
-      ...linkSources(clause, blocks),
-      ...statements.flatMap(({ text: words, block, clauses: ids }) =>
-        ids.includes(id) ? [{ text: `“${words.replaceAll(' | ', ': ')}”`, block }] : [],
-      ),
-    ];
     const decisions = register.filter((entry) => entry.clauses.includes(id));
-    const proof = input.proof[id];
+    const tests = testsOf(id, results, input);
     const outdated = input.outdated(clause);
-    const print = fingerprint(clause);
-    const seen = walk.filter((result) => result.clause === id);
-    const valid = currentResults(seen.filter((result) => isValid(result, print)));
-    const { verdict, reasons } = judgeClause({
-      clause,
-      tests,
-      missing: missingKinds(clause, results, input.stories),
-      proof,
-      outdated,
-      walk: valid,
-      changed: seen.length > 0,
-      toConfirm: decisions.filter(({ confirm }) => confirm).map((entry) => entry.id),
-      today: input.made.toISOString().slice(0, 10),
-    });
-    const current = proof && outdated === undefined;
-    return {
+    const proof = input.proof[id];
+    const judged = {
       ...own,
       text,
-      sources,
+      sources: [
+        ...linkSources(clause, blocks),
+        ...statements
+          .filter((statement) => statement.clauses.includes(id))
+          .map(({ text: words, block }): SourceLink => ({
+            text: `“${words.replaceAll(' | ', ': ')}”`,
+            block,
+          })),
+      ],
       decisions: decisions.map((entry) => entry.id),
-      verdict,
-      reasons,
+      ...judgeClause({
+        clause,
+        tests,
+        missing: missingKinds(clause, results, stories),
+        proof,
+        outdated,
+        walk: walk.filter((result) => result.clause === id),
+        toConfirm: decisions.filter(({ confirm }) => confirm).map((entry) => entry.id),
+        today: made.slice(0, 10),
+      }),
       tests,
-      stories: input.stories.filter((story) => story.clauses.includes(id)),
+      stories: stories.filter((story) => story.clauses.includes(id)).map((story) => story.id),
       violations: violations.map((violation, index): ReportViolation => {
-        const judgement = current ? proof.violations[index] : undefined;
+        const judgement = outdated === undefined ? proof?.violations[index] : undefined;
         return judgement ? { ...violation, judgement } : violation;
       }),
-      steps: verify.includes('manual') ? stepsOf(text) : [],
-      fingerprint: print,
+      steps: clause.verify.includes('manual') ? stepsOf(text) : [],
+      fingerprint: prints.get(id) ?? '',
     };
+    return { ...judged, change: earlier && changeOf(judged, earlier) };
   };
-  const clauses = specification.clauses.map((clause) => compareClause(judge(clause), earlier));
+
+  const clauses = specification.clauses.map(judge);
   const counts = Object.fromEntries(
     verdicts.map((verdict) => [verdict, clauses.filter((c) => c.verdict === verdict).length]),
   ) as Record<Verdict, number>;
-  const judged = clauses.flatMap(({ violations }) => violations);
-  const faults = faultsOf(input);
+  const stopped = blocking.reduce((sum, verdict) => sum + counts[verdict], 0);
+  const faults = faultsOf(input, results);
+  const fit: 'yes' | 'not yet' | 'no' =
+    faults.length > 0 || stopped > counts['manual due'] ? 'no' : stopped > 0 ? 'not yet' : 'yes';
+  const judgements = clauses.flatMap(({ violations }) => violations);
   return {
-    format: 1,
+    format: 1 as const,
     title: input.title,
-    made: input.made.toISOString(),
+    made,
     commit: input.commit,
-    runs: input.starts.map((start) => countRun(start, results)),
-    ...(input.wholeRun && { wholeRun: input.wholeRun }),
+    runs: input.runs.map(countRun),
+    wholeRun: input.wholeRun,
     addresses: input.addresses,
-    fit: faults.length === 0 && blocking.every((verdict) => counts[verdict] === 0),
+    fit,
     counts,
+    // Sentences and table cells of the specification, and how many of them have clauses.
     coverage: {
       statements: statements.length,
       held: statements.filter((statement) => statement.clauses.length > 0).length,
     },
-    ...(earlier ? { since: sinceOf(earlier, clauses) } : {}),
+    // The report with which this one is compared, and the clauses that were removed since.
+    since: earlier && {
+      made: earlier.made,
+      commit: earlier.commit?.id ?? null,
+      gone: earlier.clauses.map(({ id }) => id).filter((id) => !prints.has(id)),
+    },
     proof: {
-      run: Object.keys(input.proof).length > 0,
-      proven: judged.filter(({ judgement }) => judgement?.verdict === 'proven').length,
-      violations: judged.length,
+      proven: judgements.filter(({ judgement }) => judgement?.verdict === 'proven').length,
+      violations: judgements.length,
       kinds: input.kinds,
     },
     faults,
     uncovered: uncoveredOf(input),
     clauses,
     decisions: register,
+    // Each block has its statements, each with its clauses, and the other clauses that name the block as their source.
     source: blocks.map((block) => {
       const own = statements.filter((statement) => statement.block === block.id);
-      return {
-        ...block,
-        statements: own,
-        clauses: clauses
-          .filter(
-            ({ id, sources }) =>
-              sources.some((source) => source.block === block.id) &&
-              !own.some((statement) => statement.clauses.includes(id)),
-          )
-          .map(({ id }) => id),
-      };
+      const isListed = (id: string) => own.some((statement) => statement.clauses.includes(id));
+      const others = clauses.filter(
+        ({ id, sources }) => !isListed(id) && sources.some((source) => source.block === block.id),
+      );
+      return { ...block, statements: own, clauses: others.map(({ id }) => id) };
     }),
     pages,
-    walk: walk.filter((result) =>
-      clauses.some(({ id, fingerprint: print }) => id === result.clause && isValid(result, print)),
-    ),
+    walk,
   };
 }
 
-function testsOf(
-  id: string,
-  results: readonly TestResult[],
-  stories: readonly ReportStory[],
-  root: string,
-): ReportTest[] {
-  return results.flatMap((test): ReportTest[] => {
+/** The tests that cite a clause, each with the kinds of evidence that it gives if it passes. */
+function testsOf(id: string, results: readonly TestResult[], { stories, root }: ReportInput) {
+  return results.flatMap((test) => {
+    const { clauses: _clauses, stories: _stories, storyClauses: _cited, ...own } = test;
     const kinds = kindsOf(test, id, stories);
-    if (kinds.length === 0) return [];
-    const { runner, file, title, outcome, milliseconds, began, message } = test;
-    const cleared = message?.replaceAll(`${root}/`, '').slice(0, messageLength);
-    const dated = began === undefined ? {} : { began };
-    const shared = { runner, file, title, outcome, milliseconds, ...dated, kinds };
-    return [outcome !== 'passed' && cleared ? { ...shared, message: cleared } : shared];
+    const message = test.message?.replaceAll(`${root}/`, '').slice(0, messageLength);
+    return kinds.length > 0 ? { ...own, message, kinds } : [];
   });
 }
 
-function countRun(
-  { runner, began }: Omit<RunReport, 'results'>,
-  results: readonly TestResult[],
-): ReportRun {
-  const own = results.filter((test) => test.runner === runner && test.began === undefined);
+/** The counts of a run, without the tests of earlier runs that its file keeps. */
+function countRun({ runner, began, results }: RunReport) {
+  const own = results.filter((test) => test.began === undefined);
   const count = (...outcomes: TestResult['outcome'][]) =>
     own.filter(({ outcome }) => outcomes.includes(outcome)).length;
   return {
@@ -212,24 +223,20 @@ function countRun(
 }
 
 /** Problems of the whole run, which belong to no clause. */
-function faultsOf({
-  specification,
-  results,
-  stories,
-  starts,
-  commit,
-  walk,
-}: ReportInput): string[] {
+function faultsOf(
+  { specification, stories, runs, commit }: ReportInput,
+  results: readonly TestResult[],
+): string[] {
   const known = new Set(specification.clauses.map(({ id }) => id));
-  const runners = { spec: 'specification', e2e: 'browser' } as const;
   return [
     ...specification.problems,
-    ...walk
-      .filter(({ clause }) => !known.has(clause))
-      .map(({ clause }) => `A tester's result is of ${clause}, which is not a clause.`),
-    ...(['spec', 'e2e'] as const)
-      .filter((runner) => !results.some((test) => test.runner === runner))
-      .map((runner) => `The ${runners[runner]} tests have no results. Run npm test.`),
+    ...(['spec', 'e2e'] as const).flatMap((runner) => {
+      const run = runs.find((one) => one.runner === runner && one.results.length > 0);
+      if (!run) return `The ${runnerNames[runner]} have no results. Run npm test.`;
+      return commit && run.began < Date.parse(commit.date)
+        ? `The ${runnerNames[runner]} ran before the last commit. Run npm test again.`
+        : [];
+    }),
     ...results
       .filter(
         ({ outcome, clauses }) => outcome !== 'passed' && !clauses.some((id) => known.has(id)),
@@ -239,19 +246,11 @@ function faultsOf({
           `${file}: “${title}” ${outcome === 'skipped' ? 'was skipped' : 'failed'}.`,
       ),
     ...checkCitations(specification, results, stories, ['']),
-    ...starts
-      .filter(({ began }) => commit && began < Date.parse(commit.date))
-      .map(
-        ({ runner }) =>
-          `The ${runners[runner]} tests ran before the last commit. Run npm test again.`,
-      ),
   ];
 }
 
 /** What this report does not cover. */
-function uncoveredOf(input: ReportInput): string[] {
-  const { specification, pages, stories } = input;
-  const { clauses } = specification;
+function uncoveredOf({ specification: { clauses }, pages, stories }: ReportInput): string[] {
   const named = new Set(clauses.flatMap((clause) => clause.pages.map(pathOf)));
   const bare = pages.filter(({ path }) => !named.has(path)).map(({ label }) => label);
   const should = clauses.filter(

@@ -4,56 +4,59 @@ import type { TestResult } from '../evidence/reports.ts';
 import type { ReportInput } from './buildReport.ts';
 
 /** A specification with one clause, with some fields replaced. */
-export function planted(change: Partial<Clause>): Pick<ReportInput, 'specification'> {
+export function planted(change: Partial<Clause> = {}): Pick<ReportInput, 'specification'> {
   return { specification: { clauses: [fixtureClause(change)], retired: [], problems: [] } };
+}
+
+/** A Vitest test that cites the clause, and a Playwright test that opens its story, with fields of the first replaced. */
+export function runsWith(change: Partial<TestResult> = {}): Pick<ReportInput, 'runs'> {
+  const specTest: TestResult = {
+    runner: 'spec',
+    file: 'spec/menu/menus.test.tsx',
+    title: 'PLANTED-ONE-PANEL: opening Services closes Tyres',
+    outcome: 'passed',
+    clauses: ['PLANTED-ONE-PANEL'],
+    stories: [],
+    audits: false,
+    milliseconds: 120,
+    ...change,
+  };
+  const storyTest: TestResult = {
+    ...specTest,
+    runner: 'e2e',
+    file: 'e2e/workbench.spec.ts',
+    outcome: 'passed',
+    clauses: [],
+    stories: ['menu--open'],
+    audits: true,
+  };
+  return {
+    runs: [
+      { runner: 'spec', began: Date.parse('2026-11-21T04:00:00Z'), results: [specTest] },
+      { runner: 'e2e', began: Date.parse('2026-11-21T04:10:00Z'), results: [storyTest] },
+    ],
+  };
 }
 
 /** The input of a report with one clause that passes, with some fields replaced. */
 export function fixtureInput(change: Partial<ReportInput> = {}): ReportInput {
-  const clause = fixtureClause();
   return {
     title: 'A garage',
     made: new Date('2026-11-21T05:00:00Z'),
     commit: { id: 'abc1234', date: '2026-11-20T00:00:00Z', changed: false },
     addresses: { site: 'http://localhost:4173', workbench: 'http://localhost:61000' },
     root: '/project',
-    ...planted({}),
+    ...planted(),
     facts: {},
     sourceDocument: '# A garage\n\n## 2. Screens\n\n### Top menu\n- One panel.\n',
     register: [
-      { id: 'D9', title: 'Menus', words: 'Decided: so.', confirm: false, clauses: [clause.id] },
+      { id: 'D9', title: 'Menus', words: '', confirm: false, clauses: ['PLANTED-ONE-PANEL'] },
     ],
-    results: [
-      {
-        runner: 'spec',
-        file: 'spec/menu/menus.test.tsx',
-        title: 'PLANTED-ONE-PANEL: opening Services closes Tyres',
-        outcome: 'passed',
-        clauses: [clause.id],
-        stories: [],
-        audits: false,
-        milliseconds: 120,
-      },
-      {
-        runner: 'e2e',
-        file: 'e2e/workbench.spec.ts',
-        title: 'menu--open',
-        outcome: 'passed',
-        clauses: [],
-        stories: ['menu--open'],
-        audits: true,
-        milliseconds: 340,
-      },
-    ],
-    starts: [
-      { runner: 'spec', began: Date.parse('2026-11-21T04:00:00Z') },
-      { runner: 'e2e', began: Date.parse('2026-11-21T04:10:00Z') },
-    ],
-    stories: [
-      { id: 'menu--open', file: 'stories/menu.stories.tsx', width: 'phone', clauses: [clause.id] },
-    ],
+    ...runsWith(),
+    wholeRun: null,
+    stories: [{ id: 'menu--open', clauses: ['PLANTED-ONE-PANEL'] }],
     proof: {
-      [clause.id]: {
+      'PLANTED-ONE-PANEL': {
         hash: 'h1',
         violations: [
           { verdict: 'proven', kind: 'spec', test: 'opening Services', why: 'expected false' },
@@ -69,11 +72,4 @@ export function fixtureInput(change: Partial<ReportInput> = {}): ReportInput {
     readingOrder: { before: [], own: { title: 'The page', areas: [] }, after: [] },
     ...change,
   };
-}
-
-/** One of the fixture's results: 0 is the Vitest test, 1 the test of the story. */
-export function fixtureTest(index: number): TestResult {
-  const test = fixtureInput().results[index];
-  if (!test) throw new Error(`The fixture has no test ${index}.`);
-  return test;
 }

@@ -18,7 +18,7 @@ import { readPictures } from './pictures.ts';
 import { readInput, resultFiles } from './readInput.ts';
 import { readEarlier } from './since.ts';
 import { traceMatrix } from './trace.ts';
-import { blocking } from './types.ts';
+import { blocking, runnerNames } from './types.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 const text = { type: 'string' } as const;
@@ -35,25 +35,22 @@ if (root === project && !resultFiles.every((file) => existsSync(path.join(root, 
 }
 
 const input = readInput(root, reportSettings);
-for (const { runner, began } of input.starts) {
-  const tests = runner === 'spec' ? 'specification' : 'browser';
-  console.log(
-    `The results of the ${tests} tests are of ${new Date(began).toLocaleString('en-NZ')}.`,
-  );
+for (const { runner, began } of input.runs) {
+  const when = new Date(began).toLocaleString('en-NZ');
+  console.log(`The results of the ${runnerNames[runner]} are of ${when}.`);
 }
-
-const data = buildReport({ ...input, ...(earlier ? { earlier } : {}) });
+const data = buildReport({ ...input, earlier });
 const pictures = await readPictures(reportSettings.pictures(root));
 if (Object.keys(pictures).length === 0)
   console.log('The report has no pictures: npm run gallery takes them.');
-const html = await reportPage(reportSettings.entry, data, pictures);
+const html = await reportPage(reportSettings.viteConfig, data, pictures);
 mkdirSync(out, { recursive: true });
 writeFileSync(path.join(out, 'report.html'), html);
 writeFileSync(path.join(out, 'trace.csv'), traceMatrix(data));
 writeFileSync(path.join(out, 'report.json'), `${JSON.stringify(data, null, 2)}\n`);
 
-const stopped = blocking.reduce((sum, verdict) => sum + data.counts[verdict], 0);
-const due = data.counts['manual due'];
+const words = { yes: 'fit to ship', 'not yet': 'not fit to ship yet', no: 'not fit to ship' };
+const blocked = data.clauses.filter(({ verdict }) => blocking.includes(verdict)).length;
 console.log(
-  `${path.relative(process.cwd(), path.join(out, 'report.html'))}: ${data.fit ? 'fit to ship' : 'not fit to ship'}, ${stopped} of ${data.clauses.length} clauses are blocking${due > 0 ? `, ${due} of them manual clauses to verify` : ''}.`,
+  `${path.relative(process.cwd(), path.join(out, 'report.html'))}: ${words[data.fit]}, ${blocked} of ${data.clauses.length} clauses are blocking, ${data.counts['manual due']} of them manual clauses to verify.`,
 );

@@ -6,28 +6,26 @@ export interface Picture {
   /** The path of the page, or the id of the story. */
   readonly of: string;
   readonly file: string;
-  /** The width in pixels, and the height in pixels at which the picture is cut. */
-  readonly width: number;
-  readonly longest: number;
 }
+
+/** The width of a picture in the report, in pixels. A picture is cut where it is longer than three times its width. */
+const width = 360;
 
 /** Small pictures as `data:` addresses, by what they show. A picture whose file is missing is left out. */
 export async function readPictures(pictures: readonly Picture[]): Promise<Record<string, string>> {
   const found = pictures.filter(({ file }) => existsSync(file));
   return Object.fromEntries(
-    await Promise.all(found.map(async (picture) => [picture.of, await shrink(picture)] as const)),
+    await Promise.all(found.map(async ({ of, file }) => [of, await shrink(file)] as const)),
   );
 }
 
-/** Resizes a picture to its width and cuts it at its maximum height. */
-async function shrink({ file, width, longest }: Picture): Promise<string> {
-  const small = await sharp(file)
+async function shrink(file: string): Promise<string> {
+  const picture = sharp(file);
+  const { width: full, height } = await picture.metadata();
+  const small = await picture
+    .extract({ left: 0, top: 0, width: full, height: Math.min(height, 3 * full) })
     .resize({ width, withoutEnlargement: true })
-    .toBuffer({ resolveWithObject: true });
-  const height = Math.min(small.info.height, longest);
-  const light = await sharp(small.data)
-    .extract({ left: 0, top: 0, width: small.info.width, height })
     .avif({ quality: 42, effort: 4 })
     .toBuffer();
-  return `data:image/avif;base64,${light.toString('base64')}`;
+  return `data:image/avif;base64,${small.toString('base64')}`;
 }

@@ -5,12 +5,13 @@ import path from 'node:path';
 import { readSpecification, type Clause } from '../clauses/clauses.ts';
 import { parseCoverage } from '../clauses/coverage.ts';
 import { parseRegister } from '../clauses/register.ts';
+import type { CitingStory } from '../evidence/checkEvidence.ts';
 import { readReport } from '../evidence/reports.ts';
 import type { ProjectProof } from '../proof/commandLine.ts';
 import { countKinds, outdated, readProof, readTestFiles } from '../proof/proofFile.ts';
 import type { ReportInput } from './buildReport.ts';
 import type { Picture } from './pictures.ts';
-import type { ReportData, ReportStory, WholeRun } from './types.ts';
+import type { Commit, WholeRun } from './types.ts';
 import { readResults } from './walk.ts';
 
 /** The result files of the last run, from the root of the project. */
@@ -29,13 +30,13 @@ export interface ReportSettings extends Pick<
   /** How the clauses are proven. */
   readonly proofSettings: (clauses: readonly Clause[]) => ProjectProof;
   /** The stories of the workbench that was built in a project. */
-  readonly stories: (root: string) => readonly ReportStory[];
+  readonly stories: (root: string) => readonly CitingStory[];
   /** The pictures of a project; their files may be missing. */
   readonly pictures: (root: string) => readonly Picture[];
   /** The path of a page's built file. */
   readonly pageFile: (page: string) => string;
-  /** The module that shows the report, as an absolute path. */
-  readonly entry: string;
+  /** Vite's configuration for the script and styles of the report, as an absolute path. */
+  readonly viteConfig: string;
 }
 
 /** Reads the input of a report. Missing files are left out, and the report says what is missing. */
@@ -44,13 +45,11 @@ export function readInput(root: string, settings: ReportSettings): ReportInput {
     const place = path.join(root, file);
     return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
   };
-  const runs = resultFiles.flatMap((file) => text(file) ?? []).map(readReport);
   const specification = readSpecification(root);
   const provable = { ...settings.proofSettings(specification.clauses), root };
   const proof = readProof(provable);
   const tests = readTestFiles(provable);
   const { files } = settings;
-  const wholeRun = text(wholeRunFile);
   return {
     ...settings,
     made: new Date(),
@@ -59,9 +58,8 @@ export function readInput(root: string, settings: ReportSettings): ReportInput {
     specification,
     sourceDocument: text(files.source) ?? '',
     register: parseRegister(text(files.register) ?? ''),
-    results: runs.flatMap(({ results }) => results),
-    starts: runs,
-    ...(wholeRun !== undefined && { wholeRun: JSON.parse(wholeRun) as WholeRun }),
+    runs: resultFiles.flatMap((file) => text(file) ?? []).map(readReport),
+    wholeRun: JSON.parse(text(wholeRunFile) ?? 'null') as WholeRun | null,
     stories: settings.stories(root),
     proof,
     kinds: countKinds(provable.clauses, proof, provable),
@@ -73,16 +71,15 @@ export function readInput(root: string, settings: ReportSettings): ReportInput {
     coverage: parseCoverage(text(files.coverage) ?? '').entries,
     walk: readResults(text(files.manual) ?? '{}'),
     hashOfPage: (page) => {
-      const html = text(settings.pageFile(page));
       // Names of assets contain hashes of scripts and styles, which may change without a change of this page.
-      const own = html?.replaceAll(/[\w./-]*assets\/[\w./-]+/g, '');
+      const own = text(settings.pageFile(page))?.replaceAll(/[\w./-]*assets\/[\w./-]+/g, '');
       return own && createHash('sha256').update(own).digest('hex').slice(0, 12);
     },
   };
 }
 
 /** The current commit, or `null` outside version control. */
-export function readCommit(root: string): ReportData['commit'] {
+export function readCommit(root: string): Commit | null {
   const git = (...args: string[]) =>
     execFileSync('git', args, {
       cwd: root,

@@ -1,5 +1,15 @@
 import type { Clause } from '../clauses/clauses.ts';
-import type { ReportPage } from './types.ts';
+
+/** A page of the site. */
+export interface Page {
+  readonly path: string;
+  readonly label: string;
+}
+
+/** A page with the ids of its clauses, from top to bottom. */
+interface OrderedPage extends Page {
+  readonly groups: readonly { readonly title: string; readonly clauses: readonly string[] }[];
+}
 
 /** A part of every page. Its clauses are those of its areas, and those whose first violation is in its files. */
 export interface Place {
@@ -29,17 +39,17 @@ export function pathOf(page: string): string {
  * Within a part they have the order of their files.
  */
 export function orderPages(
-  pages: readonly { readonly path: string; readonly label: string }[],
+  pages: readonly Page[],
   clauses: readonly Pick<Clause, 'id' | 'area' | 'pages' | 'violations'>[],
   { before, own, after }: ReadingOrder,
-): ReportPage[] {
+): OrderedPage[] {
   const places = [...before, ...after];
   const rank = (area: string) => own.areas.indexOf(own.areas.includes(area) ? area : '*');
   const placeOf = ({ area, violations: [first] }: Pick<Clause, 'area' | 'violations'>) =>
     places.find((place) => first && place.files?.test(first.file)) ??
     places.find((place) => place.areas?.includes(area));
-  return pages.map(({ path, label }) => {
-    const here = clauses.filter((clause) => clause.pages.some((page) => pathOf(page) === path));
+  return pages.map((page) => {
+    const here = clauses.filter((clause) => clause.pages.map(pathOf).includes(page.path));
     const rest = here.filter((clause) => placeOf(clause) === undefined);
     const groups = [...before, own, ...after].map((place) => ({
       title: place.title,
@@ -48,6 +58,6 @@ export function orderPages(
         : here.filter((clause) => placeOf(clause) === place)
       ).map(({ id }) => id),
     }));
-    return { path, label, groups: groups.filter(({ clauses: ids }) => ids.length > 0) };
+    return { ...page, groups: groups.filter(({ clauses: ids }) => ids.length > 0) };
   });
 }

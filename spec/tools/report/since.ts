@@ -1,40 +1,27 @@
-import type { ReportClause, ReportData } from './types.ts';
+import type { Clause } from '../clauses/clauses.ts';
+import type { Change, Commit, Verdict } from './types.ts';
 
-/** The fields of an earlier `report.json` that are compared. */
-export type EarlierReport = Pick<ReportData, 'made' | 'commit'> & {
-  readonly clauses: readonly Pick<
-    ReportClause,
-    'id' | 'title' | 'text' | 'level' | 'verify' | 'verdict'
-  >[];
+/** The fields of a clause that are compared. */
+type Compared = Pick<Clause, 'id' | 'title' | 'text' | 'level' | 'verify'> & {
+  readonly verdict: Verdict;
 };
 
-/** A clause, with its change since the earlier report if it has changed. */
-export function compareClause(
-  clause: ReportClause,
-  earlier: EarlierReport | undefined,
-): ReportClause {
-  if (!earlier) return clause;
-  const known = earlier.clauses.find(({ id }) => id === clause.id);
-  if (!known) return { ...clause, change: { kind: 'added' } };
-  const contentOf = ({ title, text, level, verify }: typeof known) =>
-    JSON.stringify([title, text, level, verify]);
-  const isJudgedAlike = known.verdict === clause.verdict;
-  const before = isJudgedAlike ? {} : { before: known.verdict };
-  const isWordedAlike = contentOf(known) === contentOf(clause);
-  if (isJudgedAlike && isWordedAlike) return clause;
-  return { ...clause, change: { kind: isWordedAlike ? 'verdict' : 'changed', ...before } };
+/** The fields of an earlier `report.json` that are compared. */
+export interface EarlierReport {
+  readonly made: string;
+  readonly commit: Commit | null;
+  readonly clauses: readonly Compared[];
 }
 
-/** The date and commit of the earlier report, and the clauses that were removed since. */
-export function sinceOf(
-  { made, commit, clauses }: EarlierReport,
-  now: readonly Pick<ReportClause, 'id'>[],
-): NonNullable<ReportData['since']> {
-  return {
-    made,
-    commit: commit?.id ?? null,
-    gone: clauses.map(({ id }) => id).filter((id) => !now.some((clause) => clause.id === id)),
-  };
+/** The change of a clause since the earlier report; `undefined` if there is none. */
+export function changeOf(clause: Compared, { clauses }: EarlierReport): Change | undefined {
+  const known = clauses.find(({ id }) => id === clause.id);
+  if (!known) return { kind: 'added' };
+  const contentOf = ({ title, text, level, verify }: Compared) =>
+    JSON.stringify([title, text, level, verify]);
+  const before = known.verdict;
+  if (contentOf(known) !== contentOf(clause)) return { kind: 'changed', before };
+  return before === clause.verdict ? undefined : { kind: 'verdict', before };
 }
 
 /**

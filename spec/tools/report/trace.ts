@@ -1,4 +1,4 @@
-import type { ReportData } from './types.ts';
+import type { ReportData } from './buildReport.ts';
 import { isExpired } from './verdict.ts';
 
 /** The byte order mark makes a spreadsheet read the file as UTF-8. */

@@ -1,43 +1,39 @@
 /**
  * The results of testers who walk the site. The report's page imports this module too, so it uses nothing of Node.js.
  */
-import type { ReportClause, ReportPage, WalkResult } from './types.ts';
+import type { WalkResult } from './types.ts';
 
 /** The fingerprint of the clause's text and, if known, the built page, for which a result is valid. */
 export function fingerprintOf(
-  { fingerprint }: Pick<ReportClause, 'fingerprint'>,
-  page: Pick<ReportPage, 'hash'> | undefined,
+  { fingerprint }: { readonly fingerprint: string },
+  page: { readonly hash?: string | undefined } | undefined,
 ): string {
   return page?.hash === undefined ? fingerprint : `${fingerprint} ${page.hash}`;
 }
 
-/** The key of a result: clause, page, tester, device and build. */
-export function keyOfResult({ clause, page, tester, device, build }: WalkResult): string {
-  return JSON.stringify([clause, page, tester, device, build]);
+/** The key of a result: who saw which form of which clause, where and with what. */
+export function keyOfResult({ clause, page, tester, device, fingerprint }: WalkResult): string {
+  return JSON.stringify([clause, page, tester, device, fingerprint]);
 }
 
 /**
- * Merges the results of several files: the last result of each clause, page, tester, device and build is kept. The
- * order of files and results does not matter, and merging twice changes nothing.
+ * Merges the results of several files: of those with the same key the last one is kept. The order of files and results
+ * does not matter, and merging twice changes nothing.
  */
 export function mergeResults(...lists: readonly (readonly WalkResult[])[]): WalkResult[] {
-  const last = new Map<string, WalkResult>();
-  for (const result of lists.flat().toSorted(byDate)) last.set(keyOfResult(result), result);
+  const last = new Map(
+    lists
+      .flat()
+      .toSorted(byDate)
+      .map((result) => [keyOfResult(result), result]),
+  );
   return [...last.values()].toSorted(byDate);
-}
-
-/** The results that count: of each clause, page, tester and device, the result for the build that they saw last. */
-export function currentResults(results: readonly WalkResult[]): WalkResult[] {
-  const last = new Map<string, WalkResult>();
-  for (const result of results.toSorted(byDate))
-    last.set(keyOfResult({ ...result, build: '' }), result);
-  return [...last.values()];
 }
 
 /** Orders by date; the order of results of the same moment is fixed too. */
 function byDate(a: WalkResult, b: WalkResult): number {
-  const [one, other] = [a, b].map((result) => [result.date, JSON.stringify(result)].join(' '));
-  return (one ?? '') < (other ?? '') ? -1 : 1;
+  const [one = '', other = ''] = [a, b].map((result) => `${result.date} ${JSON.stringify(result)}`);
+  return one < other ? -1 : 1;
 }
 
 /** Reads the results of an exported file; results without all fields are left out. */
