@@ -177,9 +177,10 @@ export async function readFaintOverPictures(
 /** Ids that two elements share, and references and links to an id that no element has. */
 export async function readBrokenReferences(page: Page): Promise<string[]> {
   const lost = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
-      .filter(({ hash }) => !document.getElementById(hash.slice(1)))
-      .map(({ hash }) => `a link to “${hash}”`),
+    [...document.querySelectorAll('a[href^="#"]')]
+      .map((link) => link.getAttribute('href')?.slice(1) ?? '')
+      .filter((id) => !document.getElementById(id))
+      .map((id) => `a link to “#${id}”`),
   );
   return [...(await readInvalidReferences(await page.content())), ...lost];
 }

@@ -326,7 +326,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       for (const [name, text] of [
         ['Width mm', '205 55 16'],
         ...Object.entries(person),
-        ['Nearest location', 'Hor'],
+        ['Nearest location', aBranch.slice(0, 3)],
       ] as const) {
         await v.tabTo(field(name));
         await v.type(text);

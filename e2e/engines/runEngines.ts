@@ -52,9 +52,10 @@ async function walk({ isPhone = false, script = true, go }: Journey, running: Ru
 }
 
 /** Runs every journey in one engine; returns the names of those that failed. */
-async function tryEngine({ name, start }: Engine): Promise<string[]> {
+async function tryEngine(engine: Engine): Promise<string[]> {
+  const { name } = engine;
   const began = Date.now();
-  const running = await start();
+  const running = await engine.start();
   const failed: string[] = [];
   for (const [title, journey] of chosen)
     await walk(journey, running).catch((error: unknown) => {

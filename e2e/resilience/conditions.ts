@@ -258,7 +258,11 @@ export const conditions: readonly BadCondition[] = [
   ]),
   inForms('A stranger’s fetch, which sends a copy', { before: wrapFetch('copies') }),
   // Scripts of forms are loaded by `fetch`, so this one never loads and the browser posts the form.
-  inForms('A stranger’s fetch, which throws', { ...withoutScript, before: wrapFetch('throws') }),
+  inForms('A stranger’s fetch, which throws', {
+    ...withoutScript,
+    before: wrapFetch('throws'),
+    logs: /a stranger’s fetch/,
+  }),
   inForms('No alerts', {
     before: (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'alert')),
     at: { ready: answer(/enquiries\.test/, 'lost') },
