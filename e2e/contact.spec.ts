@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openBeforeScript } from './beforeScript.ts';
-import { takeAway } from './engines/newer.ts';
+import { takeAway } from './newer.ts';
 import { clause, clauses, expect, ready, test } from './fixtures.ts';
 import { forms } from './forms.ts';
 import { shiftsDuring } from './shifts.ts';

@@ -1,5 +1,5 @@
 import { openBeforeScript } from './beforeScript.ts';
-import { takeAway } from './engines/newer.ts';
+import { takeAway } from './newer.ts';
 import { questionCount as counts } from '../spec/facts/lists.ts';
 import { clause, expect, ready, test } from './fixtures.ts';
 

@@ -4,16 +4,39 @@ import { aBranch, business, phone } from '../spec/facts/business.ts';
 /** One form, as a visitor fills it in and sends it. */
 export interface Form {
   readonly address: string;
-  readonly fillIn: (page: Page) => Promise<void>;
-  /** The typed texts, by the names of the fields. */
+  /** The typed texts of a tyre's size, by the names of the fields. */
+  readonly size?: Readonly<Record<string, string>>;
+  /** The other typed texts, by the names of the fields. */
   readonly typed: Readonly<Record<string, string>>;
+  /** The branch that is chosen. */
+  readonly location?: string;
   /** The fields that arrive, by the keys of decision D17. */
   readonly arrives: Readonly<Record<string, string>>;
+  readonly fillIn: (this: Form, page: Page) => Promise<void>;
   readonly button: string;
   readonly waiting: string;
   readonly sent: RegExp;
   readonly apology: string;
 }
+
+/** Opens the second step of the contact form with the topic Tyres, unless it is open. */
+export async function openDetails(page: Page): Promise<void> {
+  const tile = page.getByRole('radio', { name: /^Tyres/i });
+  if (await tile.isVisible()) await tile.click();
+}
+
+async function fillIn(this: Form, page: Page): Promise<void> {
+  await openDetails(page);
+  for (const [name, text] of Object.entries(this.size ?? {}))
+    await page.getByRole('combobox', { name }).fill(text);
+  for (const [name, text] of Object.entries(this.typed))
+    await page.getByRole('textbox', { name }).fill(text);
+  if (this.location)
+    await page.getByRole('combobox', { name: 'Nearest location' }).selectOption(this.location);
+}
+
+const apology = (what: string) =>
+  `Sorry, there was an error submitting your ${what}. Please call us at ${phone.main.number} or email ${business.email} directly.`;
 
 /** Both forms, with texts that can be sent. */
 export const forms: Readonly<Record<'contact' | 'quote', Form>> = {
@@ -32,18 +55,16 @@ export const forms: Readonly<Record<'contact' | 'quote', Form>> = {
       phone: '021 000 0000',
       message: 'Two 205/55R16, please.\nFriday after 3?',
     },
-    async fillIn(page) {
-      await page.getByRole('radio', { name: /^Tyres/i }).click();
-      for (const [name, text] of Object.entries(this.typed))
-        await page.getByRole('textbox', { name }).fill(text);
-    },
+    fillIn,
     button: 'Send message',
     waiting: 'Sending...',
     sent: /^Message Sent!$/i,
-    apology: `Sorry, there was an error submitting your message. Please call us at ${phone.main.number} or email ${business.email} directly.`,
+    apology: apology('message'),
   },
   quote: {
     address: '/tyre-enquiry',
+    size: { 'Width mm': '205', 'Profile %': '55', 'Rim inches': '16' },
+    location: aBranch,
     typed: {
       'Rego (optional)': 'KTR482',
       'First name': 'Aroha',
@@ -64,21 +85,11 @@ export const forms: Readonly<Record<'contact' | 'quote', Form>> = {
       location: aBranch,
       comment: 'Four, please.\nFriday after 3?',
     },
-    async fillIn(page) {
-      for (const [name, text] of [
-        ['Width mm', '205'],
-        ['Profile %', '55'],
-        ['Rim inches', '16'],
-      ] as const)
-        await page.getByRole('combobox', { name }).fill(text);
-      for (const [name, text] of Object.entries(this.typed))
-        await page.getByRole('textbox', { name }).fill(text);
-      await page.getByRole('combobox', { name: 'Nearest location' }).selectOption(aBranch);
-    },
+    fillIn,
     button: 'Get my quote',
     waiting: 'Processing...',
     sent: /^Thanks, Aroha!$/i,
-    apology: `Sorry, there was an error submitting your enquiry. Please call us at ${phone.main.number} or email ${business.email} directly.`,
+    apology: apology('enquiry'),
   },
 };
 

@@ -1,6 +1,6 @@
 /** The menus in browsers without popovers: the cases that `menu.spec.ts` leaves out. */
 import type { Page } from '@playwright/test';
-import { takeAway } from './engines/newer.ts';
+import { takeAway } from './newer.ts';
 import { clause, expect } from './fixtures.ts';
 
 const header = (page: Page) => page.getByRole('banner');

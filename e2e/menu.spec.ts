@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openBeforeScript } from './beforeScript.ts';
-import { takeAway } from './engines/newer.ts';
+import { takeAway } from './newer.ts';
 import { clause, expect, test } from './fixtures.ts';
 
 const header = (page: Page) => page.getByRole('banner');

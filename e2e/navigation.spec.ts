@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { anotherBranch, business } from '../spec/facts/business.ts';
 import { title } from '../spec/facts/titles.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
-import { takeAway } from './engines/newer.ts';
+import { takeAway } from './newer.ts';
 import { clause, documentClause, expect, ready } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 

@@ -1,5 +1,5 @@
 /** What this machine has and lacks for the commands of this project. */
-import { engines, systemChromium } from './engines/engines.ts';
+import { chromium, engines } from './engines/engines.ts';
 import { isInstalled } from './isInstalled.ts';
 
 /** A program that some commands need. */
@@ -31,7 +31,7 @@ export const needs: readonly Need[] = [
   },
   ...engines.map((engine) => ({
     ...engine,
-    for: engine === systemChromium ? 'npm test' : 'npm run test:engines',
+    for: engine === chromium ? 'npm test' : 'npm run test:engines',
   })),
   program('nginx'),
   program('caddy'),

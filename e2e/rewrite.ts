@@ -7,7 +7,8 @@ import type { Page } from '@playwright/test';
 export async function rewrite(page: Page, change: (text: string) => string): Promise<void> {
   await page.route('**/*', async (route) => {
     const request = route.request();
-    const isOurs = request.frame() === page.mainFrame();
+    // A form without script posts a document to the form service, which only the browser can reach.
+    const isOurs = request.frame() === page.mainFrame() && request.method() === 'GET';
     if (!isOurs || !['document', 'stylesheet', 'script'].includes(request.resourceType()))
       return route.fallback();
     const response = await route.fetch();

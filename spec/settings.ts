@@ -189,8 +189,7 @@ const npmInstall = [
 /** Playwright with the configuration of bad conditions and random journeys. */
 function resilience(project: string): Command {
   const config = 'e2e/resilience/playwright.config.ts';
-  const reporters = `./e2e/resilience/tableReporter.ts,${playwrightNotes}`;
-  const options = ['--config', config, '--project', project, `--reporter=${reporters}`];
+  const options = ['--config', config, '--project', project, `--reporter=dot,${playwrightNotes}`];
   return ['playwright', 'test', ...options];
 }
 

@@ -1,7 +1,7 @@
 /**
  * Tests every story from the modules that the workbench shows, within the workbench's own provider. A story has to
  * reach its state, write no console line that it does not name, and send nothing to another host. In both colour
- * schemes neither axe nor the project's own checks of names, headings, targets and contrast may find a fault.
+ * schemes neither axe nor the project's own check of names may find a fault.
  */
 import axe from 'axe-core';
 import type { SetupWorker } from 'msw/browser';
@@ -9,14 +9,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, type Locator } from 'vitest/browser';
-import {
-  faintText,
-  headingJumps,
-  tinyTargets,
-  wordsWithoutSpace,
-} from '../e2e/accessibility/documentFaults.ts';
 import { around, inOrder, type TreePart } from '../e2e/accessibility/readTree.ts';
-import { joinedNames, readNameless } from '../e2e/accessibility/treeFaults.ts';
+import { joinedNames, readNameless, wordsWithoutSpace } from '../e2e/accessibility/treeFaults.ts';
 import { startWorker } from '../mocks/browser.ts';
 import { axeOptions, colourRules, type Question } from '../spec/accessibility/axeRules.ts';
 import { expectConsole } from '../spec/tools/consoleGuard.ts';
@@ -82,18 +76,13 @@ function isOwn(part: TreePart): boolean {
   );
 }
 
-/**
- * Faults in what is read and pressed. Heading levels of a landmark are not checked, because on its page it has other
- * headings around it.
- */
-async function readOwn({ frame }: StoryMeta): Promise<string[]> {
+/** Faults in what is read. */
+async function readOwn(): Promise<string[]> {
   const tree = await readFrame();
   return [
     ...(tree.some(isOwn) ? [] : ['nothing is shown']),
     ...readNameless(tree),
     ...joinedNames(wordsWithoutSpace(), tree),
-    ...(frame === 'landmark' ? [] : headingJumps()),
-    ...tinyTargets('controls'),
   ];
 }
 
@@ -109,12 +98,8 @@ async function axeFaults(question: Question): Promise<string[]> {
 async function faultsIn(scheme: 'light' | 'dark', meta: StoryMeta): Promise<string[]> {
   // In forced colours the browser reports colours that it does not show, so contrast cannot be checked.
   const whole = { impossible: meta.forcedColors ? colourRules : [] };
-  const own = scheme === 'light' ? await readOwn(meta) : [];
-  return [
-    ...own,
-    ...(await axeFaults(scheme === 'light' ? whole : { only: colourRules })),
-    ...(meta.forcedColors ? [] : faintText()),
-  ];
+  const own = scheme === 'light' ? await readOwn() : [];
+  return [...own, ...(await axeFaults(scheme === 'light' ? whole : { only: colourRules }))];
 }
 
 /** Declares a test for each story of these modules. */

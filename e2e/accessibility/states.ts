@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import type { Inbox } from '../../mocks/inbox/inbox.ts';
 import { ready } from '../fixtures.ts';
-import { forms, type Form } from '../forms.ts';
+import { forms, noteDialogs, type Form } from '../forms.ts';
 
 export interface State {
   readonly name: string;
@@ -37,8 +37,8 @@ function sending(
   form: Form,
   reply: 'refused-inactive' | 'held' | 'accepted',
 ) {
-  // Closes the alert of a failure, which would block the page.
-  page.on('dialog', (dialog) => void dialog.accept());
+  // The alert of a failure would block the page.
+  noteDialogs(page);
   if (reply === 'held') inbox.endpoint.hold();
   else inbox.endpoint.reply = reply;
   return press(page, form.button);
@@ -64,88 +64,67 @@ const menus: readonly State[] = [
   })),
 ];
 
-const parts: readonly State[] = [
-  {
-    name: 'the questions of one subject',
-    widths: everyWidth,
-    open: async (page) => {
-      await page.goto('/faq#battery');
-      await page.getByRole('radio', { name: /^Mechanical/ }).check();
-    },
-  },
-  {
-    name: 'the nearest branch',
-    widths: everyWidth,
-    open: async (page) => {
-      await page.context().grantPermissions(['geolocation']);
-      await page.context().setGeolocation({ latitude: -43.5063, longitude: 172.735 });
-      await page.goto('/locations');
-      await ready(page);
-      await press(page, 'Find the nearest branch');
-      await says(page, 'Linwood is nearest');
-    },
-  },
-  {
-    name: 'a location that is not told',
-    widths: everyWidth,
-    open: async (page) => {
-      await page.goto('/contact');
-      await ready(page);
-      await press(page, 'Find the nearest branch');
-      await says(page, 'Your browser hasn’t shared your location.');
-    },
-  },
-  {
-    name: 'an emergency',
-    widths: everyWidth,
-    open: async (page) => {
-      await page.goto('/contact');
-      await ready(page);
-      await page.getByRole('radio', { name: /^Emergency/ }).click();
-      await says(page, 'Call us now. Don’t wait for a reply.');
-    },
-  },
-  {
-    name: 'a topic that is chosen',
-    widths: everyWidth,
-    open: async (page) => {
-      await page.goto('/contact');
-      await ready(page);
-      await page.getByRole('radio', { name: /^Tyres/ }).click();
-      await press(page, 'Back');
-      await page.getByRole('radio', { name: /^Tyres/, checked: true }).waitFor();
-    },
-  },
-  {
-    name: 'a quote with four fields empty',
-    widths: everyWidth,
-    open: async (page) => {
-      await page.goto('/tyre-enquiry');
-      await ready(page);
-      await press(page, '205/55R16');
-      await press(page, 'Get my quote');
-      await says(page, 'Please fix 4 fields');
-    },
-  },
-  {
-    name: 'a quote with a wrong e-mail address, and a whole size in one field',
-    widths: everyWidth,
-    open: async (page) => {
-      await openForm(page, forms.quote);
-      await page.getByRole('combobox', { name: 'Width' }).fill('225/45R17 94W');
-      await page.getByRole('textbox', { name: 'Email' }).fill('aroha@');
-      await press(page, 'Get my quote');
-      await says(page, 'Please fix 1 field');
-      await says(page, 'Filled in from “225/45R17 94W”.');
-    },
-  },
-];
+type Open = State['open'];
 
-const formStates = Object.values(forms).flatMap((form): State[] => [
-  {
-    name: `${form.address}, being sent`,
-    widths: everyWidth,
-    open: async (page, inbox) => {
+/** A state that exists at every width. */
+const everywhere = ([name, open]: readonly [string, Open]): State => ({
+  name,
+  widths: everyWidth,
+  open,
+});
+
+const parts = Object.entries<Open>({
+  'the questions of one subject': async (page) => {
+    await page.goto('/faq#battery');
+    await page.getByRole('radio', { name: /^Mechanical/ }).check();
+  },
+  'the nearest branch': async (page) => {
+    await page.context().grantPermissions(['geolocation']);
+    await page.context().setGeolocation({ latitude: -43.5063, longitude: 172.735 });
+    await page.goto('/locations');
+    await ready(page);
+    await press(page, 'Find the nearest branch');
+    await says(page, 'Linwood is nearest');
+  },
+  'a location that is not told': async (page) => {
+    await page.goto('/contact');
+    await ready(page);
+    await press(page, 'Find the nearest branch');
+    await says(page, 'Your browser hasn’t shared your location.');
+  },
+  'an emergency': async (page) => {
+    await page.goto('/contact');
+    await ready(page);
+    await page.getByRole('radio', { name: /^Emergency/ }).click();
+    await says(page, 'Call us now. Don’t wait for a reply.');
+  },
+  'a topic that is chosen': async (page) => {
+    await page.goto('/contact');
+    await ready(page);
+    await page.getByRole('radio', { name: /^Tyres/ }).click();
+    await press(page, 'Back');
+    await page.getByRole('radio', { name: /^Tyres/, checked: true }).waitFor();
+  },
+  'a quote with four fields empty': async (page) => {
+    await page.goto('/tyre-enquiry');
+    await ready(page);
+    await press(page, '205/55R16');
+    await press(page, 'Get my quote');
+    await says(page, 'Please fix 4 fields');
+  },
+  'a quote with a wrong e-mail address, and a whole size in one field': async (page) => {
+    await openForm(page, forms.quote);
+    await page.getByRole('combobox', { name: 'Width' }).fill('225/45R17 94W');
+    await page.getByRole('textbox', { name: 'Email' }).fill('aroha@');
+    await press(page, 'Get my quote');
+    await says(page, 'Please fix 1 field');
+    await says(page, 'Filled in from “225/45R17 94W”.');
+  },
+}).map(everywhere);
+
+const formStates = Object.values(forms).flatMap((form) =>
+  Object.entries<Open>({
+    'being sent': async (page, inbox) => {
       // The form gives up after 15 seconds; an audit on a busy machine takes longer.
       await page.addInitScript(() => {
         const later = window.setTimeout.bind(window);
@@ -158,30 +137,17 @@ const formStates = Object.values(forms).flatMap((form): State[] => [
       await sending(page, inbox, form, 'held');
       await says(page, form.waiting);
     },
-  },
-  {
-    name: `${form.address}, refused`,
-    widths: everyWidth,
-    console: [/Form submission failed/, /status of 403/],
-    open: async (page, inbox) => {
+    refused: async (page, inbox) => {
       await openForm(page, form);
       await sending(page, inbox, form, 'refused-inactive');
       await page.getByRole('alert').waitFor();
     },
-  },
-  {
-    name: `${form.address}, sent`,
-    widths: everyWidth,
-    open: async (page, inbox) => {
+    sent: async (page, inbox) => {
       await openForm(page, form);
       await sending(page, inbox, form, 'accepted');
       await page.getByRole('heading', { name: form.sent }).waitFor();
     },
-  },
-  {
-    name: `${form.address}, restored and offline`,
-    widths: everyWidth,
-    open: async (page) => {
+    'restored and offline': async (page) => {
       await openForm(page, form);
       await page.reload();
       await ready(page);
@@ -195,11 +161,7 @@ const formStates = Object.values(forms).flatMap((form): State[] => [
       });
       await says(page, 'You’re offline.');
     },
-  },
-  {
-    name: `${form.address}, left while it was being sent`,
-    widths: everyWidth,
-    open: async (page, inbox) => {
+    'left while it was being sent': async (page, inbox) => {
       await openForm(page, form);
       await sending(page, inbox, form, 'held');
       await says(page, form.waiting);
@@ -207,8 +169,11 @@ const formStates = Object.values(forms).flatMap((form): State[] => [
       await ready(page);
       await says(page, 'it may have reached us');
     },
-  },
-]);
+  }).map(([what, open]) => ({
+    ...everywhere([`${form.address}, ${what}`, open]),
+    ...(what === 'refused' && { console: [/Form submission failed/, /status of 403/] }),
+  })),
+);
 
 /** The states with announcements. An emergency and a chosen topic have none: they only move the focus. */
 export const speaking = [...parts, ...formStates].filter(

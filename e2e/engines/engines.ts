@@ -1,119 +1,105 @@
 import { existsSync } from 'node:fs';
-import { chromium, firefox, webkit, type BrowserType, type LaunchOptions } from 'playwright';
-import { launch } from 'puppeteer-core';
+import { launch, type LaunchOptions, type Page } from 'puppeteer-core';
 import { facesOf, installedBrowsers, launchOptions } from '../../spec/tools/run/browser.ts';
-import { pageTab } from './pageTab.ts';
-import type { Engine } from './tab.ts';
+import type { Engine, Tab } from './tab.ts';
 import { startWebKit } from './webdriver.ts';
 
 /** The first of these files that exists on this machine. */
 const find = (...files: readonly string[]) => files.find((file) => existsSync(file));
 
-/** An engine that Playwright drives. */
-function byPlaywright(
+function tabOf(page: Page): Tab {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    // The page may be closed before the dialog is.
+    dialog.accept().catch(() => undefined);
+  });
+  /** Does not wait until all files have loaded, because some journeys delay them. */
+  const go = (going: Promise<unknown>) => {
+    going.catch(() => undefined);
+    return Promise.resolve();
+  };
+  return {
+    open: (address) => go(page.goto(address)),
+    back: () => go(page.goBack()),
+    reload: () => go(page.reload()),
+    run: (expression) => page.evaluate(expression),
+    press: (x, y) => page.mouse.click(x, y),
+    key: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    alert: () => Promise.resolve(alerts.shift()),
+    close: () => page.browserContext().close(),
+  };
+}
+
+/**
+ * An engine that Puppeteer drives.
+ *
+ * @param optionsOf the options of a browser that runs script or does not. The journeys without script have a browser
+ *   of their own, because Firefox cannot turn script off for one window.
+ */
+function byPuppeteer(
   name: string,
   install: string,
-  browserType: BrowserType,
-  options: LaunchOptions & { executablePath: string },
+  executablePath: string | undefined,
+  optionsOf: (script: boolean) => LaunchOptions,
 ): Engine {
   return {
     name,
     install,
-    isHere: existsSync(options.executablePath),
+    isHere: executablePath !== undefined,
     async start() {
-      const browser = await browserType.launch(options);
+      const start = (script: boolean) =>
+        launch({
+          executablePath: executablePath ?? '',
+          env: facesOf('usual'),
+          ...optionsOf(script),
+        });
+      const browsers = { withScript: await start(true), withoutScript: await start(false) };
+      const version = await browsers.withScript.version();
       return {
-        version: () => browser.version(),
+        version: () => version,
         async tab({ script, width, height }) {
-          const context = await browser.newContext({
-            viewport: { width, height },
-            javaScriptEnabled: script,
-          });
-          const page = await context.newPage();
-          return pageTab(
-            page,
-            (onDialog) => page.on('dialog', onDialog),
-            () => context.close(),
-          );
+          const browser = script ? browsers.withScript : browsers.withoutScript;
+          const page = await (await browser.createBrowserContext()).newPage();
+          await page.setViewport({ width, height });
+          return tabOf(page);
         },
-        close: () => browser.close(),
+        async close() {
+          await Promise.all(Object.values(browsers).map((browser) => browser.close()));
+        },
       };
     },
   };
 }
 
-const firefoxFile = find(
-  process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr',
-  '/usr/bin/firefox',
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
+export const chromium = byPuppeteer(
+  'Chromium',
+  'sudo apt-get install chromium',
+  installedBrowsers()[0],
+  (script) => ({
+    args: [...launchOptions.args, ...(script ? [] : ['--blink-settings=scriptEnabled=false'])],
+  }),
 );
 
-/**
- * The Firefox that a system installs, driven over WebDriver BiDi by Puppeteer; Playwright supports newer versions only.
- * Journeys without script need a second browser, because this Firefox cannot turn script off for one window.
- */
-const systemFirefox: Engine = {
-  name: 'Firefox',
-  install: 'sudo apt-get install firefox-esr',
-  isHere: firefoxFile !== undefined,
-  async start() {
-    const launchFirefox = (script: boolean) =>
-      launch({
-        browser: 'firefox',
-        executablePath: firefoxFile ?? '',
-        env: facesOf('usual'),
-        extraPrefsFirefox: { 'javascript.enabled': script },
-      });
-    const browsers = {
-      withScript: await launchFirefox(true),
-      withoutScript: await launchFirefox(false),
-    };
-    const version = await browsers.withScript.version();
-    return {
-      version: () => version,
-      async tab({ script, width, height }) {
-        const browser = script ? browsers.withScript : browsers.withoutScript;
-        const context = await browser.createBrowserContext();
-        const page = await context.newPage();
-        await page.setViewport({ width, height });
-        return pageTab(
-          page,
-          (onDialog) => page.on('dialog', onDialog),
-          () => context.close(),
-        );
-      },
-      async close() {
-        await Promise.all(Object.values(browsers).map((browser) => browser.close()));
-      },
-    };
-  },
-};
+const firefox = byPuppeteer(
+  'Firefox',
+  'sudo apt-get install firefox-esr',
+  find(
+    process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+  ),
+  (script) => ({ browser: 'firefox', extraPrefsFirefox: { 'javascript.enabled': script } }),
+);
 
 const webKitDriver = find('/usr/bin/WebKitWebDriver');
-const screen = find('/usr/bin/Xvfb');
 
 const webKitGtk: Engine = {
   name: 'WebKit',
   install: 'sudo apt-get install webkit2gtk-driver xvfb',
-  isHere: webKitDriver !== undefined && screen !== undefined,
+  isHere: webKitDriver !== undefined && existsSync('/usr/bin/Xvfb'),
   start: () => startWebKit(webKitDriver ?? ''),
 };
 
-const [chromiumFile = ''] = installedBrowsers();
-
-export const systemChromium = byPlaywright('Chromium', 'sudo apt-get install chromium', chromium, {
-  ...launchOptions,
-  executablePath: chromiumFile,
-});
-
-export const engines: readonly Engine[] = [systemChromium, systemFirefox, webKitGtk];
-
-/** Playwright's own builds, which are newer than those of a system; they run if they are installed. */
-export const extraEngines: readonly Engine[] = [
-  byPlaywright('Playwright’s Firefox', 'npx playwright install firefox', firefox, {
-    executablePath: firefox.executablePath(),
-  }),
-  byPlaywright('Playwright’s WebKit', 'npx playwright install webkit', webkit, {
-    executablePath: webkit.executablePath(),
-  }),
-];
+export const engines: readonly Engine[] = [chromium, firefox, webKitGtk];

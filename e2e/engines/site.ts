@@ -34,18 +34,15 @@ for (const kind of ['error', 'unhandledrejection', 'securitypolicyviolation'])
 const policyMeta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /**
- * Serves a copy of the built site that posts to an inbox of its own.
- *
- * @param name the name of the copy's folder
- * @param edit changes the text of each document, stylesheet and script
+ * Serves a copy of the built site that posts to an inbox of its own and notes its errors.
  */
-export async function serveSite(name: string, edit: (text: string) => string): Promise<Site> {
+export async function serveSite(): Promise<Site> {
   const inbox = await startInbox(formEndpoint, 0);
   const endpoint = new URL(new URL(formEndpoint).pathname, `http://127.0.0.1:${inbox.port}`).href;
-  const dir = path.resolve(import.meta.dirname, '../../.cache/engines', name);
+  const dir = path.resolve(import.meta.dirname, '../../.cache/engines');
   rmSync(dir, { recursive: true, force: true });
   cpSync(builtSite(), dir, { recursive: true });
-  // The copy has other texts and another endpoint, so it needs a new policy, made as the build makes it.
+  // The copy has another endpoint and another script, so it needs a new policy, made as the build makes it.
   const external = {
     formEndpoint: endpoint,
     mapFrame: 'https://www.openstreetmap.org/export/embed.html',
@@ -53,7 +50,7 @@ export async function serveSite(name: string, edit: (text: string) => string): P
   const documents: string[] = [];
   for (const file of globSync('**/*.{html,css,js}', { cwd: dir })) {
     const place = path.join(dir, file);
-    const text = edit(readFileSync(place, 'utf8')).replaceAll(formEndpoint, endpoint);
+    const text = readFileSync(place, 'utf8').replaceAll(formEndpoint, endpoint);
     if (file.endsWith('.html')) {
       documents.push(text.replace(policyMeta, '').replace('<head>', `<head>${noteErrors}`));
       writeFileSync(place, withPolicy(documents.at(-1) ?? '', external));

@@ -106,7 +106,7 @@ export class Visitor {
    */
   async #leave(): Promise<void> {
     await this.#tab.run(
-      `(addEventListener('pageshow', () => { delete window.left; window.wasKept = true; }), window.left = true)`,
+      `(addEventListener('pageshow', () => { delete window.left; }), window.left = true)`,
     );
   }
 
@@ -179,11 +179,6 @@ export class Visitor {
       return isStill && spot;
     });
     await this.#tab.press(x, y);
-  }
-
-  /** Clicks without pointer and key, as assistive technology does. */
-  activate(query: Query): Promise<void> {
-    return this.#do('activate', query);
   }
 
   /** Presses a point of the window, whatever is there. */
@@ -263,11 +258,6 @@ export class Visitor {
     await this.until(`${count} enquiries`, () => Promise.resolve(received.length >= count));
     assert.equal(received.length, count);
     return received.at(-1)?.fields ?? {};
-  }
-
-  /** Whether the browser kept this page in memory while the visitor was away. */
-  async wasKept(): Promise<boolean> {
-    return (await this.#tab.run(`('wasKept' in window)`)) as boolean;
   }
 
   /** The uncaught errors of the pages' scripts, as one text. */

@@ -98,7 +98,7 @@ function tabOf(session: string): Tab {
         { type: 'pointerUp', button: 0 },
       ]),
     key: (key) => strike(keys[key]),
-    type: (text) => strike(...Array.from(text)),
+    type: (text) => strike(...Array.from(text, (sign) => (sign === '\n' ? keys.Enter : sign))),
     async alert() {
       const words = await ask('GET', `${session}/alert/text`).catch(() => undefined);
       if (typeof words !== 'string') return undefined;

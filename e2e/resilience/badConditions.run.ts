@@ -1,25 +1,24 @@
-/** The table of bad conditions and journeys: each cell is a journey through the built site. */
+/** The journeys through the built site under each bad condition that can affect them. */
 import { branch } from '../../spec/facts/business.ts';
 import { expect } from '../fixtures.ts';
 import { conditions } from './conditions.ts';
 import { journeys } from './journeys.ts';
 import { test } from './consoleLines.ts';
 
-for (const { row, when, use = {}, logs, journeys: names, ...condition } of conditions) {
-  test.describe(when ? `${row}: ${when}` : row, () => {
+for (const { name, use = {}, logs, journeys: names, ...condition } of conditions) {
+  test.describe(name, () => {
     test.use({
-      permissions: ['geolocation'],
+      // Without the second, a page that a test has rewritten may not send to the form service of this machine.
+      permissions: ['geolocation', 'local-network-access'],
       geolocation: { latitude: branch.papanui.at[0], longitude: branch.papanui.at[1] },
       ...use,
     });
 
-    for (const name of names) {
-      const cell = [{ type: 'row', description: row }];
-      test(name, { annotation: cell }, async ({ page, inbox, lines }) => {
+    for (const journey of names)
+      test(journey, async ({ page, inbox, lines }) => {
         await condition.before?.(page);
-        await journeys[name].run({ ...condition, page, inbox });
+        await journeys[journey].run({ ...condition, page, inbox });
         expect(lines.filter((line) => !logs?.test(line))).toEqual([]);
       });
-    }
   });
 }

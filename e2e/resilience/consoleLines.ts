@@ -7,5 +7,7 @@ export const test = base.extend<{ readonly lines: string[] }>({
     const { lines, stop } = noteConsole(page);
     await use(lines);
     stop();
+    // A request that is still running at the end of the test is not a failure.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });

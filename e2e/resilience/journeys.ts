@@ -5,7 +5,7 @@ import { phone } from '../../spec/facts/business.ts';
 import { price } from '../../spec/facts/prices.ts';
 import { openBeforeScript } from '../beforeScript.ts';
 import { expect, ready } from '../fixtures.ts';
-import { forms, type Form } from '../forms.ts';
+import { forms, noteDialogs, type Form } from '../forms.ts';
 
 /**
  * The moments of a journey: the page can be read but its script has not loaded (`served`); the page has been hydrated
@@ -21,10 +21,9 @@ export type Moment = (typeof moments)[number];
  * `posted`: the browser posts the form without script.
  * `arrives`: one of these two.
  * `failed`: it fails, and the next attempt succeeds.
- * `unreachable`: it fails as long as the page is open.
  * `left`: the visitor left meanwhile, and the form says so when they come back.
  */
-export type Ending = 'sent' | 'posted' | 'arrives' | 'failed' | 'unreachable' | 'left';
+type Ending = 'sent' | 'posted' | 'arrives' | 'failed' | 'left';
 
 /** What a condition does to a journey. */
 export interface Condition {
@@ -111,7 +110,7 @@ function filledIn(form: Form, message: string | undefined): Form {
 async function sendForm(scene: Scene, plain: Form): Promise<void> {
   const { page, inbox, at, ends = 'sent' } = scene;
   const form = filledIn(plain, scene.message);
-  page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+  noteDialogs(page);
   await open(scene, form.address, () => form.fillIn(page));
   await at?.midway?.(page);
   await expectTyped(page, form.typed);
@@ -134,11 +133,10 @@ async function sendForm(scene: Scene, plain: Form): Promise<void> {
     expect(arrived(scene)).toMatchObject([{ fields: form.arrives }]);
     return expectTyped(here, form.typed);
   }
-  if (ends === 'failed' || ends === 'unreachable') {
+  if (ends === 'failed') {
     await expect(page.getByRole('alert')).toHaveText(form.apology);
     await expectTyped(page, form.typed);
     expect(arrived(scene)).toEqual([]);
-    if (ends === 'unreachable') return;
     await scene.mend?.(page);
     await button.click();
   }

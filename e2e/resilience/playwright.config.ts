@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/resilience-results',
   globalSetup: './buildSite.ts',
-  reporter: [['dot'], ['./tableReporter.ts']],
+  reporter: 'dot',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   projects: [

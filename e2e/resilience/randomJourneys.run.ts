@@ -7,8 +7,9 @@
 import type { Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import type { Inbox } from '../../mocks/inbox/inbox.ts';
-import { aBranch, branch, phone } from '../../spec/facts/business.ts';
+import { branch, phone } from '../../spec/facts/business.ts';
 import { expect } from '../fixtures.ts';
+import { forms, noteDialogs, openDetails, type Form } from '../forms.ts';
 import { addAttributes, insertNodes, throwError, translateOnce } from './conditions.ts';
 import { test } from './consoleLines.ts';
 
@@ -31,21 +32,14 @@ const texts = [
   '２０５／５５Ｒ１６',
   'إطاران من فضلك',
   'Kia\u200Bora',
+  '<b>&amp;</b> "it\'s" \\ %00 🛞👨‍👩‍👧 Ā̈',
   'Tokotokorangi '.repeat(200).trim(),
 ] as const;
 
-/** Fields that keep their text exactly as typed, by form. The comment may get another line with a tyre size. */
-const verbatim = {
-  '/contact': ['name', 'email', 'phone', 'message'],
-  '/tyre-enquiry': ['rego', 'firstName', 'lastName', 'phone', 'email', 'comment'],
-} as const;
-type FormAddress = keyof typeof verbatim;
-
-/** The required fields of each form. */
-const needed = {
-  '/contact': { name: 'Mere', email: 'mere@post.example', phone: '021 000 0000', message: 'Two.' },
-  '/tyre-enquiry': { firstName: 'Mere', phone: '021 000 0000', email: 'mere@post.example' },
-} as const satisfies Record<FormAddress, Readonly<Record<string, string>>>;
+/** The fields into which text is typed; those of the tyre's size may change it. */
+const typedFields = ({ arrives }: Form) =>
+  Object.keys(arrives).filter((name) => !['enquiryType', 'location'].includes(name));
+const isKept = (name: string) => !['width', 'profile', 'rim'].includes(name);
 
 const replies = [
   'accepted',
@@ -57,23 +51,18 @@ const replies = [
 
 /** What the current page should show. */
 class Model {
-  readonly typed = {
-    '/contact': new Map<string, string>(),
-    '/tyre-enquiry': new Map<string, string>(),
-  };
-  history: string[] = ['/contact'];
-  at = 0;
+  readonly typed = new Map<Form, Map<string, string>>(
+    Object.values(forms).map((form) => [form, new Map()]),
+  );
+  /** How many pages of this journey are behind and before the current one in the browser's history. */
+  behind = 0;
+  before = 0;
+  address = '/contact';
   isSent = false;
 
-  get address(): string | undefined {
-    return this.history[this.at];
-  }
-
   /** The form of the current page, unless it was sent. */
-  get form(): FormAddress | undefined {
-    const { address } = this;
-    const isForm = address === '/contact' || address === '/tyre-enquiry';
-    return isForm && !this.isSent ? address : undefined;
+  get form(): Form | undefined {
+    return Object.values(forms).find(({ address }) => address === this.address && !this.isSent);
   }
 }
 
@@ -100,7 +89,7 @@ function readPage() {
 
 /** A text as a form sends it: without invisible characters and surrounding spaces. */
 const cleaned = (text: unknown) =>
-  typeof text === 'string' ? text.replaceAll('\u200B', '').trim() : '';
+  typeof text === 'string' ? text.replaceAll('\u200B', '').replaceAll('\r\n', '\n').trim() : '';
 
 /** The visitor's browser, what the visitor does in it, and what must be true after each step. */
 class Visitor {
@@ -124,42 +113,33 @@ class Visitor {
       localStorage.clear();
       sessionStorage.clear();
     });
-    await this.page.goto('/contact', { waitUntil: 'commit' });
-    await this.arrive();
+    await this.arrive(this.page.goto('/contact', { waitUntil: 'commit' }));
     this.lines.length = 0;
   }
 
-  /** Waits until the page is hydrated. It looks at every frame, because most of a journey's time is spent here. */
-  async arrive(): Promise<void> {
-    this.model.isSent = false;
+  /** Waits until the next page is hydrated. It looks at every frame: most of a journey's time is spent here. */
+  async arrive(going: Promise<unknown>): Promise<void> {
+    await going;
     await this.page.waitForFunction(
-      (address) =>
-        location.pathname === address &&
-        !('isLeft' in window) &&
+      () =>
         document.querySelector('open-now[data-kind]') &&
         !document.querySelector('[data-hydrate=idle]:not([data-hydrated])'),
-      this.model.address,
     );
-  }
-
-  /** Leaves the page by a script that runs in it, and waits for the next page. */
-  async leave(how: string): Promise<void> {
-    await this.page.evaluate(
-      `Object.assign(window, { isLeft: true }); setTimeout(() => { ${how} })`,
-    );
-    await this.arrive();
+    this.model.address = new URL(this.page.url()).pathname;
+    this.model.isSent = false;
   }
 
   async go(to: string): Promise<void> {
-    this.model.history = [...this.model.history.slice(0, this.model.at + 1), to];
-    this.model.at += 1;
-    const link = `document.querySelector("a[href='${to}']")`;
-    await this.leave(`${link} ? ${link}.click() : location.assign('${to}')`);
+    await this.arrive(this.page.goto(to, { waitUntil: 'commit' }));
+    this.model.behind += 1;
+    this.model.before = 0;
   }
 
-  async goBy(steps: number): Promise<void> {
-    this.model.at += steps;
-    await this.leave(`history.go(${steps})`);
+  async goBy(step: 1 | -1): Promise<void> {
+    const options = { waitUntil: 'commit' } as const;
+    await this.arrive(step === 1 ? this.page.goForward(options) : this.page.goBack(options));
+    this.model.behind += step;
+    this.model.before -= step;
   }
 
   async press(selector: string): Promise<boolean> {
@@ -169,40 +149,29 @@ class Visitor {
     return isThere;
   }
 
-  /** Chooses a topic in the contact form, which opens its fields. */
-  async openDetails(): Promise<void> {
-    const tile = this.page.locator("[name='enquiryType'][value='tyres']");
-    if (this.model.form !== '/contact' || !(await tile.isVisible())) return;
-    await tile.click();
-    this.model.typed['/contact'].set('enquiryType', 'tyres');
-  }
-
-  async type(form: FormAddress, name: string, text: string): Promise<void> {
-    await this.openDetails();
+  async type(form: Form, name: string, text: string): Promise<void> {
+    await openDetails(this.page);
     await this.page.locator(`form [name='${name}']`).fill(text);
     // The browser itself removes spaces around an email address.
-    if (verbatim[form].some((each) => each === name))
-      this.model.typed[form].set(name, name === 'email' ? text.trim() : text);
+    if (isKept(name)) this.model.typed.get(form)?.set(name, name === 'email' ? text.trim() : text);
   }
 
-  async fillIn(form: FormAddress): Promise<void> {
-    for (const [name, text] of Object.entries(needed[form])) await this.type(form, name, text);
-    if (form === '/contact') return;
-    await this.page.locator("form [name='location']").selectOption(aBranch);
-    this.model.typed[form].set('location', aBranch);
+  async fillIn(form: Form): Promise<void> {
+    await form.fillIn(this.page);
+    for (const [name, text] of Object.entries(form.arrives))
+      if (isKept(name)) this.model.typed.get(form)?.set(name, text);
   }
 
   /** Sends the form; what the form then says has to agree with what arrived. */
-  async send(form: FormAddress, reply: (typeof replies)[number], presses: number): Promise<void> {
+  async send(form: Form, reply: (typeof replies)[number], presses: number): Promise<void> {
     const { page, model } = this;
     const { endpoint } = this.inbox;
     endpoint.received.length = 0;
     if (reply === 'offline') await page.context().setOffline(true);
     else endpoint.reply = reply;
-    await this.openDetails();
+    await openDetails(page);
     const before = await page.evaluate(readPage);
-    const button = page.locator('form [type=submit]');
-    await button.click({ clickCount: presses });
+    await page.locator('form [type=submit]').click({ clickCount: presses });
     await page.waitForFunction(() => {
       const label = document.querySelector('[type=submit]')?.textContent ?? '';
       return !/^(?:Sending|Processing)/i.test(label);
@@ -218,14 +187,16 @@ class Visitor {
     if (!now.isSent) return;
     // What was typed has to arrive. The rego is left out because it is sent in capitals, and the comment because a
     // split size may add a line.
-    for (const name of verbatim[form].filter((each) => each !== 'comment' && each !== 'rego'))
+    for (const name of typedFields(form).filter(
+      (each) => isKept(each) && !/comment|rego/.test(each),
+    ))
       expect(cleaned(endpoint.received[0]?.fields[name]), name).toBe(cleaned(before.fields[name]));
     model.isSent = true;
-    model.typed[form].clear();
+    model.typed.get(form)?.clear();
   }
 
   /** Leaves while the enquiry is being sent, and comes back. */
-  async leaveWhileSending(form: FormAddress): Promise<void> {
+  async leaveWhileSending(form: Form): Promise<void> {
     const { endpoint } = this.inbox;
     await this.fillIn(form);
     endpoint.received.length = 0;
@@ -235,8 +206,7 @@ class Visitor {
     const release = endpoint.hold();
     await this.page.locator('form [type=submit]').click();
     await promise;
-    await this.page.reload({ waitUntil: 'commit' });
-    await this.arrive();
+    await this.arrive(this.page.reload({ waitUntil: 'commit' }));
     release();
     expect(endpoint.received).toHaveLength(1);
     const { unsure } = await this.page.evaluate(readPage);
@@ -258,8 +228,8 @@ class Visitor {
     expect(now.isSent, 'the form reports success').toBe(isSent);
     const unexpected = this.lines.splice(0).filter((line) => !logs?.test(line));
     expect(unexpected, 'console lines that the step does not name').toEqual([]);
-    for (const [name, text] of form ? typed[form] : []) {
-      const value = cleaned(now.fields[name]?.replaceAll('\r\n', '\n'));
+    for (const [name, text] of (form && typed.get(form)) ?? []) {
+      const value = cleaned(now.fields[name]);
       const typedText = cleaned(text);
       // A text of spaces counts as empty, so it need not be kept.
       if (typedText)
@@ -289,48 +259,34 @@ function command(
 /** A command that needs a form that was not sent. */
 function inForm(
   name: string,
-  act: (visitor: Visitor, form: FormAddress) => Promise<unknown>,
+  act: (visitor: Visitor, form: Form) => Promise<unknown>,
   logs?: RegExp,
 ): Command {
-  const options = { when: ({ form }: Model) => form !== undefined, ...(logs && { logs }) };
-  return command(
-    name,
-    async (visitor) => visitor.model.form && act(visitor, visitor.model.form),
-    options,
-  );
+  return command(name, async (visitor) => visitor.model.form && act(visitor, visitor.model.form), {
+    when: ({ form }) => form !== undefined,
+    ...(logs && { logs }),
+  });
 }
 
-const byDetails = (visitor: Visitor, form: FormAddress) =>
-  form === '/contact' ? visitor.openDetails() : Promise.resolve();
 const lostPost = /Form submission failed|status of 5\d\d|ERR_INTERNET_DISCONNECTED/;
 
 const plain: readonly Command[] = [
   inForm('fill in', (visitor, form) => visitor.fillIn(form)),
-  inForm('choose a type of enquiry', byDetails),
+  inForm('choose a type of enquiry', ({ page }) => openDetails(page)),
   inForm('press a popular size', (visitor) => visitor.press('form button[aria-pressed]')),
   inForm('undo', (visitor) => visitor.press('form [role=status] button[type=button]')),
   inForm('clear', async (visitor, form) => {
-    if (await visitor.press('button[type=reset]')) visitor.model.typed[form].clear();
+    if (await visitor.press('button[type=reset]')) visitor.model.typed.get(form)?.clear();
   }),
   inForm('step back', (visitor) => visitor.press('form fieldset button[type=button]')),
   inForm('leave while sending', (visitor, form) => visitor.leaveWhileSending(form), lostPost),
-  command(
-    'start another enquiry',
-    (visitor) => visitor.leave(`document.querySelector('main button[type=button]').click()`),
-    { when: ({ isSent, address }) => isSent && address === '/tyre-enquiry' },
-  ),
   command('translate', ({ page }) => translateOnce(page)),
   command('insert nodes', ({ page }) => insertNodes(page)),
   command('add attributes', ({ page }) => addAttributes(page)),
   command('throw', ({ page }) => throwError(page), { logs: /a stranger’s (?:script|promise)/ }),
-  command('reload', async (visitor) => {
-    await visitor.page.reload({ waitUntil: 'commit' });
-    await visitor.arrive();
-  }),
-  command('back', (visitor) => visitor.goBy(-1), { when: ({ at }) => at > 0 }),
-  command('forward', (visitor) => visitor.goBy(1), {
-    when: ({ at, history }) => at < history.length - 1,
-  }),
+  command('reload', (visitor) => visitor.arrive(visitor.page.reload({ waitUntil: 'commit' }))),
+  command('back', (visitor) => visitor.goBy(-1), { when: ({ behind }) => behind > 0 }),
+  command('forward', (visitor) => visitor.goBy(1), { when: ({ before }) => before > 0 }),
   command('open the menu', async ({ page }) => {
     await page.getByRole('banner').getByRole('button', { name: 'Tyres' }).click();
     await page.keyboard.press('Escape');
@@ -347,9 +303,9 @@ const plain: readonly Command[] = [
 ];
 
 const typing = fc.tuple(fc.nat(8), fc.constantFrom(...texts)).map(([at, text]) =>
-  inForm(`type "${text.slice(0, 20)}" into field ${at}`, async (visitor, form) => {
-    const names = [...verbatim[form], ...(form === '/contact' ? [] : ['width', 'profile', 'rim'])];
-    await visitor.type(form, names[at % names.length] ?? 'email', text);
+  inForm(`type "${text.slice(0, 20)}" into field ${at}`, (visitor, form) => {
+    const names = typedFields(form);
+    return visitor.type(form, names[at % names.length] ?? 'email', text);
   }),
 );
 const sending = fc
@@ -386,7 +342,7 @@ test.use({
 for (let at = 0; at < (path ? 1 : total); at += batch) {
   const seed = firstSeed + at;
   test(`random journeys of seed ${seed}`, async ({ page, inbox, lines }) => {
-    page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+    noteDialogs(page);
     await page.goto('/contact');
     const property = fc.asyncProperty(commands, (steps) =>
       fc.asyncModelRun(async () => {

@@ -101,11 +101,13 @@ export function readSmallText(page: Page, least: number): Promise<string[]> {
 }
 
 /**
- * Targets that are too small: 44 pixels for buttons, fields and all in a menu or the call bar; 24 for the others,
- * except links within a sentence (WCAG 2.5.8).
+ * Targets that are too small: 44 pixels for buttons, fields and all in a menu or the call bar; 24 for the others
+ * (WCAG 2.5.8).
+ *
+ * @param high the links that have to be 44 pixels high too, unless they are within a sentence
  */
-export function readSmallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function readSmallTargets(page: Page, high = 'none'): Promise<string[]> {
+  return page.evaluate((highLinks) => {
     const faults: string[] = [];
     const opaque = (colour: string) => !/, 0\)$|\/ 0\)$|^transparent$/.test(colour);
     for (const element of document.querySelectorAll<HTMLElement>(
@@ -135,15 +137,17 @@ export function readSmallTargets(page: Page): Promise<string[]> {
         element.matches('summary, select, textarea, input') ||
         (element.matches('button') && !inSentence) ||
         element.closest('[popover], nav[aria-label="Quick links"]') !== null;
-      const least = matters ? 44 : 24;
-      if (inSentence && !matters && style.display === 'inline') continue;
-      if (Math.min(width, height) < least - 0.5)
+      const least = {
+        width: matters ? 44 : 24,
+        height: matters || (element.matches(highLinks) && !inSentence) ? 44 : 24,
+      };
+      if (width < least.width - 0.5 || height < least.height - 0.5)
         faults.push(
-          `“${(element.textContent?.trim() || element.getAttribute('name') || '').slice(0, 40)}” is ${Math.round(width)} by ${Math.round(height)}, needs ${least}`,
+          `“${(element.textContent?.trim() || element.getAttribute('name') || '').slice(0, 40)}” is ${Math.round(width)} by ${Math.round(height)}, needs ${least.width} by ${least.height}`,
         );
     }
     return faults;
-  });
+  }, high);
 }
 
 /** The size of a picture on the page. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { rewrite } from '../rewrite.ts';
+import { rewrite } from './rewrite.ts';
 
 /**
  * Features of the site that some visitors' browsers lack; most are newer than two years. Each is renamed wherever
