@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ClauseId } from '../../.cache/clause-ids.ts';
-import { facts } from '../settings.ts';
+import { facts } from '../facts/groups.ts';
 import { readClauses } from '../tools/clauses/clauses.ts';
 import { fillFacts } from '../tools/clauses/fillFacts.ts';
 

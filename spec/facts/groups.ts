@@ -1,3 +1,4 @@
+import { flatten } from '../tools/clauses/fillFacts.ts';
 import {
   branch,
   branchCount,
@@ -42,3 +43,8 @@ export const groups = {
   },
   title: { values: title, files: ['spec/facts/titles.ts', 'src/content/routes.ts'] },
 } as const;
+
+/** The facts that clauses name: `price.rotation`. */
+export const facts = flatten(
+  Object.fromEntries(Object.entries(groups).map(([name, { values }]) => [name, values])),
+);
