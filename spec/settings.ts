@@ -5,9 +5,8 @@ import { planGallery } from '../e2e/gallery/plan.ts';
 import { readStories } from '../e2e/workbench.ts';
 import { business } from '../src/content/business.ts';
 import { routes } from '../src/content/routes.ts';
-import { groups } from './facts/groups.ts';
+import { facts, groups } from './facts/groups.ts';
 import type { Clause } from './tools/clauses/clauses.ts';
-import { flatten } from './tools/clauses/fillFacts.ts';
 import type { ProjectProof } from './tools/proof/commandLine.ts';
 import type { ReportSettings } from './tools/report/readInput.ts';
 import type { ReadingOrder } from './tools/report/readingOrder.ts';
@@ -29,10 +28,7 @@ export const files = {
 const site = builtSite();
 const buildEnv = { VITE_FORM_ENDPOINT: formEndpoint, VITE_SITE_ORIGIN: siteOrigin };
 
-/** The facts that clauses name: `price.rotation`. */
-export const facts = flatten(
-  Object.fromEntries(Object.entries(groups).map(([name, { values }]) => [name, values])),
-);
+export { facts };
 
 /** Where a fact stands: the file that a person keeps with the tests, and the site's own. */
 export function placesOfFact(name: string): string {

@@ -1,4 +1,5 @@
-import type { color } from '../src/styles/tokens.ts';
+import { color, roles } from '../src/styles/tokens.ts';
+import { contrastOf } from './contrast.ts';
 
 export type Colour = keyof typeof color;
 
@@ -63,3 +64,14 @@ export const contrastChart: readonly Surface[] = [
     edge: ['signal'],
   },
 ];
+
+/** The value of a colour in a scheme. Only a role has a different value in each scheme. */
+export function valueOf(name: Colour, scheme: 'light' | 'dark'): string {
+  const pair = (roles as Partial<Record<Colour, readonly [light: string, dark: string]>>)[name];
+  return pair ? pair[scheme === 'light' ? 0 : 1] : color[name];
+}
+
+/** The contrast between two colours in a scheme, from 1 to 21. */
+export function contrastIn(scheme: 'light' | 'dark', one: Colour, other: Colour): number {
+  return contrastOf(valueOf(one, scheme), valueOf(other, scheme));
+}

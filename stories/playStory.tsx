@@ -1,59 +1,60 @@
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { createFormEndpoint, type FormEndpoint } from '../mocks/formEndpoint.ts';
+import { createFormEndpoint } from '../mocks/formEndpoint.ts';
 import { replies, type ReplyName } from '../mocks/replies.ts';
 import { writeDraft, type DraftFields } from '../src/forms/enquiry/kept.ts';
 import type { Story } from './story.ts';
 
 /** A form endpoint for one story: its `handlers` answer the story's requests with its `reply`. */
-export function storyEndpoint(reply: ReplyName): FormEndpoint {
+function storyEndpoint(reply: ReplyName) {
   const endpoint = createFormEndpoint(import.meta.env.VITE_FORM_ENDPOINT, 'worker');
   endpoint.reply = reply;
   return endpoint;
 }
 
-/** The handlers of an endpoint that gives this reply. */
-export function answering(reply: ReplyName) {
-  return storyEndpoint(reply).handlers;
-}
-
-/** The control for the reply. If a service worker cannot send a reply, the console names the reason. */
-export const replyControl = {
-  reply: {
-    options: Object.keys(replies) as ReplyName[],
-    control: { type: 'select' },
-  },
-} as const;
-
 /** The actions of a visitor in a form. */
 export type Play = (visitor: UserEvent, form: HTMLFormElement) => Promise<void>;
-
-/** Sets the reply that the control names, then plays. */
-export function against(endpoint: FormEndpoint, reply: ReplyName, play: Play): Play {
-  return async (visitor, form) => {
-    endpoint.reply = reply;
-    await play(visitor, form);
-  };
-}
 
 /** The field of a form with this name. */
 export function named(form: HTMLFormElement, name: string): HTMLInputElement {
   return form.elements.namedItem(name) as HTMLInputElement;
 }
 
-/** Pastes a text into a field: typing it would render the form for each letter. */
-export async function writing(
-  visitor: UserEvent,
-  field: HTMLInputElement,
-  text: string,
-): Promise<void> {
-  await visitor.click(field);
-  await visitor.paste(text);
+/** Presses the form's button with this text. */
+export function pressing(text: string): Play {
+  return async (visitor, form) => {
+    for (const button of form.querySelectorAll('button'))
+      if (button.textContent === text) await visitor.click(button);
+  };
 }
 
-interface PlayStoryProps {
-  /** The actions of a visitor, without pauses. They only lead to states that the form itself can reach. */
-  readonly play?: Play;
+/** Fills in fields by name: chooses an option, or pastes a text, because typing would render the form for each letter. */
+export function filling(fields: Readonly<Record<string, string>>): Play {
+  return async (visitor, form) => {
+    for (const [name, text] of Object.entries(fields)) {
+      const field = named(form, name);
+      if (!text) continue;
+      if (field.tagName === 'SELECT') await visitor.selectOptions(field, text);
+      else {
+        await visitor.click(field);
+        await visitor.paste(text);
+      }
+    }
+  };
+}
+
+/** One play after the other. */
+export function inTurn(...plays: readonly Play[]): Play {
+  return async (visitor, form) => {
+    for (const play of plays) await play(visitor, form);
+  };
+}
+
+/** Submits the form. */
+export const submit: Play = (_visitor, form) => Promise.resolve(form.requestSubmit());
+
+/** What was before the visitor's first action. */
+interface Setting {
   /** What the device has stored of an earlier visit to a form. */
   readonly draft?: {
     readonly of: 'contact' | 'tyre-enquiry';
@@ -64,11 +65,16 @@ interface PlayStoryProps {
   /** The browser has no connection. */
   readonly offline?: boolean;
   readonly dir?: 'rtl';
+}
+
+interface PlayStoryProps extends Setting {
+  /** The actions of a visitor, without pauses. They only lead to states that the form itself can reach. */
+  readonly play?: Play | undefined;
   readonly children: ReactNode;
 }
 
 /** A form on a device with an earlier visit, after a visitor has used it. */
-export function PlayStory({ play, draft, offline = false, dir, children }: PlayStoryProps) {
+function PlayStory({ play, draft, offline = false, dir, children }: PlayStoryProps) {
   const place = useRef<HTMLDivElement>(null);
   const played = useRef(false);
 
@@ -98,7 +104,8 @@ export function PlayStory({ play, draft, offline = false, dir, children }: PlayS
     const form = place.current?.querySelector('form');
     if (!form || !play || played.current) return;
     played.current = true;
-    void play(userEvent.setup({ delay: null }), form);
+    // Later in this task, because the form's own effects come first.
+    queueMicrotask(() => void play(userEvent.setup({ delay: null }), form));
   }, [play]);
 
   return (
@@ -113,17 +120,43 @@ export function PlayStory({ play, draft, offline = false, dir, children }: PlayS
  */
 export function playing(
   children: ReactNode,
-  play: Play | undefined,
-  {
-    reply = 'accepted',
-    ...rest
-  }: Omit<PlayStoryProps, 'play' | 'children'> & { reply?: ReplyName },
+  play?: Play,
+  { reply = 'accepted', ...setting }: Setting & { readonly reply?: ReplyName } = {},
 ): Story {
   const story: Story = () => (
-    <PlayStory {...rest} {...(play && { play })}>
+    <PlayStory {...setting} play={play}>
       {children}
     </PlayStory>
   );
-  story.msw = answering(reply);
+  story.msw = storyEndpoint(reply).handlers;
+  return story;
+}
+
+/**
+ * A story that plays against the reply that its control names. If a service worker cannot send a reply, the console
+ * names the reason.
+ */
+export function answeredBy(
+  reply: ReplyName,
+  children: ReactNode,
+  play: Play,
+): Story<{ reply: ReplyName }> {
+  const endpoint = storyEndpoint(reply);
+  const story: Story<{ reply: ReplyName }> = (controls) => {
+    const chosen: Play = (visitor, form) => {
+      endpoint.reply = controls.reply;
+      return play(visitor, form);
+    };
+    return (
+      <PlayStory key={controls.reply} play={chosen}>
+        {children}
+      </PlayStory>
+    );
+  };
+  story.args = { reply };
+  story.argTypes = {
+    reply: { options: Object.keys(replies) as ReplyName[], control: { type: 'select' } },
+  };
+  story.msw = endpoint.handlers;
   return story;
 }

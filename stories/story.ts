@@ -8,7 +8,8 @@ export const storyWidths = { small: 320, phone: 360, tablet: 768, desk: 1280 };
 
 /**
  * What a story says about itself. Ladle reads it from the source text, without running it, into the workbench's
- * `meta.json`, so it has to be a literal: `Waiting.meta = { shows: 'Sending...' };`.
+ * `meta.json`, so it has to be a literal: `Waiting.meta = { shows: 'Sending...' };`. What all stories of a file share is
+ * in its default export: `export default { title: 'Forms / Fields', meta: { hotkeys: false } };`.
  */
 export interface StoryMeta {
   /** The clauses whose state this story shows; its test then counts as evidence for them. */

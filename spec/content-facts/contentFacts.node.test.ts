@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { pages } from '../../e2e/pages.ts';
+import { tableOf } from '../documents/clauseTable.ts';
 import { documents, type FoundLink } from '../documents/readStructure.ts';
 import { renderedStructure, renderedStructures } from '../documents/rendered.ts';
-import { business, phone } from '../facts/business.ts';
+import { branches, business, phone } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 import { facts } from './facts.ts';
-import { linkPlaces } from './linkPlaces.ts';
 import { missing } from './missing.ts';
 
 for (const id of new Set(facts.map((fact) => fact.clause))) {
@@ -75,6 +75,12 @@ clause('NO-SCRIPT-REACH', 'links lead from Home to all 28 pages', async () => {
   }
   expect([...found].toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
 });
+
+/** For each address, the texts of the links to it inside `main`. */
+const linkPlaces: Readonly<Record<string, readonly string[]>> = Object.fromEntries([
+  ...tableOf('LINK-PLACES').map(([address, words = '']) => [address, words.split(' · ')]),
+  ...branches.map(({ id, name }) => [`/locations#${id}`, [name]]),
+]);
 
 /** Whether a link in `main` leads to a page of the site, so that `linkPlaces` lists it. */
 const leadsToPage = ({ href, where }: FoundLink) => where === 'main' && /^\/[\w#/-]*$/.test(href);

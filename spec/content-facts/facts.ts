@@ -1,5 +1,6 @@
 import type { ClauseId } from '../../.cache/clause-ids.ts';
 import { pages } from '../../e2e/pages.ts';
+import { tableOf } from '../documents/clauseTable.ts';
 import {
   answered,
   branch,
@@ -55,19 +56,57 @@ export interface Fact {
   readonly pictures?: readonly string[];
 }
 
-type Content = Omit<Fact, 'page' | 'clause' | 'under'>;
+type Content = Omit<Fact, 'page' | 'clause' | 'under' | 'where'>;
+type Clauses = ClauseId | readonly ClauseId[];
+type Facts = readonly Omit<Fact, 'page'>[];
 
-/** A fact of the part with this heading or name, or of the whole landmark. */
+/** A fact of the part with this heading or name, or of the whole landmark, which one or more clauses promise. */
 function fact(
-  clause: ClauseId,
+  clauses: Clauses,
   ...[under, content]: readonly [under: string, content: Content] | readonly [content: Content]
-): Omit<Fact, 'page'> {
-  return typeof under === 'string' ? { clause, under, ...content } : { clause, ...under };
+): Facts {
+  return [clauses]
+    .flat()
+    .map((clause) =>
+      typeof under === 'string' ? { clause, under, ...content } : { clause, ...under },
+    );
+}
+
+/** Returns a short form of `fact` for facts that are only words, or links, headings or list items. */
+function only<Kind extends 'words' | 'links' | 'headings' | 'items'>(kind: Kind) {
+  type Value = NonNullable<Content[Kind]>;
+  return (
+    clauses: Clauses,
+    ...[under, value]: readonly [under: string, value: Value] | readonly [value: Value]
+  ): Facts =>
+    typeof under === 'string'
+      ? fact(clauses, under, { [kind]: value })
+      : fact(clauses, { [kind]: under });
+}
+
+const words = only('words');
+const links = only('links');
+const headings = only('headings');
+const items = only('items');
+
+/** A numbered list with these headings, and nothing else in the list. */
+function steps(clause: ClauseId, under: string, titles: readonly string[]): Facts {
+  return fact(clause, under, { headings: titles, items: titles.length, numbered: true });
+}
+
+/** A list of exactly these links. */
+function linkList(clause: ClauseId, under: string, listed: NonNullable<Fact['links']>): Facts {
+  return fact(clause, under, { links: listed, items: listed.length });
 }
 
 /** The facts of one page. */
-function on(page: string, facts: readonly Omit<Fact, 'page'>[]): readonly Fact[] {
-  return facts.map((one) => ({ ...one, page }));
+function on(page: string, facts: readonly Facts[]): readonly Fact[] {
+  return facts.flat().map((one) => ({ ...one, page }));
+}
+
+/** The facts of the header or the footer of every page. */
+function inEvery(where: NonNullable<Fact['where']>, facts: readonly Facts[]): readonly Fact[] {
+  return on('every', facts).map((one) => ({ ...one, where }));
 }
 
 const call = [`Call ${phone.main.number}`, phone.main.href] as const;
@@ -92,12 +131,12 @@ function cards(
     const way = `https://www.google.com/maps/dir/?api=1&destination=${destination}`;
     const days = `Mon–Fri ${weekdays} Sat ${saturday} Sun ${sunday}`;
     return on(page, [
-      fact(address, name, { words: [`${street} ${place}`] }),
-      fact(telephone, name, { links: [[line.number, line.href]] }),
-      fact(hours, name, { words: [days] }),
-      fact(directions, name, {
-        links: [[`Get Directions to ${name} in Google Maps (opens in a new tab)`, way]],
-      }),
+      words(address, name, [`${street} ${place}`]),
+      links(telephone, name, [[line.number, line.href]]),
+      words(hours, name, [days]),
+      links(directions, name, [
+        [`Get Directions to ${name} in Google Maps (opens in a new tab)`, way],
+      ]),
     ]);
   });
 }
@@ -105,12 +144,13 @@ function cards(
 /** The facts that every tyre category page has (specification, section 2). */
 function tyreCategory(page: keyof typeof brandsOf, heading: string): readonly Fact[] {
   return on(page, [
-    fact('PAGE-CATEGORY-NAMES', { headings: [heading] }),
-    fact('SCREEN-TYRE-CATEGORIES', { headings: [heading] }),
+    headings(['PAGE-CATEGORY-NAMES', 'SCREEN-TYRE-CATEGORIES'], [heading]),
     fact('TYRES-CATEGORY-BRANDS', 'Brands', { items: brandsOf[page].split(', ') }),
-    fact('PAGE-QUOTE', {
-      links: [['Quote by tyre size', '/tyre-enquiry'], call, ['Request a quote', '/contact']],
-    }),
+    links('PAGE-QUOTE', [
+      ['Quote by tyre size', '/tyre-enquiry'],
+      call,
+      ['Request a quote', '/contact'],
+    ]),
   ]);
 }
 
@@ -124,65 +164,45 @@ const lineOf: Readonly<Record<string, { readonly number: string; readonly href: 
 /** Every fact of the specification's sections 1, 2, 3 and 9 that a visitor can check, page by page. */
 export const facts: readonly Fact[] = [
   // Header and footer of every page
-  ...on('every', [
+  ...inEvery('banner', [
     // One button is in the header of a wide screen, the other in the phone's menu.
-    fact('SHELL-BOOK-NOW', {
-      where: 'banner',
-      links: [
-        ['Book Now', '/contact'],
-        ['Book Now', '/contact'],
-      ],
-    }),
-    fact('MENU-TYRES', 'Tyre categories', {
-      where: 'banner',
-      items: 7,
-      links: [
-        ['All tyres', '/tyres'],
-        ['Passenger car tyres', '/tyres/passenger'],
-        ['4WD and SUV tyres', '/tyres/4wd-suv'],
-        ['High performance tyres', '/tyres/performance'],
-        ['Commercial and van tyres', '/tyres/commercial'],
-        ['Run flat tyres', '/tyres/run-flat'],
-        ['Fuel efficient tyres', '/tyres/fuel-efficient'],
-      ],
-    }),
-    fact('MENU-TYRE-SERVICES', 'Tyre services', {
-      where: 'banner',
-      items: 6,
-      links: [
-        ['Wheel alignment', '/services/wheel-alignment'],
-        ['Wheel balancing', '/services/wheel-balancing'],
-        ['Puncture repair', '/services/puncture-repair'],
-        ['Tyre rotation', '/services/tyre-rotation'],
-        ['Nitrogen inflation', '/services/nitrogen-inflation'],
-        ['Mobile tyre service', '/services/mobile-service'],
-      ],
-    }),
-    fact('MENU-MECHANICAL', 'Mechanical services', {
-      where: 'banner',
-      items: 5,
-      links: [
-        ['WOF inspection', '/services/wof-inspection'],
-        ['Car servicing', '/services/car-servicing'],
-        ['Oil change', '/services/oil-change'],
-        ['Brake service', '/services/brake-service'],
-        ['Battery replacement', '/services/battery-replacement'],
-      ],
-    }),
-    fact('MENU-INFORMATION', 'Information', {
-      where: 'banner',
-      items: 6,
-      links: [
-        ['About us', '/about'],
-        ['Locations', '/locations'],
-        ['FAQ', '/faq'],
-        ['Testimonials', '/testimonials'],
-        ['Warranty', '/warranty'],
-        ['Payment options', '/payment-options'],
-      ],
-    }),
+    links('SHELL-BOOK-NOW', [
+      ['Book Now', '/contact'],
+      ['Book Now', '/contact'],
+    ]),
+    linkList('MENU-TYRES', 'Tyre categories', [
+      ['All tyres', '/tyres'],
+      ['Passenger car tyres', '/tyres/passenger'],
+      ['4WD and SUV tyres', '/tyres/4wd-suv'],
+      ['High performance tyres', '/tyres/performance'],
+      ['Commercial and van tyres', '/tyres/commercial'],
+      ['Run flat tyres', '/tyres/run-flat'],
+      ['Fuel efficient tyres', '/tyres/fuel-efficient'],
+    ]),
+    linkList('MENU-TYRE-SERVICES', 'Tyre services', [
+      ['Wheel alignment', '/services/wheel-alignment'],
+      ['Wheel balancing', '/services/wheel-balancing'],
+      ['Puncture repair', '/services/puncture-repair'],
+      ['Tyre rotation', '/services/tyre-rotation'],
+      ['Nitrogen inflation', '/services/nitrogen-inflation'],
+      ['Mobile tyre service', '/services/mobile-service'],
+    ]),
+    linkList('MENU-MECHANICAL', 'Mechanical services', [
+      ['WOF inspection', '/services/wof-inspection'],
+      ['Car servicing', '/services/car-servicing'],
+      ['Oil change', '/services/oil-change'],
+      ['Brake service', '/services/brake-service'],
+      ['Battery replacement', '/services/battery-replacement'],
+    ]),
+    linkList('MENU-INFORMATION', 'Information', [
+      ['About us', '/about'],
+      ['Locations', '/locations'],
+      ['FAQ', '/faq'],
+      ['Testimonials', '/testimonials'],
+      ['Warranty', '/warranty'],
+      ['Payment options', '/payment-options'],
+    ]),
     fact('MENU-PRICES', 'Main menu', {
-      where: 'banner',
       times: { $: 3 },
       links: [
         [`Wheel alignment from ${price.alignmentTwoWheel}`, '/services/wheel-alignment'],
@@ -192,62 +212,43 @@ export const facts: readonly Fact[] = [
         ],
       ],
     }),
+  ]),
+  ...inEvery('contentinfo', [
     // The first item has no “MTA” in front, because screen readers skip that abbreviation.
-    ...(
-      [
-        ['SHELL-BADGE-MTA', 'Motor Trade Association certified'],
-        ['SHELL-BADGE-RATING', '4.1 search-engine review rating from 100+ reviews'],
-        ['SHELL-BADGE-YEARS', `${experience} years of experience serving the city since 2008`],
-      ] as const
-    ).map(([clause], _index, all) =>
-      fact(clause, 'Why trust us', {
-        where: 'contentinfo' as const,
-        items: all.map(([, words]) => words),
-      }),
+    items(['SHELL-BADGE-MTA', 'SHELL-BADGE-RATING', 'SHELL-BADGE-YEARS'], 'Why trust us', [
+      'Motor Trade Association certified',
+      '4.1 search-engine review rating from 100+ reviews',
+      `${experience} years of experience serving the city since 2008`,
+    ]),
+    words('SHELL-MOBILE-BANNER', 'Mobile tyre service', [
+      'Available 7 Days a Week',
+      'Branch hours vary',
+    ]),
+    words('SHELL-HEAD-OFFICE', 'Head office', [
+      `${branch.sockburn.street} Sockburn, Christchurch ${branch.sockburn.postalCode}`,
+    ]),
+    words('SHELL-HOURS', 'Head office', [
+      `Mon–Fri ${headOffice.weekdays} Sat ${headOffice.saturday} Sun ${headOffice.sunday}`,
+      `Sockburn branch: Sunday ${branch.sockburn.sunday}`,
+    ]),
+    links('SHELL-SOCIAL', [['Facebook', 'https://social.example/porthillstyre']]),
+    linkList('SHELL-SERVICES', 'Services', [
+      ['New tyres', '/tyres'],
+      ['Tyre fitting', '/tyres'],
+      ['Laser alignment', '/tyres'],
+      ['Balancing', '/tyres'],
+      ['Puncture repairs', '/tyres'],
+      ['Rotation', '/tyres'],
+      ['Nitrogen', '/tyres'],
+      ['Mobile tyre service', '/tyres'],
+    ]),
+    linkList(
+      'SHELL-LOCATIONS',
+      'Locations',
+      branches.map(({ id, name }) => [name, `/locations#${id}`]),
     ),
-    fact('SHELL-MOBILE-BANNER', 'Mobile tyre service', {
-      where: 'contentinfo',
-      words: ['Available 7 Days a Week', 'Branch hours vary'],
-    }),
-    fact('SHELL-HEAD-OFFICE', 'Head office', {
-      where: 'contentinfo',
-      words: [`${branch.sockburn.street} Sockburn, Christchurch ${branch.sockburn.postalCode}`],
-    }),
-    fact('SHELL-HOURS', 'Head office', {
-      where: 'contentinfo',
-      words: [
-        `Mon–Fri ${headOffice.weekdays} Sat ${headOffice.saturday} Sun ${headOffice.sunday}`,
-        `Sockburn branch: Sunday ${branch.sockburn.sunday}`,
-      ],
-    }),
-    fact('SHELL-SOCIAL', {
-      where: 'contentinfo',
-      links: [['Facebook', 'https://social.example/porthillstyre']],
-    }),
-    fact('SHELL-SERVICES', 'Services', {
-      where: 'contentinfo',
-      items: 8,
-      links: [
-        ['New tyres', '/tyres'],
-        ['Tyre fitting', '/tyres'],
-        ['Laser alignment', '/tyres'],
-        ['Balancing', '/tyres'],
-        ['Puncture repairs', '/tyres'],
-        ['Rotation', '/tyres'],
-        ['Nitrogen', '/tyres'],
-        ['Mobile tyre service', '/tyres'],
-      ],
-    }),
-    fact('SHELL-LOCATIONS', 'Locations', {
-      where: 'contentinfo',
-      items: branchCount.number,
-      links: branches.map(({ id, name }) => [name, `/locations#${id}`]),
-    }),
-    fact('SHELL-NEAREST', { where: 'contentinfo', links: [['Find Nearest Location', '/contact']] }),
-    fact('SHELL-FOOTER-EMAIL', {
-      where: 'contentinfo',
-      links: [call, [business.email, `mailto:${business.email}`]],
-    }),
+    links('SHELL-NEAREST', [['Find Nearest Location', '/contact']]),
+    links('SHELL-FOOTER-EMAIL', [call, [business.email, `mailto:${business.email}`]]),
   ]),
 
   // Phone links
@@ -255,44 +256,25 @@ export const facts: readonly Fact[] = [
     const { number, href } = lineOf[path] ?? phone.main;
     return { clause: 'PAGE-CALL', page: path, links: [[number, href]] };
   }),
-  ...(
-    [
-      ['BALANCE-CALL', '/services/wheel-balancing'],
-      ['PUNCTURE-CALL', '/services/puncture-repair'],
-      ['ROTATE-CALL', '/services/tyre-rotation'],
-      ['NITROGEN-CALL', '/services/nitrogen-inflation'],
-      ['MOBILE-CALL', '/services/mobile-service'],
-      ['WOF-CALL', '/services/wof-inspection'],
-      ['CARSERVICE-CALL', '/services/car-servicing'],
-      ['OIL-CALL', '/services/oil-change'],
-      ['BRAKE-CALL', '/services/brake-service'],
-      ['BATTERY-CALL', '/services/battery-replacement'],
-      ['PAY-CALL', '/payment-options'],
-    ] as const
-  ).map(([clause, page]): Fact => {
-    const { number, href } = lineOf[page] ?? phone.main;
-    return { clause, page, links: [[`Call ${number}`, href]] };
-  }),
 
   // Home
   ...on('/', [
-    fact('SCREEN-HOME', { headings: ['Quality Tyres & Auto Repairs in Christchurch'] }),
-    fact('HOME-HEADLINE', { headings: ['Quality Tyres & Auto Repairs in Christchurch'] }),
-    fact('FACT-BUSINESS', 'Quality Tyres & Auto Repairs in Christchurch', {
-      words: [`Tyres at ${branchCount.words} branches, plus WOFs and repairs. Our mobile tyre van`],
-    }),
-    fact('HOME-CALL', { links: [call, ['Our Locations', '/contact']] }),
-    fact('HOME-OUR-LOCATIONS', { links: [['Our Locations', '/contact']] }),
+    headings(['SCREEN-HOME', 'HOME-HEADLINE'], ['Quality Tyres & Auto Repairs in Christchurch']),
+    words('FACT-BUSINESS', 'Quality Tyres & Auto Repairs in Christchurch', [
+      `Tyres at ${branchCount.words} branches, plus WOFs and repairs. Our mobile tyre van`,
+    ]),
+    links('HOME-CALL', [call, ['Our Locations', '/contact']]),
+    links('HOME-OUR-LOCATIONS', [['Our Locations', '/contact']]),
     fact('HOME-BADGES', 'At a glance', {
       items: 3,
       inOrder: [`${branchCount.number} Locations`, 'Open 7 Days', '4.1 rating'],
     }),
-    fact('HOME-DAYS-QUALIFIER', 'At a glance', {
-      words: ['Open 7 Days Mobile service 7 days; branch hours vary'],
-    }),
-    fact('HOME-RATING-SOURCE', 'At a glance', {
-      words: ['4.1 rating Search-engine rating from 100+ reviews'],
-    }),
+    words('HOME-DAYS-QUALIFIER', 'At a glance', [
+      'Open 7 Days Mobile service 7 days; branch hours vary',
+    ]),
+    words('HOME-RATING-SOURCE', 'At a glance', [
+      '4.1 rating Search-engine rating from 100+ reviews',
+    ]),
     fact('HOME-SERVICE-CARDS', 'What does your car need?', {
       headings: ['Premium Tyres', 'Auto Repairs', 'WOF Inspections', 'Mobile Service'],
       links: [
@@ -342,24 +324,18 @@ export const facts: readonly Fact[] = [
         .slice(0, 3)
         .map(({ name, branch: at, service, date }) => `${name}, ${at}. ${service}, ${date}`),
     }),
-    fact('HOME-CALL-NOW', { links: [['Call Now', phone.main.href]] }),
-    fact('HOME-BOOK-ONLINE', { links: [bookOnline] }),
-    fact('HOME-QUOTE', 'Prices for common jobs', {
-      links: [['Quote by tyre size', '/tyre-enquiry']],
-    }),
-    fact('HOME-QUOTE-HERO', {
-      links: [
-        ['Our Locations', '/contact'],
-        ['Quote by tyre size', '/tyre-enquiry'],
-        ['Opening hours', '#hours'],
-      ],
-    }),
-    fact('HOME-HOURS', {
-      links: [
-        ['Our Locations', '/contact'],
-        ['Opening hours', '#hours'],
-      ],
-    }),
+    links('HOME-CALL-NOW', [['Call Now', phone.main.href]]),
+    links('HOME-BOOK-ONLINE', [bookOnline]),
+    links('HOME-QUOTE', 'Prices for common jobs', [['Quote by tyre size', '/tyre-enquiry']]),
+    links('HOME-QUOTE-HERO', [
+      ['Our Locations', '/contact'],
+      ['Quote by tyre size', '/tyre-enquiry'],
+      ['Opening hours', '#hours'],
+    ]),
+    links('HOME-HOURS', [
+      ['Our Locations', '/contact'],
+      ['Opening hours', '#hours'],
+    ]),
     fact('HOME-HOURS', 'Opening hours', {
       rows: [
         ['Branch', 'Mon–Fri', 'Sat', 'Sun'],
@@ -370,7 +346,7 @@ export const facts: readonly Fact[] = [
 
   // About
   ...on('/about', [
-    fact('SCREEN-ABOUT', { headings: ['About us'] }),
+    headings('SCREEN-ABOUT', ['About us']),
     fact('ABOUT-LINES', 'What we do', {
       headings: ['Tyres', 'Auto repairs'],
       inOrder: [
@@ -383,68 +359,58 @@ export const facts: readonly Fact[] = [
         ['Servicing and repairs', '/auto-services'],
       ],
     }),
-    fact('ABOUT-HEADINGS', {
-      headings: [
-        'What we do',
-        'Our Core Values',
-        `Why Choose ${business.name}`,
-        'Our Commitment to Excellence',
-      ],
-    }),
-    fact('ABOUT-STATISTICS', 'Our Commitment to Excellence', {
-      items: [
-        `${experience} years of experience, serving the city since 2008`,
-        `${branchCount.number} locations in Christchurch`,
-        `${brandCount} tyre brands available`,
-        '4.1 out of 5: our search-engine rating, from 100+ reviews',
-      ],
-    }),
+    headings('ABOUT-HEADINGS', [
+      'What we do',
+      'Our Core Values',
+      `Why Choose ${business.name}`,
+      'Our Commitment to Excellence',
+    ]),
+    items('ABOUT-STATISTICS', 'Our Commitment to Excellence', [
+      `${experience} years of experience, serving the city since 2008`,
+      `${branchCount.number} locations in Christchurch`,
+      `${brandCount} tyre brands available`,
+      '4.1 out of 5: our search-engine rating, from 100+ reviews',
+    ]),
     fact('ABOUT-RATING-SOURCE', {
       words: ['4.1 out of 5: our search-engine rating, from 100+ reviews'],
       times: { '500+': 0 },
     }),
-    fact('FACT-CERTIFIED', { words: ['Motor Trade Association certified'] }),
+    words('FACT-CERTIFIED', ['Motor Trade Association certified']),
   ]),
 
   // Contact
   ...on('/contact', [
-    fact('SCREEN-CONTACT', { headings: ['Contact us', 'Our Locations'] }),
+    headings('SCREEN-CONTACT', ['Contact us', 'Our Locations']),
     ...(
       [
         ['Main line', phone.main.number, phone.main.href],
         ['Auto repairs', phone.autoRepairs.number, phone.autoRepairs.href],
         ['Email', business.email, `mailto:${business.email}`],
       ] as const
-    ).map(([under, words, href]) =>
-      fact('CONTACT-CARDS', under, { links: [[words, href] as const] }),
-    ),
+    ).map(([under, words, href]) => links('CONTACT-CARDS', under, [[words, href] as const])),
     fact('PLACES-MAIN', 'Our Locations', { times: { 'MAIN LOCATION': 1 } }),
-    fact('PLACES-MAIN', 'Sockburn', { words: ['MAIN LOCATION'] }),
-    fact('FACT-CONTACT-MINUTES', {
-      words: [
-        'Within 30 minutes during head office hours. Outside these hours, when head office next opens.',
-      ],
-    }),
-    fact('MAP-SENTENCE', 'On the map', {
-      words: [
-        `All ${branchCount.number} locations are shown in this list. The map covers them; its one marker is Sockburn.`,
-      ],
-    }),
+    words('PLACES-MAIN', 'Sockburn', ['MAIN LOCATION']),
+    words('FACT-CONTACT-MINUTES', [
+      'Within 30 minutes during head office hours. Outside these hours, when head office next opens.',
+    ]),
+    words('MAP-SENTENCE', 'On the map', [
+      `All ${branchCount.number} locations are shown in this list. The map covers them; its one marker is Sockburn.`,
+    ]),
   ]),
   ...cards('/contact', ['PLACES-ADDRESS', 'PLACES-TELEPHONE', 'PLACES-HOURS', 'PLACES-DIRECTIONS']),
 
   // Locations
   ...on('/locations', [
-    fact('SCREEN-LOCATIONS', { headings: ['Our locations'] }),
-    fact('BRANCH-EMAIL', 'Sockburn', { links: [[business.email, `mailto:${business.email}`]] }),
+    headings('SCREEN-LOCATIONS', ['Our locations']),
+    links('BRANCH-EMAIL', 'Sockburn', [[business.email, `mailto:${business.email}`]]),
     fact('BRANCH-EMAIL', { leading: { 'mailto:': 1 } }),
     ...branches.flatMap(({ name, hours: [, saturday, sunday], services: offered }) => [
-      fact('BRANCH-SATURDAY', name, { words: [`Sat ${saturday} Sun`] }),
-      fact('BRANCH-SUNDAY', name, { words: [`Sun ${sunday}`] }),
+      words('BRANCH-SATURDAY', name, [`Sat ${saturday} Sun`]),
+      words('BRANCH-SUNDAY', name, [`Sun ${sunday}`]),
       fact('BRANCH-SERVICES', `Services at ${name}`, { items: offered }),
     ]),
     fact('BRANCH-MAIN', { times: { 'MAIN LOCATION': 1 } }),
-    fact('BRANCH-MAIN', 'Sockburn', { words: ['MAIN LOCATION'] }),
+    words('BRANCH-MAIN', 'Sockburn', ['MAIN LOCATION']),
     fact('BRANCH-VAN', 'Our mobile tyre van', {
       words: ['Available 7 days', `To book the van, call ${answered}.`, 'A call-out fee applies.'],
       links: [call],
@@ -459,7 +425,7 @@ export const facts: readonly Fact[] = [
 
   // FAQ
   ...on('/faq', [
-    fact('SCREEN-FAQ', { headings: ['Frequently asked questions'] }),
+    headings('SCREEN-FAQ', ['Frequently asked questions']),
     fact('FAQ-COUNT', {
       headings: Object.entries(questions).flatMap(([category, asked]) => [
         category,
@@ -476,40 +442,33 @@ export const facts: readonly Fact[] = [
       ],
       links: [['Wheel alignment prices', '/services/wheel-alignment']],
     }),
-    fact('FAQ-WOF-RULE', 'What does a WOF cost, and how long does it take?', {
-      words: [`${wofRule} We also recommend a safety check every 6 months.`],
-    }),
-    fact('FAQ-WOF-RULE', 'What if my car fails its WOF?', {
-      words: [
-        'You have 28 days (about one month) to get it fixed and come back to us. The re-inspection is then free at any of our WOF branches.',
-      ],
-    }),
-    fact('FAQ-PAY-LATER', 'How can I pay?', {
-      words: ['We also accept a buy-now-pay-later service.'],
-    }),
+    words('FAQ-WOF-RULE', 'What does a WOF cost, and how long does it take?', [
+      `${wofRule} We also recommend a safety check every 6 months.`,
+    ]),
+    words('FAQ-WOF-RULE', 'What if my car fails its WOF?', [
+      'You have 28 days (about one month) to get it fixed and come back to us. The re-inspection is then free at any of our WOF branches.',
+    ]),
+    words('FAQ-PAY-LATER', 'How can I pay?', ['We also accept a buy-now-pay-later service.']),
     fact('FAQ-SERVICE-RANGE', 'What does a service cost?', {
       inOrder: [
         `${price.fullService.inclGst} incl. GST`,
         `Elsewhere, a service is generally ${guide.serviceGuide}, depending on the work.`,
       ],
     }),
-    fact('FAQ-ON', 'Can’t see your question?', { links: [call, ['Contact Form', '/contact']] }),
+    links('FAQ-ON', 'Can’t see your question?', [call, ['Contact Form', '/contact']]),
   ]),
 
   // Tyres
   ...on('/tyres', [
-    fact('SCREEN-TYRES', { headings: ['Tyres for cars, utes and vans'] }),
-    fact('TYRES-BROWSE', 'Browse by tyre type', {
-      items: 6,
-      links: [
-        ['Passenger car tyres', '/tyres/passenger'],
-        ['4WD and SUV tyres', '/tyres/4wd-suv'],
-        ['High performance tyres', '/tyres/performance'],
-        ['Commercial and van tyres', '/tyres/commercial'],
-        ['Run flat tyres', '/tyres/run-flat'],
-        ['Fuel efficient tyres', '/tyres/fuel-efficient'],
-      ],
-    }),
+    headings('SCREEN-TYRES', ['Tyres for cars, utes and vans']),
+    linkList('TYRES-BROWSE', 'Browse by tyre type', [
+      ['Passenger car tyres', '/tyres/passenger'],
+      ['4WD and SUV tyres', '/tyres/4wd-suv'],
+      ['High performance tyres', '/tyres/performance'],
+      ['Commercial and van tyres', '/tyres/commercial'],
+      ['Run flat tyres', '/tyres/run-flat'],
+      ['Fuel efficient tyres', '/tyres/fuel-efficient'],
+    ]),
     fact('TYRES-SIGNS', 'When Should You Replace Your Tyres?', {
       headings: [
         'Low tread depth',
@@ -523,30 +482,24 @@ export const facts: readonly Fact[] = [
       ],
       items: 6,
     }),
-    fact('TYRES-TREAD', 'When Should You Replace Your Tyres?', {
-      words: [
-        'Legal minimum 1.5mm of tread. Winter (‘studless’) tyres need 4mm, on all wheels.',
-        'Replace at 3mm recommended',
-        'Typical life 40,000–80,000km depending on tyre, vehicle and roads',
-        'Replace when over 6 years recommended',
-      ],
-    }),
+    words('TYRES-TREAD', 'When Should You Replace Your Tyres?', [
+      'Legal minimum 1.5mm of tread. Winter (‘studless’) tyres need 4mm, on all wheels.',
+      'Replace at 3mm recommended',
+      'Typical life 40,000–80,000km depending on tyre, vehicle and roads',
+      'Replace when over 6 years recommended',
+    ]),
     fact('TYRES-BRANDS', `${brandCount} tyre brands`, { items: brands }),
-    fact('TYRES-FEATURES', 'Fitting, alignment and mobile service', {
-      headings: ['Professional Fitting', 'Laser Alignment', 'Mobile Service'],
-    }),
+    headings('TYRES-FEATURES', 'Fitting, alignment and mobile service', [
+      'Professional Fitting',
+      'Laser Alignment',
+      'Mobile Service',
+    ]),
     fact('TYRES-LASERS', 'Laser Alignment', {
       words: ['9 laser machines.'],
       links: [['Wheel alignment', '/services/wheel-alignment']],
     }),
-    fact('TYRES-MOBILE', 'Mobile Service', { words: ['7 days a week. A call-out fee applies.'] }),
-    fact('TYRES-QUOTE', { links: [call, ['Quote by tyre size', '/tyre-enquiry']] }),
-    fact('PAGE-PRICES', {
-      words: [
-        `Passenger tyres from ${price.passengerTyreFrom} each, depending on size. Balancing is ${price.balancingPerWheel} per wheel.`,
-        gst,
-      ],
-    }),
+    words('TYRES-MOBILE', 'Mobile Service', ['7 days a week. A call-out fee applies.']),
+    links('TYRES-QUOTE', [call, ['Quote by tyre size', '/tyre-enquiry']]),
   ]),
   ...tyreCategory('/tyres/passenger', 'Passenger Car Tyres'),
   ...tyreCategory('/tyres/4wd-suv', '4WD and SUV Tyres'),
@@ -555,55 +508,42 @@ export const facts: readonly Fact[] = [
   ...tyreCategory('/tyres/run-flat', 'Run Flat Tyres'),
   ...tyreCategory('/tyres/fuel-efficient', 'Fuel Efficient Tyres'),
   ...on('/tyres/passenger', [
-    fact('PAGE-PRICES', {
-      words: [`Passenger tyre from ${price.passengerTyreFrom} per tyre, depending on size`, gst],
-    }),
-    fact('FACT-PASSENGER-ADVICE', {
-      words: [
-        'Typical life in km 40,000–80,000 depending on',
-        'about 30–35 PSI',
-        'Free wheel nut check after 50–100km',
-      ],
-    }),
+    words('FACT-PASSENGER-ADVICE', [
+      'Typical life in km 40,000–80,000 depending on',
+      'about 30–35 PSI',
+      'Free wheel nut check after 50–100km',
+    ]),
   ]),
   ...on('/tyres/run-flat', [
-    fact('TYRES-RUN-FLAT', {
-      words: [
-        'After a puncture up to 80km check your handbook',
-        'Top speed up to 80km/h',
-        'only use run flats on cars with a tyre pressure warning',
-      ],
-    }),
+    words('TYRES-RUN-FLAT', [
+      'After a puncture up to 80km check your handbook',
+      'Top speed up to 80km/h',
+      'only use run flats on cars with a tyre pressure warning',
+    ]),
   ]),
   ...on('/tyres/fuel-efficient', [
-    fact('TYRES-SAVING', {
-      words: [
-        'Less fuel up to 5% than tyres that roll less easily; results vary with car and driver',
-        `Worth about ${guide.fuelSavingWorth} a year for the full 5%, in average to thirsty cars, at 15,000km and ${guide.fuelSavingFuel}`,
-      ],
-    }),
+    words('TYRES-SAVING', [
+      'Less fuel up to 5% than tyres that roll less easily; results vary with car and driver',
+      `Worth about ${guide.fuelSavingWorth} a year for the full 5%, in average to thirsty cars, at 15,000km and ${guide.fuelSavingFuel}`,
+    ]),
   ]),
 
   // Tyre quote
   ...on('/tyre-enquiry', [
-    fact('SCREEN-TYRE-QUOTE', { headings: ['Tyre quote'] }),
-    fact('QUOTE-CLAIMS', {
-      headings: [
-        'Tyre quote',
-        'Best Price Guarantee',
-        '30 Minute Response',
-        '12 Month Warranty',
-        '500+ 5-Star Reviews',
-      ],
-    }),
-    fact('QUOTE-THIRTY', {
-      words: ['Tyre quote Ask in about 30 seconds. We’ll reply with a price.'],
-    }),
+    headings('SCREEN-TYRE-QUOTE', ['Tyre quote']),
+    headings('QUOTE-CLAIMS', [
+      'Tyre quote',
+      'Best Price Guarantee',
+      '30 Minute Response',
+      '12 Month Warranty',
+      '500+ 5-Star Reviews',
+    ]),
+    words('QUOTE-THIRTY', ['Tyre quote Ask in about 30 seconds. We’ll reply with a price.']),
   ]),
 
   // Automotive services
   ...on('/auto-services', [
-    fact('SCREEN-AUTO-SERVICES', { headings: ['Automotive services'] }),
+    headings('SCREEN-AUTO-SERVICES', ['Automotive services']),
     fact('AUTO-SERVICING', 'Vehicle Servicing', {
       headings: jobs['Vehicle Servicing'].map(([name]) => name),
     }),
@@ -616,35 +556,33 @@ export const facts: readonly Fact[] = [
     ...Object.values(jobs)
       .flat()
       .map(([under, id]) => fact('AUTO-ANCHORS', under, { id })),
-    fact('AUTO-PRICES', 'Vehicle Servicing', {
-      words: [
-        gst,
-        `WOF inspection from ${price.wofFrom}, may vary by branch`,
-        `Car servicing from ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl. GST)`,
-        `Oil change mineral from ${price.oilMineralFrom}, filter included; synthetic from ${price.oilSyntheticFrom}`,
-        `Battery replacement from ${price.batteryFrom}, fitted`,
-      ],
-    }),
-    fact('AUTO-PRICES', 'Mechanical Repairs', {
-      words: [gst, `Brake service pads from ${price.brakePadsPerAxleFrom} per axle`],
-    }),
-    fact('AUTO-WHY', 'Why choose us for servicing and repairs', {
-      words: ['12 months or 20,000km', '12–24 months'],
-    }),
-    fact('AUTO-SAFETY', 'Safety Check Recommendation', {
-      words: ['Have tyres, brakes, lights and steering checked every 6 months.'],
-    }),
-    fact('AUTO-BOOK', 'Book Your Service Today', {
-      links: [
-        [`Call ${phone.automotiveServices.number}`, phone.automotiveServices.href],
-        ['Contact Us', '/contact'],
-      ],
-    }),
+    words('AUTO-PRICES', 'Vehicle Servicing', [
+      gst,
+      `WOF inspection from ${price.wofFrom}, may vary by branch`,
+      `Car servicing from ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl. GST)`,
+      `Oil change mineral from ${price.oilMineralFrom}, filter included; synthetic from ${price.oilSyntheticFrom}`,
+      `Battery replacement from ${price.batteryFrom}, fitted`,
+    ]),
+    words('AUTO-PRICES', 'Mechanical Repairs', [
+      gst,
+      `Brake service pads from ${price.brakePadsPerAxleFrom} per axle`,
+    ]),
+    words('AUTO-WHY', 'Why choose us for servicing and repairs', [
+      '12 months or 20,000km',
+      '12–24 months',
+    ]),
+    words('AUTO-SAFETY', 'Safety Check Recommendation', [
+      'Have tyres, brakes, lights and steering checked every 6 months.',
+    ]),
+    links('AUTO-BOOK', 'Book Your Service Today', [
+      [`Call ${phone.automotiveServices.number}`, phone.automotiveServices.href],
+      ['Contact Us', '/contact'],
+    ]),
   ]),
 
   // Tyre services
   ...on('/services/wheel-alignment', [
-    fact('SCREEN-TYRE-SERVICES', { headings: ['Wheel alignment'] }),
+    headings('SCREEN-TYRE-SERVICES', ['Wheel alignment']),
     fact('ALIGN-PRICING', 'The two alignments compared', {
       rows: [
         ['Alignment', 'Covers'],
@@ -656,113 +594,78 @@ export const facts: readonly Fact[] = [
       words: [`4-wheel RECOMMENDED ${price.alignmentFourWheel}`],
       times: { RECOMMENDED: 1 },
     }),
-    fact('PAGE-PRICES', {
-      words: [
-        `2-wheel ${price.alignmentTwoWheel} Front only`,
-        `4-wheel RECOMMENDED ${price.alignmentFourWheel} Front and rear`,
-        gst,
-      ],
-    }),
-    fact('ALIGN-BENEFITS', 'Benefits', {
-      headings: ['Even tyre wear', 'Straight driving', 'Less drag'],
-    }),
-    fact('ALIGN-SIGNS', 'Warning signs', {
-      headings: [
-        'It pulls to one side',
-        'One tyre edge wears faster',
-        'The steering wheel sits crooked',
-        'You’ve hit a kerb or pothole',
-      ],
-    }),
-    fact('ALIGN-INCLUDES', 'What the service includes', {
-      items: [
-        'Tyres checked and pressures set first: both change the reading',
-        'Steering joints checked for play: worn parts don’t hold a setting',
-        'Toe, camber and caster measured by laser on the two or four wheels you book',
-        'Adjustable angles set to the manufacturer’s specifications',
-        'Steering wheel centred',
-      ],
-    }),
-    fact('ALIGN-LASERS', { words: ['9 laser wheel-alignment machines'] }),
-    fact('ALIGN-FREEPHONE', {
-      links: [[`Call ${phone.wheelAlignment.number}`, phone.wheelAlignment.href]],
-    }),
-    fact('ALIGN-BOOK', { links: [bookOnline] }),
+    headings('ALIGN-BENEFITS', 'Benefits', ['Even tyre wear', 'Straight driving', 'Less drag']),
+    headings('ALIGN-SIGNS', 'Warning signs', [
+      'It pulls to one side',
+      'One tyre edge wears faster',
+      'The steering wheel sits crooked',
+      'You’ve hit a kerb or pothole',
+    ]),
+    items('ALIGN-INCLUDES', 'What the service includes', [
+      'Tyres checked and pressures set first: both change the reading',
+      'Steering joints checked for play: worn parts don’t hold a setting',
+      'Toe, camber and caster measured by laser on the two or four wheels you book',
+      'Adjustable angles set to the manufacturer’s specifications',
+      'Steering wheel centred',
+    ]),
+    words('ALIGN-LASERS', ['9 laser wheel-alignment machines']),
+    links('ALIGN-FREEPHONE', [[`Call ${phone.wheelAlignment.number}`, phone.wheelAlignment.href]]),
+    links('ALIGN-BOOK', [bookOnline]),
   ]),
   ...on('/services/wheel-balancing', [
-    fact('SCREEN-TYRE-SERVICES', { headings: ['Wheel balancing'] }),
-    fact('BALANCE-INTRO', 'What wheel balancing is', {
-      words: [
-        'No tyre or rim weighs the same all the way round. A machine finds the heavy spot, and we fit a small weight on the rim to balance it.',
-      ],
-    }),
-    ...(['BALANCE-PRICES', 'PAGE-PRICES'] as const).map((clause) =>
-      fact(clause, {
-        words: [
-          `One wheel ${price.balancingPerWheel} per wheel`,
-          `All 4 ${price.balancingAllFour} at ${price.balancingPerWheel} each`,
-          'Time 15–30 min for the job',
-          gst,
-        ],
-      }),
-    ),
-    fact('BALANCE-BENEFITS', 'Benefits', {
-      items: [
-        'A steering wheel and seat that don’t shake on the open road',
-        'Tread that wears evenly all the way round',
-        'Less wear on wheel bearings, joints and shock absorbers',
-        'Steadier grip on the road',
-      ],
-    }),
-    fact('BALANCE-SIGNS', 'Signs of imbalance', {
-      headings: [
-        'Steering wheel vibration',
-        'Seat or floor vibration',
-        'Uneven wear',
-        'Pulling to one side',
-      ],
-    }),
-    fact('BALANCE-SPEED', 'Steering wheel vibration', { words: ['at 80–100km/h'] }),
+    links('BALANCE-CALL', [call]),
+    headings('SCREEN-TYRE-SERVICES', ['Wheel balancing']),
+    words('BALANCE-INTRO', 'What wheel balancing is', [
+      'No tyre or rim weighs the same all the way round. A machine finds the heavy spot, and we fit a small weight on the rim to balance it.',
+    ]),
+    words('BALANCE-PRICES', [
+      `One wheel ${price.balancingPerWheel} per wheel`,
+      `All 4 ${price.balancingAllFour} at ${price.balancingPerWheel} each`,
+      'Time 15–30 min for the job',
+      gst,
+    ]),
+    items('BALANCE-BENEFITS', 'Benefits', [
+      'A steering wheel and seat that don’t shake on the open road',
+      'Tread that wears evenly all the way round',
+      'Less wear on wheel bearings, joints and shock absorbers',
+      'Steadier grip on the road',
+    ]),
+    headings('BALANCE-SIGNS', 'Signs of imbalance', [
+      'Steering wheel vibration',
+      'Seat or floor vibration',
+      'Uneven wear',
+      'Pulling to one side',
+    ]),
+    words('BALANCE-SPEED', 'Steering wheel vibration', ['at 80–100km/h']),
     fact('BALANCE-SPEED', 'Signs of imbalance', {
       pictures: [
         'How much a wheel shakes at each speed: almost none in town, strongest between 80 and 100 kilometres an hour, less above.',
       ],
     }),
-    ...(['BALANCE-WHEN', 'BALANCE-INTERVAL'] as const).map((clause) =>
-      fact(clause, 'When to balance', {
-        headings: [
-          'After new tyres',
-          'After rotation',
-          'After puncture repair',
-          'Every 10,000–15,000km',
-        ],
-      }),
-    ),
+    headings(['BALANCE-WHEN', 'BALANCE-INTERVAL'], 'When to balance', [
+      'After new tyres',
+      'After rotation',
+      'After puncture repair',
+      'Every 10,000–15,000km',
+    ]),
   ]),
   ...on('/services/puncture-repair', [
-    fact('SCREEN-TYRE-SERVICES', { headings: ['Puncture repair'] }),
-    fact('PAGE-BRANCHES', { links: [findBranch] }),
-    fact('PUNCTURE-PRICE', {
-      words: [`From ${price.punctureFrom}, most done in 30 minutes.`],
-    }),
-    ...(['PUNCTURE-PRICE', 'PAGE-PRICES'] as const).map((clause) =>
-      fact(clause, {
-        words: [
-          `Patch and plug from ${price.punctureFrom} at a branch. Balancing is ${price.balancingPerWheel} per wheel. Ask if your quote includes it.`,
-          'Most done in 30 min at a branch',
-          gst,
-        ],
-      }),
-    ),
-    fact('PUNCTURE-REPAIRABLE', 'Repairable', {
-      items: [
-        'Hole under 6mm',
-        'In the tread',
-        'No sidewall damage',
-        'Not driven on while flat',
-        'Good tread left',
-      ],
-    }),
+    links('PUNCTURE-CALL', [call]),
+    headings('SCREEN-TYRE-SERVICES', ['Puncture repair']),
+    links('PAGE-BRANCHES', [findBranch]),
+    words('PUNCTURE-PRICE', [`From ${price.punctureFrom}, most done in 30 minutes.`]),
+    words('PUNCTURE-PRICE', [
+      `Patch and plug from ${price.punctureFrom} at a branch. Balancing is ${price.balancingPerWheel} per wheel. Ask if your quote includes it.`,
+      'Most done in 30 min at a branch',
+      gst,
+    ]),
+    items('PUNCTURE-REPAIRABLE', 'Repairable', [
+      'Hole under 6mm',
+      'In the tread',
+      'No sidewall damage',
+      'Not driven on while flat',
+      'Good tread left',
+    ]),
     fact('PUNCTURE-NOT', 'Not repairable', {
       items: [
         'Sidewall damage',
@@ -775,38 +678,32 @@ export const facts: readonly Fact[] = [
       links: [['Quote by tyre size', '/tyre-enquiry']],
     }),
     fact('PUNCTURE-NOT', { times: { 'Sidewall damage': 1 } }),
-    fact('PUNCTURE-STEPS', 'How we repair it', {
-      headings: [
-        'Inspection',
-        'Remove tyre',
-        'Repair by patch and plug, from inside',
-        'Refit and test',
-      ],
-      items: 4,
-      numbered: true,
-    }),
+    steps('PUNCTURE-STEPS', 'How we repair it', [
+      'Inspection',
+      'Remove tyre',
+      'Repair by patch and plug, from inside',
+      'Refit and test',
+    ]),
     fact('PUNCTURE-STEPS', 'Repair by patch and plug, from inside', {
       pictures: ['A plug with its patch is pulled into the tread from inside the tyre.'],
     }),
   ]),
   ...on('/services/tyre-rotation', [
-    fact('SCREEN-TYRE-SERVICES', { headings: ['Tyre rotation'] }),
-    ...(['ROTATE-PRICE', 'PAGE-PRICES'] as const).map((clause) =>
-      fact(clause, {
-        words: [
-          `All 4 wheels ${price.rotation} balancing is extra: ${price.balancingPerWheel} per wheel`,
-          'Time 20–30 min start to finish',
-          'Longer life up to 20% results vary with car, tyre and road',
-          gst,
-        ],
-      }),
-    ),
-    fact('ROTATE-BENEFITS', 'Benefits', {
-      headings: ['Longer life', 'All four wear together', 'Even grip', 'Damage found early'],
-    }),
-    fact('ROTATE-LIFE', {
-      words: ['Longer life up to 20% results vary with car, tyre and road'],
-    }),
+    links('ROTATE-CALL', [call]),
+    headings('SCREEN-TYRE-SERVICES', ['Tyre rotation']),
+    words('ROTATE-PRICE', [
+      `All 4 wheels ${price.rotation} balancing is extra: ${price.balancingPerWheel} per wheel`,
+      'Time 20–30 min start to finish',
+      'Longer life up to 20% results vary with car, tyre and road',
+      gst,
+    ]),
+    headings('ROTATE-BENEFITS', 'Benefits', [
+      'Longer life',
+      'All four wear together',
+      'Even grip',
+      'Damage found early',
+    ]),
+    words('ROTATE-LIFE', ['Longer life up to 20% results vary with car, tyre and road']),
     fact('ROTATE-FRONT', 'Front-wheel drive', {
       words: ['Front tyres go straight back. Rear tyres cross to the front'],
       pictures: [
@@ -825,26 +722,23 @@ export const facts: readonly Fact[] = [
         'Four-wheel drive, seen from above: front left to rear right, front right to rear left, rear left to front right, rear right to front left.',
       ],
     }),
-    fact('ROTATE-WHEN', 'When to rotate', {
-      words: ['When to rotate 10,000km or 6 months, whichever comes first'],
-    }),
+    words('ROTATE-WHEN', 'When to rotate', [
+      'When to rotate 10,000km or 6 months, whichever comes first',
+    ]),
   ]),
   ...on('/services/nitrogen-inflation', [
-    fact('SCREEN-TYRE-SERVICES', { headings: ['Nitrogen inflation'] }),
+    links('NITROGEN-CALL', [call]),
+    headings('SCREEN-TYRE-SERVICES', ['Nitrogen inflation']),
     fact('NITROGEN-EXPLAINED', 'What nitrogen inflation is', {
       words: ['We let the air out and fill your tyres with dry nitrogen of 95–98% purity.'],
       pictures: [
         'Air is 78% nitrogen, 21% oxygen and 1% other gases. Our fill is 95–98% nitrogen.',
       ],
     }),
-    ...(['NITROGEN-BENEFITS', 'NITROGEN-HOLDS'] as const).map((clause) =>
-      fact(clause, 'Benefits', {
-        items: [
-          'Pressure kept up to 3–4 times longer; results vary, so still check it every month',
-          'Pressure that stays right for longer helps tyres wear evenly',
-        ],
-      }),
-    ),
+    items(['NITROGEN-BENEFITS', 'NITROGEN-HOLDS'], 'Benefits', [
+      'Pressure kept up to 3–4 times longer; results vary, so still check it every month',
+      'Pressure that stays right for longer helps tyres wear evenly',
+    ]),
     fact('NITROGEN-SCIENCE', 'The science', {
       headings: ['It leaks more slowly', 'It’s dry', 'Less rust and ageing inside'],
       pictures: [
@@ -852,17 +746,17 @@ export const facts: readonly Fact[] = [
         'The edge of a tyre seated on its rim, with pairs of nitrogen atoms beside it.',
       ],
     }),
-    fact('NITROGEN-DRIVERS', 'Who benefits', {
-      items: ['Performance cars', 'Commuters', 'Fleets', 'Caravans and trailers'],
-    }),
+    items('NITROGEN-DRIVERS', 'Who benefits', [
+      'Performance cars',
+      'Commuters',
+      'Fleets',
+      'Caravans and trailers',
+    ]),
   ]),
   ...on('/services/mobile-service', [
-    fact('SCREEN-TYRE-SERVICES', { headings: ['Mobile tyre service'] }),
-    fact('MOBILE-STEPS', 'How it works', {
-      headings: ['Call', 'Choose time', 'We arrive', 'Job done'],
-      items: 4,
-      numbered: true,
-    }),
+    links('MOBILE-CALL', [call]),
+    headings('SCREEN-TYRE-SERVICES', ['Mobile tyre service']),
+    steps('MOBILE-STEPS', 'How it works', ['Call', 'Choose time', 'We arrive', 'Job done']),
     fact('MOBILE-JOBS', 'What the van does', {
       headings: ['Puncture repair', 'New tyres', 'Fleet vehicles'],
       items: 3,
@@ -877,78 +771,61 @@ export const facts: readonly Fact[] = [
       // The one price on the page is that of a puncture repair in the workshop.
       times: { $: 1, [price.punctureFrom]: 1 },
     }),
-    fact('MOBILE-DAYS', {
-      words: [
-        'Available 7 days a week for the van; branch hours vary',
-        'or the roadside, 7 days a week.',
-      ],
-    }),
+    words('MOBILE-DAYS', [
+      'Available 7 days a week for the van; branch hours vary',
+      'or the roadside, 7 days a week.',
+    ]),
   ]),
 
   // Mechanical services
   ...on('/services/wof-inspection', [
-    fact('SCREEN-MECHANICAL', { headings: ['WOF inspection'] }),
-    ...(['WOF-PRICE', 'PAGE-PRICES'] as const).map((clause) =>
-      fact(clause, {
-        words: [
-          `WOF from ${price.wofFrom} may vary by branch`,
-          'Our check 35 points our own checklist',
-          'Time 30–45 min per inspection',
-          gst,
-        ],
-      }),
-    ),
-    fact('WOF-FIND', { links: [findBranch] }),
-    fact('PAGE-BRANCHES', { links: [findBranch] }),
+    links('WOF-CALL', [call]),
+    headings('SCREEN-MECHANICAL', ['WOF inspection']),
+    words('WOF-PRICE', [
+      `WOF from ${price.wofFrom} may vary by branch`,
+      'Our check 35 points our own checklist',
+      'Time 30–45 min per inspection',
+      gst,
+    ]),
+    links('WOF-FIND', [findBranch]),
+    links('PAGE-BRANCHES', [findBranch]),
     fact('PAGE-WOF-RULE', {
       inOrder: [
         wofRule,
         'You have 28 days (about one month) from the inspection to come back for a free re-inspection, at any of our WOF branches.',
       ],
     }),
-    fact('WOF-AREAS', 'The 9 areas we check', {
-      headings: [
-        'Tyres',
-        'Brakes',
-        'Steering and suspension',
-        'Lights',
-        'Windscreen, wipers and washers',
-        'Doors',
-        'Seat belts and airbags',
-        'Structure and rust',
-        'Exhaust, fuel system and speedometer',
-      ],
-      items: 9,
-      numbered: true,
-    }),
-    fact('WOF-35-POINTS', 'The 9 areas we check', {
-      words: ['Our 35 points cover these nine areas.'],
-    }),
-    ...(['WOF-35-POINTS', 'WOF-INCLUDED'] as const).map((clause) =>
-      fact(clause, 'What the price includes', {
-        items: [
-          'The inspection, with our 35-point check',
-          'A list of what passed and what failed',
-          'A new WOF label if your car passes',
-          'Free re-inspection within 28 days if it fails',
-        ],
-      }),
-    ),
-    fact('WOF-REASONS', 'Why you need a WOF', {
-      headings: [
-        'It’s the law',
-        'It finds what you can’t see',
-        'Your insurance',
-        'You’re selling the car',
-      ],
-    }),
+    steps('WOF-AREAS', 'The 9 areas we check', [
+      'Tyres',
+      'Brakes',
+      'Steering and suspension',
+      'Lights',
+      'Windscreen, wipers and washers',
+      'Doors',
+      'Seat belts and airbags',
+      'Structure and rust',
+      'Exhaust, fuel system and speedometer',
+    ]),
+    words('WOF-35-POINTS', 'The 9 areas we check', ['Our 35 points cover these nine areas.']),
+    items(['WOF-35-POINTS', 'WOF-INCLUDED'], 'What the price includes', [
+      'The inspection, with our 35-point check',
+      'A list of what passed and what failed',
+      'A new WOF label if your car passes',
+      'Free re-inspection within 28 days if it fails',
+    ]),
+    headings('WOF-REASONS', 'Why you need a WOF', [
+      'It’s the law',
+      'It finds what you can’t see',
+      'Your insurance',
+      'You’re selling the car',
+    ]),
     fact('WOF-RULE-SOURCE', 'How often you need a WOF', {
       inOrder: ['Before 2000', 'Check the rule with NZTA'],
       links: [['NZTA', 'https://www.nzta.govt.nz/vehicles/warrants-and-certificates/']],
     }),
-    fact('WOF-DAYS', {
-      words: [`You can get a WOF ${wof.times}. Call first to check times at your branch.`],
-    }),
+    words('WOF-DAYS', [
+      `You can get a WOF ${wof.times}. Call first to check times at your branch.`,
+    ]),
     fact('WOF-WHERE', 'Branches for this service', {
       items: offering(services[2]).length,
       links: offering(services[2]).map(({ id, name }) => [name, `/locations#${id}`]),
@@ -964,46 +841,33 @@ export const facts: readonly Fact[] = [
         'You have 28 days (about one month) from the inspection to come back for a free re-inspection, at any of our WOF branches.',
       ],
     }),
-    fact('WOF-FAILED', 'Repair it where you like', {
-      words: [
-        `At home, elsewhere or with us: tyres at any branch, other repairs at ${listed.anyForRepairs}. We give you a price first.`,
-      ],
-    }),
+    words('WOF-FAILED', 'Repair it where you like', [
+      `At home, elsewhere or with us: tyres at any branch, other repairs at ${listed.anyForRepairs}. We give you a price first.`,
+    ]),
   ]),
   ...on('/services/car-servicing', [
-    fact('SCREEN-MECHANICAL', { headings: ['Car servicing'] }),
-    fact('CARSERVICE-BASIC', 'Basic service', {
-      words: [
-        `Basic service ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl. GST), about 1–1.5 hours`,
-      ],
-    }),
-    fact('CARSERVICE-FULL', 'Full service', {
-      words: [
-        `Full service POPULAR ${price.fullService.plusGst} + GST (${price.fullService.inclGst} incl. GST), about 2–3 hours`,
-      ],
-    }),
-    fact('PAGE-PRICES', {
-      words: [
-        `${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl. GST)`,
-        `${price.fullService.plusGst} + GST (${price.fullService.inclGst} incl. GST)`,
-        gst,
-      ],
-    }),
+    words('PAGE-PRICES', [gst]),
+    links('CARSERVICE-CALL', [[`Call ${phone.carServicing.number}`, phone.carServicing.href]]),
+    headings('SCREEN-MECHANICAL', ['Car servicing']),
+    words('CARSERVICE-BASIC', 'Basic service', [
+      `Basic service ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl. GST), about 1–1.5 hours`,
+    ]),
+    words('CARSERVICE-FULL', 'Full service', [
+      `Full service POPULAR ${price.fullService.plusGst} + GST (${price.fullService.inclGst} incl. GST), about 2–3 hours`,
+    ]),
     fact('CARSERVICE-POPULAR', { times: { POPULAR: 1 } }),
-    fact('CARSERVICE-POPULAR', 'Full service', { words: ['POPULAR'] }),
-    fact('CARSERVICE-PACKAGES-CONTACT', 'Basic service', {
-      links: [['Book the basic service', '/contact']],
-    }),
-    fact('CARSERVICE-PACKAGES-CONTACT', 'Full service', {
-      links: [['Book the full service', '/contact']],
-    }),
-    fact('CARSERVICE-INTERVAL', 'How often to service your car', {
-      words: ['12 months or 15,000km, whichever comes first, or as your handbook says.'],
-    }),
-    fact('CARSERVICE-SAFETY-CHECK', 'One year between two services', {
-      headings: ['Service', '6 months', 'Service again'],
-    }),
-    fact('CARSERVICE-SAFETY-CHECK', '6 months', { words: ['A safety check'] }),
+    words('CARSERVICE-POPULAR', 'Full service', ['POPULAR']),
+    links('CARSERVICE-PACKAGES-CONTACT', 'Basic service', [['Book the basic service', '/contact']]),
+    links('CARSERVICE-PACKAGES-CONTACT', 'Full service', [['Book the full service', '/contact']]),
+    words('CARSERVICE-INTERVAL', 'How often to service your car', [
+      '12 months or 15,000km, whichever comes first, or as your handbook says.',
+    ]),
+    headings('CARSERVICE-SAFETY-CHECK', 'One year between two services', [
+      'Service',
+      '6 months',
+      'Service again',
+    ]),
+    words('CARSERVICE-SAFETY-CHECK', '6 months', ['A safety check']),
     fact('CARSERVICE-MAKES', 'Makes we service', {
       items:
         'Toyota Mazda Nissan Honda Mitsubishi Subaru Suzuki Isuzu Lexus Ford Holden Hyundai Kia Volkswagen Audi BMW Mercedes-Benz Skoda Peugeot Volvo Land_Rover Jeep MG GWM/Haval LDV BYD Tesla Mini'
@@ -1012,20 +876,18 @@ export const facts: readonly Fact[] = [
     }),
   ]),
   ...on('/services/oil-change', [
-    fact('SCREEN-MECHANICAL', { headings: ['Oil change'] }),
-    ...(['OIL-PRICES', 'PAGE-PRICES'] as const).map((clause) =>
-      fact(clause, {
-        words: [
-          `Mineral from ${price.oilMineralFrom} includes filter and up to 5 litres`,
-          `Synthetic from ${price.oilSyntheticFrom} includes up to 5 litres`,
-          'Time 30–45 min most engines',
-          gst,
-        ],
-      }),
-    ),
-    fact('OIL-LITRES', 'What’s included', {
-      words: ['Up to 5 litres of oil', 'Larger engines need more than 5 litres.'],
-    }),
+    links('OIL-CALL', [call]),
+    headings('SCREEN-MECHANICAL', ['Oil change']),
+    words('OIL-PRICES', [
+      `Mineral from ${price.oilMineralFrom} includes filter and up to 5 litres`,
+      `Synthetic from ${price.oilSyntheticFrom} includes up to 5 litres`,
+      'Time 30–45 min most engines',
+      gst,
+    ]),
+    words('OIL-LITRES', 'What’s included', [
+      'Up to 5 litres of oil',
+      'Larger engines need more than 5 litres.',
+    ]),
     fact('OIL-INTERVALS', 'Change intervals by oil', {
       rows: [
         ['Oil', 'Change it every'],
@@ -1034,43 +896,19 @@ export const facts: readonly Fact[] = [
         ['Full synthetic', '15,000km'],
       ],
     }),
-    fact('OIL-BENEFITS', 'What fresh oil does', {
-      headings: ['It keeps metal apart', 'It cools', 'It cleans', 'It seals'],
-    }),
+    headings('OIL-BENEFITS', 'What fresh oil does', [
+      'It keeps metal apart',
+      'It cools',
+      'It cleans',
+      'It seals',
+    ]),
     fact('OIL-COMPARISON', 'Mineral or synthetic?', {
-      rows: [
-        ['Oil', 'What it is', 'What it suits', 'Price'],
-        [
-          'Mineral',
-          'Refined from crude oil. Thick when cold, ages fastest.',
-          'Older, simple engines, and cars whose oil is changed often.',
-          `from ${price.oilMineralFrom}, includes filter`,
-        ],
-        [
-          'Semi-synthetic',
-          'A blend of mineral and synthetic. Flows sooner on a cold start.',
-          'Everyday cars of the 1990s and 2000s.',
-          'call for a price',
-        ],
-        [
-          'Full synthetic',
-          'Highly refined or man-made. Flows well when cold, protects when hot.',
-          'Most newer engines, especially turbo and stop-start, and cars that tow.',
-          `from ${price.oilSyntheticFrom}`,
-        ],
-      ],
+      rows: [['Oil', 'What it is', 'What it suits', 'Price'], ...tableOf('OIL-COMPARISON')],
     }),
   ]),
   ...on('/services/brake-service', [
-    fact('SCREEN-MECHANICAL', { headings: ['Brake service'] }),
-    fact('PAGE-PRICES', {
-      words: [
-        `Pads from ${price.brakePadsPerAxleFrom} per axle`,
-        `Rotors from ${price.brakeRotorsPerAxleFrom} per axle, including pads`,
-        `Fluid from ${price.brakeFluidFrom} fluid change`,
-        gst,
-      ],
-    }),
+    links('BRAKE-CALL', [call]),
+    headings('SCREEN-MECHANICAL', ['Brake service']),
     fact('BRAKE-FREE-CHECK', 'What the check covers', {
       words: ['What the check covers Free'],
       items: [
@@ -1082,17 +920,15 @@ export const facts: readonly Fact[] = [
         'Handbrake holds',
       ],
     }),
-    fact('BRAKE-SIGNS', 'Warning signs', {
-      headings: [
-        'Grinding: don’t drive',
-        'A soft or sinking pedal: don’t drive',
-        'A red brake warning light: don’t drive',
-        'Pulling to one side when you brake: check today',
-        'It takes longer to stop: check today',
-        'A squeal: check this week',
-        'A pulsing pedal: check this week',
-      ],
-    }),
+    headings('BRAKE-SIGNS', 'Warning signs', [
+      'Grinding: don’t drive',
+      'A soft or sinking pedal: don’t drive',
+      'A red brake warning light: don’t drive',
+      'Pulling to one side when you brake: check today',
+      'It takes longer to stop: check today',
+      'A squeal: check this week',
+      'A pulsing pedal: check this week',
+    ]),
     fact('BRAKE-JOBS', 'Brake work and prices', {
       rows: [
         ['Job', '', 'Price'],
@@ -1106,39 +942,25 @@ export const facts: readonly Fact[] = [
     }),
   ]),
   ...on('/services/battery-replacement', [
-    fact('SCREEN-MECHANICAL', { headings: ['Battery replacement'] }),
-    fact('PAGE-PRICES', {
-      words: [
-        `Battery from ${price.batteryFrom} fitting and disposal included`,
-        'Test Free 5 minutes, no appointment',
-        gst,
-      ],
-    }),
-    fact('PAGE-BRANCHES', { links: [findBranch] }),
-    fact('BATTERY-FIND', { links: [findBranch] }),
-    fact('BATTERY-PRICE', { words: [`From ${price.batteryFrom} including fitting and disposal.`] }),
-    fact('BATTERY-PRICE', 'What the price includes', {
-      headings: ['The battery', 'Fitting', 'Disposal'],
-    }),
-    fact('BATTERY-TEST', 'Free battery test', {
-      words: [
-        `Free battery test 5 minutes No appointment: drive in to ${listed.anyForRepairs}. At weekends, call first.`,
-      ],
-    }),
-    fact('BATTERY-SIGNS', 'Signs of a failing battery', {
-      headings: [
-        'The engine turns over slowly',
-        'Lights dim at idle',
-        'It needed a jump start',
-        'The case has swollen',
-        'The battery light stays on',
-      ],
-      items: 5,
-      numbered: true,
-    }),
-    fact('BATTERY-LIFE', 'How long a battery lasts', {
-      words: ['Expect 3–5 years from a battery. After 3 years, have yours tested every year'],
-    }),
+    links('BATTERY-CALL', [call]),
+    headings('SCREEN-MECHANICAL', ['Battery replacement']),
+    links('PAGE-BRANCHES', [findBranch]),
+    links('BATTERY-FIND', [findBranch]),
+    words('BATTERY-PRICE', [`From ${price.batteryFrom} including fitting and disposal.`]),
+    headings('BATTERY-PRICE', 'What the price includes', ['The battery', 'Fitting', 'Disposal']),
+    words('BATTERY-TEST', 'Free battery test', [
+      `Free battery test 5 minutes No appointment: drive in to ${listed.anyForRepairs}. At weekends, call first.`,
+    ]),
+    steps('BATTERY-SIGNS', 'Signs of a failing battery', [
+      'The engine turns over slowly',
+      'Lights dim at idle',
+      'It needed a jump start',
+      'The case has swollen',
+      'The battery light stays on',
+    ]),
+    words('BATTERY-LIFE', 'How long a battery lasts', [
+      'Expect 3–5 years from a battery. After 3 years, have yours tested every year',
+    ]),
     fact('BATTERY-BRANDS', 'Battery brands', {
       items: ['Century', 'Yuasa', 'Exide', 'Bosch', 'Varta', 'Optima', 'ACDelco'],
       words: ['Stock varies. Call for your size.'],
@@ -1147,28 +969,23 @@ export const facts: readonly Fact[] = [
 
   // Information
   ...on('/payment-options', [
-    fact('SCREEN-INFORMATION', { headings: ['Payment options'] }),
-    fact('PAY-COUNTER', 'Cash, EFTPOS and credit cards', {
-      items: ['Cash', 'EFTPOS', 'Visa', 'Mastercard'],
-    }),
-    fact('PAY-INTEREST-FREE', 'Store finance card', {
-      words: [
-        '6, 12 or 18 months interest-free How many months depends on the purchase amount. Fees, lending criteria and terms apply.',
-      ],
-    }),
-    fact('PAY-FINANCE-VISA', 'Finance Visa card', {
-      words: [`${guide.financeVisaMinimum} minimum purchase`],
-    }),
-    fact('PAY-TERMS', 'Finance options', {
-      words: ['Lending criteria, fees, terms and conditions apply.'],
-    }),
+    links('PAY-CALL', [call]),
+    headings('SCREEN-INFORMATION', ['Payment options']),
+    items('PAY-COUNTER', 'Cash, EFTPOS and credit cards', ['Cash', 'EFTPOS', 'Visa', 'Mastercard']),
+    words('PAY-INTEREST-FREE', 'Store finance card', [
+      '6, 12 or 18 months interest-free How many months depends on the purchase amount. Fees, lending criteria and terms apply.',
+    ]),
+    words('PAY-FINANCE-VISA', 'Finance Visa card', [
+      `${guide.financeVisaMinimum} minimum purchase`,
+    ]),
+    words('PAY-TERMS', 'Finance options', ['Lending criteria, fees, terms and conditions apply.']),
     fact('PAY-ACCOUNTS', 'Business and fleet accounts', {
       words: ['One account for all your vehicles, for tyres and mechanical work.'],
       headings: ['The vehicles', 'The invoices', 'The drivers'],
     }),
   ]),
   ...on('/warranty', [
-    fact('SCREEN-INFORMATION', { headings: ['Warranty'] }),
+    headings('SCREEN-INFORMATION', ['Warranty']),
     ...(
       [
         ['Your rights come first', 'your-rights'],
@@ -1182,73 +999,56 @@ export const facts: readonly Fact[] = [
       ] as const
     ).flatMap(([under, id]) => [
       fact('WARRANTY-CONTENTS', under, { id }),
-      fact('WARRANTY-CONTENTS', 'On this page', { links: [[under, `#${id}`] as const] }),
+      links('WARRANTY-CONTENTS', 'On this page', [[under, `#${id}`] as const]),
     ]),
-    fact('WARRANTY-PARTS', {
-      headings: [
-        'Your rights come first',
-        'Tyre warranties',
-        'Workmanship guarantee',
-        'What is covered',
-        'Optional road hazard protection',
-        'Exclusions',
-        'How to keep the warranty',
-        'How to claim',
-      ],
-    }),
+    headings('WARRANTY-PARTS', [
+      'Your rights come first',
+      'Tyre warranties',
+      'Workmanship guarantee',
+      'What is covered',
+      'Optional road hazard protection',
+      'Exclusions',
+      'How to keep the warranty',
+      'How to claim',
+    ]),
     fact('WARRANTY-TYRES', 'Tyre warranties', {
       words: [
         'The manufacturer covers faults in material or manufacture, typically for 3–7 years.',
       ],
       headings: ['Pro-rated by tread wear'],
     }),
-    fact('WARRANTY-WORKMANSHIP', 'Workmanship guarantee', {
-      words: [
-        'Workmanship guarantee If our work proves faulty within 12 months or 20,000km, whichever comes first, we’ll redo it free. Both count from the invoice.',
-      ],
-    }),
-    fact('WARRANTY-WORKMANSHIP', {
-      words: ['Workmanship 12 months or 20,000km, whichever comes first'],
-    }),
-    fact('WARRANTY-RE-TORQUE', 'Come back for a wheel nut check', {
-      words: [
-        'It’s free, 50–100km after a wheel has been off. The nuts can settle and need re-tightening.',
-      ],
-    }),
-    fact('WARRANTY-CLAIM', 'How to claim', {
-      headings: [
-        'Call us',
-        'Bring the car and the invoice',
-        'We inspect it',
-        'Resolved in about 1–2 weeks',
-      ],
-      items: 4,
-      numbered: true,
-    }),
-    fact('WARRANTY-RIGHTS', 'Your rights come first', {
-      words: [
-        'in addition to your rights under the Consumer Guarantees Act 1993. Nothing on this page limits those rights, and they don’t end when a warranty period does.',
-      ],
-    }),
+    words('WARRANTY-WORKMANSHIP', 'Workmanship guarantee', [
+      'Workmanship guarantee If our work proves faulty within 12 months or 20,000km, whichever comes first, we’ll redo it free. Both count from the invoice.',
+    ]),
+    words('WARRANTY-WORKMANSHIP', ['Workmanship 12 months or 20,000km, whichever comes first']),
+    words('WARRANTY-RE-TORQUE', 'Come back for a wheel nut check', [
+      'It’s free, 50–100km after a wheel has been off. The nuts can settle and need re-tightening.',
+    ]),
+    steps('WARRANTY-CLAIM', 'How to claim', [
+      'Call us',
+      'Bring the car and the invoice',
+      'We inspect it',
+      'Resolved in about 1–2 weeks',
+    ]),
+    words('WARRANTY-RIGHTS', 'Your rights come first', [
+      'in addition to your rights under the Consumer Guarantees Act 1993. Nothing on this page limits those rights, and they don’t end when a warranty period does.',
+    ]),
   ]),
   ...on('/testimonials', [
-    fact('SCREEN-INFORMATION', { headings: ['What some of our customers say'] }),
-    fact('TESTIMONIALS-BOOK', { links: [call, bookOnline] }),
+    headings('SCREEN-INFORMATION', ['What some of our customers say']),
+    links('TESTIMONIALS-BOOK', [call, bookOnline]),
   ]),
 
   // The 404 page
   ...on('/404', [
-    fact('SHELL-404-WAYS', 'Pages to try', {
-      items: 6,
-      links: [
-        ['Home', '/'],
-        ['Tyres', '/tyres'],
-        ['Tyre quote', '/tyre-enquiry'],
-        ['Services', '/auto-services'],
-        ['WOF', '/services/wof-inspection'],
-        ['Contact', '/contact'],
-      ],
-    }),
-    fact('SHELL-404-TELEPHONE', { links: [call] }),
+    linkList('SHELL-404-WAYS', 'Pages to try', [
+      ['Home', '/'],
+      ['Tyres', '/tyres'],
+      ['Tyre quote', '/tyre-enquiry'],
+      ['Services', '/auto-services'],
+      ['WOF', '/services/wof-inspection'],
+      ['Contact', '/contact'],
+    ]),
+    links('SHELL-404-TELEPHONE', [call]),
   ]),
 ];

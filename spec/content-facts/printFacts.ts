@@ -4,7 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { facts as values } from '../settings.ts';
+import { facts as values } from '../facts/groups.ts';
 import { facts, type Fact } from './facts.ts';
 
 const places = { banner: 'every page, header', contentinfo: 'every page, footer' } as const;

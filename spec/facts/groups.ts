@@ -1,4 +1,14 @@
-import { branch, branchCount, business, headOffice, mapBox, phone, wof } from './business.ts';
+import { flatten } from '../tools/clauses/fillFacts.ts';
+import {
+  branch,
+  branchCount,
+  business,
+  headOffice,
+  listed,
+  mapBox,
+  phone,
+  wof,
+} from './business.ts';
 import { brandCount, brandsOf, questionCount } from './lists.ts';
 import { guide, price } from './prices.ts';
 import { reviewCount } from './reviews.ts';
@@ -16,6 +26,7 @@ export const groups = {
   branch: { values: branch, files: own },
   branches: { values: branchCount, files: own },
   wof: { values: wof, files: own },
+  listed: { values: listed, files: own },
   mapBox: { values: mapBox, files: own },
   questions: { values: questionCount, files: ['spec/facts/lists.ts', 'src/content/faq.ts'] },
   brandsOf: {
@@ -32,3 +43,8 @@ export const groups = {
   },
   title: { values: title, files: ['spec/facts/titles.ts', 'src/content/routes.ts'] },
 } as const;
+
+/** The facts that clauses name: `price.rotation`. */
+export const facts = flatten(
+  Object.fromEntries(Object.entries(groups).map(([name, { values }]) => [name, values])),
+);

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import { tyreCategories } from '../../src/content/tyreCategories.ts';
+import { tableOf } from '../documents/clauseTable.ts';
+import { readPage } from '../documents/page.ts';
 import { clause } from '../tools/clause.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/src/content/services/*.ts', {
@@ -28,4 +30,12 @@ clause('PAGE-PRICES', 'only cards with prices give the currency and tax', () => 
     'wofInspection',
   ]);
   expect(priced(tyreCategories)).toEqual(['/tyres/passenger']);
+});
+
+clause('PAGE-PRICES', 'each page has the lines of the table, with currency and tax', async () => {
+  for (const [path = '', line = '', says] of tableOf('PAGE-PRICES')) {
+    const page = await readPage(path);
+    expect.soft(page.detail(line), `${path}: ${line}`).toBe(says);
+    expect.soft(page.text, path).toContain('NZ dollars, GST included unless marked + GST');
+  }
 });

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { pages } from '../../e2e/pages.ts';
+import { tableOf } from '../documents/clauseTable.ts';
 import { renderedFacts } from '../documents/rendered.ts';
 import { business } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
@@ -53,7 +54,7 @@ clause(
   'each description has the words of its page, and no other has them',
   async () => {
     const documents = await read();
-    for (const { path, subject } of documents) {
+    for (const [path, subject = ''] of tableOf('ROUTE-DESCRIPTION-SUBJECT')) {
       const saying = documents.filter(({ description }) => description?.includes(subject));
       expect
         .soft(
@@ -72,8 +73,8 @@ clause('ROUTE-CANONICAL', 'each page names its address, and the 404 page none', 
 });
 
 clause('ROUTE-HEADING', 'each page has one first-level heading, its own', async () => {
-  for (const { path, heading, headings } of await read())
-    expect.soft(headings, path).toEqual([heading]);
+  const found = (await read()).map(({ path, headings }) => [path, ...headings]);
+  expect(found).toEqual(tableOf('ROUTE-HEADING'));
 });
 
 clause('ROUTE-BREADCRUMB', 'each page has its breadcrumb, and Home has none', async () => {

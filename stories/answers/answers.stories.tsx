@@ -6,7 +6,7 @@ import { WofReminder } from '../../src/answers/WofReminder.tsx';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import type { Story } from '../story.ts';
 
-export default { title: 'Answers / Answers' };
+export default { title: 'Answers / Answers', meta: { hotkeys: false } };
 
 /** Presses the question, then types into its fields in order, or chooses a month and a year. */
 function Asked({
@@ -55,73 +55,53 @@ export const Closed: Story = () => (
 );
 Closed.meta = { shows: 'How old are my tyres?' };
 
-const age = (code?: string): Story => {
-  const typed = code === undefined ? [] : [code];
-  return () => (
-    <Asked typed={typed}>
-      <TyreAge />
-    </Asked>
-  );
-};
-export const TyreAgeEmpty = age();
-TyreAgeEmpty.meta = { shows: 'Last four digits of the DOT code', hotkeys: false };
-export const TyreAgeOver = age('2312');
-TyreAgeOver.meta = { shows: 'We recommend replacing', clauses: ['TYRE-AGE'], hotkeys: false };
-export const TyreAgeLeft = age('0124');
-TyreAgeLeft.meta = { shows: 'left.', hotkeys: false, width: 'phone' };
-export const TyreAgeThreeDigits = age('409');
-TyreAgeThreeDigits.meta = { shows: 'before 2000', clauses: ['TYRE-AGE-REFUSED'], hotkeys: false };
-export const TyreAgeLetters = age('4B9Y');
-TyreAgeLetters.meta = { shows: 'Those four are the factory’s', hotkeys: false };
-export const TyreAgeLength = age('23');
-TyreAgeLength.meta = { shows: 'The date has four digits', hotkeys: false };
-export const TyreAgeWeek = age('5419');
-TyreAgeWeek.meta = { shows: 'from 01 to 53', hotkeys: false };
-export const TyreAgeFuture = age('0199');
-TyreAgeFuture.meta = { shows: 'still to come', hotkeys: false };
+/** A question that was pressed and given these answers. */
+const asked =
+  (question: ReactNode, ...typed: readonly string[]): Story =>
+  () => <Asked typed={typed}>{question}</Asked>;
 
-const saving = (...typed: readonly string[]): Story => {
-  return () => (
-    <Asked typed={typed}>
-      <FuelSaving />
-    </Asked>
-  );
-};
-export const SavingAssumed = saving();
-SavingAssumed.meta = {
-  shows: 'For average to thirsty cars',
-  clauses: ['SAVING-ASSUMED'],
-  hotkeys: false,
-};
-export const SavingOwn = saving('22,000', '9,5', '2,80');
-SavingOwn.meta = { shows: 'Results vary.', hotkeys: false, width: 'phone' };
-export const SavingEmpty = saving('');
-SavingEmpty.meta = { shows: 'type a number, such as', hotkeys: false };
-export const SavingNoNumber = saving('many');
-SavingNoNumber.meta = { shows: 'that isn’t a number', hotkeys: false };
-export const SavingZero = saving('15,000', '0');
-SavingZero.meta = { shows: 'type more than 0', clauses: ['SAVING-REFUSED'], hotkeys: false };
-export const SavingTooMuch = saving('250,000');
-SavingTooMuch.meta = { shows: 'that’s more than 200,000', hotkeys: false };
+export const TyreAgeEmpty = asked(<TyreAge />);
+TyreAgeEmpty.meta = { shows: 'Last four digits of the DOT code' };
+export const TyreAgeOver = asked(<TyreAge />, '2312');
+TyreAgeOver.meta = { shows: 'We recommend replacing', clauses: ['TYRE-AGE'] };
+export const TyreAgeLeft = asked(<TyreAge />, '0124');
+TyreAgeLeft.meta = { shows: 'left.', width: 'phone' };
+export const TyreAgeThreeDigits = asked(<TyreAge />, '409');
+TyreAgeThreeDigits.meta = { shows: 'before 2000', clauses: ['TYRE-AGE-REFUSED'] };
+export const TyreAgeLetters = asked(<TyreAge />, '4B9Y');
+TyreAgeLetters.meta = { shows: 'Those four are the factory’s' };
+export const TyreAgeLength = asked(<TyreAge />, '23');
+TyreAgeLength.meta = { shows: 'The date has four digits' };
+export const TyreAgeWeek = asked(<TyreAge />, '5419');
+TyreAgeWeek.meta = { shows: 'from 01 to 53' };
+export const TyreAgeFuture = asked(<TyreAge />, '0199');
+TyreAgeFuture.meta = { shows: 'still to come' };
+
+export const SavingAssumed = asked(<FuelSaving />);
+SavingAssumed.meta = { shows: 'For average to thirsty cars', clauses: ['SAVING-ASSUMED'] };
+export const SavingOwn = asked(<FuelSaving />, '22,000', '9,5', '2,80');
+SavingOwn.meta = { shows: 'Results vary.', width: 'phone' };
+export const SavingEmpty = asked(<FuelSaving />, '');
+SavingEmpty.meta = { shows: 'type a number, such as' };
+export const SavingNoNumber = asked(<FuelSaving />, 'many');
+SavingNoNumber.meta = { shows: 'that isn’t a number' };
+export const SavingZero = asked(<FuelSaving />, '15,000', '0');
+SavingZero.meta = { shows: 'type more than 0', clauses: ['SAVING-REFUSED'] };
+export const SavingTooMuch = asked(<FuelSaving />, '250,000');
+SavingTooMuch.meta = { shows: 'that’s more than 200,000' };
 
 const thisYear = new Date().getFullYear();
-const wof = (...typed: readonly string[]): Story => {
-  return () => (
-    <Asked typed={typed}>
-      <WofReminder />
-    </Asked>
-  );
-};
-export const WofEmpty = wof();
-WofEmpty.meta = { shows: 'Month on your label', hotkeys: false };
-export const WofReminds = wof('March', String(thisYear + 2));
-WofReminds.meta = { shows: 'Calendar file', clauses: ['REMIND-LAST-DAY'], hotkeys: false };
-export const WofOnAPhone = wof('December', String(thisYear + 1));
-WofOnAPhone.meta = { shows: 'Calendar file', hotkeys: false, width: 'small' };
-export const WofExpired = wof('January', String(thisYear - 1));
-WofExpired.meta = { shows: 'Your WOF has expired', clauses: ['REMIND-EXPIRED'], hotkeys: false };
-export const WofSoon = wof(
+export const WofEmpty = asked(<WofReminder />);
+WofEmpty.meta = { shows: 'Month on your label' };
+export const WofReminds = asked(<WofReminder />, 'March', String(thisYear + 2));
+WofReminds.meta = { shows: 'Calendar file', clauses: ['REMIND-LAST-DAY'] };
+export const WofOnAPhone = asked(<WofReminder />, 'December', String(thisYear + 1));
+WofOnAPhone.meta = { shows: 'Calendar file', width: 'small' };
+export const WofExpired = asked(<WofReminder />, 'January', String(thisYear - 1));
+WofExpired.meta = { shows: 'Your WOF has expired', clauses: ['REMIND-EXPIRED'] };
+export const WofSoon = asked(
+  <WofReminder />,
   new Date().toLocaleDateString('en-NZ', { month: 'long' }),
   String(thisYear),
 );
-WofSoon.meta = { shows: 'Renew your WOF by', clauses: ['REMIND-SOON'], hotkeys: false };
+WofSoon.meta = { shows: 'Renew your WOF by', clauses: ['REMIND-SOON'] };

@@ -4,29 +4,16 @@ import type { Story } from '../story.ts';
 
 export default { title: 'Branches / Branch directory' };
 
-/** The cards are below a heading of the second level, as on their pages. */
-function Heading() {
-  return <h2 className={visuallyHidden}>Branches</h2>;
-}
-
-/** The map at 320 pixels, on a dark surface. */
-export const PlanOnAPhone: Story = () => (
-  <>
-    <Heading />
-    <BranchDirectory>
-      <p>The last place</p>
-    </BranchDirectory>
-  </>
-);
-PlanOnAPhone.meta = { shows: 'Ferrymead', width: 'phone' };
-
-/** The map, the cards and the last cell, as on both pages. */
+/** The map, the cards and the last cell, as on both pages: the cards are below a heading of the second level. */
 export const Sheet: Story = () => (
   <>
-    <Heading />
+    <h2 className={visuallyHidden}>Branches</h2>
     <BranchDirectory>
       <p>The last place</p>
     </BranchDirectory>
   </>
 );
 Sheet.meta = { shows: 'MAIN LOCATION', clauses: ['PLACES-MAIN'] };
+
+export const SheetOnAPhone: Story = () => <Sheet />;
+SheetOnAPhone.meta = { shows: 'Ferrymead', width: 'phone' };

@@ -3,7 +3,7 @@ import { FormErrorBoundary } from '../../src/forms/FormErrorBoundary.tsx';
 import { buttonStyles } from '../../src/ui/Button.tsx';
 import type { Story } from '../story.ts';
 
-export default { title: 'Forms / Form error boundary' };
+export default { title: 'Forms / Form error boundary', meta: { hotkeys: false } };
 
 /** A form whose script throws an error when it is rendered. */
 function BrokenForm(): ReactNode {
@@ -27,5 +27,4 @@ Broken.meta = {
   shows: 'What you typed is still here.',
   state: ['button', 'Send message'],
   console: ['The form broke down.'],
-  hotkeys: false,
 };

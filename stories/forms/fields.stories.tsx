@@ -4,7 +4,7 @@ import { errorId, Field } from '../../src/forms/fields/Field.tsx';
 import { SubmitArea } from '../../src/forms/fields/SubmitArea.tsx';
 import type { Story } from '../story.ts';
 
-export default { title: 'Forms / Fields' };
+export default { title: 'Forms / Fields', meta: { hotkeys: false } };
 
 /** Fields that are empty, have a note, are filled in, are incomplete, and are wrong. */
 export const Fields: Story = () => (
@@ -31,7 +31,7 @@ export const Fields: Story = () => (
     </Field>
   </form>
 );
-Fields.meta = { shows: 'Invalid email format', hotkeys: false };
+Fields.meta = { shows: 'Invalid email format' };
 
 function Ending({ status }: { readonly status: EnquiryStatus }) {
   const button = useRef<HTMLButtonElement>(null);
@@ -56,7 +56,7 @@ export const Submit: Story = () => (
     <Ending status="failed" />
   </>
 );
-Submit.meta = { shows: 'Sending...', hotkeys: false };
+Submit.meta = { shows: 'Sending...' };
 
 /**
  * The notes on an enquiry that may have arrived: the visitor left (`left`), nobody knows (`unsure`), or another tab has
@@ -69,4 +69,4 @@ export const Doubts: Story = () => (
     <Ending status="arrived" />
   </>
 );
-Doubts.meta = { clauses: ['SEND-KNOWN'], shows: 'and it has reached us', hotkeys: false };
+Doubts.meta = { clauses: ['SEND-KNOWN'], shows: 'and it has reached us' };

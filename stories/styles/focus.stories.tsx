@@ -42,8 +42,4 @@ function FocusedOn({ surface }: { readonly surface: Surface }) {
 /** The ring is yellow and black, so that one of the two is visible on every surface. */
 export const OnThePage: Story = () => <FocusedOn surface="page" />;
 
-export const OnADeeperSection: Story = () => <FocusedOn surface="deep" />;
-
-export const OnACard: Story = () => <FocusedOn surface="card" />;
-
 export const OnADarkSurface: Story = () => <FocusedOn surface="dark" />;

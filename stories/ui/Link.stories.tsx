@@ -5,28 +5,16 @@ import { OnEverySurface } from '../surfaces.tsx';
 
 export default { title: 'Ui / Link' };
 
-/** A link has the colour of the words around it and is recognised by its underline. */
+/**
+ * A link has the colour of the words around it and is recognised by its underline; the second leads to a part of a page,
+ * and the last, to another site, says that it opens a new tab.
+ */
 export const InText: Story = () => (
   <OnEverySurface>
     <p>
-      Low tread? Compare <Link to="/tyres">tyres by type</Link>, or ask about a{' '}
-      <Link to="/services/wof-inspection">WOF inspection</Link>.
+      Low tread? Compare <Link to="/tyres">tyres by type</Link>, or ask{' '}
+      <Link to="/locations#papanui">our Papanui branch</Link>.
     </p>
-  </OnEverySurface>
-);
-
-/** A link to a part of a page. */
-export const ToAPart: Story = () => (
-  <OnEverySurface>
-    <p>
-      <Link to="/locations#papanui">Our Papanui branch</Link>
-    </p>
-  </OnEverySurface>
-);
-
-/** A link to another site says that it opens a new tab. */
-export const NewTab: Story = () => (
-  <OnEverySurface>
     <p>
       <NewTabLink href="https://maps.example/">Directions</NewTabLink>
     </p>

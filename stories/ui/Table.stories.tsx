@@ -4,10 +4,7 @@ import type { Story } from '../story.ts';
 
 export default { title: 'Ui / Table' };
 
-/**
- * Tables that keep their columns at every width: short cells, hours whose rows are links, and ticks. Tables that become
- * cards are in the stories of the service pages.
- */
+/** Tables that keep their columns at every width: short cells, hours whose rows are links, and ticks. */
 export const Layouts: Story = () => (
   <>
     <Table
@@ -40,3 +37,19 @@ export const Layouts: Story = () => (
   </>
 );
 Layouts.meta = { shows: 'Short cells' };
+
+/** A comparison on a phone: each row is a small card, with each fact below the name of its column. */
+export const CardsOnAPhone: Story = () => (
+  <Table
+    caption="Two oils"
+    columns={['Oil', 'What it is', 'For']}
+    rows={[
+      { name: 'Semi-synthetic', cells: ['A blend.', 'Everyday cars.'] },
+      {
+        name: 'Full synthetic',
+        cells: ['Flows well when cold, and protects when it is hot.', 'Most newer engines.'],
+      },
+    ]}
+  />
+);
+CardsOnAPhone.meta = { shows: 'Two oils', width: 'phone' };

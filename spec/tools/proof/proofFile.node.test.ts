@@ -100,6 +100,17 @@ test.each([
   expect(hashAfter(from, to)).not.toBe(hashOf(clause, files));
 });
 
+test('the hash changes with a table of the clause only if a test reads it', () => {
+  const hash = (price: string, ofTest: string) =>
+    hashOf(
+      { ...clause, text: `| Page | Price |\n| ---- | ----- |\n| /    | $${price} |` },
+      files.map((file) => ({ ...file, text: file.text.replace('expect(price)', ofTest) })),
+    );
+  expect(hash('89', 'expect(price)')).toBe(hash('79', 'expect(price)'));
+  const reading = "expect(tableOf('PLANTED-PRICE'))";
+  expect(hash('89', reading)).not.toBe(hash('79', reading));
+});
+
 test('the hash changes with the kinds of evidence and the violations, but not with a value that is only named', () => {
   const hash = (change: Partial<ProvableClause>) => hashOf({ ...clause, ...change }, files);
   const named = (from: string) =>

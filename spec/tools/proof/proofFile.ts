@@ -144,12 +144,17 @@ function codeOf(text: string): string {
     .replace(/,(?=[)\]}])/g, '');
 }
 
+/** The rows of the table in a clause's text, whatever their width. */
+function tableIn(text: string): string[] {
+  return (text.match(/^\|.*$/gm) ?? []).map((row) => row.replace(/ +|-+/g, ' '));
+}
+
 /**
  * The hash of everything that a clause's proof depends on. The text of the clause is left out: a proof says that the
- * tests fail when the violations break the product, whatever the clause says.
+ * tests fail when the violations break the product, whatever the clause says. A table in it counts if a test reads it.
  */
 export function hashOf(clause: ProvableClause, files: readonly TestFile[]): string {
-  const { verify, violations } = clause;
+  const { text, verify, violations } = clause;
   const tests = citingFiles(clause.id, files)
     .toSorted((a, b) => (a.file < b.file ? -1 : 1))
     .map(({ file, text: words, table = '' }) => [
@@ -161,6 +166,7 @@ export function hashOf(clause: ProvableClause, files: readonly TestFile[]): stri
     [...verify].toSorted(),
     violations.map(({ file, from, to, symbol }) => (symbol ? [file, symbol] : [file, from, to])),
     tests,
+    ...(JSON.stringify(tests).includes('tableOf(') ? [tableIn(text)] : []),
   ];
   return shortHash(parts);
 }

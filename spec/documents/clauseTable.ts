@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type { ClauseId } from '../../.cache/clause-ids.ts';
+import { facts } from '../facts/groups.ts';
+import { readClauses } from '../tools/clauses/clauses.ts';
+import { fillFacts } from '../tools/clauses/fillFacts.ts';
+
+const clauses = readClauses(path.resolve(import.meta.dirname, '../..'));
+
+/**
+ * The table in the text of a clause, for a test that expects its words: the cells of each row below the head, with the
+ * values of facts, and without the signs of Markdown.
+ *
+ * @throws Error if the clause has no table
+ */
+export function tableOf(id: ClauseId): readonly (readonly string[])[] {
+  const { text = '' } = clauses.find((clause) => clause.id === id) ?? {};
+  const [, , ...rows] = text.split('\n').filter((line) => line.startsWith('|'));
+  if (rows.length === 0) throw new Error(`${id} has no table.`);
+  return rows.map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => fillFacts(cell, facts).replaceAll(/[`\\]/g, '').trim()),
+  );
+}
