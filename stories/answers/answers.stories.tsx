@@ -1,47 +1,35 @@
-import { userEvent } from '@testing-library/user-event';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FuelSaving } from '../../src/answers/FuelSaving.tsx';
 import { TyreAge } from '../../src/answers/TyreAge.tsx';
 import { WofReminder } from '../../src/answers/WofReminder.tsx';
 import { visuallyHidden } from '../../src/styles/layout.ts';
+import { playing, writing } from '../playStory.tsx';
 import type { Story } from '../story.ts';
 
 export default { title: 'Answers / Answers' };
 
-/** Presses the question, then types into its fields in order, or chooses a month and a year. */
-function Asked({
-  typed,
-  children,
-}: {
-  readonly typed: readonly string[];
-  readonly children: ReactNode;
-}) {
-  const place = useRef<HTMLDivElement>(null);
-  const isAsked = useRef(false);
-  useEffect(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    const visitor = userEvent.setup({ delay: null });
-    void (async () => {
-      const button = place.current?.querySelector('button');
-      if (button) await visitor.click(button);
-      const fields = place.current?.querySelectorAll<HTMLElement>('input, select') ?? [];
-      for (const [index, field] of [...fields].entries()) {
-        const text = typed[index];
-        if (text === undefined) continue;
+/** Opens a question, and types into its fields or chooses from them, in order. The form is only what the play looks for. */
+function asked(question: ReactNode, ...typed: readonly string[]): Story {
+  const shown = (
+    <form>
+      <h2 className={visuallyHidden}>Answers</h2>
+      {question}
+    </form>
+  );
+  return playing(
+    shown,
+    async (visitor, form) => {
+      await visitor.click(form.querySelector('button') ?? form);
+      for (const [index, text] of typed.entries()) {
+        const field = form.elements.item(index);
         if (field instanceof HTMLSelectElement) await visitor.selectOptions(field, text);
-        else {
+        else if (field instanceof HTMLInputElement) {
           await visitor.clear(field);
-          if (text) await visitor.type(field, text);
+          await writing(visitor, field, text);
         }
       }
-    })();
-  }, [typed]);
-  return (
-    <div ref={place}>
-      <h2 className={visuallyHidden}>Answers</h2>
-      {children}
-    </div>
+    },
+    {},
   );
 }
 
@@ -55,73 +43,47 @@ export const Closed: Story = () => (
 );
 Closed.meta = { shows: 'How old are my tyres?' };
 
-const age = (code?: string): Story => {
-  const typed = code === undefined ? [] : [code];
-  return () => (
-    <Asked typed={typed}>
-      <TyreAge />
-    </Asked>
-  );
-};
-export const TyreAgeEmpty = age();
+export const TyreAgeEmpty = asked(<TyreAge />);
 TyreAgeEmpty.meta = { shows: 'Last four digits of the DOT code', hotkeys: false };
-export const TyreAgeOver = age('2312');
+export const TyreAgeOver = asked(<TyreAge />, '2312');
 TyreAgeOver.meta = { shows: 'We recommend replacing', clauses: ['TYRE-AGE'], hotkeys: false };
-export const TyreAgeLeft = age('0124');
+export const TyreAgeLeft = asked(<TyreAge />, '0124');
 TyreAgeLeft.meta = { shows: 'left.', hotkeys: false, width: 'phone' };
-export const TyreAgeThreeDigits = age('409');
+export const TyreAgeThreeDigits = asked(<TyreAge />, '409');
 TyreAgeThreeDigits.meta = { shows: 'before 2000', clauses: ['TYRE-AGE-REFUSED'], hotkeys: false };
-export const TyreAgeLetters = age('4B9Y');
+export const TyreAgeLetters = asked(<TyreAge />, '4B9Y');
 TyreAgeLetters.meta = { shows: 'Those four are the factory’s', hotkeys: false };
-export const TyreAgeLength = age('23');
+export const TyreAgeLength = asked(<TyreAge />, '23');
 TyreAgeLength.meta = { shows: 'The date has four digits', hotkeys: false };
-export const TyreAgeWeek = age('5419');
+export const TyreAgeWeek = asked(<TyreAge />, '5419');
 TyreAgeWeek.meta = { shows: 'from 01 to 53', hotkeys: false };
-export const TyreAgeFuture = age('0199');
+export const TyreAgeFuture = asked(<TyreAge />, '0199');
 TyreAgeFuture.meta = { shows: 'still to come', hotkeys: false };
 
-const saving = (...typed: readonly string[]): Story => {
-  return () => (
-    <Asked typed={typed}>
-      <FuelSaving />
-    </Asked>
-  );
-};
-export const SavingAssumed = saving();
-SavingAssumed.meta = {
-  shows: 'For average to thirsty cars',
-  clauses: ['SAVING-ASSUMED'],
-  hotkeys: false,
-};
-export const SavingOwn = saving('22,000', '9,5', '2,80');
-SavingOwn.meta = { shows: 'Results vary.', hotkeys: false, width: 'phone' };
-export const SavingEmpty = saving('');
+export const SavingAssumed = asked(<FuelSaving />);
+SavingAssumed.meta = { shows: 'For average to', clauses: ['SAVING-ASSUMED'], hotkeys: false };
+export const SavingOwn = asked(<FuelSaving />, '22,000', '9,5', '2,80');
+SavingOwn.meta = { shows: '$295', hotkeys: false, width: 'phone' };
+export const SavingEmpty = asked(<FuelSaving />, '');
 SavingEmpty.meta = { shows: 'type a number, such as', hotkeys: false };
-export const SavingNoNumber = saving('many');
+export const SavingNoNumber = asked(<FuelSaving />, 'many');
 SavingNoNumber.meta = { shows: 'that isn’t a number', hotkeys: false };
-export const SavingZero = saving('15,000', '0');
+export const SavingZero = asked(<FuelSaving />, '15,000', '0');
 SavingZero.meta = { shows: 'type more than 0', clauses: ['SAVING-REFUSED'], hotkeys: false };
-export const SavingTooMuch = saving('250,000');
+export const SavingTooMuch = asked(<FuelSaving />, '250,000');
 SavingTooMuch.meta = { shows: 'that’s more than 200,000', hotkeys: false };
 
-const thisYear = new Date().getFullYear();
-const wof = (...typed: readonly string[]): Story => {
-  return () => (
-    <Asked typed={typed}>
-      <WofReminder />
-    </Asked>
-  );
-};
-export const WofEmpty = wof();
+const now = new Date();
+const thisYear = now.getFullYear();
+const thisMonth = now.toLocaleDateString('en-NZ', { month: 'long' });
+
+export const WofEmpty = asked(<WofReminder />);
 WofEmpty.meta = { shows: 'Month on your label', hotkeys: false };
-export const WofReminds = wof('March', String(thisYear + 2));
+export const WofReminds = asked(<WofReminder />, 'March', String(thisYear + 2));
 WofReminds.meta = { shows: 'Calendar file', clauses: ['REMIND-LAST-DAY'], hotkeys: false };
-export const WofOnAPhone = wof('December', String(thisYear + 1));
+export const WofOnAPhone = asked(<WofReminder />, 'December', String(thisYear + 1));
 WofOnAPhone.meta = { shows: 'Calendar file', hotkeys: false, width: 'small' };
-export const WofExpired = wof('January', String(thisYear - 1));
+export const WofExpired = asked(<WofReminder />, 'January', String(thisYear - 1));
 WofExpired.meta = { shows: 'Your WOF has expired', clauses: ['REMIND-EXPIRED'], hotkeys: false };
-export const WofSoon = wof(
-  new Date().toLocaleDateString('en-NZ', { month: 'long' }),
-  String(thisYear),
-);
+export const WofSoon = asked(<WofReminder />, thisMonth, String(thisYear));
 WofSoon.meta = { shows: 'Renew your WOF by', clauses: ['REMIND-SOON'], hotkeys: false };
