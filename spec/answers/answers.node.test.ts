@@ -1,90 +1,93 @@
 import ICAL from 'ical.js';
 import { sync } from 'node-ical';
 import { expect } from 'vitest';
+import { fuelSavingAnswer } from '../../src/answers/fuelSavingAnswer.ts';
+import { tyreAgeAnswer } from '../../src/answers/tyreAgeAnswer.ts';
 import {
   calendarFile,
   googleCalendar,
   outlookCalendar,
   type Reminder,
 } from '../../src/domain/calendarFile.ts';
-import { fuelAnswer } from '../../src/domain/fuelSaving.ts';
 import { firstCheck, renewal } from '../../src/domain/renewal.ts';
-import { tyreAge } from '../../src/domain/tyreAge.ts';
 import { mentionsWof } from '../../src/forms/contact/enquiry.ts';
 import { renderedHtml } from '../documents/rendered.ts';
 import { clause } from '../tools/clause.ts';
 
 const today = '2026-11-18';
-const age = (typed: string) => tyreAge(typed, today, 6);
+const age = (typed: string) => tyreAgeAnswer(typed, today);
 
-for (const [typed, week, year, month, years, monthsLeft] of [
-  ['2319', 23, 2019, 'June', 7, undefined],
-  ['4620', 46, 2020, 'November', 6, undefined],
-  ['4820', 48, 2020, 'November', 5, 0],
-  ['0121', 1, 2021, 'January', 5, 1],
-  ['4724', 47, 2024, 'November', 1, 48],
-  ['5300', 53, 2000, 'December', 25, undefined],
-  ['4726', 47, 2026, 'November', 0, 71],
+for (const [typed, date, years, left] of [
+  ['2319', 'week 23 of 2019 (June 2019)', '7 years', ''],
+  ['4620', 'week 46 of 2020 (November 2020)', '6 years', ''],
+  ['4820', 'week 48 of 2020 (November 2020)', '5 years', 'Less than a month left. '],
+  ['0121', 'week 1 of 2021 (January 2021)', '5 years', '1 month left. '],
+  ['2322', 'week 23 of 2022 (June 2022)', '4 years', '1 year and 6 months left. '],
+  ['4724', 'week 47 of 2024 (November 2024)', '1 year', '4 years left. '],
+  ['5300', 'week 53 of 2000 (December 2000)', '25 years', ''],
+  ['4726', 'week 47 of 2026 (November 2026)', 'less than 1 year', '5 years and 11 months left. '],
 ] as const)
-  clause('TYRE-AGE', `the code ${typed} gives an age of ${years} years`, () => {
-    expect(age(typed)).toEqual({ kind: 'made', week, year, month, years, monthsLeft });
+  clause('TYRE-AGE', `the code ${typed} gives an age of ${years}`, () => {
+    expect(age(typed)).toEqual({
+      kind: left ? 'good' : 'stop',
+      before: `Made in ${date}:`,
+      figure: `${years} old.`,
+      after: `${left}We recommend replacing tyres over 6 years old.`,
+    });
   });
 
 for (const typed of ['DOT 4B9Y 1KXR 2319', 'dot4b9y1kxr2319', ' 23 19 ', 'DOT-4B9Y-2319'])
   clause('TYRE-AGE-PASTED', typed, () => {
-    expect(age(typed)).toMatchObject({ week: 23, year: 2019 });
+    expect(age(typed)?.before).toBe('Made in week 23 of 2019 (June 2019):');
   });
 
-for (const [kind, codes] of [
-  ['empty', ['', ' ']],
-  ['before-2000', ['409', 'DOT 4B9Y 1KX 409']],
-  ['letters', ['4B9Y', 'DOT 4B9Y 1KXR']],
-  ['length', ['23', '23190']],
-  ['week', ['0019', '5419', '9919']],
-  ['future', ['4826', '0127']],
+for (const [words, ...codes] of [
+  ['Three digits mean it was made before 2000.', '409', 'DOT 4B9Y 1KX 409'],
+  ['Those four are the factory’s', '4B9Y', 'DOT 4B9Y 1KXR'],
+  ['The date has four digits', '23', '23190'],
+  ['The first two digits are the week', '0019', '5419', '9919'],
+  ['That week is still to come.', '4826', '0127'],
 ] as const)
-  clause('TYRE-AGE-REFUSED', `${codes.join(' and ')} get no age: ${kind}`, () => {
-    for (const code of codes) expect(age(code), code).toEqual({ kind });
+  clause('TYRE-AGE-REFUSED', `${codes.join(' and ')} get no age: ${words}`, () => {
+    for (const code of codes) {
+      expect(age(code), code).toMatchObject({ wrong: 'code' });
+      expect(age(code)?.after).toContain(words);
+    }
   });
 
-const assumed = {
-  percent: 5,
-  kilometres: 15_000,
-  dollarsPerLitre: 2.5,
-  worth: [150, 250],
-} as const;
-const saving = ([kilometres, litres, dollars]: readonly [string, string, string]) =>
-  fuelAnswer({ kilometres, litres, dollars }, assumed);
+const saving = ([kilometres = '', litres = '', dollars = '']: readonly string[]) =>
+  fuelSavingAnswer({ kilometres, litres, dollars });
 
-for (const [typed, ...dollars] of [
-  [['15,000', '', '2.50'], 150, 250],
-  [['30000', '', '2.50'], 300, 500],
-  [['15,000', '8', '2.50'], 150],
-  [['15,000', '13', '$2.50'], 245],
-  [['12 500 km', '7,5', '2,79'], 130],
-  [['1500,5', '8,125', '2,00'], 10],
+for (const [figure, ...typed] of [
+  ['$150–$250', '15,000', '', '2.50'],
+  ['$300–$500', '30000', '', '2.50'],
+  ['$150', '15,000', '8', '2.50'],
+  ['$245', '15,000', '13', '$2.50'],
+  ['$130', '12 500 km', '7,5', '2,79'],
+  ['$10', '1500,5', '8,125', '2,00'],
 ] as const)
-  clause('SAVING-OWN', `the saving is right for ${typed.join(' and ')}`, () => {
-    expect(saving(typed)).toEqual({ kind: 'saving', dollars });
+  clause('SAVING-OWN', `${figure} is the saving for ${typed.join(' and ')}`, () => {
+    expect(saving(typed)).toMatchObject({ kind: 'good', figure });
   });
 
-for (const [kind, field, ...typed] of [
-  ['empty', 'kilometres', '', '8', '2.50'],
-  ['empty', 'dollars', '15000', '8', ' '],
-  ['not-a-number', 'kilometres', 'many', '8', '2.50'],
-  ['not-a-number', 'litres', '15000', '1e5', '2.50'],
-  ['too-little', 'kilometres', '0', '8', '2.50'],
-  ['too-little', 'litres', '15000', '-8', '2.50'],
-  ['too-much', 'kilometres', '200001', '8', '2.50'],
-  ['too-much', 'litres', '15000', '60.1', '2.50'],
-  ['too-much', 'dollars', '15000', '8', '20.01'],
+for (const [wrong, words, ...typed] of [
+  ['kilometres', 'a year: type a number, such as 15,000.', '', '8', '2.50'],
+  ['dollars', 'Price per litre: type a number, such as 2.50.', '15000', '8', ' '],
+  ['kilometres', 'a year: that isn’t a number. Type one such as 15,000.', 'many', '8', '2.50'],
+  ['litres', 'Litres per 100km: that isn’t a number.', '15000', '1e5', '2.50'],
+  ['kilometres', 'a year: type more than 0.', '0', '8', '2.50'],
+  ['litres', 'Litres per 100km: type more than 0.', '15000', '-8', '2.50'],
+  ['kilometres', 'a year: that’s more than 200,000. Check the number.', '200001', '8', '2.50'],
+  ['litres', 'Litres per 100km: that’s more than 60.', '15000', '60.1', '2.50'],
+  ['dollars', 'Price per litre: that’s more than $20.', '15000', '8', '20.01'],
 ] as const)
-  clause('SAVING-REFUSED', `${typed.join(' and ')} are refused as ${kind}`, () => {
-    expect(saving(typed)).toEqual({ kind, field });
+  clause('SAVING-REFUSED', `${typed.join(' and ')} are refused: ${words}`, () => {
+    expect(saving(typed)).toMatchObject({ kind: 'plain', wrong });
+    expect(saving(typed).after).toContain(words);
   });
 
 clause('SAVING-REFUSED', 'the highest figures get an answer', () => {
-  expect(saving(['200000', '60', '20'])).toEqual({ kind: 'saving', dollars: [120_000] });
+  expect(saving(['200,000', '60', '20']).figure).toBe('$120,000');
 });
 
 for (const [id, label, day, expected] of [
@@ -93,10 +96,11 @@ for (const [id, label, day, expected] of [
   ['REMIND-LAST-DAY', [2026, 12], '2026-12-09', { lastDay: '2026-12-31', on: '2026-12-10' }],
   ['REMIND-SOON', [2026, 12], '2026-12-10', { kind: 'soon', lastDay: '2026-12-31' }],
   ['REMIND-SOON', [2026, 11], '2026-11-30', { kind: 'soon', lastDay: '2026-11-30' }],
+  ['REMIND-EXPIRED', [2026, 11], '2026-11-30', { kind: 'soon' }],
   ['REMIND-EXPIRED', [2026, 11], '2026-12-01', { kind: 'expired' }],
 ] as const)
   clause(id, `the label of ${label.join('-')} gets the right answer on ${day}`, () => {
-    expect(renewal(...label, day)).toEqual({ kind: 'remind', ...expected });
+    expect(renewal(label[0], label[1], day)).toMatchObject({ kind: 'remind', ...expected });
   });
 
 const reminder = {

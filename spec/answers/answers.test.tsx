@@ -15,7 +15,6 @@ import { guide } from '../facts/prices.ts';
 import { serve } from '../recovery/served.ts';
 import { keepTranslating } from '../recovery/translate.ts';
 import { clause } from '../tools/clause.ts';
-import { literal } from '../tools/proof/literal.ts';
 
 mockEndpoint();
 
@@ -85,47 +84,14 @@ clause(
   },
 );
 
-clause('TYRE-AGE', 'the answer has its date, its age and what is left', async () => {
+clause('TYRE-AGE-REFUSED', 'the refusal is the description of the invalid field', async () => {
   await askAge();
-  for (const [typed, words] of [
-    [
-      '2319',
-      'Made in week 23 of 2019 (June 2019): 7 years old. We recommend replacing tyres over 6 years old.',
-    ],
-    [
-      '2322',
-      'Made in week 23 of 2022 (June 2022): 4 years old. 1 year and 6 months left. We recommend replacing tyres over 6 years old.',
-    ],
-    [
-      '4820',
-      'Made in week 48 of 2020 (November 2020): 5 years old. Less than a month left. We recommend replacing tyres over 6 years old.',
-    ],
-  ] as const) {
-    await userEvent.fill(code(), typed);
-    await expect.element(status()).toHaveTextContent(words);
-    expect(code()).toBeValid();
-  }
+  expect(code()).toBeValid();
+  await userEvent.fill(code(), '4B9Y');
+  await expect.element(status()).toMatchTextContent(/^Those four are the factory’s/);
+  expect(code()).toBeInvalid();
+  expect(code()).toHaveAccessibleDescription(/^Those four are the factory’s/);
 });
-
-clause(
-  'TYRE-AGE-REFUSED',
-  'the field is invalid and has the refusal as its description',
-  async () => {
-    await askAge();
-    for (const [typed, words] of [
-      ['409', /^Three digits mean it was made before 2000\. We recommend replacing tyres over 6/],
-      ['4B9Y', /^Those four are the factory’s: the last four are digits/],
-      ['23', /^The date has four digits/],
-      ['5419', /^The first two digits are the week, from 01 to 53\./],
-      ['0199', /^That week is still to come\./],
-    ] as const) {
-      await userEvent.fill(code(), typed);
-      await expect.element(status()).toMatchTextContent(words);
-      expect(code()).toBeInvalid();
-      expect(code()).toHaveAccessibleDescription(words);
-    }
-  },
-);
 
 clause('TYRE-AGE-SIDEWALL', 'the drawing shows the last four digits that were typed', async () => {
   await askAge();
@@ -140,39 +106,18 @@ clause('SAVING-ASSUMED', 'the answer is there as soon as the question opens', as
   );
 });
 
-clause('SAVING-REFUSED', 'the answer names the field, which is invalid', async () => {
+clause('SAVING-REFUSED', 'only the field that is named is invalid', async () => {
   await ask(<FuelSaving />, 'What would I save?');
-  for (const [name, typed, words] of [
-    ['Price per litre in dollars', '20,01', 'that’s more than $20. Check the number.'],
-    ['Litres per 100km if you know it', '0', 'type more than 0.'],
-    ['Kilometres a year', 'many', 'that isn’t a number. Type one such as 15,000.'],
-    ['Kilometres a year', '', 'type a number, such as 15,000.'],
-  ] as const) {
-    const field = screen.getByRole('textbox', { name });
-    await userEvent.fill(field, typed);
-    await expect.element(status()).toMatchTextContent(new RegExp(`^[^:]+: ${literal(words)}$`));
-    expect(name).toContain(status().textContent.split(':')[0]);
-    expect(screen.getAllByRole('textbox').filter((each) => each.ariaInvalid === 'true')).toEqual([
-      field,
-    ]);
-  }
+  const dollars = screen.getByRole('textbox', { name: /^Price per litre/ });
+  await userEvent.fill(dollars, '20,01');
+  await expect.element(status()).toMatchTextContent(/^Price per litre: that’s more than \$20\./);
+  for (const field of screen.getAllByRole('textbox'))
+    expect(field.ariaInvalid).toBe(String(field === dollars));
 });
 
 for (const [id, month, year, words, links] of [
-  [
-    'REMIND-LAST-DAY',
-    'March',
-    '2027',
-    /^Renew your WOF by Wednesday 31 March 2027\. If your label names an earlier day, that day counts\./,
-    4,
-  ],
-  [
-    'REMIND-EXPIRED',
-    'October',
-    '2026',
-    /^Your WOF has expired: don’t drive it except to a WOF or a repair\.$/,
-    0,
-  ],
+  ['REMIND-LAST-DAY', 'March', '2027', /by Wednesday 31 March 2027\. If .* that day counts\./, 4],
+  ['REMIND-EXPIRED', 'October', '2026', /^Your WOF has expired: .* a WOF or a repair\.$/, 0],
   ['REMIND-SOON', 'November', '2026', /no more than three weeks away\.$/, 1],
 ] as const)
   clause(id, `the answer to ${month} ${year} has ${links} links`, async () => {
@@ -224,5 +169,5 @@ clause('REMIND-AFTER-MESSAGE', 'the confirmation offers the reminder', async () 
   expect(await screen.findByRole('heading', { name: 'Message Sent!' })).toHaveFocus();
   await userEvent.click(await screen.findByRole('button', { name: 'Remind me of my WOF' }));
   await choose('March', '2027');
-  await expect.element(screen.getByRole('link', { name: 'Calendar file' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Calendar file' })).toBeVisible();
 });

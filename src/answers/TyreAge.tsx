@@ -1,10 +1,9 @@
 import { css } from 'linaria';
-import { tyreAgeYears } from '../content/recommended.ts';
 import { tyreAgeFields, tyreAgeWords } from '../content/tyreAge.ts';
 import { dateInChristchurch } from '../domain/openingHours.ts';
-import { dateDigits, tyreAge } from '../domain/tyreAge.ts';
 import { color, drawn, font, radius } from '../styles/tokens.ts';
-import { Question, type Answer } from './Question.tsx';
+import { Question } from './Question.tsx';
+import { dateDigits, tyreAgeAnswer } from './tyreAgeAnswer.ts';
 
 const sidewall = css`
   display: block;
@@ -52,39 +51,6 @@ function SidewallCode({ digits }: { readonly digits: string }) {
   );
 }
 
-/** `1 year`, `2 months`. */
-function counted(count: number, unit: 'year' | 'month'): string {
-  return count.toLocaleString('en', { style: 'unit', unit, unitDisplay: 'long' });
-}
-
-function timeLeft(months: number): string {
-  const parts = [
-    [Math.floor(months / 12), 'year'],
-    [months % 12, 'month'],
-  ] as const;
-  const left = parts.filter(([count]) => count > 0).map(([count, one]) => counted(count, one));
-  return left.join(' and ') || 'Less than a month';
-}
-
-function answer({ code }: Readonly<Record<'code', string>>): Answer<'code'> | undefined {
-  const age = tyreAge(code, dateInChristchurch(Date.now()), tyreAgeYears);
-  if (age.kind === 'empty') return undefined;
-  if (age.kind !== 'made')
-    return {
-      kind: age.kind === 'before-2000' ? 'stop' : 'plain',
-      after: tyreAgeWords.refusals[age.kind],
-      wrong: 'code',
-    };
-  const { week, year, month, years, monthsLeft } = age;
-  const isOld = monthsLeft === undefined;
-  return {
-    kind: isOld ? 'stop' : 'good',
-    before: `Made in week ${week} of ${year} (${month} ${year}):`,
-    figure: `${years === 0 ? 'less than 1 year' : counted(years, 'year')} old.`,
-    after: `${isOld ? '' : `${timeLeft(monthsLeft)} left. `}${tyreAgeWords.replace}`,
-  };
-}
-
 /** How old a tyre is, by the last four digits of its DOT code. */
 export function TyreAge() {
   return (
@@ -92,7 +58,7 @@ export function TyreAge() {
       id="tyre-age"
       question={tyreAgeWords.question}
       fields={tyreAgeFields}
-      answer={answer}
+      answer={({ code }) => tyreAgeAnswer(code, dateInChristchurch(Date.now()))}
       drawing={({ code }) => <SidewallCode digits={dateDigits(code) || '2319'} />}
     />
   );

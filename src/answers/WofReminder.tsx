@@ -87,26 +87,22 @@ function CalendarLinks({ lastDay, on }: Readonly<Record<'lastDay' | 'on', string
 function answer({ month, year }: Readonly<Record<'month' | 'year', string>>): Answer | undefined {
   if (!month || !year) return undefined;
   const { expired, expiredRule, renew, label, soon, reminds, call } = reminderWords;
-  const found = renewal(Number(year), months.indexOf(month) + 1, today());
-  if (found.kind === 'expired') return { kind: 'stop', figure: expired, after: expiredRule };
-  const [weekday, ...date] = fullDate(found.lastDay).split(' ');
-  const lastDay = { before: `${renew} ${weekday}`, figure: `${date.join(' ')}.` };
-  if (found.kind === 'remind')
-    return {
-      kind: 'good',
-      ...lastDay,
-      after: `${label} ${reminds}`,
-      links: <CalendarLinks lastDay={found.lastDay} on={found.on} />,
-    };
+  const { kind, lastDay, on } = renewal(Number(year), months.indexOf(month) + 1, today());
+  if (kind === 'expired') return { kind: 'stop', figure: expired, after: expiredRule };
+  const [weekday, ...date] = fullDate(lastDay).split(' ');
+  const isSoon = kind === 'soon';
   return {
-    kind: 'stop',
-    ...lastDay,
-    after: `${label} ${soon}`,
-    links: (
+    kind: isSoon ? 'stop' : 'good',
+    before: `${renew} ${weekday}`,
+    figure: `${date.join(' ')}.`,
+    after: `${label} ${isSoon ? soon : reminds}`,
+    links: isSoon ? (
       <p className={links}>
         <span>{call}</span>
         <TelephoneLink number={business.telephones.main} />
       </p>
+    ) : (
+      <CalendarLinks lastDay={lastDay} on={on} />
     ),
   };
 }

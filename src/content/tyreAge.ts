@@ -14,7 +14,7 @@ export const tyreAgeWords = {
   question: 'How old are my tyres?',
   replace,
   refusals: {
-    'before-2000': `Three digits mean it was made before 2000. ${replace}`,
+    before2000: `Three digits mean it was made before 2000. ${replace}`,
     letters: 'Those four are the factory’s: the last four are digits, such as 2319.',
     length: 'The date has four digits, such as 2319: week 23 of 2019.',
     week: 'The first two digits are the week, from 01 to 53. Check them on the tyre.',
