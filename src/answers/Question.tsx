@@ -76,7 +76,7 @@ const panel = css`
 `;
 
 /** What was typed into each field, or chosen. */
-type Typed<Name extends string> = Readonly<Record<Name, string>>;
+export type Typed<Name extends string> = Readonly<Record<Name, string>>;
 
 /** An answer in words. The kind only repeats them, as a colour. */
 export interface Answer<Name extends string = string> {

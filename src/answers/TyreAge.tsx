@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { tyreAgeFields, tyreAgeWords } from '../content/tyreAge.ts';
 import { dateInChristchurch } from '../domain/openingHours.ts';
 import { color, drawn, font, radius } from '../styles/tokens.ts';
-import { Question } from './Question.tsx';
+import { Question, type Typed } from './Question.tsx';
 import { dateDigits, tyreAgeAnswer } from './tyreAgeAnswer.ts';
 
 const sidewall = css`
@@ -51,6 +51,10 @@ function SidewallCode({ digits }: { readonly digits: string }) {
   );
 }
 
+const answer = ({ code }: Typed<'code'>) => tyreAgeAnswer(code, dateInChristchurch(Date.now()));
+
+const drawing = ({ code }: Typed<'code'>) => <SidewallCode digits={dateDigits(code) || '2319'} />;
+
 /** How old a tyre is, by the last four digits of its DOT code. */
 export function TyreAge() {
   return (
@@ -58,8 +62,8 @@ export function TyreAge() {
       id="tyre-age"
       question={tyreAgeWords.question}
       fields={tyreAgeFields}
-      answer={({ code }) => tyreAgeAnswer(code, dateInChristchurch(Date.now()))}
-      drawing={({ code }) => <SidewallCode digits={dateDigits(code) || '2319'} />}
+      answer={answer}
+      drawing={drawing}
     />
   );
 }

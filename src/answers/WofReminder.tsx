@@ -16,7 +16,7 @@ import { space } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { TelephoneLink } from '../ui/TelephoneLink.tsx';
-import { Question, type Answer } from './Question.tsx';
+import { Question, type Answer, type Typed } from './Question.tsx';
 
 const links = css`
   display: flex;
@@ -84,7 +84,7 @@ function CalendarLinks({ lastDay, on }: Readonly<Record<'lastDay' | 'on', string
   );
 }
 
-function answer({ month, year }: Readonly<Record<'month' | 'year', string>>): Answer | undefined {
+function answer({ month, year }: Typed<'month' | 'year'>): Answer | undefined {
   if (!month || !year) return undefined;
   const { expired, expiredRule, renew, label, soon, reminds, call } = reminderWords;
   const { kind, lastDay, on } = renewal(Number(year), months.indexOf(month) + 1, today());

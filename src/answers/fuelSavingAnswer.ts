@@ -1,7 +1,7 @@
 import { fuelFields, fuelSaved, fuelWords } from '../content/fuelSaving.ts';
 import { formatPrice } from '../domain/money.ts';
 import { readNumber } from '../domain/readNumber.ts';
-import type { Answer } from './Question.tsx';
+import type { Answer, Typed } from './Question.tsx';
 
 /** A field of the fuel saving. */
 type FuelField = keyof typeof fuelFields;
@@ -25,7 +25,7 @@ function refusal(field: FuelField, text: string): string | undefined {
  * The most that fuel efficient tyres save in a year, in dollars, from what was typed. Without the car's consumption it
  * is a range, from average to thirsty cars.
  */
-export function fuelSavingAnswer(typed: Readonly<Record<FuelField, string>>): Answer<FuelField> {
+export function fuelSavingAnswer(typed: Typed<FuelField>): Answer<FuelField> {
   for (const field of ['kilometres', 'litres', 'dollars'] as const) {
     const why = refusal(field, typed[field]);
     if (why) return { kind: 'plain', after: `${fuelFields[field].label}: ${why}`, wrong: field };
