@@ -12,7 +12,7 @@ import { clause } from '../tools/clause.ts';
 
 /** The notes of both forms that no built page shows, by the state in which a form shows them. */
 const states = {
-  'the message is sent': <ContactSuccess headingRef={null} isAboutWof={false} />,
+  'the message is sent': <ContactSuccess headingRef={null} />,
   'the quote is asked for': <QuoteSuccess firstName="Aroha" headingRef={null} />,
   'the draft is back': <DraftRestoredNote restored form="contact-form" />,
   'the visitor left while it was sent': (

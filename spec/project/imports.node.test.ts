@@ -15,8 +15,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/content/': ['src/domain/'],
   'src/ui/': foundation,
   'src/branches/': shared,
-  'src/answers/': shared,
-  'src/forms/': [...shared, 'src/answers/'],
+  'src/answers/': [...shared, 'src/forms/'],
+  'src/forms/': shared,
   'src/shell/': [...shared, 'src/branches/'],
   'src/pages/': pages,
   // Development uses the mocks.

@@ -1,7 +1,6 @@
 import { css } from 'linaria';
-import { useState } from 'react';
-import { checkMonths } from '../content/recommended.ts';
 import { business } from '../content/business.ts';
+import { checkMonths } from '../content/recommended.ts';
 import { checkEvent, reminderWords, wofEvent } from '../content/wofReminder.ts';
 import { dateOf, fullDate, monthName } from '../domain/calendarDate.ts';
 import {
@@ -17,7 +16,7 @@ import { space } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { TelephoneLink } from '../ui/TelephoneLink.tsx';
-import { Answer, Question, type AnswerText } from './Question.tsx';
+import { Question, type Answer, type Typed } from './Question.tsx';
 
 const links = css`
   display: flex;
@@ -36,13 +35,14 @@ const links = css`
   }
 `;
 
-const months = Array.from({ length: 12 }, (_, index) => index + 1);
+const months = Array.from({ length: 12 }, (_, index) => monthName(dateOf(2000, index + 1, 1)));
 
 /** How many years ahead of this one a label can be: a new car's next WOF is due at 4 years. */
 const yearsAhead = 4;
 
-const site = import.meta.env.VITE_SITE_ORIGIN;
-const page = `${site}/services/wof-inspection`;
+const page = `${import.meta.env.VITE_SITE_ORIGIN}/services/wof-inspection`;
+
+const today = () => dateInChristchurch(Date.now());
 
 /** A calendar file as an address, so that it is made on the device. */
 function fileAddress(reminder: Reminder): string {
@@ -50,13 +50,21 @@ function fileAddress(reminder: Reminder): string {
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`;
 }
 
-function uidOf(name: string): string {
-  return `${name}@${new URL(site).hostname}`;
-}
-
 /** The reminder of a WOF, by the web calendars and as a file, and one for what comes every six months. */
-function CalendarLinks({ reminder, checks }: Record<'reminder' | 'checks', Reminder>) {
-  const { file, google, outlook, checks: checkWords } = reminderWords;
+function CalendarLinks({ lastDay, on }: Readonly<Record<'lastDay' | 'on', string>>) {
+  const reminder = {
+    name: `wof-${lastDay.slice(0, 7)}`,
+    day: on,
+    url: page,
+    ...wofEvent(fullDate(lastDay), page),
+  };
+  const checks = {
+    name: 'safety-check',
+    day: firstCheck(today(), checkMonths),
+    url: page,
+    everyMonths: checkMonths,
+    ...checkEvent(page),
+  };
   return (
     <div className={links}>
       <a
@@ -65,89 +73,53 @@ function CalendarLinks({ reminder, checks }: Record<'reminder' | 'checks', Remin
         href={fileAddress(reminder)}
         download="wof-reminder.ics"
       >
-        {file}
+        {reminderWords.file}
       </a>
-      <NewTabLink href={googleCalendar(reminder)}>{google}</NewTabLink>
-      <NewTabLink href={outlookCalendar(reminder)}>{outlook}</NewTabLink>
+      <NewTabLink href={googleCalendar(reminder)}>{reminderWords.google}</NewTabLink>
+      <NewTabLink href={outlookCalendar(reminder)}>{reminderWords.outlook}</NewTabLink>
       <a href={fileAddress(checks)} download="safety-check.ics">
-        {checkWords}
+        {reminderWords.checks}
       </a>
     </div>
   );
 }
 
-/** The last day of a WOF, by the month on its label, and a reminder for the visitor's calendar. Nothing is sent. */
-export function WofReminder() {
-  const [month, setMonth] = useState(0);
-  const [year, setYear] = useState(0);
-  const [today] = useState(() => dateInChristchurch(Date.now()));
-  const thisYear = Number(today.slice(0, 4));
-  const found = month && year ? renewal(year, month, today) : undefined;
-  return (
-    <Question id="wof-question" question={reminderWords.question}>
-      <div role="group" aria-labelledby="wof-question">
-        <label>
-          <span>{reminderWords.month}</span>
-          <select defaultValue="" onChange={({ target }) => setMonth(Number(target.value))}>
-            <option value="">Choose</option>
-            {months.map((each) => (
-              <option key={each} value={each}>
-                {monthName(dateOf(2000, each, 1))}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span>{reminderWords.year}</span>
-          <select defaultValue="" onChange={({ target }) => setYear(Number(target.value))}>
-            <option value="">Choose</option>
-            {Array.from({ length: yearsAhead + 2 }, (_, index) => thisYear - 1 + index).map(
-              (each) => (
-                <option key={each} value={each}>
-                  {each}
-                </option>
-              ),
-            )}
-          </select>
-        </label>
-      </div>
-      <Answer id="wof-answer" text={found && answerTextOf(found)}>
-        {found?.kind === 'remind' ? (
-          <CalendarLinks
-            reminder={{
-              uid: uidOf(`wof-${found.lastDay.slice(0, 7)}`),
-              day: found.on,
-              url: page,
-              ...wofEvent(fullDate(found.lastDay), page),
-            }}
-            checks={{
-              uid: uidOf('safety-check'),
-              day: firstCheck(today, checkMonths),
-              url: page,
-              everyMonths: checkMonths,
-              ...checkEvent(page),
-            }}
-          />
-        ) : null}
-        {found?.kind === 'soon' ? (
-          <p className={links}>
-            <span>{reminderWords.call}</span>
-            <TelephoneLink number={business.telephones.main} />
-          </p>
-        ) : null}
-      </Answer>
-    </Question>
-  );
-}
-
-function answerTextOf(found: ReturnType<typeof renewal>): AnswerText {
-  const { expired, expiredRule, renew, label, soon, reminds } = reminderWords;
-  if (found.kind === 'expired') return { kind: 'stop', figure: expired, after: expiredRule };
-  const [weekday = '', ...date] = fullDate(found.lastDay).split(' ');
+function answer({ month, year }: Typed<'month' | 'year'>): Answer | undefined {
+  if (!month || !year) return undefined;
+  const { expired, expiredRule, renew, label, soon, reminds, call } = reminderWords;
+  const { kind, lastDay, on } = renewal(Number(year), months.indexOf(month) + 1, today());
+  if (kind === 'expired') return { kind: 'stop', figure: expired, after: expiredRule };
+  const [weekday, ...date] = fullDate(lastDay).split(' ');
+  const isSoon = kind === 'soon';
   return {
-    kind: found.kind === 'soon' ? 'stop' : 'good',
+    kind: isSoon ? 'stop' : 'good',
     before: `${renew} ${weekday}`,
     figure: `${date.join(' ')}.`,
-    after: `${label} ${found.kind === 'soon' ? soon : reminds}`,
+    after: `${label} ${isSoon ? soon : reminds}`,
+    links: isSoon ? (
+      <p className={links}>
+        <span>{call}</span>
+        <TelephoneLink number={business.telephones.main} />
+      </p>
+    ) : (
+      <CalendarLinks lastDay={lastDay} on={on} />
+    ),
   };
+}
+
+/** The last day of a WOF, by the month on its label, and a reminder for the visitor's calendar. Nothing is sent. */
+export function WofReminder() {
+  const lastYear = Number(today().slice(0, 4)) - 1;
+  const years = Array.from({ length: yearsAhead + 2 }, (_, index) => String(lastYear + index));
+  return (
+    <Question
+      id="wof"
+      question={reminderWords.question}
+      fields={{
+        month: { label: reminderWords.month, options: months },
+        year: { label: reminderWords.year, options: years },
+      }}
+      answer={answer}
+    />
+  );
 }

@@ -1,5 +1,4 @@
-import { formatPrice } from '../domain/money.ts';
-import { most, readNumber, type Assumptions } from '../domain/fuelSaving.ts';
+import { readNumber } from '../domain/readNumber.ts';
 import {
   fuelSavingDollars,
   fuelSavingKilometres,
@@ -8,12 +7,15 @@ import {
   fuelSavingPrice,
 } from './recommended.ts';
 
-/** What the saving rests on. */
-export const fuelAssumptions: Assumptions = {
+/** What 100 litres per 100km cost in a year, at the figures that the fields begin with. */
+const hundredLitres = readNumber(fuelSavingKilometres, true) * readNumber(fuelSavingPrice, false);
+
+/** What the saving rests on: percent of the fuel, and litres per 100km of an average and a thirsty car. */
+export const fuelSaved = {
   percent: fuelSavingPercent,
-  kilometres: readNumber(fuelSavingKilometres, 'kilometres'),
-  dollarsPerLitre: readNumber(fuelSavingPrice, 'dollars'),
-  worth: [fuelSavingDollars, fuelSavingMost],
+  litres: [fuelSavingDollars, fuelSavingMost].map(
+    (dollars) => ((dollars / fuelSavingPercent) * 10_000) / hundredLitres,
+  ),
 };
 
 /** The fields of the fuel saving: what a screen calls them, what they begin with, and how a refusal names them. */
@@ -23,21 +25,21 @@ export const fuelFields = {
     note: '',
     start: fuelSavingKilometres,
     example: fuelSavingKilometres,
-    most: most.kilometres.toLocaleString('en-NZ'),
+    most: '200,000',
   },
   litres: {
     label: 'Litres per 100km',
     note: 'if you know it',
     start: '',
     example: '8.5',
-    most: String(most.litres),
+    most: '60',
   },
   dollars: {
     label: 'Price per litre',
     note: 'in dollars',
     start: fuelSavingPrice,
     example: fuelSavingPrice,
-    most: formatPrice(most.dollars),
+    most: '$20',
   },
 } as const;
 

@@ -1,10 +1,9 @@
 import { contentLines, escaped } from './contentLines.ts';
-import { dateOf } from './calendarDate.ts';
 
 /** A reminder at 9am in Christchurch. */
 export interface Reminder {
   /** The same for the same reminder, so that a second import replaces the first. */
-  readonly uid: string;
+  readonly name: string;
   /** The day, as `2027-03-10`. */
   readonly day: string;
   readonly title: string;
@@ -43,16 +42,10 @@ function basic(text: string): string {
   return text.replaceAll(/[-:]|\.\d+/g, '');
 }
 
-/** The first Sunday on or after a day of a month. */
-function sundayFrom(year: number, month: number, day: number): string {
-  return dateOf(year, month, day + ((7 - new Date(dateOf(year, month, day)).getUTCDay()) % 7));
-}
-
-/** Christchurch's offset from UTC at 9am of a date: `+13:00` in summer. */
-function offsetAtNine(date: string): string {
-  const year = Number(date.slice(0, 4));
-  const isWinter = date >= sundayFrom(year, 4, 1) && date < sundayFrom(year, 9, 24);
-  return isWinter ? '+12:00' : '+13:00';
+/** Christchurch's offset from UTC at 9am of a date: `+13:00` in summer. The clocks change some hours before. */
+function offsetAtNine(day: string): string {
+  const noon = new Date(`${day}T00:00Z`);
+  return noon.toLocaleString('en', { timeZone: zone, timeZoneName: 'longOffset' }).slice(-6);
 }
 
 /**
@@ -61,7 +54,7 @@ function offsetAtNine(date: string): string {
  * @param now when it is made, in milliseconds since 1970
  */
 export function calendarFile(reminder: Reminder, now: number): string {
-  const { uid, day, title, text, url, everyMonths } = reminder;
+  const { name, day, title, text, url, everyMonths } = reminder;
   return contentLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -69,7 +62,7 @@ export function calendarFile(reminder: Reminder, now: number): string {
     'METHOD:PUBLISH',
     ...zoneLines,
     'BEGIN:VEVENT',
-    `UID:${uid}`,
+    `UID:${name}@${new URL(url).hostname}`,
     `DTSTAMP:${basic(new Date(now).toISOString())}`,
     `DTSTART;TZID=${zone}:${basic(day)}T090000`,
     'DURATION:PT15M',

@@ -1,26 +1,20 @@
 import { dateOf } from './calendarDate.ts';
 
-/** When to renew a WOF, and when to be reminded of it. */
-export type Renewal =
-  | { readonly kind: 'expired' }
-  /** It expires within the time that a reminder would leave. */
-  | { readonly kind: 'soon'; readonly lastDay: string }
-  | { readonly kind: 'remind'; readonly lastDay: string; readonly on: string };
-
 /** How long before the last day the reminder comes. */
 const reminderDays = 21;
 
 /**
- * The renewal of a WOF whose label names a month.
+ * When to renew a WOF whose label names a month, and when to be reminded of it; `soon` where it expires within the time
+ * that a reminder would leave.
  *
  * @param month from 1 to 12
  * @param today the date in Christchurch
  */
-export function renewal(year: number, month: number, today: string): Renewal {
+export function renewal(year: number, month: number, today: string) {
   const lastDay = dateOf(year, month + 1, 0);
-  if (lastDay < today) return { kind: 'expired' };
   const on = dateOf(year, month + 1, -reminderDays);
-  return on > today ? { kind: 'remind', lastDay, on } : { kind: 'soon', lastDay };
+  const kind = lastDay < today ? 'expired' : on > today ? 'remind' : 'soon';
+  return { kind, lastDay, on } as const;
 }
 
 /** The first day of a reminder that comes every so many months: as many from today, on a day that every month has. */

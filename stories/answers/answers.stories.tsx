@@ -1,48 +1,32 @@
-import { userEvent } from '@testing-library/user-event';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FuelSaving } from '../../src/answers/FuelSaving.tsx';
 import { TyreAge } from '../../src/answers/TyreAge.tsx';
 import { WofReminder } from '../../src/answers/WofReminder.tsx';
 import { visuallyHidden } from '../../src/styles/layout.ts';
+import { playing } from '../playStory.tsx';
 import type { Story } from '../story.ts';
 
 export default { title: 'Answers / Answers', meta: { hotkeys: false } };
 
-/** Presses the question, then types into its fields in order, or chooses a month and a year. */
-function Asked({
-  typed,
-  children,
-}: {
-  readonly typed: readonly string[];
-  readonly children: ReactNode;
-}) {
-  const place = useRef<HTMLDivElement>(null);
-  const isAsked = useRef(false);
-  useEffect(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    const visitor = userEvent.setup({ delay: null });
-    void (async () => {
-      const button = place.current?.querySelector('button');
-      if (button) await visitor.click(button);
-      const fields = place.current?.querySelectorAll<HTMLElement>('input, select') ?? [];
-      for (const [index, field] of [...fields].entries()) {
-        const text = typed[index];
-        if (text === undefined) continue;
-        if (field instanceof HTMLSelectElement) await visitor.selectOptions(field, text);
-        else {
-          await visitor.clear(field);
-          if (text) await visitor.type(field, text);
-        }
-      }
-    })();
-  }, [typed]);
-  return (
-    <div ref={place}>
+/** Opens a question, and types into its fields or chooses from them, in order. The form is only what the play looks for. */
+function asked(question: ReactNode, ...typed: readonly string[]): Story {
+  const shown = (
+    <form>
       <h2 className={visuallyHidden}>Answers</h2>
-      {children}
-    </div>
+      {question}
+    </form>
   );
+  return playing(shown, async (visitor, form) => {
+    await visitor.click(form.querySelector('button') ?? form);
+    for (const [index, text] of typed.entries()) {
+      const field = form.elements.item(index);
+      if (field instanceof HTMLSelectElement) await visitor.selectOptions(field, text);
+      else if (field instanceof HTMLInputElement) {
+        await visitor.clear(field);
+        if (text) await visitor.paste(text);
+      }
+    }
+  });
 }
 
 /** The questions before any is pressed. */
@@ -54,11 +38,6 @@ export const Closed: Story = () => (
   </>
 );
 Closed.meta = { shows: 'How old are my tyres?' };
-
-/** A question that was pressed and given these answers. */
-const asked =
-  (question: ReactNode, ...typed: readonly string[]): Story =>
-  () => <Asked typed={typed}>{question}</Asked>;
 
 export const TyreAgeEmpty = asked(<TyreAge />);
 TyreAgeEmpty.meta = { shows: 'Last four digits of the DOT code' };
@@ -78,9 +57,9 @@ export const TyreAgeFuture = asked(<TyreAge />, '0199');
 TyreAgeFuture.meta = { shows: 'still to come' };
 
 export const SavingAssumed = asked(<FuelSaving />);
-SavingAssumed.meta = { shows: 'For average to thirsty cars', clauses: ['SAVING-ASSUMED'] };
+SavingAssumed.meta = { shows: 'For average to', clauses: ['SAVING-ASSUMED'] };
 export const SavingOwn = asked(<FuelSaving />, '22,000', '9,5', '2,80');
-SavingOwn.meta = { shows: 'Results vary.', width: 'phone' };
+SavingOwn.meta = { shows: '$295', width: 'phone' };
 export const SavingEmpty = asked(<FuelSaving />, '');
 SavingEmpty.meta = { shows: 'type a number, such as' };
 export const SavingNoNumber = asked(<FuelSaving />, 'many');
@@ -90,7 +69,10 @@ SavingZero.meta = { shows: 'type more than 0', clauses: ['SAVING-REFUSED'] };
 export const SavingTooMuch = asked(<FuelSaving />, '250,000');
 SavingTooMuch.meta = { shows: 'that’s more than 200,000' };
 
-const thisYear = new Date().getFullYear();
+const now = new Date();
+const thisYear = now.getFullYear();
+const thisMonth = now.toLocaleDateString('en-NZ', { month: 'long' });
+
 export const WofEmpty = asked(<WofReminder />);
 WofEmpty.meta = { shows: 'Month on your label' };
 export const WofReminds = asked(<WofReminder />, 'March', String(thisYear + 2));
@@ -99,9 +81,5 @@ export const WofOnAPhone = asked(<WofReminder />, 'December', String(thisYear + 
 WofOnAPhone.meta = { shows: 'Calendar file', width: 'small' };
 export const WofExpired = asked(<WofReminder />, 'January', String(thisYear - 1));
 WofExpired.meta = { shows: 'Your WOF has expired', clauses: ['REMIND-EXPIRED'] };
-export const WofSoon = asked(
-  <WofReminder />,
-  new Date().toLocaleDateString('en-NZ', { month: 'long' }),
-  String(thisYear),
-);
+export const WofSoon = asked(<WofReminder />, thisMonth, String(thisYear));
 WofSoon.meta = { shows: 'Renew your WOF by', clauses: ['REMIND-SOON'] };

@@ -2,6 +2,11 @@ import { ContactForm } from '../../forms/contact/ContactForm.tsx';
 import { submitEnquiry } from '../../forms/enquiry/submitEnquiry.ts';
 import { hydrateIsland } from './hydrateIsland.tsx';
 
+/** The reminder of a WOF, whose script loads only for the message that is about one. */
+export const loadReminder = () => import('./wofReminder.tsx').then(({ reminder }) => reminder);
+
 /** Hydrates the contact form, as `pages/contact/Contact.tsx` renders it. */
 export const hydrate = (container: HTMLElement) =>
-  hydrateIsland(container, <ContactForm send={submitEnquiry} />, { form: true });
+  hydrateIsland(container, <ContactForm send={submitEnquiry} loadReminder={loadReminder} />, {
+    form: true,
+  });

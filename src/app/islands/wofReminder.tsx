@@ -1,5 +1,8 @@
 import { WofReminder } from '../../answers/WofReminder.tsx';
 import { hydrateIsland } from './hydrateIsland.tsx';
 
-/** Hydrates the reminder of a WOF, as its page renders it. */
-export const hydrate = (container: HTMLElement) => hydrateIsland(container, <WofReminder />);
+/** The reminder of a WOF, for its page and for the confirmation of a message. */
+export const reminder = <WofReminder />;
+
+/** Hydrates the reminder, as its page renders it. */
+export const hydrate = (container: HTMLElement) => hydrateIsland(container, reminder);

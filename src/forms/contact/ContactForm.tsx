@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { mixins } from '../../styles/mixins.ts';
 import { space, tracks } from '../../styles/tokens.ts';
@@ -88,15 +88,17 @@ const formId = 'contact-form';
 interface ContactFormProps {
   /** Sends the enquiry; rejects if that fails. */
   readonly send: typeof submitEnquiry;
+  /** Loads what the confirmation of a message about a WOF offers. */
+  readonly loadReminder?: () => Promise<ReactNode>;
 }
 
 /**
  * The contact form, in two steps (specification, section 4). Its fields are uncontrolled, so what was typed before
  * hydration stays and is sent. Without script it is a plain form that posts the same fields to the same endpoint.
  */
-export function ContactForm({ send }: ContactFormProps) {
+export function ContactForm({ send, loadReminder }: ContactFormProps) {
   const [step, setStep] = useState<Step>();
-  const [isAboutWof, setIsAboutWof] = useState(false);
+  const [offer, setOffer] = useState<ReactNode>();
   const form = useRef<HTMLFormElement>(null);
   const detailsHeading = useRef<HTMLHeadingElement>(null);
 
@@ -117,7 +119,7 @@ export function ContactForm({ send }: ContactFormProps) {
   }
 
   if (status === 'sent')
-    return <ContactSuccess headingRef={enquiry.sentHeading} isAboutWof={isAboutWof} />;
+    return <ContactSuccess headingRef={enquiry.sentHeading}>{offer}</ContactSuccess>;
   return (
     <div className={stack}>
       <DraftRestoredNote restored={enquiry.restored} form={formId} />
@@ -146,7 +148,8 @@ export function ContactForm({ send }: ContactFormProps) {
           if (!event.currentTarget.reportValidity()) return;
           const entries = new FormData(event.currentTarget);
           const sent = contactEnquiry(entries);
-          setIsAboutWof(mentionsWof(sent.message));
+          // Offline there is no offer; the message arrives all the same.
+          if (mentionsWof(sent.message)) void loadReminder?.().then(setOffer, () => undefined);
           void submit(withHoneypot(sent, entries));
         }}
       >

@@ -2,8 +2,7 @@ import { css } from 'linaria';
 import { mainBranch } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
 import { getSafe, otherHelp, vanForFlats } from '../../content/safety.ts';
-import { andClosedDays } from '../../content/telephoneHours.ts';
-import { formatPeriod } from '../../domain/hoursRows.ts';
+import { andClosedDays, formatPeriod } from '../../domain/hoursRows.ts';
 import { color, font, radius, size, space } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
@@ -34,7 +33,7 @@ const box = css`
   }
 `;
 
-const { weekdays, saturday, sunday } = mainBranch.hours;
+const { weekdays, saturday, sunday, closed } = mainBranch.hours;
 
 /**
  * The red box for emergencies: someone who is stuck should call rather than write (specification, section 4), and
@@ -49,8 +48,8 @@ export function EmergencyCall() {
       <p>
         {vanForFlats} We answer <b>Mon–Fri {formatPeriod(weekdays)}</b>,{' '}
         <b>Sat {formatPeriod(saturday)}</b>, <b>Sun {formatPeriod(sunday)}</b>
-        {andClosedDays('.')} {otherHelp} If we’re closed, you can also send this form. We’ll reply
-        when we open.
+        {andClosedDays('.', closed)} {otherHelp} If we’re closed, you can also send this form. We’ll
+        reply when we open.
       </p>
     </div>
   );

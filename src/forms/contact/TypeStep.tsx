@@ -13,7 +13,7 @@ import {
   space,
   tracks,
 } from '../../styles/tokens.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { ArrowIcon } from '../../ui/Icon.tsx';
 import { enquiryTypes } from './fields.ts';
 import { StepHead } from './StepHead.tsx';
 
@@ -156,7 +156,7 @@ export function TypeStep({ onChoose }: { readonly onChoose: () => void }) {
               <span className={visuallyHidden}>:</span>
             </strong>{' '}
             <small>{hint}</small>
-            <Icon name="arrow" />
+            <ArrowIcon />
           </label>
         ))}
       </div>

@@ -10,9 +10,8 @@ import { buildSummary, checkBuildSettings, redirectHosts } from '../settings.ts'
 import { ownersDays } from './settings.plugin.ts';
 import { supportedBrowsers } from '../supportedBrowsers.ts';
 
-/** What the questions a visitor answers alone have in common. The forms, which load at rest, do without. */
-const answersModules =
-  /src\/(?:answers\/|content\/wofReminder\.|domain\/(?:calendar|contentLines|renewal))/;
+/** What the questions of `src/answers` share. The forms, which load at rest, do without. */
+const answersModules = /src\/(?:answers\/Question|domain\/calendarDate|content\/recommended)\./;
 
 /** Plugin timings are of no use to whoever builds the site. */
 const checks = { bundlerTimings: false };
@@ -72,7 +71,7 @@ export function build(): Plugin {
               // `hydrate` is only called through a dynamic import.
               preserveEntrySignatures: 'allow-extension',
               // Four chunks besides the islands' own: the script of every page; React, which stays cached across
-              // builds; and what islands share.
+              // builds; what islands share; and what the questions share.
               output: {
                 codeSplitting: {
                   groups: [
@@ -92,14 +91,7 @@ export function build(): Plugin {
                       minShareCount: 2,
                       priority: 1,
                     },
-                    // The reminder is an island, and a part of the contact form's confirmation.
-                    { name: 'reminder', test: /[Ww]ofReminder\.tsx$/ },
-                    {
-                      name: 'answers',
-                      test: /(?:Question|useRested|calendarDate)\.tsx?$/,
-                      minShareCount: 2,
-                      priority: 1,
-                    },
+                    { name: 'answers', test: answersModules },
                   ],
                 },
               },
