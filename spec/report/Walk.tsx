@@ -108,6 +108,7 @@ export function WalkSession() {
       ),
     );
   };
+  const { before } = walk;
   return (
     <div className="session stack">
       <Field
@@ -125,6 +126,12 @@ export function WalkSession() {
           ? `Build ${data.commit?.id ?? 'unknown'}.`
           : 'Write both to mark what you see.'}
       </p>
+      {before.marks > 0 ? (
+        <p role="status">
+          {`You marked ${count(before.marks, 'clause')} on build ${before.builds.join(', ')}. `}
+          {`${before.invalid} of these marks no longer count, because the clause or its page changed.`}
+        </p>
+      ) : null}
       <Button tone="outline" disabled={walk.results.length === 0} onClick={download}>
         Export results
       </Button>
@@ -137,7 +144,13 @@ export function WalkSession() {
           onChange={({ currentTarget }) => void take(currentTarget.files)}
         />
       </label>
-      {taken.length > 0 ? <p role="status">{taken.join(' ')}</p> : null}
+      {taken.length > 0 ? (
+        <div role="status">
+          {taken.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,11 @@
 import { useMemo } from 'react';
-import { fingerprintOf, keyOfResult, mergeResults, readResults } from '../tools/report/walk.ts';
+import {
+  currentResults,
+  fingerprintOf,
+  keyOfResult,
+  mergeResults,
+  readResults,
+} from '../tools/report/walk.ts';
 import type { ReportClause, ReportData } from '../tools/report/buildReport.ts';
 import type { WalkResult } from '../tools/report/types.ts';
 import { useStored } from './useStored.ts';
@@ -21,7 +27,22 @@ export function useWalk(data: ReportData) {
         clause,
         data.pages.find((page) => page.path === path),
       );
+    const build = data.commit?.id ?? 'unknown';
+    const isValid = (result: WalkResult) =>
+      data.clauses.some(
+        (clause) =>
+          clause.id === result.clause && result.fingerprint === formOf(clause, result.page),
+      );
+    const before = results.filter(
+      (one) => one.tester === tester && one.device === device && one.build !== build,
+    );
     return {
+      /** This tester's marks on other builds: the builds, and the number of marks and of those that no longer count. */
+      before: {
+        builds: [...new Set(before.map((one) => one.build))],
+        marks: before.length,
+        invalid: before.filter((one) => !isValid(one)).length,
+      },
       tester,
       device,
       setSession,
@@ -29,11 +50,14 @@ export function useWalk(data: ReportData) {
       /** The valid results of a clause on a page. */
       of: (clause: ReportClause, page: string) => {
         const fingerprint = formOf(clause, page);
-        return results.filter(
-          (one) => one.clause === clause.id && one.page === page && one.fingerprint === fingerprint,
+        return currentResults(
+          results.filter(
+            (one) =>
+              one.clause === clause.id && one.page === page && one.fingerprint === fingerprint,
+          ),
         );
       },
-      /** Sets the result of this session's tester, or removes it. */
+      /** Sets the result of this session's tester on this build, or removes it. */
       mark: (
         clause: ReportClause,
         page: string,
@@ -47,7 +71,7 @@ export function useWalk(data: ReportData) {
           ...(comment && outcome === 'failed' ? { comment } : {}),
           tester,
           device,
-          build: data.commit?.id ?? 'unknown',
+          build,
           date: new Date().toISOString(),
           fingerprint: formOf(clause, page),
         };

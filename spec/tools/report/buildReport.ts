@@ -31,7 +31,7 @@ import {
   type WholeRun,
 } from './types.ts';
 import { judgeClause } from './verdict.ts';
-import { fingerprintOf, mergeResults } from './walk.ts';
+import { currentResults, fingerprintOf, mergeResults } from './walk.ts';
 
 /** All data of the report; `report.json` has the same. */
 export type ReportData = ReturnType<typeof buildReport>;
@@ -92,13 +92,16 @@ export function buildReport(input: ReportInput) {
     hash: input.hashOfPage(page.path),
   }));
   const prints = new Map(specification.clauses.map((clause) => [clause.id, fingerprint(clause)]));
-  const walk = mergeResults(input.walk).filter(
-    (result) =>
-      result.fingerprint ===
-      fingerprintOf(
-        { fingerprint: prints.get(result.clause) ?? '' },
-        pages.find(({ path }) => path === result.page),
-      ),
+  const walk = mergeResults(input.walk);
+  const valid = currentResults(
+    walk.filter(
+      (result) =>
+        result.fingerprint ===
+        fingerprintOf(
+          { fingerprint: prints.get(result.clause) ?? '' },
+          pages.find(({ path }) => path === result.page),
+        ),
+    ),
   );
 
   /** A clause with the values of its facts, its evidence and its verdict. */
@@ -129,7 +132,7 @@ export function buildReport(input: ReportInput) {
         missing: missingKinds(clause, results, stories),
         proof,
         outdated,
-        walk: walk.filter((result) => result.clause === id),
+        walk: valid.filter((result) => result.clause === id),
         toConfirm: decisions.filter(({ confirm }) => confirm).map((entry) => entry.id),
         today: made.slice(0, 10),
       }),

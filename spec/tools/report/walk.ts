@@ -11,9 +11,9 @@ export function fingerprintOf(
   return page?.hash === undefined ? fingerprint : `${fingerprint} ${page.hash}`;
 }
 
-/** The key of a result: who saw which form of which clause, where and with what. */
-export function keyOfResult({ clause, page, tester, device, fingerprint }: WalkResult): string {
-  return JSON.stringify([clause, page, tester, device, fingerprint]);
+/** The key of a result: clause, page, tester, device and build. */
+export function keyOfResult({ clause, page, tester, device, build }: WalkResult): string {
+  return JSON.stringify([clause, page, tester, device, build]);
 }
 
 /**
@@ -28,6 +28,14 @@ export function mergeResults(...lists: readonly (readonly WalkResult[])[]): Walk
       .map((result) => [keyOfResult(result), result]),
   );
   return [...last.values()].toSorted(byDate);
+}
+
+/** The results that count: of each clause, page, tester and device, the result for the build that they saw last. */
+export function currentResults(results: readonly WalkResult[]): WalkResult[] {
+  const last = new Map(
+    results.toSorted(byDate).map((result) => [keyOfResult({ ...result, build: '' }), result]),
+  );
+  return [...last.values()];
 }
 
 /** Orders by date; the order of results of the same moment is fixed too. */

@@ -1,6 +1,7 @@
 /**
  * `npm test` and, with `--all`, `npm run test:all`: runs checks and tests, with one line for each step, the whole
- * output of failed steps, and `N passed, N failed` as the last line. spec/README.md describes the steps.
+ * output of failed steps, and `N passed, N failed` as the last line. `--slow` also lists the five slowest test files.
+ * spec/README.md describes the steps.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,13 +25,17 @@ import { readCommit, wholeRunFile } from '../report/readInput.ts';
 import type { WholeRun } from '../report/types.ts';
 import { ensureBrowser, thisMachine } from './ensureBrowser.ts';
 import { LiveLine } from './liveLine.ts';
+import { slowestFiles } from './slowestFiles.ts';
 import { Steps, type Command } from './steps.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const cache = path.join(root, '.cache');
 
-const { all: isWhole } = parseArgs({
-  options: { all: { type: 'boolean', default: false } },
+const { all: isWhole, slow: showsSlowest } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    slow: { type: 'boolean', default: false },
+  },
 }).values;
 
 /** The file with the duration of this command's last run in milliseconds, and of each of its steps in seconds. */
@@ -253,6 +258,7 @@ function proof(read: Specification): void {
 
 const began = performance.now();
 const started = new Date();
+let slowest: readonly string[] = [];
 let notRun: readonly string[] = [];
 mkdirSync(cache, { recursive: true });
 try {
@@ -268,6 +274,7 @@ try {
   const results = chromium ? await tests(read, building, env) : [];
   await building;
   evidence(read, results);
+  slowest = slowestFiles(results);
   if (isWhole && chromium) notRun = await further(env);
 } catch (error) {
   const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -287,6 +294,7 @@ if (isWhole)
     failed,
     notRun,
   } satisfies WholeRun);
+if (showsSlowest) console.log(['', 'The slowest test files:', ...slowest].join('\n'));
 console.log(`\nDone in ${(whole / 1000).toFixed(0)} s.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
