@@ -6,7 +6,7 @@ import { aBranch, anotherBranch, business, phone } from '../spec/facts/business.
 import { price } from '../spec/facts/prices.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { press, skipHeader } from './accessibility/byKeyboard.ts';
-import { readTree, textRole } from './accessibility/readTree.ts';
+import { readAloud, readTree } from './accessibility/readTree.ts';
 import { clause, clauses, expect, ready } from './fixtures.ts';
 import { readSmallTargets } from './visual/readLook.ts';
 
@@ -114,14 +114,21 @@ clauses(
     ]);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/services/wof-inspection');
-    const tree = await readTree(page);
-    const heading = tree.findIndex(
-      ({ role, name }) => role === 'heading' && name === 'WOF inspection',
-    );
-    const texts = tree.slice(heading).filter(({ role }) => role === textRole);
-    expect(texts.map(({ name }) => name).join('')).toContain(
+    const lines = readAloud(await readTree(page)).map((line) => line.trim());
+    expect(lines.slice(lines.indexOf('heading WOF inspection, level 1')).slice(0, 12)).toEqual([
+      'heading WOF inspection, level 1',
       `Warrant of fitness from ${price.wofFrom}, in 30–45 minutes.`,
-    );
+      'list',
+      'WOF',
+      `from ${price.wofFrom}`,
+      'may vary by branch',
+      'Our check',
+      '35 points',
+      'our own checklist',
+      'Time',
+      '30–45 min',
+      'per inspection',
+    ]);
     await skipHeader(page, '/faq');
     expect(await press(page, 'Tab', 4)).toEqual([
       'link Home',

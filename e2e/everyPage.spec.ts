@@ -12,6 +12,7 @@ import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { audited, audits, setTextSize } from './accessibility/audits.ts';
 import { around, readTree } from './accessibility/readTree.ts';
 import { everyWidth } from './accessibility/states.ts';
+import { writeAloud } from './accessibility/writeAloud.ts';
 import {
   holdAsPhone,
   outsideBudget,
@@ -218,6 +219,7 @@ for (const address of everyAddress) {
         for (const details of document.querySelectorAll('details')) details.open = true;
       });
       const unfolded = await readTree(page);
+      writeAloud(address, unfolded);
       for (const [id, read] of audits)
         await check(id, 'audit', () => read(page, unfolded, { name: address, widths: everyWidth }));
 
