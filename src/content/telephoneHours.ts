@@ -1,9 +1,10 @@
-import { formatClosure, formatPeriod } from '../domain/hoursRows.ts';
+import { formatClosure, hoursRows } from '../domain/hoursRows.ts';
 import { mainBranch } from './branches.ts';
 import { otherHelp } from './safety.ts';
 
-const { weekdays, saturday, sunday } = mainBranch.hours;
-const times = `Mon–Fri ${formatPeriod(weekdays)}, Sat ${formatPeriod(saturday)}, Sun ${formatPeriod(sunday)}`;
+const times = hoursRows(mainBranch.hours)
+  .map(({ phrase }) => phrase)
+  .join(', ');
 
 /** A sentence, and after it the days on which nobody answers because the owner closes the main branch. */
 export function andClosedDays(sentence: string): string {

@@ -3,7 +3,7 @@ import { mainBranch } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
 import { getSafe, otherHelp, vanForFlats } from '../../content/safety.ts';
 import { andClosedDays } from '../../content/telephoneHours.ts';
-import { formatPeriod } from '../../domain/hoursRows.ts';
+import { hoursRows } from '../../domain/hoursRows.ts';
 import { color, font, radius, size, space } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
@@ -34,7 +34,7 @@ const box = css`
   }
 `;
 
-const { weekdays, saturday, sunday } = mainBranch.hours;
+const [weekdays, saturday, sunday] = hoursRows(mainBranch.hours).map(({ phrase }) => phrase);
 
 /**
  * The red box for emergencies: someone who is stuck should call rather than write (specification, section 4), and
@@ -47,8 +47,7 @@ export function EmergencyCall() {
       <strong>Call us now. Don’t wait for a reply.</strong>
       <TelephoneLink number={business.telephones.main} lead="Call" />
       <p>
-        {vanForFlats} We answer <b>Mon–Fri {formatPeriod(weekdays)}</b>,{' '}
-        <b>Sat {formatPeriod(saturday)}</b>, <b>Sun {formatPeriod(sunday)}</b>
+        {vanForFlats} We answer <b>{weekdays}</b>, <b>{saturday}</b>, <b>{sunday}</b>
         {andClosedDays('.')} {otherHelp} If we’re closed, you can also send this form. We’ll reply
         when we open.
       </p>

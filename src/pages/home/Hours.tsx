@@ -1,15 +1,9 @@
 import { branches, closuresOf, headOfficeHours } from '../../content/branches.ts';
 import { hours } from '../../content/home.ts';
-import { formatPeriodEntry } from '../../domain/hoursRows.ts';
+import { hoursRows } from '../../domain/hoursRows.ts';
 import { columns, container, section } from '../../styles/layout.ts';
 import { ClosedDays } from '../../ui/ClosedDays.tsx';
 import { Table } from '../../ui/Table.tsx';
-
-const days = [
-  ['weekdays', 'Mon–Fri'],
-  ['saturday', 'Sat'],
-  ['sunday', 'Sun'],
-] as const;
 
 /** When each branch is open, without script (D2, D36, D46). */
 export function Hours() {
@@ -27,11 +21,11 @@ export function Hours() {
           </div>
           <Table
             labelledBy="hours"
-            columns={['Branch', ...days.map(([, day]) => day)]}
+            columns={['Branch', ...hoursRows(headOfficeHours).map(({ days }) => days)]}
             rows={branches.map(({ id, name, hours: week }) => ({
               name,
               link: `/locations#${id}`,
-              cells: days.map(([key]) => formatPeriodEntry(week[key])),
+              cells: hoursRows(week).map((row) => row.hours),
             }))}
             layout="timetable"
           />
