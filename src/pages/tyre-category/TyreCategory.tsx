@@ -27,10 +27,6 @@ const page = css`
   gap: ${space.xxxl};
   padding-block: ${space.xxxl} ${layout.sectionSpace};
 
-  > [data-part='points'] > section {
-    margin: 0;
-  }
-
   /* The card of key figures overlaps the bottom of the banner. */
   > [data-part='figures'] {
     margin-block-start: calc(-1 * ${space.huge});
@@ -69,6 +65,11 @@ const ending = css`
 
 /* The contact options come first; on wide screens they are beside the brands and related pages. */
 const endsWithCall = css`
+  /* As close to its heading as among the parts. */
+  > :first-child h2 + p {
+    margin-block-start: 0;
+  }
+
   ${media.desktop} {
     > :first-child {
       grid-area: 1 / 2 / 3 / 3;
@@ -127,7 +128,7 @@ export function TyreCategory({
           ))}
         </div>
       </div>
-      <Section>
+      <Section tone="deep">
         <div className={`${columns} ${ending} ${end ? endsWithCall : ''}`}>
           {end}
           <PageSection id="brands" heading="Brands" lead={words.brandsLead}>
