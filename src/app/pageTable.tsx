@@ -4,9 +4,11 @@ import { findRoute, type RoutePath } from '../content/routes.ts';
 /** A page component. It has no props. */
 export type Page = ComponentType;
 
+const categories = () => import('../pages/tyre-category/categories.tsx');
+
 /**
- * The loader of each path's page. A path without a page does not compile. Each page is a module of its own, so that a
- * test of one page doesn't load the others.
+ * The loader of each path's page. A path without a page does not compile. Each page is a module of its own, and the tyre
+ * categories are one, so that a test of one page doesn't load the others.
  */
 const loaders: Record<RoutePath | '404', () => Promise<Page>> = {
   '/': () => import('../pages/home/Home.tsx').then((module) => module.Home),
@@ -19,18 +21,12 @@ const loaders: Record<RoutePath | '404', () => Promise<Page>> = {
   '/tyres': () => import('../pages/tyres/Tyres.tsx').then((module) => module.Tyres),
   '/auto-services': () =>
     import('../pages/auto-services/AutoServices.tsx').then((module) => module.AutoServices),
-  '/tyres/passenger': () =>
-    import('../pages/tyre-category/Passenger.tsx').then((module) => module.Passenger),
-  '/tyres/4wd-suv': () =>
-    import('../pages/tyre-category/FourWheelDrive.tsx').then((module) => module.FourWheelDrive),
-  '/tyres/performance': () =>
-    import('../pages/tyre-category/Performance.tsx').then((module) => module.Performance),
-  '/tyres/commercial': () =>
-    import('../pages/tyre-category/Commercial.tsx').then((module) => module.Commercial),
-  '/tyres/run-flat': () =>
-    import('../pages/tyre-category/RunFlat.tsx').then((module) => module.RunFlat),
-  '/tyres/fuel-efficient': () =>
-    import('../pages/tyre-category/FuelEfficient.tsx').then((module) => module.FuelEfficient),
+  '/tyres/passenger': () => categories().then((module) => module.Passenger),
+  '/tyres/4wd-suv': () => categories().then((module) => module.FourWheelDrive),
+  '/tyres/performance': () => categories().then((module) => module.Performance),
+  '/tyres/commercial': () => categories().then((module) => module.Commercial),
+  '/tyres/run-flat': () => categories().then((module) => module.RunFlat),
+  '/tyres/fuel-efficient': () => categories().then((module) => module.FuelEfficient),
   '/services/wheel-alignment': () =>
     import('../pages/services/WheelAlignment.tsx').then((module) => module.WheelAlignment),
   '/services/wheel-balancing': () =>

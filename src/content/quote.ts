@@ -37,8 +37,8 @@ export const quoteHead = {
 
 /** When enquiries are answered: the head office's hours, without the days it is closed. */
 const headOfficeTimes = hoursRows(business.headOfficeHours)
-  .filter(({ hours }) => hours !== 'Closed')
-  .map(({ days, hours }) => `${days} ${hours}`)
+  .filter(({ isOpen }) => isOpen)
+  .map(({ phrase }) => phrase)
   .join(', ');
 
 /** The text below the form: what happens to an enquiry, and other contact options. */

@@ -1,9 +1,11 @@
-import { andClosedDays, formatPeriod } from '../domain/hoursRows.ts';
+import { andClosedDays, hoursRows } from '../domain/hoursRows.ts';
 import { mainBranch } from './branches.ts';
 import { otherHelp } from './safety.ts';
 
-const { weekdays, saturday, sunday, closed } = mainBranch.hours;
-const times = `Mon–Fri ${formatPeriod(weekdays)}, Sat ${formatPeriod(saturday)}, Sun ${formatPeriod(sunday)}`;
+const { closed } = mainBranch.hours;
+const times = hoursRows(mainBranch.hours)
+  .map(({ phrase }) => phrase)
+  .join(', ');
 
 /** When the main line is answered (D2). The van has no hours of its own: none are known. The owner is asked in `promises.ts`. */
 export const answered = andClosedDays(`We answer ${times}.`, closed);

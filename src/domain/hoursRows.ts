@@ -12,13 +12,24 @@ export function formatPeriodEntry(span: Span | 'closed'): string {
   return span === 'closed' ? 'Closed' : formatPeriod(span);
 }
 
-/** The opening hours of a week as people read them, a row for each kind of day. */
-export function hoursRows({ weekdays, saturday, sunday }: WeekHours) {
-  return [
-    { days: 'Mon–Fri', hours: formatPeriodEntry(weekdays) },
-    { days: 'Sat', hours: formatPeriodEntry(saturday) },
-    { days: 'Sun', hours: formatPeriodEntry(sunday) },
-  ];
+const kindsOfDay = [
+  ['weekdays', 'Mon–Fri'],
+  ['saturday', 'Sat'],
+  ['sunday', 'Sun'],
+] as const;
+
+/**
+ * The opening hours of a week as people read them, a row for each kind of day: for a table, and as a phrase for a
+ * sentence, such as `Sat 9am–3pm` or `Sun closed`.
+ */
+export function hoursRows(week: WeekHours) {
+  return kindsOfDay.map(([kind, days]) => ({
+    kind,
+    days,
+    isOpen: week[kind] !== 'closed',
+    hours: formatPeriodEntry(week[kind]),
+    phrase: `${days} ${formatPeriod(week[kind])}`,
+  }));
 }
 
 /** The days of a closure with the owner's words: `Closed Thursday 24 December to Sunday 10 January. ...`. */

@@ -9,9 +9,11 @@ export const container = css`
   padding-inline: ${layout.gutter};
 `;
 
-/** A section of a page: space above and below, and one heading size. `data-tone` sets its background. */
+/** A full-width section of a page: space above and below, and one heading size. `data-tone` sets its background. */
 export const section = css`
   padding-block: ${layout.sectionSpace};
+  /* A drawn road may leave the window, and a picture's width includes the scroll bar. */
+  overflow-x: clip;
 
   h2 {
     font-size: ${fitted.sectionHeading};
@@ -38,6 +40,11 @@ export const section = css`
 
   &[data-tone='asphalt'] {
     ${mixins.darkRoles}
+  }
+
+  /* It shares the space above with plain content before it. */
+  :not([data-tone]) + &[data-tone='plain'] {
+    padding-block-start: 0;
   }
 `;
 

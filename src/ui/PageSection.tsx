@@ -7,6 +7,10 @@ const section = css`
   margin-block-start: ${space.xxxl};
   scroll-margin-block-start: ${pageLayout.aboveAnchor};
 
+  &:first-child {
+    margin-block-start: 0;
+  }
+
   h2 {
     margin-block-end: ${space.l};
     font-size: ${size.partHeading};

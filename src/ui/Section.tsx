@@ -1,40 +1,15 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import type { PictureFiles } from '../domain/picture.ts';
-import { container } from '../styles/layout.ts';
-import { mixins } from '../styles/mixins.ts';
-import { color, layout, media, pictureMedia, space, tracks } from '../styles/tokens.ts';
+import { container, section } from '../styles/layout.ts';
+import { layout, media, pictureMedia, space, tracks } from '../styles/tokens.ts';
 import { Picture } from './Picture.tsx';
-
-const section = css`
-  /* The width outside the content up to the window's edge, on screens of up to 1,930 pixels. */
-  --full-bleed: calc(-1 * min(max(${layout.gutter}, (100vw - ${layout.contentWidth}) / 2), 24rem));
-
-  padding-block: ${layout.sectionSpace};
-  overflow: clip;
-
-  &[data-tone='deep'] {
-    background: ${color.backgroundDeep};
-  }
-
-  &[data-tone='asphalt'] {
-    ${mixins.darkRoles}
-  }
-
-  /* It shares the space above with plain content before it. */
-  :not([data-tone]) + &[data-tone='plain'] {
-    padding-block-start: 0;
-  }
-`;
-
-const stack = css`
-  > :first-child {
-    margin-block-start: 0;
-  }
-`;
 
 /* The picture is one side of the section: full height, up to the window's edge. */
 const withPicture = css`
+  /* The width outside the content up to the window's edge, on screens of up to 1,930 pixels. */
+  --full-bleed: calc(-1 * min(max(${layout.gutter}, (100vw - ${layout.contentWidth}) / 2), 24rem));
+
   display: grid;
   gap: ${layout.sectionSpace};
 
@@ -162,8 +137,11 @@ const withPicture = css`
 `;
 
 interface SectionProps {
-  /** The background: the page's own, a deeper one (default), or dark in both schemes. */
-  readonly tone?: 'plain' | 'deep' | 'asphalt';
+  /**
+   * The background: a deeper one, a raised one with edges, or dark in both schemes; otherwise the page's own. `plain` is
+   * the page's own too, for a section that continues what is above it.
+   */
+  readonly tone?: 'plain' | 'deep' | 'raised' | 'asphalt';
   /** A decorative picture beside the content, up to the window's edge. */
   readonly picture?: PictureFiles;
   /** The side of the picture. */
@@ -174,16 +152,9 @@ interface SectionProps {
 }
 
 /** A full-width section of a page. */
-export function Section({
-  tone = 'deep',
-  picture,
-  side = 'end',
-  narrow = false,
-  children,
-}: SectionProps) {
-  const content = <div className={stack}>{children}</div>;
+export function Section({ tone, picture, side = 'end', narrow = false, children }: SectionProps) {
   return (
-    <div className={section} data-tone={tone}>
+    <section className={section} data-tone={tone}>
       <div className={container}>
         {picture ? (
           <div className={withPicture} data-side={side} data-narrow={narrow || undefined}>
@@ -197,12 +168,12 @@ export function Section({
               ]}
               alt=""
             />
-            {content}
+            <div>{children}</div>
           </div>
         ) : (
-          content
+          children
         )}
       </div>
-    </div>
+    </section>
   );
 }

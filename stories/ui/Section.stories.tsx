@@ -14,7 +14,7 @@ export const Tones: Story = () => (
         <p>The heading stands above.</p>
       </PageSection>
     </Section>
-    <Section>
+    <Section tone="deep">
       <PageSection id="deep" heading="A deeper one" layout="beside" foot={<p>What closes it.</p>}>
         <FeatureList
           ordered
@@ -30,7 +30,7 @@ export const Tones: Story = () => (
         <p>What is said here stands out.</p>
       </PageSection>
     </Section>
-    <Section picture={pictures.tyresDesk} side="start">
+    <Section tone="deep" picture={pictures.tyresDesk} side="start">
       <PageSection id="picture" heading="With a picture">
         <p>It says nothing that the words do not.</p>
       </PageSection>

@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { mainBranch } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
 import { getSafe, otherHelp, vanForFlats } from '../../content/safety.ts';
-import { andClosedDays, formatPeriod } from '../../domain/hoursRows.ts';
+import { andClosedDays, hoursRows } from '../../domain/hoursRows.ts';
 import { color, font, radius, size, space } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
@@ -33,7 +33,7 @@ const box = css`
   }
 `;
 
-const { weekdays, saturday, sunday, closed } = mainBranch.hours;
+const [weekdays, saturday, sunday] = hoursRows(mainBranch.hours).map(({ phrase }) => phrase);
 
 /**
  * The red box for emergencies: someone who is stuck should call rather than write (specification, section 4), and
@@ -46,10 +46,9 @@ export function EmergencyCall() {
       <strong>Call us now. Don’t wait for a reply.</strong>
       <TelephoneLink number={business.telephones.main} lead="Call" />
       <p>
-        {vanForFlats} We answer <b>Mon–Fri {formatPeriod(weekdays)}</b>,{' '}
-        <b>Sat {formatPeriod(saturday)}</b>, <b>Sun {formatPeriod(sunday)}</b>
-        {andClosedDays('.', closed)} {otherHelp} If we’re closed, you can also send this form. We’ll
-        reply when we open.
+        {vanForFlats} We answer <b>{weekdays}</b>, <b>{saturday}</b>, <b>{sunday}</b>
+        {andClosedDays('.', mainBranch.hours.closed)} {otherHelp} If we’re closed, you can also send
+        this form. We’ll reply when we open.
       </p>
     </div>
   );

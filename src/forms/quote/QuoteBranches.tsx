@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { branches } from '../../content/branches.ts';
 import { branchesToChoose } from '../../content/formWords.ts';
-import { formatPeriod } from '../../domain/hoursRows.ts';
+import { hoursRows } from '../../domain/hoursRows.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, leading, media, size, space } from '../../styles/tokens.ts';
 import { ClosedDays } from '../../ui/ClosedDays.tsx';
@@ -76,19 +76,22 @@ export function QuoteBranches({ chosen }: QuoteBranchesProps) {
     <div className={list}>
       <h2>{branchesToChoose}</h2>
       <ul role="list">
-        {branches.map((branch) => (
-          <li key={branch.id} data-chosen={locationName(branch) === chosen || undefined}>
-            <h3>{branch.name}</h3>
-            <TelephoneLink number={branch.phone} />
-            <p>{branch.address}</p>
-            <p>
-              Mon–Fri {formatPeriod(branch.hours.weekdays)},
-              <br />
-              Sat {formatPeriod(branch.hours.saturday)}, Sun {formatPeriod(branch.hours.sunday)}
-            </p>
-            <ClosedDays week={branch.hours} />
-          </li>
-        ))}
+        {branches.map((branch) => {
+          const [weekdays, saturday, sunday] = hoursRows(branch.hours).map(({ phrase }) => phrase);
+          return (
+            <li key={branch.id} data-chosen={locationName(branch) === chosen || undefined}>
+              <h3>{branch.name}</h3>
+              <TelephoneLink number={branch.phone} />
+              <p>{branch.address}</p>
+              <p>
+                {weekdays},
+                <br />
+                {saturday}, {sunday}
+              </p>
+              <ClosedDays week={branch.hours} />
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

@@ -1,9 +1,10 @@
 import { pictures } from '../../assets/pictures.ts';
 import { autoServicesPage } from '../../content/autoServices.ts';
-import { columns, container, section } from '../../styles/layout.ts';
+import { columns, container } from '../../styles/layout.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { Catalogue } from './Catalogue.tsx';
 import { JobIndex } from './JobIndex.tsx';
 import { SafetyCheck } from './SafetyCheck.tsx';
@@ -24,15 +25,13 @@ export function AutoServices() {
       </div>
       <Catalogue />
       <SafetyCheck />
-      <div className={section} data-tone="deep">
-        <div className={container}>
-          <h2>{why.heading}</h2>
-          <div className={columns}>
-            <FeatureList points={why.points} />
-            <CallToAction {...booking} line="automotiveServices" />
-          </div>
+      <Section tone="deep">
+        <h2>{why.heading}</h2>
+        <div className={columns}>
+          <FeatureList points={why.points} />
+          <CallToAction {...booking} line="automotiveServices" />
         </div>
-      </div>
+      </Section>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { css } from 'linaria';
 import { autoServicesPage } from '../../content/autoServices.ts';
-import { columns, container, section } from '../../styles/layout.ts';
+import { columns } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, size, space } from '../../styles/tokens.ts';
 import { MonthRuler } from '../../ui/drawing/MonthRuler.tsx';
+import { Section } from '../../ui/Section.tsx';
 
 /** The interval, as the largest text. */
 const every = css`
@@ -35,37 +36,35 @@ export function SafetyCheck() {
   const { heading, every: count, unit, lead, text } = autoServicesPage.safety;
   const checks = [1, 2, 3, 4].map((check) => check * Number(count));
   return (
-    <section className={section}>
-      <div className={container}>
-        <div className={columns}>
-          <div className={textColumn}>
-            <h2>{heading}</h2>
-            <p>{lead}</p>
-            <p>{text}</p>
-          </div>
-          <div aria-hidden="true">
-            <p className={every}>
-              <b>{count}</b>
-              {unit}
-            </p>
-            <MonthRuler months={4 * Number(count)} numbered={checks} above={105}>
-              {(at) =>
-                [0, ...checks].map((month) => (
-                  <g key={month} transform={`translate(${String(at(month))})`}>
-                    {month > 0 ? (
-                      <>
-                        <circle cy="25" r="22" />
-                        <path strokeWidth="5.5" d="m-10 25 7 8 13-15" />
-                      </>
-                    ) : null}
-                    <path data-mark="" strokeWidth="10" d="M0 62v43" />
-                  </g>
-                ))
-              }
-            </MonthRuler>
-          </div>
+    <Section>
+      <div className={columns}>
+        <div className={textColumn}>
+          <h2>{heading}</h2>
+          <p>{lead}</p>
+          <p>{text}</p>
+        </div>
+        <div aria-hidden="true">
+          <p className={every}>
+            <b>{count}</b>
+            {unit}
+          </p>
+          <MonthRuler months={4 * Number(count)} numbered={checks} above={105}>
+            {(at) =>
+              [0, ...checks].map((month) => (
+                <g key={month} transform={`translate(${String(at(month))})`}>
+                  {month > 0 ? (
+                    <>
+                      <circle cy="25" r="22" />
+                      <path strokeWidth="5.5" d="m-10 25 7 8 13-15" />
+                    </>
+                  ) : null}
+                  <path data-mark="" strokeWidth="10" d="M0 62v43" />
+                </g>
+              ))
+            }
+          </MonthRuler>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

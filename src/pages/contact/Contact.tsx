@@ -8,12 +8,13 @@ import { business } from '../../content/business.ts';
 import { contactLines, nextSteps } from '../../content/contact.ts';
 import { ContactForm } from '../../forms/contact/ContactForm.tsx';
 import { submitEnquiry } from '../../forms/enquiry/submitEnquiry.ts';
-import { columns, container, section } from '../../styles/layout.ts';
+import { columns, container } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, fitted, font, media, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { HoursList } from '../../ui/HoursList.tsx';
 import { Island } from '../../ui/Island.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 import { OurLocations } from './OurLocations.tsx';
@@ -177,8 +178,8 @@ export function Contact() {
           </ul>
         </div>
       </div>
-      <div className={section}>
-        <div className={`${container} ${columns}`}>
+      <Section>
+        <div className={columns}>
           <section className={message}>
             <h2>Send us a message</h2>
             <Island name="contact-form" hydrate="idle">
@@ -196,21 +197,19 @@ export function Contact() {
             <p>{sundayAtHeadOffice}</p>
           </div>
         </div>
-      </div>
-      <section className={section} data-tone="deep">
-        <div className={container}>
-          <div className={placesHeader}>
-            <div>
-              <h2>Our Locations</h2>
-              <HolidayNote />
-            </div>
-            <Island name="nearest" hydrate="use">
-              <Nearest />
-            </Island>
+      </Section>
+      <Section tone="deep">
+        <div className={placesHeader}>
+          <div>
+            <h2>Our Locations</h2>
+            <HolidayNote />
           </div>
-          <OurLocations />
+          <Island name="nearest" hydrate="use">
+            <Nearest />
+          </Island>
         </div>
-      </section>
+        <OurLocations />
+      </Section>
     </>
   );
 }

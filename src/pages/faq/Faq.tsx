@@ -3,12 +3,13 @@ import { pictures } from '../../assets/pictures.ts';
 import { faq, faqCategories, faqPage } from '../../content/faq.ts';
 import { priceBasis } from '../../content/prices.ts';
 import type { RoutePath } from '../../content/routes.ts';
-import { columns, container, section } from '../../styles/layout.ts';
+import { columns, container } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { breakpoint, color, layout, media, size, space } from '../../styles/tokens.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 import { PageLinks } from '../../ui/RelatedPages.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { Question } from './Question.tsx';
 import { QuestionFilter } from './QuestionFilter.tsx';
 
@@ -213,22 +214,20 @@ export function Faq() {
           </div>
         </div>
       </div>
-      <div className={section} data-tone="deep">
-        <div className={container}>
-          <div className={columns} data-split="second">
-            <nav className={further} aria-labelledby="related">
-              <h2 id="related">{faqPage.closing.related}</h2>
-              <PageLinks paths={related} large />
-            </nav>
-            <CallToAction
-              heading={faqPage.closing.heading}
-              ready={faqPage.closing.ready}
-              line="main"
-              contact={faqPage.closing.contact}
-            />
-          </div>
+      <Section tone="deep">
+        <div className={columns} data-split="second">
+          <nav className={further} aria-labelledby="related">
+            <h2 id="related">{faqPage.closing.related}</h2>
+            <PageLinks paths={related} large />
+          </nav>
+          <CallToAction
+            heading={faqPage.closing.heading}
+            ready={faqPage.closing.ready}
+            line="main"
+            contact={faqPage.closing.contact}
+          />
         </div>
-      </div>
+      </Section>
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { css } from 'linaria';
 import { costs, jobLines, tyreSize } from '../../content/home.ts';
 import { priceBasis } from '../../content/prices.ts';
-import { columns, container, section } from '../../styles/layout.ts';
+import { columns } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, media, size, space } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { SidewallDrawing } from '../../ui/drawing/lineDrawings.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { PriceList } from './PriceList.tsx';
 
 /** The question at the top and the quote at the bottom, as tall as the card beside them. */
@@ -97,37 +98,35 @@ const quote = css`
 /** What jobs cost, and how to ask for a tyre price (D24, D29, D35). */
 export function Costs() {
   return (
-    <section className={section} data-tone="deep">
-      <div className={container}>
-        <div className={columns} data-split="second">
-          <div className={aside}>
-            <div>
-              <h2>{costs.heading}</h2>
-            </div>
-            <div className={quote}>
-              <p>{costs.quoteLead}</p>
-              <SidewallDrawing />
-              <dl>
-                {tyreSize.map(({ slash, mark, name, measure }) => (
-                  <div key={name}>
-                    <dt>
-                      {slash ? <span aria-hidden="true">/</span> : null}
-                      {mark}
-                    </dt>
-                    <dd>
-                      {name}, {measure}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-              <Link className={buttonStyles} data-tone="solid" to="/tyre-enquiry">
-                {costs.quote}
-              </Link>
-            </div>
+    <Section tone="deep">
+      <div className={columns} data-split="second">
+        <div className={aside}>
+          <div>
+            <h2>{costs.heading}</h2>
           </div>
-          <PriceList title={costs.card} basis={priceBasis} lines={jobLines} />
+          <div className={quote}>
+            <p>{costs.quoteLead}</p>
+            <SidewallDrawing />
+            <dl>
+              {tyreSize.map(({ slash, mark, name, measure }) => (
+                <div key={name}>
+                  <dt>
+                    {slash ? <span aria-hidden="true">/</span> : null}
+                    {mark}
+                  </dt>
+                  <dd>
+                    {name}, {measure}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <Link className={buttonStyles} data-tone="solid" to="/tyre-enquiry">
+              {costs.quote}
+            </Link>
+          </div>
         </div>
+        <PriceList title={costs.card} basis={priceBasis} lines={jobLines} />
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,42 +1,35 @@
 import { branches, closuresOf, headOfficeHours } from '../../content/branches.ts';
 import { hours } from '../../content/home.ts';
-import { formatPeriodEntry } from '../../domain/hoursRows.ts';
-import { columns, container, section } from '../../styles/layout.ts';
+import { hoursRows } from '../../domain/hoursRows.ts';
+import { columns } from '../../styles/layout.ts';
 import { ClosedDays } from '../../ui/ClosedDays.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { Table } from '../../ui/Table.tsx';
-
-const days = [
-  ['weekdays', 'Mon–Fri'],
-  ['saturday', 'Sat'],
-  ['sunday', 'Sun'],
-] as const;
 
 /** When each branch is open, without script (D2, D36, D46). */
 export function Hours() {
   return (
-    <section className={section}>
-      <div className={container}>
-        <div className={columns} data-split="second">
-          <div>
-            <h2 id="hours">{hours.heading}</h2>
-            <p>{hours.lead}</p>
-            <ClosedDays week={headOfficeHours} lead="All branches" />
-            {branches.map(({ id, name }) => (
-              <ClosedDays key={id} week={{ closed: closuresOf(id) }} lead={name} />
-            ))}
-          </div>
-          <Table
-            labelledBy="hours"
-            columns={['Branch', ...days.map(([, day]) => day)]}
-            rows={branches.map(({ id, name, hours: week }) => ({
-              name,
-              link: `/locations#${id}`,
-              cells: days.map(([key]) => formatPeriodEntry(week[key])),
-            }))}
-            layout="timetable"
-          />
+    <Section>
+      <div className={columns} data-split="second">
+        <div>
+          <h2 id="hours">{hours.heading}</h2>
+          <p>{hours.lead}</p>
+          <ClosedDays week={headOfficeHours} lead="All branches" />
+          {branches.map(({ id, name }) => (
+            <ClosedDays key={id} week={{ closed: closuresOf(id) }} lead={name} />
+          ))}
         </div>
+        <Table
+          labelledBy="hours"
+          columns={['Branch', ...hoursRows(headOfficeHours).map(({ days }) => days)]}
+          rows={branches.map(({ id, name, hours: week }) => ({
+            name,
+            link: `/locations#${id}`,
+            cells: hoursRows(week).map((row) => row.hours),
+          }))}
+          layout="timetable"
+        />
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { css } from 'linaria';
 import { reviews } from '../../content/home.ts';
 import { testimonials } from '../../content/testimonials.ts';
-import { container, section } from '../../styles/layout.ts';
 import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 
 /** How many reviews Home shows (specification, section 9). */
@@ -75,31 +75,29 @@ const columns = css`
 /** The first three of the six reviews, labelled as a selection, because they are not an average. */
 export function Reviews() {
   return (
-    <section className={section} data-tone="raised">
-      <div className={container}>
-        <div className={header}>
-          <h2>{reviews.heading}</h2>
-          <p>{reviews.label}</p>
-        </div>
-        <ul className={columns} role="list">
-          {testimonials
-            .slice(0, reviewCount)
-            .map(({ id, name, text, rating, service, location, date }) => (
-              <li key={id}>
-                <figure>
-                  <Stars rating={rating} />
-                  <blockquote>
-                    <p>“{text}”</p>
-                  </blockquote>
-                  <figcaption>
-                    <strong>{name}</strong>, {location}. {service}, {date}
-                  </figcaption>
-                </figure>
-              </li>
-            ))}
-        </ul>
-        <ArrowLink label={reviews.more} to="/testimonials" />
+    <Section tone="raised">
+      <div className={header}>
+        <h2>{reviews.heading}</h2>
+        <p>{reviews.label}</p>
       </div>
-    </section>
+      <ul className={columns} role="list">
+        {testimonials
+          .slice(0, reviewCount)
+          .map(({ id, name, text, rating, service, location, date }) => (
+            <li key={id}>
+              <figure>
+                <Stars rating={rating} />
+                <blockquote>
+                  <p>“{text}”</p>
+                </blockquote>
+                <figcaption>
+                  <strong>{name}</strong>, {location}. {service}, {date}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+      </ul>
+      <ArrowLink label={reviews.more} to="/testimonials" />
+    </Section>
   );
 }

@@ -2,12 +2,12 @@ import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
 import { services } from '../../content/home.ts';
 import type { RoutePath } from '../../content/routes.ts';
-import { container, section } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, media, pictureMedia, size, space, tracks } from '../../styles/tokens.ts';
 import { WofLabelDrawing } from '../../ui/drawing/lineDrawings.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { Section } from '../../ui/Section.tsx';
 
 /** One large card, two of equal size, and one across below them. On a phone pictures are narrow strips. */
 const cards = css`
@@ -228,48 +228,46 @@ function CardText({ title, path, text, priceLabel, price: amount, priceNote }: C
 /** The four service cards (specification, section 2); tyres have the largest. */
 export function Services() {
   return (
-    <section className={section}>
-      <div className={container}>
-        <h2>{services.heading}</h2>
-        <div className={cards}>
-          <article className={card} data-tone="wall" data-place="wide">
-            <CardText {...services.tyres} />
-            <div className={tyresPicture}>
-              <Picture
-                alt=""
-                sources={[
-                  {
-                    files: pictures.stack,
-                    sizes: `${pictureMedia.desktop} 760px, ${pictureMedia.tablet} 50vw, 94vw`,
-                  },
-                ]}
-              />
-            </div>
-          </article>
-          <article className={card}>
+    <Section>
+      <h2>{services.heading}</h2>
+      <div className={cards}>
+        <article className={card} data-tone="wall" data-place="wide">
+          <CardText {...services.tyres} />
+          <div className={tyresPicture}>
             <Picture
               alt=""
               sources={[
                 {
-                  files: pictures.brake,
-                  sizes: `${pictureMedia.desktop} min(29vw, 370px), ${pictureMedia.tablet} 46vw, 94vw`,
+                  files: pictures.stack,
+                  sizes: `${pictureMedia.desktop} 760px, ${pictureMedia.tablet} 50vw, 94vw`,
                 },
               ]}
             />
-            <CardText {...services.repairs} />
-          </article>
-          <article className={card}>
-            <div className={drawingBox}>
-              <WofLabelDrawing />
-            </div>
-            <CardText {...services.wof} />
-          </article>
-          <article className={card} data-tone="dark" data-place="wide">
-            <CardText {...services.mobile} />
-            <p className={week}>{services.mobileDays}</p>
-          </article>
-        </div>
+          </div>
+        </article>
+        <article className={card}>
+          <Picture
+            alt=""
+            sources={[
+              {
+                files: pictures.brake,
+                sizes: `${pictureMedia.desktop} min(29vw, 370px), ${pictureMedia.tablet} 46vw, 94vw`,
+              },
+            ]}
+          />
+          <CardText {...services.repairs} />
+        </article>
+        <article className={card}>
+          <div className={drawingBox}>
+            <WofLabelDrawing />
+          </div>
+          <CardText {...services.wof} />
+        </article>
+        <article className={card} data-tone="dark" data-place="wide">
+          <CardText {...services.mobile} />
+          <p className={week}>{services.mobileDays}</p>
+        </article>
       </div>
-    </section>
+    </Section>
   );
 }

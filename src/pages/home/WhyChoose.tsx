@@ -2,10 +2,10 @@ import { css } from 'linaria';
 import { claims } from '../../content/claims.ts';
 import { reasons } from '../../content/home.ts';
 import { stats } from '../../content/stats.ts';
-import { container, section } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, fitted, leading, media, size, space, tracks } from '../../styles/tokens.ts';
 import { ClockDial, LaserLines, YearTicks } from '../../ui/drawing/lineDrawings.tsx';
+import { Section } from '../../ui/Section.tsx';
 
 /** Three rows on a phone; otherwise side by side, on a desktop with the years on the wide side. */
 const cards = css`
@@ -93,39 +93,37 @@ const card = css`
 export function WhyChoose() {
   const { years, machines, minutes } = reasons;
   return (
-    <section className={section}>
-      <div className={container}>
-        <h2>{reasons.heading}</h2>
-        <div className={cards}>
-          <article className={card}>
-            <h3>
-              <span>
-                {years.figure} <YearTicks years={stats.yearsExperience} />
-              </span>
-              {years.title}
-            </h3>
-            <p>{years.text}</p>
-          </article>
-          <article className={card}>
-            <h3>
-              <span>
-                {machines.figure} <LaserLines count={claims.alignmentMachines} />
-              </span>
-              {machines.title}
-            </h3>
-            <p>{machines.text}</p>
-          </article>
-          <article className={card}>
-            <h3>
-              <span>
-                {minutes.figure} <ClockDial minutes={claims.responseMinutes} />
-              </span>
-              {minutes.title}
-            </h3>
-            <p>{minutes.text}</p>
-          </article>
-        </div>
+    <Section>
+      <h2>{reasons.heading}</h2>
+      <div className={cards}>
+        <article className={card}>
+          <h3>
+            <span>
+              {years.figure} <YearTicks years={stats.yearsExperience} />
+            </span>
+            {years.title}
+          </h3>
+          <p>{years.text}</p>
+        </article>
+        <article className={card}>
+          <h3>
+            <span>
+              {machines.figure} <LaserLines count={claims.alignmentMachines} />
+            </span>
+            {machines.title}
+          </h3>
+          <p>{machines.text}</p>
+        </article>
+        <article className={card}>
+          <h3>
+            <span>
+              {minutes.figure} <ClockDial minutes={claims.responseMinutes} />
+            </span>
+            {minutes.title}
+          </h3>
+          <p>{minutes.text}</p>
+        </article>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
 import { about } from '../../content/about.ts';
-import { container, section, visuallyHidden } from '../../styles/layout.ts';
+import { container, visuallyHidden } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, leading, media, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
@@ -9,6 +9,7 @@ import { FeatureList } from '../../ui/FeatureList.tsx';
 import { NextSteps } from '../../ui/NextSteps.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
+import { Section } from '../../ui/Section.tsx';
 
 /** The two trades as two lanes of a road that continues the banner's dark surface, with a centre line between them. */
 const road = css`
@@ -228,52 +229,46 @@ export function About() {
           </div>
         </div>
       </section>
-      <section className={section}>
-        <div className={container}>
-          <h2>{core.heading}</h2>
-          <FeatureList points={core.items} large />
-          <ArrowLink {...core.link} />
-        </div>
-      </section>
-      <section className={section} data-tone="raised">
-        <div className={container}>
-          <h2>{reasons.heading}</h2>
-          <ul className={reasonList} role="list">
-            {reasons.items.map(({ mark, title, text, proof }) => (
-              <li key={title}>
-                <h3>
-                  <b>{mark}</b> {title}
-                </h3>
-                <p>{text}</p>
-                <ArrowLink {...proof} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <section className={section}>
-        <div className={container}>
-          <h2>{shown.heading}</h2>
-          <ul className={counters} role="list">
-            {shown.statistics.map(({ figure, counts }) => (
-              <li key={counts}>
-                <div>
-                  <span className={visuallyHidden}>{figure}</span>
-                  {Array.from(figure.match(/[\d.+]/g) ?? [], (digit, place) => {
-                    const Window = digit === '.' ? 'b' : 'i';
-                    return (
-                      <Window key={place} aria-hidden="true">
-                        {digit}
-                      </Window>
-                    );
-                  })}
-                </div>
-                <p>{noBreakHyphens(counts)}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Section>
+        <h2>{core.heading}</h2>
+        <FeatureList points={core.items} large />
+        <ArrowLink {...core.link} />
+      </Section>
+      <Section tone="raised">
+        <h2>{reasons.heading}</h2>
+        <ul className={reasonList} role="list">
+          {reasons.items.map(({ mark, title, text, proof }) => (
+            <li key={title}>
+              <h3>
+                <b>{mark}</b> {title}
+              </h3>
+              <p>{text}</p>
+              <ArrowLink {...proof} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section>
+        <h2>{shown.heading}</h2>
+        <ul className={counters} role="list">
+          {shown.statistics.map(({ figure, counts }) => (
+            <li key={counts}>
+              <div>
+                <span className={visuallyHidden}>{figure}</span>
+                {Array.from(figure.match(/[\d.+]/g) ?? [], (digit, place) => {
+                  const Window = digit === '.' ? 'b' : 'i';
+                  return (
+                    <Window key={place} aria-hidden="true">
+                      {digit}
+                    </Window>
+                  );
+                })}
+              </div>
+              <p>{noBreakHyphens(counts)}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <NextSteps call={about.call} related={about.related} />
     </>
   );

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
 import { interestFreeMonths, payment } from '../../content/payment.ts';
-import { columns, container, note, section } from '../../styles/layout.ts';
+import { columns, note } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, fitted, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
@@ -9,6 +9,7 @@ import { MonthRuler } from '../../ui/drawing/MonthRuler.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { NextSteps } from '../../ui/NextSteps.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
+import { Section } from '../../ui/Section.tsx';
 
 /* Four large words across the page, between rules: text, not buttons. */
 const counter = css`
@@ -121,85 +122,79 @@ export function PaymentOptions() {
         subtitle={payment.subtitle}
         picture={{ phone: pictures.paymentPhone, desk: pictures.paymentDesk }}
       />
-      <section className={section}>
-        <div className={container}>
-          <h2>{till.heading}</h2>
-          <p>{till.lead}</p>
-          <ul className={counter} role="list">
-            {till.tenders.map((tender) => (
-              <li key={tender}>{tender}</li>
-            ))}
-          </ul>
-          <p className={note}>{till.note}</p>
-        </div>
-      </section>
-      <section className={section} data-tone="raised">
-        <div className={container}>
-          <h2>{finance.heading}</h2>
-          <div className={cards}>
-            <article>
-              <h3>{finance.store.name}</h3>
-              <p>
-                <b>{finance.store.figure}</b> {finance.store.unit}
-              </p>
-              <p>{finance.store.condition}</p>
-              <MonthRuler
-                months={Math.max(...interestFreeMonths)}
-                numbered={interestFreeMonths}
-                unit={finance.store.unit.split(' ')[0]}
-                above={122}
-              >
-                {(at) =>
-                  interestFreeMonths.map((months, row) => (
-                    <path
-                      key={months}
-                      data-mark=""
-                      strokeWidth="14"
-                      d={`M${String(at(0))} ${String(14 + row * 40)}H${String(at(months))}`}
-                    />
-                  ))
-                }
-              </MonthRuler>
-            </article>
-            <article>
-              <h3>{finance.visa.name}</h3>
-              <p>
-                <b>{finance.visa.figure}</b> {finance.visa.unit}
-              </p>
-              <p>{finance.visa.condition}</p>
-              <div className={secondaryCard}>
-                <h3>{finance.later.name}</h3>
-                <p>{finance.later.text}</p>
-              </div>
-            </article>
-          </div>
-          <div className={small}>
+      <Section>
+        <h2>{till.heading}</h2>
+        <p>{till.lead}</p>
+        <ul className={counter} role="list">
+          {till.tenders.map((tender) => (
+            <li key={tender}>{tender}</li>
+          ))}
+        </ul>
+        <p className={note}>{till.note}</p>
+      </Section>
+      <Section tone="raised">
+        <h2>{finance.heading}</h2>
+        <div className={cards}>
+          <article>
+            <h3>{finance.store.name}</h3>
             <p>
-              <strong>{finance.terms}</strong>
+              <b>{finance.store.figure}</b> {finance.store.unit}
             </p>
-            <p>{finance.advice}</p>
+            <p>{finance.store.condition}</p>
+            <MonthRuler
+              months={Math.max(...interestFreeMonths)}
+              numbered={interestFreeMonths}
+              unit={finance.store.unit.split(' ')[0]}
+              above={122}
+            >
+              {(at) =>
+                interestFreeMonths.map((months, row) => (
+                  <path
+                    key={months}
+                    data-mark=""
+                    strokeWidth="14"
+                    d={`M${String(at(0))} ${String(14 + row * 40)}H${String(at(months))}`}
+                  />
+                ))
+              }
+            </MonthRuler>
+          </article>
+          <article>
+            <h3>{finance.visa.name}</h3>
+            <p>
+              <b>{finance.visa.figure}</b> {finance.visa.unit}
+            </p>
+            <p>{finance.visa.condition}</p>
+            <div className={secondaryCard}>
+              <h3>{finance.later.name}</h3>
+              <p>{finance.later.text}</p>
+            </div>
+          </article>
+        </div>
+        <div className={small}>
+          <p>
+            <strong>{finance.terms}</strong>
+          </p>
+          <p>{finance.advice}</p>
+        </div>
+      </Section>
+      <Section>
+        <div className={`${columns} ${accounts}`} data-split="second">
+          <div>
+            <h2>{firms.heading}</h2>
+            <p>{firms.lead}</p>
+            {firms.links.map((link) => (
+              <div key={link.to}>
+                <ArrowLink {...link} />
+              </div>
+            ))}
+          </div>
+          <div>
+            <p>{firms.readyHeading}</p>
+            <FeatureList points={firms.ready} />
           </div>
         </div>
-      </section>
-      <section className={section}>
-        <div className={container}>
-          <div className={`${columns} ${accounts}`} data-split="second">
-            <div>
-              <h2>{firms.heading}</h2>
-              <p>{firms.lead}</p>
-              {firms.links.map((link) => (
-                <div key={link.to}>
-                  <ArrowLink {...link} />
-                </div>
-              ))}
-            </div>
-            <div>
-              <p>{firms.readyHeading}</p>
-              <FeatureList points={firms.ready} />
-            </div>
-          </div>
-        </div>
-      </section>
+      </Section>
       <NextSteps call={payment.call} related={payment.related} />
     </>
   );

@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { pictures, type PictureName } from '../../assets/pictures.ts';
 import { testimonialsPage } from '../../content/reviewWords.ts';
 import { selectedReviews } from '../../content/selectedReviews.ts';
-import { container, section, visuallyHidden } from '../../styles/layout.ts';
+import { container, visuallyHidden } from '../../styles/layout.ts';
 import {
   breakpoint,
   color,
@@ -18,6 +18,7 @@ import {
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { StarRow } from '../../ui/Stars.tsx';
 
 /** Reviews up to this many characters are set large. */
@@ -184,11 +185,9 @@ export function Testimonials() {
           ))}
         </ul>
       </div>
-      <div className={section} data-tone="deep">
-        <div className={container}>
-          <CallToAction {...call} line="main" layout="wide" />
-        </div>
-      </div>
+      <Section tone="deep">
+        <CallToAction {...call} line="main" layout="wide" />
+      </Section>
     </>
   );
 }

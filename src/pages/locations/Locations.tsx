@@ -9,7 +9,6 @@ import { business } from '../../content/business.ts';
 import { claims } from '../../content/claims.ts';
 import { callForVan } from '../../content/telephoneHours.ts';
 import { capitalised } from '../../domain/counting.ts';
-import { container, section } from '../../styles/layout.ts';
 import { color, font, media, paper, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { buttonStyles } from '../../ui/Button.tsx';
@@ -19,6 +18,7 @@ import { Island } from '../../ui/Island.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 import { ServicesTable } from './ServicesTable.tsx';
 
@@ -132,54 +132,52 @@ export function Locations() {
         subtitle={`${capitalised(branchWords.count)} branches ${branchWords.span}.`}
         picture={{ phone: pictures.locationsPhone, desk: pictures.locationsDesk }}
       />
-      <div className={section}>
-        <div className={container}>
-          <div className={opening}>
-            <h2>Hours and services</h2>
-            <HolidayNote />
-          </div>
-          <BranchDirectory
-            renderState={(branch) => <OpenStatus branch={branch} />}
-            below={
-              <Island name="nearest" hydrate="use">
-                <Nearest />
-              </Island>
-            }
-          >
-            <section className={van}>
-              <h2>Our mobile tyre van</h2>
-              <strong>{`Available ${claims.vanDays}\u00a0days`}</strong>
-              <p>
-                It comes to your home, work or the roadside. {noBreakHyphens(callForVan)} On public
-                holidays, call first. A call-out fee applies.
-              </p>
-              <Van />
-              <ArrowLink label="Mobile tyre service" to="/services/mobile-service" />
-              <TelephoneLink
-                className={buttonStyles}
-                data-tone="solid"
-                number={business.telephones.main}
-                lead="Call"
-              >
-                <Icon name="phone" />
-              </TelephoneLink>
-            </section>
-          </BranchDirectory>
-          <div className={offered}>
-            <h2 id="services">Services by branch</h2>
-            <ServicesTable labelledBy="services" />
-            <div>
-              <p>
-                Tyres: fitting, balancing, alignment, rotation and puncture repairs. Auto repairs:
-                servicing, brakes, batteries and electrical work. For a WOF, call first.
-              </p>
-              <Link className={buttonStyles} data-tone="outline" to="/contact">
-                Contact us
-              </Link>
-            </div>
+      <Section>
+        <div className={opening}>
+          <h2>Hours and services</h2>
+          <HolidayNote />
+        </div>
+        <BranchDirectory
+          renderState={(branch) => <OpenStatus branch={branch} />}
+          below={
+            <Island name="nearest" hydrate="use">
+              <Nearest />
+            </Island>
+          }
+        >
+          <section className={van}>
+            <h2>Our mobile tyre van</h2>
+            <strong>{`Available ${claims.vanDays}\u00a0days`}</strong>
+            <p>
+              It comes to your home, work or the roadside. {noBreakHyphens(callForVan)} On public
+              holidays, call first. A call-out fee applies.
+            </p>
+            <Van />
+            <ArrowLink label="Mobile tyre service" to="/services/mobile-service" />
+            <TelephoneLink
+              className={buttonStyles}
+              data-tone="solid"
+              number={business.telephones.main}
+              lead="Call"
+            >
+              <Icon name="phone" />
+            </TelephoneLink>
+          </section>
+        </BranchDirectory>
+        <div className={offered}>
+          <h2 id="services">Services by branch</h2>
+          <ServicesTable labelledBy="services" />
+          <div>
+            <p>
+              Tyres: fitting, balancing, alignment, rotation and puncture repairs. Auto repairs:
+              servicing, brakes, batteries and electrical work. For a WOF, call first.
+            </p>
+            <Link className={buttonStyles} data-tone="outline" to="/contact">
+              Contact us
+            </Link>
           </div>
         </div>
-      </div>
+      </Section>
     </>
   );
 }

@@ -54,7 +54,7 @@ export function BatteryReplacement() {
               <YearGauge label={life.label} due={life.test} years={life.years} />
             </PageSection>
           </Section>
-          <Section>
+          <Section tone="deep">
             <PageSection id="signs" heading={signs.heading}>
               <FeatureList points={signs.signs} ordered large />
             </PageSection>

@@ -60,7 +60,7 @@ export function CarServicing() {
       card={<ServicePackages {...packages} packages={servicePackages} />}
       below={
         <>
-          <Section>
+          <Section tone="deep">
             <PageSection
               id="choice"
               heading={choice.heading}

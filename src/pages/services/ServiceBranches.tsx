@@ -2,8 +2,7 @@ import { css } from 'linaria';
 import { branches } from '../../content/branches.ts';
 import { ownersAnswers, sentenceOf } from '../../content/ownersAnswers.ts';
 import type { BranchService } from '../../domain/branch.ts';
-import { formatPeriod, sharedWeekdays } from '../../domain/hoursRows.ts';
-import type { Span } from '../../domain/openingHours.ts';
+import { hoursRows, sharedWeekdays } from '../../domain/hoursRows.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
 import { ClosedDays } from '../../ui/ClosedDays.tsx';
@@ -97,11 +96,6 @@ interface ServiceBranchesProps {
   readonly heading?: string | undefined;
 }
 
-/** A branch's hours on one kind of day, or nothing if it is closed. */
-function hoursLine(day: string, span: Span | 'closed'): readonly string[] {
-  return span === 'closed' ? [] : [`${day} ${formatPeriod(span)}`];
-}
-
 /**
  * The branches that offer a service, each linked to the locations page, with their hours (D33). Hours are not shown
  * for the van, which has its own, nor Sunday hours for WOFs, which are not done on Sundays.
@@ -112,6 +106,7 @@ export function ServiceBranches({ service, heading }: ServiceBranchesProps) {
   const showsHours = service !== 'mobile-service';
   const hasWorkshop = service === 'auto-repairs';
   const shared = sharedWeekdays(places.map(({ hours }) => hours));
+  const leftOut = [shared && 'weekdays', service === 'wof' && 'sunday'];
   const weekdays = shared ? `Mon–Fri ${shared}` : undefined;
   const workshop = sentenceOf(ownersAnswers.sundayMechanics);
   const note = hasWorkshop
@@ -122,25 +117,20 @@ export function ServiceBranches({ service, heading }: ServiceBranchesProps) {
       <h2>{heading ?? usual}</h2>
       {showsHours && note ? <small>{note}</small> : null}
       <ul role="list" data-count={places.length}>
-        {places.map(({ id, name, hours }) => {
-          const spans = [
-            ...(shared ? [] : hoursLine('Mon–Fri', hours.weekdays)),
-            ...hoursLine('Sat', hours.saturday),
-            ...(service === 'wof' ? [] : hoursLine('Sun', hours.sunday)),
-          ];
-          return (
-            <li key={id}>
-              <Link to={`/locations#${id}`}>
-                {name}
-                <Icon name="arrow" />
-              </Link>
-              {showsHours
-                ? spans.map((span) => <small key={span}>{noBreakHyphens(span)}</small>)
-                : null}
-              {showsHours ? <ClosedDays week={hours} /> : null}
-            </li>
-          );
-        })}
+        {places.map(({ id, name, hours }) => (
+          <li key={id}>
+            <Link to={`/locations#${id}`}>
+              {name}
+              <Icon name="arrow" />
+            </Link>
+            {showsHours
+              ? hoursRows(hours)
+                  .filter(({ kind, isOpen }) => isOpen && !leftOut.includes(kind))
+                  .map(({ kind, phrase }) => <small key={kind}>{noBreakHyphens(phrase)}</small>)
+              : null}
+            {showsHours ? <ClosedDays week={hours} /> : null}
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -38,16 +38,11 @@ const header = css`
 `;
 
 const subject = css`
-  > :first-child {
-    margin-block-start: ${space.xs};
-  }
+  padding-block-start: ${space.xs};
 
   ${media.desktop} {
     grid-column: 1;
-
-    > :first-child {
-      margin-block-start: ${space.huge};
-    }
+    padding-block-start: ${space.huge};
   }
 `;
 

@@ -69,7 +69,7 @@ export function WheelAlignment() {
               <FeatureGrid points={benefits.points} />
             </PageSection>
           </Section>
-          <Section>
+          <Section tone="deep">
             <PageSection id="included" heading={included.heading}>
               <div className={columns} data-split="second">
                 <p className={machines}>

@@ -123,7 +123,7 @@ export function WheelBalancing() {
               <CheckList lines={benefits.lines} />
             </PageSection>
           </Section>
-          <Section>
+          <Section tone="deep">
             <PageSection id="when" heading={times.heading}>
               <FeatureGrid
                 points={times.after.map(({ title, text }) => ({

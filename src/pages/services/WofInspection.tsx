@@ -198,7 +198,7 @@ export function WofInspection() {
               </PageSection>
             </div>
           </Section>
-          <Section>
+          <Section tone="deep">
             <PageSection id="failed" heading={failed.heading}>
               <div className={afterFail}>
                 <div>

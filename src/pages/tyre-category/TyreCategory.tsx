@@ -1,6 +1,10 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import { categoryActions, type TyreCategory as Words } from '../../content/tyreCategories.ts';
+import {
+  categoryActions,
+  tyreCategories,
+  type TyreCategory as Words,
+} from '../../content/tyreCategories.ts';
 import type { TyreCategoryPath } from '../../content/tyreCategoryPath.ts';
 import type { PicturePair } from '../../domain/picture.ts';
 import { columns, container } from '../../styles/layout.ts';
@@ -9,6 +13,7 @@ import { BrandList } from '../../ui/BrandList.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
+import { RelatedPages } from '../../ui/RelatedPages.tsx';
 import { Section } from '../../ui/Section.tsx';
 
 /** The parts of a page, as the grid areas of a category's layout name them. */
@@ -21,10 +26,6 @@ const page = css`
   grid-template-columns: ${tracks.one};
   gap: ${space.xxxl};
   padding-block: ${space.xxxl} ${layout.sectionSpace};
-
-  > [data-part='points'] > section {
-    margin: 0;
-  }
 
   /* The card of key figures overlaps the bottom of the banner. */
   > [data-part='figures'] {
@@ -62,96 +63,85 @@ const ending = css`
   }
 `;
 
+/* The contact options come first; on wide screens they are beside the brands and related pages. */
+const endsWithCall = css`
+  /* As close to its heading as among the parts. */
+  > :first-child h2 + p {
+    margin-block-start: 0;
+  }
+
+  ${media.desktop} {
+    > :first-child {
+      grid-area: 1 / 2 / 3 / 3;
+      align-self: stretch;
+    }
+  }
+`;
+
 interface TyreCategoryProps {
   readonly path: TyreCategoryPath;
-  readonly words: Words;
   /** The banner's picture; a category without one has a drawing in its place. */
   readonly picture?: PicturePair;
   readonly drawing?: ReactNode;
   /** The class that says where each part stands on a tablet and on wide screens. */
   readonly layout: string;
-  /** The parts, in the order in which they are read: each a `CategorySection`. */
-  readonly children: ReactNode;
-  /** What closes the page: a `CategoryEnd`. */
-  readonly end: ReactNode;
+  /** The parts between banner and end, in the order in which they are read. */
+  readonly parts: Readonly<Partial<Record<(typeof areas)[number], ReactNode>>>;
+  /** The contact options, where they are not among the parts. */
+  readonly end?: ReactNode;
 }
 
-/** What the six tyre categories share: the banner, a grid for their parts, and an end (specification, section 2). */
+/**
+ * What the six tyre categories share: the banner, a grid for their parts, and an end with brands and what to read next
+ * (specification, section 2).
+ */
 export function TyreCategory({
   path,
-  words: { heading, subtitle },
   picture,
   drawing,
   layout: placement,
-  children,
+  parts,
   end,
 }: TyreCategoryProps) {
+  const words: Words = tyreCategories[path];
   return (
     <>
       <PageBanner
         path={path}
-        heading={heading}
-        subtitle={subtitle}
+        heading={words.heading}
+        subtitle={words.subtitle}
         picture={picture}
         drawing={drawing}
       />
       <div className={container}>
-        <div className={`${page} ${placement}`}>{children}</div>
+        <div className={`${page} ${placement}`}>
+          {Object.entries(parts).map(([part, content]) => (
+            <div key={part} data-part={part}>
+              {part === 'points' ? (
+                <PageSection id="points" heading={words.pointsHeading} lead={words.pointsLead}>
+                  {content}
+                </PageSection>
+              ) : (
+                content
+              )}
+            </div>
+          ))}
+        </div>
       </div>
-      <Section>{end}</Section>
+      <Section tone="deep">
+        <div className={`${columns} ${ending} ${end ? endsWithCall : ''}`}>
+          {end}
+          <PageSection id="brands" heading="Brands" lead={words.brandsLead}>
+            <BrandList names={words.brands} />
+          </PageSection>
+          <RelatedPages paths={words.related} />
+        </div>
+      </Section>
     </>
-  );
-}
-
-interface CategorySectionProps {
-  /** The grid area on wide screens, as a category's layout names it. */
-  readonly area: (typeof areas)[number];
-  readonly children: ReactNode;
-}
-
-/** A part of a category's page, between its banner and its end. */
-export function CategorySection({ area, children }: CategorySectionProps) {
-  return <div data-part={area}>{children}</div>;
-}
-
-interface PointsProps {
-  readonly words: Pick<Words, 'pointsHeading' | 'pointsLead'>;
-  /** The list of the points, in the form that suits the category. */
-  readonly children: ReactNode;
-}
-
-/** The part that says what such tyres are good for. */
-export function Points({ words: { pointsHeading, pointsLead }, children }: PointsProps) {
-  return (
-    <CategorySection area="points">
-      <PageSection id="points" heading={pointsHeading} lead={pointsLead}>
-        {children}
-      </PageSection>
-    </CategorySection>
   );
 }
 
 /** The ways to ask for a price, with what to have at hand. */
 export function AskForPrice({ ready }: Pick<Words, 'ready'>) {
   return <CallToAction {...categoryActions} ready={ready} line="main" />;
-}
-
-/** Manufacturers of such tyres, by name. */
-export function CategoryBrands({ brands, brandsLead }: Pick<Words, 'brands' | 'brandsLead'>) {
-  return (
-    <PageSection id="brands" heading="Brands" lead={brandsLead}>
-      <BrandList names={brands} />
-    </PageSection>
-  );
-}
-
-interface CategoryEndProps {
-  /** The class that says where its parts stand, where they are not two side by side. */
-  readonly layout?: string;
-  readonly children: ReactNode;
-}
-
-/** What closes a category's page: its brands, and what to read next. */
-export function CategoryEnd({ layout: placement = '', children }: CategoryEndProps) {
-  return <div className={`${columns} ${ending} ${placement}`}>{children}</div>;
 }

@@ -2,11 +2,12 @@ import { css } from 'linaria';
 import { TyreAge } from '../../answers/TyreAge.tsx';
 import { replacementSigns } from '../../content/replacementSigns.ts';
 import { replacement } from '../../content/tyres.ts';
-import { columns, container, section } from '../../styles/layout.ts';
+import { columns } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { Island } from '../../ui/Island.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { SignDrawing, TreadGauge } from './signDrawings.tsx';
 
 /* As tall as the card beside it. */
@@ -120,43 +121,41 @@ const card = css`
 /** When to replace a tyre: six signs, and the figures to judge by (specification, sections 2, 3 and 9). */
 export function Signs() {
   return (
-    <section className={section} data-tone="deep">
-      <div className={container}>
-        <h2>{replacement.heading}</h2>
-        <p>{replacement.lead}</p>
-        <div className={columns}>
-          <ul className={signs} role="list">
-            {replacementSigns.map(({ id, title, description, icon }) => (
-              <li key={id} id={id}>
-                <SignDrawing icon={icon} />
-                <div>
-                  <h3>{title}</h3>
-                  <p>{noBreakHyphens(description)}</p>
-                </div>
-              </li>
+    <Section tone="deep">
+      <h2>{replacement.heading}</h2>
+      <p>{replacement.lead}</p>
+      <div className={columns}>
+        <ul className={signs} role="list">
+          {replacementSigns.map(({ id, title, description, icon }) => (
+            <li key={id} id={id}>
+              <SignDrawing icon={icon} />
+              <div>
+                <h3>{title}</h3>
+                <p>{noBreakHyphens(description)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className={card}>
+          <h3>{replacement.gaugeHeading}</h3>
+          <TreadGauge />
+          <dl>
+            {replacement.gauge.map(({ label, value, note }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <b>{value}</b> {note}
+                </dd>
+              </div>
             ))}
-          </ul>
-          <div className={card}>
-            <h3>{replacement.gaugeHeading}</h3>
-            <TreadGauge />
-            <dl>
-              {replacement.gauge.map(({ label, value, note }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>
-                    <b>{value}</b> {note}
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        </div>
-        <div id="tyre-age">
-          <Island name="tyre-age" hydrate="use">
-            <TyreAge />
-          </Island>
+          </dl>
         </div>
       </div>
-    </section>
+      <div id="tyre-age">
+        <Island name="tyre-age" hydrate="use">
+          <TyreAge />
+        </Island>
+      </div>
+    </Section>
   );
 }

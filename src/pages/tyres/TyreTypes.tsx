@@ -3,13 +3,13 @@ import { pictures, type PictureName } from '../../assets/pictures.ts';
 import { routeFor } from '../../content/routes.ts';
 import type { TyreCategoryPath } from '../../content/tyreCategoryPath.ts';
 import { tyreTypes } from '../../content/tyres.ts';
-import { container, section } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { media, pictureMedia, size, space, tracks } from '../../styles/tokens.ts';
 import { WithoutAir } from '../../ui/drawing/runFlat.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { Section } from '../../ui/Section.tsx';
 
 /**
  * In the specification's order, each with its picture. What makes a tyre run flat is inside it, where no picture
@@ -138,41 +138,39 @@ const tile = css`
 /** The six tyre categories, each linked, with its tyre (specification, section 2). */
 export function TyreTypes() {
   return (
-    <section className={section}>
-      <div className={container}>
-        <h2>{tyreTypes.heading}</h2>
-        <ul className={tiles} role="list">
-          {types.map(([path, picture], index) => (
-            <li className={tile} key={path} data-wide={index < 2}>
-              <div>
-                <h3>
-                  <Link to={path}>{routeFor(path).label}</Link>
-                </h3>
-                <p>{noBreakHyphens(tyreTypes.lines[path])}</p>
-              </div>
-              {picture ? (
-                <Picture
-                  alt=""
-                  sources={[
-                    {
-                      files: pictures[picture],
-                      // On a phone a wide picture fills the height of its tile.
-                      sizes:
-                        index < 2
-                          ? `${pictureMedia.desktop} 590px, ${pictureMedia.tablet} 48vw, ${index === 0 ? '210px' : '136px'}`
-                          : `${pictureMedia.desktop} 290px, ${pictureMedia.tablet} 48vw, 136px`,
-                    },
-                  ]}
-                />
-              ) : (
-                <figure>
-                  <WithoutAir />
-                </figure>
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section>
+      <h2>{tyreTypes.heading}</h2>
+      <ul className={tiles} role="list">
+        {types.map(([path, picture], index) => (
+          <li className={tile} key={path} data-wide={index < 2}>
+            <div>
+              <h3>
+                <Link to={path}>{routeFor(path).label}</Link>
+              </h3>
+              <p>{noBreakHyphens(tyreTypes.lines[path])}</p>
+            </div>
+            {picture ? (
+              <Picture
+                alt=""
+                sources={[
+                  {
+                    files: pictures[picture],
+                    // On a phone a wide picture fills the height of its tile.
+                    sizes:
+                      index < 2
+                        ? `${pictureMedia.desktop} 590px, ${pictureMedia.tablet} 48vw, ${index === 0 ? '210px' : '136px'}`
+                        : `${pictureMedia.desktop} 290px, ${pictureMedia.tablet} 48vw, 136px`,
+                  },
+                ]}
+              />
+            ) : (
+              <figure>
+                <WithoutAir />
+              </figure>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

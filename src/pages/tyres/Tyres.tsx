@@ -3,13 +3,14 @@ import { pictures } from '../../assets/pictures.ts';
 import { brands } from '../../content/brands.ts';
 import { tyreServices } from '../../content/menu.ts';
 import { brandGrid, tyreCall, tyres } from '../../content/tyres.ts';
-import { columns, container, section } from '../../styles/layout.ts';
+import { columns, container } from '../../styles/layout.ts';
 import { media, size, space, tracks } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 import { PageLinks } from '../../ui/RelatedPages.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { Features } from './Features.tsx';
 import { Signs } from './Signs.tsx';
 import { TyreTypes } from './TyreTypes.tsx';
@@ -61,35 +62,31 @@ export function Tyres() {
       </div>
       <TyreTypes />
       <Signs />
-      <section className={section} data-tone="asphalt">
-        <div className={container}>
-          <h2>{brandGrid.heading}</h2>
-          <p>{brandGrid.lead}</p>
-          <BrandList names={brands} />
-        </div>
-      </section>
-      <section className={section}>
-        <div className={container}>
-          <div className={columns}>
-            <div>
-              <Features />
-            </div>
-            <div className={aside}>
-              <CallToAction
-                heading={tyreCall.heading}
-                ready={tyreCall.ready}
-                line="main"
-                contact={tyreCall.contact}
-                more={tyreCall.more}
-              />
-              <nav aria-labelledby="tyre-services">
-                <h2 id="tyre-services">{tyreCall.servicesHeading}</h2>
-                <PageLinks paths={tyreServices.paths} />
-              </nav>
-            </div>
+      <Section tone="asphalt">
+        <h2>{brandGrid.heading}</h2>
+        <p>{brandGrid.lead}</p>
+        <BrandList names={brands} />
+      </Section>
+      <Section>
+        <div className={columns}>
+          <div>
+            <Features />
+          </div>
+          <div className={aside}>
+            <CallToAction
+              heading={tyreCall.heading}
+              ready={tyreCall.ready}
+              line="main"
+              contact={tyreCall.contact}
+              more={tyreCall.more}
+            />
+            <nav aria-labelledby="tyre-services">
+              <h2 id="tyre-services">{tyreCall.servicesHeading}</h2>
+              <PageLinks paths={tyreServices.paths} />
+            </nav>
           </div>
         </div>
-      </section>
+      </Section>
     </>
   );
 }
