@@ -110,7 +110,7 @@ clause('SAVING-REFUSED', 'only the field that is named is invalid', async () => 
   await ask(<FuelSaving />, 'What would I save?');
   const dollars = screen.getByRole('textbox', { name: /^Price per litre/ });
   await userEvent.fill(dollars, '20,01');
-  await expect.element(status()).toMatchTextContent(/^Price per litre: that’s more than \$20\./);
+  await expect.element(status()).toMatchTextContent(/^Price per litre: that’s more than /);
   for (const field of screen.getAllByRole('textbox'))
     expect(field.ariaInvalid).toBe(String(field === dollars));
 });

@@ -17,8 +17,9 @@ function refusal(field: FuelField, text: string): string | undefined {
   const value = readNumber(text, field === 'kilometres');
   if (Number.isNaN(value)) return `that isn’t a number. Type one such as ${example}.`;
   if (value <= 0) return 'type more than 0.';
-  if (value > readNumber(most, true)) return `that’s more than ${most}. Check the number.`;
-  return undefined;
+  if (value <= most) return undefined;
+  const shown = field === 'dollars' ? formatPrice(most) : most.toLocaleString('en-NZ');
+  return `that’s more than ${shown}. Check the number.`;
 }
 
 /**

@@ -25,21 +25,21 @@ export const fuelFields = {
     note: '',
     start: fuelSavingKilometres,
     example: fuelSavingKilometres,
-    most: '200,000',
+    most: 200_000,
   },
   litres: {
     label: 'Litres per 100km',
     note: 'if you know it',
     start: '',
     example: '8.5',
-    most: '60',
+    most: 60,
   },
   dollars: {
     label: 'Price per litre',
     note: 'in dollars',
     start: fuelSavingPrice,
     example: fuelSavingPrice,
-    most: '$20',
+    most: 20,
   },
 } as const;
 
