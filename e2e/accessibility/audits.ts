@@ -241,7 +241,7 @@ export const audits: readonly (readonly [ClauseId, Read])[] = [
   ],
   ['A11Y-SECOND-AUDIT', readSecondAudit],
   ['A11Y-ORDER', inLooks(readOutOfOrder)],
-  ['A11Y-TARGETS', inLooks((page) => readSmallTargets(page))],
+  ['A11Y-TARGETS', inLooks((page) => readSmallTargets(page, { control: 24 }))],
   ['A11Y-CONTRAST', readFaint],
   ['A11Y-AXE', readAudit],
   ['LOOK-FOCUS-SEEN', readFocusInForm],
