@@ -72,7 +72,7 @@ const edited = (from: string, to: string) =>
   files.map((one) => ({ ...one, text: one.text.replace(from, to) }));
 const usual: Given = [clause, files];
 /** A clause with a price in a table that its test reads. */
-const read = (price: string): Given => [
+const inTable = (price: string): Given => [
   { ...clause, text: `| Page | Price |\n| ---- | ----- |\n| /    | $${price} |` },
   edited('{}', "{ tableOf('PLANTED-PRICE'); }"),
 ];
@@ -137,7 +137,7 @@ test.each<[string, Given, Given]>([
     usual,
     [clause, [...files, { stage, file: 'e2e/a.spec.ts', text: "'PLANTED-PRICE'" }]],
   ],
-  ['a changed table in the text that its test reads', read('79'), read('89')],
+  ['a changed table in the text that its test reads', inTable('79'), inTable('89')],
   ['a changed table entry of the clause', tabled(table), tabled(table.replace('79', '89'))],
   [
     'a changed value that the tests share',
