@@ -95,8 +95,8 @@ function steps(clause: ClauseId, under: string, titles: readonly string[]): Fact
 }
 
 /** A list of exactly these links. */
-function linkList(clause: ClauseId, under: string, listed: NonNullable<Fact['links']>): Facts {
-  return fact(clause, under, { links: listed, items: listed.length });
+function linkList(clause: ClauseId, under: string, all: NonNullable<Fact['links']>): Facts {
+  return fact(clause, under, { links: all, items: all.length });
 }
 
 /** The facts of one page. */
@@ -387,7 +387,7 @@ export const facts: readonly Fact[] = [
         ['Auto repairs', phone.autoRepairs.number, phone.autoRepairs.href],
         ['Email', business.email, `mailto:${business.email}`],
       ] as const
-    ).map(([under, words, href]) => links('CONTACT-CARDS', under, [[words, href] as const])),
+    ).map(([under, text, href]) => links('CONTACT-CARDS', under, [[text, href] as const])),
     fact('PLACES-MAIN', 'Our Locations', { times: { 'MAIN LOCATION': 1 } }),
     words('PLACES-MAIN', 'Sockburn', ['MAIN LOCATION']),
     words('FACT-CONTACT-MINUTES', [
