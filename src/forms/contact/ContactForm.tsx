@@ -149,6 +149,7 @@ export function ContactForm({ send, loadReminder }: ContactFormProps) {
           const entries = new FormData(event.currentTarget);
           const sent = contactEnquiry(entries);
           // Offline there is no offer; the message arrives all the same.
+          setOffer(undefined);
           if (mentionsWof(sent.message)) void loadReminder?.().then(setOffer, () => undefined);
           void submit(withHoneypot(sent, entries));
         }}
