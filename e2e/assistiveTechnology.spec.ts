@@ -6,9 +6,9 @@ import { aBranch, anotherBranch, business, phone } from '../spec/facts/business.
 import { price } from '../spec/facts/prices.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { press, skipHeader } from './accessibility/byKeyboard.ts';
+import { readLowLinks } from './accessibility/pageFaults.ts';
 import { readAloud, readTree } from './accessibility/readTree.ts';
 import { clause, clauses, expect, ready } from './fixtures.ts';
-import { readSmallTargets } from './visual/readLook.ts';
 
 // Each test has a browser context of its own, because one of them goes back in the history.
 
@@ -19,7 +19,7 @@ clause(
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/contact');
     const links = 'footer a, nav[aria-label=Breadcrumb] a, a[href^=mailto]';
-    expect(await readSmallTargets(page, { high: links, control: 24 })).toEqual([]);
+    expect(await readLowLinks(page, links)).toEqual([]);
   },
 );
 

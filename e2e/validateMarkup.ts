@@ -27,27 +27,9 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** A validator of ids and of the references to them, which the recommended rules leave out. */
-const referenceValidator = new HtmlValidate(
-  new StaticConfigLoader({
-    root: true,
-    elements: ['html5'],
-    rules: { 'no-dup-id': 'error', 'no-missing-references': 'error' },
-  }),
-);
-
 /** The validator's findings in a document, one sentence each. */
-export function readInvalidMarkup(html: string): Promise<string[]> {
-  return findings(validator, html);
-}
-
-/** Ids that two elements of a document share, and references to an id that no element has. */
-export function readInvalidReferences(html: string): Promise<string[]> {
-  return findings(referenceValidator, html);
-}
-
-async function findings(rules: HtmlValidate, html: string): Promise<string[]> {
-  const { results } = await rules.validateString(html);
+export async function readInvalidMarkup(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );

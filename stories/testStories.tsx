@@ -1,7 +1,7 @@
 /**
  * Tests every story from the modules that the workbench shows, within the workbench's own provider. A story has to
  * reach its state, write no console line that it does not name, and send nothing to another host. In both colour
- * schemes neither axe nor the project's own check of names may find a fault.
+ * schemes neither axe nor the project's own checks of names, headings, targets and contrast may find a fault.
  */
 import axe from 'axe-core';
 import type { SetupWorker } from 'msw/browser';
@@ -9,8 +9,14 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, type Locator } from 'vitest/browser';
+import {
+  faintText,
+  headingJumps,
+  tinyTargets,
+  wordsWithoutSpace,
+} from '../e2e/accessibility/documentFaults.ts';
 import { around, inOrder, type TreePart } from '../e2e/accessibility/readTree.ts';
-import { joinedNames, readNameless, wordsWithoutSpace } from '../e2e/accessibility/treeFaults.ts';
+import { joinedNames, readNameless } from '../e2e/accessibility/treeFaults.ts';
 import { startWorker } from '../mocks/browser.ts';
 import { axeOptions, colourRules, type Question } from '../spec/accessibility/axeRules.ts';
 import { expectConsole } from '../spec/tools/consoleGuard.ts';
@@ -78,13 +84,18 @@ function isOwn(part: TreePart): boolean {
   );
 }
 
-/** Faults in what is read. */
-async function readOwn(): Promise<string[]> {
+/**
+ * Faults in what is read and pressed. Heading levels of a landmark are not checked, because on its page it has other
+ * headings around it.
+ */
+async function readOwn({ frame }: StoryMeta): Promise<string[]> {
   const tree = await readFrame();
   return [
     ...(tree.some(isOwn) ? [] : ['nothing is shown']),
     ...readNameless(tree),
     ...joinedNames(wordsWithoutSpace(), tree),
+    ...(frame === 'landmark' ? [] : headingJumps()),
+    ...tinyTargets('controls'),
   ];
 }
 
@@ -100,8 +111,12 @@ async function axeFaults(question: Question): Promise<string[]> {
 async function faultsIn(scheme: 'light' | 'dark', meta: StoryMeta): Promise<string[]> {
   // In forced colours the browser reports colours that it does not show, so contrast cannot be checked.
   const whole = { impossible: meta.forcedColors ? colourRules : [] };
-  const own = scheme === 'light' ? await readOwn() : [];
-  return [...own, ...(await axeFaults(scheme === 'light' ? whole : { only: colourRules }))];
+  const own = scheme === 'light' ? await readOwn(meta) : [];
+  return [
+    ...own,
+    ...(await axeFaults(scheme === 'light' ? whole : { only: colourRules })),
+    ...(meta.forcedColors ? [] : faintText()),
+  ];
 }
 
 /** Declares a test for each story of these modules. */
@@ -133,6 +148,7 @@ export function testStories(files: Readonly<Record<string, StoryFile>>): void {
         const { msw = [], args } = Shown;
         for (const line of meta.console ?? []) expectConsole(new RegExp(literal(line)));
         worker?.resetHandlers(...msw);
+        performance.clearResourceTimings();
         await page.viewport(storyWidths[width], 800);
         await prefer(forcedColors ? 'active' : 'none');
         // The browser's alert, which comes before a form's own message, would wait for a visitor.
@@ -159,6 +175,10 @@ export function testStories(files: Readonly<Record<string, StoryFile>>): void {
           for (const sign of signsOf(meta)) await expect.element(sign.first()).toBeVisible();
           expect.soft(await faultsIn(scheme, meta), scheme).toEqual([]);
         }
+        const known = [location.origin, new URL(import.meta.env.VITE_FORM_ENDPOINT).origin];
+        const asked = performance.getEntriesByType('resource').map((each) => new URL(each.name));
+        const strangers = asked.filter(({ origin }) => !known.includes(origin)).map(String);
+        expect(strangers, 'requests to hosts that the story does not know').toEqual([]);
       });
     }
 }

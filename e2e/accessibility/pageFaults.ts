@@ -1,8 +1,8 @@
 /** The faults of a page with other spacing, sizes or colours, or in print: one sentence each. */
 import type { Page } from '@playwright/test';
-import { readInvalidReferences } from '../validateMarkup.ts';
 import { camera } from '../visual/camera.ts';
 import { luminance } from '../visual/readFocus.ts';
+import { faintText, headingJumps, tinyTargets } from './documentFaults.ts';
 
 /**
  * Adds a visitor's own style rules after those of the page; unlike a style element, the page's policy does not block
@@ -80,6 +80,11 @@ export function showState(page: Page, state: 'rest' | 'hover' | 'focus'): Promis
       );
     document.adoptedStyleSheets = [sheet];
   }, state);
+}
+
+/** Text with too little contrast (`faintText`). */
+export function readFaintText(page: Page): Promise<string[]> {
+  return page.evaluate(faintText);
 }
 
 /**
@@ -174,15 +179,34 @@ export async function readFaintOverPictures(
   });
 }
 
-/** Ids that two elements share, and references and links to an id that no element has. */
-export async function readBrokenReferences(page: Page): Promise<string[]> {
-  const lost = await page.evaluate(() =>
-    [...document.querySelectorAll('a[href^="#"]')]
+/** Ids that two elements share, and references to an id that no element has. */
+export function readBrokenReferences(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+    const references = ['labelledby', 'describedby', 'controls', 'owns', 'details', 'errormessage']
+      .map((name) => `aria-${name}`)
+      .concat('for', 'list', 'form', 'popovertarget', 'headers');
+    const lost = references.flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].flatMap((element) =>
+        (element.getAttribute(name) ?? '')
+          .split(/\s+/)
+          .filter((id) => !ids.includes(id))
+          .map(
+            (id) =>
+              `${element.tagName} “${element.textContent?.trim().slice(0, 30)}”: ${name} of “${id}”`,
+          ),
+      ),
+    );
+    const fragments = [...document.querySelectorAll('a[href^="#"]')]
       .map((link) => link.getAttribute('href')?.slice(1) ?? '')
-      .filter((id) => !document.getElementById(id))
-      .map((id) => `a link to “#${id}”`),
-  );
-  return [...(await readInvalidReferences(await page.content())), ...lost];
+      .filter((id) => !ids.includes(id));
+    return [
+      ...twice.map((id) => `“${id}” twice`),
+      ...lost,
+      ...fragments.map((id) => `a link to “#${id}”`),
+    ];
+  });
 }
 
 /** Fields without a visible label outside the field: a placeholder disappears as soon as the visitor types. */
@@ -335,6 +359,39 @@ export function readForeignParts(page: Page): Promise<string[]> {
       );
     });
   });
+}
+
+/**
+ * Targets that are too small to be pressed (`tinyTargets`).
+ *
+ * @param among 'controls' for a story of one part: its links may be within a text, and are then as high as the text
+ */
+export function readTinyTargets(page: Page, among: 'all' | 'controls' = 'all'): Promise<string[]> {
+  return page.evaluate(tinyTargets, among);
+}
+
+/** Links outside a sentence that are less than 44 pixels high, the width of a thumb. */
+export function readLowLinks(page: Page, scope: string): Promise<string[]> {
+  return page.evaluate(
+    (within) =>
+      [...document.querySelectorAll<HTMLElement>(within)]
+        .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+        .filter(
+          ({ parentElement }) =>
+            ![...(parentElement?.childNodes ?? [])].some(
+              (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+            ),
+        )
+        .map((link) => ({ link, height: link.getBoundingClientRect().height }))
+        .filter(({ height }) => height < 43.5)
+        .map(({ link, height }) => `“${link.textContent}” is ${Math.round(height)} high`),
+    scope,
+  );
+}
+
+/** Headings that skip a level (`headingJumps`). */
+export function readHeadingJumps(page: Page): Promise<string[]> {
+  return page.evaluate(headingJumps);
 }
 
 /**

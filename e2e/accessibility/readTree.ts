@@ -10,6 +10,8 @@ export interface TreePart {
   readonly name: string;
   /** The address of a link, with its fragment. */
   readonly url: string | undefined;
+  /** Whether the panel or answer of this node is open; `undefined` for nodes that cannot open. */
+  readonly isExpanded: boolean | undefined;
   /** What a screen reader says after the name: level, value, open, chosen or wrong, and the description. */
   readonly states: readonly string[];
   /** The parent; the page itself has none. */
@@ -41,6 +43,7 @@ function partOf(node: Node, within: TreePart | undefined): TreePart {
   const valueOf = (name: string) =>
     node.properties?.find((property) => property.name === name)?.value?.value as unknown;
   const url = valueOf('url');
+  const isExpanded = valueOf('expanded');
   const is = (name: string, value: unknown, words: string) =>
     valueOf(name) === value ? [words] : [];
   const description = String(node.description?.value ?? '');
@@ -49,6 +52,7 @@ function partOf(node: Node, within: TreePart | undefined): TreePart {
     role: String(node.role?.value),
     name: String(node.name?.value ?? ''),
     url: typeof url === 'string' ? url : undefined,
+    isExpanded: typeof isExpanded === 'boolean' ? isExpanded : undefined,
     states: [
       ...(node.role?.value === 'heading' ? [`level ${String(valueOf('level'))}`] : []),
       ...(value ? [`“${String(value)}”`] : []),

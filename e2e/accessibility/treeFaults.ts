@@ -3,44 +3,12 @@
  * sentence for each fault.
  */
 import type { Page } from '@playwright/test';
+import { wordsWithoutSpace } from './documentFaults.ts';
 import { around, textRole, type TreePart } from './readTree.ts';
 
 /** Words that are separate on the page but joined in a name, such as ‘Widthmm’ (WCAG 2.5.3). */
 export async function readJoinedNames(page: Page, tree: readonly TreePart[]): Promise<string[]> {
   return joinedNames(await page.evaluate(wordsWithoutSpace), tree);
-}
-
-/**
- * Words that are separate on the page and have no space between them in the document. Playwright passes this function
- * to the built site as text, and Vitest calls it on stories, so it uses nothing from outside itself.
- */
-export function wordsWithoutSpace(): string[] {
-  const pairs = new Set<string>();
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  const named = 'a, button, summary, label, legend, h1, h2, h3, h4, th, caption, option, dt, dd';
-  let before: { words: string; whole: Element; box: DOMRect } | undefined;
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text;
-    const whole = text.parentElement?.closest(named);
-    if (text.data.trim() === '' || text.parentElement?.closest('[aria-hidden=true]')) continue;
-    range.selectNodeContents(text);
-    const boxes = [...range.getClientRects()];
-    const [first] = boxes;
-    const last = boxes.at(-1);
-    if (!whole || !first || !last) {
-      before = undefined;
-      continue;
-    }
-    // Words are apart if the gap between them is as wide as a space, or if they are on different lines.
-    const apart =
-      before?.whole === whole &&
-      (first.left - before.box.right > 2 || first.top >= before.box.bottom - 4);
-    if (before && apart && !/\s$/.test(before.words) && !/^\s/.test(text.data))
-      pairs.add(`${/\S*$/.exec(before.words)?.[0]}${/^\S*/.exec(text.data)?.[0]}`);
-    before = { words: text.data, whole, box: last };
-  }
-  return [...pairs];
 }
 
 /** The names that contain the words found by `wordsWithoutSpace`. */
@@ -99,19 +67,6 @@ export function readSenses(tree: readonly TreePart[]): string[] {
   return tree
     .filter(({ role, name }) => role === textRole && only.test(name))
     .map(({ name }) => `“${name}”`);
-}
-
-/** Headings that are more than one level below the heading before them; the first has level 1. */
-export function readHeadingJumps(tree: readonly TreePart[]): string[] {
-  const headings = tree
-    .filter(({ role }) => role === 'heading')
-    .map(({ name, states: [level = ''] }) => ({
-      name,
-      level: Number(level.replace('level ', '')),
-    }));
-  return headings
-    .filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1)
-    .map(({ name, level }) => `“${name}” at level ${level}`);
 }
 
 /** Controls without a name (WCAG 4.1.2). */

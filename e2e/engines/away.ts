@@ -22,8 +22,8 @@ async function isAnswered(v: Visitor, form: Form, hadArrived: boolean): Promise<
   ]);
   if (sent.length > 0) return true;
   const isEmpty = fields.every(({ value }: Seen) => value === '');
-  const isSaid = warned.length > 0 || failed.some(({ text }) => text === form.apology);
-  if (!isSaid && !(isEmpty && hadArrived)) return false;
+  const isExplained = warned.length > 0 || failed.some(({ text }) => text === form.apology);
+  if (!isExplained && !(isEmpty && hadArrived)) return false;
   const first = form.size ? field('Width mm') : ({ role: 'radio', name: /^Tyres/ } as const);
   const used = [...(await v.all(first)), ...(await v.all({ role: 'button', name: form.button }))];
   return used.length > 0 && used.every(({ isDisabled }) => !isDisabled);
@@ -43,13 +43,20 @@ const moments: Readonly<
     readonly [readonly number[], (v: Visitor, form: Form, reply: number) => Promise<void>]
   >
 > = {
-  'back before the answer': [[1, 5, 20], (v, form) => leave(v, form, 0.3)],
+  'back before the answer': [[0, 1, 5, 20], (v, form) => leave(v, form, 0.3)],
+  'away later, back before the answer': [
+    [5, 20],
+    async (v, form) => {
+      await wait(2000);
+      await leave(v, form, 0.3);
+    },
+  ],
   'back after the answer': [[0, 1, 5, 20], (v, form, reply) => leave(v, form, reply + 1)],
   reloaded: [[1, 5, 20], (v, form) => v.reload(form.address)],
   'never left': [
-    [20],
-    async (v, form) => {
-      assert.equal(await v.alert(), form.apology);
+    [0, 1, 5, 20],
+    async (v, form, reply) => {
+      if (reply > 15) assert.equal(await v.alert(), form.apology);
     },
   ],
 };

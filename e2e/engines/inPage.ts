@@ -76,6 +76,13 @@ function reach(query: Query): Seen {
   return describe(element);
 }
 
+/** Clicks without pointer and key, as assistive technology does. */
+function activate(query: Query): void {
+  const element = only(query);
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  element.click();
+}
+
 /** Selects the text of a field, so that typing replaces it. */
 function mark(query: Query): void {
   const element = only(query) as HTMLInputElement;
@@ -118,6 +125,6 @@ function isReady(): boolean {
   return document.querySelector('open-now[data-kind]') !== null && !isWaiting;
 }
 
-const inPage = { look, reach, mark, choose, stand, isReady, translatePage };
+const inPage = { look, reach, activate, mark, choose, stand, isReady, translatePage };
 export type InPage = typeof inPage;
 Object.assign(globalThis, { inPage });

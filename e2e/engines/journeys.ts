@@ -296,6 +296,28 @@ export const journeys: Readonly<Record<string, Journey>> = {
     },
   },
 
+  'contact form: copied line separators': {
+    async go(v) {
+      const { address, sent } = forms.contact;
+      await v.open(address);
+      await fillIn(v, forms.contact);
+      await v.write({ Name: 'Aroha\u2028Tamati', 'Phone number': '021 000 0000\u2029' });
+      await v.press(button('Send message'));
+      await v.see(heading(sent));
+      await arrived(v, forms.contact);
+    },
+  },
+
+  'a fragment, and a press without pointer or key': {
+    isPhone: true,
+    async go(v) {
+      await v.open(`/locations#${aBranch.toLowerCase()}`);
+      await v.stand(...branch.papanui.at);
+      await v.activate(button('Find the nearest branch'));
+      await v.see({ text: /^Papanui is nearest/ }, { isInView: true });
+    },
+  },
+
   'nearest branch': {
     isPhone: true,
     async go(v) {

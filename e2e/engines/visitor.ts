@@ -181,6 +181,11 @@ export class Visitor {
     await this.#tab.press(x, y);
   }
 
+  /** Clicks without pointer and key, as assistive technology does. */
+  activate(query: Query): Promise<void> {
+    return this.#do('activate', query);
+  }
+
   /** Presses a point of the window, whatever is there. */
   pressAt(x: number, y: number): Promise<void> {
     return this.#tab.press(x, y);

@@ -101,60 +101,49 @@ export function readSmallText(page: Page, least: number): Promise<string[]> {
 }
 
 /**
- * Targets that are too small: 44 pixels for buttons, fields and all in a menu or the call bar; 24 for the others
- * (WCAG 2.5.8).
- *
- * @param least.control the least size of buttons, fields and all in a menu, if it is not 44 pixels
- * @param least.high the links that have to be 44 pixels high too, unless they are within a sentence
+ * Targets that are too small: 44 pixels for buttons, fields and all in a menu or the call bar; 24 for the others,
+ * except links within a sentence (WCAG 2.5.8).
  */
-export function readSmallTargets(
-  page: Page,
-  { control = 44, high = 'none' }: { readonly control?: number; readonly high?: string } = {},
-): Promise<string[]> {
-  return page.evaluate(
-    ([controlSize, highLinks]) => {
-      const faults: string[] = [];
-      const opaque = (colour: string) => !/, 0\)$|\/ 0\)$|^transparent$/.test(colour);
-      for (const element of document.querySelectorAll<HTMLElement>(
-        'a[href], button, summary, select, textarea, input:not([type=hidden])',
-      )) {
-        if (!element.checkVisibility({ visibilityProperty: true })) continue;
-        // A press on the label counts as a press on its box or radio button.
-        const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0] : undefined;
-        const pressed = /^(?:radio|checkbox)$/.test((element as HTMLInputElement).type)
-          ? (label ?? element)
-          : element;
-        const { width, height } = pressed.getBoundingClientRect();
-        if (width <= 1) continue;
-        const style = getComputedStyle(pressed);
-        const framed =
-          opaque(style.backgroundColor) ||
-          (['Top', 'Right', 'Bottom', 'Left'] as const).every(
-            (side) =>
-              Number.parseFloat(style[`border${side}Width`]) > 0 &&
-              opaque(style[`border${side}Color`]),
-          );
-        const inSentence = [...(element.parentElement?.childNodes ?? [])].some(
-          (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+export function readSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const opaque = (colour: string) => !/, 0\)$|\/ 0\)$|^transparent$/.test(colour);
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'a[href], button, summary, select, textarea, input:not([type=hidden])',
+    )) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      // A press on the label counts as a press on its box or radio button.
+      const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0] : undefined;
+      const pressed = /^(?:radio|checkbox)$/.test((element as HTMLInputElement).type)
+        ? (label ?? element)
+        : element;
+      const { width, height } = pressed.getBoundingClientRect();
+      if (width <= 1) continue;
+      const style = getComputedStyle(pressed);
+      const framed =
+        opaque(style.backgroundColor) ||
+        (['Top', 'Right', 'Bottom', 'Left'] as const).every(
+          (side) =>
+            Number.parseFloat(style[`border${side}Width`]) > 0 &&
+            opaque(style[`border${side}Color`]),
         );
-        const matters =
-          framed ||
-          element.matches('summary, select, textarea, input') ||
-          (element.matches('button') && !inSentence) ||
-          element.closest('[popover], nav[aria-label="Quick links"]') !== null;
-        const least = {
-          width: matters ? controlSize : 24,
-          height: element.matches(highLinks) && !inSentence ? 44 : matters ? controlSize : 24,
-        };
-        if (width < least.width - 0.5 || height < least.height - 0.5)
-          faults.push(
-            `“${(element.textContent?.trim() || element.getAttribute('name') || '').slice(0, 40)}” is ${Math.round(width)} by ${Math.round(height)}, needs ${least.width} by ${least.height}`,
-          );
-      }
-      return faults;
-    },
-    [control, high] as const,
-  );
+      const inSentence = [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+      );
+      const matters =
+        framed ||
+        element.matches('summary, select, textarea, input') ||
+        (element.matches('button') && !inSentence) ||
+        element.closest('[popover], nav[aria-label="Quick links"]') !== null;
+      const least = matters ? 44 : 24;
+      if (inSentence && !matters && style.display === 'inline') continue;
+      if (Math.min(width, height) < least - 0.5)
+        faults.push(
+          `“${(element.textContent?.trim() || element.getAttribute('name') || '').slice(0, 40)}” is ${Math.round(width)} by ${Math.round(height)}, needs ${least}`,
+        );
+    }
+    return faults;
+  });
 }
 
 /** The size of a picture on the page. */

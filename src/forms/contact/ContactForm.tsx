@@ -148,8 +148,8 @@ export function ContactForm({ send, loadReminder }: ContactFormProps) {
           if (!event.currentTarget.reportValidity()) return;
           const entries = new FormData(event.currentTarget);
           const sent = contactEnquiry(entries);
-          // Offline there is no offer; the message arrives all the same.
           setOffer(undefined);
+          // Without its script there is no offer; the message arrives all the same.
           if (mentionsWof(sent.message)) void loadReminder?.().then(setOffer, () => undefined);
           void submit(withHoneypot(sent, entries));
         }}
