@@ -1,4 +1,3 @@
-import { price } from '../../spec/facts/prices.ts';
 import { ShakeBySpeed } from '../../src/pages/services/drawings/balancing.tsx';
 import { AirAndFill } from '../../src/pages/services/drawings/nitrogen.tsx';
 import { RepairZones } from '../../src/pages/services/drawings/puncture.tsx';
@@ -41,18 +40,6 @@ export const TwoPackages: Story = () => (
   />
 );
 TwoPackages.meta = { shows: 'POPULAR' };
-
-const rows = [
-  { name: 'Semi-synthetic', cells: ['A blend.', 'Everyday cars.', 'ask when you call'] },
-  {
-    name: 'Full synthetic',
-    cells: [
-      'Highly refined or man-made: flows well when cold, and protects when it is hot.',
-      'Most newer engines.',
-      `from ${price.oilSyntheticFrom}`,
-    ],
-  },
-];
 
 /** The life of a battery in years, with a test in each of the last two. */
 export const Years: Story = () => (
