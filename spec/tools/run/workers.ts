@@ -1,9 +1,17 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * The number of tests that run at the same time: that of `TEST_WORKERS`, otherwise 1.5 for each core, because a test
- * often waits for its browser.
+ * The number of tests that run at the same time: 1.5 for each core, because a test often waits for its browser.
+ *
+ * @param wanted the value of `TEST_WORKERS`, which overrides the number
+ * @throws Error if `TEST_WORKERS` is not a whole number above zero
  */
-export function workerCount(): number {
-  return Number(process.env['TEST_WORKERS']) || Math.ceil(availableParallelism() * 1.5);
+export function workerCount(
+  cores = availableParallelism(),
+  wanted = process.env['TEST_WORKERS'],
+): number {
+  if (!wanted) return Math.ceil(cores * 1.5);
+  if (!/^[1-9]\d*$/.test(wanted))
+    throw new Error(`TEST_WORKERS is "${wanted}". Set it to a whole number, such as 4.`);
+  return Number(wanted);
 }
