@@ -18,11 +18,12 @@ const header = css`
   border-block-end: 1px solid ${color.surfaceDarkBorder};
 `;
 
-/* Below the name, and for the number and the button, there is room before they have come. */
+/* There is room for the name, the line below it, the number and the button before they have arrived. */
 const bar = css`
   display: grid;
   grid-template:
-    'brand phone menu' auto 'brand phone menu' minmax(calc(1.1 * ${size.small} + ${space.xs}), auto)
+    'brand phone menu' minmax(calc(${fitted.brand} + ${space.xs}), auto)
+    'brand phone menu' minmax(calc(1.1 * ${size.small} + ${space.xs}), auto)
     / minmax(0, 1fr) minmax(4.1rem, auto) minmax(2.8rem, auto);
   align-items: center;
   align-content: center;

@@ -67,6 +67,7 @@ const banner = css`
   @media screen and (width < ${breakpoint.desktop}) and (forced-colors: none) {
     &[data-aside='picture'] nav {
       position: absolute;
+      inset-block-start: 0;
       max-inline-size: calc(100% - 2 * ${layout.gutter});
     }
 
