@@ -55,7 +55,7 @@ const topOfBranch = (page: Page) =>
  *
  * @returns a function that makes the headings above smaller, as the headline font does when it loads
  */
-async function landWithoutAnchoring(page: Page): Promise<() => Promise<void>> {
+async function openWithoutScrollAnchoring(page: Page): Promise<() => Promise<void>> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
@@ -74,19 +74,19 @@ async function landWithoutAnchoring(page: Page): Promise<() => Promise<void>> {
 }
 
 clause('NAVIGATE-FRAGMENT-STAYS', 'the branch stays while headings shrink', async ({ page }) => {
-  const letFaceCome = await landWithoutAnchoring(page);
+  const loadHeadlineFont = await openWithoutScrollAnchoring(page);
   const [top, down] = [await topOfBranch(page), await page.evaluate(() => scrollY)];
-  await letFaceCome();
+  await loadHeadlineFont();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(down - 20);
   // Scroll positions are whole pixels, so the branch may move by one.
   expect(Math.abs((await topOfBranch(page)) - top)).toBeLessThanOrEqual(1);
 });
 
 clause('NAVIGATE-FRAGMENT-STAYS', 'the page stops scrolling at a key press', async ({ page }) => {
-  const letFaceCome = await landWithoutAnchoring(page);
+  const loadHeadlineFont = await openWithoutScrollAnchoring(page);
   await page.keyboard.press('Home');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await letFaceCome();
+  await loadHeadlineFont();
   // A resize observer reports after a frame's layout, so its report has come by the second frame.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),

@@ -9,8 +9,8 @@ import type * as businessFile from '../../src/content/business.ts';
 import { isPublicOrigin } from '../../src/publishing/owner/placeholders.ts';
 import {
   priceFaults,
-  stopped,
-  unreadable,
+  loadingFault,
+  syntaxFault,
   unreadableContent,
 } from '../../src/publishing/scripts/checkContent.ts';
 import { serverFiles } from '../../src/publishing/scripts/serverFiles.ts';
@@ -327,11 +327,11 @@ clause('SETTINGS-UNREADABLE', 'each command that builds checks the content first
 clause('SETTINGS-UNREADABLE', 'a syntax error is reported with file, line, text and advice', () => {
   const text =
     "// Tāne’s file\nexport const business = {\n  name: 'Bob's Tyres & Auto',\n  city: 'Timaru',\n};\n";
-  expect(unreadable('src/content/business.ts', text)).toBe(
+  expect(syntaxFault('src/content/business.ts', text)).toBe(
     "src/content/business.ts cannot be read at line 3: name: 'Bob's Tyres & Auto',\nAn apostrophe ends a text in single quotation marks: write ’, or put the text into double ones.",
   );
-  expect(unreadable('src/content/business.ts', text.replace("b's", 'b’s'))).toBeUndefined();
-  expect(unreadable('src/content/prices.ts', 'export const prices = {\n  oil: 7 9,\n};')).toMatch(
+  expect(syntaxFault('src/content/business.ts', text.replace("b's", 'b’s'))).toBeUndefined();
+  expect(syntaxFault('src/content/prices.ts', 'export const prices = {\n  oil: 7 9,\n};')).toMatch(
     /^src\/content\/prices.ts cannot be read at line 2: oil: 7 9,\nExpected /,
   );
 });
@@ -359,7 +359,7 @@ clause('SETTINGS-LOADED', 'an undefined name in a content file is reported', () 
   const error = new ReferenceError('$40 is not defined');
   error.stack =
     'ReferenceError: $40 is not defined\n    at file:///home/me/site/src/content/services/wofInspection.ts:12:13\n    at ModuleJob.run (node:internal/modules/esm/module_job:430:25)';
-  expect(stopped(error)).toBe(
+  expect(loadingFault(error)).toBe(
     'src/content/services/wofInspection.ts cannot be used at line 12: $40 is not defined',
   );
 });
@@ -367,5 +367,5 @@ clause('SETTINGS-LOADED', 'an undefined name in a content file is reported', () 
 clause('SETTINGS-LOADED', 'an error without file and line is reported', () => {
   const error = new Error('It broke.');
   delete error.stack;
-  expect(stopped(error)).toBe('src/content cannot be used: It broke.');
+  expect(loadingFault(error)).toBe('src/content cannot be used: It broke.');
 });

@@ -15,7 +15,7 @@ export function directionsUrl(
   provider: string,
   { address, suburb, city, postalCode }: PostalAddress,
 ): string {
-  const url = new URL(provider);
-  url.searchParams.set('destination', `${address}, ${suburb}, ${city} ${postalCode}, New Zealand`);
-  return url.href;
+  const destination = `${address}, ${suburb}, ${city} ${postalCode}, New Zealand`;
+  const query = `destination=${encodeURIComponent(destination).replaceAll('%20', '+')}`;
+  return `${provider}${provider.includes('?') ? '&' : '?'}${query}`;
 }

@@ -23,13 +23,22 @@ function className(file: string, index: number): string | undefined {
 /**
  * Linaria's plugin, which extracts the `css` templates at build time. It transforms one module at a time, because it
  * aborts a build ("superseded") when two modules request different exports of a third at once; without its common cache
- * a build had not ended after ten minutes on a busy machine. In development a class also says where it is written: `Hero_headline_c4f1`. `*.client.ts`
- * modules have no styles and use browser globals, so they are not evaluated.
+ * a build had not ended after ten minutes on a busy machine. It does not emulate a DOM, which loads in fifteen seconds or
+ * not at all: on a busy machine the build failed. In development a class also says where it is written:
+ * `Hero_headline_c4f1`. `*.client.ts` modules have no styles and use browser globals, so they are not evaluated.
  */
 export function styles(): Plugin[] {
   let isDevelopment = false;
   const plugin: Plugin = wyw({
     prefixer: false,
+    // The type asks for all of them; the others are Linaria's defaults.
+    features: {
+      dangerousCodeRemover: true,
+      globalCache: true,
+      happyDOM: false,
+      softErrors: false,
+      useWeakRefInEval: true,
+    },
     classNameSlug(hash, title, { file, index, name }) {
       const short = className(file, index) ?? hash;
       return isDevelopment ? `${name}_${title}_${short}` : short;

@@ -19,7 +19,7 @@ const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const strayApostrophe = /'[^']*\p{L}'\p{L}/u;
 
 /** Says where a file can't be parsed, with advice about apostrophes; `undefined` for a valid file. */
-export function unreadable(file: string, text: string): string | undefined {
+export function syntaxFault(file: string, text: string): string | undefined {
   const [error] = parseSync(file, text).errors;
   if (!error) return undefined;
   const line = text.slice(0, error.labels[0]?.start ?? 0).split('\n').length;
@@ -32,7 +32,7 @@ export function unreadable(file: string, text: string): string | undefined {
 
 /** The files of the content that cannot be parsed. */
 export function unreadableContent(): string[] {
-  return contentFiles().flatMap((file) => unreadable(file, textOf(file)) ?? []);
+  return contentFiles().flatMap((file) => syntaxFault(file, textOf(file)) ?? []);
 }
 
 /** One sentence for each price that is not a valid number: a text, nothing, or less than a cent. */
@@ -49,7 +49,7 @@ export function priceFaults(prices: Readonly<Record<string, unknown>>, text: str
 }
 
 /** Says at which file and line the content stops when it is loaded, by the error that it throws. */
-export function stopped({ message, stack = '' }: Error): string {
+export function loadingFault({ message, stack = '' }: Error): string {
   const [, place = 'src/content', line] =
     /(src\/content\/[\w/]+\.ts)\S*?:(\d+):\d+/.exec(stack) ?? [];
   return `${place} cannot be used${line ? ` at line ${line}` : ''}: ${message}`;
@@ -86,7 +86,7 @@ async function unusableContent(): Promise<readonly string[]> {
     for (const file of contentFiles()) await import(pathToFileURL(path.join(root, file)).href);
     return [];
   } catch (error) {
-    return [stopped(error instanceof Error ? error : new Error(String(error)))];
+    return [loadingFault(error instanceof Error ? error : new Error(String(error)))];
   }
 }
 
