@@ -21,13 +21,14 @@ export const decided: readonly Decision[] = [
     element: />(?:mobile tyre service|nitrogen) ?</i,
     state: '/faq',
     reason:
-      'The footer’s list of services leads to the tyres page by the specification, and says so.',
+      'The specification lets each service of the footer’s list lead to the page of its group.',
   },
   {
     rule: 'frame-tested',
     element: /title="Map of Christchurch/,
     state: '/contact',
-    reason: 'The map is another party’s; all that it shows stands beside it as a list.',
+    reason:
+      'The frame belongs to OpenStreetMap. A list next to it has the same branches (MAP-LIST).',
   },
 ];
 
@@ -45,89 +46,102 @@ export const decidedOfSecond: readonly Decision[] = [
     element: /"http-equiv"|"start"|The <u> /,
     state: '/auto-services',
     reason:
-      'HTML has all three: a policy in the page, the number a list begins with, underlined words (MARKUP-VALID).',
+      'None of the three is deprecated in HTML: meta http-equiv, the start of a list, and the u element (MARKUP-VALID).',
   },
   {
     rule: 'aria_content_in_landmark',
     element: /<a href="#main"/,
     state: '/about',
     reason:
-      'The link that skips the header comes before everything, so before every landmark (SHELL-SKIP-FIRST).',
+      'The skip link is the first element of the page, so it comes before every landmark (SHELL-SKIP-FIRST).',
   },
   {
     rule: 'figure_label_exists',
     state: '/tyres',
-    reason: 'The words beside the picture say what it shows.',
+    reason: 'The text next to the picture describes it.',
   },
-  { rule: 'style_focus_visible', state: '/about', reason: 'Measured by pixels (LOOK-FOCUS-SEEN).' },
+  {
+    rule: 'style_focus_visible',
+    state: '/about',
+    reason: 'The tests compare pixels (LOOK-FOCUS-SEEN).',
+  },
   {
     rule: 'element_tabbable_visible',
     element: /<a href="#main"/,
     state: '/about',
-    reason: 'The link that skips the header is seen with the focus (SHELL-SKIP-FIRST).',
+    reason: 'The skip link becomes visible when it has the focus (SHELL-SKIP-FIRST).',
   },
   {
     rule: 'element_tabbable_unobscured',
     state: 'the panel of Services',
     reason:
-      'It lies behind a panel that closes as soon as the focus leaves it (MENU-FOCUS-OUT, LOOK-FOCUS-FREE).',
+      'An open panel covers the element, and closes as soon as the focus leaves the panel (MENU-FOCUS-OUT, LOOK-FOCUS-FREE).',
   },
   {
     rule: 'text_block_heading',
     state: '/about',
     reason:
-      'Figures, opening hours, names of lists and customers’ words in bold: none of them heads a part of the page.',
+      'Bold figures, opening hours, list names and customers’ words are not headings: no part of the page belongs to them.',
   },
   {
     rule: 'list_structure_proper',
     element: /<dl/,
     state: '/about',
-    reason: 'Terms and their values, in groups as HTML has them (MARKUP-VALID).',
+    reason: 'HTML allows div groups of terms and values in a dl (MARKUP-VALID).',
   },
-  { rule: 'style_viewport_resizable', state: '/about', reason: 'Measured (LOOK-LARGE-TEXT).' },
+  {
+    rule: 'style_viewport_resizable',
+    state: '/about',
+    reason: 'The tests double the text size (LOOK-LARGE-TEXT).',
+  },
   {
     rule: 'style_highcontrast_visible',
     state: '/about',
-    reason: 'Measured (LOOK-FORCED-COLOURS).',
+    reason: 'The tests use forced colours (LOOK-FORCED-COLOURS).',
   },
   {
     rule: 'style_color_misuse',
     state: '/about',
     reason:
-      'An error has words and a sign, and what is chosen a mark besides its colour (QUOTE-ERROR-SEEN).',
+      'An error also has a text and an icon, and a chosen item also has a mark (QUOTE-ERROR-SEEN).',
   },
   {
     rule: 'style_background_decorative',
     state: '/contact',
-    reason: 'Grounds: nothing is told by them.',
+    reason: 'These backgrounds carry no information.',
   },
   {
     rule: 'img_alt_background',
     state: '/about',
-    reason: 'Grounds, and the map beside its list (MAP-LIST).',
+    reason:
+      'Decorative backgrounds, and the map, whose branches are in a list next to it (MAP-LIST).',
   },
-  { rule: 'text_contrast_sufficient', state: '/', reason: 'Measured by pixels (A11Y-CONTRAST).' },
+  {
+    rule: 'text_contrast_sufficient',
+    state: '/',
+    reason: 'The tests measure the contrast (A11Y-CONTRAST).',
+  },
   {
     rule: 'text_sensory_misuse',
     state: '/faq',
     reason:
-      'Sizes and sides of tyres, and places in a text that is read in its order (A11Y-SENSES).',
+      'The words are sizes and sides of tyres, or refer to text that is read next (A11Y-SENSES).',
   },
   {
     rule: 'input_fields_grouped',
     state: '/tyre-enquiry',
-    reason: 'Each field has a name that needs no group (A11Y-NAMES), and each form one subject.',
+    reason: 'Each field has an accessible name that is clear without a group (A11Y-NAMES).',
   },
   {
     rule: 'input_label_visible',
     element: /<textarea/,
     state: '/tyre-enquiry',
-    reason: 'It has one (A11Y-LABELS).',
+    reason: 'The field has a visible label (A11Y-LABELS).',
   },
   {
     rule: 'blockquote_cite_exists',
     state: '/testimonials',
-    reason: 'Customers’ own words, which no other page has.',
+    reason: 'The customers’ words have no source on the web to cite.',
   },
 ];
 
@@ -137,15 +151,14 @@ export const decidedOfNu: readonly Decision[] = [
     rule: 'Nu',
     element: /^CSS: /,
     state: '/about',
-    reason:
-      'It knows less of CSS than the browsers do; what no browser knows is seen by the look (LOOK-WIDTHS).',
+    reason: 'The checker does not know newer CSS that browsers support.',
   },
   {
     rule: 'Nu',
     element: /^(?:Resource|Inline (?:script|style)) violates Content Security Policy/,
     state: '/about',
     reason:
-      'It is given the document without its address and takes no hash; no test meets a blocked part (the console).',
+      'The checker reads the document without its address and does not support hashes. In the tests the browser blocks nothing.',
   },
   {
     rule: 'Nu',
@@ -159,13 +172,13 @@ export const decidedOfNu: readonly Decision[] = [
     element: /^Setting both|“allow-scripts allow-same-origin allow-popups”/,
     state: '/contact',
     reason:
-      'The frame can break out of its sandbox only where it is of the page’s own origin; the map is not.',
+      'These two together lift the sandbox only for a frame of the same origin. The map has another origin.',
   },
   {
     rule: 'Nu',
     element: /^Attribute “pathLength” not allowed on element “circle”/,
     state: '/tyre-enquiry',
-    reason: 'SVG 2 has it on every shape.',
+    reason: 'SVG 2 allows pathLength on every shape.',
   },
 ];
 
@@ -183,8 +196,7 @@ export function unresolved(
     ...register
       .filter((each) => each.state === state && !met.has(each))
       .map(
-        ({ rule, element }) =>
-          `Nothing is found by ${rule} any more: take its entry away (${element})`,
+        ({ rule, element }) => `${rule} finds nothing here any more: remove its entry (${element})`,
       ),
   ];
 }

@@ -41,7 +41,7 @@ export function readCovered(page: Page): Promise<string[]> {
       if (box.width <= 1) continue;
       if (box.top < -1 || box.top + Math.min(box.height, 20) > innerHeight + 1)
         faults.push(
-          `focus on “${name(element)}” stands from ${Math.round(box.top)} to ${Math.round(box.bottom)} px`,
+          `focus on “${name(element)}” is drawn from ${Math.round(box.top)} to ${Math.round(box.bottom)} px`,
         );
       else if (!free(seen, box, [[box.left + box.width / 2, box.top + 2]]))
         faults.push(`focus on “${name(element)}” is covered`);
@@ -55,7 +55,7 @@ export function readCovered(page: Page): Promise<string[]> {
       const [box = heading.getBoundingClientRect()] = heading.getClientRects();
       if (box.height === 0 || box.width <= 1) continue;
       if (box.top < -1 || box.top > innerHeight - 24)
-        faults.push(`#${target.id} comes to stand at ${Math.round(box.top)} px`);
+        faults.push(`#${target.id} is scrolled to ${Math.round(box.top)} px`);
       else if (!free(heading, box, [[box.left + Math.min(box.width / 2, 20), box.top + 4]]))
         faults.push(`#${target.id} is covered`);
     }

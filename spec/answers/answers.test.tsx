@@ -59,9 +59,15 @@ clause('ANSWER-ANNOUNCED', 'the answer appears once, after the last digit', asyn
   const texts: string[] = [];
   const watcher = new MutationObserver(() => texts.push(region.textContent));
   watcher.observe(region, { childList: true, subtree: true, characterData: true });
-  await userEvent.keyboard('2319');
-  await expect.element(region).toMatchTextContent(/7 years old/);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (const digit of '2319') {
+    await userEvent.keyboard(digit);
+    await act(async () => void (await vi.advanceTimersByTimeAsync(500)));
+  }
+  expect(texts).toEqual([]);
+  await act(async () => void (await vi.advanceTimersByTimeAsync(100)));
   expect(status()).toBe(region);
+  expect(region).toMatchTextContent(/7 years old/);
   expect(texts).toEqual([region.textContent]);
 });
 

@@ -56,7 +56,7 @@ function lacks(fact: Fact, part: PagePart): string[] {
   }
   for (const [word, count] of Object.entries(fact.times ?? {})) {
     const found = text.split(normalise(word)).length - 1;
-    if (found !== count) faults.push(`“${word}” stands ${found} times, not ${count}`);
+    if (found !== count) faults.push(`“${word}” occurs ${found} times, not ${count}`);
   }
   const whole = (kind: string, wanted: readonly string[], found: readonly string[]) => {
     if (wanted.map(normalise).join('\n') !== found.map(normalise).join('\n'))

@@ -148,6 +148,16 @@ for (const [instant, words] of [
   });
 }
 
+for (const [instant, words] of [
+  ['2027-04-25T11:00:00+12:00', 'closed now. Monday is a public holiday: please call first'],
+  ['2028-01-02T11:00:00+13:00', 'closed now. Monday is a public holiday: please call first'],
+  ['2029-04-01T11:00:00+12:00', 'closed now. Monday is a public holiday: please call first'],
+] as const) {
+  clause('HOLIDAY-WEEKLY', `at ${instant}, a branch without Sunday hours is “${words}”`, () => {
+    expect(stateAt(instant, ferrymead)).toBe(words);
+  });
+}
+
 /** A table of holidays that ends on 31 December, as the site's table does. */
 const ends = { holidays: { '2029-12-25': 'Christmas Day' }, until: '2029-12-31' } as const;
 

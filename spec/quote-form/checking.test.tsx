@@ -204,6 +204,7 @@ clause('QUOTE-TICK', 'a field is green while it is not blank', async () => {
     expect(tick(label)).toBeNull();
     await userEvent.fill(field(label), ' x');
     expect(tick(label)).toBeVisible();
+    expect(getComputedStyle(field(label)).borderColor).toBe(green);
     await userEvent.clear(field(label));
     expect(tick(label)).toBeNull();
   }

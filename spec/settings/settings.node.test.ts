@@ -151,7 +151,7 @@ for (const [origin, isPublic] of [
   ['https://www.shop.example', false],
   ['http://site.test', false],
 ] as const)
-  clause('SETTINGS-STRICT', `${origin} is ${isPublic ? 'public' : 'not public'}`, () => {
+  clause('SETTINGS-PUBLIC', `${origin} is ${isPublic ? 'public' : 'not public'}`, () => {
     expect(isPublicOrigin(origin)).toBe(isPublic);
   });
 

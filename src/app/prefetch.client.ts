@@ -1,6 +1,6 @@
 /**
  * Prefetches pages in browsers without speculation rules (Safari and Firefox today; the others follow those in
- * `Document`): when the pointer rests on a link, touches it, or the link gets focus.
+ * `Document`): when the visitor rests the pointer on a link, touches it, or moves the focus to it.
  */
 
 /** How long the pointer rests on a link before its page is fetched, in milliseconds; a shorter stay is passing by. */

@@ -164,7 +164,7 @@ export function sayDate(date: string): string {
 export function openingState(instant: number, hours: WeekHours, days: Days): OpeningState {
   const { date, time } = wallClock(instant);
   const today = days.holidays[date];
-  if (!isClosedOn(date, hours.closed)) {
+  if (!isClosedOn(date, hours.closed) && hoursOn(date, hours) !== 'closed') {
     if (today) return { kind: 'holiday', what: whatIs(today) };
     if (isBeyond(date, days)) return { kind: 'unknown' };
   }

@@ -46,7 +46,7 @@ export function checkBuild(
   }
   const settings = checkBuildSettings(given);
   if (mode !== 'strict') return '';
-  const { remaining } = content;
+  const remaining = content.remaining.filter(({ leftOut }) => !leftOut);
   const refusals = [
     ...publicSettingFaults(settings),
     ...(remaining.length > 0 ? [formatUnconfirmed(remaining)] : []),

@@ -2,6 +2,7 @@ import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import { mixins } from '../styles/mixins.ts';
 import { color, font, layout, media, size, space, tracks } from '../styles/tokens.ts';
+import { noBreakHyphens } from './noBreakHyphens.tsx';
 
 const grid = css`
   display: grid;
@@ -153,7 +154,7 @@ export function IllustratedList({
           {drawing}
           <div>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>{noBreakHyphens(text)}</p>
           </div>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { css } from 'linaria';
 import type { Step } from '../content/summary.ts';
 import { square } from '../styles/mixins.ts';
 import { color, font, media, size, space } from '../styles/tokens.ts';
+import { noBreakHyphens } from './noBreakHyphens.tsx';
 
 /* A road with its centre line, and the steps as marker posts. It runs down the page. */
 const road = css`
@@ -115,7 +116,7 @@ export function Steps({ steps, label, across = false }: StepsProps) {
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          {text ? <p>{text}</p> : null}
+          {text ? <p>{noBreakHyphens(text)}</p> : null}
         </li>
       ))}
     </ol>

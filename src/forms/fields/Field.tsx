@@ -5,8 +5,8 @@ import { color, leading, radius, size, space, target } from '../../styles/tokens
 
 /**
  * Styles of an input, select or textarea with its label. A form can set `--field`, the background of its fields, and
- * `--tick`, where the tick stands from top and bottom. A field with a frame of its own sets `--frame`, its colour where
- * the value is right, and `--locked` and `--locked-ink`, its colours while the enquiry is being sent.
+ * `--tick`, the distance of the tick from top and bottom. A field with colours of its own sets `--locked` and
+ * `--locked-ink`, its colours while the enquiry is being sent.
  */
 const fieldStyles = css`
   position: relative;
@@ -53,7 +53,7 @@ const fieldStyles = css`
   }
 
   &[data-feedback='right'] :is(input, select, textarea) {
-    border-color: var(--frame, ${color.valid});
+    border-color: ${color.valid};
   }
 
   &[data-feedback='wrong'] :is(input, select, textarea) {

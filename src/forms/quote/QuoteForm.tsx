@@ -96,7 +96,6 @@ const withoutErrors = css`
 const numberPlate = css`
   max-inline-size: 22rem;
 
-  --frame: ${color.surfaceDark};
   --locked: ${paper.white};
   --locked-ink: ${color.surfaceDark};
 

@@ -82,8 +82,9 @@ const street = css`
 `;
 
 /**
- * Offers the page that an address in other capitals means; some hosts cannot redirect it. The menu and the signs link to
- * every page. It runs while the page is read, so that nothing moves.
+ * Offers the page of an address that differs only in capitals, trailing slashes or `.html`, because some hosts cannot
+ * redirect it. It finds the page among the links of the menu and the signs. It runs while the browser parses the page,
+ * so that nothing moves.
  */
 const offerPage = `{
   const wanted = location.pathname.toLowerCase().replace(/(\\.html|\\/)+$/, '');
@@ -101,7 +102,7 @@ const offerPage = `{
 }`.replaceAll(/\n */g, '');
 
 /**
- * The 404 page (D12): links to Home, Tyres, Services and Contact, and the main telephone number. The drawing is a
+ * The 404 page (D12), with links to the main pages and the main telephone number. The drawing is a
  * cul-de-sac from above, with the way out marked on it; traffic keeps left.
  */
 export function NotFound() {

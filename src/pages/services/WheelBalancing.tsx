@@ -136,7 +136,7 @@ export function WheelBalancing() {
                   <small>{every.word}</small> {every.value}
                   {every.unit}
                 </h3>
-                <p>{every.text}</p>
+                <p>{noBreakHyphens(every.text)}</p>
               </div>
             </PageSection>
           </Section>

@@ -37,7 +37,7 @@ const checkedContent = () => ({
   sharePicture: { drawn: readSharePicture(), words: shareWords },
   promises,
   claims: evidence,
-  remaining: readUnconfirmed().filter(({ leftOut }) => !leftOut),
+  remaining: readUnconfirmed(),
 });
 
 /**
