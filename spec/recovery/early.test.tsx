@@ -43,6 +43,15 @@ clause('CONTACT-ARROWS', 'arrow keys move between the tiles before script', asyn
   expect(secondStep()).toBeNull();
 });
 
+clause('FORM-EARLY-FOCUS', 'the focus goes to the next field while the form hydrates', async () => {
+  const container = serve(contact);
+  await userEvent.click(tile(/^Tyres/));
+  await userEvent.fill(box('Phone number'), '021 000 0000');
+  const leavePhoneNumber = () => box('Message').focus();
+  await hydrate(container, contact, leavePhoneNumber);
+  expect(box('Message')).toHaveFocus();
+});
+
 clause('CONTACT-EARLY-KEPT', 'entries before the script stay and are sent', async () => {
   const container = serve(contact);
   await userEvent.click(tile(/^Emergency/));

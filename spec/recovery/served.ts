@@ -14,13 +14,18 @@ export function serve(form: ReactNode): HTMLElement {
   return container;
 }
 
-/** Hydrates a served form as the page's script does. */
-export async function hydrate(container: HTMLElement, form: ReactNode): Promise<void> {
+/** Hydrates a served form as the page's script does. What happens `meanwhile` makes React hydrate at once. */
+export async function hydrate(
+  container: HTMLElement,
+  form: ReactNode,
+  meanwhile?: () => void,
+): Promise<void> {
   let root: Root | undefined;
   await act(() => {
     void hydrateIsland(container, form, { form: true }).then((hydrated) => {
       root = hydrated;
     });
+    meanwhile?.();
     return Promise.resolve();
   });
   onTestFinished(() => act(() => Promise.resolve(root?.unmount())));

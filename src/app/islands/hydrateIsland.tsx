@@ -115,7 +115,8 @@ function captureFocus(container: Element): ((container: Element) => void) | unde
   const { selectionStart, selectionEnd } = field as Partial<HTMLInputElement>;
   return (newContainer) => {
     const same = newContainer.querySelectorAll<HTMLElement>(field.localName)[index];
-    if (!same || document.activeElement !== document.body) return;
+    // While the visitor moves from one field to the next, neither has the focus: only a removed field has lost it.
+    if (!same || field.isConnected || document.activeElement !== document.body) return;
     same.focus({ preventScroll: true });
     if (typeof selectionStart === 'number' && 'setSelectionRange' in same)
       (same as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd ?? selectionStart);
