@@ -57,11 +57,14 @@ async function tryEngine(engine: Engine): Promise<string[]> {
   const began = Date.now();
   const running = await engine.start();
   const failed: string[] = [];
-  for (const [title, journey] of chosen)
+  for (const [at, [title, journey]] of chosen.entries()) {
+    // `npm run test:all` stops a command that prints nothing for ten minutes.
+    if (at > 0 && at % 25 === 0) console.log(`${name}: ${at} of ${chosen.length} journeys`);
     await walk(journey, running).catch((error: unknown) => {
       failed.push(title);
       console.log(`${name}, ${title}: FAILED\n${reasons(error).replaceAll(/^/gm, '  ')}`);
     });
+  }
   console.log(`${name}, ${running.version()}: ${Math.round((Date.now() - began) / 1000)} s`);
   await running.close();
   return failed;
