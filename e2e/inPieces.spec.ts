@@ -41,7 +41,7 @@ for (const [face, prepare] of [
               const name = item.textContent;
               cut((range) => range.setStartAfter(item));
               const places = [placeOf(item)];
-              // On a phone nothing is so narrow before its text has arrived that the rest of it moves.
+              // On a phone each link of the header has its final width before its text has arrived.
               if (isPhone && item.closest('header') && item.firstElementChild) {
                 cut((range) => range.setStart(item, 1));
                 places.push(placeOf(item));

@@ -20,8 +20,7 @@ export const decided: readonly Decision[] = [
     rule: 'identical-links-same-purpose',
     element: />(?:mobile tyre service|nitrogen) ?</i,
     state: '/faq',
-    reason:
-      'The specification lets each service of the footer’s list lead to the page of its group.',
+    reason: 'By the specification, every service in the footer’s list leads to the tyres page.',
   },
   {
     rule: 'frame-tested',

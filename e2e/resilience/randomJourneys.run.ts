@@ -297,7 +297,7 @@ const plain: readonly Command[] = [
   command(
     'find the nearest branch',
     async ({ page }) => {
-      // Chromium forgets the location that a test sets when the visitor leaves a page with a frame of another host.
+      // After the contact page, whose map is a frame of another host, Chromium did not find the location set before.
       await page.context().setGeolocation(inPapanui);
       await page.getByRole('button', { name: 'Find the nearest branch' }).click();
       await expect(page.getByText('Papanui is nearest').first()).toBeVisible();

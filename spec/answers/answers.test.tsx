@@ -15,8 +15,9 @@ import { guide } from '../facts/prices.ts';
 import { serve } from '../recovery/served.ts';
 import { keepTranslating } from '../recovery/translate.ts';
 import { clause } from '../tools/clause.ts';
+import { expectConsole } from '../tools/consoleGuard.ts';
 
-mockEndpoint();
+const endpoint = mockEndpoint();
 
 const code = () => screen.getByRole('textbox', { name: /^Last four digits of the DOT code/ });
 const choice = (name: string) => screen.getByRole('combobox', { name });
@@ -60,12 +61,13 @@ clause('ANSWER-ANNOUNCED', 'the answer appears once, after the last digit', asyn
   const watcher = new MutationObserver(() => texts.push(region.textContent));
   watcher.observe(region, { childList: true, subtree: true, characterData: true });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   for (const digit of '2319') {
     await userEvent.keyboard(digit);
-    await act(async () => void (await vi.advanceTimersByTimeAsync(500)));
+    await pause(500);
   }
   expect(texts).toEqual([]);
-  await act(async () => void (await vi.advanceTimersByTimeAsync(100)));
+  await pause(100);
   expect(status()).toBe(region);
   expect(region).toMatchTextContent(/7 years old/);
   expect(texts).toEqual([region.textContent]);
@@ -107,6 +109,12 @@ clause('TYRE-AGE-SIDEWALL', 'the drawing shows the last four digits that were ty
 
 clause('SAVING-ASSUMED', 'the answer is there as soon as the question opens', async () => {
   await ask(<FuelSaving />, 'What would I save?');
+  for (const [name, value] of [
+    [/^Kilometres a year/, '15,000'],
+    [/^Litres per 100km/, ''],
+    [/^Price per litre/, '2.50'],
+  ] as const)
+    expect(screen.getByRole('textbox', { name })).toHaveValue(value);
   expect(status()).toHaveTextContent(
     `Up to ${guide.fuelSavingWorth} a year. For average to thirsty cars, about 8 to 13 litres per 100km. The most you’d save, at 5% less fuel. Results vary.`,
   );
@@ -161,7 +169,8 @@ clause('REMIND-CHECKS', 'the other file begins in 6 months and repeats', async (
   expect(lines).toContain('DTSTART;TZID=Pacific/Auckland:20270518T090000');
 });
 
-clause('REMIND-AFTER-MESSAGE', 'the confirmation offers the reminder', async () => {
+/** Sends the contact form with a message about a WOF. */
+async function sendMessage(): Promise<void> {
   render(<ContactForm send={submitEnquiry} loadReminder={loadReminder} />);
   await userEvent.click(screen.getByRole('radio', { name: /^Service/ }));
   for (const [name, words] of [
@@ -172,8 +181,25 @@ clause('REMIND-AFTER-MESSAGE', 'the confirmation offers the reminder', async () 
   ] as const)
     await userEvent.fill(screen.getByRole('textbox', { name }), words);
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+}
+
+clause('REMIND-AFTER-MESSAGE', 'the confirmation offers the reminder', async () => {
+  await sendMessage();
   expect(await screen.findByRole('heading', { name: 'Message Sent!' })).toHaveFocus();
   await userEvent.click(await screen.findByRole('button', { name: 'Remind me of my WOF' }));
   await choose('March', '2027');
   expect(await screen.findByRole('link', { name: 'Calendar file' })).toBeVisible();
+});
+
+clause('REMIND-AFTER-MESSAGE', 'a message that no longer names a WOF has no offer', async () => {
+  vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+  expectConsole(/Form submission failed/);
+  endpoint().reply = 'failed-server';
+  await sendMessage();
+  await screen.findByRole('alert');
+  endpoint().reply = 'accepted';
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Message' }), 'My tyres are flat.');
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await screen.findByRole('heading', { name: 'Message Sent!' });
+  expect(screen.queryByRole('button', { name: 'Remind me of my WOF' })).toBeNull();
 });

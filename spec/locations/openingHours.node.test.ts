@@ -175,6 +175,13 @@ for (const [instant, words] of [
   });
 }
 
+clause('HOLIDAY-TABLE-OVER', 'a branch without Sunday hours is closed on a Sunday', () => {
+  const sunday = Date.parse('2030-01-06T11:00:00+13:00');
+  expect(formatStatus(openingState(sunday, ferrymead, ends))).toBe(
+    'closed now. Please call to check Monday’s hours',
+  );
+});
+
 clause(
   'HOLIDAY-TABLE-OVER',
   'a holiday listed after the last day does not extend the table',

@@ -14,7 +14,7 @@ export function serve(form: ReactNode): HTMLElement {
   return container;
 }
 
-/** Hydrates a served form as the page's script does. What happens `meanwhile` makes React hydrate at once. */
+/** Hydrates a served form as the page's script does. `meanwhile` runs before React has hydrated it. */
 export async function hydrate(
   container: HTMLElement,
   form: ReactNode,

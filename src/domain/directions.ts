@@ -7,7 +7,8 @@ export interface PostalAddress {
 
 /**
  * The link to directions at a maps service (D21). It names the country, because other countries have streets and
- * suburbs of the same names.
+ * suburbs of the same names. Linaria reads the branches where `URL` does not exist, so the address is put together as
+ * text.
  *
  * @param provider the service's directions URL, which takes a `destination`
  */

@@ -23,8 +23,9 @@ function className(file: string, index: number): string | undefined {
 /**
  * Linaria's plugin, which extracts the `css` templates at build time. It transforms one module at a time, because it
  * aborts a build ("superseded") when two modules request different exports of a third at once; without its common cache
- * a build had not ended after ten minutes on a busy machine. It does not emulate a DOM, which loads in fifteen seconds or
- * not at all: on a busy machine the build failed. In development a class also says where it is written:
+ * a build had not ended after ten minutes on a busy machine. It emulates no DOM: Linaria gives up on loading one after 15
+ * seconds, and builds on busy machines failed. The modules that it reads therefore have no browser globals, not even
+ * `URL`. In development a class also says where it is written:
  * `Hero_headline_c4f1`. `*.client.ts` modules have no styles and use browser globals, so they are not evaluated.
  */
 export function styles(): Plugin[] {

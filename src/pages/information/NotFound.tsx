@@ -102,8 +102,8 @@ const offerPage = `{
 }`.replaceAll(/\n */g, '');
 
 /**
- * The 404 page (D12), with links to the main pages and the main telephone number. The drawing is a
- * cul-de-sac from above, with the way out marked on it; traffic keeps left.
+ * The 404 page (D12), with links to the main pages and the main telephone number. The drawing is a cul-de-sac from
+ * above, with the way out marked on it; traffic keeps left.
  */
 export function NotFound() {
   return (
