@@ -6,7 +6,7 @@ import { site } from './src/publishing/site/site.plugin.ts';
 import { styles } from './src/publishing/styles.plugin.ts';
 import { vcards } from './src/publishing/vcard.plugin.ts';
 
-// Not in tests: what the face replaces once it has come would move under them.
+// Not in tests, because the page would move under them when the headline font replaces the fallback font.
 const inDevelopment = process.env['VITEST']
   ? []
   : [{ ...headlineAtOnce(), apply: 'serve' } as const];

@@ -9,15 +9,15 @@ import { violation } from './spec/tools/proof/violation.plugin.ts';
 import viteConfig from './vite.config.ts';
 
 /**
- * How long a test waits for what has to come, in milliseconds: long enough for a machine that is busy with something
- * else. In a proof most tests wait in vain, so it sets less.
+ * How long a test waits for an expected state, in milliseconds: long enough for a busy machine. A proof sets less,
+ * because most of its tests wait for something that never happens.
  */
 const timeoutMs = process.env['TEST_TIMEOUT'] ?? '15000';
 
-/** What `npm test` leaves to `npm run test:all`. */
+/** The files that only `npm run test:all` runs. */
 const leftOut = isWholeRun ? [] : ['spec/**/*.all.*'];
 
-/** In Node documents are read and none is drawn: without Linaria's styles they are there in a fifth of the time. */
+/** Leaves Linaria's styles out of tests in Node.js, which draw no page: their modules load five times as fast. */
 const undrawn: Plugin = {
   name: 'undrawn',
   enforce: 'pre',
@@ -27,14 +27,14 @@ const undrawn: Plugin = {
   },
 };
 
-/** How the specification's own tests run: rules in Node.js, everything with a page in a browser. */
+/** How Vitest runs the tests: rules in Node.js, everything with a page in a browser. */
 export default mergeConfig(
   { plugins: [violation()] },
   mergeConfig(
     viteConfig,
     defineConfig({
       test: {
-        // As long as Playwright's: a busy machine is no reason to fail.
+        // A busy machine is no reason to fail.
         testTimeout: 120_000,
         hookTimeout: 120_000,
         maxWorkers: workerCount(),
@@ -57,7 +57,7 @@ export default mergeConfig(
           },
           {
             extends: true,
-            // Packages that Vite would find only while tests run: it would load the page anew beneath them.
+            // If Vite found these packages only while tests run, it would reload the page under them.
             optimizeDeps: {
               include: [
                 '@testing-library/react',
@@ -77,7 +77,7 @@ export default mergeConfig(
               name: 'browser',
               include: ['{spec,stories}/**/*.test.{ts,tsx}'],
               exclude: ['spec/**/*.node.test.ts', ...leftOut],
-              // What is waited for comes at once or never. Without `actionTimeout` below, this has no effect.
+              // Without `actionTimeout` below, these timeouts have no effect.
               env: { TEST_TIMEOUT: timeoutMs },
               expect: { poll: { timeout: Number(timeoutMs) } },
               setupFiles: ['spec/setup.ts', 'spec/setup.browser.ts'],

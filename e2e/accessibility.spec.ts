@@ -1,7 +1,6 @@
 /**
- * Runs every audit on each state of a page that an action causes (`accessibility/states.ts`). A state takes seconds to
- * reach, so one test checks all clauses on it.
- * What happens over time is in `assistiveTechnology.spec.ts`; pages as opened are in `everyPage.spec.ts`.
+ * Runs every audit on each state after an action (`accessibility/states.ts`). It takes seconds to reach a state, so one
+ * test checks all clauses on it. `everyPage.spec.ts` has the pages as they open.
  */
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { audited, audits } from './accessibility/audits.ts';

@@ -1,56 +1,58 @@
-import type { Page } from '@playwright/test';
 import { clause, expect, ready, test } from './fixtures.ts';
 
-const button = (page: Page) => page.getByRole('button', { name: 'How old are my tyres?' });
+const nextYear = String(new Date().getFullYear() + 1);
 
-async function openReady(page: Page): Promise<void> {
-  await page.goto('/tyres');
-  await ready(page);
-}
+/** The page and the name of each question, what the visitor types into its fields, and words of the answer. */
+const questions = [
+  ['/tyres', 'How old are my tyres?', ['2319'], 'week 23 of 2019'],
+  ['/tyres/fuel-efficient', 'What would I save?', [], 'Results vary'],
+  ['/services/wof-inspection', 'Remind me of my WOF', ['March', nextYear], 'Renew your WOF by'],
+] as const;
 
-clause('ANSWER-AT-REST', 'no script of the question loads before the press', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
-  await openReady(page);
-  await button(page).scrollIntoViewIfNeeded();
-  await button(page).hover();
-  await page.waitForLoadState('networkidle');
-  expect(requested.filter((address) => /(?:react|answers|tyreAge)-.*\.js$/.test(address))).toEqual(
-    [],
-  );
-  await button(page).click();
-  await page.getByRole('textbox', { name: /^Last four digits/ }).fill('2319');
-  await expect(page.getByRole('status').filter({ hasText: 'week 23 of 2019' })).toBeVisible();
-});
+/** The scripts of the questions, and React. */
+const scripts = /\/(?:react|answers|tyreAge|fuelSaving|wofReminder)-[^/]*\.js$/;
 
-clause(
-  'ANSWER-LOST',
-  'the page reports the failure, and the next press opens the question',
-  async ({ page, expectConsole }) => {
-    expectConsole(/Failed to load resource/);
-    expectConsole(/Failed to fetch/);
-    await openReady(page);
-    await page.route('**/assets/tyreAge-*.js', (route) => route.abort());
-    await button(page).click();
-    await expect(
-      page.getByText('That didn’t load. Check your connection and try again.'),
-    ).toBeVisible();
+for (const [address, name, typed, answer] of questions) {
+  clause('ANSWER-AT-REST', `“${name}” loads no script before the press`, async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.goto(address);
+    await ready(page);
+    await page.getByRole('button', { name }).hover();
+    await page.waitForLoadState('networkidle');
+    expect(requested.filter((url) => scripts.test(url))).toEqual([]);
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('group', { name }).locator(':focus')).toBeVisible();
+    for (const text of typed) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await expect(page.getByRole('status').filter({ hasText: answer })).toBeVisible();
+  });
+
+  clause('ANSWER-LOST', `“${name}” opens at the second press`, async ({ page, expectConsole }) => {
+    expectConsole(/Failed to (?:load resource|fetch)/);
+    await page.goto(address);
+    await ready(page);
+    await page.route(scripts, (route) => route.abort());
+    await page.getByRole('button', { name }).click();
+    const message = page.getByText('That didn’t load. Check your connection and try again.');
+    await expect(message).toBeVisible();
     await page.unrouteAll();
-    await button(page).click();
-    await expect(page.getByRole('textbox', { name: /^Last four digits/ })).toBeFocused();
-  },
-);
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('group', { name }).locator(':focus')).toBeVisible();
+  });
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  clause(
-    'ANSWER-AT-REST',
-    'without script, the page explains the DOT code and has no button',
-    async ({ page }) => {
-      await page.goto('/tyres');
-      await expect(page.getByText('The DOT code’s last four digits')).toBeVisible();
-      await expect(button(page)).toBeHidden();
-    },
-  );
+  clause('ANSWER-AT-REST', 'no button shows, and Tyres explains the code', async ({ page }) => {
+    for (const [address, name] of questions) {
+      await page.goto(address);
+      await expect(page.getByRole('button', { name })).toBeHidden();
+    }
+    await page.goto('/tyres');
+    await expect(page.getByText('The DOT code’s last four digits')).toBeVisible();
+  });
 });

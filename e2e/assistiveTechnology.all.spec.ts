@@ -1,26 +1,27 @@
-/** What assistive technology gets in every state with an announcement, and on three longer visits by keyboard alone. */
-import type { Page } from '@playwright/test';
+/** How long announcements stay on the page in every state, and three longer journeys with the keyboard alone. */
 import { branchCount, branches, business, phone } from '../spec/facts/business.ts';
 import { press, skipHeader } from './accessibility/byKeyboard.ts';
 import { listen, listenFromTheStart } from './accessibility/listen.ts';
-import { speaking } from './accessibility/states.ts';
+import { announcingStates } from './accessibility/states.ts';
 import { clause, expect, pauseClock, test } from './fixtures.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-const box = (page: Page, name: string) => page.getByRole('textbox', { name });
-
-for (const { name, open, console: lines = [] } of speaking)
-  clause('A11Y-SAID-STAYS', `${name}: words stay 10 s`, async ({ page, inbox, expectConsole }) => {
-    for (const line of lines) expectConsole(line);
-    await page.clock.install({ time: '2026-11-18T10:30:00+13:00' });
-    const gone = await listenFromTheStart(page);
-    await open(page, inbox);
-    await pauseClock(page);
-    // The page has to show each second before the next one passes.
-    for (let second = 0; second < 11; second += 1) await page.clock.runFor(1000);
-    expect(await gone(10_000)).toEqual([]);
-  });
+for (const { name, open, console: lines = [] } of announcingStates)
+  clause(
+    'A11Y-SAID-STAYS',
+    `announcements stay for ten seconds in ${name}`,
+    async ({ page, inbox, expectConsole }) => {
+      for (const line of lines) expectConsole(line);
+      await page.clock.install({ time: '2026-11-18T10:30:00+13:00' });
+      const removedBefore = await listenFromTheStart(page);
+      await open(page, inbox);
+      await pauseClock(page);
+      // The page has to render after each second.
+      for (let second = 0; second < 11; second += 1) await page.clock.runFor(1000);
+      expect(await removedBefore(10_000)).toEqual([]);
+    },
+  );
 
 clause('A11Y-JOURNEYS', 'the visitor finds the nearest branch', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
@@ -108,7 +109,7 @@ clause('A11Y-JOURNEYS', 'the visitor corrects a quote and sends it', async ({ pa
   ]);
   const heard = await listen(page);
   await page.keyboard.press('Enter');
-  await expect(box(page, 'First name')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
   expect(await heard()).toEqual(['Please fix 4 fields']);
   await page.keyboard.type('Aroha');
   expect(await press(page, 'Tab', 2)).toEqual([

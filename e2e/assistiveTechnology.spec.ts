@@ -1,20 +1,15 @@
-/**
- * What assistive technology gets on the built site: the focus and the announcements. The audits of each state are in
- * `accessibility.spec.ts`.
- */
+/** The focus, states of controls, and journeys by keyboard. `accessibility.spec.ts` has the audits of each state. */
 import { aBranch, anotherBranch, business, phone } from '../spec/facts/business.ts';
 import { price } from '../spec/facts/prices.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { press, skipHeader } from './accessibility/byKeyboard.ts';
 import { readLowLinks } from './accessibility/pageFaults.ts';
-import { readAloud, readTree } from './accessibility/readTree.ts';
+import { readAloud, readTree, sayFocused } from './accessibility/readTree.ts';
 import { clause, clauses, expect, ready } from './fixtures.ts';
-
-// Each test has a browser context of its own, because one of them goes back in the history.
 
 clause(
   'A11Y-TARGETS-THUMB',
-  'footer, breadcrumb and email links are at least 44 pixels high',
+  'on a phone, the footer, breadcrumb and email links are at least 44 pixels high',
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/contact');
@@ -40,7 +35,7 @@ clause(
 
 clause(
   'A11Y-BACK',
-  'Back moves the focus to the followed link, far down the page',
+  'Back moves the focus to the followed link, and Tab from there to the next link',
   async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 500 });
     await page.goto('/faq');
@@ -61,14 +56,20 @@ clause(
 
 clause(
   'A11Y-EXPANDED',
-  'the phone’s menu button has the state open, then closed',
+  'menu items and FAQ questions are closed at first, and Enter opens and closes the phone’s menu',
   async ({ page }) => {
+    await page.goto('/faq');
+    const closed = (await readTree(page)).filter(({ isExpanded }) => isExpanded === false);
+    const inMenu = closed.filter(({ role }) => role === 'button').map(({ name }) => name);
+    expect(inMenu).toEqual(['Tyres', 'Services', 'About']);
+    expect(closed.filter(({ role }) => role === 'DisclosureTriangle')).toHaveLength(22);
     await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto('/about');
-    const menu = page.getByRole('button', { name: 'Menu' });
-    await menu.focus();
-    expect(await press(page, 'Enter')).toEqual(['button Menu, open']);
-    expect(await press(page, 'Enter')).toEqual(['button Menu, closed']);
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    expect([await sayFocused(page), ...(await press(page, 'Enter', 2))]).toEqual([
+      'button Menu, closed',
+      'button Menu, open',
+      'button Menu, closed',
+    ]);
   },
 );
 
@@ -77,7 +78,7 @@ for (const address of isWholeRun
   : ['/tyre-enquiry'])
   clause(
     'A11Y-FOCUS-START',
-    `no element has the focus on ${address} after its script has run`,
+    `after ${address} has opened, no element has the focus, and Tab focuses the skip link`,
     async ({ page }) => {
       await page.goto(address);
       await ready(page);
@@ -89,7 +90,7 @@ for (const address of isWholeRun
 
 clauses(
   ['A11Y-JOURNEYS', 'A11Y-EXPANDED'],
-  'by keyboard alone, the visitor finds the price of a WOF and opens an answer',
+  'by keyboard alone, a visitor finds the price of a WOF and opens an answer',
   async ({ page }) => {
     await page.goto('/');
     await ready(page);

@@ -3,14 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
-import { axeOptions, type Question } from '../spec/accessibility/axeRules.ts';
+import { axeOptions, type RuleChoice } from '../spec/accessibility/axeRules.ts';
 
-/**
- * The minified engine of the package: less than half the size of `axe.source`, which every page would have to parse.
- */
+/** The minified engine, because every page has to parse it, and `axe.source` is more than twice as large. */
 const engine = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Playwright's axe loads the engine twice for each audit; the second time this does nothing. */
+/** Playwright's axe loads its source twice for each audit. The second time, this source does nothing. */
 const axeSource = `if (!('axe' in window)) { ${engine} }`;
 
 interface Finding {
@@ -29,9 +27,9 @@ interface Findings {
 }
 
 /** The findings of axe on the current page. */
-export async function audit(page: Page, question?: Question): Promise<Findings> {
-  const builder = new AxeBuilder({ page, axeSource }).options(axeOptions(question));
-  // The site has no frames of its own; without legacy mode axe would open another window for each audit.
+export async function audit(page: Page, choice?: RuleChoice): Promise<Findings> {
+  const builder = new AxeBuilder({ page, axeSource }).options(axeOptions(choice));
+  // Without legacy mode, axe opens another window for each audit, which only a page with frames of its own needs.
   const { violations, incomplete } = await builder.setLegacyMode().analyze();
   const entries = (found: axe.Result[]) =>
     found.flatMap(({ id, help, nodes }) =>

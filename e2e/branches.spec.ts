@@ -3,7 +3,7 @@ import { branch, branches, business, mapBox } from '../spec/facts/business.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { clause, clauses, documentClause, expect, isMapFrame, test, ready } from './fixtures.ts';
 
-// Each test has a browser context of its own, because some of them allow the location.
+// Each test has its own browser context, because some of them allow the location.
 
 const button = (page: Page) => page.getByRole('button', { name: 'Find the nearest branch' });
 const status = (page: Page) => page.getByRole('main').getByRole('status').last();
@@ -21,7 +21,7 @@ test.describe('when the device gives its location', () => {
 
   clauses(
     ['NEAREST-ON-REQUEST', 'NEAREST-PRIVATE'],
-    'after the press, the page loads the code of the search and nothing else',
+    'the focus loads the code of the search, and the press requests nothing else',
     async ({ page }) => {
       const requested: string[] = [];
       page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -31,6 +31,8 @@ test.describe('when the device gives its location', () => {
       await page.waitForLoadState('networkidle');
       expect(code()).toEqual([]);
       requested.length = 0;
+      await button(page).focus();
+      await expect.poll(code).not.toEqual([]);
       await button(page).click();
       await expect(status(page)).toHaveText(/is nearest/);
       await page.waitForLoadState('networkidle');
@@ -42,14 +44,14 @@ test.describe('when the device gives its location', () => {
     },
   );
 
-  for (const [what, lost] of [
-    ['the loss of all its code', '**/assets/*.js'],
-    ['the loss of its own file', '**/assets/nearest-*.js'],
-    ...(isWholeRun ? [['the loss of a shared file', '**/assets/shared-*.js'] as const] : []),
+  for (const [lostScript, lost] of [
+    ['every script', '**/assets/*.js'],
+    ['its own script', '**/assets/nearest-*.js'],
+    ...(isWholeRun ? [['a shared script', '**/assets/shared-*.js'] as const] : []),
   ] as const) {
     clause(
       'NEAREST-LOST',
-      `the next press names the nearest branch after ${what}`,
+      `if ${lostScript} does not load, a press says so, and the next press works`,
       async ({ page, expectConsole }) => {
         expectConsole(/Failed to load resource/);
         expectConsole(/Failed to fetch/);
@@ -64,7 +66,7 @@ test.describe('when the device gives its location', () => {
         await expect(status(page)).toHaveText(
           'That didn’t load. Check your connection and try again.',
         );
-        expect(run, 'scripts that were run before they had arrived').toEqual([]);
+        expect(run, 'scripts that the page ran without fetching them first').toEqual([]);
         await page.unroute(lost);
         await button(page).click();
         await expect(status(page)).toHaveText(/is nearest/);

@@ -4,7 +4,7 @@ import { buildWorkbench } from './workbench.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The folder of the built site for browser tests. A proof tests another build (`siteDir` in `fixtures.ts`). */
+/** The folder of the built site for browser tests. A proof tests other builds (`siteDir` in `fixtures.ts`). */
 export function builtSite(): string {
   return process.env['E2E_SITE_DIR'] ?? path.join(root, '.cache/e2e-site');
 }
@@ -13,15 +13,18 @@ export function builtSite(): string {
 export const formEndpoint = 'http://enquiries.test/f/site';
 export const siteOrigin = 'https://www.porthillstyre.example';
 
+/** The settings of the builds that are tested. */
+export const buildEnv = { VITE_FORM_ENDPOINT: formEndpoint, VITE_SITE_ORIGIN: siteOrigin };
+
 /** Builds a project as its owner would, with the settings of the tests. */
 export function buildInto(outDir: string, project = root): void {
   const vite = path.join(project, 'node_modules/vite/bin/vite.js');
   const args = ['build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
   execFileSync(process.execPath, [vite, ...args], {
     cwd: project,
-    // What a build that worked says would be among the lines of the tests.
+    // The output of a successful build would be mixed with that of the tests.
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, VITE_FORM_ENDPOINT: formEndpoint, VITE_SITE_ORIGIN: siteOrigin },
+    env: { ...process.env, ...buildEnv },
   });
 }
 

@@ -3,7 +3,7 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A certificate of this machine, with the fingerprint by which a browser trusts it. */
+/** A self-signed certificate, with the fingerprint by which a browser trusts it. */
 export interface Certificate {
   readonly key: Buffer;
   readonly cert: Buffer;
@@ -19,9 +19,9 @@ export function certificateIn(folder: string): Certificate {
     string,
   ];
   if (!existsSync(cert)) {
-    const asked = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 365';
+    const options = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 365';
     const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-    execFileSync('openssl', [...asked.split(' '), ...subject, '-keyout', key, '-out', cert], {
+    execFileSync('openssl', [...options.split(' '), ...subject, '-keyout', key, '-out', cert], {
       stdio: 'ignore',
     });
   }

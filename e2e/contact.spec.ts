@@ -5,13 +5,11 @@ import { clause, clauses, expect, ready, test } from './fixtures.ts';
 import { forms } from './forms.ts';
 import { shiftsDuring } from './shifts.ts';
 
-// Each test has a browser context of its own, so that no test sees the draft of another.
-
 const tile = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 
 clause(
   'SUBMIT-POST',
-  'the browser asks for Content-Type alone and then posts the message as typed',
+  'the preflight request names only Content-Type, and the message is posted as typed',
   async ({ page, inbox, site }) => {
     await page.goto('/contact');
     await ready(page);
@@ -48,7 +46,7 @@ test.describe('without script', () => {
       'A11Y-CHOICE-SAID',
       'SPAM-TRAP-EMPTY',
     ],
-    'the contact form shows both steps, and its eight texts arrive',
+    'the contact form shows both steps, and all eight fields of the enquiry arrive',
     async ({ page, inbox }) => {
       await page.goto('/contact');
       await expect(page.getByRole('group', { name: 'Select Enquiry Type' })).toBeVisible();
@@ -56,10 +54,13 @@ test.describe('without script', () => {
       await expect(
         page.getByRole('heading', { name: 'Step 1 of 2 : Select Enquiry Type' }),
       ).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Step 2 of 2 : Your Details' })).toBeVisible();
+      const details = page.getByRole('heading', { name: 'Step 2 of 2 : Your Details' });
+      await expect(details).toBeVisible();
       await expect(page.getByRole('button', { name: 'Back' })).toBeHidden();
       await tile(page, /^Emergency/).check();
-      await expect(tile(page, /^General/)).toBeVisible();
+      await expect(page.getByRole('radio')).toHaveCount(6);
+      const lastTile = await tile(page, /^Other/).boundingBox();
+      expect((await details.boundingBox())?.y).toBeGreaterThan(lastTile?.y ?? Number.NaN);
       await page.getByRole('combobox', { name: 'Urgency' }).selectOption('urgent');
       for (const [name, text] of Object.entries(forms.contact.typed))
         await page.getByRole('textbox', { name }).fill(text);
@@ -85,7 +86,7 @@ test.describe('without script', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 900 } });
 
-  clause('CONTACT-SCRIPT-STILL', 'nothing moves after a tile was chosen', async ({ page }) => {
+  clause('CONTACT-SCRIPT-STILL', 'the script moves nothing in step 2', async ({ page }) => {
     const release = await openBeforeScript(page, '/contact');
     const heading = page.getByRole('heading', { name: 'Send us a message' });
     await heading.evaluate((element) => element.scrollIntoView());
@@ -105,7 +106,7 @@ clause('CONTACT-NO-HAS', 'only Emergency shows the urgency selector', async ({ p
   await page.getByRole('button', { name: 'Back' }).click();
   await tile(page, /^Emergency/).click();
   await expect(urgency).toBeVisible();
-  // The draft chooses Emergency again, and pressing the chosen tile changes nothing.
+  // The draft has already chosen Emergency, so a press on it causes no `change` event.
   await page.reload();
   await ready(page);
   await tile(page, /^Emergency/).click();

@@ -1,4 +1,4 @@
-/** Tests of the built files: they equal the rendered documents that tests in Node read. */
+/** The built files equal the rendered documents, which most tests in Node read. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,7 +19,7 @@ async function rendererOf(siteDir: string): Promise<typeof ServerEntry.renderDoc
   return entry.renderDocument;
 }
 
-/** The tags of a document, without what the build adds: the policy, the style rules and the names of script files. */
+/** The tags and texts of a document, without the policy, the style rules and the file names that the build adds. */
 function tagsOf(html: string): string[] {
   return html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
@@ -29,7 +29,7 @@ function tagsOf(html: string): string[] {
     .split(/(?=<)/);
 }
 
-documentClause('ROUTE-RENDERED', 'each built file has the rendered tags', async ({ siteDir }) => {
+documentClause('ROUTE-RENDERED', 'built documents equal the rendered ones', async ({ siteDir }) => {
   const render = await rendererOf(siteDir);
   for (const { path: address, file } of documents) {
     const rendered = tagsOf(await render(address));
@@ -71,7 +71,7 @@ for (const [file, ceiling] of [
   ['contact.html', 72_800],
   ['tyre-enquiry.html', 76_300],
 ] as const) {
-  documentClause('WEIGHT-SCRIPT', `scripts of ${file}: at most ${ceiling} bytes`, ({ siteDir }) => {
+  documentClause('WEIGHT-SCRIPT', `${file} has at most ${ceiling} script bytes`, ({ siteDir }) => {
     const html = builtHtml(siteDir, file);
     const [, entry = ''] = /import\("([^"]*)"\)/.exec(html) ?? [];
     // The script of the nearest-branch search is left out, because it loads on a press.

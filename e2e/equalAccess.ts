@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type * as ace from 'accessibility-checker-engine';
 
-/** IBM's engine as its package ships it to be loaded into a page. It sends no requests. */
+/** IBM's engine as a script for a page. It sends no requests. */
 const engineScript = readFileSync(
   fileURLToPath(import.meta.resolve('accessibility-checker-engine/ace.js')),
   'utf8',
 );
 
-/** A finding of the checker on the current page; each element has its own. */
+/** A finding of the checker about one element. */
 interface Finding {
   readonly rule: string;
   /** The finding as a sentence. */
@@ -17,8 +17,8 @@ interface Finding {
 }
 
 /**
- * The findings of IBM's Equal Access checker on the current page, by its own rules and those of WCAG 2.2: violations,
- * recommendations, and what it leaves to a person.
+ * The findings of IBM's Equal Access checker on the current page, by IBM's rules and those of WCAG 2.2: violations,
+ * recommendations, and questions to a person.
  */
 export async function readEqualAccess(page: Page): Promise<readonly Finding[]> {
   await page.evaluate(engineScript);

@@ -1,7 +1,6 @@
 /**
- * All 28 pages and the 404 page, as opened. One test for each page opens it on a phone and on a desktop and checks all
- * of these clauses, because opening a page takes most of the time. States after an action are in
- * `accessibility.spec.ts`.
+ * The 28 pages and the 404 page as they open. One test for each page checks all clauses, because opening a page takes
+ * most of the time. `accessibility.spec.ts` has the states after an action.
  */
 import type { Page } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
@@ -59,27 +58,27 @@ const promised = [
 /** The pages with a form, which load the form's script too. */
 const formPages = ['/contact', '/tyre-enquiry'];
 
-/** The pages from which the test follows a link. */
+/** The pages on which the test also follows a link. */
 const followed = isWholeRun ? ['/', '/faq', '/locations', '/tyre-enquiry'] : ['/faq'];
 
-/** The pages on which `npm test` runs the slow checks too, and the part of each page in which the focus is checked. */
+/** The pages on which `npm test` runs the slow checks too; for the focus, with the part of the page that is checked. */
 const samples: { readonly widths: readonly string[]; readonly focus: Record<string, string> } = {
   widths: ['/', '/tyre-enquiry'],
   focus: { '/about': 'body', '/tyre-enquiry': 'main' },
 };
 
-/** The light scheme, the dark scheme, and forced colours, where the browser shows the visitor's own colours. */
+/** In forced colours, the browser shows the visitor's own colours. */
 const schemes = [
   { colorScheme: 'light', forcedColors: 'none' },
   { colorScheme: 'dark', forcedColors: 'none' },
   { colorScheme: 'light', forcedColors: 'active' },
 ] as const;
 
-/** Names of links and buttons for signing in, accounts and paying, which the site may not have. */
+/** Names of controls to sign in, to open an account or to pay. The site may have none of them. */
 const doors =
   /^(?:sign|log) ?(?:in|up|on)\b|^register|^my account|basket|^cart|check ?out|^pay\b|password/i;
 
-/** Waits until the browser is idle, for at most 2 seconds, because a browser that draws no frames may never be idle. */
+/** Waits until the browser is idle, but at most 2 seconds, because a browser that draws no frames may never be idle. */
 async function idle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(
@@ -87,7 +86,7 @@ async function idle(page: Page): Promise<void> {
   );
 }
 
-/** Starts to record what a page and its requests do. */
+/** Starts to record the console, the requests, the layout shifts and the blocked content of a page. */
 async function watch(page: Page, origin: string) {
   const { lines } = noteConsole(page);
   const parts = new Set<string>();
@@ -98,7 +97,7 @@ async function watch(page: Page, origin: string) {
     if (isMapFrame(request)) return;
     const kind = request.resourceType();
     if (['script', 'stylesheet'].includes(kind)) parts.add(url.pathname);
-    // A script may be fetched before it is run, and is then of another resource type.
+    // A script that is loaded in advance has another resource type.
     const isPart = kinds.includes(kind) || /^\/assets\/[\w-]+\.js$/.test(url.pathname);
     if (url.origin !== origin || request.method() !== 'GET' || !isPart)
       calls.push(`${request.method()} ${kind} ${url.href}`);
@@ -110,7 +109,7 @@ async function watch(page: Page, origin: string) {
 for (const address of everyAddress) {
   clauses(
     promised,
-    `${address} passes every check when it opens`,
+    `${address} passes every check as it opens`,
     async ({ page, context, site, expectConsole }, info) => {
       const check = async (
         id: (typeof promised)[number],

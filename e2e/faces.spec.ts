@@ -12,7 +12,7 @@ import { everyAddress } from './pages.ts';
 
 test.use({ faces: 'wide' });
 
-/** The number of lines that each visible link to this scheme takes. */
+/** The number of lines that the number or address in each visible link of a scheme, such as `tel:`, takes. */
 function linesOfLinks(page: Page, scheme: string): Promise<{ words: string; lines: number }[]> {
   return page.evaluate((start) => {
     const range = document.createRange();
@@ -23,7 +23,7 @@ function linesOfLinks(page: Page, scheme: string): Promise<{ words: string; line
         const found: { words: string; lines: number }[] = [];
         while (texts.nextNode()) {
           const words = texts.currentNode.textContent ?? '';
-          // Only the number may not break; ‘Call’ before it may be on a line of its own.
+          // Only the number may not break; ‘Call’ may be on the line before.
           const [whole = '', before = ''] = /^(.*?)(?:0[\d\s]{6,}\d|\S+@\S+)/.exec(words) ?? [];
           if (!whole) continue;
           range.setStart(texts.currentNode, before.length);
@@ -36,12 +36,12 @@ function linesOfLinks(page: Page, scheme: string): Promise<{ words: string; line
   }, scheme);
 }
 
-/** The pages that `npm test` checks: those with the most numbers and the widest words. */
+/** `npm test` checks only the pages with the most numbers and the widest words. */
 const addresses = isWholeRun ? everyAddress : ['/', '/contact', '/locations', '/tyre-enquiry'];
 
 clauses(
   ['A11Y-REFLOW', 'LOOK-NUMBERS-WHOLE'],
-  'without any usual font, no page scrolls sideways and no phone number breaks',
+  'without the usual fonts, no page scrolls sideways and no phone number takes two lines',
   async ({ page, expectConsole }, info) => {
     await withoutHeadlineFace(page, expectConsole);
     if (isWholeRun) expectConsole(/status of 404/);
@@ -114,7 +114,7 @@ clause('LOOK-HEADER-FREE', 'no two texts of the header touch', async ({ page, ex
         for (const box of range.getClientRects())
           if (box.width > 1) boxes.push({ words, element, box });
       }
-      // A line's box is taller than its letters, so it may reach into the line below by a quarter.
+      // The box of a line is taller than its letters, so boxes may overlap by less than half of their height.
       return boxes.flatMap((one, index) =>
         boxes.slice(index + 1).flatMap((other) => {
           const across =
@@ -132,16 +132,20 @@ clause('LOOK-HEADER-FREE', 'no two texts of the header touch', async ({ page, ex
   }
 });
 
-for (const face of ['in the headline font', 'without any usual font']) {
-  clause('LOOK-EMAIL-WHOLE', face, async ({ page, expectConsole }) => {
-    if (face === 'without any usual font') await withoutHeadlineFace(page, expectConsole);
-    else await waitForHeadlineFace(page);
-    await page.goto('/contact');
-    for (const width of [320, 360, 768, 992, 1100, 1200, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      const lines = (await linesOfLinks(page, 'mailto:')).map((link) => link.lines);
-      expect.soft(lines.length, `${width} px`).toBeGreaterThan(0);
-      expect.soft(new Set(lines), `${width} px`).toEqual(new Set([1]));
-    }
-  });
+for (const font of ['in the headline font', 'without the usual fonts']) {
+  clause(
+    'LOOK-EMAIL-WHOLE',
+    `the email is on one line ${font}`,
+    async ({ page, expectConsole }) => {
+      if (font === 'without the usual fonts') await withoutHeadlineFace(page, expectConsole);
+      else await waitForHeadlineFace(page);
+      await page.goto('/contact');
+      for (const width of [320, 360, 768, 992, 1100, 1200, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const lines = (await linesOfLinks(page, 'mailto:')).map((link) => link.lines);
+        expect.soft(lines.length, `${width} px`).toBeGreaterThan(0);
+        expect.soft(new Set(lines), `${width} px`).toEqual(new Set([1]));
+      }
+    },
+  );
 }

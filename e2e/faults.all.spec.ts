@@ -1,6 +1,6 @@
 /**
- * Every reply that form services were seen to give, for both forms, over real HTTP from another origin: what the
- * visitor sees, what stays typed, and what the next attempt sends.
+ * Each reply that a form service may give, for both forms, over HTTP from another origin: what the visitor sees, which
+ * text stays, and what the next attempt sends.
  */
 import type { Page } from '@playwright/test';
 import type { ClauseId } from '../.cache/clause-ids.ts';
@@ -9,12 +9,12 @@ import type { ReplyName } from '../mocks/replies.ts';
 import { clause, expect, pauseClock, ready, test } from './fixtures.ts';
 import { forms, noteDialogs, type Form } from './forms.ts';
 
-/**
- * What a reply leads to: whether the enquiry counts as sent, the clause that says so, and the browser's console line.
- */
+/** What the form has to do after a reply. */
 interface Outcome {
+  /** The clause that covers this reply. */
   readonly id: ClauseId;
   readonly sent: boolean;
+  /** What the browser logs in the console. */
   readonly line?: RegExp;
   /** The reply never ends, so the site gives up after 15 seconds. */
   readonly endless?: true;
@@ -32,7 +32,7 @@ const status = (code: number): Outcome => ({
 const lost = (line: RegExp): Outcome => ({ id: 'SUBMIT-NO-REPLY', sent: false, line });
 
 const outcomes: Readonly<Record<ReplyName, Outcome>> = {
-  // This reply comes first: for some seconds after an allowed preflight the browser would not send another.
+  // It is first, because the browser sends no preflight request for some seconds after an allowed one.
   'other-origin-asked': lost(/CORS|ERR_FAILED/),
   accepted,
   'accepted-ok': accepted,
@@ -98,7 +98,7 @@ const outcomes: Readonly<Record<ReplyName, Outcome>> = {
   'other-origin': lost(/CORS|ERR_FAILED/),
 };
 
-/** How often the enquiry may arrive; a reply that is not listed lets it arrive once. */
+/** How often the enquiry may arrive with these replies. With all others it arrives once. */
 const arrivals: Readonly<Partial<Record<ReplyName, readonly number[]>>> = {
   // The browser does not send an enquiry whose preflight was refused.
   'other-origin-asked': [0],
@@ -107,24 +107,24 @@ const arrivals: Readonly<Partial<Record<ReplyName, readonly number[]>>> = {
   'broken-body': [1, 2],
 };
 
-/** A form in a test's page, with the browser's dialogs since the last press and all enquiries that have arrived. */
-interface Walk {
+interface Visit {
   readonly page: Page;
   readonly form: Form;
   readonly inbox: Inbox;
+  /** The browser's dialogs since the last press. */
   readonly dialogs: string[];
+  /** The different enquiries that have arrived. */
   readonly bodies: Set<string>;
 }
 
-/** Opens the form anew and fills it in. */
-async function fillInAnew({ page, form }: Walk): Promise<void> {
+async function openAndFillIn({ page, form }: Visit): Promise<void> {
   await page.goto(form.address);
   await ready(page);
   await form.fillIn(page);
 }
 
 /** Sends the form while the endpoint gives this reply. */
-async function send({ page, form, inbox, dialogs }: Walk, reply: ReplyName): Promise<void> {
+async function send({ page, form, inbox, dialogs }: Visit, reply: ReplyName): Promise<void> {
   dialogs.length = 0;
   inbox.endpoint.reset();
   inbox.endpoint.reply = reply;
@@ -141,8 +141,8 @@ async function send({ page, form, inbox, dialogs }: Walk, reply: ReplyName): Pro
   await page.clock.resume();
 }
 
-/** Expects well-formed enquiries, one of these numbers of them, and the same content on each attempt. */
-function expectArrived({ inbox, bodies }: Walk, reply: ReplyName, times: readonly number[]): void {
+/** Expects one of these numbers of well-formed enquiries, with the same content on each attempt. */
+function expectArrived({ inbox, bodies }: Visit, reply: ReplyName, times: readonly number[]): void {
   const { received } = inbox.endpoint;
   const faults = received.flatMap((enquiry) => enquiry.faults);
   expect(faults, `faults of the enquiries received with ${reply}`).toEqual([]);
@@ -151,25 +151,25 @@ function expectArrived({ inbox, bodies }: Walk, reply: ReplyName, times: readonl
   expect(bodies.size, `${reply}: each attempt sends the same`).toBeLessThanOrEqual(1);
 }
 
-async function expectSent(walk: Walk, reply: ReplyName): Promise<void> {
-  const { page, form, dialogs } = walk;
+async function expectSuccess(visit: Visit, reply: ReplyName): Promise<void> {
+  const { page, form, dialogs } = visit;
   await expect(page.getByRole('heading', { name: form.sent }), reply).toBeFocused();
   await expect(page.getByRole('alert'), reply).toHaveCount(0);
   expect(dialogs, reply).toEqual([]);
-  expectArrived(walk, reply, [1]);
+  expectArrived(visit, reply, [1]);
 }
 
-/** Expects the apology, all typed text, and a button that is enabled. */
-async function expectKept(walk: Walk, reply: ReplyName): Promise<void> {
-  const { page, form, dialogs } = walk;
-  // The dialog is checked first, because the apology of the previous attempt has the same words.
+/** Expects the error alert, the typed texts, and a button that is enabled. */
+async function expectFailure(visit: Visit, reply: ReplyName): Promise<void> {
+  const { page, form, dialogs } = visit;
+  // The dialog is checked first, because the error alert of the previous attempt has the same words.
   await expect.poll(() => dialogs, reply).toEqual([`alert: ${form.apology}`]);
   await expect(page.getByRole('alert'), reply).toHaveText(form.apology);
   await expect(page.getByRole('heading', { name: form.sent }), reply).toHaveCount(0);
   for (const [label, text] of Object.entries(form.typed))
     await expect(page.getByRole('textbox', { name: label }), reply).toHaveValue(text);
   await expect(page.getByRole('button', { name: form.button }), reply).toBeEnabled();
-  expectArrived(walk, reply, arrivals[reply] ?? [1]);
+  expectArrived(visit, reply, arrivals[reply] ?? [1]);
 }
 
 // Reduced motion leaves out the confetti, which takes most of the browser's time.
@@ -178,17 +178,16 @@ test.use({ reducedMotion: 'reduce' });
 const replyNames = Object.keys(outcomes) as ReplyName[];
 
 for (const [formName, form] of Object.entries(forms)) {
-  // A failed form is sent again for the next reply, and the last reply accepts it. Opening a page for each of the 49
-  // replies would take most of the time.
+  // After a failure the same page sends the form again for the next reply: opening a page for each reply takes longer.
   for (const id of new Set(replyNames.map((reply) => outcomes[reply].id))) {
     const replies = replyNames.filter((reply) => outcomes[reply].id === id);
+    const isSent = replies.every((reply) => outcomes[reply].sent);
     clause(
       id,
-      `the ${formName} form shows the result of each reply: ${replies.join(', ')}`,
+      `the ${formName} form shows ${isSent ? 'success' : 'the error alert'} after each such reply`,
       async ({ page, inbox, expectConsole }) => {
         test.setTimeout(180_000 + replies.length * 20_000);
-        const walk = { page, form, inbox, dialogs: noteDialogs(page), bodies: new Set<string>() };
-        const isSent = replies.every((reply) => outcomes[reply].sent);
+        const visit = { page, form, inbox, dialogs: noteDialogs(page), bodies: new Set<string>() };
         if (replies.some((reply) => outcomes[reply].endless)) await page.clock.install();
         if (!isSent) expectConsole(/Form submission failed/);
         let isFilledIn = false;
@@ -196,9 +195,9 @@ for (const [formName, form] of Object.entries(forms)) {
           const { sent, line } = outcomes[reply];
           if (line) expectConsole(line);
           await test.step(reply, async () => {
-            if (!isFilledIn) await fillInAnew(walk);
-            await send(walk, reply);
-            await (sent ? expectSent : expectKept)(walk, reply);
+            if (!isFilledIn) await openAndFillIn(visit);
+            await send(visit, reply);
+            await (sent ? expectSuccess : expectFailure)(visit, reply);
           });
           isFilledIn = !sent;
         }

@@ -16,7 +16,7 @@ clause(
     await page.goto(form.address);
     await ready(page);
     await form.fillIn(page);
-    // This reply comes first: after an allowed preflight request the browser sends no other for some seconds.
+    // The first reply refuses the preflight request. After an allowed one, the browser sends no other for seconds.
     for (const reply of [
       'other-origin-asked',
       'other-origin',

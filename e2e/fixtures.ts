@@ -10,14 +10,14 @@ import { preview, type PreviewServer } from 'vite';
 import type { ClauseId } from '../.cache/clause-ids.ts';
 import { startInbox, type Inbox } from '../mocks/inbox/inbox.ts';
 import { buildUnderTest } from '../spec/tools/proof/buildUnderTest.ts';
-import { facesOf, launchOptions, type Faces } from '../spec/tools/run/browser.ts';
+import { fontEnvironment, launchOptions, type FontSet } from '../spec/tools/run/browser.ts';
 import { site as siteHost } from '../src/publishing/site/site.plugin.ts';
 import { builtSite, formEndpoint } from './buildSite.ts';
 
 /** The host of the map on the Contact page, the only other host that the site uses. */
 const mapHost = 'www.openstreetmap.org';
 
-/** Whether a request is for the map's frame; other requests to that host do not count. */
+/** Whether a request loads the map's frame. Any other request to that host is not allowed. */
 export function isMapFrame(request: Request): boolean {
   const { hostname, pathname } = new URL(request.url());
   return (
@@ -29,32 +29,28 @@ export function isMapFrame(request: Request): boolean {
 }
 
 interface WorkerFixtures {
-  /** The fonts that the browser finds; `wide` is a machine that has none of the fonts that the site names. */
-  readonly faces: Faces;
-  /**
-   * The form service over real HTTP, with all that it received. Each worker has its own; before each test it is emptied
-   * and accepts everything.
-   */
+  /** The fonts that the browser finds. `wide` is a device that has none of the fonts that the site names. */
+  readonly faces: FontSet;
+  /** The form service of a worker over HTTP. Before each test it has no enquiries, and accepts all. */
   readonly inbox: Inbox;
-  /** Serves a folder with a built site over HTTP as its host would, and returns the origin. */
+  /** Serves the built site in a folder over HTTP as a host would, and returns the origin. */
   readonly serve: (dir: string) => Promise<string>;
 }
 
 interface SiteFixtures {
-  /** The folder of the built site. All tests share it, except in a proof, where each clause has its own build. */
+  /** The folder of the built site. All tests share it, except in a proof, which has a build for each violation. */
   readonly siteDir: string;
-  /** The built site over HTTP. */
   readonly site: { readonly origin: string };
 }
 
 interface PageFixtures {
-  /** Expects a console line. Any other line fails the test, and so does an expected line that is missing. */
+  /** Expects a line in the console. The test fails on any other line, and if the expected line is missing. */
   readonly expectConsole: (pattern: RegExp) => void;
-  /** Fails a test whose page sends a request to any other host, or a malformed enquiry. */
+  /** Fails a test in which the page sends a request to another host, or sends a malformed enquiry. */
   readonly hostGuard: void;
 }
 
-/** Records the page's console warnings and errors, and its uncaught errors. */
+/** Records the warnings and errors in the console of a page, and its uncaught errors. */
 export function noteConsole(page: Page) {
   const lines: string[] = [];
   const noteLine = (message: ConsoleMessage) => {
@@ -70,7 +66,7 @@ export function noteConsole(page: Page) {
   return { lines, stop };
 }
 
-/** Tests of the built documents that open no page, because opening a page takes longer than most of these tests. */
+/** Tests of the built documents, which open no page, because opening one takes longer than most of these tests. */
 const documents = base.extend<SiteFixtures, WorkerFixtures>({
   faces: ['usual', { option: true, scope: 'worker' }],
   inbox: [
@@ -81,13 +77,13 @@ const documents = base.extend<SiteFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  // The built site posts to one host name, which each worker's browser maps to its own inbox. The map's host is mapped
-  // to nothing, so its frame stays empty.
+  // The built site posts to one host name, which the browser of each worker maps to its own inbox. The frame of the map
+  // stays empty, because its host is not found.
   launchOptions: [
     ({ inbox, faces }, use) =>
       use({
         ...launchOptions,
-        env: facesOf(faces),
+        env: fontEnvironment(faces),
         args: [
           ...launchOptions.args,
           `--host-resolver-rules=MAP ${new URL(formEndpoint).hostname}:80 127.0.0.1:${inbox.port}, MAP ${mapHost} ~NOTFOUND`,
@@ -102,7 +98,7 @@ const documents = base.extend<SiteFixtures, WorkerFixtures>({
         const starting =
           servers.get(dir) ??
           preview({
-            // The plugin does all that the host does; loading the rest of the configuration would take half a second.
+            // The plugin does what a host does, and loading the rest of the configuration takes half a second.
             configFile: false,
             plugins: [siteHost()],
             root: path.resolve(import.meta.dirname, '..'),
@@ -134,37 +130,36 @@ export const test = documents.extend<PageFixtures>({
     async ({ context, inbox, site }, use) => {
       inbox.endpoint.reset();
       const known = [site.origin, new URL(formEndpoint).origin, `http://127.0.0.1:${inbox.port}`];
-      const strangers: string[] = [];
+      const toOthers: string[] = [];
       context.on('request', (request) => {
         const url = new URL(request.url());
         if (isMapFrame(request)) return;
-        if (url.protocol.startsWith('http') && !known.includes(url.origin))
-          strangers.push(url.href);
+        if (url.protocol.startsWith('http') && !known.includes(url.origin)) toOthers.push(url.href);
       });
       await use();
-      expect(strangers, 'requests to hosts that the test does not know').toEqual([]);
+      expect(toOthers, 'The page may not send requests to other hosts.').toEqual([]);
       expect(
         inbox.endpoint.received.flatMap(({ faults }) => faults),
-        'faults of the enquiries received',
+        'The form service received malformed enquiries.',
       ).toEqual([]);
     },
     { auto: true },
   ],
   expectConsole: [
     async ({ page }, use) => {
-      const named: RegExp[] = [];
+      const expected: RegExp[] = [];
       const { lines, stop } = noteConsole(page);
-      await use((pattern) => named.push(pattern));
+      await use((pattern) => expected.push(pattern));
       stop();
       // A request that is still running at the end of the test is not a failure.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(
-        lines.filter((line) => !named.some((pattern) => pattern.test(line))),
-        'console lines that the test did not name',
+        lines.filter((line) => !expected.some((pattern) => pattern.test(line))),
+        'Unexpected console lines: fix their cause, or name them with expectConsole.',
       ).toEqual([]);
       expect(
-        named.filter((pattern) => !lines.some((line) => pattern.test(line))).map(String),
-        'console lines that the test named and that never came',
+        expected.filter((pattern) => !lines.some((line) => pattern.test(line))).map(String),
+        'Console lines that the test expects with expectConsole, but that are missing.',
       ).toEqual([]);
     },
     { auto: true },
@@ -186,7 +181,7 @@ export function clause(id: ClauseId, title: string, run: Parameters<typeof test>
   test(`${id}: ${title}`, tagsOf([id]), run);
 }
 
-/** A browser test that cites several clauses, so that the page is opened once for all of them. */
+/** A browser test that cites several clauses, so that it opens the page once for all of them. */
 export function clauses(
   ids: readonly ClauseId[],
   title: string,
@@ -195,7 +190,7 @@ export function clauses(
   test(title, tagsOf(ids), run);
 }
 
-/** A test that cites a clause and reads only the built documents, over HTTP (`request`) or as files (`siteDir`). */
+/** A test that cites a clause and opens no page: it reads the built site with `request` or in `siteDir`. */
 export function documentClause(
   id: ClauseId,
   title: string,
@@ -205,25 +200,25 @@ export function documentClause(
 }
 
 /**
- * Waits until the page's script has run and its forms are hydrated. The nearest-branch search is not waited for,
- * because it loads on a press.
+ * Waits until the page's script has run and its forms are hydrated. It does not wait for the nearest-branch search,
+ * which loads when the visitor presses its button.
  */
 export async function ready(page: Page): Promise<void> {
-  // The test avoids locators here: the first one on a page makes Playwright load 340 KB of script into it.
+  // Without locators, because for the first one on a page Playwright loads 340 KB of script into it.
   const read = () =>
     page.evaluate(() => ({
       hasRun: document.querySelector('open-now[data-kind]') !== null,
       waiting: document.querySelectorAll('[data-hydrate=idle]:not([data-hydrated])').length,
     }));
   await expect
-    // While the page is being left, reading fails and is tried again.
+    // Reading fails while the browser leaves the page.
     .poll(() => read().catch(() => undefined), { intervals: [20, 50, 100] })
     .toEqual({ hasRun: true, waiting: 0 });
 }
 
 /**
- * Pauses the installed clock of a page, so that only the test moves it: on a busy machine seconds may pass between two
- * steps. Call it only when the page is hydrated or its script is held back.
+ * Pauses the installed clock of a page, because on a busy machine seconds may pass between two steps of a test. Call it
+ * only when the page is hydrated, or while its script is held back.
  */
 export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));

@@ -1,11 +1,11 @@
-/** Both forms at the other widths, by touch, in two tabs, and without a connection. */
+/** Both forms at 360 and 1280 pixels, by touch, after leaving, and in two tabs. */
 import type { Page } from '@playwright/test';
 import { openBeforeScript } from './beforeScript.ts';
 import { clause, expect, ready, test } from './fixtures.ts';
-import { forms, noteDialogs } from './forms.ts';
+import { forms, openDetails } from './forms.ts';
 import { shiftsDuring } from './shifts.ts';
 
-for (const [still, form] of [
+for (const [id, form] of [
   ['CONTACT-SCRIPT-STILL', forms.contact],
   ['QUOTE-SCRIPT-STILL', forms.quote],
 ] as const) {
@@ -15,13 +15,12 @@ for (const [still, form] of [
 
       for (const isFilledIn of [false, true])
         clause(
-          still,
+          id,
           `nothing moves with fields ${isFilledIn ? 'filled in' : 'empty'}, at ${width} px`,
           async ({ page }) => {
             const release = await openBeforeScript(page, form.address);
             if (isFilledIn) await form.fillIn(page);
-            const first = page.locator('form');
-            await first.evaluate((element) => element.scrollIntoView());
+            await page.locator('form').evaluate((element) => element.scrollIntoView());
             expect(await shiftsDuring(page, release)).toEqual([]);
           },
         );
@@ -47,25 +46,30 @@ for (const [still, form] of [
       );
     });
 
-  clause('OFFLINE-SEND', form.address, async ({ page, context, inbox, expectConsole }) => {
-    expectConsole(/ERR_INTERNET_DISCONNECTED/);
-    expectConsole(/Form submission failed/);
-    const alerts = noteDialogs(page);
-    await page.goto(form.address);
-    await ready(page);
-    await form.fillIn(page);
-    await context.setOffline(true);
-    await expect(page.getByText('You’re offline.')).toBeVisible();
-    await page.getByRole('button', { name: form.button }).click();
-    await expect(page.getByRole('alert')).toHaveText(form.apology);
-    await expect.poll(() => alerts).toEqual([`alert: ${form.apology}`]);
-    expect(inbox.endpoint.received).toEqual([]);
-    await context.setOffline(false);
-    await expect(page.getByText('You’re offline.')).toBeHidden();
-    await page.getByRole('button', { name: form.button }).click();
-    await expect(page.getByRole('heading', { name: form.sent })).toBeVisible();
-    expect(inbox.endpoint.received).toHaveLength(1);
-  });
+  clause(
+    'DRAFT-SURVIVES',
+    `the form of ${form.address} has its text after a reload, after Back and in a new tab`,
+    async ({ page, context }) => {
+      const expectTyped = async (tab: Page) => {
+        await ready(tab);
+        await openDetails(tab);
+        for (const [label, text] of Object.entries(form.typed))
+          await expect(tab.getByRole('textbox', { name: label })).toHaveValue(text);
+      };
+      await page.goto(form.address);
+      await ready(page);
+      await form.fillIn(page);
+      await page.reload();
+      await expectTyped(page);
+      await page.goto('/about');
+      await page.goBack();
+      await expectTyped(page);
+      await page.close();
+      const next = await context.newPage();
+      await next.goto(form.address);
+      await expectTyped(next);
+    },
+  );
 }
 
 for (const [form, label] of [

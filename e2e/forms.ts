@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { aBranch, business, phone } from '../spec/facts/business.ts';
 
-/** One form, as a visitor fills it in and sends it. */
+/** A form, the texts that a visitor types into it, and what it then sends and shows. */
 export interface Form {
   readonly address: string;
   /** The typed texts of a tyre's size, by the names of the fields. */
   readonly size?: Readonly<Record<string, string>>;
   /** The other typed texts, by the names of the fields. */
   readonly typed: Readonly<Record<string, string>>;
-  /** The branch that is chosen. */
+  /** The branch that the visitor chooses. */
   readonly location?: string;
-  /** The fields that arrive, by the keys of decision D17. */
+  /** The fields of the enquiry that arrives, by the keys of decision D17. */
   readonly arrives: Readonly<Record<string, string>>;
   readonly fillIn: (this: Form, page: Page) => Promise<void>;
   readonly button: string;
@@ -38,7 +38,6 @@ async function fillIn(this: Form, page: Page): Promise<void> {
 const apology = (what: string) =>
   `Sorry, there was an error submitting your ${what}. Please call us at ${phone.main.number} or email ${business.email} directly.`;
 
-/** Both forms, with texts that can be sent. */
 export const forms: Readonly<Record<'contact' | 'quote', Form>> = {
   contact: {
     address: '/contact',

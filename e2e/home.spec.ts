@@ -15,13 +15,13 @@ async function layoutShift(page: Page): Promise<number> {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) sum += (entry as LayoutShift).value;
         }).observe({ type: 'layout-shift', buffered: true });
-        // The browser reports a shift by the last style change with the second frame.
+        // A shift that the last style change caused is reported with the second frame.
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
       }),
   );
 }
 
-/** The part of the browser's layout-shift entry that is read here; the DOM library has no type for it. */
+/** A layout shift, for which the DOM library has no type. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
 }
@@ -29,7 +29,7 @@ interface LayoutShift extends PerformanceEntry {
 for (const width of isWholeRun ? [360, 768, 1440] : [360]) {
   clause(
     'HOME-STILL',
-    `the headline is at the same place in both fonts at ${width} px`,
+    `at ${width} px, the headline has the same position and size in both fonts`,
     async ({ page, expectConsole }) => {
       await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
       const headline = page.getByRole('heading', { level: 1 });
@@ -53,7 +53,7 @@ for (const width of isWholeRun ? [360, 768, 1440] : [360]) {
 
 clause(
   'HOME-PRELOAD',
-  'the head preloads the wheel, and the page fetches that file only',
+  'the head preloads the wheel, and the page fetches no other file of it',
   async ({ page }) => {
     for (const [width, media] of [
       [360, '(max-width: 39.99rem)'],
@@ -87,18 +87,22 @@ clause(
   },
 );
 
-clause('HOME-BRANDS-PAUSE', 'the box works before script and keeps its state', async ({ page }) => {
-  const states = () =>
-    page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
-  const release = await openBeforeScript(page, '/');
-  const pause = page.getByRole('checkbox', { name: 'Pause animation' });
-  expect(await states()).toEqual(['running']);
-  await pause.check();
-  expect(await states()).toEqual(['paused']);
-  await release();
-  await expect(pause).toBeChecked();
-  expect(await states()).toEqual(['paused']);
-});
+clause(
+  'HOME-BRANDS-PAUSE',
+  'the checkbox works before the script loads, and keeps its state',
+  async ({ page }) => {
+    const states = () =>
+      page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
+    const release = await openBeforeScript(page, '/');
+    const pause = page.getByRole('checkbox', { name: 'Pause animation' });
+    expect(await states()).toEqual(['running']);
+    await pause.check();
+    expect(await states()).toEqual(['paused']);
+    await release();
+    await expect(pause).toBeChecked();
+    expect(await states()).toEqual(['paused']);
+  },
+);
 
 clause(
   'HOME-PHONE-BYTES',
@@ -131,7 +135,7 @@ clause(
   'HOME-WHEEL-FIRST',
   'the wheel is above the headline below 640 px and to its right from 640 px',
   async ({ page }) => {
-    /** Where the wheel begins in the wide crop, from its left edge, as a part of its width. */
+    /** The distance of the wheel from the left edge of the wide crop, as a share of the crop's width. */
     const wheelBegins = 0.53;
     const measure = async () => {
       const picture = await page.locator('main img').first().boundingBox();
@@ -165,7 +169,7 @@ clause(
   },
 );
 
-clause('HOME-CALL-BAR', 'the call bar shows once the buttons are out of view', async ({ page }) => {
+clause('HOME-CALL-BAR', 'the call bar appears once the links are out of view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Quick links' });
@@ -189,7 +193,7 @@ test.describe('under reduced motion', () => {
 
   clauses(
     ['HOME-SHORT', 'HOME-BRANDS-STILL', 'A11Y-PRINT-BRANDS'],
-    'Home is at most 9,000 px high, and its brands are in rows and all printed',
+    'Home is at most 9,000 px high, and all its brands are in rows and in print',
     async ({ page }, info) => {
       const pause = page.getByRole('checkbox', { name: 'Pause animation' });
       const names = page

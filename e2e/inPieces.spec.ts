@@ -1,4 +1,4 @@
-/** The header, breadcrumb and call bar of a page that arrives in pieces, in both fonts that it can be drawn with. */
+/** The header, breadcrumb and call bar while a page arrives, in the headline font and in its fallback. */
 import { clause, expect, ready } from './fixtures.ts';
 import { waitForHeadlineFace, withoutHeadlineFace } from './headlineFace.ts';
 
@@ -8,7 +8,7 @@ for (const [face, prepare] of [
 ] as const)
   clause(
     'PAINT-IN-PIECES',
-    `each link and button is in place from the start, in ${face}`,
+    `each link and button has its final place and width as soon as it arrives, in ${face}`,
     async ({ page, expectConsole }) => {
       await prepare(page, expectConsole);
       for (const [width, count] of [

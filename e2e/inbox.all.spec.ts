@@ -19,7 +19,7 @@ const json = { 'Content-Type': 'application/json', Accept: 'application/json' };
 test.describe('the inbox page', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows what was received, newest first', async ({ page, inbox, request }) => {
+  test('shows the received enquiries, newest first', async ({ page, inbox, request }) => {
     const origin = `http://127.0.0.1:${inbox.port}`;
     for (const name of ['First', 'Second']) {
       await request.post(`${origin}/f/site`, {
@@ -31,7 +31,7 @@ test.describe('the inbox page', () => {
     await expect(page.getByRole('listitem')).toContainText(['Second', 'First']);
   });
 
-  test('shows what a visitor wrote as text, never as markup', async ({ page, inbox, request }) => {
+  test('shows tags that a visitor typed as text, not as tags', async ({ page, inbox, request }) => {
     const origin = `http://127.0.0.1:${inbox.port}`;
     const message = '<img src=x onerror=alert(1)> & "quotes"';
     await request.post(`${origin}/f/site`, { headers: json, data: { ...enquiry, message } });
@@ -40,7 +40,7 @@ test.describe('the inbox page', () => {
     await expect(page.getByRole('img')).toHaveCount(0);
   });
 
-  test('switches what the endpoint answers, by a plain form', async ({ page, inbox, request }) => {
+  test('sets the reply of the endpoint without script', async ({ page, inbox, request }) => {
     const origin = `http://127.0.0.1:${inbox.port}`;
     await page.goto(`${origin}/__inbox`);
     await page
@@ -53,7 +53,7 @@ test.describe('the inbox page', () => {
   });
 });
 
-test('the inbox page passes axe in both schemes', async ({ page, inbox, request }) => {
+test('the inbox page passes axe in a light and a dark scheme', async ({ page, inbox, request }) => {
   const origin = `http://127.0.0.1:${inbox.port}`;
   await request.post(`${origin}/f/site`, { headers: json, data: enquiry });
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -63,7 +63,7 @@ test('the inbox page passes axe in both schemes', async ({ page, inbox, request 
   }
 });
 
-test('an answer that does not exist is refused', async ({ inbox, request }) => {
+test('the inbox refuses to set a reply that does not exist', async ({ inbox, request }) => {
   const answer = await request.post(`http://127.0.0.1:${inbox.port}/__inbox`, {
     form: { reply: 'toString' },
   });
@@ -71,7 +71,7 @@ test('an answer that does not exist is refused', async ({ inbox, request }) => {
   expect(inbox.endpoint.reply).toBe('accepted');
 });
 
-test('no other site sets what the endpoint answers', async ({ inbox, request }) => {
+test('the inbox lets no other site set the reply', async ({ inbox, request }) => {
   const response = await request.post(`http://127.0.0.1:${inbox.port}/__inbox`, {
     headers: { Origin: 'https://elsewhere.example' },
     form: { reply: 'refused-quota' },
@@ -80,7 +80,7 @@ test('no other site sets what the endpoint answers', async ({ inbox, request }) 
   expect(inbox.endpoint.reply).toBe('accepted');
 });
 
-test('the endpoint answers a preflight as a form service does', async ({ inbox, request }) => {
+test('the endpoint allows a POST request from another origin', async ({ inbox, request }) => {
   const answer = await request.fetch(`http://127.0.0.1:${inbox.port}/f/site`, {
     method: 'OPTIONS',
     headers: { Origin: 'http://localhost:4173', 'Access-Control-Request-Method': 'POST' },
@@ -93,10 +93,7 @@ test('the endpoint answers a preflight as a form service does', async ({ inbox, 
   });
 });
 
-test('the endpoint takes urlencoded and multipart posts, and says thank you', async ({
-  inbox,
-  request,
-}) => {
+test('the endpoint thanks for urlencoded and multipart posts', async ({ inbox, request }) => {
   const address = `http://127.0.0.1:${inbox.port}/f/site`;
   for (const post of [{ form: enquiry }, { multipart: enquiry }]) {
     const answer = await request.post(address, post);
@@ -109,10 +106,7 @@ test('the endpoint takes urlencoded and multipart posts, and says thank you', as
   ]);
 });
 
-test('the endpoint refuses an enquiry that breaks the contract, and says how', async ({
-  inbox,
-  request,
-}) => {
+test('the endpoint refuses a malformed enquiry and lists faults', async ({ inbox, request }) => {
   const { phone: _, ...withoutPhone } = enquiry;
   const answer = await request.post(`http://127.0.0.1:${inbox.port}/f/site`, {
     headers: { ...json, Accept: '*/*' },
@@ -126,11 +120,11 @@ test('the endpoint refuses an enquiry that breaks the contract, and says how', a
     'urgency is not a text.',
     '_subject has a line break.',
   ]);
-  // The test caused these faults, so they are cleared before `hostGuard` looks for faults.
+  // `hostGuard` would fail this test because of the faults.
   inbox.endpoint.reset();
 });
 
-test('a taken port is named, and the next free one is used', async () => {
+test('freePort reports each port that is taken and returns the next free one', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => {
     other.listen(0, '127.0.0.1', resolve);

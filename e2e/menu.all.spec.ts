@@ -1,4 +1,4 @@
-/** The menus in browsers without popovers: the cases that `menu.spec.ts` leaves out. */
+/** More tests of the menus in browsers without popovers. */
 import type { Page } from '@playwright/test';
 import { takeAway } from './newer.ts';
 import { clause, expect } from './fixtures.ts';

@@ -6,8 +6,6 @@ import { takeAway } from './newer.ts';
 import { clause, documentClause, expect, ready } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 
-// Each test has a browser context of its own, because tests go back and forward.
-
 /** Records the paths of the pages that the browser loads from now on, and of those that it prefetches. */
 function watchDocuments(page: Page): { loaded: string[]; ahead: string[] } {
   const seen = { loaded: [] as string[], ahead: [] as string[] };
@@ -75,9 +73,9 @@ async function openWithoutScrollAnchoring(page: Page): Promise<() => Promise<voi
 
 clause('NAVIGATE-FRAGMENT-STAYS', 'the branch stays while headings shrink', async ({ page }) => {
   const loadHeadlineFont = await openWithoutScrollAnchoring(page);
-  const [top, down] = [await topOfBranch(page), await page.evaluate(() => scrollY)];
+  const [top, scrolled] = [await topOfBranch(page), await page.evaluate(() => scrollY)];
   await loadHeadlineFont();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(down - 20);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(scrolled - 20);
   // Scroll positions are whole pixels, so the branch may move by one.
   expect(Math.abs((await topOfBranch(page)) - top)).toBeLessThanOrEqual(1);
 });
@@ -94,37 +92,33 @@ clause('NAVIGATE-FRAGMENT-STAYS', 'the page stops scrolling at a key press', asy
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-clause(
-  'NAVIGATE-BACK',
-  'Back and Forward return to each page’s scroll position',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 800, height: 500 });
-    await page.goto('/faq');
-    await ready(page);
-    const answer = page.getByRole('group').filter({ hasText: 'run flat' }).first();
-    await answer.locator('summary').click();
-    await expect(answer).toHaveAttribute('open');
-    const left = await page.evaluate(() => scrollY);
-    expect(left).toBeGreaterThan(500);
-    await page.getByRole('contentinfo').getByRole('link', { name: anotherBranch }).focus();
-    await page.evaluate((top) => scrollTo(0, top), left);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/locations#linwood');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-    await page.evaluate(() => scrollTo(0, 300));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-    await page.goBack();
-    await expect(page).toHaveURL('/faq');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
-    await page.goForward();
-    await expect(page).toHaveURL('/locations#linwood');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-  },
-);
+clause('NAVIGATE-BACK', 'Back and Forward restore the scroll position', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 500 });
+  await page.goto('/faq');
+  await ready(page);
+  const answer = page.getByRole('group').filter({ hasText: 'run flat' }).first();
+  await answer.locator('summary').click();
+  await expect(answer).toHaveAttribute('open');
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(500);
+  await page.getByRole('contentinfo').getByRole('link', { name: anotherBranch }).focus();
+  await page.evaluate((top) => scrollTo(0, top), left);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/locations#linwood');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await page.goForward();
+  await expect(page).toHaveURL('/locations#linwood');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+});
 
 clause(
   'NAVIGATE-KEPT',
-  'no page prevents the back/forward cache',
+  'no page has an unload listener or a header that prevents the back/forward cache',
   async ({ page, request, expectConsole }) => {
     expectConsole(/status of 404/);
     await page.addInitScript(() => {
@@ -136,11 +130,14 @@ clause(
       };
       Object.assign(window, { heard });
     });
-    // The gate reads two pages, because every page has the same script.
+    // `npm test` opens two pages only, because every page has the same script.
     for (const address of isWholeRun ? everyAddress : ['/contact', unknownAddress]) {
       await page.goto(address);
       await ready(page);
-      const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+      const heard = await page.evaluate(() => [
+        ...(window as unknown as { heard: string[] }).heard,
+        ...['unload', 'beforeunload'].filter((type) => Reflect.get(window, `on${type}`)),
+      ]);
       expect.soft(heard, address).toContain('pagehide');
       expect.soft(heard, address).not.toContain('unload');
       expect.soft(heard, address).not.toContain('beforeunload');
@@ -169,7 +166,7 @@ documentClause('NAVIGATE-AHEAD', 'each document has the speculation rules', asyn
   }
 });
 
-clause('NAVIGATE-AHEAD', 'a link on which the pointer rests is prefetched', async ({ page }) => {
+clause('NAVIGATE-AHEAD', 'the browser prefetches the link under the pointer', async ({ page }) => {
   await page.goto('/warranty');
   const { ahead } = watchDocuments(page);
   await page.getByRole('main').getByRole('link', { name: 'FAQ' }).hover();
@@ -213,7 +210,7 @@ clause('NAVIGATE-PREFETCH', 'a browser that saves data prefetches nothing', asyn
   expect(ahead).toEqual([]);
 });
 
-/** Records how the next page replaces the current one: the length of each animation, in milliseconds. */
+/** Records the length, in milliseconds, of each animation with which the next page replaces the current one. */
 async function watchChange(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const lengths = () =>
@@ -242,18 +239,14 @@ async function change(page: Page): Promise<unknown[]> {
   return page.evaluate(() => (window as unknown as { change: Promise<unknown[]> }).change);
 }
 
-clause(
-  'MOTION-CHANGE',
-  'following a link shows an animation of at most 200 milliseconds',
-  async ({ page }) => {
-    await watchChange(page);
-    const lengths = await change(page);
-    expect(lengths.length).toBeGreaterThan(0);
-    for (const milliseconds of lengths) expect(milliseconds).toBeLessThanOrEqual(200);
-  },
-);
+clause('MOTION-CHANGE', 'a link shows an animation of at most 200 ms', async ({ page }) => {
+  await watchChange(page);
+  const lengths = await change(page);
+  expect(lengths.length).toBeGreaterThan(0);
+  for (const milliseconds of lengths) expect(milliseconds).toBeLessThanOrEqual(200);
+});
 
-clause('MOTION-CHANGE-STILL', 'following a link shows no animation', async ({ page }) => {
+clause('MOTION-CHANGE-STILL', 'a link shows no animation with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watchChange(page);
   expect(await change(page)).toEqual([]);

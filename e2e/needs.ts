@@ -1,4 +1,3 @@
-/** What this machine has and lacks for the commands of this project. */
 import { chromium, engines } from './engines/engines.ts';
 import { isInstalled } from './isInstalled.ts';
 
@@ -18,10 +17,10 @@ const program = (name: string): Need => ({
   for: 'npm run test:hosts',
 });
 
-// The project runs in its own Node.js; the machine's version is in npm's user agent.
+// The project runs in its own Node.js. The user agent of npm has the version of the machine's Node.js.
 const [, node = ''] = / node\/v(\S+)/.exec(process.env['npm_config_user_agent'] ?? '') ?? [];
 
-/** All programs that a command of this project needs. */
+/** All programs that the commands of this project need. */
 export const needs: readonly Need[] = [
   {
     name: `Node.js ${node}`,

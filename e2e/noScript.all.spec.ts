@@ -1,22 +1,22 @@
-/** What a visitor can press without script, in the cases that the tests of `npm test` leave out. */
+/** Controls that work without script and that only `npm run test:all` tests. */
 import { questionCount as counts } from '../spec/facts/lists.ts';
 import { clause, expect, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-clause('FAQ-FILTER', 'without script, one category is shown, then all', async ({ page }) => {
+clause('FAQ-FILTER', 'without script, a category and then All are shown', async ({ page }) => {
   await page.goto('/faq');
   const shown = page.getByRole('main').getByRole('heading', { level: 3 });
-  for (const [plate, count] of [
+  for (const [category, count] of [
     ['Electrical', counts.Electrical],
     ['All', counts.all],
   ] as const) {
-    await page.getByRole('radio', { name: plate }).check();
+    await page.getByRole('radio', { name: category }).check();
     await expect(shown).toHaveCount(count);
   }
 });
 
-clause('HOME-BRANDS-PAUSE', 'the box pauses the names without script', async ({ page }) => {
+clause('HOME-BRANDS-PAUSE', 'the checkbox pauses the names without script', async ({ page }) => {
   await page.goto('/');
   const states = () =>
     page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
@@ -25,7 +25,7 @@ clause('HOME-BRANDS-PAUSE', 'the box pauses the names without script', async ({ 
   await pause.check();
   expect(await states()).toEqual(['paused']);
   await pause.uncheck();
-  // The pointer and the focus stop the animation too, so both are moved away.
+  // The animation also stops while the pointer or the focus is in the strip.
   await pause.blur();
   await page.mouse.move(5, 5);
   await expect.poll(states).toEqual(['running']);

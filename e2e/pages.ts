@@ -1,9 +1,9 @@
 import { title } from '../spec/facts/titles.ts';
 
-/** What a page has to have, written by hand so that the product's own table is checked against it. */
+/** The expected facts of a page, written by hand and not read from the product. */
 export interface PageFacts {
   readonly path: string;
-  /** The document's title before a bar and the business's name. */
+  /** The title of the document, without the bar and the business's name after it. */
   readonly title: string;
   /** The names in the breadcrumb, from Home to the page; Home has none. */
   readonly trail: readonly string[];

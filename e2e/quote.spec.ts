@@ -5,14 +5,12 @@ import { clause, clauses, expect, ready, test } from './fixtures.ts';
 import { forms } from './forms.ts';
 import { shiftsDuring } from './shifts.ts';
 
-// Each test has a browser context of its own, so that no test sees the draft of another.
-
 const form = forms.quote;
 const send = (page: Page) => page.getByRole('button', { name: form.button });
 
 clauses(
   ['SUBMIT-POST', 'QUOTE-NAMES', 'QUOTE-CONFETTI-LATE', 'QUOTE-ANOTHER'],
-  'the fields of the quote form have their names, the form posts ten fields, formType and _subject, and starts again',
+  'the form posts its ten fields and fetches confetti, and a new form is empty',
   async ({ page, inbox, site }) => {
     const confetti: string[] = [];
     page.on('request', (request) => {
@@ -73,7 +71,7 @@ test.describe('without script', () => {
 
   clauses(
     ['QUOTE-NO-SCRIPT-POST', 'SPAM-TRAP-FILLED'],
-    'the browser posts every field, and the ticked spam trap',
+    'the browser posts every field and a ticked spam trap',
     async ({ page, inbox }) => {
       await page.goto('/tyre-enquiry');
       await form.fillIn(page);
@@ -103,7 +101,7 @@ test.describe('without script', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 900 } });
 
-  clause('QUOTE-SCRIPT-STILL', 'nothing moves with filled-in fields', async ({ page }) => {
+  clause('QUOTE-SCRIPT-STILL', 'the script moves nothing in a filled-in form', async ({ page }) => {
     const release = await openBeforeScript(page, form.address);
     await form.fillIn(page);
     await page.getByLabel('Width mm').evaluate((element) => element.scrollIntoView());
@@ -117,7 +115,7 @@ test.describe('on a phone', () => {
     await page.goto(form.address);
     await ready(page);
     await form.fillIn(page);
-    // In a new tab the browser itself restores no entries, as it would after a reload.
+    // In a new tab, because after a reload the browser itself could restore the entries.
     const next = await context.newPage();
     const release = await openBeforeScript(next, form.address);
     const heading = next.getByRole('heading', { name: 'Your tyre size' });

@@ -12,7 +12,7 @@ const project = path.resolve(import.meta.dirname, '..');
 const tool = path.join(project, 'spec/tools/report/makeReport.ts');
 let folder = '';
 
-// All tests run in one worker, because each worker would make the report again.
+// One worker, because each worker would make the report again.
 test.describe.configure({ mode: 'default' });
 
 /** A project of four clauses: one passed, one was skipped, one failed, and one is for a person. */
@@ -30,7 +30,7 @@ const files: Record<string, string> = {
     '### PLANTED-ONE-PANEL: At most one panel is open',
     'The first panel closes.',
     '- source: §2 Top menu\n- level: should\n- verify: spec\n- page: /about',
-    '### PLANTED-PRICES: Prices stand beside two links',
+    '### PLANTED-PRICES: The menu shows two prices',
     'They read\n\n> from $79',
     '- source: §2 Top menu, D1\n- level: must\n- verify: spec\n- page: /about\n- violate: src/menu.ts | from $79 -> from $97',
     '### PLANTED-KEYS: Enter opens a panel',
@@ -40,7 +40,7 @@ const files: Record<string, string> = {
     'Listen:\n\n1. Open the menu.\n2. Hear its name.',
     '- source: §2 Top menu\n- level: must\n- verify: manual\n- page: /',
   ].join('\n\n'),
-  // An earlier report, in which one clause was untested, and one has since been removed.
+  // An earlier report, with an untested clause and a clause that was removed later.
   'before.json': JSON.stringify({
     format: 1,
     made: '2026-11-20T04:00:00.000Z',
@@ -91,9 +91,9 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const address = (hash: string) => `${pathToFileURL(path.join(folder, 'report.html')).href}${hash}`;
 
 test('the report says whether the site is fit to ship, and needs no network', async ({ page }) => {
-  const asked: string[] = [];
+  const networkRequests: string[] = [];
   page.on('request', (request) => {
-    if (!/^(?:file|data|blob):/.test(request.url())) asked.push(request.url());
+    if (!/^(?:file|data|blob):/.test(request.url())) networkRequests.push(request.url());
   });
   await page.goto(address(''));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not fit to ship');
@@ -101,17 +101,17 @@ test('the report says whether the site is fit to ship, and needs no network', as
   const blocking = page.getByRole('region', { name: 'What blocks the release' });
   await expect(blocking.getByRole('link', { name: /PLANTED-PRICES ?, failed/ })).toBeVisible();
   await expect(page.getByText('The browser tests have no results. Run npm test.')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(networkRequests).toEqual([]);
 });
 
-test('a story of a clause is a picture that links to it', async ({ page }) => {
+test('the picture of a story leads to the story', async ({ page }) => {
   await page.goto(address('#PLANTED-ONE-PANEL'));
   const story = page.getByRole('link', { name: 'menu: open' });
   await expect(story).toHaveAttribute('href', /\?story=menu--open$/);
   await expect(story.getByRole('presentation')).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('filters and search narrow the clauses and are in the address', async ({ page }) => {
+test('filters and search narrow the clauses, and the address has the filter', async ({ page }) => {
   await page.goto(address('#PLANTED-OLD'));
   const status = page.getByRole('status');
   await expect(status).toHaveText('4 of 4 clauses; none has the id PLANTED-OLD');
@@ -120,7 +120,7 @@ test('filters and search narrow the clauses and are in the address', async ({ pa
   await page.getByRole('combobox', { name: 'Verdict', exact: true }).selectOption('failed');
   await expect(status).toHaveText('1 of 4 clauses');
   await expect(page).toHaveURL(/#\/clauses\?verdict=failed$/);
-  // The presses and letters come faster than React renders, and the page may not lose any of them.
+  // The press and the letters come faster than React renders.
   await page.getByRole('button', { name: 'Show all' }).focus();
   await page.getByRole('searchbox').evaluate((search: HTMLInputElement) => {
     (document.activeElement as HTMLElement).click();
@@ -158,7 +158,7 @@ test('each sentence of the source has its clauses or a reason for having none', 
 
 test('a link to a clause opens it with its text, failure and violations', async ({ page }) => {
   await page.goto(address('#PLANTED-PRICES'));
-  const clause = page.getByRole('article', { name: 'Prices stand beside two links' });
+  const clause = page.getByRole('article', { name: 'The menu shows two prices' });
   await expect(clause.getByRole('blockquote')).toHaveText('from $79');
   await expect(clause.getByText('AssertionError: expected from $97')).toBeVisible();
   await expect(clause.getByRole('deletion')).toContainText('from $79');
@@ -172,42 +172,42 @@ test('a link to a clause opens it with its text, failure and violations', async 
 test('arrow keys move between clauses, Enter opens one, and Escape closes it', async ({ page }) => {
   await page.goto(address('#/clauses'));
   const first = page.getByRole('link', { name: /At most one panel is open/ });
-  const second = page.getByRole('link', { name: /Prices stand beside two links/ });
+  const second = page.getByRole('link', { name: /The menu shows two prices/ });
   await first.focus();
   await page.keyboard.press('ArrowDown');
   await expect(second).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Prices stand beside two links' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'The menu shows two prices' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(second).toBeFocused();
 });
 
-/** Opens the walk as this tester, at a page. */
+/** Opens a page in ‘Page by page’ as this tester. */
 async function walkAs(page: Page, tester: string, device: string, at: string): Promise<void> {
   await page.goto(address(`#/pages?at=${at}`));
   await page.getByLabel('Your name').fill(tester);
   await page.getByLabel('Device and browser').fill(device);
 }
 
-/** The button that marks a clause with this outcome. */
+/** The button that marks a clause as right or wrong. */
 const mark = (page: Page, title: string, outcome: string) =>
   page.getByRole('group', { name: title }).getByRole('radio', { name: outcome });
 
-test('a mark needs a name and a device, and stays', async ({ page }) => {
+test('a mark needs a name and a device, and survives a reload', async ({ page }) => {
   await page.goto(address('#/pages?at=/about'));
-  await expect(mark(page, 'Prices stand beside two links', 'Right')).toBeDisabled();
+  await expect(mark(page, 'The menu shows two prices', 'Right')).toBeDisabled();
   await walkAs(page, 'Ana', 'NVDA', '/about');
-  await mark(page, 'Prices stand beside two links', 'Right').check();
+  await mark(page, 'The menu shows two prices', 'Right').check();
   await page.reload();
-  await expect(mark(page, 'Prices stand beside two links', 'Right')).toBeChecked();
+  await expect(mark(page, 'The menu shows two prices', 'Right')).toBeChecked();
   await expect(page.getByText('1 of 2 clauses checked on this page')).toBeVisible();
   await page.getByLabel('Show').selectOption('not looked at');
-  await expect(page.getByText('Prices stand beside two links', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('The menu shows two prices', { exact: true })).toHaveCount(0);
   await expect(page.getByText('The first panel closes.')).toBeVisible();
 });
 
-test('two testers’ results are merged, and are in the next report', async ({ page, browser }) => {
+test('the results of two testers are merged into the next report', async ({ page, browser }) => {
   await walkAs(page, 'Ana', 'NVDA', '/about');
   await mark(page, 'At most one panel is open', 'Right').check();
   const other = await browser.newPage();
@@ -224,7 +224,7 @@ test('two testers’ results are merged, and are in the next report', async ({ p
     /^Ana, NVDA: right/,
     /^Ben, Pixel 8: wrong, “Two are open.”/,
   ]);
-  // Committed as `spec/manual.json`, the merged file gives the next report its results.
+  // The next report reads the merged file as `spec/manual.json`.
   const merged = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export results' }).click();
   await (await merged).saveAs(path.join(folder, 'spec/manual.json'));
@@ -239,7 +239,7 @@ test('two testers’ results are merged, and are in the next report', async ({ p
   await other.close();
 });
 
-test('axe finds nothing in any view, and each view fits every width', async ({ page }) => {
+test('axe finds no fault in any view, and no view scrolls sideways', async ({ page }) => {
   const views = ['#/overview', '#/clauses', '#PLANTED-PRICES', '#PLANTED-HEARD', '#/pages'];
   for (const hash of [...views, '#/source', '#/decisions']) {
     await page.goto(address(hash));
@@ -248,8 +248,8 @@ test('axe finds nothing in any view, and each view fits every width', async ({ p
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       const where = `${hash} at ${width} px, ${colorScheme}`;
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(wide, where).toBeLessThanOrEqual(width);
+      const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(contentWidth, where).toBeLessThanOrEqual(width);
       await expect.soft(page.getByRole('heading').first(), where).toBeVisible();
       if ([360, 1280].includes(width)) expect.soft(await axeViolations(page), where).toEqual([]);
     }

@@ -1,7 +1,4 @@
-/**
- * Forms in a browser that leaves and comes back, and forms whose script is late: no text is lost and no enquiry is sent
- * twice.
- */
+/** Forms that the visitor leaves and opens again, and forms whose script is late: no enquiry is sent twice. */
 import type { Page } from '@playwright/test';
 import { clause, expect, pauseClock, ready } from './fixtures.ts';
 import { forms } from './forms.ts';
@@ -17,8 +14,8 @@ async function holdFormScript(page: Page): Promise<() => void> {
 }
 
 /**
- * Counts the form's posts without script instead of sending them, because a test cannot read a page whose browser waits
- * for the next one.
+ * Counts the browser's own posts and prevents them, because a test cannot read a page while the browser waits for the
+ * page that follows a post.
  *
  * @returns the number of posts so far
  */
@@ -34,7 +31,7 @@ async function countPosts(page: Page): Promise<() => Promise<number>> {
 const mayHaveArrived = /so it may have reached us/;
 
 for (const [name, form] of Object.entries(forms)) {
-  clause('SEND-WARNED', `${name}: an early press is not repeated`, async ({ page, inbox }) => {
+  clause('SEND-WARNED', `${name}: an early press sends nothing`, async ({ page, inbox }) => {
     await page.goto(form.address);
     await ready(page);
     await form.fillIn(page);
@@ -60,7 +57,7 @@ for (const [name, form] of Object.entries(forms)) {
     expect(inbox.endpoint.received).toHaveLength(2);
   });
 
-  clause('SEND-POST-ONCE', `${name}: a late script posts nothing`, async ({ page, inbox }) => {
+  clause('SEND-POST-ONCE', `${name}: the form is posted only once`, async ({ page, inbox }) => {
     const posts = await countPosts(page);
     await page.clock.install();
     const releaseScript = await holdFormScript(page);
@@ -72,7 +69,7 @@ for (const [name, form] of Object.entries(forms)) {
     await page.clock.fastForward(11_000);
     const button = page.getByRole('button', { name: form.waiting });
     await expect(button).toBeDisabled();
-    for (const label of Object.keys(form.typed))
+    for (const label of Object.keys({ ...form.typed, ...form.size }))
       await expect(page.getByRole('textbox', { name: label })).not.toBeEditable();
     await button.click({ force: true });
     const script = page.waitForResponse(/assets\/(?:contactForm|quoteForm)-/);
@@ -105,23 +102,23 @@ clause('QUOTE-SPLIT-STILL', 'the size is split when the pointer is released', as
   await expect(width).not.toBeFocused();
   expect(await button.boundingBox()).toEqual(before);
   await expect(width).toHaveValue('LT265/70R17 121/118S Extra Load');
-  // Released outside the button, so that it is not pressed.
+  // Moves the pointer off the button before releasing it, so that the form is not sent.
   await page.mouse.move(2, 2);
   await page.mouse.up();
   await expect(width).toHaveValue('265');
 });
 
-clause('DRAFT-EXPIRES', 'a page without a form deletes old drafts', async ({ page }) => {
+clause('DRAFT-EXPIRES', 'a page without a form deletes drafts after a day', async ({ page }) => {
   await page.goto('/warranty');
   await page.evaluate(() => {
     const hours = 60 * 60 * 1000;
     for (const storage of [localStorage, sessionStorage]) {
       const at = (age: number) => JSON.stringify({ at: Date.now() - age * hours, fields: {} });
-      storage.setItem('draft:contact:old', at(49));
-      storage.setItem('draft:contact:new', at(2));
+      storage.setItem('draft:contact:old', at(24));
+      storage.setItem('draft:contact:new', at(23));
       storage.setItem('draft:contact:odd', 'no draft');
-      storage.setItem('sent:contact:old', at(49));
-      storage.setItem('sent:contact:new', at(2));
+      storage.setItem('sent:contact:old', at(24));
+      storage.setItem('sent:contact:new', at(23));
       storage.setItem('other', 'stays');
     }
   });

@@ -3,7 +3,7 @@ import { literal } from '../spec/tools/proof/literal.ts';
 import { clause, expect } from './fixtures.ts';
 import { pages } from './pages.ts';
 
-/** The words of the price on pages without a price card. */
+/** The text with the price, on pages where it is not in a price card. */
 const lines: Readonly<Record<string, RegExp>> = {
   '/services/car-servicing': new RegExp(
     `^${literal(`Basic service ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl.), full service ${price.fullService.plusGst} + GST (${price.fullService.inclGst} incl.)`)}`,
@@ -11,28 +11,32 @@ const lines: Readonly<Record<string, RegExp>> = {
   '/services/nitrogen-inflation': /^Call for the price$/,
 };
 
-/** The row with the price, where it is not the first row of a card. */
+/** The row with the price, on the page where it is not the first row of the card. */
 const rows: Readonly<Record<string, string>> = { '/services/mobile-service': 'Call-out fee' };
 
-clause('PAGE-FIRST-SCREENS', 'call, price and branches fit two screens', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const { path } of pages.filter((facts) => facts.path.startsWith('/services/'))) {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    const priceLine = lines[path]
-      ? main.getByText(lines[path])
-      : rows[path]
-        ? main.getByText(rows[path], { exact: true }).locator('..')
-        : main.getByRole('definition').first();
-    const call = main.getByRole('link', { name: /^Call/ }).first();
-    const where = main.locator('section').filter({
-      has: page.getByRole('heading', {
-        name: /^(?:Our branches|Branches for this service|Where the van is based)$/,
-      }),
-    });
-    for (const [name, part] of Object.entries({ price: priceLine, call, where })) {
-      const box = await part.boundingBox();
-      expect.soft(box && box.y + box.height, `${path}: ${name}`).toBeLessThanOrEqual(2 * 844);
+clause(
+  'PAGE-FIRST-SCREENS',
+  'call, price and branches are within two screens',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const { path } of pages.filter((facts) => facts.path.startsWith('/services/'))) {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      const priceLine = lines[path]
+        ? main.getByText(lines[path])
+        : rows[path]
+          ? main.getByText(rows[path], { exact: true }).locator('..')
+          : main.getByRole('definition').first();
+      const call = main.getByRole('link', { name: /^Call/ }).first();
+      const where = main.locator('section').filter({
+        has: page.getByRole('heading', {
+          name: /^(?:Our branches|Branches for this service|Where the van is based)$/,
+        }),
+      });
+      for (const [name, part] of Object.entries({ price: priceLine, call, where })) {
+        const box = await part.boundingBox();
+        expect.soft(box && box.y + box.height, `${path}: ${name}`).toBeLessThanOrEqual(2 * 844);
+      }
     }
-  }
-});
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Records layout shifts from now on, or from the page's start; runs in the page. */
+/** Records layout shifts, from now on or from the start of the page. It runs in the page. */
 function noteShifts(isFromStart: boolean): void {
   const shifts: { readonly amount: number; readonly line: string }[] = [];
   const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
@@ -8,7 +8,7 @@ function noteShifts(isFromStart: boolean): void {
   const nameOf = (node: Node | null) => {
     const element = node instanceof Element ? node : node?.parentElement;
     const tag = /<[^>]*>/.exec((element?.cloneNode() as Element | undefined)?.outerHTML ?? '')?.[0];
-    return `${tag ?? 'what is gone'} “${node?.textContent?.trim().slice(0, 40) ?? ''}”`;
+    return `${tag ?? 'a removed element'} “${node?.textContent?.trim().slice(0, 40) ?? ''}”`;
   };
   const note = (entries: PerformanceEntryList) => {
     for (const entry of entries) {
@@ -37,28 +37,28 @@ function noteShifts(isFromStart: boolean): void {
   });
 }
 
-/** Records the layout shifts of the next pages, from their start. */
+/** Records the layout shifts of every page that opens from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(noteShifts, true);
 }
 
 /**
- * The layout shifts of a settled page: each element with its old and new place. A total below 0.001 counts as none,
- * because it comes from rounding to whole pixels.
+ * The layout shifts so far: each element with its old and new place. A total below 0.001 counts as none, because it is
+ * the result of rounding to whole pixels.
  */
 export async function shiftsSoFar(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(() =>
     (window as unknown as { shiftsSoFar: () => { amount: number; line: string }[] }).shiftsSoFar(),
   );
-  const sum = shifts.reduce((before, { amount }) => before + amount, 0);
-  return sum < 0.001 ? [] : shifts.map(({ line }) => line);
+  const total = shifts.reduce((sum, { amount }) => sum + amount, 0);
+  return total < 0.001 ? [] : shifts.map(({ line }) => line);
 }
 
-/** The layout shifts of a page while `happen` runs. */
-export async function shiftsDuring(page: Page, happen: () => Promise<void>): Promise<string[]> {
+/** The layout shifts of a page during an action. */
+export async function shiftsDuring(page: Page, act: () => Promise<void>): Promise<string[]> {
   await page.evaluate(noteShifts, false);
-  await happen();
-  // The last change is laid out in the first frame and reported in the second.
+  await act();
+  // The browser lays out the last change in the first frame, and reports it in the second.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -2,13 +2,12 @@ import { execFile, type ExecFileException } from 'node:child_process';
 import path from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-/** The recommended rules of the validator; each exception has its reason. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ['html-validate:recommended'],
     rules: {
-      // React writes attributes and void elements in its own way, which is valid HTML.
+      // React's way of writing attributes and void elements is valid HTML.
       'attr-case': 'off',
       'void-style': 'off',
       'attribute-boolean-style': 'off',
@@ -17,11 +16,9 @@ const validator = new HtmlValidate(
       'no-redundant-role': 'off',
       // Numbers already have no-break spaces; the rule also wants one before the number.
       'tel-non-breaking': 'off',
-      // The menus for desktops and phones have the same name, but no window shows both; the tests of SHELL-LANDMARKS
-      // check the names.
+      // The menus of desktops and phones have the same name. SHELL-LANDMARKS checks the names of all landmarks.
       'unique-landmark': 'off',
-      // The progress bar is drawn as road paint with words beside it, and a native `progress` cannot be styled or
-      // printed that way.
+      // A native `progress` cannot be styled or printed like the form's progress bar.
       'prefer-native-element': ['error', { exclude: ['progressbar'] }],
     },
   }),
@@ -35,13 +32,13 @@ export async function readInvalidMarkup(html: string): Promise<string[]> {
   );
 }
 
-/** The file that `npm run audit` installs; no other command needs its 30 MB. */
+/** The file of 30 MB that only `npm run audit` installs and needs. */
 const checker = path.resolve(
   import.meta.dirname,
   '../.cache/nu/node_modules/vnu-jar/build/dist/vnu.jar',
 );
 
-/** One message of Nu, the W3C's checker: an error, a warning or a suggestion. */
+/** An error, a warning or a suggestion of Nu. */
 interface NuMessage {
   readonly message: string;
   /** The markup around the finding. */
@@ -53,7 +50,7 @@ const javaFault = (error: ExecFileException) =>
     ? 'Nu, the W3C’s HTML checker, needs Java: npm run doctor names the command that installs it.'
     : error.message;
 
-/** The findings of Nu, the W3C's checker, in a document, one for each place. It needs Java. */
+/** The findings of Nu, the W3C's HTML checker, in a document. Nu needs Java. */
 export async function readNu(
   html: string,
 ): Promise<readonly { readonly rule: 'Nu'; readonly line: string }[]> {

@@ -1,7 +1,3 @@
-/**
- * Whether words and ranges of numbers stay on one line at every width, with the usual fonts and before the headline
- * font has loaded.
- */
 import { clause, expect } from './fixtures.ts';
 import { waitForHeadlineFace } from './headlineFace.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
@@ -14,7 +10,7 @@ for (const address of everyAddress)
   for (const isBlocked of [false, true])
     clause(
       'LOOK-WORDS-WHOLE',
-      `no word breaks on ${address} at any width${isBlocked ? ', without the headline font' : ''}`,
+      `no word or range breaks on ${address}${isBlocked ? ' without the headline font' : ''}`,
       async ({ page, expectConsole }) => {
         if (address === unknownAddress) expectConsole(/status of 404/);
         if (isBlocked) {

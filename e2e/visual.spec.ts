@@ -1,11 +1,11 @@
-/** What a machine can measure of the page's look, besides the checks on each page as opened (`everyPage.spec.ts`). */
+/** Measurements of the look that need more than a page as it opens. `everyPage.spec.ts` has the others. */
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { clause, expect, test } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 import { readUnseenFocus } from './visual/readFocus.ts';
 import { readOverflow, readPictures, readSmallTargets } from './visual/readLook.ts';
 
-/** The light scheme, the dark scheme, and forced colours, where the browser shows the visitor's own colours. */
+/** In forced colours, the browser shows the visitor's own colours. */
 const schemes = [
   { colorScheme: 'light', forcedColors: 'none' },
   { colorScheme: 'dark', forcedColors: 'none' },
@@ -17,12 +17,12 @@ test.use({ reducedMotion: 'reduce' });
 for (const address of isWholeRun ? everyAddress : ['/', '/tyres']) {
   clause(
     'LOOK-PICTURES',
-    `pictures of ${address} are sharp, undistorted and not too large`,
+    `pictures of ${address} are sharp, not stretched and not too large`,
     async ({ page, expectConsole }) => {
       if (address === unknownAddress) expectConsole(/status of 404/);
       await page.setViewportSize({ width: 360, height: 900 });
       await page.goto(address);
-      // From narrow to wide, because a browser keeps the largest file it has.
+      // From narrow to wide, because a browser keeps the largest file that it has loaded.
       for (const width of [360, 768, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await readPictures(page), `${width} px`).toEqual([]);
@@ -31,7 +31,7 @@ for (const address of isWholeRun ? everyAddress : ['/', '/tyres']) {
   );
 }
 
-clause('LOOK-TARGETS', 'links of the phone’s open menu are 44 pixels high', async ({ page }) => {
+clause('LOOK-TARGETS', 'all targets are big enough in the phone’s open menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/about');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -52,7 +52,7 @@ clause('LOOK-FOCUS-SEEN', 'the focus is visible in the phone’s open menu', asy
   }
 });
 
-clause('LOOK-INSETS', 'links and heading are not under the notch', async ({ page, context }) => {
+clause('LOOK-INSETS', 'links and the heading are beside the notch', async ({ page, context }) => {
   const session = await context.newCDPSession(page);
   await page.setViewportSize({ width: 740, height: 400 });
   await session.send('Emulation.setSafeAreaInsetsOverride', {

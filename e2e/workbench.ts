@@ -14,7 +14,7 @@ export const workbenchMeta = path.join(builtWorkbench, 'meta.json');
 
 /** Waits until an open story shows the state that its `meta` names. */
 export async function storyReached(page: Page, { shows, state }: StoryMeta): Promise<void> {
-  // The main part is there but empty in a story of the header alone.
+  // Attached, not visible: the main part is empty in a story of the header alone.
   await page.getByRole('main').waitFor({ state: 'attached' });
   if (shows) await page.getByText(shows).first().waitFor();
   if (state) {
@@ -34,10 +34,8 @@ export interface BuiltStory {
   readonly meta: StoryMeta;
 }
 
-/** Builds the workbench. `E2E_REUSE_BUILD=1` keeps the last build. */
 export function buildWorkbench(): void {
-  if (process.env['E2E_REUSE_BUILD']) return;
-  // Ladle's output about a build that worked would be among the lines of the tests.
+  // Without Ladle's output, which would be among the lines of the tests; its errors are printed.
   execFileSync('ladle', ['build', '--config', 'stories'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -17,7 +17,7 @@ export interface ReceivedEnquiry {
   readonly faults: readonly string[];
 }
 
-/** The question of a browser whether the page may post here (CORS). */
+/** A preflight request, with which a browser asks whether the page may post here (CORS). */
 export interface Preflight {
   readonly origin: string;
   readonly method: string;
@@ -93,7 +93,7 @@ function faultsOf(
 async function readEnquiry(request: Request, honeypot: string): Promise<ReceivedEnquiry> {
   const contentType = request.headers.get('Content-Type') ?? '';
   const accept = request.headers.get('Accept') ?? '';
-  const facts = {
+  const common = {
     at: new Date(),
     contentType,
     accept,
@@ -102,7 +102,7 @@ async function readEnquiry(request: Request, honeypot: string): Promise<Received
   if (/^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(contentType)) {
     const fields = Object.fromEntries(await request.formData());
     return {
-      ...facts,
+      ...common,
       sentBy: 'form',
       text: '',
       fields,
@@ -122,7 +122,7 @@ async function readEnquiry(request: Request, honeypot: string): Promise<Received
   } catch {
     faults.push('The body is not JSON.');
   }
-  return { ...facts, sentBy: 'script', text, fields, faults };
+  return { ...common, sentBy: 'script', text, fields, faults };
 }
 
 /** Why the transport cannot send this reply; `undefined` if it can. */
@@ -148,7 +148,7 @@ const forEver = () => new Promise<never>(() => undefined);
 
 /**
  * Turns a reply into a response. `Response.error()` is a connection that breaks before anything is sent; a body that
- * breaks or stops later is a stream that does so.
+ * breaks or stops later is a stream.
  */
 async function play(reply: Reply): Promise<Response> {
   if (reply.delay) await new Promise((resolve) => setTimeout(resolve, reply.delay));
@@ -234,7 +234,7 @@ export function createFormEndpoint(
         const name = endpoint.reply;
         const reply: Reply = replies[name];
         const why = unplayable(reply, transport);
-        if (why) throw new Error(`The reply "${name}" can't be played here: ${why}.`);
+        if (why) throw new Error(`The mock can't send the reply "${name}" here: ${why}.`);
         const enquiry = await readEnquiry(request, honeypot || '_gotcha');
         endpoint.received.push(enquiry);
         endpoint.onEnquiry(enquiry);

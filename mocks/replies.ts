@@ -1,4 +1,4 @@
-/** A reply of a form service as data. A transport sends it, or names why it cannot. */
+/** A reply of a form service. */
 export interface Reply {
   /** Its name in the inbox. */
   readonly title: string;

@@ -21,7 +21,7 @@ const inboxOrigin = `http://localhost:${inboxPort}`;
 process.env['VITE_SITE_ORIGIN'] = siteOrigin;
 process.env['VITE_FORM_ENDPOINT'] = `${inboxOrigin}${endpointPath}`;
 
-// Read as the build below reads it, so that both have the same field.
+// The build below reads its settings in the same way.
 const { VITE_FORM_HONEYPOT: honeypot } = loadEnv('production', process.cwd(), 'VITE_');
 const inbox = await startInbox(`${inboxOrigin}${endpointPath}`, inboxPort, honeypot);
 inbox.endpoint.onEnquiry = (enquiry) => console.log(`\n${enquiryLines(enquiry)}`);

@@ -1,6 +1,6 @@
-/** Everything that the tools below `spec/tools` need to know of this project. They know it from here alone. */
+/** All that the tools in `spec/tools` know about this project. */
 import path from 'node:path';
-import { builtSite, formEndpoint, siteOrigin } from '../e2e/buildSite.ts';
+import { buildEnv, builtSite } from '../e2e/buildSite.ts';
 import { planGallery } from '../e2e/gallery/plan.ts';
 import { readStories } from '../e2e/workbench.ts';
 import { business } from '../src/content/business.ts';
@@ -16,7 +16,7 @@ export type { ClauseId } from '../.cache/clause-ids.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Where the documents of the specification and their results are. */
+/** The documents of the specification, and the results of testers. */
 export const files = {
   source: 'spec/specification.md',
   coverage: 'spec/coverage.md',
@@ -24,13 +24,12 @@ export const files = {
   manual: 'spec/manual.json',
 };
 
-/** The folder of the site as the browser tests open it, and the environment that it is built with. */
+/** The folder of the site that the browser tests open. */
 const site = builtSite();
-const buildEnv = { VITE_FORM_ENDPOINT: formEndpoint, VITE_SITE_ORIGIN: siteOrigin };
 
 export { facts };
 
-/** Where a fact stands: the file that a person keeps with the tests, and the site's own. */
+/** The two files that have a fact: that of the tests and that of the site. */
 export function placesOfFact(name: string): string {
   const [group = ''] = name.split('.');
   return (
@@ -55,7 +54,7 @@ export function proofSettings(clauses: readonly Clause[]) {
       })),
     resultFiles: 'spec/*/proof.json',
     cache: '.cache/proof',
-    // The product counts where a violation names it; facts may change; the tools have tests of their own.
+    // A change of these keeps a proof valid: violations name product files, and the tools have their own tests.
     noHelpers: ['src/', 'spec/facts/', 'spec/tools/', '.cache/'],
     vitest: {
       kinds: ['spec'],
@@ -77,10 +76,7 @@ export function proofSettings(clauses: readonly Clause[]) {
   } satisfies ProjectProof;
 }
 
-/**
- * The order of a page's clauses in the report: from the top of the page to its end, then what is not visible. The
- * clauses of the header and footer name one page each and are listed there.
- */
+/** The order of a page's clauses in the report: from the top of the page to its end, then what is not visible. */
 const readingOrder: ReadingOrder = {
   before: [
     {
@@ -111,9 +107,9 @@ const readingOrder: ReadingOrder = {
       areas: ['shell'],
       files: /^src\/(?:shell\/(?:Footer|CallBar)\.|ui\/RelatedPages\.|content\/footer\.)/,
     },
-    { title: 'Seen by a person', areas: ['manual'] },
+    { title: 'For a person to check', areas: ['manual'] },
     {
-      title: 'Behind the page',
+      title: 'Not visible on the page',
       areas: [
         'accessibility',
         'content',
@@ -142,10 +138,9 @@ function storiesOf(folder: string) {
   }));
 }
 
-/** What the test run and the report both need. */
 const shared = { files, facts, proofSettings, stories: storiesOf };
 
-/** A suite that only `npm run test:all` runs, and how its tests are counted: by the runner's report, or by its last line. */
+/** A suite that only `npm run test:all` runs. Its tests are counted by the runner's report, or by its last line. */
 interface FurtherSuite {
   readonly name: string;
   /** What has to be installed first. */
@@ -155,7 +150,7 @@ interface FurtherSuite {
   readonly counts: 'report' | 'last line';
 }
 
-/** What the browser tests need. */
+/** A build that the browser tests need. */
 interface Build {
   readonly command: Command;
   readonly env: Record<string, string>;
@@ -170,9 +165,9 @@ const browserTests = [
 ] as const satisfies Command;
 
 /** The reporter that counts Playwright's tests. */
-const playwrightNotes = './spec/tools/evidence/playwrightReporter.ts';
+const countingReporter = './spec/tools/evidence/playwrightReporter.ts';
 
-/** Installs a package for one suite, outside the project. */
+/** Installs a package that only one suite needs, outside the project. */
 const npmInstall = [
   'npm',
   'install',
@@ -185,7 +180,7 @@ const npmInstall = [
 /** Playwright with the configuration of bad conditions and random journeys. */
 function resilience(project: string): Command {
   const config = 'e2e/resilience/playwright.config.ts';
-  const options = ['--config', config, '--project', project, `--reporter=dot,${playwrightNotes}`];
+  const options = ['--config', config, '--project', project, `--reporter=dot,${countingReporter}`];
   return ['playwright', 'test', ...options];
 }
 
@@ -203,7 +198,7 @@ async function further() {
     {
       name: 'Nu HTML checker',
       prepare: [...npmInstall, '--prefix', '.cache/nu', 'vnu-jar@26.9.27'],
-      command: [...browserTests, 'nu.all', `--reporter=dot,${playwrightNotes}`],
+      command: [...browserTests, 'nu.all', `--reporter=dot,${countingReporter}`],
       env: { NU_CHECKER: '1', TEST_SCOPE: 'all' },
       counts: 'report',
     },
@@ -214,11 +209,11 @@ async function further() {
     },
     { name: 'hosts', command: ['node', 'e2e/hosts/testHosts.ts'], counts: 'last line' },
   ];
-  const isHere = (...names: readonly string[]) =>
+  const hasOneOf = (...names: readonly string[]) =>
     needs.some((need) => names.includes(need.name) && need.isHere);
   const canRun: Readonly<Record<string, boolean>> = {
-    hosts: isHere('nginx', 'caddy') && isHere('openssl'),
-    'Nu HTML checker': isHere('Java'),
+    hosts: hasOneOf('nginx', 'caddy') && hasOneOf('openssl'),
+    'Nu HTML checker': hasOneOf('Java'),
   };
   return {
     suites: suites.filter(({ name }) => canRun[name] ?? true),
@@ -236,9 +231,8 @@ export const testRun = {
   ...shared,
   placesOfFact,
   product: 'src/',
-  // They describe controls that visitors use.
-  areasWithTwoViolations: ['menu', 'contact-form', 'quote-form', 'validation'],
-  // Their tests check the tools and the code.
+  // Their clauses describe controls that visitors use.
+  areasWithTwoViolations: ['menu', 'contact-form', 'quote-form'],
   foldersWithoutClauses: ['spec/tools/', 'spec/project/'],
   timeZone: 'Pacific/Auckland',
   /** Checks of the code, by the name of their step. */
@@ -249,7 +243,7 @@ export const testRun = {
     format: ['prettier', '--check', '.'],
     'unused code': ['knip'],
   } satisfies Record<string, Command>,
-  /** What the browser tests need, in this order. */
+  /** The builds of the browser tests, in this order. */
   builds: {
     'site build': {
       command: ['vite', 'build', '--outDir', site, '--emptyOutDir', '--logLevel', 'warn'],
@@ -259,7 +253,7 @@ export const testRun = {
     'workbench build': {
       command: ['ladle', 'build', '--config', 'stories'],
       env: {},
-      // The gate tests the stories from their modules.
+      // `npm test` tests the stories from their modules.
       onlyInAll: true,
     },
   } satisfies Record<string, Build>,
@@ -269,7 +263,7 @@ export const testRun = {
   further,
 };
 
-/** The pictures that the report shows: of each page in a large window, and of each story that cites a clause. */
+/** The pictures in the report: one of each page in a large window, and one of each story that cites a clause. */
 function picturesOf(folder: string) {
   const stories = readStories(path.join(folder, storyList)).filter(({ meta }) => meta.clauses);
   return planGallery(stories)
@@ -287,7 +281,7 @@ export const reportSettings: ReportSettings = {
   pictures: picturesOf,
   pageFile: (page) => `.cache/e2e-site${page === '/' ? '/index' : page}.html`,
   viteConfig: path.join(root, 'spec/report/vite.config.ts'),
-  /** Where `npm start` and `npm run workbench` serve. */
+  /** The addresses of `npm start` and `npm run workbench`. */
   addresses: { site: 'http://localhost:4173', workbench: 'http://localhost:61000' },
   pages: [
     ...routes.map(({ path: address, label }) => ({ path: address, label })),

@@ -1,6 +1,6 @@
 /**
- * Runs around every browser test, in addition to `setup.ts`: loads the site's styles and the script of
- * every page, and empties the page and its storage after each test.
+ * Set-up of browser tests, in addition to `setup.ts`: loads the styles and the script of every page, and empties the
+ * page and its storage after each test.
  */
 import '../src/app/everyPage.client.ts';
 import '../src/styles/global.ts';

@@ -1,4 +1,4 @@
-/** Runs after every file of Vitest tests in Node. They share their workers: what one has loaded or mocked stays its own. */
+/** Test files in Node share a worker, so modules and mocks are reset after each file. */
 import { afterAll, vi } from 'vitest';
 
 afterAll(() => {

@@ -1,25 +1,21 @@
-/**
- * Runs around every Vitest test: checks the console, and fixes the date so that a test gives the same result
- * tomorrow. Vitest itself reports uncaught errors.
- */
+/** Set-up of every Vitest test: checks the console, and fixes the date so that results do not change with the day. */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type * as holidaysFile from '../src/content/holidays.ts';
 import { consoleProblems, watchConsole } from './tools/consoleGuard.ts';
 
-// The owner's closures come and go, and no test changes with them: CLOSED-PAGES has its own.
+// A closure that the owner adds changes no test. The tests of closures have their own.
 vi.mock('../src/content/holidays.ts', async (original) => ({
   ...(await original<typeof holidaysFile>()),
   closures: [],
 }));
 
 /**
- * The time of every test that sets no other: Wednesday 18 November 2026, 10:30 in Christchurch, when all
- * branches are open and no holiday is near. Only `Date` is fixed: timers run, and `Intl` formats the real time where
- * it is given none.
+ * The time of tests that set no other: Wednesday 18 November 2026, 10:30 in Christchurch, when all branches are open
+ * and no holiday is near. Only `Date` is fixed: timers run, and `Intl` formats the real time if it gets no date.
  */
 const timeOfTests = '2026-11-18T10:30:00+13:00';
 
-// Before a test's modules are loaded: some count years or days as they do.
+// Some modules count years or days while they are loaded.
 vi.setSystemTime(timeOfTests);
 
 beforeEach(() => {
@@ -27,7 +23,7 @@ beforeEach(() => {
   watchConsole();
 });
 
-// Hooks run in the reverse order of their files, so this also checks what clean-up hooks log.
+// Vitest runs this hook last, so it also checks what other clean-up hooks log.
 afterEach(() => {
   const problems = consoleProblems();
   vi.restoreAllMocks();

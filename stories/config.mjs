@@ -11,7 +11,7 @@ export default {
   stories: 'stories/**/*.stories.tsx',
   viteConfig: 'stories/vite.config.ts',
   outDir: '.cache/workbench',
-  // Relative paths, so that a team can publish the built workbench below any path.
+  // Relative, so that a team can publish the built workbench below any path.
   base: './',
   storyOrder,
   defaultStory: 'styles--tokens--system',

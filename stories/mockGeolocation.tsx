@@ -8,7 +8,7 @@ interface MockGeolocationProps {
 }
 
 /** Imitates the parts of the browser's geolocation that the site uses. */
-function fakeStore(answer: MockGeolocationProps['answer']): unknown {
+function fakeGeolocation(answer: MockGeolocationProps['answer']): unknown {
   if (answer === 'absent') return undefined;
   return {
     getCurrentPosition: (found: (position: unknown) => void, failed: (error: unknown) => void) => {
@@ -24,7 +24,7 @@ export function MockGeolocation({ answer, children }: MockGeolocationProps) {
   useLayoutEffect(() => {
     Object.defineProperty(navigator, 'geolocation', {
       configurable: true,
-      get: () => fakeStore(answer),
+      get: () => fakeGeolocation(answer),
     });
     story.current?.querySelector('button')?.click();
     // Deleting the replacement restores the browser's own property, which is on the prototype.

@@ -53,9 +53,9 @@ export function inTurn(...plays: readonly Play[]): Play {
 /** Submits the form. */
 export const submit: Play = (_visitor, form) => Promise.resolve(form.requestSubmit());
 
-/** What was before the visitor's first action. */
+/** The device before the visitor's first action. */
 interface Setting {
-  /** What the device has stored of an earlier visit to a form. */
+  /** What an earlier visit to a form has stored on the device. */
   readonly draft?: {
     readonly of: 'contact' | 'tyre-enquiry';
     readonly fields: DraftFields;
@@ -68,17 +68,17 @@ interface Setting {
 }
 
 interface PlayStoryProps extends Setting {
-  /** The actions of a visitor, without pauses. They only lead to states that the form itself can reach. */
+  /** The actions of a visitor, without pauses. */
   readonly play?: Play | undefined;
   readonly children: ReactNode;
 }
 
-/** A form on a device with an earlier visit, after a visitor has used it. */
+/** A form on this device, after the visitor's actions. */
 function PlayStory({ play, draft, offline = false, dir, children }: PlayStoryProps) {
   const place = useRef<HTMLDivElement>(null);
   const played = useRef(false);
 
-  // Done before the form is rendered, because the form reads the storage and the connection at once.
+  // Before the first render of the form, which reads the storage and the connection.
   useState(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -104,7 +104,7 @@ function PlayStory({ play, draft, offline = false, dir, children }: PlayStoryPro
     const form = place.current?.querySelector('form');
     if (!form || !play || played.current) return;
     played.current = true;
-    // Later in this task, because the form's own effects come first.
+    // Queued, because the form's own effects have to run first.
     queueMicrotask(() => void play(userEvent.setup({ delay: null }), form));
   }, [play]);
 
@@ -133,10 +133,10 @@ export function playing(
 }
 
 /**
- * A story that plays against the reply that its control names. If a service worker cannot send a reply, the console
- * names the reason.
+ * A story of a form with a control that chooses the endpoint's reply. If a service worker cannot send a reply, the
+ * console names the reason.
  */
-export function answeredBy(
+export function withReplies(
   reply: ReplyName,
   children: ReactNode,
   play: Play,

@@ -4,23 +4,20 @@ import type { ClauseId } from '../.cache/clause-ids.ts';
 import type { RoutePath } from '../src/content/routes.ts';
 
 /** The widths in pixels that a story can ask for (`StoryMeta.width`). */
-export const storyWidths = { small: 320, phone: 360, tablet: 768, desk: 1280 };
+export const storyWidths = { small: 320, phone: 360, tablet: 768, desktop: 1280 };
 
 /**
- * What a story says about itself. Ladle reads it from the source text, without running it, into the workbench's
- * `meta.json`, so it has to be a literal: `Waiting.meta = { shows: 'Sending...' };`. What all stories of a file share is
- * in its default export: `export default { title: 'Forms / Fields', meta: { hotkeys: false } };`.
+ * The metadata of a story. Ladle reads it from the source text, without running it, into the workbench's `meta.json`, so
+ * it has to be a literal: `Waiting.meta = { shows: 'Sending...' };`. Metadata of all stories of a file is in its default
+ * export: `export default { title: 'Forms / Fields', meta: { hotkeys: false } };`.
  */
 export interface StoryMeta {
   /** The clauses whose state this story shows; its test then counts as evidence for them. */
   readonly clauses?: readonly ClauseId[];
   /** A text that is on the page when the story has reached its state; the test waits for it. */
   readonly shows?: string;
-  /** The state in the story's name, as a screen reader gets it: a role and a name. */
-  readonly state?: readonly [
-    role: 'alert' | 'button' | 'heading' | 'img' | 'link' | 'radio',
-    name: string,
-  ];
+  /** The role and accessible name of an element that shows the state; the test waits for it. */
+  readonly state?: readonly [role: 'alert' | 'button' | 'heading' | 'link', name: string];
   /**
    * What the workbench adds around the story, so that an audit sees a complete document:
    * - `part` (the default): a main landmark, a hidden heading, and a margin
@@ -33,7 +30,7 @@ export interface StoryMeta {
   readonly path?: RoutePath;
   /** Console lines that belong to the state, such as the logged failure; any other line fails the test. */
   readonly console?: readonly string[];
-  /** The width at which the workbench and the test show the story; `desk` by default. */
+  /** The width at which the workbench and the test show the story; `desktop` by default. */
   readonly width?: keyof typeof storyWidths;
   /** The test shows the story in forced colours. */
   readonly forcedColors?: true;
@@ -52,8 +49,6 @@ export interface Story<Controls extends object = object> {
       readonly control: { readonly type: 'select' };
     };
   };
-  /** The name in the workbench, if that of the export does not read well. */
-  storyName?: string;
   meta?: StoryMeta;
   /** Handlers that answer the story's own requests. */
   msw?: RequestHandler[];

@@ -18,7 +18,7 @@ import {
 import { around, inOrder, type TreePart } from '../e2e/accessibility/readTree.ts';
 import { joinedNames, readNameless } from '../e2e/accessibility/treeFaults.ts';
 import { startWorker } from '../mocks/browser.ts';
-import { axeOptions, colourRules, type Question } from '../spec/accessibility/axeRules.ts';
+import { axeOptions, colourRules, type RuleChoice } from '../spec/accessibility/axeRules.ts';
 import { expectConsole } from '../spec/tools/consoleGuard.ts';
 import { literal } from '../spec/tools/proof/literal.ts';
 import { Provider } from './components.tsx';
@@ -53,8 +53,8 @@ async function prefer(forcedColors: 'active' | 'none'): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', { features });
 }
 
-/** The elements that are on the page when a story shows its state. */
-function signsOf({ shows, state }: StoryMeta): Locator[] {
+/** The elements that are visible when a story shows its state. */
+function expectedElements({ shows, state }: StoryMeta): Locator[] {
   const [role, name] = state ?? [];
   return [
     ...(shows ? [page.getByText(shows, { exact: false })] : []),
@@ -66,15 +66,15 @@ function signsOf({ shows, state }: StoryMeta): Locator[] {
 async function readFrame(): Promise<TreePart[]> {
   const { frameTree } = await cdp().send('Page.getFrameTree');
   const frame = frameTree.childFrames?.find(({ frame: { url } }) => url === location.href);
-  if (!frame) throw new Error('The browser does not know the frame of the test.');
+  if (!frame) throw new Error('The browser lists no frame with the address of the test.');
   await cdp().send('Accessibility.enable');
   const { nodes } = await cdp().send('Accessibility.getFullAXTree', { frameId: frame.frame.id });
   await cdp().send('Accessibility.disable');
   return inOrder(nodes);
 }
 
-/** Whether a part belongs to the story and not to the landmark and heading of the provider. */
-function isOwn(part: TreePart): boolean {
+/** Whether a part belongs to the story and not to the landmark and heading that the provider adds. */
+function isOfStory(part: TreePart): boolean {
   return (
     part.name.trim() !== '' &&
     part.role !== 'RootWebArea' &&
@@ -85,13 +85,13 @@ function isOwn(part: TreePart): boolean {
 }
 
 /**
- * Faults in what is read and pressed. Heading levels of a landmark are not checked, because on its page it has other
- * headings around it.
+ * Faults in names, headings and targets, which do not depend on colours. Heading levels of a landmark are not checked,
+ * because on its page it has other headings around it.
  */
-async function readOwn({ frame }: StoryMeta): Promise<string[]> {
+async function faultsOfContent({ frame }: StoryMeta): Promise<string[]> {
   const tree = await readFrame();
   return [
-    ...(tree.some(isOwn) ? [] : ['nothing is shown']),
+    ...(tree.some(isOfStory) ? [] : ['the story has no content']),
     ...readNameless(tree),
     ...joinedNames(wordsWithoutSpace(), tree),
     ...(frame === 'landmark' ? [] : headingJumps()),
@@ -100,21 +100,20 @@ async function readOwn({ frame }: StoryMeta): Promise<string[]> {
 }
 
 /** The violations that axe is sure of, one line for each element. */
-async function axeFaults(question: Question): Promise<string[]> {
-  const { violations } = await axe.run(document, axeOptions(question));
+async function axeFaults(choice: RuleChoice): Promise<string[]> {
+  const { violations } = await axe.run(document, axeOptions(choice));
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id} (${help}) at ${html}: ${failureSummary}`),
   );
 }
 
-/** The faults of the story in a scheme. Checks that do not depend on colours run in the light scheme only. */
+/** The faults of the story in a scheme. Checks of content run in the light scheme only. */
 async function faultsIn(scheme: 'light' | 'dark', meta: StoryMeta): Promise<string[]> {
   // In forced colours the browser reports colours that it does not show, so contrast cannot be checked.
-  const whole = { impossible: meta.forcedColors ? colourRules : [] };
-  const own = scheme === 'light' ? await readOwn(meta) : [];
+  const allRules = { impossible: meta.forcedColors ? colourRules : [] };
   return [
-    ...own,
-    ...(await axeFaults(scheme === 'light' ? whole : { only: colourRules })),
+    ...(scheme === 'light' ? await faultsOfContent(meta) : []),
+    ...(await axeFaults(scheme === 'light' ? allRules : { only: colourRules })),
     ...(meta.forcedColors ? [] : faintText()),
   ];
 }
@@ -135,27 +134,27 @@ export function testStories(files: Readonly<Record<string, StoryFile>>): void {
   afterAll(async () => {
     await cdp().send('Log.disable');
     await cdp().send('Emulation.setEmulatedMedia', { features: [] });
-    // When the window closes, a waiting form logs a failure that no test could expect.
+    // When the window closes, a form that waits for a reply logs a failure, and no test is left to expect it.
     vi.spyOn(console, 'error').mockReturnValue();
   });
 
-  for (const { default: book, ...stories } of Object.values(files))
-    for (const [name, Shown] of Object.entries(stories)) {
-      const id = idOf(book.title, Shown.storyName ?? name);
-      const meta: StoryMeta = { ...book.meta, ...Shown.meta };
-      const { clauses: storyClauses = [], width = 'desk', forcedColors = false } = meta;
-      test(`story ${id}`, { meta: { story: id, storyClauses } }, async () => {
+  for (const { default: shared, ...stories } of Object.values(files))
+    for (const [storyName, Shown] of Object.entries(stories)) {
+      const id = idOf(shared.title, storyName);
+      const meta: StoryMeta = { ...shared.meta, ...Shown.meta };
+      const { clauses: storyClauses = [], width = 'desktop', forcedColors = false } = meta;
+      test(`story ${id} has no faults`, { meta: { story: id, storyClauses } }, async () => {
         const { msw = [], args } = Shown;
         for (const line of meta.console ?? []) expectConsole(new RegExp(literal(line)));
         worker?.resetHandlers(...msw);
         performance.clearResourceTimings();
         await page.viewport(storyWidths[width], 800);
         await prefer(forcedColors ? 'active' : 'none');
-        // The browser's alert, which comes before a form's own message, would wait for a visitor.
+        // The browser's alert would wait for a visitor.
         vi.spyOn(window, 'alert').mockReturnValue();
-        // Timers of a story, such as that of a form without a reply, end with the test.
+        // Timers of a story, such as the time limit of a request, must not outlive the test.
         const timers = vi.spyOn(window, 'setTimeout');
-        // Testing Library is not used, because it reports every state change of a story that it did not start.
+        // Not with Testing Library, which reports every state change of a story that it did not start.
         const root = createRoot(document.body.appendChild(document.createElement('div')));
         onTestFinished(() => {
           root.unmount();
@@ -172,13 +171,14 @@ export function testStories(files: Readonly<Record<string, StoryFile>>): void {
 
         for (const scheme of forcedColors ? (['light'] as const) : (['light', 'dark'] as const)) {
           show(scheme);
-          for (const sign of signsOf(meta)) await expect.element(sign.first()).toBeVisible();
+          for (const element of expectedElements(meta))
+            await expect.element(element.first()).toBeVisible();
           expect.soft(await faultsIn(scheme, meta), scheme).toEqual([]);
         }
         const known = [location.origin, new URL(import.meta.env.VITE_FORM_ENDPOINT).origin];
-        const asked = performance.getEntriesByType('resource').map((each) => new URL(each.name));
-        const strangers = asked.filter(({ origin }) => !known.includes(origin)).map(String);
-        expect(strangers, 'requests to hosts that the story does not know').toEqual([]);
+        const requests = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+        const external = requests.filter(({ origin }) => !known.includes(origin)).map(String);
+        expect(external, 'Mock these requests to other hosts, or remove them.').toEqual([]);
       });
     }
 }

@@ -16,8 +16,8 @@ const worker = 'mockServiceWorker.js';
 copyFileSync(path.join(root, 'node_modules/msw/lib', worker), path.join(publicDir, worker));
 
 /** Ladle prints the failure of a build and exits with code 0; a broken workbench has to stop the tests. */
-const failAloud: Plugin = {
-  name: 'fail-aloud',
+const failOnError: Plugin = {
+  name: 'fail-on-error',
   apply: 'build',
   buildEnd: endWith,
   renderError: endWith,
@@ -42,7 +42,7 @@ const storyStyles: Plugin = {
     const core = plugins.find(({ name }) => name === 'ladle:core');
     const transform = core?.transform;
     if (!core || typeof transform !== 'function')
-      throw new Error('Ladle no longer transforms stories in the way that this plugin mends.');
+      throw new Error('Ladle has no transform in `ladle:core` any more. Remove this plugin.');
     core.transform = function (code, id, options) {
       return /\.css($|\?)/.test(id) ? null : transform.call(this, code, id, options);
     };
@@ -59,7 +59,7 @@ export default defineConfig({
     react(),
     headlineAtOnce(),
     vcards(siteOrigin),
-    failAloud,
+    failOnError,
     noPathAliases,
     storyStyles,
   ],

@@ -1,6 +1,7 @@
 /**
- * The audits that run on every state of the site. `npm test` runs each audit on a state once; `npm run test:all`
- * repeats those whose result depends on the width, the colour scheme or the pointer in each of them.
+ * The audits that run on every state of the site. `npm test` runs each audit once on a state. `npm run test:all`
+ * repeats an audit at each width, in each colour scheme, and with the pointer and the focus, where these can change its
+ * result.
  */
 import type { Page } from '@playwright/test';
 import type { ClauseId } from '../../.cache/clause-ids.ts';
@@ -13,21 +14,21 @@ import { readInvalidMarkup } from '../validateMarkup.ts';
 import { readUnseenFocus } from '../visual/readFocus.ts';
 import { readOverflow } from '../visual/readLook.ts';
 import { decided, decidedOfSecond, unresolved } from './decisions.ts';
+import { faintText } from './documentFaults.ts';
 import {
   readBeforeHeading,
   readBrokenReferences,
   readCutLines,
   readFaintOverPictures,
-  readFaintText,
   readForeignParts,
   readHeadingJumps,
   readHeadlessCells,
+  readListsWithoutRole,
   readLostInForcedColours,
   readOutOfOrder,
   readTinyTargets,
+  readUnannouncedNewTabs,
   readUnlabelledFields,
-  readUnsaidLists,
-  readUnsaidTabs,
   showState,
   spaceText,
 } from './pageFaults.ts';
@@ -45,7 +46,7 @@ import {
   readSigns,
 } from './treeFaults.ts';
 
-/** A page as opened, or a state after something was done on it. */
+/** A page as it opens, or the state of a page after an action. */
 interface Audited {
   readonly name: string;
   readonly widths: readonly number[];
@@ -65,36 +66,36 @@ const samples = {
   pointerAndFocus: ['/about', '/tyre-enquiry'],
   forcedColours: [
     '/about',
-    'the phone’s menu',
-    'the questions of one subject',
-    'a topic that is chosen',
+    'the phone’s open menu',
+    'the questions of one category',
+    'a chosen topic',
     'a quote with four fields empty',
   ],
-  focusPixels: ['a topic that is chosen'],
+  focusPixels: ['a chosen topic'],
 };
 
-const isLookedAt = (sample: keyof typeof samples, { name }: Audited) =>
+const runsSlowAudit = (sample: keyof typeof samples, { name }: Audited) =>
   isWholeRun || samples[sample].includes(name);
 
-const schemes = [
+const appearances = [
   { width: 1280, colorScheme: 'light' },
   { width: 360, colorScheme: 'dark' },
   { width: 360, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
 ] as const;
 
-const order = [...everyAddress, ...states.map(({ name }) => name)];
+const allNames = [...everyAddress, ...states.map(({ name }) => name)];
 
 /**
- * The widths and colour schemes in which a state is checked: all of them in `test:all`; one in `npm test`, and the next
- * state has another.
+ * The widths and colour schemes in which a state is checked: all of them in `test:all`, and one in `npm test`, which
+ * differs from state to state.
  */
-function looksOf({ name, widths }: Audited) {
-  const own = schemes.filter(({ width }) => widths.includes(width));
-  return isWholeRun ? own : own.filter((_, index) => index === order.indexOf(name) % own.length);
+function appearancesOf({ name, widths }: Audited) {
+  const own = appearances.filter(({ width }) => widths.includes(width));
+  return isWholeRun ? own : own.filter((_, index) => index === allNames.indexOf(name) % own.length);
 }
 
-/** Runs a check at each of these widths that the state has, and puts the width in front of each fault. */
+/** Runs a check at each wanted width at which the state exists, and puts the width before each fault. */
 const at =
   (wanted: readonly number[], read: (page: Page) => Promise<readonly string[]>): Read =>
   async (page, _tree, { widths }) => {
@@ -106,16 +107,13 @@ const at =
     return faults;
   };
 
-/** Runs a check at each width of the state's looks (a look is a width and a colour scheme). */
-const inLooks =
+/** Runs a check at each width of the state's `appearancesOf`. */
+const atOwnWidths =
   (read: (page: Page) => Promise<readonly string[]>): Read =>
   (page, tree, audited) =>
-    at([...new Set(looksOf(audited).map(({ width }) => width))], read)(page, tree, audited);
+    at([...new Set(appearancesOf(audited).map(({ width }) => width))], read)(page, tree, audited);
 
-/**
- * Makes the window as tall as the page, so that one check sees all of it: in a lower window the phone's call bar covers
- * a part of the page.
- */
+/** Makes the window as tall as the page, because in a lower window the phone's call bar covers a part of the page. */
 async function showWhole(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -123,50 +121,51 @@ async function showWhole(page: Page, width: number): Promise<void> {
 }
 
 /**
- * Runs axe with every rule. In `test:all` the dark scheme has the colour rules only, because its other results are
- * those of the light one.
+ * Runs axe with every rule. In `test:all` the dark scheme is checked by the colour rules only, because the results of
+ * the other rules are the same as in the light scheme.
  */
 async function readAudit(page: Page, _tree: unknown, audited: Audited): Promise<string[]> {
   const faults: string[] = [];
-  const questions: { rule: string; line: string }[] = [];
-  for (const { width, colorScheme } of looksOf(audited)) {
+  const uncertain: { rule: string; line: string }[] = [];
+  for (const { width, colorScheme } of appearancesOf(audited)) {
     if (width === 360) await showWhole(page, width);
     else await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     const isForColours = isWholeRun && colorScheme === 'dark';
     const { violations, undecided } = await audit(page, isForColours ? { only: colourRules } : {});
-    const over = undecided.filter(({ rule }) => colourRules.includes(rule));
-    questions.push(...undecided.filter(({ rule }) => !colourRules.includes(rule)));
-    if (over.length > 0) await showWhole(page, width);
-    const faint = await readFaintOverPictures(page, [...new Set(over.map(({ target }) => target))]);
+    const onPictures = undecided.filter(({ rule }) => colourRules.includes(rule));
+    uncertain.push(...undecided.filter(({ rule }) => !colourRules.includes(rule)));
+    if (onPictures.length > 0) await showWhole(page, width);
+    const targets = [...new Set(onPictures.map(({ target }) => target))];
+    const faint = await readFaintOverPictures(page, targets);
     for (const fault of [...violations.map(({ line }) => line), ...faint])
       faults.push(`${width} px, ${colorScheme}: ${fault}`);
   }
   await page.emulateMedia({ colorScheme: 'light' });
-  return [...faults, ...unresolved(decided, questions, audited.name)];
+  return [...faults, ...unresolved(decided, uncertain, audited.name)];
 }
 
 /** Runs IBM's checker at 1280 pixels in the light scheme. */
 async function readSecondAudit(page: Page, _tree: unknown, audited: Audited): Promise<string[]> {
-  if (!isLookedAt('secondAudit', audited) || !audited.widths.includes(1280)) return [];
+  if (!runsSlowAudit('secondAudit', audited) || !audited.widths.includes(1280)) return [];
   await showWhole(page, 1280);
   return unresolved(decidedOfSecond, await readEqualAccess(page), audited.name);
 }
 
 /**
- * Reads faint text at rest in the colour schemes that axe did not see. The samples, and all states in `test:all`, have
- * both schemes, and the pointer and the focus as well.
+ * Reads faint text at rest in the colour scheme in which axe did not run. On the samples, and on every state in
+ * `test:all`, it reads both schemes, also under the pointer and with the focus.
  */
 async function readFaint(page: Page, _tree: unknown, audited: Audited): Promise<string[]> {
-  const isWhole = isLookedAt('pointerAndFocus', audited);
-  const seen = looksOf(audited).map(({ colorScheme }) => colorScheme);
+  const isWhole = runsSlowAudit('pointerAndFocus', audited);
+  const schemesOfAxe = appearancesOf(audited).map(({ colorScheme }) => colorScheme);
   const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
-    if (!isWhole && seen.includes(colorScheme)) continue;
+    if (!isWhole && schemesOfAxe.includes(colorScheme)) continue;
     await page.emulateMedia({ colorScheme });
     for (const state of isWhole ? (['rest', 'hover', 'focus'] as const) : (['rest'] as const)) {
       if (isWhole) await showState(page, state);
-      for (const fault of await readFaintText(page))
+      for (const fault of await page.evaluate(faintText))
         faults.push(`${colorScheme}, ${state}: ${fault}`);
     }
   }
@@ -175,10 +174,7 @@ async function readFaint(page: Page, _tree: unknown, audited: Audited): Promise<
   return faults;
 }
 
-/**
- * Reads text that is cut off on a phone at twice the text size. Pages as opened are left out; `everyPage.spec.ts` has
- * them.
- */
+/** Reads text that is cut off on a phone at twice the text size. `everyPage.spec.ts` checks the pages as they open. */
 const readLargeText: Read = async (page, tree, audited) => {
   if (isPage(audited) || !isWholeRun) return [];
   await setTextSize(page, 32);
@@ -193,9 +189,9 @@ export async function setTextSize(page: Page, standard: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
 }
 
-/** Reads whether the focus can be seen on each kind of control of a form, in the light scheme and in forced colours. */
+/** Checks that the focus is visible on each kind of control of a form, in the light scheme and in forced colours. */
 async function readFocusInForm(page: Page, _tree: unknown, audited: Audited): Promise<string[]> {
-  if (isPage(audited) || !isLookedAt('focusPixels', audited)) return [];
+  if (isPage(audited) || !runsSlowAudit('focusPixels', audited)) return [];
   const faults: string[] = [];
   await page.setViewportSize({ width: audited.widths[0] ?? 1280, height: 800 });
   // A browser shows the focus ring only after a key press, and the state may end with a click.
@@ -210,8 +206,8 @@ async function readFocusInForm(page: Page, _tree: unknown, audited: Audited): Pr
 }
 
 /**
- * The audits of each clause, in the order in which they run, from wide to narrow windows. The markup comes first,
- * because other audits add attributes to it. Text spacing comes last, because it cannot be undone.
+ * The audits of each clause, in the order in which they run, from wide to narrow windows. The markup is first, because
+ * other audits add attributes to it. Text spacing is last, because it cannot be undone.
  */
 export const audits: readonly (readonly [ClauseId, Read])[] = [
   [
@@ -228,22 +224,22 @@ export const audits: readonly (readonly [ClauseId, Read])[] = [
   ['A11Y-SIGNS', (_page, tree) => readSigns(tree)],
   ['A11Y-LETTERING', (_page, tree) => readLettering(tree)],
   ['A11Y-ALTERNATIVES', (_page, tree) => readRepeatedAlternatives(tree)],
-  ['A11Y-LISTS', readUnsaidLists],
+  ['A11Y-LISTS', readListsWithoutRole],
   ['A11Y-LISTS-ONCE', (_page, tree) => readNamedTwice(tree)],
   ['A11Y-TABLES', readHeadlessCells],
   ['A11Y-LINKS-APART', (_page, tree) => readAmbiguousLinks(tree)],
-  ['A11Y-NEW-TAB', readUnsaidTabs],
+  ['A11Y-NEW-TAB', readUnannouncedNewTabs],
   ['A11Y-SENSES', (_page, tree) => readSenses(tree)],
   ['A11Y-LABELS', readUnlabelledFields],
   ['A11Y-REFERENCES', readBrokenReferences],
   [
     'LOOK-FORCED-COLOURS',
     (page, _tree, state) =>
-      isLookedAt('forcedColours', state) ? readLostInForcedColours(page) : [],
+      runsSlowAudit('forcedColours', state) ? readLostInForcedColours(page) : [],
   ],
   ['A11Y-SECOND-AUDIT', readSecondAudit],
-  ['A11Y-ORDER', inLooks(readOutOfOrder)],
-  ['A11Y-TARGETS', inLooks(readTinyTargets)],
+  ['A11Y-ORDER', atOwnWidths(readOutOfOrder)],
+  ['A11Y-TARGETS', atOwnWidths(readTinyTargets)],
   ['A11Y-CONTRAST', readFaint],
   ['A11Y-AXE', readAudit],
   ['LOOK-FOCUS-SEEN', readFocusInForm],

@@ -1,9 +1,9 @@
-/** Simulates a visitor with a keyboard only, and reads the element with the focus. */
+/** Simulates a visitor who has only a keyboard and a screen reader. */
 import { expect, type Page } from '@playwright/test';
 import { ready } from '../fixtures.ts';
 import { sayFocused } from './readTree.ts';
 
-/** Presses a key once or several times, and returns the element with the focus after each press. */
+/** Presses a key, and returns what a screen reader says at the focus after each press. */
 export async function press(page: Page, key: string, times = 1): Promise<string[]> {
   const announced: string[] = [];
   for (let count = 0; count < times; count += 1) {

@@ -1,20 +1,14 @@
-/** A person's decisions on findings of an audit that are uncertain or wrong, with reasons. */
-
-/** A person's decision on a finding that is uncertain or wrong. */
+/** A person's decision on a finding of an audit that is uncertain or wrong. */
 interface Decision {
   readonly rule: string;
-  /**
-   * Matches the findings to which the decision applies; without it, the decision applies to all findings of the rule.
-   */
+  /** Matches the findings to which the decision applies. Without it, the decision is for all findings of the rule. */
   readonly element?: RegExp;
-  /**
-   * A state that has such a finding. When the state no longer has one, the audit reports that the entry is out of date.
-   */
+  /** A state that has such a finding. When the state no longer has one, the audit asks to remove the entry. */
   readonly state: string;
   readonly reason: string;
 }
 
-/** Findings that axe leaves to a person. Contrast is left out, because the tests measure it. */
+/** Findings that axe leaves to a person. Those about contrast are not here, because the tests measure contrast. */
 export const decided: readonly Decision[] = [
   {
     rule: 'identical-links-same-purpose',
@@ -31,7 +25,7 @@ export const decided: readonly Decision[] = [
   },
 ];
 
-/** Findings of IBM's checker that are wrong or need a person, each with the reason. */
+/** Findings of IBM's checker that are wrong or that it leaves to a person. */
 export const decidedOfSecond: readonly Decision[] = [
   {
     rule: 'aria_role_redundant',
@@ -195,7 +189,8 @@ export function unresolved(
     ...register
       .filter((each) => each.state === state && !met.has(each))
       .map(
-        ({ rule, element }) => `${rule} finds nothing here any more: remove its entry (${element})`,
+        ({ rule, element }) =>
+          `${rule} no longer finds ${element ?? 'anything'} in this state: remove its entry from decisions.ts`,
       ),
   ];
 }

@@ -1,6 +1,6 @@
 /**
- * Faults of a document, read in the page itself. Playwright passes these functions to the built site as text, and
- * Vitest calls them on stories, so each function uses nothing from outside itself.
+ * Faults of a document, read in the page itself. Vitest calls these functions on stories. Playwright passes them to the
+ * page as text, so they may not use anything outside themselves.
  */
 
 /**
@@ -36,7 +36,7 @@ export function faintText(): string[] {
     const below = groundOf(element.parentElement);
     return below && over(own, below);
   };
-  const light = ([red, green, blue]: Colour) => {
+  const luminance = ([red, green, blue]: Colour) => {
     const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {
       const value = channel / 255;
       return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -56,21 +56,22 @@ export function faintText(): string[] {
     if (!ground || clipPath === 'inset(50%)') continue;
     const size = Number.parseFloat(fontSize);
     const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-    const [dark = 0, bright = 0] = [light(over(colourOf(color), ground)), light(ground)].toSorted(
-      (a, b) => a - b,
-    );
+    const [dark = 0, bright = 0] = [
+      luminance(over(colourOf(color), ground)),
+      luminance(ground),
+    ].toSorted((a, b) => a - b);
     const ratio = (bright + 0.05) / (dark + 0.05);
     if (ratio < (large ? 4.5 : 7) - 0.005)
       faults.add(
-        `“${words.slice(0, 40)}” ${ratio.toFixed(2)} to 1, ${color} on ${ground.slice(0, 3).map(Math.round).join()}`,
+        `“${words.slice(0, 40)}” has a contrast of only ${ratio.toFixed(2)} to 1, ${color} on ${ground.slice(0, 3).map(Math.round).join()}`,
       );
   }
   return [...faults];
 }
 
 /**
- * Targets less than 24 pixels wide or high (WCAG 2.5.8). The label of a box or a radio button counts as part of its
- * target.
+ * Targets less than 24 pixels wide or high (WCAG 2.5.8). If a field has a label, the label is measured, because a press
+ * on it counts too.
  *
  * @param among 'all' for every target, 'controls' to leave links out
  */
@@ -89,7 +90,7 @@ export function tinyTargets(among: 'all' | 'controls'): string[] {
     .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < 24)
     .map(
       ({ element, box }) =>
-        `${element.textContent || element.getAttribute('name')}: ${box.width} by ${box.height}`,
+        `“${element.textContent || element.getAttribute('name')}” is ${box.width} by ${box.height} pixels, less than 24`,
     );
 }
 
@@ -100,7 +101,7 @@ export function headingJumps(): string[] {
     .map(({ tagName, textContent }) => ({ level: Number(tagName.slice(1)), textContent }));
   return headings
     .filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1)
-    .map(({ level, textContent }) => `“${textContent}” at level ${level}`);
+    .map(({ level, textContent }) => `“${textContent}” has level ${level}, which skips a level`);
 }
 
 /** Accessible names that join words which are separate on the page. */

@@ -5,10 +5,8 @@ import type { Page } from '@playwright/test';
 export interface Heard {
   /** The announced words, in order. */
   readonly heard: string[];
-  /**
-   * Announcements that were removed and not replaced, with how long each was on the page, in milliseconds of its clock.
-   */
-  readonly gone: { readonly words: string; readonly stood: number }[];
+  /** Announcements that were removed and not replaced, with their time on the page in milliseconds of its clock. */
+  readonly gone: { readonly words: string; readonly shownFor: number }[];
 }
 
 /** Records announcements from now on; runs in the page. */
@@ -16,26 +14,26 @@ export function follow(): void {
   const notes: Heard = { heard: [], gone: [] };
   const announced = new Map<Element, { readonly words: string; readonly since: number }>();
   const wordsOf = (region: Element) => (region.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-  const hear = (isNews: boolean) => {
+  const note = (isNew: boolean) => {
     const regions = new Set(document.querySelectorAll('[role=status], [role=alert]'));
     const before = notes.heard.length;
-    const over: Heard['gone'] = [];
+    const removed: Heard['gone'] = [];
     for (const region of new Set([...announced.keys(), ...regions])) {
       const words = regions.has(region) ? wordsOf(region) : '';
       const last = announced.get(region);
       if (words === (last?.words ?? '')) continue;
       if (words === '' && last) {
-        over.push({ words: last.words, stood: Date.now() - last.since });
+        removed.push({ words: last.words, shownFor: Date.now() - last.since });
         announced.delete(region);
       } else {
-        if (isNews) notes.heard.push(words);
+        if (isNew) notes.heard.push(words);
         announced.set(region, { words, since: Date.now() });
       }
     }
-    if (notes.heard.length === before) notes.gone.push(...over);
+    if (notes.heard.length === before) notes.gone.push(...removed);
   };
-  hear(false);
-  new MutationObserver(() => hear(true)).observe(document, {
+  note(false);
+  new MutationObserver(() => note(true)).observe(document, {
     subtree: true,
     childList: true,
     characterData: true,
@@ -56,11 +54,11 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
 }
 
 /**
- * Records how long each announcement is on the page, from the start of every document.
+ * Records how long each announcement is on the page, from the start of every document. The function it returns lists
+ * the announcements that were removed after less than `least` milliseconds and not replaced. While a heading has the
+ * focus, it lists none, because the heading is announced instead.
  *
- * The function it returns lists the announcements that were removed after less than `least` milliseconds of the page's
- * clock. Replaced announcements do not count, and none counts while a heading has the focus, because the heading is
- * announced instead. It throws an error if there was no announcement at all.
+ * @throws Error from that function if the page announced nothing
  */
 export async function listenFromTheStart(
   page: Page,
@@ -68,9 +66,9 @@ export async function listenFromTheStart(
   await page.addInitScript(follow);
   return async (least) => {
     const { heard, gone, hasHeading } = await notesOf(page);
-    if (heard.length === 0) throw new Error('Nothing was said.');
+    if (heard.length === 0) throw new Error('The page announced nothing.');
     return gone
-      .filter(({ stood }) => stood < least && !hasHeading)
-      .map(({ words, stood }) => `“${words}” stood for ${stood} ms`);
+      .filter(({ shownFor }) => shownFor < least && !hasHeading)
+      .map(({ words, shownFor }) => `“${words}” was removed after ${shownFor} ms`);
   };
 }

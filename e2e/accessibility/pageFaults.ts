@@ -1,28 +1,21 @@
-/** The faults of a page with other spacing, sizes or colours, or in print: one sentence each. */
+/** Reads faults of a page in the browser. Each function returns one sentence for each fault. */
 import type { Page } from '@playwright/test';
 import { camera } from '../visual/camera.ts';
 import { luminance } from '../visual/readFocus.ts';
-import { faintText, headingJumps, tinyTargets } from './documentFaults.ts';
-
-/**
- * Adds a visitor's own style rules after those of the page; unlike a style element, the page's policy does not block
- * them.
- */
-async function overlay(page: Page, rules: string): Promise<void> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, rules);
-}
+import { headingJumps, tinyTargets } from './documentFaults.ts';
+import type { TreePart } from './readTree.ts';
 
 /** Sets the text spacing of WCAG 1.4.12. */
 export function spaceText(page: Page): Promise<void> {
-  return overlay(
-    page,
-    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-     p { margin-block-end: 2em !important; }`,
-  );
+  return page.evaluate(() => {
+    // The page's content security policy would block a style element.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+       p { margin-block-end: 2em !important; }`,
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
 }
 
 /** Text that is cut off at the upper or lower edge of its box. */
@@ -36,7 +29,7 @@ export function readCutLines(page: Page): Promise<string[]> {
       const element = text.parentElement;
       if (text.data.trim() === '' || !element?.checkVisibility({ visibilityProperty: true }))
         continue;
-      // An svg may clip its text, and its lettering is not text to read.
+      // A drawing may clip its labels.
       if (element.closest('svg')) continue;
       range.selectNodeContents(text);
       const { top, bottom, height } = range.getBoundingClientRect();
@@ -47,9 +40,9 @@ export function readCutLines(page: Page): Promise<string[]> {
         if (display.startsWith('inline') || !/^(?:hidden|clip)$/.test(overflowY)) continue;
         const edge = box.getBoundingClientRect();
         // A line's box is taller than its letters, so a third of the text size may be cut.
-        const play = Number.parseFloat(getComputedStyle(element).fontSize) / 3;
-        if (bottom > edge.bottom + play || top < edge.top - play) {
-          faults.push(`“${text.data.trim().slice(0, 40)}” is cut`);
+        const tolerance = Number.parseFloat(getComputedStyle(element).fontSize) / 3;
+        if (bottom > edge.bottom + tolerance || top < edge.top - tolerance) {
+          faults.push(`“${text.data.trim().slice(0, 40)}” is cut off at its top or bottom`);
           break;
         }
       }
@@ -59,8 +52,8 @@ export function readCutLines(page: Page): Promise<string[]> {
 }
 
 /**
- * Shows all controls of the page with the pointer on them, with the focus, or at rest, by applying the page's own rules
- * for that state to all of them at once.
+ * Shows all controls of the page at once as they look under the pointer, with the focus or at rest, by applying the
+ * page's rules for this state to all of them.
  */
 export function showState(page: Page, state: 'rest' | 'hover' | 'focus'): Promise<void> {
   return page.evaluate((shown) => {
@@ -82,16 +75,11 @@ export function showState(page: Page, state: 'rest' | 'hover' | 'focus'): Promis
   }, state);
 }
 
-/** Text with too little contrast (`faintText`). */
-export function readFaintText(page: Page): Promise<string[]> {
-  return page.evaluate(faintText);
-}
-
 /**
- * Text over a picture or a pattern with less contrast than WCAG 1.4.6 asks for in more than a twentieth of its
- * background. The window has to be as tall as the page.
+ * Text over a picture or a pattern whose contrast is less than WCAG 1.4.6 asks for on more than 5% of its background.
+ * The window has to be as tall as the page.
  *
- * @param selectors the elements to measure; those that are in a drawing, or covered by something else, are left out
+ * @param selectors the elements to measure, except those that are in a drawing or covered
  */
 export async function readFaintOverPictures(
   page: Page,
@@ -175,7 +163,9 @@ export async function readFaintOverPictures(
         for (let x = left; x < Math.min(right, width); x += 2)
           ratios.push(ratioOn((y * width + x) * 3));
     const ratio = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 20)] ?? 21;
-    return ratio < least - 0.005 ? [`“${words}” ${ratio.toFixed(2)} to 1`] : [];
+    return ratio < least - 0.005
+      ? [`“${words}” has a contrast of only ${ratio.toFixed(2)} to 1 with the picture behind it`]
+      : [];
   });
 }
 
@@ -194,7 +184,7 @@ export function readBrokenReferences(page: Page): Promise<string[]> {
           .filter((id) => !ids.includes(id))
           .map(
             (id) =>
-              `${element.tagName} “${element.textContent?.trim().slice(0, 30)}”: ${name} of “${id}”`,
+              `${element.tagName} “${element.textContent?.trim().slice(0, 30)}”: no element has the id of ${name}="${id}"`,
           ),
       ),
     );
@@ -202,14 +192,14 @@ export function readBrokenReferences(page: Page): Promise<string[]> {
       .map((link) => link.getAttribute('href')?.slice(1) ?? '')
       .filter((id) => !ids.includes(id));
     return [
-      ...twice.map((id) => `“${id}” twice`),
+      ...twice.map((id) => `two elements have the id “${id}”`),
       ...lost,
-      ...fragments.map((id) => `a link to “#${id}”`),
+      ...fragments.map((id) => `no element has the id of a link to “#${id}”`),
     ];
   });
 }
 
-/** Fields without a visible label outside the field: a placeholder disappears as soon as the visitor types. */
+/** Fields without a visible label outside the field. A placeholder is not a label. */
 export function readUnlabelledFields(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), select, textarea')]
@@ -228,11 +218,11 @@ export function readUnlabelledFields(page: Page): Promise<string[]> {
             ),
           ),
       )
-      .map(({ name }) => name),
+      .map(({ name }) => `the field “${name}” has no visible label`),
   );
 }
 
-/** Table cells without a heading in their row, or without one in their column. */
+/** First cells of the columns and rows of a table that are not marked as headers. */
 export function readHeadlessCells(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('table')].flatMap((table) => {
@@ -242,13 +232,13 @@ export function readHeadlessCells(page: Page): Promise<string[]> {
         ...rows
           .flatMap(({ cells }) => [...cells].slice(0, 1))
           .filter(({ scope }) => scope !== 'row'),
-      ].map(({ textContent }) => `“${textContent}” heads no row or column`);
+      ].map(({ textContent }) => `“${textContent}” has no scope="col" or scope="row"`);
     }),
   );
 }
 
-/** Lists without bullets that have no list role: Safari hides such lists from VoiceOver. */
-export function readUnsaidLists(page: Page): Promise<string[]> {
+/** Lists without role="list". Without it, Safari hides lists that have no bullets from VoiceOver. */
+export function readListsWithoutRole(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('ul:not([role=list]), ol:not([role=list])')]
       .filter((list) => !list.closest('[aria-hidden=true]'))
@@ -256,16 +246,21 @@ export function readUnsaidLists(page: Page): Promise<string[]> {
   );
 }
 
-/** Links that open a new tab and do not say so. */
-export function readUnsaidTabs(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('a[target]')]
-      .map(({ textContent }) => (textContent ?? '').replaceAll(/\s+/g, ' ').trim())
-      .filter((words) => !/opens in a new tab/.test(words)),
+/** Links that open a new tab without these words in their accessible name. */
+export async function readUnannouncedNewTabs(
+  page: Page,
+  tree: readonly TreePart[],
+): Promise<string[]> {
+  const addresses = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[target]')].map(({ href }) => href),
   );
+  return tree
+    .filter(({ role, url = '' }) => role === 'link' && addresses.includes(url))
+    .filter(({ name }) => !/opens in a new tab/.test(name))
+    .map(({ name }) => `“${name}” does not say that it opens in a new tab`);
 }
 
-/** Text in a card or a list item that is read before the heading it belongs to. */
+/** Text in a card or a list item that is read before its heading. */
 export function readBeforeHeading(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('li, article')].flatMap((item) => {
@@ -276,20 +271,14 @@ export function readBeforeHeading(page: Page): Promise<string[]> {
       while (texts.nextNode() && !heading.contains(texts.currentNode)) {
         const words = texts.currentNode.textContent?.trim();
         const hidden = texts.currentNode.parentElement?.closest('[aria-hidden=true]');
-        if (words && !hidden) faults.push(`“${words}” before “${heading.textContent}”`);
+        if (words && !hidden) faults.push(`“${words}” is read before “${heading.textContent}”`);
       }
       return faults;
     }),
   );
 }
 
-/**
- * Parts that are read in another order than they are seen (WCAG 1.3.2): a part above, or to the left in the same row
- * of, a part that is read before it.
- *
- * Exceptions: columns are read one after the other; a section with a heading or a figure may be to the left of what is
- * read before it; a part may be above a part with a heading, such as the badge of a card.
- */
+/** Parts whose reading order differs from their visible order (WCAG 1.3.2). A11Y-ORDER lists the exceptions. */
 export function readOutOfOrder(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const solid =
@@ -318,24 +307,25 @@ export function readOutOfOrder(page: Page): Promise<string[]> {
         const isAbove = own.bottom <= last.top + 2 && !isNextColumn && !has(before, headings);
         const isInRow = own.top <= last.top + 2 && own.bottom > last.top + 2;
         const isLeft = isInRow && own.right <= last.left + 2 && !has(part, 'h2, figure');
-        if (isAbove) return [`“${words(part)}” stands above “${words(before)}”`];
-        return isLeft ? [`“${words(part)}” stands left of “${words(before)}”`] : [];
+        if (!isAbove && !isLeft) return [];
+        const place = isAbove ? 'above' : 'left of';
+        return [`“${words(part)}” is ${place} “${words(before)}”, but is read after it`];
       });
     });
   });
 }
 
 /**
- * Words in another language that are not marked with it, and parts that are marked with a language they are not in
- * (WCAG 3.1.2). Names count as words of every language. A word counts as foreign if it is a greeting or has a letter
- * that English lacks.
+ * Foreign words without their language, and words with a language that is not theirs (WCAG 3.1.2). A word counts as
+ * foreign if it is a greeting, or if it has a letter that English lacks and is not a name.
  */
 export function readForeignParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const names = ['Tāne'];
     const greetings =
       /(?<!\p{L})(?:kia ora|nau mai|haere mai|haere ra|ka pai|mo te|bonjour|bienvenue|willkommen)(?!\p{L})/iu;
-    const maori = /^[aeghikmnoprtuwāēīōū\s\p{P}]*$/iu;
+    // Syllables of te reo Māori end in a vowel.
+    const maori = /^(?:(?:ng|wh|[hkmnprtw])?[aeiouāēīōū]|[\s\p{P}])*$/iu;
     const texts = [...document.querySelectorAll('body, body *')].flatMap((element) => [
       ...[...element.childNodes]
         .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
@@ -350,27 +340,21 @@ export function readForeignParts(page: Page): Promise<string[]> {
       if (language)
         return language === 'mi' && maori.test(words)
           ? []
-          : [`“${words}” is said to be ${language}`];
-      const strange = (words.match(/\p{L}+/gu) ?? []).filter(
+          : [`“${words}” has lang="${language}", which is not its language`];
+      const foreign = (words.match(/\p{L}+/gu) ?? []).filter(
         (word) => /[^a-z]/i.test(word) && !names.includes(word),
       );
-      return [...strange, ...(greetings.exec(words) ?? [])].map(
-        (word) => `“${word}” is not marked`,
-      );
+      return [...foreign, ...(greetings.exec(words) ?? [])].map((word) => `“${word}” has no lang`);
     });
   });
 }
 
-/**
- * Targets that are too small to be pressed (`tinyTargets`).
- *
- * @param among 'controls' for a story of one part: its links may be within a text, and are then as high as the text
- */
-export function readTinyTargets(page: Page, among: 'all' | 'controls' = 'all'): Promise<string[]> {
-  return page.evaluate(tinyTargets, among);
+/** Targets that are too small to be pressed (`tinyTargets`). */
+export function readTinyTargets(page: Page): Promise<string[]> {
+  return page.evaluate(tinyTargets, 'all' as const);
 }
 
-/** Links outside a sentence that are less than 44 pixels high, the width of a thumb. */
+/** Links outside a sentence that are less than 44 pixels high, which is too low for a thumb. */
 export function readLowLinks(page: Page, scope: string): Promise<string[]> {
   return page.evaluate(
     (within) =>
@@ -384,7 +368,9 @@ export function readLowLinks(page: Page, scope: string): Promise<string[]> {
         )
         .map((link) => ({ link, height: link.getBoundingClientRect().height }))
         .filter(({ height }) => height < 43.5)
-        .map(({ link, height }) => `“${link.textContent}” is ${Math.round(height)} high`),
+        .map(
+          ({ link, height }) => `“${link.textContent}” is only ${Math.round(height)} pixels high`,
+        ),
     scope,
   );
 }
@@ -395,12 +381,12 @@ export function readHeadingJumps(page: Page): Promise<string[]> {
 }
 
 /**
- * What is lost in forced colours, where the browser replaces the page's colours by the visitor's: the edge of a control
- * that only its background showed, and the mark of the chosen one among several.
+ * Faults in forced colours, where the browser replaces the page's colours by the visitor's: a control that had only a
+ * background has no edge, or a chosen control looks like the others.
  */
 export async function readLostInForcedColours(page: Page): Promise<string[]> {
   const controls = 'a[href], button, summary, label:has(input), input, select, textarea';
-  const grounded = await page.evaluate((selector) => {
+  const hasBackground = await page.evaluate((selector) => {
     const ground = (element: Element | null): string => {
       if (!element) return '';
       const { backgroundColor } = getComputedStyle(element);
@@ -412,26 +398,26 @@ export async function readLostInForcedColours(page: Page): Promise<string[]> {
   }, controls);
   await page.emulateMedia({ forcedColors: 'active' });
   const faults = await page.evaluate(
-    ([selector, hadGround]) => {
+    ([selector, hadBackground]) => {
       const isSeen = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         element.getBoundingClientRect().width > 1 &&
-        // The skip link is above the window until it has the focus, and then has an outline.
+        // The skip link is above the window until it has the focus; then it has an outline.
         element.getBoundingClientRect().bottom > 0;
       const words = ({ textContent }: Element) => textContent?.trim().slice(0, 40);
       const edgeless = [...document.querySelectorAll(selector)].filter((control, index) => {
         const { borderStyle, borderWidth, outlineStyle, appearance } = getComputedStyle(control);
         return (
-          hadGround[index] &&
+          hadBackground[index] &&
           isSeen(control) &&
-          // A button that opens a panel needs no edge, because the open panel shows its state.
+          // A button that opens a panel needs no edge (LOOK-FORCED-COLOURS).
           !control.matches('[popovertarget]') &&
           (borderStyle === 'none' || !/[1-9]/.test(borderWidth)) &&
           outlineStyle === 'none' &&
           !/^(?:radio|checkbox)$/.test(appearance)
         );
       });
-      const lookOf = (element: Element) => {
+      const styleOf = (element: Element) => {
         const style = getComputedStyle(element);
         const { borderWidth, borderStyle, outlineWidth, outlineStyle } = style;
         const { textDecorationLine, fontWeight, forcedColorAdjust } = style;
@@ -452,14 +438,14 @@ export async function readLostInForcedColours(page: Page): Promise<string[]> {
             each.parentElement === one.parentElement &&
             !chosen.includes(each),
         );
-        return isSeen(one) && other && lookOf(one) === lookOf(other);
+        return isSeen(one) && other && styleOf(one) === styleOf(other);
       });
       return [
-        ...edgeless.map((control) => `“${words(control)}” has no edge`),
+        ...edgeless.map((control) => `“${words(control)}” has no border or outline`),
         ...unmarked.map((one) => `“${words(one)}” looks as if it were not chosen`),
       ];
     },
-    [controls, grounded] as const,
+    [controls, hasBackground] as const,
   );
   await page.emulateMedia({ forcedColors: 'none' });
   return faults;

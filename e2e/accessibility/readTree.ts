@@ -1,6 +1,6 @@
 /**
- * Reads the accessibility tree that the browser gives to assistive technology, over the developer tools' protocol. Test
- * libraries compute names by their own rules and insert spaces that the browser does not.
+ * Reads the browser's own accessibility tree over the DevTools protocol. Test libraries compute names by rules of their
+ * own, and insert spaces that the browser does not.
  */
 import type { CDPSession, Page } from '@playwright/test';
 
@@ -10,7 +10,7 @@ export interface TreePart {
   readonly name: string;
   /** The address of a link, with its fragment. */
   readonly url: string | undefined;
-  /** Whether the panel or answer of this node is open; `undefined` for nodes that cannot open. */
+  /** Whether the panel or answer that this node opens is open; `undefined` for other nodes. */
   readonly isExpanded: boolean | undefined;
   /** What a screen reader says after the name: level, value, open, chosen or wrong, and the description. */
   readonly states: readonly string[];
@@ -18,7 +18,7 @@ export interface TreePart {
   readonly within: TreePart | undefined;
 }
 
-/** The role of a piece of text, including text that a style rule inserts. */
+/** The role of a piece of text, also of text that a style rule inserts. */
 export const textRole = 'StaticText';
 
 const readNodes = async (session: CDPSession) =>
@@ -100,7 +100,7 @@ const plainRoles: Readonly<Record<string, string>> = {
   DescriptionList: 'list',
 };
 
-/** A node as a screen reader says it: `textbox Email, required, wrong, Email is required`. */
+/** What a screen reader says of a node: `textbox Email, required, wrong, Email is required`. */
 function say({ role, name, states }: TreePart): string {
   const words = name.replaceAll(/\s+/g, ' ').trim();
   if (role === textRole) return words;
@@ -109,7 +109,7 @@ function say({ role, name, states }: TreePart): string {
     .replaceAll('\n', ' ');
 }
 
-/** The element with the focus, as a screen reader says it. */
+/** What a screen reader says of the element with the focus. */
 export async function sayFocused(page: Page): Promise<string> {
   const nodes = await askTree(page, async (session) => {
     const { result } = await session.send('Runtime.evaluate', {
@@ -124,16 +124,16 @@ export async function sayFocused(page: Page): Promise<string> {
   return nodes[0] ? say(partOf(nodes[0], undefined)) : '';
 }
 
-/** Roles that a screen reader says in one piece, by their name. */
+/** Roles that a screen reader reads by their name, without what is inside. */
 const whole =
   /^(?:heading|link|button|radio|checkbox|textbox|combobox|DisclosureTriangle|image|progressbar|Iframe)$/;
 /** Roles that a screen reader says when it enters the element. */
 const container =
   /^(?:RootWebArea|banner|main|contentinfo|complementary|navigation|region|form|list|DescriptionList|table|figure|article|status|alert|blockquote)$/;
-/** Roles whose text makes one line. */
+/** Roles whose texts are read as one line. */
 const block = /^(?:paragraph|listitem|term|definition|row|Figcaption|status)$/;
 
-/** What a screen reader reads from the start of the page to its end, one line for each part. */
+/** What a screen reader reads from the start of the page to its end, one line for each part of the page. */
 export function readAloud(tree: readonly TreePart[]): string[] {
   const lines: string[] = [];
   let last: TreePart | undefined;

@@ -1,6 +1,6 @@
 /**
- * The audited states of the site, besides its pages as opened. States that differ only in their texts are here once: of
- * the six message types, the emergency, which shows more than the others, and one other.
+ * The audited states of the site that need an action. States that differ only in their words are here once: of the six
+ * message types, only the emergency, which shows more than the others, and one other.
  */
 import type { Page } from '@playwright/test';
 import type { Inbox } from '../../mocks/inbox/inbox.ts';
@@ -9,7 +9,7 @@ import { forms, noteDialogs, type Form } from '../forms.ts';
 
 export interface State {
   readonly name: string;
-  /** The widths in pixels at which the state exists, from wide to narrow: a menu is for phones or for desktops. */
+  /** The widths in pixels at which the state exists, from wide to narrow. The menus are for phones or for desktops. */
   readonly widths: readonly number[];
   /** Console lines that the state causes. */
   readonly console?: readonly RegExp[];
@@ -21,7 +21,7 @@ export const everyWidth = [1280, 390, 360, 320];
 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click();
-const says = (page: Page, words: string | RegExp) =>
+const waitForText = (page: Page, words: string | RegExp) =>
   page.getByText(words).filter({ visible: true }).first().waitFor();
 
 async function openForm(page: Page, form: Form): Promise<void> {
@@ -30,14 +30,14 @@ async function openForm(page: Page, form: Form): Promise<void> {
   await form.fillIn(page);
 }
 
-/** Sends a form that is filled in, while the form service answers with `reply`. */
-function sending(
+/** Sends a form that is filled in. The form service answers with `reply`. */
+function send(
   page: Page,
   inbox: Inbox,
   form: Form,
   reply: 'refused-inactive' | 'held' | 'accepted',
 ) {
-  // The alert of a failure would block the page.
+  // The dialog of a failure would block the page.
   noteDialogs(page);
   if (reply === 'held') inbox.endpoint.hold();
   else inbox.endpoint.reply = reply;
@@ -46,7 +46,7 @@ function sending(
 
 const menus: readonly State[] = [
   {
-    name: 'the phone’s menu',
+    name: 'the phone’s open menu',
     widths: [390, 360, 320],
     open: async (page) => {
       await page.setViewportSize({ width: 390, height: 800 });
@@ -74,31 +74,31 @@ const everywhere = ([name, open]: readonly [string, Open]): State => ({
 });
 
 const parts = Object.entries<Open>({
-  'the questions of one subject': async (page) => {
+  'the questions of one category': async (page) => {
     await page.goto('/faq#battery');
     await page.getByRole('radio', { name: /^Mechanical/ }).check();
   },
-  'the nearest branch': async (page) => {
+  'the result of the search for a branch': async (page) => {
     await page.context().grantPermissions(['geolocation']);
     await page.context().setGeolocation({ latitude: -43.5063, longitude: 172.735 });
     await page.goto('/locations');
     await ready(page);
     await press(page, 'Find the nearest branch');
-    await says(page, 'Linwood is nearest');
+    await waitForText(page, 'Linwood is nearest');
   },
-  'a location that is not told': async (page) => {
+  'the search for a branch without a location': async (page) => {
     await page.goto('/contact');
     await ready(page);
     await press(page, 'Find the nearest branch');
-    await says(page, 'Your browser hasn’t shared your location.');
+    await waitForText(page, 'Your browser hasn’t shared your location.');
   },
-  'an emergency': async (page) => {
+  'step 2 for an emergency': async (page) => {
     await page.goto('/contact');
     await ready(page);
     await page.getByRole('radio', { name: /^Emergency/ }).click();
-    await says(page, 'Call us now. Don’t wait for a reply.');
+    await waitForText(page, 'Call us now. Don’t wait for a reply.');
   },
-  'a topic that is chosen': async (page) => {
+  'a chosen topic': async (page) => {
     await page.goto('/contact');
     await ready(page);
     await page.getByRole('radio', { name: /^Tyres/ }).click();
@@ -110,22 +110,22 @@ const parts = Object.entries<Open>({
     await ready(page);
     await press(page, '205/55R16');
     await press(page, 'Get my quote');
-    await says(page, 'Please fix 4 fields');
+    await waitForText(page, 'Please fix 4 fields');
   },
-  'a quote with a wrong e-mail address, and a whole size in one field': async (page) => {
+  'a quote with a wrong email address and a whole size in one field': async (page) => {
     await openForm(page, forms.quote);
     await page.getByRole('combobox', { name: 'Width' }).fill('225/45R17 94W');
     await page.getByRole('textbox', { name: 'Email' }).fill('aroha@');
     await press(page, 'Get my quote');
-    await says(page, 'Please fix 1 field');
-    await says(page, 'Filled in from “225/45R17 94W”.');
+    await waitForText(page, 'Please fix 1 field');
+    await waitForText(page, 'Filled in from “225/45R17 94W”.');
   },
 }).map(everywhere);
 
 const formStates = Object.values(forms).flatMap((form) =>
   Object.entries<Open>({
     'being sent': async (page, inbox) => {
-      // The form gives up after 15 seconds; an audit on a busy machine takes longer.
+      // The form gives up after 15 seconds, and an audit may take longer.
       await page.addInitScript(() => {
         const later = window.setTimeout.bind(window);
         Object.assign(window, {
@@ -134,40 +134,39 @@ const formStates = Object.values(forms).flatMap((form) =>
         });
       });
       await openForm(page, form);
-      await sending(page, inbox, form, 'held');
-      await says(page, form.waiting);
+      await send(page, inbox, form, 'held');
+      await waitForText(page, form.waiting);
     },
     refused: async (page, inbox) => {
       await openForm(page, form);
-      await sending(page, inbox, form, 'refused-inactive');
+      await send(page, inbox, form, 'refused-inactive');
       await page.getByRole('alert').waitFor();
     },
     sent: async (page, inbox) => {
       await openForm(page, form);
-      await sending(page, inbox, form, 'accepted');
+      await send(page, inbox, form, 'accepted');
       await page.getByRole('heading', { name: form.sent }).waitFor();
     },
     'restored and offline': async (page) => {
       await openForm(page, form);
       await page.reload();
       await ready(page);
-      await says(page, 'What you typed is still here.');
+      await waitForText(page, 'What you typed is still here.');
       await form.fillIn(page);
-      // Only the form is told that it is offline: without a network, pictures would fail at some widths and not at
-      // others.
+      // The network stays on, because without it pictures would fail to load at some widths.
       await page.evaluate(() => {
         Object.defineProperty(navigator, 'onLine', { value: false });
         dispatchEvent(new Event('offline'));
       });
-      await says(page, 'You’re offline.');
+      await waitForText(page, 'You’re offline.');
     },
     'left while it was being sent': async (page, inbox) => {
       await openForm(page, form);
-      await sending(page, inbox, form, 'held');
-      await says(page, form.waiting);
+      await send(page, inbox, form, 'held');
+      await waitForText(page, form.waiting);
       await page.reload();
       await ready(page);
-      await says(page, 'it may have reached us');
+      await waitForText(page, 'it may have reached us');
     },
   }).map(([what, open]) => ({
     ...everywhere([`${form.address}, ${what}`, open]),
@@ -175,9 +174,9 @@ const formStates = Object.values(forms).flatMap((form) =>
   })),
 );
 
-/** The states with announcements. An emergency and a chosen topic have none: they only move the focus. */
-export const speaking = [...parts, ...formStates].filter(
-  ({ name }) => !['an emergency', 'a topic that is chosen'].includes(name),
+/** The states with announcements. Step 2 for an emergency and a chosen topic have none, because they move the focus. */
+export const announcingStates = [...parts, ...formStates].filter(
+  ({ name }) => !['step 2 for an emergency', 'a chosen topic'].includes(name),
 );
 
 export const states: readonly State[] = [...menus, ...parts, ...formStates];

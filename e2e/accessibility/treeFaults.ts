@@ -1,10 +1,7 @@
-/**
- * Faults of a page for those who listen to it, read from the browser's accessibility tree. Each function returns one
- * sentence for each fault.
- */
+/** Faults of a page for screen readers, read from its accessibility tree: one line for each fault. */
 import type { Page } from '@playwright/test';
 import { wordsWithoutSpace } from './documentFaults.ts';
-import { around, textRole, type TreePart } from './readTree.ts';
+import { around, readAloud, textRole, type TreePart } from './readTree.ts';
 
 /** Words that are separate on the page but joined in a name, such as ‘Widthmm’ (WCAG 2.5.3). */
 export async function readJoinedNames(page: Page, tree: readonly TreePart[]): Promise<string[]> {
@@ -18,21 +15,21 @@ export function joinedNames(joined: readonly string[], tree: readonly TreePart[]
   );
 }
 
-/** Signs that separate texts visually but are read out: a slash, a bar, an arrow. */
+/** Signs that only separate two texts, but that screen readers read: a slash, a bar, an arrow. */
 export function readSigns(tree: readonly TreePart[]): string[] {
   return tree
-    .filter(({ role, name }) => role === textRole && /^\s*[/|·•→›»×]\s*$/u.test(name))
+    .filter(({ role, name }) => role === textRole && /^\s*[/|·•→←›‹»«>×]\s*$/u.test(name))
     .map(({ name, within }) => `“${name}” in ${within?.role} “${within?.name}”`);
 }
 
-/** Lettering that is read out although its drawing has a name. */
+/** Words inside a drawing that screen readers read although the drawing has a name. */
 export function readLettering(tree: readonly TreePart[]): string[] {
   return tree
     .filter((part) => part.role === textRole && around(part).some(({ role }) => role === 'image'))
     .map(({ name }) => `“${name}”`);
 }
 
-/** Lists and cards whose name repeats that of a heading. */
+/** Lists and cards with the name of a heading. */
 export function readNamedTwice(tree: readonly TreePart[]): string[] {
   const headings = new Set(tree.filter(({ role }) => role === 'heading').map(({ name }) => name));
   return tree
@@ -41,32 +38,32 @@ export function readNamedTwice(tree: readonly TreePart[]): string[] {
 }
 
 /**
- * Links with the same text and different addresses (WCAG 2.4.9). The footer's list of services is left out: the
- * specification asks that all its links lead to the tyres page, and a line below the list says that they do.
+ * Links with the same name and different addresses (WCAG 2.4.9). The footer's list of services is left out, because the
+ * specification asks that all its links lead to the tyres page. A line below the list says so.
  */
 export function readAmbiguousLinks(tree: readonly TreePart[]): string[] {
-  const places = new Map<string, Set<string>>();
+  const addresses = new Map<string, Set<string>>();
   for (const link of tree) {
     const { role, name, url } = link;
     if (role !== 'link' || !url) continue;
     const isFooterService =
       around(link).some((part) => part.role === 'navigation' && part.name === 'Services') &&
       url.endsWith('/tyres');
-    const said = name.toLowerCase();
-    if (!isFooterService) places.set(said, (places.get(said) ?? new Set<string>()).add(url));
+    const key = name.toLowerCase();
+    if (!isFooterService) addresses.set(key, (addresses.get(key) ?? new Set<string>()).add(url));
   }
-  return [...places]
+  return [...addresses]
     .filter(([, urls]) => urls.size > 1)
-    .map(([name, urls]) => `“${name}” to ${[...urls].join(' and ')}`);
+    .map(([name, urls]) => `the links “${name}” lead to ${[...urls].join(' and ')}`);
 }
 
-/** Instructions that only those who see or touch the page can follow (WCAG 1.3.3). */
+/** Instructions that only a visitor who sees or touches the page can follow (WCAG 1.3.3). */
 export function readSenses(tree: readonly TreePart[]): string[] {
   const only =
     /\b(?:tap|click|swipe|look at the (?:drawing|map|picture|plan)|on the (?:left|right)|like th(?:is|ese))\b/i;
-  return tree
-    .filter(({ role, name }) => role === textRole && only.test(name))
-    .map(({ name }) => `“${name}”`);
+  // A name may belong to a picture, and `readAloud` joins the texts of a paragraph.
+  const texts = new Set([...tree.map(({ name }) => name), ...readAloud(tree)]);
+  return [...texts].filter((text) => only.test(text)).map((text) => `“${text.trim()}”`);
 }
 
 /** Controls without a name (WCAG 4.1.2). */
@@ -78,27 +75,24 @@ export function readNameless(tree: readonly TreePart[]): string[] {
     .map(({ role, within }) => `${role} in ${within?.role} “${within?.name}”`);
 }
 
-/** Pictures with a text alternative that repeats a heading, a caption or a link. */
+/** Pictures with a text alternative that repeats a heading, a caption, a link or a line of text. */
 export function readRepeatedAlternatives(tree: readonly TreePart[]): string[] {
   const words = (name: string) =>
     name
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
-  const said = new Set(
+  const texts = new Set(
     tree
       .filter(({ role }) => /^(?:heading|Figcaption|caption|link|StaticText)$/.test(role))
       .map(({ name }) => words(name)),
   );
   return tree
-    .filter(({ role, name }) => role === 'image' && said.has(words(name)))
+    .filter(({ role, name }) => role === 'image' && texts.has(words(name)))
     .map(({ name }) => `“${name}”`);
 }
 
-/**
- * Needless landmarks: a form, region or aside with a name, because its heading can be found anyway, and any landmark
- * after the ninth.
- */
+/** Landmarks after the ninth, and forms, regions and asides that are landmarks (their headings are enough). */
 export function readNeedlessLandmarks(tree: readonly TreePart[]): string[] {
   const landmarks = tree.filter(
     ({ role, name }) =>

@@ -13,17 +13,16 @@ export interface Profile {
   readonly touch: boolean;
 }
 
-/** Both devices. */
 export const profiles: Readonly<Record<string, Profile>> = {
   Phone: { width: 360, height: 740, touch: true },
   Desk: { width: 1440, height: 900, touch: false },
 };
 
 /** How many times slower the processor is made. */
-const slower = 4;
+const slowdown = 4;
 
 /** How long a finger or mouse button stays down, in milliseconds. */
-const pressFor = 80;
+const pressDuration = 80;
 
 /** The browser of a visit, and the site that it visits. */
 export interface Visit {
@@ -37,7 +36,7 @@ export interface Visit {
 /**
  * Starts a browser with an empty profile, in the time zone of a visitor's device, and acts in its only page.
  *
- * @param isSlow slows the processor down; not where its time is measured
+ * @param isSlow slows the processor down; false where processor time is measured
  */
 export async function inPage<Result>(
   { executable, fingerprint, profile: { width, height, touch } }: Visit,
@@ -60,28 +59,28 @@ export async function inPage<Result>(
   });
   try {
     const page = await browser.newPage();
-    if (isSlow) await page.emulateCPUThrottling(slower);
+    if (isSlow) await page.emulateCPUThrottling(slowdown);
     return await act(page);
   } finally {
     await browser.close();
   }
 }
 
-/** The current time in milliseconds, on the same clock as that of the pages. */
+/** The current time in milliseconds, on the clock of the pages. */
 export function now(): number {
   return performance.timeOrigin + performance.now();
 }
 
 /**
- * Presses the first visible element of a selector, and returns the time of the release, which is when the browser acts.
+ * Presses the first visible element of a selector, and returns the time of the release, when the browser acts.
  *
- * @param rest how long the pointer is there before the press, in milliseconds; a finger does not wait
+ * @param hover how long a mouse is on the element before it presses, in milliseconds
  */
 export async function press(
   page: Page,
   { touch }: Profile,
   selector: string,
-  rest = 100,
+  hover = 100,
 ): Promise<number> {
   const visible = await page.waitForSelector(`:is(${selector})`, { visible: true });
   if (!visible) throw new Error(`Nothing can be pressed at ${selector}.`);
@@ -91,40 +90,40 @@ export async function press(
   if (touch) await page.touchscreen.touchStart(x, y);
   else {
     await page.mouse.move(x, y);
-    await sleep(rest);
+    await sleep(hover);
     await page.mouse.down();
   }
-  await sleep(pressFor);
-  const letGo = now();
+  await sleep(pressDuration);
+  const released = now();
   // A page that is being left may not answer.
   await (touch ? page.touchscreen.touchEnd() : page.mouse.up()).catch(() => undefined);
-  return letGo;
+  return released;
 }
 
 declare global {
   interface Window {
-    /** When a page that stays, or that is shown again, has painted another heading; 0 until then. */
+    /** When a document that stays or is restored has painted another heading; 0 until then. */
     benchPainted?: number;
   }
 }
 
-/** Runs in the page that is left: notes when it paints another heading, or is painted again after Back. */
+/** Runs in the page that is left: records when it paints another heading, or is painted again after Back. */
 function watchHeading(): string {
   const heading = () => document.querySelector('h1')?.textContent ?? '';
   const before = heading();
-  const note = () =>
+  const record = () =>
     setTimeout(() => (window.benchPainted = performance.timeOrigin + performance.now()));
   const look = () => {
     if (['', before].includes(heading())) requestAnimationFrame(look);
-    else note();
+    else record();
   };
   window.benchPainted = 0;
-  addEventListener('pageshow', ({ persisted }) => persisted && requestAnimationFrame(note));
+  addEventListener('pageshow', ({ persisted }) => persisted && requestAnimationFrame(record));
   look();
   return before;
 }
 
-/** Runs in the page after: when its heading was painted, in milliseconds of its clock; 0 if it was not yet. */
+/** Runs in the next page: when its heading was painted, in milliseconds of its clock; 0 if it was not yet. */
 function paintedHeading(before: string): number {
   if ([undefined, before].includes(document.querySelector('h1')?.textContent)) return 0;
   if (window.benchPainted !== undefined) return window.benchPainted;
@@ -132,15 +131,15 @@ function paintedHeading(before: string): number {
   return paint ? performance.timeOrigin + paint.startTime : 0;
 }
 
-/** Runs `act`, and returns the milliseconds from the time that it returns until another heading is painted. */
-export async function paintedAfter(page: Page, act: () => Promise<number>): Promise<number> {
+/** Runs `act`, which returns a time, and returns the milliseconds from then until another heading is painted. */
+export async function timeToPaint(page: Page, act: () => Promise<number>): Promise<number> {
   const before = await page.evaluate(watchHeading);
   const start = await act();
   const painted = await page.waitForFunction(paintedHeading, { polling: 20 }, before);
   return (await painted.jsonValue()) - start;
 }
 
-/** The processor time of all the browser's processes in milliseconds. */
+/** The processor time of all processes of the browser, in milliseconds. */
 export async function processorTime(page: Page): Promise<number> {
   const session = await page.browser().target().createCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');

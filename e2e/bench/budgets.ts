@@ -1,15 +1,15 @@
 /**
- * What each page loads in a visitor's browser, and the budget for it in `budgets.json`. A page may neither exceed its
- * budget nor be far below it, so that each saving lowers the budget.
+ * What each page loads in a visitor's browser, and its budget in `budgets.json`. A page may not exceed its budget or be
+ * far below it, so that each saving lowers the budget.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { CDPSession, Page } from 'playwright';
 
-/** Bytes after brotli (pictures as they are) and numbers of requests, including the page's own. */
+/** Bytes after brotli (of pictures without), and the number of requests, including the page's own. */
 export interface Weights {
-  /** The document with its inline styles. */
+  /** The document, with its inline styles. */
   readonly html: number;
   /** The style rules: inline styles, compressed by themselves, and stylesheets. */
   readonly css: number;
@@ -18,11 +18,10 @@ export interface Weights {
   readonly scriptAfterMove: number;
   /** Pictures on a phone, after the page was scrolled to its end. */
   readonly pictures: number;
-  /** All requests. */
   readonly requests: number;
 }
 
-/** Gives a window the size of a phone; the returned function undoes it. */
+/** Gives a window the size and touch of a phone; the returned function undoes it. */
 export async function holdAsPhone(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   const metrics = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };
@@ -49,29 +48,26 @@ export const sevenPages: readonly string[] = [
   '/services/puncture-repair',
 ];
 
-/** The name of the visit's row. */
 export const visitRow = 'seven pages';
 
-/** The file with the budgets. */
 export const budgetsFile = path.join(import.meta.dirname, 'budgets.json');
 
-/** The budget of each row, by address. */
 export function readBudgets(): Record<string, Weights> {
   return JSON.parse(readFileSync(budgetsFile, 'utf8')) as Record<string, Weights>;
 }
 
-/** The least a weight may be below its budget, in bytes; for larger ones it may be a twentieth. */
+/** How far below its budget a weight may be, in bytes; if a twentieth of the budget is more, that counts. */
 const slackBytes = 300;
 
-/** One sentence for each weight that is above its budget, or so far below that the budget should be lowered. */
+/** One sentence for each weight that is above its budget, or so far below it that the budget has to be lowered. */
 export function outsideBudget(weights: Weights, budget: Weights | undefined): string[] {
   if (!budget) return ['it has no budget: run `npm run budgets -- --write`'];
   return (Object.keys(weights) as (keyof Weights)[]).flatMap((name) => {
     const [value, most] = [weights[name], budget[name]];
     const least = name === 'requests' ? most : Math.min(most * 0.95, most - slackBytes);
-    if (value > most) return [`${name}: ${value} is more than ${most}`];
+    if (value > most) return [`${name}: ${value} is more than ${most}; make the page lighter`];
     if (value < least)
-      return [`${name}: ${value} is a saving on ${most}; write it into the budget`];
+      return [`${name}: ${value} is a saving on ${most}; run \`npm run budgets -- --write\``];
     return [];
   });
 }
@@ -88,7 +84,7 @@ export function budgetFor(weights: Weights): Weights {
 /** The longest wait for a request, in milliseconds. */
 const timeoutMs = 10_000;
 
-/** Waits until the page has been idle, and has had no open requests for four frames. */
+/** Waits until the page has been idle, and then has no open requests for four frames. */
 async function quiet(page: Page, open: ReadonlyMap<unknown, number>): Promise<void> {
   // The page does its own idle work within two seconds, so it is done when this callback runs.
   await page.evaluate(
@@ -152,7 +148,7 @@ export async function weigh(
       [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join(''),
     );
     inDocuments += rules ? brotliCompressSync(rules).length : 0;
-    // A key and a tap beside all links and fields are the visitor's first actions.
+    // The visitor's first actions: a key, and a tap where nothing is.
     await page.keyboard.press('Shift');
     await tap(session);
     await quiet(page, open);

@@ -1,4 +1,4 @@
-/** Makes the sites that are compared; each is a folder of files that any host could serve. */
+/** Makes the sites that are compared; each is a folder of files for any host. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
@@ -7,10 +7,8 @@ import { makeAstro, makeNext } from './frameworks.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The folder for everything that the comparison makes; nothing in it belongs to the project. */
 export const benchFolder = path.join(root, '.cache/bench');
 
-/** Builds this site as it is now. */
 export function makeSite(): string {
   const site = path.join(benchFolder, 'site');
   buildInto(site);
@@ -34,10 +32,10 @@ function makeCommit(commit: string): string {
 }
 
 /**
- * Makes a site to compare with this one, and returns the folder of its files.
+ * Makes a site to compare with this one, and returns its folder.
  *
  * @param name `astro`, `next`, or a commit
- * @param site this site, from whose pages the frameworks' are made
+ * @param site the folder of this site, from which the pages of the frameworks are made
  */
 export function makeContestant(name: string, site: string): string | Promise<string> {
   if (name === 'astro') return makeAstro(site, path.join(benchFolder, name));

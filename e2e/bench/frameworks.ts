@@ -1,10 +1,6 @@
 /**
- * Makes the same site with Astro and with Next from the documents of this site: the same markup, styles and pictures,
- * and the same React forms, each in the framework's usual way.
- *
- * Both have an advantage: they lack ‘open now’, the FAQ's filter and the other small islands, which need script on this
- * site. Styles of all pages are in one file and styles of one page in another, as in a usual project; the framework
- * decides which are inlined.
+ * Makes the same site with Astro and with Next from the documents of this site: the same markup, styles, pictures and
+ * React forms. README.md says what differs.
  */
 import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +11,7 @@ import { parse } from 'postcss';
 import { build } from 'vite';
 import { formEndpoint, siteOrigin } from '../buildSite.ts';
 
-/** Stands in the markup where a page has a form. */
+/** A placeholder for the form in the markup. */
 const formPlace = '<bench-form></bench-form>';
 
 /** The components of `forms.tsx`, by the name of the island on this site. */
@@ -28,7 +24,7 @@ function lengthOfDiv(markup: string): number {
     depth += tag.startsWith('</') ? -1 : 1;
     if (depth === 0) return index + tag.length;
   }
-  throw new Error(`No end of ${markup.slice(0, 60)}`);
+  throw new Error(`The div is not closed: ${markup.slice(0, 60)}`);
 }
 
 /** The text between `start` and the last `end`. */
@@ -37,7 +33,7 @@ function between(text: string, start: string, end: string): string {
 }
 
 /** The parts of a built page: its markup without styles and script, its style rules, and the component of its form. */
-function takeApart(site: string, file: string) {
+function partsOf(site: string, file: string) {
   const html = readFileSync(path.join(site, file), 'utf8');
   const bare = html
     .replace(/<(style|script)\b(?![^>]*ld\+json)[^>]*>.*?<\/\1>/gs, '')
@@ -46,7 +42,7 @@ function takeApart(site: string, file: string) {
   const body = between(bare.slice(bare.indexOf('<body')), '>', '</body>');
   const island = /<div data-island="(?<form>contact|quote)-form".*/s.exec(body);
   return {
-    /** `index`, `tyres/passenger`, `404`. */
+    /** Such as `index` or `tyres/passenger`. */
     name: file.replace(/\.html$/, ''),
     head: between(bare, '<head>', '</head>'),
     body: island
@@ -57,9 +53,9 @@ function takeApart(site: string, file: string) {
   };
 }
 
-/** All pages of the built site, each with the style rules that only some pages have, and those that all have. */
+/** The pages of the built site, each with the style rules that not all pages have, and the rules that all have. */
 function readPages(site: string) {
-  const pages = globSync('**/*.html', { cwd: site }).map((file) => takeApart(site, file));
+  const pages = globSync('**/*.html', { cwd: site }).map((file) => partsOf(site, file));
   const [first, ...others] = pages.map(({ rules }) => new Set(rules));
   const shared = new Set([...(first ?? [])].filter((rule) => others.every((one) => one.has(rule))));
   return {
@@ -71,7 +67,7 @@ function readPages(site: string) {
   };
 }
 
-/** Bundles the site's forms into one module for any React project, without React itself. */
+/** Bundles the site's forms, without React, into a module for any React project. */
 async function writeForms(outDir: string): Promise<void> {
   await build({
     root: path.resolve(import.meta.dirname, '../..'),
@@ -158,8 +154,8 @@ const [head, before, after = ''] = ${JSON.stringify([head, ...body.split(formPla
 }
 
 /**
- * Turns markup into React elements. Links become the framework's own, which prefetch the pages whose links are in view,
- * and `formPlace` becomes the form.
+ * Turns markup into React elements. Links become Next's own, which prefetch the pages whose links are in view, and
+ * `formPlace` becomes the form.
  */
 const nextMarkup = `import parse, { attributesToProps, domToReact } from 'html-react-parser';
 import Link from 'next/link';
@@ -177,10 +173,7 @@ export function markup(html, form) {
 }
 `;
 
-/**
- * The site in Next, exported as files: the layout has the header and the footer, and a link replaces the page without
- * loading a document.
- */
+/** The site in Next, exported as files. Header and footer are in the layout, so a link replaces only the page. */
 export async function makeNext(site: string, folder: string): Promise<string> {
   const { pages, sharedCss } = readPages(site);
   const main = /<main.*<\/main>/s;

@@ -1,4 +1,3 @@
-/** Turns the results of the visits into a table of medians and ratios. */
 import type { Figures } from './visits.ts';
 
 /** The results of all rounds, by device and compared site. */
@@ -17,7 +16,6 @@ const measures: Readonly<Record<string, string>> = {
   processor: 'Processor time of seven pages, ms',
 };
 
-/** The least, the median and the greatest value of a measure. */
 function spread(rounds: readonly Figures[] = [], measure: string) {
   const sorted = rounds.map((figures) => figures[measure] ?? Number.NaN).toSorted((a, b) => a - b);
   const at = (place: number) => sorted[place] ?? Number.NaN;

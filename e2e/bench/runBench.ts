@@ -1,7 +1,6 @@
 /**
  * `npm run bench`: compares this site with the same content made with Astro and with Next, and prints the ratios as
- * Markdown. `npm run bench -- main astro` compares it with what is named instead: commits, `astro`, `next`.
- * `--rounds 1` measures everything once. Nothing else should run on the machine meanwhile.
+ * Markdown. README.md describes the options.
  */
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * `npm run budgets`: builds the site, measures what every page loads on a phone, and prints what is outside its budget.
- * `-- --write` makes the measured values the new budgets. `E2E_REUSE_BUILD=1` keeps the last build.
+ * `npm run budgets`: builds the site, measures what each page loads on a phone, and prints what is outside its budget.
+ * `-- --write` writes the measured values, plus 1 %, as the new budgets. `E2E_REUSE_BUILD=1` keeps the last build.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,8 +1,7 @@
 /**
  * Serves one of the compared sites as its host would, over a connection as slow as a phone's: all have the same brotli,
- * cache headers and speed.
- * The connection is slowed down here and not in the browser, so that prefetched pages are as slow as the others. That
- * is why no ready-made server is used.
+ * cache headers and speed. The connection is slowed down here, so that prefetched pages are slow too; that is why no
+ * ready-made server is used.
  */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
@@ -18,7 +17,6 @@ const roundTrip = 150;
 /** The speed of the connection in bytes per millisecond: 1.6 Mbit/s. */
 const bytesPerMillisecond = 200;
 
-/** A site that is being served. */
 export interface Served {
   readonly origin: string;
   /** The number of requests and the bytes sent since the server started, without headers. */

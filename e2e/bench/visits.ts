@@ -3,10 +3,9 @@
  * milliseconds, traffic in bytes and requests.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inPage, now, paintedAfter, press, processorTime, type Visit } from './browser.ts';
+import { inPage, now, timeToPaint, press, processorTime, type Visit } from './browser.ts';
 import { sevenPages } from './budgets.ts';
 
-/** The figures of a visit by name. */
 export type Figures = Record<string, number>;
 
 /** Waits until the server has had no open requests for this long, in milliseconds. */
@@ -15,7 +14,6 @@ async function quiet({ served }: Visit, milliseconds = 1000): Promise<void> {
     if (!served.isQuiet()) since = now();
 }
 
-/** A selector for the page's links to an address. */
 function linkTo(address: string): string {
   return `main a[href="${address}"], footer a[href="${address}"]`;
 }
@@ -23,18 +21,18 @@ function linkTo(address: string): string {
 declare global {
   interface Window {
     /** The time of the largest paint, and the slowest answer to an interaction, in milliseconds. */
-    benchNotes?: Record<'largest-contentful-paint' | 'event', number>;
+    benchEntries?: Record<'largest-contentful-paint' | 'event', number>;
   }
 }
 
-/** Runs in a page before its own script: keeps `benchNotes`. */
-function keepNotes(): void {
+/** Runs in a page before its own script: keeps `benchEntries` up to date. */
+function recordEntries(): void {
   const notes = { 'largest-contentful-paint': 0, event: 0 };
-  window.benchNotes = notes;
+  window.benchEntries = notes;
   for (const type of ['largest-contentful-paint', 'event'] as const) {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // Events without an interaction are movements of the pointer.
+        // An event without an id of an interaction is a movement of the pointer.
         if ('interactionId' in entry && !entry.interactionId) continue;
         const value = type === 'largest-contentful-paint' ? entry.startTime : entry.duration;
         notes[type] = Math.max(notes[type], value);
@@ -47,25 +45,25 @@ function keepNotes(): void {
 function timePages(visit: Visit): Promise<Figures> {
   const { profile, served } = visit;
   return inPage(visit, true, async (page) => {
-    await page.evaluateOnNewDocument(keepNotes);
+    await page.evaluateOnNewDocument(recordEntries);
     await page.goto(`${served.origin}/`);
     await quiet(visit, 1500);
-    await page.waitForFunction(() => window.benchNotes?.['largest-contentful-paint']);
+    await page.waitForFunction(() => window.benchEntries?.['largest-contentful-paint']);
     const paints = await page.evaluate(() => ({
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-      largestPaint: window.benchNotes?.['largest-contentful-paint'] ?? 0,
+      largestPaint: window.benchEntries?.['largest-contentful-paint'] ?? 0,
     }));
-    const follow = async (address: string, rest?: number) => {
-      const time = await paintedAfter(page, () => press(page, profile, linkTo(address), rest));
+    const follow = async (address: string, hover?: number) => {
+      const time = await timeToPaint(page, () => press(page, profile, linkTo(address), hover));
       await quiet(visit);
       return time;
     };
     const firstPress = await follow('/tyres');
     await sleep(3000);
     const readyPress = await follow('/services/wheel-alignment', 300);
-    const back = await paintedAfter(page, async () => {
+    const back = await timeToPaint(page, async () => {
       const start = now();
-      // The page may be gone before it answers.
+      // The browser may have left the page before it answers.
       await page.evaluate(() => history.back()).catch(() => undefined);
       return start;
     });
@@ -73,12 +71,12 @@ function timePages(visit: Visit): Promise<Figures> {
   });
 }
 
-/** The slowest answer of a form while a visitor chooses, types and sends. */
+/** Measures the slowest response of a form (INP) while a visitor chooses, types and sends. */
 function timeForm(name: string, address: string, choice: string, fields: readonly string[]) {
   return (visit: Visit): Promise<Figures> =>
     inPage(visit, true, async (page) => {
       const tap = (selector: string) => press(page, visit.profile, `form ${selector}`);
-      await page.evaluateOnNewDocument(keepNotes);
+      await page.evaluateOnNewDocument(recordEntries);
       await page.goto(visit.served.origin + address);
       await quiet(visit, 2500);
       await tap(choice);
@@ -89,11 +87,11 @@ function timeForm(name: string, address: string, choice: string, fields: readonl
       }
       await tap('[type=submit]');
       await sleep(1000);
-      return { [name]: await page.evaluate(() => window.benchNotes?.event ?? 0) };
+      return { [name]: await page.evaluate(() => window.benchEntries?.event ?? 0) };
     });
 }
 
-/** The traffic and processor time of a visit of seven pages, each scrolled to its end. */
+/** Measures traffic and processor time of a visit to seven pages, each scrolled to its end. */
 function weighVisit(visit: Visit): Promise<Figures> {
   const { profile, served } = visit;
   return inPage(visit, false, async (page) => {
@@ -124,7 +122,6 @@ function weighVisit(visit: Visit): Promise<Figures> {
   });
 }
 
-/** All visits, in the order in which they run. */
 export const visits = [
   timePages,
   timeForm('quoteFormInp', '/tyre-enquiry', 'button[aria-pressed]', ['firstName', 'comment']),

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { launch, type LaunchOptions, type Page } from 'puppeteer-core';
-import { facesOf, installedBrowsers, launchOptions } from '../../spec/tools/run/browser.ts';
+import { fontEnvironment, installedBrowsers, launchOptions } from '../../spec/tools/run/browser.ts';
 import type { Engine, Tab } from './tab.ts';
 import { startWebKit } from './webdriver.ts';
 
-/** The first of these files that exists on this machine. */
-const find = (...files: readonly string[]) => files.find((file) => existsSync(file));
+const firstExisting = (...files: readonly string[]) => files.find((file) => existsSync(file));
 
 function tabOf(page: Page): Tab {
   const alerts: string[] = [];
@@ -14,15 +13,15 @@ function tabOf(page: Page): Tab {
     // The page may be closed before the dialog is.
     dialog.accept().catch(() => undefined);
   });
-  /** Does not wait until all files have loaded, because some journeys delay them. */
-  const go = (going: Promise<unknown>) => {
-    going.catch(() => undefined);
+  /** Does not wait until the page has loaded, because some journeys delay its files. */
+  const start = (loading: Promise<unknown>) => {
+    loading.catch(() => undefined);
     return Promise.resolve();
   };
   return {
-    open: (address) => go(page.goto(address)),
-    back: () => go(page.goBack()),
-    reload: () => go(page.reload()),
+    open: (address) => start(page.goto(address)),
+    back: () => start(page.goBack()),
+    reload: () => start(page.reload()),
     run: (expression) => page.evaluate(expression),
     press: (x, y) => page.mouse.click(x, y),
     key: (key) => page.keyboard.press(key),
@@ -32,12 +31,7 @@ function tabOf(page: Page): Tab {
   };
 }
 
-/**
- * An engine that Puppeteer drives.
- *
- * @param optionsOf the options of a browser that runs script or does not. The journeys without script have a browser
- *   of their own, because Firefox cannot turn script off for one window.
- */
+/** An engine that Puppeteer drives. Its second browser has no script, which Firefox cannot turn off for one window. */
 function byPuppeteer(
   name: string,
   install: string,
@@ -52,7 +46,7 @@ function byPuppeteer(
       const start = (script: boolean) =>
         launch({
           executablePath: executablePath ?? '',
-          env: facesOf('usual'),
+          env: fontEnvironment('usual'),
           ...optionsOf(script),
         });
       const browsers = { withScript: await start(true), withoutScript: await start(false) };
@@ -85,7 +79,7 @@ export const chromium = byPuppeteer(
 const firefox = byPuppeteer(
   'Firefox',
   'sudo apt-get install firefox-esr',
-  find(
+  firstExisting(
     process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr',
     '/usr/bin/firefox',
     '/Applications/Firefox.app/Contents/MacOS/firefox',
@@ -93,7 +87,7 @@ const firefox = byPuppeteer(
   (script) => ({ browser: 'firefox', extraPrefsFirefox: { 'javascript.enabled': script } }),
 );
 
-const webKitDriver = find('/usr/bin/WebKitWebDriver');
+const webKitDriver = firstExisting('/usr/bin/WebKitWebDriver');
 
 const webKitGtk: Engine = {
   name: 'WebKit',

@@ -1,25 +1,24 @@
 /**
- * Functions of the journeys that run inside a page. They are bundled into one script for all engines (`visitor.ts`), so
- * that roles, names and visibility mean the same in each.
+ * Functions that run inside a page. They are bundled into one script for all engines (`visitor.ts`), so that roles,
+ * names and visibility mean the same in each.
  */
 import { queryAllByRole, queryAllByText } from '@testing-library/dom';
 import { translate } from '../../spec/recovery/translate.ts';
 
-/** A query for a part of the page: by role and name, or by text; optionally within another part. */
+/** Finds elements by role and name, or by text; optionally within another element. */
 export type Query = (
   | { readonly role: string; readonly name?: string | RegExp; readonly level?: number }
   | { readonly text: string | RegExp }
 ) & { readonly within?: Query };
 
-/** A part of the page that a visitor sees. */
+/** A visible element. */
 export interface Seen {
   readonly text: string;
   readonly value: string;
-  readonly isChecked: boolean;
   readonly isDisabled: boolean;
   readonly isFocused: boolean;
   readonly isInView: boolean;
-  /** The point where a press reaches the part, in pixels of the window; missing if another element covers it. */
+  /** The point where a press reaches the element, in pixels of the window; missing if another element covers it. */
   readonly spot?: { readonly x: number; readonly y: number };
 }
 
@@ -42,11 +41,10 @@ function describe(element: HTMLElement): Seen {
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   const hit = document.elementFromPoint(x, y);
   const isReached = element.contains(hit) || hit?.closest('label')?.control === element;
-  const { value = '', checked = false, disabled = false } = element as Partial<HTMLInputElement>;
+  const { value = '', disabled = false } = element as Partial<HTMLInputElement>;
   return {
     text: (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
     value,
-    isChecked: checked,
     isDisabled: disabled,
     isFocused: document.activeElement === element,
     isInView: y > 0 && y < innerHeight && x > 0 && x < innerWidth,
@@ -54,22 +52,19 @@ function describe(element: HTMLElement): Seen {
   };
 }
 
-/** The visible elements of a query, in the order of the page. */
-function look(query: Query): Seen[] {
+function findAll(query: Query): Seen[] {
   return elementsOf(query, document.body).map(describe);
 }
 
 function only(query: Query): HTMLElement {
   const [element, ...others] = elementsOf(query, document.body);
-  if (!element) throw new Error('It is not there.');
-  if (others.length > 0) throw new Error(`It is there ${others.length + 1} times.`);
+  if (!element) throw new Error('No element is visible.');
+  if (others.length > 0) throw new Error(`${others.length + 1} elements are visible, not one.`);
   return element;
 }
 
-/**
- * Scrolls the only element of a query to the middle of the window and describes it. Throws unless there is exactly one.
- */
-function reach(query: Query): Seen {
+/** Scrolls the only element of a query into view and describes it. */
+function reveal(query: Query): Seen {
   const element = only(query);
   if (!describe(element).isInView || !describe(element).spot)
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -84,7 +79,7 @@ function activate(query: Query): void {
 }
 
 /** Selects the text of a field, so that typing replaces it. */
-function mark(query: Query): void {
+function select(query: Query): void {
   const element = only(query) as HTMLInputElement;
   element.focus();
   element.select();
@@ -104,12 +99,12 @@ function choose(query: Query, option: string): void {
 }
 
 /** Sets the device's location, because the engines show no prompt for it here. */
-function stand(latitude: number, longitude: number): void {
+function setLocation(latitude: number, longitude: number): void {
   const coords = { latitude, longitude, accuracy: 10 } as GeolocationCoordinates;
   Object.defineProperty(navigator, 'geolocation', {
     value: {
-      getCurrentPosition: (tell: PositionCallback) =>
-        tell({ coords, timestamp: Date.now() } as GeolocationPosition),
+      getCurrentPosition: (callback: PositionCallback) =>
+        callback({ coords, timestamp: Date.now() } as GeolocationPosition),
     },
   });
 }
@@ -125,6 +120,6 @@ function isReady(): boolean {
   return document.querySelector('open-now[data-kind]') !== null && !isWaiting;
 }
 
-const inPage = { look, reach, activate, mark, choose, stand, isReady, translatePage };
+const inPage = { findAll, reveal, activate, select, choose, setLocation, isReady, translatePage };
 export type InPage = typeof inPage;
 Object.assign(globalThis, { inPage });

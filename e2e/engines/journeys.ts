@@ -6,11 +6,11 @@ import type { Query } from './inPage.ts';
 import { field, type Visitor } from './visitor.ts';
 
 export interface Journey {
-  /** Runs in a phone's window; otherwise in a desktop's. */
+  /** Whether the window is a phone's; otherwise it is a desktop's. */
   readonly isPhone?: boolean;
   /** Whether the browser runs script; it does unless this is false. */
   readonly script?: boolean;
-  readonly go: (visitor: Visitor) => Promise<void>;
+  readonly run: (visitor: Visitor) => Promise<void>;
 }
 
 const header: Query = { role: 'banner' };
@@ -19,10 +19,10 @@ const item = (name: string): Query => ({ role: 'button', name, within: header })
 const panel = (name: string): Query => ({ role: 'list', name, within: header });
 const heading = (name: string | RegExp): Query => ({ role: 'heading', name });
 const button = (name: string): Query => ({ role: 'button', name });
-const plate = (name: string): Query => ({ role: 'radio', name });
-const thanks = heading(forms.quote.sent);
+const category = (name: string): Query => ({ role: 'radio', name });
+const successHeading = heading(forms.quote.sent);
 const questions: Query = { role: 'heading', level: 3, within: main };
-const kept: Query = { text: /^What you typed is still here\./ };
+const draftNotice: Query = { text: /^What you typed is still here\./ };
 
 export async function fillIn(v: Visitor, form: Form): Promise<void> {
   if (form === forms.contact) await v.press({ role: 'radio', name: /^Tyres/ });
@@ -30,8 +30,8 @@ export async function fillIn(v: Visitor, form: Form): Promise<void> {
   if (form.location) await v.choose('Nearest location', form.location);
 }
 
-/** Waits until exactly this many enquiries have arrived, the last of them with all that was filled in. */
-async function arrived(v: Visitor, form: Form, count = 1): Promise<void> {
+/** Waits until exactly this many enquiries have arrived, the last one with everything that was filled in. */
+async function expectArrived(v: Visitor, form: Form, count = 1): Promise<void> {
   const fields = await v.received(count);
   // A form without script sends CR LF.
   const lines = Object.entries(fields).map(([name, text]) => [
@@ -41,19 +41,21 @@ async function arrived(v: Visitor, form: Form, count = 1): Promise<void> {
   assert.partialDeepStrictEqual(Object.fromEntries(lines), form.arrives);
 }
 
-/** What the quote form needs besides the size. */
-const person = {
+const contactDetails = {
   'First name': 'Aroha',
   'Phone number': '021 000 0000',
   Email: 'aroha@post.example',
 };
 const empty = Object.fromEntries(
-  ['Width mm', 'Profile %', 'Rim inches', 'Nearest location', ...Object.keys(person)].map(
+  ['Width mm', 'Profile %', 'Rim inches', 'Nearest location', ...Object.keys(contactDetails)].map(
     (name) => [name, ''],
   ),
 );
 
-async function panelsOpenAndLeadOn(v: Visitor): Promise<void> {
+const expectScrolledTo = (v: Visitor, top: number) =>
+  v.until(`the scroll position is ${top}`, async () => Math.abs((await v.scrollTop()) - top) <= 2);
+
+async function openAndFollowMenus(v: Visitor): Promise<void> {
   await v.open('/about');
   await v.count(panel('Tyre categories'), 0);
   await v.press(item('Tyres'));
@@ -67,7 +69,7 @@ async function panelsOpenAndLeadOn(v: Visitor): Promise<void> {
   await v.count(panel('Tyre services'), 0);
 }
 
-async function filterShowsOneCategory(v: Visitor): Promise<void> {
+async function filterByCategory(v: Visitor): Promise<void> {
   await v.open('/faq');
   for (const [name, count, words] of [
     [`Tyres ${counts.Tyres}`, counts.Tyres, `${counts.Tyres} of ${counts.all} questions`],
@@ -78,18 +80,17 @@ async function filterShowsOneCategory(v: Visitor): Promise<void> {
     ],
     [`All ${counts.all}`, counts.all, `${counts.all} questions`],
   ] as const) {
-    await v.press(plate(`${name} questions`));
+    await v.press(category(`${name} questions`));
     await v.count(questions, count);
     await v.see({ text: words, within: { role: 'status' } });
   }
 }
 
-/** The journeys of a visitor, the same for every engine. */
 export const journeys: Readonly<Record<string, Journey>> = {
-  'menus: open, change, lead on': { go: panelsOpenAndLeadOn },
+  'menus: open, switch panels, follow a link': { run: openAndFollowMenus },
 
-  'menus: same item, outside, Escape': {
-    async go(v) {
+  'menus: close by the same item, a press outside, Escape': {
+    async run(v) {
       await v.open('/about');
       for (const close of [() => v.press(item('About')), () => v.pressAt(20, 700)]) {
         await v.press(item('About'));
@@ -105,18 +106,18 @@ export const journeys: Readonly<Record<string, Journey>> = {
     },
   },
 
-  'menus: closed when one comes back': {
-    async go(v) {
-      await panelsOpenAndLeadOn(v);
+  'menus: closed after Back': {
+    async run(v) {
+      await openAndFollowMenus(v);
       await v.back('/about');
       await v.count(panel('Tyre services'), 0);
       await v.count(panel('Mechanical services'), 0);
     },
   },
 
-  'menu of a phone': {
+  'menus on a phone': {
     isPhone: true,
-    async go(v) {
+    async run(v) {
       await v.open('/');
       await v.count(panel('Information'), 0);
       for (const wanted of [1, 0, 1]) {
@@ -133,11 +134,11 @@ export const journeys: Readonly<Record<string, Journey>> = {
     },
   },
 
-  'FAQ: filter': { go: filterShowsOneCategory },
+  'FAQ: filter': { run: filterByCategory },
 
   'FAQ: answers and links': {
     isPhone: true,
-    async go(v) {
+    async run(v) {
       const wear = { text: /^The legal minimum is/ };
       const paying = { text: /^Cash, EFTPOS/ };
       await v.open('/faq');
@@ -156,41 +157,41 @@ export const journeys: Readonly<Record<string, Journey>> = {
     },
   },
 
-  'page change, and Back to where one was': {
-    async go(v) {
+  'Back restores the scroll position': {
+    async run(v) {
       const link: Query = { role: 'link', name: 'Linwood', within: { role: 'contentinfo' } };
       await v.open('/faq');
-      await v.show(link);
-      const left = await v.top();
-      assert.ok(left > 500, `the page was left at ${left}`);
+      await v.scrollIntoView(link);
+      const left = await v.scrollTop();
+      assert.ok(left > 500, `the page is scrolled only ${left} pixels`);
       await v.press(link);
       await v.arrive('/locations#linwood');
       await v.see({ role: 'heading', name: 'Linwood', within: main }, { isInView: true });
       await v.back('/faq');
       await v.see(heading('Frequently asked questions'));
-      await v.until(`${left} pixels down`, async () => Math.abs((await v.top()) - left) <= 2);
+      await expectScrolledTo(v, left);
     },
   },
 
-  'Back from a page that was reloaded': {
-    async go(v) {
+  'Back from a reloaded page restores the scroll position': {
+    async run(v) {
       const link: Query = { role: 'link', name: 'FAQ', within: main };
       await v.open('/warranty');
-      await v.show(link);
-      const left = await v.top();
+      await v.scrollIntoView(link);
+      const left = await v.scrollTop();
       await v.press(link);
       await v.arrive('/faq');
       await v.reload('/faq');
       await v.see(heading('Frequently asked questions'));
       await v.back('/warranty');
       await v.see(heading(/^Warrant/));
-      await v.until(`${left} pixels down`, async () => Math.abs((await v.top()) - left) <= 2);
+      await expectScrolledTo(v, left);
     },
   },
 
   'contact form: sent': {
     isPhone: true,
-    async go(v) {
+    async run(v) {
       await v.open('/contact');
       await v.press({ role: 'radio', name: /^Fleet/ });
       await v.press(button('Back'));
@@ -198,12 +199,12 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await v.press(button('Send message'));
       await v.see(heading(forms.contact.sent), { isFocused: true });
       await v.see({ text: "We'll get back to you within 30 minutes." });
-      await arrived(v, forms.contact);
+      await expectArrived(v, forms.contact);
     },
   },
 
-  'quote form: errors, sent, another': {
-    async go(v) {
+  'quote form: errors, sent, another quote': {
+    async run(v) {
       await v.open('/tyre-enquiry');
       await v.press(button('Get my quote'));
       for (const words of [
@@ -215,81 +216,85 @@ export const journeys: Readonly<Record<string, Journey>> = {
         await v.see({ role: 'link', name: words });
       await fillIn(v, forms.quote);
       await v.press(button('Get my quote'));
-      await v.see(thanks, { isFocused: true });
+      await v.see(successHeading, { isFocused: true });
       await v.see({ text: /^TYR-\d{6}$/ });
-      await arrived(v, forms.quote);
+      await expectArrived(v, forms.quote);
       await v.press(button('Request Another Quote'));
-      await v.count(thanks, 0);
+      await v.count(successHeading, 0);
       await v.arrive('/tyre-enquiry');
-      await v.holds(empty);
+      await v.expectValues(empty);
       // After a reload a browser may restore fields; the form has to stay empty.
       await v.reload('/tyre-enquiry');
-      await v.holds(empty);
-      await v.count(kept, 0);
+      await v.expectValues(empty);
+      await v.count(draftNotice, 0);
     },
   },
 
-  'quote form: a whole size in one field': {
-    async go(v) {
+  'quote form: the whole tyre size in one field': {
+    async run(v) {
       const given = '225/45R17 91Y RFT';
       const parts = { width: '225', profile: '45', rim: '17', comment: `Size as given: ${given}` };
       const press = () => v.press(button('Get my quote'));
       const byTab = async () => {
         await v.key('Tab');
-        await v.holds({ 'Width mm': '225', 'Comment (optional)': parts.comment });
+        await v.expectValues({ 'Width mm': '225', 'Comment (optional)': parts.comment });
         await press();
       };
       for (const [turn, send] of [byTab, () => v.key('Enter'), press].entries()) {
         await v.open('/tyre-enquiry');
-        await v.write(person);
+        await v.write(contactDetails);
         await v.choose('Nearest location', aBranch);
         await v.write({ 'Width mm': given });
         await send();
-        await v.see(thanks);
+        await v.see(successHeading);
         assert.partialDeepStrictEqual(await v.received(turn + 1), parts);
       }
     },
   },
 
-  'drafts: kept over a reload, cleared': {
+  'drafts: restored after a reload, cleared': {
     isPhone: true,
-    async go(v) {
+    async run(v) {
       await v.open('/tyre-enquiry');
       await fillIn(v, forms.quote);
       await v.reload('/tyre-enquiry');
-      await v.see(kept);
-      await v.holds({ 'Width mm': '205', 'First name': 'Aroha', 'Nearest location': aBranch });
+      await v.see(draftNotice);
+      await v.expectValues({
+        'Width mm': '205',
+        'First name': 'Aroha',
+        'Nearest location': aBranch,
+      });
       await v.press(button('Clear'));
-      await v.count(kept, 0);
+      await v.count(draftNotice, 0);
       await v.reload('/tyre-enquiry');
-      await v.holds(empty);
+      await v.expectValues(empty);
     },
   },
 
-  'typed before script, on a changed page': {
-    async go(v) {
+  'text typed before script, while the page is translated, is kept': {
+    async run(v) {
       const release = await v.openBefore('all', '/tyre-enquiry');
-      await v.write({ ...person, Email: '' });
+      await v.write({ ...contactDetails, Email: '' });
       await v.translate();
-      await v.write({ Email: person.Email });
+      await v.write({ Email: contactDetails.Email });
       await release();
-      await v.holds(person);
+      await v.expectValues(contactDetails);
       await v.open('/about');
       await v.open('/tyre-enquiry');
-      await v.see(kept);
-      await v.holds(person);
+      await v.see(draftNotice);
+      await v.expectValues(contactDetails);
     },
   },
 
-  'pressed before script': {
+  'buttons pressed before script take effect': {
     isPhone: true,
-    async go(v) {
+    async run(v) {
       const releaseQuote = await v.openBefore('islands', '/tyre-enquiry');
       await v.press(button('225/45R17'));
       await releaseQuote();
-      await v.holds({ 'Width mm': '225', 'Profile %': '45', 'Rim inches': '17' });
+      await v.expectValues({ 'Width mm': '225', 'Profile %': '45', 'Rim inches': '17' });
       const releaseNearest = await v.openBefore('islands', '/locations');
-      await v.stand(...branch.papanui.at);
+      await v.setLocation(...branch.papanui.at);
       await v.press(button('Find the nearest branch'));
       await releaseNearest();
       await v.see({ text: /^Papanui is nearest/ });
@@ -297,22 +302,22 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
 
   'contact form: copied line separators': {
-    async go(v) {
+    async run(v) {
       const { address, sent } = forms.contact;
       await v.open(address);
       await fillIn(v, forms.contact);
       await v.write({ Name: 'Aroha\u2028Tamati', 'Phone number': '021 000 0000\u2029' });
       await v.press(button('Send message'));
       await v.see(heading(sent));
-      await arrived(v, forms.contact);
+      await expectArrived(v, forms.contact);
     },
   },
 
-  'a fragment, and a press without pointer or key': {
+  'nearest branch: by assistive technology, on a page with a fragment': {
     isPhone: true,
-    async go(v) {
+    async run(v) {
       await v.open(`/locations#${aBranch.toLowerCase()}`);
-      await v.stand(...branch.papanui.at);
+      await v.setLocation(...branch.papanui.at);
       await v.activate(button('Find the nearest branch'));
       await v.see({ text: /^Papanui is nearest/ }, { isInView: true });
     },
@@ -320,9 +325,9 @@ export const journeys: Readonly<Record<string, Journey>> = {
 
   'nearest branch': {
     isPhone: true,
-    async go(v) {
+    async run(v) {
       await v.open('/locations');
-      await v.stand(-43.5063, 172.735);
+      await v.setLocation(-43.5063, 172.735);
       await v.press(button('Find the nearest branch'));
       await v.see({
         text: `Linwood is nearest: about 6.0km in a straight line. All ${branchCount.words} are listed below.`,
@@ -333,7 +338,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
 
   'keyboard only': {
-    async go(v) {
+    async run(v) {
       await v.open('/tyres');
       await v.tabTo({ role: 'link', name: 'Skip to content' });
       await v.tabTo(item('Tyres'));
@@ -347,7 +352,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await v.arrive('/tyre-enquiry');
       for (const [name, text] of [
         ['Width mm', '205 55 16'],
-        ...Object.entries(person),
+        ...Object.entries(contactDetails),
         ['Nearest location', aBranch.slice(0, 3)],
       ] as const) {
         await v.tabTo(field(name));
@@ -355,48 +360,48 @@ export const journeys: Readonly<Record<string, Journey>> = {
       }
       await v.tabTo(button('Get my quote'));
       await v.key('Enter');
-      await v.see(thanks, { isFocused: true });
+      await v.see(successHeading, { isFocused: true });
       const { width, profile, rim, location } = await v.received(1);
       assert.deepEqual([width, profile, rim, location], ['205', '55', '16', aBranch]);
     },
   },
 
-  'no script: menus': { script: false, go: panelsOpenAndLeadOn },
-  'no script: FAQ filter': { script: false, go: filterShowsOneCategory },
+  'no script: menus': { script: false, run: openAndFollowMenus },
+  'no script: FAQ filter': { script: false, run: filterByCategory },
 
   'no script: both forms': {
     script: false,
-    async go(v) {
+    async run(v) {
       for (const [turn, form] of Object.values(forms).entries()) {
         await v.open(form.address);
         await fillIn(v, form);
         await v.press(button(form.button));
         await v.see(heading('Thank you'));
-        await arrived(v, form, turn + 1);
+        await expectArrived(v, form, turn + 1);
       }
     },
   },
 
   ...Object.fromEntries(
     Object.entries(forms).map(([name, form]): [string, Journey] => [
-      `${name} form: refused, translated, sent`,
+      `${name} form: refused, translated, sent again`,
       {
         isPhone: true,
-        async go(v) {
+        async run(v) {
           v.site.inbox.endpoint.reply = 'failed-server';
           await v.open(form.address);
           await fillIn(v, form);
           await v.press(button(form.button));
           assert.equal(await v.alert(), form.apology);
           await v.see({ role: 'alert' }, { text: form.apology });
-          await v.holds(form.typed);
+          await v.expectValues(form.typed);
           await v.translate();
           v.site.inbox.endpoint.reply = 'accepted';
           await v.press(button(form.button));
           await v.see(heading(form.sent));
-          await arrived(v, form, 2);
+          await expectArrived(v, form, 2);
           await v.reload(form.address);
-          await v.count(kept, 0);
+          await v.count(draftNotice, 0);
         },
       },
     ]),

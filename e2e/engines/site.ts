@@ -11,19 +11,16 @@ import { builtSite, formEndpoint } from '../buildSite.ts';
 export interface Site {
   readonly origin: string;
   readonly inbox: Inbox;
-  /**
-   * Holds back all scripts, or those of forms and of the nearest-branch search, until the returned function is called.
-   */
-  holdScripts(which?: 'all' | 'islands'): () => void;
+  /** Holds back all scripts, or those that load after a page's own (`islands`), until the result is called. */
+  holdScripts(which: 'all' | 'islands'): () => void;
   close(): Promise<void>;
 }
 
 /**
- * Records uncaught errors and policy violations, which the journey reads at its end; it is inserted before the page's
- * own script.
- * Rejected view transitions are left out: WebKit itself rejects those that it does not draw.
+ * Records uncaught errors and policy violations, which are read at the end of a journey. Rejected view transitions are
+ * left out, because WebKit itself rejects those that it does not draw.
  */
-const noteErrors = `<script>
+const errorRecorder = `<script>
 for (const kind of ['error', 'unhandledrejection', 'securitypolicyviolation'])
   addEventListener(kind, ({ message, reason, violatedDirective, blockedURI }) => {
     const words = violatedDirective ? violatedDirective + ': ' + blockedURI : String(message ?? reason);
@@ -33,9 +30,7 @@ for (const kind of ['error', 'unhandledrejection', 'securitypolicyviolation'])
 
 const policyMeta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
-/**
- * Serves a copy of the built site that posts to an inbox of its own and notes its errors.
- */
+/** Serves a copy of the built site that posts to its own inbox and records its errors. */
 export async function serveSite(): Promise<Site> {
   const inbox = await startInbox(formEndpoint, 0);
   const endpoint = new URL(new URL(formEndpoint).pathname, `http://127.0.0.1:${inbox.port}`).href;
@@ -52,7 +47,7 @@ export async function serveSite(): Promise<Site> {
     const place = path.join(dir, file);
     const text = readFileSync(place, 'utf8').replaceAll(formEndpoint, endpoint);
     if (file.endsWith('.html')) {
-      documents.push(text.replace(policyMeta, '').replace('<head>', `<head>${noteErrors}`));
+      documents.push(text.replace(policyMeta, '').replace('<head>', `<head>${errorRecorder}`));
       writeFileSync(place, withPolicy(documents.at(-1) ?? '', external));
     } else writeFileSync(place, text);
   }
@@ -88,7 +83,7 @@ export async function serveSite(): Promise<Site> {
   return {
     origin: `http://127.0.0.1:${address.port}`,
     inbox,
-    holdScripts(which = 'all') {
+    holdScripts(which) {
       isHeld = (file) => which === 'all' || !file.includes('/entry.client');
       const { promise, resolve } = Promise.withResolvers<void>();
       gate = promise;

@@ -3,7 +3,6 @@
 export type Key = 'Tab' | 'Enter' | 'Escape' | ' ';
 
 export interface TabOptions {
-  /** Whether the engine runs the page's script. */
   readonly script: boolean;
   readonly width: number;
   readonly height: number;
@@ -13,7 +12,6 @@ export interface TabOptions {
 export interface Tab {
   /** Opens an address. It may return before the page has loaded, because some pages never finish loading. */
   open(address: string): Promise<void>;
-  /** The value of an expression in the page. */
   run(expression: string): Promise<unknown>;
   /** Presses with the pointer, at a point in pixels from the window's upper left corner. */
   press(x: number, y: number): Promise<void>;
@@ -21,12 +19,11 @@ export interface Tab {
   type(text: string): Promise<void>;
   back(): Promise<void>;
   reload(): Promise<void>;
-  /** Accepts the oldest alert that was not read yet, and returns its text; `undefined` if there is none. */
+  /** Accepts the oldest open alert and returns its text; `undefined` if there is none. */
   alert(): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
-/** A started engine. */
 export interface Running {
   version(): string;
   tab(options: TabOptions): Promise<Tab>;
@@ -35,9 +32,7 @@ export interface Running {
 
 export interface Engine {
   readonly name: string;
-  /** The command that installs the engine. */
   readonly install: string;
-  /** Whether the engine is on this machine. */
   readonly isHere: boolean;
   start(): Promise<Running>;
 }

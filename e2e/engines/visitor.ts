@@ -6,7 +6,7 @@ import type { InPage, Query, Seen } from './inPage.ts';
 import type { Site } from './site.ts';
 import type { Key, Tab } from './tab.ts';
 
-/** The longest wait for anything, in milliseconds: long enough for a busy machine. */
+/** The longest wait in milliseconds: long enough for a busy machine. */
 const timeoutMs = Number(process.env['TEST_TIMEOUT'] ?? 30_000);
 
 /** Bundles the functions that run inside each page (`inPage.ts`). */
@@ -29,7 +29,6 @@ export async function bundleInPage(): Promise<string> {
   return `(() => { const process = { env: {} }; ${bundle.output[0].code} })()`;
 }
 
-/** A value as JavaScript source. */
 function sourceOf(value: unknown): string {
   if (value instanceof RegExp || typeof value === 'undefined') return String(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -54,8 +53,8 @@ export class Visitor {
     this.#hasScript = hasScript;
   }
 
-  /** Waits until `look` returns a value. Throws after `timeoutMs`. */
-  async until<T>(what: string, look: () => Promise<T | false | undefined>): Promise<T> {
+  /** Waits until `look` returns a value. Throws an error after `timeoutMs`. */
+  async until<T>(expected: string, look: () => Promise<T | false | undefined>): Promise<T> {
     const end = Date.now() + timeoutMs;
     let why: unknown;
     while (Date.now() < end) {
@@ -68,11 +67,10 @@ export class Visitor {
       }
       await wait(50);
     }
-    throw new Error(`In vain: ${what}`, { cause: why });
+    throw new Error(`Not within ${timeoutMs / 1000} s: ${expected}`, { cause: why });
   }
 
-  /** Runs a function of `inPage.ts` in the page. */
-  async #do<Name extends keyof InPage>(
+  async #call<Name extends keyof InPage>(
     name: Name,
     ...args: Parameters<InPage[Name]>
   ): Promise<ReturnType<InPage[Name]>> {
@@ -85,8 +83,8 @@ export class Visitor {
   }
 
   /** Waits until the page is shown, with or without its script. */
-  async #getTo(address: string): Promise<void> {
-    await this.until(`to arrive at ${address}`, async () => {
+  async #waitForPage(address: string): Promise<void> {
+    await this.until(`the page ${address} is shown`, async () => {
       const [here, hasLeft, isDrawn] = (await this.#tab.run(
         `[location.pathname + location.hash, 'left' in window, document.querySelector('footer') !== null]`,
       )) as [string, boolean, boolean];
@@ -96,28 +94,26 @@ export class Visitor {
 
   /** Waits until the page is shown, its script has run and its forms are hydrated. */
   async arrive(address: string): Promise<void> {
-    await this.#getTo(address);
-    if (this.#hasScript) await this.until('the page’s script', () => this.#do('isReady'));
+    await this.#waitForPage(address);
+    if (this.#hasScript) await this.until('the page is hydrated', () => this.#call('isReady'));
   }
 
   /**
-   * Marks the page that is being left, so that it is not taken for the next one. The mark goes if the browser shows the
-   * page again from memory.
+   * Marks the page that is being left, so that it is not taken for the next one. The mark is removed if the browser
+   * shows the page again from memory.
    */
-  async #leave(): Promise<void> {
+  async #markAsLeft(): Promise<void> {
     await this.#tab.run(
       `(addEventListener('pageshow', () => { delete window.left; }), window.left = true)`,
     );
   }
 
-  /** Opens a page, with or without its script. */
   async #go(address: string): Promise<void> {
-    await this.#leave();
+    await this.#markAsLeft();
     await this.#tab.open(this.site.origin + address);
-    await this.#getTo(address);
+    await this.#waitForPage(address);
   }
 
-  /** Opens a page and waits for its script. */
   async open(address: string): Promise<void> {
     await this.#go(address);
     await this.arrive(address);
@@ -134,7 +130,7 @@ export class Visitor {
   }
 
   async reload(address: string): Promise<void> {
-    await this.#leave();
+    await this.#markAsLeft();
     await this.#tab.reload();
     await this.arrive(address);
   }
@@ -147,15 +143,15 @@ export class Visitor {
 
   /** The visible elements of a query at this moment. */
   all(query: Query): Promise<Seen[]> {
-    return this.#do('look', query);
+    return this.#call('findAll', query);
   }
 
   /** Waits until exactly one element of the query is visible and has these properties. */
   see(query: Query, as: Partial<Seen> = {}): Promise<Seen> {
-    return this.until(`to see ${sourceOf(query)} as ${sourceOf(as)}`, async () => {
+    return this.until(`one ${sourceOf(query)} is visible with ${sourceOf(as)}`, async () => {
       const found = await this.all(query);
       const [seen] = found;
-      assert.equal(found.length, 1, 'how many there are');
+      assert.equal(found.length, 1, `${found.length} are visible`);
       for (const [key, value] of Object.entries(as)) assert.equal(seen?.[key as keyof Seen], value);
       return seen;
     });
@@ -163,7 +159,7 @@ export class Visitor {
 
   /** Waits until this many elements of the query are visible. */
   async count(query: Query, wanted: number): Promise<void> {
-    await this.until(`${wanted} of ${sourceOf(query)}`, async () => {
+    await this.until(`${wanted} of ${sourceOf(query)} are visible`, async () => {
       assert.equal((await this.all(query)).length, wanted);
       return true;
     });
@@ -172,8 +168,8 @@ export class Visitor {
   /** Presses an element with the pointer, once nothing covers it and it does not move. */
   async press(query: Query): Promise<void> {
     let before = '';
-    const { x, y } = await this.until(`to reach ${sourceOf(query)}`, async () => {
-      const { spot } = await this.#do('reach', query);
+    const { x, y } = await this.until(`${sourceOf(query)} can be pressed`, async () => {
+      const { spot } = await this.#call('reveal', query);
       const isStill = before === sourceOf(spot);
       before = sourceOf(spot);
       return isStill && spot;
@@ -183,19 +179,18 @@ export class Visitor {
 
   /** Clicks without pointer and key, as assistive technology does. */
   activate(query: Query): Promise<void> {
-    return this.#do('activate', query);
+    return this.#call('activate', query);
   }
 
-  /** Presses a point of the window, whatever is there. */
   pressAt(x: number, y: number): Promise<void> {
     return this.#tab.press(x, y);
   }
 
-  async key(...keys: readonly Key[]): Promise<void> {
-    for (const key of keys) await this.#tab.key(key);
+  key(key: Key): Promise<void> {
+    return this.#tab.key(key);
   }
 
-  /** Types where the focus is. */
+  /** Types into the focused element. */
   type(text: string): Promise<void> {
     return this.#tab.type(text);
   }
@@ -205,7 +200,7 @@ export class Visitor {
     for (const [name, text] of Object.entries(fields)) {
       const query = field(name);
       await this.see(query);
-      await this.#do('mark', query);
+      await this.#call('select', query);
       await this.#tab.type(text);
       await this.see(query, { value: text });
     }
@@ -213,11 +208,10 @@ export class Visitor {
 
   async choose(name: string, option: string): Promise<void> {
     await this.see(field(name));
-    await this.#do('choose', field(name), option);
+    await this.#call('choose', field(name), option);
   }
 
-  /** Waits until the fields have these values. */
-  async holds(fields: Readonly<Record<string, string>>): Promise<void> {
+  async expectValues(fields: Readonly<Record<string, string>>): Promise<void> {
     for (const [name, value] of Object.entries(fields)) await this.see(field(name), { value });
   }
 
@@ -227,40 +221,37 @@ export class Visitor {
       await this.#tab.key('Tab');
       if ((await this.all(query)).some(({ isFocused }) => isFocused)) return;
     }
-    throw new Error(`Tab does not reach ${sourceOf(query)}.`);
+    throw new Error(`60 presses of Tab do not reach ${sourceOf(query)}.`);
   }
 
-  /** Scrolls an element into view. */
-  async show(query: Query): Promise<void> {
-    await this.until(`${sourceOf(query)} in view`, async () => {
-      return (await this.#do('reach', query)).isInView;
+  async scrollIntoView(query: Query): Promise<void> {
+    await this.until(`${sourceOf(query)} is in view`, async () => {
+      return (await this.#call('reveal', query)).isInView;
     });
   }
 
-  /** The scroll position of the window in pixels. */
-  async top(): Promise<number> {
+  async scrollTop(): Promise<number> {
     return (await this.#tab.run('Math.round(scrollY)')) as number;
   }
 
   /** Waits for an alert, accepts it and returns its text. */
   alert(): Promise<string> {
-    return this.until('an alert', () => this.#tab.alert());
+    return this.until('an alert is shown', () => this.#tab.alert());
   }
 
   /** Replaces every text of the page, as a browser's translator does. */
   translate(): Promise<void> {
-    return this.#do('translatePage');
+    return this.#call('translatePage');
   }
 
-  /** Sets the location of the visitor's device. */
-  stand(latitude: number, longitude: number): Promise<void> {
-    return this.#do('stand', latitude, longitude);
+  setLocation(latitude: number, longitude: number): Promise<void> {
+    return this.#call('setLocation', latitude, longitude);
   }
 
   /** Waits until this many enquiries have arrived; returns the fields of the last one. */
   async received(count: number): Promise<Readonly<Record<string, unknown>>> {
     const { received } = this.site.inbox.endpoint;
-    await this.until(`${count} enquiries`, () => Promise.resolve(received.length >= count));
+    await this.until(`${count} enquiries have arrived`, async () => received.length >= count);
     assert.equal(received.length, count);
     return received.at(-1)?.fields ?? {};
   }

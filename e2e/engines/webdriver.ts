@@ -1,11 +1,11 @@
 /**
  * A small client for W3C WebDriver (https://www.w3.org/TR/webdriver2/), which drives WebKitGTK. Selenium is not used,
- * because it also downloads drivers and the site's tests need only these few commands.
+ * because it also downloads drivers and the journeys need only these few commands.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../mocks/inbox/freePort.ts';
-import { facesOf } from '../../spec/tools/run/browser.ts';
+import { fontEnvironment } from '../../spec/tools/run/browser.ts';
 import type { Key, Running, Tab, TabOptions } from './tab.ts';
 
 /** The keys by their code points in the standard (section 15.4.2); Space is an ordinary character. */
@@ -17,23 +17,23 @@ const keys: Record<Key, string> = {
 };
 
 /** The longest wait for the driver, in milliseconds: on a busy machine opening a window takes half a minute. */
-const longestAnswer = 90_000;
+const answerTimeout = 90_000;
 
 /**
- * The longest wait for a script, in milliseconds. While the page changes the driver never answers, so the script is
- * sent again.
+ * The longest wait for a script, in milliseconds. The driver does not answer a script that it gets while the page
+ * changes, so the script is sent again.
  */
-const longestScript = 8_000;
+const scriptTimeout = 8_000;
 
 async function ask(
   method: string,
   address: string,
   body?: unknown,
-  longest = longestAnswer,
+  timeout = answerTimeout,
 ): Promise<unknown> {
   const response = await fetch(address, {
     method,
-    signal: AbortSignal.timeout(longest),
+    signal: AbortSignal.timeout(timeout),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const { value } = (await response.json()) as { value: unknown };
@@ -42,7 +42,6 @@ async function ask(
   throw new Error(`${error}: ${message}`);
 }
 
-/** Starts a virtual screen and returns its name. */
 function startScreen(): Promise<{ readonly name: string; readonly process: ChildProcess }> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -74,7 +73,7 @@ function tabOf(session: string): Tab {
   const act = async (type: 'pointer' | 'key', actions: readonly unknown[]) => {
     await post('actions', { actions: [{ type, id: type, actions }] });
   };
-  const strike = (...values: readonly string[]) =>
+  const pressKeys = (...values: readonly string[]) =>
     act(
       'key',
       values.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
@@ -85,7 +84,7 @@ function tabOf(session: string): Tab {
     reload: async () => void (await post('refresh')),
     async run(expression) {
       const script = { script: `return ${expression}`, args: [] };
-      const asked = () => ask('POST', `${session}/execute/sync`, script, longestScript);
+      const asked = () => ask('POST', `${session}/execute/sync`, script, scriptTimeout);
       return asked().catch((error: unknown) => {
         if (error instanceof DOMException && error.name === 'TimeoutError') return asked();
         throw error;
@@ -97,8 +96,8 @@ function tabOf(session: string): Tab {
         { type: 'pointerDown', button: 0 },
         { type: 'pointerUp', button: 0 },
       ]),
-    key: (key) => strike(keys[key]),
-    type: (text) => strike(...Array.from(text, (sign) => (sign === '\n' ? keys.Enter : sign))),
+    key: (key) => pressKeys(keys[key]),
+    type: (text) => pressKeys(...Array.from(text, (one) => (one === '\n' ? keys.Enter : one))),
     async alert() {
       const words = await ask('GET', `${session}/alert/text`).catch(() => undefined);
       if (typeof words !== 'string') return undefined;
@@ -109,14 +108,13 @@ function tabOf(session: string): Tab {
   };
 }
 
-/** Starts WebKitGTK's driver on a virtual screen of its own. */
 export async function startWebKit(driver: string): Promise<Running> {
   const screen = await startScreen();
   const port = await freePort(4444, () => undefined);
   const server = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: {
-      ...facesOf('usual'),
+      ...fontEnvironment('usual'),
       DISPLAY: screen.name,
       GDK_BACKEND: 'x11',
       LIBGL_ALWAYS_SOFTWARE: '1',

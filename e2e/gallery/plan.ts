@@ -1,4 +1,4 @@
-/** The pictures of the gallery and its page: everything that needs no browser. */
+/** What the gallery shows, and its page: everything that needs no browser. */
 import { storyWidths } from '../../stories/story.ts';
 import { everyAddress } from '../pages.ts';
 import type { BuiltStory } from '../workbench.ts';
@@ -11,16 +11,16 @@ export interface Shot {
   /** The width of the window in pixels. */
   readonly width: number;
   readonly scheme: 'light' | 'dark';
-  /** The `meta` of a story, which says which state it has to reach before the picture is taken. */
+  /** The `meta` of a story, with the state that it has to reach before the picture is taken. */
   readonly meta: BuiltStory['meta'];
-  /** The name of the picture's file, the same in every run, so that two runs can be compared. */
+  /** The name of the picture's file, the same in every run so that runs can be compared. */
   readonly file: string;
 }
 
 /** The widths of the windows for each page, in pixels: a phone, a tablet, a laptop and a large screen. */
 const pageWidths = [360, 768, 1440, 1920];
 
-/** All pictures of the gallery: 29 documents at four widths, and each story, in both schemes. */
+/** The pictures of the gallery: each document at four widths, and each story, in both schemes. */
 export function planGallery(stories: readonly BuiltStory[]): Shot[] {
   return (['light', 'dark'] as const).flatMap((scheme) => {
     const file = (...parts: readonly (string | number)[]) =>
@@ -40,7 +40,7 @@ export function planGallery(stories: readonly BuiltStory[]): Shot[] {
       kind: 'story',
       group: story.file,
       address: `/?story=${story.id}&mode=preview&theme=${scheme}`,
-      width: storyWidths[story.meta.width ?? 'desk'],
+      width: storyWidths[story.meta.width ?? 'desktop'],
       scheme,
       meta: story.meta,
       file: file('story', story.id),
@@ -49,14 +49,13 @@ export function planGallery(stories: readonly BuiltStory[]): Shot[] {
   });
 }
 
-/** A picture that was taken. */
 export interface Taken {
   readonly shot: Shot;
-  /** Whether it differs from that of an earlier gallery; `undefined` if there is no earlier one. */
+  /** Whether it differs from the picture in the earlier gallery; `undefined` if there is none. */
   readonly changed?: boolean | undefined;
 }
 
-/** The HTML of one picture, with the earlier one beside it, and a mark if they differ. */
+/** The HTML of a picture, next to the earlier one if there is one, with a mark if they differ. */
 function figure({ shot: { file, width }, changed }: Taken): string {
   const pictures = (changed === undefined ? ['shots'] : ['before', 'shots']).map(
     (folder) =>
@@ -65,7 +64,7 @@ function figure({ shot: { file, width }, changed }: Taken): string {
   return `<figure${width < 600 ? ' data-narrow' : ''}${changed ? ' data-changed' : ''}><div>${pictures.join('')}</div><figcaption>${file}</figcaption></figure>`;
 }
 
-/** The gallery's page: a section for each page and each file of stories, with pictures that open full size. */
+/** The gallery's page: a section for each page and each file of stories. A picture links to its file. */
 export function galleryPage(taken: readonly Taken[]): string {
   const groups = [...Map.groupBy(taken, ({ shot }) => shot.group)];
   const links = groups.map(([group]) => `<a href="#${group}">${group}</a>`);

@@ -1,8 +1,8 @@
 /**
  * `npm run gallery`: takes pictures of every page and every story in both schemes, and shows them in
  * `.cache/gallery/index.html`.
- * `-- --before DIR`: shows the pictures of an earlier gallery, kept in DIR, beside the new ones and marks what differs.
- * `-- --only TEXT`: takes the pictures with TEXT in their names, such as `faq` or `1440`.
+ * `-- --before DIR`: shows the pictures of an earlier gallery, kept in DIR, next to the new ones and marks differences.
+ * `-- --only TEXT`: takes only the pictures with TEXT in their names, such as `faq` or `1440`.
  * `E2E_REUSE_BUILD=1` keeps the last builds.
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,10 +20,8 @@ import { galleryPage, planGallery, type Shot, type Taken } from './plan.ts';
 const folder = path.resolve(import.meta.dirname, '../../.cache/gallery');
 const shots = path.join(folder, 'shots');
 
-/** The number of windows that are open at once. */
 const windows = 3;
 
-/** Serves a built folder and returns its address. */
 async function serve(outDir: string, site: boolean): Promise<string> {
   const server = await preview({
     ...(site ? {} : { configFile: false, root: outDir }),
@@ -38,7 +36,7 @@ async function serve(outDir: string, site: boolean): Promise<string> {
 async function settle(page: Page, { kind, meta }: Shot): Promise<void> {
   if (kind === 'page') {
     await ready(page);
-    // A sticky bar would be across the middle of a picture of the whole page.
+    // The sticky bar would be in the middle of the picture of the whole page.
     await page
       .getByLabel('Quick links')
       .evaluate((bar) => bar.style.setProperty('position', 'static', 'important'));
@@ -50,11 +48,11 @@ async function settle(page: Page, { kind, meta }: Shot): Promise<void> {
     await document.fonts.ready;
     for (const image of document.images) {
       image.loading = 'eager';
-      // A picture that is decoded later than the page is drawn may be missing.
+      // A picture that is decoded after the page is drawn may be missing.
       image.decoding = 'sync';
     }
     const shown = [...document.images].filter((image) => image.checkVisibility());
-    // Waits until the pictures are decoded. A picture that failed to load is not waited for.
+    // A picture that failed to load is not waited for.
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
     // A font or picture that loads late changes the height, so the height has to stay the same for five frames.
     for (let height = 0, still = 0; still < 5; still += 1) {
@@ -70,9 +68,9 @@ const { before, only = '' } = parseArgs({
   options: { before: { type: 'string' }, only: { type: 'string' } },
 }).values;
 if (before !== undefined && !existsSync(path.join(before, 'shots')))
-  throw new Error(`${before} is no gallery: it has no folder of shots.`);
+  throw new Error(`${before} is no gallery: it has no folder “shots”.`);
 if (before !== undefined && path.resolve(before) === folder)
-  throw new Error('This run writes .cache/gallery anew: move the one before away first.');
+  throw new Error('This run replaces .cache/gallery. Move the earlier one away first.');
 
 buildSite();
 rmSync(folder, { recursive: true, force: true });
@@ -84,7 +82,6 @@ const browser = await chromium.launch({
   args: [...launchOptions.args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
 });
 
-/** Takes one picture, in a browser context of its own. */
 async function take(shot: Shot): Promise<void> {
   const page = await browser.newPage({
     viewport: { width: shot.width, height: shot.width < 600 ? 780 : 900 },
@@ -95,7 +92,7 @@ async function take(shot: Shot): Promise<void> {
     timezoneId: 'Pacific/Auckland',
   });
   if (shot.kind === 'story') await waitForHeadlineFace(page);
-  // A Wednesday morning, as in the tests: all branches are open.
+  // The time of the tests, a Wednesday morning on which all branches are open.
   await page.clock.setFixedTime('2026-11-18T10:30:00+13:00');
   await page.goto(origins[shot.kind] + shot.address);
   await settle(page, shot);
@@ -106,15 +103,15 @@ async function take(shot: Shot): Promise<void> {
 
 const plan = planGallery(readStories()).filter(({ file }) => file.includes(only));
 const queue = [...plan];
-const takeOnes = async () => {
+const takeAll = async () => {
   for (let shot = queue.shift(); shot !== undefined; shot = queue.shift()) {
     const { file } = shot;
     await take(shot).catch((cause: unknown) => {
-      throw new Error(`${file} could not be taken.`, { cause });
+      throw new Error(`The picture ${file} could not be taken.`, { cause });
     });
   }
 };
-await Promise.all(Array.from({ length: windows }, takeOnes));
+await Promise.all(Array.from({ length: windows }, takeAll));
 
 const taken = plan.map((shot): Taken => {
   const old = path.join(before ?? '', 'shots', shot.file);

@@ -1,8 +1,6 @@
 /**
- * `npm run test:hosts`: starts the real nginx and the real Caddy on this machine with the files that `npm run servers`
- * writes, and sends each the requests of a visitor.
- * A missing server is reported, and a wrong answer is a failure. Needs the site that the browser tests build, and
- * `openssl`.
+ * `npm run test:hosts`: starts nginx and Caddy with the files that `npm run servers` writes, and checks their answers.
+ * It skips a server that is not installed. Needs `openssl`, and builds the site if the browser tests have not built it.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -33,8 +31,8 @@ interface Answer {
   readonly text: string;
 }
 
-/** Requests a path exactly as it is written; `fetch` would normalise it. */
-function ask(pathname: string, encoding = ''): Promise<Answer> {
+/** Requests a path as it is written, which `fetch` would normalise. */
+function request(pathname: string, encoding = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
     https
       .get(
@@ -44,7 +42,7 @@ function ask(pathname: string, encoding = ''): Promise<Answer> {
           path: pathname,
           servername: 'localhost',
           headers: { Host: `localhost:${ports.encrypted}`, 'Accept-Encoding': encoding },
-          // The certificate is signed by this machine.
+          // No authority has signed the certificate.
           rejectUnauthorized: false,
         },
         (response) => {
@@ -63,8 +61,8 @@ function ask(pathname: string, encoding = ''): Promise<Answer> {
   });
 }
 
-/** The requests, each with the status and the headers that every host has to answer. */
-const asked: readonly (readonly [string, number, Readonly<Record<string, string>>])[] = [
+/** The requests, each with the expected status and headers. */
+const requests: readonly (readonly [string, number, Readonly<Record<string, string>>])[] = [
   ['/', 200, { 'content-type': 'text/html', 'cache-control': 'no-cache' }],
   ['/about', 200, { 'content-type': 'text/html', 'cache-control': 'no-cache' }],
   ['/tyres', 200, { 'content-type': 'text/html' }],
@@ -89,20 +87,20 @@ const asked: readonly (readonly [string, number, Readonly<Record<string, string>
 ];
 
 /** One sentence for each fault of the running server, and one line for each of its answers. */
-async function look(site: ServedSite): Promise<{ lines: string[]; faults: string[] }> {
+async function checkServer(site: ServedSite): Promise<{ lines: string[]; faults: string[] }> {
   const lines: string[] = [];
   const faults: string[] = [];
-  const everywhere = site.rules.find((rule) => rule.path === '/*')?.headers ?? {};
+  const globalHeaders = site.rules.find((rule) => rule.path === '/*')?.headers ?? {};
   const script = /import\("(\/assets\/[^"]+\.js)"\)/.exec(
     readFileSync(path.join(folder, 'index.html'), 'utf8'),
   );
   const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
   for (const [pathname, status, headers] of [
-    ...asked,
+    ...requests,
     [script?.[1] ?? '', 200, immutable] as const,
   ]) {
-    const answer = await ask(pathname);
-    const wanted = { ...headers, ...(status === 301 ? {} : lowered(everywhere)) };
+    const answer = await request(pathname);
+    const expected = { ...headers, ...(status === 301 ? {} : lowerCaseNames(globalHeaders)) };
     lines.push(
       `  ${answer.status} ${pathname} ${Object.keys(headers)
         .map((name) => String(answer.headers[name]))
@@ -110,7 +108,7 @@ async function look(site: ServedSite): Promise<{ lines: string[]; faults: string
     );
     if (answer.status !== status)
       faults.push(`${pathname} answers ${answer.status}, not ${status}.`);
-    for (const [name, value] of Object.entries(wanted)) {
+    for (const [name, value] of Object.entries(expected)) {
       const sent = String(answer.headers[name]);
       if (name === 'content-type' ? !sent.startsWith(value) : sent !== value)
         faults.push(`${pathname}: ${name} is ${sent}, not ${value}.`);
@@ -119,7 +117,7 @@ async function look(site: ServedSite): Promise<{ lines: string[]; faults: string
       faults.push(`${pathname} does not show the 404 page.`);
   }
   for (const encoding of ['gzip', 'br']) {
-    const { headers } = await ask('/about', encoding);
+    const { headers } = await request('/about', encoding);
     const sent = String(headers['content-encoding']);
     lines.push(
       `  /about as ${encoding}: ${sent}, ${String(headers['content-length'])} bytes, Vary: ${String(headers['vary'])}`,
@@ -129,23 +127,22 @@ async function look(site: ServedSite): Promise<{ lines: string[]; faults: string
   return { lines, faults };
 }
 
-function lowered(headers: Readonly<Record<string, string>>): Record<string, string> {
+function lowerCaseNames(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
   );
 }
 
-/** Waits until the server answers. */
-async function untilUp(server: ChildProcess): Promise<void> {
+async function waitUntilUp(server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 100 && server.exitCode === null; tries += 1) {
-    const isUp = await ask('/').then(
+    const isUp = await request('/').then(
       () => true,
       () => false,
     );
     if (isUp) return;
     await sleep(100);
   }
-  throw new Error('The server does not answer; what it said stands above.');
+  throw new Error('The server does not answer: its messages are above.');
 }
 
 function nginx(site: ServedSite): ChildProcess {
@@ -165,8 +162,7 @@ function nginx(site: ServedSite): ChildProcess {
 
 function caddy(site: ServedSite): ChildProcess {
   const config = path.join(cache, 'Caddyfile');
-  // Caddy gets the same certificate as nginx, because no authority issues one for this machine, and its admin port is
-  // off.
+  // No authority issues a certificate for this machine, so Caddy uses the same one as nginx.
   const { chain, key } = certificate;
   writeFileSync(
     config,
@@ -200,18 +196,16 @@ let passed = 0;
 let failed = 0;
 for (const [name, start] of Object.entries({ nginx, caddy })) {
   if (!isInstalled(name)) {
-    process.stdout.write(`${name} is missing, and was not tried: apt-get install ${name}\n`);
+    process.stdout.write(`${name} is not installed: sudo apt-get install ${name}\n`);
     continue;
   }
   const server = start(site);
   try {
-    await untilUp(server);
-    const { lines, faults } = await look(site);
+    await waitUntilUp(server);
+    const { lines, faults } = await checkServer(site);
     process.stdout.write(`${name}:\n${lines.join('\n')}\n`);
     for (const fault of faults) console.error(`${name}: ${fault}`);
-    process.stdout.write(
-      `${name}: ${faults.length === 0 ? 'all as it has to be' : `${faults.length} faults`}\n`,
-    );
+    process.stdout.write(`${name}: ${faults.length} faults\n`);
     passed += lines.length;
     failed += faults.length;
   } finally {

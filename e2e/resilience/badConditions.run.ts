@@ -8,7 +8,7 @@ import { test } from './consoleLines.ts';
 for (const { name, use = {}, logs, journeys: names, ...condition } of conditions) {
   test.describe(name, () => {
     test.use({
-      // Without the second, a page that a test has rewritten may not send to the form service of this machine.
+      // A page that a test has rewritten needs the second permission to send to the form service of this machine.
       permissions: ['geolocation', 'local-network-access'],
       geolocation: { latitude: branch.papanui.at[0], longitude: branch.papanui.at[1] },
       ...use,

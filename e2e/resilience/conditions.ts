@@ -1,4 +1,4 @@
-/** Bad conditions as data: what each does to a page, at which moment, and how sending a form ends under it. */
+/** The bad conditions: what each does to a page, when, and how sending a form then ends. */
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { translate } from '../../spec/recovery/translate.ts';
 import { ready } from '../fixtures.ts';
@@ -12,54 +12,52 @@ export interface BadCondition extends Condition {
   readonly use?: BrowserContextOptions;
   /** Console lines that the condition may cause. */
   readonly logs?: RegExp;
-  /** The journeys that the condition can affect. */
   readonly journeys: readonly JourneyName[];
 }
 
 const everyJourney = Object.keys(journeys) as JourneyName[];
-/** The journeys with typing, sending and drafts. */
 const bothForms = ['Contact enquiry', 'Tyre quote'] as const satisfies readonly JourneyName[];
-/** The journeys with script that loads after the page. */
+/** The journeys that need a script which loads after the page. */
 const islands = [...bothForms, 'Nearest'] as const satisfies readonly JourneyName[];
 
-type Act = (page: Page) => Promise<unknown>;
+type Action = (page: Page) => Promise<unknown>;
 
-type Rest = Omit<Partial<BadCondition>, 'name' | 'journeys'>;
+type Options = Omit<Partial<BadCondition>, 'name' | 'journeys'>;
 
-const on = (names: readonly JourneyName[], name: string, rest: Rest = {}): BadCondition => ({
-  name,
-  journeys: names,
-  ...rest,
-});
-const everywhere = (name: string, rest?: Rest) => on(everyJourney, name, rest);
-const inForms = (name: string, rest?: Rest) => on(bothForms, name, rest);
+const inJourneys = (
+  names: readonly JourneyName[],
+  name: string,
+  options: Options = {},
+): BadCondition => ({ name, journeys: names, ...options });
+const everywhere = (name: string, options?: Options) => inJourneys(everyJourney, name, options);
+const inForms = (name: string, options?: Options) => inJourneys(bothForms, name, options);
 
-/** One condition for each moment, for the journeys that have this moment. */
-const atEach = (name: string, act: Act, rest: Rest = {}): BadCondition[] =>
+/** A condition for each moment, in the journeys that have this moment. */
+const atEachMoment = (name: string, act: Action, options: Options = {}): BadCondition[] =>
   moments.map((moment) => {
     const having = everyJourney.filter((each) =>
       (journeys[each].moments as readonly Moment[]).includes(moment),
     );
-    return on(having, `${name}: ${moment}`, { at: { [moment]: act }, ...rest });
+    return inJourneys(having, `${name}: ${moment}`, { at: { [moment]: act }, ...options });
   });
 
 /** The login page that a hotel's network sends in place of every reply. */
 const hotelPage = { status: 200, contentType: 'text/html', body: '<!doctype html><p>Log in.</p>' };
 
-/** Replies to some requests of a page in another way; `isHit` chooses them by their number, from 1. */
-const answer =
+/** Replies in this way to the requests that match; `isMeant` chooses some of them by number, from 1. */
+const reply =
   (
     pattern: RegExp,
-    how: 'lost' | 'missing' | 'never' | 'as a hotel',
-    isHit = (_at: number) => true,
-  ): Act =>
+    how: 'lost' | 'missing' | 'never' | 'hotel',
+    isMeant = (_at: number) => true,
+  ): Action =>
   (page) => {
     let at = 0;
     return page.route(pattern, (route) => {
       at += 1;
-      if (!isHit(at)) return route.continue();
+      if (!isMeant(at)) return route.continue();
       if (how === 'lost') return route.abort();
-      if (how === 'as a hotel') return route.fulfill(hotelPage);
+      if (how === 'hotel') return route.fulfill(hotelPage);
       return how === 'missing' ? route.fulfill({ status: 404, body: '' }) : undefined;
     });
   };
@@ -69,18 +67,18 @@ const laterScripts = /\/assets\/(?!entry\.client)[^/]*\.js$/;
 const missing =
   /status of 404|ERR_FAILED|Failed to fetch|Failed to load resource|Error: \/assets\//;
 
-/** Console lines about scripts that are no script or only half of one. */
+/** Console lines about a script that is another file or incomplete. */
 const noScript = /module script|Failed to fetch|network error|SyntaxError/;
 
 /** Replaces `fetch` as extensions do: it passes a copy of each request on, or throws. */
 const wrapFetch =
-  (way: 'copies' | 'throws'): Act =>
+  (way: 'copies' | 'throws'): Action =>
   (page) =>
     page.addInitScript((how) => {
       const fetch = window.fetch.bind(window);
       window.fetch = (address, options) => {
-        if (how === 'throws') throw new TypeError('a stranger’s fetch');
-        return fetch(new Request(address, options)).then((reply) => reply.clone());
+        if (how === 'throws') throw new TypeError('a third-party fetch');
+        return fetch(new Request(address, options)).then((response) => response.clone());
       };
     }, way);
 
@@ -88,15 +86,15 @@ const wrapFetch =
 const lostPost =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Form submission failed|Failed to (?:load|fetch)/;
 
-const offline: Act = (page) => page.context().setOffline(true);
-const online: Act = (page) => page.context().setOffline(false);
+const offline: Action = (page) => page.context().setOffline(true);
+const online: Action = (page) => page.context().setOffline(false);
 
 /** Translates into capitals, so that a test can tell the translated texts from the site's own. */
-export const translateOnce: Act = (page) =>
+export const translateOnce: Action = (page) =>
   page.evaluate(`(${String(translate)})(document.body, (text) => text.toUpperCase())`);
 
 /** Translates the current texts and all that come later, as browsers do. */
-const translateAlways: Act = (page) =>
+const translateAlways: Action = (page) =>
   page.addInitScript(`addEventListener('DOMContentLoaded', () => {
     const translate = ${String(translate)};
     const act = () => translate(document.body, (text) => text.toUpperCase());
@@ -105,10 +103,10 @@ const translateAlways: Act = (page) =>
   })`);
 
 /**
- * Inserts the elements of password managers and writing aids: icons, buttons and fields beside each field, and overlays
+ * Inserts the elements of password managers and writing aids: icons, buttons and fields after each field, and overlays
  * in the elements around it.
  */
-export const insertNodes: Act = (page) =>
+export const insertNodes: Action = (page) =>
   page.evaluate(() => {
     for (const field of document.querySelectorAll('input, textarea, select')) {
       const button = document.createElement('button');
@@ -128,29 +126,32 @@ export const insertNodes: Act = (page) =>
     document.documentElement.append(document.createElement('com-manager-root'));
   });
 
-export const addAttributes: Act = (page) =>
+export const addAttributes: Action = (page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('html, body, body *')) {
       element.dataset['darkreader'] = 'yes';
       element.setAttribute('inert-not', '');
-      element.style.setProperty('--stranger', '1');
-      element.classList.add('stranger');
+      element.style.setProperty('--third-party', '1');
+      element.classList.add('third-party');
     }
   });
 
-export const throwError: Act = (page) =>
+export const throwError: Action = (page) =>
   page.evaluate(() => {
     setTimeout(() => {
-      throw new Error('a stranger’s script');
+      throw new Error('a third-party script');
     });
-    void Promise.reject(new Error('a stranger’s promise'));
+    void Promise.reject(new Error('a third-party promise'));
     // Waits until both errors have been reported.
     return new Promise((resolve) => setTimeout(resolve));
   });
 
-/** Fills in fields again as browsers do, or without sending events, as careless programs do (`isSilent`). */
+/** The console lines that `throwError` causes. */
+export const errorLogs = /a third-party (?:script|promise)/;
+
+/** Fills in fields again, with events as browsers do, or without (`isSilent`) as some programs do. */
 const autofill =
-  (isSilent: boolean): Act =>
+  (isSilent: boolean): Action =>
   (page) =>
     page.evaluate((silent) => {
       for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
@@ -164,9 +165,9 @@ const autofill =
       }
     }, isSilent);
 
-/** A storage that is full, or that may not even be read. */
+/** Makes storage full, or forbids even to read it. */
 const forbidStorage =
-  (way: 'full' | 'forbidden'): Act =>
+  (way: 'full' | 'forbidden'): Action =>
   (page) =>
     page.addInitScript((how) => {
       const refuse = () => {
@@ -178,13 +179,13 @@ const forbidStorage =
           Object.defineProperty(window, place, { get: refuse });
     }, way);
 
-const reload: Act = async (page) => {
+const reload: Action = async (page) => {
   await page.reload();
   await ready(page);
   await openDetails(page);
 };
 
-const leaveAndReturn: Act = async (page) => {
+const leaveAndReturn: Action = async (page) => {
   await page.goto('/warranty');
   await page.goBack();
   await ready(page);
@@ -192,7 +193,7 @@ const leaveAndReturn: Act = async (page) => {
 };
 
 /** Delays each request by 400 ms, as a slow phone connection does. */
-const slow: Act = async (page) => {
+const slow: Action = async (page) => {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.enable');
   await devTools.send('Network.emulateNetworkConditions', {
@@ -204,14 +205,14 @@ const slow: Act = async (page) => {
 };
 
 /** Restores the original texts, as a translator does on request. */
-const translateBack: Act = (page) =>
+const translateBack: Action = (page) =>
   page.evaluate(() => {
     for (const font of document.querySelectorAll(':is(font):not(:is(font) *)'))
       font.replaceWith(document.createTextNode(font.textContent));
   });
 
 /** Closes the tab and opens its page in a new one. */
-const closeTab: Act = async (page) => {
+const closeTab: Action = async (page) => {
   const next = await page.context().newPage();
   const address = page.url();
   await page.close();
@@ -223,30 +224,30 @@ const closeTab: Act = async (page) => {
 /** The form service fails until the second attempt. */
 const failsOnce = {
   ends: 'failed',
-  mend: (page: Page) => page.unroute(/enquiries\.test/),
+  recover: (page: Page) => page.unroute(/enquiries\.test/),
 } as const;
 const withoutScript = { isScriptLost: true, ends: 'posted' } as const;
-const withoutSome = { isScriptLost: true, ends: 'arrives', logs: missing } as const;
-const withoutFiles = { at: { ready: answer(/\/assets\//, 'missing') }, logs: missing };
-/** The journeys without the nearest-branch search, which a lost script may have left out. */
-const anywhereElse = [...bothForms, 'Menus', 'FAQ'] as const;
-const withoutConfetti = { logs: /ERR_INTERNET_DISCONNECTED/ };
+const withoutOneScript = { isScriptLost: true, ends: 'arrives', logs: missing } as const;
+const withoutFiles = { at: { ready: reply(/\/assets\//, 'missing') }, logs: missing };
+/** Not the nearest-branch search, whose button is hidden if its script was lost. */
+const withoutNearest = [...bothForms, 'Menus', 'FAQ'] as const;
+const confettiLost = { logs: /ERR_INTERNET_DISCONNECTED/ };
 
 export const conditions: readonly BadCondition[] = [
   everywhere('Good conditions'),
 
-  ...atEach('Translated, once', translateOnce),
+  ...atEachMoment('Translated, once', translateOnce),
   everywhere('Translated, always', { before: translateAlways }),
-  everywhere('Translated, and back again', {
+  everywhere('Translated, then restored', {
     at: { served: translateOnce, midway: translateBack },
   }),
-  everywhere('Translated among nodes of an extension', {
+  everywhere('Translated, with nodes of an extension', {
     before: translateAlways,
     at: { served: insertNodes, midway: addAttributes },
   }),
-  ...atEach('Nodes of an extension', insertNodes),
-  ...atEach('Attributes of an extension', addAttributes),
-  ...atEach('A stranger’s exception', throwError, { logs: /a stranger’s (?:script|promise)/ }),
+  ...atEachMoment('Nodes of an extension', insertNodes),
+  ...atEachMoment('Attributes of an extension', addAttributes),
+  ...atEachMoment('Error of a third-party script', throwError, { logs: errorLogs }),
 
   ...Object.entries(newerFeatures).flatMap(([feature, rename]) => [
     everywhere(`Without ${feature}`, { before: (page) => rewrite(page, rename) }),
@@ -256,96 +257,96 @@ export const conditions: readonly BadCondition[] = [
       before: (page) => rewrite(page, rename),
     }),
   ]),
-  inForms('A stranger’s fetch, which sends a copy', { before: wrapFetch('copies') }),
-  // Scripts of forms are loaded by `fetch`, so this one never loads and the browser posts the form.
-  inForms('A stranger’s fetch, which throws', {
+  inForms('fetch replaced: sends a copy', { before: wrapFetch('copies') }),
+  // The scripts of the forms are loaded with `fetch`, so they never load and the browser posts the form.
+  inForms('fetch replaced: throws', {
     ...withoutScript,
     before: wrapFetch('throws'),
-    logs: /a stranger’s fetch/,
+    logs: /a third-party fetch/,
   }),
   inForms('No alerts', {
     before: (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'alert')),
-    at: { ready: answer(/enquiries\.test/, 'lost') },
+    at: { ready: reply(/enquiries\.test/, 'lost') },
     ...failsOnce,
     logs: /alert is not a function|Failed to load|Form submission failed|ERR_FAILED/,
   }),
 
-  everywhere('Script 5 s late', {
+  everywhere('Script loads after 5 s', {
     before: (page) => page.clock.install(),
     at: { served: (page) => page.clock.fastForward(5000) },
   }),
-  everywhere('Script 404', {
+  everywhere('Script missing', {
     ...withoutScript,
-    before: answer(pageScript, 'missing'),
+    before: reply(pageScript, 'missing'),
     logs: missing,
   }),
-  everywhere('A hotel’s page for each script', {
+  everywhere('Login page of a hotel in place of scripts', {
     ...withoutScript,
-    before: answer(/\/assets\/[^/]*\.(?:js|css)$/, 'as a hotel'),
+    before: reply(/\/assets\/[^/]*\.(?:js|css)$/, 'hotel'),
     logs: noScript,
   }),
-  inForms('A hotel’s page for the form service', {
-    at: { ready: answer(/enquiries\.test/, 'as a hotel') },
+  inForms('Login page of a hotel in place of the form service', {
+    at: { ready: reply(/enquiries\.test/, 'hotel') },
     ...failsOnce,
     logs: /Form submission failed|CORS|ERR_FAILED/,
   }),
   everywhere('Script off', { ...withoutScript, use: { javaScriptEnabled: false } }),
-  inForms('A later script 404', {
+  inForms('Later script missing', {
     ...withoutScript,
-    before: answer(laterScripts, 'missing'),
+    before: reply(laterScripts, 'missing'),
     logs: missing,
   }),
-  on(['Nearest'], 'A later script 404 until the next press', {
-    before: answer(laterScripts, 'missing'),
-    mend: (page) => page.unroute(laterScripts),
+  inJourneys(['Nearest'], 'Later script missing until the next press', {
+    before: reply(laterScripts, 'missing'),
+    recover: (page) => page.unroute(laterScripts),
     logs: missing,
   }),
-  on([...anywhereElse, 'Call, prices'], 'A new release while the page is open', withoutFiles),
-  on(['Nearest'], 'A new release until the next press', {
+  inJourneys([...withoutNearest, 'Call, prices'], 'New release while open', withoutFiles),
+  inJourneys(['Nearest'], 'New release until the next press', {
     ...withoutFiles,
-    mend: (page) => page.unroute(/\/assets\//),
+    recover: (page) => page.unroute(/\/assets\//),
   }),
-  everywhere('Stylesheet hangs', { before: answer(/\.css$/, 'never') }),
-  on(islands, 'Stylesheet 404', { before: answer(/\.css$/, 'missing'), logs: missing }),
+  everywhere('Stylesheet hangs', { before: reply(/\.css$/, 'never') }),
+  inJourneys(islands, 'Stylesheet missing', { before: reply(/\.css$/, 'missing'), logs: missing }),
   everywhere('Pictures hang', {
     before: async (page) => {
-      await answer(/\.(?:avif|webp|jpg|png|svg)$/, 'never')(page);
+      await reply(/\.(?:avif|webp|jpg|png|svg)$/, 'never')(page);
       await page.clock.install();
     },
     isLoadLost: true,
   }),
   everywhere('Fonts and pictures blocked', {
-    before: answer(/\.(?:woff2|avif|webp|jpg|png|svg)$/, 'lost'),
+    before: reply(/\.(?:woff2|avif|webp|jpg|png|svg)$/, 'lost'),
     logs: missing,
   }),
 
-  on(['FAQ', 'Call, prices'], 'Offline: ready to read', { at: { ready: offline } }),
+  inJourneys(['FAQ', 'Call, prices'], 'Offline: ready to read', { at: { ready: offline } }),
   ...(['ready', 'midway'] as const).map((when) =>
-    on(when === 'ready' ? islands : bothForms, `Offline: ${when}`, {
+    inJourneys(when === 'ready' ? islands : bothForms, `Offline: ${when}`, {
       at: { [when]: offline },
       ends: 'failed',
-      mend: online,
+      recover: online,
       logs: lostPost,
     }),
   ),
-  inForms('Offline: sending', { at: { sending: offline }, ...withoutConfetti }),
-  inForms('Offline: sent', { at: { sent: offline }, ...withoutConfetti }),
-  inForms('Said to be offline, and is not', {
+  inForms('Offline: sending', { at: { sending: offline }, ...confettiLost }),
+  inForms('Offline: sent', { at: { sent: offline }, ...confettiLost }),
+  inForms('Browser reports offline while online', {
     before: (page) =>
       page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false })),
   }),
   inForms('Form service blocked', {
-    at: { ready: answer(/enquiries\.test/, 'lost') },
+    at: { ready: reply(/enquiries\.test/, 'lost') },
     ...failsOnce,
     logs: lostPost,
   }),
   ...[1, 2, 3, 4, 5].map((lost) =>
-    on(anywhereElse, `Request ${lost} lost`, {
-      ...withoutSome,
-      before: answer(/\/assets\//, 'lost', (at) => at === lost),
+    inJourneys(withoutNearest, `Request ${lost} fails`, {
+      ...withoutOneScript,
+      before: reply(/\/assets\//, 'lost', (at) => at === lost),
     }),
   ),
-  everywhere('400 ms for each request', { before: slow }),
+  everywhere('Each request takes 400 ms', { before: slow }),
 
   ...(['full', 'forbidden'] as const).map((way) =>
     everywhere(`Storage ${way}`, { before: forbidStorage(way) }),
@@ -361,28 +362,28 @@ export const conditions: readonly BadCondition[] = [
   ),
 
   ...(['served', 'ready', 'midway'] as const).flatMap((moment) => [
-    inForms(`Filled in by a browser: ${moment}`, { at: { [moment]: autofill(false) } }),
-    inForms(`Filled in by a silent program: ${moment}`, { at: { [moment]: autofill(true) } }),
+    inForms(`Autofilled by a browser: ${moment}`, { at: { [moment]: autofill(false) } }),
+    inForms(`Autofilled without events: ${moment}`, { at: { [moment]: autofill(true) } }),
   ]),
-  ...Object.entries({ Reloaded: reload, 'Away and back': leaveAndReturn }).flatMap(
+  ...Object.entries({ Reloaded: reload, 'Left and returned': leaveAndReturn }).flatMap(
     ([name, act]) => [
       inForms(`${name}: midway`, { at: { midway: act } }),
       inForms(`${name}: sending`, { at: { sending: act }, ends: 'left' }),
     ],
   ),
   inForms('Page closed while sending', { at: { sending: closeTab }, ends: 'left' }),
-  inForms('Pressed three times', { press: (button) => button.click({ clickCount: 3 }) }),
+  inForms('Button pressed three times', { press: (button) => button.click({ clickCount: 3 }) }),
   inForms('Enter pressed three times', {
     press: async (_button, page) => {
       await page.getByRole('textbox', { name: 'Email' }).press('Enter');
       for (const key of ['Enter', 'Enter']) await page.keyboard.press(key);
     },
   }),
-  inForms('Sent by a program, past the form’s script', {
+  inForms('Form submitted by a program without a submit event', {
     ends: 'posted',
     press: (button) => button.evaluate((each: HTMLButtonElement) => each.form?.submit()),
   }),
-  // Browsers refuse to send this much once the page has gone.
+  // Browsers refuse to send this much after the page was left.
   inForms('A message of 70,000 characters', {
     message: 'Kia ora. Two tyres for a Corolla, please. '.repeat(1700).trim(),
   }),

@@ -1,4 +1,4 @@
-/** What visitors come for; each journey goes from its first page to its end under every condition. */
+/** What visitors come to do; each journey has to reach its end under every condition. */
 import type { Locator, Page } from '@playwright/test';
 import type { Inbox } from '../../mocks/inbox/inbox.ts';
 import { phone } from '../../spec/facts/business.ts';
@@ -8,9 +8,8 @@ import { expect, ready } from '../fixtures.ts';
 import { forms, noteDialogs, type Form } from '../forms.ts';
 
 /**
- * The moments of a journey: the page can be read but its script has not loaded (`served`); the page has been hydrated
- * (`ready`); the visitor is in the middle of it (`midway`); the enquiry is being sent (`sending`); it has arrived
- * (`sent`).
+ * The moments of a journey: the page is visible without its script (`served`) or hydrated (`ready`), the visitor is in
+ * the middle of the journey (`midway`), the enquiry is being sent (`sending`) or has arrived (`sent`).
  */
 export const moments = ['served', 'ready', 'midway', 'sending', 'sent'] as const;
 export type Moment = (typeof moments)[number];
@@ -20,8 +19,8 @@ export type Moment = (typeof moments)[number];
  * `sent`: the form reports success.
  * `posted`: the browser posts the form without script.
  * `arrives`: one of these two.
- * `failed`: it fails, and the next attempt succeeds.
- * `left`: the visitor left meanwhile, and the form says so when they come back.
+ * `failed`: sending fails, and the next attempt succeeds.
+ * `left`: the visitor left while sending; the form then says that the enquiry may have arrived.
  */
 type Ending = 'sent' | 'posted' | 'arrives' | 'failed' | 'left';
 
@@ -35,28 +34,27 @@ export interface Condition {
   /** The page never finishes loading, and its clock stays still until the test advances it. */
   readonly isLoadLost?: true;
   readonly ends?: Ending;
-  /** Ends the bad condition before a second attempt. */
-  readonly mend?: (page: Page) => Promise<unknown>;
+  /** Ends the bad condition before the second attempt. */
+  readonly recover?: (page: Page) => Promise<unknown>;
   /** Presses the form's button; without it, an ordinary click. */
   readonly press?: (button: Locator, page: Page) => Promise<unknown>;
-  /** A text that is typed in place of the form's own message. */
+  /** A text to type instead of the form's usual message. */
   readonly message?: string;
 }
 
-export interface Scene extends Condition {
+interface Scene extends Condition {
   readonly page: Page;
   readonly inbox: Inbox;
 }
 
-/** A journey with the moments that it has. */
 export interface Journey {
   readonly moments: readonly Moment[];
   readonly run: (scene: Scene) => Promise<void>;
 }
 
 /**
- * Opens a page under the condition. `early` is what the visitor does before the script has loaded, if the condition
- * holds it back.
+ * Opens a page under the condition. The visitor does `early` before the script has loaded if the condition acts at
+ * `served`, and otherwise after that.
  */
 async function open(scene: Scene, address: string, early?: () => Promise<void>): Promise<void> {
   const { page, at } = scene;
@@ -92,8 +90,7 @@ async function expectTyped(page: Page, typed: Form['typed']): Promise<void> {
     await expect(page.getByRole('textbox', { name })).toHaveValue(text);
 }
 
-/** The form with the condition's own message. */
-function filledIn(form: Form, message: string | undefined): Form {
+function withMessage(form: Form, message: string | undefined): Form {
   if (message === undefined) return form;
   const [label = ''] = Object.keys(form.typed).slice(-1);
   const [key = ''] = Object.keys(form.arrives).slice(-1);
@@ -109,7 +106,7 @@ function filledIn(form: Form, message: string | undefined): Form {
  */
 async function sendForm(scene: Scene, plain: Form): Promise<void> {
   const { page, inbox, at, ends = 'sent' } = scene;
-  const form = filledIn(plain, scene.message);
+  const form = withMessage(plain, scene.message);
   noteDialogs(page);
   await open(scene, form.address, () => form.fillIn(page));
   await at?.midway?.(page);
@@ -126,7 +123,7 @@ async function sendForm(scene: Scene, plain: Form): Promise<void> {
     release();
   }
   if (ends === 'left') {
-    // The tab that is still open, because the condition may have closed the first.
+    // The condition may have closed the first tab.
     const here = page.context().pages().at(-1) ?? page;
     const note = here.getByText(`so it may have reached us. Please call ${phone.main.number}`);
     await expect(note.filter({ visible: true })).toBeVisible();
@@ -137,7 +134,7 @@ async function sendForm(scene: Scene, plain: Form): Promise<void> {
     await expect(page.getByRole('alert')).toHaveText(form.apology);
     await expectTyped(page, form.typed);
     expect(arrived(scene)).toEqual([]);
-    await scene.mend?.(page);
+    await scene.recover?.(page);
     await button.click();
   }
   const success = page.getByRole('heading', { name: form.sent });
@@ -211,17 +208,17 @@ export const journeys = {
   Nearest: {
     moments: ['served', 'ready', 'midway'],
     async run(scene) {
-      const { page, at, isScriptLost, mend } = scene;
+      const { page, at, isScriptLost, recover } = scene;
       const button = page.getByRole('button', { name: 'Find the nearest branch' });
       const status = page.getByRole('status');
       await open(scene, '/locations');
       const branch = page.getByRole('main').getByRole('link', { name: 'Directions to Papanui' });
       await expect(branch.first()).toBeVisible();
       if (isScriptLost) return expect(button).toBeHidden();
-      if (mend) {
+      if (recover) {
         await button.click();
         await expect(status.filter({ hasText: 'That didn’t load.' })).toBeVisible();
-        await mend(page);
+        await recover(page);
       }
       await button.click();
       await expect(status.filter({ hasText: 'Papanui is nearest' })).toBeVisible();

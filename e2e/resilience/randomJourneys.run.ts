@@ -1,8 +1,7 @@
 /**
- * Random journeys: visitors use both forms and go from page to page while translators, extensions and failing form
- * services interfere.
- * fast-check draws the commands from a seed and shortens a journey that fails; it prints the seed, the path and the
- * `replayPath` that repeat it.
+ * Random journeys: a visitor uses both forms and goes from page to page, while a translator, an extension and a failing
+ * form service interfere. fast-check makes the journeys from a seed, shortens one that fails, and prints the seed, the
+ * path and the `replayPath` that repeat it.
  */
 import type { Page } from '@playwright/test';
 import * as fc from 'fast-check';
@@ -10,7 +9,7 @@ import type { Inbox } from '../../mocks/inbox/inbox.ts';
 import { branch, phone } from '../../spec/facts/business.ts';
 import { expect } from '../fixtures.ts';
 import { forms, noteDialogs, openDetails, type Form } from '../forms.ts';
-import { addAttributes, insertNodes, throwError, translateOnce } from './conditions.ts';
+import { addAttributes, errorLogs, insertNodes, throwError, translateOnce } from './conditions.ts';
 import { test } from './consoleLines.ts';
 
 const { JOURNEYS, JOURNEYS_SEED, JOURNEYS_PATH: path, JOURNEYS_REPLAY: replayPath } = process.env;
@@ -38,9 +37,9 @@ const texts = [
   'Tokotokorangi '.repeat(200).trim(),
 ] as const;
 
-/** The fields into which text is typed; those of the tyre's size may change it. */
 const typedFields = ({ arrives }: Form) =>
   Object.keys(arrives).filter((name) => !['enquiryType', 'location'].includes(name));
+/** The fields of the tyre's size may change what is typed. */
 const isKept = (name: string) => !['width', 'profile', 'rim'].includes(name);
 
 const replies = [
@@ -56,19 +55,18 @@ class Model {
   readonly typed = new Map<Form, Map<string, string>>(
     Object.values(forms).map((form) => [form, new Map()]),
   );
-  /** How many pages of this journey are behind and before the current one in the browser's history. */
-  behind = 0;
-  before = 0;
+  /** How many pages of this journey Back and Forward can reach. */
+  back = 0;
+  forward = 0;
   address = '/contact';
   isSent = false;
 
-  /** The form of the current page, unless it was sent. */
   get form(): Form | undefined {
     return Object.values(forms).find(({ address }) => address === this.address && !this.isSent);
   }
 }
 
-/** Reads what the journeys compare with the model; runs in the page. */
+/** Reads what is compared with the model; runs in the page. */
 function readPage() {
   const visible = (selector: string) =>
     [...document.querySelectorAll(selector)]
@@ -81,7 +79,7 @@ function readPage() {
     headings: visible('main h1'),
     isSent: visible('h2, h3').some((words) => /^(?:Message Sent!|Thanks,)/i.test(words)),
     alerts: visible('main [role=alert]').filter((words) => /submitting your/i.test(words)),
-    unsure: visible('[role=status]').filter((words) => /may have reached us/i.test(words)),
+    uncertain: visible('[role=status]').filter((words) => /may have reached us/i.test(words)),
     isBroken: visible('[role=alert]').some((words) => /went wrong on this page/i.test(words)),
     fields: Object.fromEntries(
       entries.map(([name, value]) => [name, typeof value === 'string' ? value : '']),
@@ -93,7 +91,6 @@ function readPage() {
 const cleaned = (text: unknown) =>
   typeof text === 'string' ? text.replaceAll('\u200B', '').replaceAll('\r\n', '\n').trim() : '';
 
-/** The visitor's browser, what the visitor does in it, and what must be true after each step. */
 class Visitor {
   readonly page: Page;
   readonly inbox: Inbox;
@@ -119,7 +116,7 @@ class Visitor {
     this.lines.length = 0;
   }
 
-  /** Waits until the next page is hydrated. It looks at every frame: most of a journey's time is spent here. */
+  /** Waits until the next page is hydrated. It checks in each frame, because a journey spends most of its time here. */
   async arrive(going: Promise<unknown>): Promise<void> {
     await going;
     await this.page.waitForFunction(
@@ -133,22 +130,22 @@ class Visitor {
 
   async go(to: string): Promise<void> {
     await this.arrive(this.page.goto(to, { waitUntil: 'commit' }));
-    this.model.behind += 1;
-    this.model.before = 0;
+    this.model.back += 1;
+    this.model.forward = 0;
   }
 
-  async goBy(step: 1 | -1): Promise<void> {
+  async goInHistory(step: 1 | -1): Promise<void> {
     const options = { waitUntil: 'commit' } as const;
     await this.arrive(step === 1 ? this.page.goForward(options) : this.page.goBack(options));
-    this.model.behind += step;
-    this.model.before -= step;
+    this.model.back += step;
+    this.model.forward -= step;
   }
 
   async press(selector: string): Promise<boolean> {
     const button = this.page.locator(selector).filter({ visible: true }).first();
-    const isThere = (await button.count()) > 0;
-    if (isThere) await button.click();
-    return isThere;
+    const isFound = (await button.count()) > 0;
+    if (isFound) await button.click();
+    return isFound;
   }
 
   async type(form: Form, name: string, text: string): Promise<void> {
@@ -164,7 +161,7 @@ class Visitor {
       if (isKept(name)) this.model.typed.get(form)?.set(name, text);
   }
 
-  /** Sends the form; what the form then says has to agree with what arrived. */
+  /** Sends the form. What it then says has to agree with what arrived. */
   async send(form: Form, reply: (typeof replies)[number], presses: number): Promise<void> {
     const { page, model } = this;
     const { endpoint } = this.inbox;
@@ -181,14 +178,14 @@ class Visitor {
     await page.context().setOffline(false);
     const now = await page.evaluate(readPage);
     const posts = endpoint.received.length;
-    expect(posts, 'posts for these presses').toBeLessThanOrEqual(presses);
-    if (posts > 0 && reply === 'accepted') expect(posts, 'posts of what has arrived').toBe(1);
+    expect(posts, 'no more posts than presses').toBeLessThanOrEqual(presses);
+    if (posts > 0 && reply === 'accepted') expect(posts, 'posts that were accepted').toBe(1);
     expect(now.isSent, 'the form reports success').toBe(posts > 0 && reply === 'accepted');
     if (posts > 0 && reply !== 'accepted')
-      expect(now.alerts.join(), 'the form reports failure').toContain(phone.main.number);
+      expect(now.alerts.join(), 'the failure message').toContain(phone.main.number);
     if (!now.isSent) return;
-    // What was typed has to arrive. The rego is left out because it is sent in capitals, and the comment because a
-    // split size may add a line.
+    // What was typed has to arrive, except the rego, which is sent in capitals, and the comment, to which a tyre size
+    // may add a line.
     for (const name of typedFields(form).filter(
       (each) => isKept(each) && !/comment|rego/.test(each),
     ))
@@ -211,14 +208,14 @@ class Visitor {
     await this.arrive(this.page.reload({ waitUntil: 'commit' }));
     release();
     expect(endpoint.received).toHaveLength(1);
-    const { unsure } = await this.page.evaluate(readPage);
-    expect(unsure.join(), 'the form says that the enquiry may have arrived').toContain(
+    const { uncertain } = await this.page.evaluate(readPage);
+    expect(uncertain.join(), 'the form says that the enquiry may have arrived').toContain(
       phone.main.number,
     );
   }
 
   /**
-   * Checks what must be true after every step: the page is not blank, no text is lost, and the console has no
+   * Checks what must be true after every command: the page is not blank, no text is lost, and the console has no
    * unexpected line.
    */
   async check(logs: RegExp | undefined): Promise<void> {
@@ -226,10 +223,10 @@ class Visitor {
     const now = await this.page.evaluate(readPage);
     expect(now.main.length, 'the page is not blank').toBeGreaterThan(100);
     expect(now.headings, 'the page has its heading').toHaveLength(1);
-    expect(now.isBroken, 'the form broke down').toBe(false);
+    expect(now.isBroken, 'the form says that something went wrong').toBe(false);
     expect(now.isSent, 'the form reports success').toBe(isSent);
     const unexpected = this.lines.splice(0).filter((line) => !logs?.test(line));
-    expect(unexpected, 'console lines that the step does not name').toEqual([]);
+    expect(unexpected, 'console lines that the command does not list in `logs`').toEqual([]);
     for (const [name, text] of (form && typed.get(form)) ?? []) {
       const value = cleaned(now.fields[name]);
       const typedText = cleaned(text);
@@ -242,7 +239,7 @@ class Visitor {
 
 type Command = fc.AsyncCommand<Model, Visitor>;
 
-/** A command of fast-check; the page is checked after it. */
+/** A command of fast-check, after which the page is checked. */
 function command(
   name: string,
   act: (visitor: Visitor) => Promise<unknown>,
@@ -258,7 +255,7 @@ function command(
   };
 }
 
-/** A command that needs a form that was not sent. */
+/** A command for a page with a form that was not sent. */
 function inForm(
   name: string,
   act: (visitor: Visitor, form: Form) => Promise<unknown>,
@@ -272,7 +269,7 @@ function inForm(
 
 const lostPost = /Form submission failed|status of 5\d\d|ERR_INTERNET_DISCONNECTED/;
 
-const plain: readonly Command[] = [
+const fixedCommands: readonly Command[] = [
   inForm('fill in', (visitor, form) => visitor.fillIn(form)),
   inForm('choose a type of enquiry', ({ page }) => openDetails(page)),
   inForm('press a popular size', (visitor) => visitor.press('form button[aria-pressed]')),
@@ -285,10 +282,10 @@ const plain: readonly Command[] = [
   command('translate', ({ page }) => translateOnce(page)),
   command('insert nodes', ({ page }) => insertNodes(page)),
   command('add attributes', ({ page }) => addAttributes(page)),
-  command('throw', ({ page }) => throwError(page), { logs: /a stranger’s (?:script|promise)/ }),
+  command('third-party error', ({ page }) => throwError(page), { logs: errorLogs }),
   command('reload', (visitor) => visitor.arrive(visitor.page.reload({ waitUntil: 'commit' }))),
-  command('back', (visitor) => visitor.goBy(-1), { when: ({ behind }) => behind > 0 }),
-  command('forward', (visitor) => visitor.goBy(1), { when: ({ before }) => before > 0 }),
+  command('back', (visitor) => visitor.goInHistory(-1), { when: ({ back }) => back > 0 }),
+  command('forward', (visitor) => visitor.goInHistory(1), { when: ({ forward }) => forward > 0 }),
   command('open the menu', async ({ page }) => {
     await page.getByRole('banner').getByRole('button', { name: 'Tyres' }).click();
     await page.keyboard.press('Escape');
@@ -297,7 +294,7 @@ const plain: readonly Command[] = [
   command(
     'find the nearest branch',
     async ({ page }) => {
-      // After the contact page, whose map is a frame of another host, Chromium did not find the location set before.
+      // Set again, because Chromium lost it after the contact page, whose map is a frame of another host.
       await page.context().setGeolocation(inPapanui);
       await page.getByRole('button', { name: 'Find the nearest branch' }).click();
       await expect(page.getByText('Papanui is nearest').first()).toBeVisible();
@@ -326,14 +323,14 @@ const going = fc
   .map((to) =>
     command(`go to ${to}`, (visitor) => visitor.go(to), { when: ({ address }) => address !== to }),
   );
-/** Commands that use a form are listed more often, so that they are drawn more often. */
+/** Commands of forms are listed more often, so that they occur more often. */
 const commands = fc.commands(
   [
     typing,
     typing,
     sending,
     going,
-    ...[...plain, ...plain.slice(0, 2)].map((one) => fc.constant(one)),
+    ...[...fixedCommands, ...fixedCommands.slice(0, 2)].map((one) => fc.constant(one)),
   ],
   { maxCommands: 16, size: 'max', ...(replayPath && { replayPath }) },
 );

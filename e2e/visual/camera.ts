@@ -11,8 +11,8 @@ interface Picture {
 }
 
 /**
- * Takes pictures of the window or a part of it. Playwright's own screenshots wait for the page several times and
- * compress the file slowly, and a page needs a hundred pictures.
+ * Takes pictures of the window or a part of it. Playwright's own screenshots are too slow for the hundred pictures that
+ * a page needs, because they wait for the page and compress the file.
  */
 export async function camera(page: Page): Promise<(clip?: Clip) => Promise<Picture>> {
   const session = await page.context().newCDPSession(page);

@@ -1,30 +1,27 @@
-/** Measures what a machine can see of a page's look. Each function returns one sentence for each fault. */
+/** Measures the look of a page. Each function returns one sentence for each fault. */
 import type { Page } from '@playwright/test';
 
-/** Elements that reach beyond the sides of the window, or that their own box cuts off. */
+/** Text that is cut off at its left or right side, and whether the page scrolls sideways. */
 export function readOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const faults = scrollWidth > clientWidth ? [`scrolls sideways, to ${scrollWidth} px`] : [];
 
-    /**
-     * The left and right edge between which an element's content can be seen, in pixels; `undefined` if the element is
-     * visually hidden.
-     */
-    type Sight = readonly [left: number, right: number] | undefined;
-    const known = new Map<Element, Sight>();
-    const sightIn = (element: Element | null): Sight => {
+    /** The edges between which an element's content is visible; `undefined` if the element is visually hidden. */
+    type Visible = readonly [left: number, right: number] | undefined;
+    const known = new Map<Element, Visible>();
+    const visibleIn = (element: Element | null): Visible => {
       if (!element || element === document.body) return [0, clientWidth];
       if (known.has(element)) return known.get(element);
-      const outer = sightIn(element.parentElement);
+      const outer = visibleIn(element.parentElement);
       const style = getComputedStyle(element);
       const box = element.getBoundingClientRect();
-      let sight = outer;
-      if (style.clipPath === 'inset(50%)') sight = undefined;
+      let visible = outer;
+      if (style.clipPath === 'inset(50%)') visible = undefined;
       else if (outer && style.overflowX !== 'visible' && !style.display.startsWith('inline'))
-        sight = [Math.max(outer[0], box.left), Math.min(outer[1], box.right)];
-      known.set(element, sight);
-      return sight;
+        visible = [Math.max(outer[0], box.left), Math.min(outer[1], box.right)];
+      known.set(element, visible);
+      return visible;
     };
 
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -34,15 +31,15 @@ export function readOverflow(page: Page): Promise<string[]> {
       const element = text.parentElement;
       if (text.data.trim() === '' || !element?.checkVisibility({ visibilityProperty: true }))
         continue;
-      const sight = sightIn(element);
-      if (!sight) continue;
+      const visible = visibleIn(element);
+      if (!visible) continue;
       range.selectNodeContents(text);
       const cut = [...range.getClientRects()].find(
-        ({ left, right, width }) => width > 0 && (left < sight[0] - 1 || right > sight[1] + 1),
+        ({ left, right, width }) => width > 0 && (left < visible[0] - 1 || right > visible[1] + 1),
       );
       if (cut)
         faults.push(
-          `“${text.data.trim().slice(0, 40)}” from ${Math.round(cut.left)} to ${Math.round(cut.right)} px is cut at ${Math.round(sight[0])} and ${Math.round(sight[1])} px`,
+          `“${text.data.trim().slice(0, 40)}” from ${Math.round(cut.left)} to ${Math.round(cut.right)} px is cut off at ${Math.round(visible[0])} and ${Math.round(visible[1])} px`,
         );
     }
     return faults;
@@ -73,17 +70,14 @@ export function readBrokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Text smaller than `least` pixels, in closed panels too. Labels in drawings are left out, because they are not text to
- * read.
- */
+/** Text smaller than `least` pixels, in closed panels too. Labels in drawings are left out. */
 export function readSmallText(page: Page, least: number): Promise<string[]> {
   return page.evaluate((pixels) => {
     const faults = new Set<string>();
     const tooSmall = (element: Element) =>
       Number.parseFloat(getComputedStyle(element).fontSize) < pixels - 0.01;
     const note = (element: Element, words: string) => {
-      faults.add(`“${words.slice(0, 40)}” at ${getComputedStyle(element).fontSize}`);
+      faults.add(`“${words.slice(0, 40)}” has a size of ${getComputedStyle(element).fontSize}`);
     };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -101,8 +95,8 @@ export function readSmallText(page: Page, least: number): Promise<string[]> {
 }
 
 /**
- * Targets that are too small: 44 pixels for buttons, fields and all in a menu or the call bar; 24 for the others,
- * except links within a sentence (WCAG 2.5.8).
+ * Targets that are too small: below 44 pixels for buttons, fields, and links of a menu or the call bar; below 24 pixels
+ * for other links, except those within a sentence (WCAG 2.5.8).
  */
 export function readSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -112,7 +106,7 @@ export function readSmallTargets(page: Page): Promise<string[]> {
       'a[href], button, summary, select, textarea, input:not([type=hidden])',
     )) {
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
-      // A press on the label counts as a press on its box or radio button.
+      // A press on the label counts as a press on its checkbox or radio button.
       const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0] : undefined;
       const pressed = /^(?:radio|checkbox)$/.test((element as HTMLInputElement).type)
         ? (label ?? element)
@@ -130,16 +124,16 @@ export function readSmallTargets(page: Page): Promise<string[]> {
       const inSentence = [...(element.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
       );
-      const matters =
+      const isLarge =
         framed ||
         element.matches('summary, select, textarea, input') ||
         (element.matches('button') && !inSentence) ||
         element.closest('[popover], nav[aria-label="Quick links"]') !== null;
-      const least = matters ? 44 : 24;
-      if (inSentence && !matters && style.display === 'inline') continue;
+      const least = isLarge ? 44 : 24;
+      if (inSentence && !isLarge && style.display === 'inline') continue;
       if (Math.min(width, height) < least - 0.5)
         faults.push(
-          `“${(element.textContent?.trim() || element.getAttribute('name') || '').slice(0, 40)}” is ${Math.round(width)} by ${Math.round(height)}, needs ${least}`,
+          `“${(element.textContent?.trim() || element.getAttribute('name') || '').slice(0, 40)}” is ${Math.round(width)} by ${Math.round(height)} pixels, less than ${least}`,
         );
     }
     return faults;
@@ -154,20 +148,20 @@ interface Shown {
   readonly smallest: number;
   /** The width in pixels at which the whole file is drawn; the box may show only a part of it. */
   readonly drawn: number;
-  /** The stretch of one side in relation to the other; 1 for a picture that is not distorted. */
-  readonly pulled: number;
+  /** The scale of the width divided by that of the height; 1 for a picture that is not stretched. */
+  readonly stretch: number;
 }
 
 /**
- * Pictures that are distorted, drawn larger than their file, or fetched more than 2.2 times too wide. Waits for the
- * files; assumes one device pixel for each CSS pixel.
+ * Pictures that are stretched, drawn larger than their file, or fetched more than 2.2 times too wide, at a device pixel
+ * ratio of 1.
  */
 export async function readPictures(page: Page): Promise<string[]> {
   const shown = await page.evaluate(async (): Promise<Shown[]> => {
     const images = [...document.images].filter((image) => image.checkVisibility());
     // Pictures below the first screen would load only when scrolled to.
     for (const image of images) image.loading = 'eager';
-    // The browser chooses another file only in the frame after the window grows.
+    // After the window grows, the browser chooses another file only in the next frame.
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
@@ -200,12 +194,12 @@ export async function readPictures(page: Page): Promise<string[]> {
         width: widths[at ?? -1] ?? 0,
         smallest: Math.min(...widths),
         drawn: scale * image.naturalWidth,
-        pulled: style.objectFit === 'fill' ? sideways / upright : 1,
+        stretch: style.objectFit === 'fill' ? sideways / upright : 1,
       };
     });
   });
-  return shown.flatMap(({ file, width, smallest, drawn, pulled }) => [
-    ...(Math.abs(pulled - 1) > 0.02 ? [`${file} is stretched by ${pulled.toFixed(2)}`] : []),
+  return shown.flatMap(({ file, width, smallest, drawn, stretch }) => [
+    ...(Math.abs(stretch - 1) > 0.02 ? [`${file} is stretched by ${stretch.toFixed(2)}`] : []),
     ...(drawn > width * 1.02 ? [`${file} of ${width} px is drawn ${Math.round(drawn)} wide`] : []),
     ...(width > drawn * 2.2 && width > smallest
       ? [`${file} of ${width} px is drawn only ${Math.round(drawn)} wide`]
@@ -225,22 +219,22 @@ export function readPictureSources(page: Page): Promise<string[]> {
       const avif = sources.some(({ type, srcset }) => type === 'image/avif' && /\d+w/.test(srcset));
       const webp = /\.webp \d+w/.test(image.srcset);
       return [
-        ...(sized ? [] : [`${name} has no size`]),
+        ...(sized ? [] : [`${name} has no width and height attributes`]),
         ...(avif ? [] : [`${name} has no AVIF`]),
-        ...(webp ? [] : [`${name} has no WebP behind it`]),
+        ...(webp ? [] : [`${name} has no WebP`]),
       ];
     }),
   );
 }
 
 /**
- * Fields with a border or background below 3:1 against their surroundings, and placeholders below 4.5:1 (WCAG 1.4.11
- * and 1.4.3).
+ * Fields whose border and background have less contrast than 3:1 with their surroundings, and placeholders with less
+ * than 4.5:1 (WCAG 1.4.11 and 1.4.3).
  */
 export function readFaintFields(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
-    const light = (colour: string) => {
+    const luminance = (colour: string) => {
       const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
         const value = channel / 255;
         return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -248,7 +242,7 @@ export function readFaintFields(page: Page): Promise<string[]> {
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
     const contrast = (one: string, other: string) => {
-      const [dark = 0, bright = 0] = [light(one), light(other)].toSorted((a, b) => a - b);
+      const [dark = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
       return (bright + 0.05) / (dark + 0.05);
     };
     const solid = (colour: string) => (channels(colour)[3] ?? 1) === 1;
@@ -272,12 +266,14 @@ export function readFaintFields(page: Page): Promise<string[]> {
         contrast(ground(field), around),
         ...edges.map((edge) => contrast(edge, around)),
       );
-      // The browser draws these boxes and radio buttons in its own colours.
-      const own = /^(?:radio|checkbox)$/.test((field as HTMLInputElement).type);
-      if (!own && best < 3) faults.push(`${name}: edge ${best.toFixed(2)} to 1`);
+      // The browser draws checkboxes and radio buttons in its own colours.
+      const isOfBrowser = /^(?:radio|checkbox)$/.test((field as HTMLInputElement).type);
+      if (!isOfBrowser && best < 3)
+        faults.push(`${name}: the edge has a contrast of only ${best.toFixed(2)} to 1`);
       if (field.getAttribute('placeholder')) {
         const words = contrast(getComputedStyle(field, '::placeholder').color, ground(field));
-        if (words < 4.5) faults.push(`${name}: placeholder ${words.toFixed(2)} to 1`);
+        if (words < 4.5)
+          faults.push(`${name}: the placeholder has a contrast of only ${words.toFixed(2)} to 1`);
       }
     }
     return faults;

@@ -18,7 +18,7 @@ export const inboxPath = '/__inbox';
 /** The most bytes that are read of one request; an enquiry has a few hundred. */
 const longestBody = 1_000_000;
 
-/** Reads a request; one that is longer than `longestBody` is broken off. */
+/** Reads a request. Throws a RangeError when it is longer than `longestBody`. */
 async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -63,7 +63,7 @@ async function answer(request: Request, endpoint: FormEndpoint): Promise<Respons
   if (pathname === inboxPath && request.method === 'POST') {
     // Any page that the visitor has open could post here, so only the inbox's own form is accepted.
     if ((request.headers.get('Origin') ?? origin) !== origin)
-      return new Response('Only the inbox itself sets its answer.', { status: 403 });
+      return new Response('Only the page of the inbox can set the answer.', { status: 403 });
     const reply = (await request.formData()).get('reply');
     if (!isReplyName(reply)) return new Response('There is no such answer.', { status: 400 });
     endpoint.reply = reply;
@@ -75,7 +75,7 @@ async function answer(request: Request, endpoint: FormEndpoint): Promise<Respons
     return new Response(null, { status: 302, headers: { Location: inboxPath } });
   }
   const response = await getResponse(endpoint.handlers, request);
-  return response ?? new Response('Nothing lives here.', { status: 404 });
+  return response ?? new Response('There is no such page.', { status: 404 });
 }
 
 /**

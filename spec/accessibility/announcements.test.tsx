@@ -1,4 +1,3 @@
-/** What the live regions of the forms and of the search for a branch announce. */
 import { act, render, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -19,7 +18,7 @@ const endpoint = mockEndpoint();
 /** The announcements since `follow()`. */
 const announcements = () => window as unknown as Heard;
 
-/** Sends a message to a form service that waits, and returns the function that makes the service refuse it. */
+/** Sends a message to a form service that holds it, and returns a function that makes the service refuse it. */
 async function sendMessage(): Promise<() => void> {
   expectConsole(/Form submission failed/);
   vi.spyOn(window, 'alert').mockImplementation(() => undefined);
@@ -86,13 +85,13 @@ clause('A11Y-SAID', 'the page announces the search for a branch and its result',
     ]);
 });
 
-/** Lets eleven seconds pass, one at a time, so that the page renders after each. */
+/** Lets eleven seconds pass, one at a time, so that the page renders after each second. */
 async function wait(): Promise<void> {
   for (let second = 0; second < 11; second += 1)
     await act(async () => vi.advanceTimersByTime(1000));
 }
 
-clause('A11Y-SAID-STAYS', '“Sending...” stays for eleven seconds', async () => {
+clause('A11Y-SAID-STAYS', 'the live region keeps “Sending...” for eleven seconds', async () => {
   const release = await sendMessage();
   await wait();
   expect(announcements().heard).toEqual(['Sending...']);
@@ -103,7 +102,7 @@ clause('A11Y-SAID-STAYS', '“Sending...” stays for eleven seconds', async () 
 
 clause(
   'A11Y-SAID-STAYS',
-  'the result of the search for a branch stays for eleven seconds',
+  'the live region keeps the result of the search for a branch for eleven seconds',
   async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     await findNearest();
@@ -113,7 +112,7 @@ clause(
   },
 );
 
-clause('A11Y-SENT-ALONE', 'the instruction is not visible after the message was sent', async () => {
+clause('A11Y-SENT-ALONE', 'after sending, the page does not show “Choose a topic.”', async () => {
   await show('/contact');
   const how = screen.getByText('Choose a topic.');
   expect(how).toBeVisible();

@@ -1,4 +1,4 @@
-/** The options of every axe audit: of the built site by Playwright, and of the stories by Vitest. No element is excluded. */
+/** The options of every axe audit, by Playwright on the built site and by Vitest on the stories. */
 import type axe from 'axe-core';
 
 /** The tags of axe's rules for WCAG 2.2 at levels A, AA and AAA, and for best practices. */
@@ -15,11 +15,11 @@ const standards = [
 /** The rules that judge colours. */
 export const colourRules = ['color-contrast', 'color-contrast-enhanced'];
 
-/** Rules that axe has off by default, and that find faults which no other rule finds. */
+/** Rules that axe does not run by default. They find faults that no other rule finds. */
 const offByDefault = ['label-content-name-mismatch', 'table-fake-caption', 'td-has-header'];
 
 /** The choice of rules for one audit. */
-export interface Question {
+export interface RuleChoice {
   /** The only rules to run; without it, all rules run. */
   readonly only?: readonly string[];
   /** Rules that cannot be judged in this state, such as contrast in forced colours. */
@@ -27,14 +27,14 @@ export interface Question {
 }
 
 /** The options of one run of axe. */
-export function axeOptions({ only, impossible = [] }: Question = {}): axe.RunOptions {
+export function axeOptions({ only, impossible = [] }: RuleChoice = {}): axe.RunOptions {
   return {
     runOnly: only ? [...only] : { type: 'tag', values: [...standards] },
     rules: only ? {} : { ...switched(offByDefault, true), ...switched(impossible, false) },
     resultTypes: ['violations', 'incomplete'],
-    // Copies of the style sheets take as long as the audit, and none of these rules reads them.
+    // Without the style sheets, which take as long as the audit to copy, and which none of these rules reads.
     preload: { assets: ['media'] },
-    // A message of axe to the map's frame, which is on another host, would log a line in the console.
+    // If axe sent a message to the map's frame, which is on another host, the browser would log a line.
     iframes: false,
   };
 }

@@ -14,7 +14,7 @@ clause('AUTO-JOBS', 'the 24 services are in order: twelve, seven and five', () =
 
 clause(
   'AUTO-JOBS',
-  'each service has an id, a slug, a description and a drawing of its own',
+  'each service has an id, a slug, a description and a drawing that no other has',
   () => {
     for (const field of ['id', 'slug', 'description', 'icon'] as const)
       expect(new Set(autoServices.map((service) => service[field])).size, field).toBe(24);

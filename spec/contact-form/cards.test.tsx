@@ -6,7 +6,7 @@ import { business, phone } from '../facts/business.ts';
 import { asOneLine } from '../pages/reading.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('CONTACT-CARDS', 'the cards show two numbers and the email address', async () => {
+clause('CONTACT-CARDS', 'the cards link to two numbers and the email address', async () => {
   const Contact = await loadPage('/contact');
   render(
     <MemoryRouter initialEntries={['/contact']}>

@@ -3,15 +3,16 @@ import { startBrowserMocks, type BrowserMocks } from '../../mocks/browser.ts';
 import type { FormEndpoint } from '../../mocks/formEndpoint.ts';
 
 /**
- * Starts a mock of the form service for the tests of a file; the returned function gives the mock. Each test begins with a
- * mock that is empty and accepts enquiries. A test fails if the mock received a wrong request, or if the page sends a request
- * to another host.
+ * Starts a mock of the form service for the tests of a file. Before each test the mock forgets all enquiries and accepts the
+ * next ones. A test fails if the mock received a wrong request, or if the page sends a request to another host.
+ *
+ * @returns a function that returns the mock; call it within a test
  */
 export function mockEndpoint(): () => FormEndpoint {
   let mocks: BrowserMocks | undefined;
 
   function endpoint(): FormEndpoint {
-    if (!mocks) throw new Error('The endpoint stands in once the first test runs.');
+    if (!mocks) throw new Error('The mock has not started yet: call this function within a test.');
     return mocks.endpoint;
   }
 
@@ -21,7 +22,7 @@ export function mockEndpoint(): () => FormEndpoint {
   beforeEach(() => endpoint().reset());
   afterEach(() => {
     const faults = endpoint().received.flatMap((enquiry) => enquiry.faults);
-    expect(faults, 'faults of the enquiries received').toEqual([]);
+    expect(faults, 'faults in the requests that the form service received').toEqual([]);
   });
   afterAll(() => mocks?.stop());
   return endpoint;

@@ -8,7 +8,7 @@ import {
 import { contactEnquiry } from '../../src/forms/contact/enquiry.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('CONTACT-SIX-TYPES', 'each tile has its value and a hint', () => {
+clause('CONTACT-SIX-TYPES', 'each tile has its value, its name and a hint', () => {
   expect(enquiryTypes.map(({ value, label }) => [value, label])).toEqual([
     ['general', 'General'],
     ['tyres', 'Tyres'],
@@ -23,32 +23,24 @@ clause('CONTACT-SIX-TYPES', 'each tile has its value and a hint', () => {
   for (const { hint, label } of enquiryTypes) expect(hint.length, label).toBeGreaterThan(12);
 });
 
-clause(
-  'CONTACT-URGENCY-DEFAULT',
-  'the three options are in order, and normal is the default',
-  () => {
-    expect(urgencies.map(({ value, label }) => `${value}: ${label}`)).toEqual([
-      'urgent: Urgent: I need help now',
-      'today: Today',
-      'normal: Normal',
-    ]);
-    expect(defaultUrgency).toBe('normal');
-  },
-);
+clause('CONTACT-URGENCY-DEFAULT', 'the three options are in order, and Normal is chosen', () => {
+  expect(urgencies.map(({ value, label }) => `${value}: ${label}`)).toEqual([
+    'urgent: Urgent: I need help now',
+    'today: Today',
+    'normal: Normal',
+  ]);
+  expect(defaultUrgency).toBe('normal');
+});
 
-clause(
-  'CONTACT-AUTOFILL',
-  'each field has its own autofill name and its own keyboard layout',
-  () => {
-    expect(lineFields).toEqual([
-      { name: 'name', label: 'Name', type: 'text', autoComplete: 'name', inputMode: 'text' },
-      { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', inputMode: 'email' },
-      { name: 'phone', label: 'Phone number', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
-    ]);
-  },
-);
+clause('CONTACT-AUTOFILL', 'each field has its autocomplete and inputmode values', () => {
+  expect(lineFields).toEqual([
+    { name: 'name', label: 'Name', type: 'text', autoComplete: 'name', inputMode: 'text' },
+    { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', inputMode: 'email' },
+    { name: 'phone', label: 'Phone number', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  ]);
+});
 
-clause('SUBMIT-CONTACT-BODY', 'every field of the form is sent', () => {
+clause('SUBMIT-CONTACT-BODY', 'the enquiry has name, email and phone number', () => {
   const typed = new FormData();
   for (const { name } of lineFields) typed.set(name, `my ${name}`);
   expect(contactEnquiry(typed)).toMatchObject(

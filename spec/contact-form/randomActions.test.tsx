@@ -3,7 +3,7 @@ import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
 import { runRandomActions } from '../recovery/randomActions.tsx';
 import { clause } from '../tools/clause.ts';
 
-clause('CONTACT-WALKS', 'sixty fixed sequences of actions lose nothing', async () => {
+clause('CONTACT-WALKS', '60 fixed sequences of random actions lose no text', async () => {
   const wrong = await runRandomActions({
     form: (send) => <ContactForm send={send} />,
     kept: ['name', 'email', 'phone', 'message'],

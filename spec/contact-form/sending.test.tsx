@@ -27,7 +27,7 @@ async function fillIn() {
 }
 
 for (const empty of ['Name', 'Email', 'Phone number', 'Message']) {
-  clause('CONTACT-REQUIRED', `the form is not sent without ${empty}`, async () => {
+  clause('CONTACT-REQUIRED', `an empty ${empty} stops the form and gets the focus`, async () => {
     await openDetails();
     await fillIn();
     await userEvent.clear(field(empty));
@@ -39,7 +39,7 @@ for (const empty of ['Name', 'Email', 'Phone number', 'Message']) {
   });
 }
 
-clause('CONTACT-REQUIRED', 'the first empty field takes the focus', async () => {
+clause('CONTACT-REQUIRED', 'the first of several empty fields gets the focus', async () => {
   await openDetails();
   await userEvent.fill(field('Name'), 'Aroha Tamati');
   await userEvent.click(send());
@@ -51,34 +51,29 @@ for (const [what, text, line] of [
   ['right-to-left text', 'إطاران من فضلك ٢٢٥/٤٥ \u202E?', 'إطاران من فضلك ٢٢٥/٤٥ ?'],
   ['a text without invisible characters', 'two\u200Btyres\uFEFF', 'twotyres'],
 ] as const) {
-  clause(
-    'CONTACT-LONG-TEXT',
-    `${what} is sent from name and phone, and the message as typed`,
-    async () => {
-      await openDetails(/^Emergency/);
-      await fillIn();
-      const { form } = field('Name');
-      expect(form?.elements.length).toBeGreaterThan(10);
-      for (const control of form?.elements ?? [])
-        expect.soft(control).not.toHaveAttribute('maxlength');
-      for (const name of ['Name', 'Phone number', 'Message'])
-        await userEvent.fill(field(name), text);
-      await userEvent.click(send());
-      await screen.findByRole('heading', { name: 'Message Sent!' });
-      expect(endpoint().received[0]?.fields).toMatchObject({
-        name: line,
-        phone: line,
-        message: text,
-        email: 'aroha@post.example',
-        enquiryType: 'emergency',
-        urgency: 'normal',
-      });
-    },
-  );
+  clause('CONTACT-LONG-TEXT', `the form sends ${what}, in the message as typed`, async () => {
+    await openDetails(/^Emergency/);
+    await fillIn();
+    const { form } = field('Name');
+    expect(form?.elements.length).toBeGreaterThan(10);
+    for (const control of form?.elements ?? [])
+      expect.soft(control).not.toHaveAttribute('maxlength');
+    for (const name of ['Name', 'Phone number', 'Message']) await userEvent.fill(field(name), text);
+    await userEvent.click(send());
+    await screen.findByRole('heading', { name: 'Message Sent!' });
+    expect(endpoint().received[0]?.fields).toMatchObject({
+      name: line,
+      phone: line,
+      message: text,
+      email: 'aroha@post.example',
+      enquiryType: 'emergency',
+      urgency: 'normal',
+    });
+  });
 }
 
 for (const blank of ['Name', 'Email', 'Phone number', 'Message']) {
-  clause('CONTACT-BLANK', `${blank} with spaces only is refused`, async () => {
+  clause('CONTACT-BLANK', `the form refuses ${blank} with spaces only`, async () => {
     await openDetails();
     await fillIn();
     await userEvent.fill(field(blank), blank === 'Message' ? '  \n \u00a0' : ' \u00a0 ');
@@ -90,7 +85,7 @@ for (const blank of ['Name', 'Email', 'Phone number', 'Message']) {
   });
 }
 
-clause('CONTACT-BLANK', 'a field with spaces only is refused on Enter', async () => {
+clause('CONTACT-BLANK', 'Enter does not send a form in which a field has only spaces', async () => {
   await openDetails();
   await fillIn();
   await userEvent.fill(field('Message'), '   ');
@@ -101,7 +96,7 @@ clause('CONTACT-BLANK', 'a field with spaces only is refused on Enter', async ()
   expect(endpoint().received).toEqual([]);
 });
 
-clause('CONTACT-EMAIL-TYPE', 'a text that is not an email address is not sent', async () => {
+clause('CONTACT-EMAIL-TYPE', 'the form refuses a text that is not an email address', async () => {
   await openDetails();
   await fillIn();
   await userEvent.fill(field('Email'), 'aroha at post.example');
@@ -111,41 +106,33 @@ clause('CONTACT-EMAIL-TYPE', 'a text that is not an email address is not sent', 
   expect(field('Email').validity.typeMismatch).toBe(true);
 });
 
-clause(
-  'CONTACT-SENDING',
-  'the button is disabled and reads Sending... until the reply',
-  async () => {
-    const release = endpoint().hold();
-    await openDetails();
-    await fillIn();
-    await userEvent.click(send());
-    const button = screen.getByRole('button', { name: 'Sending...' });
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveFocus();
-    release();
-    await screen.findByRole('heading', { name: 'Message Sent!' });
-  },
-);
+clause('CONTACT-SENDING', 'the disabled button reads “Sending...” until the reply', async () => {
+  const release = endpoint().hold();
+  await openDetails();
+  await fillIn();
+  await userEvent.click(send());
+  const button = screen.getByRole('button', { name: 'Sending...' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveFocus();
+  release();
+  await screen.findByRole('heading', { name: 'Message Sent!' });
+});
 
-clause(
-  'CONTACT-ONE-REQUEST',
-  'a double click and a second submission send nothing more',
-  async () => {
-    const release = endpoint().hold();
-    await openDetails();
-    await fillIn();
-    await userEvent.dblClick(send());
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sending...' });
-    button.form?.requestSubmit();
-    await userEvent.click(field('Name'));
-    await userEvent.keyboard('{Enter}');
-    release();
-    await screen.findByRole('heading', { name: 'Message Sent!' });
-    expect(endpoint().received).toHaveLength(1);
-  },
-);
+clause('CONTACT-ONE-REQUEST', 'a double click and Enter send one request in all', async () => {
+  const release = endpoint().hold();
+  await openDetails();
+  await fillIn();
+  await userEvent.dblClick(send());
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sending...' });
+  button.form?.requestSubmit();
+  await userEvent.click(field('Name'));
+  await userEvent.keyboard('{Enter}');
+  release();
+  await screen.findByRole('heading', { name: 'Message Sent!' });
+  expect(endpoint().received).toHaveLength(1);
+});
 
-clause('CONTACT-SENT', 'the success panel replaces the form', async () => {
+clause('CONTACT-SENT', 'the confirmation replaces the form', async () => {
   await openDetails();
   await fillIn();
   await userEvent.click(send());
@@ -155,25 +142,21 @@ clause('CONTACT-SENT', 'the success panel replaces the form', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-clause('CONTACT-SENT-HOURS', 'the promise says “During head office hours”', async () => {
+clause('CONTACT-SENT-HOURS', 'the confirmation says “During head office hours.”', async () => {
   await openDetails();
   await fillIn();
   await userEvent.click(send());
   expect(await screen.findByText('During head office hours.')).toBeVisible();
 });
 
-clause(
-  'CONTACT-SENT-FOCUS',
-  'the focus moves to the heading, which the promise describes',
-  async () => {
-    await openDetails();
-    await fillIn();
-    await userEvent.click(send());
-    const heading = await screen.findByRole('heading', { name: 'Message Sent!' });
-    await waitFor(() => expect(heading).toHaveFocus());
-    expect(heading).toHaveAccessibleDescription(/within 30 minutes\. During head office hours\./);
-  },
-);
+clause('CONTACT-SENT-FOCUS', 'the focus is on the heading, described by the promise', async () => {
+  await openDetails();
+  await fillIn();
+  await userEvent.click(send());
+  const heading = await screen.findByRole('heading', { name: 'Message Sent!' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(heading).toHaveAccessibleDescription(/within 30 minutes\. During head office hours\./);
+});
 
 clause('SUBMIT-CONTACT-BODY', 'the form sends eight texts as typed', async () => {
   await openDetails(/^Fleet/);
@@ -196,7 +179,7 @@ clause('SUBMIT-CONTACT-BODY', 'the form sends eight texts as typed', async () =>
 
 clause(
   'SUBMIT-URGENCY',
-  'an urgency chosen for an emergency is not sent with another type',
+  'the form sends “normal” if the visitor chose an urgency and then another type',
   async () => {
     await openDetails(/^Emergency/);
     await fillIn();
@@ -209,7 +192,7 @@ clause(
   },
 );
 
-/** Sends an enquiry that the endpoint refuses, and returns what the browser's alert said. */
+/** Sends an enquiry that the endpoint refuses, and returns the texts of the browser's alerts. */
 async function fail(): Promise<string[]> {
   const alerts: string[] = [];
   vi.spyOn(window, 'alert').mockImplementation((text: string) => alerts.push(text));
@@ -224,15 +207,11 @@ async function fail(): Promise<string[]> {
 
 const apology = `Sorry, there was an error submitting your message. Please call us at ${phone.main.number} or email ${business.email} directly.`;
 
-clause(
-  'CONTACT-FAILED-ALERT',
-  'the browser shows one alert with the number and the address',
-  async () => {
-    expect(await fail()).toEqual([apology]);
-  },
-);
+clause('CONTACT-FAILED-ALERT', 'the browser shows one alert with the exact words', async () => {
+  expect(await fail()).toEqual([apology]);
+});
 
-clause('CONTACT-FAILED-NOTE', 'the page shows the text of the alert with links', async () => {
+clause('CONTACT-FAILED-NOTE', 'the page shows the words of the alert, with links', async () => {
   await fail();
   const note = screen.getByRole('alert');
   expect(note).toBeVisible();
@@ -247,41 +226,33 @@ clause('CONTACT-FAILED-NOTE', 'the page shows the text of the alert with links',
   );
 });
 
-clause(
-  'CONTACT-FAILED-NOTE',
-  'the message stays while fields change, until the next attempt',
-  async () => {
-    await fail();
-    await userEvent.fill(field('Message'), 'Four, please.');
-    expect(screen.getByRole('alert')).toBeVisible();
-    const release = endpoint().hold();
-    await userEvent.click(send());
-    expect(screen.queryByRole('alert')).toBeNull();
-    release();
-    expect(await screen.findByRole('alert')).toBeVisible();
-  },
-);
+clause('CONTACT-FAILED-NOTE', 'the page shows the message until the next attempt', async () => {
+  await fail();
+  await userEvent.fill(field('Message'), 'Four, please.');
+  expect(screen.getByRole('alert')).toBeVisible();
+  const release = endpoint().hold();
+  await userEvent.click(send());
+  expect(screen.queryByRole('alert')).toBeNull();
+  release();
+  expect(await screen.findByRole('alert')).toBeVisible();
+});
 
-clause(
-  'CONTACT-FAILED-KEEPS',
-  'entries stay, the button has the focus, and the next attempt sends the same enquiry',
-  async () => {
-    await fail();
-    expect(field('Name')).toHaveValue('Aroha Tamati');
-    expect(field('Email')).toHaveValue('aroha@post.example');
-    expect(field('Phone number')).toHaveValue('021 000 0000');
-    expect(field('Message')).toHaveValue('Two 205/55R16, please.');
-    expect(send()).toBeEnabled();
-    expect(send()).toHaveFocus();
-    endpoint().reply = 'accepted';
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('heading', { name: 'Message Sent!' });
-    const [first, second] = endpoint().received.map(({ text }) => text);
-    expect(second).toBe(first);
-  },
-);
+clause('CONTACT-FAILED-KEEPS', 'the form keeps its entries and can send them again', async () => {
+  await fail();
+  expect(field('Name')).toHaveValue('Aroha Tamati');
+  expect(field('Email')).toHaveValue('aroha@post.example');
+  expect(field('Phone number')).toHaveValue('021 000 0000');
+  expect(field('Message')).toHaveValue('Two 205/55R16, please.');
+  expect(send()).toBeEnabled();
+  expect(send()).toHaveFocus();
+  endpoint().reply = 'accepted';
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('heading', { name: 'Message Sent!' });
+  const [first, second] = endpoint().received.map(({ text }) => text);
+  expect(second).toBe(first);
+});
 
-clause('CONTACT-FAILED-KEEPS', 'the focus stays in a field after Enter', async () => {
+clause('CONTACT-FAILED-KEEPS', 'after Enter in a field the focus stays in that field', async () => {
   vi.spyOn(window, 'alert').mockImplementation(() => undefined);
   expectConsole(/Form submission failed/);
   endpoint().reply = 'failed-server';

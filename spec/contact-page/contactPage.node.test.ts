@@ -4,7 +4,7 @@ import { branch, branches, headOffice, mapBox } from '../facts/business.ts';
 
 const clause = clausesOn('/contact');
 
-/** The origin with the path, the parameters and the hash of an address. */
+/** The parts of an address: origin with path, parameters and hash. */
 function parts(address: string | null | undefined) {
   const { origin, pathname, searchParams, hash } = new URL(address ?? '');
   return { page: `${origin}${pathname}`, ...Object.fromEntries(searchParams), hash };
@@ -14,7 +14,7 @@ function parts(address: string | null | undefined) {
 const frame = (page: Part) =>
   page.named('Map of Christchurch with the Sockburn branch at its centre');
 
-clause('PLACES-HEADING', 'the section has six cards in order', (page) => {
+clause('PLACES-HEADING', '“Our Locations” has the six branches in order', (page) => {
   expect(page.part('Our Locations').headings(2)).toEqual(['Our Locations']);
   const cards = page
     .part('Our Locations')
@@ -23,20 +23,16 @@ clause('PLACES-HEADING', 'the section has six cards in order', (page) => {
   expect(cards).toEqual(branches.map(({ name }) => name));
 });
 
-clause('PLACES-VAN', 'the note says where the mobile tyre service is based', (page) => {
+clause('PLACES-VAN', 'the note says that the van comes from Sockburn to the visitor', (page) => {
   expect(page.detail('Mobile tyre service')).toBe('Based at Sockburn, comes to you');
 });
 
-clause(
-  'PLACES-SUNDAY',
-  'the card and the head office hours each show their Sunday hours',
-  (page) => {
-    expect(page.part('Sockburn').detail('Sun')).toBe(branch.sockburn.sunday);
-    expect(page.text).toMatch(new RegExp(`Head office hours [^:]* Sun ${headOffice.sunday} `));
-  },
-);
+clause('PLACES-SUNDAY', 'Sockburn and the head office show their own Sunday hours', (page) => {
+  expect(page.part('Sockburn').detail('Sun')).toBe(branch.sockburn.sunday);
+  expect(page.text).toMatch(new RegExp(`Head office hours [^:]* Sun ${headOffice.sunday} `));
+});
 
-clause('MAP-FRAME', 'the map has its provider, area and marker', (page) => {
+clause('MAP-FRAME', 'the map is from OpenStreetMap and has this area and marker', (page) => {
   expect(parts(frame(page).attribute('src'))).toEqual({
     page: 'https://www.openstreetmap.org/export/embed.html',
     bbox: mapBox.join(),
@@ -52,11 +48,11 @@ clause('MAP-NAMED', 'the only frame of the page has the title of the map', (page
   ]);
 });
 
-clause('MAP-REFERRER', 'the frame sends the origin only', (page) => {
+clause('MAP-REFERRER', 'the referrer policy of the frame sends the origin only', (page) => {
   expect(frame(page).attribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
 });
 
-clause('MAP-LIST', 'the list has numbers, names and directions', (page) => {
+clause('MAP-LIST', 'the list has each branch with its number, name and directions', (page) => {
   const rows = page.part('On the map').each('item');
   expect(rows.map(({ everyWord }) => everyWord)).toEqual(
     branches.map(
@@ -73,7 +69,7 @@ clause('MAP-LIST', 'the list has numbers, names and directions', (page) => {
   );
 });
 
-clause('MAP-LARGER', 'the link opens the same place in a new tab', (page) => {
+clause('MAP-LARGER', 'the link opens the place of the marker in a new tab', (page) => {
   const link = page.the('link', /^Larger map of Christchurch/);
   const [latitude, longitude] = branch.sockburn.at;
   expect(parts(link.attribute('href'))).toEqual({

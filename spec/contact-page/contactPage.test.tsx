@@ -5,7 +5,7 @@ import { branchCount, inOrder } from '../facts/business.ts';
 import { show } from '../pages/show.tsx';
 import { clause } from '../tools/clause.ts';
 
-clause('PLACES-NEAREST', 'branches are sorted by distance from New Brighton Pier', async () => {
+clause('PLACES-NEAREST', 'the page lists the branches, the nearest first', async () => {
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) =>
     found({ coords: { latitude: -43.5063, longitude: 172.735 } } as GeolocationPosition),
   );

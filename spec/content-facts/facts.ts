@@ -128,20 +128,20 @@ function cards(
     const destination = `${street}, ${place}, New Zealand`
       .replaceAll(',', '%2C')
       .replaceAll(' ', '+');
-    const way = `https://www.google.com/maps/dir/?api=1&destination=${destination}`;
+    const target = `https://www.google.com/maps/dir/?api=1&destination=${destination}`;
     const days = `Mon–Fri ${weekdays} Sat ${saturday} Sun ${sunday}`;
     return on(page, [
       words(address, name, [`${street} ${place}`]),
       links(telephone, name, [[line.number, line.href]]),
       words(hours, name, [days]),
       links(directions, name, [
-        [`Get Directions to ${name} in Google Maps (opens in a new tab)`, way],
+        [`Get Directions to ${name} in Google Maps (opens in a new tab)`, target],
       ]),
     ]);
   });
 }
 
-/** The facts that every tyre category page has (specification, section 2). */
+/** The facts of a tyre category page (specification, section 2). */
 function tyreCategory(page: keyof typeof brandsOf, heading: string): readonly Fact[] {
   return on(page, [
     headings(['PAGE-CATEGORY-NAMES', 'SCREEN-TYRE-CATEGORIES'], [heading]),
@@ -214,7 +214,7 @@ export const facts: readonly Fact[] = [
     }),
   ]),
   ...inEvery('contentinfo', [
-    // The first item has no “MTA” in front, because screen readers skip that abbreviation.
+    // The first item begins without “MTA”, because that abbreviation is hidden from screen readers.
     items(['SHELL-BADGE-MTA', 'SHELL-BADGE-RATING', 'SHELL-BADGE-YEARS'], 'Why trust us', [
       'Motor Trade Association certified',
       '4.1 search-engine review rating from 100+ reviews',
@@ -482,7 +482,7 @@ export const facts: readonly Fact[] = [
       ],
       items: 6,
     }),
-    words('TYRES-TREAD', 'When Should You Replace Your Tyres?', [
+    words(['TYRES-TREAD', 'SAFETY-UPKEEP'], 'When Should You Replace Your Tyres?', [
       'Legal minimum 1.5mm of tread. Winter (‘studless’) tyres need 4mm, on all wheels.',
       'Replace at 3mm recommended',
       'Typical life 40,000–80,000km depending on tyre, vehicle and roads',
@@ -498,7 +498,9 @@ export const facts: readonly Fact[] = [
       words: ['9 laser machines.'],
       links: [['Wheel alignment', '/services/wheel-alignment']],
     }),
-    words('TYRES-MOBILE', 'Mobile Service', ['7 days a week. A call-out fee applies.']),
+    words('TYRES-MOBILE', 'Mobile Service', [
+      'Our mobile tyre van comes to your home, work or the roadside, 7 days a week. A call-out fee applies.',
+    ]),
     links('TYRES-QUOTE', [call, ['Quote by tyre size', '/tyre-enquiry']]),
   ]),
   ...tyreCategory('/tyres/passenger', 'Passenger Car Tyres'),
@@ -674,9 +676,14 @@ export const facts: readonly Fact[] = [
         'Driven on while flat',
         'Tread below 1.5mm',
       ],
-      words: ['Can’t be repaired? You need a new tyre.'],
+      inOrder: [
+        'Tread below 1.5mm',
+        'Can’t be repaired? You need a new tyre.',
+        'Quote by tyre size',
+      ],
       links: [['Quote by tyre size', '/tyre-enquiry']],
     }),
+    // The list “Repairable” has other texts.
     fact('PUNCTURE-NOT', { times: { 'Sidewall damage': 1 } }),
     steps('PUNCTURE-STEPS', 'How we repair it', [
       'Inspection',

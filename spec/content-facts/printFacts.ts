@@ -15,7 +15,7 @@ function placeOf({ page, where, under }: Fact): string {
   return under === undefined ? page : `${page}, below “${under}”`;
 }
 
-/** All that the tests expect of one fact, in one line. */
+/** What the tests expect of a fact, in one line. */
 function wordsOf(fact: Fact): string {
   const { id, words = [], inOrder = [], headings = [], items, times = {}, links = [] } = fact;
   return [

@@ -13,7 +13,7 @@ const exported = Object.entries(modules).flatMap(([file, module]) =>
 );
 const words = exported.flatMap(({ where, value }) => wordsIn(where, value));
 
-clause('CONTENT-SPELLING', 'the check reads the words of the content', () => {
+clause('CONTENT-SPELLING', 'the check reads the texts of `src/content`', () => {
   expect(words.length).toBeGreaterThan(800);
   expect(words).toContainEqual({
     where: 'src/content/business.ts business.name',
@@ -21,7 +21,7 @@ clause('CONTENT-SPELLING', 'the check reads the words of the content', () => {
   });
 });
 
-clause('CONTENT-SPELLING', 'every text of the content is spelt as in New Zealand', () => {
+clause('CONTENT-SPELLING', 'every text in `src/content` is spelt as in New Zealand', () => {
   const faults = words
     // Ids and the names of a branch, its street and its suburb are not in the dictionary.
     .filter(({ text }) => !/^[a-z]\w*(?:-\w+)*$/.test(text))
@@ -68,7 +68,7 @@ for (const [text, faults] of [
 /** The amounts that the site may show: prices, the two packages with GST, and guide figures. */
 const known: readonly string[] = JSON.stringify([price, guide]).match(/\$[\d.,]*\d/g) ?? [];
 
-clause('CONTENT-PRICES', 'every amount in the content is in the list or a named guide', () => {
+clause('CONTENT-PRICES', 'every amount in `src/content` is a price or a guide figure', () => {
   const faults = words.flatMap(({ where, text }) =>
     (text.match(/\$[\d.,]*\d/g) ?? [])
       .filter((amount) => !known.includes(amount))

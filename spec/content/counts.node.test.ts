@@ -35,8 +35,8 @@ async function loadContent(): Promise<string[]> {
   return textsIn(loaded);
 }
 
-/** The texts of a business that began in 2021 and has one more branch, in the east, which also does repairs. */
-async function contentOfOneMore() {
+/** The content of a business that began in 2021 and has another branch, in the east, which also does repairs. */
+async function contentWithOneMoreBranch() {
   vi.resetModules();
   vi.doMock('../../src/content/business.ts', async (original) => {
     const { business, branchFacts } = await original<typeof ownersFile>();
@@ -57,7 +57,7 @@ async function contentOfOneMore() {
 }
 
 /** The lines of the product's code, without comments, that match the pattern. */
-function written(pattern: RegExp): string[] {
+function codeLines(pattern: RegExp): string[] {
   return globSync('src/**/*.{ts,tsx}', { cwd: root }).flatMap((file) => {
     const code = readFileSync(path.join(root, file), 'utf8').replace(
       /\/\*.*?\*\/|(?<!:)\/\/[^\n]*/gs,
@@ -70,8 +70,8 @@ function written(pattern: RegExp): string[] {
   });
 }
 
-clause('CONTENT-COUNTS', 'another branch is in every count and every list', async () => {
-  const texts = await contentOfOneMore();
+clause('CONTENT-COUNTS', 'an added branch is in the counts and lists of the content', async () => {
+  const texts = await contentWithOneMoreBranch();
   const count = inWords(branches.length + 1);
   const west = branches.toSorted((one, other) => one.at[1] - other.at[1])[0]?.name ?? '';
   const repairing = offering('Auto repairs').map(({ name }) => name);
@@ -92,14 +92,16 @@ clause('CONTENT-COUNTS', 'another branch is in every count and every list', asyn
     `${anotherBranch}, ${aBranch} and Sumner. Find a branch.`,
   ])
     expect.soft(texts.filter((text) => text.includes(part)).length, part).toBeGreaterThan(0);
-  const before = new RegExp(`\\b${branchCount.words}\\b[^.]*\\bbranch`, 'i');
-  expect(texts.filter((text) => before.test(text))).toEqual([]);
-  const two = new RegExp(`${listedBranches.repairs}|${listedBranches.anyForRepairs}`);
-  expect(texts.filter((text) => two.test(text))).toEqual([]);
+  const oldCount = new RegExp(`\\b${branchCount.words}\\b[^.]*\\bbranch`, 'i');
+  expect(texts.filter((text) => oldCount.test(text))).toEqual([]);
+  const oldList = new RegExp(`${listedBranches.repairs}|${listedBranches.anyForRepairs}`);
+  expect(texts.filter((text) => oldList.test(text))).toEqual([]);
 });
 
-clause('CONTENT-COUNTS', 'no source file writes out the number of branches', () => {
-  expect(written(/\b(?:six|6)\b(?! signs)[^.]*\b(?:branch|branches|locations)\b/i)).toEqual([]);
+clause('CONTENT-COUNTS', 'no source file has the number of branches in words or figures', () => {
+  const count = `\\b(?:${branchCount.words}|${branchCount.number})\\b(?! signs)`;
+  const pattern = new RegExp(`${count}[^.]*\\b(?:branch|branches|locations)\\b`, 'i');
+  expect(codeLines(pattern)).toEqual([]);
 });
 
 clause(
@@ -117,12 +119,12 @@ clause(
 );
 
 clause('CONTENT-YEARS', 'a business that began in 2021 has 5+ years', async () => {
-  const texts = await contentOfOneMore();
+  const texts = await contentWithOneMoreBranch();
   expect(texts).toContain('5+');
   expect(texts).not.toContain('15+');
 });
 
-clause('CONTENT-YEARS', 'years are rounded down to fives, and fewer than five stay', () => {
+clause('CONTENT-YEARS', 'five or more years are rounded down to a multiple of five', () => {
   expect([2008, 2011, 2012, 2021, 2023].map((year) => yearsAtLeast(year, 2026))).toEqual([
     15, 15, 10, 5, 3,
   ]);
@@ -130,13 +132,13 @@ clause('CONTENT-YEARS', 'years are rounded down to fives, and fewer than five st
 
 const number = String.raw`\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)\b`;
 
-for (const [what, pattern] of [
+for (const [entries, pattern] of [
   ['signs, areas, items or ways to pay', `${number}\\+? (?:signs|areas|items|ways to pay)`],
   ['brands', `${number}\\+? (?:tyre )?brands`],
   ['first signs of worn brakes', `the (?:first|next) ${number}(?! digits)`],
 ] as const)
-  clause('CONTENT-LISTS-COUNTED', `no source file writes out how many ${what} there are`, () => {
-    expect(written(new RegExp(pattern, 'i'))).toEqual([]);
+  clause('CONTENT-LISTS-COUNTED', `no source file states how many ${entries} there are`, () => {
+    expect(codeLines(new RegExp(pattern, 'i'))).toEqual([]);
   });
 
 clause('CONTENT-LISTS-COUNTED', 'each sentence has the number of entries in its list', async () => {
@@ -156,7 +158,7 @@ clause('CONTENT-LISTS-COUNTED', 'each sentence has the number of entries in its 
     expect.soft(texts.filter((text) => text.includes(part)).length, part).toBeGreaterThan(0);
 });
 
-/** The texts of a business with this number of reviews. */
+/** The content of a business with this number of reviews. */
 async function contentWithReviews(count: number) {
   vi.resetModules();
   vi.doMock('../../src/content/selectedReviews.ts', async (original) => {
@@ -173,7 +175,7 @@ for (const [count, words] of [
 ] as const)
   clause(
     'CONTENT-REVIEWS',
-    `descriptions, links and sentences say ${count} if there are as many reviews`,
+    `if the number of reviews is ${count}, descriptions, links and sentences say so`,
     async () => {
       const texts = await contentWithReviews(count);
       for (const part of words)
@@ -186,6 +188,6 @@ for (const [count, words] of [
     },
   );
 
-clause('CONTENT-REVIEWS', 'no source file writes out the number of reviews', () => {
-  expect(written(new RegExp(`${number} (?:customer )?reviews?\\b`, 'i'))).toEqual([]);
+clause('CONTENT-REVIEWS', 'no source file has the number of reviews in words or figures', () => {
+  expect(codeLines(new RegExp(`${number} (?:customer )?reviews?\\b`, 'i'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { everyAddress } from '../../e2e/pages.ts';
 import { renderedHtml } from '../documents/rendered.ts';
-import { everythingSaid, linesOf } from '../documents/visibleText.ts';
+import { allTexts, linesOf } from '../documents/visibleText.ts';
 import { branches } from '../facts/business.ts';
 import { guide, price } from '../facts/prices.ts';
 import { firstSet, secondSet } from '../facts/reviews.ts';
@@ -26,34 +26,30 @@ const withoutNames = (text: string) =>
 
 clause('CONTENT-SPELLING', 'every word of every page is spelt as in New Zealand', async () => {
   for (const [address, html] of await read()) {
-    const texts = everythingSaid(html);
+    const texts = allTexts(html);
     expect(texts.length, address).toBeGreaterThan(100);
     const faults = texts.flatMap((text) => misspellings(withoutNames(ours(text))));
     expect.soft(faults, address).toEqual([]);
   }
 });
 
-clause(
-  'CONTENT-HOUSE-WORDS',
-  'every page uses the site’s own words and forms of figures',
-  async () => {
-    for (const [address, html] of await read()) {
-      expect.soft(everythingSaid(html).map(ours).flatMap(houseFaults), address).toEqual([]);
-    }
-  },
-);
+clause('CONTENT-HOUSE-WORDS', 'no page has a word or a format that the site avoids', async () => {
+  for (const [address, html] of await read()) {
+    expect.soft(allTexts(html).map(ours).flatMap(houseFaults), address).toEqual([]);
+  }
+});
 
 const amountsIn = (text: string) =>
   (text.match(/\$ ?[\d.,]*\d/g) ?? []).map((amount) => amount.replace(' ', ''));
 
-clause('CONTENT-PRICES', 'every amount on every page is in the price list or a guide', async () => {
+clause('CONTENT-PRICES', 'every amount on every page is a price or a guide figure', async () => {
   const known: readonly string[] = amountsIn(JSON.stringify([price, guide]));
   let total = 0;
   for (const [address, html] of await read()) {
-    const found = amountsIn(everythingSaid(html).map(ours).join(' '));
+    const found = amountsIn(allTexts(html).map(ours).join(' '));
     total += found.length;
-    const strange = found.filter((amount) => !known.includes(amount));
-    expect.soft(strange, address).toEqual([]);
+    const unknown = found.filter((amount) => !known.includes(amount));
+    expect.soft(unknown, address).toEqual([]);
   }
   expect(total).toBeGreaterThan(100);
 });
@@ -91,7 +87,7 @@ async function promisedOn(address: string, html: string) {
   };
 }
 
-clause('CONTENT-PROMISES-STAND', 'every listed sentence is on each of its pages', async () => {
+clause('CONTENT-PROMISES-STAND', 'each page has the promises that are listed for it', async () => {
   let count = 0;
   for (const [address, html] of await read()) {
     const { lines, promised } = await promisedOn(address, html);
@@ -102,7 +98,7 @@ clause('CONTENT-PROMISES-STAND', 'every listed sentence is on each of its pages'
   expect(count).toBeGreaterThan(100);
 });
 
-/** Texts with such a word that promise nothing beyond their source. */
+/** Texts with one of `promiseWords` that promise no more than their source. */
 const noPromise: readonly (readonly [words: RegExp, source: string])[] = [
   [/GST included unless marked/, '§9 Prices (NZD)'],
   [/filter included|Up to 5 litres are included|up to 5 litres included/, '§9 Prices (NZD)'],
@@ -122,7 +118,7 @@ const promiseWords =
 
 clause(
   'CONTENT-PROMISES-LISTED',
-  'every sentence with such a word is listed or an exception',
+  'every sentence with a word such as “free” is listed or an exception',
   async () => {
     for (const [address, html] of await read()) {
       const { lines, promised } = await promisedOn(address, html);

@@ -10,25 +10,23 @@ import { QuoteSuccess } from '../../src/forms/quote/QuoteSuccess.tsx';
 import { house } from '../project/vocabulary.ts';
 import { clause } from '../tools/clause.ts';
 
-/** The notes of both forms that no built page shows, by the state in which a form shows them. */
+/** The notes of both forms that no built page shows, by the condition of each. */
 const states = {
-  'the message is sent': <ContactSuccess headingRef={null} />,
-  'the quote is asked for': <QuoteSuccess firstName="Aroha" headingRef={null} />,
-  'the draft is back': <DraftRestoredNote restored form="contact-form" />,
-  'the visitor left while it was sent': (
+  'the enquiry is sent': <ContactSuccess headingRef={null} />,
+  'the quote request is sent': <QuoteSuccess firstName="Aroha" headingRef={null} />,
+  'a draft is restored': <DraftRestoredNote restored form="contact-form" />,
+  'the visitor left during sending': (
     <UnsureNote formName="contact" status="left" noteRef={undefined} />
   ),
-  'nobody knows if it arrived': (
-    <UnsureNote formName="contact" status="unsure" noteRef={undefined} />
-  ),
-  'it has arrived already': <UnsureNote formName="contact" status="arrived" noteRef={undefined} />,
-  'no connection': <OfflineNote />,
-  'the script broke down': <BrokenNote />,
-  'below the form': <PrivacyNotice formName="contact" />,
+  'it may have arrived': <UnsureNote formName="contact" status="unsure" noteRef={undefined} />,
+  'it has already arrived': <UnsureNote formName="contact" status="arrived" noteRef={undefined} />,
+  'there is no connection': <OfflineNote />,
+  'the script has failed': <BrokenNote />,
+  'the form is shown': <PrivacyNotice formName="contact" />,
 } as const;
 
 for (const [state, shown] of Object.entries(states)) {
-  clause('CONTENT-HOUSE-WORDS', `the note for “${state}” uses the site’s own words`, () => {
+  clause('CONTENT-HOUSE-WORDS', `when ${state}, the note has no word that the site avoids`, () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { container } = render(shown);
     // The specification sets this sentence with a straight apostrophe.

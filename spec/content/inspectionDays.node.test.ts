@@ -11,29 +11,34 @@ const week = (weekdays: boolean, saturday: boolean): WeekHours => ({
 });
 const [always, weekdays, saturdays] = [week(true, true), week(true, false), week(false, true)];
 
-for (const [what, hours, short, long] of [
+for (const [condition, hours, short, long] of [
   [
-    'all six days',
+    'two branches open on six days',
     [always, always],
     '6 days a week',
     '6 days a week, Monday to Saturday, at A and B',
   ],
-  ['no Saturday', [weekdays], '5 days a week', '5 days a week, Monday to Friday, at A'],
-  ['Saturdays alone', [saturdays], '1 day a week', '1 day a week, Saturdays, at A'],
   [
-    'one without a Saturday',
+    'no branch open on Saturday',
+    [weekdays],
+    '5 days a week',
+    '5 days a week, Monday to Friday, at A',
+  ],
+  ['a branch open on Saturday only', [saturdays], '1 day a week', '1 day a week, Saturdays, at A'],
+  [
+    'one of three branches closed on Saturday',
     [weekdays, always, always],
     'up to 6 days a week',
     '6 days a week, Monday to Saturday, at B and C, and Monday to Friday at A',
   ],
   [
-    'one on Saturdays alone',
+    'one of two branches open on Saturday only',
     [weekdays, saturdays],
     'up to 5 days a week',
     '5 days a week, Monday to Friday, at A, and Saturdays at B',
   ],
 ] as const)
-  clause('CONTENT-WOF-DAYS', `with ${what}, the site says “${short}”`, () => {
+  clause('CONTENT-WOF-DAYS', `with ${condition}, the site says “${short}”`, () => {
     const branches = hours.map((own, index) => ({ name: 'ABC'.charAt(index), hours: own }));
     expect(inspectionDays(branches)).toEqual({ short, long });
   });

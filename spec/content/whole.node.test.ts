@@ -4,8 +4,7 @@ import { clause } from '../tools/clause.ts';
 
 /** Values that may be empty, because there is no price, no panel, no redirect, or no text to show. */
 const emptyOnPurpose = [
-  'src/content/fuelSaving.ts fuelFields.kilometres.note',
-  'src/content/fuelSaving.ts fuelFields.litres.start',
+  'src/content/fuelSaving.ts fuelQuestion.fields.litres.start',
   'src/content/menu.ts menu.0.categories',
   'src/content/menu.ts menu.4.categories',
   'src/content/offers.ts offers./services/mobile-service',

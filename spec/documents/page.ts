@@ -116,7 +116,7 @@ export class Part {
   /** The details of a term, joined by commas. Fails if there is no such term. */
   detail(term: string): string {
     const found = this.terms.find(([each]) => each === term);
-    assert(found, `Something is said of ${term}.`);
+    assert(found, `There is no term “${term}”.`);
     return found.slice(1).join(', ');
   }
 
@@ -127,8 +127,8 @@ export class Part {
 
   /** The only element of a kind with this name. Fails unless there is exactly one. */
   the(role: keyof typeof roles, name: string | RegExp): Part {
-    const found = this.each(role).filter((part) => agrees(part.name, name));
-    assert(found.length === 1, `One ${role} is named ${name}, not ${found.length}.`);
+    const found = this.each(role).filter((part) => matches(part.name, name));
+    assert(found.length === 1, `Expected one ${role} named ${name}, found ${found.length}.`);
     return found[0] as Part;
   }
 
@@ -146,24 +146,24 @@ export class Part {
 
   /** The part below a heading: the largest element around it that has no other heading of the same or a higher level. */
   part(heading: string | RegExp): Part {
-    const found = this.#all(...headingNames).find((each) => agrees(readText(each), heading));
-    assert(found, `Something is headed ${heading}.`);
-    const rivals = headingNames.slice(0, headingNames.indexOf(found.tagName) + 1);
+    const found = this.#all(...headingNames).find((each) => matches(readText(each), heading));
+    assert(found, `There is no heading ${heading}.`);
+    const sameOrAbove = headingNames.slice(0, headingNames.indexOf(found.tagName) + 1);
     let part: HtmlElement | undefined;
     for (
       let around = found.parentNode;
-      around && isElement(around) && elementsOf(around, ...rivals).length === 1;
+      around && isElement(around) && elementsOf(around, ...sameOrAbove).length === 1;
       around = around.parentNode
     )
       part = around;
-    assert(part, `${heading} stands in a part of its own.`);
+    assert(part, `No element has the heading ${heading} and no other of its level or above.`);
     return new Part(part);
   }
 
-  /** The only list, table, navigation or drawing with this name. */
+  /** The only list, table, navigation or drawing with this name. Fails unless there is exactly one. */
   named(name: string | RegExp): Part {
-    const found = this.#all().filter((element) => agrees(nameOf(element) ?? '', name));
-    assert(found.length === 1, `One thing is named ${name}, not ${found.length}.`);
+    const found = this.#all().filter((element) => matches(nameOf(element) ?? '', name));
+    assert(found.length === 1, `Expected one element named ${name}, found ${found.length}.`);
     return new Part(found[0] as HtmlElement);
   }
 
@@ -177,19 +177,19 @@ const readDocument = once('page', async (address) => parseHtml(await renderedHtm
 
 type Landmark = 'body' | 'header' | 'main' | 'footer';
 
-/** A landmark of a page, or its whole `body`, to read. */
+/** Reads a landmark of a page, or its whole `body`. */
 export async function readPage(address: string, landmark: Landmark = 'main'): Promise<Part> {
   const found = elementsOf(await readDocument(address), landmark).find(
     (element) => !isInside(element, 'main'),
   );
-  assert(found, `${address} has a ${landmark}.`);
+  assert(found, `${address} has no ${landmark}.`);
   return new Part(found);
 }
 
 /** Returns a function that defines a test of a clause on the document of one page. */
 export function clausesOn(address: string) {
-  return (id: ClauseId, title: string, ask: (page: Part) => void): void =>
-    clause(id, title, async () => ask(await readPage(address)));
+  return (id: ClauseId, title: string, check: (page: Part) => void): void =>
+    clause(id, title, async () => check(await readPage(address)));
 }
 
 /** The text of a node as a screen reader reads it. */
@@ -203,7 +203,7 @@ function readText(node: HtmlNode): string {
   return singleSpaced(text);
 }
 
-function agrees(words: string, expected: string | RegExp): boolean {
+function matches(words: string, expected: string | RegExp): boolean {
   return typeof expected === 'string' ? words === expected : expected.test(words);
 }
 

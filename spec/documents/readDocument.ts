@@ -18,10 +18,11 @@ export interface DocumentFacts {
   readonly robots: string | null;
   readonly headings: readonly string[];
   /** The names in the breadcrumb. */
-  readonly way: readonly string[];
+  readonly breadcrumb: readonly string[];
+  /** The HTML of each stylesheet link and script that delays the first paint. */
   readonly blocking: readonly string[];
   /** The text of each paragraph in `main`. */
-  readonly sentences: readonly string[];
+  readonly paragraphs: readonly string[];
 }
 
 /** Parses served HTML and reads its facts. */
@@ -50,7 +51,7 @@ export function documentFacts(html: string): DocumentFacts {
     ),
     robots: meta('robots'),
     headings: named('h1').map(text),
-    way: named('nav')
+    breadcrumb: named('nav')
       .filter((nav) => attributeOf(nav, 'aria-label') === 'Breadcrumb')
       .flatMap((nav) => elementsOf(nav, 'li'))
       .map(text),
@@ -61,7 +62,7 @@ export function documentFacts(html: string): DocumentFacts {
           : has(element, 'src') && attributeOf(element, 'type') !== 'module',
       )
       .map(outerHtmlOf),
-    sentences: named('main')
+    paragraphs: named('main')
       .flatMap((main) => elementsOf(main, 'p'))
       .map(text),
   };

@@ -48,7 +48,6 @@ export interface FoundLink {
 
 /** The structure of a served document, as a screen reader gets it. */
 export interface Structure {
-  readonly lang: string;
   /** The number of `h1` inside `main`, and in the whole document. */
   readonly firstHeadings: { readonly main: number; readonly all: number };
   readonly landmarks: {
@@ -65,7 +64,7 @@ export interface Structure {
   readonly unsizedPictures: readonly string[];
   /** The addresses of embedded frames. */
   readonly frames: readonly string[];
-  /** All text that can be read, including the title and attributes such as `alt`. */
+  /** All text of the document, including the title and attributes such as `alt`. */
   readonly words: string;
   readonly banner: string;
   readonly main: string;
@@ -89,7 +88,7 @@ export function builtHtml(siteDir: string, file: string): string {
 }
 
 const inline = 'a,abbr,b,bdi,cite,code,em,i,mark,q,s,small,span,strong,sub,sup,time,u'.split(',');
-const unread = ['script', 'style', 'template', 'svg', 'noscript'];
+const skipped = ['script', 'style', 'template', 'svg', 'noscript'];
 const sectioning = ['main', 'article', 'section'];
 const headingNames = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
@@ -97,31 +96,34 @@ function plain(text: string): string {
   return singleSpaced(text.replace(/[\u2010-\u2015]/g, '-'));
 }
 
-/** Walks through everything below a node that can be read, and reports a space on both sides of each block. */
+/**
+ * Visits everything below a node that a screen reader can read, with `enter` and `leave` for elements and `addText` for
+ * texts. A space is added on both sides of each block.
+ */
 export function walk(
   node: HtmlNode,
   enter: (element: HtmlElement) => void,
-  say: (text: string) => void,
+  addText: (text: string) => void,
   leave: (element: HtmlElement) => void = () => undefined,
 ): void {
   for (const child of childrenOf(node)) {
     const words = wordsOf(child);
-    if (words !== undefined) say(words);
+    if (words !== undefined) addText(words);
     if (!isElement(child)) continue;
     if (attributeOf(child, 'aria-hidden') === 'true' || attributeOf(child, 'hidden') !== null)
       continue;
     if (child.tagName === 'svg') enter(child);
-    if (unread.includes(child.tagName)) continue;
+    if (skipped.includes(child.tagName)) continue;
     const block = !inline.includes(child.tagName);
-    if (block) say(' ');
+    if (block) addText(' ');
     enter(child);
-    walk(child, enter, say, leave);
+    walk(child, enter, addText, leave);
     leave(child);
-    if (block) say(' ');
+    if (block) addText(' ');
   }
 }
 
-/** The text of a node that can be read. */
+/** The text of a node for screen readers. */
 function textOf(node: HtmlNode | undefined): string {
   let text = '';
   if (node)
@@ -186,7 +188,7 @@ function readParts(
   const closeDownTo = (level: number) => {
     while ((open.at(-1)?.level ?? 0) >= level) open.pop();
   };
-  /** The parts of list items and articles: each includes what is before its heading, and ends with the item. */
+  /** The parts of list items and articles: each begins before its heading, and ends with its element. */
   const contained = new Map<HtmlElement, ReturnType<typeof begin>>();
   walk(
     element,
@@ -256,7 +258,6 @@ export function readStructure(html: string): Structure {
   const outsideMain = (name: string) => named(name).find((element) => !isInside(element, 'main'));
   const shown = ['aria-label', 'alt', 'title', 'placeholder'];
   return {
-    lang: attributeOf(named('html')[0], 'lang') ?? '',
     firstHeadings: { main: mainHeadings.length, all: named('h1').length },
     landmarks: {
       banner: landmark('header').length,

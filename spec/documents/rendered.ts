@@ -4,7 +4,7 @@ import { siteOrigin } from '../../e2e/buildSite.ts';
 import { documentFacts } from './readDocument.ts';
 import { documents, readStructure, type Structure } from './readStructure.ts';
 
-// The tests read no styles, so class names may be any.
+// The tests do not read styles, so any class names will do.
 vi.mock('linaria', () => {
   let count = 0;
   return { css: () => `c${(count += 1)}` };
@@ -13,7 +13,7 @@ vi.mock('linaria', () => {
 /** The HTML of the document of an address; for an unknown address, the 404 page. */
 export const renderedHtml = once('html', async (address) => {
   vi.stubEnv('VITE_SITE_ORIGIN', siteOrigin);
-  // Loaded within a test, because modules calculate figures from the date of the test when they load.
+  // Imported within a test, because modules calculate figures from the current date when they load.
   const { renderDocument } = await import('../../src/app/entry.server.tsx');
   return renderDocument(address);
 });
@@ -37,7 +37,7 @@ export async function renderedStructures(): Promise<ReadonlyMap<string, Structur
 
 /**
  * Caches the answer for each address in the worker, because it takes seconds to render all documents. In a proof, each
- * test file has a worker of its own, so that it sees the violation.
+ * test file has its own worker, so that it sees the violation.
  *
  * @param what a unique name of the cache
  */

@@ -35,7 +35,7 @@ export function linesOf(html: string, ...landmarks: readonly string[]): Line[] {
 }
 
 /** All texts of a built document for people: on the page, for screen readers, and in search results. */
-export function everythingSaid(html: string): string[] {
+export function allTexts(html: string): string[] {
   const document = parseHtml(html);
   const attributes = elementsOf(document).flatMap((element) =>
     [

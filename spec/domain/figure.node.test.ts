@@ -16,8 +16,9 @@ for (const [figure, amount] of [
   });
 }
 
-clause('FIGURE-AMOUNT', 'a figure without a number is refused', () => {
-  expect(() => amountOf('about a week')).toThrow(
-    new RangeError('"about a week" does not begin with a number.'),
-  );
-});
+for (const figure of ['about a week', 'up to 80km'])
+  clause('FIGURE-AMOUNT', `“${figure}” is refused`, () => {
+    expect(() => amountOf(figure)).toThrow(
+      new RangeError(`"${figure}" does not begin with a number.`),
+    );
+  });

@@ -11,7 +11,7 @@ for (const [amount, written] of [
   [1049, '$1,049'],
   [1234567.8, '$1,234,567.80'],
 ] as const) {
-  clause('MONEY-DOLLARS', `${amount} is written as ${written}`, () => {
+  clause('MONEY-DOLLARS', `the amount ${amount} is written as ${written}`, () => {
     expect(formatPrice(amount)).toBe(written);
   });
 }

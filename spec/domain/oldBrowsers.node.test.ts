@@ -4,7 +4,7 @@ import { nearestFirst } from '../../src/domain/distance.ts';
 import { openingState } from '../../src/domain/openingHours.ts';
 import { clause } from '../tools/clause.ts';
 
-/** Runs a function while the array methods that the oldest supported browsers lack throw; returns its result or error. */
+/** Runs a function without the array methods that the oldest supported browsers lack, and returns its result or error. */
 function inOldBrowser(run: () => unknown): unknown {
   const missing = (['toSorted', 'toReversed', 'toSpliced', 'with'] as const).map((name) =>
     vi.spyOn(Array.prototype, name).mockImplementation(() => {
@@ -14,7 +14,7 @@ function inOldBrowser(run: () => unknown): unknown {
   try {
     return run();
   } catch (error) {
-    // Returned, so that the test fails by its comparison.
+    // Returned, because a proof counts only a failed assertion.
     return error;
   } finally {
     for (const method of missing) method.mockRestore();
@@ -40,7 +40,7 @@ clause('BROWSERS-OLDEST', 'opening hours work without toSorted', () => {
   expect(state).toMatchObject({ kind: 'open' });
 });
 
-clause('BROWSERS-OLDEST', 'the build translates for each of the oldest browsers', () => {
+clause('BROWSERS-OLDEST', 'the build translates syntax for each of the oldest browsers', () => {
   expect(supportedBrowsers()).toEqual([
     'chrome109',
     'edge109',

@@ -17,6 +17,8 @@ for (const [written, href] of [
   ['+64 (0)3 000 0100', 'tel:+6430000100'],
   ['+64 21 000 100', 'tel:+6421000100'],
   ['+64 800 000 100', 'tel:0800000100'],
+  ['03 308 0500', 'tel:+6433080500'],
+  ['021 058 080', 'tel:+6421058080'],
 ] as const) {
   clause('TEL-LINK', `${written} becomes ${href}`, () => {
     expect(telephoneHref(written)).toBe(href);
@@ -36,6 +38,9 @@ for (const written of [
   '03 000 0100 ext 2',
   '0800 TYRES 1',
   '64 3 000 0100',
+  '1 03 000 0100',
+  'fax 03 000 0100',
+  'ph 0800 000 100',
 ]) {
   clause('TEL-REFUSED', `“${written}” is refused`, () => {
     expect(() => telephoneHref(written)).toThrow(

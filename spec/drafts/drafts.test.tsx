@@ -40,14 +40,18 @@ const kept = () => [
   ...Object.keys(sessionStorage),
 ];
 
-clause('DRAFT-SURVIVES', 'the quote form gets its entries back', async () => {
+clause('DRAFT-SURVIVES', 'the quote form restores each field and the pressed size', async () => {
   openQuote();
   await fillIn();
   await userEvent.click(screen.getByRole('button', { name: '225/45R17' }));
+  await userEvent.fill(field('Rego (optional)'), 'KTR482');
+  await userEvent.fill(field('Last name (optional)'), 'Tāmati');
   await userEvent.fill(field('Comment (optional)'), 'Two,\nplease. 🛞');
   comeBack(openQuote);
   expect(sizes()).toEqual(['225', '45', '17']);
+  expect(field('Rego (optional)')).toHaveValue('KTR482');
   expect(field('First name')).toHaveValue('Aroha');
+  expect(field('Last name (optional)')).toHaveValue('Tāmati');
   expect(field('Phone number')).toHaveValue('021 000 0000');
   expect(field('Email')).toHaveValue('aroha@post.example');
   expect(field('Nearest location')).toHaveValue(aBranch);
@@ -56,17 +60,21 @@ clause('DRAFT-SURVIVES', 'the quote form gets its entries back', async () => {
   expect(screen.getByRole('button', { name: '225/45R17', pressed: true })).toBeVisible();
 });
 
-clause('DRAFT-SURVIVES', 'the contact form gets its type, urgency and entries back', async () => {
+clause('DRAFT-SURVIVES', 'the contact form restores its type and each field', async () => {
   openContact();
   await userEvent.click(tile(/^Emergency/));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'urgent');
   await userEvent.fill(box('Name'), 'Aroha');
+  await userEvent.fill(box('Email'), 'aroha@post.example');
+  await userEvent.fill(box('Phone number'), '021 000 0000');
   await userEvent.fill(box('Message'), 'Flat in\nLyttelton');
   comeBack(openContact);
   expect(tile(/^Emergency/)).toBeChecked();
   await userEvent.click(tile(/^Emergency/));
   expect(screen.getByRole('combobox', { name: 'Urgency' })).toHaveValue('urgent');
   expect(box('Name')).toHaveValue('Aroha');
+  expect(box('Email')).toHaveValue('aroha@post.example');
+  expect(box('Phone number')).toHaveValue('021 000 0000');
   expect(box('Message')).toHaveValue('Flat in\nLyttelton');
 });
 
@@ -90,7 +98,7 @@ for (const [form, open] of [
 
   clause(
     'DRAFT-CLEAR',
-    `the button empties the ${form} form and the device, and moves the focus to the first field`,
+    `“Clear what I typed” empties the ${form} form, deletes its draft and focuses the first field`,
     async () => {
       open();
       if (form === 'quote') await fillIn();
@@ -130,14 +138,14 @@ clause('DRAFT-YIELDS', 'a field that already has text keeps it', async () => {
   await userEvent.fill(field('First name'), 'Aroha');
   await userEvent.fill(field('Phone number'), '021 000 0000');
   cleanup();
-  // Stands for a text that was typed before the script had loaded.
+  // Simulates a served form in which the visitor types before its script loads.
   const early = document.createElement('div');
   early.innerHTML = '<form><input name="firstName"><input name="phone"></form>';
   document.body.append(early);
   const { restoreDraft } = await import('../../src/forms/enquiry/draft.ts');
   const form = early.querySelector('form');
   const [name, number] = early.querySelectorAll('input');
-  if (!form || !name || !number) throw new Error('The early form should stand.');
+  if (!form || !name || !number) throw new Error('The served form lacks a field.');
   name.value = 'Mere';
   expect(restoreDraft('tyre-enquiry', form).restored).toBe(true);
   expect(name).toHaveValue('Mere');
@@ -188,7 +196,7 @@ async function leaveWhileSending() {
 const words = () =>
   screen.queryAllByText(/so it may have reached us/).filter((note) => note.checkVisibility());
 
-clause('DRAFT-LEFT', 'both contact steps show message and phone link until cleared', async () => {
+clause('DRAFT-LEFT', 'both steps of the contact form show the message until cleared', async () => {
   await leaveWhileSending();
   comeBack(openContact);
   const [note] = words();
@@ -231,19 +239,23 @@ clause('DRAFT-LEFT', 'the quote form shows the message above its button', async 
   expect(status).toBeEmptyDOMElement();
 });
 
-clause('QUOTE-LEAVING', 'a form that was left while sending can be sent on return', async () => {
-  const release = endpoint().hold();
-  openQuote();
-  await fillIn();
-  await userEvent.click(send());
-  comeBack(openQuote);
-  expect(send()).toBeEnabled();
-  expect(field('First name')).toHaveValue('Aroha');
-  expect(words()).toHaveLength(1);
-  release();
-  await userEvent.click(send());
-  await screen.findByRole('heading', { name: 'Thanks, Aroha!' });
-});
+clause(
+  'QUOTE-LEAVING',
+  'a form that the visitor left during sending can be sent again',
+  async () => {
+    const release = endpoint().hold();
+    openQuote();
+    await fillIn();
+    await userEvent.click(send());
+    comeBack(openQuote);
+    expect(send()).toBeEnabled();
+    expect(field('First name')).toHaveValue('Aroha');
+    expect(words()).toHaveLength(1);
+    release();
+    await userEvent.click(send());
+    await screen.findByRole('heading', { name: 'Thanks, Aroha!' });
+  },
+);
 
 clause('DRAFT-LEFT', 'the message disappears when the form is sent again and arrives', async () => {
   await leaveWhileSending();
@@ -256,7 +268,7 @@ clause('DRAFT-LEFT', 'the message disappears when the form is sent again and arr
   expect(kept().filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
-clause('DRAFT-SENT-FIELDS', 'each field is empty or reset after success', async () => {
+clause('DRAFT-SENT-FIELDS', 'success empties or resets every contact form field', async () => {
   openContact();
   await userEvent.click(tile(/^Emergency/));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'urgent');

@@ -1,14 +1,15 @@
 import { vi } from 'vitest';
 
 /** A stand-in for a form field, for tests without a browser. */
-type FieldStandIn =
-  | { type: string; value: string; selectedOptions?: { defaultSelected: boolean }[] }
-  | { value: string };
+interface FieldStandIn {
+  type?: string;
+  value: string;
+  selectedOptions?: { defaultSelected: boolean }[];
+}
 
 /** Returns a stand-in for a form with these fields, by name. It has only what drafts use: names and values. */
 export function formOf(fields: Readonly<Record<string, FieldStandIn>>): HTMLFormElement {
   return {
-    fields,
     addEventListener: () => undefined,
     elements: Object.assign(
       Object.entries(fields).map(([name, field]) => Object.assign(field, { name })),
@@ -17,29 +18,7 @@ export function formOf(fields: Readonly<Record<string, FieldStandIn>>): HTMLForm
   } as unknown as HTMLFormElement;
 }
 
-/** Makes `new FormData(form)` read the forms of `formOf`. The value of a file field is then an object, not a text. */
-export function readFakes(): void {
-  vi.stubGlobal(
-    'FormData',
-    class {
-      readonly #fields: Readonly<Record<string, FieldStandIn>>;
-
-      constructor(form: { fields: Readonly<Record<string, FieldStandIn>> }) {
-        this.#fields = form.fields;
-      }
-
-      *[Symbol.iterator](): Generator<[string, unknown]> {
-        for (const [name, field] of Object.entries(this.#fields))
-          yield [
-            name,
-            'type' in field && field.type === 'file' ? { name: field.value } : field.value,
-          ];
-      }
-    },
-  );
-}
-
-/** Replaces a storage of the browser by one that keeps its texts in a map, and returns the map. */
+/** Replaces a storage of the browser by one that stores its texts in a map, and returns the map. */
 export function fakeStore(
   place: 'localStorage' | 'sessionStorage',
   kept = new Map<string, string>(),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, vi } from 'vitest';
 import { clearDraft, saveDraft, restoreDraft } from '../../src/forms/enquiry/draft.ts';
 import { clause } from '../tools/clause.ts';
-import { draftsOf, formOf, readFakes, fakeStore, fakeStorage } from './fakeForm.ts';
+import { draftsOf, fakeStorage, fakeStore, formOf } from './fakeForm.ts';
 
 /** The time of the tests, in milliseconds since 1970. */
 const now = Date.parse('2026-11-18T10:30:00+13:00');
@@ -9,7 +9,6 @@ const now = Date.parse('2026-11-18T10:30:00+13:00');
 let kept: Map<string, string>;
 
 beforeEach(() => {
-  readFakes();
   kept = fakeStorage().device;
 });
 
@@ -42,7 +41,7 @@ const select = (value: string, defaultSelected: boolean) => ({
   selectedOptions: [{ defaultSelected }],
 });
 
-clause('DRAFT-SURVIVES', 'a draft has the filled-in fields and no other', () => {
+clause('DRAFT-SURVIVES', 'a draft has only the fields that the visitor filled in', () => {
   saveDraft(
     'contact',
     formOf({
@@ -139,7 +138,7 @@ clause('DRAFT-TABS', 'each tab has its own text after a reload', async () => {
   expect((await second.reload()).name.value).toBe('Hemi');
 });
 
-clause('DRAFT-TABS', 'a text sent or cleared in one tab leaves the other tab’s text', async () => {
+clause('DRAFT-TABS', 'a tab keeps its text if another tab sends or clears its own', async () => {
   const first = await openTab();
   const second = await openTab();
   first.type('Aroha');
@@ -149,7 +148,7 @@ clause('DRAFT-TABS', 'a text sent or cleared in one tab leaves the other tab’s
   expect((await first.reload()).name.value).toBe('Aroha');
 });
 
-clause('DRAFT-TABS', 'a new tab has the last text; if it is cleared, the one before', async () => {
+clause('DRAFT-TABS', 'a new tab has the last saved text or, if cleared, the previous', async () => {
   const [first, second] = [await openTab(), await openTab()];
   second.type('Hemi');
   vi.setSystemTime(now + 1000);

@@ -17,7 +17,7 @@ for (const form of bothForms) {
       await userEvent.click(screen.getByRole('radio', { name: /^Fleet/ }));
   };
 
-  clause('DRAFT-OWN-FIELDS', `${form.name} keeps no field that an extension added`, async () => {
+  clause('DRAFT-OWN-FIELDS', `${form.name}: a draft has no field of an extension`, async () => {
     form.open(accept());
     const foreign = document.createElement('input');
     foreign.name = 'wallet';
@@ -30,7 +30,7 @@ for (const form of bothForms) {
     expect(screen.queryByText(/What you typed is still here/)).toBeNull();
   });
 
-  clause('DRAFT-CHANGE', `${form.name} saves its draft after a change event alone`, async () => {
+  clause('DRAFT-CHANGE', `${form.name}: a change event alone saves the draft`, async () => {
     await openForm();
     lineOf(form).value = 'Mere';
     lineOf(form).dispatchEvent(new Event('change', { bubbles: true }));

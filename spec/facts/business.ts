@@ -1,6 +1,6 @@
 /**
  * Who the business is and how to reach it, in the words of the site (specification, sections 1, 3, 7 and 9; D1, D2, D6),
- * in the order of `src/content/business.ts`. Written by hand: what changes is changed here and there.
+ * in the order of `src/content/business.ts`. Written by hand: change a fact in both files.
  */
 export const business = {
   name: 'Port Hills Tyre & Auto',
@@ -8,7 +8,7 @@ export const business = {
   email: 'hello@porthillstyre.example',
 } as const;
 
-/** Each telephone line as people read it, and where its links lead. */
+/** Each phone number as the site writes it, and the address of its links. */
 export const phone = {
   main: { number: '03 000 0100', href: 'tel:+6430000100' },
   autoRepairs: { number: '03 000 0120', href: 'tel:+6430000120' },
@@ -21,7 +21,7 @@ export const phone = {
   ferrymead: { number: '03 000 0170', href: 'tel:+6430000170' },
 } as const;
 
-/** Full years since 2008 in steps of five, as a minimum, in the year of the tests (D3). */
+/** The years since 2008 in the year of the test run, rounded down to a multiple of five (D3). */
 export const experience = `${Math.floor((new Date().getFullYear() - 2008) / 5) * 5}+`;
 
 const weekdays = '8am–5pm';
@@ -107,16 +107,16 @@ export const branch = {
   },
 } as const;
 
-/** The head office is at the main branch's address and keeps hours of its own (D2). */
+/** The hours of the head office, which is at the main branch's address (D2). */
 export const headOffice = { weekdays, saturday: '9am–3pm', sunday: 'Closed' } as const;
 
-const farthest = (way: 0 | 1) =>
-  Math.max(...Object.values(branch).map(({ at }) => Math.abs(at[way] - branch.sockburn.at[way])));
+const farthest = (axis: 0 | 1) =>
+  Math.max(...Object.values(branch).map(({ at }) => Math.abs(at[axis] - branch.sockburn.at[axis])));
 
-/** Half the height and width of the Contact page's map: the farthest branch, and a quarter or a tenth more (D31). */
+/** Half the height and width of the Contact page's map: the distance of the farthest branch, plus 25% or 10% (D31). */
 const [up, across] = [farthest(0) * 1.25, farthest(1) * 1.1];
 
-/** The box of that map around the main branch: west, south, east and north. */
+/** The limits of that map: west, south, east and north. */
 export const mapBox = [
   branch.sockburn.at[1] - across,
   branch.sockburn.at[0] - up,
@@ -133,7 +133,7 @@ export const branches = Object.entries(branch).map(([id, facts]) => ({
   hours: [facts.weekdays, facts.saturday, facts.sunday],
 }));
 
-/** The branches with these names, in this order, and each branch's number in its list; without those that closed. */
+/** Those of the named branches that still exist, in the order of the names, each with its number on the site. */
 export function inOrder(names: string): { readonly number: number; readonly name: string }[] {
   return names.split(' ').flatMap((name) => {
     const index = branches.findIndex((place) => place.name === name);
@@ -143,14 +143,14 @@ export function inOrder(names: string): { readonly number: number; readonly name
 
 const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** A count as the site says it: in words up to twelve. */
-const wordFor = (count: number) => numberWords[count] ?? String(count);
+/** A count as the site writes it: in words up to twelve. */
+export const wordFor = (count: number) => numberWords[count] ?? String(count);
 
-/** Names as in a sentence. */
-function namesOf(places: readonly { readonly name: string }[], link = 'and'): string {
+/** The names of places as a list in a sentence. */
+function namesOf(places: readonly { readonly name: string }[], lastWord = 'and'): string {
   const names = places.map(({ name }) => name);
   return names.length > 1
-    ? `${names.slice(0, -1).join(', ')} ${link} ${names.at(-1) ?? ''}`
+    ? `${names.slice(0, -1).join(', ')} ${lastWord} ${names.at(-1) ?? ''}`
     : (names[0] ?? '');
 }
 
@@ -167,7 +167,7 @@ const wofDays = [
   { days: '5 days a week', span: 'Monday to Friday', places: notOnSaturday },
 ].filter(({ places }) => places.length > 0);
 
-/** When WOFs are done, as the site says it: on the days from Monday to Saturday on which a branch that does them opens. */
+/** When the branches do WOFs, as the site says it: on the days from Monday to Saturday on which they are open. */
 export const wof = {
   days: `${wofDays.length > 1 ? 'up to ' : ''}${wofDays[0]?.days ?? ''}`,
   times: wofDays
@@ -201,7 +201,7 @@ export const branchCount = {
   capitalised: inWords.replace(/^./, (first) => first.toUpperCase()),
 };
 
-/** The last branch and the one before it, for tests that need some branch, whichever it is. */
+/** The last two branches, for tests that need any branch. */
 export const [anotherBranch = '', aBranch = ''] = branches
   .slice(-2)
   .map(({ name }): string => name);

@@ -16,7 +16,7 @@ import { title } from './titles.ts';
 
 const own = ['spec/facts/business.ts', 'src/content/business.ts'] as const;
 
-/** Every fact by the name that clauses use, and the two files to change: the one that says what is expected is first. */
+/** Every fact by the name that clauses use, and the two files to change: first the expected value, then the product's. */
 export const groups = {
   price: { values: price, files: ['spec/facts/prices.ts', 'src/content/prices.ts'] },
   guide: { values: guide, files: ['spec/facts/prices.ts', 'src/content/advice.ts'] },

@@ -81,8 +81,8 @@ export const jobs = {
 } as const;
 
 /**
- * The questions of the FAQ by category, in their order (specification, section 3), each with what its closed line says
- * after it, as in `src/content/faq.ts`.
+ * The questions of the FAQ by category, in their order (specification, section 3), each with the short
+ * answer beside the closed question, as in `src/content/faq.ts`.
  */
 export const questions = {
   Tyres: [

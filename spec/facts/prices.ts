@@ -1,6 +1,6 @@
 /**
  * The prices, in the words of the site (specification, section 9), under the names of `src/content/prices.ts`. Written
- * by hand: a price that changes is changed here and there.
+ * by hand: change a price in both files.
  */
 export const price = {
   alignmentTwoWheel: '$79',
@@ -21,7 +21,7 @@ export const price = {
   passengerTyreFrom: '$89',
 } as const;
 
-/** The guides and examples of section 9 that are no prices of the business, under the names of `src/content/advice.ts`. */
+/** The guides and examples of section 9 that are not prices of the business, under the names of `src/content/advice.ts`. */
 export const guide = {
   alignmentGuide: '$80–$120',
   serviceGuide: '$150–$350',

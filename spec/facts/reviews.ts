@@ -1,6 +1,8 @@
+import { wordFor } from './business.ts';
+
 /**
- * Whose review it is. The lists below are in the order of `src/content/testimonials.ts` and `selectedReviews.ts`, and
- * written by hand; what reviews say is not repeated.
+ * A review without its text. The lists below are in the order of `src/content/testimonials.ts` and `selectedReviews.ts`,
+ * and written by hand.
  */
 export interface Review {
   readonly name: string;
@@ -35,11 +37,10 @@ export const secondSet: readonly Review[] = [
   { name: 'Sam O.', service: 'Mobile service', branch: 'Sockburn', date: 'December 2025' },
 ];
 
-const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const inWords = words[secondSet.length] ?? String(secondSet.length);
+const inWords = wordFor(secondSet.length);
 const noun = (one: string) => (secondSet.length === 1 ? one : `${one}s`);
 
-/** How many reviews the second set has, as the site says it. */
+/** The number of reviews in the second set, as the site writes it. */
 export const reviewCount = {
   customers: `${inWords.replace(/^./, (first) => first.toUpperCase())} customer ${noun('review')}`,
   figure: `${secondSet.length} customer ${noun('review')}`,

@@ -7,7 +7,7 @@ import { price } from '../facts/prices.ts';
 const clause = clausesOn('/faq');
 
 for (const [category, lines] of Object.entries(questions)) {
-  clause('FAQ-BADGE', `the ${lines.length} lines below ${category} do not repeat it`, (page) => {
+  clause('FAQ-BADGE', `the ${lines.length} lines do not repeat the word ${category}`, (page) => {
     const list = page.part(category);
     expect(list.titles).toEqual(lines.map(([question]) => question));
     for (const { text } of list.each('line')) expect.soft(text).not.toContain(category);
@@ -29,7 +29,7 @@ clause('FAQ-FIGURES', 'each answer has the figures of its row in the table', (pa
       expect.soft(page.part(question).text, question).toContain(figure);
 });
 
-clause('FAQ-LINKS', 'each answer has the listed links and ends with one to itself', (page) => {
+clause('FAQ-LINKS', 'each answer has only its links, and ends with one to itself', (page) => {
   for (const [question] of Object.values(questions).flat()) {
     const answer = page.part(question);
     const [itself, ...others] = answer.links.toReversed();
@@ -40,7 +40,7 @@ clause('FAQ-LINKS', 'each answer has the listed links and ends with one to itsel
   }
 });
 
-clause('FAQ-GST', 'both packages show GST, and the page names currency and tax', (page) => {
+clause('FAQ-GST', 'the answer shows GST, and the page names currency and tax', (page) => {
   const { text } = page.part('What does a service cost?');
   for (const [name, { plusGst, inclGst }] of [
     ['Basic service', price.basicService],
@@ -63,7 +63,7 @@ for (const [question, condition] of [
     expect(page.part(question).text).toContain(condition);
   });
 
-clause('FAQ-BRAKES-STOP', 'for each of three signs, the answer says not to drive', (page) => {
+clause('FAQ-BRAKES-STOP', 'the answer says not to drive in three cases', (page) => {
   expect(page.part('How do I know my brakes need work?').text).toContain(
     'If they grind, the pedal goes soft or sinks, or the red brake warning light stays on, don’t drive: call us.',
   );

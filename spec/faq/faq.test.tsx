@@ -15,7 +15,7 @@ beforeEach(() => {
   );
 });
 
-clause('FAQ-OPEN', 'a press opens the answer and another press closes it', async () => {
+clause('FAQ-OPEN', 'a press opens an answer, and another press closes it', async () => {
   const answers = screen
     .getAllByRole('group')
     .flatMap((group) => within(group).queryAllByRole('paragraph'));
@@ -40,7 +40,7 @@ clause('FAQ-INDEPENDENT', 'an answer stays open while another opens and closes',
   expect(screen.getByText(/^Cash, EFTPOS/)).toBeVisible();
 });
 
-clause('FAQ-OPEN', 'the keyboard opens and closes an answer', async () => {
+clause('FAQ-OPEN', 'Enter opens an answer, and Space closes it', async () => {
   const wear = screen.getByText(/^The legal minimum is/);
   screen.getByRole('radio', { name: /^All/ }).focus();
   await userEvent.keyboard('{Tab}{Enter}');
@@ -60,7 +60,7 @@ for (const [category, first] of [
 ] as const) {
   const count = questionCount[category];
 
-  clause('FAQ-FILTER', `choosing ${category} shows it alone, and All shows all`, async () => {
+  clause('FAQ-FILTER', `${category} shows ${count} questions, and All shows them all`, async () => {
     await userEvent.click(screen.getByRole('radio', { name: `${category} ${count} questions` }));
     expect(shown()).toHaveLength(count);
     expect(shown()[0]).toBe(first);

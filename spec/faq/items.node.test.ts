@@ -3,7 +3,7 @@ import { faq } from '../../src/content/faq.ts';
 import { questionCount } from '../facts/lists.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('FAQ-ITEM', 'each item has a category, a question and an answer', () => {
+clause('FAQ-ITEM', 'each question has a category and an answer, and ends with “?”', () => {
   expect(faq).toHaveLength(questionCount.all);
   for (const { id, category, question, answer } of faq) {
     expect.soft(['tyres', 'mechanical', 'electrical', 'general'], id).toContain(category);

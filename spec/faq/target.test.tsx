@@ -15,9 +15,7 @@ clause('FAQ-FRAGMENT-FILTER', 'a link to a hidden answer changes the filter to A
   await userEvent.click(screen.getByRole('radio', { name: /^Tyres/ }));
   const answer = document.getElementById('battery');
   await expect.element(answer).not.toBeInViewport();
-
   location.hash = '#battery';
-
   await expect.element(screen.getByRole('radio', { name: /^All/ })).toBeChecked();
   await expect.element(answer).toBeInViewport();
 });

@@ -22,12 +22,12 @@ clause('HOME-BRANDS-ROLL', 'the names move from right to left', async () => {
   await expect.poll(() => name.getBoundingClientRect().left).toBeLessThan(left - 5);
 });
 
-clause('HOME-BRANDS-PAUSE', 'the box pauses the names and starts them again', async () => {
+clause('HOME-BRANDS-PAUSE', 'the checkbox pauses the names and starts them again', async () => {
   expect(pause()).not.toBeChecked();
   expect(states()).toEqual(['running']);
   for (const state of ['paused', 'running']) {
     await userEvent.click(pause());
-    // The focus on the box and the pointer on the names would pause them too.
+    // The focus on the checkbox and the pointer on the names would pause them too.
     pause().blur();
     await userEvent.unhover(pause());
     expect(states()).toEqual([state]);

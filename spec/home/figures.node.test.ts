@@ -5,14 +5,14 @@ import { testimonials } from '../../src/content/testimonials.ts';
 import { branchCount } from '../facts/business.ts';
 import { brands } from '../facts/lists.ts';
 import { firstSet } from '../facts/reviews.ts';
-import { holdReviews } from '../testimonials/holdReviews.ts';
+import { expectReviews } from '../testimonials/expectReviews.ts';
 import { clause } from '../tools/clause.ts';
 
 clause('HOME-REVIEW-SET', 'the first set has the selected reviews, each complete', () => {
-  holdReviews(testimonials, firstSet);
+  expectReviews(testimonials, firstSet);
 });
 
-clause('HOME-STATS', 'the four figures are right, and each claim has its evidence', () => {
+clause('HOME-STATS', 'the four figures are right, and each claim has an evidence note', () => {
   expect(stats).toEqual({
     yearsExperience: 15,
     locations: branchCount.number,

@@ -7,7 +7,7 @@ import { firstSet } from '../facts/reviews.ts';
 
 const clause = clausesOn('/');
 
-clause('HOME-PRICE-BASIS', 'the price list names currency and tax', (page) => {
+clause('HOME-PRICE-BASIS', 'the price list gives the currency and the note on GST', (page) => {
   expect(page.part('Price list').paragraphs).toContain(
     'NZ dollars, GST included unless marked + GST',
   );
@@ -36,7 +36,7 @@ clause('HOME-PRICE-LINKS', 'the name of each job links to the page of the servic
   ]);
 });
 
-clause('HOME-VAN', 'the first link in main leads to the mobile service', (page) => {
+clause('HOME-VAN', 'the first link in `main` leads to the mobile service page', (page) => {
   expect(page.links[0]).toEqual(['mobile tyre van', '/services/mobile-service']);
 });
 
@@ -59,7 +59,7 @@ for (const [id, heading, words] of [
     'During head office hours.',
   ],
 ] as const)
-  clause(id, `a card has a heading like ${heading.source} and its condition`, (page) => {
+  clause(id, 'a “Why choose” card has the heading and the text of the clause', (page) => {
     expect(page.part(/^Why choose /).part(heading).text).toContain(words);
   });
 
@@ -67,7 +67,7 @@ clause('HOME-REVIEWS-SELECTED', 'the first paragraph reads “Selected reviews�
   expect(page.part('What some of our customers say').paragraphs[0]).toBe('Selected reviews');
 });
 
-clause('HOME-REVIEW-RATING', 'each review begins with its stars as text', (page) => {
+clause('HOME-REVIEW-RATING', 'each review begins with its number of stars', (page) => {
   const reviews = page.part('What some of our customers say').items;
   expect(reviews.map((review) => review.slice(0, 10))).toEqual(
     firstSet.slice(0, 3).map(({ stars = 5 }) => `${stars} out of 5`),
@@ -83,7 +83,7 @@ clause('HOME-PICTURE-SIZES', 'each picture states its width and height', (page) 
   }
 });
 
-clause('HOME-PICTURE-LAZY', 'the wheel has priority and the other pictures are lazy', (page) => {
+clause('HOME-PICTURE-LAZY', 'the wheel has high priority, and other pictures are lazy', (page) => {
   const pictures = page.each('picture');
   expect(pictures.map((picture) => picture.attribute('loading'))).toEqual([
     null,

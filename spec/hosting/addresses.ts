@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** The address of a site below a path. */
+/** The address of a site whose home page is in a folder of its host. */
 export const origin = 'https://someone.github.io/site';
 
 /** The text before an address, in each kind of file that has addresses. */
@@ -23,7 +23,7 @@ export function addressesIn(file: string, text: string): string[] {
   );
 }
 
-/** The file that the host serves for an address in the file `from`; `undefined` for an address at another host. */
+/** The file that the host serves for an address in the file `from`; `undefined` for an address of another host. */
 export function fileFor(address: string, from: string): string | undefined {
   const { href } = new URL(address, `${origin}/${from}`);
   if (!href.startsWith(new URL(origin).origin)) return undefined;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -29,7 +29,7 @@ const reached = {
 const document =
   '<html><head><meta charSet="utf-8"/><style>a{b:c}</style></head><body><script type="application/ld+json">{"a":1}</script><script type="speculationrules">{}</script><script type="module" src="/a.js"></script></body></html>';
 
-clause('POLICY-DOCUMENT', 'the policy allows the document’s rules and scripts, not data', () => {
+clause('POLICY-DOCUMENT', 'the policy has hashes of inline styles and scripts, not of data', () => {
   expect(withPolicy(document, reached)).toBe(
     document.replace(
       '<style>',
@@ -38,28 +38,23 @@ clause('POLICY-DOCUMENT', 'the policy allows the document’s rules and scripts,
   );
 });
 
-clause('POLICY-DOCUMENT', 'a document that names no character set is refused', () => {
+clause('POLICY-DOCUMENT', 'a document that does not name its character set is refused', () => {
   expect(() => withPolicy('<html><head></head></html>', reached)).toThrow(
     'A document has no place for its policy: its character set.',
   );
 });
 
-clause(
-  'POLICY-FORM-ACTION',
-  'the policy allows the site, the form service and the owner’s hosts',
-  () => {
-    const html = withPolicy(document, { ...reached, formRedirects: ['thanks.collect.nz', 'a.nz'] });
-    expect(html).toContain(
-      "; form-action 'self' https://forms.collect.nz https://thanks.collect.nz https://a.nz;",
-    );
-    expect(headerPolicy([html], reached)).toContain(
-      "; form-action 'self' https://forms.collect.nz;",
-    );
-  },
-);
+clause('POLICY-FORM-ACTION', 'a form may post to the site, the service and the hosts only', () => {
+  const html = withPolicy(document, { ...reached, formRedirects: ['thanks.collect.nz', 'a.nz'] });
+  expect(html).toContain(
+    "; form-action 'self' https://forms.collect.nz https://thanks.collect.nz https://a.nz;",
+  );
+  expect(headerPolicy([html], reached)).toContain("; form-action 'self' https://forms.collect.nz;");
+});
+
 const everyPath = Object.keys(title);
 
-clause('HOST-FILES', 'no address gets a header twice, and no line is too long', () => {
+clause('HOST-FILES', 'no address gets a header twice, and _headers is within its limits', () => {
   const rules = siteHeaders(headerPolicy([document], reached));
   const { _headers: text = '' } = hostFiles({ rules, redirects: {}, pages: everyPath });
   expect(readHeadersFile(text)).toEqual(rules);
@@ -78,7 +73,7 @@ clause('HOST-FILES', 'no address gets a header twice, and no line is too long', 
   });
 });
 
-clause('HOST-UNCHANGED', 'every document asks Cloudflare to leave email addresses', async () => {
+clause('HOST-UNCHANGED', 'each body begins with email_off and ends with /email_off', async () => {
   for (const address of [...everyPath, '/404']) {
     const html = await renderedHtml(address);
     expect(html.match(/<body[^>]*><!--email_off--><\w/), address).toHaveLength(1);
@@ -86,12 +81,12 @@ clause('HOST-UNCHANGED', 'every document asks Cloudflare to leave email addresse
   }
 });
 
-clause('HOST-UNCHANGED', 'no host file has no-transform', () => {
+clause('HOST-UNCHANGED', 'no configuration file of a host has no-transform', () => {
   for (const file of [...Object.values(hostFiles(served)), nginxFile(served), caddyFile(served)])
     expect(file).not.toContain('no-transform');
 });
 
-clause('HOST-FILES', 'Vercel has the same headers and serves /about without .html', () => {
+clause('HOST-FILES', 'vercel.json has the headers, and serves addresses without .html', () => {
   const rules = [
     { path: '/*', headers: { 'X-Frame-Options': 'DENY' } },
     { path: '/manifest.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
@@ -122,7 +117,7 @@ const served = {
   redirects: { '/alignment.php': '/services/wheel-alignment' },
 };
 
-clause('HOST-REDIRECTS', 'Netlify, Vercel, nginx and Caddy redirect each old address', () => {
+clause('HOST-REDIRECTS', 'Netlify, Vercel, nginx and Caddy redirect old addresses with 301', () => {
   const { _redirects: lines, 'vercel.json': json = '' } = hostFiles(served);
   expect(lines).toBe('/alignment.php /services/wheel-alignment 301\n');
   expect(JSON.parse(json)).toMatchObject({
@@ -136,13 +131,13 @@ clause('HOST-REDIRECTS', 'Netlify, Vercel, nginx and Caddy redirect each old add
   expect(caddyFile(served)).toContain('\tredir /alignment.php /services/wheel-alignment 301\n');
 });
 
-clause('HOST-REDIRECTS', 'Apache redirects each old address', () => {
+clause('HOST-REDIRECTS', 'Apache redirects old addresses with 301', () => {
   expect(hostFiles(served)['.htaccess']).toContain(
     '\nRewriteRule ^alignment\\.php$ /services/wheel-alignment [R=301,L]\n',
   );
 });
 
-clause('HOST-CAPITALS', 'nginx, Caddy and Apache redirect other capitals', () => {
+clause('HOST-CAPITALS', 'nginx, Caddy and Apache redirect an address in other capitals', () => {
   const { '.htaccess': apache } = hostFiles(served);
   expect(nginxFile(served)).toContain(
     '  "~^/tyres/run-flat$" "";\n  "~*^/tyres/run-flat$" /tyres/run-flat;\n',
@@ -157,7 +152,7 @@ clause('HOST-CAPITALS', 'nginx, Caddy and Apache redirect other capitals', () =>
   );
 });
 
-clause('HOST-APACHE', 'Apache has the headers, addresses without .html and the 404 page', () => {
+clause('HOST-APACHE', '.htaccess has headers, redirects, 404 page, addresses without .html', () => {
   const { '.htaccess': file = '' } = hostFiles(served);
   for (const line of [
     `Header always set Content-Security-Policy "object-src 'none'"`,
@@ -180,7 +175,7 @@ clause('HOST-REDIRECTS', 'no address of a page is an old address', () => {
   expect(Object.keys(redirects).filter((address) => taken.includes(address))).toEqual([]);
 });
 
-clause('HOST-SERVERS', 'the nginx file has the headers, the redirects and the certificate', () => {
+clause('HOST-SERVERS', 'the nginx file has certificate, headers, redirects and 404 page', () => {
   const file = nginxFile(served);
   for (const line of [
     '  listen 443 ssl http2;',
@@ -201,7 +196,7 @@ clause('HOST-SERVERS', 'the nginx file has the headers, the redirects and the ce
     expect(file.split('\n')).toContain(line);
 });
 
-clause('HOST-SERVERS', 'the Caddy file has the headers and the redirects', () => {
+clause('HOST-SERVERS', 'the Caddy file has the headers and redirects, and hides host files', () => {
   const file = caddyFile(served);
   expect(file).not.toContain('http_port');
   for (const line of [
@@ -211,6 +206,7 @@ clause('HOST-SERVERS', 'the Caddy file has the headers and the redirects', () =>
     '\theader ?Cache-Control "no-cache"',
     '\theader /assets/* Cache-Control "public, max-age=31536000, immutable"',
     '\theader /branches/* Content-Type "text/vcard; charset=utf-8"',
+    '\t@hidden path /404 /404.html /_headers /_redirects /vercel.json /.htaccess',
     '\terror @hidden 404',
     '\tredir @slash /{re.slash.1} 301',
     '\t\tprecompressed br gzip',
@@ -218,21 +214,22 @@ clause('HOST-SERVERS', 'the Caddy file has the headers and the redirects', () =>
     expect(file.split('\n')).toContain(line);
 });
 
-clause('HOST-COMPRESSED', 'pages and scripts get .br and .gz files, photos do not', async () => {
+clause('HOST-COMPRESSED', 'text files get .br and .gz files, and photos do not', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'compressed-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const read = (file: string) => readFileSync(path.join(folder, file));
-  for (const file of ['about.html', 'a.js', 'photo.avif'])
+  const texts = ['about.html', 'a.js', 'a.css', 'sign.svg', 'robots.txt'];
+  for (const file of [...texts, 'photo.avif'])
     writeFileSync(path.join(folder, file), file.repeat(100));
-  expect(await compressFolder(folder)).toBe(2);
-  for (const file of ['about.html', 'a.js']) {
+  expect(await compressFolder(folder)).toBe(texts.length);
+  for (const file of texts) {
     expect(brotliDecompressSync(read(`${file}.br`))).toEqual(read(file));
     expect(gunzipSync(read(`${file}.gz`))).toEqual(read(file));
   }
   expect(() => read('photo.avif.br')).toThrow(/ENOENT/);
 });
 
-clause('HOST-LICENCES', 'each package is known by the folder of its files', () => {
+clause('HOST-LICENCES', 'the paths of the files say which packages the site sends', () => {
   expect(
     packagesOf([
       '/home/me/site/src/app/entry.client.ts',
@@ -244,7 +241,7 @@ clause('HOST-LICENCES', 'each package is known by the folder of its files', () =
   ).toEqual(['@scope/thing', 'inner', 'react-dom']);
 });
 
-clause('HOST-LICENCES', 'a package without a licence stops the build', () => {
+clause('HOST-LICENCES', 'a package without a licence file is refused', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'licences-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(path.join(root, 'node_modules/thing'), { recursive: true });
@@ -254,32 +251,44 @@ clause('HOST-LICENCES', 'a package without a licence stops the build', () => {
   );
 });
 
-clause('HOST-RELEASES', 'the script publishes, goes back, and says if no release is left', () => {
+clause('HOST-RELEASES', 'the script publishes, goes back, and stops at the first release', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'releases-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  const page = path.join(root, 'dist/index.html');
+  for (const folder of ['dist', 'deploy', 'bin']) mkdirSync(path.join(root, folder));
   const script = path.join(root, 'deploy/publish.sh');
-  for (const file of [page, script]) mkdirSync(path.dirname(file), { recursive: true });
+  const current = path.join(root, 'www/current');
   writeFileSync(script, publishScript(path.join(root, 'www'), '../dist'));
-  // Releases are named by the time, so the test sets the time that `date` prints.
-  const bin = path.join(root, 'bin');
-  mkdirSync(bin);
-  const publish = (now: string, text: string, ...how: string[]) => {
-    writeFileSync(page, text);
-    writeFileSync(path.join(bin, 'date'), `#!/bin/sh\necho ${now}\n`, { mode: 0o755 });
-    const env = { ...process.env, PATH: `${bin}:${process.env['PATH']}` };
-    const { status, stderr } = spawnSync('sh', [script, ...how], { env, encoding: 'utf8' });
-    return [status, stderr, readFileSync(path.join(root, 'www/current/index.html'), 'utf8')];
+  // A rename replaces the link in one step; `ln` would delete it first.
+  expect(readFileSync(script, 'utf8')).toContain('\nmv -T next current\n');
+  const run = (...args: readonly string[]) => {
+    const env = { ...process.env, PATH: `${root}/bin:${process.env['PATH']}` };
+    const { status, stderr } = spawnSync('sh', [script, ...args], { env, encoding: 'utf8' });
+    const page = readFileSync(path.join(current, 'index.html'), 'utf8');
+    return { status, stderr, folder: readlinkSync(current), page };
   };
-  expect(publish('2026-11-18-103000', 'one')).toEqual([0, '', 'one']);
-  expect(publish('2026-11-19-103000', 'two')).toEqual([0, '', 'two']);
-  expect(publish('2026-11-20-103000', 'three')).toEqual([0, '', 'three']);
-  expect(publish('', '', 'back')).toEqual([0, '', 'two']);
-  expect(publish('', '', 'back')).toEqual([0, '', 'one']);
-  expect(publish('', '', 'back')).toEqual([1, 'There is no release before this one.\n', 'one']);
+  const publishOn = (day: string) => {
+    writeFileSync(path.join(root, 'dist/index.html'), day);
+    // The script names a release by the time that `date` prints.
+    const date = `#!/bin/sh\nexec /bin/date -d '${day} 10:30Z' "$@"\n`;
+    writeFileSync(path.join(root, 'bin/date'), date, { mode: 0o755 });
+    return run();
+  };
+  const releaseOf = (day: string) => ({
+    status: 0,
+    stderr: '',
+    folder: `releases/${day}-103000`,
+    page: day,
+  });
+  for (const day of ['2026-11-18', '2026-11-19', '2026-11-20'])
+    expect(publishOn(day)).toEqual(releaseOf(day));
+  expect(run('back')).toEqual(releaseOf('2026-11-19'));
+  const first = releaseOf('2026-11-18');
+  expect(run('back')).toEqual(first);
+  const stderr = 'There is no release before this one.\n';
+  expect(run('back')).toEqual({ ...first, status: 1, stderr });
 });
 
-clause('HOST-CONTAINER', 'nginx runs as nobody and writes to /tmp only', () => {
+clause('HOST-CONTAINER', 'nginx runs as nobody on port 8080 and writes below /tmp only', () => {
   const { Containerfile = '', 'nginx.container.conf': config = '' } = containerFiles(
     served,
     'dist',

@@ -7,12 +7,12 @@ import { branches } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 import { addressesIn, fileFor, origin } from './addresses.ts';
 
-// The test reads documents and does not show them, so any class name will do.
+// The tests read documents and do not show them, so any class name will do.
 vi.mock('linaria', () => ({ css: () => 'c' }));
 
 const project = path.resolve(import.meta.dirname, '../..');
 
-/** By file: each document as the build renders it for a site below a path. */
+/** The documents as the build renders them for a site below a path, by file. */
 const documents = new Map<string, string>();
 
 beforeAll(async () => {
@@ -43,12 +43,11 @@ clause('HOST-PATH', 'each address of a document is below the path and has a file
       .filter((address) => !address.startsWith('/src/'))
       .map((address) => ({ file, address, target: fileFor(address, file) })),
   );
-  // Speculation rules have patterns, which are no addresses.
+  // The patterns in speculation rules are not addresses.
   const own = found.flatMap(({ target, ...rest }) =>
     target === undefined || target.startsWith('*') ? [] : { ...rest, target },
   );
   expect(own.filter(({ target }) => !leads(target))).toEqual([]);
-  // Shows that the test has read the documents.
   expect(documents.size).toBe(29);
   expect(own.length).toBeGreaterThan(1500);
 });
@@ -63,7 +62,7 @@ clause('HOST-PATH', 'canonical addresses and speculation rules have the path', (
   expect(documents.get('index.html')).toContain('"href_matches":"/site/*"');
 });
 
-clause('HOST-PATH', 'each address of the manifest has the path', () => {
+clause('HOST-PATH', 'the addresses in the manifest have the path', () => {
   expect(webManifest('/site/')).toMatchObject({
     id: '/site/',
     start_url: '/site/',

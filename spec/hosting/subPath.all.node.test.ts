@@ -12,7 +12,6 @@ import { clause } from '../tools/clause.ts';
 import { launchOptions } from '../tools/run/browser.ts';
 import { addressesIn, fileFor, origin } from './addresses.ts';
 
-// A build is slow on a busy machine.
 vi.setConfig({ hookTimeout: 600_000 });
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -22,41 +21,46 @@ let folder = '';
 beforeAll(async () => {
   mkdirSync(path.join(project, '.cache'), { recursive: true });
   folder = mkdtempSync(path.join(project, '.cache/sub-path-'));
-  // `vitest.config.ts` builds the same site, and lets `npm run spec:prove` apply a violation.
-  const config = ['--config', 'vitest.config.ts', '--configLoader', 'native'];
-  const how = [...config, '--logLevel', 'warn', '--emptyOutDir'];
-  await promisify(execFile)(
-    process.execPath,
-    [path.join(project, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', folder, ...how],
-    {
-      cwd: project,
-      env: { ...process.env, VITE_FORM_ENDPOINT: endpoint, VITE_SITE_ORIGIN: origin },
-    },
-  );
+  const vite = path.join(project, 'node_modules/vite/bin/vite.js');
+  const options = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
+  const settings = {
+    VITE_FORM_ENDPOINT: endpoint,
+    VITE_SITE_ORIGIN: origin,
+    VITE_FORM_REDIRECT_HOSTS: 'thanks.example',
+  };
+  await promisify(execFile)(process.execPath, [vite, 'build', ...options], {
+    cwd: project,
+    env: { ...process.env, ...settings },
+  });
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
 clause('HOST-PATH', 'each address that the build writes leads to one of its files', () => {
   const seen = new Map<string, number>();
   for (const file of globSync('**/*.{html,css,js,webmanifest,xml,vcf}', { cwd: folder })) {
     const ending = path.extname(file);
-    for (const address of addressesIn(file, readFileSync(path.join(folder, file), 'utf8'))) {
+    for (const address of addressesIn(file, read(file))) {
       const target = fileFor(address, file);
-      // Speculation rules have patterns, which are no addresses.
+      // The patterns in speculation rules are not addresses.
       if (target === undefined || target.startsWith('*')) continue;
       seen.set(ending, (seen.get(ending) ?? 0) + 1);
       const exists = ['', '.html'].some((end) => existsSync(path.join(folder, target + end)));
       expect.soft(exists, `${address} in ${file}`).toBe(true);
     }
   }
-  // Shows that the test has read each kind of file.
   expect([...seen.keys()].toSorted()).toEqual(['.html', '.js', '.vcf', '.webmanifest', '.xml']);
   expect(seen.get('.html')).toBeGreaterThan(2000);
 });
 
-clause('HOST-PATH', 'the documents, the sitemap, the manifest and a card have the path', () => {
-  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+clause('POLICY-FORM-ACTION', 'a built page and its header allow the host in the settings', () => {
+  const directive = "form-action 'self' https://forms.example https://thanks.example;";
+  for (const file of ['contact.html', '_headers']) expect(read(file)).toContain(directive);
+});
+
+clause('HOST-PATH', 'the home page, sitemap, contact card and manifest have the path', () => {
   expect(read('index.html')).toContain('"href_matches":"/site/*"');
   expect(read('sitemap.xml')).toContain('<loc>https://someone.github.io/site/tyres/run-flat</loc>');
   expect(read('branches/sockburn.vcf')).toContain(
@@ -78,7 +82,7 @@ async function serve(): Promise<string> {
   return server.resolvedUrls?.local[0] ?? '';
 }
 
-clause('SMOKE-GOOD', 'a site below a path has no fault', async () => {
+clause('SMOKE-GOOD', 'the check finds no fault of a site below a path', async () => {
   const home = await serve();
   const { faults } = await smoke(home.replace(/\/$/, ''), origin);
   expect(faults).toEqual([

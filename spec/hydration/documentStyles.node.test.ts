@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { documentStyles } from '../../src/publishing/documentStyles.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -10,38 +10,35 @@ const html = `<!DOCTYPE html><html lang="en-NZ"><body>
   <div class="strip"><i class="spin"></i></div>
 </body></html>`;
 
-/** By name: rules for the elements of the page above, in states of them. Each rule must be kept. */
-const kept = {
+/** Rules that a document with the elements above must have, by what they style. */
+const needed = {
   'an open popover': '.panel:popover-open{display:grid}',
-  'its backdrop': '.panel::backdrop{background:#000}',
-  'a pressed popover button': 'button[popovertarget]{color:red}',
-  'an open details': '.answer[open]{color:red}',
-  'the body of an open details': 'details[open] p{color:red}',
-  'a checked box': '.form:has([name=kind]:checked) .step{display:block}',
-  'a box that is not checked': '.form:not(:has([name=kind]:checked)) .step{display:none}',
+  'the backdrop of a popover': '.panel::backdrop{background:#000}',
+  'a button that opens a popover': 'button[popovertarget]{color:red}',
+  'an open details element': '.answer[open]{color:red}',
+  'the body of an open details element': 'details[open] p{color:red}',
+  'a checked radio button': '.form:has([name=kind]:checked) .step{display:block}',
+  'a radio button that is not checked': '.form:not(:has([name=kind]:checked)) .step{display:none}',
   'the focus': 'a:focus-visible{outline:3px solid}',
-  'the start of an attribute': 'p{color:red}[href^=mail]{color:red}',
+  'an attribute that starts with a text': 'p{color:red}[href^=mail]{color:red}',
   'the current page': "[aria-current='page']{color:red}",
-  'a width': '@media (min-width: 40rem){.panel{color:red}}',
+  'a window width': '@media (min-width: 40rem){.panel{color:red}}',
   'a browser with script': '@media (scripting: enabled){.step{display:none}}',
-  'a colour scheme': '@media (prefers-color-scheme: dark){.panel{color:red}}',
+  'the dark scheme': '@media (prefers-color-scheme: dark){.panel{color:red}}',
   'forced colours': '@media (forced-colors: active){.panel{border:1px solid}}',
-  'a feature of the browser': '@supports (anchor-name: --a){.panel{position-anchor:--a}}',
-  'an element drawn by rules': '.panel::before{content:"/"}',
-  'a variable': ':root{--ink:#000}',
+  'a browser with a certain feature': '@supports (anchor-name: --a){.panel{position-anchor:--a}}',
+  'generated content': '.panel::before{content:"/"}',
+  'a custom property': ':root{--ink:#000}',
 };
 
-describe('rules that the document keeps', () => {
-  for (const [what, rule] of Object.entries(kept)) {
-    clause('PAINT-STATES', `the rule for ${what} is kept`, async () => {
-      expect(await documentStyles(rule).critical(html)).toBe(rule);
-    });
-  }
-
-  clause('PAINT-STATES', 'the keyframes of an animation on the page are kept', async () => {
-    const css = '.spin{animation:turn 1s}@keyframes turn{to{rotate:1turn}}';
-    expect(await documentStyles(css).critical(html)).toBe(css);
+for (const [what, rule] of Object.entries(needed))
+  clause('PAINT-STATES', `a document has the rule for ${what}`, async () => {
+    expect(await documentStyles(rule).critical(html)).toBe(rule);
   });
+
+clause('PAINT-STATES', 'a document has the keyframes of its animations', async () => {
+  const css = '.spin{animation:turn 1s}@keyframes turn{to{rotate:1turn}}';
+  expect(await documentStyles(css).critical(html)).toBe(css);
 });
 
 clause('PAINT-STATES', 'rules for elements that are not on the page are left out', async () => {
@@ -54,7 +51,7 @@ clause('PAINT-STATES', 'a rule for tables is left out if only the text says “t
   expect(await documentStyles(css).critical(html)).toBe('.panel{color:red}');
 });
 
-clause('PAINT-STATES', 'two pages with one stylesheet each have their own rules', async () => {
+clause('PAINT-STATES', 'two pages that share a stylesheet each have their own rules', async () => {
   const { critical } = documentStyles('a{color:red}b{color:blue}i{color:green}');
   expect(await critical('<a>One</a><b>Two</b>')).toBe('a{color:red}b{color:blue}');
   expect(await critical('<b>Two</b><i>Three</i>')).toBe('b{color:blue}i{color:green}');
@@ -71,7 +68,7 @@ clause('PAINT-STATES', 'the comments of the stylesheet are left out', async () =
   );
 });
 
-clause('PAINT-STATES', 'a page that no rule fits throws an error', async () => {
+clause('PAINT-STATES', 'a page that no rule fits causes an error', async () => {
   await expect(documentStyles('.absent{color:red}').critical(html)).rejects.toThrow(
     'No style rules were found for a page.',
   );

@@ -13,27 +13,23 @@ const anywhere: fc.Arbitrary<Coordinates> = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-/** The relative error that rounding may cause. */
-const hair = 1e-9;
-
 for (const [name, from, to, kilometres] of [
-  ['a degree along a meridian', [0, 0], [1, 0], 111.195],
-  ['a degree along the equator', [0, 0], [0, 1], 111.195],
-  ['a degree along the 60th parallel', [60, 0], [60, 1], 55.597],
-  ['pole to pole', [90, 0], [-90, 0], 20015.115],
+  ['of a degree along a meridian', [0, 0], [1, 0], 111.195],
+  ['of a degree along the equator', [0, 0], [0, 1], 111.195],
+  ['of a degree along the 60th parallel', [60, 0], [60, 1], 55.597],
+  ['from pole to pole', [90, 0], [-90, 0], 20015.115],
   ['across the date line', [-43.95, 179.5], [-43.95, -179.5], 80.054],
-  ['Cathedral Square to the Sky Tower', [-43.5309, 172.6365], [-36.8485, 174.7622], 764.6],
+  ['from Cathedral Square to the Sky Tower', [-43.5309, 172.6365], [-36.8485, 174.7622], 764.6],
 ] as const) {
-  clause('NEAREST-DISTANCE', `${name} is ${kilometres} km`, () => {
-    const [place, other] = [from, to].map(([latitude, longitude]) => ({ latitude, longitude }));
-    if (!place || !other) throw new Error('Two places make a distance.');
-    expect(distanceInKilometres(place, other)).toBeCloseTo(kilometres, 1);
+  clause('NEAREST-DISTANCE', `the distance ${name} is ${kilometres} km`, () => {
+    const place = ([latitude, longitude]: typeof from | typeof to) => ({ latitude, longitude });
+    expect(distanceInKilometres(place(from), place(to))).toBeCloseTo(kilometres, 1);
   });
 }
 
 clause(
   'NEAREST-DISTANCE',
-  'the distance back is the same, and from a place to itself it is zero',
+  'the distance is the same in both directions, and zero from a place to itself',
   () => {
     fc.assert(
       fc.property(anywhere, anywhere, (one, other) => {
@@ -53,13 +49,14 @@ clause('NEAREST-DISTANCE', 'a way through a third place is never shorter', () =>
       const straight = distanceInKilometres(from, to);
       // For places at opposite ends of the earth, the formula is exact to ten centimetres only.
       fc.pre(straight < 20_000);
-      const round = distanceInKilometres(from, by) + distanceInKilometres(by, to);
-      expect(straight).toBeLessThanOrEqual(round * (1 + hair) + 1e-6);
+      const detour = distanceInKilometres(from, by) + distanceInKilometres(by, to);
+      // The small numbers allow for rounding.
+      expect(straight).toBeLessThanOrEqual(detour * (1 + 1e-9) + 1e-6);
     }),
   );
 });
 
-clause('NEAREST-ORDER', 'each place is in the list once, the nearest first', () => {
+clause('NEAREST-ORDER', 'the list has each place once, the nearest first', () => {
   fc.assert(
     fc.property(anywhere, fc.array(anywhere), (from, places) => {
       const sorted = nearestFirst(from, places);
@@ -91,7 +88,7 @@ for (const [kilometres, words] of [
   [10.4, 'about 10km'],
   [763.4, 'about 763km'],
 ] as const) {
-  clause('NEAREST-ABOUT', `${kilometres} km reads “${words}”`, () => {
+  clause('NEAREST-ABOUT', `a distance of ${kilometres} km reads “${words}”`, () => {
     expect(formatDistance(kilometres)).toBe(words);
   });
 }

@@ -9,8 +9,8 @@ clause('BRANCH-ANCHOR', 'each branch card has the id of its branch', (page) => {
 });
 
 clause('PLAN-PINS', 'each pin leads to the card of its branch', (page) => {
-  const plan = page.named(/^Map of Christchurch with our \w+ branches$/);
-  expect(plan.links).toEqual(
+  const map = page.named(/^Map of Christchurch with our \w+ branches$/);
+  expect(map.links).toEqual(
     branches.map(({ id, name }, index) => [
       `${name} ${index + 1}${index === 0 ? ', main location' : ''}`,
       `#${id}`,
@@ -26,7 +26,7 @@ clause('PLAN-NUMBERS', 'each card shows the number of its branch after the name'
   }
 });
 
-clause('A11Y-PIN-NUMBERS', 'screen readers skip the number on each branch card', (page) => {
+clause('A11Y-PIN-NUMBERS', 'screen readers do not read the number on a branch card', (page) => {
   for (const { name, street } of branches)
     expect.soft(page.part(name).text).toMatch(new RegExp(`^${name} (?:MAIN LOCATION )?${street} `));
 });
@@ -39,7 +39,7 @@ clause('VCARD-LINK', 'the link of each card downloads the vCard of its branch', 
   }
 });
 
-clause('BRANCH-DIRECTIONS-APART', 'every Get Directions link opens a new window', (page) => {
+clause('BRANCH-DIRECTIONS-APART', 'Get Directions opens in a new tab with rel noopener', (page) => {
   for (const { name } of branches) {
     const link = page.part(name).the('link', /^Get Directions/);
     expect.soft(link.attribute('target'), name).toBe('_blank');

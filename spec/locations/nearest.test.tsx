@@ -18,10 +18,10 @@ function deviceIsAt(latitude: number, longitude: number) {
   });
 }
 
-/** The device fails with a code and a message that the page must not show. */
+/** The device fails with this error code. */
 function deviceFails(code: 1 | 2 | 3 | 9) {
   return deviceAnswers((_found, failed) => {
-    failed?.({ code, message: 'nobody reads this' } as GeolocationPositionError);
+    failed?.({ code, message: 'The page must not show this.' } as GeolocationPositionError);
   });
 }
 
@@ -39,7 +39,7 @@ async function askFor(words: RegExp): Promise<HTMLElement> {
   return screen.getByRole('status');
 }
 
-clause('NEAREST-ON-REQUEST', 'the page asks the device once, after the press', async () => {
+clause('NEAREST-ON-REQUEST', 'the page asks the device once, and only after a press', async () => {
   const asked = deviceIsAt(-43.53, 172.6);
   render(<Nearest />);
   await expect.element(screen.getByRole('button')).toBeVisible();
@@ -79,7 +79,7 @@ clause('NEAREST-ABOUT', 'each of the listed distances has the word “about”',
   for (const row of rows) expect(row).toMatchTextContent(/about (?:\d\.\d|\d\d)km/);
 });
 
-clause('NEAREST-ANNOUNCED', 'every message is in the same status region', async () => {
+clause('NEAREST-ANNOUNCED', 'all messages appear in the initial status region', async () => {
   const answer: { found?: PositionCallback } = {};
   deviceAnswers((found) => {
     answer.found = found;
@@ -101,11 +101,19 @@ for (const [id, code, words] of [
     1,
     /^Your browser hasn’t shared your location\. Allow it for this site and try again, or use the list of branches on this page\.$/,
   ],
-  ['NEAREST-UNAVAILABLE', 2, /^We couldn’t find your location\. Try again, or use the list/],
-  ['NEAREST-TIMEOUT', 3, /^Finding your location took too long\. Try again, or use the list/],
+  [
+    'NEAREST-UNAVAILABLE',
+    2,
+    /^We couldn’t find your location\. Try again, or use the list of branches on this page\.$/,
+  ],
+  [
+    'NEAREST-TIMEOUT',
+    3,
+    /^Finding your location took too long\. Try again, or use the list of branches on this page\.$/,
+  ],
   ['NEAREST-UNAVAILABLE', 9, /^We couldn’t find your location\. Try again, or use the list/],
 ] as const) {
-  clause(id, `the page shows the message of the clause for error code ${code}`, async () => {
+  clause(id, `the page shows the message for error code ${code}, and no list`, async () => {
     deviceFails(code);
     await askFor(words);
     expect(screen.queryByRole('list')).toBeNull();
@@ -114,7 +122,7 @@ for (const [id, code, words] of [
 
 clause(
   'NEAREST-DENIED',
-  'a press after the visitor allows the location names the nearest branch',
+  'after the visitor allows the location, a press names the nearest branch',
   async () => {
     deviceFails(1);
     await askFor(/hasn’t shared your location/);
@@ -141,11 +149,11 @@ clause('NEAREST-ABSENT', 'a press shows that the browser can’t find the locati
 
 clause(
   'NEAREST-INSECURE',
-  'a press on an insecure page shows the reason and asks no device',
+  'on an insecure connection, a press shows the reason and does not ask the device',
   async () => {
     const asked = deviceIsAt(-43.53, 172.6);
     vi.stubGlobal('isSecureContext', false);
-    await askFor(/^Location only works on a secure connection/);
+    await askFor(/^Location only works on a secure connection\. /);
     expect(asked).not.toHaveBeenCalled();
   },
 );
@@ -161,14 +169,14 @@ clause(
     });
     render(<Nearest />);
     act(() => screen.getByRole('button').click());
-    // `expect.poll` would not do here: it waits by the clock that the test has stopped.
+    // `expect.poll` would never end here, because it uses the clock that the test has stopped.
     await vi.dynamicImportSettled();
     expect(answer.found).toBeDefined();
     act(() => void vi.advanceTimersByTime(9_999));
     expect(screen.getByRole('status')).toMatchTextContent(/^Finding your location…$/);
     act(() => void vi.advanceTimersByTime(1));
     expect(screen.getByRole('status')).toMatchTextContent(
-      /^No answer yet\. If your browser asks for your location, allow it\. You can try again/,
+      /^No answer yet\. If your browser asks for your location, allow it\. You can try again, or use the list of branches on this page\.$/,
     );
     answer.found?.({ coords: { latitude: -43.49, longitude: 172.61 } } as GeolocationPosition);
     await expect.poll(() => screen.getByRole('status').textContent).toMatch(/^Papanui is nearest/);

@@ -5,7 +5,7 @@ import { Nearest } from '../../src/branches/nearest/Nearest.tsx';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 
-clause('NEAREST-FAILED', 'the page shows the message when the search throws an error', async () => {
+clause('NEAREST-FAILED', 'if the search throws an error, the page shows the message', async () => {
   expectConsole(/no such function/);
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation(() => {
     throw new TypeError('no such function');

@@ -34,13 +34,13 @@ clause('OPEN-WORDS', 'a branch that opens only on Saturday shows the next Saturd
   expect(stateAt('2026-11-28T12:00:00+13:00', saturdays)).toBe('closed now, opens Saturday 9am');
 });
 
-clause('OPEN-WORDS', 'the error says that a place never opens', () => {
+clause('OPEN-WORDS', 'a branch that never opens throws an error', () => {
   expect(() => stateAt('2026-11-28T12:00:00+13:00', { ...saturdays, saturday: 'closed' })).toThrow(
-    'A place that never opens has no opening hours.',
+    new RangeError('A place that never opens has no opening hours.'),
   );
 });
 
-clause('PAGE-WHERE-WHEN', 'weekday hours are shown as shared only if every branch has them', () => {
+clause('PAGE-WHERE-WHEN', 'weekday hours count as shared only if every branch has them', () => {
   const week = { weekdays: { opens: '08:00', closes: '17:00' } } as const;
   const branch: WeekHours = { ...week, saturday: 'closed', sunday: 'closed' };
   const closed: WeekHours = { ...branch, weekdays: 'closed' };
@@ -55,13 +55,13 @@ for (const [opens, closes, words] of [
   ['00:00', '11:59', '12am–11:59am'],
   ['10:00', '13:05', '10am–1:05pm'],
 ] as const) {
-  clause('BRANCH-HOURS', `hours from ${opens} to ${closes} read ${words} on a card`, () => {
+  clause('BRANCH-HOURS', `hours from ${opens} to ${closes} read “${words}”`, () => {
     expect(formatPeriod({ opens, closes })).toBe(words);
     expect(formatPeriodEntry({ opens, closes })).toBe(words);
   });
 }
 
-clause('BRANCH-HOURS', 'a day without hours reads Closed on a card', () => {
+clause('BRANCH-HOURS', 'a day without hours reads “Closed”, in a sentence “closed”', () => {
   expect(formatPeriodEntry('closed')).toBe('Closed');
   expect(formatPeriod('closed')).toBe('closed');
 });

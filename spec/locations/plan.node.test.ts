@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { branches } from '../../src/content/branches.ts';
-import { mapArea } from '../../src/content/cityMap.ts';
+import { fourAvenues, hagleyPark, landmarks, mapArea, strokes } from '../../src/content/cityMap.ts';
 import {
   heightOf,
   projectPoint,
@@ -15,14 +15,14 @@ import { clause } from '../tools/clause.ts';
 /** A map at 60 degrees north, where a degree of latitude is twice as long as one of longitude. */
 const sheet: MapArea = { west: 10, east: 12, north: 60.5, south: 59.5, width: 200 };
 
-clause('PLAN-PLACES', 'the corners of the map are at their coordinates', () => {
+clause('PLAN-PLACES', 'the corners and the centre of the map are at their coordinates', () => {
   expect(projectPoint(sheet, { longitude: 10, latitude: 60.5 })).toEqual({ x: 0, y: 0 });
   expect(projectPoint(sheet, { longitude: 12, latitude: 59.5 })).toEqual({ x: 200, y: 200 });
   expect(projectPoint(sheet, { longitude: 11, latitude: 60 })).toEqual({ x: 100, y: 100 });
   expect(heightOf(sheet)).toBe(200);
 });
 
-clause('PLAN-PLACES', 'all six branches are inside the map with room for pin and name', () => {
+clause('PLAN-PLACES', 'every branch is inside the map, with room for its pin and its name', () => {
   for (const branch of branches) {
     const { x, y } = projectPoint(mapArea, branch);
     expect(x, branch.name).toBeGreaterThan(20);
@@ -32,7 +32,7 @@ clause('PLAN-PLACES', 'all six branches are inside the map with room for pin and
   }
 });
 
-clause('PLAN-SCALE', 'the scale is the same between any two places', () => {
+clause('PLAN-SCALE', 'any two places are as far apart on the map as in fact, to within 2%', () => {
   const place = fc.record({
     longitude: fc.double({ min: 172.5, max: 172.78, noNaN: true }),
     latitude: fc.double({ min: -43.62, max: -43.46, noNaN: true }),
@@ -50,13 +50,14 @@ clause('PLAN-SCALE', 'the scale is the same between any two places', () => {
   );
 });
 
-clause('PLAN-SCALE', 'the scale has 111.195 kilometres for a degree of latitude', () => {
+clause('PLAN-SCALE', 'a degree of latitude is 111.195 kilometres on the map', () => {
   expect(unitsPerKilometre(sheet) * 111.195).toBeCloseTo(200, 6);
 });
 
 clause('PLAN-PLACES', 'a line through fewer than two places throws an error', () => {
-  expect(() => strokeThrough(sheet, [])).toThrow(RangeError);
-  expect(() => strokeThrough(sheet, [[10, 60.5]])).toThrow(RangeError);
+  const error = new RangeError('A stroke needs two places.');
+  expect(() => strokeThrough(sheet, [])).toThrow(error);
+  expect(() => strokeThrough(sheet, [[10, 60.5]])).toThrow(error);
 });
 
 clause('PLAN-PLACES', 'a line begins at the first place and ends at the last', () => {
@@ -70,3 +71,34 @@ clause('PLAN-PLACES', 'a line begins at the first place and ends at the last', (
   expect(strokeThrough(sheet, [a, b, c, a])).toBe('M0 0Q100 0 100 50T0 0');
   expect(strokeThrough(sheet, [a, b, c, a], 'straight')).toBe('M0 0L100 0L100 100L0 0');
 });
+
+clause('PLAN-SCALE', 'the map of Christchurch is 250 units high', () => {
+  expect(heightOf(mapArea)).toBe(250);
+});
+
+clause('PLAN-PLACES', 'the four avenues, the park and the names are inside the map', () => {
+  const places = [...fourAvenues, ...hagleyPark, ...landmarks.map(({ at }) => at)];
+  for (const [longitude, latitude] of places) {
+    const { x, y } = projectPoint(mapArea, { longitude, latitude });
+    expect(x, `${longitude}`).toBeGreaterThan(20);
+    expect(x, `${longitude}`).toBeLessThan(290);
+    expect(y, `${latitude}`).toBeGreaterThan(20);
+    expect(y, `${latitude}`).toBeLessThan(230);
+  }
+});
+
+clause(
+  'PLAN-PLACES',
+  'the coast, rivers, hills and roads reach at most 300 units from the centre',
+  () => {
+    for (const [name, places] of Object.entries(strokes)) {
+      const points = places.map(([longitude, latitude]) =>
+        projectPoint(mapArea, { longitude, latitude }),
+      );
+      for (const { x, y } of points) {
+        expect(Math.abs(x - 150), name).toBeLessThan(300);
+        expect(Math.abs(y - 125), name).toBeLessThan(300);
+      }
+    }
+  },
+);

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 const pins = () => within(screen.getByRole('group', { name: /^Map of / })).getAllByRole('link');
-/** The discs of the pins, which have no role and are found by element. */
+/** The discs of the pins, found by element because they have no role. */
 const discs = () => pins().map((pin) => pin.querySelector('circle') as SVGCircleElement);
 
 clause('PLAN-TARGETS', 'each pin is at least 24 pixels across and covers no other pin', () => {
@@ -30,16 +30,16 @@ clause('PLAN-MAIN', 'the pin of Sockburn is yellow, and the others are not', () 
   expect(others).toEqual(Array.from(branches.slice(1), () => 'rgb(245, 242, 234)'));
 });
 
-clause('PLAN-PLACES', 'the pins are in the right order from west to east', () => {
+clause('PLAN-PLACES', 'the pins are right from west to east, and furthest north and south', () => {
   const places = pins().map((pin, index) => {
     const { left, top } = within(pin).getByText(/^\d$/).getBoundingClientRect();
     return { name: branches[index]?.name, left, top };
   });
-  const by = (way: 'left' | 'top') =>
-    places.toSorted((one, other) => one[way] - other[way]).map(({ name }) => name);
-  const there = (way: 0 | 1) =>
-    branches.toSorted((one, other) => one.at[way] - other.at[way]).map(({ name }) => name);
-  expect(by('left')).toEqual(there(1));
-  expect(by('top').at(0)).toBe(there(0).at(-1));
-  expect(by('top').at(-1)).toBe(there(0).at(0));
+  const drawn = (side: 'left' | 'top') =>
+    places.toSorted((one, other) => one[side] - other[side]).map(({ name }) => name);
+  const byCoordinate = (axis: 0 | 1) =>
+    branches.toSorted((one, other) => one.at[axis] - other.at[axis]).map(({ name }) => name);
+  expect(drawn('left')).toEqual(byCoordinate(1));
+  expect(drawn('top').at(0)).toBe(byCoordinate(0).at(-1));
+  expect(drawn('top').at(-1)).toBe(byCoordinate(0).at(0));
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
+import { branchCardPath } from '../../src/content/branches.ts';
 import { branchCard, type BranchContact } from '../../src/domain/vcard.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -15,7 +16,7 @@ const branch: BranchContact = {
   url: 'https://tyres.example/locations#harbourside',
 };
 
-/** The lines of a card as a reader unfolds them (RFC 2426, 2.6). */
+/** The lines of a card, unfolded (RFC 2426, 2.6). */
 function unfolded(card: string): string[] {
   return card.replaceAll('\r\n ', '').trimEnd().split('\r\n');
 }
@@ -42,13 +43,21 @@ clause(
   },
 );
 
-clause('VCARD-TEXT', 'a branch without an email address has no email line', () => {
-  const { email: _, ...unwritten } = branch;
-  expect(branchCard(unwritten)).not.toContain('EMAIL');
+clause('VCARD-TEXT', 'a branch without an email address has every other line', () => {
+  const { email: _, ...withoutEmail } = branch;
+  expect(
+    branchCard(withoutEmail)
+      .split('\r\n')
+      .map((line) => line.split(/[:;]/)[0]),
+  ).toEqual('BEGIN VERSION N FN ORG TEL ADR URL END'.split(' ').concat(''));
 });
 
-clause('VCARD-TEXT', 'a freephone number stays as it is dialled', () => {
+clause('VCARD-TEXT', 'a freephone number has no country code', () => {
   expect(branchCard({ ...branch, phone: '0800 000 199' })).toContain(':0800000199\r\n');
+});
+
+clause('VCARD-LINK', 'the file of Sockburn is /branches/sockburn.vcf', () => {
+  expect(branchCardPath('sockburn')).toBe('/branches/sockburn.vcf');
 });
 
 clause('VCARD-ESCAPED', 'commas, semicolons, backslashes and new lines are escaped', () => {
@@ -62,7 +71,7 @@ clause('VCARD-ESCAPED', 'commas, semicolons, backslashes and new lines are escap
   );
 });
 
-clause('VCARD-FOLDED', 'a long line continues after a space', () => {
+clause('VCARD-FOLDED', 'a long line continues on the next line after a space', () => {
   const card = branchCard({ ...branch, name: 'x'.repeat(100) });
   expect(card).toContain(`\r\nFN:Tyres & Co ${'x'.repeat(61)}\r\n ${'x'.repeat(39)}\r\n`);
 });
@@ -74,7 +83,7 @@ clause('VCARD-FOLDED', 'the space at the start of a continued line counts as an 
   );
 });
 
-clause('VCARD-FOLDED', 'a line of 75 octets is not folded, and a macron counts as two', () => {
+clause('VCARD-FOLDED', 'a line of 75 octets is not folded; a letter with macron has two', () => {
   expect(branchCard({ ...branch, name: 'x'.repeat(61) })).toContain(
     `\r\nFN:Tyres & Co ${'x'.repeat(61)}\r\n`,
   );

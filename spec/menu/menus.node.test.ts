@@ -4,7 +4,7 @@ import { readPage, type Part } from '../documents/page.ts';
 import { price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
-/** The two forms of a page's main menu: for wide screens and for phones. */
+/** The main menu of a page, for wide screens and for phones. */
 async function menusOf(address = '/contact'): Promise<{ desk: Part; phone: Part }> {
   const [desk, phone] = (await readPage(address, 'header')).each('navigation');
   assert(desk && phone, 'The header has the menu in two forms.');
@@ -16,7 +16,7 @@ const itemNames = ['Home', 'Tyres', 'Services', 'About', 'Contact'];
 /** The items of a menu, without the links of their panels and lists. */
 const itemsOf = (menu: Part) => menu.each('control').filter(({ name }) => itemNames.includes(name));
 
-clause('MENU-ITEMS', 'the five items are in order, and three of them are buttons', async () => {
+clause('MENU-ITEMS', 'the menu has five items in order, three of them buttons', async () => {
   const items = itemsOf((await menusOf()).desk);
   expect(items.map((item) => [item.name, item.attribute('href')])).toEqual([
     ['Home', '/'],
@@ -64,7 +64,7 @@ for (const [path, item] of [
   ['/tyres/run-flat', 'Tyres'],
   ['/payment-options', 'About'],
 ] as const)
-  clause('MENU-CURRENT-SECTION', `${path} highlights ${item}`, async () => {
+  clause('MENU-CURRENT-SECTION', `the page ${path} highlights only ${item}`, async () => {
     expect((await menusOf(path)).desk.current('true')).toEqual([item]);
   });
 
@@ -89,7 +89,7 @@ clause('MENU-CURRENT-NONE', 'the 404 page highlights no item and no link', async
   expect(desk.current('true')).toEqual([]);
 });
 
-clause('MENU-PHONE-ITEMS', 'each top item links to its path', async () => {
+clause('MENU-PHONE-ITEMS', 'the five items are links in order, each to its path', async () => {
   const items = itemsOf((await menusOf()).phone);
   expect(items.map((item) => [item.name, item.attribute('href')])).toEqual([
     ['Home', '/'],
@@ -127,24 +127,20 @@ for (const [list, ...targets] of [
   ],
   ['Information', '/about', '/locations', '/faq', '/testimonials', '/warranty'],
 ] as const)
-  clause('MENU-PHONE-FIVE', `${list} has its five links in order`, async () => {
+  clause('MENU-PHONE-FIVE', `the list “${list}” has its five links in order`, async () => {
     const { links } = (await menusOf()).phone.named(list);
     expect(links.map(([, target]) => target)).toEqual(targets);
   });
 
-clause(
-  'MENU-PHONE-VAN',
-  'the link is above the items and marked as current on its page',
-  async () => {
-    const { phone } = await menusOf('/services/mobile-service');
-    expect(phone.links[0]).toEqual(['Flat tyre? Mobile tyre service', '/services/mobile-service']);
-    expect(phone.current('page')).toEqual(['Flat tyre? Mobile tyre service']);
-  },
-);
+clause('MENU-PHONE-VAN', 'the first link is marked as current on its own page', async () => {
+  const { phone } = await menusOf('/services/mobile-service');
+  expect(phone.links[0]).toEqual(['Flat tyre? Mobile tyre service', '/services/mobile-service']);
+  expect(phone.current('page')).toEqual(['Flat tyre? Mobile tyre service']);
+});
 
 clause(
   'MENU-PHONE-HUBS',
-  'two titles are links, and two are above a first link to their page',
+  'two titles are links, and the other lists begin with a link to their page',
   async () => {
     const { phone } = await menusOf();
     // “All tyres” is the first link of “Tyre categories”, not a title.
@@ -184,7 +180,7 @@ for (const [path, page, section] of [
   ['/tyres/passenger', ['Passenger car tyres'], ['Tyres']],
   ['/tyres', ['Tyres', 'All tyres'], []],
 ] as const)
-  clause('MENU-PHONE-CURRENT', `${path} marks its links and its item`, async () => {
+  clause('MENU-PHONE-CURRENT', `the menu marks the links to ${path} and its section`, async () => {
     const { phone } = await menusOf(path);
     expect(phone.current('page')).toEqual(page);
     expect(phone.current('true')).toEqual(section);

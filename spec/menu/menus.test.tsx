@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { Layout } from '../../src/shell/Layout.tsx';
 import { clause } from '../tools/clause.ts';
 
-clause('MENU-CURRENT-SEEN', 'on /faq only About has the yellow underline', async () => {
+clause('MENU-CURRENT-SEEN', 'on /faq only About has a yellow underline', async () => {
   await page.viewport(1280, 900);
   render(
     <MemoryRouter initialEntries={['/faq']}>

@@ -43,14 +43,20 @@ function stay(): string[] {
   return followed;
 }
 
-clause('MENU-OPEN', 'a press on Tyres shows its panel', async () => {
-  expect(links('Tyre categories')).toEqual([]);
-  await userEvent.click(item('Tyres'));
-  expect(links('Tyre categories')).toHaveLength(7);
-  expect(link('Run flat tyres')).toBeVisible();
+clause('MENU-OPEN', 'a press on an item shows the links of its panel', async () => {
+  for (const [name, list, count] of [
+    ['Tyres', 'Tyre categories', 7],
+    ['Services', 'Mechanical services', 5],
+    ['About', 'Information', 6],
+  ] as const) {
+    expect(links(list)).toEqual([]);
+    await userEvent.click(item(name));
+    expect(links(list)).toHaveLength(count);
+    expect(links(list).at(-1)).toBeVisible();
+  }
 });
 
-clause('MENU-SAME-CLOSES', 'a second press on Tyres hides its panel', async () => {
+clause('MENU-SAME-CLOSES', 'a second press on Tyres closes its panel', async () => {
   await userEvent.click(item('Tyres'));
   expect(links('Tyre categories')).not.toEqual([]);
   await userEvent.click(item('Tyres'));
@@ -65,7 +71,7 @@ clause('MENU-SAME-CLOSES', 'a second press on Tyres hides its panel', async () =
 clause('MENU-ONE-PANEL', 'opening Services closes Tyres', async () => {
   await userEvent.click(item('Tyres'));
   expect(links('Tyre categories')).not.toEqual([]);
-  // `click()` moves neither pointer nor focus, which would close the first panel too.
+  // `click()` moves neither the pointer nor the focus; either would close the first panel by itself.
   item('Services').click();
   expect(links('Tyre services')).not.toEqual([]);
   expect(links('Mechanical services')).not.toEqual([]);
@@ -104,8 +110,7 @@ clause('MENU-ESCAPE', 'Escape closes the panel and moves the focus to its item',
   expect(item('Services')).toHaveFocus();
 });
 
-clause('MENU-KEYS', 'Enter and Space each open the panel', async () => {
-  // By Tab from Home, the stop before Tyres.
+clause('MENU-KEYS', 'Enter and Space each open the panel of the item', async () => {
   link('Home').focus();
   await userEvent.keyboard('{Tab}');
   expect(item('Tyres')).toHaveFocus();
@@ -132,7 +137,7 @@ clause(
   },
 );
 
-clause('MENU-FOCUS-OUT', 'Tab from the last link closes the panel', async () => {
+clause('MENU-FOCUS-OUT', 'Tab on the last link closes the panel', async () => {
   item('About').focus();
   await userEvent.keyboard('{Enter}');
   links('Information').at(-1)?.focus();
@@ -150,7 +155,7 @@ clause('MENU-CHOICE-CLOSES', 'the panel closes before the page changes', async (
   expect(links('Mechanical services')).toEqual([]);
 });
 
-clause('MENU-SIDE-BY-SIDE', 'the two lists are left and right, at the same height', async () => {
+clause('MENU-SIDE-BY-SIDE', 'the tyre services are on the left, at the same height', async () => {
   await userEvent.click(item('Services'));
   const [tyres, mechanical] = ['Tyre services', 'Mechanical services'].map((name) =>
     header().getByRole('list', { name }).getBoundingClientRect(),
@@ -161,33 +166,25 @@ clause('MENU-SIDE-BY-SIDE', 'the two lists are left and right, at the same heigh
 
 const onPhone = () => page.viewport(360, 740);
 
-clause(
-  'MENU-PHONE-TOGGLE',
-  'pressing Menu shows the menu, and pressing it again hides the menu',
-  async () => {
-    await onPhone();
-    expect(header().getAllByRole('button')).toEqual([item('Menu')]);
-    expect(links('Information')).toEqual([]);
-    await userEvent.click(item('Menu'));
-    expect(links('Information')).not.toEqual([]);
-    await userEvent.click(item('Menu'));
-    expect(links('Information')).toEqual([]);
-  },
-);
+clause('MENU-PHONE-TOGGLE', 'a press on Menu opens the menu, and another closes it', async () => {
+  await onPhone();
+  expect(header().getAllByRole('button')).toEqual([item('Menu')]);
+  expect(links('Information')).toEqual([]);
+  await userEvent.click(item('Menu'));
+  expect(links('Information')).not.toEqual([]);
+  await userEvent.click(item('Menu'));
+  expect(links('Information')).toEqual([]);
+});
 
-clause(
-  'MENU-PHONE-ESCAPE',
-  'Escape closes the menu and moves the focus to the Menu button',
-  async () => {
-    await onPhone();
-    item('Menu').focus();
-    await userEvent.keyboard('{Enter}{Tab}');
-    expect(link(/^Flat tyre\?/)).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    expect(links('Information')).toEqual([]);
-    expect(item('Menu')).toHaveFocus();
-  },
-);
+clause('MENU-PHONE-ESCAPE', 'Escape closes the menu and moves the focus to Menu', async () => {
+  await onPhone();
+  item('Menu').focus();
+  await userEvent.keyboard('{Enter}{Tab}');
+  expect(link(/^Flat tyre\?/)).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(links('Information')).toEqual([]);
+  expect(item('Menu')).toHaveFocus();
+});
 
 for (const [id, name, leadsTo] of [
   ['MENU-PHONE-CHOICE', 'All mechanical services', '/auto-services'],
@@ -197,7 +194,7 @@ for (const [id, name, leadsTo] of [
     await onPhone();
     const followed = stay();
     await userEvent.click(item('Menu'));
-    // By key, because the menu scrolls, and a pointer that misses the moving link would close the menu.
+    // By keyboard: the menu scrolls, and a pointer that misses the moving link would close the menu.
     within(screen.getByRole('navigation', { name: 'Main menu' }))
       .getByRole('link', { name })
       .focus();
@@ -206,7 +203,7 @@ for (const [id, name, leadsTo] of [
     expect(links('Information')).toEqual([]);
   });
 
-clause('MENU-ZOOM', 'Tab reaches every link, and each is inside the window', async () => {
+clause('MENU-ZOOM', 'Tab reaches all 30 links, and each is inside the window', async () => {
   await page.viewport(320, 256);
   item('Menu').focus();
   await userEvent.keyboard('{Enter}{Tab}');

@@ -1,6 +1,6 @@
 /**
- * The same random values for every mutant, so that a run can be repeated, and fewer than elsewhere, because each
- * property runs hundreds of times. A failing value is not shortened, because nobody reads it.
+ * Gives every mutant the same random values, so that a run can be repeated, and fewer than in other runs, because each
+ * property runs hundreds of times. A failing value is not shrunk, because nobody reads it.
  */
 import * as fc from 'fast-check';
 

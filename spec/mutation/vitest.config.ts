@@ -1,4 +1,4 @@
-/** The tests that run against each mutant: those of the rules and of forms without a page, in Node.js. */
+/** Runs the tests of `src/domain` and `src/forms` that need no browser, for each mutant. */
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { readClauses } from '../tools/clauses/clauses.ts';
@@ -12,10 +12,10 @@ export default defineConfig({
       'spec/{contact-form,contact-page,domain,drafts,locations,quote-form,submission}/*.node.test.ts',
       'spec/home/sourceSet.node.test.ts',
     ],
-    // StrykerJS runs tests in threads, which cannot change the time zone of the device.
+    // Leaves out tests of time zones: StrykerJS runs tests in threads, which cannot change the time zone.
     testNamePattern: /^(?!.*a device in )/,
     environment: 'node',
-    // The same limit as in other runs: on a busy machine a slow test must not count as a caught mutant.
+    // The same limit as in other runs, so that a slow test on a busy machine does not count as a caught mutant.
     testTimeout: 30_000,
     setupFiles: ['spec/setup.ts', 'spec/mutation/seed.ts'],
     tags: readClauses(root).map(({ id, title }) => ({ name: id, description: title })),

@@ -5,18 +5,18 @@ import { answered, branch, business } from '../facts/business.ts';
 import { price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('PAGE-OWN-WORDS', 'only shared notes are on two pages', async () => {
+clause('PAGE-OWN-WORDS', 'no sentence is on two pages, except the shared notes', async () => {
   const pagesOf = new Map<string, string[]>();
   // Home sums up other pages and shows three of the reviews.
   for (const { path } of pages.filter((facts) => facts.path !== '/')) {
-    const { sentences, html } = await renderedFacts(path);
+    const { paragraphs, html } = await renderedFacts(path);
     expect.soft(html, path).not.toMatch(/coming soon|under construction|lorem ipsum/i);
-    const parts = sentences.filter(Boolean).flatMap((text) => text.split(/(?<=[.!?]) /));
+    const parts = paragraphs.filter(Boolean).flatMap((text) => text.split(/(?<=[.!?]) /));
     for (const sentence of parts) pagesOf.set(sentence, [...(pagesOf.get(sentence) ?? []), path]);
   }
   // The note below every price.
   pagesOf.delete('NZ dollars, GST included unless marked + GST');
-  // The WOF rule has decided words (D26).
+  // The WOF rule (D26).
   pagesOf.delete('Many vehicles need a WOF every year; some are now checked every two years.');
   pagesOf.delete('Check the date on your label.');
   // The privacy notes of both forms (D30).
@@ -43,7 +43,7 @@ clause('PAGE-OWN-WORDS', 'only shared notes are on two pages', async () => {
   pagesOf.delete('Winter (‘studless’) tyres need 4mm, on all wheels.');
   // The note on public holidays (D28).
   pagesOf.delete('On public holidays, please call first.');
-  // The check after a wheel has been off.
+  // The wheel nut check.
   pagesOf.delete('Come back 50–100km later for a free wheel nut check.');
   // Advice for stranded drivers and for calls that nobody answers (D25).
   for (const sentence of [

@@ -5,7 +5,7 @@ import { branch, branches } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 import { show } from './show.tsx';
 
-clause('PAGE-FIRST-SCREENS', 'seven branches show names and shared hours only', async () => {
+clause('PAGE-FIRST-SCREENS', 'seven branches show only their names and shared hours', async () => {
   await page.viewport(390, 844);
   await show('/services/puncture-repair');
   const list = screen.getByRole('link', { name: 'Sockburn' }).closest('ul');

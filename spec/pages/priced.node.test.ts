@@ -8,7 +8,7 @@ const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/src/conten
   eager: true,
 });
 
-/** The names of the values whose card gives the currency and tax of its prices. */
+/** The names of the pages whose price card gives the currency and says whether prices include tax. */
 function priced(values: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(values).flatMap(([name, value]) =>
     typeof value === 'object' && value !== null && 'priced' in value && value.priced === true
@@ -17,20 +17,24 @@ function priced(values: Readonly<Record<string, unknown>>): string[] {
   );
 }
 
-clause('PAGE-PRICES', 'only cards with prices give the currency and tax', () => {
-  const services = Object.values(modules).flatMap(priced);
-  expect(services.toSorted()).toEqual([
-    'batteryReplacement',
-    'brakeService',
-    'oilChange',
-    'punctureRepair',
-    'tyreRotation',
-    'wheelAlignment',
-    'wheelBalancing',
-    'wofInspection',
-  ]);
-  expect(priced(tyreCategories)).toEqual(['/tyres/passenger']);
-});
+clause(
+  'PAGE-PRICES',
+  'the note on currency and tax is on each page whose price card has a price, and on no other',
+  () => {
+    const services = Object.values(modules).flatMap(priced);
+    expect(services.toSorted()).toEqual([
+      'batteryReplacement',
+      'brakeService',
+      'oilChange',
+      'punctureRepair',
+      'tyreRotation',
+      'wheelAlignment',
+      'wheelBalancing',
+      'wofInspection',
+    ]);
+    expect(priced(tyreCategories)).toEqual(['/tyres/passenger']);
+  },
+);
 
 clause('PAGE-PRICES', 'each page has the lines of the table, with currency and tax', async () => {
   for (const [path = '', line = '', says] of tableOf('PAGE-PRICES')) {

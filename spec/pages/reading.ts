@@ -9,7 +9,7 @@ export function words(element: Element = document.body): string {
 /** The section with this heading. */
 export function part(name: string | RegExp): HTMLElement {
   const section = screen.getByRole('heading', { name }).closest('section');
-  assert(section, `${name} heads a part.`);
+  assert(section, `No section has the heading ${name}.`);
   return section;
 }
 

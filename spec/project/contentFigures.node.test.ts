@@ -9,19 +9,16 @@ import { literal } from '../tools/proof/literal.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The only files of the content that may write a figure. */
+/** The files of the content that have the figures. */
 const records = ['advice', 'business', 'claims', 'prices', 'stats'];
 
-/** The texts of a record by their names in code; a bare number alone would match too much. */
+/** The texts of a record by their names in code. A number without a unit would match too much. */
 const texts = (name: string, record: object) =>
   Object.entries(record).flatMap(([key, value]) =>
     typeof value === 'string' ? [[`${name}.${key}`, value] as const] : [],
   );
 
-/**
- * Each figure, as the content would write it again. Clauses hold the numbers of branches and brands
- * (`CONTENT-COUNTS`, `CONTENT-LISTS-COUNTED`).
- */
+/** The figures as a text would write them. `CONTENT-COUNTS` and `CONTENT-LISTS-COUNTED` cover branches and brands. */
 const figures = [
   ...Object.entries(prices).map(([key, amount]) => [`prices.${key}`, `$${amount}`] as const),
   ...texts('advice', advice),
@@ -35,7 +32,7 @@ const figures = [
   ['business.foundedYear', `${business.foundedYear}`],
 ] as const;
 
-/** A figure alone, not as a part of a longer number or range, and also where a price list separates it from its unit. */
+/** Matches a figure, but not as part of a longer one. A range may be in quotation marks without its unit. */
 function patternOf(figure: string): RegExp {
   const [range] = /^\d+–\d+(?= )/.exec(figure) ?? [];
   const alone = String.raw`(?<![\w$.,–])${literal(figure)}(?![\w–]|[.,]\d)`;
@@ -44,7 +41,7 @@ function patternOf(figure: string): RegExp {
 
 const known = figures.map(([name, figure]) => ({ name, pattern: patternOf(figure) }));
 
-/** The figures of the records that a source text writes again, one sentence each; comments may. */
+/** One sentence for each figure of a record that a source text repeats outside comments. */
 function repeated(file: string, source: string): string[] {
   const code = source.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$|\$\{[^{}]*\}/gm, '');
   return known.flatMap(({ name, pattern }) => {
@@ -53,7 +50,7 @@ function repeated(file: string, source: string): string[] {
   });
 }
 
-test('no module of the content repeats a figure of a record', () => {
+test('no other module of the content repeats a figure', () => {
   const files = globSync('src/content/**/*.ts', { cwd: root }).filter(
     (file) => !records.includes(path.basename(file, '.ts')),
   );
@@ -63,7 +60,7 @@ test('no module of the content repeats a figure of a record', () => {
   ).toEqual([]);
 });
 
-test('a figure is found where it is alone, and not in a longer one or a comment', () => {
+test('a repeated figure is reported, but not in a longer figure or in a comment', () => {
   const [price, tread] = [`$${prices.punctureFrom}`, advice.treadLegal];
   for (const [code, name] of [
     [`lead: 'From ${price} a hole.'`, 'prices.punctureFrom'],

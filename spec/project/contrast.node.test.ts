@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contrastOf } from '../../stories/contrast.ts';
 
-test('the contrast is that of WCAG: 21 between black and white, in each notation of a colour', () => {
+test('contrastOf returns the contrast ratio of WCAG for each notation of a colour', () => {
   expect(contrastOf('#000', '#ffffff')).toBe(21);
   expect(contrastOf('rgb(255, 255, 255)', '#000000')).toBe(21);
   expect(contrastOf('#777', '#fff')).toBeCloseTo(4.48, 2);

@@ -8,7 +8,7 @@ import { parseSource, readStatements } from '../tools/clauses/sourceDocument.ts'
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-test('every sentence and table cell of the specification has its clauses, or a reason', () => {
+test('every sentence and table cell of the specification has clauses or a reason', () => {
   const statements = readStatements(parseSource(read('spec/specification.md')));
   expect(statements.length).toBe(181);
   expect(

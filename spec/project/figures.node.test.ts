@@ -11,10 +11,7 @@ import { readResults } from '../tools/report/walk.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/**
- * The size of the specification, by the names in README. The number of proven clauses is left out, because `npm test`
- * proves what changed and prints the number itself.
- */
+/** The size of the specification, by the names in README. `npm test` prints the number of proven clauses itself. */
 function countFigures(): Record<string, string> {
   const { clauses } = readSpecification(root);
   const musts = clauses.filter(({ level }) => level === 'must');
@@ -37,7 +34,7 @@ function countFigures(): Record<string, string> {
   };
 }
 
-test('the figures in README are those of the committed files', () => {
+test('the figures in README match the committed files', () => {
   const rows = [...read('README.md').matchAll(/^\| (.+?) +\| (.+?) +\|$/gm)];
   expect(Object.fromEntries(rows.map(([, what, count]) => [what, count]))).toMatchObject(
     countFigures(),

@@ -16,7 +16,7 @@ test('the gallery has 29 documents at four widths, and each story, in both schem
   });
 });
 
-test('each picture has a file of its own, with the same name in every run', () => {
+test('each picture has its own file, with the same name in every run', () => {
   const files = plan.map(({ file }) => file);
   expect(new Set(files).size).toBe(files.length);
   expect(files).toContain('page-home-360-light.png');
@@ -24,7 +24,7 @@ test('each picture has a file of its own, with the same name in every run', () =
   expect(files).toContain('story-button-tones-light.png');
 });
 
-test('a picture that differs from the earlier one is marked and beside it', () => {
+test('a picture that changed is marked, and the gallery shows the earlier one next to it', () => {
   const [first, second] = plan;
   if (!first || !second) throw new Error('The plan should have two pictures.');
   const html = galleryPage([

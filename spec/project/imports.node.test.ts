@@ -7,7 +7,7 @@ const foundation = ['src/content/', 'src/domain/', 'src/styles/', 'src/assets/']
 const shared = [...foundation, 'src/ui/'];
 const pages = [...shared, 'src/branches/', 'src/answers/', 'src/forms/'];
 
-/** From where each part of the project may import, besides itself. The first part that fits a file counts. */
+/** What each part of the project may import, besides itself. The first part that matches a file counts. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/domain/': [],
   'src/styles/': ['src/assets/'],
@@ -31,12 +31,12 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Other tests contain the words that they expect. The settings name the site's pages for the report; the set-up leaves
- * the owner's closures out.
+ * Other tests contain the words that they expect. The settings name the pages for the report; the set-up removes the
+ * owner's closures.
  */
 const mayReadContent = /\.node\.test\.ts$|^spec\/(?:settings|setup)\.ts$/;
 
-/** The imports of a module that break the project's rules, one sentence each. */
+/** One sentence for each import of a module that breaks the rules. */
 function faultsOf(file: string, code: string): string[] {
   const [part, others = []] = Object.entries(mayImport).find(([own]) => file.startsWith(own)) ?? [];
   if (part === undefined && file.startsWith('src/'))
@@ -57,7 +57,7 @@ function faultsOf(file: string, code: string): string[] {
   });
 }
 
-test('every module imports only from where it may', () => {
+test('every module imports only what it may', () => {
   const root = path.resolve(import.meta.dirname, '../..');
   const files = globSync(['*.ts', '{src,spec,stories,mocks,e2e}/**/*.{ts,tsx,mjs}'], { cwd: root });
   expect(files).toContain('src/app/pageTable.tsx');
@@ -81,6 +81,6 @@ test.each([
   ['vite.config.ts', "import './spec/settings.ts'", 'only from vite.config.ts, src/, mocks/'],
   ['spec/tools/run/verify.ts', "import '../../facts/business.ts'", 'only from spec/tools/'],
   ['spec/home/a.test.tsx', "import { type A, b } from '../../src/content/home.ts'", 'the words'],
-])('%s may not have %s', (file, code, rule) => {
+])('a module %s with %s is reported', (file, code, rule) => {
   expect(faultsOf(file, code)).toEqual([expect.stringContaining(rule)]);
 });

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readClauses } from '../tools/clauses/clauses.ts';
 import { gradeOf, sentencesOf } from './readability.ts';
-import { turnFaults } from './spelling.ts';
+import { phraseFaults } from './spelling.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const clauses = readClauses(root);
 
-/** A clause's own sentences, without quotations, which are the site's words, and without tables and lists. */
+/** The sentences of a clause, without the site's words (quotations), tables and lists. */
 const proseOf = (text: string): string =>
   text
     .split(/\n{2,}/)
@@ -26,29 +26,29 @@ function titlesIn(file: string): string[] {
   );
 }
 
-test('an avoided turn is found', () => {
-  expect(turnFaults('Beside the button stands a line, as ever.')).toEqual([
+test('a phrase to avoid is reported', () => {
+  expect(phraseFaults('Beside the button stands a line, as ever.')).toEqual([
     '"stands": write is, shows, says (a page does not stand)',
     '"as ever": write what happens (a reader may not know it)',
   ]);
-  expect(turnFaults('The form shows a line beside the button.')).toEqual([]);
+  expect(phraseFaults('The form shows a line beside the button.')).toEqual([]);
 });
 
-test('no clause has an avoided turn', () => {
+test('no clause has a phrase to avoid', () => {
   expect(clauses.length).toBeGreaterThan(800);
   for (const { id, title, text } of clauses)
-    expect.soft(turnFaults(`${title} ${proseOf(text)}`), id).toEqual([]);
+    expect.soft(phraseFaults(`${title} ${proseOf(text)}`), id).toEqual([]);
 });
 
-test('no test title has an avoided turn', () => {
+test('no test title has a phrase to avoid', () => {
   const titles = globSync(['spec/*/*.test.{ts,tsx}', 'e2e/*.spec.ts'], { cwd: root }).flatMap(
     (file) => titlesIn(file).map((title) => ({ file, title })),
   );
   expect(titles.length).toBeGreaterThan(600);
-  for (const { file, title } of titles) expect.soft(turnFaults(title), file).toEqual([]);
+  for (const { file, title } of titles) expect.soft(phraseFaults(title), file).toEqual([]);
 });
 
-test('the clauses of each area are at grade 9 or below', () => {
+test('the clauses of each area read at grade 9 or below', () => {
   for (const [area, own] of Map.groupBy(clauses, (clause) => clause.area))
     expect
       .soft(gradeOf(own.flatMap(({ text }) => sentencesOf(proseOf(text)))), area)

@@ -6,7 +6,7 @@ import { checkRegister, parseRegister } from '../tools/clauses/register.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-test('the register names at its head what the owner has to confirm', () => {
+test('the head of the register lists the decisions that the owner has to confirm', () => {
   const markdown = readFileSync(path.join(root, 'spec/decisions/register.md'), 'utf8');
   const open = parseRegister(markdown).filter(({ confirm }) => confirm);
   const [, named] = /before the site is published: (.+)\.\*\*/.exec(markdown) ?? [];
@@ -26,12 +26,12 @@ Decided: one set.
 
 test.each([
   ['no decision', 'Decided: ', ''],
-  ['no word on confirming', '- confirm: no\n', ''],
-  ['another word on confirming', 'confirm: no', 'confirm: maybe'],
+  ['no line about confirming', '- confirm: no\n', ''],
+  ['a wrong word about confirming', 'confirm: no', 'confirm: maybe'],
   ['no clauses', '- clauses: ROUTE-TITLE\n', ''],
   ['no clauses and no reason', 'clauses: ROUTE-TITLE', 'clauses: none'],
   ['no real date', '2026-12-31', 'next year'],
-])('an entry is refused with %s', (_fault, text, instead) => {
+])('an entry with %s is refused', (_fault, text, instead) => {
   expect(() => parseRegister(entry.replace(text, instead))).toThrow(/needs a heading|The date of/);
 });
 
@@ -41,7 +41,7 @@ function problemsOf(text: string, id: string, source: string, today = '2026-12-3
   return checkRegister(parseRegister(text), { clauses, retired: ['OLD'], problems: [] }, today);
 }
 
-test('an entry and its clause agree, to the end of the last day of the decision', () => {
+test('an entry that agrees with its clause is valid until the last day of the decision', () => {
   expect(problemsOf(entry, 'ROUTE-TITLE', '§2, D1')).toEqual([]);
   expect(problemsOf(entry, 'ROUTE-TITLE', '§2, D1', '2027-01-01')).toEqual([
     'D1 was decided until 2026-12-31, which is past. Decide again and change the date.',
@@ -56,6 +56,6 @@ test.each([
   ['D1 lists ROUTE-TITLE, which is not the id of a clause', entry, 'ROUTE-HEADING', '§2'],
   ['D2 is out of order', entry.replace('D1', 'D2'), 'ROUTE-TITLE', '§2'],
   ['D1 lists only retired clauses', entry.replace('ROUTE-TITLE', 'OLD'), 'ROUTE-TITLE', '§2'],
-])('%s: reported', (problem, text, id, source) => {
+])('the check reports: %s', (problem, text, id, source) => {
   expect(problemsOf(text, id, source)[0]).toContain(problem);
 });

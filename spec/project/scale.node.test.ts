@@ -3,11 +3,11 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 /**
- * Values outside the design's scale (`src/styles/tokens.ts`) that a module may have, by file, because no step of the
- * scale fits. Type that is sized to its box is not listed: `fitted` names it.
+ * Values that no step of the design's scale (`src/styles/tokens.ts`) fits, by file. Type that is sized to its box is not
+ * listed: `fitted` names it.
  */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
-  // The lettering of a drawing is in the drawing's own units.
+  // The letters of a drawing are in its own units.
   'src/ui/drawing/Drawing.tsx': ['font-size: 24px'],
   'src/ui/drawing/MonthRuler.tsx': ['font-size: 40px'],
   'src/branches/BranchMap.tsx': [
@@ -16,14 +16,14 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'font-size: 17px',
     'font-size: 6.6px',
   ],
-  // The wall of the picture below, which continues above it.
+  // Continues the wall in the picture below.
   'src/pages/home/Services.tsx': ['background: linear-gradient(#292b2e, #323539 45%, #272a2d)'],
-  // The width of the column with the large figure, which is beside the text.
+  // The width of the column with the large figure.
   'src/pages/information/About.tsx': [
     'padding-inline-start: 6.5rem',
     'padding-inline-start: 10.5rem',
   ],
-  // The width of the column with the name, which is beside a story, and the gap between them.
+  // The width of the column with the name, and the gap after it.
   'src/pages/information/Testimonials.tsx': ['margin-inline-start: calc(12rem + token)'],
   // The height of the signs above the steps.
   'src/ui/Steps.tsx': ['padding: 7.5rem 0 0'],
@@ -33,15 +33,12 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
 
 const sized = /^(?:font|font-size|(?:margin|padding)(?:-.*)?|(?:row-|column-)?gap)$/;
 const length = /(?:^|[\s(,*/+-])\d*\.?\d+(?:rem|px|pt)/;
-/** A share of the window or of the box counts as a size, unless it only bounds a step, as in `min(token, 6vw)`. */
+/** A share of the window or of the box counts, unless it only limits a step, as in `min(token, 6vw)`. */
 const share = /\d(?:v[wh]|cq[wib])/;
 const colour =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\(|\b(?:white|black|red|gr[ae]y|yellow|green|blue)\b/i;
 
-/**
- * Whether a declaration has a value outside the scale. An em depends on the size of its text, and the colour of a mask
- * is not seen, so both are allowed.
- */
+/** Whether a declaration has a value outside the scale. Ems and the colours of masks are allowed. */
 function isOutsideScale(property: string, value: string): boolean {
   if (sized.test(property))
     return length.test(value) || (share.test(value) && !value.includes('token'));
@@ -63,7 +60,7 @@ function valuesOutsideScale(code: string): string[] {
   ];
 }
 
-test('sizes of type, spaces, colours and widths are steps of the scale, apart from the exceptions', () => {
+test('type sizes, spaces, colours and widths are steps of the scale, except those listed', () => {
   const root = path.resolve(import.meta.dirname, '../..');
   const found = globSync('src/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => path.dirname(file) !== path.join('src', 'styles'))
@@ -80,11 +77,11 @@ test.each([
   'gap: 5px',
   'border: 1px solid #cfc8b8',
   'color: white',
-])('%s has a value outside the scale', (rule) => {
+])('%s is reported', (rule) => {
   expect(valuesOutsideScale(`css\`p { ${rule.replace('token', '${step}')}; }\``)).toEqual([rule]);
 });
 
-test('@media (width < 31rem) has a value outside the scale', () => {
+test('@media (width < 31rem) is reported', () => {
   expect(valuesOutsideScale('css`\n  @media (width < 31rem) {\n`')).toEqual([
     '@media (width < 31rem)',
   ]);
@@ -95,6 +92,6 @@ test.each([
   'font-size: 0.8em',
   'gap: 0 ${space.m}',
   'mask-image: linear-gradient(#000, transparent)',
-])('%s has no value outside the scale', (rule) => {
+])('%s is allowed', (rule) => {
   expect(valuesOutsideScale(`css\`\n  ${rule};\n\``)).toEqual([]);
 });

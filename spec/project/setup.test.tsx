@@ -4,24 +4,24 @@ import { describe, expect, test } from 'vitest';
 import { consoleProblems, expectConsole } from '../tools/consoleGuard.ts';
 
 describe('the console guard', () => {
-  test.fails('fails a test with a console error that it does not expect', () => {
+  test.fails('fails a test with an unexpected console error', () => {
     console.error('planted');
   });
 
-  test.fails('fails a test with a console warning that it does not expect', () => {
+  test.fails('fails a test with an unexpected console warning', () => {
     console.warn('planted');
   });
 
-  test.fails('fails a test that expects a console line which never appears', () => {
+  test.fails('fails a test whose expected console line never appears', () => {
     expectConsole(/planted/);
   });
 
-  test.fails('records the console lines of a component that is being removed', () => {
-    function Parting() {
+  test.fails('fails a test for a console error while a component is removed', () => {
+    function LogsOnRemoval() {
       useEffect(() => () => console.error('planted'), []);
       return null;
     }
-    render(<Parting />);
+    render(<LogsOnRemoval />);
   });
 
   test('accepts an expected line, and reports an unexpected one', () => {
@@ -40,7 +40,7 @@ describe('the console guard', () => {
 });
 
 describe('the clock', () => {
-  test('shows a Wednesday morning in Christchurch', async () => {
+  test('is fixed to a Wednesday morning in Christchurch', async () => {
     const time = new Intl.DateTimeFormat('en-NZ', {
       dateStyle: 'full',
       timeStyle: 'short',

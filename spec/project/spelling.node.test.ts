@@ -8,6 +8,6 @@ test.each([
   ['Send an E-mail to mail-order@shop.example', ['"E-mail": write email (one spelling)']],
   ['Soot on the piston rings', []],
   ['Mon–Fri 8am–5pm, 30–45 minutes, a 4-wheel alignment at 100km/h', []],
-])('each wrong word of "%s" is found', (text, faults) => {
+])('houseFaults finds each wrong word of "%s"', (text, faults) => {
   expect(houseFaults(text)).toEqual(faults);
 });

@@ -1,15 +1,15 @@
 import dictionary from 'dictionary-en-gb';
 import nspell from 'nspell';
-import { house, notNewZealand, ownWords, turns, type Avoided } from './vocabulary.ts';
+import { house, notNewZealand, ownWords, phrases, type Avoided } from './vocabulary.ts';
 
-// A dictionary of British English with -ise; the vocabulary corrects it for New Zealand.
+// A dictionary of British English. The vocabulary adapts it to New Zealand English.
 const speller = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
 for (const word of ownWords) speller.add(word);
 
-/** Brand names with a spelling of their own, web addresses and email addresses. */
+/** What has no spelling to check: a brand name, web addresses and email addresses. */
 const names = /\bGeneral Tire\b|\bhttps?:\/\/\S+|\S+@\S+/g;
 
-/** The misspellings of a text, each with what to do: `"tires": write tyre`. */
+/** One message for each misspelling of a text: `"tires": write tyre (American)`. */
 export function misspellings(text: string): string[] {
   const own = text.replace(names, '');
   const unknown = (own.match(/(?<![\p{L}\d])\p{L}[\p{L}’']*(?![\p{L}\d])/gu) ?? [])
@@ -20,17 +20,14 @@ export function misspellings(text: string): string[] {
   return [...avoided(notNewZealand, own), ...new Set(unknown)];
 }
 
-/**
- * The words of a text that the site does not use, each with the word to write: `"headlamp": write headlight (what
- * people say)`.
- */
+/** One message for each word that the site does not use: `"headlamp": write headlight (what people say)`. */
 export function houseFaults(text: string): string[] {
   return avoided(house, text.replace(names, ''));
 }
 
-/** The turns of phrase in a clause or a test title that have to be read twice: `"as ever": write what happens`. */
-export function turnFaults(text: string): string[] {
-  return avoided(turns, text);
+/** One message for each phrase that a reader has to read twice: `"goes on": write continues (an idiom)`. */
+export function phraseFaults(text: string): string[] {
+  return avoided(phrases, text);
 }
 
 function avoided(words: readonly Avoided[], text: string): string[] {

@@ -4,14 +4,11 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readModule } from './imports.ts';
 
-/** Ladle reads the stories' properties from their source text, so a value that is no literal stops the workbench. */
+// Ladle reads the properties of stories from their source text, and throws if a value is not a literal.
 const { stories } = await ladleMeta({ config: 'stories' });
 
-test('Ladle can read every story', () => {
+test('the id of a story begins with the path of its file', () => {
   expect(Object.keys(stories)).toContain('branches--branch-card--short-card');
-});
-
-test('the title of a story is its path', () => {
   for (const [id, { filePath }] of Object.entries(stories)) {
     const parts = filePath.replaceAll(/^stories\/|\.stories\.tsx$/g, '').split('/');
     const words = parts.map((part) => part.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase());
@@ -19,14 +16,14 @@ test('the title of a story is its path', () => {
   }
 });
 
-/** The folder of a component and its parts: `src/ui`, `src/forms`, `src/pages/home`. */
+/** The folder of a component: `src/ui`, `src/forms`, `src/pages/home`. */
 const folderOf = (file: string) =>
   /^src\/(?:pages\/[^/]+|[^/]+)(?=\/)/.exec(file)?.[0] ?? path.posix.dirname(file);
 
 /**
  * The components that another folder uses and that neither a story nor the table of pages shows.
  *
- * @param modules the text of every module of `src` and `stories`, by its file
+ * @param modules the text of every module of `src` and `stories`, by file
  */
 function withoutStory(modules: Readonly<Record<string, string>>): string[] {
   const imports = Object.entries(modules).flatMap(([user, code]) =>
@@ -45,14 +42,14 @@ function withoutStory(modules: Readonly<Record<string, string>>): string[] {
     .map(([file]) => file);
 }
 
-test('the workbench shows every component that a page of the site does not show by itself', () => {
+test('every component that another folder uses has a story, or is a page', () => {
   const root = path.resolve(import.meta.dirname, '../..');
   const files = globSync('{src,stories}/**/*.{ts,tsx}', { cwd: root });
   const read = (file: string) => [file, readFileSync(path.join(root, file), 'utf8')] as const;
   expect(withoutStory(Object.fromEntries(files.map(read)))).toEqual([]);
 });
 
-test('a part of a page needs a story once a page of another folder uses it', () => {
+test('a part of a page needs a story if a page of another folder uses it', () => {
   const home = {
     'src/pages/home/Part.tsx': 'export function Part() {}',
     'src/pages/home/Home.tsx': "import './Part.tsx'; export function Home() {}",

@@ -1,10 +1,7 @@
 /** A word or form to avoid, what to write instead, and why. */
 export type Avoided = readonly [avoid: RegExp, write: string, why: string];
 
-/**
- * Words that a dictionary of British English accepts and New Zealand English uses in another way; only those that a
- * page about cars may have.
- */
+/** Words that the dictionary of British English accepts, and that New Zealand English writes or uses in another way. */
 export const notNewZealand: readonly Avoided[] = [
   [/\btire(?:s|d)?\b/gi, 'tyre', 'American'],
   [/\bcurb(?:s|ing|ed)?\b/gi, 'kerb', 'American'],
@@ -26,9 +23,7 @@ export const notNewZealand: readonly Avoided[] = [
   [/\bKaikoura\b/g, 'Kaikōura', 'a macron is a letter'],
 ];
 
-/**
- * Words and forms in place of which the site uses another, so that each thing has one name and each figure one form.
- */
+/** Words and forms that the site does not use, so that each thing has one name and each figure one form. */
 export const house: readonly Avoided[] = [
   [
     /(?<!piston )\brings?\b|\brang\b|\bringing\b/gi,
@@ -64,8 +59,8 @@ export const house: readonly Avoided[] = [
   ],
 ];
 
-/** Turns of phrase that the reader of a clause or a test title has to read twice. */
-export const turns: readonly Avoided[] = [
+/** Phrases that the reader of a clause or a test title has to read twice. */
+export const phrases: readonly Avoided[] = [
   [/\b(?:stands?|stood)\b/gi, 'is, shows, says', 'a page does not stand'],
   [/\bas ever\b/gi, 'what happens', 'a reader may not know it'],
   [/\bnor (?:do|does|is|are|has|needs?)\b/gi, 'a sentence', 'plain order'],

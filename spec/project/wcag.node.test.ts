@@ -7,7 +7,7 @@ import { readClauses } from '../tools/clauses/clauses.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const statement = readFileSync(path.join(root, 'spec/docs/accessibility.md'), 'utf8');
 
-/** The rows of the table: each success criterion of WCAG 2.2 with its clauses, or why there is nothing to test. */
+/** The rows of the table: the success criteria of WCAG 2.2 with their clauses, or why there is nothing to test. */
 const criteria = [
   ...statement.matchAll(/^\| (\d+\.\d+\.\d+) [^|]*\| (A{1,3}) +\| ([^|]*?) +\| (.*?) +\|$/gm),
 ].map(([, id = '', level, result, reason = '']) => ({
@@ -18,7 +18,7 @@ const criteria = [
   clauses: [...reason.matchAll(/`([A-Z0-9-]+)`/g)].map(([, clause = '']) => clause),
 }));
 
-test('the table has each of the 31 criteria of level A and the 24 of level AA once, in its place', () => {
+test('the table has the 31 criteria of level A and the 24 of level AA once each, in order', () => {
   const atLevel = (wanted: string) => criteria.filter(({ level }) => level === wanted);
   expect([atLevel('A').length, atLevel('AA').length]).toEqual([31, 24]);
   const ids = criteria.map(({ id }) => id);
@@ -37,15 +37,15 @@ test('each criterion names clauses that exist, or says why there is nothing to t
   }
 });
 
-test('the statement may say that no person has verified it', () => {
+test('the statement says that no person has verified it, while there are no results', () => {
   expect(statement).toContain('No person has verified this yet.');
-  expect(existsSync(path.join(root, files.manual)), 'there are results now: say so').toBe(false);
+  expect(existsSync(path.join(root, files.manual)), 'results exist: change the text').toBe(false);
 });
 
-test('the OpenACR report says of each criterion what the table says', () => {
+test('the OpenACR report matches the table for each criterion', () => {
   const report = readFileSync(path.join(root, 'spec/docs/openacr.yaml'), 'utf8');
   const entries = report.matchAll(/num: '(.+)'\n.*\n.*\n.*\n +level: '(.+)'\n +notes: (.+)/g);
-  // Nothing on a page flashes, and every press is a click: no test covers the two, and each page meets them.
+  // Every page meets these two without a test: nothing flashes, and every control acts on a click.
   const metWithoutTest = ['2.3.1', '2.5.2'];
   const expected = criteria.map(({ id, clauses }) => ({
     id,

@@ -11,7 +11,7 @@ export function wordsIn(where: string, value: unknown): Words[] {
   return Object.entries(value).flatMap(([key, inner]) => wordsIn(`${where}.${key}`, inner));
 }
 
-/** The paths of all blank texts, empty lists and objects, and `undefined` in a value. `null` is allowed. */
+/** The paths of all blank texts, empty lists, empty objects and `undefined` in a value. `null` is allowed. */
 export function blanksIn(where: string, value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [where] : [];
   if (typeof value !== 'object') return value === undefined ? [where] : [];

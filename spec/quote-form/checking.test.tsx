@@ -14,7 +14,7 @@ function open() {
   render(<QuoteForm send={submitEnquiry} />);
 }
 
-/** The error summary, which has the links to the fields. */
+/** The error summary; null while there is none. */
 const summary = () => screen.queryByRole('heading', { name: /^Please fix/ })?.parentElement ?? null;
 const lines = () => {
   const group = summary();
@@ -25,7 +25,7 @@ const lines = () => {
     : [];
 };
 
-clause('QUOTE-NATIVE', 'the script validates after it has loaded', () => {
+clause('QUOTE-NATIVE', 'four fields are required, and the script turns browser checks off', () => {
   open();
   expect(send().closest('form')).toHaveProperty('noValidate', true);
   for (const label of ['First name', 'Phone number', 'Email', 'Nearest location'])
@@ -40,7 +40,7 @@ const messages = [
 ] as const;
 
 for (const [id, label, text, message] of messages) {
-  clause(id, `a wrong ${label} shows “${message}”`, async () => {
+  clause(id, `“${text}” in ${label} shows only the message “${message}”`, async () => {
     open();
     await fillIn();
     await userEvent.fill(field(label), text);
@@ -51,16 +51,7 @@ for (const [id, label, text, message] of messages) {
   });
 }
 
-clause('QUOTE-EMAIL', 'an email of spaces is refused', async () => {
-  open();
-  await fillIn();
-  await userEvent.clear(field('Email'));
-  await userEvent.type(field('Email'), '   ');
-  await userEvent.click(send());
-  expect(lines()).toEqual(['Email is required']);
-});
-
-clause('QUOTE-LOCATION', 'a form without a location shows the message', async () => {
+clause('QUOTE-LOCATION', 'an empty location shows only “Please select a location”', async () => {
   open();
   await fillIn();
   await userEvent.selectOptions(field('Nearest location'), 'Choose a branch');
@@ -76,7 +67,7 @@ const all = [
   'Please select a location',
 ];
 
-clause('QUOTE-ALL-AT-ONCE', 'no message shows before submission, and all do after it', async () => {
+clause('QUOTE-ALL-AT-ONCE', 'the form shows all four messages, only on submission', async () => {
   open();
   await userEvent.click(field('First name'));
   await userEvent.click(field('Email'));
@@ -90,7 +81,7 @@ clause('QUOTE-ALL-AT-ONCE', 'no message shows before submission, and all do afte
   expect(field('Nearest location')).toHaveAccessibleDescription('Please select a location');
 });
 
-clause('QUOTE-BLOCKED', 'a single error stops the request', async () => {
+clause('QUOTE-BLOCKED', 'the form sends nothing while a single field is wrong', async () => {
   open();
   await fillIn();
   for (const label of ['First name', 'Phone number', 'Email']) {
@@ -98,7 +89,6 @@ clause('QUOTE-BLOCKED', 'a single error stops the request', async () => {
     await userEvent.clear(field(label));
     await userEvent.click(send());
     expect(field(label)).toHaveFocus();
-    // A disabled button would mean that the form is being sent.
     expect(send()).toBeEnabled();
     expect(endpoint().received).toEqual([]);
     await userEvent.fill(field(label), text);
@@ -108,7 +98,7 @@ clause('QUOTE-BLOCKED', 'a single error stops the request', async () => {
   expect(endpoint().received).toHaveLength(1);
 });
 
-clause('QUOTE-UNCHECKED', 'unusual phone numbers, sizes and regos are sent', async () => {
+clause('QUOTE-UNCHECKED', 'the form sends words as a phone number or a width', async () => {
   open();
   await fillIn();
   await userEvent.fill(field('Phone number'), 'ask for Aroha');
@@ -119,7 +109,7 @@ clause('QUOTE-UNCHECKED', 'unusual phone numbers, sizes and regos are sent', asy
   expect(endpoint().received[0]?.fields).toMatchObject({ phone: 'ask for Aroha', width: 'wide' });
 });
 
-clause('QUOTE-ERROR-TIED', 'a wrong field is invalid and described until corrected', async () => {
+clause('QUOTE-ERROR-TIED', 'a wrong field is marked and described until corrected', async () => {
   open();
   expect(field('Email')).toHaveAttribute('aria-invalid', 'false');
   await userEvent.fill(field('Email'), 'aroha@');
@@ -141,7 +131,7 @@ clause('QUOTE-ERROR-SEEN', 'a wrong field has a red border, a mark and a message
   expect(getComputedStyle(field('Last name (optional)')).borderColor).not.toBe('rgb(152, 31, 24)');
 });
 
-clause('QUOTE-ERROR-FOCUS', 'the focus moves to the first wrong field', async () => {
+clause('QUOTE-ERROR-FOCUS', 'submitting moves the focus to the first wrong field', async () => {
   open();
   await userEvent.click(send());
   expect(field('First name')).toHaveFocus();
@@ -159,7 +149,7 @@ clause('A11Y-REQUIRED', 'the quote form says which fields are needed', () => {
   expect(screen.getByText(/All fields are needed unless marked optional\./)).toBeVisible();
 });
 
-clause('QUOTE-SUMMARY', 'each link of the summary leads to its field', async () => {
+clause('QUOTE-SUMMARY', 'each link of the error summary moves the focus to its field', async () => {
   open();
   expect(summary()).toBeNull();
   await userEvent.click(send());
@@ -176,7 +166,7 @@ clause('QUOTE-SUMMARY', 'each link of the summary leads to its field', async () 
   expect(location.hash).toBe('');
 });
 
-clause('QUOTE-ERROR-CLEARS', 'an edit of a field clears its message only', async () => {
+clause('QUOTE-ERROR-CLEARS', 'editing a field removes the message of that field only', async () => {
   open();
   await userEvent.click(send());
   await userEvent.fill(field('Phone number'), '0');
@@ -196,7 +186,7 @@ clause('QUOTE-ERROR-CLEARS', 'an edit of a field clears its message only', async
 
 const green = 'rgb(23, 107, 69)';
 
-clause('QUOTE-TICK', 'a field is green while it is not blank', async () => {
+clause('QUOTE-TICK', 'a field has a green border and a tick while it is not blank', async () => {
   open();
   expect(screen.queryByRole('img')).toBeNull();
   for (const label of ['Width mm', 'Rego (optional)', 'First name', 'Comment (optional)']) {
@@ -213,7 +203,7 @@ clause('QUOTE-TICK', 'a field is green while it is not blank', async () => {
   expect(getComputedStyle(field('Nearest location')).borderColor).toBe(green);
 });
 
-clause('QUOTE-TICK', 'a message replaces the tick', async () => {
+clause('QUOTE-TICK', 'an error message replaces the green border and the tick', async () => {
   open();
   await userEvent.fill(field('First name'), '  ');
   await userEvent.fill(field('Email'), 'aroha@');
@@ -226,7 +216,7 @@ clause('QUOTE-TICK', 'a message replaces the tick', async () => {
   expect(getComputedStyle(field('Email')).borderColor).toBe(green);
 });
 
-clause('QUOTE-ERRORS-COUNTED', 'the number is announced on submission, not on edits', async () => {
+clause('QUOTE-ERRORS-COUNTED', 'only submitting announces the number of errors', async () => {
   open();
   const announcements = () =>
     screen
@@ -253,7 +243,7 @@ clause('QUOTE-ERRORS-COUNTED', 'the number is announced on submission, not on ed
   expect(announcements()).toEqual(['Please fix 1 field']);
 });
 
-clause('QUOTE-TICK-QUIET', 'no tick is announced', async () => {
+clause('QUOTE-TICK-QUIET', 'screen readers do not announce ticks', async () => {
   open();
   await fillIn();
   await userEvent.fill(width(), '205');

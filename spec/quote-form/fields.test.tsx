@@ -26,7 +26,7 @@ async function paste(into: HTMLElement, text: string): Promise<void> {
   if (!isTaken) await userEvent.fill(into, text);
 }
 
-clause('QUOTE-FIELDS', 'the ten fields have their names and labels, in order', () => {
+clause('QUOTE-FIELDS', 'the form has the ten fields in order, each with its label', () => {
   open();
   const labels = {
     width: 'Width mm',
@@ -50,7 +50,7 @@ clause('QUOTE-FIELDS', 'the ten fields have their names and labels, in order', (
   expect(inOrder.map((each) => each.getAttribute('name'))).toEqual(Object.keys(labels));
 });
 
-clause('QUOTE-OPTIONAL', 'size, rego, last name and comment are marked once each', () => {
+clause('QUOTE-OPTIONAL', 'the form marks size, rego, last name and comment as optional', () => {
   const { container } = open();
   expect(screen.getByRole('group', { name: 'Your tyre size (optional)' })).toBeVisible();
   expect(container.textContent?.match(/\(optional\)/g)).toHaveLength(4);
@@ -60,7 +60,7 @@ clause('QUOTE-OPTIONAL', 'size, rego, last name and comment are marked once each
     expect(field(label)).toBeRequired();
 });
 
-clause('QUOTE-AUTOFILL', 'names, phone and email have their autofill names', () => {
+clause('QUOTE-AUTOFILL', 'names, phone and email have their autocomplete values', () => {
   open();
   for (const [label, token] of [
     ['First name', 'given-name'],
@@ -71,19 +71,20 @@ clause('QUOTE-AUTOFILL', 'names, phone and email have their autofill names', () 
     expect(field(label)).toHaveAttribute('autocomplete', token);
 });
 
-clause('QUOTE-KEYS', 'each field has its keyboard, and Enter is labelled Send', () => {
+clause('QUOTE-KEYS', 'each field asks for its keyboard and labels Enter “Send”', () => {
   open();
   expect(field('Phone number')).toHaveAttribute('type', 'tel');
   expect(field('Email')).toHaveAttribute('type', 'email');
   expect(profile()).toHaveAttribute('inputmode', 'numeric');
-  // A whole size has letters, and the rim of a van tyre has a C.
+  // A whole size has letters, such as 205/55R16 or 195R15C.
   expect(width()).toHaveAttribute('inputmode', 'text');
   expect(rim()).toHaveAttribute('inputmode', 'text');
-  for (const label of ['Width mm', 'Rego (optional)', 'First name', 'Email'])
-    expect(field(label)).toHaveAttribute('enterkeyhint', 'send');
+  const lines = screen.getAllByRole('textbox').filter(({ localName }) => localName === 'input');
+  for (const input of [width(), profile(), rim(), ...lines])
+    expect(input).toHaveAttribute('enterkeyhint', 'send');
 });
 
-clause('QUOTE-VALUE-LISTS', 'width, profile and rim suggest their values', () => {
+clause('QUOTE-VALUE-LISTS', 'the form suggests values for width, profile and rim', () => {
   open();
   const values = (input: HTMLInputElement) =>
     [...(input.list?.options ?? [])].map(({ value }) => value).join(' ');
@@ -94,7 +95,7 @@ clause('QUOTE-VALUE-LISTS', 'width, profile and rim suggest their values', () =>
   expect(values(rim())).toBe('13 14 15 16 17 18 19 20 21 22');
 });
 
-clause('QUOTE-LOCATIONS', 'the list has every branch and marks the main one', () => {
+clause('QUOTE-LOCATIONS', 'the list has every branch, and no branch is chosen', () => {
   open();
   const options = within(field('Nearest location')).getAllByRole<HTMLOptionElement>('option');
   expect(options.map(({ text }) => text)).toEqual([
@@ -104,7 +105,7 @@ clause('QUOTE-LOCATIONS', 'the list has every branch and marks the main one', ()
   expect(field('Nearest location')).toHaveValue('');
 });
 
-clause('QUOTE-PLATE', 'the rego is shown and sent in capitals', async () => {
+clause('QUOTE-PLATE', 'the form shows and sends the rego in capitals', async () => {
   open();
   const rego = field('Rego (optional)');
   expect(getComputedStyle(rego).textTransform).toBe('uppercase');
@@ -123,7 +124,7 @@ for (const [name, ...digits] of [
   ['225/45R17', '225', '45', '17'],
   ['235/40R18', '235', '40', '18'],
 ] as const) {
-  clause('QUOTE-CHIP-FILLS', `the chip ${name} fills in digits only`, async () => {
+  clause('QUOTE-CHIP-FILLS', `the chip ${name} fills in ${digits.join(', ')}`, async () => {
     open();
     await userEvent.click(chip(name));
     expect(sizes()).toEqual(digits);
@@ -139,7 +140,7 @@ clause('QUOTE-CHIPS', 'the form has the four chips in order', () => {
   expect(names).toEqual(['195/65R15', '205/55R16', '225/45R17', '235/40R18']);
 });
 
-clause('QUOTE-CHIP-SAID', 'each press is announced once, and typing is not', async () => {
+clause('QUOTE-CHIP-SAID', 'the form announces each press of a chip, but no typing', async () => {
   open();
   expect(screen.getByRole('group', { name: 'Popular sizes: fill in the size' })).toContainElement(
     chip('225/45R17'),
@@ -158,7 +159,7 @@ clause('QUOTE-CHIP-SAID', 'each press is announced once, and typing is not', asy
   expect(words()).toBeNull();
 });
 
-clause('QUOTE-CHIP-PRESSED', 'the chip is pressed while the fields hold its size', async () => {
+clause('QUOTE-CHIP-PRESSED', 'a chip is pressed only while the fields have its size', async () => {
   open();
   expect(screen.queryByRole('button', { pressed: true })).toBeNull();
   await userEvent.click(chip('225/45R17'));
@@ -171,13 +172,13 @@ clause('QUOTE-CHIP-PRESSED', 'the chip is pressed while the fields hold its size
 });
 
 for (const into of ['Width mm', 'Profile %', 'Rim inches']) {
-  clause('QUOTE-SPLIT', `a size pasted into ${into} is split`, async () => {
+  clause('QUOTE-SPLIT', `the form splits a size that is pasted into ${into}`, async () => {
     open();
     await paste(field(into), '205/55R16 91V');
     expect(sizes()).toEqual(['205', '55', '16']);
   });
 
-  clause('QUOTE-SPLIT', `a size typed into ${into} is split on leaving the field`, async () => {
+  clause('QUOTE-SPLIT', `leaving ${into} splits a size that was typed into it`, async () => {
     open();
     await userEvent.type(field(into), '31x10.5R15');
     expect(field(into)).toHaveValue('31x10.5R15');
@@ -186,7 +187,7 @@ for (const into of ['Width mm', 'Profile %', 'Rim inches']) {
   });
 }
 
-clause('QUOTE-SPLIT', 'a size pasted from the clipboard is split at once', async () => {
+clause('QUOTE-SPLIT', 'the form splits a size at once if it comes from the clipboard', async () => {
   open();
   await userEvent.fill(comment(), 'LT265/70R17 121/118S');
   await userEvent.tripleClick(comment());
@@ -196,7 +197,7 @@ clause('QUOTE-SPLIT', 'a size pasted from the clipboard is split at once', async
   expect(sizes()).toEqual(['265', '70', '17']);
 });
 
-clause('QUOTE-SPLIT-NOT', 'two sizes stay in their field', async () => {
+clause('QUOTE-SPLIT-NOT', 'the form does not split a field with two sizes', async () => {
   open();
   await paste(width(), '205/55R16, 225/45R17');
   await userEvent.click(field('First name'));
@@ -204,7 +205,7 @@ clause('QUOTE-SPLIT-NOT', 'two sizes stay in their field', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-clause('QUOTE-SPLIT-UNDO', 'the text and the other fields stay as Undo restored them', async () => {
+clause('QUOTE-SPLIT-UNDO', 'Undo restores all fields, and nothing is split after it', async () => {
   open();
   await userEvent.fill(rim(), '17');
   await paste(width(), '205/55R16 91V');
@@ -219,7 +220,7 @@ clause('QUOTE-SPLIT-UNDO', 'the text and the other fields stay as Undo restored 
 
 const comment = () => field('Comment (optional)');
 
-clause('QUOTE-AS-GIVEN', 'the line follows the typed comment, and the form says so', async () => {
+clause('QUOTE-AS-GIVEN', 'the form adds the line below the comment and says so', async () => {
   open();
   await fillIn();
   await userEvent.fill(comment(), 'Two, please.');
@@ -238,20 +239,20 @@ clause('QUOTE-AS-GIVEN', 'the line follows the typed comment, and the form says 
 });
 
 for (const text of ['LT245/75R16', '195R14C 106/104R'])
-  clause('QUOTE-AS-GIVEN', `“${text}” fills an empty comment with its line`, async () => {
+  clause('QUOTE-AS-GIVEN', `pasting “${text}” adds its line to an empty comment`, async () => {
     open();
     await paste(rim(), text);
     expect(comment()).toHaveValue(`Size as given: ${text}`);
   });
 
-clause('QUOTE-AS-GIVEN', 'a size with three parts only adds nothing', async () => {
+clause('QUOTE-AS-GIVEN', 'a size with only three parts adds nothing', async () => {
   open();
   await paste(width(), '225/45R17');
   expect(comment()).toHaveValue('');
   expect(screen.queryByText(/in your comment/)).toBeNull();
 });
 
-clause('QUOTE-AS-GIVEN-ONCE', 'another size replaces or removes the line', async () => {
+clause('QUOTE-AS-GIVEN-ONCE', 'another size replaces or removes the earlier line', async () => {
   open();
   await userEvent.fill(comment(), 'Two, please.\n');
   await paste(width(), '225/45R17 91Y');
@@ -266,7 +267,7 @@ clause('QUOTE-AS-GIVEN-ONCE', 'another size replaces or removes the line', async
   expect(comment().value.trim()).toBe('Two, please.');
 });
 
-clause('QUOTE-AS-GIVEN-ONCE', 'Undo restores the line of the size before', async () => {
+clause('QUOTE-AS-GIVEN-ONCE', 'Undo restores the line of the previous size', async () => {
   open();
   await paste(width(), '225/45R17 91Y');
   await paste(width(), 'LT245/75R16');
@@ -275,7 +276,7 @@ clause('QUOTE-AS-GIVEN-ONCE', 'Undo restores the line of the size before', async
   expect(comment()).toHaveValue('Call after 3\nSize as given: 225/45R17 91Y');
 });
 
-clause('QUOTE-AS-GIVEN-ONCE', 'a line that the visitor has changed stays', async () => {
+clause('QUOTE-AS-GIVEN-ONCE', 'the form keeps a line that the visitor has changed', async () => {
   open();
   const theirs = 'Size as given: 225/45R17 91Y or anything like it';
   await userEvent.fill(comment(), theirs);
@@ -284,7 +285,7 @@ clause('QUOTE-AS-GIVEN-ONCE', 'a line that the visitor has changed stays', async
 });
 
 for (const key of ['Tab', 'Enter'])
-  clause('QUOTE-ENTER-SPLITS', `${key} splits a whole size in width, profile or rim`, async () => {
+  clause('QUOTE-ENTER-SPLITS', `${key} splits the size in a field before sending`, async () => {
     for (const into of ['Width mm', 'Profile %', 'Rim inches']) {
       const { unmount } = open();
       await fillIn();
@@ -309,7 +310,7 @@ for (const [what, text, line] of [
   ['right-to-left text', 'إطاران من فضلك ٢٢٥/٤٥ \u202E?', 'إطاران من فضلك ٢٢٥/٤٥ ?'],
   ['a text without invisible characters', 'two\u200Btyres\uFEFF', 'twotyres'],
 ] as const)
-  clause('QUOTE-LONG-TEXT', `${what} is sent from every text field`, async () => {
+  clause('QUOTE-LONG-TEXT', `the form sends ${what}, in the comment as typed`, async () => {
     const { container } = open();
     const names = ['width', 'profile', 'rim', 'rego', 'firstName', 'lastName', 'phone', 'comment'];
     const form = container.querySelector('form');
@@ -328,7 +329,7 @@ for (const [what, text, line] of [
       expect(fields?.[name]).toBe(name === 'rego' ? line.toUpperCase() : line);
   });
 
-clause('QUOTE-FREE-TEXT', 'any text in width, profile and rim is sent unchanged', async () => {
+clause('QUOTE-FREE-TEXT', 'the form sends words in width, profile and rim unchanged', async () => {
   open();
   await fillIn();
   await userEvent.fill(width(), 'the wide ones');
@@ -343,7 +344,7 @@ clause('QUOTE-FREE-TEXT', 'any text in width, profile and rim is sent unchanged'
   });
 });
 
-clause('QUOTE-TYRE-MEANS', 'the caption explains the field in focus and its result', async () => {
+clause('QUOTE-TYRE-MEANS', 'the caption explains the field in focus, with a result', async () => {
   open();
   await userEvent.click(chip('205/55R16'));
   await userEvent.click(profile());
@@ -357,13 +358,13 @@ clause('QUOTE-TYRE-MEANS', 'the caption explains the field in focus and its resu
   expect(screen.getByText(/205mm is 20.5cm across/)).toBeVisible();
 });
 
-clause('QUOTE-TYRE-MEANS', 'a width in inches is explained in inches', async () => {
+clause('QUOTE-TYRE-MEANS', 'the caption explains the width 31x10.5 in inches', async () => {
   open();
   await userEvent.fill(width(), '31x10.5');
   expect(screen.getByText(/Here it is in inches: 31 tall, 10.5 across\./)).toBeVisible();
 });
 
-clause('QUOTE-TYRE-LIGHTS', 'only the part of the field in focus is yellow', async () => {
+clause('QUOTE-TYRE-LIGHTS', 'only the number of the field in focus is yellow', async () => {
   open();
   await userEvent.click(chip('235/40R18'));
   const yellow = 'rgb(255, 201, 21)';
@@ -380,7 +381,7 @@ clause('QUOTE-TYRE-LIGHTS', 'only the part of the field in focus is yellow', asy
   await expect.poll(colours).toEqual([false, false, true]);
 });
 
-clause('QUOTE-TYRE-PRESS', 'a press on each part moves to its field', async () => {
+clause('QUOTE-TYRE-PRESS', 'a press on the drawing moves the focus to its field', async () => {
   const { container } = open();
   const tyre = screen.getByRole('figure');
   for (const [into, along] of [
@@ -395,7 +396,7 @@ clause('QUOTE-TYRE-PRESS', 'a press on each part moves to its field', async () =
   expect(container.querySelectorAll('label')).toHaveLength(10);
 });
 
-clause('QUOTE-TYRE-PHONE', 'fields are above the chips, and chips above the tyre', async () => {
+clause('QUOTE-TYRE-PHONE', 'fields are above the chips, and chips above the drawing', async () => {
   await page.viewport(360, 740);
   open();
   const [fields, chips, tyre] = [width(), chip('195/65R15'), screen.getByRole('figure')].map(
@@ -405,7 +406,7 @@ clause('QUOTE-TYRE-PHONE', 'fields are above the chips, and chips above the tyre
   expect(chips).toBeLessThan(tyre ?? 0);
 });
 
-clause('QUOTE-KEYBOARD', 'the form can be filled in and sent by keyboard', async () => {
+clause('QUOTE-KEYBOARD', 'the visitor fills in and sends the form with the keyboard', async () => {
   open();
   width().focus();
   await userEvent.keyboard('205 55 16{Tab}{Tab}');
@@ -433,7 +434,7 @@ clause('QUOTE-KEYBOARD', 'the form can be filled in and sent by keyboard', async
   expect(endpoint().received[0]?.fields).toMatchObject({ width: '205', location: aBranch });
 });
 
-clause('QUOTE-NARROW', 'the form fits empty, with errors, and with long words', async () => {
+clause('QUOTE-NARROW', 'the form fits: empty, with errors, with long words and sent', async () => {
   await page.viewport(320, 640);
   await show('/tyre-enquiry');
   // The page's script sets this attribute when it has loaded.
@@ -456,12 +457,11 @@ clause('QUOTE-NARROW', 'the form fits empty, with errors, and with long words', 
   expect(beyond()).toBe(0);
 });
 
-clause('QUOTE-TYRE-WORDS', 'the size is in words, and each field has its meaning', async () => {
+clause('QUOTE-TYRE-WORDS', 'the caption and the descriptions explain the size', async () => {
   open();
   const tyre = screen.getByRole('figure');
   expect(tyre).toMatchTextContent(/Look for numbers like 205\/55R16\./);
   expect(within(tyre).queryByRole('img')).toBeNull();
-  // The hint for a pointer is hidden from screen readers.
   expect(screen.getByText(/^Tap a part of the tyre/)).toHaveAttribute('aria-hidden', 'true');
   await userEvent.click(chip('205/55R16'));
   expect(screen.getByText(/205mm wide, 113mm from rim to road/)).toMatchTextContent(
@@ -474,7 +474,7 @@ clause('QUOTE-TYRE-WORDS', 'the size is in words, and each field has its meaning
   expect(rim()).toHaveAccessibleDescription('The wheel’s diameter, in inches.');
 });
 
-clause('QUOTE-PRIVACY', 'the note says who, why, what is needed and where to ask', () => {
+clause('QUOTE-PRIVACY', 'the note says who needs which details and why, and where to ask', () => {
   open();
   const notice = screen.getByText(/only so we can answer this enquiry/);
   expect(notice).toMatchTextContent(`${business.name}, ${branch.sockburn.street}, Sockburn`);

@@ -13,10 +13,9 @@ vi.mock('canvas-confetti', () => ({ default: { create } }));
 /** A stand-in for the canvas, which only the mocked confetti code would use. */
 const canvas = {} as HTMLCanvasElement;
 
-/** Sets whether the visitor prefers reduced motion. */
-function visitor(asked: 'less motion' | 'nothing') {
+function setReducedMotion(isPreferred: boolean) {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === '(prefers-reduced-motion: reduce)' && asked === 'less motion',
+    matches: isPreferred && query === '(prefers-reduced-motion: reduce)',
   }));
 }
 
@@ -25,8 +24,8 @@ beforeEach(() => {
   create.mockReturnValue(Object.assign(fire, { reset }));
 });
 
-clause('QUOTE-CONFETTI', '100 pieces are thrown once, without a worker', async () => {
-  visitor('nothing');
+clause('QUOTE-CONFETTI', 'the page throws 100 pieces once, without a web worker', async () => {
+  setReducedMotion(false);
   fireConfetti(canvas);
   await vi.waitFor(() => expect(fire).toHaveBeenCalled());
   expect(create).toHaveBeenCalledExactlyOnceWith(canvas, { useWorker: false, resize: true });
@@ -38,29 +37,29 @@ clause('QUOTE-CONFETTI', '100 pieces are thrown once, without a worker', async (
   expect(reset).not.toHaveBeenCalled();
 });
 
-clause('QUOTE-CONFETTI', 'the confetti stops when the confirmation goes', async () => {
-  visitor('nothing');
-  const over = fireConfetti(canvas);
+clause('QUOTE-CONFETTI', 'the confetti stops when the confirmation leaves the page', async () => {
+  setReducedMotion(false);
+  const stop = fireConfetti(canvas);
   await vi.waitFor(() => expect(fire).toHaveBeenCalled());
-  over();
+  stop();
   expect(reset).toHaveBeenCalledOnce();
 });
 
-clause('QUOTE-CONFETTI', 'no confetti is thrown after the confirmation has gone', async () => {
-  visitor('nothing');
+clause('QUOTE-CONFETTI', 'a confirmation that has left the page throws nothing', async () => {
+  setReducedMotion(false);
   fireConfetti(canvas)();
   fireConfetti(canvas);
   await vi.waitFor(() => expect(fire).toHaveBeenCalled());
   expect(create).toHaveBeenCalledOnce();
 });
 
-clause('QUOTE-CONFETTI-STILL', 'reduced motion fetches no code and throws nothing', async () => {
-  visitor('less motion');
-  const over = fireConfetti(canvas);
-  visitor('nothing');
+clause('QUOTE-CONFETTI-STILL', 'with reduced motion the page throws nothing', async () => {
+  setReducedMotion(true);
+  const stop = fireConfetti(canvas);
+  setReducedMotion(false);
   fireConfetti(canvas);
   await vi.waitFor(() => expect(fire).toHaveBeenCalled());
   expect(create).toHaveBeenCalledOnce();
-  over();
+  stop();
   expect(reset).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { sizeAsGiven, splitTyreSize } from '../../src/domain/tyreSize.ts';
 import { clause } from '../tools/clause.ts';
 
-/** Each notation with its width, profile and rim, and whether it says more than these three. */
+/** Each notation with its width, profile and rim, and whether it has more parts than these three. */
 for (const [text, width, profile, rim, given] of [
   ['225/45R17', '225', '45', '17', false],
   ['225/45 R17', '225', '45', '17', false],
@@ -74,20 +74,20 @@ for (const [text, width, profile, rim, given] of [
   ['7.50R16', '7.50', '', '16', false],
   ['6,50 - 16 8PR', '6.50', '', '16', true],
 ] as const) {
-  clause('QUOTE-SPLIT', `${JSON.stringify(text)} is split into three parts`, () => {
+  clause('QUOTE-SPLIT', `${JSON.stringify(text)} gives ${[width, profile, rim].join(', ')}`, () => {
     expect(splitTyreSize(text)).toEqual({ width, profile, rim });
   });
 
-  clause('QUOTE-AS-GIVEN', `${JSON.stringify(text)} adds ${given ? 'a line' : 'nothing'}`, () => {
+  clause('QUOTE-AS-GIVEN', `${JSON.stringify(text)} has ${given ? 'a' : 'no'} comment line`, () => {
     expect(sizeAsGiven(text)).toBe(given ? text : undefined);
   });
 }
 
-clause('QUOTE-AS-GIVEN', 'the line is a single line without invisible characters', () => {
+clause('QUOTE-AS-GIVEN', 'the comment gets the size on one line of visible characters', () => {
   expect(sizeAsGiven('\u200B 225/45R17\n 91Y\t RFT\u200E ')).toBe('225/45R17 91Y RFT');
 });
 
-clause('QUOTE-AS-GIVEN', 'a text that is not a whole size adds nothing', () => {
+clause('QUOTE-AS-GIVEN', 'a text that is not a whole size adds nothing to the comment', () => {
   for (const text of ['', '205', '91Y RFT', 'the wide ones', '205/55R16 91V please'])
     expect(sizeAsGiven(text), text).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { listed, part } from '../pages/reading.ts';
 import { show } from '../pages/show.tsx';
 import { clause } from '../tools/clause.ts';
 
-clause('QUOTE-CLAIMS', 'the banner has the four claims in order', () => {
+clause('QUOTE-CLAIMS', 'the title banner shows the four claims in order', () => {
   render(<QuoteHead />);
   const claims = screen.getAllByRole('heading', { level: 2 });
   expect(claims.map(({ textContent }) => textContent)).toEqual([
@@ -18,7 +18,7 @@ clause('QUOTE-CLAIMS', 'the banner has the four claims in order', () => {
   ]);
 });
 
-clause('QUOTE-CLAIM-TERMS', 'each claim has its condition', () => {
+clause('QUOTE-CLAIM-TERMS', 'the title banner shows a condition for each claim', () => {
   render(<QuoteHead />);
   for (const [claim, terms] of [
     ['Best Price Guarantee', 'Ask us for the terms.'],
@@ -31,12 +31,12 @@ clause('QUOTE-CLAIM-TERMS', 'each claim has its condition', () => {
   }
 });
 
-clause('QUOTE-THIRTY', 'the banner says “Ask in about 30 seconds”', () => {
+clause('QUOTE-THIRTY', 'the title banner says “Ask in about 30 seconds”', () => {
   render(<QuoteHead />);
   expect(screen.getByText('Ask in about 30 seconds. We’ll reply with a price.')).toBeVisible();
 });
 
-clause('QUOTE-NEXT', 'the three steps are below the form, in order', async () => {
+clause('QUOTE-NEXT', 'the page shows the three steps below the form, in order', async () => {
   await show('/tyre-enquiry');
   const next = part('What happens next');
   expect(listed(next)).toEqual([

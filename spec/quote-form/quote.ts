@@ -12,7 +12,7 @@ export const field = (name: string) =>
 export const width = () => field('Width mm');
 export const profile = () => field('Profile %');
 export const rim = () => field('Rim inches');
-/** The tick beside a field, or null. Screen readers do not read it. */
+/** The tick of a field, or null. It is hidden from screen readers. */
 export const tick = (name: string) =>
   within(field(name).closest('label')?.parentElement as HTMLElement).queryByRole('img', {
     hidden: true,

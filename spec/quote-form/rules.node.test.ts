@@ -22,7 +22,7 @@ const complete = {
   comment: '',
 };
 
-clause('QUOTE-BODY', 'a missing field is an empty text, and an unknown field is not sent', () => {
+clause('QUOTE-BODY', 'the enquiry has every field, even if empty, and no unknown field', () => {
   const data = new FormData();
   data.append('firstName', 'Aroha');
   data.append('colour', 'blue');
@@ -69,7 +69,7 @@ function errorsOf(typed: Readonly<Record<string, string>>) {
   return quoteErrors(quoteEntries(data));
 }
 
-clause('QUOTE-BODY', 'any visible text is sent as typed, and the rego in capitals', () => {
+clause('QUOTE-BODY', 'the enquiry has each visible text as typed, and the rego in capitals', () => {
   fc.assert(
     fc.property(entries, (typed) => {
       const data = new FormData();
@@ -81,9 +81,11 @@ clause('QUOTE-BODY', 'any visible text is sent as typed, and the rego in capital
   );
 });
 
-clause('QUOTE-SUBJECT', 'the subject has the first and last name and no extra space', () => {
+clause('QUOTE-SUBJECT', 'the subject has the typed names, and no extra space or dash', () => {
   expect(quoteSubject('Aroha', 'Tāmati')).toBe('New Tyre Enquiry - Aroha Tāmati');
   expect(quoteSubject('Aroha', '')).toBe('New Tyre Enquiry - Aroha');
+  expect(quoteSubject('', 'Tāmati')).toBe('New Tyre Enquiry - Tāmati');
+  expect(quoteSubject('', '')).toBe('New Tyre Enquiry');
   expect(quoteSubject(' Aroha ', '  ')).toBe('New Tyre Enquiry - Aroha');
 });
 
@@ -103,12 +105,12 @@ clause('QUOTE-SUBJECT', 'the subject is one line of at most 200 characters', () 
   );
 });
 
-clause('QUOTE-EMAIL-FORMAT', 'an address with a dot after the @ is accepted', () => {
+clause('QUOTE-EMAIL-FORMAT', 'the form accepts an address with a dot after the @', () => {
   for (const email of ['a@b.c', 'aroha.t+tyres@post.co.example', 'aroha@tāmati.nz', ' a@b.c\n'])
     expect(errorsOf({ ...complete, email }), email).toEqual({});
 });
 
-clause('QUOTE-EMAIL-FORMAT', 'an address in any other form is refused', () => {
+clause('QUOTE-EMAIL-FORMAT', 'the form refuses an email address that is not valid', () => {
   for (const email of [
     'aroha',
     'aroha@',
@@ -119,11 +121,12 @@ clause('QUOTE-EMAIL-FORMAT', 'an address in any other form is refused', () => {
     'a@b@post.example',
     'aroha tamati@post.example',
     'aroha@post .example',
+    'aroha@post.example or call me',
   ])
     expect(errorsOf({ ...complete, email }), email).toEqual({ email: 'Invalid email format' });
 });
 
-clause('QUOTE-ALL-AT-ONCE', 'the four messages are in the order of the fields', () => {
+clause('QUOTE-ALL-AT-ONCE', 'a blank form has four messages, in the order of the fields', () => {
   const found = errorsOf({ ...complete, firstName: ' ', phone: '\t', email: ' ', location: '' });
   expect(Object.entries(found)).toEqual([
     ['firstName', 'First name is required'],
@@ -133,7 +136,7 @@ clause('QUOTE-ALL-AT-ONCE', 'the four messages are in the order of the fields', 
   ]);
 });
 
-clause('QUOTE-UNCHECKED', 'any text in the other fields and the phone number is accepted', () => {
+clause('QUOTE-UNCHECKED', 'the form accepts any text as phone number or optional field', () => {
   fc.assert(
     fc.property(entries, fc.string({ minLength: 1 }), (typed, phone) => {
       const { width, profile, rim, rego, lastName, comment } = typed;
@@ -157,6 +160,6 @@ clause('QUOTE-REFERENCE', 'the reference is TYR- and the last six digits of the 
   expect(referenceNumber(1_795_037_000_045)).toBe('TYR-000045');
 });
 
-clause('QUOTE-EMAIL', 'an email of spaces is refused', () => {
+clause('QUOTE-EMAIL', 'the form refuses an email of spaces', () => {
   expect(errorsOf({ ...complete, email: ' \t ' })).toEqual({ email: 'Email is required' });
 });

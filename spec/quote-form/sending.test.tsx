@@ -39,7 +39,7 @@ async function succeed(firstName = 'Aroha'): Promise<void> {
   await thanks();
 }
 
-clause('QUOTE-BODY', 'the form sends twelve texts as typed', async () => {
+clause('QUOTE-BODY', 'the form sends twelve texts as typed, and the rego in capitals', async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: '225/45R17' }));
   await userEvent.fill(field('Rego (optional)'), 'ktr482');
@@ -64,19 +64,15 @@ clause('QUOTE-BODY', 'the form sends twelve texts as typed', async () => {
   ]);
 });
 
-clause(
-  'SPAM-TRAP-FILLED',
-  'a trap ticked by a program is sent with the quote form’s enquiry',
-  async () => {
-    open();
-    const [trap] = document.getElementsByName('_gotcha');
-    (trap as HTMLInputElement).checked = true;
-    await succeed();
-    expect(endpoint().received[0]?.fields['_gotcha']).toBe('on');
-  },
-);
+clause('SPAM-TRAP-FILLED', 'the quote form sends a ticked spam trap', async () => {
+  open();
+  const [trap] = document.getElementsByName('_gotcha');
+  (trap as HTMLInputElement).checked = true;
+  await succeed();
+  expect(endpoint().received[0]?.fields['_gotcha']).toBe('on');
+});
 
-clause('QUOTE-PROCESSING', 'the disabled button reads “Processing...”', async () => {
+clause('QUOTE-PROCESSING', 'the disabled button reads “Processing...” with a spinner', async () => {
   open();
   const release = endpoint().hold();
   await fillIn();
@@ -89,25 +85,21 @@ clause('QUOTE-PROCESSING', 'the disabled button reads “Processing...”', asyn
   await thanks();
 });
 
-clause(
-  'QUOTE-ONE-REQUEST',
-  'a double click and further submissions send nothing more',
-  async () => {
-    open();
-    const release = endpoint().hold();
-    await fillIn();
-    await userEvent.dblClick(send());
-    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Processing...' });
-    button.form?.requestSubmit();
-    await userEvent.click(field('First name'));
-    await userEvent.keyboard('{Enter}');
-    release();
-    await thanks();
-    expect(endpoint().received).toHaveLength(1);
-  },
-);
+clause('QUOTE-ONE-REQUEST', 'a double click and Enter send one request in all', async () => {
+  open();
+  const release = endpoint().hold();
+  await fillIn();
+  await userEvent.dblClick(send());
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Processing...' });
+  button.form?.requestSubmit();
+  await userEvent.click(field('First name'));
+  await userEvent.keyboard('{Enter}');
+  release();
+  await thanks();
+  expect(endpoint().received).toHaveLength(1);
+});
 
-clause('QUOTE-SENT', 'a confirmation replaces the form', async () => {
+clause('QUOTE-SENT', 'a confirmation with the first name replaces the form', async () => {
   open();
   await succeed();
   expect(screen.getByRole('heading', { name: 'Thanks, Aroha!' })).toBeVisible();
@@ -116,12 +108,12 @@ clause('QUOTE-SENT', 'a confirmation replaces the form', async () => {
   expect(screen.getByRole('button', { name: 'Request Another Quote' })).toBeVisible();
 });
 
-clause('QUOTE-EMPTIED', 'the fields are empty before the form is removed', async () => {
+clause('QUOTE-EMPTIED', 'the form empties its fields before it is removed', async () => {
   open();
   await fillIn();
   await userEvent.fill(field('Comment (optional)'), 'Two, please.');
   const inputs = [field('First name'), field('Nearest location'), field('Comment (optional)')];
-  /** The values at the moment the form is removed, which Firefox would keep. */
+  /** The values when the form is removed: Firefox would fill them in again after a reload. */
   const valuesSeen: string[][] = [];
   // oxlint-disable-next-line typescript/unbound-method -- `remove.call(this, child)` below gives it its node
   const remove = Node.prototype.removeChild;
@@ -141,7 +133,7 @@ clause('QUOTE-SENT-HOURS', 'the confirmation says “During head office hours.�
 });
 
 for (const name of ['محمد', '<script>alert(1)</script>', '🛞 Te Ārai', '& "Ed" O’Brien']) {
-  clause('QUOTE-SENT-NAME', `the thanks show ${name} as typed`, async () => {
+  clause('QUOTE-SENT-NAME', `the confirmation shows the name ${name} as typed`, async () => {
     open();
     await succeed(name);
     expect(screen.getByRole('heading', { name: `Thanks, ${name}!` })).toBeVisible();
@@ -151,13 +143,13 @@ for (const name of ['محمد', '<script>alert(1)</script>', '🛞 Te Ārai', '&
   });
 }
 
-clause('QUOTE-SENT-TRIM', 'spaces around the name are removed', async () => {
+clause('QUOTE-SENT-TRIM', 'the confirmation shows the name without outer spaces', async () => {
   open();
   await succeed('  Te Ariki ');
   expect((await thanks()).textContent).toBe('Thanks, Te Ariki!');
 });
 
-clause('QUOTE-SENT-FOCUS', 'the focus moves to the thanks, described by the promise', async () => {
+clause('QUOTE-SENT-FOCUS', 'the focus is on the heading, described by the promise', async () => {
   open();
   await succeed();
   await waitFor(async () => expect(await thanks()).toHaveFocus());
@@ -166,7 +158,7 @@ clause('QUOTE-SENT-FOCUS', 'the focus moves to the thanks, described by the prom
   );
 });
 
-clause('QUOTE-REFERENCE', 'the reference has six digits of the time at success', async () => {
+clause('QUOTE-REFERENCE', 'the reference ends with six digits of the time of success', async () => {
   open();
   const release = endpoint().hold();
   await fillIn();
@@ -179,7 +171,7 @@ clause('QUOTE-REFERENCE', 'the reference has six digits of the time at success',
   expect(document.body.textContent).not.toMatch(/quote this|look it up|track/i);
 });
 
-clause('QUOTE-CONFETTI', 'success throws 100 pieces with spread 70 and height 0.6', async () => {
+clause('QUOTE-CONFETTI', 'the page throws 100 pieces with spread 70 and origin 0.6', async () => {
   open();
   expect(create).not.toHaveBeenCalled();
   await succeed();
@@ -195,7 +187,7 @@ clause('QUOTE-CONFETTI', 'success throws 100 pieces with spread 70 and height 0.
   });
 });
 
-clause('QUOTE-CONFETTI-STILL', 'success throws nothing with reduced motion', async () => {
+clause('QUOTE-CONFETTI-STILL', 'with reduced motion the page throws nothing', async () => {
   open();
   const real = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -210,7 +202,7 @@ clause('QUOTE-CONFETTI-STILL', 'success throws nothing with reduced motion', asy
 
 const apology = `Sorry, there was an error submitting your enquiry. Please call us at ${phone.main.number} or email ${business.email} directly.`;
 
-/** Sends an enquiry that the endpoint refuses, and returns what the browser's alert said. */
+/** Sends an enquiry that the endpoint refuses, and returns the texts of the browser's alerts. */
 async function fail(): Promise<string[]> {
   const alerts: string[] = [];
   vi.spyOn(window, 'alert').mockImplementation((text: string) => alerts.push(text));
@@ -224,7 +216,7 @@ async function fail(): Promise<string[]> {
   return alerts;
 }
 
-clause('QUOTE-FAILED-ALERT', 'the browser shows one alert with its exact words', async () => {
+clause('QUOTE-FAILED-ALERT', 'the browser shows one alert with the exact words', async () => {
   expect(await fail()).toEqual([apology]);
 });
 
@@ -250,7 +242,7 @@ clause('QUOTE-FAILED-NOTE', 'the page shows the alert’s words until the next a
   await thanks();
 });
 
-clause('QUOTE-FAILED-KEEPS', 'entries stay, and the next attempt sends the same body', async () => {
+clause('QUOTE-FAILED-KEEPS', 'the form keeps its entries and can send them again', async () => {
   await fail();
   expect(sizes()).toEqual(['205', '', '']);
   expect(field('First name')).toHaveValue('Aroha');

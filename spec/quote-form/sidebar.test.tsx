@@ -12,10 +12,10 @@ import { field, rim, width } from './quote.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 
-/** Hours within a sentence. */
+/** Hours within a line: “closed” instead of “Closed”. */
 const inSentence = (hours: string) => hours.toLowerCase();
 
-clause('QUOTE-BRANCH-HOURS', 'each branch has its address, number and hours', () => {
+clause('QUOTE-BRANCH-HOURS', 'each branch has its address, phone link and hours', () => {
   render(<QuoteBranches chosen="" />);
   const title = `${branchCount.capitalised} branches to choose from`;
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
@@ -36,14 +36,14 @@ clause('QUOTE-BRANCH-HOURS', 'each branch has its address, number and hours', ()
   }
 });
 
-/** The branches whose item in the list has a mark. */
+/** The branches that the list marks with a bar. */
 const marked = () =>
   screen
     .getAllByRole('listitem')
     .filter((item) => getComputedStyle(item).boxShadow !== 'none')
     .map((item) => within(item).getByRole('heading').textContent);
 
-clause('QUOTE-BRANCH-MARKED', 'the chosen branch has a mark, and no other has', async () => {
+clause('QUOTE-BRANCH-MARKED', 'the list marks the chosen branch and no other', async () => {
   render(<QuoteForm send={submitEnquiry} />);
   expect(marked()).toEqual([]);
   await userEvent.selectOptions(field('Nearest location'), 'Sockburn (Main Branch)');
@@ -52,7 +52,7 @@ clause('QUOTE-BRANCH-MARKED', 'the chosen branch has a mark, and no other has', 
   expect(marked()).toEqual(['Papanui']);
 });
 
-clause('QUOTE-WRITTEN', 'the card repeats size, rego, name and phone number', async () => {
+clause('QUOTE-WRITTEN', 'the card repeats what the visitor has typed', async () => {
   render(<QuoteForm send={submitEnquiry} />);
   expect(screen.queryByText('KTR482')).toBeNull();
   await userEvent.fill(width(), '31x10.5');
@@ -61,6 +61,9 @@ clause('QUOTE-WRITTEN', 'the card repeats size, rego, name and phone number', as
   await userEvent.fill(field('First name'), 'Aroha');
   await userEvent.fill(field('Last name (optional)'), 'Tāmati');
   await userEvent.fill(field('Phone number'), '021 000 0000');
-  for (const text of ['31x10.5R15', 'KTR482', 'Aroha Tāmati', '021 000 0000'])
+  await userEvent.fill(field('Email'), 'aroha@example.nz');
+  await userEvent.selectOptions(field('Nearest location'), 'Papanui');
+  for (const text of ['31x10.5R15', 'KTR482', 'Aroha Tāmati', '021 000 0000', 'aroha@example.nz'])
     expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText('Branch').parentElement).toHaveTextContent('Branch Papanui');
 });

@@ -41,7 +41,7 @@ async function fillIn(): Promise<void> {
 const words = (root: HTMLElement) =>
   (root.textContent ?? '').replace(/[‹›]/g, '').replace(/\s+/g, ' ');
 
-clause('QUOTE-TRANSLATED', 'errors appear and go, and the thanks appear', async () => {
+clause('QUOTE-TRANSLATED', 'the form shows and removes errors, then shows the thanks', async () => {
   const container = open();
   await userEvent.click(send());
   translate(container);
@@ -64,7 +64,7 @@ clause('QUOTE-TRANSLATED', 'errors appear and go, and the thanks appear', async 
   expect(endpoint().received).toHaveLength(1);
 });
 
-clause('QUOTE-TRANSLATED', 'the error alert shows until the next attempt', async () => {
+clause('QUOTE-TRANSLATED', 'the form shows the error alert until the next attempt', async () => {
   vi.spyOn(window, 'alert').mockReturnValue();
   expectConsole(/Form submission failed/);
   const container = open();
@@ -84,7 +84,7 @@ clause('QUOTE-TRANSLATED', 'the error alert shows until the next attempt', async
   expect(endpoint().received).toHaveLength(2);
 });
 
-clause('QUOTE-TRANSLATED', 'the texts about a size change with the size', async () => {
+clause('QUOTE-TRANSLATED', 'the texts about the size change with the size', async () => {
   const container = open();
   await userEvent.type(named('width'), '225/45R17 91Y');
   translate(container);
@@ -110,7 +110,7 @@ clause('QUOTE-TRANSLATED', 'the texts about a size change with the size', async 
   expect(words(container)).toContain('Here it is in inches: 31 tall, 10.5 across.');
 });
 
-clause('QUOTE-TRANSLATED', 'the draft note shows and goes when cleared', async () => {
+clause('QUOTE-TRANSLATED', 'Clear removes the draft note and empties the form', async () => {
   const draft = { version: 1, at: Date.now(), fields: { width: '205', firstName: 'Mere' } };
   localStorage.setItem('draft:tyre-enquiry', JSON.stringify(draft));
   const container = open();
@@ -122,7 +122,7 @@ clause('QUOTE-TRANSLATED', 'the draft note shows and goes when cleared', async (
   expect(words(container)).toContain('Aroha');
 });
 
-clause('QUOTE-OPTION-VALUES', 'a translated branch is sent by its English name', async () => {
+clause('QUOTE-OPTION-VALUES', 'the form sends the English name of the branch', async () => {
   open();
   const choices = within(named('location')).getAllByRole<HTMLOptionElement>('option');
   expect(choices.map(({ value }) => value)).toEqual([
@@ -137,7 +137,7 @@ clause('QUOTE-OPTION-VALUES', 'a translated branch is sent by its English name',
 
 clause(
   'NEAREST-TRANSLATED',
-  'the search shows a refusal, then the result of each later press',
+  'the search shows a refusal, then only the result of each later press',
   async () => {
     const ask = vi.spyOn(navigator.geolocation, 'getCurrentPosition');
     ask.mockImplementation((_found, failed) => failed?.({ code: 1 } as GeolocationPositionError));

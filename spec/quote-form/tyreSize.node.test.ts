@@ -12,18 +12,30 @@ for (const [text, width, profile, rim] of [
   ['  205/55r16  ', '205', '55', '16'],
   ['P205/55R16', '205', '55', '16'],
   ['205/55ZR16 (91W)', '205', '55', '16'],
-  ['225/45R17XL', '225', '45', '17'],
   ['225/45R17 94W XL RFT', '225', '45', '17'],
   ['245/75R16 120/116S', '245', '75', '16'],
-  ['225/70R19.5', '225', '70', '19.5'],
   ['LT265/70R17', '265', '70', '17'],
   ['31x10.5R15', '31x10.5', '', '15'],
   ['31 X 10.50 R15LT', '31X10.50', '', '15'],
   ['33×12.5-15', '33×12.5', '', '15'],
   ['195R15C', '195', '', '15C'],
-  ['215/65R16C 109/107R', '215', '65', '16C'],
+  ['205/55  16', '205', '55', '16'],
+  ['205/55R 16', '205', '55', '16'],
+  ['31x10.5 15', '31x10.5', '', '15'],
+  ['31x10.5R 15', '31x10.5', '', '15'],
+  ['31x10.5 - 15', '31x10.5', '', '15'],
+  ['35.75x12.5R17', '35.75x12.5', '', '17'],
+  ['195 R15C', '195', '', '15C'],
+  ['195R 15C', '195', '', '15C'],
+  ['31x9R15', '31x9', '', '15'],
+  ['33x12R15', '33x12', '', '15'],
+  ['225/45R17 RF', '225', '45', '17'],
+  ['225/45R17 RFT', '225', '45', '17'],
+  ['205/65R16 101/99R', '205', '65', '16'],
+  // 40 characters, the most that the form splits
+  [`205/55R16${' '.repeat(28)}91V`, '205', '55', '16'],
 ] as const) {
-  clause('QUOTE-SPLIT', `“${text}” is split`, () => {
+  clause('QUOTE-SPLIT', `“${text}” gives ${[width, profile, rim].join(', ')}`, () => {
     expect(splitTyreSize(text)).toEqual({ width, profile, rim });
   });
 }
@@ -47,8 +59,16 @@ for (const text of [
   'a'.repeat(10_000),
   `205/55R16${' '.repeat(10_000)}x`,
   '٢٠٥/٥٥R١٦',
+  // 41 characters, one too many
+  `205/55R16${' '.repeat(29)}91V`,
+  // letters in the wrong place
+  '205/55Rx16',
+  '31x10.5Rx15',
+  '31x10.5x15',
+  '195xR15',
+  '195Rx15',
 ]) {
-  clause('QUOTE-SPLIT-NOT', `“${text.slice(0, 30)}” (${text.length}) is not split`, () => {
+  clause('QUOTE-SPLIT-NOT', `the form does not split “${text.slice(0, 50)}”`, () => {
     expect(splitTyreSize(text)).toBeUndefined();
   });
 }
@@ -59,7 +79,7 @@ const metric = fc.record({
   rim: fc.integer({ min: 10, max: 29 }).map(String),
 });
 
-clause('QUOTE-SPLIT', 'every metric size is split, however its parts are joined', () => {
+clause('QUOTE-SPLIT', 'the form splits a metric size, whatever the signs between its parts', () => {
   fc.assert(
     fc.property(
       metric,
@@ -75,7 +95,7 @@ clause('QUOTE-SPLIT', 'every metric size is split, however its parts are joined'
   );
 });
 
-clause('QUOTE-SPLIT', 'a single part of a size is never split', () => {
+clause('QUOTE-SPLIT', 'the form never splits a single part of a size', () => {
   fc.assert(
     fc.property(metric, (size) => {
       for (const part of Object.values(size)) expect(splitTyreSize(part)).toBeUndefined();
@@ -83,7 +103,7 @@ clause('QUOTE-SPLIT', 'a single part of a size is never split', () => {
   );
 });
 
-clause('QUOTE-SPLIT-NOT', 'any text is left whole, or split into parts that it has', () => {
+clause('QUOTE-SPLIT-NOT', 'a text is not split, or gives only parts that it contains', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -106,7 +126,7 @@ clause('QUOTE-SPLIT-NOT', 'any text is left whole, or split into parts that it h
   );
 });
 
-clause('QUOTE-TYRE-MEANS', 'a full size gives its numbers and results', () => {
+clause('QUOTE-TYRE-MEANS', 'a whole size gives three numbers and two results in mm', () => {
   expect(measureTyre({ width: '205', profile: '55', rim: '16' })).toEqual({
     widthMm: 205,
     profilePercent: 55,
@@ -123,7 +143,36 @@ clause('QUOTE-TYRE-MEANS', 'a full size gives its numbers and results', () => {
   });
 });
 
-clause('QUOTE-TYRE-MEANS', 'a text that is not a number gives no result', () => {
+clause('QUOTE-TYRE-MEANS', 'a width or a profile alone gives no sidewall height', () => {
+  expect(measureTyre({ width: '205', profile: '', rim: '' })).toEqual({
+    widthMm: 205,
+    profilePercent: undefined,
+    rimInches: undefined,
+    sidewallMm: undefined,
+    rimMm: undefined,
+  });
+  expect(measureTyre({ width: '', profile: '55', rim: '' }).sidewallMm).toBeUndefined();
+});
+
+clause('QUOTE-TYRE-MEANS', 'a number with a unit or letter gives the same result', () => {
+  for (const width of ['205', '205mm', '205 mm', 'P205'])
+    expect(measureTyre({ width, profile: '', rim: '' }).widthMm, width).toBe(205);
+  for (const profile of ['55', '55%', '55 %'])
+    expect(measureTyre({ width: '', profile, rim: '' }).profilePercent, profile).toBe(55);
+  for (const rim of ['16', '16in', '16 in', '16"', 'r16'])
+    expect(measureTyre({ width: '', profile: '', rim }).rimInches, rim).toBe(16);
+});
+
+clause('QUOTE-TYRE-MEANS', 'two numbers, other letters or too many digits give no result', () => {
+  for (const width of ['205 or 215', '2055', 'a205'])
+    expect(measureTyre({ width, profile: '', rim: '' }).widthMm, width).toBeUndefined();
+  for (const profile of ['55 or 60', '555', 'a55'])
+    expect(measureTyre({ width: '', profile, rim: '' }).profilePercent, profile).toBeUndefined();
+  for (const rim of ['16 or 17', '166', 'a16'])
+    expect(measureTyre({ width: '', profile: '', rim }).rimInches, rim).toBeUndefined();
+});
+
+clause('QUOTE-TYRE-MEANS', 'a text gives no result, and a C after the rim is ignored', () => {
   expect(measureTyre({ width: '31x10.5', profile: '', rim: '15C' })).toEqual({
     widthMm: undefined,
     profilePercent: undefined,

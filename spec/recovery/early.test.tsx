@@ -24,14 +24,14 @@ clause('CONTACT-EARLY-TILES', 'a press shows the details and hides the tiles', a
   expect(secondStep()).toBeNull();
   await userEvent.click(tile(/^Tyres/));
   expect(secondStep()).not.toBeNull();
-  // Out of view, but reachable by keyboard, because there is no Back button before script.
+  // The tiles are out of view, but the keyboard still reaches them, because no Back button works without script.
   await expect.element(tile(/^Tyres/)).not.toBeInViewport();
   await hydrate(container, contact);
   expect(secondStep()).not.toBeNull();
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-clause('CONTACT-ARROWS', 'arrow keys move between the tiles before script', async () => {
+clause('CONTACT-ARROWS', 'arrow keys move between the tiles without script', async () => {
   const container = serve(contact);
   tile(/^General/).focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -52,7 +52,7 @@ clause('FORM-EARLY-FOCUS', 'the focus goes to the next field while the form hydr
   expect(box('Message')).toHaveFocus();
 });
 
-clause('CONTACT-EARLY-KEPT', 'entries before the script stay and are sent', async () => {
+clause('CONTACT-EARLY-KEPT', 'entries made before the script loads stay and are sent', async () => {
   const container = serve(contact);
   await userEvent.click(tile(/^Emergency/));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'urgent');
@@ -104,7 +104,7 @@ clause('QUOTE-NATIVE', 'the browser validates until the script has loaded', asyn
   expect(form).toHaveProperty('noValidate', true);
 });
 
-clause('QUOTE-EARLY-KEPT', 'entries before the script stay green and are sent', async () => {
+clause('QUOTE-EARLY-KEPT', 'early entries stay, have a green border and are sent', async () => {
   const container = serve(quote);
   await userEvent.fill(field('Width mm'), '205');
   await userEvent.fill(field('First name'), 'Aroha');

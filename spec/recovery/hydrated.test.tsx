@@ -127,7 +127,7 @@ function Fragile({ form }: { readonly form: ReactNode }) {
   );
 }
 
-clause('FORM-BROKEN', 'the plain contact form has every entry and the number', async () => {
+clause('FORM-BROKEN', 'the plain contact form has each entry and a phone link', async () => {
   expectConsole(/planted/);
   const container = serve(<Fragile form={contact} />);
   await hydrate(container, <Fragile form={contact} />);
@@ -152,7 +152,7 @@ clause('FORM-BROKEN', 'the plain contact form has every entry and the number', a
   expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled();
 });
 
-clause('FORM-BROKEN', 'the plain quote form has every entry', async () => {
+clause('FORM-BROKEN', 'the plain quote form has what was typed', async () => {
   expectConsole(/planted/);
   const container = serve(<Fragile form={quote} />);
   await hydrate(container, <Fragile form={quote} />);
@@ -188,7 +188,7 @@ clause('FORM-BROKEN', 'the plain form replaces a form whose elements were moved'
   await userEvent.fill(box('Email'), 'aroha@post.example');
   await userEvent.fill(box('Phone number'), '021 000 0000');
   await userEvent.fill(box('Message'), 'Two, please.');
-  // Success removes an element that is no longer where React put it.
+  // On success, React removes an element and does not find it where it was.
   const stack = container.firstElementChild;
   const thief = document.createElement('section');
   stack?.replaceWith(thief);

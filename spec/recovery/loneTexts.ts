@@ -12,15 +12,11 @@ const node = (value: unknown) => value as Node;
 
 /** Whether a child renders nothing: white space with a line break, or a comment. */
 function isNothing(child: Node): boolean {
-  if (child.type === 'JSXText') return /^\s*$/.test(String(child['value'])) && isBroken(child);
+  if (child.type === 'JSXText') return /^\s*\n\s*$/.test(String(child['value']));
   return (
     child.type === 'JSXExpressionContainer' &&
     node(child['expression']).type === 'JSXEmptyExpression'
   );
-}
-
-function isBroken(text: Node): boolean {
-  return String(text['value']).includes('\n');
 }
 
 const isElement = ({ type }: Node) => type === 'JSXElement' || type === 'JSXFragment';
@@ -42,7 +38,7 @@ function mayBeText(expression: Node): boolean {
   return !(expression.type === 'Identifier' && expression['name'] === 'undefined');
 }
 
-/** Whether a child depends on a condition. */
+/** Whether a child appears, disappears or changes. */
 function isChoice(child: Node): boolean {
   return (
     child.type === 'JSXExpressionContainer' &&
@@ -58,28 +54,30 @@ function isText(child: Node): boolean {
 }
 
 /**
- * The lines of a module with a text beside something that appears or disappears, or with a text directly in a fragment.
- * A translator replaces such a text, and React then fails to remove it.
+ * The lines of a module with a text in the same element as something that appears or disappears, or directly in a
+ * fragment. A translator replaces such a text, and React then fails to remove it.
  */
-export function crowdedTexts(file: string, code: string): string[] {
+export function textsNotAlone(file: string, code: string): string[] {
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const faults: string[] = [];
-  const say = ({ start }: Node, what: string) =>
-    faults.push(`${file}:${code.slice(0, start).split('\n').length}: ${what}`);
+  const report = ({ start }: Node, what: string) =>
+    faults.push(
+      `${file}:${code.slice(0, start).split('\n').length}: ${what} Put the text into an element of its own.`,
+    );
 
-  const look = (parent: Node) => {
+  const check = (parent: Node) => {
     const children = nodes(parent['children']).filter((child) => !isNothing(child));
     const texts = children.filter(isText);
     if (parent.type === 'JSXFragment' && children.some(({ type }) => type === 'JSXText'))
-      say(parent, 'a text has no element of its own.');
+      report(parent, 'a text is directly in a fragment.');
     const choices = children.filter(isChoice);
     if (children.length > 1 && texts.length > 0 && choices.length > 0)
-      say(parent, 'a text stands beside something that comes and goes.');
+      report(parent, 'a text is in the same element as something that appears or disappears.');
   };
   new Visitor({
-    JSXElement: (element) => look(element as unknown as Node),
-    JSXFragment: (fragment) => look(fragment as unknown as Node),
+    JSXElement: (element) => check(element as unknown as Node),
+    JSXFragment: (fragment) => check(fragment as unknown as Node),
   }).visit(program);
   return faults;
 }

@@ -9,10 +9,10 @@ const hours = (words: string) => (
   </p>
 );
 
-/** Records the errors that would be reported in the console, and reports none. */
+/** Records the errors that the page reports, and keeps them out of the console. */
 const reports = () => vi.spyOn(window, 'reportError').mockImplementation(() => undefined);
 
-clause('FORM-MISMATCH', 'other words than the served ones are reported once', async () => {
+clause('FORM-MISMATCH', 'words that differ from the served words are reported once', async () => {
   const reported = reports();
   const container = serve(hours('Open'));
   await hydrate(container, hours('Closed'));

@@ -16,10 +16,9 @@ const texts = [
   'Tokotokorangi '.repeat(30),
 ] as const;
 
-/** A form, with what the random actions need to know about it. */
 export interface FormUnderTest {
   readonly form: (send: typeof submitEnquiry) => ReactElement;
-  /** Fields in which the form leaves what is typed; it may only add to the end of a comment. */
+  /** Fields whose text the form does not change, except that it may add to the end of a comment. */
   readonly kept: readonly string[];
   /** Fields that the form may change. */
   readonly changed: readonly string[];
@@ -64,14 +63,14 @@ function stepsOf({ kept, changed, buttons }: FormUnderTest) {
 }
 
 /**
- * Runs sixty fixed sequences of random actions on a form and checks after each action that the form is not blank, keeps
- * what was typed, sends at most once per press, and is replaced only after what was typed has been sent.
+ * Runs sixty fixed sequences of random actions on a form. After each action, it checks that the form is not blank, has
+ * what was typed, sends at most once per press, and shows success only after what was typed has been sent.
  *
- * @returns the first fault in words; an empty text if there is none
+ * @returns the first fault as a sentence; an empty text if there is none
  */
 export async function runRandomActions(tested: FormUnderTest): Promise<string> {
   vi.spyOn(window, 'alert').mockReturnValue();
-  /** The buttons pressed and the results of sending, to find those that no sequence reaches. */
+  /** The buttons that were pressed and the results of sending; a run must reach all of them. */
   const reached = new Set<string>();
   const { failed, errorInstance, counterexample } = await fc.check(
     fc.asyncProperty(stepsOf(tested), async (steps) => {
@@ -93,7 +92,7 @@ export async function runRandomActions(tested: FormUnderTest): Promise<string> {
         fireEvent.blur(input);
         // The form sends single-line fields without the spaces around them.
         const isLong = name === 'message' || name === 'comment';
-        if (tested.kept.includes(name)) typed.set(name, isLong ? text : text.trim());
+        if (!tested.changed.includes(name)) typed.set(name, isLong ? text : text.trim());
       };
       const press = (selector: string) => {
         const button = page.container.querySelector(selector);
@@ -103,7 +102,9 @@ export async function runRandomActions(tested: FormUnderTest): Promise<string> {
         return true;
       };
 
+      const readChanged = () => tested.changed.map((name) => field(name)?.value);
       for (const step of steps) {
+        const earlier = readChanged();
         if (step.does === 'type') {
           write(step.into, step.text);
         } else if (step.does === 'send') {
@@ -135,6 +136,8 @@ export async function runRandomActions(tested: FormUnderTest): Promise<string> {
           page = open();
         }
         expect(page.container.textContent).not.toBe('');
+        if (step.does === 'translate' || step.does === 'come back')
+          expect(readChanged()).toEqual(earlier);
         for (const [name, text] of typed) {
           const value = field(name)?.value ?? '';
           const begins = name === 'comment' ? value.slice(0, text.length) : value;
@@ -156,5 +159,5 @@ export async function runRandomActions(tested: FormUnderTest): Promise<string> {
   if (failed) return `${String(errorInstance)}, after ${JSON.stringify(counterexample)}`;
   const all = [...tested.buttons, '[type=submit]', 'button[type=reset]', 'it arrives', 'it fails'];
   const missed = all.filter((thing) => !reached.has(thing));
-  return missed.length > 0 ? `No sequence reached ${missed.join(', ')}.` : '';
+  return missed.length > 0 ? `No sequence reached ${missed.join(', ')}: change the seed.` : '';
 }

@@ -63,7 +63,7 @@ for (const [name, form] of Object.entries(forms)) {
       },
     ],
   ] as const) {
-    clause('FORM-TRANSLATED', `${name}, ${when}: a failed enquiry is sent again`, async () => {
+    clause('FORM-TRANSLATED', `${name}, ${when}: a failed enquiry can be sent again`, async () => {
       vi.spyOn(window, 'alert').mockImplementation(() => undefined);
       expectConsole(/Form submission failed/);
       begin(form.open().container);
@@ -85,7 +85,7 @@ for (const [name, form] of Object.entries(forms)) {
       expect(read()).not.toContain(form.button);
     });
 
-    clause('FORM-TRANSLATED', `${name}, ${when}: the offline note appears and goes`, async () => {
+    clause('FORM-TRANSLATED', `${name}, ${when}: the offline note disappears again`, async () => {
       begin(form.open().container);
       await form.fillIn();
       setOnline(false);
@@ -102,7 +102,7 @@ for (const [name, form] of Object.entries(forms)) {
       cleanup();
       begin(form.open().container);
       expect(read()).toContain('What you typed is still here. Clear');
-      // The button is outside the window here, where a real click fails.
+      // `userEvent` cannot click the button, because it is outside the window.
       act(() => screen.getByRole('button', { name: 'Clear' }).click());
       expect(read()).not.toContain('What you typed is still here.');
       await form.fillIn();

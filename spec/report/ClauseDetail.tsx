@@ -6,10 +6,10 @@ import type { ReportClause } from '../tools/report/buildReport.ts';
 import { Diff } from './Diff.tsx';
 import { Part, VerdictMark, verdictMeanings } from './parts.tsx';
 import { Prose } from './Prose.tsx';
-import { day, useReport } from './reportContext.ts';
-import { Walk, WalkSession } from './Walk.tsx';
+import { formatTime, useReport } from './reportContext.ts';
+import { Marks, TesterSession } from './Walk.tsx';
 
-/** A sentence about the change of a clause since an earlier report. */
+/** A sentence about how a clause changed since an earlier report. */
 function changeSentence({ verdict, change }: ReportClause): string | undefined {
   if (!change) return undefined;
   if (change.kind === 'added') return 'It is new.';
@@ -40,7 +40,7 @@ function TestRow({
         <p className="row soft">
           <strong>{outcome}</strong>
           <span>{(milliseconds / 1000).toFixed(1)} s</span>
-          {began === undefined ? null : <span>{day(began)}</span>}
+          {began === undefined ? null : <span>{formatTime(began)}</span>}
           <span>{kinds.join(', ')}</span>
           <code>{file}</code>
         </p>
@@ -50,7 +50,7 @@ function TestRow({
   );
 }
 
-/** A name with its value; nothing if there is no value. */
+/** A name with its value, if there is one. */
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return children ? (
     <>
@@ -69,7 +69,7 @@ function placeLink(view: 'source' | 'decisions', at: string, text: string) {
   );
 }
 
-/** Links to the pages and stories that show a clause, with their pictures. They open in another window. */
+/** Links to the pages and stories that show a clause, with pictures. */
 function Places({ pages, stories }: Pick<ReportClause, 'pages' | 'stories'>) {
   const { addresses, pictures } = useReport();
   const places = [
@@ -97,7 +97,7 @@ function Places({ pages, stories }: Pick<ReportClause, 'pages' | 'stories'>) {
 /** The id of the open clause's heading, which receives the focus. */
 export const clauseHeading = 'clause-heading';
 
-/** The text of a clause. The steps of a manual clause are left out, because they are shown beside their boxes. */
+/** The text of a clause, without the steps of a manual clause, which `Marks` shows with boxes. */
 export function ClauseText({ clause: { steps, text } }: { readonly clause: ReportClause }) {
   return <Prose>{steps.length > 0 ? withoutSteps(text) : text}</Prose>;
 }
@@ -134,9 +134,9 @@ export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
       ) : (
         <p className="soft">{verdictMeanings[verdict]}</p>
       )}
-      <Part as="h3" title={isManual ? 'Steps to verify' : 'Seen by a person'}>
-        <Walk clause={clause} page={pathOf(clause.pages[0] ?? '/')} />
-        {isManual ? <WalkSession /> : null}
+      <Part as="h3" title={isManual ? 'Steps to verify' : 'Checked by a person'}>
+        <Marks clause={clause} page={pathOf(clause.pages[0] ?? '/')} />
+        {isManual ? <TesterSession /> : null}
       </Part>
       <dl className="facts">
         <Fact name="Changed">{changeSentence(clause)}</Fact>

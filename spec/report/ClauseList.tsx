@@ -26,13 +26,13 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (parseAddress(location.hash).clause) replaceAddress(next.hash);
 }
 
-/** Moves the focus to the clause that opens, and back to its line when it closes. */
+/** Moves the focus to a clause when it opens, and back to its line when it closes. */
 function useFocus(openId: string | undefined): void {
   const lastOpen = useRef<string | undefined>(undefined);
   useEffect(() => {
     const row = document.getElementById(`row-${openId ?? lastOpen.current ?? ''}`);
     if (openId) {
-      // After arrow keys the focus stays in the list if the list is still beside the clause.
+      // After an arrow key the focus stays in the list, unless the clause covers the list.
       const staysInList = lastOpen.current !== undefined && document.activeElement === row;
       if (!staysInList || row?.checkVisibility() === false)
         document.getElementById(clauseHeading)?.focus();
@@ -42,10 +42,9 @@ function useFocus(openId: string | undefined): void {
   }, [openId]);
 }
 
-/** The form of the filters. */
 function FilterForm({ filters }: { readonly filters: Filters }) {
   const { data } = useReport();
-  // The address is read here, because the last render may be one key press behind.
+  // Reads the address again, because the last render may be one key press behind.
   const narrow = (change: Partial<Filters>) => {
     const now = parseAddress(location.hash);
     replaceAddress(addressOf({ ...now, filters: { ...now.filters, ...change } }));
@@ -111,7 +110,6 @@ export function ClauseList({ address: { filters, clause: id } }: ViewProps) {
         {id && !open ? `; none has the id ${id}` : ''}
       </p>
       <div className="panes" data-open={open !== undefined}>
-        {/* The keys move the focus between links, which are what is operated here. */}
         <div onKeyDown={moveFocus} role="presentation">
           {[...new Set(filtered.map(({ area }) => area))].map((area) => {
             const own = filtered.filter((clause) => clause.area === area);

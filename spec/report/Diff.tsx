@@ -3,7 +3,7 @@ import type { ReportClause } from '../tools/report/buildReport.ts';
 
 /** A violation as a diff, with the failure that it caused. */
 export function Diff({ file, from, to, judgement }: ReportClause['violations'][number]) {
-  // What both texts have in common at their beginning and end is not marked.
+  // Only the part that differs is marked.
   const shorter = Math.min(from.length, to.length);
   let begin = 0;
   while (begin < shorter && from[begin] === to[begin]) begin += 1;

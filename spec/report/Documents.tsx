@@ -1,10 +1,9 @@
-/** The documents behind the clauses: the specification and the register of decisions. */
 import type { ReportData } from '../tools/report/buildReport.ts';
 import { ClauseLinks, View } from './parts.tsx';
 import { Prose, Words } from './Prose.tsx';
 import { count, useEntry, useReport, type ViewProps } from './reportContext.ts';
 
-/** A heading, the head of a table, or the statements of a block, each with its clauses or its reason for having none. */
+/** A heading, the head of a table, or the statements of a block with their clauses or reasons. */
 function Block({ kind, level = 2, parts, statements }: ReportData['source'][number]) {
   if (statements.length === 0) {
     const Text = kind !== 'heading' ? 'p' : level > 2 ? 'h3' : 'h2';
@@ -32,8 +31,8 @@ export function Source({ address: { at } }: ViewProps) {
   return (
     <View title="Specification">
       <p className="soft">
-        {coverage.held} of its {coverage.statements} sentences and table cells are covered by
-        clauses of their own; the others say why they are not.
+        {coverage.held} of its {coverage.statements} sentences and table cells have clauses. The
+        others have a reason for having none.
       </p>
       {source.map((block) => (
         <div className="entry" key={block.id} id={block.id} data-here={block.id === at}>
@@ -75,7 +74,7 @@ export function Decisions({ address: { at } }: ViewProps) {
             {clauses.length > 0 ? (
               <ClauseLinks ids={clauses} />
             ) : (
-              <p className="soft">No clause follows it.</p>
+              <p className="soft">No clause depends on it.</p>
             )}
           </div>
         </section>

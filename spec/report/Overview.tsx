@@ -9,29 +9,29 @@ import {
   VerdictMark,
   verdictMeanings,
 } from './parts.tsx';
-import { count, day, useReport, viewHeading } from './reportContext.ts';
+import { count, formatTime, useReport, viewHeading } from './reportContext.ts';
 
-/** What was run, when, and what it covers. */
+/** What was run, when, and what it covers, by name. */
 function useRunFacts(): (readonly [name: string, value: string])[] {
   const { commit, runs, wholeRun, coverage, proof } = useReport().data;
   return [
     [
       'commit',
       commit
-        ? `${commit.id}${commit.changed ? ' and changes' : ''}, ${day(commit.date)}`
+        ? `${commit.id}${commit.changed ? ' and changes' : ''}, ${formatTime(commit.date)}`
         : 'unknown',
     ],
     ...runs.map(
       ({ runner, began, passed, failed, skipped }) =>
         [
           runnerNames[runner],
-          `${passed} passed, ${failed} failed, ${skipped} skipped; ${day(began)}`,
+          `${passed} passed, ${failed} failed, ${skipped} skipped; ${formatTime(began)}`,
         ] as const,
     ),
     [
       'everything (test:all)',
       wholeRun
-        ? `${wholeRun.passed} passed, ${wholeRun.failed} failed; ${day(wholeRun.began)}, commit ${wholeRun.commit ?? 'unknown'}`
+        ? `${wholeRun.passed} passed, ${wholeRun.failed} failed; ${formatTime(wholeRun.began)}, commit ${wholeRun.commit ?? 'unknown'}`
         : 'not run yet',
     ],
     [
@@ -45,11 +45,11 @@ function useRunFacts(): (readonly [name: string, value: string])[] {
   ];
 }
 
-/** The number of clauses that a list shows; the link above them leads to all. */
-const most = 4;
+/** How many clauses an entry shows. Its link leads to all. */
+const shownClauses = 4;
 
-/** An entry of a list: how many clauses have something in common, and links to the first ones. */
-function Several({
+/** An entry of a list: the number of clauses with these filters, and links to the first ones. */
+function ClauseCount({
   ids,
   name,
   filters,
@@ -66,7 +66,7 @@ function Several({
         {ids.length} {name}
       </a>{' '}
       <span className="soft">{children}</span>
-      <ClauseLinks ids={ids.slice(0, most)} />
+      <ClauseLinks ids={ids.slice(0, shownClauses)} />
     </li>
   );
 }
@@ -82,14 +82,14 @@ function Blocking() {
           <li key={fault}>{fault}</li>
         ))}
         {blocking.map((verdict) => (
-          <Several
+          <ClauseCount
             key={verdict}
             ids={clauses.filter((clause) => clause.verdict === verdict).map(({ id }) => id)}
             name={verdict}
             filters={{ verdict }}
           >
             {verdictMeanings[verdict]}
-          </Several>
+          </ClauseCount>
         ))}
       </ul>
     </Part>
@@ -133,7 +133,7 @@ function NotCovered() {
   );
 }
 
-/** The changes since an earlier report; nothing without an earlier report. */
+/** The changes since an earlier report, if one was given. */
 function Changes() {
   const { since, clauses } = useReport().data;
   if (!since) return null;
@@ -141,12 +141,12 @@ function Changes() {
   return (
     <Part title="Changed since">
       <p className="soft">
-        The report of {day(since.made)}
+        The report of {formatTime(since.made)}
         {since.commit ? `, at ${since.commit}` : ''}.
       </p>
       <ul className="notes stack">
         {kinds.map((kind) => (
-          <Several
+          <ClauseCount
             key={kind}
             ids={clauses.filter(({ change }) => change?.kind === kind).map(({ id }) => id)}
             name={changeNames[kind]}
@@ -184,14 +184,13 @@ function Areas() {
   );
 }
 
-/** The answer of each report, and the verdict whose colour it has. */
+/** The heading for each result, and the verdict whose colour it has. */
 const answers = {
   yes: ['Fit to ship', 'passed'],
   'not yet': ['Not fit to ship yet', 'manual due'],
   no: ['Not fit to ship', 'failed'],
 } as const;
 
-/** The first view: whether the site is fit to ship, what blocks it, and what is not covered. */
 export function Overview() {
   const { clauses, counts, fit, faults } = useReport().data;
   const facts = useRunFacts();

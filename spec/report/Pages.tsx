@@ -3,18 +3,17 @@ import { buttonStyles } from '../../src/ui/Button.tsx';
 import { addressOf } from '../tools/report/address.ts';
 import type { ReportData } from '../tools/report/buildReport.ts';
 import { blocking } from '../tools/report/types.ts';
-
 import { ClauseText } from './ClauseDetail.tsx';
 import { Choice, ClauseLink, Part, View } from './parts.tsx';
 import { replaceAddress, useReport, type ViewProps } from './reportContext.ts';
-import { Walk, WalkSession } from './Walk.tsx';
+import { Marks, TesterSession } from './Walk.tsx';
 
 type ReportPage = ReportData['pages'][number];
 
 const idsOf = ({ groups }: ReportPage) => groups.flatMap((group) => group.clauses);
 const addressOfPage = (at: string) => addressOf({ view: 'pages', at });
 
-/** One clause of a page, to be marked as right or wrong. */
+/** A clause of a page, with the buttons to mark it as right or wrong. */
 function PageClause({ id, path }: { readonly id: string; readonly path: string }) {
   const { clauses, addresses } = useReport();
   const clause = clauses.get(id);
@@ -30,7 +29,7 @@ function PageClause({ id, path }: { readonly id: string; readonly path: string }
             {why}
           </p>
         ))}
-      <Walk clause={clause} page={path} />
+      <Marks clause={clause} page={path} />
       <p className="row soft">
         <ClauseLink id={id} />
         {clause.pages
@@ -54,7 +53,7 @@ export function Pages({ address }: ViewProps) {
   const here = data.pages[index];
   const resultsOf = (id: string, path: string) => {
     const clause = clauses.get(id);
-    return clause ? walk.of(clause, path) : [];
+    return clause ? walk.resultsOf(clause, path) : [];
   };
   const countChecked = (ids: readonly string[], { path }: ReportPage) =>
     `${ids.filter((id) => resultsOf(id, path).length > 0).length} of ${ids.length}`;
@@ -102,7 +101,7 @@ export function Pages({ address }: ViewProps) {
             ]}
             onChoose={setOnly}
           />
-          <WalkSession />
+          <TesterSession />
           {pictures[here.path] ? (
             <img src={pictures[here.path]} alt={`The page ${here.label} on a desktop screen`} />
           ) : null}

@@ -47,7 +47,7 @@ function Block({ text }: { readonly text: string }) {
   );
 }
 
-/** The Markdown that clauses and decisions use; an empty line ends each block. */
+/** The Markdown that clauses and decisions use. An empty line ends each block. */
 export function Prose({ children }: { readonly children: string }) {
   return (
     <div className="prose">

@@ -23,7 +23,6 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('hashchange', listener);
 }
 
-/** The report on a run, for those who decide whether the site ships. */
 export function Report({
   data,
   pictures,
@@ -31,7 +30,7 @@ export function Report({
   readonly data: ReportData;
   readonly pictures: Readonly<Record<string, string>>;
 }) {
-  // The state of the views is in the address only, so that every link restores the whole view.
+  // The address has all state of the views, so that every link restores its view.
   const hash = useSyncExternalStore(subscribe, () => location.hash);
   const address = useMemo(() => parseAddress(hash), [hash]);
   const walk = useWalk(data);

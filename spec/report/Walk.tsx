@@ -5,7 +5,7 @@ import type { ReportClause } from '../tools/report/buildReport.ts';
 import type { WalkResult } from '../tools/report/types.ts';
 import { readResults } from '../tools/report/walk.ts';
 import { Field } from './parts.tsx';
-import { count, day, useReport } from './reportContext.ts';
+import { count, formatTime, useReport } from './reportContext.ts';
 
 const marks = [
   [undefined, 'Not looked at'],
@@ -13,13 +13,10 @@ const marks = [
   ['failed', 'Wrong'],
 ] as const;
 
-/**
- * The results of testers for a clause on a page, and the buttons for this tester's own. A manual clause shows its
- * steps.
- */
-export function Walk({ clause, page }: { readonly clause: ReportClause; readonly page: string }) {
+/** The marks of testers for a clause on a page, and the buttons of this tester. A manual clause shows its steps. */
+export function Marks({ clause, page }: { readonly clause: ReportClause; readonly page: string }) {
   const { walk } = useReport();
-  const seen = walk.of(clause, page);
+  const seen = walk.resultsOf(clause, page);
   const own = seen.find(({ tester, device }) => tester === walk.tester && device === walk.device);
   return (
     <div className="stack">
@@ -62,7 +59,7 @@ export function Walk({ clause, page }: { readonly clause: ReportClause; readonly
           {seen.map(({ tester, device, build, date, outcome, comment }) => (
             <li key={`${tester} ${device}`}>
               {tester}, {device}: {outcome === 'passed' ? 'right' : 'wrong'}
-              {comment ? `, “${comment}”` : ''} ({day(date)}, {build})
+              {comment ? `, “${comment}”` : ''} ({formatTime(date)}, {build})
             </li>
           ))}
         </ul>
@@ -71,7 +68,7 @@ export function Walk({ clause, page }: { readonly clause: ReportClause; readonly
   );
 }
 
-/** The results of an exported file; `undefined` for another kind of file. */
+/** The results in an exported file; `undefined` for any other file. */
 function readFile(json: string): WalkResult[] | undefined {
   try {
     return readResults(json);
@@ -80,13 +77,10 @@ function readFile(json: string): WalkResult[] | undefined {
   }
 }
 
-/**
- * The tester's name and device, and the files that testers exchange. The exported file is also the one to commit as
- * `spec/manual.json`.
- */
-export function WalkSession() {
+/** The tester's name and device, and export and import of results. The export is committed as `spec/manual.json`. */
+export function TesterSession() {
   const { data, walk } = useReport();
-  const [taken, setTaken] = useState<readonly string[]>([]);
+  const [messages, setMessages] = useState<readonly string[]>([]);
   const download = () => {
     const content = JSON.stringify({ results: walk.results }, null, 2);
     const link = document.createElement('a');
@@ -95,20 +89,20 @@ export function WalkSession() {
     link.click();
     URL.revokeObjectURL(link.href);
   };
-  const take = async (chosen: FileList | null) => {
+  const importFiles = async (chosen: FileList | null) => {
     const files = await Promise.all(
       [...(chosen ?? [])].map(async (file) => [file.name, readFile(await file.text())] as const),
     );
-    walk.take(files.flatMap(([, results]) => results ?? []));
-    setTaken(
+    walk.importResults(files.flatMap(([, results]) => results ?? []));
+    setMessages(
       files.map(([name, results]) =>
         results
           ? `${name}: ${count(results.length, 'result')} imported.`
-          : `${name} is no file of results. Choose a manual.json that the report exported.`,
+          : `${name} has no results. Choose a manual.json that the report exported.`,
       ),
     );
   };
-  const { before } = walk;
+  const { earlier } = walk;
   return (
     <div className="session stack">
       <Field
@@ -126,10 +120,10 @@ export function WalkSession() {
           ? `Build ${data.commit?.id ?? 'unknown'}.`
           : 'Write both to mark what you see.'}
       </p>
-      {before.marks > 0 ? (
+      {earlier.marks > 0 ? (
         <p role="status">
-          {`You marked ${count(before.marks, 'clause')} on build ${before.builds.join(', ')}. `}
-          {`${before.invalid} of these marks no longer count, because the clause or its page changed.`}
+          {`You marked ${count(earlier.marks, 'clause')} on build ${earlier.builds.join(', ')}. `}
+          {`${earlier.invalid} of these marks no longer count, because the clause or its page changed.`}
         </p>
       ) : null}
       <Button tone="outline" disabled={walk.results.length === 0} onClick={download}>
@@ -141,12 +135,12 @@ export function WalkSession() {
           type="file"
           accept="application/json"
           multiple
-          onChange={({ currentTarget }) => void take(currentTarget.files)}
+          onChange={({ currentTarget }) => void importFiles(currentTarget.files)}
         />
       </label>
-      {taken.length > 0 ? (
+      {messages.length > 0 ? (
         <div role="status">
-          {taken.map((line) => (
+          {messages.map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>

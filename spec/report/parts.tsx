@@ -1,4 +1,3 @@
-/** What several views of the report show. */
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import { addressOf } from '../tools/report/address.ts';
@@ -27,7 +26,7 @@ export const changeNames: Readonly<Record<Change['kind'], string>> = {
 const disc = 'M8 0a8 8 0 1 1 0 16A8 8 0 0 1 8 0Z';
 const ring = `${disc}m0 2.200a5.800 5.800 0 1 0 0 11.600A5.800 5.800 0 0 0 8 2.200Z`;
 
-/** A shape for each verdict, so that nobody depends on its colour. */
+/** A shape for each verdict, so that colour is not needed to tell them apart. */
 const shapes: Readonly<Record<Verdict, string>> = {
   failed: `${disc}M4.600 6.200 6.400 8 4.600 9.800l1.600 1.600L8 9.600l1.800 1.800 1.600-1.600L9.600 8l1.800-1.800-1.600-1.600L8 6.400 6.200 4.600Z`,
   stale: `${ring}M6.900 4h2.200v3.600l2.400 2.300-1.500 1.600-3.100-3Z`,
@@ -39,7 +38,7 @@ const shapes: Readonly<Record<Verdict, string>> = {
   passed: `${disc}M4.900 7 3.400 8.500l3.300 3.300 5.900-5.900-1.500-1.500-4.400 4.400Z`,
 };
 
-/** The icon of a verdict, hidden from screen readers, because the text beside it says the same. */
+/** The icon of a verdict. Screen readers read the text next to it instead. */
 export function VerdictMark({ verdict }: { readonly verdict: Verdict }) {
   return (
     <svg className="mark" viewBox="0 0 16 16" aria-hidden="true" data-verdict={verdict}>
@@ -48,7 +47,7 @@ export function VerdictMark({ verdict }: { readonly verdict: Verdict }) {
   );
 }
 
-/** A bar of the verdicts' shares, worst first; hidden from screen readers, which read the counts. */
+/** A bar with the share of each verdict, worst first. Screen readers read the counts instead. */
 export function VerdictBar({ clauses }: { readonly clauses: readonly ReportClause[] }) {
   return (
     <div className="bar" aria-hidden="true">
@@ -86,7 +85,6 @@ export function ClauseLinks({ ids }: { readonly ids: readonly string[] }) {
   );
 }
 
-/** A view with its heading. */
 export function View({
   title,
   children,
@@ -128,7 +126,7 @@ export function Part({
   );
 }
 
-/** A labelled choice of values, the first of which stands for no choice. */
+/** A labelled list of options. */
 export function Choice({
   label,
   value,
@@ -154,7 +152,6 @@ export function Choice({
   );
 }
 
-/** A labelled text field. */
 export function Field({
   label,
   type = 'text',
@@ -162,7 +159,7 @@ export function Field({
   onWrite,
 }: {
   readonly label: string;
-  readonly type?: 'text' | 'search' | 'url';
+  readonly type?: 'text' | 'search';
   readonly value: string;
   readonly onWrite: (value: string) => void;
 }) {

@@ -1,17 +1,16 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { Address } from '../tools/report/address.ts';
 import type { ReportClause, ReportData } from '../tools/report/buildReport.ts';
-import type { Walked } from './useWalk.ts';
+import type { Walk } from './useWalk.ts';
 
 /** The data that every part of the report uses. */
 export interface ReportContent {
   readonly data: ReportData;
   readonly clauses: ReadonlyMap<string, ReportClause>;
-  /** Pictures as `data:` addresses, by the path of the page or the id of the story; empty without a gallery. */
+  /** Pictures as `data:` addresses, by the path of a page or the id of a story. Empty if no gallery was made. */
   readonly pictures: Readonly<Record<string, string>>;
-  /** The addresses of site and workbench for links. */
   readonly addresses: ReportData['addresses'];
-  readonly walk: Walked;
+  readonly walk: Walk;
 }
 
 export const ReportContext = createContext<ReportContent | null>(null);
@@ -38,23 +37,22 @@ export function useEntry(id: string): void {
 }
 
 /**
- * Replaces the address, so that Back does not undo a filter. It takes effect at once; `location.replace` would take
- * effect one task later, after the next key press.
+ * Replaces the address, so that Back does not undo a filter. `location.replace` would take effect only after the next
+ * key press.
  */
 export function replaceAddress(address: string): void {
   history.replaceState(null, '', address);
   dispatchEvent(new Event('hashchange'));
 }
 
-const days = new Intl.DateTimeFormat('en-NZ', {
+const times = new Intl.DateTimeFormat('en-NZ', {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'Pacific/Auckland',
 });
 
-/** Formats a date and time for New Zealand. */
-export function day(moment: string | number): string {
-  return days.format(new Date(moment));
+export function formatTime(moment: string | number): string {
+  return times.format(new Date(moment));
 }
 
 /** A count with its noun: `1 clause`, `2 clauses`. */

@@ -6,14 +6,12 @@ function load(name: string): Values {
   try {
     return JSON.parse(localStorage.getItem(name) ?? '{}') as Values;
   } catch {
-    // Unreadable values are replaced by none.
+    // Starts again if the stored text is not JSON.
     return {};
   }
 }
 
-/**
- * Values by key that this browser keeps between visits, and a function that sets some; an empty value removes its key.
- */
+/** Values that this browser keeps between visits, and a function that sets some. An empty value removes its key. */
 export function useStored(name: string): readonly [Values, (values: Values) => void] {
   const [values, setValues] = useState(() => load(name));
   useEffect(() => {

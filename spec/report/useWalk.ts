@@ -10,9 +10,9 @@ import type { ReportClause, ReportData } from '../tools/report/buildReport.ts';
 import type { WalkResult } from '../tools/report/types.ts';
 import { useStored } from './useStored.ts';
 
-export type Walked = ReturnType<typeof useWalk>;
+export type Walk = ReturnType<typeof useWalk>;
 
-/** The results of the walk, of this browser and of imported files, and functions that add to them. */
+/** The results of testers, from this browser and imported files, and functions that change them. */
 export function useWalk(data: ReportData) {
   const [stored, store] = useStored('specification-report-walk');
   const [session, setSession] = useStored('specification-report-session');
@@ -22,7 +22,7 @@ export function useWalk(data: ReportData) {
       data.walk,
       Object.values(stored).flatMap((one) => readResults(`{"results":[${one}]}`)),
     );
-    const formOf = (clause: ReportClause, path: string) =>
+    const fingerprintOn = (clause: ReportClause, path: string) =>
       fingerprintOf(
         clause,
         data.pages.find((page) => page.path === path),
@@ -31,25 +31,25 @@ export function useWalk(data: ReportData) {
     const isValid = (result: WalkResult) =>
       data.clauses.some(
         (clause) =>
-          clause.id === result.clause && result.fingerprint === formOf(clause, result.page),
+          clause.id === result.clause && result.fingerprint === fingerprintOn(clause, result.page),
       );
-    const before = results.filter(
+    const earlier = results.filter(
       (one) => one.tester === tester && one.device === device && one.build !== build,
     );
     return {
-      /** This tester's marks on other builds: the builds, and the number of marks and of those that no longer count. */
-      before: {
-        builds: [...new Set(before.map((one) => one.build))],
-        marks: before.length,
-        invalid: before.filter((one) => !isValid(one)).length,
+      /** This tester's marks on other builds. `invalid` counts those whose clause or page has changed. */
+      earlier: {
+        builds: [...new Set(earlier.map((one) => one.build))],
+        marks: earlier.length,
+        invalid: earlier.filter((one) => !isValid(one)).length,
       },
       tester,
       device,
       setSession,
       results,
       /** The valid results of a clause on a page. */
-      of: (clause: ReportClause, page: string) => {
-        const fingerprint = formOf(clause, page);
+      resultsOf: (clause: ReportClause, page: string) => {
+        const fingerprint = fingerprintOn(clause, page);
         return currentResults(
           results.filter(
             (one) =>
@@ -57,7 +57,7 @@ export function useWalk(data: ReportData) {
           ),
         );
       },
-      /** Sets the result of this session's tester on this build, or removes it. */
+      /** Sets this tester's result on this build; without an outcome, removes it. */
       mark: (
         clause: ReportClause,
         page: string,
@@ -73,12 +73,12 @@ export function useWalk(data: ReportData) {
           device,
           build,
           date: new Date().toISOString(),
-          fingerprint: formOf(clause, page),
+          fingerprint: fingerprintOn(clause, page),
         };
         store({ [keyOfResult(result)]: outcome ? JSON.stringify(result) : '' });
       },
       /** Adds the results of an exported file. */
-      take: (added: readonly WalkResult[]) => {
+      importResults: (added: readonly WalkResult[]) => {
         const merged = mergeResults(results, added);
         store(Object.fromEntries(merged.map((one) => [keyOfResult(one), JSON.stringify(one)])));
       },

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { headlineAtOnce } from '../../src/publishing/headlineAtOnce.plugin.ts';
 import { styles } from '../../src/publishing/styles.plugin.ts';
 
-/** The build of the report: one script and one style sheet with all assets in them, because the report is one file. */
+/** Builds one script and one style sheet with all assets in them, because the report is one file. */
 export default defineConfig({
   plugins: [styles(), react(), headlineAtOnce()],
   publicDir: false,

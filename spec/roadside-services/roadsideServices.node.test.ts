@@ -20,7 +20,7 @@ clause('MOBILE-TYRES-ONLY', 'the page names the work that needs a branch', async
   expect(page.target('Services by branch')).toBe('/locations');
 });
 
-clause('MOBILE-WAITING', 'the subtitle and the four steps put safety first', async () => {
+clause('MOBILE-WAITING', 'safety is first in the subtitle and in the four steps', async () => {
   const page = await readPage(mobile);
   expect(page.paragraphs[0]).toMatch(/^Get somewhere safe first, then call us\. /);
   const box = page.part('Get safe, then call');
@@ -33,13 +33,13 @@ clause('MOBILE-WAITING', 'the subtitle and the four steps put safety first', asy
   expect(box.text).toMatch(/what happened\. Call 03/);
 });
 
-clause('MOBILE-NO-ANSWER', 'the page gives the main line’s hours and other help', async () => {
+clause('MOBILE-NO-ANSWER', 'the page gives the phone’s hours and who else can help', async () => {
   expect((await readPage(mobile)).part('If nobody answers').text).toBe(
     `If nobody answers We answer ${answered}. At other times, or if nobody answers, call your roadside assistance or a towing company.`,
   );
 });
 
-clause('MOBILE-DRAWING', 'the drawing’s text names a jack and the van', async () => {
+clause('MOBILE-DRAWING', 'a drawing’s text alternative names a jack and the van', async () => {
   expect((await readPage(mobile)).drawings).toContainEqual(
     expect.stringMatching(/^A car on a jack.*The mobile tyre van/),
   );
@@ -55,13 +55,13 @@ clause('BATTERY-YEARS', 'years 4 and 5 say “test”, and years 1 to 3 do not',
   ]);
 });
 
-clause('BATTERY-WHERE', 'the page links the branches that fit batteries', async () => {
+clause('BATTERY-WHERE', 'the page links to the branches that fit batteries', async () => {
   expect((await readPage(battery)).part('Branches for this service').links).toEqual(
     offering('Auto repairs').map(({ id, name }) => [name, `/locations#${id}`]),
   );
 });
 
-clause('BATTERY-DRAWING', 'the drawing’s text names clamps and a meter', async () => {
+clause('BATTERY-DRAWING', 'a drawing’s text alternative names clamps and a meter', async () => {
   expect((await readPage(battery)).drawings).toContainEqual(
     expect.stringMatching(/^A car battery with a clamp on each post.*meter/),
   );

@@ -14,7 +14,7 @@ clause('ROUTE-LANGUAGE', 'every document has lang="en-NZ"', async () => {
   for (const { path, lang } of await read()) expect.soft(lang, path).toBe('en-NZ');
 });
 
-clause('ROUTE-TITLE', 'each document has the one title of its page', async () => {
+clause('ROUTE-TITLE', 'each page has its own title, of at most 60 characters', async () => {
   const documents = await read();
   for (const { path, title, titles } of documents) {
     expect.soft(titles, path).toEqual([`${title} | ${business.name}`]);
@@ -23,7 +23,7 @@ clause('ROUTE-TITLE', 'each document has the one title of its page', async () =>
   expect(new Set(documents.flatMap(({ titles }) => titles)).size).toBe(28);
 });
 
-clause('ROUTE-DESCRIPTION', 'each description has 110 to 155 characters', async () => {
+clause('ROUTE-DESCRIPTION', 'descriptions are unique and have 110 to 155 characters', async () => {
   const documents = await read();
   for (const { path, description } of documents) {
     expect.soft(description?.length, path).toBeGreaterThanOrEqual(110);
@@ -42,7 +42,7 @@ clause('ROUTE-TITLE-CITY', 'all but four titles name Christchurch', async () => 
   ]);
 });
 
-clause('ROUTE-DESCRIPTION-ACTION', 'the last sentence begins with a verb to act on', async () => {
+clause('ROUTE-DESCRIPTION-ACTION', 'the last sentence begins with a verb of the list', async () => {
   for (const { path, description } of await read()) {
     const last = description?.split(/(?<=[.?]) (?=[A-Z])/).at(-1);
     expect.soft(last, path).toMatch(/^(?:Book|Call|Find|Get|Learn|Pay|Read|See)\b.*\.$/);
@@ -51,7 +51,7 @@ clause('ROUTE-DESCRIPTION-ACTION', 'the last sentence begins with a verb to act 
 
 clause(
   'ROUTE-DESCRIPTION-SUBJECT',
-  'each description has the words of its page, and no other has them',
+  'the words of the table are in the description of their page only',
   async () => {
     const documents = await read();
     for (const [path, subject = ''] of tableOf('ROUTE-DESCRIPTION-SUBJECT')) {
@@ -66,22 +66,23 @@ clause(
   },
 );
 
-clause('ROUTE-CANONICAL', 'each page names its address, and the 404 page none', async () => {
+clause('ROUTE-CANONICAL', 'each page has its canonical link, and the 404 page none', async () => {
   expect((await renderedFacts('/404')).canonical).toBeNull();
   for (const { path, canonical } of await read())
     expect.soft(canonical, path).toBe(`https://www.porthillstyre.example${path}`);
 });
 
-clause('ROUTE-HEADING', 'each page has one first-level heading, its own', async () => {
+clause('ROUTE-HEADING', 'each page has one first-level heading, that of the table', async () => {
   const found = (await read()).map(({ path, headings }) => [path, ...headings]);
   expect(found).toEqual(tableOf('ROUTE-HEADING'));
 });
 
 clause('ROUTE-BREADCRUMB', 'each page has its breadcrumb, and Home has none', async () => {
-  for (const { path, trail, way } of await read()) expect.soft(way, path).toEqual(trail);
+  for (const { path, trail, breadcrumb } of await read())
+    expect.soft(breadcrumb, path).toEqual(trail);
 });
 
-clause('ROUTE-NOT-INDEXED', 'only the 404 page asks not to be listed', async () => {
+clause('ROUTE-NOT-INDEXED', 'only the 404 page has a robots meta tag, “noindex”', async () => {
   expect((await renderedFacts('/404')).robots).toBe('noindex');
   for (const { path, robots } of await read()) expect.soft(robots, path).toBeNull();
 });

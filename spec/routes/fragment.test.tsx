@@ -2,7 +2,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { keepFragmentInView } from '../../src/shell/keepFragmentInView.client.ts';
 import { clause } from '../tools/clause.ts';
 
-/** Opens a page at a part whose lines above can grow; the page can scroll by itself, as in Safari. */
+/** Opens a page at a heading. The lines above the heading can grow, and the browser has no scroll anchoring, as in Safari. */
 function openAtFragment() {
   const lines = document.createElement('div');
   const part = document.createElement('h2');
@@ -12,7 +12,6 @@ function openAtFragment() {
   const rest = document.createElement('div');
   lines.style.blockSize = '2000px';
   rest.style.blockSize = '4000px';
-  // Turns off scroll anchoring, which Safari lacks.
   document.documentElement.style.overflowAnchor = 'none';
   document.body.append(button, lines, part, rest);
   location.hash = '#part';
@@ -57,14 +56,18 @@ clause('NAVIGATE-FRAGMENT-STAYS', 'the page stops scrolling when the focus moves
   expect(topOf(page.part)).toBe(300);
 });
 
-clause('NAVIGATE-FRAGMENT-STAYS', 'the page stops scrolling after any other scroll', async () => {
-  const page = openAtFragment();
-  await layOut();
-  scrollTo(0, 100);
-  await layOut();
-  await grow(page);
-  expect(scrollY).toBe(100);
-});
+clause(
+  'NAVIGATE-FRAGMENT-STAYS',
+  'the page stops keeping the part in view after any other scroll',
+  async () => {
+    const page = openAtFragment();
+    await layOut();
+    scrollTo(0, 100);
+    await layOut();
+    await grow(page);
+    expect(scrollY).toBe(100);
+  },
+);
 
 clause('NAVIGATE-FRAGMENT-STAYS', 'the page stops scrolling after 5 seconds', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });

@@ -6,7 +6,7 @@ import { expect, onTestFinished } from 'vitest';
 import { site } from '../../src/publishing/site/site.plugin.ts';
 import { clause } from '../tools/clause.ts';
 
-/** Makes a folder with an empty page, which is deleted when the test ends. */
+/** Makes a folder with an empty page, and deletes it when the test ends. */
 function siteFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -48,7 +48,7 @@ for (const [path, trail] of [
   ['/tyres/passenger', ['/', '/tyres', '/tyres/passenger']],
   ['/services/oil-change', ['/', '/auto-services', '/services/oil-change']],
 ] as const) {
-  clause('ROUTE-BREADCRUMB', `the breadcrumb of ${path} has each page on the way`, () => {
+  clause('ROUTE-BREADCRUMB', `the breadcrumb of ${path} is ${trail.join(', ')}`, () => {
     expect(breadcrumbFor(path).map((route) => route.path)).toEqual(trail);
   });
 }

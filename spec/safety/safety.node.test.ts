@@ -6,7 +6,7 @@ import { linesOf } from '../documents/visibleText.ts';
 import { branch } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 
-/** The text of each paragraph, list item, definition and cell in the main part of a page, closed answers included. */
+/** The text of each paragraph, list item, definition and cell in `main`, including the answers to closed questions. */
 async function blocksOf(page: string): Promise<string[]> {
   return linesOf(await renderedHtml(page), 'main').map(({ text }) => text);
 }
@@ -24,7 +24,7 @@ for (const page of ['/services/puncture-repair', '/services/mobile-service']) {
   });
 }
 
-clause('SAFETY-STRANDED', 'the emergency box shows the steps before its number', async () => {
+clause('SAFETY-STRANDED', 'the emergency box shows the steps before the phone number', async () => {
   const blocks = await blocksOf('/contact');
   const first = blocks.indexOf(stranded.join(' '));
   expect(blocks[first + 1]).toBe(
@@ -36,8 +36,8 @@ for (const { path } of pages.filter((page) =>
   /^\/(?:services\/.+|tyres|testimonials)?$/.test(page.path),
 )) {
   clause('LAW-BOOKING', `${path} has the note directly after “Book Online”`, async () => {
-    const offers = (await blocksOf(path)).filter((text) => /^Call .*Book Online/.test(text));
-    expect(offers).toEqual([expect.stringContaining('Book Online We’ll confirm a time.')]);
+    const bookingLines = (await blocksOf(path)).filter((text) => /^Call .*Book Online/.test(text));
+    expect(bookingLines).toEqual([expect.stringContaining('Book Online We’ll confirm a time.')]);
   });
 }
 

@@ -5,8 +5,8 @@ import { price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
 /*
- * These tests read the texts. The compiler checks the properties: `structuredData.ts` uses the types of schema-dts, so an
- * unknown property fails `npm run typecheck`.
+ * These tests check the values. The compiler checks the names of the properties, because `structuredData.ts` uses the types
+ * of schema-dts.
  */
 clause('FIND-DATA-ESCAPED', 'an address with </script> in it is escaped', () => {
   const text = structuredData('/', 'https://shop.example/</script><script>');
@@ -60,7 +60,7 @@ clause('FIND-RECOMMENDED', 'each branch has the recommended fields and no exclud
       );
 });
 
-clause('FIND-CLOSED', 'each branch that is closed on Sunday has it at 00:00', () => {
+clause('FIND-CLOSED', 'a branch that is closed on Sunday opens and closes at 00:00', () => {
   const sundays = branchNodes().map(({ openingHoursSpecification }) =>
     openingHoursSpecification.find(({ dayOfWeek }) => dayOfWeek === 'Sunday'),
   );

@@ -72,10 +72,10 @@ const good = {
   ],
 };
 
-/** The good file with a change of the business. */
+/** The correct file with a change of the business. */
 const inBusiness = (change: object) => ({ ...good, business: { ...good.business, ...change } });
 
-/** The good file with a change of its second branch. */
+/** The correct file with a change of its second branch. */
 const inBranch = (change: object) => ({
   ...good,
   branchFacts: [good.branchFacts[0], { ...good.branchFacts[1], ...change }],
@@ -155,34 +155,34 @@ const faults = {
   'branchFacts must list one branch at least.': { ...good, branchFacts: [] },
 };
 
-clause('SETTINGS-OWNER-FAULTS', 'a correct file has no error, and neither has our own', () => {
+clause('SETTINGS-OWNER-FAULTS', 'the check accepts a correct file and this site’s file', () => {
   expect(validateBusiness(good)).toEqual([]);
   const titles = routes.map(({ title }) => title);
   expect(validateBusiness({ ...good, business: ours, branchFacts, titles, mapArea })).toEqual([]);
 });
 
 for (const [sentence, file] of Object.entries(faults))
-  clause('SETTINGS-OWNER-FAULTS', `the fault is reported: ${sentence}`, () => {
+  clause('SETTINGS-OWNER-FAULTS', `the check reports: ${sentence}`, () => {
     expect(validateBusiness(file)).toEqual([sentence]);
   });
 
-for (const [name, room] of [
+for (const [name, maxLetters] of [
   ['Corner Tyres & Repairs', undefined],
   ['Corner Tyres and Repair', undefined],
   ['Corner Tyres and Repairs', 23],
   ['Ōpāwaho Tyres & Repairs', undefined],
 ] as const)
-  clause('SETTINGS-OWNER-NAME', `the length of ${name}, ${name.length} letters, is checked`, () => {
+  clause('SETTINGS-OWNER-NAME', `${name} is ${maxLetters ? 'too long' : 'short enough'}`, () => {
     expect(validateBusiness(inBusiness({ name }))).toEqual(
-      room === undefined
+      maxLetters === undefined
         ? []
         : [
-            `business.name must be the trading name, of ${room} letters at most and 14 in a word (search results show 60, and the title "Van and commercial tyres of Timaru" of src/content/routes.ts stands before it), but it is "${name}".`,
+            `business.name must be the trading name, of ${maxLetters} letters at most and 14 in a word (search results show 60, and the title "Van and commercial tyres of Timaru" of src/content/routes.ts stands before it), but it is "${name}".`,
           ],
     );
   });
 
-for (const [place, isOnPlan] of [
+for (const [place, isOnMap] of [
   [{ latitude: -44.564, longitude: 171.034 }, true],
   [{ latitude: -44.224, longitude: 171.466 }, true],
   [{ latitude: -44.565, longitude: 171.2 }, false],
@@ -193,25 +193,25 @@ for (const [place, isOnPlan] of [
 ] as const)
   clause(
     'SETTINGS-OWNER-PLAN',
-    `a branch at ${place.latitude}, ${place.longitude} is ${isOnPlan ? 'accepted' : 'refused'}`,
+    `a branch at ${place.latitude}, ${place.longitude} is ${isOnMap ? 'accepted' : 'refused'}`,
     () => {
       expect(validateBusiness(inBranch(place))).toEqual(
-        isOnPlan
+        isOnMap
           ? []
           : [
-              `Branch North End: latitude and longitude must be on the plan, between -44.564 and -44.224 and between 171.034 and 171.466, but they are ${place.latitude} and ${place.longitude}. Correct them, or make mapArea in src/content/cityMap.ts larger.`,
+              `Branch North End: latitude and longitude must be on the drawn map, between -44.564 and -44.224 and between 171.034 and 171.466, but they are ${place.latitude} and ${place.longitude}. Correct them, or make mapArea in src/content/cityMap.ts larger.`,
             ],
       );
     },
   );
 
-clause('SETTINGS-OWNER-FAULTS', 'a missing main number is reported in an empty file', () => {
+clause('SETTINGS-OWNER-FAULTS', 'the check finds no main phone number in an empty file', () => {
   expect(validateBusiness({ ...good, business: undefined, branchFacts: undefined })).toContain(
     'business.telephones.main must be a New Zealand telephone number with its area code, such as 03 000 0100 or 0800 000 100, but it is missing.',
   );
 });
 
-const word: OwnersClaims = {
+const ownersClaims: OwnersClaims = {
   claims: {
     branches: { needed: 'A list of them.', evidence: 'Leases, in the safe' },
     rating: { needed: 'A dated copy.', evidence: null },
@@ -228,13 +228,14 @@ const word: OwnersClaims = {
   ],
 };
 
-clause('SETTINGS-OWNER-STOP', 'a build with two errors prints both', () => {
+clause('SETTINGS-OWNER-STOP', 'a build with two errors in business.ts prints both', () => {
   const { telephones } = good.business;
   const file = {
     ...inBusiness({ telephones: { ...telephones, fleet: '3 000 0100' } }),
     branchFacts: [good.branchFacts[0], { ...good.branchFacts[1], postalCode: '803' }],
   };
-  const build = () => checkBuild('production', forThePublic, { ...file, ...word, remaining: [] });
+  const content = { ...file, ...ownersClaims, remaining: [] };
+  const build = () => checkBuild('production', forThePublic, content);
   expect(build).toThrow(
     [
       'The site cannot be built from src/content/business.ts as it stands:',
@@ -244,26 +245,26 @@ clause('SETTINGS-OWNER-STOP', 'a build with two errors prints both', () => {
   );
 });
 
-for (const [what, drawn, drawnWords] of [
+for (const [rule, drawn, drawnWords] of [
   [
-    'another name stops the build',
+    'a picture with another business name stops the build',
     ['Corner Tyres', 'Two branches in Timaru'],
     'Corner Tyres, Two branches in Timaru',
   ],
   [
-    'another number of branches stops the build',
+    'a picture with another number of branches stops the build',
     ['Corner Tyres & Repairs', 'Three branches in Timaru'],
     'Corner Tyres & Repairs, Three branches in Timaru',
   ],
 ] as const)
-  clause('SETTINGS-SHARE-PICTURE', what, () => {
-    const content = { ...good, ...word, remaining: [], sharePicture: { drawn, words } };
+  clause('SETTINGS-SHARE-PICTURE', rule, () => {
+    const content = { ...good, ...ownersClaims, remaining: [], sharePicture: { drawn, words } };
     expect(() => checkBuild('production', forThePublic, content)).toThrow(
       `The picture for shared links says "${drawnWords}", but the site says "Corner Tyres & Repairs, Two branches in Timaru": \`npm run icons\` draws it anew.`,
     );
   });
 
-clause('SETTINGS-SHARE-PICTURE', 'the picture of this site is current', () => {
+clause('SETTINGS-SHARE-PICTURE', 'the picture has this site’s name and branch count', () => {
   const file = path.resolve(import.meta.dirname, '../../src/publishing/sharePicture.json');
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([
     business.name,
@@ -271,8 +272,8 @@ clause('SETTINGS-SHARE-PICTURE', 'the picture of this site is current', () => {
   ]);
 });
 
-clause('SETTINGS-STAND-INS', 'reserved domains and numbers of nobody are listed', () => {
-  const found = (value: unknown) => placeholders({ business: { social: { url: value } } });
+clause('SETTINGS-STAND-INS', 'reserved domains and numbers with 000 are listed, others not', () => {
+  const listed = (value: unknown) => placeholders({ business: { social: { url: value } } });
   for (const value of [
     '03 000 0100',
     '0800 000 100',
@@ -282,9 +283,9 @@ clause('SETTINGS-STAND-INS', 'reserved domains and numbers of nobody are listed'
     'https://social.example/shop',
     'http://enquiries.test/f/site',
   ])
-    expect(found(value)).toEqual([`business.social.url: ${value}`]);
+    expect(listed(value)).toEqual([`business.social.url: ${value}`]);
   for (const value of ['03 348 1234', 'https://www.example-tyres.co.nz/', '9am–3pm', 2008])
-    expect(found(value)).toEqual([]);
+    expect(listed(value)).toEqual([]);
 });
 
 const review = {
@@ -298,7 +299,7 @@ const review = {
   sample: true,
 } as const;
 
-clause('SETTINGS-SAMPLE-REVIEWS', 'a sample is named, and a real review is not', () => {
+clause('SETTINGS-SAMPLE-REVIEWS', 'a sample review is named, and a real review is not', () => {
   const { sample: _, ...real } = review;
   expect(sampleReviews([real])).toEqual([]);
   expect(sampleReviews([real, review])).toEqual([
@@ -334,28 +335,28 @@ every page
   Why: Binds every job.
   Evidence: none yet`;
 
-clause('SETTINGS-PROMISES-SHEET', 'each page has its promises, reasons and evidence', () => {
-  expect(promiseSheet(word)).toBe(sheet);
+clause('SETTINGS-PROMISES-SHEET', 'the list has the figures, and the promises of each page', () => {
+  expect(promiseSheet(ownersClaims)).toBe(sheet);
 });
 
-clause('SETTINGS-PROMISES-SHEET', 'a strict build that succeeds prints the list', () => {
-  const content = { ...good, ...word, remaining: [] };
+clause('SETTINGS-PROMISES-SHEET', 'only a strict build prints the list when it succeeds', () => {
+  const content = { ...good, ...ownersClaims, remaining: [] };
   expect(checkBuild('strict', forThePublic, content)).toBe(
     `What the site promises, page by page, for you to confirm:\n\n${sheet}\n`,
   );
   expect(checkBuild('production', forThePublic, content)).toBe('');
 });
 
-clause('OWNER-CLAIMS-GROUNDS', 'a claim that is left out does not stop a strict build', () => {
+clause('OWNER-CLAIMS-GROUNDS', 'a claim that a strict build leaves out does not stop it', () => {
   const claim = { file: 'src/content/promises.ts', says: 'no evidence yet: ‘Best price’' };
   const build = (remaining: readonly Unconfirmed[]) => () =>
-    checkBuild('strict', forThePublic, { ...good, ...word, remaining });
+    checkBuild('strict', forThePublic, { ...good, ...ownersClaims, remaining });
   expect(build([{ ...claim, leftOut: true }])).not.toThrow();
   expect(build([claim])).toThrow(claim.says);
 });
 
-clause('SETTINGS-PROMISES-EVIDENCE', 'a promise with no or blank evidence is named', () => {
-  const list = unconfirmed({ ...word, business: {}, reviews: {} }, new Map());
+clause('SETTINGS-PROMISES-EVIDENCE', 'promises and figures without evidence are named', () => {
+  const list = unconfirmed({ ...ownersClaims, business: {}, reviews: {} }, new Map());
   expect(list.map(({ file, says }) => `${file} ${says}`)).toEqual([
     'src/content/promises.ts no evidence yet: ‘We never close.’ (every page)',
     'src/content/promises.ts no evidence yet: ‘We call first.’ (/about)',
@@ -363,7 +364,7 @@ clause('SETTINGS-PROMISES-EVIDENCE', 'a promise with no or blank evidence is nam
   ]);
 });
 
-clause('SETTINGS-OWNER-SHEET', 'each item has its file and line', () => {
+clause('SETTINGS-OWNER-SHEET', 'the list gives the file and line of each item', () => {
   const files = {
     'src/content/business.ts':
       "export const business = {\n  /** Confirm: the numbers\n   * as people read them. */\n  main: '03 000 0100',\n};\n",
@@ -376,7 +377,7 @@ clause('SETTINGS-OWNER-SHEET', 'each item has its file and line', () => {
   const content = {
     business: { main: '03 000 0100' },
     reviews: { 'src/content/testimonials.ts': [review] },
-    promises: word.promises,
+    promises: ownersClaims.promises,
     claims: {},
   };
   const list = unconfirmed(content, new Map(Object.entries(files)));
@@ -399,7 +400,7 @@ clause('SETTINGS-OWNER-SHEET', 'each item has its file and line', () => {
   ]);
 });
 
-clause('SETTINGS-OWNER-SHEET', 'the command prints the list for this project', () => {
+clause('SETTINGS-OWNER-SHEET', 'this project’s list has open items and missing settings', () => {
   const output = ownersSheet(forThePublic);
   expect(output).toMatch(/^\d+ things still stand in for your own, or wait for your word:$/m);
   for (const [file, says] of [
@@ -415,7 +416,7 @@ clause('SETTINGS-OWNER-SHEET', 'the command prints the list for this project', (
   expect(ownersSheet({})).toContain('\n.env\n  VITE_FORM_ENDPOINT must be ');
 });
 
-clause('HOLIDAY-TABLE-LASTS', 'the list ends with a warning that the holidays end', () => {
+clause('HOLIDAY-TABLE-LASTS', 'the list warns that the public holidays end', () => {
   const { until = '' } = days;
   vi.setSystemTime(`${until}T12:00:00Z`);
   expect(ownersSheet(forThePublic)).toContain(

@@ -22,7 +22,7 @@ type Name = keyof typeof ownersAnswers;
 /** The sentence for each answer. */
 type Known = Readonly<Record<string, string>>;
 
-/** Questions without a sentence while they are open: the page, and the words after which it shows the answer. */
+/** Questions that have no sentence while they are open: the page, and the words after which it shows the answer. */
 const added = {
   fourTyres: {
     page: '/tyres/passenger',
@@ -68,8 +68,8 @@ const added = {
   Partial<Record<Name, { readonly page: string; readonly after: string; readonly known: Known }>>
 >;
 
-/** The other questions: the pages, the sentence while the question is open, and the sentence for each answer. */
-const faces: Readonly<
+/** Questions that have a sentence while they are open, which the sentence for an answer replaces. */
+const replaced: Readonly<
   Record<
     Exclude<Name, keyof typeof added>,
     {
@@ -154,19 +154,19 @@ const questions: readonly (readonly [string, OwnersQuestion<never>])[] = Object.
   ownersAnswers,
 ).map(([name, entry]) => [name, entry as unknown as OwnersQuestion<never>]);
 
-clause('OWNER-ANSWER-UNKNOWN', 'each sentence for an open question is on its pages', async () => {
-  for (const [name, { pages, unknown }] of Object.entries(faces))
+clause('OWNER-ANSWER-UNKNOWN', 'the pages of an open question show its sentence', async () => {
+  for (const [name, { pages, unknown }] of Object.entries(replaced))
     for (const page of pages) {
       const { main } = await renderedStructure(page);
       expect.soft(main, `${name} on ${page}`).toContain(unknown);
     }
 });
 
-clause('OWNER-ANSWER-KNOWN', 'each answer has its sentence', () => {
+clause('OWNER-ANSWER-KNOWN', 'an answered question has the sentence for that answer', () => {
   expect(new Set(questions.map(([name]) => name))).toEqual(
-    new Set([...Object.keys(faces), ...Object.keys(added)]),
+    new Set([...Object.keys(replaced), ...Object.keys(added)]),
   );
-  const all: Readonly<Record<string, { readonly known: Known }>> = { ...faces, ...added };
+  const all: Readonly<Record<string, { readonly known: Known }>> = { ...replaced, ...added };
   for (const [name, entry] of questions)
     for (const [answer, sentence] of Object.entries(all[name]?.known ?? {})) {
       const answered = { ...entry, answer: answer as never };
@@ -174,7 +174,7 @@ clause('OWNER-ANSWER-KNOWN', 'each answer has its sentence', () => {
     }
 });
 
-clause('OWNER-ANSWER-KNOWN', 'the words beside a price follow the answer about balancing', () => {
+clause('OWNER-ANSWER-KNOWN', 'the balancing line next to a price depends on the answer', () => {
   for (const [answer, words] of [
     ['unknown', balancing],
     ['no', balancing],
@@ -184,7 +184,7 @@ clause('OWNER-ANSWER-KNOWN', 'the words beside a price follow the answer about b
       expect.soft(balancingBeside({ ...question, answer }), answer).toBe(words);
 });
 
-clause('OWNER-ANSWER-ADDED', 'the page of an open question gives no answer', async () => {
+clause('OWNER-ANSWER-ADDED', 'the page of an open question shows no answer', async () => {
   for (const [name, { page, after, known }] of Object.entries(added)) {
     const { main } = await renderedStructure(page);
     expect.soft(main, `${name} on ${page}`).toContain(after);
@@ -192,13 +192,13 @@ clause('OWNER-ANSWER-ADDED', 'the page of an open question gives no answer', asy
   }
 });
 
-clause('OWNER-ANSWER-ADDED', 'the page of an answered question gives the answer', async () => {
+clause('OWNER-ANSWER-ADDED', 'an answer is shown directly after its fixed sentence', async () => {
   const pageTexts = await answeredPages();
   for (const [name, { page, after, known }] of Object.entries(added))
     expect.soft(pageTexts[page], name).toContain(`${after} ${Object.values(known)[0] ?? ''}`);
 });
 
-/** The text of each page in `added`, by address, when each question there has the first of its answers. */
+/** The text of each page in `added`, by address, when each of its questions has its first answer. */
 async function answeredPages(): Promise<Readonly<Record<string, string>>> {
   vi.resetModules();
   const content = await import('../../src/content/ownersAnswers.ts');
@@ -214,7 +214,7 @@ async function answeredPages(): Promise<Readonly<Record<string, string>>> {
   return pageTexts;
 }
 
-clause('OWNER-ANSWER-ASKED', 'npm run owner prints each open question with its line', () => {
+clause('OWNER-ANSWER-ASKED', '`npm run owner` lists only open questions, with their lines', () => {
   const file = 'src/content/ownersAnswers.ts';
   const text = "export const ownersAnswers = {\n  fee: {\n    answer: 'unknown',\n  },\n};\n";
   const content = { business: {}, reviews: {}, promises: [], claims: {} };
@@ -227,7 +227,7 @@ clause('OWNER-ANSWER-ASKED', 'npm run owner prints each open question with its l
   expect(asked('$60')).toEqual([]);
 });
 
-clause('OWNER-CLAIMS-GROUNDS', 'a strict build shows two claims, and a trial build four', () => {
+clause('OWNER-CLAIMS-GROUNDS', 'without grounds, a strict build shows two of four claims', () => {
   expect(quoteClaims(true).map(({ title }) => title)).toEqual([
     'Best Price Guarantee',
     '30 Minute Response',
@@ -240,7 +240,7 @@ clause('OWNER-CLAIMS-GROUNDS', 'a strict build shows two claims, and a trial bui
   ]);
 });
 
-clause('OWNER-CLAIMS-GROUNDS', 'a claim without grounds is listed as left out', () => {
+clause('OWNER-CLAIMS-GROUNDS', '`npm run owner` lists a claim without grounds as left out', () => {
   const promise = { sentences: ['Best price'], pages: ['/about'], why: 'Binds.' } as const;
   const [found] = unconfirmed(
     {

@@ -23,7 +23,7 @@ const good = {
 } as const;
 const [northEnd, seaview] = good.branchFacts;
 
-clause('SETTINGS-OWNER-SENTENCES', 'correct data has no fault, and neither has our own', () => {
+clause('SETTINGS-OWNER-SENTENCES', 'the check accepts correct data and this site’s data', () => {
   expect(sentenceFaults(good)).toEqual([]);
   expect(sentenceFaults({ branchFacts, reviews: { 'a.ts': selectedReviews } })).toEqual([]);
 });
@@ -51,6 +51,6 @@ for (const [sentence, changed] of [
     { reviews: { 'src/content/testimonials.ts': [] } },
   ],
 ] as const)
-  clause('SETTINGS-OWNER-SENTENCES', `the fault is reported: ${sentence}`, () => {
+  clause('SETTINGS-OWNER-SENTENCES', `the check reports: ${sentence}`, () => {
     expect(sentenceFaults({ ...good, ...changed })).toEqual([sentence]);
   });

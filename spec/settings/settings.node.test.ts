@@ -19,7 +19,6 @@ import {
   checkBuildSettings,
   publicSettingFaults,
   redirectHosts,
-  siteFolder,
 } from '../../src/publishing/settings.ts';
 import { site } from '../../src/publishing/site/site.plugin.ts';
 import { clause } from '../tools/clause.ts';
@@ -27,13 +26,13 @@ import { expectConsole } from '../tools/consoleGuard.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
-const whole = {
+/** Valid settings with addresses that the public cannot reach. */
+const required = {
   VITE_FORM_ENDPOINT: 'https://forms.example/f/abc123',
   VITE_SITE_ORIGIN: 'https://www.shop.example',
 };
 
-/** Settings of a site that anybody can reach. */
-const forThePublic = {
+const reachable = {
   VITE_FORM_ENDPOINT: 'https://forms.collect.nz/f/1',
   VITE_SITE_ORIGIN: 'https://www.shop.co.nz',
 };
@@ -55,19 +54,19 @@ const refusal = (name: keyof typeof settings, found: string) =>
   `${name} must be ${settings[name][1]}, but it is ${found}. Write it into a file named .env beside package.json; .env.example shows the line, and README.md says how to get the value.`;
 
 clause('SETTINGS-ENDPOINT', 'two valid settings are accepted', () => {
-  expect(checkBuildSettings(whole)).toEqual(whole);
+  expect(checkBuildSettings(required)).toEqual(required);
 });
 
-clause('SETTINGS-ORIGIN', 'an address may have a path', () => {
-  const below = { ...whole, VITE_SITE_ORIGIN: 'https://someone.github.io/site' };
-  expect(checkBuildSettings(below)).toEqual(below);
+clause('SETTINGS-ORIGIN', 'an address with a path is accepted', () => {
+  const withPath = { ...required, VITE_SITE_ORIGIN: 'https://someone.github.io/site' };
+  expect(checkBuildSettings(withPath)).toEqual(withPath);
 });
 
-clause('SETTINGS-REDIRECTS', 'a list of no host or of two hosts is accepted', () => {
-  expect(redirectHosts(checkBuildSettings(whole))).toEqual([]);
+clause('SETTINGS-REDIRECTS', 'the list may be empty, or have spaces or commas', () => {
+  expect(redirectHosts(checkBuildSettings(required))).toEqual([]);
   for (const hosts of ['thanks.shop.nz formspree.io', ' thanks.shop.nz, formspree.io '])
     expect(
-      redirectHosts(checkBuildSettings({ ...whole, VITE_FORM_REDIRECT_HOSTS: hosts })),
+      redirectHosts(checkBuildSettings({ ...required, VITE_FORM_REDIRECT_HOSTS: hosts })),
     ).toEqual(['thanks.shop.nz', 'formspree.io']);
 });
 
@@ -79,8 +78,8 @@ for (const hosts of [
   'a.nz/thanks',
   'a.nz; b.nz',
 ])
-  clause('SETTINGS-REDIRECTS', `${hosts} is refused`, () => {
-    expect(() => checkBuildSettings({ ...whole, VITE_FORM_REDIRECT_HOSTS: hosts })).toThrow(
+  clause('SETTINGS-REDIRECTS', `the list ${hosts} is refused`, () => {
+    expect(() => checkBuildSettings({ ...required, VITE_FORM_REDIRECT_HOSTS: hosts })).toThrow(
       `VITE_FORM_REDIRECT_HOSTS must name hosts with a space between two, such as forms.example www.forms.example, but it is "${hosts}". Correct it in the file .env, or remove the line.`,
     );
   });
@@ -102,8 +101,8 @@ for (const [name, value, hint = ''] of [
     ['https://shop.example?from=card', 'https://shop.example'],
   ].map(([given, clean]) => ['VITE_SITE_ORIGIN', given, `; a browser writes it ${clean}`] as const),
 ] as const)
-  clause(settings[name][0], `${value ? `"${value}"` : String(value)} is refused`, () => {
-    expect(() => checkBuildSettings({ ...whole, [name]: value })).toThrow(
+  clause(settings[name][0], `the value ${inspect(value)} is refused`, () => {
+    expect(() => checkBuildSettings({ ...required, [name]: value })).toThrow(
       refusal(name, value ? `"${value}"${hint}` : 'not set'),
     );
   });
@@ -114,7 +113,7 @@ const unreachable = {
 };
 
 for (const [what, given, faults] of [
-  ['public addresses are accepted', forThePublic, []],
+  ['public addresses are accepted', reachable, []],
   [
     'addresses that are not public are reported, the site before the form',
     unreachable,
@@ -125,7 +124,7 @@ for (const [what, given, faults] of [
   ],
   [
     'only a form that the public cannot reach is named',
-    { ...forThePublic, VITE_FORM_ENDPOINT: unreachable.VITE_FORM_ENDPOINT },
+    { ...reachable, VITE_FORM_ENDPOINT: unreachable.VITE_FORM_ENDPOINT },
     [
       'VITE_FORM_ENDPOINT must be the address that your form service gave you, but it is "https://forms.test/f/1", which the public cannot reach.',
     ],
@@ -155,7 +154,7 @@ for (const [origin, isPublic] of [
     expect(isPublicOrigin(origin)).toBe(isPublic);
   });
 
-interface Prepared {
+interface PrepareOptions {
   readonly command?: 'build' | 'serve';
   readonly mode?: string;
   readonly envFile?: string;
@@ -163,9 +162,9 @@ interface Prepared {
   readonly plugin?: typeof site;
 }
 
-/** Lets Vite resolve a build of an empty folder with these settings; `how` asks for another command, mode or folder. */
-function prepare(given: Partial<typeof whole>, how: Prepared = {}) {
-  const { command = 'build', mode = 'production', envFile = '', outDir, plugin = site } = how;
+/** Lets Vite prepare a build of an empty folder with these settings, without running it. */
+function prepare(given: Partial<typeof required>, options: PrepareOptions = {}) {
+  const { command = 'build', mode = 'production', envFile = '', outDir, plugin = site } = options;
   const root = mkdtempSync(path.join(tmpdir(), 'settings-'));
   writeFileSync(path.join(root, '.env'), envFile);
   for (const name of ['VITE_FORM_ENDPOINT', 'VITE_SITE_ORIGIN'] as const)
@@ -183,11 +182,11 @@ function prepare(given: Partial<typeof whole>, how: Prepared = {}) {
   );
 }
 
-/** The message with which a strict build refuses these settings. */
-const refusedStrictly = (given: typeof whole, plugin = site) =>
+/** The message of a strict build with these settings; `nothing` if it does not stop. */
+const strictMessage = (given: typeof required, plugin = site) =>
   prepare(given, { mode: 'strict', plugin }).then(() => 'nothing', inspect);
 
-/** The site's plugin, with a sample in each set of reviews and a placeholder address, whatever the owner wrote there. */
+/** The site's plugin with placeholder content: a sample in both lists of reviews, and an example address. */
 async function withPlaceholders(): Promise<typeof site> {
   const sample = (id: string) => ({ id, name: 'Mere P.', sample: true });
   vi.resetModules();
@@ -208,7 +207,7 @@ async function withPlaceholders(): Promise<typeof site> {
 
 clause(
   'SETTINGS-STOP',
-  'a build without settings prints one message and writes nothing',
+  'a build without settings fails, prints only one message and writes nothing',
   async () => {
     const root = mkdtempSync(path.join(tmpdir(), 'settings-'));
     onTestFinished(() => rmSync(root, { recursive: true }));
@@ -232,43 +231,43 @@ clause(
   },
 );
 
-clause('SETTINGS-STOP', '`npm run servers` stops at a missing setting', async () => {
+clause('SETTINGS-STOP', '`npm run servers` fails if a setting is missing', async () => {
   expectConsole(/^error: VITE_FORM_ENDPOINT must be the address .*, but it is not set\./);
   await expect(serverFiles({})).resolves.toBe(1);
 });
 
-clause('SETTINGS-ENV-FILE', 'a wrong setting in the file stops the build', async () => {
-  const envFile = `VITE_FORM_ENDPOINT=${whole.VITE_FORM_ENDPOINT}\nVITE_SITE_ORIGIN=www.shop.example\n`;
+clause('SETTINGS-ENV-FILE', 'a wrong setting in .env stops the build', async () => {
+  const envFile = `VITE_FORM_ENDPOINT=${required.VITE_FORM_ENDPOINT}\nVITE_SITE_ORIGIN=www.shop.example\n`;
   await expect(prepare({}, { envFile })).rejects.toThrow(
     refusal('VITE_SITE_ORIGIN', '"www.shop.example"'),
   );
 });
 
-clause('SETTINGS-STRICT', 'any placeholder stops a strict build', async () => {
+clause('SETTINGS-STRICT', 'a placeholder stops a strict build and is listed', async () => {
   const plugin = await withPlaceholders();
-  for (const given of [forThePublic, whole])
-    expect(await refusedStrictly(given, plugin)).toMatch(
+  for (const given of [reachable, required])
+    expect(await strictMessage(given, plugin)).toMatch(
       /^\d+ things still stand in for your own, or wait for your word:$[^]*^  src\/content\/business\.ts(?::\d+)? business\.social\.url: https:\/\/social\.example\/page$/m,
     );
 });
 
-clause('SETTINGS-PUBLIC', 'a strict build stops, and another build continues', async () => {
-  expect(await refusedStrictly(whole)).toMatch(
+clause('SETTINGS-PUBLIC', 'only a strict build stops at unreachable addresses', async () => {
+  expect(await strictMessage(required)).toMatch(
     /^VITE_SITE_ORIGIN must be the address of your own website, but it is "https:\/\/www.shop.example", which the public cannot reach.\n\nVITE_FORM_ENDPOINT must be /,
   );
-  await expect(prepare(whole)).resolves.toBeDefined();
+  await expect(prepare(required)).resolves.toBeDefined();
 });
 
-clause('SETTINGS-SAMPLE-REVIEWS', 'a strict build names the samples of both sets', async () => {
-  const output = await refusedStrictly(forThePublic, await withPlaceholders());
+clause('SETTINGS-SAMPLE-REVIEWS', 'a strict build names the samples of both lists', async () => {
+  const output = await strictMessage(reachable, await withPlaceholders());
   expect(output.match(/^  src.* review by .+: a sample, not a customer's words$/gm)).toEqual([
     expect.stringMatching(/content\/selectedReviews\.ts(?::\d+)? review by Mere P\. \(two\)/),
     expect.stringMatching(/content\/testimonials\.ts(?::\d+)? review by Mere P\. \(one\)/),
   ]);
 });
 
-clause('SETTINGS-PROMISES-SHEET', 'a strict build that stops prints the list', async () => {
-  const output = await refusedStrictly(forThePublic);
+clause('SETTINGS-PROMISES-SHEET', 'a strict build that stops prints the promises too', async () => {
+  const output = await strictMessage(reachable);
   expect(output).toContain('\nWhat the site promises, page by page, for you to confirm:\n');
   expect(output).toContain(
     '\n- If your car isn’t safe to drive, we’ll tell you.\n  Why: Says how the staff behave with every customer.\n  Evidence: none yet\n',
@@ -276,8 +275,8 @@ clause('SETTINGS-PROMISES-SHEET', 'a strict build that stops prints the list', a
   expect(output).toContain('\n- vanDays\n  To show: The van’s roster for a month.\n');
 });
 
-clause('SETTINGS-PROMISES-EVIDENCE', 'a strict build names promises without evidence', async () => {
-  const output = await refusedStrictly(forThePublic);
+clause('SETTINGS-PROMISES-EVIDENCE', 'a strict build names what has no evidence', async () => {
+  const output = await strictMessage(reachable);
   expect(output).toMatch(
     /^  src\/content\/promises\.ts:\d+ no evidence yet: ‘Motor Trade Association certified’ \(every page\)$/m,
   );
@@ -286,30 +285,31 @@ clause('SETTINGS-PROMISES-EVIDENCE', 'a strict build names promises without evid
   );
 });
 
-clause('SETTINGS-FOLDER', 'a build for an unreachable address is in dist-trial', () => {
-  expect(siteFolder('https://www.shop.co.nz')).toBe('dist');
-  expect(siteFolder('http://localhost:4173')).toBe('dist-trial');
-  expect(siteFolder('https://www.your-domain.example')).toBe('dist-trial');
-  expect(siteFolder()).toBe('dist');
+clause('SETTINGS-FOLDER', 'the preview serves the folder of the build', async () => {
+  const served = async (given: Partial<typeof required>, outDir?: string) =>
+    (await prepare(given, { command: 'serve', outDir })).build.outDir;
+  expect(await served({})).toBe('dist');
+  expect(await served(required)).toBe('dist-trial');
+  expect(await served(reachable)).toBe('dist');
+  expect(await served(required, 'elsewhere')).toBe('elsewhere');
 });
 
-for (const [command, origin, outDir, folder] of [
-  ['build', 'http://localhost:4173', undefined, 'dist-trial'],
-  ['serve', 'http://localhost:4173', undefined, 'dist-trial'],
-  ['build', 'https://www.shop.co.nz', undefined, 'dist'],
-  ['build', 'http://localhost:4173', 'elsewhere', 'elsewhere'],
+for (const [origin, outDir, folder] of [
+  ['http://localhost:4173', undefined, 'dist-trial'],
+  ['https://www.shop.co.nz', undefined, 'dist'],
+  ['http://localhost:4173', 'elsewhere', 'elsewhere'],
 ] as const)
-  clause('SETTINGS-FOLDER', `${command} for ${origin} uses the folder ${folder}`, async () => {
-    const { build } = await prepare({ ...whole, VITE_SITE_ORIGIN: origin }, { command, outDir });
+  clause('SETTINGS-FOLDER', `a build for ${origin} is in the folder ${folder}`, async () => {
+    const { build } = await prepare({ ...required, VITE_SITE_ORIGIN: origin }, { outDir });
     expect(build.outDir).toBe(folder);
   });
 
-clause('SETTINGS-BUILT', 'the summary gives folder, address and form service', () => {
-  expect(buildSummary('dist', 28, forThePublic)).toBe(
+clause('SETTINGS-BUILT', 'the summary names folder, pages, addresses, and a trial build', () => {
+  expect(buildSummary('dist', 28, reachable)).toBe(
     '28 pages and the 404 page are in dist, for https://www.shop.co.nz. Enquiries go to https://forms.collect.nz/f/1.',
   );
   expect(
-    buildSummary('dist-trial', 28, { ...forThePublic, VITE_SITE_ORIGIN: 'http://localhost:4173' }),
+    buildSummary('dist-trial', 28, { ...reachable, VITE_SITE_ORIGIN: 'http://localhost:4173' }),
   ).toBe(
     '28 pages and the 404 page are in dist-trial, for http://localhost:4173. Enquiries go to https://forms.collect.nz/f/1.\nThe public cannot reach http://localhost:4173: this build is for trying, not for uploading.',
   );
@@ -338,7 +338,7 @@ clause('SETTINGS-UNREADABLE', 'a syntax error is reported with file, line, text 
 
 const priceList = "export const prices = {\n  alignment: 79,\n  rotation: '40',\n};\n";
 
-clause('SETTINGS-PRICES', 'a price in quotation marks is named with its line', () => {
+clause('SETTINGS-PRICES', 'a price in quotation marks is reported with its line', () => {
   expect(priceFaults({ alignment: 79, rotation: '40' }, priceList)).toEqual([
     'src/content/prices.ts, line 3: rotation must be a price in dollars without quotation marks, such as 40 or 89.5, but it is "40".',
   ]);
@@ -355,7 +355,7 @@ clause('SETTINGS-PRICES', 'dollars, with or without cents, are accepted', () => 
   expect(priceFaults({ alignment: 79, rotation: 89.5 }, priceList)).toEqual([]);
 });
 
-clause('SETTINGS-LOADED', 'an undefined name in a content file is reported', () => {
+clause('SETTINGS-LOADED', 'an undefined name in a content file is reported with its line', () => {
   const error = new ReferenceError('$40 is not defined');
   error.stack =
     'ReferenceError: $40 is not defined\n    at file:///home/me/site/src/content/services/wofInspection.ts:12:13\n    at ModuleJob.run (node:internal/modules/esm/module_job:430:25)';
@@ -364,7 +364,7 @@ clause('SETTINGS-LOADED', 'an undefined name in a content file is reported', () 
   );
 });
 
-clause('SETTINGS-LOADED', 'an error without file and line is reported', () => {
+clause('SETTINGS-LOADED', 'an error without file and line is reported with its reason', () => {
   const error = new Error('It broke.');
   delete error.stack;
   expect(loadingFault(error)).toBe('src/content cannot be used: It broke.');

@@ -3,7 +3,7 @@ import { readPage } from '../documents/page.ts';
 import { branch, business, headOffice, phone } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('SHELL-TELEPHONE', 'the number is a link to the main line', async () => {
+clause('SHELL-TELEPHONE', 'the number in the header is a link to the main line', async () => {
   const link = (await readPage('/about', 'header')).each('link')[1];
   expect([link?.text, link?.name, link?.attribute('href')]).toEqual([
     phone.main.number,
@@ -12,28 +12,28 @@ clause('SHELL-TELEPHONE', 'the number is a link to the main line', async () => {
   ]);
 });
 
-clause('SHELL-BRAND', 'the brand is a link to Home', async () => {
+clause('SHELL-BRAND', 'the name of the business in the header links to Home', async () => {
   expect((await readPage('/about', 'header')).target(business.name)).toBe('/');
 });
 
-clause('SHELL-MOBILE-QUALIFIER', 'the footer says that branch hours vary', async () => {
+clause('SHELL-MOBILE-QUALIFIER', 'the mobile service banner says that hours vary', async () => {
   const footer = await readPage('/about', 'footer');
   expect(footer.part('Mobile tyre service').text).toContain('Branch hours vary.');
 });
 
-clause('SHELL-SUNDAY', 'the Sunday hours of Sockburn are below the head office’s', async () => {
+clause('SHELL-SUNDAY', 'Sockburn’s Sunday hours follow the hours of the head office', async () => {
   const footer = await readPage('/about', 'footer');
   expect(footer.part('Head office').text).toContain(
     `Sun ${headOffice.sunday} Sockburn branch: Sunday ${branch.sockburn.sunday}`,
   );
 });
 
-clause('SHELL-FOOTER-TELEPHONE', 'the number is a phone link with “Call” before it', async () => {
+clause('SHELL-FOOTER-TELEPHONE', 'the footer’s “Call” link leads to the main line', async () => {
   const footer = await readPage('/about', 'footer');
   expect(footer.target(`Call ${phone.main.number}`)).toBe(phone.main.href);
 });
 
-clause('SHELL-CALL-BAR', 'the links are Call us, Tyre quote and Find us', async () => {
+clause('SHELL-CALL-BAR', 'the call bar has the links Call us, Tyre quote and Find us', async () => {
   expect((await readPage('/about', 'body')).named('Quick links').links).toEqual([
     ['Call us', phone.main.href],
     ['Tyre quote', '/tyre-enquiry'],
@@ -41,7 +41,7 @@ clause('SHELL-CALL-BAR', 'the links are Call us, Tyre quote and Find us', async 
   ]);
 });
 
-clause('SHELL-BANNER', 'the banner has the title, and the subtitle below it', async () => {
+clause('SHELL-BANNER', 'the title banner has the title, and the subtitle after it', async () => {
   const page = await readPage('/services/mobile-service');
   expect(page.headings(1)).toEqual(['Mobile tyre service']);
   expect(page.text).toContain('Mobile tyre service Get somewhere safe first, then call us.');

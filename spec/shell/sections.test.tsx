@@ -6,9 +6,7 @@ import { Layout } from '../../src/shell/Layout.tsx';
 import { branchCount, phone } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 
-/** The window of a phone. */
 const onPhone = () => page.viewport(360, 740);
-/** A window with room for the whole menu. */
 const desk = () => page.viewport(1280, 900);
 
 function show(): void {
@@ -28,7 +26,7 @@ const size = (element: Element) => element.getBoundingClientRect();
 
 beforeEach(desk);
 
-clause('SHELL-LINE', 'the line is visible at 1280 and at 360 pixels', async () => {
+clause('SHELL-LINE', 'the header shows the line at 1280 and at 360 pixels', async () => {
   show();
   expect(header().getByText(`Christchurch • ${branchCount.number} Locations`)).toBeVisible();
   await onPhone();
@@ -44,7 +42,7 @@ clause('SHELL-ONE-BAR', 'line, number and Menu are in a bar less than 80 pixels 
   expect(header().getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 
-clause('SHELL-TARGETS', 'phone link and Menu are at least 44 by 44 pixels', async () => {
+clause('SHELL-TARGETS', 'the phone link and Menu are at least 44 by 44 pixels', async () => {
   await onPhone();
   show();
   for (const target of [
@@ -56,7 +54,7 @@ clause('SHELL-TARGETS', 'phone link and Menu are at least 44 by 44 pixels', asyn
   }
 });
 
-clause('SHELL-CALL-BAR-TARGETS', 'each link is at least 48 by 48 pixels', async () => {
+clause('SHELL-CALL-BAR-TARGETS', 'each link of the bar is at least 48 by 48 pixels', async () => {
   await onPhone();
   show();
   for (const link of within(callBar()).getAllByRole('link')) {

@@ -9,7 +9,7 @@ import { aBranch } from '../facts/business.ts';
 
 type Send = typeof submitEnquiry;
 
-/** What the tests of sending need to know of a form. */
+/** A form, and what tests of sending type into it and see. */
 export interface SentForm {
   readonly name: 'contact' | 'tyre-enquiry';
   readonly open: (send: Send) => void;
@@ -18,15 +18,14 @@ export interface SentForm {
   readonly button: string;
   readonly waiting: string;
   readonly sent: RegExp;
-  /** A single-line field: its label, and the text that is typed into it. */
-  readonly line: readonly [label: string, text: string];
-  /** The fields that are typed, by their names in the request. */
+  /** The label of a single-line field. */
+  readonly line: string;
+  /** What `fillIn` enters, by the names of the fields in the request. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-/** Both forms. */
 export const bothForms: readonly SentForm[] = [
   {
     name: 'contact',
@@ -41,7 +40,7 @@ export const bothForms: readonly SentForm[] = [
     button: 'Send message',
     waiting: 'Sending...',
     sent: /^Message Sent!$/,
-    line: ['Name', 'Aroha'],
+    line: 'Name',
     fields: {
       enquiryType: 'emergency',
       name: 'Aroha',
@@ -57,7 +56,7 @@ export const bothForms: readonly SentForm[] = [
     button: 'Get my quote',
     waiting: 'Processing...',
     sent: /^Thanks, Aroha!$/,
-    line: ['First name', 'Aroha'],
+    line: 'First name',
     fields: {
       firstName: 'Aroha',
       phone: '021 000 0000',
@@ -67,15 +66,15 @@ export const bothForms: readonly SentForm[] = [
   },
 ];
 
-/** A form service that answers when the test resolves or rejects. */
+/** A `send` that ends when the test resolves or rejects it. */
 export function service() {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   return { send: vi.fn<Send>(() => promise), resolve, reject };
 }
 
 /** The single-line field, which the first step of the contact form hides. */
-export const lineOf = ({ line: [name] }: SentForm) =>
-  screen.getByRole<HTMLInputElement>('textbox', { name, hidden: true });
+export const lineOf = ({ line }: SentForm) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: line, hidden: true });
 
 /** The Send button while nothing is being sent. */
 export const sendButton = ({ button }: SentForm) => screen.getByRole('button', { name: button });
@@ -86,13 +85,13 @@ export function comeBack({ open }: SentForm, send: Send): void {
   open(send);
 }
 
-/** Simulates a browser that keeps the page in memory and shows it again. */
+/** Simulates that the visitor leaves the page and returns to it from the back/forward cache. */
 export function leaveAndReturn(): void {
   for (const type of ['pagehide', 'pageshow'])
     window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
 }
 
-/** Simulates another tab: clears this tab's own storage, or restores what it had before. */
+/** Simulates another tab: gives this tab's session storage the content `own`, or empties it. */
 export function asAnotherTab(own: Readonly<Record<string, string>> = {}): void {
   sessionStorage.clear();
   for (const [key, text] of Object.entries(own)) sessionStorage.setItem(key, text);

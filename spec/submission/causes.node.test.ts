@@ -8,7 +8,7 @@ import { expectConsole } from '../tools/consoleGuard.ts';
 
 const enquiry = { formType: 'contact', _subject: 'New Contact - General' } as const;
 
-/** Sends an enquiry that gets this reply at once. Returns the result and the number of timers that still run. */
+/** Sends an enquiry that gets this reply. Returns the result, and the number of timers that still run. */
 async function answered(reply: Response) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('fetch', () => Promise.resolve(reply));
@@ -22,35 +22,43 @@ clause('SUBMIT-TIMEOUT', 'a reply ends the time limit', async () => {
   expect(timers).toBe(0);
 });
 
-clause('SUBMIT-TIMEOUT', 'a reply that fails ends the time limit', async () => {
+clause('SUBMIT-TIMEOUT', 'a failure reply ends the time limit', async () => {
   expectConsole(/Form submission failed/);
   expect((await answered(Response.json({}, { status: 500 }))).timers).toBe(0);
 });
 
-clause('SUBMIT-THROWS', 'the cause of a wrong status has its number', async () => {
+clause('SUBMIT-THROWS', 'the cause of the error names the status of the reply', async () => {
   expectConsole(/Form submission failed/);
   const { outcome } = await answered(Response.json({}, { status: 503 }));
   expect(outcome).toMatchObject({ cause: { message: 'Status 503' } });
 });
 
-clause('SUBMIT-THROWS', 'the cause of a refusal has the reply', async () => {
+clause('SUBMIT-THROWS', 'the cause of the error has the refusing reply', async () => {
   expectConsole(/Form submission failed/);
   const { outcome } = await answered(Response.json({ ok: false }));
   expect(outcome).toMatchObject({ cause: { message: 'Refused', cause: { ok: false } } });
 });
 
 for (const error of [7, true, 'quota', ['quota'], { email: 'invalid' }]) {
-  clause('SUBMIT-REFUSED', `the error ${JSON.stringify(error)} is a refusal`, () => {
-    expect(isRefusal({ error })).toBe(true);
-    expect(isRefusal({ errors: error })).toBe(true);
-  });
+  clause(
+    'SUBMIT-REFUSED',
+    `a reply with the error ${JSON.stringify(error)} refuses the enquiry`,
+    () => {
+      expect(isRefusal({ error })).toBe(true);
+      expect(isRefusal({ errors: error })).toBe(true);
+    },
+  );
 }
 
 for (const reply of [undefined, null, '', 'error', 0, false, [], {}]) {
-  clause('SUBMIT-ACCEPTED', `the reply or error ${JSON.stringify(reply)} is no refusal`, () => {
-    expect(isRefusal(reply)).toBe(false);
-    expect(isRefusal({ error: reply === 'error' ? '' : reply })).toBe(false);
-  });
+  clause(
+    'SUBMIT-ACCEPTED',
+    `the reply or error ${JSON.stringify(reply)} does not refuse the enquiry`,
+    () => {
+      expect(isRefusal(reply)).toBe(false);
+      expect(isRefusal({ error: reply === 'error' ? '' : reply })).toBe(false);
+    },
+  );
 }
 
 clause('CONTACT-FAILED-ALERT', 'the alert has the exact words of the clause', () => {

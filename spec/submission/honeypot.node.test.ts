@@ -19,7 +19,7 @@ for (const [set, name] of [
   });
 }
 
-clause('SPAM-TRAP-FILLED', 'the local inbox accepts the trap by the set name alone', async () => {
+clause('SPAM-TRAP-FILLED', 'the local inbox accepts the trap only by its set name', async () => {
   const inbox = await startInbox('http://127.0.0.1/f/site', 0, 'website');
   const post = (trap: string) =>
     fetch(`http://127.0.0.1:${inbox.port}/f/site`, {

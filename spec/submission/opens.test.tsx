@@ -15,7 +15,8 @@ function renderPanel(): void {
   );
 }
 
-clause('SEND-OPENS', 'a browser without time zones gives no time', () => {
+clause('SEND-OPENS', 'without time zones, the panel gives no time', () => {
+  vi.setSystemTime('2026-11-18T21:00:00+13:00');
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(480);
   vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function unknownZone() {
     throw new RangeError('Invalid time zone specified: Pacific/Auckland');
@@ -25,18 +26,18 @@ clause('SEND-OPENS', 'a browser without time zones gives no time', () => {
   expect(screen.getByText(/^During head office hours\.$/)).toBeVisible();
 });
 
-for (const [when, time, said] of [
-  ['Wednesday evening says Thursday', '2026-11-18T21:00:00+13:00', ' We open Thursday 8am.'],
-  ['Saturday evening says Monday', '2026-11-21T21:00:00+13:00', ' We open Monday 8am.'],
-  ['before eight says today', '2026-11-18T07:59:00+13:00', ' We open today at 8am.'],
-  ['during head office hours, no time is given', '2026-11-18T08:00:00+13:00', ''],
-  ['Christmas Day gives no time', '2026-12-25T10:00:00+13:00', ''],
-  ['the evening before Christmas gives no time', '2026-12-24T18:00:00+13:00', ''],
+for (const [what, time, opens] of [
+  ['on Wednesday evening it says Thursday', '2026-11-18T21:00:00+13:00', ' We open Thursday 8am.'],
+  ['on Saturday evening it says Monday', '2026-11-21T21:00:00+13:00', ' We open Monday 8am.'],
+  ['before 8am it says today', '2026-11-18T07:59:00+13:00', ' We open today at 8am.'],
+  ['during head office hours it gives no time', '2026-11-18T08:00:00+13:00', ''],
+  ['on Christmas Day it gives no time', '2026-12-25T10:00:00+13:00', ''],
+  ['on Christmas Eve it gives no time', '2026-12-24T18:00:00+13:00', ''],
 ] as const)
-  clause('SEND-OPENS', when, () => {
+  clause('SEND-OPENS', `the success panel: ${what}`, () => {
     vi.setSystemTime(time);
     renderPanel();
     expect(screen.getByText(/^During head office hours\./).textContent).toBe(
-      `During head office hours.${said}`,
+      `During head office hours.${opens}`,
     );
   });

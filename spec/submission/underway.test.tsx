@@ -55,7 +55,7 @@ for (const form of bothForms) {
     expect(list).toHaveValue(chosen);
   });
 
-  clause('SEND-LOCKED', `${form.name}: fields are dashed, and the focus stays`, async () => {
+  clause('SEND-LOCKED', `${form.name}: borders are dashed, and the focus stays`, async () => {
     await startSending(form);
     expect(screen.getByRole('button', { name: form.waiting })).toHaveFocus();
     expect(getComputedStyle(lineOf(form)).borderStyle).toBe('dashed');
@@ -108,7 +108,7 @@ for (const form of bothForms) {
     expect(lineOf(form)).toHaveValue('Aroha');
   });
 
-  clause('SEND-ANSWERS-OWN', `${form.name}: text that was changed stays`, async () => {
+  clause('SEND-ANSWERS-OWN', `${form.name}: text changed after the return stays`, async () => {
     const { resolve } = await startSending(form);
     leaveAndReturn();
     await userEvent.fill(lineOf(form), 'Hemi');

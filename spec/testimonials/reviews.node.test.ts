@@ -1,8 +1,8 @@
 import { selectedReviews } from '../../src/content/selectedReviews.ts';
 import { secondSet } from '../facts/reviews.ts';
 import { clause } from '../tools/clause.ts';
-import { holdReviews } from './holdReviews.ts';
+import { expectReviews } from './expectReviews.ts';
 
-clause('TESTIMONIALS-SET', 'each review of the second set is complete', () => {
-  holdReviews(selectedReviews, secondSet);
+clause('TESTIMONIALS-SET', 'the second set has the selected reviews, each complete', () => {
+  expectReviews(selectedReviews, secondSet);
 });

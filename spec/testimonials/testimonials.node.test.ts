@@ -15,7 +15,7 @@ clause('TESTIMONIALS-SHOWN', 'each review has text, name, service, branch, date,
   );
 });
 
-clause('TESTIMONIALS-SELECTED', 'the page says how many the business selected', (page) => {
+clause('TESTIMONIALS-SELECTED', 'the page says how many reviews the business selected', (page) => {
   expect(page.headings(2)).toContain('Selected reviews');
   expect(page.paragraphs).toContainEqual(expect.stringContaining(reviewCount.selected));
 });

@@ -13,7 +13,7 @@ export function expectConsole(pattern: RegExp): void {
   expected.push(pattern);
 }
 
-/** Starts to record the console errors and warnings of a test, without printing them. */
+/** Starts to record the errors and warnings that a test logs; they are not printed. */
 export function watchConsole(): void {
   lines = [];
   expected = [];
@@ -24,7 +24,7 @@ export function watchConsole(): void {
   }
 }
 
-/** The console lines that the test did not expect, and the expected ones that did not appear, one sentence each. */
+/** One sentence for each unexpected console line, and for each expected line that did not appear. */
 export function consoleProblems(): string[] {
   return [
     ...lines

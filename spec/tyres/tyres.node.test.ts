@@ -56,7 +56,7 @@ for (const [path, ...benefits] of [
   ],
   ['/tyres/fuel-efficient', 'More range for EVs', 'Wet grip counts too', 'What you could save'],
 ] as const)
-  clause('TYRES-BENEFITS', `${path} lists its benefits in order`, async () => {
+  clause('TYRES-BENEFITS', `${path} lists its benefits in order, each with a text`, async () => {
     const page = await readPage(path);
     expect(page.titles).toEqual(benefits);
     for (const title of benefits)
@@ -100,13 +100,14 @@ clause(
 );
 
 for (const path of ['/tyres', '/tyres/passenger'] as const)
-  clause('TYRES-PRICE-ALONE', `${path} includes no fitting in the price`, async () => {
+  clause('TYRES-PRICE-ALONE', `${path} does not include fitting in the price`, async () => {
     const { text } = await readPage(path);
     expect(text).toContain(`from ${price.passengerTyreFrom}`);
     expect(text).not.toMatch(/fitted and balanced|fitting and balancing/i);
+    expect(text).not.toMatch(/\$\d+[^.]{0,20}\bfitt(?:ed|ing)\b/i);
   });
 
-clause('TYRES-PRICE-ALONE', 'the page says to ask for the fitted price', async () => {
+clause('TYRES-PRICE-ALONE', 'the price is per tyre, and the fitted price on request', async () => {
   const page = await readPage('/tyres/passenger');
   expect(page.detail('Passenger tyre')).toBe(
     `from ${price.passengerTyreFrom}, per tyre, depending on size`,
@@ -156,7 +157,7 @@ clause('TYRES-DRAWN', 'the 4WD page has drawings of three treads', async () => {
   ]);
 });
 
-clause('TYRES-SIZE-READ', 'each part of the size is explained beside the drawing', async () => {
+clause('TYRES-SIZE-READ', 'the figure explains each part of the size in its drawing', async () => {
   const [figure] = (await readPage('/tyres/passenger')).each('figure');
   expect(figure?.drawings).toEqual([expect.stringContaining(', 205/55R16 91V on its')]);
   expect(figure?.terms).toEqual([
@@ -174,7 +175,7 @@ for (const [benefit, treads] of [
   ['Mud: for off-road', [/^A mud tread/]],
   ['Load and speed ratings', []],
 ] as const)
-  clause('TYRES-TREADS', `“${benefit}” has its drawing or none`, async () => {
+  clause('TYRES-TREADS', `drawings of “${benefit}”: ${treads.length}`, async () => {
     expect((await readPage('/tyres/4wd-suv')).part(benefit).drawings).toEqual(
       treads.map((tread) => expect.stringMatching(tread)),
     );

@@ -11,8 +11,8 @@ vi.mock('../../src/content/business.ts', async (original) => {
 });
 
 for (const path of [...Object.keys(title), '/404'])
-  clause('LOOK-LONG-TEXTS', `${path} fits 320 pixels, with usual and wide spacing`, async () => {
-    // React warns of the script of the 404 page, which runs only in a prerendered document.
+  clause('LOOK-LONG-TEXTS', `${path} fits 320 px, with usual and wide text spacing`, async () => {
+    // React warns that the script of the 404 page runs only in a prerendered document.
     if (path === '/404') expectConsole(/Encountered a script tag/);
     expect(await longTextsOn(path)).toEqual([]);
   });

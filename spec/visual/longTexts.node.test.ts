@@ -6,7 +6,7 @@ import { title } from '../facts/titles.ts';
 import { clause } from '../tools/clause.ts';
 import { withLongestTexts } from './longest.ts';
 
-clause('LOOK-LONG-TEXTS', 'the build accepts the texts that the pages are tested with', () => {
+clause('LOOK-LONG-TEXTS', 'the build accepts the long texts of these tests', () => {
   const texts = withLongestTexts({ business, branchFacts });
   expect(validateBusiness({ ...texts, mapArea, titles: Object.values(title) })).toEqual([]);
 });

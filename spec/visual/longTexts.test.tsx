@@ -9,6 +9,6 @@ vi.mock('../../src/content/business.ts', async (original) => {
 });
 
 for (const path of ['/about', '/contact', '/locations', '/services/brake-service'])
-  clause('LOOK-LONG-TEXTS', `${path} fits 320 pixels, with usual and wide spacing`, async () => {
+  clause('LOOK-LONG-TEXTS', `${path} fits 320 px, with usual and wide text spacing`, async () => {
     expect(await longTextsOn(path)).toEqual([]);
   });

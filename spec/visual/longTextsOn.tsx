@@ -10,8 +10,8 @@ import { loadPage } from '../../src/app/pageTable.tsx';
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
 
-/** Elements with a long text (twelve w in a row) that reach beyond 320 pixels. Texts in an svg are left out: the svg clips them. */
-function beyond(): string[] {
+/** Elements with a long text (twelve w in a row) that reach beyond 320 pixels. An svg clips its texts. */
+function tooWide(): string[] {
   return [...document.querySelectorAll('a, p, li, h1, h2, h3, dt, dd, td, span')]
     .filter(
       (element) =>
@@ -23,8 +23,8 @@ function beyond(): string[] {
 }
 
 /**
- * Returns what reaches beyond a window of 320 pixels on a page, with usual and with wide text spacing. The test file has to
- * replace `business.ts` with long texts.
+ * The texts of a page that reach beyond a window of 320 pixels, with usual and with wide text spacing. The test file
+ * has to replace `business.ts` with `withLongestTexts`.
  */
 export async function longTextsOn(path: string): Promise<string[]> {
   const style = document.head.appendChild(document.createElement('style'));
@@ -46,6 +46,6 @@ export async function longTextsOn(path: string): Promise<string[]> {
   return ['', spacing].flatMap((rules) => {
     style.textContent = rules;
     const { scrollWidth } = document.documentElement;
-    return [...beyond(), ...(scrollWidth > 320 ? [`the page is ${scrollWidth} pixels wide`] : [])];
+    return [...tooWide(), ...(scrollWidth > 320 ? [`the page is ${scrollWidth} pixels wide`] : [])];
   });
 }

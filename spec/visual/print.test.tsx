@@ -4,7 +4,7 @@ import { cdp } from 'vitest/browser';
 import { globalStyles } from '../../src/styles/global.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('LOOK-PRINT-HEADINGS', 'no break follows a heading of any level', async () => {
+clause('LOOK-PRINT-HEADINGS', 'in print, h1 to h4 have the style break-after: avoid', async () => {
   const session = cdp() as { send: (method: string, options: object) => Promise<unknown> };
   await session.send('Emulation.setEmulatedMedia', { media: 'print' });
   onTestFinished(async () => {

@@ -18,7 +18,7 @@ for (const [name, within, outside] of [
 ] as const) {
   clause(
     'WEIGHT-BUDGET',
-    `${name}: ${within.join(' and ')} pass, and ${outside.join(' and ')} fail`,
+    `a ${name} budget of ${budget[name]} allows ${within.join(' and ')}, not ${outside.join(', ')}`,
     () => {
       for (const value of within)
         expect(outsideBudget({ ...budget, [name]: value }, budget)).toEqual([]);

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Field } from '../forms/fields/Field.tsx';
 import { mixins } from '../styles/mixins.ts';
@@ -44,10 +44,6 @@ const panel = css`
     align-content: end;
   }
 
-  [aria-invalid='true'] {
-    border-color: ${color.stop};
-  }
-
   /* Holds the room of an answer, so that one that comes moves nothing. */
   [role='status'] {
     min-block-size: 8.5rem;
@@ -65,7 +61,8 @@ const panel = css`
     border-color: ${color.valid};
   }
 
-  [data-kind='stop'] {
+  [data-kind='stop'],
+  [aria-invalid='true'] {
     border-color: ${color.stop};
   }
 
@@ -85,7 +82,7 @@ export interface Answer<Name extends string = string> {
   /** The part in large type. */
   readonly figure?: string;
   readonly after: string;
-  /** The field that stands in the way of an answer. */
+  /** The field because of which there is no answer. */
   readonly wrong?: Name;
   /** What the visitor can do next. */
   readonly links?: ReactNode;
@@ -94,7 +91,7 @@ export interface Answer<Name extends string = string> {
 interface QuestionField {
   readonly label: string;
   readonly note?: string;
-  /** What it begins with. */
+  /** The initial value. */
   readonly start?: string;
   /** What the visitor can choose; without it, they type. */
   readonly options?: readonly string[];
@@ -105,36 +102,32 @@ interface QuestionProps<Name extends string> {
   readonly id: string;
   readonly question: string;
   readonly fields: Readonly<Record<Name, QuestionField>>;
-  /** For fields of figures. */
   readonly inputMode?: 'decimal';
   /** The answer, or why there is none; nothing before anything is typed. */
   readonly answer: (typed: Typed<Name>) => Answer<Name> | undefined;
-  /** A drawing above the fields, which follows each letter. */
+  /** A drawing above the fields, which changes with each letter. */
   readonly drawing?: (typed: Typed<Name>) => ReactNode;
 }
 
-/** How long typing has to rest before it is answered, in milliseconds: an answer to each letter would be read out. */
+/** How long the visitor pauses before the answer comes, in milliseconds: an answer to each letter would be read out. */
 const restMs = 600;
 
+/** Moves the focus to the first field of a question that opens. */
+const focusField = (opened: HTMLElement | null) =>
+  opened?.querySelector<HTMLElement>('input, select')?.focus();
+
 /**
- * A question that the visitor presses and then answers alone. Its script loads at the press; where it doesn't,
- * `app/islands/hydrateIslands.client.ts` says so. Without script, the page's own table or sentence answers it.
+ * A question that the visitor opens with a button. Its script loads at the press; if that fails,
+ * `app/islands/hydrateIslands.client.ts` shows the message. Without script, a table or sentence of the page answers it.
  */
-export function Question<Name extends string>({
-  id,
-  question,
-  fields,
-  inputMode,
-  answer,
-  drawing,
-}: QuestionProps<Name>) {
+export function Question<Name extends string>(props: QuestionProps<Name>) {
+  const { id, question, fields, inputMode, answer, drawing } = props;
   const names = Object.keys(fields) as Name[];
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState(
     () => Object.fromEntries(names.map((name) => [name, fields[name].start ?? ''])) as Typed<Name>,
   );
   const [rested, setRested] = useState(typed);
-  const opened = useRef<HTMLElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => setRested(typed), restMs);
     return () => clearTimeout(timer);
@@ -143,13 +136,7 @@ export function Question<Name extends string>({
   if (!isOpen)
     return (
       <div className={closed}>
-        <Button
-          data-replay=""
-          onClick={() => {
-            flushSync(() => setIsOpen(true));
-            opened.current?.querySelector<HTMLElement>('input, select')?.focus();
-          }}
-        >
+        <Button data-replay="" onClick={() => flushSync(() => setIsOpen(true))}>
           {question}
         </Button>
         <div
@@ -160,7 +147,7 @@ export function Question<Name extends string>({
     );
   const found = answer(rested);
   return (
-    <section className={panel} ref={opened} aria-labelledby={`${id}-question`}>
+    <section className={panel} ref={focusField} aria-labelledby={`${id}-question`}>
       <h3 id={`${id}-question`}>{question}</h3>
       {drawing?.(typed)}
       <div role="group" aria-labelledby={`${id}-question`}>
@@ -200,20 +187,16 @@ export function Question<Name extends string>({
       <div>
         {/* It is there before, so that a screen reader announces the answer. */}
         <div role="status" id={`${id}-answer`}>
-          {found ? <Words answer={found} /> : null}
+          {found ? (
+            <p data-kind={found.kind}>
+              {found.before ? <span>{`${found.before} `}</span> : null}
+              {found.figure ? <b>{`${found.figure} `}</b> : null}
+              <span>{found.after}</span>
+            </p>
+          ) : null}
         </div>
         {found?.links}
       </div>
     </section>
-  );
-}
-
-function Words({ answer: { kind, before, figure, after } }: { readonly answer: Answer }) {
-  return (
-    <p data-kind={kind}>
-      {before ? <span>{`${before} `}</span> : null}
-      {figure ? <b>{`${figure} `}</b> : null}
-      <span>{after}</span>
-    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { tyreAgeFields, tyreAgeWords } from '../content/tyreAge.ts';
+import { tyreAgeQuestion } from '../content/tyreAge.ts';
 import { dateInChristchurch } from '../domain/openingHours.ts';
 import { color, drawn, font, radius } from '../styles/tokens.ts';
 import { Question, type Typed } from './Question.tsx';
@@ -36,7 +36,7 @@ const sidewall = css`
 `;
 
 /** Where on the sidewall the code is: the date at its end repeats what is typed. */
-function SidewallCode({ digits }: { readonly digits: string }) {
+function drawing({ code }: Typed<'code'>) {
   return (
     <svg className={sidewall} viewBox="0 0 400 132" aria-hidden="true">
       <path id="dot-code" d="M0 158A300 300 0 0 1 400 158" />
@@ -44,25 +44,20 @@ function SidewallCode({ digits }: { readonly digits: string }) {
       <text dy="12">
         <textPath href="#dot-code" startOffset="50%">
           {'DOT 4B9Y 1KXR '}
-          <tspan>{digits}</tspan>
+          <tspan>{dateDigits(code) || '2319'}</tspan>
         </textPath>
       </text>
     </svg>
   );
 }
 
-const answer = ({ code }: Typed<'code'>) => tyreAgeAnswer(code, dateInChristchurch(Date.now()));
-
-const drawing = ({ code }: Typed<'code'>) => <SidewallCode digits={dateDigits(code) || '2319'} />;
-
 /** How old a tyre is, by the last four digits of its DOT code. */
 export function TyreAge() {
   return (
     <Question
       id="tyre-age"
-      question={tyreAgeWords.question}
-      fields={tyreAgeFields}
-      answer={answer}
+      {...tyreAgeQuestion}
+      answer={({ code }) => tyreAgeAnswer(code, dateInChristchurch(Date.now()))}
       drawing={drawing}
     />
   );

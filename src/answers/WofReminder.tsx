@@ -3,12 +3,7 @@ import { business } from '../content/business.ts';
 import { checkMonths } from '../content/recommended.ts';
 import { checkEvent, reminderWords, wofEvent } from '../content/wofReminder.ts';
 import { dateOf, fullDate, monthName } from '../domain/calendarDate.ts';
-import {
-  calendarFile,
-  googleCalendar,
-  outlookCalendar,
-  type Reminder,
-} from '../domain/calendarFile.ts';
+import { calendarFile, webCalendars, type Reminder } from '../domain/calendarFile.ts';
 import { dateInChristchurch } from '../domain/openingHours.ts';
 import { firstCheck, renewal } from '../domain/renewal.ts';
 import { mixins } from '../styles/mixins.ts';
@@ -37,47 +32,26 @@ const links = css`
 
 const months = Array.from({ length: 12 }, (_, index) => monthName(dateOf(2000, index + 1, 1)));
 
-/** How many years ahead of this one a label can be: a new car's next WOF is due at 4 years. */
-const yearsAhead = 4;
-
-const page = `${import.meta.env.VITE_SITE_ORIGIN}/services/wof-inspection`;
-
 const today = () => dateInChristchurch(Date.now());
 
 /** A calendar file as an address, so that it is made on the device. */
-function fileAddress(reminder: Reminder): string {
-  const file = calendarFile(reminder, Date.now());
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`;
-}
+const fileOf = (reminder: Reminder) =>
+  `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(reminder, Date.now()))}`;
 
 /** The reminder of a WOF, by the web calendars and as a file, and one for what comes every six months. */
 function CalendarLinks({ lastDay, on }: Readonly<Record<'lastDay' | 'on', string>>) {
-  const reminder = {
-    name: `wof-${lastDay.slice(0, 7)}`,
-    day: on,
-    url: page,
-    ...wofEvent(fullDate(lastDay), page),
-  };
-  const checks = {
-    name: 'safety-check',
-    day: firstCheck(today(), checkMonths),
-    url: page,
-    everyMonths: checkMonths,
-    ...checkEvent(page),
-  };
+  const page = `${import.meta.env.VITE_SITE_ORIGIN}/services/wof-inspection`;
+  const wof = { day: on, ...wofEvent(lastDay, page) };
+  const checks = { day: firstCheck(today(), checkMonths), ...checkEvent(page) };
+  const { google, outlook } = webCalendars(wof);
   return (
     <div className={links}>
-      <a
-        className={buttonStyles}
-        data-tone="signal"
-        href={fileAddress(reminder)}
-        download="wof-reminder.ics"
-      >
+      <a className={buttonStyles} data-tone="signal" href={fileOf(wof)} download="wof-reminder.ics">
         {reminderWords.file}
       </a>
-      <NewTabLink href={googleCalendar(reminder)}>{reminderWords.google}</NewTabLink>
-      <NewTabLink href={outlookCalendar(reminder)}>{reminderWords.outlook}</NewTabLink>
-      <a href={fileAddress(checks)} download="safety-check.ics">
+      <NewTabLink href={google}>{reminderWords.google}</NewTabLink>
+      <NewTabLink href={outlook}>{reminderWords.outlook}</NewTabLink>
+      <a href={fileOf(checks)} download="safety-check.ics">
         {reminderWords.checks}
       </a>
     </div>
@@ -110,7 +84,8 @@ function answer({ month, year }: Typed<'month' | 'year'>): Answer | undefined {
 /** The last day of a WOF, by the month on its label, and a reminder for the visitor's calendar. Nothing is sent. */
 export function WofReminder() {
   const lastYear = Number(today().slice(0, 4)) - 1;
-  const years = Array.from({ length: yearsAhead + 2 }, (_, index) => String(lastYear + index));
+  // Up to 4 years ahead, when a new car's next WOF is due.
+  const years = Array.from({ length: 6 }, (_, index) => String(lastYear + index));
   return (
     <Question
       id="wof"

@@ -1,45 +1,44 @@
-import { fuelFields, fuelSaved, fuelWords } from '../content/fuelSaving.ts';
+import { fuelQuestion, fuelWords } from '../content/fuelSaving.ts';
+import { fuelSavingDollars, fuelSavingMost, fuelSavingPercent } from '../content/recommended.ts';
 import { formatPrice } from '../domain/money.ts';
 import { readNumber } from '../domain/readNumber.ts';
 import type { Answer, Typed } from './Question.tsx';
 
-/** A field of the fuel saving. */
-type FuelField = keyof typeof fuelFields;
+const { fields } = fuelQuestion;
+type FuelField = keyof typeof fields;
 
-/** The multiple that a saving is rounded to, in dollars. */
-const step = 5;
+/** What each litre per 100km costs in a year. */
+const costOf = (kilometres: string, dollars: string) =>
+  (readNumber(kilometres, true) / 100) * readNumber(dollars, false);
 
 /** Why what was typed into a field can't be used; nothing if it can. */
 function refusal(field: FuelField, text: string): string | undefined {
-  const { example, most } = fuelFields[field];
-  if (text.trim() === '')
-    return field === 'litres' ? undefined : `type a number, such as ${example}.`;
+  const { start, most } = fields[field];
+  if (text.trim() === '') return start ? `type a number, such as ${start}.` : undefined;
   const value = readNumber(text, field === 'kilometres');
-  if (Number.isNaN(value)) return `that isn’t a number. Type one such as ${example}.`;
+  if (Number.isNaN(value)) return `that isn’t a number. Type one such as ${start || '8.5'}.`;
   if (value <= 0) return 'type more than 0.';
   if (value <= most) return undefined;
   const shown = field === 'dollars' ? formatPrice(most) : most.toLocaleString('en-NZ');
   return `that’s more than ${shown}. Check the number.`;
 }
 
-/**
- * The most that fuel efficient tyres save in a year, in dollars, from what was typed. Without the car's consumption it
- * is a range, from average to thirsty cars.
- */
+/** The most that fuel efficient tyres save in a year, to the nearest $5; without litres it is a range of cars. */
 export function fuelSavingAnswer(typed: Typed<FuelField>): Answer<FuelField> {
   for (const field of ['kilometres', 'litres', 'dollars'] as const) {
     const why = refusal(field, typed[field]);
-    if (why) return { kind: 'plain', after: `${fuelFields[field].label}: ${why}`, wrong: field };
+    if (why) return { kind: 'plain', after: `${fields[field].label}: ${why}`, wrong: field };
   }
   const litres = readNumber(typed.litres, false);
-  const spent = (readNumber(typed.kilometres, true) / 100) * readNumber(typed.dollars, false);
-  const savings = (litres ? [litres] : fuelSaved.litres).map(
-    (each) => (spent * each * fuelSaved.percent) / 100,
-  );
+  const cost = costOf(typed.kilometres, typed.dollars);
+  const usual = costOf(fields.kilometres.start, fields.dollars.start);
+  const savings = litres
+    ? [(cost * litres * fuelSavingPercent) / 100]
+    : [fuelSavingDollars, fuelSavingMost].map((dollars) => (dollars * cost) / usual);
   return {
     kind: 'good',
     before: fuelWords.upTo,
-    figure: savings.map((dollars) => formatPrice(Math.round(dollars / step) * step)).join('–'),
+    figure: savings.map((dollars) => formatPrice(Math.round(dollars / 5) * 5)).join('–'),
     after: `${fuelWords.aYear} ${litres ? '' : fuelWords.range}${fuelWords.basis}`,
   };
 }

@@ -7,8 +7,8 @@ export type Page = ComponentType;
 const categories = () => import('../pages/tyre-category/categories.tsx');
 
 /**
- * The loader of each path's page. A path without a page does not compile. Each page is a module of its own, and the tyre
- * categories are one, so that a test of one page doesn't load the others.
+ * The loader of each path's page. A path without a page does not compile. Each page is a separate module, and the tyre
+ * categories share one, so that a test of one page doesn't load the others.
  */
 const loaders: Record<RoutePath | '404', () => Promise<Page>> = {
   '/': () => import('../pages/home/Home.tsx').then((module) => module.Home),

@@ -3,7 +3,7 @@
  * `Document`): when the visitor rests the pointer on a link, touches it, or moves the focus to it.
  */
 
-/** How long the pointer rests on a link before its page is fetched, in milliseconds; a shorter stay is passing by. */
+/** How long the pointer rests on a link before its page is fetched, in milliseconds; a shorter time is no interest. */
 const hoverDelay = 65;
 
 const fetched = new Set<string>();

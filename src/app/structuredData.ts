@@ -58,8 +58,8 @@ function openingHoursOf({ hours }: Branch): OpeningHoursSpecification[] {
 }
 
 /**
- * The days on which a branch differs from its week: where the owner closes it, and public holidays and Easter Sunday.
- * Search engines know nothing between open and closed, and on those days nobody should come without a call (D51).
+ * The days on which a branch has other hours: the owner's closures, public holidays and Easter Sunday. All are given as
+ * closed, because search engines know only open and closed, and on those days visitors should call first (D51).
  */
 function specialHoursOf({ hours }: Branch): OpeningHoursSpecification[] {
   const closedDays = (hours.closed ?? []).map(({ from, until = from }) => ({ from, until }));
@@ -106,8 +106,8 @@ function nodesAt(origin: string) {
   };
 
   /**
-   * A branch as its card shows it (D32, D33), without coordinates: ours are only the suburb's, and a machine would
-   * send people there.
+   * A branch as its card shows it (D32, D33), without coordinates: only the suburb's are known, and a machine would send
+   * people there.
    */
   function branchNode(branch: Branch): AutoRepair {
     const url = `${origin}/locations#${branch.id}`;

@@ -66,7 +66,7 @@ const header = css`
   }
 `;
 
-/* The number on the map's pin, for the eye: aloud it would run into the street number, and the pin says the name. */
+/* The number on the map's pin, hidden from screen readers, which would read it together with the street number. */
 const pin = css`
   ${mixins.numberBadge}
   order: -1;
@@ -203,7 +203,7 @@ const directions = css`
   }
 `;
 
-/* A quieter link beside the button: saving the number is for later. */
+/* Less prominent than the button, because saving the number is less urgent. */
 const contactLink = css`
   ${mixins.linkTarget}
   font-size: ${size.small};

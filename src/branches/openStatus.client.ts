@@ -1,7 +1,6 @@
 /**
- * Keeps opening statuses and notes on special days up to date, once a minute. They are custom elements, so they work wherever
- * they appear: in a prerendered page, in React, in stories and in tests. Without script they show the document's
- * text.
+ * Keeps opening statuses and notes on special days up to date, once a minute. They are custom elements, so they work in
+ * prerendered pages, in React, in stories and in tests. Without script they show the document's text.
  */
 import { days } from '../content/holidays.ts';
 import {
@@ -19,7 +18,7 @@ const minute = 60_000;
 const elements = new Set<LiveText>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The minute for which all elements are right, counted since 1970. */
+/** The minute that all elements show, counted since 1970. */
 let shownMinute: number | undefined;
 
 function minuteOf(now: number): number {
@@ -34,7 +33,7 @@ function updateAll(): void {
   scheduleUpdate(now);
 }
 
-/** Updates all elements if a minute has passed. A page that is shown again gets several events; none should cost work. */
+/** Updates all elements if a minute has passed. A page that is shown again gets several events but needs one update. */
 function catchUp(): void {
   if (minuteOf(Date.now()) !== shownMinute) updateAll();
 }
@@ -98,7 +97,7 @@ class HolidayNote extends LiveText {
   }
 }
 
-/** `<closed-days until="...">`, which `ClosedDays` renders: it goes when the last day is over. */
+/** `<closed-days until="...">`, which `ClosedDays` renders: it is hidden once the last day is over. */
 class ClosedDays extends LiveText {
   showAt(now: number): void {
     this.hidden = dateInChristchurch(now) > (this.getAttribute('until') ?? '');

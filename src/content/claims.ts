@@ -20,8 +20,8 @@ export const claims = {
 } as const;
 
 /**
- * Where a visitor can check a claim that invites the question: a sentence by the owner, such as where the terms are.
- * While it is `null`, the page says to ask us (D5).
+ * For claims that visitors may question: the owner's sentence on where to check them, such as where the terms are.
+ * While it is `null`, the page tells visitors to ask the business (D5).
  */
 export const claimGrounds: Readonly<Record<'bestPrice' | 'fiveStarReviews', string | null>> = {
   bestPrice: null,

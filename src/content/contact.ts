@@ -15,7 +15,7 @@ export const contactLines = [
   },
 ] as const;
 
-/** Beside ‘Book Online’, which leads to a message: nothing is booked until somebody answers. */
+/** The note next to ‘Book Online’, which opens the contact form: nothing is booked until the business answers. */
 export const bookingNote = 'We’ll confirm a time.';
 
 /** What happens after a message is sent: only what the business has promised (D28). */

@@ -2,7 +2,7 @@ import { capitalised, inWords } from '../domain/counting.ts';
 import { branches } from './branches.ts';
 import { business } from './business.ts';
 
-/** What a visitor sends with the contact form, and with the quote form. */
+/** What the contact form and the quote form call an enquiry. */
 type Sent = 'message' | 'enquiry';
 
 /** The failure message, split where its two links go (specification, section 8). */
@@ -17,7 +17,7 @@ export function failureParts(what: Sent) {
 }
 
 /** Why an enquiry may have arrived. */
-export function doubtReasons(what: Sent) {
+export function unsureReasons(what: Sent) {
   return {
     left: `You left while your ${what} was being sent, so it may have reached us.`,
     unsure: `Your ${what} was being sent, so it may have reached us.`,
@@ -25,25 +25,25 @@ export function doubtReasons(what: Sent) {
   } as const;
 }
 
-/** After the reasons, on both sides of the telephone number. */
+/** The text after these reasons: before and after the telephone number. */
 export const callFirst = [' Please call ', ' before you send it again.'] as const;
 
-/** While the visitor is offline, on both sides of the telephone number. */
+/** The message while the visitor is offline: before and after the telephone number. */
 export const offline = [
   'You’re offline. Anything you’ve typed is saved on this device. Call ',
   '.',
 ] as const;
 
-/** After a script error, above the form that works without it, on both sides of the telephone number. */
+/** The message above the form that replaces it after a script error: before and after the telephone number. */
 export const broken = [
   'Something went wrong on this page. What you typed is still here. If you’ve already sent it, please call ',
   ' before you send it again.',
 ] as const;
 
-/** Where a draft was restored, with the button that clears it. */
+/** The message that a draft was restored, and the label of the button that clears it. */
 export const restored = { said: 'What you typed is still here.', clear: 'Clear' } as const;
 
-/** The five messages of the quote form (specification, section 5): one for each required field, and of an email address. */
+/** The five messages of the quote form (specification, section 5): four for required fields, one for a wrong email. */
 export const quoteErrorMessages = {
   missing: {
     firstName: 'First name is required',
@@ -54,12 +54,12 @@ export const quoteErrorMessages = {
   wrongEmail: 'Invalid email format',
 } as const;
 
-/** Above the quote form's errors. */
+/** The text above the list of the quote form's errors. */
 export function errorCount(count: number): string {
   return count === 1 ? 'Please fix 1 field' : `Please fix ${count} fields`;
 }
 
-/** Privacy notice: before the email address and after it, with the button at its end (D30). */
+/** The privacy notice: before and after the email address, and the button at its end (D30). */
 export const privacy = {
   lead: 'Your details',
   before: (needed: string) =>
@@ -74,5 +74,5 @@ export const privacy = {
   },
 } as const;
 
-/** Above the branches beside the quote form. */
+/** The heading of the branches next to the quote form. */
 export const branchesToChoose = `${capitalised(inWords(branches.length))} branches to choose from`;

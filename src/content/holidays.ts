@@ -13,11 +13,11 @@ export interface OwnersClosure extends Closure {
  *     { from: '2026-12-24', until: '2027-01-10', words: 'We’re on our summer break.' },
  *     { from: '2027-03-03', words: 'We count our stock.', branch: 'papanui' },
  *
- * Take a line away once it is over.
+ * Remove a line once its last day is over.
  */
 export const closures: readonly OwnersClosure[] = [];
 
-/** The last day for which the holidays below are complete. A build says so from a year before. */
+/** The last day for which the holidays below are complete. From a year before that day, builds print a warning. */
 const holidaysUntil = '2029-12-31';
 
 /**
@@ -81,5 +81,5 @@ const holidays: Holidays = {
   '2029-12-26': 'Boxing Day',
 };
 
-/** The holidays, and how far they are known. */
+/** The holidays, and the last day for which they are known. */
 export const days: Days = { holidays, until: holidaysUntil };

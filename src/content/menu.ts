@@ -5,7 +5,7 @@ import { routeFor, type RoutePath } from './routes.ts';
 /** One dropdown list of the top menu: its links in the specification's order. */
 export interface MenuCategory {
   readonly title: string;
-  /** Where the category's title in the phone menu leads: a page that lists the whole category (D10). */
+  /** The page that lists the whole category; the category's title in the phone menu links to it (D10). */
   readonly hub: RoutePath;
   readonly paths: readonly RoutePath[];
 }
@@ -14,7 +14,7 @@ export interface MenuCategory {
 export interface MenuItem {
   readonly label: string;
   readonly path: RoutePath;
-  /** The label of the panel's first link, if none of the item's categories holds its path (D8, D9). */
+  /** The label of the panel's first link, if none of the item's categories contains its path (D8, D9). */
   readonly overview?: string;
   readonly categories: readonly MenuCategory[];
 }
@@ -79,7 +79,7 @@ export const menu: readonly MenuItem[] = [
   { label: 'Contact', path: '/contact', categories: [] },
 ];
 
-/** Prices that stand beside menu links (D34). */
+/** Prices next to menu links (D34). */
 export const menuPrices: Partial<Record<RoutePath, string>> = {
   '/services/wheel-alignment': `from ${formatPrice(prices.alignmentTwoWheel)}`,
   '/services/car-servicing': `from ${formatPrice(prices.basicServicePlusGst)} + GST (${formatPrice(withGst(prices.basicServicePlusGst))} incl.)`,

@@ -10,7 +10,7 @@ export interface OwnersQuestion<Answer extends string = string> {
   readonly question: string;
   /** The answer, or `unknown`. */
   readonly answer: Answer | 'unknown';
-  /** What pages show while it is unknown: the most that is true meanwhile. Without it they show nothing. */
+  /** What pages show while the answer is unknown. Without it they show nothing. */
   readonly unknown?: string;
   /** What pages show once it is answered. */
   readonly known: (answer: Answer) => string;
@@ -57,14 +57,14 @@ function inOwnWords(
 
 const balancing = `Balancing is ${formatPrice(prices.balancingPerWheel)} per wheel.`;
 
-/** What balancing costs, beside a price that may not include it: a known extra is shown with the price. */
+/** The note next to a price that may not include balancing: that it does, or what balancing costs. */
 export function balancingBeside({ answer }: OwnersQuestion<'yes' | 'no'>): string {
   return answer === 'yes' ? 'Balancing is included.' : balancing;
 }
 
 /**
- * The questions, each with its answer in the second line: replace `unknown` there, and every page follows. Where the answer is in
- * your own words, the comment says how it is used.
+ * The questions, each with its answer in the second line: replace `unknown` there, and every page changes. Where the
+ * answer is in your own words, the comment has an example.
  */
 export const ownersAnswers = {
   tyrePrice: yesOrNo(

@@ -1,9 +1,9 @@
 /**
- * Figures of `advice.ts` that a page also computes with (specification, section 9). Plain constants: the build writes
- * each where it is used, so no script loads more than it needs.
+ * Figures of `advice.ts` that a page also computes with (specification, section 9). They are plain constants, which the
+ * build inlines, so no script loads more than it needs.
  */
 
-/** We recommend replacing tyres that are older than this many years. */
+/** Tyres that are older than this many years should be replaced. */
 export const tyreAgeYears = 6;
 
 /** The months between two safety checks, and between two rotations. */

@@ -189,7 +189,6 @@ export const routes = [
   },
 ] as const satisfies readonly RouteRecord[];
 
-/** A path of the site. */
 export type RoutePath = (typeof routes)[number]['path'];
 
 /** A row of the table. */

@@ -11,7 +11,7 @@ export const getSafe = [
 /** What the van does not do; continues with what a driver may need instead. */
 export const vanTyresOnly = 'Our mobile tyre van does tyres only, so you may need';
 
-/** What an emergency asks of the van: of a flat tyre only. */
+/** In an emergency the van comes for flat tyres only. */
 export const vanForFlats =
   'Flat tyre? Our mobile tyre van can come. For anything else, you may need a tow.';
 

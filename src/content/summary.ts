@@ -25,7 +25,6 @@ export interface Point {
 /** A step in a list: a short title, and a sentence or two where there is more to say. */
 export type Step = Pick<Point, 'title'> & Partial<Pick<Point, 'text'>>;
 
-/** A link with its label. */
 export interface Action {
   readonly label: string;
   readonly to: RoutePath;

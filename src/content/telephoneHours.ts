@@ -7,7 +7,7 @@ const times = hoursRows(mainBranch.hours)
   .map(({ phrase }) => phrase)
   .join(', ');
 
-/** When the main line is answered (D2). The van has no hours of its own: none are known. The owner is asked in `promises.ts`. */
+/** When the main line is answered (D2). The van's hours are not known; `promises.ts` asks the owner for them. */
 export const answered = andClosedDays(`We answer ${times}.`, closed);
 
 /** When the main line is answered, with its number. */
@@ -16,8 +16,8 @@ export const numberAnswered = andClosedDays(`We answer ${mainBranch.phone} ${tim
 /** When to call for the van: when the main line is answered. */
 export const callForVan = andClosedDays(`To book the van, call ${times}.`, closed);
 
-/** When we answer which number, and where to get help at other times: where no call button is beside it. */
+/** When the main line is answered, with its number, and where to get help at other times. */
 export const ifNoAnswerOn = `${numberAnswered} ${otherHelp}`;
 
-/** When we answer, and where to get help at other times. */
+/** When the main line is answered, and where to get help at other times. */
 export const ifNoAnswer = `${answered} ${otherHelp}`;

@@ -1,7 +1,8 @@
-import { checkMonths } from './recommended.ts';
+import { fullDate } from '../domain/calendarDate.ts';
 import { business } from './business.ts';
+import { checkMonths } from './recommended.ts';
 
-/** The question of a WOF's last day, and the words of its answers and of its calendar files. */
+/** The words of the WOF reminder: its question, its answers, and its calendar files. */
 export const reminderWords = {
   question: 'Remind me of my WOF',
   month: 'Month on your label',
@@ -21,14 +22,19 @@ export const reminderWords = {
 
 const book = `Book with ${business.name}: ${business.telephones.main}`;
 
-/** What the calendar says of a WOF. */
+/** The calendar entry for a WOF. */
 export const wofEvent = (lastDay: string, url: string) => ({
-  title: `Renew the WOF by ${lastDay}`,
+  name: `wof-${lastDay.slice(0, 7)}`,
+  title: `Renew the WOF by ${fullDate(lastDay)}`,
   text: `${reminderWords.label} ${book}, ${url}`,
+  url,
 });
 
-/** What the calendar says of a safety check and a rotation. */
+/** The calendar entry for a safety check and a rotation. */
 export const checkEvent = (url: string) => ({
+  name: 'safety-check',
   title: 'Safety check and tyre rotation',
   text: `Due every ${checkMonths} months. ${book}, ${url}`,
+  url,
+  everyMonths: checkMonths,
 });

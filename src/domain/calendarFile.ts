@@ -2,45 +2,41 @@ import { contentLines, escaped } from './contentLines.ts';
 
 /** A reminder at 9am in Christchurch. */
 export interface Reminder {
-  /** The same for the same reminder, so that a second import replaces the first. */
+  /** Identifies the reminder, so that a second import replaces the first. */
   readonly name: string;
   /** The day, as `2027-03-10`. */
   readonly day: string;
   readonly title: string;
   readonly text: string;
-  /** The page that it leads back to. */
+  /** The page that the reminder links to. */
   readonly url: string;
-  /** Months until it comes again; without it, it comes once. */
+  /** The months between two reminders; without it there is only one. */
   readonly everyMonths?: number;
 }
 
 const zone = 'Pacific/Auckland';
 
 /** New Zealand's daylight saving since 2007: from the last Sunday of September to the first Sunday of April. */
-const zoneLines = [
-  'BEGIN:VTIMEZONE',
-  `TZID:${zone}`,
-  'BEGIN:DAYLIGHT',
-  'DTSTART:20070930T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=9;BYDAY=-1SU',
-  'TZOFFSETFROM:+1200',
-  'TZOFFSETTO:+1300',
-  'TZNAME:NZDT',
-  'END:DAYLIGHT',
-  'BEGIN:STANDARD',
-  'DTSTART:20080406T030000',
-  'RRULE:FREQ=YEARLY;BYMONTH=4;BYDAY=1SU',
-  'TZOFFSETFROM:+1300',
-  'TZOFFSETTO:+1200',
-  'TZNAME:NZST',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-];
+const zoneLines = `BEGIN:VTIMEZONE
+TZID:${zone}
+BEGIN:DAYLIGHT
+DTSTART:20070930T020000
+RRULE:FREQ=YEARLY;BYMONTH=9;BYDAY=-1SU
+TZOFFSETFROM:+1200
+TZOFFSETTO:+1300
+TZNAME:NZDT
+END:DAYLIGHT
+BEGIN:STANDARD
+DTSTART:20080406T030000
+RRULE:FREQ=YEARLY;BYMONTH=4;BYDAY=1SU
+TZOFFSETFROM:+1300
+TZOFFSETTO:+1200
+TZNAME:NZST
+END:STANDARD
+END:VTIMEZONE`.split('\n');
 
 /** A date or an instant without separators, as calendars write it. */
-function basic(text: string): string {
-  return text.replaceAll(/[-:]|\.\d+/g, '');
-}
+const basic = (text: string) => text.replaceAll(/[-:]|\.\d+/g, '');
 
 /** Christchurch's offset from UTC at 9am of a date: `+13:00` in summer. The clocks change some hours before. */
 function offsetAtNine(day: string): string {
@@ -48,11 +44,7 @@ function offsetAtNine(day: string): string {
   return noon.toLocaleString('en', { timeZone: zone, timeZoneName: 'longOffset' }).slice(-6);
 }
 
-/**
- * A calendar file with one reminder and its alarm (RFC 5545).
- *
- * @param now when it is made, in milliseconds since 1970
- */
+/** A calendar file with one reminder and its alarm (RFC 5545). It is made `now`, in milliseconds since 1970. */
 export function calendarFile(reminder: Reminder, now: number): string {
   const { name, day, title, text, url, everyMonths } = reminder;
   return contentLines([
@@ -81,21 +73,16 @@ export function calendarFile(reminder: Reminder, now: number): string {
   ]);
 }
 
-/** The address at which Google Calendar offers to keep a reminder. */
-export function googleCalendar({ day, title, text }: Reminder): string {
-  const query = new URLSearchParams({
+/** The addresses at which two web calendars offer to keep a reminder. */
+export function webCalendars({ day, title, text }: Reminder) {
+  const google = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
     dates: `${basic(day)}T090000/${basic(day)}T091500`,
     ctz: zone,
     details: text,
   });
-  return `https://calendar.google.com/calendar/render?${query.toString()}`;
-}
-
-/** The address at which Outlook’s web calendar offers to keep a reminder. */
-export function outlookCalendar({ day, title, text }: Reminder): string {
-  const query = new URLSearchParams({
+  const outlook = new URLSearchParams({
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: title,
@@ -103,5 +90,8 @@ export function outlookCalendar({ day, title, text }: Reminder): string {
     enddt: `${day}T09:15:00${offsetAtNine(day)}`,
     body: text,
   });
-  return `https://outlook.live.com/calendar/0/deeplink/compose?${query.toString()}`;
+  return {
+    google: `https://calendar.google.com/calendar/render?${google.toString()}`,
+    outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook.toString()}`,
+  };
 }

@@ -10,7 +10,6 @@ export function counted(count: number | string, one: string): string {
   return `${count} ${count === 1 || count === 'one' ? one : `${one}s`}`;
 }
 
-/** Capitalises a word. */
 export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -17,7 +17,6 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** The haversine function. */
 function haversine(angle: number): number {
   return Math.sin(angle / 2) ** 2;
 }

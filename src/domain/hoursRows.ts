@@ -1,4 +1,4 @@
-/** Opening hours as people read them. Apart from what every page's script needs to say whether a branch is open. */
+/** Opening hours as people read them. Separate from `openingHours.ts`, which the script of every page contains. */
 import { formatTime, sayDate, type Closure, type Span, type WeekHours } from './openingHours.ts';
 
 /** A day's hours as in a sentence: `8am–5pm`, or `closed`. */

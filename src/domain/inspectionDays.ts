@@ -7,7 +7,7 @@ interface Inspecting {
   readonly hours: WeekHours;
 }
 
-/** What the days of a branch are called, by their number: none does WOFs on a Sunday. */
+/** The words for a branch's inspection days, by their number; no branch does WOFs on a Sunday. */
 const spans = new Map([
   [6, 'Monday to Saturday'],
   [5, 'Monday to Friday'],

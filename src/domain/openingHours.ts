@@ -36,13 +36,13 @@ export type Holidays = Readonly<Record<string, string | RestrictedDay>>;
 /** The days that differ from others, as far as they are known. */
 export interface Days {
   readonly holidays: Holidays;
-  /** The last day for which they are known; without one there is no end. */
+  /** The last day for which they are known; without it there is no limit. */
   readonly until?: string;
 }
 
 /**
- * Whether a place is open. Nobody has given hours for public holidays and restricted days, so nothing is said about them, neither today
- * nor for the next opening. The same holds for days the table of holidays does not cover.
+ * Whether a place is open. The hours on public holidays and restricted days are not known, so the state has none,
+ * neither for today nor for the next opening. The same applies to days that the table of holidays does not cover.
  */
 export type OpeningState =
   | { readonly kind: 'open'; readonly closes: ClockTime }
@@ -217,8 +217,8 @@ export function formatStatus(state: OpeningState): string {
 }
 
 /**
- * The next public holiday or restricted day if it is one to seven days away. A day on which the owner closes needs no
- * call.
+ * The next public holiday or restricted day if it is one to seven days away. Days on which the owner closes are left
+ * out, because nobody needs to call first.
  */
 export function comingHoliday(
   instant: number,

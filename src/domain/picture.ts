@@ -14,10 +14,10 @@ export interface PictureFiles {
   readonly webp: readonly PictureFile[];
 }
 
-/** A picture in two crops: full width for phones, and at the right of a wide page. */
+/** A picture in two crops: at full width on phones, and on the right of wide screens. */
 export interface PicturePair {
   readonly phone: PictureFiles;
-  readonly desk: PictureFiles;
+  readonly desktop: PictureFiles;
 }
 
 /** The `srcset` of a list of files. */

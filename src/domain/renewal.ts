@@ -1,14 +1,11 @@
 import { dateOf } from './calendarDate.ts';
 
-/** How long before the last day the reminder comes. */
+/** How many days before the last day the reminder comes. */
 const reminderDays = 21;
 
 /**
- * When to renew a WOF whose label names a month, and when to be reminded of it; `soon` where it expires within the time
- * that a reminder would leave.
- *
- * @param month from 1 to 12
- * @param today the date in Christchurch
+ * When to renew a WOF with this month (1 to 12) on its label, and when to be reminded of it. It is `soon` if the day of
+ * the reminder has come; `today` is the date in Christchurch.
  */
 export function renewal(year: number, month: number, today: string) {
   const lastDay = dateOf(year, month + 1, 0);
@@ -17,7 +14,7 @@ export function renewal(year: number, month: number, today: string) {
   return { kind, lastDay, on } as const;
 }
 
-/** The first day of a reminder that comes every so many months: as many from today, on a day that every month has. */
+/** The first day of a reminder that repeats after some months: that long from today, on a day that every month has. */
 export function firstCheck(today: string, months: number): string {
   const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
   return dateOf(year, month + months, Math.min(day, 28));

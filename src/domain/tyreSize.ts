@@ -31,7 +31,7 @@ const wholeSize = new RegExp(
   'i',
 );
 
-/** The longest text to examine, in characters: sidewalls say less. */
+/** The longest text to examine, in characters: every size is shorter. */
 const longestSize = 40;
 
 /** Invisible characters that come along with text copied from a page. */

@@ -2,7 +2,6 @@ import { contentLines, escaped } from './contentLines.ts';
 import type { PostalAddress } from './directions.ts';
 import { telephoneHref } from './telephone.ts';
 
-/** A branch as a contact. */
 export interface BranchContact extends PostalAddress {
   /** The business; the branch is its department. */
   readonly organisation: string;
@@ -15,8 +14,8 @@ export interface BranchContact extends PostalAddress {
 }
 
 /**
- * A branch as a vCard 3.0 (RFC 2426), the version every phone reads. Lines end in CRLF, and are folded and escaped. It has no
- * coordinates: ours are the suburb's, and a phone would lead people there instead of to the address (D32).
+ * A branch as a vCard 3.0 (RFC 2426), the version every phone reads. It has no coordinates: the known ones are only the
+ * suburb's, and a phone would lead people there instead of to the address (D32).
  *
  * @throws RangeError when the phone number is not a New Zealand one
  */

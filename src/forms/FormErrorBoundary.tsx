@@ -18,7 +18,7 @@ export class FormErrorBoundary extends Component<
   FormErrorBoundaryProps,
   { readonly isBroken: boolean }
 > {
-  // In a field of the class it would cost every form the helpers that old browsers need.
+  // A class field would add the helpers that old browsers need to the script of every form.
   constructor(props: FormErrorBoundaryProps) {
     super(props);
     this.state = { isBroken: false };

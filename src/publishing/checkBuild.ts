@@ -6,7 +6,6 @@ import { validateBusiness, type OwnersFile } from './validateBusiness.ts';
 
 /** The content that is checked before a build. */
 export interface CheckedContent extends OwnersFile, OwnersClaims {
-  /** The owner's table of days. */
   readonly ownersDays: OwnersDays;
   /** The words on the picture for shared links: as drawn, and as they have to be. */
   readonly sharePicture: { readonly drawn: readonly string[]; readonly words: readonly string[] };
@@ -21,7 +20,7 @@ export interface CheckedContent extends OwnersFile, OwnersClaims {
  * @returns what the build has to print first: for a strict build, the list of promises
  * @throws SettingsError when the owner's file or days have faults, the picture for shared links is an old one, or a
  * setting is missing; for a strict build also when the public cannot reach an address, or when placeholders, or promises
- * and claims without evidence, are left. For a strict build it has the list of promises too
+ * and claims without evidence, are left. The error of a strict build has the list of promises too
  */
 export function checkBuild(
   mode: string,

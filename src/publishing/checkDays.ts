@@ -13,7 +13,7 @@ const file = 'src/content/holidays.ts';
 /** Public holidays that have the same date each year, observed or not. */
 const everyYear = ['01-01', '01-02', '02-06', '04-25', '12-25', '12-26'];
 
-/** The most days that a closure may last. A longer one is a branch that is gone. */
+/** The most days that a closure may last. A branch that is closed for longer has to be removed. */
 const longestClosure = 120;
 
 function isDate(text: unknown): text is string {
@@ -90,7 +90,7 @@ export function daysFaults({ days, closures, branchIds }: OwnersDays): string[] 
   ];
 }
 
-/** What the owner should do about the table of days, a sentence each. A build goes on. */
+/** What the owner should do about the table of days, a sentence each. They do not stop a build. */
 export function daysWarnings(
   { days: { until }, closures }: Pick<OwnersDays, 'days' | 'closures'>,
   today: string,

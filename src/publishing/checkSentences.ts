@@ -1,7 +1,7 @@
 import type { Testimonial } from '../content/testimonials.ts';
 import type { BranchFacts, BranchService } from '../domain/branch.ts';
 
-/** What sentences of the site are built on. */
+/** The facts on which sentences of the site depend. */
 export interface SentenceFacts {
   readonly branchFacts: readonly Pick<BranchFacts, 'name' | 'services'>[];
   /** The reviews, by file. */
@@ -26,7 +26,7 @@ function reviewFaults(
     );
 }
 
-/** Says which sentences of the site would no longer be true, or would break off: one for each cause. */
+/** Names the sentences of the site that would be untrue or incomplete: one fault for each cause. */
 export function sentenceFaults({ branchFacts, reviews }: SentenceFacts): string[] {
   const names = branchFacts.map(({ name }) => name);
   return [

@@ -1,11 +1,11 @@
 import { parse, type AtRule, type ChildNode, type Node, type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
-/** The styles of documents, out of one stylesheet. Both throw an Error when no rule is found. */
+/** Selects the styles of documents from one stylesheet. Both functions throw an Error when no rule is found. */
 interface DocumentStyles {
   /**
    * The rules that a document can use as served: including open popovers and `<details>`, checked boxes, focus, any
-   * width and colour scheme. They keep their order. Vite's comment after the last one goes.
+   * width and colour scheme. They keep their order. Vite's comment after the last one is removed.
    */
   readonly critical: (html: string) => Promise<string>;
   /**
@@ -26,7 +26,7 @@ function remembered<Result>(compute: (text: string) => Result): (text: string) =
   };
 }
 
-/** What PurgeCSS takes for a name in a document, a script or a stylesheet. */
+/** What PurgeCSS treats as a name in a document, a script or a stylesheet. */
 function namesIn(text: string): ReadonlySet<string> {
   return new Set(text.match(/[\w-]+/g));
 }
@@ -83,14 +83,14 @@ export function documentStyles(css: string): DocumentStyles {
     return result.css.trim().replace(/\/\*[^*]*\*\/$/, '');
   });
 
-  /** The names of a text that the stylesheet can mean, in one order for all texts. */
+  /** The names in a text that the stylesheet uses. They are sorted, because they are the key of `remembered`. */
   const usedNames = (text: string) =>
     [...namesIn(text)]
       .filter((name) => selectorNames.has(name) || parts.some((part) => name.includes(part)))
       .toSorted()
       .join(' ');
 
-  /** A document's tags. The words of its text are no names: a sentence with 'table' in it needs no rules for tables. */
+  /** A document's tags, without its text: a sentence with the word 'table' needs no rules for tables. */
   const tags = (html: string) => html.match(/<[^>]+>/g)?.join('') ?? '';
 
   return {

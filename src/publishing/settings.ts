@@ -25,7 +25,7 @@ function asUrl(text: string): URL | null {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? new URL(text) : null;
 }
 
-/** Describes a setting's current value, with a hint about what is easily overlooked. */
+/** Describes a setting's current value, with a hint about a frequent mistake. */
 function describeValue(value: string, hint = ''): string {
   if (!value) return 'it is not set';
   return `it is "${value}"${/\s/.test(value) ? ', with a space in it' : hint}`;
@@ -95,7 +95,7 @@ export function publicSettingFaults({
   });
 }
 
-/** The path the site lives below, with a slash at both ends: `/` for a site with a host of its own. */
+/** The path the site lives below, with a slash at both ends: `/` for a site at the root of its host. */
 export function basePath(origin = ''): string {
   return URL.canParse(origin) ? new URL(origin).pathname.replace(/\/*$/, '/') : '/';
 }

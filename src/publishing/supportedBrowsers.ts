@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The oldest browsers that the site supports, as Vite names its targets: `chrome109`. They stand in `browserslist` of
- * `package.json`. `src/tsconfig.json` refuses what their language lacks.
+ * The oldest browsers that the site supports, as Vite names its targets: `chrome109`. They are listed in
+ * `browserslist` of `package.json`. `src/tsconfig.json` refuses features that their JavaScript lacks.
  *
  * @throws Error for an entry that is not `name >= version`
  */

@@ -161,7 +161,7 @@ function checkPlace(where: string, { latitude, longitude }: Fields, mapArea: Map
   )
     return [];
   return [
-    `${where}latitude and longitude must be on the plan, between ${south} and ${north} and between ${west} and ${east}, but they are ${String(latitude)} and ${String(longitude)}. Correct them, or make mapArea in src/content/cityMap.ts larger.`,
+    `${where}latitude and longitude must be on the drawn map, between ${south} and ${north} and between ${west} and ${east}, but they are ${String(latitude)} and ${String(longitude)}. Correct them, or make mapArea in src/content/cityMap.ts larger.`,
   ];
 }
 

@@ -23,7 +23,7 @@ const bar = css`
   position: sticky;
   inset-block-end: 0;
   z-index: 2;
-  /* Each link has its place before the next one has come. */
+  /* A grid, so that no link moves while the document is still loading. */
   display: grid;
   grid-template-columns: 1.35fr 1fr 1fr;
   gap: ${space.xs};

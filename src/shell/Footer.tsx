@@ -78,7 +78,7 @@ const van = css`
   }
 `;
 
-/* A road's centre line across the window; the van stands on it. */
+/* A road's centre line across the window, below the van. */
 const centreLine = css`
   block-size: 6px;
   background: repeating-linear-gradient(to right, ${color.signal} 0 4rem, transparent 0 6.5rem);
@@ -174,7 +174,7 @@ const office = css`
     padding-block: 0.55em;
   }
 
-  /* The email address has the whole line where the other link stands below it. */
+  /* The email address has the whole line if the other link is below it. */
   > div {
     display: flex;
     flex-wrap: wrap;

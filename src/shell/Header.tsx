@@ -18,7 +18,7 @@ const header = css`
   border-block-end: 1px solid ${color.surfaceDarkBorder};
 `;
 
-/* There is room for the name, the line below it, the number and the button before they have arrived. */
+/* Reserves the space of its parts, so that nothing moves while the document is still loading. */
 const bar = css`
   display: grid;
   grid-template:

@@ -2,7 +2,7 @@
  * Closes menu panels where popovers don't by themselves: when one of their links is clicked (Back may show the page
  * again, or the link may lead to a fragment of it), and when Tab moves focus out of the panel, which would hide the
  * focused element. Everything else works without script (decision 06), except in browsers without popovers, which get
- * a fallback of their own.
+ * a separate fallback.
  */
 
 /** Closes open panels, except the one that contains an element or that the element toggles. */

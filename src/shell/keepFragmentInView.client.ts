@@ -1,13 +1,13 @@
 import { arrival } from './returnFocus.client.ts';
 
-/** For how long the headline font may still come, in milliseconds. */
+/** How long to wait for the headline font, in milliseconds. */
 const keepsMs = 5_000;
 
 /**
- * A link to a part of a page puts it in view before the headline font has come, whose lines are of other heights. Most
- * browsers keep what is in view where it stands. For one that does not, such as Safari, this puts the part in view again
- * whenever the page has grown or shrunk, until the visitor does anything: press, type, scroll or move the focus, also by an
- * assistive technology, which uses neither pointer nor key (NAVIGATE-FRAGMENT-STAYS).
+ * A link to a part of a page scrolls to it before the headline font has loaded, which changes the height of lines. Most
+ * browsers then keep the part in place. In others, such as Safari, this scrolls to it again whenever the page has grown
+ * or shrunk, until the visitor presses, types, scrolls or moves the focus, also by an assistive technology, which uses
+ * neither pointer nor key (NAVIGATE-FRAGMENT-STAYS).
  */
 export function keepFragmentInView(): void {
   let top: number | undefined;

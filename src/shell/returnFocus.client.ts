@@ -44,12 +44,12 @@ function restoreFocus(): void {
     element?.focus({ preventScroll: true, focusVisible: wasVisible });
 }
 
-/** Storage can be blocked or full; focus then stays where the browser puts it. */
+/** Runs a task that needs storage, which can be blocked or full. Focus then stays where the browser puts it. */
 function withStorage(task: () => void): void {
   try {
     task();
   } catch {
-    // Nothing depends on it.
+    // The page works without it.
   }
 }
 

@@ -280,7 +280,7 @@ export const globalStyles = css`
       }
     }
 
-    /* Opens like a roller shutter. Its space is taken from the start. */
+    /* Opens like a roller shutter. Its space is reserved from the start. */
     @keyframes :global(unroll) {
       from {
         clip-path: inset(0 0 100%);

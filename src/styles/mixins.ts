@@ -41,7 +41,6 @@ export const mixins = {
       --valid: ${color.onSurfaceDarkValid};
     }
   `,
-  /** A dark surface as a card. */
   darkCard: `
     ${dark}
     border: 1px solid ${color.surfaceDarkBorder};
@@ -58,7 +57,7 @@ export const mixins = {
       border-width: 1px 0 0 1px;
     }
   `,
-  /** A link that has a line under it only under the pointer: its place says that it is a link. */
+  /** A link that is underlined only under the pointer, because its position shows that it is a link. */
   quietLink: `
     text-decoration: none;
 
@@ -122,7 +121,7 @@ export const mixins = {
     opacity: 0;
     cursor: pointer;
   `,
-  /** A number in a circle, such as a map marker or a list number. Size and background are set by the user of it. */
+  /** A number in a circle, such as a map marker or a list number. The rule that uses it sets size and background. */
   numberBadge: `
     display: grid;
     place-items: center;
@@ -147,7 +146,6 @@ export const mixins = {
     border-width: 0 3px 3px 0;
     rotate: 40deg;
   `,
-  /** Content for screen readers only. */
   visuallyHidden: `
     position: absolute;
     inline-size: 1px;
@@ -185,7 +183,6 @@ export const mixins = {
   needsScript: '@media (scripting: none) { display: none; }',
   /** A line with its items at both ends. */
   spread: 'display: flex; align-items: center; justify-content: space-between;',
-  /** One below the other. */
   column: 'display: flex; flex-direction: column;',
   /** A line of text of different sizes, which wraps. */
   baselineRow: 'display: flex; flex-wrap: wrap; align-items: baseline;',

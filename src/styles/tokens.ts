@@ -60,7 +60,7 @@ export const color = {
   onSignal: '#101214',
 } as const;
 
-/** Colours of drawings and pictures: what is darker than any surface, and the tar and rubber that catch some light. */
+/** Colours of drawings and pictures: a shade darker than any surface, and the lighter grey of tar and rubber. */
 export const drawn = { shade: '#060708', tar: '#363b42' } as const;
 
 /** Black, white and greys of print, masks and number plates, in both schemes. */
@@ -73,7 +73,6 @@ export const paper = {
   white: '#fff',
 } as const;
 
-/** Line heights. */
 export const leading = {
   /** Figures, and headlines of many lines. */
   figure: '0.9',
@@ -113,7 +112,7 @@ export const breakpoint = {
   landscape: '30rem',
 } as const;
 
-/** The breakpoints as conditions of pictures, for attributes: browsers that know no ranges there read these too. */
+/** The breakpoints as media conditions in picture attributes, where some browsers do not support ranges. */
 export const pictureMedia = {
   phone: '(max-width: 39.99rem)',
   tablet: `(min-width: ${breakpoint.tablet})`,
@@ -158,7 +157,7 @@ export const tracks = {
   narrowWide: 'minmax(0, 5fr) minmax(0, 7fr)',
 } as const;
 
-/** Least heights of what is pressed; 44 pixels is the least of all (WCAG 2.2, 2.5.5). */
+/** Minimum heights of links and controls; the smallest is 44 pixels (WCAG 2.2, 2.5.5). */
 export const target = {
   link: '2.75rem',
   control: '3rem',
@@ -248,7 +247,6 @@ export const motion = {
 /** Corners are nearly square. */
 export const radius = '4px';
 
-/** Shadows. */
 export const shadow = {
   /** Below an open panel. */
   panel: '0 1.25rem 2.5rem rgb(0 0 0 / 25%)',

@@ -4,7 +4,7 @@ import { target } from '../styles/tokens.ts';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 
-/** The look of a link with an arrow behind it; for links to other sites. */
+/** The style of a link with an arrow behind it; for links to other sites. */
 export const arrowLinkStyles = css`
   display: inline-flex;
   align-items: center;

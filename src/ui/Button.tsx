@@ -81,9 +81,9 @@ const spinner = css`
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly tone?: 'signal' | 'solid' | 'outline';
-  /** Whether what the button started is under way: a press does nothing, and a spinner shows. */
+  /** Whether the action of the button is in progress: a press does nothing, and a spinner shows. */
   readonly pending?: boolean;
-  /** The label meanwhile. */
+  /** The label while it is in progress. */
   readonly pendingLabel?: string;
 }
 

@@ -12,7 +12,7 @@ const lines = css`
 
 interface ClosedDaysProps {
   readonly week: Pick<WeekHours, 'closed'>;
-  /** Whose days they are, where that is not said beside them: `All branches`. */
+  /** Who is closed, such as `All branches`, if the text around the days does not say so. */
   readonly lead?: string;
 }
 

@@ -111,15 +111,15 @@ interface FeatureListProps {
   readonly points: readonly Point[];
   /** Numbered, for steps or ranked signs. */
   readonly ordered?: boolean;
-  /** From which width on it has a narrow column, and each text is below its title. */
+  /** From this width on the list is in a narrow column, so each text is below its title. */
   readonly narrow?: 'tablet' | 'desktop';
-  /** Its titles are names to remember. */
+  /** Titles are in large type. */
   readonly large?: boolean;
-  /** Right below a rule, which stands for its first one. */
+  /** Directly below a rule, so the list does not start with one. */
   readonly flush?: boolean;
-  /** On a desktop two by two, right below a rule. */
+  /** On a desktop two by two, directly below a rule. */
   readonly pairs?: boolean;
-  /** The name of the list, if no heading above it has it. */
+  /** The accessible name of the list, if no heading above it names it. */
   readonly label?: string;
 }
 

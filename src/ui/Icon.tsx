@@ -24,7 +24,7 @@ export function Icon({ name }: { readonly name: keyof typeof paths }) {
   return <Drawn path={paths[name]} />;
 }
 
-/** The arrow alone, for islands: their script then has no other icon. */
+/** Only the arrow, so that the scripts of islands contain no other icon. */
 export function ArrowIcon() {
   return <Drawn path={arrow} />;
 }

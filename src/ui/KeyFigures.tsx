@@ -134,7 +134,7 @@ interface KeyFiguresProps {
   readonly figures: readonly Figure[];
   /** The figures are prices: adds the note about currency and GST (D29). */
   readonly priced: boolean;
-  /** Stacked, beside something tall, where there is room. */
+  /** Below each other where there is room, for a place beside a tall element. */
   readonly stacked?: boolean;
 }
 

@@ -26,7 +26,7 @@ export function NextSteps({ call, related }: NextStepsProps) {
     <Section tone="deep">
       <div className={rows}>
         <CallToAction {...call} line="main" layout="wide" />
-        <RelatedPages paths={related} large beside />
+        <RelatedPages paths={related} large sideBySide />
       </div>
     </Section>
   );

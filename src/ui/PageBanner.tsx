@@ -288,11 +288,11 @@ interface PageBannerProps {
 }
 
 /** The sources of a picture pair, with the widths they are shown at. */
-function sourcesOf({ phone, desk }: PicturePair): [PictureSource, PictureSource] {
+function sourcesOf({ phone, desktop }: PicturePair): [PictureSource, PictureSource] {
   return [
     { files: phone, sizes: '100vw', media: pictureMedia.phone },
     {
-      files: desk,
+      files: desktop,
       sizes: `${pictureMedia.desktop} min(50vw, 782px), 70vw`,
       media: pictureMedia.tablet,
     },

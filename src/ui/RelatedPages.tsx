@@ -42,17 +42,17 @@ interface PageLinksProps {
   /** In large type, like roads on a sign. */
   readonly large?: boolean;
   /** Side by side where there is room. */
-  readonly beside?: boolean;
+  readonly sideBySide?: boolean;
 }
 
 /** Links to pages, labelled as in the menus. */
-export function PageLinks({ paths, large = false, beside = false }: PageLinksProps) {
+export function PageLinks({ paths, large = false, sideBySide = false }: PageLinksProps) {
   return (
     <ul
       className={list}
       role="list"
       data-large={large || undefined}
-      data-beside={beside || undefined}
+      data-beside={sideBySide || undefined}
     >
       {paths.map((to) => (
         <li key={to}>
@@ -66,7 +66,6 @@ export function PageLinks({ paths, large = false, beside = false }: PageLinksPro
   );
 }
 
-/** Links to related pages. */
 export function RelatedPages(props: PageLinksProps) {
   return (
     <nav aria-label="Related pages">

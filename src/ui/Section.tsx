@@ -144,7 +144,6 @@ interface SectionProps {
   readonly tone?: 'plain' | 'deep' | 'raised' | 'asphalt';
   /** A decorative picture beside the content, up to the window's edge. */
   readonly picture?: PictureFiles;
-  /** The side of the picture. */
   readonly side?: 'start' | 'end';
   /** The content needs more width than the picture, for a table. */
   readonly narrow?: boolean;

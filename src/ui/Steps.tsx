@@ -103,7 +103,7 @@ const road = css`
 
 interface StepsProps {
   readonly steps: readonly Step[];
-  /** The name of the list, if no heading above it has it. */
+  /** The accessible name of the list, if no heading above it names it. */
   readonly label?: string;
   /** On wide screens across the page; for a section whose sides are clipped. */
   readonly across?: boolean;

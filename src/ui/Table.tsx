@@ -208,17 +208,17 @@ const tick = css`
 interface TableProps {
   /** Says what the table compares. */
   readonly caption?: string;
-  /** The id of a heading that says so, instead of the caption. */
+  /** The id of a heading, instead of the caption. */
   readonly labelledBy?: string;
   /** The names of the columns; the first one names the rows. */
   readonly columns: readonly string[];
   readonly rows: readonly {
     readonly name: string;
-    /** Where the name leads. */
+    /** The target of the name's link. */
     readonly link?: RoutePath | `${RoutePath}#${string}`;
     /** Shown before the name. */
     readonly drawing?: ReactNode;
-    /** Texts, or whether what the column names is so. */
+    /** Texts, or `true` and `false` for a tick and none. */
     readonly cells: readonly (string | boolean)[];
   }[];
   /**
@@ -226,7 +226,7 @@ interface TableProps {
    * hours, or for ticks.
    */
   readonly layout?: 'cards' | 'columns' | 'timetable' | 'ticks';
-  /** A class with a look of its own, for a table that is drawn. */
+  /** An additional class, for a table that is drawn. */
   readonly look?: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The address of a path of this site, as a link or a file is given it: the same path, unless the site lives below one
+ * The URL of a path of this site, for links and files: the same path, unless the site is published below another path
  * (`VITE_SITE_ORIGIN`, Vite's `base`).
  */
 export function href(path: string): string {

@@ -8,15 +8,15 @@ import type { Story } from '../story.ts';
 
 export default { title: 'Answers / Answers', meta: { hotkeys: false } };
 
-/** Opens a question, and types into its fields or chooses from them, in order. The form is only what the play looks for. */
-function asked(question: ReactNode, ...typed: readonly string[]): Story {
-  const shown = (
+/** A story in which a visitor opens a question and fills in its fields, in order. It has a form, which `playing` needs. */
+function opened(question: ReactNode, ...typed: readonly string[]): Story {
+  const questionInForm = (
     <form>
       <h2 className={visuallyHidden}>Answers</h2>
       {question}
     </form>
   );
-  return playing(shown, async (visitor, form) => {
+  return playing(questionInForm, async (visitor, form) => {
     await visitor.click(form.querySelector('button') ?? form);
     for (const [index, text] of typed.entries()) {
       const field = form.elements.item(index);
@@ -29,57 +29,51 @@ function asked(question: ReactNode, ...typed: readonly string[]): Story {
   });
 }
 
-/** The questions before any is pressed. */
-export const Closed: Story = () => (
-  <>
-    <TyreAge />
-    <FuelSaving />
-    <WofReminder />
-  </>
-);
+/** The questions before the visitor opens one. */
+export const Closed: Story = () =>
+  [TyreAge, FuelSaving, WofReminder].map((Question) => <Question key={Question.name} />);
 Closed.meta = { shows: 'How old are my tyres?' };
 
-export const TyreAgeEmpty = asked(<TyreAge />);
+export const TyreAgeEmpty = opened(<TyreAge />);
 TyreAgeEmpty.meta = { shows: 'Last four digits of the DOT code' };
-export const TyreAgeOver = asked(<TyreAge />, '2312');
+export const TyreAgeOver = opened(<TyreAge />, '2312');
 TyreAgeOver.meta = { shows: 'We recommend replacing', clauses: ['TYRE-AGE'] };
-export const TyreAgeLeft = asked(<TyreAge />, '0124');
+export const TyreAgeLeft = opened(<TyreAge />, '0124');
 TyreAgeLeft.meta = { shows: 'left.', width: 'phone' };
-export const TyreAgeThreeDigits = asked(<TyreAge />, '409');
+export const TyreAgeThreeDigits = opened(<TyreAge />, '409');
 TyreAgeThreeDigits.meta = { shows: 'before 2000', clauses: ['TYRE-AGE-REFUSED'] };
-export const TyreAgeLetters = asked(<TyreAge />, '4B9Y');
+export const TyreAgeLetters = opened(<TyreAge />, '4B9Y');
 TyreAgeLetters.meta = { shows: 'Those four are the factory’s' };
-export const TyreAgeLength = asked(<TyreAge />, '23');
+export const TyreAgeLength = opened(<TyreAge />, '23');
 TyreAgeLength.meta = { shows: 'The date has four digits' };
-export const TyreAgeWeek = asked(<TyreAge />, '5419');
+export const TyreAgeWeek = opened(<TyreAge />, '5419');
 TyreAgeWeek.meta = { shows: 'from 01 to 53' };
-export const TyreAgeFuture = asked(<TyreAge />, '0199');
+export const TyreAgeFuture = opened(<TyreAge />, '0199');
 TyreAgeFuture.meta = { shows: 'still to come' };
 
-export const SavingAssumed = asked(<FuelSaving />);
+export const SavingAssumed = opened(<FuelSaving />);
 SavingAssumed.meta = { shows: 'For average to', clauses: ['SAVING-ASSUMED'] };
-export const SavingOwn = asked(<FuelSaving />, '22,000', '9,5', '2,80');
+export const SavingOwn = opened(<FuelSaving />, '22,000', '9,5', '2,80');
 SavingOwn.meta = { shows: '$295', width: 'phone' };
-export const SavingEmpty = asked(<FuelSaving />, '');
+export const SavingEmpty = opened(<FuelSaving />, '');
 SavingEmpty.meta = { shows: 'type a number, such as' };
-export const SavingNoNumber = asked(<FuelSaving />, 'many');
+export const SavingNoNumber = opened(<FuelSaving />, 'many');
 SavingNoNumber.meta = { shows: 'that isn’t a number' };
-export const SavingZero = asked(<FuelSaving />, '15,000', '0');
+export const SavingZero = opened(<FuelSaving />, '15,000', '0');
 SavingZero.meta = { shows: 'type more than 0', clauses: ['SAVING-REFUSED'] };
-export const SavingTooMuch = asked(<FuelSaving />, '250,000');
+export const SavingTooMuch = opened(<FuelSaving />, '250,000');
 SavingTooMuch.meta = { shows: 'that’s more than 200,000' };
 
-const now = new Date();
-const thisYear = now.getFullYear();
-const thisMonth = now.toLocaleDateString('en-NZ', { month: 'long' });
+const thisYear = new Date().getFullYear();
+const thisMonth = new Date().toLocaleDateString('en-NZ', { month: 'long' });
 
-export const WofEmpty = asked(<WofReminder />);
+export const WofEmpty = opened(<WofReminder />);
 WofEmpty.meta = { shows: 'Month on your label' };
-export const WofReminds = asked(<WofReminder />, 'March', String(thisYear + 2));
+export const WofReminds = opened(<WofReminder />, 'March', String(thisYear + 2));
 WofReminds.meta = { shows: 'Calendar file', clauses: ['REMIND-LAST-DAY'] };
-export const WofOnAPhone = asked(<WofReminder />, 'December', String(thisYear + 1));
+export const WofOnAPhone = opened(<WofReminder />, 'December', String(thisYear + 1));
 WofOnAPhone.meta = { shows: 'Calendar file', width: 'small' };
-export const WofExpired = asked(<WofReminder />, 'January', String(thisYear - 1));
+export const WofExpired = opened(<WofReminder />, 'January', String(thisYear - 1));
 WofExpired.meta = { shows: 'Your WOF has expired', clauses: ['REMIND-EXPIRED'] };
-export const WofSoon = asked(<WofReminder />, thisMonth, String(thisYear));
-WofSoon.meta = { shows: 'Renew your WOF by', clauses: ['REMIND-SOON'] };
+export const WofSoon = opened(<WofReminder />, thisMonth, String(thisYear));
+WofSoon.meta = { shows: 'no more than three weeks away', clauses: ['REMIND-SOON'] };

@@ -4,8 +4,8 @@ import type { Story } from '../story.ts';
 
 export default { title: 'Branches / Branch directory' };
 
-/** The map, the cards and the last cell, as on both pages: the cards are below a heading of the second level. */
-export const Sheet: Story = () => (
+/** The map, the cards and the last cell, below a heading of the second level as on both pages. */
+export const Directory: Story = () => (
   <>
     <h2 className={visuallyHidden}>Branches</h2>
     <BranchDirectory>
@@ -13,7 +13,7 @@ export const Sheet: Story = () => (
     </BranchDirectory>
   </>
 );
-Sheet.meta = { shows: 'MAIN LOCATION', clauses: ['PLACES-MAIN'] };
+Directory.meta = { shows: 'MAIN LOCATION', clauses: ['PLACES-MAIN'] };
 
-export const SheetOnAPhone: Story = () => <Sheet />;
-SheetOnAPhone.meta = { shows: 'Ferrymead', width: 'phone' };
+export const DirectoryOnPhone: Story = () => <Directory />;
+DirectoryOnPhone.meta = { shows: 'Ferrymead', width: 'phone' };

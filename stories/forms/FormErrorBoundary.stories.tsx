@@ -10,16 +10,16 @@ function BrokenForm(): ReactNode {
   throw new Error('The form broke down.');
 }
 
-const served = document
+const { childNodes } = document
   .createRange()
   .createContextualFragment(
     `<form><label style="display: block; padding: 0.5em 0">Name <input name="name"></label> <button class="${buttonStyles}">Send message</button></form>`,
   );
-const plain = [...served.childNodes];
+const served = [...childNodes];
 
-/** The plain form takes its place, with the typed text, below a message with the phone number. */
+/** The form as the server sent it, with the typed text, below a message with the phone number. */
 export const Broken: Story = () => (
-  <FormErrorBoundary fallbackNodes={plain} lastTyped={() => [{ name: 'name', text: 'Aroha' }]}>
+  <FormErrorBoundary fallbackNodes={served} lastTyped={() => [{ name: 'name', text: 'Aroha' }]}>
     <BrokenForm />
   </FormErrorBoundary>
 );

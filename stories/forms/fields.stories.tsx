@@ -33,7 +33,7 @@ export const Fields: Story = () => (
 );
 Fields.meta = { shows: 'Invalid email format' };
 
-function Ending({ status }: { readonly status: EnquiryStatus }) {
+function EndOfForm({ status }: { readonly status: EnquiryStatus }) {
   const button = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
   return (
@@ -51,22 +51,22 @@ function Ending({ status }: { readonly status: EnquiryStatus }) {
 /** The end of a form before, during and after a failed attempt. */
 export const Submit: Story = () => (
   <>
-    <Ending status="idle" />
-    <Ending status="sending" />
-    <Ending status="failed" />
+    <EndOfForm status="idle" />
+    <EndOfForm status="sending" />
+    <EndOfForm status="failed" />
   </>
 );
 Submit.meta = { shows: 'Sending...' };
 
 /**
- * The notes on an enquiry that may have arrived: the visitor left (`left`), nobody knows (`unsure`), or another tab has
- * sent it (`arrived`).
+ * The notes on an enquiry that may have arrived: the visitor left while it was being sent, it was being sent when it was
+ * saved, and another tab has sent it.
  */
-export const Doubts: Story = () => (
+export const MayHaveArrived: Story = () => (
   <>
-    <Ending status="left" />
-    <Ending status="unsure" />
-    <Ending status="arrived" />
+    <EndOfForm status="left" />
+    <EndOfForm status="unsure" />
+    <EndOfForm status="arrived" />
   </>
 );
-Doubts.meta = { clauses: ['SEND-KNOWN'], shows: 'and it has reached us' };
+MayHaveArrived.meta = { clauses: ['SEND-KNOWN'], shows: 'and it has reached us' };

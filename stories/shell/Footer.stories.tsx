@@ -3,12 +3,12 @@ import type { Story } from '../story.ts';
 
 export default { title: 'Shell / Footer' };
 
-export const OnADesk: Story = () => <FooterSection />;
-OnADesk.meta = {
+export const OnDesktop: Story = () => <FooterSection />;
+OnDesktop.meta = {
   frame: 'landmark',
   shows: 'Available 7 Days a Week',
   clauses: ['SHELL-MOBILE-BANNER'],
 };
 
-export const OnAPhone: Story = () => <FooterSection />;
-OnAPhone.meta = { frame: 'landmark', width: 'phone' };
+export const OnPhone: Story = () => <FooterSection />;
+OnPhone.meta = { frame: 'landmark', width: 'phone' };

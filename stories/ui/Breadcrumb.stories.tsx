@@ -9,15 +9,7 @@ const narrow = css`
   max-inline-size: 15rem;
 `;
 
-/** Three levels: the page itself is not a link. */
-export const Deep: Story = () => (
-  <OnSurface surface="dark">
-    <Breadcrumb path="/services/wheel-alignment" />
-  </OnSurface>
-);
-Deep.meta = { path: '/services/wheel-alignment' };
-
-/** On a narrow screen the breadcrumb breaks between pages. */
+/** Three levels, of which the page itself is not a link. A narrow breadcrumb wraps between pages. */
 export const Narrow: Story = () => (
   <div className={narrow}>
     <OnSurface surface="dark">

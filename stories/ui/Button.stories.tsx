@@ -29,7 +29,7 @@ export const Tones: Story = () => (
   </OnEverySurface>
 );
 
-/** A disabled button with a spinner and a text of its own, while the visitor waits (specification, section 4). */
+/** While the visitor waits, the button is unavailable and shows a spinner and another label (specification, section 4). */
 export const Loading: Story = () => (
   <OnEverySurface>
     <div className={row}>

@@ -4,7 +4,7 @@ import type { Story } from '../story.ts';
 export default { title: 'Ui / Feature grid' };
 
 /** Rows of three and of four. */
-export const Beside: Story = () => (
+export const Columns: Story = () => (
   <>
     <h2 id="three">Three</h2>
     <FeatureGrid
@@ -20,4 +20,4 @@ export const Beside: Story = () => (
     />
   </>
 );
-Beside.meta = { shows: 'A second that takes two lines' };
+Columns.meta = { shows: 'A second that takes two lines' };

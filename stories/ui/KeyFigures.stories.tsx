@@ -17,7 +17,7 @@ const figures = [
   { label: 'A life in km', value: '40,000–80,000', note: 'a value too long for one column' },
 ];
 
-/** Two, three and four figures, with notes; and two figures one below the other, as beside a tall part. */
+/** Two, three and four figures, with notes; and two figures one below the other. */
 export const Variants: Story = () => (
   <>
     <KeyFigures figures={figures.slice(0, 2)} priced />

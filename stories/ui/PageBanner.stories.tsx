@@ -4,15 +4,6 @@ import type { Story } from '../story.ts';
 
 export default { title: 'Ui / Page banner' };
 
-export const WithSubtitle: Story = () => (
-  <PageBanner
-    path="/services/wheel-alignment"
-    heading="Wheel alignment"
-    subtitle="Nine laser machines across our workshops. Straight steering, even wear."
-  />
-);
-WithSubtitle.meta = { frame: 'section', path: '/services/wheel-alignment' };
-
 export const WithoutSubtitle: Story = () => <PageBanner path="/warranty" heading="Warranty" />;
 WithoutSubtitle.meta = { frame: 'section', path: '/warranty' };
 
@@ -32,7 +23,7 @@ export const WithPicture: Story = () => (
     path="/locations"
     heading="Our locations"
     subtitle="Six branches from Hornby to Ferrymead, and a van for the rest."
-    picture={{ phone: pictures.locationsPhone, desk: pictures.locationsDesk }}
+    picture={{ phone: pictures.locationsPhone, desktop: pictures.locationsDesk }}
   />
 );
 WithPicture.meta = { frame: 'section', path: '/locations' };

@@ -28,11 +28,14 @@ test.each([
     "{ id: 'linwood', hours: { saturday: { closes: '15:01'",
   ],
   ['b price', 'b: {\n  price: 5', 'b: {\n  price: 6'],
-])('“%s” changes %s into %s, with so much text before it that it is there once', (...change) => {
+])('“%s” changes %s into %s, and the file has the first text once', (...change) => {
   const [symbol, from, to] = change;
   expect(changeValue(source, symbol)).toEqual({ symbol, from, to });
 });
 
-test.each(['balancing', 'prices', 'linwood rotation'])('“%s” names no value', (symbol) => {
-  expect(changeValue(source, symbol)).toBeUndefined();
-});
+test.each(['balancing', 'prices', 'linwood rotation'])(
+  '“%s” leads to no number or text',
+  (symbol) => {
+    expect(changeValue(source, symbol)).toBeUndefined();
+  },
+);

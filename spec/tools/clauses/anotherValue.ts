@@ -6,8 +6,7 @@ export const anotherValue = 'another value';
  * `address:` after the first `papanui` after `branchFacts`. A number becomes one more. A text gets another last digit,
  * or loses its last letter if it has no digit.
  *
- * @returns the change, with so much text before the value that the file has it once; `undefined` if there is no such
- * value
+ * @returns the change, with enough text before the value to be unique in the file; `undefined` if no value is found
  */
 export function changeValue(
   source: string,

@@ -25,19 +25,19 @@ function problemsOf(change: Partial<Clause>, rest: Partial<Specification> = {}):
   );
 }
 
-test('a complete clause has no problems', () => {
+test('the check reports nothing for a complete clause', () => {
   expect(problemsOf({})).toEqual([]);
 });
 
-test('each syntax error is a problem', () => {
+test('the check reports each syntax error of the parser', () => {
   expect(problemsOf({}, { problems: ['a line'] })).toEqual(['a line']);
 });
 
-test('a should clause and a manual clause need no violation', () => {
+test('a should clause and a clause with only manual evidence need no violation', () => {
   expect(problemsOf({ violations: [], level: 'should' })).toEqual([]);
-  const byHand = { text: 'It is heard.\n\n1. Listen.', violations: [] };
-  expect(problemsOf({ ...byHand, verify: ['manual'] })).toEqual([]);
-  expect(problemsOf({ ...byHand, verify: ['manual', 'e2e'] })).toHaveLength(1);
+  const manual = { text: 'It is heard.\n\n1. Listen.', violations: [] };
+  expect(problemsOf({ ...manual, verify: ['manual'] })).toEqual([]);
+  expect(problemsOf({ ...manual, verify: ['manual', 'e2e'] })).toHaveLength(1);
 });
 
 const violated = (from: string, file = 'src/shell/Menu.tsx', to = 'x') => ({
@@ -46,45 +46,24 @@ const violated = (from: string, file = 'src/shell/Menu.tsx', to = 'x') => ({
 
 test.each<[string, Partial<Clause>, string, Partial<Specification>?]>([
   ['an id that two clauses have', {}, 'of more than one clause', { clauses: [clause, clause] }],
-  [
-    'a retired id that is used again',
-    {},
-    'listed under Retired',
-    { retired: ['PLANTED-ONE-PANEL'] },
-  ],
+  ['a retired id in use', {}, 'listed under Retired', { retired: ['PLANTED-ONE-PANEL'] }],
   ['an id that is retired twice', {}, 'Retired more than once', { retired: ['A-B', 'A-B'] }],
   ['an unknown source', { source: '§2 Home, §3 Prices' }, 'its source §3 is not a section'],
   ['an unknown fact', { text: 'From {price.lost}.' }, '{price.lost} is not a fact'],
   ['a must clause without a violation', { violations: [] }, 'has 0 of the 1'],
   ['one violation in an area that needs two', { area: 'menu' }, 'has 1 of the 2'],
-  [
-    'a manual clause without steps',
-    { violations: [], verify: ['manual'] },
-    'has no numbered steps',
-  ],
-  [
-    'a violation of a file that does not exist',
-    violated('auto', 'src/Gone.tsx'),
-    'not a file of the product',
-  ],
-  [
-    'a violation of a file outside the product',
-    violated('id', 'spec/settings.ts'),
-    'not a file of the product',
-  ],
+  ['a manual clause without steps', { violations: [], verify: ['manual'] }, 'no numbered steps'],
+  ['a violation of a missing file', violated('auto', 'src/Gone.tsx'), 'not a file of the product'],
+  ['a violation of a file outside the product', violated('id', 'spec/settings.ts'), 'not a file'],
   ['a violation of text that its file does not have', violated('hint'), 'is found 0 times'],
   ['a violation of text that its file has twice', violated('id="a"'), 'is found 2 times'],
   ['a violation that changes nothing', violated('auto', undefined, 'auto'), 'changes nothing'],
-  [
-    'a violation that names an unknown value',
-    violated('popover', undefined, 'another value'),
-    '"popover" leads to no number or text in src/shell/Menu.tsx',
-  ],
+  ['an unknown value', violated('popover', undefined, 'another value'), '"popover" leads to no'],
   [
     'the same violation twice',
     { area: 'menu', violations: [...clause.violations, ...clause.violations] },
     'the same violation twice',
   ],
-])('%s is a problem', (_, change, words, rest) => {
+])('the check reports %s', (_, change, words, rest) => {
   expect(problemsOf(change, rest)).toEqual([expect.stringContaining(words)]);
 });

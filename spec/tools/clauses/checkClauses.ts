@@ -4,7 +4,7 @@ import { factsIn, type Facts } from './fillFacts.ts';
 import { stepsOf } from './manualSteps.ts';
 
 /**
- * The problems of the clauses themselves, one sentence each.
+ * The problems of the clauses, one sentence each.
  *
  * @param readProduct returns the text of a file of the product, or `undefined` if there is no such file
  * @param sourceDocument the text of the specification, which clauses name as their source
@@ -17,8 +17,8 @@ export function checkClauses(
   readProduct: (file: string) => string | undefined,
   sourceDocument: string,
   areasWithTwoViolations: readonly string[],
-  facts: Facts = {},
-  product = '',
+  facts: Facts,
+  product: string,
 ): string[] {
   const sections = [...sourceDocument.matchAll(/^## (\d+)\. /gm)].map(([, number]) => number);
 

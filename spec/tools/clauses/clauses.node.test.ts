@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseClauses } from './clauses.ts';
 
-const whole = `# Menu
+const markdown = `# Menu
 
 What the menu does.
 
@@ -27,15 +27,15 @@ Why: two panels cover each other.
 
 const file = 'spec/menu/clauses.md';
 
-/** The problems after a change in the text of a complete clause. */
+/** The problems of a complete clause after a change in its text. */
 function problemsAfter(from: string, to: string): readonly string[] {
-  const changed = whole.replace(from, to);
-  expect(changed, 'the planted fault').not.toBe(whole);
+  const changed = markdown.replace(from, to);
+  expect(changed, 'the planted fault').not.toBe(markdown);
   return parseClauses(changed, file).problems;
 }
 
-test('a clause is read field by field', () => {
-  expect(parseClauses(whole, file)).toEqual({
+test('the parser reads each field of a clause', () => {
+  expect(parseClauses(markdown, file)).toEqual({
     problems: [],
     retired: [],
     clauses: [
@@ -59,10 +59,10 @@ test('a clause is read field by field', () => {
   });
 });
 
-test('headings may group clauses, and the last one may list retired ids', () => {
-  const another = whole.slice(whole.indexOf('###'));
+test('the parser reads clauses below group headings, and the ids below “Retired”', () => {
+  const another = markdown.slice(markdown.indexOf('###'));
   const { clauses, retired, problems } = parseClauses(
-    `${whole}\n## On a phone\n\nWhat differs.\n\n${another}\n## Retired\n\n- MENU-HOVER: panels never opened on hover.\n`,
+    `${markdown}\n## On a phone\n\nWhat differs.\n\n${another}\n## Retired\n\n- MENU-HOVER: panels never opened on hover.\n`,
     file,
   );
   expect(problems).toEqual([]);
@@ -70,28 +70,28 @@ test('headings may group clauses, and the last one may list retired ids', () => 
   expect(clauses).toHaveLength(2);
 });
 
-describe('a syntax error', () => {
+describe('the parser reports', () => {
   test.each([
-    ['an id in small letters', '### PLANTED-PANEL:', '### menu-one-panel:', 'the id in capitals'],
+    ['an id in lower case', '### PLANTED-PANEL:', '### menu-one-panel:', 'the id in capitals'],
     ['an id of one word', '### PLANTED-PANEL:', '### PLANTED:', 'the id in capitals'],
     ['a clause at the wrong level', '### PLANTED', '#### PLANTED', 'the id in capitals'],
-    ['no source', '- source: §2 Top menu\n', '', 'has no source'],
-    ['no level', '- level: must\n', '', 'has no level'],
-    ['a level that does not exist', 'level: must', 'level: may', 'its level is "may"'],
-    ['no verify', '- verify: spec, e2e\n', '', 'has no verify'],
+    ['a missing source', '- source: §2 Top menu\n', '', 'has no source'],
+    ['a missing level', '- level: must\n', '', 'has no level'],
+    ['an unknown level', 'level: must', 'level: may', 'its level is "may"'],
+    ['a missing verify line', '- verify: spec, e2e\n', '', 'has no verify'],
     ['an unknown kind of evidence', 'spec, e2e', 'spec, hope', 'its verify line names "hope"'],
     ['a kind of evidence twice', 'spec, e2e', 'e2e, e2e', 'evidence twice'],
     ['two lines of verify', '- page', '- verify: e2e\n- page', 'has 2 lines of verify'],
     ['an unknown field', '- page', '- pages', 'should read "- name: value"'],
     ['a line outside the list', '- page', 'page', 'should read "- name: value"'],
     ['a violation without an arrow', ' -> popover="manual"', '', 'should read "file | from -> to"'],
-    ['no text', /When[\s\S]*more\n/.exec(whole)?.[0] ?? '', '', 'has no text'],
-  ])('%s is reported', (_, from, to, words) => {
+    ['a missing text', /When[\s\S]*more\n/.exec(markdown)?.[0] ?? '', '', 'has no text'],
+  ])('%s', (_, from, to, words) => {
     expect(problemsAfter(from, to)).toEqual([expect.stringContaining(words)]);
   });
 
-  test('a retired id without a reason is reported', () => {
-    const { problems } = parseClauses(`${whole}\n## Retired\n\n- MENU-HOVER\n`, file);
+  test('a retired id without a reason', () => {
+    const { problems } = parseClauses(`${markdown}\n## Retired\n\n- MENU-HOVER\n`, file);
     expect(problems).toEqual([expect.stringContaining('- ID: why it was retired')]);
   });
 });

@@ -7,19 +7,18 @@ import { anotherValue, changeValue } from './anotherValue.ts';
 const evidenceKinds = ['spec', 'e2e', 'story', 'a11y', 'manual'] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
-/** The levels of a clause: a `must` clause needs a violation, a `should` clause does not. */
+/** A `must` clause needs a violation; a `should` clause does not. */
 const levels = ['must', 'should'] as const;
 export type Level = (typeof levels)[number];
 
-/** One clause of the specification, as its Markdown defines it. */
 export interface Clause {
   readonly id: string;
   readonly title: string;
   /** The folder of the clause, such as `menu`. */
   readonly area: string;
   /**
-   * The binding text: everything between heading and list except `Why:` paragraphs. It has facts by name,
-   * `{price.rotation}`; `fillFacts` inserts their values.
+   * The binding text: everything between heading and list except `Why:` paragraphs. It contains the names of facts,
+   * such as `{price.rotation}`; `fillFacts` inserts their values.
    */
   readonly text: string;
   /** The text of each quotation (`> ...`): the exact words of the site. */
@@ -35,7 +34,7 @@ export interface Clause {
 /** The content of Markdown files: clauses, retired ids and syntax errors. */
 export interface Specification {
   readonly clauses: readonly Clause[];
-  /** The ids of former clauses, listed under `## Retired`, which no new clause may use. */
+  /** The ids under `## Retired`, which no new clause may use. */
   readonly retired: readonly string[];
   /** One sentence for each syntax error. */
   readonly problems: readonly string[];
@@ -160,7 +159,7 @@ function isOneOf<Word extends string>(words: readonly Word[], word: string): wor
   return (words as readonly string[]).includes(word);
 }
 
-/** The specification of the project, in the order of its files. */
+/** Reads the specification of a project, in the order of its files. */
 export function readSpecification(root: string): Specification {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const parts = globSync('spec/*/clauses.md', { cwd: root })
@@ -182,7 +181,6 @@ export function readSpecification(root: string): Specification {
   };
 }
 
-/** The clauses of the project that can be read, in the order of their files. */
 export function readClauses(root: string): readonly Clause[] {
   return readSpecification(root).clauses;
 }

@@ -13,7 +13,7 @@ const specification: Specification = {
   problems: [],
 };
 
-/** The problems of a complete table in which some entries, by the number of the sentence, are replaced. */
+/** The problems of a complete table after the answers to some sentences, by number, are replaced. */
 function problemsOf(answers: Readonly<Record<number, string>> = {}, more = ''): string[] {
   const table = statements
     .map(({ text }, index) => `> ${text}\n\n${answers[index] ?? `HOME-${index}`}\n`)
@@ -24,12 +24,12 @@ function problemsOf(answers: Readonly<Record<number, string>> = {}, more = ''): 
 const neither = 'has neither a clause nor a reason in the coverage table. Add it with its clauses.';
 
 test.each<[string, Record<number, string>, string[], string?]>([
-  ['is complete', {}, []],
-  ['names several clauses for a sentence', { 0: 'HOME-0,\nHOME-1', 1: 'HOME-1' }, []],
-  ['has a few reasons', { 1: 'Reason: heading' }, []],
-  ['has neither clause nor reason', { 3: 'Later.' }, [`"Sentence 3." (1. For whom) ${neither}`]],
+  ['nothing if the table is complete', {}, []],
+  ['nothing if a sentence has several clauses', { 0: 'HOME-0,\nHOME-1', 1: 'HOME-1' }, []],
+  ['nothing if 5% of the statements have a reason', { 1: 'Reason: heading' }, []],
+  ['no clause and no reason', { 3: 'Later.' }, [`"Sentence 3." (1. For whom) ${neither}`]],
   [
-    'quotes a sentence the specification does not have',
+    'a sentence that the specification does not have',
     {},
     [
       '"An old sentence." is in the coverage table but not in the specification. Remove it or correct its words.',
@@ -37,7 +37,7 @@ test.each<[string, Record<number, string>, string[], string?]>([
     '\n> An old sentence.\n\nReason: not shown\n',
   ],
   [
-    'lists a clause that does not exist or is retired',
+    'a clause that does not exist or is retired',
     { 1: 'HOME-99', 2: 'HOME-OLD' },
     [
       '"Sentence 1." lists HOME-99, which is not the id of a clause. Correct the coverage table.',
@@ -45,7 +45,7 @@ test.each<[string, Record<number, string>, string[], string?]>([
     ],
   ],
   [
-    'has an unknown reason',
+    'an unknown reason',
     { 1: 'Reason: no time' },
     [
       '"Sentence 1." has the reason "no time". Use one of heading, not shown, outside the product.',
@@ -53,17 +53,17 @@ test.each<[string, Record<number, string>, string[], string?]>([
     ],
   ],
   [
-    'has too many reasons',
+    'more than 5% of reasons',
     { 1: 'Reason: heading', 2: 'Reason: outside the product' },
     [
       '2 of 20 statements have a reason instead of a clause; at most 5% may. Write clauses for some.',
     ],
   ],
-])('the check finds each problem of a coverage table that %s', (_, answers, problems, more) => {
+])('the coverage check reports %s', (_, answers, problems, more) => {
   expect(problemsOf(answers, more)).toEqual(problems);
 });
 
-test('a sentence needs a clause whose source is the section of the sentence', () => {
+test('the coverage check reports a sentence whose clauses all have other sections as their source', () => {
   const elsewhere = [{ section: '2. Screens', text: 'Sentence 0.' }, ...statements.slice(1)];
   const table = statements.map(({ text }, index) => `> ${text}\n\nHOME-${index}`).join('\n\n');
   expect(checkCoverage(elsewhere, parseCoverage(table), specification)).toEqual([

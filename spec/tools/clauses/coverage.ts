@@ -8,7 +8,6 @@ type Reason = (typeof reasons)[number];
 /** The largest share of statements that may have a reason instead of clauses. */
 const largestShareOfReasons = 0.05;
 
-/** The entry of a statement in the coverage table. */
 export interface CoverageEntry {
   readonly text: string;
   readonly clauses: readonly string[];
@@ -77,32 +76,32 @@ export function checkCoverage(
   const { answered, left } = joinCoverage(statements, entries);
   const sources = new Map(clauses.map(({ id, source }) => [id, source]));
   const given = entries.filter(({ reason }) => reason).length;
-  const found = [...problems];
+  const faults = [...problems];
   for (const [{ section, text }, entry] of answered)
     if (!entry?.reason && !entry?.clauses.length)
-      found.push(
+      faults.push(
         `"${text}" (${section}) has neither a clause nor a reason in the coverage table. Add it with its clauses.`,
       );
   for (const { text } of left)
-    found.push(
+    faults.push(
       `"${text}" is in the coverage table but not in the specification. Remove it or correct its words.`,
     );
   if (given > statements.length * largestShareOfReasons)
-    found.push(
+    faults.push(
       `${given} of ${statements.length} statements have a reason instead of a clause; at most ${largestShareOfReasons * 100}% may. Write clauses for some.`,
     );
   for (const { text, clauses: ids } of entries)
     for (const id of ids.filter((each) => !sources.has(each))) {
       const what = retired.includes(id) ? 'is retired' : 'is not the id of a clause';
-      found.push(`"${text}" lists ${id}, which ${what}. Correct the coverage table.`);
+      faults.push(`"${text}" lists ${id}, which ${what}. Correct the coverage table.`);
     }
   for (const [{ section, text }, entry] of answered) {
     const number = Number.parseInt(section, 10);
     const named = entry?.clauses.flatMap((id) => sources.get(id) ?? []) ?? [];
     if (named.length > 0 && !named.some((source) => new RegExp(`§${number}\\b`).test(source)))
-      found.push(
+      faults.push(
         `"${text}" is in section ${number}, which none of its clauses names as its source. Correct the clauses or their source.`,
       );
   }
-  return found;
+  return faults;
 }

@@ -8,14 +8,12 @@ export function factsIn(text: string): string[] {
   return [...new Set([...text.matchAll(named)].map(([, name = '']) => name))];
 }
 
-/**
- * Replaces the names of facts in a text by their values. An unknown name is kept, because `checkClauses` reports it.
- */
+/** Replaces the names of facts by their values. An unknown name is kept, because `checkClauses` reports it. */
 export function fillFacts(text: string, facts: Facts): string {
   return text.replace(named, (whole, name: string) => facts[name] ?? whole);
 }
 
-/** Nested facts as one record, by the joined names: `{ price: { rotation } }` becomes `price.rotation`. */
+/** Joins the names of nested facts: `{ price: { rotation } }` becomes `price.rotation`. */
 export function flatten(groups: object, prefix = ''): Facts {
   return Object.fromEntries(
     Object.entries(groups).flatMap(([name, value]: [string, unknown]) =>

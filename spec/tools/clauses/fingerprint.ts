@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Clause } from './clauses.ts';
 
 /**
- * The fingerprint of a clause: a hash of its text with the quotations, its level and its kinds of evidence. A tester's
- * result is valid for one fingerprint, so title, reasons, source and violations may change.
+ * A hash of a clause's text, quotations, level and kinds of evidence. A tester's result is valid for one fingerprint,
+ * so it stays valid if title, reasons, source or violations change.
  */
 export function fingerprint({ text, quotes, level, verify }: Clause): string {
   const words = JSON.stringify([text.replace(/\s+/g, ' '), quotes, level, verify]);

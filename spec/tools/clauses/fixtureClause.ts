@@ -1,6 +1,6 @@
 import type { Clause } from './clauses.ts';
 
-/** A clause without problems for tests, with some fields replaced. */
+/** A valid clause for tests, with some fields replaced. */
 export function fixtureClause(change: Partial<Clause> = {}): Clause {
   return {
     id: 'PLANTED-ONE-PANEL',

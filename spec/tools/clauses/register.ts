@@ -1,6 +1,5 @@
 import type { Specification } from './clauses.ts';
 
-/** An entry of the register of decisions. */
 export interface Decision {
   readonly id: string;
   readonly title: string;
@@ -8,11 +7,10 @@ export interface Decision {
   readonly words: string;
   /** Whether the owner still has to confirm the decision. */
   readonly confirm: boolean;
-  /** The clauses that implement it. */
   readonly clauses: readonly string[];
-  /** The reason for having no clause, if it has none. */
+  /** Why it has no clause, if it has none. */
   readonly without?: string;
-  /** The last day on which it is valid, such as `2027-06-30`; most have none. */
+  /** The last day on which it is valid, such as `2027-06-30`; most decisions have no such day. */
   readonly until?: string;
 }
 
@@ -52,8 +50,8 @@ export function parseRegister(markdown: string): Decision[] {
 }
 
 /**
- * The disagreements of the register and the clauses, one sentence each. A clause and its decision have to name each
- * other, and an entry may not name an unknown clause, be past its date, or have only retired clauses.
+ * Where the register and the clauses disagree, one sentence each. A clause and its decision have to name each other,
+ * and an entry may not name an unknown clause, be past its date, or have only retired clauses.
  *
  * @param today the current date, such as `2026-11-18`
  */
@@ -64,33 +62,35 @@ export function checkRegister(
 ): string[] {
   const entries = new Map(register.map((entry) => [entry.id, entry]));
   const known = new Set(clauses.map(({ id }) => id));
-  const found: string[] = [];
+  const problems: string[] = [];
   for (const { id, source, text } of clauses)
     for (const decision of new Set(`${source} ${text}`.match(/\bD\d+\b/g))) {
       const entry = entries.get(decision);
       if (!entry)
-        found.push(
+        problems.push(
           `${id} names ${decision}, which is not in the register. Add the entry or correct the clause.`,
         );
       else if (!entry.clauses.includes(id))
-        found.push(
+        problems.push(
           `${id} names ${decision}, whose entry does not list it. Add ${id} to the clauses of ${decision}.`,
         );
     }
   for (const [index, { id, clauses: ids, until }] of register.entries()) {
     if (id !== `D${index + 1}`)
-      found.push(`${id} is out of order. Number the entries of the register from D1, each once.`);
+      problems.push(
+        `${id} is out of order. Number the entries of the register from D1, each once.`,
+      );
     if (ids.length > 0 && ids.every((each) => retired.includes(each)))
-      found.push(
+      problems.push(
         `${id} lists only retired clauses. Remove the entry, or list the clauses that replace them.`,
       );
     else
       for (const each of ids.filter((one) => !known.has(one)))
-        found.push(`${id} lists ${each}, which is not the id of a clause. Correct the entry.`);
+        problems.push(`${id} lists ${each}, which is not the id of a clause. Correct the entry.`);
     if (until !== undefined && until < today)
-      found.push(
+      problems.push(
         `${id} was decided until ${until}, which is past. Decide again and change the date.`,
       );
   }
-  return found;
+  return problems;
 }

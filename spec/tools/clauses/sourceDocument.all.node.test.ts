@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linkSources, parseSource } from './sourceDocument.ts';
 
-// How the statements are split is tested on the specification itself: coverage.md quotes each of them.
+// Splitting into sentences is tested on the specification itself, because coverage.md quotes each sentence.
 
 const blocks = parseSource(`# The product
 
@@ -20,7 +20,7 @@ It has no basket.
 - Contact form: step 1, then 2.
 `);
 
-test('the source document becomes headings, paragraphs, rows and items, each with an id of its own', () => {
+test('parseSource reads headings, paragraphs, table rows and list items, each with its own id', () => {
   expect(blocks.map(({ id, kind, parts }) => [id, kind, parts])).toEqual([
     ['s0-1', 'heading', ['The product']],
     ['s0-2', 'paragraph', ['It has no basket.']],
@@ -36,16 +36,16 @@ test('the source document becomes headings, paragraphs, rows and items, each wit
 
 test.each([
   ['a heading', '§2 Top menu', { block: 's2-4' }],
-  ['the section by its title', '§2 Screens and routes', { block: 's2-1' }],
-  ['the item that begins with its words', '§4 Contact form', { block: 's4-2' }],
-  ['the section, if nothing in it begins with its words', '§4 Nowhere', { block: 's4-1' }],
+  ['a section by its title', '§2 Screens and routes', { block: 's2-1' }],
+  ['an item by its first words', '§4 Contact form', { block: 's4-2' }],
+  ['the section, if no block of it has these words', '§4 Nowhere', { block: 's4-1' }],
   ['a decision', 'D10', { decision: 'D10' }],
-  ['nothing, if it names another document', 'WCAG 2.4.11, contrast', {}],
-])('a source leads to %s', (_, text, link) => {
+  ['nothing in another document', 'WCAG 2.4.11, contrast', {}],
+])('linkSources finds %s', (_, text, link) => {
   expect(linkSources({ source: text }, blocks)).toEqual([{ text, ...link }]);
 });
 
-test('a source may name several parts', () => {
+test('linkSources splits a source that names several parts', () => {
   const parts = linkSources({ source: '§2 Top menu; D10, design, habits' }, blocks);
   expect(parts.map(({ text }) => text)).toEqual(['§2 Top menu', 'D10', 'design, habits']);
 });

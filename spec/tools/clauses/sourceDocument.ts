@@ -6,7 +6,6 @@ export interface SourceBlock {
   readonly id: string;
   /** The first row of a table is its `head`, any other a `row`. */
   readonly kind: 'heading' | 'paragraph' | 'item' | 'head' | 'row';
-  /** The level of a heading. */
   readonly level?: number;
   /** The number of its section; empty outside the numbered sections. */
   readonly section: string;
@@ -18,14 +17,10 @@ export interface SourceBlock {
 
 /** A sentence or table cell of the specification. */
 export interface Statement {
-  /** The id of its block. */
   readonly block: string;
   /** The headings above it, such as `2. Screens and routes, Home`. */
   readonly section: string;
-  /**
-   * Its text. A table cell follows the first cell of its row: `Oil change
-   * mineral from $79`.
-   */
+  /** A table cell follows the first cell of its row: `Oil change | mineral from $79`. */
   readonly text: string;
 }
 
@@ -35,7 +30,6 @@ export interface SourceLink {
   readonly text: string;
   /** The block of the specification that it names, if any. */
   readonly block?: string;
-  /** The decision that it names, if any. */
   readonly decision?: string;
 }
 
@@ -77,7 +71,7 @@ export function parseSource(markdown: string): SourceBlock[] {
 
 /**
  * The statements of the numbered sections: sentences, list items and table cells. Headings, table heads and the first
- * cell of a row are no statements; they only label them.
+ * cell of a row only label statements.
  */
 export function readStatements(blocks: readonly SourceBlock[]): Statement[] {
   return blocks

@@ -1,6 +1,6 @@
 /**
  * `npm run spec:ids`: writes the clause ids as a TypeScript type, so that a test that cites an unknown clause does not
- * compile. It runs after `npm ci` and before every check; the result is not committed.
+ * compile. It runs after `npm ci` and before every check.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

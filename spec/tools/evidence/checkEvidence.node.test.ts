@@ -35,7 +35,7 @@ describe('evidence', () => {
     ['story', storyTest, [story]],
     ['a11y', { ...browserTest, audits: true }, []],
     ['a11y', { ...storyTest, audits: true }, [story]],
-  ])('of the kind %s is given only by a test that passed', (kind, result, stories) => {
+  ])('of the kind %s needs a test that passed', (kind, result, stories) => {
     expect(missingEvidence(clauseWith(kind), [result], stories)).toEqual([]);
     for (const outcome of ['failed', 'skipped', 'flaky'] as const) {
       expect(missingEvidence(clauseWith(kind), [{ ...result, outcome }], stories)).toEqual([
@@ -45,15 +45,18 @@ describe('evidence', () => {
   });
 
   test.each<[string, TestResult, string[]]>([
-    ['a spec test', specTest, ['e2e', 'story', 'a11y']],
-    ['a browser test', browserTest, ['spec', 'story', 'a11y']],
-    ['a test of a story', storyTest, ['spec', 'e2e', 'a11y']],
+    ['a Vitest test', specTest, ['e2e', 'story', 'a11y']],
+    ['a Playwright test', browserTest, ['spec', 'story', 'a11y']],
+    ['a test of a story of the clause', storyTest, ['spec', 'e2e', 'a11y']],
     ['a test of another clause', { ...specTest, clauses: ['FORM-LOST'] }, kinds],
     ['a test of another story', { ...storyTest, stories: ['contact--idle'] }, kinds],
-  ])('of %s is of no other kind, and of a person is not looked for', (_, result, missing) => {
-    const sentences = missingEvidence(clauseWith(...kinds, 'manual'), [result], [story]);
-    expect(sentences.map((text) => text.split(' ')[3])).toEqual(missing);
-  });
+  ])(
+    'of the kinds that %s does not give is reported, except manual evidence',
+    (_, result, missing) => {
+      const sentences = missingEvidence(clauseWith(...kinds, 'manual'), [result], [story]);
+      expect(sentences.map((text) => text.split(' ')[3])).toEqual(missing);
+    },
+  );
 });
 
 describe('citations', () => {
@@ -61,7 +64,7 @@ describe('citations', () => {
   const check = (results: TestResult[], stories: CitingStory[] = []) =>
     checkCitations(specification, results, stories, ['spec/tools/']);
 
-  test('of existing clauses cause no problem', () => {
+  test('of existing clauses are accepted', () => {
     expect(check([specTest, browserTest, storyTest], [story])).toEqual([]);
   });
 

@@ -1,7 +1,6 @@
 import type { Clause, EvidenceKind, Specification } from '../clauses/clauses.ts';
 import type { TestResult } from './reports.ts';
 
-/** A story of the built workbench and the clauses it cites. */
 export interface CitingStory {
   readonly id: string;
   readonly clauses: readonly string[];
@@ -38,7 +37,7 @@ export function kindsOf(
   ];
 }
 
-/** The kinds of evidence that a clause names and that no passed test of the run gives; `manual` is left out. */
+/** The kinds of evidence that a clause names, except `manual`, and that no passed test gives. */
 export function missingKinds(
   { id, verify }: Clause,
   results: readonly TestResult[],
@@ -52,7 +51,6 @@ export function missingKinds(
   return verify.filter((kind) => kind !== 'manual' && !given.has(kind));
 }
 
-/** The missing kinds of evidence, one sentence each. */
 export function missingEvidence(
   clause: Clause,
   results: readonly TestResult[],
@@ -65,8 +63,8 @@ export function missingEvidence(
 }
 
 /**
- * The citations of unknown and retired ids, and the Vitest tests that cite no clause, one sentence each. A test that
- * opens a story cites the clauses of the story.
+ * One sentence for each citation of an unknown or retired id, and for each Vitest test that cites no clause. A test
+ * that opens a story need not cite a clause.
  *
  * @param foldersWithoutClauses the folders whose tests need not cite a clause
  */

@@ -9,7 +9,7 @@ import type {
 } from '@playwright/test/reporter';
 import { resultOfError, resultOfTest, sendNote, writeReport } from './reports.ts';
 
-/** Sends the result of each browser test to `npm test` when the test ends, and writes the results of the run. */
+/** Sends the result of each browser test to `npm test` when the test ends, and writes all results at the end. */
 export default class PlaywrightNotes implements Reporter {
   readonly #began = Date.now();
   readonly #errors: TestError[] = [];

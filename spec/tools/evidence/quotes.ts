@@ -3,23 +3,18 @@ import type { Clause } from '../clauses/clauses.ts';
 import { fillFacts, type Facts } from '../clauses/fillFacts.ts';
 import { literal } from '../proof/literal.ts';
 
-/** The built site: its HTML documents and its scripts. */
 export interface BuiltSite {
   readonly documents: readonly string[];
   readonly scripts: readonly string[];
 }
 
 /**
- * The quotations that the built site does not have word for word, one sentence each. In a document a quotation may
- * extend over inline elements but not over blocks. In a script a placeholder of a template, or a value between the
+ * One sentence for each quotation that the built site does not have word for word. In a document a quotation may extend
+ * over inline elements but not over blocks. In a script a placeholder of a template, or a value between the
  * texts of a list, may be any short text, such as a phone number.
  */
-export function checkQuotes(
-  clauses: readonly Clause[],
-  site: BuiltSite,
-  facts: Facts = {},
-): string[] {
-  const scripts = site.scripts.map((script) => even(decodeScript(script)));
+export function checkQuotes(clauses: readonly Clause[], site: BuiltSite, facts: Facts): string[] {
+  const scripts = site.scripts.map((script) => normaliseSpace(decodeScript(script)));
   const words = [
     ...site.documents.flatMap((html) => [wordsOf(html, ''), wordsOf(html, ' ')]),
     ...scripts,
@@ -27,7 +22,7 @@ export function checkQuotes(
   const templates = scripts.flatMap(templatesOf);
   return clauses.flatMap(({ id, file, quotes }) =>
     quotes
-      .map((quote) => even(fillFacts(quote, facts)))
+      .map((quote) => normaliseSpace(fillFacts(quote, facts)))
       .filter((quote) => !words.includes(quote) && !templates.some((one) => one.test(quote)))
       .map(
         (quote) =>
@@ -43,7 +38,7 @@ function wordsOf(html: string, tag: string): string {
   const [text] = parseFragment(
     [body.replace(/<[^>]*>/g, tag), ...attributes].join('\n'),
   ).childNodes;
-  return even(text && 'value' in text ? text.value : '');
+  return normaliseSpace(text && 'value' in text ? text.value : '');
 }
 
 function decodeScript(script: string): string {
@@ -68,7 +63,6 @@ function templatesOf(script: string): RegExp[] {
   );
 }
 
-/** Replaces white space of any length by one space. */
-function even(text: string): string {
+function normaliseSpace(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

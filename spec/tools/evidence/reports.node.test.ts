@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { TestModule } from 'vitest/node';
 import { resultOfError, resultOfTest, resultsOfModule, withEarlier } from './reports.ts';
 
-/** The results of a Vitest file in this state with tests in these states. */
+/** The results of a Vitest file in this state, with tests in these states. */
 function vitest(state: string, states: readonly string[] = [], meta: object = {}) {
   const tests = states.map((one) => ({
     fullName: 'HOME-HERO: the headline',
@@ -20,7 +20,6 @@ function vitest(state: string, states: readonly string[] = [], meta: object = {}
   } as unknown as TestModule);
 }
 
-/** The result of a Playwright test with this outcome. */
 function playwright(outcome: string, expectedStatus = 'passed') {
   const one = {
     title: 'a test',
@@ -49,30 +48,30 @@ const hero = {
   milliseconds: 12,
 } as const;
 
-test('a Vitest test is read with its file, clauses and message', () => {
+test('the result of a Vitest test has its file, clauses and message', () => {
   expect(vitest('passed', ['passed'])).toEqual([hero]);
   expect(vitest('failed', ['failed'])).toEqual([{ ...hero, outcome: 'failed', message: 'red' }]);
 });
 
-test('a Vitest test of a story is evidence of that story, and an audit of it', () => {
+test('a Vitest test of a story counts as a test and an audit of that story', () => {
   const about = { story: 'ui--hero--wide', storyClauses: ['HOME-HERO'] };
   expect(vitest('passed', ['passed'], about)).toEqual([
     { ...hero, stories: ['ui--hero--wide'], storyClauses: ['HOME-HERO'], audits: true },
   ]);
 });
 
-test('a Vitest test that was skipped or never ended did not pass', () => {
+test('a Vitest test that was skipped or never ended counts as skipped', () => {
   const outcomes = vitest('passed', ['skipped', 'pending']).map(({ outcome }) => outcome);
   expect(outcomes).toEqual(['skipped', 'skipped']);
 });
 
-test('an error of a file outside its tests counts as a failed test', () => {
+test('an error of a Vitest file outside its tests counts as a failed test', () => {
   const broken = { title: 'the file itself', outcome: 'failed', message: 'SyntaxError' };
   expect(vitest('failed')).toEqual([expect.objectContaining(broken)]);
   expect(vitest('failed', ['passed'])).toHaveLength(2);
 });
 
-test('a Playwright test is read with its file, clauses and stories', () => {
+test('the result of a Playwright test has its file, clauses, stories and message', () => {
   expect(playwright('expected')).toEqual({
     runner: 'e2e',
     file: 'e2e/home.spec.ts',
@@ -92,9 +91,12 @@ test.each([
   ['skipped', 'passed', 'skipped'],
   ['expected', 'skipped', 'skipped'],
   ['expected', 'failed', 'failed'],
-] as const)('a Playwright test that is %s, with %s expected, is %s', (outcome, expected, read) => {
-  expect(playwright(outcome, expected).outcome).toBe(read);
-});
+] as const)(
+  'a Playwright test with outcome “%s” counts, if “%s” was expected, as “%s”',
+  (outcome, expected, result) => {
+    expect(playwright(outcome, expected).outcome).toBe(result);
+  },
+);
 
 test('an error outside every Playwright test counts as a failed test', () => {
   expect(resultOfError({ message: 'no such file' })).toMatchObject({
@@ -103,7 +105,7 @@ test('an error outside every Playwright test counts as a failed test', () => {
   });
 });
 
-test('the record keeps earlier results of tests that this run left out, each with its date', () => {
+test('the result file keeps earlier results, dated, of existing tests that this run left out', () => {
   const all = { ...hero, file: 'spec/home/hero.all.test.tsx' };
   const gone = { ...hero, file: 'spec/home/gone.all.test.tsx' };
   const old = { ...all, file: 'spec/home/old.all.test.tsx', began: 1 };

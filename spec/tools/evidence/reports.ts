@@ -1,4 +1,4 @@
-/** The results of both test runners in one form; the reporters of this folder send and write them. */
+/** The results of both test runners in one form. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -12,11 +12,10 @@ export interface TestResult {
   readonly file: string;
   readonly title: string;
   readonly outcome: 'passed' | 'failed' | 'skipped' | 'flaky';
-  /** Ids of the clauses it cites. */
   readonly clauses: readonly string[];
-  /** Ids of the stories it opened. */
+  /** The ids of the stories that it opened. */
   readonly stories: readonly string[];
-  /** The clauses whose state these stories show. */
+  /** The clauses that these stories cite. */
   readonly storyClauses?: readonly string[];
   /** Whether it is an accessibility audit: a Playwright test tagged `@a11y`, or a Vitest test of a story. */
   readonly audits: boolean;
@@ -27,7 +26,6 @@ export interface TestResult {
   readonly message?: string;
 }
 
-/** The results of one runner. */
 export interface RunReport {
   readonly runner: TestResult['runner'];
   /** The start of the run in milliseconds since 1970. */
@@ -35,14 +33,13 @@ export interface RunReport {
   readonly results: readonly TestResult[];
 }
 
-/** Reads the file that a reporter wrote. */
 export function readReport(json: string): RunReport {
   return JSON.parse(json) as RunReport;
 }
 
 /**
- * Adds results of earlier runs: those of tests that this run left out and whose files still exist. The record then has
- * the newest result of each test of `npm test` and `npm run test:all`.
+ * Adds earlier results of tests that this run left out and whose files still exist, so that there is a result for each
+ * test of `npm test` and `npm run test:all`.
  */
 export function withEarlier(
   run: RunReport,
@@ -57,7 +54,7 @@ export function withEarlier(
   };
 }
 
-/** Writes the results into the file that `TEST_REPORT` names; without it, writes nothing. */
+/** Writes the results into the file that `TEST_REPORT` names, if it is set. */
 export function writeReport(report: RunReport): void {
   const { TEST_REPORT: file } = process.env;
   if (file) writeFileSync(file, JSON.stringify(report));
@@ -71,19 +68,13 @@ export interface FailedTest {
   readonly message: string;
 }
 
-/** What a reporter sends while its tests run. */
+/** A message of a reporter while its tests run: how many have ended, or a failure. */
 export type TestNote =
   { readonly done: number; readonly of: number } | { readonly failed: FailedTest };
 
-/** Sends a note to the parent process, if there is a channel to it. */
+/** Sends a note to the parent process, if there is one. */
 export function sendNote(note: TestNote): void {
   process.send?.(note);
-}
-
-/** What a test of a story says about it. */
-interface StoryMeta {
-  readonly story: string;
-  readonly storyClauses: readonly string[];
 }
 
 interface Fault {
@@ -91,8 +82,7 @@ interface Fault {
   readonly stack?: string;
 }
 
-/** A failure outside every test gives no evidence. */
-const nothing = { clauses: [], stories: [], audits: false, milliseconds: 0 };
+const noEvidence = { clauses: [], stories: [], audits: false, milliseconds: 0 };
 
 /**
  * The results of the tests in a Vitest file. A test with a story is an audit of it. A file that failed before its first
@@ -106,7 +96,10 @@ export function resultsOfModule(module: TestModule): TestResult[] {
   const results = [...module.children.allTests()].map((test): TestResult => {
     const { state, errors } = test.result();
     // Set by the tests of stories.
-    const { story, storyClauses } = test.meta() as Partial<StoryMeta>;
+    const { story, storyClauses } = test.meta() as {
+      story?: string;
+      storyClauses?: readonly string[];
+    };
     return {
       ...shared,
       title: test.fullName,
@@ -121,7 +114,7 @@ export function resultsOfModule(module: TestModule): TestResult[] {
   });
   if (module.state() !== 'failed' || results.some(({ outcome }) => outcome === 'failed'))
     return results;
-  const file = { ...shared, title: 'the file itself', outcome: 'failed', ...nothing } as const;
+  const file = { ...shared, title: 'the file itself', outcome: 'failed', ...noEvidence } as const;
   return [...results, { ...file, ...messageOf(module.errors()) }];
 }
 
@@ -154,13 +147,12 @@ function playwrightOutcome(test: TestCase): TestResult['outcome'] {
   return outcome === 'expected' && test.expectedStatus === 'passed' ? 'passed' : 'failed';
 }
 
-/** An error of Playwright outside every test, as a failed test. */
 export function resultOfError({ message = 'no message' }: Fault): TestResult {
   const title = `outside every test: ${message}`;
-  return { runner: 'e2e', file: 'e2e', title, outcome: 'failed', ...nothing };
+  return { runner: 'e2e', file: 'e2e', title, outcome: 'failed', ...noEvidence };
 }
 
-/** The first of these messages, as a field of a result; no field if there is none. */
+/** The field `message` with the first of these messages; no field if there is none. */
 function messageOf(faults: readonly Fault[] = []): { message?: string } {
   const [{ message = '', stack = '' } = {}] = faults;
   const words = stack.includes(message) ? stack : message;

@@ -3,8 +3,8 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { resultsOfModule, sendNote, writeReport } from './reports.ts';
 
 /**
- * Sends the result of each Vitest test to `npm test` when the test ends, and writes the results of the run. It learns
- * the number of tests file by file.
+ * Sends the result of each Vitest test to `npm test` when the test ends, and writes all results at the end. Vitest
+ * reports the number of tests file by file.
  */
 export default class VitestNotes implements Reporter {
   readonly #began = Date.now();

@@ -1,6 +1,6 @@
 /**
- * The violation that is applied in this process. The Vite configuration loads a copy of this module, so the violation
- * is in a global that all copies share. Processes that a test starts get it from their environment.
+ * The violation that is applied in this process. It is in a global variable, because the Vite configuration loads a
+ * copy of this module. Processes that a test starts get it from their environment.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ interface Active {
   readonly loadedFile: string;
 }
 
-interface Place {
+interface State {
   active?: Active;
   /** The original function; `violateNode.ts` replaces `fs.readFileSync`. */
   readonly read: typeof readFileSync;
@@ -27,39 +27,39 @@ const variable = 'PROOF_VIOLATION';
 const preload = `--import=${pathToFileURL(path.join(import.meta.dirname, 'violateProcess.ts')).href}`;
 
 const key = Symbol.for('proof of the specification');
-const everywhere = globalThis as unknown as Record<symbol, Place | undefined>;
-const place = (everywhere[key] ??= { read: readFileSync });
+const globals = globalThis as unknown as Record<symbol, State | undefined>;
+const state = (globals[key] ??= { read: readFileSync });
 
 /** Replaces the applied violation; `undefined` restores the product. */
 export function violate(root: string, violation: Violation | undefined): void {
-  if (place.active) rmSync(place.active.loadedFile, { force: true });
-  delete place.active;
+  if (state.active) rmSync(state.active.loadedFile, { force: true });
+  delete state.active;
   const options = (process.env['NODE_OPTIONS'] ?? '').replace(preload, '').trim();
   process.env['NODE_OPTIONS'] = options;
   delete process.env[variable];
   if (!violation) return;
   const loadedFile = path.join(tmpdir(), `proof-${process.pid}-loaded`);
-  place.active = { violation, path: path.join(root, violation.file), loadedFile };
+  state.active = { violation, path: path.join(root, violation.file), loadedFile };
   process.env['NODE_OPTIONS'] = `${options} ${preload}`.trim();
-  process.env[variable] = JSON.stringify(place.active);
+  process.env[variable] = JSON.stringify(state.active);
 }
 
 /** Applies the violation of the parent process, if it has one. */
 export function inheritViolation(): void {
   const inherited = process.env[variable];
-  if (inherited) place.active ??= JSON.parse(inherited) as Active;
+  if (inherited) state.active ??= JSON.parse(inherited) as Active;
 }
 
 /** Whether the violated text has been read since the violation was applied. */
 export function wasLoaded(): boolean {
-  return place.active !== undefined && existsSync(place.active.loadedFile);
+  return state.active !== undefined && existsSync(state.active.loadedFile);
 }
 
 /** The violated text of a file; `undefined` for every file but the violated one. */
 export function violatedText(file: string): string | undefined {
-  const { active } = place;
+  const { active } = state;
   if (!active || file !== active.path) return undefined;
   writeFileSync(active.loadedFile, '');
   const { from, to } = active.violation;
-  return place.read(file, 'utf8').replace(from, () => to);
+  return state.read(file, 'utf8').replace(from, () => to);
 }

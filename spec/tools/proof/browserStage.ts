@@ -10,14 +10,11 @@ import type { PlaywrightNote } from './playwrightReporter.ts';
 import type { Observation, TestOutcome, Violation } from './types.ts';
 import { TaskWorker, tailOf } from './worker.ts';
 
-/** One run of Playwright, as `playwright.config.ts` and `buildUnderTest.ts` read it. */
+/** A run of Playwright, as `playwright.config.ts` and `buildUnderTest.ts` read it from a file. */
 export interface PlaywrightRun {
   readonly root: string;
-  /** The project's own configuration. */
   readonly config: string;
-  /**
-   * The tests of each round, each with the folder of its build, which it may use when the build is done (`doneFileOf`).
-   */
+  /** The tests of each round, each with the folder of its build. A test waits until the build is done. */
   readonly rounds: readonly (readonly (TestRun & { readonly dir: string })[])[];
   /** Whether the builds have violations, so that tests are expected to fail. */
   readonly violated: boolean;
@@ -35,7 +32,7 @@ export interface BrowserSettings {
   readonly alsoWrites: (name: string) => readonly string[];
 }
 
-/** The tests of a tag and the violation they run against. Within a round no test has two of the tags. */
+/** The tests of a tag, and the violation of the build on which they run. No test has two tags of a round. */
 export interface TestRun {
   readonly tag: string;
   readonly files: readonly string[];
@@ -45,13 +42,11 @@ export interface TestRun {
   readonly violation?: Violation | undefined;
 }
 
-/** How the tests are run. */
 export interface RunOptions<Run> extends Pick<PlaywrightRun, 'violated' | 'workers'> {
   /** Called after each test with the results so far; if it returns `true`, the other tests of the tag are skipped. */
   readonly isEnough?: (testRun: Run, seen: Observation) => boolean;
 }
 
-/** A build of the product, done or not. */
 interface Build {
   readonly dir: string;
   readonly violation: Violation | undefined;
@@ -61,7 +56,7 @@ interface Build {
 /** The number of builds after which a process is replaced, because each build leaves about 20 MB in its memory. */
 const buildsOfProcess = 40;
 
-/** Deletes the builds of a run, or of every run, and everything else that they wrote. */
+/** Deletes the builds of a run, or of all runs, and everything else that they wrote. */
 export function removeBuilds(
   { cache, alsoWrites }: Pick<BrowserSettings, 'cache' | 'alsoWrites'>,
   run = '',
@@ -147,7 +142,7 @@ export class Browsers {
     );
   }
 
-  /** Shuts the build processes down gracefully. */
+  /** Lets the build processes end by themselves. */
   async stop(): Promise<void> {
     await Promise.all(this.#builders.map((builder) => builder.stop()));
   }
@@ -176,7 +171,7 @@ export class Browsers {
     );
   }
 
-  /** Runs Playwright to its end, and passes on the notes of its reporter. */
+  /** Runs Playwright and calls `onNote` for each note of its reporter. */
   async #playwright(runFile: string, onNote: (note: PlaywrightNote) => void): Promise<void> {
     const { root, buildEnv } = this.#settings;
     const cli = createRequire(path.join(root, 'package.json')).resolve('@playwright/test/cli');
@@ -195,7 +190,7 @@ export class Browsers {
     });
     await once(child, 'close');
     this.#child = undefined;
-    // No test is left to use the builds that have not begun.
+    // No test will use the builds that have not begun.
     this.#waiting = [];
     if (!isOver) onNote({ error: `Playwright ended early. ${output()}` });
   }

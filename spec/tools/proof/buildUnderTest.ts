@@ -15,7 +15,7 @@ export function doneFileOf(dir: string): string {
 }
 
 /**
- * The file that appears when a test of the tag has caught the violation of a build; the other tests of the tag are then
+ * The file that appears when a test of the tag has caught the violation of a build. The other tests of the tag are then
  * skipped.
  */
 export function caughtFileOf(dir: string, tag: string): string {
@@ -28,7 +28,7 @@ type Fixture = (
   info: TestInfo,
 ) => Promise<void>;
 
-/** The builds against which a test could run, by tag: those that this round tries, of the test's own tags. */
+/** The tags of a test that are proven in this round, each with the folder of its build. */
 function buildsOf({ project, tags }: TestInfo): (readonly [tag: string, dir: string])[] {
   return (run?.rounds[Number(project.name)] ?? [])
     .filter(({ tag }) => tags.includes(`@${tag}`))
@@ -36,8 +36,8 @@ function buildsOf({ project, tags }: TestInfo): (readonly [tag: string, dir: str
 }
 
 /**
- * Whether a test with several tags has to check the part for this tag. In a proof it checks only the tag that is being
- * proven, so that no other assertion of the test catches the violation.
+ * Whether a test with several tags has to check the assertions for this tag. In a proof it checks only those of the tag
+ * that is being proven, so that no other assertion catches the violation.
  */
 export function isAsked(tag: string, info: TestInfo): boolean {
   return !run || buildsOf(info).some(([asked]) => asked === tag);
@@ -63,13 +63,13 @@ export function buildUnderTest(own: () => string): [Fixture, { timeout: number }
       );
     if (run.violated) info.expectedStatus = 'failed';
     info.skip(!(await isBuilt(dir)), 'The build failed.');
-    info.skip(existsSync(caughtFileOf(dir, tag)), 'The violation is caught already.');
+    info.skip(existsSync(caughtFileOf(dir, tag)), 'Another test has caught the violation.');
     await use(dir);
   };
   return [fixture, { timeout: timeoutMs }];
 }
 
-/** Waits until a build has ended; `false` if it failed. */
+/** Waits until a build has ended, and returns whether it succeeded. */
 async function isBuilt(dir: string): Promise<boolean> {
   while (!existsSync(doneFileOf(dir))) await setTimeout(100);
   return readFileSync(doneFileOf(dir), 'utf8') === '';

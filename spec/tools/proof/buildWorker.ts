@@ -1,4 +1,4 @@
-/** A process that builds the product again and again, each time with another violation. `browserStage.ts` starts it. */
+/** A process that builds the product once for each violation. `browserStage.ts` starts it. */
 import { createBuilder } from 'vite';
 import { violate, wasLoaded } from './active.ts';
 import type { Observation, Violation } from './types.ts';
@@ -18,7 +18,7 @@ export type BuildResult = Omit<Observation, 'tests'>;
 serveTasks<BuildTask, BuildResult>((settings) => {
   const { root } = settings as { readonly root: string };
   violateNode();
-  // WyW, which evaluates the styles, waits 15 s for its document and then does without: too short for a busy machine.
+  // WyW evaluates the styles without its document if that takes longer than 15 s, as it does on a busy machine.
   process.env['WYW_EVAL_HAPPYDOM_INIT_TIMEOUT_MS'] = '120000';
   return Promise.resolve(async ({ dir, violation }) => {
     violate(root, violation);

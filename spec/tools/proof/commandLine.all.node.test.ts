@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { proveFromCommandLine, type ProjectProof } from './commandLine.ts';
-import { fixtureProject, fixtureClause } from './fixtureProject.ts';
+import { fixtureProject, violatedClause } from './fixtureProject.ts';
 import { readProof, writeProof } from './proofFile.ts';
 
 let root: string;
@@ -13,7 +13,7 @@ beforeEach(() => {
   root = fixtureProject({ 'product.ts': 'export const hours = ["8:00", "17:00"];\n' });
   project = {
     root,
-    clauses: [fixtureClause('A-ONE', ':00', ':30'), fixtureClause('A-TWO', '9:00', '9:30')],
+    clauses: [violatedClause('A-ONE', ':00', ':30'), violatedClause('A-TWO', '9:00', '9:30')],
     resultFiles: 'proof.json',
     cache: 'proof',
   };
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a violation that is not proven fails the command, is printed in full and is in the written result', async () => {
+test('a violation that is not proven fails the command, is printed and is in proof.json', async () => {
   expect(await proveFromCommandLine(project, [])).toBe(1);
   expect(Object.keys(readProof(project))).toEqual(['A-ONE', 'A-TWO']);
   expect(output.join('\n')).toContain('A-ONE is stale (violation 1: Its text is found 2 times');
@@ -39,7 +39,7 @@ test('--only proves one clause and keeps the results of the others', async () =>
   expect(Object.keys(readProof(project))).toEqual(['A-ONE', 'A-TWO']);
 });
 
-test('--changed proves only what is not proven', async () => {
+test('--changed proves only the clauses that are not proven', async () => {
   await proveFromCommandLine(project, []);
   const judged = readProof(project);
   const caught = { verdict: 'proven', kind: 'vitest', why: '' } as const;
@@ -61,7 +61,7 @@ test.each([
   ['an unknown id', ['--only', 'A-THREE'], 'No clause with violations has the id A-THREE.'],
   ['--jobs without a number', ['--jobs', 'many'], '--jobs many is not a number of processes.'],
   ['an unknown option', ['--quick'], "Unknown option '--quick'"],
-])('%s is refused', async (_, args, words) => {
+])('the command refuses %s', async (_, args, words) => {
   expect(await proveFromCommandLine(project, args)).toBe(2);
   expect(output.join('\n')).toContain(words);
 });

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import {
   checkAllProven,
   countKinds,
+  proofStateOf,
   readProof,
   readTestFiles,
-  standingOf,
   writeProof,
   type Proof,
   type ProofPlace,
@@ -12,12 +12,11 @@ import {
 import { prove, type Progress, type ProofOptions } from './prove.ts';
 import type { ProvableClause } from './types.ts';
 
-/** The project and how to prove it. */
 export type ProjectProof = Omit<ProofOptions, 'jobs' | 'onProgress' | 'signal'> & ProofPlace;
 
 const usage = `
   --only ID[,ID]   only these clauses
-  --changed        only what is not proven, or was never tried, as it and what its tests rest on are now
+  --changed        only clauses that are not proven, whose proof is outdated, or with untried evidence
   --jobs N         parallel processes (default 2)
 `;
 
@@ -41,7 +40,7 @@ export async function proveFromCommandLine(
   const before = readProof(project);
   const files = readTestFiles(project);
   const isOpen = (clause: ProvableClause) =>
-    standingOf(clause, files, before, project) !== 'proven';
+    proofStateOf(clause, files, before, project) !== 'proven';
   const clauses = project.clauses.filter(
     (clause) => (!only || only.includes(clause.id)) && (!changed || isOpen(clause)),
   );
@@ -115,7 +114,7 @@ function printProgress({ done, of, last, doing }: Progress, milliseconds: number
   }
 }
 
-/** The violations that were caught only indirectly, because an assertion had nothing to check; one line each. */
+/** One line for each violation that was caught only indirectly, because an assertion had nothing to check. */
 function listIndirect(proof: Proof): string {
   const lines = Object.entries(proof).flatMap(([id, { violations }]) =>
     violations.flatMap(({ indirect, why }, index) =>

@@ -4,10 +4,7 @@ import type { ProvableClause } from './types.ts';
 
 const home = path.resolve(import.meta.dirname, '../../..');
 
-/**
- * Writes a small project below `.cache`, from which the packages of this project can be imported, and returns its
- * folder.
- */
+/** Writes a small project, below `.cache` so that it can import this project's packages, and returns its folder. */
 export function fixtureProject(files: Readonly<Record<string, string>>): string {
   mkdirSync(path.join(home, '.cache'), { recursive: true });
   const root = mkdtempSync(path.join(home, '.cache/fixture-'));
@@ -18,11 +15,8 @@ export function fixtureProject(files: Readonly<Record<string, string>>): string 
 /** The import of the plugin for the Vite configuration of a fixture project. */
 export const importOfPlugin = `import { violation } from ${JSON.stringify(path.join(import.meta.dirname, 'violation.plugin.ts'))};`;
 
-/**
- * A clause with one violation of the fixture project: `product.ts
- * from -> to`.
- */
-export function fixtureClause(
+/** A clause with one violation of the fixture project. */
+export function violatedClause(
   id: string,
   from: string,
   to: string,

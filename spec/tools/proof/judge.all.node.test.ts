@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { judge, judgeControl, settle } from './judge.ts';
 import type { Judgement, TestOutcome, Verdict } from './types.ts';
 
-// prove.all.node.test.ts shows the verdicts themselves, in a small project.
+// prove.all.node.test.ts tests the verdicts in a small project.
 
 const failed = (message: string): TestOutcome => ({
   title: 'A: fails',
@@ -25,13 +25,13 @@ test.each([
   [true, 'Target cannot be null or undefined.'],
   [true, 'the given combination of arguments (null and string) is invalid for this assertion.'],
   [false, 'TestingLibraryElementError: Unable to find an element with the text: $79.'],
-])('indirect is %s for the failure “%s”', (indirect, message) => {
+])('a proof has indirect=%s if its only failure is “%s”', (indirect, message) => {
   const of = (...tests: TestOutcome[]) => judge('browser', { tests, loaded: true });
   expect(of(failed(message)).indirect ?? false).toBe(indirect);
   expect(of(failed(message), failed('expected 80 to be 79'))).not.toHaveProperty('indirect');
 });
 
-test('the reason of a verdict is the failure in one line, without terminal colours', () => {
+test('the reason of a verdict is the failure message in one line, without terminal colours', () => {
   const message = '\u001B[31mexpected\u001B[39m\n\n   to be 79\n';
   expect(judge('spec', { tests: [failed(message)], loaded: true })).toMatchObject({
     test: 'A: fails',
@@ -39,7 +39,7 @@ test('the reason of a verdict is the failure in one line, without terminal colou
   });
 });
 
-test('a control without tests, or with an error outside every test, fails', () => {
+test('a control fails if it has no tests, or an error outside every test', () => {
   const passed = { title: 'A: holds', tags: [], passed: true, faults: [] };
   const verdictOf = (tests: TestOutcome[], rest = {}) =>
     judgeControl('spec', { tests, loaded: false, ...rest })?.verdict;
@@ -48,7 +48,7 @@ test('a control without tests, or with an error outside every test, fails', () =
   expect(verdictOf([passed], { broke: 'an error' })).toBe('control failed');
 });
 
-test('one kind of evidence is enough for proof unless a control failed; otherwise the worst verdict counts', () => {
+test('one proven kind is enough unless a control failed; without one the worst verdict counts', () => {
   const settled = (...verdicts: Verdict[]) =>
     settle(verdicts.map((verdict): Judgement => ({ verdict, kind: 'spec', why: verdict })))
       ?.verdict;

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Judgement, Observation, Verdict } from './types.ts';
 
-/** The verdicts from best to worst; the worst one on a violation counts. */
+/** The verdicts from best to worst. */
 const order: readonly Verdict[] = ['proven', 'stale', 'unproven', 'wrong reason', 'control failed'];
 
 const noTest = 'No test that cites the clause ran.';
@@ -38,7 +38,7 @@ export function judge(kind: string, { tests, loaded, broke }: Observation): Judg
   return { verdict: 'unproven', kind, why };
 }
 
-/** The fault of a control, which is a run of the unchanged product; `undefined` if it passed. */
+/** The fault of a control, which is a run of the tests in the unchanged product; `undefined` if it passed. */
 export function judgeControl(kind: string, { tests, broke }: Observation): Judgement | undefined {
   const verdict = 'control failed';
   if (broke !== undefined) return { verdict, kind, why: line(broke) };
@@ -57,15 +57,13 @@ export function settle(judgements: readonly Judgement[]): Judgement | undefined 
   return find('control failed') ?? find('proven') ?? worst(judgements);
 }
 
-/** The worst of some judgements. */
 export function worst(judgements: readonly Judgement[]): Judgement | undefined {
   return judgements.toSorted((a, b) => order.indexOf(b.verdict) - order.indexOf(a.verdict))[0];
 }
 
 /**
- * Whether an assertion failed only because an element or a value was missing, although it asks about something else
- * than whether it is there. A query that finds nothing does not count, because most queries look for the promised
- * words.
+ * Whether an assertion failed only because an element or a value was missing, although it asserts something else than
+ * its presence. A query that finds nothing does not count, because most queries look for the promised words.
  */
 function isIndirect(message: string): boolean {
   const words = stripVTControlCharacters(message);
@@ -75,7 +73,7 @@ function isIndirect(message: string): boolean {
     : !['toBeVisible', 'toBeAttached', 'toBeInViewport'].includes(matcher);
 }
 
-/** Whether the product crashed. Any test notices a crash, so it proves nothing. */
+/** Whether the product crashed. That proves nothing, because any test notices a crash. */
 function isCrash(message: string): boolean {
   return /\b(?:Reference|Syntax)Error\b/.test(message);
 }

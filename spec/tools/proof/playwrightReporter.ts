@@ -12,14 +12,14 @@ export type PlaywrightNote =
   (TestOutcome & { readonly round: number }) | { readonly error: string };
 
 /**
- * Sends the result of each test to the parent process when the test ends: its errors, and which of them are assertions,
- * which Playwright's own JSON report does not say.
+ * Sends the result of each test to the parent process when the test ends. It says which errors are failed assertions,
+ * which Playwright's own JSON report does not.
  */
 export default class ProofReporter implements Reporter {
   readonly #sent: Promise<void>[] = [];
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    // Another test has already caught the violation, or the build failed.
+    // Another test caught the violation, or the build failed.
     if (result.status === 'skipped') return;
     this.#send({
       title: test.title,

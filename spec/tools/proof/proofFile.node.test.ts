@@ -9,9 +9,9 @@ import {
   countKinds,
   hashOf,
   outdated,
+  proofStateOf,
   readProof,
   readTestFiles,
-  standingOf,
   surroundingsOf,
   writeProof,
   type ClauseProof,
@@ -27,7 +27,7 @@ const clause: ProvableClause = {
   violations: [{ file: 'src/price.ts', from: '79', to: '97' }],
 };
 const stage: Stage = 'vitest';
-/** A file with a test of the clause and of another, one with a table, and one that does not cite the clause. */
+/** A file with tests of two clauses, one with a table of clauses, and one that does not cite the clause. */
 const files: TestFile[] = [
   {
     stage,
@@ -60,7 +60,7 @@ function proofWith(violation: Judgement): ClauseProof {
   return { hash: hashOf(clause, files), violations: [violation] };
 }
 
-test('a file cites a clause if it or its table has the whole id in quotes', () => {
+test('a file cites a clause if the file or its table has the whole id in quotes', () => {
   expect(citingFiles('PLANTED-PRICE', files)).toEqual(files.slice(0, 2));
 });
 
@@ -76,31 +76,31 @@ function hashAfter(from: string, to: string): string {
 }
 
 test.each([
-  ['another title', 'it is shown', 'another title'],
-  ['another comment', "clause('PLANTED-PRICE'", "// Why.\nclause('PLANTED-PRICE'"],
-  ['another layout', '  expect(price)', '      expect(\n  price,\n)'],
-  ['a changed test of another clause', 'toBe(8)', 'toBe(9)'],
-  ['a changed table entry of another clause', 'PLANTED-DAYS', 'PLANTED-WEEKS'],
+  ['a change of a title', 'it is shown', 'another title'],
+  ['a new comment', "clause('PLANTED-PRICE'", "// Why.\nclause('PLANTED-PRICE'"],
+  ['a change of layout', '  expect(price)', '      expect(\n  price,\n)'],
+  ['a change in a test of another clause', 'toBe(8)', 'toBe(9)'],
+  ['a change in a table entry of another clause', 'PLANTED-DAYS', 'PLANTED-WEEKS'],
   ['a change in a file that does not cite the clause', "'another'", 'title()'],
-])('the hash is the same with %s', (_, from, to) => {
+])('the hash stays the same after %s', (_, from, to) => {
   expect(hashAfter(from, to)).toBe(hashOf(clause, files));
 });
 
 test.each([
-  ['another assertion in its test', "toBe('$79')", 'toMatch(/.*/)'],
-  ['a changed table entry of the clause', '$49', '$59'],
-  ['a changed value that the tests share', "price = '$79'", "price = '$89'"],
-  ['a test of another clause that also names this one', 'toBe(8)', "toBe('PLANTED-PRICE')"],
+  ['a change of an assertion', "toBe('$79')", 'toMatch(/.*/)'],
+  ['a change in a table entry of the clause', '$49', '$59'],
+  ['a change of a value that the tests share', "price = '$79'", "price = '$89'"],
+  ['a change in a test of another clause that names this one', 'toBe(8)', "toBe('PLANTED-PRICE')"],
   [
-    'a block around other tests',
+    'a new block around tests of other clauses',
     "clause('PLANTED-HOURS'",
     "describe(() => {\nclause('PLANTED-HOURS'",
   ],
-])('the hash changes with %s', (_, from, to) => {
+])('the hash changes after %s', (_, from, to) => {
   expect(hashAfter(from, to)).not.toBe(hashOf(clause, files));
 });
 
-test('the hash changes with a table of the clause only if a test reads it', () => {
+test('the hash depends on the table in the text of the clause only if a test reads it', () => {
   const hash = (price: string, ofTest: string) =>
     hashOf(
       { ...clause, text: `| Page | Price |\n| ---- | ----- |\n| /    | $${price} |` },
@@ -111,7 +111,7 @@ test('the hash changes with a table of the clause only if a test reads it', () =
   expect(hash('89', reading)).not.toBe(hash('79', reading));
 });
 
-test('the hash changes with the kinds of evidence and the violations, but not with a value that is only named', () => {
+test('the hash depends on the kinds of evidence and the violations, but not on a value that is only named', () => {
   const hash = (change: Partial<ProvableClause>) => hashOf({ ...clause, ...change }, files);
   const named = (from: string) =>
     hash({ violations: [{ file: 'src/price.ts', from, to: '1', symbol: 'rotation' }] });
@@ -189,14 +189,10 @@ test('a kind of evidence that ran and caught no violation is reported, and one t
       kinds: { vitest: 'proven', ...kinds },
     },
   });
-  const standing = (proof: Proof) => standingOf(clause, tests, proof, project);
+  const stateOf = (proof: Proof) => proofStateOf(clause, tests, proof, project);
   const check = (proof: Proof) => checkAllProven([clause], tests, proof, project);
   const missed = judged({ browser: 'unproven' });
-  expect([standing({}), standing(judged()), standing(missed)]).toEqual([
-    'open',
-    'incomplete',
-    'proven',
-  ]);
+  expect([{}, judged(), missed].map(stateOf)).toEqual(['open', 'incomplete', 'proven']);
   expect(countKinds([clause], judged(), project)).toBe('spec 1 of 1, e2e 0 of 1');
   expect(check(judged())).toEqual([]);
   expect(check(missed)).toEqual([

@@ -7,23 +7,14 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { stages, type Judgement, type ProvableClause, type Stage, type Verdict } from './types.ts';
 
-/** The proof of one clause. */
 export interface ClauseProof {
-  /**
-   * The hash of the violations, the kinds of evidence, and the tests that cite the clause with the code of their files
-   * that they use.
-   */
+  /** `hashOf` at the time of the proof. */
   readonly hash: string;
-  /**
-   * The hash of everything else that could change the result: the modules that the tests import, and the violated
-   * files.
-   */
+  /** `surroundingsOf` at the time of the proof. */
   readonly surroundings?: string;
-  /** The judgement on each violation, in their order. */
+  /** One judgement for each violation, in their order. */
   readonly violations: readonly Judgement[];
-  /**
-   * For each stage whose tests cite the clause, `proven` if they caught one of its violations.
-   */
+  /** For each stage whose tests cite the clause, `proven` if they caught one of its violations. */
   readonly kinds?: Readonly<Partial<Record<Stage, Verdict>>>;
 }
 
@@ -34,20 +25,17 @@ export type Proof = Readonly<Record<string, ClauseProof>>;
 export interface TestPlaces {
   /** The kinds of evidence (`verify`) that the tests give: `browser` gives `e2e` and `a11y`. */
   readonly kinds: readonly string[];
-  /** Patterns for their files. */
   readonly tests: readonly string[];
   /** The tables from which test files generate tests, by test file: the entries of a table name their clauses. */
   readonly tables?: Readonly<Record<string, string>>;
 }
 
-/** The tests of a project, by stage. */
 export interface TestedProject extends Readonly<Partial<Record<Stage, TestPlaces>>> {
   readonly root: string;
-  /** Folders and files whose modules are not helpers of tests: the product, and modules with tests of their own. */
+  /** Folders and files whose modules are not helpers of tests: the product, and modules that are tested themselves. */
   readonly noHelpers?: readonly string[];
 }
 
-/** A test file and its text. */
 export interface TestFile {
   readonly stage: Stage;
   readonly file: string;
@@ -58,7 +46,6 @@ export interface TestFile {
   readonly helpers?: readonly string[];
 }
 
-/** The test files of a project, with their texts. */
 export function readTestFiles(project: TestedProject): TestFile[] {
   const { root, noHelpers = [] } = project;
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -97,7 +84,7 @@ function helpersOf(
   return found;
 }
 
-/** The files that have the id of a clause in quotes, themselves or in their tables. */
+/** The files that have the id of a clause in quotes, in their own text or in their tables. */
 export function citingFiles(id: string, files: readonly TestFile[]): TestFile[] {
   return files.filter(({ text, table = '' }) => quoted(id).test(text) || quoted(id).test(table));
 }
@@ -120,9 +107,7 @@ function withoutOthers(id: string, text: string): string {
     .join('');
 }
 
-/**
- * The entries of a table that name a clause. An entry begins on a line of its own, with a brace, a bracket or a call.
- */
+/** The entries of a table that name a clause. An entry begins on a new line, with a brace, a bracket or a call. */
 function entriesOf(id: string, table: string): string[] {
   return table.split(/^(?=\s*(?:[{[]|\w+\(['"`]))/m).filter((entry) => quoted(id).test(entry));
 }
@@ -144,14 +129,14 @@ function codeOf(text: string): string {
     .replace(/,(?=[)\]}])/g, '');
 }
 
-/** The rows of the table in a clause's text, whatever their width. */
+/** The rows of the table in a clause's text, without their padding. */
 function tableIn(text: string): string[] {
   return (text.match(/^\|.*$/gm) ?? []).map((row) => row.replace(/ +|-+/g, ' '));
 }
 
 /**
- * The hash of everything that a clause's proof depends on. The text of the clause is left out: a proof says that the
- * tests fail when the violations break the product, whatever the clause says. A table in it counts if a test reads it.
+ * The hash of everything that a clause's proof depends on. The text of the clause is left out, because a proof only
+ * says that the tests fail when the violations break the product. A table in the text counts if a test reads it.
  */
 export function hashOf(clause: ProvableClause, files: readonly TestFile[]): string {
   const { text, verify, violations } = clause;
@@ -208,17 +193,12 @@ export function outdated(
     : 'A module that its tests import, or a file that it violates, changed since the proof.';
 }
 
-/** Where the proof of a project is stored. */
 export interface ProofPlace {
   readonly root: string;
-  /**
-   * The committed files, from the root of the project. A `*` is replaced by the area of a clause, so that each area has
-   * its own file.
-   */
+  /** A pattern for the committed files, from the root of the project. A `*` is the area of a clause. */
   readonly resultFiles: string;
 }
 
-/** Reads a proof; if there are no files, nothing is proven. */
 export function readProof({ root, resultFiles }: ProofPlace): Proof {
   const files = globSync(resultFiles, { cwd: root });
   const parts = files.map(
@@ -227,7 +207,7 @@ export function readProof({ root, resultFiles }: ProofPlace): Proof {
   return Object.assign({}, ...parts) as Proof;
 }
 
-/** Writes the proof of the existing clauses, by area and sorted by id, so that the same result gives the same files. */
+/** Writes the proof of these clauses, one file per area, sorted by id so that the same proof gives the same files. */
 export function writeProof(
   { root, resultFiles, clauses }: ProofPlace & { readonly clauses: readonly ProvableClause[] },
   proof: Proof,
@@ -260,7 +240,7 @@ function checkProof(
   );
 }
 
-/** The kinds of evidence that a clause names and a stage gives, each with the stage's verdict if it was tried. */
+/** The kinds of evidence of a clause that a stage tests, each with the stage's verdict if it was tried. */
 function kindsOf({ id, verify }: ProvableClause, proof: Proof, project: TestedProject) {
   return verify.flatMap((kind) => {
     const stage = stages.find((each) => project[each]?.kinds.includes(kind));
@@ -269,10 +249,10 @@ function kindsOf({ id, verify }: ProvableClause, proof: Proof, project: TestedPr
 }
 
 /**
- * The standing of a clause: `open` if it is not proven in its present form, `older` if a module or file that the proof
- * depends on has changed since, and `incomplete` if it names a kind of evidence whose tests were never tried.
+ * The state of a clause's proof: `open` if the clause is not proven in its present form, `older` if a module or file on
+ * which the proof depends has changed since, `incomplete` if the tests of a kind of evidence were never tried.
  */
-export function standingOf(
+export function proofStateOf(
   clause: ProvableClause,
   files: readonly TestFile[],
   proof: Proof,
@@ -289,10 +269,8 @@ export function standingOf(
 }
 
 /**
- * Everything that is not proven in its present form, one sentence each with what to do: clauses, and kinds of evidence
- * that a clause names and that ran but caught none of its violations.
- *
- * @param clauses all clauses that have to be proven
+ * One sentence, with what to do, for each clause that is not proven in its present form, and for each kind of evidence
+ * that a clause names and whose tests caught none of its violations.
  */
 export function checkAllProven(
   clauses: readonly ProvableClause[],
@@ -316,10 +294,7 @@ export function checkAllProven(
     : problems;
 }
 
-/**
- * For each kind with tests, how many clauses name it and for how many of those it caught a violation: `spec 565 of 565,
- * e2e 310 of 322`.
- */
+/** For each kind of evidence, how many of the clauses that name it had a violation caught: `spec 560 of 565`. */
 export function countKinds(
   clauses: readonly ProvableClause[],
   proof: Proof,

@@ -1,6 +1,6 @@
 /**
  * Proves a specification: applies each violation of each clause in memory, runs the tests that cite the clause, and
- * expects one of their assertions to fail. README.md describes the verdicts and the method.
+ * expects one of their assertions to fail. `spec/docs/proof.md` describes the verdicts and the method.
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -45,23 +45,20 @@ export interface ProofOptions extends TestedProject {
   readonly cache: string;
   /** The earlier result: the browser test that caught a violation then runs first and alone. */
   readonly before?: Proof;
-  /** The number of processes that run in parallel. */
   readonly jobs: number;
   readonly onProgress?: (progress: Progress) => void;
   readonly signal?: AbortSignal;
 }
 
-/** The progress of a run. */
 export interface Progress {
   readonly done: number;
   readonly of: number;
-  /** The violation that was judged last. */
   readonly last?: {
     readonly id: string;
     readonly violation: number;
     readonly judgement: Judgement;
   };
-  /** What is running, while no violation is judged for some time. */
+  /** What is running, if no violation will be judged for some time. */
   readonly doing?: string;
 }
 
@@ -77,25 +74,20 @@ const vitestsPerJob = 1.5;
 /** A clause with violations that have not been tried. */
 interface Work {
   readonly clause: ProvableClause;
-  /** The files of its tests. */
   readonly files: readonly string[];
-  /** The indexes of those violations. */
+  /** The indexes of these violations. */
   readonly open: readonly number[];
 }
 
-/** A process that runs Vitest. */
 type VitestWorker = TaskWorker<VitestTask, Observation>;
 
-/** A violation to try with browser tests: with all that cite the clause, or only those with these titles. */
+/** A violation to try with browser tests. */
 interface BrowserCase extends TestRun {
   readonly clause: ProvableClause;
   readonly index: number;
 }
 
-/**
- * A Vitest process is replaced after a run that took longer than this, in milliseconds for each tag that it tested; its
- * first run is exempt.
- */
+/** A Vitest process is replaced after a run of more than this, in milliseconds per tag, except after its first run. */
 const tooSlow = 15_000;
 
 /**
@@ -110,7 +102,7 @@ export function prove(options: ProofOptions): Promise<Proof> {
 class ProofRun {
   readonly #options: ProofOptions;
   readonly #files: readonly TestFile[];
-  /** Judgements by clause, stage (or `text`) and violation. */
+  /** The judgements by clause, stage (or `text`) and violation. */
   readonly #judgements = new Map<string, Judgement>();
   /** The controls that ran, by clause and stage, each with its fault and the tags of its tests. */
   readonly #controls = new Map<string, { fault?: Judgement; tags: ReadonlySet<string> }>();
@@ -133,7 +125,7 @@ class ProofRun {
     for (const clause of clauses)
       for (const [index, violation] of clause.violations.entries()) {
         const stale = this.#judgeText(violation);
-        if (stale) this.#note(clause, 'text', index, stale);
+        if (stale) this.#store(clause, 'text', index, stale);
       }
     try {
       await this.#runVitest();
@@ -155,7 +147,7 @@ class ProofRun {
     );
     if (!signal?.aborted) return proof;
     const unfinished = stages.flatMap((stage) =>
-      this.#work(stage, (clause) => this.#unseen(clause, stage)).map(({ clause }) => clause.id),
+      this.#work(stage, (clause) => this.#uncaught(clause, stage)).map(({ clause }) => clause.id),
     );
     return Object.fromEntries(
       Object.entries(proof).filter(
@@ -166,20 +158,20 @@ class ProofRun {
   }
 
   /** Stores a judgement. The path of this machine is removed from its reason, because the result is committed. */
-  #note({ id }: ProvableClause, stage: string, index: number, judgement: Judgement): void {
+  #store({ id }: ProvableClause, stage: string, index: number, judgement: Judgement): void {
     const why = judgement.why.replaceAll(`${this.#options.root}/`, '');
     this.#judgements.set(`${id} ${stage} ${index}`, { ...judgement, why });
   }
 
-  #known({ id }: ProvableClause, stage: string, index: number): Judgement | undefined {
+  #judged({ id }: ProvableClause, stage: string, index: number): Judgement | undefined {
     return this.#judgements.get(`${id} ${stage} ${index}`);
   }
 
-  #control({ id }: ProvableClause, stage: Stage | 'killing') {
+  #control({ id }: ProvableClause, stage: Stage | 'catching') {
     return this.#controls.get(`${id} ${stage}`);
   }
 
-  /** Judges a violation that is stale, without running a test. */
+  /** Judges a violation that cannot be applied, without running a test. */
   #judgeText({ file, from, to }: Violation): Judgement | undefined {
     const target = path.join(this.#options.root, file);
     const kind = 'text';
@@ -191,21 +183,21 @@ class ProofRun {
     return from === to ? { verdict, kind, why: 'It changes nothing.' } : undefined;
   }
 
-  /** The verdict on a violation: one stage that catches it is enough; Vitest's judgement comes first. */
+  /** The judgement on a violation: one stage that catches it is enough; Vitest's comes first. */
   #settle(clause: ProvableClause, index: number): Judgement {
-    const first = this.#known(clause, 'vitest', index);
+    const first = this.#judged(clause, 'vitest', index);
     if (first?.verdict === 'proven') return first;
-    const found = ['text', ...stages].flatMap((stage) => this.#known(clause, stage, index) ?? []);
+    const found = ['text', ...stages].flatMap((stage) => this.#judged(clause, stage, index) ?? []);
     const faults = stages.flatMap((stage) => this.#control(clause, stage)?.fault ?? []);
     const none = { verdict: 'unproven', kind: 'none', why: 'No test cites the clause.' } as const;
     return settle([...found, ...faults]) ?? none;
   }
 
-  /** The verdict on each stage whose tests cite the clause: proven if they caught at least one of its violations. */
+  /** The verdict on each stage whose tests cite the clause: proven if they caught one of its violations. */
   #settleKinds(clause: ProvableClause): NonNullable<ClauseProof['kinds']> {
     return Object.fromEntries(
       stages.flatMap((stage) => {
-        const found = clause.violations.flatMap((_, at) => this.#known(clause, stage, at) ?? []);
+        const found = clause.violations.flatMap((_, at) => this.#judged(clause, stage, at) ?? []);
         const caught = found.find(({ verdict }) => verdict === 'proven');
         const decisive = this.#control(clause, stage)?.fault ?? caught ?? worst(found);
         return decisive ? [[stage, decisive.verdict]] : [];
@@ -216,18 +208,18 @@ class ProofRun {
   /** The violations that can be applied and that this stage has not tried. */
   #untried(clause: ProvableClause, stage: Stage): number[] {
     return [...clause.violations.keys()].filter(
-      (index) => !this.#known(clause, 'text', index) && !this.#known(clause, stage, index),
+      (index) => !this.#judged(clause, 'text', index) && !this.#judged(clause, stage, index),
     );
   }
 
   #isCaught(clause: ProvableClause, stage: Stage, index: number): boolean {
-    return this.#known(clause, stage, index)?.verdict === 'proven';
+    return this.#judged(clause, stage, index)?.verdict === 'proven';
   }
 
-  /** The violations with which a stage still has to show that its tests can fail; none if they have failed already. */
-  #unseen(clause: ProvableClause, stage: Stage): number[] {
-    const hasFailed = [...clause.violations.keys()].some((at) => this.#isCaught(clause, stage, at));
-    return hasFailed ? [] : this.#untried(clause, stage);
+  /** The violations that a stage still has to try, until its tests have caught one. */
+  #uncaught(clause: ProvableClause, stage: Stage): number[] {
+    const isDone = [...clause.violations.keys()].some((at) => this.#isCaught(clause, stage, at));
+    return isDone ? [] : this.#untried(clause, stage);
   }
 
   /** The work of a stage: clauses that have tests for it and violations to try. */
@@ -254,8 +246,7 @@ class ProofRun {
   /** Runs the Vitest stage: for each violation, all tests that cite the clause. */
   async #runVitest(): Promise<void> {
     const { root, vitest, jobs } = this.#options;
-    // Violations that are tested in the same files are grouped: the worker has the modules loaded, and needs one
-    // control only.
+    // Clauses with tests in the same files are grouped, because the modules are then loaded and one control is enough.
     const work = this.#work('vitest', (clause) => this.#untried(clause, 'vitest'));
     const groups = [...Map.groupBy(work, ({ files }) => files.join(' ')).values()];
     if (!vitest || groups.length === 0) return;
@@ -295,17 +286,17 @@ class ProofRun {
   async #observeInVitest(worker: VitestWorker, task: VitestTask): Promise<Observation> {
     const { signal } = this.#options;
     const start = worker.isRunning ? performance.now() : Infinity;
-    const seen = await worker.run(task).catch((error: unknown): Observation => {
+    const result = await worker.run(task).catch((error: unknown): Observation => {
       signal?.throwIfAborted();
       return { tests: [], loaded: true, broke: String(error) };
     });
     // A browser that has opened hundreds of pages sometimes hangs, so it is replaced when it becomes slow.
     if (performance.now() - start > tooSlow * task.tags.length) await worker.stop();
     signal?.throwIfAborted();
-    return seen;
+    return result;
   }
 
-  /** Runs all tests that cite a clause. */
+  /** Runs a control for clauses with tests in the same files, then all tests of each clause with its violations. */
   async #runCitingTests(worker: VitestWorker, group: readonly Work[]): Promise<void> {
     const [{ files } = { files: [] }] = group;
     const run = (tags: readonly string[], violation?: Violation) =>
@@ -323,7 +314,7 @@ class ProofRun {
       for (const index of open) {
         const judgement =
           fault ?? judge('vitest', await run([clause.id], clause.violations[index]));
-        if (!fault) this.#note(clause, 'vitest', index, judgement);
+        if (!fault) this.#store(clause, 'vitest', index, judgement);
         this.#report(clause, index, judgement);
       }
     }
@@ -337,19 +328,19 @@ class ProofRun {
     const { root, browser, jobs, cache } = this.#options;
     if (!browser) return;
     const browsers = new Browsers({ ...browser, root, cache: path.join(root, cache) }, jobs);
-    const unseen = (clause: ProvableClause) => this.#unseen(clause, 'browser');
+    const uncaught = (clause: ProvableClause) => this.#uncaught(clause, 'browser');
     // If Vitest caught every violation, one is enough; the others are tried only if the browser tests miss it.
     const first = (clause: ProvableClause) => {
       const open = this.#untried(clause, 'browser').filter(
         (index) => !this.#isCaught(clause, 'vitest', index),
       );
-      return open.length > 0 ? open : unseen(clause).slice(0, 1);
+      return open.length > 0 ? open : uncaught(clause).slice(0, 1);
     };
     const caught = (clause: ProvableClause) =>
-      first(clause).filter((index) => this.#killingTests(clause, [index]).length > 0);
+      first(clause).filter((index) => this.#testsThatCaught(clause, [index]).length > 0);
     const run = async () => {
       await this.#tryInBrowser(browsers, this.#work('browser', caught), true);
-      for (const choose of [first, unseen])
+      for (const choose of [first, uncaught])
         await this.#tryInBrowser(browsers, this.#work('browser', choose));
       await browsers.stop();
     };
@@ -357,7 +348,7 @@ class ProofRun {
   }
 
   /** The titles of the browser tests that caught these violations in the earlier run. */
-  #killingTests({ id }: ProvableClause, indexes: readonly number[]): string[] {
+  #testsThatCaught({ id }: ProvableClause, indexes: readonly number[]): string[] {
     return indexes.flatMap((index) => {
       const { kind, verdict, test, indirect } = this.#options.before?.[id]?.violations[index] ?? {};
       return kind === 'browser' && verdict === 'proven' && test && !indirect ? test : [];
@@ -367,13 +358,13 @@ class ProofRun {
   /**
    * Tries violations with browser tests.
    *
-   * @param killing runs only the test that caught a violation in the earlier run; a violation that it misses counts as
+   * @param catching runs only the test that caught a violation in the earlier run; a violation that it misses counts as
    * not tried
    */
-  async #tryInBrowser(browsers: Browsers, work: readonly Work[], killing = false): Promise<void> {
+  async #tryInBrowser(browsers: Browsers, work: readonly Work[], catching = false): Promise<void> {
     const { jobs, onProgress, signal } = this.#options;
     signal?.throwIfAborted();
-    const stage = killing ? 'killing' : 'browser';
+    const stage = catching ? 'catching' : 'browser';
     const uncontrolled = work.filter(({ clause }) => !this.#control(clause, stage));
     if (uncontrolled.length > 0) {
       onProgress?.({
@@ -383,29 +374,29 @@ class ProofRun {
       });
     }
     await this.#controlInBrowser(browsers, uncontrolled, stage, jobs);
-    // A control that failed beside many others is repeated with one worker before it counts.
+    // A control that failed while others ran is repeated with one worker before it counts.
     const failed = uncontrolled.filter(({ clause }) => this.#control(clause, stage)?.fault);
-    if (!killing) await this.#controlInBrowser(browsers, failed, stage, 1);
+    if (!catching) await this.#controlInBrowser(browsers, failed, stage, 1);
     const cases = work.flatMap(({ clause, files, open }): BrowserCase[] => {
       const fault = this.#control(clause, stage)?.fault;
-      if (fault && !killing) for (const index of open) this.#report(clause, index, fault);
+      if (fault && !catching) for (const index of open) this.#report(clause, index, fault);
       return (fault ? [] : open).map((index) => ({
         clause,
         index,
         tag: clause.id,
         files,
         violation: clause.violations[index],
-        titles: killing ? this.#killingTests(clause, [index]) : undefined,
+        titles: catching ? this.#testsThatCaught(clause, [index]) : undefined,
       }));
     });
     // A failure for the wrong reason is repeated too, because a busy machine can cause it.
     const repeated: BrowserCase[] = [];
     const record = ({ clause, index }: BrowserCase, judgement: Judgement) => {
-      this.#note(clause, 'browser', index, judgement);
+      this.#store(clause, 'browser', index, judgement);
       this.#report(clause, index, this.#settle(clause, index));
     };
     await this.#judgeBuilds(browsers, cases, stage, jobs * browsersPerJob, (one, judgement) => {
-      if (killing && (judgement.verdict !== 'proven' || judgement.indirect)) return;
+      if (catching && (judgement.verdict !== 'proven' || judgement.indirect)) return;
       if (judgement.verdict === 'wrong reason') repeated.push(one);
       else record(one, judgement);
     });
@@ -416,12 +407,12 @@ class ProofRun {
   async #controlInBrowser(
     browsers: Browsers,
     work: readonly Work[],
-    stage: 'killing' | 'browser',
+    stage: 'catching' | 'browser',
     workers: number,
   ): Promise<void> {
     if (work.length === 0) return;
     const testRuns = work.map(({ clause, files, open }): TestRun => {
-      const titles = stage === 'killing' ? this.#killingTests(clause, open) : undefined;
+      const titles = stage === 'catching' ? this.#testsThatCaught(clause, open) : undefined;
       return { tag: clause.id, files, titles };
     });
     const all = await browsers.run([testRuns], { violated: false, workers });
@@ -434,13 +425,13 @@ class ProofRun {
   }
 
   /**
-   * Builds each violation, runs its tests and judges it: `proven` at once, every other verdict when all its tests have
-   * ended.
+   * Builds each violation, runs its tests and judges it: `proven` as soon as a test catches it, any other verdict when
+   * all its tests have ended.
    */
   async #judgeBuilds(
     browsers: Browsers,
     cases: readonly BrowserCase[],
-    stage: 'killing' | 'browser',
+    stage: 'catching' | 'browser',
     workers: number,
     judged: (one: BrowserCase, judgement: Judgement) => void,
   ): Promise<void> {
@@ -448,7 +439,7 @@ class ProofRun {
     // Builds are made in the order in which Playwright reaches the files, so that each is ready in time.
     const ordered = cases.toSorted((a, b) => (a.files.join() < b.files.join() ? -1 : 1));
     // A test with two tags can have only one build.
-    const rounds = shareOut(
+    const rounds = groupWithoutClash(
       ordered,
       (one, other) => this.#control(one.clause, stage)?.tags.has(other.clause.id) === true,
     );
@@ -458,7 +449,7 @@ class ProofRun {
       workers,
       isEnough: (one, seen) => {
         const judgement = judge('browser', seen);
-        // Another test may catch the violation by its own assertion.
+        // After an indirect catch another test may catch the violation directly.
         if (judgement.verdict !== 'proven' || judgement.indirect || !open.delete(one)) return false;
         judged(one, judgement);
         return true;
@@ -471,7 +462,7 @@ class ProofRun {
 }
 
 /** Divides cases into groups in which no two clash. */
-function shareOut<Case>(
+function groupWithoutClash<Case>(
   cases: readonly Case[],
   clash: (one: Case, other: Case) => boolean,
 ): Case[][] {

@@ -1,4 +1,4 @@
-/** `npm run spec:prove`: proves the specification of this project; README.md says what that means. */
+/** `npm run spec:prove`: proves the specification of this project (README.md). */
 import path from 'node:path';
 import { proofSettings } from '../../settings.ts';
 import { readClauses } from '../clauses/clauses.ts';

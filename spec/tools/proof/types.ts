@@ -12,15 +12,13 @@ export interface Violation {
   readonly symbol?: string;
 }
 
-/** The parts of a clause that a proof needs. */
 export interface ProvableClause {
   readonly id: string;
   /** The binding text. */
   readonly text: string;
-  /** The kinds of evidence that it names, such as `spec`. */
   readonly verify: readonly string[];
   readonly violations: readonly Violation[];
-  /** The area of the clause, which names the file of its proof; needed only if a project has several files. */
+  /** The area of the clause, needed only if each area has its own file of proofs. */
   readonly area?: string;
 }
 
@@ -33,14 +31,13 @@ export type Stage = (typeof stages)[number];
  *
  * - `proven`: a test that cites the clause failed in an assertion
  * - `unproven`: the violation was applied, and every test that cites the clause passed
- * - `stale`: the violation could not be applied, because its file does not have its text exactly once or because the
- * tests do not load that file
+ * - `stale`: the violation could not be applied, because its text is not in its file exactly once or because the tests
+ * do not load that file
  * - `wrong reason`: something failed, but not an assertion of such a test
  * - `control failed`: the tests fail in the unchanged product, so they prove nothing
  */
 export type Verdict = 'proven' | 'unproven' | 'stale' | 'wrong reason' | 'control failed';
 
-/** One error of a test. */
 export interface Fault {
   /** Whether it is a failed assertion of the test itself. */
   readonly assertion: boolean;
@@ -50,7 +47,6 @@ export interface Fault {
 /** The result of one test that cites the clause. */
 export interface TestOutcome {
   readonly title: string;
-  /** The ids of the clauses that it cites. */
   readonly tags: readonly string[];
   readonly passed: boolean;
   readonly faults: readonly Fault[];
@@ -59,18 +55,16 @@ export interface TestOutcome {
 /** The results of a clause's tests in one run. */
 export interface Observation {
   readonly tests: readonly TestOutcome[];
-  /** Whether the violated module was loaded; of no meaning in a control. */
+  /** Whether the violated module was loaded; ignored in a control. */
   readonly loaded: boolean;
   /** An error outside every test, such as a build that failed. */
   readonly broke?: string;
 }
 
-/** A verdict with its reason. */
 export interface Judgement {
   readonly verdict: Verdict;
   /** The source of the verdict: a stage, `text` or `none`. */
   readonly kind: string;
-  /** The test that failed, if one did. */
   readonly test?: string;
   /** Whether the assertion that caught the violation had nothing to check, because the element was missing. */
   readonly indirect?: true;

@@ -1,6 +1,6 @@
 /**
  * Applies the violation where Vite's plugins do not: in tools that read files themselves, such as Linaria when it
- * evaluates styles, and in modules that Node.js loads, such as the configuration of the build. No file is changed.
+ * evaluates styles, and in modules that Node.js loads, such as the configuration of the build.
  */
 import fs from 'node:fs';
 import { registerHooks, syncBuiltinESMExports } from 'node:module';

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { violatedText } from './active.ts';
 
 /**
- * Replaces the text of the violated file while a violation is applied, and does nothing otherwise. It has to be the
- * first plugin in the Vite configuration of each build and test that is proven.
+ * Replaces the text of the violated file while a violation is applied. It has to be the first plugin in the Vite
+ * configuration of each build and test that is proven.
  */
 export function violation(): Plugin {
   return {

@@ -1,6 +1,6 @@
 /**
- * A process that keeps one Vitest running and runs tests in it again and again: with the unchanged product, and with
- * one violation after the other. `prove.ts` starts it.
+ * A process that keeps one Vitest running, and runs tests in it with the unchanged product and with one violation after
+ * the other. `prove.ts` starts it.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -14,14 +14,13 @@ import type { Fault, Observation, Violation } from './types.ts';
 import { violateNode } from './violateNode.ts';
 import { serveTasks } from './worker.ts';
 
-/** The tests to run: those in these files that have one of these tags. */
+/** Runs the tests in these files that have one of these tags. */
 export interface VitestTask {
   readonly files: readonly string[];
   readonly tags: readonly string[];
   readonly violation?: Violation;
 }
 
-/** The settings of Vitest. */
 export interface VitestSettings {
   readonly root: string;
   /** The names of errors that count as a failed assertion, such as that of a query that found nothing. */
@@ -33,13 +32,13 @@ serveTasks<VitestTask, Observation>(async (settings) => {
   violateNode();
   process.env['TEST_TIMEOUT'] = '5000';
   const vitest = await createVitest(
-    // Without this, a module from the disk cache would be used in place of the violated one.
     {
       root,
       watch: true,
       reporters: [{}],
+      // Otherwise a module from the cache on disk would be used in place of the violated one.
       fsModuleCache: false,
-      // Without this, a violated module would stay loaded in a worker for the next file.
+      // Otherwise a violated module would stay loaded for the next file.
       isolate: true,
       maxWorkers: 1,
       coverage: { enabled: false },
@@ -49,22 +48,19 @@ serveTasks<VitestTask, Observation>(async (settings) => {
   await vitest.standalone();
   const known = await vitest.globTestSpecifications();
 
-  const once = async ({ files, tags, violation }: VitestTask): Promise<Observation> => {
+  const runOnce = async ({ files, tags, violation }: VitestTask): Promise<Observation> => {
     const wanted = files.map((file) => path.join(root, file));
+    const testTagsFilter = [tags.join(' || ')];
     const specifications = known
       .filter(({ moduleId }) => wanted.includes(moduleId))
-      .map(({ project, moduleId }) =>
-        project.createSpecification(moduleId, {
-          testTagsFilter: [tags.join(' || ')],
-        }),
-      );
+      .map(({ project, moduleId }) => project.createSpecification(moduleId, { testTagsFilter }));
     vitest.state.filesMap.clear();
     vitest.state.clearErrors();
     const { unhandledErrors } = await vitest.runTestSpecifications(specifications, false);
     const modules = specifications.map(({ testModule }) => testModule);
     const cases = modules.flatMap((module) => [...(module?.children.allTests() ?? [])]);
     const outside = [
-      ...unhandledErrors.map(wordsOf),
+      ...unhandledErrors.map(messageOf),
       ...modules.flatMap((module) => module?.errors().map(({ message }) => message) ?? 'no result'),
     ];
     return {
@@ -103,15 +99,15 @@ serveTasks<VitestTask, Observation>(async (settings) => {
     const { violation } = task;
     violate(root, violation);
     forget(violation);
-    let seen = await once(task);
+    let seen = await runOnce(task);
     const isExpected = violation
       ? seen.tests.some(({ passed }) => !passed)
       : judgeControl('vitest', seen) === undefined;
-    // An unexpected result is confirmed with all modules loaded again, because a module that was evaluated at build
-    // time (such as a colour in a style) does not notice that its imports have changed.
+    // An unexpected result is confirmed with all modules loaded again: a module that was evaluated at build time, such
+    // as a colour in a style, is not updated when its imports change.
     if (!isExpected) {
       forget(violation, true);
-      seen = await once(task);
+      seen = await runOnce(task);
     }
     violate(root, undefined);
     forget(violation, violation !== undefined && !isExpected);
@@ -126,7 +122,7 @@ function madeOf(file: string, graph: EnvironmentModuleGraph): EnvironmentModuleN
     .filter((made) => made.file !== null && !existsSync(made.file));
 }
 
-/** The errors of a test. If an error wraps another, as that of a failed property does, the inner one counts. */
+/** The errors of a test. Where an error wraps an assertion, as that of a failed property does, the assertion counts. */
 function faultsOf(test: TestCase, assertions: readonly string[]): Fault[] {
   const { errors = [] } = test.result();
   const own = test.module.relativeModuleId;
@@ -149,8 +145,7 @@ function faultsOf(test: TestCase, assertions: readonly string[]): Fault[] {
   });
 }
 
-/** The message of an error outside every test, which Vitest has in a form of its own. */
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   const { name = 'Error', message } = error as Partial<Error>;
   return message === undefined ? String(error) : `${name}: ${message}`;
 }

@@ -8,7 +8,7 @@ type Run<Task, Result> = (task: Task) => Promise<Result>;
 
 type Message<Result> = { readonly result: Result } | { readonly error: string };
 
-/** The child's side: reads its settings from the command line, then runs tasks until its parent disconnects. */
+/** Used by the child: reads its settings from the command line, then runs tasks until its parent disconnects. */
 export function serveTasks<Task, Result>(
   start: (settings: unknown) => Promise<Run<Task, Result>>,
 ): void {
@@ -27,7 +27,7 @@ export function serveTasks<Task, Result>(
   });
 }
 
-/** Collects the latest output of a process. */
+/** Collects the output of a process; the returned function returns its last 4,000 characters. */
 export function tailOf({ stdout, stderr }: ChildProcess): () => string {
   let output = '';
   for (const stream of [stdout, stderr])
@@ -38,18 +38,17 @@ export function tailOf({ stdout, stderr }: ChildProcess): () => string {
 }
 
 /**
- * The time limit of a task in milliseconds, after which its process is killed: long enough for a build on a machine
- * that is busy with something else.
+ * The time limit of a task in milliseconds, after which its process is killed: long enough for a build on a busy
+ * machine.
  */
 const limit = 300_000;
 
-/** The parent's side. */
+/** Used by the parent: starts the child and gives it tasks. */
 export class TaskWorker<Task, Result> {
   readonly #file: string;
   readonly #settings: object;
   readonly #env: Readonly<Record<string, string>>;
   #child: ChildProcess | undefined;
-  /** Returns the latest output of the process, for the message if a task fails. */
   #output = () => '';
 
   /** @param file the child's module, in this folder */
@@ -59,7 +58,6 @@ export class TaskWorker<Task, Result> {
     this.#env = env;
   }
 
-  /** Whether the process is already started. */
   get isRunning(): boolean {
     return this.#child !== undefined;
   }
@@ -86,7 +84,7 @@ export class TaskWorker<Task, Result> {
     } catch (error) {
       if (!signal.aborted) throw error;
       this.kill();
-      throw new Error(`It took longer than ${limit / 1000} s.\n${this.#output()}`, {
+      throw new Error(`The task took longer than ${limit / 1000} s.\n${this.#output()}`, {
         cause: error,
       });
     } finally {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOf, filterClauses, noFilters, parseAddress } from './address.ts';
 
-test('an address has the filters and the open clause, and restores both', () => {
+test('the address stores the filters and the open clause, and parseAddress restores them', () => {
   const filters = { ...noFilters, verdict: 'failed', words: 'one panel' };
   const address = addressOf({ view: 'clauses', filters, clause: 'PLANTED-PANEL' });
   expect(address).toBe('#/clauses?words=one+panel&verdict=failed&clause=PLANTED-PANEL');
@@ -13,9 +13,12 @@ test('an address has the filters and the open clause, and restores both', () => 
   });
 });
 
-test.each(['', '#', '#/nowhere', '#__proto__'])('the address “%s” opens the overview', (hash) => {
-  expect(parseAddress(hash)).toMatchObject({ view: 'overview', filters: noFilters });
-});
+test.each(['', '#', '#/nowhere', '#__proto__'])(
+  'the address “%s” opens the overview without filters',
+  (hash) => {
+    expect(parseAddress(hash)).toMatchObject({ view: 'overview', filters: noFilters });
+  },
+);
 
 const menu = {
   id: 'MENU-ONE',
@@ -53,6 +56,6 @@ test.each([
   [{ words: ' OPEN both' }, [faq]],
   [{ words: 'menu-one' }, [menu]],
   [{ words: 'open', area: 'menu' }, [menu]],
-])('the filters %o find the clauses they should', (filters, found) => {
+])('filterClauses applies the filters %o', (filters, found) => {
   expect(filterClauses([menu, faq], { ...noFilters, ...filters })).toEqual(found);
 });

@@ -2,13 +2,11 @@ import type { Clause } from '../clauses/clauses.ts';
 import { pathOf } from './readingOrder.ts';
 import { blocking, type Change, type Verdict } from './types.ts';
 
-/** The views of the report. */
 export const views = ['overview', 'clauses', 'pages', 'source', 'decisions'] as const;
 export type View = (typeof views)[number];
 
-/** The filters of the clause list when none is set. */
+/** The filters of the clause list, none of them set. */
 export const noFilters = {
-  /** Words that the clause has to contain. */
   words: '',
   verdict: '',
   area: '',
@@ -61,7 +59,6 @@ interface Filtered extends Omit<Clause, 'file' | 'quotes' | 'source' | 'violatio
   readonly change?: Change | undefined;
 }
 
-/** The values by which the filters find a clause. */
 function valuesOf(clause: Filtered): Readonly<Record<string, readonly string[]>> {
   const { area, level, verify, pages, verdict, change } = clause;
   return {
@@ -74,7 +71,6 @@ function valuesOf(clause: Filtered): Readonly<Record<string, readonly string[]>>
   };
 }
 
-/** The clauses that pass the filters, in their order. */
 export function filterClauses<One extends Filtered>(
   clauses: readonly One[],
   { words, ...chosen }: Filters,

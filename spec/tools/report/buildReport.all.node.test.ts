@@ -4,7 +4,7 @@ import { fixtureInput, planted, runsWith } from './fixtureInput.ts';
 import { readEarlier } from './since.ts';
 import type { WalkResult } from './types.ts';
 
-/** The report of the fixture with some fields replaced, and its only clause. */
+/** The fixture's report with some input replaced, and its only clause. */
 function reportWith(change: Partial<ReportInput> = {}) {
   const report = buildReport(fixtureInput(change));
   const [clause] = report.clauses;
@@ -43,7 +43,7 @@ describe('a report', () => {
     });
   });
 
-  test('shows the facts that a clause names', () => {
+  test('replaces the names of facts in a clause by their values', () => {
     const named = planted({ text: 'From {price.a}.\n\n> From {price.a}.' });
     const { clause } = reportWith({ ...named, facts: { 'price.a': '$40' } });
     expect(clause.text).toBe('From $40.\n\n> From $40.');
@@ -55,19 +55,16 @@ describe('a report', () => {
     ['a runner without results', { runs: runsWith().runs.slice(0, 1) }],
     ['a failed test that cites no clause', runsWith({ outcome: 'failed', clauses: [] })],
     ['a test that cites an unknown clause', runsWith({ clauses: ['PLANTED-GONE'] })],
+    ['a syntax error', { specification: { ...planted().specification, problems: ['No id.'] } }],
     [
-      'a clause that cannot be read',
-      { specification: { ...planted().specification, problems: ['menu: no id.'] } },
+      'a commit after the run',
+      { commit: { id: 'a', date: '2026-11-21T04:05:00Z', changed: false } },
     ],
-    [
-      'results older than the commit',
-      { commit: { id: 'abc', date: '2026-11-21T04:05:00Z', changed: false } },
-    ],
-  ])('is not fit with %s', (_, change) => {
+  ])('says “not fit” with %s', (_, change) => {
     expect(reportWith(change).fit).toBe('no');
   });
 
-  test('is not fit yet with a manual clause that nobody has verified, and lists its steps', () => {
+  test('says “not yet” with a manual clause that nobody has verified, and lists its steps', () => {
     const text = 'Listen:\n\n1. Open the menu.\n2. Hear its name.';
     const { fit, clause } = reportWith(planted({ verify: ['spec', 'manual'], text }));
     expect(fit).toBe('not yet');
@@ -77,7 +74,7 @@ describe('a report', () => {
     });
   });
 
-  test('is fit with an accepted discrepancy, which it counts', () => {
+  test('says “fit” with an accepted discrepancy, and counts it', () => {
     const clauses = ['PLANTED-ONE-PANEL'];
     const register = [{ id: 'D9', title: 'Menus', words: '', confirm: true, clauses }];
     expect(reportWith({ register })).toMatchObject({
@@ -86,7 +83,7 @@ describe('a report', () => {
     });
   });
 
-  test('does not show the failures of an outdated proof', () => {
+  test('omits the judgements of an outdated proof', () => {
     const { clause, proof } = reportWith({ outdated: () => 'Its product changed.' });
     expect(proof).toMatchObject({ proven: 0, violations: 1 });
     expect(clause.verdict).toBe('stale');
@@ -127,7 +124,7 @@ describe('a report', () => {
     expect(reportWith({ walk: [...walk, again] }).clause.verdict).toBe('passed');
   });
 
-  test('lists a clause beside its sentence in the specification, otherwise beside the block it names', () => {
+  test('lists a clause with its sentence of the specification, or else with the block it names', () => {
     expect(reportWith().source[2]).toMatchObject({
       parts: ['Top menu'],
       clauses: ['PLANTED-ONE-PANEL'],
@@ -148,11 +145,11 @@ describe('a report that is compared with an earlier one', () => {
     ['its level', planted({ level: 'should' }), { kind: 'changed', before: 'passed' }],
     ['its verdict', { outdated: () => 'Old.' }, { kind: 'verdict', before: 'passed' }],
     ['its id', planted({ id: 'MENU-NEW' }), { kind: 'added' }],
-  ])('says how a clause changed: %s', (_, change, expected) => {
+  ])('shows the change of a clause since then: %s', (_, change, expected) => {
     expect(reportWith({ ...change, earlier }).clause.change).toEqual(expected);
   });
 
-  test('reads only the JSON of a report as the earlier one', () => {
+  test('accepts only a report.json as the earlier report', () => {
     expect(readEarlier(JSON.stringify(earlier)).clauses).toHaveLength(1);
     for (const json of ['null', '[]', '{"format":2,"clauses":[]}'])
       expect(() => readEarlier(json)).toThrow('not a report.json');

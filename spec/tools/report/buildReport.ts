@@ -37,31 +37,27 @@ import { currentResults, fingerprintOf, mergeResults } from './walk.ts';
 export type ReportData = ReturnType<typeof buildReport>;
 export type ReportClause = ReportData['clauses'][number];
 
-/** A violation with its judgement, if it was judged. */
 type ReportViolation = Violation & { readonly judgement?: Judgement };
 
 export interface ReportInput {
   readonly title: string;
   /** The commit; `null` outside version control. */
   readonly commit: Commit | null;
-  /** The default addresses of site and workbench; the reader can change them. */
+  /** The default addresses of the site and the workbench; the reader of the report can change them. */
   readonly addresses: { readonly site: string; readonly workbench: string };
-  /** The last `npm run test:all`, if there was one. */
+  /** The last `npm run test:all`; `null` if there was none. */
   readonly wholeRun: WholeRun | null;
   readonly made: Date;
   /** The project's folder, which is removed from the messages of tests. */
   readonly root: string;
   readonly specification: Specification;
-  /** The facts that clauses name. */
   readonly facts: Facts;
   readonly sourceDocument: string;
   readonly register: readonly Decision[];
-  /** The runs of both runners, as far as there are any. */
   readonly runs: readonly RunReport[];
-  /** The stories of the built workbench. */
   readonly stories: readonly CitingStory[];
   readonly proof: Proof;
-  /** For each kind of evidence, for how many clauses it caught a violation (`countKinds`). */
+  /** The result of `countKinds`. */
   readonly kinds: string;
   /** A sentence why the proof of a clause is outdated; `undefined` if it is valid. */
   readonly outdated: (clause: Clause) => string | undefined;
@@ -69,13 +65,12 @@ export interface ReportInput {
   readonly walk: readonly WalkResult[];
   /** The hash of a page in the build; `undefined` if the page was not built. */
   readonly hashOfPage: (path: string) => string | undefined;
-  /** The report with which this one is compared. */
   readonly earlier?: EarlierReport | undefined;
   readonly pages: readonly Page[];
   readonly readingOrder: ReadingOrder;
 }
 
-/** The maximum length of a failure message, in characters. */
+/** The length to which a failure message is cut, in characters. */
 const messageLength = 900;
 
 /** Joins clauses, results, proof and decisions into the data of the report. */
@@ -152,10 +147,10 @@ export function buildReport(input: ReportInput) {
   const counts = Object.fromEntries(
     verdicts.map((verdict) => [verdict, clauses.filter((c) => c.verdict === verdict).length]),
   ) as Record<Verdict, number>;
-  const stopped = blocking.reduce((sum, verdict) => sum + counts[verdict], 0);
+  const blocked = blocking.reduce((sum, verdict) => sum + counts[verdict], 0);
   const faults = faultsOf(input, results);
   const fit: 'yes' | 'not yet' | 'no' =
-    faults.length > 0 || stopped > counts['manual due'] ? 'no' : stopped > 0 ? 'not yet' : 'yes';
+    faults.length > 0 || blocked > counts['manual due'] ? 'no' : blocked > 0 ? 'not yet' : 'yes';
   const judgements = clauses.flatMap(({ violations }) => violations);
   return {
     format: 1 as const,
@@ -187,7 +182,7 @@ export function buildReport(input: ReportInput) {
     uncovered: uncoveredOf(input),
     clauses,
     decisions: register,
-    // Each block has its statements, each with its clauses, and the other clauses that name the block as their source.
+    // Each block has its statements with their clauses, and the other clauses that name it as their source.
     source: blocks.map((block) => {
       const own = statements.filter((statement) => statement.block === block.id);
       const isListed = (id: string) => own.some((statement) => statement.clauses.includes(id));
@@ -225,7 +220,7 @@ function countRun({ runner, began, results }: RunReport) {
   };
 }
 
-/** Problems of the whole run, which belong to no clause. */
+/** Problems of the run that belong to no clause. */
 function faultsOf(
   { specification, stories, runs, commit }: ReportInput,
   results: readonly TestResult[],

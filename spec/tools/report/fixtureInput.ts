@@ -8,7 +8,7 @@ export function planted(change: Partial<Clause> = {}): Pick<ReportInput, 'specif
   return { specification: { clauses: [fixtureClause(change)], retired: [], problems: [] } };
 }
 
-/** A Vitest test that cites the clause, and a Playwright test that opens its story, with fields of the first replaced. */
+/** A Vitest test of the clause, with some fields replaced, and a Playwright test of its story. */
 export function runsWith(change: Partial<TestResult> = {}): Pick<ReportInput, 'runs'> {
   const specTest: TestResult = {
     runner: 'spec',
@@ -38,7 +38,7 @@ export function runsWith(change: Partial<TestResult> = {}): Pick<ReportInput, 'r
   };
 }
 
-/** The input of a report with one clause that passes, with some fields replaced. */
+/** The input of a report on one clause that passes, with some fields replaced. */
 export function fixtureInput(change: Partial<ReportInput> = {}): ReportInput {
   return {
     title: 'A garage',

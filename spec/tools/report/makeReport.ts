@@ -5,7 +5,7 @@
  * node spec/tools/report/makeReport.ts [--since report.json] [--root folder] [--out folder]
  *
  * `--since` compares it with an earlier report: which clauses are new or changed, and which have another verdict.
- * `--root` reads the specification and results of another project, such as a test's.
+ * `--root` reads the specification and results of another project, such as that of a test.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -37,12 +37,12 @@ if (root === project && !resultFiles.every((file) => existsSync(path.join(root, 
 const input = readInput(root, reportSettings);
 for (const { runner, began } of input.runs) {
   const when = new Date(began).toLocaleString('en-NZ');
-  console.log(`The results of the ${runnerNames[runner]} are of ${when}.`);
+  console.log(`The ${runnerNames[runner]} ran on ${when}.`);
 }
 const data = buildReport({ ...input, earlier });
 const pictures = await readPictures(reportSettings.pictures(root));
 if (Object.keys(pictures).length === 0)
-  console.log('The report has no pictures: npm run gallery takes them.');
+  console.log('The report has no pictures. To take them, run npm run gallery.');
 const html = await reportPage(reportSettings.viteConfig, data, pictures);
 mkdirSync(out, { recursive: true });
 writeFileSync(path.join(out, 'report.html'), html);

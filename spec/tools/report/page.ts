@@ -2,7 +2,6 @@ import path from 'node:path';
 import { build } from 'vite';
 import type { ReportData } from './buildReport.ts';
 
-/** The script and the styles that Vite makes of the report with this configuration. */
 async function bundle(configFile: string): Promise<{ script: string; styles: string }> {
   const root = path.dirname(configFile);
   const built = await build({ configFile, root, logLevel: 'warn', build: { write: false } });

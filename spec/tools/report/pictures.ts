@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** A picture that the report shows. */
 export interface Picture {
   /** The path of the page, or the id of the story. */
   readonly of: string;
   readonly file: string;
 }
 
-/** The width of a picture in the report, in pixels. A picture is cut where it is longer than three times its width. */
+/** The width of a picture in the report, in pixels. Its height is cut at three times its width. */
 const width = 360;
 
 /** Small pictures as `data:` addresses, by what they show. A picture whose file is missing is left out. */

@@ -14,7 +14,6 @@ import type { Picture } from './pictures.ts';
 import type { Commit, WholeRun } from './types.ts';
 import { readResults } from './walk.ts';
 
-/** The result files of the last run, from the root of the project. */
 export const resultFiles = ['.cache/vitest.json', '.cache/e2e.json'] as const;
 
 /** The result of the last `npm run test:all`, from the root of the project. */
@@ -27,13 +26,10 @@ export interface ReportSettings extends Pick<
 > {
   /** The documents of the project, and the file with the testers' results. */
   readonly files: Readonly<Record<'source' | 'coverage' | 'register' | 'manual', string>>;
-  /** How the clauses are proven. */
   readonly proofSettings: (clauses: readonly Clause[]) => ProjectProof;
-  /** The stories of the workbench that was built in a project. */
   readonly stories: (root: string) => readonly CitingStory[];
-  /** The pictures of a project; their files may be missing. */
+  /** The pictures of a project, whose files may be missing. */
   readonly pictures: (root: string) => readonly Picture[];
-  /** The path of a page's built file. */
   readonly pageFile: (page: string) => string;
   /** Vite's configuration for the script and styles of the report, as an absolute path. */
   readonly viteConfig: string;
@@ -71,7 +67,7 @@ export function readInput(root: string, settings: ReportSettings): ReportInput {
     coverage: parseCoverage(text(files.coverage) ?? '').entries,
     walk: readResults(text(files.manual) ?? '{}'),
     hashOfPage: (page) => {
-      // Names of assets contain hashes of scripts and styles, which may change without a change of this page.
+      // The names of assets contain hashes, which may change although this page does not.
       const own = text(settings.pageFile(page))?.replaceAll(/[\w./-]*assets\/[\w./-]+/g, '');
       return own && createHash('sha256').update(own).digest('hex').slice(0, 12);
     },

@@ -8,7 +8,7 @@ const clause = (id: string, area: string, pages: string[], file = 'src/pages/Any
   violations: [{ file, from: 'a', to: 'b' }],
 });
 
-test('the clauses of a page run from its header to its footer, then to what is not visible', () => {
+test('the clauses of a page are listed from its header to its footer, then those of invisible parts', () => {
   const clauses = [
     clause('WEIGHT-ONE', 'weight', ['/']),
     clause('SHELL-FOOT', 'shell', ['/'], 'src/shell/Footer.tsx'),

@@ -1,6 +1,5 @@
 import type { Clause } from '../clauses/clauses.ts';
 
-/** A page of the site. */
 export interface Page {
   readonly path: string;
   readonly label: string;
@@ -35,8 +34,8 @@ export function pathOf(page: string): string {
 }
 
 /**
- * The clauses of each page in reading order: the header, the page's own clauses, the footer, then what is not visible.
- * Within a part they have the order of their files.
+ * The clauses of each page in reading order: header, the page's own, footer, invisible parts. Within a part they have
+ * the order of their files.
  */
 export function orderPages(
   pages: readonly Page[],

@@ -6,7 +6,7 @@ import { traceMatrix } from './trace.ts';
 const report = buildReport(fixtureInput());
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
-  'a spreadsheet reads UTF-8, and %j as text instead of a formula',
+  'the CSV begins with a byte order mark, and quotes the title %j so that it is no formula',
   (title) => {
     const clauses = report.clauses.map((each) => ({ ...each, title }));
     const table = traceMatrix({ ...report, clauses });
@@ -15,7 +15,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
   },
 );
 
-test('a tester’s result has its date, and “expired” when it is too old', () => {
+test('the CSV shows the date of a tester’s result, and “expired” after 180 days', () => {
   const seen = {
     clause: 'PLANTED-ONE-PANEL',
     page: '/',

@@ -1,4 +1,4 @@
-/** The possible verdicts, worst first. If several apply, the worst one counts. */
+/** The verdicts on a clause, worst first. If several apply, the worst one counts. */
 export const verdicts = [
   'failed',
   'stale',
@@ -15,7 +15,6 @@ export const blocking: readonly Verdict[] = verdicts.slice(0, 5);
 
 export const runnerNames = { spec: 'specification tests', e2e: 'browser tests' } as const;
 
-/** One reason for a verdict. */
 export interface Reason {
   readonly verdict: Verdict;
   /** A whole sentence. */
@@ -34,7 +33,6 @@ export interface WalkResult {
   readonly device: string;
   /** The commit from which the report was made. */
   readonly build: string;
-  /** The date and time in ISO 8601. */
   readonly date: string;
   /** The fingerprint of the clause and page for which it is valid (`fingerprintOf`). */
   readonly fingerprint: string;
@@ -48,9 +46,8 @@ export interface Change {
   readonly before?: Verdict;
 }
 
-/** The last `npm run test:all`. */
+/** The result of `npm run test:all`. */
 export interface WholeRun {
-  /** The start of the run in ISO 8601. */
   readonly began: string;
   /** The commit of the run; `null` outside version control. */
   readonly commit: string | null;
@@ -60,7 +57,6 @@ export interface WholeRun {
   readonly notRun: readonly string[];
 }
 
-/** The commit from which a report was made. */
 export interface Commit {
   readonly id: string;
   readonly date: string;

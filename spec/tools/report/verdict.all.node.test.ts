@@ -17,7 +17,6 @@ const result: WalkResult = {
   fingerprint: 'p1',
 };
 
-/** A clause that passes. */
 const sound: ClauseFacts = {
   clause: { level: 'must', verify: ['spec'], violations: [violation] },
   tests: [{ title: 'a test', outcome: 'passed' }],
@@ -36,13 +35,13 @@ const tests = (...outcomes: ClauseFacts['tests'][number]['outcome'][]) => ({
 });
 const bare = { ...sound.clause, violations: [] };
 const manual = { clause: { ...sound.clause, verify: ['spec', 'manual'] as const } };
-/** The same clause with a tester's result of this date. */
+/** The manual clause with a tester's result of this date. */
 const seen = (date: string, outcome: 'passed' | 'failed' = 'passed') => ({
   ...manual,
   walk: [{ ...result, date, outcome }],
 });
 
-test('a clause passes without a reason when its evidence passed and each violation was caught', () => {
+test('a clause passes, without reasons, if its evidence passed and each violation was caught', () => {
   expect(judgeClause(sound)).toEqual({ verdict: 'passed', reasons: [] });
 });
 
@@ -50,21 +49,11 @@ test.each<[Verdict, string, Partial<ClauseFacts>, string]>([
   ['failed', 'a failed test', tests('failed'), '“a test” failed.'],
   ['failed', 'a test that passed only when tried again', tests('flaky'), 'passed when tried again'],
   ['failed', 'tests that fail in the unchanged product', judged('control failed'), 'unchanged'],
-  [
-    'failed',
-    'a tester who saw the clause wrong',
-    seen('2026-11-20', 'failed'),
-    'Ana (NVDA) saw it wrong',
-  ],
+  ['failed', 'a tester’s result “failed”', seen('2026-11-20', 'failed'), 'Ana (NVDA) saw it'],
   ['untested', 'a kind of evidence that is missing', { missing: ['story'] }, 'names story'],
   ['untested', 'a skipped test', tests('passed', 'skipped'), 'was skipped'],
-  ['unproven', 'a violation that survived', judged('unproven'), 'no test failed'],
-  [
-    'unproven',
-    'a violation that caused only other errors',
-    judged('wrong reason'),
-    'not in an assertion',
-  ],
+  ['unproven', 'a violation that no test caught', judged('unproven'), 'no test failed'],
+  ['unproven', 'a failure that is no assertion', judged('wrong reason'), 'not in an assertion'],
   ['unproven', 'violations that were never tried', { proof: undefined }, 'never tried'],
   ['unproven', 'a must clause without a violation', { clause: bare }, 'has no violation'],
   ['stale', 'an outdated proof', { outdated: 'A helper changed.' }, 'A helper changed.'],
@@ -82,11 +71,11 @@ test.each<[Verdict, string, Partial<ClauseFacts>, string]>([
 test.each<[string, Partial<ClauseFacts>]>([
   ['a should clause without a violation', { clause: { ...bare, level: 'should' } }],
   ['a manual clause with a tester’s result of 180 days ago', seen('2026-05-25')],
-])('%s passes', (_, change) => {
+])('the verdict is “passed” with %s', (_, change) => {
   expect(judgeClause({ ...sound, ...change }).verdict).toBe('passed');
 });
 
-test('the worst reason decides the verdict, and all reasons are listed, worst first', () => {
+test('the worst reason decides the verdict; all reasons are listed, worst first', () => {
   const all = { ...manual, ...tests('failed'), toConfirm: ['D2'], missing: ['e2e'] as const };
   const { reasons, verdict } = judgeClause({ ...sound, ...all, outdated: 'A helper changed.' });
   expect(verdict).toBe('failed');

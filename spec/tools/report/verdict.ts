@@ -3,14 +3,12 @@ import type { ClauseProof } from '../proof/proofFile.ts';
 import type { TestResult } from '../evidence/reports.ts';
 import { verdicts, type Reason, type Verdict, type WalkResult } from './types.ts';
 
-/** Everything on which a clause's verdict depends. */
 export interface ClauseFacts {
   readonly clause: Pick<Clause, 'level' | 'verify' | 'violations'>;
   /** The tests that cite the clause, directly or through a story. */
   readonly tests: readonly Pick<TestResult, 'title' | 'outcome'>[];
   /** The kinds of evidence that the clause names and no passed test gives. */
   readonly missing: readonly EvidenceKind[];
-  /** The proof, if the clause has one. */
   readonly proof: ClauseProof | undefined;
   /** A sentence why the proof is outdated, if it is. */
   readonly outdated: string | undefined;
@@ -29,7 +27,7 @@ const reasonOfTest = {
   skipped: ['untested', 'was skipped'],
 } as const;
 
-/** The same for each verdict on a violation that was not caught. */
+/** For each verdict on a violation that was not caught, the same. */
 const reasonOfViolation = {
   'control failed': ['failed', 'was not tried: its tests fail in the unchanged product'],
   stale: ['stale', 'could not be applied'],
@@ -40,7 +38,6 @@ const reasonOfViolation = {
 /** The number of days for which a tester's result is valid. */
 const manualResultLasts = 180;
 
-/** Whether a tester's result of this date is no longer valid on this day. */
 export function isExpired(date: string, today: string): boolean {
   const day = (moment: string) => Date.parse(moment.slice(0, 10));
   return !((day(today) - day(date)) / 86_400_000 <= manualResultLasts);
@@ -92,9 +89,7 @@ function* reasonsOfProof({ clause, proof, outdated }: ClauseFacts): Reasons {
   }
 }
 
-/**
- * A tester who saw a clause wrong makes it fail, whatever verifies it; a manual clause needs a tester who saw it right.
- */
+/** A clause that a tester saw wrong fails, even if its tests passed; a manual clause needs one who saw it right. */
 function* reasonsOfPerson({ clause, walk, today }: ClauseFacts): Reasons {
   const wrong = walk.filter(({ outcome }) => outcome === 'failed');
   for (const { tester, device, page, comment = 'no comment', date } of wrong)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { currentResults, fingerprintOf, mergeResults, readResults } from './walk.ts';
+import { currentResults, mergeResults, readResults } from './walk.ts';
 import type { WalkResult } from './types.ts';
 
 const ana: WalkResult = {
@@ -15,7 +15,7 @@ const ana: WalkResult = {
 };
 const later: WalkResult = { ...ana, outcome: 'failed', date: '2026-11-21T05:00:00Z' };
 
-test('if a tester saw two builds, both results are kept and the later one counts', () => {
+test('the results of a tester for two builds are both kept, and the later one counts', () => {
   const newer = { ...later, build: 'def5678' };
   const merged = mergeResults([newer], [ana]);
   expect(merged).toEqual([ana, newer]);
@@ -23,13 +23,13 @@ test('if a tester saw two builds, both results are kept and the later one counts
 });
 
 test.each([{ tester: 'Ben' }, { device: 'iPhone' }, { page: '/about' }])(
-  'a result with %o does not replace another',
+  'a result with another %o is kept in addition',
   (change) => {
     expect(mergeResults([{ ...later, ...change }], [ana])).toHaveLength(2);
   },
 );
 
-test('the order of the files does not matter, and importing a file twice changes nothing', () => {
+test('merging does not depend on the order of files, and merging a file twice changes nothing', () => {
   const results = fc.array(
     fc.record({
       clause: fc.constantFrom('PLANTED-HEARD', 'PLANTED-SEEN'),
@@ -52,13 +52,9 @@ test('the order of the files does not matter, and importing a file twice changes
   );
 });
 
-test('an exported file is read without entries that are not results', () => {
-  const { tester: _, ...nobody } = ana;
-  const content = { results: [ana, nobody, { ...ana, outcome: 'fine' }, null] };
+test('readResults ignores entries that are not results', () => {
+  const { tester: _, ...anonymous } = ana;
+  const content = { results: [ana, anonymous, { ...ana, outcome: 'fine' }, null] };
   expect(readResults(JSON.stringify(content))).toEqual([ana]);
   expect(readResults('{}')).toEqual([]);
-});
-
-test('a result is valid for one text of the clause and one build of the page', () => {
-  expect(fingerprintOf({ fingerprint: 'c1' }, { hash: 'p1' })).toBe('c1 p1');
 });

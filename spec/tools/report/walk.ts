@@ -1,6 +1,4 @@
-/**
- * The results of testers who walk the site. The report's page imports this module too, so it uses nothing of Node.js.
- */
+/** The results of testers. The report's page imports this module too, so it may not use Node.js. */
 import type { WalkResult } from './types.ts';
 
 /** The fingerprint of the clause's text and, if known, the built page, for which a result is valid. */
@@ -17,8 +15,8 @@ export function keyOfResult({ clause, page, tester, device, build }: WalkResult)
 }
 
 /**
- * Merges the results of several files: of those with the same key the last one is kept. The order of files and results
- * does not matter, and merging twice changes nothing.
+ * Merges the results of several files; of results with the same key the last one is kept. The order of files and
+ * results does not matter.
  */
 export function mergeResults(...lists: readonly (readonly WalkResult[])[]): WalkResult[] {
   const last = new Map(
@@ -30,7 +28,7 @@ export function mergeResults(...lists: readonly (readonly WalkResult[])[]): Walk
   return [...last.values()].toSorted(byDate);
 }
 
-/** The results that count: of each clause, page, tester and device, the result for the build that they saw last. */
+/** For each clause, page, tester and device, the result that counts: the latest. */
 export function currentResults(results: readonly WalkResult[]): WalkResult[] {
   const last = new Map(
     results.toSorted(byDate).map((result) => [keyOfResult({ ...result, build: '' }), result]),
@@ -38,13 +36,13 @@ export function currentResults(results: readonly WalkResult[]): WalkResult[] {
   return [...last.values()];
 }
 
-/** Orders by date; the order of results of the same moment is fixed too. */
+/** Orders by date; results of the same moment have a fixed order too. */
 function byDate(a: WalkResult, b: WalkResult): number {
   const [one = '', other = ''] = [a, b].map((result) => `${result.date} ${JSON.stringify(result)}`);
   return one < other ? -1 : 1;
 }
 
-/** Reads the results of an exported file; results without all fields are left out. */
+/** Reads an exported file; results that lack a field are left out. */
 export function readResults(json: string): WalkResult[] {
   const { results } = JSON.parse(json) as { results?: unknown };
   return Array.isArray(results) ? results.filter(isResult) : [];

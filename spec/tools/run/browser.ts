@@ -11,14 +11,11 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/**
- * Where Chromium may be, best first: only `CHROMIUM_PATH` if it is set; otherwise headless browsers, Playwright's, then
- * the system's.
- */
+/** Where Chromium may be, best first: only `CHROMIUM_PATH` if it is set; otherwise headless browsers come first. */
 export function browserPlaces(
   chromiumPath: string | undefined,
   playwrightPath: string,
-  shells: readonly string[] = [],
+  shells: readonly string[],
 ): string[] {
   if (chromiumPath) return [chromiumPath];
   const [systemShell = '', ...others] = systemBrowsers;
@@ -34,7 +31,6 @@ function playwrightShells(): string[] {
   }).map((file) => path.join(home, file));
 }
 
-/** The files that exist in those places. */
 export function installedBrowsers(): string[] {
   const places = browserPlaces(
     process.env['CHROMIUM_PATH'],
@@ -47,14 +43,14 @@ export function installedBrowsers(): string[] {
 const [executablePath] = installedBrowsers();
 
 /**
- * The fonts that a browser on Linux finds in a test: `usual` are those of most machines; `wide` has none that the site
- * names.
+ * The fonts that a browser on Linux finds in a test: `usual` has those of most machines; `wide` has none of the fonts
+ * that the site names.
  */
-export type Faces = 'usual' | 'wide';
+export type FontSet = 'usual' | 'wide';
 
-/** The environment in which a browser finds only these fonts, whatever is installed. */
-export function facesOf(faces: Faces): Record<string, string> {
-  const file = path.join(import.meta.dirname, 'fonts', `${faces}.conf`);
+/** The environment in which a browser finds only these fonts, even if others are installed. */
+export function fontEnvironment(fonts: FontSet): Record<string, string> {
+  const file = path.join(import.meta.dirname, 'fonts', `${fonts}.conf`);
   return { ...(process.env as Record<string, string>), FONTCONFIG_FILE: file };
 }
 
@@ -93,7 +89,7 @@ const disabledInTests = [
 
 /** The options with which every test starts the browser: no requests to its vendor, and no graphics card. */
 export const launchOptions = {
-  env: facesOf('usual'),
+  env: fontEnvironment('usual'),
   ...(executablePath ? { executablePath } : {}),
   args: [
     '--no-sandbox',

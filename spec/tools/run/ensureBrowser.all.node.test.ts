@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { browserPlaces } from './browser.ts';
 import { ensureBrowser, type Machine } from './ensureBrowser.ts';
 
-/** A machine with these browsers; a command whose end is a key of `offers` installs one. */
+/** A machine with these browsers, on which a command that ends with a key of `offers` installs another. */
 function machine(browsers: string[], offers: Readonly<Record<string, string>> = {}) {
   const ran: string[] = [];
   const fake: Machine = {
@@ -21,7 +21,7 @@ function machine(browsers: string[], offers: Readonly<Record<string, string>> = 
   return { fake, ran };
 }
 
-test('headless browsers are preferred, and only CHROMIUM_PATH is tried where it is set', () => {
+test('headless browsers are tried first, and only CHROMIUM_PATH if it is set', () => {
   const [first, second, third] = browserPlaces(undefined, '/chrome', ['/shell']);
   expect([first, second, third]).toEqual(['/shell', '/usr/bin/chromium-headless-shell', '/chrome']);
   expect(browserPlaces('/opt/chrome', '/chrome', ['/shell'])).toEqual(['/opt/chrome']);
@@ -33,13 +33,13 @@ test('the first browser that starts is used, and nothing is installed', () => {
   expect(ran).toEqual([]);
 });
 
-test('a browser is downloaded, or installed by root where the download does not start', () => {
+test('a browser is downloaded; if it does not start, root installs the system’s package', () => {
   const shell = { 'recommends chromium-headless-shell': '/b' };
   expect(ensureBrowser(machine([], { ...shell, '--only-shell': '/a' }).fake)).toBe('/a');
   expect(ensureBrowser(machine([], { ...shell, '--only-shell': '/broken' }).fake)).toBe('/b');
 });
 
-test('where none can be installed, the error has the command to run', () => {
+test('if no browser can be installed, the error has the command to run', () => {
   const { fake, ran } = machine([]);
   expect(() => ensureBrowser({ ...fake, isRoot: false })).toThrow(
     '`sudo apt-get install chromium`',
@@ -47,7 +47,7 @@ test('where none can be installed, the error has the command to run', () => {
   expect(ran).toEqual(['playwright install chromium --only-shell']);
 });
 
-test('a browser that CHROMIUM_PATH names wrongly is not replaced by another', () => {
+test('if CHROMIUM_PATH is wrong, the error says so and nothing is installed', () => {
   const { fake, ran } = machine([]);
   const named = { ...fake, named: '/opt/chrome' };
   expect(() => ensureBrowser(named)).toThrow(/^CHROMIUM_PATH is \/opt\/chrome, .*\.$/);

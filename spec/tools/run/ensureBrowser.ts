@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { installedBrowsers } from './browser.ts';
 
-/** The functions of a machine: of this one (`thisMachine`), or of a fake one in tests. */
+/** What the search needs to know of a machine: `thisMachine`, or a fake one in tests. */
 export interface Machine {
   /** The value of `CHROMIUM_PATH`, if it is set. */
   readonly named: string | undefined;
@@ -13,7 +13,7 @@ export interface Machine {
   readonly print: (line: string) => void;
 }
 
-/** Packages of the system, headless Chromium first; some systems lack it. */
+/** Packages of the system, best first; some systems lack the first. */
 const systemPackages = ['chromium-headless-shell', 'chromium'];
 
 /**

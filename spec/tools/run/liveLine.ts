@@ -1,31 +1,28 @@
-/** The progress of a step. */
-export interface Reached {
+export interface Progress {
   readonly done: number;
   readonly of: number;
 }
 
 /** The interval between two lines, in milliseconds. */
-const beat = 20_000;
+const interval = 20_000;
 
 /** The progress line of a run: the running steps, their progress, and the time left, estimated from the last run. */
 export class LiveLine {
   readonly print: (text: string) => void;
   readonly #began = performance.now();
-  readonly #running = new Map<string, Reached | undefined>();
+  readonly #running = new Map<string, Progress | undefined>();
   readonly #timer: NodeJS.Timeout;
 
   /** @param last the duration of the last run in milliseconds; 0 if there was none */
   constructor(print: (text: string) => void, last = 0) {
     this.print = print;
-    this.#timer = setInterval(() => this.#show(last), beat).unref();
+    this.#timer = setInterval(() => this.#show(last), interval).unref();
   }
 
-  /** Shows a running step and its progress. */
-  runs(step: string, reached?: Reached): void {
-    this.#running.set(step, reached);
+  runs(step: string, progress?: Progress): void {
+    this.#running.set(step, progress);
   }
 
-  /** Removes a step that has ended. */
   over(step: string): void {
     this.#running.delete(step);
   }
@@ -36,8 +33,8 @@ export class LiveLine {
 
   #show(last: number): void {
     if (this.#running.size === 0) return;
-    const steps = [...this.#running].map(([step, reached]) =>
-      reached ? `${step} ${reached.done} of ${reached.of}` : step,
+    const steps = [...this.#running].map(([step, progress]) =>
+      progress ? `${step} ${progress.done} of ${progress.of}` : step,
     );
     const elapsed = performance.now() - this.#began;
     const left = last > elapsed ? `, about ${minutes(last - elapsed)} left` : '';

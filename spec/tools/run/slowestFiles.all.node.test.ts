@@ -3,11 +3,11 @@ import type { TestResult } from '../evidence/reports.ts';
 import { slowestFiles } from './slowestFiles.ts';
 
 function result(file: string, milliseconds: number): TestResult {
-  const nothing = { clauses: [], stories: [], audits: false };
-  return { runner: 'spec', file, title: 'a test', outcome: 'passed', milliseconds, ...nothing };
+  const rest = { clauses: [], stories: [], audits: false };
+  return { runner: 'spec', file, title: 'a test', outcome: 'passed', milliseconds, ...rest };
 }
 
-test('the five files whose tests took longest are listed, slowest first', () => {
+test('slowestFiles lists the five files whose tests took longest, slowest first', () => {
   const results = [
     ...[100, 200, 300, 400, 500].map((time) => result(`${time}.test.ts`, time)),
     result('two.test.ts', 250),

@@ -19,11 +19,11 @@ beforeEach(() => {
   steps = stepsWith({ silence: 20_000 });
 });
 
-/** Steps that stop a command after `silence` milliseconds without output, and print into a list. */
+/** Steps that stop a command after `silence` milliseconds without output, and print into `printed`. */
 function stepsWith({ silence }: { silence: number }): Steps {
   const live = {
     print: (text: string) => printed.push(text),
-    runs: (_step: string, reached?: unknown) => shown.push(reached),
+    runs: (_step: string, progress?: unknown) => shown.push(progress),
     over: () => undefined,
   };
   return new Steps({ root: folder, live, silence, explain: () => 'page /tyres' });
@@ -49,12 +49,8 @@ describe('a check', () => {
   });
 
   test.each([
-    [
-      'prints both its outputs',
-      20_000,
-      'console.log("one"); console.error("two"); process.exit(3)',
-    ],
-    ['is stopped if it prints nothing for too long', 200, 'setInterval(() => {}, 1000)'],
+    ['prints both outputs', 20_000, 'console.log("one"); console.error("two"); process.exit(3)'],
+    ['because it prints nothing for too long is stopped', 200, 'setInterval(() => {}, 1000)'],
   ])('that fails %s', async (_, silence, code) => {
     steps = stepsWith({ silence });
     await expect(steps.check('types', script(code))).resolves.toBe(false);
@@ -78,13 +74,16 @@ test.each([
   [7, 1, 'console.log("7 passed, 0 failed"); process.exitCode = 1'],
   [0, 1, 'console.log("0 passed, 0 failed")'],
   [0, 1, ''],
-])('a suite that counts itself has %d passed and %d failed after: %s', async (good, bad, code) => {
-  await steps.counted('hosts', script(code));
-  expect(counts()).toEqual([good, bad]);
-});
+])(
+  'a suite that prints its counts has %d passed and %d failed tests after: %s',
+  async (good, bad, code) => {
+    await steps.counted('hosts', script(code));
+    expect(counts()).toEqual([good, bad]);
+  },
+);
 
 describe('a suite', () => {
-  /** Runs a suite that reports tests with these outcomes, and then ends. */
+  /** Runs a suite that reports tests with these outcomes and then runs `end`. */
   const suite = (outcomes: readonly string[], end = '') => {
     const file = 'spec/a.test.ts';
     const results = outcomes.map((outcome) => ({ file, title: 'a test', outcome }));
@@ -103,7 +102,7 @@ describe('a suite', () => {
       'skipped: spec/a.test.ts: a test',
     ],
     [
-      'fails if its runner is stopped, even if all its tests passed',
+      'fails if its runner is killed, even if all its tests passed',
       ['passed'],
       'process.kill(process.pid)',
       [1, 1],
@@ -123,7 +122,7 @@ describe('a suite', () => {
     return steps.suite('spec tests', { command: script(code), reportFile });
   };
 
-  test('shows its progress, and fails if it crashes without a report, even with an older report', async () => {
+  test('shows its progress, fails if it crashes without a report, and deletes an older report', async () => {
     await crash({ done: 0, of: 2 }, { done: 1, of: 2 });
     expect(shown).toEqual([undefined, { done: 0, of: 2 }, { done: 1, of: 2 }]);
     expect(counts()).toEqual([0, 1]);
@@ -132,7 +131,7 @@ describe('a suite', () => {
     expect(existsSync(reportFile)).toBe(false);
   });
 
-  test('shows its first failure at once, with its details, and no other', async () => {
+  test('shows the details of its first failure at once, and of no other', async () => {
     const failed = { place: 'spec/a.test.ts:3', message: 'expected 1 to be 2\n- 2\n+ 1' };
     await crash(
       { failed: { ...failed, title: 'the price' } },

@@ -10,7 +10,6 @@ import {
 } from '../evidence/reports.ts';
 import type { LiveLine } from './liveLine.ts';
 
-/** A command and its arguments. */
 export type Command = readonly [string, ...string[]];
 
 interface StepsOptions {
@@ -19,9 +18,8 @@ interface StepsOptions {
   readonly live: Pick<LiveLine, 'print' | 'runs' | 'over'>;
   /** The milliseconds without output after which a command is stopped and counts as failed. */
   readonly silence: number;
-  /** Further information about a failed test, such as its clause. */
+  /** More about a failed test, such as its clause. */
   readonly explain?: (test: FailedTest) => string;
-  /** Whether the output may have colours. */
   readonly colour?: boolean;
 }
 
@@ -72,7 +70,7 @@ export class Steps {
     this.record(name, start, { good, bad: failed + (isWrong ? 1 : 0), why });
   }
 
-  /** Prints that a step was left out, and what the machine needs for it. The step is not counted. */
+  /** Prints that a step was left out, and what it needs. The step is not counted. */
   notRun(name: string, needs: string): void {
     this.#options.live.print(`– ${name.padEnd(24)} not run: needs ${needs}`);
   }
@@ -81,10 +79,10 @@ export class Steps {
   async suite(name: string, { command, env, reportFile }: Suite): Promise<readonly TestResult[]> {
     const start = performance.now();
     rmSync(reportFile, { force: true });
-    let reached = { done: 0, of: 0 };
+    let progress = { done: 0, of: 0 };
     const listen = (note: TestNote) => {
       if ('failed' in note) this.#showFailure(note.failed);
-      else this.#options.live.runs(name, (reached = note));
+      else this.#options.live.runs(name, (progress = note));
     };
     const ownEnv = { ...env, TEST_REPORT: reportFile };
     const { code, output } = await this.#run(name, command, ownEnv, listen);
@@ -96,7 +94,7 @@ export class Steps {
       .map(({ outcome, file, title }) => `${outcome}: ${file}: ${title}`);
     const good = results.length - faults.length;
     if (results.length === 0)
-      faults.push(`It ended after ${reached.done} of ${reached.of} tests without a report.`);
+      faults.push(`It ended after ${progress.done} of ${progress.of} tests without a report.`);
     else if (faults.length === 0 && code !== 0)
       faults.push(`It stopped with code ${code} although no test failed.`);
     const why = [output, ...faults].join('\n');
@@ -104,7 +102,7 @@ export class Steps {
     return results;
   }
 
-  /** Runs a check of this process: it passes if it finds no problem; otherwise each problem is a failure. */
+  /** Runs a check in this process: it passes if it finds no problem; otherwise each problem is a failure. */
   problems(name: string, find: () => readonly string[]): void {
     const start = performance.now();
     const problems = find();
@@ -126,7 +124,7 @@ export class Steps {
     if (bad && why.trim()) live.print(`\n${why.trim()}\n`);
   }
 
-  /** Prints the first failed test at once; all of them are listed at the end of their step. */
+  /** Prints only the first failed test at once; the others are listed at the end of their step. */
   #showFailure(test: FailedTest): void {
     if (this.#hasShownFailure) return;
     this.#hasShownFailure = true;

@@ -17,9 +17,9 @@ import { readReport, withEarlier, type RunReport, type TestResult } from '../evi
 import {
   checkAllProven,
   countKinds,
+  proofStateOf,
   readProof,
   readTestFiles,
-  standingOf,
 } from '../proof/proofFile.ts';
 import { readCommit, wholeRunFile } from '../report/readInput.ts';
 import type { WholeRun } from '../report/types.ts';
@@ -57,7 +57,7 @@ const steps = new Steps({
     const clause = readSpecification(root).clauses.find((each) => each.id === id);
     if (!clause) return '';
     const places = factsIn(clause.text).map(
-      (name) => `${name} stands in ${testRun.placesOfFact(name)}`,
+      (name) => `${name} is written in ${testRun.placesOfFact(name)}`,
     );
     const words = fillFacts(clause.text, testRun.facts);
     return [words, ...places, `page ${clause.pages.join(', ')}`].join('\n');
@@ -95,7 +95,7 @@ function browser(): string | undefined {
   }
 }
 
-/** Runs the builds one after the other, because the checks run at the same time and need the other core. */
+/** Runs the builds one after the other, because the checks run at the same time on the other core. */
 async function builds(): Promise<boolean> {
   let built = true;
   for (const [name, { command, env, onlyInAll }] of Object.entries(testRun.builds))
@@ -103,7 +103,6 @@ async function builds(): Promise<boolean> {
   return built;
 }
 
-/** The environment of both test runners. */
 type TestEnv = Readonly<Record<string, string>>;
 
 /**
@@ -132,19 +131,6 @@ async function suite(
   return results;
 }
 
-function specTests(env: TestEnv): Promise<readonly TestResult[]> {
-  const reporters = ['--reporter=default', '--reporter=./spec/tools/evidence/vitestReporter.ts'];
-  const command: Command = ['vitest', 'run', '--allowOnly=false', ...reporters];
-  return suite('spec tests', 'vitest.json', command, env);
-}
-
-function browserTests(env: TestEnv): Promise<readonly TestResult[]> {
-  const reporters = '--reporter=dot,./spec/tools/evidence/playwrightReporter.ts';
-  const command: Command = [...testRun.browserTests, reporters];
-  return suite('browser tests', 'e2e.json', command, { ...env, ...testRun.browserEnv });
-}
-
-/** Checks that a page or script of this build has the quotations of each clause. */
 function quotes({ clauses }: Specification): void {
   const { site, facts } = testRun;
   const built = (pattern: string) =>
@@ -154,26 +140,34 @@ function quotes({ clauses }: Specification): void {
   );
 }
 
-/** Runs both test suites; the browser tests begin when their builds are done. */
+/** Runs both test suites at the same time; the browser tests begin when their builds are done. */
 async function tests(
   read: Specification,
   building: Promise<boolean>,
   env: TestEnv,
 ): Promise<readonly TestResult[]> {
-  const fromBrowser = async () => {
+  const folder = './spec/tools/evidence';
+  const reporters = ['--reporter=default', `--reporter=${folder}/vitestReporter.ts`];
+  const inVitest: Command = ['vitest', 'run', '--allowOnly=false', ...reporters];
+  const inPlaywright: Command = [
+    ...testRun.browserTests,
+    `--reporter=dot,${folder}/playwrightReporter.ts`,
+  ];
+  const browserTests = async () => {
     if (await building) {
       quotes(read);
-      return browserTests(env);
+      const browserEnv = { ...env, ...testRun.browserEnv };
+      return suite('browser tests', 'e2e.json', inPlaywright, browserEnv);
     }
     const why = 'They did not run, because a build they need failed.';
     steps.record('browser tests', performance.now(), { good: 0, bad: 1, why });
     return [];
   };
-  const [inSpec, inBrowser] = await Promise.all([specTests(env), fromBrowser()]);
-  return [...inSpec, ...inBrowser];
+  const specTests = suite('spec tests', 'vitest.json', inVitest, env);
+  return (await Promise.all([specTests, browserTests()])).flat();
 }
 
-/** Runs the suites that only `npm run test:all` has, one after the other. */
+/** Runs the suites that only `npm run test:all` has; returns those that need what the machine lacks. */
 async function further(env: TestEnv): Promise<readonly string[]> {
   const { suites, missing } = await testRun.further();
   for (const { name, prepare, command, env: own, counts } of suites) {
@@ -191,11 +185,10 @@ async function further(env: TestEnv): Promise<readonly string[]> {
   return missing.map(({ name, needs }) => `${name}: needs ${needs}`);
 }
 
-/** Checks that each clause has the evidence that it names, in the reports of this run. */
 function evidence(read: Specification, results: readonly TestResult[]): void {
   const start = performance.now();
   if (new Set(results.map(({ runner }) => runner)).size < 2) {
-    const why = 'Not checked, because one of the two runners gave no results; see above.';
+    const why = 'Not checked, because one of the two runners gave no results (see above).';
     steps.record('evidence of each clause', start, { good: 0, bad: 1, why });
     return;
   }
@@ -216,14 +209,14 @@ function proofOf({ clauses }: Specification) {
   const settings = testRun.proofSettings(clauses.filter(({ level }) => level === 'must'));
   const files = readTestFiles(settings);
   const known = readProof(settings);
-  const standing = Map.groupBy(settings.clauses, (clause) =>
-    standingOf(clause, files, known, settings),
+  const byState = Map.groupBy(settings.clauses, (clause) =>
+    proofStateOf(clause, files, known, settings),
   );
-  const { open = [], older = [] } = Object.fromEntries(standing);
+  const { open = [], older = [] } = Object.fromEntries(byState);
   return { all: settings.clauses, files, known, open, older, settings };
 }
 
-/** The most violations that `npm test` tries itself, which takes about a minute. */
+/** The maximum number of violations that `npm test` tries itself, which takes about a minute. */
 const triedAtMost = 24;
 
 /**
@@ -239,7 +232,6 @@ async function proveChanged(read: Specification, env: TestEnv): Promise<void> {
   await steps.check('proof of what changed', command, env);
 }
 
-/** Checks that each `must` clause is proven in its present form. */
 function proof(read: Specification): void {
   const start = performance.now();
   const { all, files, known, open, older, settings } = proofOf(read);

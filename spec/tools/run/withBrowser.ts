@@ -1,6 +1,6 @@
 /**
- * Runs a command with Chromium: `node spec/tools/run/withBrowser.ts vitest run`. The command finds the browser in
- * `CHROMIUM_PATH`. Without Chromium the command does not start, and a message says what to do.
+ * Runs a command with Chromium, whose path is in `CHROMIUM_PATH`: `node spec/tools/run/withBrowser.ts vitest run`. If
+ * none is found or installed, the command does not start, and a message says what to do.
  */
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser, thisMachine } from './ensureBrowser.ts';

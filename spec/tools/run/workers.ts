@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * The number of tests that run at the same time: 1.5 for each core, because a test often waits for its browser.
+ * The number of tests that run at the same time: 1.5 per core, because a test often waits for its browser.
  *
  * @param wanted the value of `TEST_WORKERS`, which overrides the number
  * @throws Error if `TEST_WORKERS` is not a whole number above zero

@@ -29,7 +29,7 @@ export function hydrateIsland(
   const servedForm = container.querySelector('form');
   const servedCount = countElements(container);
   const translated = container.querySelector(':is(font)') ? container.cloneNode(true) : undefined;
-  let isOthers = false;
+  let hadForeignNodes = false;
   let typed = readTyped(container);
   let restoreFocus = captureFocus(container);
   const remember = () => {
@@ -47,15 +47,15 @@ export function hydrateIsland(
     return remember;
   }
 
-  function restoreLook() {
-    isOthers = servedCount > countElements(container);
+  function restoreTranslationAndFocus() {
+    hadForeignNodes = servedCount > countElements(container);
     if (translated) restoreTranslation(translated, container);
     restoreFocus?.(container);
   }
 
   return new Promise((resolve) => {
-    // The order decides: the element's own effects read what was typed, and set states that are rendered after the
-    // look was put back on the markup as the server sent it.
+    // The order matters. The element's own effects read what was typed, and the states that they set are rendered
+    // after the translation and the focus were restored in the markup as the server sent it.
     const island = (
       <>
         <OnMount run={restoreTyped} />
@@ -73,12 +73,12 @@ export function hydrateIsland(
         ) : (
           island
         )}
-        <OnMount run={restoreLook} />
+        <OnMount run={restoreTranslationAndFocus} />
       </>,
       {
-        // A mismatch that others have caused by nodes of their own is expected, and repaired above.
+        // Nodes that translators and extensions have added cause a mismatch, which is repaired above.
         onRecoverableError: (error) => {
-          if (!isOthers) reportError(error);
+          if (!hadForeignNodes) reportError(error);
         },
       },
     );
@@ -87,7 +87,7 @@ export function hydrateIsland(
 
 /** Runs an effect once it and the siblings before it are mounted, and never again. */
 function OnMount({ run }: { readonly run: EffectCallback }) {
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- later renders must not put back what was
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- later renders must not restore old values
   useLayoutEffect(run, []);
   return null;
 }
@@ -115,7 +115,7 @@ function captureFocus(container: Element): ((container: Element) => void) | unde
   const { selectionStart, selectionEnd } = field as Partial<HTMLInputElement>;
   return (newContainer) => {
     const same = newContainer.querySelectorAll<HTMLElement>(field.localName)[index];
-    // While the visitor moves from one field to the next, neither has the focus: only a removed field has lost it.
+    // While the focus moves from one field to the next, neither has it. Only a removed field has lost it.
     if (!same || field.isConnected || document.activeElement !== document.body) return;
     same.focus({ preventScroll: true });
     if (typeof selectionStart === 'number' && 'setSelectionRange' in same)

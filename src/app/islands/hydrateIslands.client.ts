@@ -11,16 +11,16 @@ interface IslandModule {
   readonly hydrate: (container: HTMLElement) => Promise<unknown>;
 }
 
-/** How long to wait for the browser to be idle, in milliseconds; a busy one may never be. */
+/** How long to wait for the browser to be idle, in milliseconds: a busy browser may never be idle. */
 const longestIdleWait = 2000;
 
-/** After this many milliseconds a page counts as loaded although a picture never arrives. */
+/** After this many milliseconds a page counts as loaded, even if a picture has not arrived. */
 const longestLoad = 10_000;
 
 /** How long a submitted form waits for hydration before it submits without script, in milliseconds. */
 const longestSubmitWait = 10_000;
 
-/** How long a form that was submitted without script may go on sending, in milliseconds, before it is shown anew. */
+/** How long a form that was submitted without script waits for the next page, in milliseconds, before it reloads. */
 const longestPost = 60_000;
 
 /** Events that start an island's hydration. */
@@ -35,7 +35,7 @@ const triggers = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 's
 async function fetchScript(address: string): Promise<void> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(address);
-  // Unread, it would not be cached.
+  // Browsers do not cache a response whose body is not read.
   await response.arrayBuffer();
 }
 
@@ -62,8 +62,8 @@ function showLoadError(element: HTMLElement, hasFailed: boolean): void {
 }
 
 /**
- * Submits a form without script. Until the next page comes, this one says that it is sending and can't be changed;
- * when it is shown again, its form knows from the draft that it may have been sent.
+ * Submits a form without script. Until the next page loads, the form is read-only and its button says that it is
+ * sending. If the visitor comes back, the draft tells the form that the enquiry may have been sent.
  */
 function post(form: HTMLFormElement): void {
   const data = new FormData(form);
@@ -86,7 +86,7 @@ function post(form: HTMLFormElement): void {
   form.submit();
 }
 
-/** Hydrates an island at its time, then repeats the visitor's last action on it. */
+/** Hydrates an island when its `data-hydrate` asks for it, then repeats the visitor's last action on it. */
 function prepareIsland(element: HTMLElement): void {
   let hydrating: Promise<void> | undefined;
   let replay: (() => void) | undefined;
@@ -149,7 +149,7 @@ function prepareIsland(element: HTMLElement): void {
   for (const type of triggers) element.addEventListener(type, onInteraction);
   element.dataset['listening'] = '';
   if (element.dataset['hydrate'] === 'idle') whenIdle(startHydration);
-  // The visitor can be in the form before this script has come.
+  // The visitor may have focused a field before this script was loaded.
   if (element.contains(document.activeElement)) startHydration();
 }
 

@@ -2,7 +2,7 @@ import type { IslandName } from '../../ui/Island.tsx';
 
 /**
  * The table of islands: by the name that a page gives to `Island`, the module whose `hydrate` makes it interactive.
- * The build makes each an entry of its own, and a name without a module does not compile.
+ * Each module is a separate entry of the build, and a name without a module does not compile.
  */
 export const islandModules: Readonly<Record<IslandName, string>> = {
   'contact-form': 'src/app/islands/contactForm.tsx',

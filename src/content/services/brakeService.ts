@@ -39,12 +39,11 @@ export const brakeService: Service = {
   related: ['/services/wof-inspection', '/services/car-servicing', '/auto-services'],
 };
 
-/** How soon a sign needs a check. */
 export type Urgency = 'soon' | 'today' | 'stop';
 
 type Sign = Point & { readonly urgency: Urgency };
 
-/** The signs with which nobody drives on. */
+/** The signs with which nobody should drive on. */
 const stop: readonly Sign[] = [
   {
     title: 'Grinding',
@@ -96,14 +95,14 @@ export const signs: {
   readonly lead: string;
   readonly flags: Readonly<Record<Urgency, string>>;
   /** The flags as a screen reader says them, at the end of a sign's name. */
-  readonly spoken: Readonly<Record<Urgency, string>>;
+  readonly flagsForScreenReaders: Readonly<Record<Urgency, string>>;
   readonly stop: readonly Sign[];
   readonly drivable: readonly Sign[];
 } = {
   heading: 'Warning signs',
   lead: `With the first ${inWords(stop.length)}, don’t drive: call us. With the next ${inWords(todayCount)}, ${brakesToday} Have the last ${inWords(soonCount)} checked this week.`,
   flags: { soon: 'This week', today: 'Today', stop: 'Don’t drive' },
-  spoken: { soon: 'check this week', today: 'check today', stop: 'don’t drive' },
+  flagsForScreenReaders: { soon: 'check this week', today: 'check today', stop: 'don’t drive' },
   stop,
   drivable,
 };

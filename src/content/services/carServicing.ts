@@ -17,7 +17,6 @@ export const carServicing: Service = {
   related: ['/services/oil-change', '/services/brake-service', '/services/wof-inspection'],
 };
 
-/** The text around the two packages. */
 export const packages = {
   heading: 'Two packages',
   plus: 'Everything in the basic service, plus 8 more',

@@ -88,7 +88,7 @@ const formId = 'contact-form';
 interface ContactFormProps {
   /** Sends the enquiry; rejects if that fails. */
   readonly send: typeof submitEnquiry;
-  /** Loads what the confirmation of a message about a WOF offers. */
+  /** Loads the offer that the confirmation of a message about a WOF shows. */
   readonly loadReminder?: () => Promise<ReactNode>;
 }
 
@@ -108,7 +108,7 @@ export function ContactForm({ send, loadReminder }: ContactFormProps) {
     form,
     name: 'contact',
     send,
-    // A draft with a chosen type must not hide the tiles and move the page; a tile that was chosen before does.
+    // A type from a draft does not hide the tiles, because the page would move; one chosen before hydration does.
     onRestored: ({ enquiryType }) =>
       setStep(enquiryType && !chosenTile()?.matches(':focus-visible') ? 2 : 1),
   });
@@ -126,7 +126,7 @@ export function ContactForm({ send, loadReminder }: ContactFormProps) {
       <UnsureNote
         formName="contact"
         status={step === 1 ? status : 'idle'}
-        noteRef={step === 1 ? enquiry.doubtNote : undefined}
+        noteRef={step === 1 ? enquiry.unsureNote : undefined}
       />
       <form
         ref={form}
@@ -143,13 +143,13 @@ export function ContactForm({ send, loadReminder }: ContactFormProps) {
         }}
         onSubmit={(event) => {
           event.preventDefault();
-          // What is judged is what is sent, also where the press came before this script.
+          // The browser has to validate what is sent, also if the visitor pressed before this script was loaded.
           cleanFields(event.currentTarget);
           if (!event.currentTarget.reportValidity()) return;
           const entries = new FormData(event.currentTarget);
           const sent = contactEnquiry(entries);
           setOffer(undefined);
-          // Without its script there is no offer; the message arrives all the same.
+          // If the script of the offer can't be loaded, there is none; sending doesn't depend on it.
           if (mentionsWof(sent.message)) void loadReminder?.().then(setOffer, () => undefined);
           void submit(withHoneypot(sent, entries));
         }}
@@ -168,7 +168,7 @@ export function ContactForm({ send, loadReminder }: ContactFormProps) {
           status={status}
           headingRef={detailsHeading}
           submitRef={enquiry.submitButton}
-          noteRef={step === 1 ? undefined : enquiry.doubtNote}
+          noteRef={step === 1 ? undefined : enquiry.unsureNote}
           onBack={() => {
             showStep(1);
             chosenTile()?.focus();

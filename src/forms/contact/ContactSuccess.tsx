@@ -3,7 +3,6 @@ import { SuccessPanel } from '../notes/SuccessPanel.tsx';
 
 interface ContactSuccessProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
-  /** What the confirmation offers. */
   readonly children?: ReactNode;
 }
 

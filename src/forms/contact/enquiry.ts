@@ -25,7 +25,7 @@ export function contactEnquiry(data: FormData): ContactEnquiry {
   };
 }
 
-/** Whether a message is about a WOF. A warranty is something else. */
+/** Whether a message is about a WOF (warrant of fitness), which is not a warranty. */
 export function mentionsWof(message: string): boolean {
   return /\bw\.?o\.?fs?\b|\bwarrants?\b/i.test(message);
 }

@@ -1,6 +1,6 @@
 import { enquiryForms, type FieldName, type FormName } from './enquiryForms.ts';
 
-/** Control and format characters, and others that nobody can see. */
+/** Control and format characters, and other invisible ones. */
 const invisible = String.raw`[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]`;
 
 /** The invisible characters that emoji need, and the joiners of scripts such as Persian. */
@@ -12,15 +12,15 @@ const needed = [
 
 const neededOrInvisible = new RegExp(`(${needed})|${invisible}`, 'gu');
 
-/** What separates words or lines although it is a control character. */
+/** Control characters that separate words or lines. */
 const separators = /[\t-\r\u0085\u2028\u2029]+/g;
 
-/** One line without characters that nobody can see, trimmed (D54). */
+/** One line without invisible characters, trimmed (D54). */
 function cleanLine(text: string): string {
   return text.replace(separators, ' ').replace(neededOrInvisible, '$1').trim();
 }
 
-/** A text of several lines: control characters become line breaks or spaces where they part words, or go (D54). */
+/** A text of several lines. Control characters that separate words become line breaks or spaces; others go (D54). */
 function cleanLines(text: string): string {
   return text
     .replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n')
@@ -28,19 +28,19 @@ function cleanLines(text: string): string {
     .replace(/(?!\n)\p{Cc}/gu, '');
 }
 
-/** An address as people copy it: out of a link, with joiners that mean nothing in it. */
+/** An email address without what people copy with it: the `mailto:` of a link, and invisible characters. */
 function cleanAddress(text: string): string {
   const visible = text.replace(separators, ' ').replace(new RegExp(invisible, 'gu'), '');
   return visible.replace(/^\s*(?:mailto:\s*)+/i, '').trim();
 }
 
-/** What a field holds, as it is checked and sent. */
+/** The value of a field as it is checked and sent. */
 export function cleanField(name: string, text: string): string {
   if (name === 'email') return cleanAddress(text);
   return name === 'message' || name === 'comment' ? cleanLines(text) : cleanLine(text);
 }
 
-/** Reads a form's own fields as they are checked and sent; one that is missing is empty. */
+/** Reads a form's own fields as they are checked and sent; a missing field is empty. */
 export function readClean<Form extends FormName>(
   form: Form,
   data: FormData,
@@ -52,7 +52,7 @@ export function readClean<Form extends FormName>(
   return Object.fromEntries(entries) as Record<FieldName<Form>, string>;
 }
 
-/** Writes into a form's text fields what is checked and sent, before the browser judges them. */
+/** Cleans the values of a form's text fields, so that the browser validates what is sent. */
 export function cleanFields(form: HTMLFormElement | null): void {
   for (const control of form?.elements ?? []) {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
@@ -63,11 +63,11 @@ export function cleanFields(form: HTMLFormElement | null): void {
   }
 }
 
-/** The browser's own definition of an address, which HTML gives, with a dot after the `@` (D16); letters of a domain may be any. */
+/** HTML's definition of an email address, but with a dot after the `@` (D16) and with all letters in a domain. */
 const address =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?)+$/u;
 
-/** Whether a clean text is an address that can be answered. */
+/** Whether a clean text is an email address that can be answered. */
 export function isAddress(text: string): boolean {
   return address.test(text);
 }

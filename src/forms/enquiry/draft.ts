@@ -13,12 +13,15 @@ import {
   type Progress,
 } from './kept.ts';
 
-/** Why an enquiry may have arrived: the visitor left while it was being sent, it was being sent, or it has arrived. */
-export type Doubt = 'left' | 'unsure' | 'arrived';
+/**
+ * Why an enquiry may have arrived: the visitor left while it was being sent, it was being sent when it was saved, or
+ * another tab has sent it.
+ */
+export type UnsureStatus = 'left' | 'unsure' | 'arrived';
 
 const noDraft: Draft = { at: 0, fields: {}, isSending: false, hasLeft: false };
 
-/** How long another page may be sending the draft it has saved, in milliseconds: a little longer than it waits. */
+/** How long another page may be sending a draft, in milliseconds: a little longer than `timeoutMs` of `submitEnquiry`. */
 const longestSending = 20_000;
 
 /** A draft as it is stored, before its fields are known to be texts. */
@@ -67,7 +70,7 @@ const pageKey = (name: FormName) => `${storageName(name)}:${pageId}`;
 
 const isEmpty = ({ fields }: Pick<Draft, 'fields'>) => Object.keys(fields).length === 0;
 
-/** A number that stands for what these fields send: equal for equal enquiries, and no way back to the text (FNV-1a). */
+/** A hash of what these fields send (FNV-1a), from which the text can't be recovered. */
 function fingerprint(fields: DraftFields): string {
   let hash = 0x811c9dc5;
   for (const [name, text] of Object.entries(fields))
@@ -80,14 +83,14 @@ const isSame = (one: DraftFields, other: DraftFields) => fingerprint(one) === fi
 
 const sentKey = (name: FormName, fields: DraftFields) => `sent:${name}:${fingerprint(fields)}`;
 
-/** Remembers for a day, on this device, that these fields have arrived: not what they say. */
+/** Remembers on this device, for a day, that these fields have arrived. It stores their hash, not their text. */
 export function recordSent(name: FormName, fields: DraftFields): void {
   const text = JSON.stringify({ at: Date.now() });
   for (const kind of ['localStorage', 'sessionStorage'] as const)
     withStorage(kind, (storage) => storage.setItem(sentKey(name, fields), text));
 }
 
-/** Whether another tab has sent these fields today. In the tab that sent them, the visitor has seen them arrive. */
+/** Whether another tab has sent these fields in the last day. In the tab that sent them, the visitor has seen it. */
 function hasArrived(name: FormName, fields: DraftFields): boolean {
   const read = (storage: Storage) => storage.getItem(sentKey(name, fields));
   const sent = withStorage('localStorage', read);
@@ -129,7 +132,7 @@ function isUnderway({ at, isSending, hasLeft }: Draft): boolean {
   return isSending && !hasLeft && Date.now() - at < longestSending;
 }
 
-/** Returns this tab's draft or, if it has none, takes over the newest one on the device. What has arrived is neither. */
+/** Returns this tab's draft or, if it has none, takes over the newest on the device. Ignores drafts that have arrived. */
 function takeDraft(name: FormName): Draft {
   removeExpired();
   const own = ownDraft(name);
@@ -147,12 +150,12 @@ function takeDraft(name: FormName): Draft {
   return draft;
 }
 
-/** What a form's own fields hold. An extension may have put fields of its own among them. */
+/** The values of a form's own fields, without those of fields that extensions have added. */
 export function heldFields(name: FormName, form: HTMLFormElement): DraftFields {
   return filledFields(form, enquiryForms[name].fields);
 }
 
-/** Saves what a form holds, on this device only, and how far its sending has come. An empty form clears its draft. */
+/** Saves a form's values and the progress of sending them, on this device only. An empty form clears its draft. */
 export function saveDraft(name: FormName, form: HTMLFormElement, progress: Progress = {}): void {
   const fields = heldFields(name, form);
   const text = writeDraft(fields, Date.now(), progress);
@@ -168,7 +171,7 @@ export function saveDraft(name: FormName, form: HTMLFormElement, progress: Progr
  * Fills a form from its draft. Fields that already have a value (typed before hydration, or restored by the browser)
  * keep it.
  *
- * @returns what was typed before, whether there was a draft, and whether what the form holds may have arrived
+ * @returns what was typed before, whether there was a draft, and the status if what the form holds may have arrived
  */
 export function restoreDraft(name: FormName, form: HTMLFormElement) {
   const typed = heldFields(name, form);
@@ -176,21 +179,21 @@ export function restoreDraft(name: FormName, form: HTMLFormElement) {
   fillFields(form, enquiryForms[name].fields, draft.fields);
   // What was typed before hydration has not been saved yet.
   if (!isEmpty({ fields: typed })) saveDraft(name, form, draft);
-  const doubt: Doubt | undefined = draft.isSending
+  const status: UnsureStatus | undefined = draft.isSending
     ? draft.hasLeft
       ? 'left'
       : 'unsure'
     : findArrived(name, form);
-  return { typed, restored: !isEmpty(draft), doubt };
+  return { typed, restored: !isEmpty(draft), status };
 }
 
-/** Whether what a form holds has arrived from another tab. */
+/** Whether another tab has sent what a form holds. */
 export function findArrived(name: FormName, form: HTMLFormElement): 'arrived' | undefined {
   const fields = heldFields(name, form);
   return !isEmpty({ fields }) && hasArrived(name, fields) ? 'arrived' : undefined;
 }
 
-/** Whether another tab's change of the storage says that its sending of what this form holds has failed. */
+/** Whether a storage event says that another tab has failed to send what this form holds. */
 export function hasFailedElsewhere(
   name: FormName,
   form: HTMLFormElement,
@@ -201,7 +204,7 @@ export function hasFailedElsewhere(
   return !isSending && isSame(fields, heldFields(name, form));
 }
 
-/** Whether a form still holds the same. */
+/** Whether a form still holds these values. */
 export function holds(name: FormName, form: HTMLFormElement, fields: DraftFields): boolean {
   return isSame(fields, heldFields(name, form));
 }

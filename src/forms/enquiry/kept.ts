@@ -1,6 +1,4 @@
-/**
- * What forms keep in this browser, as far as the script of every page has to know it.
- */
+/** What forms store in this browser: the part that the script of every page needs. */
 
 /** What was typed, by field name. Fields left at their initial value are not included. */
 export type DraftFields = Readonly<Record<string, string>>;
@@ -11,11 +9,11 @@ export interface Draft {
   readonly fields: DraftFields;
   /** Whether it was being sent when it was saved: it may or may not have arrived. */
   readonly isSending: boolean;
-  /** Whether the visitor left the page meanwhile. */
+  /** Whether the visitor left the page while it was being sent. */
   readonly hasLeft: boolean;
 }
 
-/** How far the sending of a draft has come. */
+/** The progress of sending a draft. */
 export type Progress = Partial<Pick<Draft, 'isSending' | 'hasLeft'>>;
 
 /** Version of the stored format. Drafts of any other version are ignored. */
@@ -24,7 +22,6 @@ export const version = 1;
 /** The draft's key in the tab's session storage, and the prefix of its keys in local storage, which all tabs share. */
 export const storageName = (form: string) => `draft:${form}`;
 
-/** Serialises a draft for storage. */
 export function writeDraft(
   fields: Readonly<Record<string, unknown>>,
   now: number,
@@ -42,7 +39,7 @@ export function writeDraft(
 /** How long a draft, or the fingerprint of what was sent, is valid: a day, in milliseconds. */
 const lifetime = 24 * 60 * 60 * 1000;
 
-/** Whether something that was kept at a time is still valid. A device's clock may be corrected, forwards or back. */
+/** Whether something that was stored at a time is still valid. The time may be in the future if a clock was corrected. */
 export function isFresh(at: number, now: number): boolean {
   return Math.abs(now - at) < lifetime;
 }
@@ -59,7 +56,7 @@ export function withStorage<Result>(
   }
 }
 
-/** Removes what forms have kept in this browser and is no longer valid, or can't be read. */
+/** Removes what forms have stored in this browser if it is no longer valid or can't be read. */
 export function removeExpired(): void {
   for (const kind of ['localStorage', 'sessionStorage'] as const)
     withStorage(kind, (storage) => {

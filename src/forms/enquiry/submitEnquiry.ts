@@ -17,7 +17,7 @@ const timeoutMs = 15_000;
 export async function submitEnquiry(enquiry: Enquiry): Promise<unknown> {
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Its own promise: a request of a page that was kept in memory may never end, even when it is aborted (Firefox).
+  // Not only `abort`: in Firefox an aborted request of a page in the back/forward cache may never end.
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new DOMException('No reply in time', 'AbortError'));

@@ -11,20 +11,20 @@ import {
   recordSent,
   restoreDraft,
   saveDraft,
-  type Doubt,
+  type UnsureStatus,
 } from './draft.ts';
 import { enquiryForms, type FormName } from './enquiryForms.ts';
 import type { DraftFields } from './kept.ts';
 import type { Enquiry, submitEnquiry } from './submitEnquiry.ts';
 
 /**
- * The state of an enquiry. `failed` stays until the next attempt. A doubt means that it may have arrived: nothing is
- * sent before the visitor could read so (D50).
+ * The status of an enquiry. `failed` stays until the next attempt. An `UnsureStatus` means that it may have arrived:
+ * nothing is sent before the visitor could read this (D50).
  */
-export type EnquiryStatus = 'idle' | 'sending' | 'sent' | 'failed' | Doubt;
+export type EnquiryStatus = 'idle' | 'sending' | 'sent' | 'failed' | UnsureStatus;
 
 /** Whether an enquiry with this status may have arrived. */
-export function isDoubt(status: EnquiryStatus): status is Doubt {
+export function isUnsure(status: EnquiryStatus): status is UnsureStatus {
   return status === 'left' || status === 'unsure' || status === 'arrived';
 }
 
@@ -36,23 +36,23 @@ interface EnquiryOptions {
   /** Called with a field's name after the visitor or autofill has changed it. */
   readonly onEdit?: (field: string) => void;
   /**
-   * Called once the form is interactive and its draft is restored, before the next paint, with what was typed before:
-   * the only place where a form reads its fields for the first time.
+   * Called once the form is interactive and its draft is restored, before the next paint, with what was typed before.
+   * Forms read their fields for the first time here.
    */
   readonly onRestored?: (typed: DraftFields) => void;
 }
 
 /**
- * The one owner of the sequence of sending, for both forms: it saves a draft, sends the enquiry once, shows whether it
- * arrived, and then clears the draft (specification, sections 4 and 8; D14, D22, D50).
+ * Sends the enquiries of both forms: saves a draft, sends the enquiry once, shows whether it arrived, and then clears
+ * the draft (specification, sections 4 and 8; D14, D22, D50).
  */
 export function useEnquiry({ form, name, send, onEdit, onRestored }: EnquiryOptions) {
   const [status, setStatus] = useState<EnquiryStatus>('idle');
   const [restored, setRestored] = useState(false);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const doubtNote = useRef<HTMLParagraphElement>(null);
+  const unsureNote = useRef<HTMLParagraphElement>(null);
   const sentHeading = useRef<HTMLHeadingElement>(null);
-  /** Whether a doubt is shown that no press has followed yet: a replayed press came before it. */
+  /** Whether the visitor has not pressed anything since the note appeared; a replayed press came before it. */
   const isUnread = useRef(false);
   /** The attempt whose answer counts. */
   const attempt = useRef(0);
@@ -75,7 +75,7 @@ export function useEnquiry({ form, name, send, onEdit, onRestored }: EnquiryOpti
     const draft = restoreDraft(name, form.current);
     // No render can read the device's storage.
     // oxlint-disable-next-line react/set-state-in-effect -- it comes from outside, once
-    if (draft.doubt) setStatus(draft.doubt);
+    if (draft.status) setStatus(draft.status);
     setRestored(draft.restored);
     tellRestored(draft.typed);
   }, [form, name]);
@@ -107,7 +107,7 @@ export function useEnquiry({ form, name, send, onEdit, onRestored }: EnquiryOpti
 
   useLayoutEffect(() => {
     if (form.current) lockFields(form.current, status === 'sending');
-    isUnread.current = isDoubt(status);
+    isUnread.current = isUnsure(status);
     const read = () => {
       isUnread.current = false;
     };
@@ -122,7 +122,7 @@ export function useEnquiry({ form, name, send, onEdit, onRestored }: EnquiryOpti
     if (form.current && status !== 'arrived' && findArrived(name, form.current)) show('arrived');
     if (isUnread.current) {
       isUnread.current = false;
-      doubtNote.current?.focus();
+      unsureNote.current?.focus();
       return;
     }
     attempt.current += 1;
@@ -158,7 +158,7 @@ export function useEnquiry({ form, name, send, onEdit, onRestored }: EnquiryOpti
       window.removeEventListener('pageshow', onPageShow);
     }
     recordSent(name, fields);
-    // An answer that comes after the visitor's return touches only the text it answers.
+    // A late reply must not clear what the visitor has typed since.
     if (own !== attempt.current || (form.current && !holds(name, form.current, fields))) return;
     clearDraft(name);
     if (form.current) emptyFields(form.current);
@@ -171,7 +171,7 @@ export function useEnquiry({ form, name, send, onEdit, onRestored }: EnquiryOpti
     restored,
     submit,
     submitButton,
-    doubtNote,
+    unsureNote,
     sentHeading,
     /** Saves the draft; call it after every change that is not the visitor's own typing. */
     save,

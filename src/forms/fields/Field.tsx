@@ -89,7 +89,7 @@ const tick = css`
   }
 `;
 
-/* Always takes up its line, so that nothing moves when a message comes or goes. */
+/* Always takes up its line, so that nothing moves when a message appears or disappears. */
 const message = css`
   display: flex;
   gap: 0.4em;
@@ -126,7 +126,7 @@ interface FieldProps {
   readonly children: ReactNode;
 }
 
-/** A label that wraps its field, so that the two can't lose each other. */
+/** A label that contains its field. */
 export function Field({ label, note, filled = false, validation, children }: FieldProps) {
   const isValid = filled && !validation?.error;
   return (

@@ -4,7 +4,6 @@ interface FieldValue {
   readonly text: string;
 }
 
-/** The values of a form's controls. */
 export type FieldValues = readonly FieldValue[];
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -48,8 +47,8 @@ export function restoreFields(form: HTMLFormElement, values: FieldValues): void 
 }
 
 /**
- * Makes a form read-only, or not any more: its texts and choices can be read and keep the focus, and every button but
- * the one that sends is disabled. A list has no `readonly`, so its other options are disabled.
+ * Makes a form read-only, or editable again. Read-only fields can have the focus; all buttons but the submit button are
+ * disabled. A select has no `readonly`, so its other options are disabled.
  */
 export function lockFields(form: HTMLFormElement, isLocked: boolean): void {
   for (const element of form.elements) {

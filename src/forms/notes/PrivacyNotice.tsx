@@ -29,7 +29,7 @@ const styles = css`
 
 interface PrivacyNoticeProps {
   readonly formName: FormName;
-  /** The id of the form that the button clears, if the notice stands outside it. */
+  /** The id of the form that the button clears, if the notice is outside it. */
   readonly form?: string;
 }
 

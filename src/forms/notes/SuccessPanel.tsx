@@ -82,8 +82,8 @@ interface SuccessPanelProps {
 }
 
 /**
- * When the head office opens, as a sentence to go on with; nothing while it is open, near a day to call first, or where
- * the browser knows no time zones.
+ * When the head office opens, as a sentence that follows another; empty while it is open, near a day on which to call
+ * first, or if the browser knows no time zones.
  */
 function headOfficeOpens(now: number): string {
   try {
@@ -91,7 +91,7 @@ function headOfficeOpens(now: number): string {
     if (state.kind === 'closed')
       return ` We open ${state.day ?? 'today at'} ${formatTime(state.opens)}.`;
   } catch {
-    // The thanks are worth more than the hour.
+    // The confirmation has to be shown even without the time.
   }
   return '';
 }

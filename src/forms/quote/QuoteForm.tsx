@@ -24,7 +24,7 @@ import { quoteErrors } from './validation.ts';
 
 /**
  * One column on a phone. On wide screens the tyre drawing starts beside the page banner; the summary and the branches
- * stand beside the remaining fields.
+ * are beside the remaining fields.
  */
 const layout = css`
   display: grid;
@@ -87,7 +87,7 @@ const twoColumns = css`
   }
 `;
 
-/* As much space below as the fields with a line for errors have. */
+/* The same space below as fields with a line for errors. */
 const withoutErrors = css`
   margin-block-end: ${space.xxl};
 `;
@@ -152,7 +152,7 @@ export function QuoteForm({ send }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [{ entries, errors, ...shown }, dispatch] = useReducer(quoteState, servedState);
 
-  /** The values of the fields as they stand. */
+  /** The current values of the fields. */
   const readEntries = () =>
     form.current ? quoteEntries(new FormData(form.current)) : emptyEntries;
   const showFilled = () => dispatch({ type: 'fill', entries: readEntries() });
@@ -294,7 +294,7 @@ export function QuoteForm({ send }: QuoteFormProps) {
             label="Get my quote"
             pendingLabel="Processing..."
             submitRef={enquiry.submitButton}
-            noteRef={enquiry.doubtNote}
+            noteRef={enquiry.unsureNote}
             large
           />
           <PrivacyNotice formName="tyre-enquiry" />
@@ -315,7 +315,7 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** A group of fields, under a heading that says why we ask. */
+/** A group of fields, under a heading that says why the form asks for them. */
 function Group({ id, heading, hint, children }: GroupProps) {
   return (
     <div role="group" aria-labelledby={id}>

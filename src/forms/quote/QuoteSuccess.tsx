@@ -25,7 +25,7 @@ const reference = css`
     color: ${color.signal};
   }
 
-  /* On wide screens the reference stands beside its note, like a ticket stub. */
+  /* On wide screens the reference is beside its note, like a ticket stub. */
   ${media.desktop} {
     grid-area: 1 / 2 / 4;
     align-self: stretch;

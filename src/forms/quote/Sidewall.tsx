@@ -215,7 +215,7 @@ interface SidewallProps {
  * the same information as text.
  *
  * No text node here has siblings that are added, removed or changed: page translators replace text nodes with their
- * own elements, and React would then fail to update what stands beside them.
+ * own elements, and React would then fail to update their siblings.
  */
 export function Sidewall({ size, onSelect }: SidewallProps) {
   const { widthMm, profilePercent, rimInches, sidewallMm, rimMm } = measureTyre(size);
@@ -285,7 +285,7 @@ export function Sidewall({ size, onSelect }: SidewallProps) {
         </svg>
         <div aria-hidden="true">
           {sizeFields.map(({ name }) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for a pointer; the field itself stands beside it
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for the pointer only; the field is the control
             <div key={name} data-goes={name} data-replay="" onClick={() => onSelect(name)} />
           ))}
         </div>

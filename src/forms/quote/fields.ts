@@ -24,7 +24,7 @@ export const popularSizes = ['195/65/15', '205/55/16', '225/45/17', '235/40/18']
 
 export const optionalNote = '(optional)';
 
-/** The fields without which nobody can answer, in the order of the form (specification, section 5). */
+/** The required fields, in the order of the form (specification, section 5). */
 export const requiredFields = ['firstName', 'phone', 'email', 'location'] as const;
 
 export type RequiredField = (typeof requiredFields)[number];

@@ -1,11 +1,10 @@
 import { emptyEntries, isQuoteField, type QuoteEntries } from './enquiry.ts';
 import type { QuoteErrors } from './validation.ts';
 
-/** What the quote form shows, besides what is typed in its fields and how sending goes. */
+/** The state of the quote form, apart from the status of its enquiry. */
 export interface QuoteState {
   /** As it was served, while the browser validates; or interactive, once the fields were read. */
   readonly kind: 'served' | 'interactive';
-  /** The values of the fields. */
   readonly entries: QuoteEntries;
   /** The errors of the last submission, without those of fields edited since. */
   readonly errors: QuoteErrors;
@@ -17,7 +16,6 @@ export interface QuoteState {
   readonly sentName: string;
 }
 
-/** What happens to the form. */
 export type QuoteAction =
   /** Fields were filled in by something other than typing: a draft, a popular size, a split. */
   | { readonly type: 'fill'; readonly entries: QuoteEntries }
@@ -35,13 +33,12 @@ export const servedState: QuoteState = {
   sentName: '',
 };
 
-/** The state after an action. */
 export function quoteState(state: QuoteState, action: QuoteAction): QuoteState {
   switch (action.type) {
     case 'fill':
       return { ...state, kind: 'interactive', entries: action.entries };
     case 'edit': {
-      // A `change` event that says nothing new.
+      // A `change` event after which nothing has changed.
       if (
         isQuoteField(action.field) &&
         state.entries[action.field] === action.entries[action.field]

@@ -16,7 +16,7 @@ interface Split {
   readonly line: string | undefined;
 }
 
-/** What was filled in last by anything but typing, and is said below the fields. */
+/** What was last filled in other than by typing; a note below the fields says so. */
 type Filled =
   Split | { readonly kind: 'popular'; readonly size: TyreSize } | { readonly kind: 'nothing' };
 
@@ -30,7 +30,7 @@ const nothing: Filled = { kind: 'nothing' };
  */
 export function useTyreSize(form: RefObject<HTMLFormElement | null>, onFill: () => void) {
   const [filled, setFilled] = useState<Filled>(nothing);
-  /** After Undo nothing is split. */
+  /** After Undo, sizes are no longer split. */
   const hasUndone = useRef(false);
 
   const input = (name: SizeName | 'comment') =>
@@ -63,7 +63,7 @@ export function useTyreSize(form: RefObject<HTMLFormElement | null>, onFill: () 
   return {
     filled,
     splitSize,
-    /** Splits a field that has lost focus; where a press took it, once that is over, because the note moves the form. */
+    /** Splits a field that has lost focus. During a press it waits for the end, because the note moves the form. */
     splitAfterPress: (field: SizeName) => {
       const splitNow = () => {
         if (form.current) splitSize(field, input(field).value);
@@ -71,7 +71,7 @@ export function useTyreSize(form: RefObject<HTMLFormElement | null>, onFill: () 
       if (!document.querySelector(':active')) splitNow();
       else addEventListener('mouseup', () => setTimeout(splitNow), { once: true });
     },
-    /** Splits a field that has not lost focus yet, so that Enter sends the same as Tab. */
+    /** Splits a field that still has the focus, because Enter sends the form without leaving the field. */
     splitPending: () => {
       sizeFields.some(({ name }) => splitSize(name, input(name).value));
     },
@@ -93,5 +93,4 @@ export function useTyreSize(form: RefObject<HTMLFormElement | null>, onFill: () 
   };
 }
 
-/** The actions of `useTyreSize`. */
 export type TyreSizeActions = ReturnType<typeof useTyreSize>;

@@ -18,7 +18,7 @@ export function AutoServices() {
         path="/auto-services"
         heading={heading}
         subtitle={subtitle}
-        picture={{ phone: pictures.autoServicesPhone, desk: pictures.autoServicesDesk }}
+        picture={{ phone: pictures.autoServicesPhone, desktop: pictures.autoServicesDesk }}
       />
       <div className={container}>
         <JobIndex />

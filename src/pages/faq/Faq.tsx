@@ -184,7 +184,7 @@ export function Faq() {
         path="/faq"
         heading={faqPage.heading}
         subtitle={faqPage.subtitle}
-        picture={{ phone: pictures.faqPhone, desk: pictures.faqDesk }}
+        picture={{ phone: pictures.faqPhone, desktop: pictures.faqDesk }}
       />
       <div className={container}>
         <div className={grid} data-chosen="none">

@@ -86,7 +86,6 @@ const card = css`
   }
 `;
 
-/** A line of the price list. */
 export interface PriceListLine {
   readonly job: string;
   readonly path: RoutePath;

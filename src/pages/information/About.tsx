@@ -211,7 +211,7 @@ export function About() {
         path="/about"
         heading={about.heading}
         subtitle={about.subtitle}
-        picture={{ phone: pictures.aboutPhone, desk: pictures.aboutDesk }}
+        picture={{ phone: pictures.aboutPhone, desktop: pictures.aboutDesk }}
       />
       <section className={road}>
         <div className={container}>

@@ -120,7 +120,7 @@ export function PaymentOptions() {
         path="/payment-options"
         heading={payment.heading}
         subtitle={payment.subtitle}
-        picture={{ phone: pictures.paymentPhone, desk: pictures.paymentDesk }}
+        picture={{ phone: pictures.paymentPhone, desktop: pictures.paymentDesk }}
       />
       <Section>
         <h2>{till.heading}</h2>

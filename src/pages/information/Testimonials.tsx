@@ -140,7 +140,7 @@ export function Testimonials() {
         path="/testimonials"
         heading={heading}
         subtitle={subtitle}
-        picture={{ phone: pictures.testimonialsPhone, desk: pictures.testimonialsDesk }}
+        picture={{ phone: pictures.testimonialsPhone, desktop: pictures.testimonialsDesk }}
       />
       <div className={container}>
         <h2 className={listHeading}>{listLabel}</h2>

@@ -234,7 +234,7 @@ export function Warranty() {
         path="/warranty"
         heading={warranty.heading}
         subtitle={warranty.subtitle}
-        picture={{ phone: pictures.warrantyPhone, desk: pictures.warrantyDesk }}
+        picture={{ phone: pictures.warrantyPhone, desktop: pictures.warrantyDesk }}
       />
       <div className={container}>
         <div className={grid}>

@@ -130,7 +130,7 @@ export function Locations() {
         path="/locations"
         heading="Our locations"
         subtitle={`${capitalised(branchWords.count)} branches ${branchWords.span}.`}
-        picture={{ phone: pictures.locationsPhone, desk: pictures.locationsDesk }}
+        picture={{ phone: pictures.locationsPhone, desktop: pictures.locationsDesk }}
       />
       <Section>
         <div className={opening}>

@@ -118,7 +118,9 @@ export function BrakeService() {
                         <div>
                           <h3>
                             {title}
-                            <span className={visuallyHidden}>: {signs.spoken[urgency]}</span>
+                            <span className={visuallyHidden}>
+                              : {signs.flagsForScreenReaders[urgency]}
+                            </span>
                           </h3>
                           <p>{text}</p>
                         </div>

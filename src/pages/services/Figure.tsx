@@ -27,13 +27,13 @@ interface FigureProps {
   readonly children: ReactNode;
   readonly caption?: string;
   /** The caption is beside the drawing where there is room; otherwise below it. */
-  readonly beside?: boolean;
+  readonly captionBeside?: boolean;
 }
 
 /** A drawing on a dark surface, with its caption. */
-export function Figure({ children, caption, beside = false }: FigureProps) {
+export function Figure({ children, caption, captionBeside = false }: FigureProps) {
   return (
-    <figure className={panel} data-beside={beside || undefined}>
+    <figure className={panel} data-beside={captionBeside || undefined}>
       {children}
       {caption ? <figcaption>{caption}</figcaption> : null}
     </figure>

@@ -124,7 +124,7 @@ export function PunctureRepair() {
         <p className={note}>{check.replace.text}</p>
         <ArrowLink {...check.replace.link} />
         <div className={zones}>
-          <Figure caption={check.caption} beside>
+          <Figure caption={check.caption} captionBeside>
             <RepairZones />
           </Figure>
         </div>

@@ -136,7 +136,7 @@ export function ServicePage({ service, drawing, card, children, aside, below }: 
       {below}
       <div className={related}>
         <div className={container}>
-          <RelatedPages paths={service.related} large beside />
+          <RelatedPages paths={service.related} large sideBySide />
         </div>
       </div>
     </>

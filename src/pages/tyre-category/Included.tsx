@@ -44,7 +44,7 @@ const strip = css`
 `;
 
 interface IncludedProps {
-  /** What is special to the category. */
+  /** What fitting includes for this category only. */
   readonly also?: readonly string[];
   /** Full window width on a dark surface; otherwise a card in a column. */
   readonly wide?: boolean;

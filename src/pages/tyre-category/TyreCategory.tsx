@@ -83,7 +83,7 @@ interface TyreCategoryProps {
   /** The banner's picture; a category without one has a drawing in its place. */
   readonly picture?: PicturePair;
   readonly drawing?: ReactNode;
-  /** The class that says where each part stands on a tablet and on wide screens. */
+  /** The class that places each part on a tablet and on wide screens. */
   readonly layout: string;
   /** The parts between banner and end, in the order in which they are read. */
   readonly parts: Readonly<Partial<Record<(typeof areas)[number], ReactNode>>>;

@@ -42,7 +42,7 @@ export function Passenger() {
   return (
     <TyreCategory
       path="/tyres/passenger"
-      picture={{ phone: pictures.passengerPhone, desk: pictures.passengerDesk }}
+      picture={{ phone: pictures.passengerPhone, desktop: pictures.passengerDesk }}
       layout={passenger}
       parts={{
         figures: <KeyFigures figures={words.figures} priced={words.priced} />,
@@ -67,7 +67,7 @@ export function FourWheelDrive() {
   return (
     <TyreCategory
       path="/tyres/4wd-suv"
-      picture={{ phone: pictures.allTerrainPhone, desk: pictures.allTerrainDesk }}
+      picture={{ phone: pictures.allTerrainPhone, desktop: pictures.allTerrainDesk }}
       layout={fourWheelDrive}
       parts={{
         points: <TreadBenefits points={words.points} />,
@@ -94,7 +94,7 @@ export function Performance() {
   return (
     <TyreCategory
       path="/tyres/performance"
-      picture={{ phone: pictures.lowProfilePhone, desk: pictures.lowProfileDesk }}
+      picture={{ phone: pictures.lowProfilePhone, desktop: pictures.lowProfileDesk }}
       layout={performance}
       parts={{
         points: <FeatureGrid points={words.points} />,
@@ -126,7 +126,7 @@ export function Commercial() {
   return (
     <TyreCategory
       path="/tyres/commercial"
-      picture={{ phone: pictures.commercialPhone, desk: pictures.commercialDesk }}
+      picture={{ phone: pictures.commercialPhone, desktop: pictures.commercialDesk }}
       layout={commercial}
       parts={{
         figure: <CategoryFigure caption={words.caption} drawing={<AxleUnderLoad />} />,
@@ -160,7 +160,7 @@ const runFlat = css`
   }
 `;
 
-/** Run-flat tyres: how far and how fast. What makes them so is inside, so the banner has a drawing, not a picture. */
+/** Run-flat tyres: how far and how fast. A picture can't show what is inside them, so the banner has a drawing. */
 export function RunFlat() {
   const words = tyreCategories['/tyres/run-flat'];
   return (
@@ -198,7 +198,7 @@ export function FuelEfficient() {
   return (
     <TyreCategory
       path="/tyres/fuel-efficient"
-      picture={{ phone: pictures.ecoPhone, desk: pictures.ecoDesk }}
+      picture={{ phone: pictures.ecoPhone, desktop: pictures.ecoDesk }}
       layout={fuelEfficient}
       parts={{
         figures: <KeyFigures figures={words.figures} priced={false} stacked />,

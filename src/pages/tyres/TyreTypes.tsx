@@ -12,8 +12,8 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 
 /**
- * In the specification's order, each with its picture. What makes a tyre run flat is inside it, where no picture
- * shows it, so it is drawn, as on its own page.
+ * In the specification's order, each with its picture. Run-flat tyres have a drawing, as on their own page, because a
+ * picture can't show what is inside them.
  */
 const types: readonly (readonly [TyreCategoryPath, PictureName | undefined])[] = [
   ['/tyres/passenger', 'tread'],

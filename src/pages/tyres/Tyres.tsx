@@ -53,7 +53,7 @@ export function Tyres() {
         path="/tyres"
         heading={tyres.heading}
         subtitle={tyres.subtitle}
-        picture={{ phone: pictures.tyresPhone, desk: pictures.tyresDesk }}
+        picture={{ phone: pictures.tyresPhone, desktop: pictures.tyresDesk }}
       />
       <div className={container}>
         <div className={figures}>

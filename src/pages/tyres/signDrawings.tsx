@@ -39,7 +39,7 @@ export function SignDrawing({ icon }: { readonly icon: SignIcon }) {
 }
 
 /**
- * A groove's cross-section, 24 units per millimetre: new at 8 mm, our advice at 3, the legal minimum at 1.5. The
+ * A groove's cross-section, 24 units per millimetre: new at 8 mm, the advice at 3, the legal minimum at 1.5. The
  * figures are below it. The rubber extends beyond the view box, for wider cards.
  */
 export function TreadGauge() {

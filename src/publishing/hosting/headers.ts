@@ -1,4 +1,3 @@
-/** Headers for some paths. */
 export interface HeaderRule {
   /** A path, or a prefix followed by `*`. */
   readonly path: string;
@@ -54,7 +53,6 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     .concat('\n');
 }
 
-/** Parses a `_headers` file. */
 export function readHeadersFile(text: string): readonly HeaderRule[] {
   return [...text.matchAll(/^(\S+)\n((?: +\S.*\n)*)/gm)].map(([, path = '', lines = '']) => ({
     path,

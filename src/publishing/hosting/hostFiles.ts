@@ -5,7 +5,6 @@ export interface ForHosts {
   readonly rules: readonly HeaderRule[];
   /** Old paths, and where each redirects permanently. */
   readonly redirects: Readonly<Record<string, string>>;
-  /** The path of each page. */
   readonly pages: readonly string[];
 }
 

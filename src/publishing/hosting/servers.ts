@@ -229,7 +229,7 @@ ${options}${hostname} {
 }
 
 /**
- * A shell script that publishes a build on this machine in one step, and goes back to the release before.
+ * A shell script that publishes a build on this machine in one step, and can go back to the previous release.
  *
  * @param folder where the releases are; the servers serve `current` in it
  * @param built the built site, seen from the script

@@ -20,7 +20,7 @@ interface Answer {
 /** Time limit for all checks together, in milliseconds. */
 const timeoutMs = 10_000;
 
-/** What a host changes in pages that pass through it: how the change looks, and what to switch off. */
+/** Changes that hosts make to pages: a sign of the change, its name, and the setting to switch off. */
 const rewriters: readonly (readonly [sign: RegExp, what: string, setting: string])[] = [
   [
     /\/cdn-cgi\/l\/email-protection|\[email(?: |&#160;|\u00a0)protected\]/,

@@ -18,7 +18,6 @@ export interface Unconfirmed {
   readonly leftOut?: true;
 }
 
-/** The content that only an owner can confirm. */
 export interface OwnersContent {
   readonly business: unknown;
   /** The reviews, by file. */

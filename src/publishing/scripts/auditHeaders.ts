@@ -27,7 +27,7 @@ interface CspEvaluator {
   };
 }
 
-/** CSP Evaluator's severities run from 10, high, to 100, none; up to 45 something is wrong or may be. */
+/** CSP Evaluator's severities run from 10, high, to 100, none. Up to 45 they mean a fault or a possible fault. */
 const worstHint = 45;
 
 const folder = path.resolve(import.meta.dirname, '../../../.cache/audit-headers');

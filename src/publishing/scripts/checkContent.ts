@@ -1,6 +1,6 @@
 /**
  * Runs before a build: checks that every file in `src/content` can be parsed and loaded, and that each price is a
- * valid number. The bundler would report it too, but with a stack; whoever edits a text needs the line.
+ * valid number. The bundler would report it too, but with a stack trace, and the author of a text needs the line.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -10,10 +10,10 @@ import { buildSummary, checkBuildSettings, redirectHosts } from '../settings.ts'
 import { ownersDays } from './settings.plugin.ts';
 import { supportedBrowsers } from '../supportedBrowsers.ts';
 
-/** What the questions of `src/answers` share. The forms, which load at rest, do without. */
+/** What the questions of `src/answers` share; a separate chunk, because forms load without a press and do not need it. */
 const answersModules = /src\/(?:answers\/Question|domain\/calendarDate|content\/recommended)\./;
 
-/** Plugin timings are of no use to whoever builds the site. */
+/** Hides the times of plugins, which the owner of the site does not need. */
 const checks = { bundlerTimings: false };
 
 async function buildSite(builder: ViteBuilder): Promise<void> {

@@ -28,12 +28,12 @@ export function preview(): Plugin {
           `There is no site in ${server.config.build.outDir} yet: \`npm run build\` builds it. \`npm start\` builds one for this machine and serves it.`,
         );
       const headersOf = path.join(built, '_headers');
-      // For each request: a new build may have been written meanwhile.
+      // Read for each request, because a new build may have been written since.
       const readRules = () =>
         existsSync(headersOf) ? readHeadersFile(readFileSync(headersOf, 'utf8')) : [];
       server.middlewares.use((request, response, next) => {
         const [pathname = '/', query] = (request.url ?? '/').split('?');
-        // A host that serves the folder below a path knows the files by what follows it.
+        // On a host that serves the folder below a path, names of files begin after that path.
         const own = pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
         const headers = { 'Cache-Control': defaultCacheControl, ...headersFor(readRules(), own) };
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

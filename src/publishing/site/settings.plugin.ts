@@ -24,7 +24,6 @@ function readSharePicture(): readonly string[] {
   return JSON.parse(readFileSync(file, 'utf8')) as readonly string[];
 }
 
-/** The owner's table of days. */
 export const ownersDays = { days, closures, branchIds: branchFacts.map(({ id }) => id) };
 
 /** The content of this site, as it is checked before a build. */

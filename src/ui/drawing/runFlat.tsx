@@ -9,7 +9,7 @@ function Rim({ x, y }: { readonly x: number; readonly y: number }) {
   );
 }
 
-/** Cross-sections of two tyres without air: one has collapsed under its rim, the other stands on its sidewalls. */
+/** Cross-sections of two tyres without air: one has collapsed under its rim, the other is carried by its sidewalls. */
 export function WithoutAir() {
   return (
     <Drawing label="Two tyres without air, cut through. The ordinary one has folded, and its rim is almost on the road. The run flat’s stiff sidewalls hold the rim up.">

@@ -5,7 +5,7 @@ import type { Story } from '../../story.ts';
 
 export default { title: 'Branches / Nearest / Nearest' };
 
-/** The search before it is pressed, within the island that its pages have. */
+/** The search before it is used, in its island as on its pages. */
 export const Idle: Story = () => (
   <Island name="nearest" hydrate="use">
     <Nearest />

@@ -3,12 +3,12 @@ import type { EnquiryType } from '../../../src/forms/contact/fields.ts';
 import { submitEnquiry } from '../../../src/forms/enquiry/submitEnquiry.ts';
 import { visuallyHidden } from '../../../src/styles/layout.ts';
 import {
-  answeredBy,
   filling,
   inTurn,
   playing,
   pressing,
   submit,
+  withReplies,
   type Play,
 } from '../../playStory.tsx';
 import { NoScript } from '../../staticMarkup.tsx';
@@ -136,7 +136,7 @@ ForcedColours.meta = {
 };
 
 /** Fills in and sends the form; the endpoint gives the reply that the control names. */
-export const EveryReply = answeredBy('failed-mute', form, sending('fleet', 'Four vans.'));
+export const EveryReply = withReplies('failed-mute', form, sending('fleet', 'Four vans.'));
 EveryReply.meta = {
   width: 'phone',
   state: ['alert', ''],

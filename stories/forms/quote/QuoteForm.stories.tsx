@@ -3,13 +3,13 @@ import { QuoteForm } from '../../../src/forms/quote/QuoteForm.tsx';
 import { QuoteHead } from '../../../src/pages/quote/QuoteHead.tsx';
 import { container } from '../../../src/styles/layout.ts';
 import {
-  answeredBy,
   filling,
   inTurn,
   named,
   playing,
   pressing,
   submit,
+  withReplies,
   type Play,
 } from '../../playStory.tsx';
 import { NoScript } from '../../staticMarkup.tsx';
@@ -19,7 +19,7 @@ export default {
   meta: { frame: 'section', hotkeys: false },
 };
 
-/** The form below its banner, into which the drawing of the tyre reaches. */
+/** The form below its banner, which the drawing of the tyre overlaps. */
 const form = (
   <>
     <QuoteHead />
@@ -64,30 +64,30 @@ IdleOnPhone.meta = { width: 'phone', state: ['button', '195/65R15'] };
 export const Filled = playing(form, filling(all));
 Filled.meta = { shows: 'Aroha Tāmati' };
 
-/** Right fields are green, with a tick at the corner. */
+/** Valid fields are green, with a tick at the corner. */
 export const Ticked = playing(form, filling(needed));
 Ticked.meta = { clauses: ['QUOTE-TICK'], shows: 'aroha@post.example' };
 
 export const ChipPressed = playing(form, pressing('225/45R17'));
 ChipPressed.meta = { shows: '634mm tall in all' };
 
-const askForProfile: Play = async (visitor, fields) => {
+const focusProfile: Play = async (visitor, fields) => {
   await filling({ width: '205', profile: '55', rim: '16' })(visitor, fields);
   await visitor.click(named(fields, 'profile'));
 };
 
 /** The part of the tyre whose field has the focus is highlighted and explained. */
-export const ProfileInHand = playing(form, askForProfile);
-ProfileInHand.meta = { shows: '55% of 205mm = 113mm.' };
+export const ProfileFocused = playing(form, focusProfile);
+ProfileFocused.meta = { shows: '55% of 205mm = 113mm.' };
 
-const typeWhole: Play = async (visitor, fields) => {
+const typeWholeSize: Play = async (visitor, fields) => {
   await visitor.type(named(fields, 'width'), '31x10.5R15');
   await visitor.click(named(fields, 'rego'));
 };
 
 /** A whole size was typed into one field and split; the note has a button that undoes it. */
-export const SplitUp = playing(form, typeWhole);
-SplitUp.meta = { state: ['button', 'Undo'] };
+export const SizeSplit = playing(form, typeWholeSize);
+SizeSplit.meta = { state: ['button', 'Undo'] };
 
 export const FirstNameMissing = playing(form, sending({ firstName: '  ' }));
 FirstNameMissing.meta = {
@@ -172,10 +172,10 @@ export const RightToLeft = playing(
 );
 RightToLeft.meta = { shows: 'aroha@post.example' };
 
-/** In forced colours right, wrong and pressed have to be visible without the site's colours. */
+/** In forced colours, valid, wrong and pressed have to be visible without the site's colours. */
 export const ForcedColours = playing(form, sending({ ...all, phone: '' }));
 ForcedColours.meta = { forcedColors: true, state: ['link', 'Phone number is required'] };
 
 /** Fills in and sends the form; the endpoint gives the reply that the control names. */
-export const EveryReply = answeredBy('accepted', form, sending({ ...all, firstName: 'Wiremu' }));
+export const EveryReply = withReplies('accepted', form, sending({ ...all, firstName: 'Wiremu' }));
 EveryReply.meta = { state: ['heading', 'Thanks, Wiremu!'] };

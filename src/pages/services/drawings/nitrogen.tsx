@@ -56,7 +56,7 @@ export function NitrogenFill() {
   );
 }
 
-/** Air and our fill as bars, with their share of nitrogen. */
+/** Air and the nitrogen filling as bars, with their share of nitrogen. */
 export function AirAndFill() {
   return (
     <Drawing

@@ -38,7 +38,6 @@ const drawPaths = css`
   }
 `;
 
-/** The rotation patterns. */
 export type Pattern = 'front' | 'rear' | 'all' | 'directional';
 
 type Corner = 'front left' | 'front right' | 'rear left' | 'rear right';

@@ -3,8 +3,8 @@ import type { Testimonial } from '../../src/content/testimonials.ts';
 import { branches } from '../facts/business.ts';
 import type { Review } from '../facts/reviews.ts';
 
-/** Fails unless the reviews are the expected ones, in order, and each has all that a review needs. */
-export function holdReviews(given: readonly Testimonial[], expected: readonly Review[]): void {
+/** Expects these reviews in this order, each with an id, a name, a text, a service, an existing branch and a month. */
+export function expectReviews(given: readonly Testimonial[], expected: readonly Review[]): void {
   expect(
     given.map(({ name, service, location, date, rating }) => ({
       name,
