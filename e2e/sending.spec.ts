@@ -70,7 +70,7 @@ for (const [name, form] of Object.entries(forms)) {
     const button = page.getByRole('button', { name: form.waiting });
     await expect(button).toBeDisabled();
     for (const label of Object.keys({ ...form.typed, ...form.size }))
-      await expect(page.getByRole('textbox', { name: label })).not.toBeEditable();
+      await expect(page.getByLabel(label, { exact: true })).not.toBeEditable();
     await button.click({ force: true });
     const script = page.waitForResponse(/assets\/(?:contactForm|quoteForm)-/);
     releaseScript();

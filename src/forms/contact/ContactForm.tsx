@@ -126,7 +126,7 @@ export function ContactForm({ send, loadReminder }: ContactFormProps) {
       <UnsureNote
         formName="contact"
         status={step === 1 ? status : 'idle'}
-        noteRef={step === 1 ? enquiry.unsureNote : undefined}
+        noteRef={step === 1 ? enquiry.noteRef : undefined}
       />
       <form
         ref={form}
@@ -168,7 +168,7 @@ export function ContactForm({ send, loadReminder }: ContactFormProps) {
           status={status}
           headingRef={detailsHeading}
           submitRef={enquiry.submitButton}
-          noteRef={step === 1 ? undefined : enquiry.unsureNote}
+          noteRef={step === 1 ? undefined : enquiry.noteRef}
           onBack={() => {
             showStep(1);
             chosenTile()?.focus();

@@ -50,7 +50,7 @@ export function useEnquiry({ form, name, send, onEdit, onRestored }: EnquiryOpti
   const [status, setStatus] = useState<EnquiryStatus>('idle');
   const [restored, setRestored] = useState(false);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const unsureNote = useRef<HTMLParagraphElement>(null);
+  const noteRef = useRef<HTMLParagraphElement>(null);
   const sentHeading = useRef<HTMLHeadingElement>(null);
   /** Whether the visitor has not pressed anything since the note appeared; a replayed press came before it. */
   const isUnread = useRef(false);
@@ -122,7 +122,7 @@ export function useEnquiry({ form, name, send, onEdit, onRestored }: EnquiryOpti
     if (form.current && status !== 'arrived' && findArrived(name, form.current)) show('arrived');
     if (isUnread.current) {
       isUnread.current = false;
-      unsureNote.current?.focus();
+      noteRef.current?.focus();
       return;
     }
     attempt.current += 1;
@@ -171,7 +171,7 @@ export function useEnquiry({ form, name, send, onEdit, onRestored }: EnquiryOpti
     restored,
     submit,
     submitButton,
-    unsureNote,
+    noteRef,
     sentHeading,
     /** Saves the draft; call it after every change that is not the visitor's own typing. */
     save,

@@ -294,7 +294,7 @@ export function QuoteForm({ send }: QuoteFormProps) {
             label="Get my quote"
             pendingLabel="Processing..."
             submitRef={enquiry.submitButton}
-            noteRef={enquiry.unsureNote}
+            noteRef={enquiry.noteRef}
             large
           />
           <PrivacyNotice formName="tyre-enquiry" />
