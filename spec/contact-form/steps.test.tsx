@@ -184,25 +184,30 @@ clause('CONTACT-BACK', 'Back shows the tiles, with the focus on the chosen one',
   expect(tile(/^Service/)).toHaveFocus();
 });
 
-clause('CONTACT-BACK-KEEPS', 'Back and the same or another tile keep every entry', async () => {
-  const texts = ['Aroha', 'aroha@post.example', '021 000 0000', 'Flat in Lyttelton'];
-  const fields = () => screen.getAllByRole<HTMLInputElement>('textbox');
-  open();
-  await userEvent.click(tile(/^Emergency/));
-  for (const [index, input] of fields().entries()) await userEvent.fill(input, texts[index] ?? '');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'today');
-  for (const [chosen, next] of [
-    [/^Emergency/, /^Emergency/],
-    [/^Emergency/, /^Tyres/],
-    [/^Tyres/, /^Emergency/],
-  ] as const) {
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    expect(tile(chosen)).toBeChecked();
-    await userEvent.click(tile(next));
-    expect(fields().map(({ value }) => value)).toEqual(texts);
-  }
-  expect(screen.getByRole('combobox', { name: 'Urgency' })).toHaveValue('today');
-});
+clause(
+  'CONTACT-BACK-KEEPS',
+  'after Back, every entry is still there by the same tile and by another',
+  async () => {
+    const texts = ['Aroha', 'aroha@post.example', '021 000 0000', 'Flat in Lyttelton'];
+    const fields = () => screen.getAllByRole<HTMLInputElement>('textbox');
+    open();
+    await userEvent.click(tile(/^Emergency/));
+    for (const [index, input] of fields().entries())
+      await userEvent.fill(input, texts[index] ?? '');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'today');
+    for (const [chosen, next] of [
+      [/^Emergency/, /^Emergency/],
+      [/^Emergency/, /^Tyres/],
+      [/^Tyres/, /^Emergency/],
+    ] as const) {
+      await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+      expect(tile(chosen)).toBeChecked();
+      await userEvent.click(tile(next));
+      expect(fields().map(({ value }) => value)).toEqual(texts);
+    }
+    expect(screen.getByRole('combobox', { name: 'Urgency' })).toHaveValue('today');
+  },
+);
 
 for (const kind of ['General', 'Tyres', 'Service', 'Fleet', 'Other']) {
   clause('CONTACT-URGENCY-EMERGENCY', `${kind} shows no urgency selector`, async () => {

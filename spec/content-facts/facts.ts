@@ -50,7 +50,7 @@ export interface Fact {
   readonly links?: readonly (readonly [words: string, href: string])[];
   /** For each start of an address, the number of links to such addresses. */
   readonly leading?: Readonly<Record<string, number>>;
-  /** The cells of the table below `under`, row by row. A row may leave out its last cells; an empty text is any text. */
+  /** The cells of the table below `under`, row by row. The last cells of a row may be left out; an empty string matches any cell. */
   readonly rows?: readonly (readonly string[])[];
   /** The names of all pictures below `under`, in this order. */
   readonly pictures?: readonly string[];
@@ -775,7 +775,7 @@ export const facts: readonly Fact[] = [
     }),
     fact('MOBILE-FEE', {
       words: ['Call-out fee Applies on top of the price of the job. Ask for both prices.'],
-      // The one price on the page is that of a puncture repair in the workshop.
+      // The only price in the main part is that of a puncture repair at a branch.
       times: { $: 1, [price.punctureFrom]: 1 },
     }),
     words('MOBILE-DAYS', [

@@ -23,11 +23,15 @@ clause('DRAFT-DAY', 'a draft is restored until it is 24 hours old', () => {
   expect(readDraft(kept, now + day).fields).toEqual({});
 });
 
-clause('DRAFT-CLOCK', 'a draft is restored if it is less than 24 hours ahead', () => {
-  const kept = writeDraft({ name: 'Aroha' }, now);
-  expect(readDraft(kept, now - day + 1).fields).toEqual({ name: 'Aroha' });
-  expect(readDraft(kept, now - day).fields).toEqual({});
-});
+clause(
+  'DRAFT-CLOCK',
+  'a draft is restored if its time is less than 24 hours ahead of the clock',
+  () => {
+    const kept = writeDraft({ name: 'Aroha' }, now);
+    expect(readDraft(kept, now - day + 1).fields).toEqual({ name: 'Aroha' });
+    expect(readDraft(kept, now - day).fields).toEqual({});
+  },
+);
 
 for (const kept of [
   null,

@@ -152,23 +152,27 @@ clause('HOST-CAPITALS', 'nginx, Caddy and Apache redirect an address in other ca
   );
 });
 
-clause('HOST-APACHE', '.htaccess has headers, redirects, 404 page, addresses without .html', () => {
-  const { '.htaccess': file = '' } = hostFiles(served);
-  for (const line of [
-    `Header always set Content-Security-Policy "object-src 'none'"`,
-    'Header always set Strict-Transport-Security "max-age=31536000"',
-    'Header always set Cache-Control "no-cache"',
-    '<If "%{REQUEST_URI} =~ m#^/assets/#">',
-    '  Header always set Cache-Control "public, max-age=31536000, immutable"',
-    '  Header always set Content-Type "text/vcard; charset=utf-8"',
-    'DirectorySlash Off',
-    'ErrorDocument 404 /404.html',
-    'RewriteCond %{REQUEST_FILENAME}.html -f',
-    'RewriteRule ^.+$ %{REQUEST_URI}.html [L]',
-    'RewriteRule ^/*(.*[^/])/+$ /$1 [R=301,L]',
-  ])
-    expect(file.split('\n')).toContain(line);
-});
+clause(
+  'HOST-APACHE',
+  '.htaccess serves pages without .html, and has the headers, the redirect and the 404 page',
+  () => {
+    const { '.htaccess': file = '' } = hostFiles(served);
+    for (const line of [
+      `Header always set Content-Security-Policy "object-src 'none'"`,
+      'Header always set Strict-Transport-Security "max-age=31536000"',
+      'Header always set Cache-Control "no-cache"',
+      '<If "%{REQUEST_URI} =~ m#^/assets/#">',
+      '  Header always set Cache-Control "public, max-age=31536000, immutable"',
+      '  Header always set Content-Type "text/vcard; charset=utf-8"',
+      'DirectorySlash Off',
+      'ErrorDocument 404 /404.html',
+      'RewriteCond %{REQUEST_FILENAME}.html -f',
+      'RewriteRule ^.+$ %{REQUEST_URI}.html [L]',
+      'RewriteRule ^/*(.*[^/])/+$ /$1 [R=301,L]',
+    ])
+      expect(file.split('\n')).toContain(line);
+  },
+);
 
 clause('HOST-REDIRECTS', 'no address of a page is an old address', () => {
   const taken: readonly string[] = routes.map(({ path: address }) => address);

@@ -121,18 +121,22 @@ for (const address of [
     },
   );
 
-clause('CLOSED-PAGES', 'the days of the closure follow the hours of the phone', async () => {
-  for (const address of [
-    '/services/mobile-service',
-    '/services/puncture-repair',
-    '/faq',
-    '/contact',
-    '/locations',
-  ])
-    expect
-      .soft(await textWhenClosed(address), address)
-      .toMatch(new RegExp(`(?:We answer|call) [^.]*Sun [^.]*\\. ${summerText}`));
-});
+clause(
+  'CLOSED-PAGES',
+  'the days on which all branches are closed follow each sentence about the phone’s hours',
+  async () => {
+    for (const address of [
+      '/services/mobile-service',
+      '/services/puncture-repair',
+      '/faq',
+      '/contact',
+      '/locations',
+    ])
+      expect
+        .soft(await textWhenClosed(address), address)
+        .toMatch(new RegExp(`(?:We answer|call) [^.]*Sun [^.]*\\. ${summerText}`));
+  },
+);
 
 clause(
   'FIND-SPECIAL-DAYS',

@@ -110,7 +110,8 @@ clause('QUOTE-EARLY-KEPT', 'early entries stay, have a green border and are sent
   await userEvent.fill(field('First name'), 'Aroha');
   await userEvent.selectOptions(field('Nearest location'), aBranch);
   await hydrate(container, quote);
-  expect(getComputedStyle(field('First name')).borderColor).toBe('rgb(23, 107, 69)');
+  for (const name of ['Width mm', 'First name', 'Nearest location'])
+    expect(getComputedStyle(field(name)).borderColor, name).toBe('rgb(23, 107, 69)');
   await userEvent.fill(field('Phone number'), '021 000 0000');
   await userEvent.fill(field('Email'), 'aroha@post.example');
   expect(field('First name')).toHaveValue('Aroha');

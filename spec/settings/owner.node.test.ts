@@ -416,7 +416,7 @@ clause('SETTINGS-OWNER-SHEET', 'this project’s list has open items and missing
   expect(ownersSheet({})).toContain('\n.env\n  VITE_FORM_ENDPOINT must be ');
 });
 
-clause('HOLIDAY-TABLE-LASTS', 'the list warns that the public holidays end', () => {
+clause('HOLIDAY-TABLE-LASTS', '`npm run owner` warns that the public holidays end', () => {
   const { until = '' } = days;
   vi.setSystemTime(`${until}T12:00:00Z`);
   expect(ownersSheet(forThePublic)).toContain(

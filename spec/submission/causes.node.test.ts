@@ -50,6 +50,17 @@ for (const error of [7, true, 'quota', ['quota'], { email: 'invalid' }]) {
   );
 }
 
+for (const reply of [
+  { status: 'fail' },
+  { result: 'failed' },
+  { status: 'invalid' },
+  { code: 400 },
+  { data: { error: 'quota' } },
+])
+  clause('SUBMIT-REFUSED', `the reply ${JSON.stringify(reply)} refuses the enquiry`, () => {
+    expect(isRefusal(reply)).toBe(true);
+  });
+
 for (const reply of [undefined, null, '', 'error', 0, false, [], {}]) {
   clause(
     'SUBMIT-ACCEPTED',

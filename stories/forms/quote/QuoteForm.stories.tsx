@@ -64,7 +64,7 @@ IdleOnPhone.meta = { width: 'phone', state: ['button', '195/65R15'] };
 export const Filled = playing(form, filling(all));
 Filled.meta = { shows: 'Aroha Tāmati' };
 
-/** Valid fields are green, with a tick at the corner. */
+/** Filled fields are green, with a tick at the corner. */
 export const Ticked = playing(form, filling(needed));
 Ticked.meta = { clauses: ['QUOTE-TICK'], shows: 'aroha@post.example' };
 
