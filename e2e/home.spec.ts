@@ -106,7 +106,7 @@ clause(
 
 clause(
   'HOME-PHONE-BYTES',
-  'a phone with a sharp screen fetches at most 40,000 bytes of pictures',
+  'a phone with three pixels to a CSS pixel loads at most 40,000 bytes of pictures',
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       baseURL: baseURL ?? '',

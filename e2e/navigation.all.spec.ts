@@ -18,16 +18,20 @@ clause('NAVIGATE-BACK', 'Back returns to the scroll position after a reload', as
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
-clause('PLAN-PINS', 'a pin shows the card of its branch by click and Enter', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/locations');
-  const plan = page.getByRole('group', { name: /^Map of Christchurch with our/ });
-  await plan.getByRole('link', { name: `${aBranch} ${branchCount.number}` }).click();
-  await expect(page).toHaveURL(`/locations#${aBranch.toLowerCase()}`);
-  await expect(page.getByRole('heading', { level: 3, name: aBranch })).toBeInViewport();
-  await ready(page);
-  await plan.getByRole('link', { name: 'Sockburn 1' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/locations#sockburn');
-  await expect(page.getByRole('heading', { level: 3, name: 'Sockburn' })).toBeInViewport();
-});
+clause(
+  'PLAN-PINS',
+  'a click on a pin, or Enter, shows the card of its branch',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/locations');
+    const plan = page.getByRole('group', { name: /^Map of Christchurch with our/ });
+    await plan.getByRole('link', { name: `${aBranch} ${branchCount.number}` }).click();
+    await expect(page).toHaveURL(`/locations#${aBranch.toLowerCase()}`);
+    await expect(page.getByRole('heading', { level: 3, name: aBranch })).toBeInViewport();
+    await ready(page);
+    await plan.getByRole('link', { name: 'Sockburn 1' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/locations#sockburn');
+    await expect(page.getByRole('heading', { level: 3, name: 'Sockburn' })).toBeInViewport();
+  },
+);

@@ -92,26 +92,30 @@ test.describe('on a phone', () => {
   });
 });
 
-clause('SHELL-PRINT', 'header and footer have black text and no background', async ({ page }) => {
-  await page.goto('/about');
-  await page.emulateMedia({ media: 'print' });
-  for (const [landmark, words] of [
-    ['banner', [new RegExp(`^${business.name}`), /^Christchurch •/, /^03/]],
-    ['contentinfo', [new RegExp(branch.sockburn.street), /, since 2008\.$/, /^Call\s03/]],
-  ] as const) {
-    const part = page.getByRole(landmark);
-    const grounds = await part.evaluate((root) =>
-      [root, ...root.querySelectorAll('*')]
-        .map((element) => getComputedStyle(element))
-        .map(({ backgroundColor, backgroundImage }) => `${backgroundColor} ${backgroundImage}`),
-    );
-    expect.soft([...new Set(grounds)], landmark).toEqual(['rgba(0, 0, 0, 0) none']);
-    for (const text of words) {
-      const first = part.getByText(text).filter({ visible: true }).first();
-      await expect.soft(first, String(text)).toHaveCSS('color', 'rgb(0, 0, 0)');
+clause(
+  'SHELL-PRINT',
+  'in print, header and footer have black text and no background',
+  async ({ page }) => {
+    await page.goto('/about');
+    await page.emulateMedia({ media: 'print' });
+    for (const [landmark, words] of [
+      ['banner', [new RegExp(`^${business.name}`), /^Christchurch •/, /^03/]],
+      ['contentinfo', [new RegExp(branch.sockburn.street), /, since 2008\.$/, /^Call\s03/]],
+    ] as const) {
+      const part = page.getByRole(landmark);
+      const grounds = await part.evaluate((root) =>
+        [root, ...root.querySelectorAll('*')]
+          .map((element) => getComputedStyle(element))
+          .map(({ backgroundColor, backgroundImage }) => `${backgroundColor} ${backgroundImage}`),
+      );
+      expect.soft([...new Set(grounds)], landmark).toEqual(['rgba(0, 0, 0, 0) none']);
+      for (const text of words) {
+        const first = part.getByText(text).filter({ visible: true }).first();
+        await expect.soft(first, String(text)).toHaveCSS('color', 'rgb(0, 0, 0)');
+      }
     }
-  }
-});
+  },
+);
 
 clause(
   'SHELL-404-STATUS',

@@ -1,4 +1,4 @@
-/** Measurements of the look that need more than a page as it opens. `everyPage.spec.ts` has the others. */
+/** Measurements of the look for which a test does more than open the page. `everyPage.spec.ts` has the others. */
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { clause, expect, test } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';

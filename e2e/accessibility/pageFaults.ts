@@ -316,7 +316,7 @@ export function readOutOfOrder(page: Page): Promise<string[]> {
 }
 
 /**
- * Foreign words without their language, and words with a language that is not theirs (WCAG 3.1.2). A word counts as
+ * Words that are not English in an element without `lang`, and words in an element with the `lang` of another language (WCAG 3.1.2). A word counts as
  * foreign if it is a greeting, or if it has a letter that English lacks and is not a name.
  */
 export function readForeignParts(page: Page): Promise<string[]> {

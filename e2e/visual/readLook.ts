@@ -153,7 +153,7 @@ interface Shown {
 }
 
 /**
- * Pictures that are stretched, drawn larger than their file, or fetched more than 2.2 times too wide, at a device pixel
+ * Pictures that are stretched, drawn larger than their file, or whose file is more than 2.2 times as wide as the drawn picture, at a device pixel
  * ratio of 1.
  */
 export async function readPictures(page: Page): Promise<string[]> {
