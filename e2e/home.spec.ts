@@ -193,7 +193,7 @@ test.describe('under reduced motion', () => {
 
   clauses(
     ['HOME-SHORT', 'HOME-BRANDS-STILL', 'A11Y-PRINT-BRANDS'],
-    'Home is at most 9,000 px high, and all its brands are in rows and in print',
+    'Home is at most 9,000 px high, and shows all its brands in rows and when printed',
     async ({ page }, info) => {
       const pause = page.getByRole('checkbox', { name: 'Pause animation' });
       const names = page

@@ -181,13 +181,13 @@ export const replies = {
 
   'nonsense-page': html('Answer nonsense: a web page', 200),
   'nonsense-redirect': {
-    title: 'Answer nonsense: send on to a web page',
+    title: 'Answer nonsense: a redirect to a web page',
     status: 302,
     headers: { Location: '/__thanks' },
     then: 'end',
   },
   'nonsense-blank': {
-    title: 'Answer nonsense: 200, nothing',
+    title: 'Answer nonsense: status 200 with an empty body',
     status: 200,
     headers: { 'Content-Type': 'application/json' },
     body: '',
@@ -198,9 +198,13 @@ export const replies = {
     headers: { 'Content-Type': 'application/json; charset=utf-16le' },
     encoding: 'utf-16le',
   },
-  'nonsense-empty': { title: 'Answer nonsense: 204, nothing', status: 204, then: 'end' },
+  'nonsense-empty': {
+    title: 'Answer nonsense: status 204 without a body',
+    status: 204,
+    then: 'end',
+  },
   'nonsense-cut': {
-    title: 'Answer nonsense: half a reply',
+    title: 'Answer nonsense: incomplete JSON',
     status: 200,
     headers: { 'Content-Type': 'application/json' },
     body: '{"next":"/thanks","o',

@@ -107,7 +107,7 @@ const at =
     return faults;
   };
 
-/** Runs a check at each width of the state's `appearancesOf`. */
+/** Runs a check at each width at which this run checks the state (`appearancesOf`). */
 const atOwnWidths =
   (read: (page: Page) => Promise<readonly string[]>): Read =>
   (page, tree, audited) =>

@@ -89,7 +89,7 @@ const links = only('links');
 const headings = only('headings');
 const items = only('items');
 
-/** A numbered list with these headings, and nothing else in the list. */
+/** A numbered list of exactly these steps, each with a text below its heading. */
 function steps(clause: ClauseId, under: string, titles: readonly string[]): Facts {
   return fact(clause, under, { headings: titles, items: titles.length, numbered: true });
 }

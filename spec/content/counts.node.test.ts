@@ -135,7 +135,7 @@ const number = String.raw`\b(?:one|two|three|four|five|six|seven|eight|nine|ten|
 for (const [entries, pattern] of [
   ['signs, areas, items or ways to pay', `${number}\\+? (?:signs|areas|items|ways to pay)`],
   ['brands', `${number}\\+? (?:tyre )?brands`],
-  ['first signs of worn brakes', `the (?:first|next) ${number}(?! digits)`],
+  ['brake signs', `the (?:first|next) ${number}(?! digits)`],
 ] as const)
   clause('CONTENT-LISTS-COUNTED', `no source file states how many ${entries} there are`, () => {
     expect(codeLines(new RegExp(pattern, 'i'))).toEqual([]);

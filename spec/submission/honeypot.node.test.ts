@@ -19,32 +19,36 @@ for (const [set, name] of [
   });
 }
 
-clause('SPAM-TRAP-FILLED', 'the local inbox accepts the trap only by its set name', async () => {
-  const inbox = await startInbox('http://127.0.0.1/f/site', 0, 'website');
-  const post = (trap: string) =>
-    fetch(`http://127.0.0.1:${inbox.port}/f/site`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify({
-        formType: 'contact',
-        enquiryType: 'tyres',
-        name: 'Aroha',
-        email: 'aroha@post.example',
-        phone: '021 000 0000',
-        message: 'Two tyres',
-        urgency: 'normal',
-        _subject: 'New Contact - tyres',
-        [trap]: 'on',
-      }),
-    });
-  try {
-    await post('website');
-    await post('_gotcha');
-    expect(inbox.endpoint.received.map(({ faults }) => faults)).toEqual([
-      [],
-      ['_gotcha is not a field of the contact form.'],
-    ]);
-  } finally {
-    await inbox.close();
-  }
-});
+clause(
+  'SPAM-TRAP-FILLED',
+  'the local inbox accepts the trap only by the name in the setting',
+  async () => {
+    const inbox = await startInbox('http://127.0.0.1/f/site', 0, 'website');
+    const post = (trap: string) =>
+      fetch(`http://127.0.0.1:${inbox.port}/f/site`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+        body: JSON.stringify({
+          formType: 'contact',
+          enquiryType: 'tyres',
+          name: 'Aroha',
+          email: 'aroha@post.example',
+          phone: '021 000 0000',
+          message: 'Two tyres',
+          urgency: 'normal',
+          _subject: 'New Contact - tyres',
+          [trap]: 'on',
+        }),
+      });
+    try {
+      await post('website');
+      await post('_gotcha');
+      expect(inbox.endpoint.received.map(({ faults }) => faults)).toEqual([
+        [],
+        ['_gotcha is not a field of the contact form.'],
+      ]);
+    } finally {
+      await inbox.close();
+    }
+  },
+);

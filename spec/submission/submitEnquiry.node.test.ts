@@ -230,7 +230,7 @@ clause('SUBMIT-ONCE', 'a refusal, a lost connection or no reply causes no retry'
     () => Promise.reject(new TypeError('Failed to fetch')),
     () => new Promise<never>(() => undefined),
   ]) {
-    // A retry would be accepted, so that it would not repeat for ever.
+    // A second request would be accepted, so that code with a retry would not repeat it for ever.
     const fetching = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json({})));
     vi.stubGlobal('fetch', fetching.mockImplementationOnce(first));
     void submitEnquiry(enquiry).catch(() => undefined);

@@ -151,7 +151,7 @@ export async function smoke(
     check(
       [301, 308].includes(slash?.status ?? 0) &&
         new URL(location, address).pathname === new URL(`${address}/about`).pathname,
-      `/about/ does not lead to /about for good: status ${slash?.status}, to ${location}.`,
+      `/about/ does not redirect permanently to /about: status ${slash?.status}, to ${location}.`,
     );
   }
 
@@ -180,7 +180,7 @@ export async function smoke(
   async function checkForm(): Promise<void> {
     const contact = await request('/contact');
     const endpoint = attribute(contact?.text ?? '', /<form[^>]* action="([^"]*)"/);
-    check(endpoint !== undefined, 'The contact form says nowhere to send to.');
+    check(endpoint !== undefined, 'The contact form has no address to send to.');
     if (endpoint === undefined) return;
     const answer = await request(endpoint, {
       method: 'OPTIONS',
