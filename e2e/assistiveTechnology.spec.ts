@@ -1,5 +1,6 @@
 /** The focus, states of controls, and journeys by keyboard. `accessibility.spec.ts` has the audits of each state. */
 import { aBranch, anotherBranch, business, phone } from '../spec/facts/business.ts';
+import { questionCount } from '../spec/facts/lists.ts';
 import { price } from '../spec/facts/prices.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { press, skipHeader } from './accessibility/byKeyboard.ts';
@@ -43,7 +44,7 @@ clause(
     const link = page.getByRole('contentinfo').getByRole('link', { name: anotherBranch });
     await link.focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/locations#linwood');
+    await expect(page).toHaveURL(`/locations#${anotherBranch.toLowerCase()}`);
     await ready(page);
     await page.goBack();
     await expect(page).toHaveURL('/faq');
@@ -62,7 +63,9 @@ clause(
     const closed = (await readTree(page)).filter(({ isExpanded }) => isExpanded === false);
     const inMenu = closed.filter(({ role }) => role === 'button').map(({ name }) => name);
     expect(inMenu).toEqual(['Tyres', 'Services', 'About']);
-    expect(closed.filter(({ role }) => role === 'DisclosureTriangle')).toHaveLength(22);
+    expect(closed.filter(({ role }) => role === 'DisclosureTriangle')).toHaveLength(
+      questionCount.all,
+    );
     await page.setViewportSize({ width: 390, height: 800 });
     await page.getByRole('button', { name: 'Menu' }).focus();
     expect([await sayFocused(page), ...(await press(page, 'Enter', 2))]).toEqual([
@@ -134,7 +137,7 @@ clauses(
     expect(await press(page, 'Tab', 4)).toEqual([
       'link Home',
       'link About',
-      'radio All 22 questions, chosen',
+      `radio All ${questionCount.all} questions, chosen`,
       'question When should I replace my tyres? at 3mm, closed',
     ]);
     expect(await press(page, 'Enter')).toEqual([

@@ -84,7 +84,7 @@ const parts = Object.entries<Open>({
     await page.goto('/locations');
     await ready(page);
     await press(page, 'Find the nearest branch');
-    await waitForText(page, 'Linwood is nearest');
+    await waitForText(page, 'is nearest: about');
   },
   'the search for a branch without a location': async (page) => {
     await page.goto('/contact');

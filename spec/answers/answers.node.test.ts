@@ -7,8 +7,6 @@ import { wofEvent } from '../../src/content/wofReminder.ts';
 import { calendarFile, webCalendars } from '../../src/domain/calendarFile.ts';
 import { firstCheck, renewal } from '../../src/domain/renewal.ts';
 import { mentionsWof } from '../../src/forms/contact/enquiry.ts';
-import { readPage } from '../documents/page.ts';
-import { renderedHtml } from '../documents/rendered.ts';
 import { guide } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -157,10 +155,4 @@ clause('REMIND-CHECKS', 'the event repeats every 6 months at 9am', () => {
 clause('REMIND-AFTER-MESSAGE', '“warrant of fitness” names a WOF, and “warranty” does not', () => {
   const wofs = ['WOF please', 'two wofs', 'My W.O.F. is due', 'a warrant of fitness'];
   expect(['the warranty', 'a wolf', 'new tyres', ...wofs].filter(mentionsWof)).toEqual(wofs);
-});
-
-clause('TYRE-AGE-LINKED', 'the FAQ and the WOF page link to the question on Tyres', async () => {
-  expect(await renderedHtml('/tyres')).toMatch(/ id="tyre-age">(<\w[^>]*>)+How old are my tyres/);
-  for (const path of ['/faq', '/services/wof-inspection'])
-    expect((await readPage(path)).target('How old are my tyres?'), path).toBe('/tyres#tyre-age');
 });

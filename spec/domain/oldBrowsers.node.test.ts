@@ -14,7 +14,7 @@ function inOldBrowser(run: () => unknown): unknown {
   try {
     return run();
   } catch (error) {
-    // Returned, because a proof counts only a failed assertion.
+    // Returned, not thrown, because `npm run spec:prove` counts only a failed assertion.
     return error;
   } finally {
     for (const method of missing) method.mockRestore();

@@ -144,6 +144,7 @@ clause('DRAFT-TABS', 'a tab keeps its text if another tab sends or clears its ow
   first.type('Aroha');
   second.type('Hemi');
   second.drop();
+  // The second tab has no text now, so it begins like a new tab.
   expect((await second.reload()).name.value).toBe('Aroha');
   expect((await first.reload()).name.value).toBe('Aroha');
 });

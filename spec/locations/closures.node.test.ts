@@ -232,6 +232,7 @@ for (const [today, warnings] of [
   ['2025-12-31', []],
   ['2026-01-01', [runsOut]],
   [
+    // 10pm in Christchurch on the day of the second closure, which is not over yet.
     '2027-03-03T09:00:00Z',
     [runsOut, 'src/content/holidays.ts: the closure of 2026-12-24 is over. Take its line away.'],
   ],

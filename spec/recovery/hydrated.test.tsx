@@ -188,7 +188,7 @@ clause('FORM-BROKEN', 'the plain form replaces a form whose elements were moved'
   await userEvent.fill(box('Email'), 'aroha@post.example');
   await userEvent.fill(box('Phone number'), '021 000 0000');
   await userEvent.fill(box('Message'), 'Two, please.');
-  // On success, React removes an element and does not find it where it was.
+  // An extension has moved the form into an element of its own, so React cannot remove the form on success.
   const stack = container.firstElementChild;
   const thief = document.createElement('section');
   stack?.replaceWith(thief);

@@ -193,6 +193,7 @@ for (const form of bothForms) {
   );
 
   clause('SEND-LEFT-SAID', `${form.name}: another tab’s failure ends the message`, async () => {
+    // A copy of the sending tab has the draft in its own session storage.
     sessionStorage.setItem(`draft:${form.name}`, draft(form, underway));
     await openDraft();
     expect(messages()).toEqual(unsure);

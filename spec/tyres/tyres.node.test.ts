@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { readPage } from '../documents/page.ts';
+import { renderedHtml } from '../documents/rendered.ts';
 import { price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -184,4 +185,10 @@ for (const [benefit, treads] of [
 clause('TYRES-NO-SCALE', 'the caption says “not to scale”', async () => {
   const [figure] = (await readPage('/tyres/fuel-efficient')).each('figure');
   expect(figure?.text).toContain('Diagram not to scale.');
+});
+
+clause('TYRE-AGE-LINKED', 'the FAQ and the WOF page link to the question on Tyres', async () => {
+  expect(await renderedHtml('/tyres')).toMatch(/ id="tyre-age">(<\w[^>]*>)+How old are my tyres/);
+  for (const path of ['/faq', '/services/wof-inspection'])
+    expect((await readPage(path)).target('How old are my tyres?'), path).toBe('/tyres#tyre-age');
 });

@@ -54,8 +54,12 @@ const list = css`
   }
 
   a,
-  p:last-child {
+  p + p {
     text-align: end;
+  }
+
+  small {
+    grid-column: 1 / -1;
   }
 
   li[data-chosen='true'] {

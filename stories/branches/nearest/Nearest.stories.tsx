@@ -19,7 +19,7 @@ export const Granted: Story = () => (
     <Nearest />
   </MockGeolocation>
 );
-Granted.meta = { shows: 'Linwood is nearest', clauses: ['NEAREST-ORDER'] };
+Granted.meta = { shows: 'is nearest: about', clauses: ['NEAREST-ORDER'] };
 
 /** The visitor or the browser refuses the location. */
 export const Refused: Story = () => (

@@ -1,3 +1,4 @@
+import { aBranch } from '../../../spec/facts/business.ts';
 import { submitEnquiry } from '../../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../../src/forms/quote/QuoteForm.tsx';
 import { QuoteHead } from '../../../src/pages/quote/QuoteHead.tsx';
@@ -35,7 +36,7 @@ const form = (
 const needed = {
   firstName: 'Aroha',
   phone: '021 000 0000',
-  location: 'Linwood',
+  location: aBranch,
   email: 'aroha@post.example',
 };
 
