@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type * as Branches from '../../src/content/branches.ts';
 import { QuoteBranches } from '../../src/forms/quote/QuoteBranches.tsx';
 import { clause } from '../tools/clause.ts';
 
 vi.mock('../../src/content/branches.ts', async (original) => {
-  const content = await original<typeof import('../../src/content/branches.ts')>();
+  const content = await original<typeof Branches>();
   const closed = [
     { from: '2026-12-24', until: '2027-01-10', words: 'We’re on our summer break.' },
     { from: '2027-03-03', words: 'We count our stock.' },
