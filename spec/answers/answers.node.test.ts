@@ -55,6 +55,7 @@ const saving = (kilometres: string, litres: string, dollars: string) =>
 for (const [id, figure, km, litres, dollars] of [
   ['SAVING-OWN', guide.fuelSavingWorth, '15,000', '', '2.50'],
   ['SAVING-OWN', '$225–$375', '22500', '', '2.50'],
+  ['SAVING-OWN', '$150', '15,000', '8', '2.50'],
   ['SAVING-OWN', '$245', '15,000', '13', '$2.50'],
   ['SAVING-OWN', '$130', '12 500 km', '7,5', '2,79'],
   ['SAVING-OWN', '$10', '1500,5', '8,125', '2,00'],
@@ -134,6 +135,7 @@ for (const [day, utc, offset] of [
   ['2027-04-04', '2027-04-03T21:00', '+12:00'],
   ['2027-09-25', '2027-09-24T21:00', '+12:00'],
   ['2027-09-26', '2027-09-25T20:00', '+13:00'],
+  ['2028-09-24', '2028-09-23T20:00', '+13:00'],
   ['2029-09-29', '2029-09-28T21:00', '+12:00'],
 ] as const)
   clause('REMIND-NINE', `the event on ${day} begins at 9am`, () => {
@@ -147,8 +149,7 @@ for (const [day, utc, offset] of [
 
 clause('REMIND-CHECKS', 'the event repeats every 6 months at 9am', () => {
   expect(firstCheck('2026-08-31', 6)).toBe('2027-02-28');
-  const checks = calendarFile({ ...reminder, day: '2027-05-18', everyMonths: 6 }, made);
-  const { first } = read(checks, 3);
+  const { first } = read(calendarFile({ ...reminder, day: '2027-05-18', everyMonths: 6 }, made), 3);
   expect(first).toEqual(['2027-05-17T21:00', '2027-11-17T20:00', '2028-05-17T21:00']);
 });
 

@@ -273,7 +273,7 @@ clause('HOST-RELEASES', 'the script publishes, goes back, and stops at the first
   const publishOn = (day: string) => {
     writeFileSync(path.join(root, 'dist/index.html'), day);
     // The script names a release by the time that `date` prints.
-    const date = `#!/bin/sh\nexec /bin/date -d '${day} 10:30Z' "$@"\n`;
+    const date = `#!/bin/sh\n[ "$*" = '-u +%Y-%m-%d-%H%M%S' ] && echo ${day}-103000\n`;
     writeFileSync(path.join(root, 'bin/date'), date, { mode: 0o755 });
     return run();
   };

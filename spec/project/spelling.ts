@@ -1,10 +1,13 @@
 import dictionary from 'dictionary-en-gb';
 import nspell from 'nspell';
+import { branches, business } from '../facts/business.ts';
 import { house, notNewZealand, ownWords, phrases, type Avoided } from './vocabulary.ts';
 
 // A dictionary of British English. The vocabulary adapts it to New Zealand English.
 const speller = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
 for (const word of ownWords) speller.add(word);
+const ownNames = [business.name, ...branches.flatMap(({ name, street }) => [name, street])];
+for (const [word] of ownNames.join(' ').matchAll(/\p{L}+/gu)) speller.add(word);
 
 /** What has no spelling to check: a brand name, web addresses and email addresses. */
 const names = /\bGeneral Tire\b|\bhttps?:\/\/\S+|\S+@\S+/g;

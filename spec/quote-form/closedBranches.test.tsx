@@ -20,7 +20,7 @@ vi.mock('../../src/content/branches.ts', async (original) => {
 
 clause(
   'CLOSED-PAGES',
-  'on the quote page, closed days are below all else of a branch',
+  'on the quote page, each closure has a line as wide as its branch',
   async () => {
     await page.viewport(992, 800);
     render(<QuoteBranches chosen="" />);

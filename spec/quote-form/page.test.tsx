@@ -54,5 +54,5 @@ clause('QUOTE-NEXT', 'the page shows the three steps below the form, in order', 
 
 clause('QUOTE-NEXT-OPEN', 'the page says “Otherwise, when head office next opens”', () => {
   render(<AfterQuote />);
-  expect(screen.getByText(/Otherwise, when head office next opens\.$/)).toBeVisible();
+  expect(screen.getByText(/\. Otherwise, when head office next opens\.$/)).toBeVisible();
 });

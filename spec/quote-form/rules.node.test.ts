@@ -119,6 +119,7 @@ clause('QUOTE-EMAIL-FORMAT', 'the form refuses an email address that is not vali
     'aroha@.example',
     'aroha@post.',
     'a@b@post.example',
+    'a@b.example@c.example',
     'aroha tamati@post.example',
     'aroha@post .example',
     'aroha@post.example or call me',

@@ -11,6 +11,7 @@ clause(
     expect(lists).toHaveLength(17);
     for (const list of lists) expect(list.length).toBeGreaterThan(3);
     const keywords = lists.flat();
+    expect(keywords).toHaveLength(81);
     for (const keyword of keywords) expect(keyword).toMatch(/^[\w-]+(?: [\w-]+)*$/);
     expect(new Set(keywords).size).toBe(keywords.length);
   },

@@ -3,6 +3,7 @@ import { workerCount } from './workers.ts';
 
 test.each([
   [1, 2],
+  [2, 3],
   [8, 12],
 ])('%d cores run %d tests at the same time', (cores, workers) => {
   expect(workerCount(cores, undefined)).toBe(workers);
