@@ -54,5 +54,7 @@ clause('QUOTE-NEXT', 'the page shows the three steps below the form, in order', 
 
 clause('QUOTE-NEXT-OPEN', 'the page says “Otherwise, when head office next opens”', () => {
   render(<AfterQuote />);
-  expect(screen.getByText(/\. Otherwise, when head office next opens\.$/)).toBeVisible();
+  const step = screen.getByText(/Otherwise, when head office next opens\.$/);
+  expect(step).toBeVisible();
+  expect(step.closest('li')?.textContent).toMatch(/\. Otherwise, when head office next opens\.$/);
 });
