@@ -59,7 +59,10 @@ const entries = fc.record({
   phone: line,
   email: line.filter((text) => !/^mailto:/i.test(text)),
   location: line,
-  comment: fc.string({ unit: 'grapheme', maxLength: 2000 }),
+  // A line or paragraph separator becomes a line break.
+  comment: fc
+    .string({ unit: 'grapheme', maxLength: 2000 })
+    .filter((text) => !/[\p{Zl}\p{Zp}]/u.test(text)),
 });
 
 /** The validation messages for typed texts, after the form has read and cleaned them. */
