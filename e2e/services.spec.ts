@@ -1,7 +1,9 @@
+import { branches } from '../spec/facts/business.ts';
 import { price } from '../spec/facts/prices.ts';
 import { literal } from '../spec/tools/proof/literal.ts';
 import { clause, expect } from './fixtures.ts';
 import { pages } from './pages.ts';
+import { removeClosedDays } from './visual/readLook.ts';
 
 /** The text with the price, on pages where it is not in a price card. */
 const lines: Readonly<Record<string, RegExp>> = {
@@ -14,6 +16,9 @@ const lines: Readonly<Record<string, RegExp>> = {
 /** The row with the price, on the page where it is not the first row of the card. */
 const rows: Readonly<Record<string, string>> = { '/services/mobile-service': 'Call-out fee' };
 
+/** Whether all branches open and close at the same time on weekdays, so that their lists are short. */
+const haveSameHours = new Set(branches.map(({ weekdays }) => weekdays)).size === 1;
+
 clause(
   'PAGE-FIRST-SCREENS',
   'call, price and branches are within two screens',
@@ -21,19 +26,22 @@ clause(
     await page.setViewportSize({ width: 390, height: 844 });
     for (const { path } of pages.filter((facts) => facts.path.startsWith('/services/'))) {
       await page.goto(path);
+      await removeClosedDays(page);
       const main = page.getByRole('main');
       const priceLine = lines[path]
         ? main.getByText(lines[path])
         : rows[path]
           ? main.getByText(rows[path], { exact: true }).locator('..')
           : main.getByRole('definition').first();
+      if (!lines[path] && !rows[path]) await expect.soft(priceLine, path).toContainText('$');
       const call = main.getByRole('link', { name: /^Call/ }).first();
       const where = main.locator('section').filter({
         has: page.getByRole('heading', {
           name: /^(?:Our branches|Branches for this service|Where the van is based)$/,
         }),
       });
-      for (const [name, part] of Object.entries({ price: priceLine, call, where })) {
+      const list = haveSameHours ? where : where.getByRole('listitem').first();
+      for (const [name, part] of Object.entries({ price: priceLine, call, list })) {
         const box = await part.boundingBox();
         expect.soft(box && box.y + box.height, `${path}: ${name}`).toBeLessThanOrEqual(2 * 844);
       }

@@ -1,13 +1,9 @@
 /** Set-up of every Vitest test: checks the console, and fixes the date so that results do not change with the day. */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import type * as holidaysFile from '../src/content/holidays.ts';
 import { consoleProblems, watchConsole } from './tools/consoleGuard.ts';
 
 // A closure that the owner adds changes no test. The tests of closures have their own.
-vi.mock('../src/content/holidays.ts', async (original) => ({
-  ...(await original<typeof holidaysFile>()),
-  closures: [],
-}));
+vi.mock('../src/content/closures.ts', () => ({ closures: [] }));
 
 /**
  * The time of tests that set no other: Wednesday 18 November 2026, 10:30 in Christchurch, when all branches are open

@@ -70,6 +70,13 @@ export function readBrokenWords(page: Page): Promise<string[]> {
   });
 }
 
+/** Removes the days on which the owner closes, which lengthen a page for some weeks. */
+export function removeClosedDays(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const days of document.querySelectorAll('closed-days')) days.parentElement?.remove();
+  });
+}
+
 /** Text smaller than `least` pixels, in closed panels too. Labels in drawings are left out. */
 export function readSmallText(page: Page, least: number): Promise<string[]> {
   return page.evaluate((pixels) => {
@@ -207,7 +214,7 @@ export async function readPictures(page: Page): Promise<string[]> {
   ]);
 }
 
-/** Pictures without width and height attributes, or without both formats. */
+/** Pictures without width and height attributes, or without several widths in both formats. */
 export function readPictureSources(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.images].flatMap((image) => {
@@ -216,12 +223,16 @@ export function readPictureSources(page: Page): Promise<string[]> {
       const sized = [...sources, image].every(
         (part) => Number(part.getAttribute('width')) > 0 && Number(part.getAttribute('height')) > 0,
       );
-      const avif = sources.some(({ type, srcset }) => type === 'image/avif' && /\d+w/.test(srcset));
-      const webp = /\.webp \d+w/.test(image.srcset);
+      const several = (files: string, ending: string) =>
+        files.split(',').filter((file) => file.includes(`.${ending} `)).length > 1;
+      const avif = sources.some(
+        ({ type, srcset }) => type === 'image/avif' && several(srcset, 'avif'),
+      );
+      const webp = several(image.srcset, 'webp');
       return [
         ...(sized ? [] : [`${name} has no width and height attributes`]),
-        ...(avif ? [] : [`${name} has no AVIF`]),
-        ...(webp ? [] : [`${name} has no WebP`]),
+        ...(avif ? [] : [`${name} has no AVIF in several widths`]),
+        ...(webp ? [] : [`${name} has no WebP in several widths`]),
       ];
     }),
   );

@@ -1,8 +1,9 @@
-/** The days on which the owner closes (`closures` in `holidays.ts`): opening status, pages and search engines. */
+/** The days on which the owner closes (`closures.ts`): opening status, pages and search engines. */
 import { afterEach, expect, vi } from 'vitest';
 import { siteOrigin } from '../../e2e/buildSite.ts';
 import { everyAddress } from '../../e2e/pages.ts';
-import type * as holidaysFile from '../../src/content/holidays.ts';
+import type * as closuresFile from '../../src/content/closures.ts';
+import { days } from '../../src/content/holidays.ts';
 import { daysFaults, daysWarnings, type OwnersDays } from '../../src/publishing/checkDays.ts';
 import { formatClosure } from '../../src/domain/hoursRows.ts';
 import {
@@ -37,6 +38,7 @@ const week: WeekHours = {
 };
 
 afterEach(() => {
+  vi.doUnmock('../../src/content/closures.ts');
   vi.doUnmock('../../src/content/holidays.ts');
 });
 
@@ -81,10 +83,7 @@ let rendering: Promise<(address: string) => Promise<string>> | undefined;
 async function renderer() {
   vi.resetModules();
   vi.stubEnv('VITE_SITE_ORIGIN', siteOrigin);
-  vi.doMock('../../src/content/holidays.ts', async (original) => ({
-    ...(await original<typeof holidaysFile>()),
-    closures: [summer, stocktake],
-  }));
+  vi.doMock('../../src/content/closures.ts', () => ({ closures: [summer, stocktake] }));
   const { renderDocument } = await import('../../src/app/entry.server.tsx');
   return renderDocument;
 }
@@ -123,6 +122,20 @@ for (const address of [
 
 clause(
   'CLOSED-PAGES',
+  'a list of branches gives the days on which all branches are closed once, not for each branch',
+  async () => {
+    for (const address of ['/', '/tyre-enquiry', '/services/wof-inspection'])
+      expect
+        .soft((await textWhenClosed(address, 'main')).split(summerText), address)
+        .toHaveLength(2);
+    expect(await textWhenClosed('/services/wof-inspection')).toContain(
+      `All branches: ${summerText}`,
+    );
+  },
+);
+
+clause(
+  'CLOSED-PAGES',
   'the days on which all branches are closed follow each sentence about the phone’s hours',
   async () => {
     for (const address of [
@@ -143,10 +156,8 @@ clause(
   'each branch lists its closures, and the holidays that are not within a closure',
   async () => {
     vi.resetModules();
-    vi.doMock('../../src/content/holidays.ts', () => ({
-      closures: [summer, stocktake],
-      days: { holidays },
-    }));
+    vi.doMock('../../src/content/closures.ts', () => ({ closures: [summer, stocktake] }));
+    vi.doMock('../../src/content/holidays.ts', () => ({ days: { holidays } }));
     const { structuredData } = await import('../../src/app/structuredData.ts');
     const { '@graph': graph } = JSON.parse(structuredData('/locations', siteOrigin)) as {
       '@graph': readonly { '@id'?: string; specialOpeningHoursSpecification?: unknown }[];
@@ -211,15 +222,16 @@ for (const [sentence, changed] of [
   ],
 ] as const)
   clause('SETTINGS-OWNER-DAYS', `a wrong value is reported: ${sentence}`, () => {
-    expect(daysFaults({ ...table, ...changed })).toEqual([`src/content/holidays.ts: ${sentence}`]);
+    const file = 'closures' in changed ? 'closures.ts' : 'holidays.ts';
+    expect(daysFaults({ ...table, ...changed })).toEqual([`src/content/${file}: ${sentence}`]);
   });
 
 clause(
   'SETTINGS-OWNER-DAYS',
   'no fault is reported in a correct table and in the table of the site',
   async () => {
-    const { days, closures } = await vi.importActual<typeof holidaysFile>(
-      '../../src/content/holidays.ts',
+    const { closures } = await vi.importActual<typeof closuresFile>(
+      '../../src/content/closures.ts',
     );
     expect(daysFaults(table)).toEqual([]);
     expect(daysFaults({ ...table, days, closures })).toEqual([]);
@@ -234,7 +246,7 @@ for (const [today, warnings] of [
   [
     // 10pm in Christchurch on the day of the second closure, which is not over yet.
     '2027-03-03T09:00:00Z',
-    [runsOut, 'src/content/holidays.ts: the closure of 2026-12-24 is over. Take its line away.'],
+    [runsOut, 'src/content/closures.ts: the closure of 2026-12-24 is over. Take its line away.'],
   ],
 ] as const)
   clause('HOLIDAY-TABLE-LASTS', `the number of warnings on ${today} is ${warnings.length}`, () => {

@@ -113,11 +113,15 @@ for (const [id, code, words] of [
   ],
   ['NEAREST-UNAVAILABLE', 9, /^We couldn’t find your location\. Try again, or use the list/],
 ] as const) {
-  clause(id, `the page shows the message for error code ${code}, and no list`, async () => {
-    deviceFails(code);
-    await askFor(words);
-    expect(screen.queryByRole('list')).toBeNull();
-  });
+  clause(
+    id,
+    `the search shows only the message for error code ${code}, without branches below it`,
+    async () => {
+      deviceFails(code);
+      await askFor(words);
+      expect(screen.queryByRole('list')).toBeNull();
+    },
+  );
 }
 
 clause(

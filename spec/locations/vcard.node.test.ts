@@ -83,14 +83,18 @@ clause('VCARD-FOLDED', 'the space at the start of a continued line counts as an 
   );
 });
 
-clause('VCARD-FOLDED', 'a line of 75 octets is not folded; a letter with macron has two', () => {
-  expect(branchCard({ ...branch, name: 'x'.repeat(61) })).toContain(
-    `\r\nFN:Tyres & Co ${'x'.repeat(61)}\r\n`,
-  );
-  expect(branchCard({ ...branch, name: 'ā'.repeat(31) })).toContain(
-    `\r\nFN:Tyres & Co ${'ā'.repeat(30)}\r\n ā\r\n`,
-  );
-});
+clause(
+  'VCARD-FOLDED',
+  'a line of 75 octets is not folded, and a letter with a macron counts as two octets',
+  () => {
+    expect(branchCard({ ...branch, name: 'x'.repeat(61) })).toContain(
+      `\r\nFN:Tyres & Co ${'x'.repeat(61)}\r\n`,
+    );
+    expect(branchCard({ ...branch, name: 'ā'.repeat(31) })).toContain(
+      `\r\nFN:Tyres & Co ${'ā'.repeat(30)}\r\n ā\r\n`,
+    );
+  },
+);
 
 clause('VCARD-FOLDED', 'no line has more than 75 octets, whatever the name', () => {
   const octets = new TextEncoder();

@@ -1,33 +1,30 @@
 import { render, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type * as Branches from '../../src/content/branches.ts';
 import { QuoteBranches } from '../../src/forms/quote/QuoteBranches.tsx';
 import { clause } from '../tools/clause.ts';
 
-vi.mock('../../src/content/branches.ts', async (original) => {
-  const content = await original<typeof Branches>();
-  const closed = [
+vi.mock('../../src/content/closures.ts', () => ({
+  closures: [
     { from: '2026-12-24', until: '2027-01-10', words: 'We’re on our summer break.' },
-    { from: '2027-03-03', words: 'We count our stock.' },
-  ];
-  const close = (branch: (typeof content.branches)[number]) => ({
-    ...branch,
-    hours: { ...branch.hours, closed },
-  });
-  return { ...content, branches: content.branches.map(close) };
-});
+    { from: '2027-03-03', words: 'We count our stock.', branch: 'papanui' },
+  ],
+}));
 
 clause(
   'CLOSED-PAGES',
-  'on the quote page, each closure has a line as wide as its branch',
+  'the quote page gives a closure of all branches once, and that of one in a line as wide as its branch',
   async () => {
     await page.viewport(992, 800);
     render(<QuoteBranches chosen="" />);
+    expect(
+      screen.getByText(
+        'All branches: Closed Thursday 24 December to Sunday 10 January. We’re on our summer break.',
+      ),
+    ).toBeVisible();
     const branch = screen.getByRole('heading', { name: 'Papanui' }).parentElement;
-    const closed = [...(branch?.querySelectorAll('closed-days') ?? [])].map(
-      ({ parentElement }) => parentElement?.getBoundingClientRect().width,
-    );
-    expect(closed).toEqual([branch?.clientWidth, branch?.clientWidth]);
+    const closed = screen.getByText('Closed Wednesday 3 March. We count our stock.');
+    expect(closed.parentElement?.parentElement).toBe(branch);
+    expect(closed.parentElement?.getBoundingClientRect().width).toBe(branch?.clientWidth);
   },
 );

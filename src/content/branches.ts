@@ -2,7 +2,7 @@ import type { BranchFacts, BranchService } from '../domain/branch.ts';
 import { directionsUrl } from '../domain/directions.ts';
 import type { Closure, WeekHours } from '../domain/openingHours.ts';
 import { branchFacts, business } from './business.ts';
-import { closures } from './holidays.ts';
+import { closures } from './closures.ts';
 
 /** What a branch can offer (specification, section 3), and its label on a card. */
 export const branchServices = {
@@ -28,9 +28,9 @@ function withClosures(hours: WeekHours, place?: BranchId): WeekHours {
   return closed.length > 0 ? { ...hours, closed } : hours;
 }
 
-/** The closures of one branch alone. */
-export function closuresOf(id: BranchId): readonly Closure[] {
-  return closures.filter(({ branch }) => branch === id);
+/** The closures of one branch alone, or of all branches. */
+export function closuresOf(id: BranchId | 'all'): readonly Closure[] {
+  return closures.filter(({ branch = 'all' }) => branch === id);
 }
 
 /** The head office's hours. */

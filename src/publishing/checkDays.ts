@@ -1,14 +1,15 @@
-import type { OwnersClosure } from '../content/holidays.ts';
+import type { OwnersClosure } from '../content/closures.ts';
 import type { Days } from '../domain/openingHours.ts';
 
-/** The content of `holidays.ts`, unchecked, and the ids of the branches. */
+/** The content of `holidays.ts` and `closures.ts`, unchecked, and the ids of the branches. */
 export interface OwnersDays {
   readonly days: Days;
   readonly closures: readonly OwnersClosure[];
   readonly branchIds: readonly string[];
 }
 
-const file = 'src/content/holidays.ts';
+const holidaysFile = 'src/content/holidays.ts';
+const closuresFile = 'src/content/closures.ts';
 
 /** Public holidays that have the same date each year, observed or not. */
 const everyYear = ['01-01', '01-02', '02-06', '04-25', '12-25', '12-26'];
@@ -26,7 +27,7 @@ function isSentence(text: unknown): boolean {
   return typeof text === 'string' && /\S[.!]$/.test(text) && text.length <= 90;
 }
 
-function dateFault(what: string, given: unknown): string[] {
+function dateFault(file: string, what: string, given: unknown): string[] {
   return isDate(given)
     ? []
     : [
@@ -45,8 +46,8 @@ function closureFaults(closure: OwnersClosure, branchIds: readonly string[]): st
   const { from, until = from, words, branch } = closure;
   const where = `the closure of ${from}`;
   const dates = [
-    ...dateFault(`a closure's first day`, from),
-    ...dateFault(`the last day of ${where}`, until),
+    ...dateFault(closuresFile, `a closure's first day`, from),
+    ...dateFault(closuresFile, `the last day of ${where}`, until),
   ];
   if (dates.length > 0) return dates;
   const lasts = (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
@@ -54,27 +55,27 @@ function closureFaults(closure: OwnersClosure, branchIds: readonly string[]): st
     ...(lasts >= 1 && lasts <= longestClosure
       ? []
       : [
-          `${file}: the last day of ${where} must be the first or later, and within ${longestClosure} days of it, but it is "${until}".`,
+          `${closuresFile}: the last day of ${where} must be the first or later, and within ${longestClosure} days of it, but it is "${until}".`,
         ]),
     ...(isSentence(words)
       ? []
       : [
-          `${file}: the words of ${where} must be a sentence with a full stop, of 90 letters at most, but they are ${JSON.stringify(words)}.`,
+          `${closuresFile}: the words of ${where} must be a sentence with a full stop, of 90 letters at most, but they are ${JSON.stringify(words)}.`,
         ]),
     ...(branch === undefined || branchIds.includes(branch)
       ? []
       : [
-          `${file}: the branch of ${where} must be the id of one in business.ts (${branchIds.join(', ')}), but it is ${JSON.stringify(branch)}.`,
+          `${closuresFile}: the branch of ${where} must be the id of one in business.ts (${branchIds.join(', ')}), but it is ${JSON.stringify(branch)}.`,
         ]),
   ];
 }
 
-/** Checks the owner's table of days before a build: one sentence for each fault. */
+/** Checks the owner's holidays and closures before a build: one sentence for each fault. */
 export function daysFaults({ days, closures, branchIds }: OwnersDays): string[] {
   const { holidays, until } = days;
   const dates = [
-    ...dateFault('holidaysUntil', until),
-    ...Object.keys(holidays).flatMap((date) => dateFault('a holiday', date)),
+    ...dateFault(holidaysFile, 'holidaysUntil', until),
+    ...Object.keys(holidays).flatMap((date) => dateFault(holidaysFile, 'a holiday', date)),
   ];
   const missing = wholeYears(days)
     .flatMap((year) => everyYear.map((day) => `${year}-${day}`))
@@ -83,14 +84,14 @@ export function daysFaults({ days, closures, branchIds }: OwnersDays): string[] 
     ...dates,
     ...(dates.length === 0 && missing.length > 0
       ? [
-          `${file}: holidaysUntil says that the holidays are complete to ${String(until)}, but these are missing: ${missing.join(', ')}.`,
+          `${holidaysFile}: holidaysUntil says that the holidays are complete to ${String(until)}, but these are missing: ${missing.join(', ')}.`,
         ]
       : []),
     ...closures.flatMap((closure) => closureFaults(closure, branchIds)),
   ];
 }
 
-/** What the owner should do about the table of days, a sentence each. They do not stop a build. */
+/** What the owner should do about the holidays and closures, a sentence each. They do not stop a build. */
 export function daysWarnings(
   { days: { until }, closures }: Pick<OwnersDays, 'days' | 'closures'>,
   today: string,
@@ -99,11 +100,11 @@ export function daysWarnings(
   return [
     ...(until !== undefined && until < aYearOn
       ? [
-          `${file}: the public holidays end on ${until}. Write those of the next year, and set holidaysUntil to its end. After that day no page says that a branch is open.`,
+          `${holidaysFile}: the public holidays end on ${until}. Write those of the next year, and set holidaysUntil to its end. After that day no page says that a branch is open.`,
         ]
       : []),
     ...closures
       .filter(({ from, until: last = from }) => last < today.slice(0, 10))
-      .map(({ from }) => `${file}: the closure of ${from} is over. Take its line away.`),
+      .map(({ from }) => `${closuresFile}: the closure of ${from} is over. Take its line away.`),
   ];
 }

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { branches } from '../../content/branches.ts';
+import { branches, closuresOf } from '../../content/branches.ts';
 import { branchesToChoose } from '../../content/formWords.ts';
 import { hoursRows } from '../../domain/hoursRows.ts';
 import { mixins } from '../../styles/mixins.ts';
@@ -58,7 +58,7 @@ const list = css`
     text-align: end;
   }
 
-  small {
+  li small {
     grid-column: 1 / -1;
   }
 
@@ -79,6 +79,7 @@ export function QuoteBranches({ chosen }: QuoteBranchesProps) {
   return (
     <div className={list}>
       <h2>{branchesToChoose}</h2>
+      <ClosedDays week={{ closed: closuresOf('all') }} lead="All branches" />
       <ul role="list">
         {branches.map((branch) => {
           const [weekdays, saturday, sunday] = hoursRows(branch.hours).map(({ phrase }) => phrase);
@@ -92,7 +93,7 @@ export function QuoteBranches({ chosen }: QuoteBranchesProps) {
                 <br />
                 {saturday}, {sunday}
               </p>
-              <ClosedDays week={branch.hours} />
+              <ClosedDays week={{ closed: closuresOf(branch.id) }} />
             </li>
           );
         })}

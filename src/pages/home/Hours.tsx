@@ -14,7 +14,7 @@ export function Hours() {
         <div>
           <h2 id="hours">{hours.heading}</h2>
           <p>{hours.lead}</p>
-          <ClosedDays week={headOfficeHours} lead="All branches" />
+          <ClosedDays week={{ closed: closuresOf('all') }} lead="All branches" />
           {branches.map(({ id, name }) => (
             <ClosedDays key={id} week={{ closed: closuresOf(id) }} lead={name} />
           ))}

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { branches } from '../../content/branches.ts';
+import { branches, closuresOf } from '../../content/branches.ts';
 import { ownersAnswers, sentenceOf } from '../../content/ownersAnswers.ts';
 import type { BranchService } from '../../domain/branch.ts';
 import { hoursRows, sharedWeekdays } from '../../domain/hoursRows.ts';
@@ -62,9 +62,9 @@ const styles = css`
     line-height: ${leading.note};
   }
 
-  /* More than six branches leave no room for the hours of each within the first two screens. */
+  /* More than six branches leave no room for the hours of each within the first two screens, only for closed days. */
   ${media.phone} {
-    ul:has(> :nth-child(7)) small {
+    ul:has(> :nth-child(7)) small:not(:has(closed-days)) {
       display: none;
     }
   }
@@ -116,6 +116,7 @@ export function ServiceBranches({ service, heading }: ServiceBranchesProps) {
     <section className={styles}>
       <h2>{heading ?? usual}</h2>
       {showsHours && note ? <small>{note}</small> : null}
+      {showsHours ? <ClosedDays week={{ closed: closuresOf('all') }} lead="All branches" /> : null}
       <ul role="list" data-count={places.length}>
         {places.map(({ id, name, hours }) => (
           <li key={id}>
@@ -128,7 +129,7 @@ export function ServiceBranches({ service, heading }: ServiceBranchesProps) {
                   .filter(({ kind, isOpen }) => isOpen && !leftOut.includes(kind))
                   .map(({ kind, phrase }) => <small key={kind}>{noBreakHyphens(phrase)}</small>)
               : null}
-            {showsHours ? <ClosedDays week={hours} /> : null}
+            {showsHours ? <ClosedDays week={{ closed: closuresOf(id) }} /> : null}
           </li>
         ))}
       </ul>

@@ -70,7 +70,8 @@ async function unusableContent(): Promise<readonly string[]> {
     );
     const faults = validateBusiness({ branchFacts, business, mapArea, titles });
     if (faults.length > 0) return faults;
-    const { closures, days } = await import('../../content/holidays.ts');
+    const { days } = await import('../../content/holidays.ts');
+    const { closures } = await import('../../content/closures.ts');
     const wrongDays = daysFaults({ days, closures, branchIds: branchFacts.map(({ id }) => id) });
     if (wrongDays.length > 0) return wrongDays;
     const { testimonials } = await import('../../content/testimonials.ts');

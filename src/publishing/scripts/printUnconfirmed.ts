@@ -1,7 +1,8 @@
 /** `npm run owner`: lists everything the owner still has to replace or confirm, with file and line. */
 import path from 'node:path';
 import { loadEnv } from 'vite';
-import { closures, days } from '../../content/holidays.ts';
+import { closures } from '../../content/closures.ts';
+import { days } from '../../content/holidays.ts';
 import { daysWarnings } from '../checkDays.ts';
 import { readUnconfirmed } from '../owner/readUnconfirmed.ts';
 import { formatUnconfirmed, type Unconfirmed } from '../owner/unconfirmed.ts';
@@ -17,7 +18,7 @@ function unconfirmedSettings(given: Partial<Record<string, string>>): Unconfirme
   }
 }
 
-/** The whole list: settings first, then the content, and then what the table of days needs. */
+/** The whole list: settings first, then the content, and then what the holidays and closures need. */
 export function ownersSheet(given: Partial<Record<string, string>>): string {
   const list = formatUnconfirmed([...unconfirmedSettings(given), ...readUnconfirmed()]);
   const warnings = daysWarnings({ days, closures }, new Date().toISOString());
