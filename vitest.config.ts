@@ -35,8 +35,8 @@ export default mergeConfig(
     defineConfig({
       test: {
         // A busy machine is no reason to fail.
-        testTimeout: 120_000,
-        hookTimeout: 120_000,
+        testTimeout: 600_000,
+        hookTimeout: 600_000,
         maxWorkers: workerCount(),
         tags: readClauses(import.meta.dirname).map(({ id, title }) => ({
           name: id,
@@ -48,6 +48,8 @@ export default mergeConfig(
             plugins: [undrawn],
             test: {
               name: 'rules',
+              // First, because tests in the browser keep the process busy that loads the modules of both.
+              sequence: { groupOrder: 0 },
               include: ['spec/**/*.node.test.ts'],
               exclude: leftOut,
               environment: 'node',
@@ -75,6 +77,7 @@ export default mergeConfig(
             },
             test: {
               name: 'browser',
+              sequence: { groupOrder: 1 },
               include: ['{spec,stories}/**/*.test.{ts,tsx}'],
               exclude: ['spec/**/*.node.test.ts', ...leftOut],
               // Without `actionTimeout` below, these timeouts have no effect.

@@ -12,6 +12,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   projects: [
     { name: 'conditions', testMatch: 'badConditions.run.ts' },
-    { name: 'random', testMatch: 'randomJourneys.run.ts', timeout: 0 },
+    {
+      name: 'random',
+      testMatch: 'randomJourneys.run.ts',
+      timeout: 0,
+      use: { actionTimeout: 30_000 },
+    },
   ],
 });

@@ -36,8 +36,9 @@ export function readCovered(page: Page): Promise<string[]> {
       const [box = seen.getBoundingClientRect()] = seen.getClientRects();
       if (box.width <= 1) continue;
       const middle = box.left + box.width / 2;
-      // The browser need not scroll to the lower edge of a label, or of a pin on the map.
-      const isWhole = !choice && !(element instanceof SVGElement);
+      // The browser need not scroll to the lower edge of a label, of a pin on the map, or of a field for several lines.
+      const isWhole =
+        !choice && !(element instanceof SVGElement || element instanceof HTMLTextAreaElement);
       const edges = [box.top + 2, ...(isWhole ? [box.bottom - 2] : [])];
       if (box.top < -1 || box.top + Math.min(box.height, 20) > innerHeight + 1)
         faults.push(
