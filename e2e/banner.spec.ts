@@ -15,8 +15,8 @@ clause('SHELL-TRAIL-CLEAR', 'no breadcrumb overlaps the wheel', async ({ page })
   const nav = page.getByRole('navigation', { name: 'Breadcrumb' });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 700 });
-    // The distance in pixels of each word's nearest corner from the wheel's axle (the corner of the banner), and the
-    // wheel's radius.
+    // For each breadcrumb: the distance in pixels from the wheel's axle (the top right corner of the banner) to the
+    // nearest word, and the wheel's radius.
     const measured = await nav.evaluate((element, all) => {
       const drawn = /radial-gradient\((?:circle )?([\d.]+)px at 100% 0/;
       let banner: Element | null = element;

@@ -56,7 +56,8 @@ test.describe('when the device gives its location', () => {
         expectConsole(/Failed to load resource/);
         expectConsole(/Failed to fetch/);
         await openReady(page, '/locations');
-        // Most browsers never run a script again that once failed to load (whatwg/html#10327), so the page fetches it first.
+        // After an import has failed, most browsers never load that script again (whatwg/html#10327), so the page fetches
+        // it before the import.
         const run: string[] = [];
         await page.route(lost, (route, request) => {
           if (request.resourceType() === 'script') run.push(request.url());

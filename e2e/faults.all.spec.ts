@@ -184,7 +184,7 @@ for (const [formName, form] of Object.entries(forms)) {
     const isSent = replies.every((reply) => outcomes[reply].sent);
     clause(
       id,
-      `the ${formName} form shows ${isSent ? 'success' : 'the error alert'} after each such reply`,
+      `the ${formName} form shows ${isSent ? 'success' : 'the error alert'} after each reply of this clause`,
       async ({ page, inbox, expectConsole }) => {
         test.setTimeout(180_000 + replies.length * 20_000);
         const visit = { page, form, inbox, dialogs: noteDialogs(page), bodies: new Set<string>() };

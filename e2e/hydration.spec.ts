@@ -139,7 +139,7 @@ clause('PAINT-LATE-FACE', 'nothing moves when the headline font loads late', asy
   }
 });
 
-clause('PAINT-FACE-NEXT', 'the next page has the font that loaded late', async ({ page }) => {
+clause('PAINT-FACE-NEXT', 'a later page has the font that loaded late', async ({ page }) => {
   const inFallback = (await openWithLateFace(page, '/services/wof-inspection'))?.width;
   await settle(page);
   // The font may be too late for that page’s first paint too; then the page after it has the font.

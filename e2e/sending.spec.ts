@@ -78,7 +78,7 @@ for (const [name, form] of Object.entries(forms)) {
     await button.click({ force: true });
     await expect(button).toBeDisabled();
     await page.clock.fastForward(60_000);
-    // The form of the reloaded page hydrates when the browser is idle, so its clock has to run.
+    // The page has reloaded after 60 seconds. Its form hydrates when the browser is idle, for which the clock has to run.
     await page.clock.resume();
     await expect(page.getByText(mayHaveArrived).first()).toBeVisible();
     expect(await posts()).toBe(1);

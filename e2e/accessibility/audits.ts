@@ -107,7 +107,7 @@ const at =
     return faults;
   };
 
-/** Runs a check at each width at which this run checks the state (`appearancesOf`). */
+/** Runs a check at the widths of `appearancesOf`: 1280 or 360 px in `npm test`, both in `npm run test:all`. */
 const atOwnWidths =
   (read: (page: Page) => Promise<readonly string[]>): Read =>
   (page, tree, audited) =>

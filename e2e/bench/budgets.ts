@@ -21,7 +21,7 @@ export interface Weights {
   readonly requests: number;
 }
 
-/** Gives a window the size and touch of a phone; the returned function undoes it. */
+/** Emulates the size and touch of a phone; the returned function ends it. */
 export async function holdAsPhone(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   const metrics = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };

@@ -1,5 +1,12 @@
 import assert from 'node:assert/strict';
-import { aBranch, branch, branchCount } from '../../spec/facts/business.ts';
+import {
+  aBranch,
+  branch,
+  branchCount,
+  latitude,
+  longitude,
+  nearestThere,
+} from '../../spec/facts/business.ts';
 import { questionCount as counts } from '../../spec/facts/lists.ts';
 import { forms, type Form } from '../forms.ts';
 import type { Query } from './inPage.ts';
@@ -159,14 +166,14 @@ export const journeys: Readonly<Record<string, Journey>> = {
 
   'Back restores the scroll position': {
     async run(v) {
-      const link: Query = { role: 'link', name: 'Linwood', within: { role: 'contentinfo' } };
+      const link: Query = { role: 'link', name: aBranch, within: { role: 'contentinfo' } };
       await v.open('/faq');
       await v.scrollIntoView(link);
       const left = await v.scrollTop();
       assert.ok(left > 500, `the page is scrolled only ${left} pixels`);
       await v.press(link);
-      await v.arrive('/locations#linwood');
-      await v.see({ role: 'heading', name: 'Linwood', within: main }, { isInView: true });
+      await v.arrive(`/locations#${aBranch.toLowerCase()}`);
+      await v.see({ role: 'heading', name: aBranch, within: main }, { isInView: true });
       await v.back('/faq');
       await v.see(heading('Frequently asked questions'));
       await expectScrolledTo(v, left);
@@ -327,11 +334,9 @@ export const journeys: Readonly<Record<string, Journey>> = {
     isPhone: true,
     async run(v) {
       await v.open('/locations');
-      await v.setLocation(-43.5063, 172.735);
+      await v.setLocation(latitude, longitude);
       await v.press(button('Find the nearest branch'));
-      await v.see({
-        text: `Linwood is nearest: about 6.0km in a straight line. All ${branchCount.words} are listed below.`,
-      });
+      await v.see({ text: nearestThere });
       const rows: Query = { role: 'list', name: 'Our branches, nearest first' };
       await v.count({ role: 'listitem', within: rows }, branchCount.number);
     },

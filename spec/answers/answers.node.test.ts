@@ -76,7 +76,7 @@ for (const [wrong, words, kilometres, litres, dollars] of [
   ['litres', 'Litres per 100km: that’s more than 60.', '15000', '60.1', '2.50'],
   ['dollars', 'Price per litre: that’s more than', '15000', '8', '20.01'],
 ] as const)
-  clause('SAVING-REFUSED', `${kilometres}, ${litres}, ${dollars} are refused: ${words}`, () => {
+  clause('SAVING-REFUSED', `the field ${wrong} is refused with “${words}”`, () => {
     const after = expect.stringContaining(words);
     expect(saving(kilometres, litres, dollars)).toMatchObject({ kind: 'plain', wrong, after });
   });

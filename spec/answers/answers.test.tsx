@@ -143,14 +143,18 @@ for (const [id, name, ...parts] of [
       expect(address).toContain(part);
   });
 
-clause('REMIND-STABLE', 'the UID has the label’s month, and the DTSTAMP the time', async () => {
-  vi.setSystemTime('2026-11-20T08:00:00+13:00');
-  await openQuestion(WofReminder);
-  await choose('March', '2027');
-  const file = await addressOf('Calendar file');
-  expect(file).toMatch(/^UID:wof-2027-03@\S+$/m);
-  expect(file).toMatch(/^DTSTAMP:20261119T190000Z$/m);
-});
+clause(
+  'REMIND-STABLE',
+  'the UID has the chosen month, and the DTSTAMP is the present time in UTC',
+  async () => {
+    vi.setSystemTime('2026-11-20T08:00:00+13:00');
+    await openQuestion(WofReminder);
+    await choose('March', '2027');
+    const file = await addressOf('Calendar file');
+    expect(file).toMatch(/^UID:wof-2027-03@\S+$/m);
+    expect(file).toMatch(/^DTSTAMP:20261119T190000Z$/m);
+  },
+);
 
 /** Fills in the contact form with this message, and sends it. */
 async function send(message: string): Promise<void> {

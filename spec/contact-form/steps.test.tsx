@@ -249,7 +249,7 @@ clause('CONTACT-EMERGENCY-CALL', 'Emergency shows the call box with a phone link
   expect(link).toHaveAttribute('href', phone.main.href);
 });
 
-clause('CONTACT-EMERGENCY-CALL', 'the phone link is between the heading and Back', async () => {
+clause('CONTACT-EMERGENCY-CALL', 'the red box is between the heading and the fields', async () => {
   open();
   await userEvent.click(tile(/^Emergency/));
   const heading = screen.getByRole('heading', { name: 'Step 2 of 2 : Your Details' });
@@ -257,7 +257,12 @@ clause('CONTACT-EMERGENCY-CALL', 'the phone link is between the heading and Back
   const link = screen.getByRole('link', { name: asOneLine(`Call ${phone.main.number}`) });
   const { DOCUMENT_POSITION_FOLLOWING: following } = Node;
   expect(heading.compareDocumentPosition(link)).toBe(following);
-  expect(link.compareDocumentPosition(back)).toBe(following);
+  for (const later of [back, ...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')])
+    expect(link.compareDocumentPosition(later)).toBe(following);
+  const box = screen.getByText(/Call us now/).parentElement ?? link;
+  const [red = 0, green = 255, blue = 255] =
+    getComputedStyle(box).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+  expect(red).toBeGreaterThan(3 * Math.max(green, blue));
 });
 
 clause(

@@ -9,7 +9,7 @@ import { facts } from './facts.ts';
 import { missing } from './missing.ts';
 
 for (const id of new Set(facts.map((fact) => fact.clause))) {
-  clause(id, 'each page has the texts, links and lists that facts.ts gives for it', async () => {
+  clause(id, 'the pages of the clause have the texts, links and lists in facts.ts', async () => {
     for (const fact of facts.filter((row) => row.clause === id)) {
       const addresses = fact.page === 'every' ? documents.map(({ path }) => path) : [fact.page];
       for (const address of addresses)

@@ -117,8 +117,8 @@ const wofRule =
   'Many vehicles need a WOF every year; some are now checked every two years. Check the date on your label.';
 
 /**
- * The facts on the card of each branch, for a page with branch cards, and the ids of the four clauses that promise
- * address, phone number, hours and directions.
+ * The facts on the card of each branch. `page` is a page with branch cards; the four ids are those of the clauses that
+ * promise address, phone number, hours and directions.
  */
 function cards(
   page: string,
@@ -477,7 +477,7 @@ export const facts: readonly Fact[] = [
         'Trouble driving straight',
         'Frequent punctures',
         'Visible damage',
-        // The heading of the figures in the same section (TYRES-TREAD).
+        // Not a sign, but the heading of the tread figures in the same section (TYRES-TREAD).
         'Tread depth and tyre age',
       ],
       items: 6,
@@ -683,7 +683,7 @@ export const facts: readonly Fact[] = [
       ],
       links: [['Quote by tyre size', '/tyre-enquiry']],
     }),
-    // The list “Repairable” has other texts.
+    // Only this list says “Sidewall damage”: the list “Repairable” says “No sidewall damage”.
     fact('PUNCTURE-NOT', { times: { 'Sidewall damage': 1 } }),
     steps('PUNCTURE-STEPS', 'How we repair it', [
       'Inspection',

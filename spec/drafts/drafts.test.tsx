@@ -40,25 +40,29 @@ const kept = () => [
   ...Object.keys(sessionStorage),
 ];
 
-clause('DRAFT-SURVIVES', 'the quote form restores each field and the pressed size', async () => {
-  openQuote();
-  await fillIn();
-  await userEvent.click(screen.getByRole('button', { name: '225/45R17' }));
-  await userEvent.fill(field('Rego (optional)'), 'KTR482');
-  await userEvent.fill(field('Last name (optional)'), 'Tāmati');
-  await userEvent.fill(field('Comment (optional)'), 'Two,\nplease. 🛞');
-  comeBack(openQuote);
-  expect(sizes()).toEqual(['225', '45', '17']);
-  expect(field('Rego (optional)')).toHaveValue('KTR482');
-  expect(field('First name')).toHaveValue('Aroha');
-  expect(field('Last name (optional)')).toHaveValue('Tāmati');
-  expect(field('Phone number')).toHaveValue('021 000 0000');
-  expect(field('Email')).toHaveValue('aroha@post.example');
-  expect(field('Nearest location')).toHaveValue(aBranch);
-  expect(field('Comment (optional)')).toHaveValue('Two,\nplease. 🛞');
-  expect(tick('First name')).toBeVisible();
-  expect(screen.getByRole('button', { name: '225/45R17', pressed: true })).toBeVisible();
-});
+clause(
+  'DRAFT-SURVIVES',
+  'the quote form restores each field and the button of the chosen size',
+  async () => {
+    openQuote();
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: '225/45R17' }));
+    await userEvent.fill(field('Rego (optional)'), 'KTR482');
+    await userEvent.fill(field('Last name (optional)'), 'Tāmati');
+    await userEvent.fill(field('Comment (optional)'), 'Two,\nplease. 🛞');
+    comeBack(openQuote);
+    expect(sizes()).toEqual(['225', '45', '17']);
+    expect(field('Rego (optional)')).toHaveValue('KTR482');
+    expect(field('First name')).toHaveValue('Aroha');
+    expect(field('Last name (optional)')).toHaveValue('Tāmati');
+    expect(field('Phone number')).toHaveValue('021 000 0000');
+    expect(field('Email')).toHaveValue('aroha@post.example');
+    expect(field('Nearest location')).toHaveValue(aBranch);
+    expect(field('Comment (optional)')).toHaveValue('Two,\nplease. 🛞');
+    expect(tick('First name')).toBeVisible();
+    expect(screen.getByRole('button', { name: '225/45R17', pressed: true })).toBeVisible();
+  },
+);
 
 clause('DRAFT-SURVIVES', 'the contact form restores its type and each field', async () => {
   openContact();

@@ -96,7 +96,7 @@ function focusable() {
   return { element: { focus } as unknown as HTMLHeadingElement & HTMLButtonElement, focus };
 }
 
-clause('DRAFT-SURVIVES', 'a form restores its draft only once', () => {
+clause('DRAFT-SURVIVES', 'a form that renders again does not restore its draft again', () => {
   device.set('draft:contact', draft);
   const { render, name } = openForm();
   expect(render()).toMatchObject({ status: 'idle', restored: false });
@@ -114,7 +114,7 @@ clause('DRAFT-SURVIVES', 'an edited field is saved in the draft', () => {
   expect(drafts()).toMatchObject([{ fields: { name: 'Hemi' } }]);
 });
 
-clause('DRAFT-SAYS', 'a form without a draft, or not yet on the page, shows no message', () => {
+clause('DRAFT-SAYS', 'no message without a draft, or before the form is on the page', () => {
   const { render } = openForm();
   render();
   expect(render().restored).toBe(false);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
-import { bothForms, lineOf } from '../submission/bothForms.tsx';
+import { bothForms, nameField } from '../submission/bothForms.tsx';
 import { clause } from '../tools/clause.ts';
 
 const accept = () => vi.fn<typeof submitEnquiry>(() => Promise.resolve({}));
@@ -21,12 +21,12 @@ for (const form of bothForms) {
     const foreign = document.createElement('input');
     foreign.name = 'wallet';
     foreign.setAttribute('aria-label', 'Wallet');
-    lineOf(form).form?.append(foreign);
+    nameField(form).form?.append(foreign);
     foreign.value = 'Card 1';
     foreign.dispatchEvent(new InputEvent('input', { bubbles: true }));
     expect(keptOf(form.name)).toBeNull();
     await openFields();
-    await userEvent.fill(lineOf(form), 'Mere');
+    await userEvent.fill(nameField(form), 'Mere');
     expect(keptOf(form.name)).toContain('Mere');
     expect(keptOf(form.name)).not.toMatch(/wallet|Card 1/);
   });
@@ -34,8 +34,8 @@ for (const form of bothForms) {
   clause('DRAFT-CHANGE', `${form.name}: a change event alone saves the draft`, async () => {
     form.open(accept());
     await openFields();
-    lineOf(form).value = 'Mere';
-    lineOf(form).dispatchEvent(new Event('change', { bubbles: true }));
+    nameField(form).value = 'Mere';
+    nameField(form).dispatchEvent(new Event('change', { bubbles: true }));
     expect(keptOf(form.name)).toContain('Mere');
   });
 }
@@ -45,8 +45,8 @@ clause('DRAFT-CHANGE', 'a change event removes an error message of the quote for
   if (!quote) throw new Error('There are two forms.');
   quote.open(accept());
   await userEvent.click(screen.getByRole('button', { name: quote.button }));
-  expect(lineOf(quote)).toHaveAccessibleDescription('First name is required');
-  lineOf(quote).value = 'Mere';
-  lineOf(quote).dispatchEvent(new Event('change', { bubbles: true }));
+  expect(nameField(quote)).toHaveAccessibleDescription('First name is required');
+  nameField(quote).value = 'Mere';
+  nameField(quote).dispatchEvent(new Event('change', { bubbles: true }));
   await expect.poll(() => screen.queryAllByText('First name is required')).toEqual([]);
 });

@@ -206,6 +206,12 @@ export const [anotherBranch = '', aBranch = ''] = branches
   .slice(-2)
   .map(({ name }): string => name);
 
+/** Where the last branch is: latitude and longitude. */
+export const [latitude = 0, longitude = 0] = branches.at(-1)?.at ?? [];
+
+/** What the page says to a visitor who searches for the nearest branch there. */
+export const nearestThere = `${aBranch} is nearest: less than 1km in a straight line. All ${branchCount.words} are listed below.`;
+
 /** The main line's hours in one sentence. */
 export const answered = `Mon–Fri ${branch.sockburn.weekdays}, Sat ${branch.sockburn.saturday}, Sun ${branch.sockburn.sunday}`;
 

@@ -200,23 +200,27 @@ clause('HOST-SERVERS', 'the nginx file has certificate, headers, redirects and 4
     expect(file.split('\n')).toContain(line);
 });
 
-clause('HOST-SERVERS', 'the Caddy file has the headers and redirects, and hides host files', () => {
-  const file = caddyFile(served);
-  expect(file).not.toContain('http_port');
-  for (const line of [
-    'www.shop.co.nz {',
-    '\troot * /var/www/shop',
-    `\theader Content-Security-Policy "object-src 'none'"`,
-    '\theader ?Cache-Control "no-cache"',
-    '\theader /assets/* Cache-Control "public, max-age=31536000, immutable"',
-    '\theader /branches/* Content-Type "text/vcard; charset=utf-8"',
-    '\t@hidden path /404 /404.html /_headers /_redirects /vercel.json /.htaccess',
-    '\terror @hidden 404',
-    '\tredir @slash /{re.slash.1} 301',
-    '\t\tprecompressed br gzip',
-  ])
-    expect(file.split('\n')).toContain(line);
-});
+clause(
+  'HOST-SERVERS',
+  'the Caddy file has the headers and redirects, and answers 404 for _headers',
+  () => {
+    const file = caddyFile(served);
+    expect(file).not.toContain('http_port');
+    for (const line of [
+      'www.shop.co.nz {',
+      '\troot * /var/www/shop',
+      `\theader Content-Security-Policy "object-src 'none'"`,
+      '\theader ?Cache-Control "no-cache"',
+      '\theader /assets/* Cache-Control "public, max-age=31536000, immutable"',
+      '\theader /branches/* Content-Type "text/vcard; charset=utf-8"',
+      '\t@hidden path /404 /404.html /_headers /_redirects /vercel.json /.htaccess',
+      '\terror @hidden 404',
+      '\tredir @slash /{re.slash.1} 301',
+      '\t\tprecompressed br gzip',
+    ])
+      expect(file.split('\n')).toContain(line);
+  },
+);
 
 clause('HOST-COMPRESSED', 'text files get .br and .gz files, and photos do not', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'compressed-'));

@@ -206,17 +206,17 @@ for (const [id, name, leadsTo] of [
 clause('MENU-ZOOM', 'Tab reaches all 30 links, and each is inside the window', async () => {
   await page.viewport(320, 256);
   item('Menu').focus();
-  await userEvent.keyboard('{Enter}{Tab}');
+  await userEvent.keyboard('{Enter}');
   let stops = 0;
-  while (focused() !== `Call ${phone.main.number}`) {
+  do {
+    await userEvent.keyboard('{Tab}');
     const box = document.activeElement?.getBoundingClientRect();
     expect(box?.top, focused()).toBeGreaterThanOrEqual(0);
     expect(box?.bottom, focused()).toBeLessThanOrEqual(256);
     expect(box?.left, focused()).toBeGreaterThanOrEqual(0);
     expect(box?.right, focused()).toBeLessThanOrEqual(320);
-    await userEvent.keyboard('{Tab}');
     stops += 1;
-  }
-  // The link to the mobile tyre service, five items, two titles, four times five links, and Book Now.
-  expect(stops).toBe(29);
+  } while (focused() !== `Call ${phone.main.number}`);
+  // The link to the mobile tyre service, five items, two titles, four times five links, Book Now, and the phone link.
+  expect(stops).toBe(30);
 });

@@ -29,6 +29,10 @@ for (const [path, item] of [
   });
 }
 
-clause('MENU-CURRENT-QUOTE', 'the tyre quote page belongs to the item of its parent', () => {
-  expect(menuItemOf('/tyre-enquiry')?.label).toBe('Tyres');
-});
+clause(
+  'MENU-CURRENT-QUOTE',
+  'the tyre quote page belongs to the menu item Tyres, as its parent page does',
+  () => {
+    expect(menuItemOf('/tyre-enquiry')?.label).toBe('Tyres');
+  },
+);

@@ -187,15 +187,19 @@ for (const into of ['Width mm', 'Profile %', 'Rim inches']) {
   });
 }
 
-clause('QUOTE-SPLIT', 'the form splits a size at once if it comes from the clipboard', async () => {
-  open();
-  await userEvent.fill(comment(), 'LT265/70R17 121/118S');
-  await userEvent.tripleClick(comment());
-  await userEvent.cut();
-  await userEvent.click(profile());
-  await userEvent.paste();
-  expect(sizes()).toEqual(['265', '70', '17']);
-});
+clause(
+  'QUOTE-SPLIT',
+  'the form splits a size that was cut from the comment and pasted',
+  async () => {
+    open();
+    await userEvent.fill(comment(), 'LT265/70R17 121/118S');
+    await userEvent.tripleClick(comment());
+    await userEvent.cut();
+    await userEvent.click(profile());
+    await userEvent.paste();
+    expect(sizes()).toEqual(['265', '70', '17']);
+  },
+);
 
 clause('QUOTE-SPLIT-NOT', 'the form does not split a field with two sizes', async () => {
   open();

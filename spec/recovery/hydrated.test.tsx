@@ -189,10 +189,10 @@ clause('FORM-BROKEN', 'the plain form replaces a form whose elements were moved'
   await userEvent.fill(box('Phone number'), '021 000 0000');
   await userEvent.fill(box('Message'), 'Two, please.');
   // An extension has moved the form into an element of its own, so React cannot remove the form on success.
-  const stack = container.firstElementChild;
-  const thief = document.createElement('section');
-  stack?.replaceWith(thief);
-  if (stack) thief.append(stack);
+  const content = container.firstElementChild;
+  const wrapper = document.createElement('section');
+  content?.replaceWith(wrapper);
+  if (content) wrapper.append(content);
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(endpoint().received).toHaveLength(1);

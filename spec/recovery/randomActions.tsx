@@ -112,7 +112,7 @@ export async function runRandomActions(tested: FormUnderTest): Promise<string> {
           const before = send.mock.calls.length;
           await act(async () => {
             press('[type=submit]');
-            // The form waits for one task to distinguish a failure from a page that the visitor leaves.
+            // After a failure the form waits for one more task, to be sure that the visitor is not leaving the page.
             for (let tasks = 0; tasks < 2; tasks += 1)
               await new Promise((resolve) => setTimeout(resolve));
           });

@@ -264,13 +264,17 @@ for (const [rule, drawn, drawnWords] of [
     );
   });
 
-clause('SETTINGS-SHARE-PICTURE', 'the picture has this site’s name and branch count', () => {
-  const file = path.resolve(import.meta.dirname, '../../src/publishing/sharePicture.json');
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([
-    business.name,
-    `${branchCount.capitalised} branches in Christchurch`,
-  ]);
-});
+clause(
+  'SETTINGS-SHARE-PICTURE',
+  'the words noted for the picture are this site’s name and branch count',
+  () => {
+    const file = path.resolve(import.meta.dirname, '../../src/publishing/sharePicture.json');
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([
+      business.name,
+      `${branchCount.capitalised} branches in Christchurch`,
+    ]);
+  },
+);
 
 clause('SETTINGS-STAND-INS', 'reserved domains and numbers with 000 are listed, others not', () => {
   const listed = (value: unknown) => placeholders({ business: { social: { url: value } } });

@@ -7,7 +7,7 @@ import { branchCount, phone } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 
 const onPhone = () => page.viewport(360, 740);
-const desk = () => page.viewport(1280, 900);
+const setDesktopWidth = () => page.viewport(1280, 900);
 
 function show(): void {
   render(
@@ -24,7 +24,7 @@ const header = () => within(screen.getByRole('banner'));
 const callBar = () => screen.getByRole('navigation', { name: 'Quick links' });
 const size = (element: Element) => element.getBoundingClientRect();
 
-beforeEach(desk);
+beforeEach(setDesktopWidth);
 
 clause('SHELL-LINE', 'the header shows the line at 1280 and at 360 pixels', async () => {
   show();

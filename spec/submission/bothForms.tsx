@@ -18,8 +18,8 @@ export interface SentForm {
   readonly button: string;
   readonly waiting: string;
   readonly sent: RegExp;
-  /** The label of a single-line field. */
-  readonly line: string;
+  /** The label of the field for the name. */
+  readonly nameLabel: string;
   /** What `fillIn` enters, by the names of the fields in the request. */
   readonly fields: Readonly<Record<string, string>>;
 }
@@ -40,7 +40,7 @@ export const bothForms: readonly SentForm[] = [
     button: 'Send message',
     waiting: 'Sending...',
     sent: /^Message Sent!$/,
-    line: 'Name',
+    nameLabel: 'Name',
     fields: {
       enquiryType: 'emergency',
       name: 'Aroha',
@@ -56,7 +56,7 @@ export const bothForms: readonly SentForm[] = [
     button: 'Get my quote',
     waiting: 'Processing...',
     sent: /^Thanks, Aroha!$/,
-    line: 'First name',
+    nameLabel: 'First name',
     fields: {
       firstName: 'Aroha',
       phone: '021 000 0000',
@@ -72,9 +72,9 @@ export function service() {
   return { send: vi.fn<Send>(() => promise), resolve, reject };
 }
 
-/** The single-line field, which the first step of the contact form hides. */
-export const lineOf = ({ line }: SentForm) =>
-  screen.getByRole<HTMLInputElement>('textbox', { name: line, hidden: true });
+/** The field for the name, which the first step of the contact form hides. */
+export const nameField = ({ nameLabel }: SentForm) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: nameLabel, hidden: true });
 
 /** The Send button while nothing is being sent. */
 export const sendButton = ({ button }: SentForm) => screen.getByRole('button', { name: button });

@@ -8,7 +8,7 @@ import {
   asAnotherTab,
   bothForms,
   comeBack,
-  lineOf,
+  nameField,
   sendButton,
   writeElsewhere,
   type SentForm,
@@ -60,7 +60,7 @@ for (const form of bothForms) {
     const send = accept();
     form.open(send);
     // The script of the page repeats an early press in this way.
-    lineOf(form).form?.requestSubmit();
+    nameField(form).form?.requestSubmit();
     expect(send).not.toHaveBeenCalled();
     expect(messages()).toEqual(left);
     expect(document.activeElement?.textContent).toMatch(/^You left while/);
@@ -110,7 +110,7 @@ for (const form of bothForms) {
       const send = accept();
       comeBack(form, send);
       await form.fillIn();
-      await userEvent.fill(lineOf(form), text);
+      await userEvent.fill(nameField(form), text);
       await userEvent.click(sendButton(form));
       expect(send).toHaveBeenCalledOnce();
     });
@@ -126,7 +126,7 @@ for (const form of bothForms) {
     comeBack(form, accept());
     if (form.name === 'contact')
       await userEvent.click(screen.getByRole('radio', { name: /^Emergency/ }));
-    expect(lineOf(form)).toHaveValue('');
+    expect(nameField(form)).toHaveValue('');
     expect(screen.queryByText(/What you typed is still here/)).toBeNull();
   });
 
@@ -164,7 +164,7 @@ for (const form of bothForms) {
       const at = Date.now() - 19_999;
       localStorage.setItem(`draft:${form.name}:another`, draft(form, { ...underway, at }));
       await openDraft();
-      expect(lineOf(form)).toHaveValue('');
+      expect(nameField(form)).toHaveValue('');
       expect(messages()).toEqual([]);
     },
   );
@@ -176,7 +176,7 @@ for (const form of bothForms) {
       const at = Date.now() - 20_000;
       localStorage.setItem(`draft:${form.name}:another`, draft(form, { ...underway, at }));
       await openDraft();
-      expect(lineOf(form)).toHaveValue('Aroha');
+      expect(nameField(form)).toHaveValue('Aroha');
       expect(messages()).toEqual(unsure);
     },
   );
@@ -187,7 +187,7 @@ for (const form of bothForms) {
     async () => {
       localStorage.setItem(`draft:${form.name}:another`, draft(form, leftUnderway));
       await openDraft();
-      expect(lineOf(form)).toHaveValue('Aroha');
+      expect(nameField(form)).toHaveValue('Aroha');
       expect(messages()).toEqual(left);
     },
   );
@@ -201,6 +201,6 @@ for (const form of bothForms) {
     expect(messages()).toEqual(unsure);
     writeElsewhere(`draft:${form.name}:another`, draft(form));
     await expect.poll(messages).toEqual([]);
-    expect(lineOf(form)).toHaveValue('Aroha');
+    expect(nameField(form)).toHaveValue('Aroha');
   });
 }

@@ -5,7 +5,7 @@ import { clause } from '../tools/clause.ts';
 import {
   bothForms,
   leaveAndReturn,
-  lineOf,
+  nameField,
   sendButton,
   service,
   type SentForm,
@@ -40,9 +40,9 @@ for (const form of bothForms) {
   clause('SEND-LOCKED', `${form.name}: typing while sending changes no field`, async () => {
     await startSending(form);
     for (const field of screen.getAllByRole('textbox')) expect(field).toHaveAttribute('readonly');
-    await userEvent.click(lineOf(form));
+    await userEvent.click(nameField(form));
     await userEvent.keyboard('x');
-    expect(lineOf(form)).toHaveValue('Aroha');
+    expect(nameField(form)).toHaveValue('Aroha');
     const list = screen.getByRole(
       'combobox',
       form.name === 'contact' ? { name: 'Urgency' } : { name: 'Nearest location' },
@@ -58,16 +58,16 @@ for (const form of bothForms) {
   clause('SEND-LOCKED', `${form.name}: borders are dashed, and the focus stays`, async () => {
     await startSending(form);
     expect(screen.getByRole('button', { name: form.waiting })).toHaveFocus();
-    expect(getComputedStyle(lineOf(form)).borderStyle).toBe('dashed');
+    expect(getComputedStyle(nameField(form)).borderStyle).toBe('dashed');
     const list = screen.getAllByRole('combobox').at(-1);
     expect(list && getComputedStyle(list).borderStyle).toBe('dashed');
   });
 
   clause('SEND-LOCKED', `${form.name}: fields can be changed after a failure`, async () => {
     await fail(await startSending(form));
-    await userEvent.fill(lineOf(form), 'Hemi');
-    expect(lineOf(form)).toHaveValue('Hemi');
-    expect(getComputedStyle(lineOf(form)).borderStyle).toBe('solid');
+    await userEvent.fill(nameField(form), 'Hemi');
+    expect(nameField(form)).toHaveValue('Hemi');
+    expect(getComputedStyle(nameField(form)).borderStyle).toBe('solid');
     for (const option of screen.getAllByRole<HTMLOptionElement>('option'))
       expect(option).toBeEnabled();
   });
@@ -76,13 +76,13 @@ for (const form of bothForms) {
     const answer = await startSending(form);
     expect(clearButton()).toBeDisabled();
     clearButton().click();
-    expect(lineOf(form)).toHaveValue('Aroha');
-    lineOf(form).form?.requestSubmit();
+    expect(nameField(form)).toHaveValue('Aroha');
+    nameField(form).form?.requestSubmit();
     expect(answer.send).toHaveBeenCalledOnce();
     for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
     await fail(answer);
     await userEvent.click(clearButton());
-    expect(lineOf(form)).toHaveValue('');
+    expect(nameField(form)).toHaveValue('');
   });
 
   clause('SEND-SHOWN-AGAIN', `${form.name}: a late reply shows the success message`, async () => {
@@ -90,7 +90,7 @@ for (const form of bothForms) {
     leaveAndReturn();
     expect(screen.getByText(left)).toBeVisible();
     expect(sendButton(form)).toBeEnabled();
-    expect(lineOf(form)).not.toHaveAttribute('readonly');
+    expect(nameField(form)).not.toHaveAttribute('readonly');
     resolve({});
     const heading = await screen.findByRole('heading', { name: form.sent });
     await waitFor(() => expect(heading).toHaveFocus());
@@ -105,16 +105,16 @@ for (const form of bothForms) {
     await new Promise((resolve) => setTimeout(resolve));
     expect(screen.getByText(left)).toBeVisible();
     expect(alert).not.toHaveBeenCalled();
-    expect(lineOf(form)).toHaveValue('Aroha');
+    expect(nameField(form)).toHaveValue('Aroha');
   });
 
   clause('SEND-ANSWERS-OWN', `${form.name}: text changed after the return stays`, async () => {
     const { resolve } = await startSending(form);
     leaveAndReturn();
-    await userEvent.fill(lineOf(form), 'Hemi');
+    await userEvent.fill(nameField(form), 'Hemi');
     resolve({});
     await new Promise((done) => setTimeout(done));
-    expect(lineOf(form)).toHaveValue('Hemi');
+    expect(nameField(form)).toHaveValue('Hemi');
     expect(screen.getByText(left)).toBeVisible();
     expect(screen.queryByRole('heading', { name: /Sent!|Thanks/ })).toBeNull();
   });
@@ -126,7 +126,7 @@ for (const form of bothForms) {
     await form.fillIn();
     resolve({});
     await new Promise((done) => setTimeout(done));
-    expect(lineOf(form)).toHaveValue('Aroha');
+    expect(nameField(form)).toHaveValue('Aroha');
     expect(sessionStorage.getItem(`draft:${form.name}`)).toContain('Aroha');
   });
 }

@@ -20,7 +20,10 @@ export const Figures: Story = () => (
         text: 'Read from left to right.',
         signs: [
           ['R16', 'short'],
-          ['V', 'a meaning that is long enough to take a second line on a desk, beside its sign'],
+          [
+            'V',
+            'a meaning that is long enough to take a second line on a desktop, next to its symbol',
+          ],
         ],
       }}
     />
