@@ -356,7 +356,7 @@ for (let at = 0; at < (path ? 1 : total); at += batch) {
       numRuns: Math.min(batch, total - at),
       seed,
       // For trying and shortening: `npm run test:all` stops a command that is silent for ten minutes.
-      interruptAfterTimeLimit: 480_000,
+      plugins: [fc.interruptAfterTimeLimit(480_000)],
       ...(path && { path }),
     });
   });
