@@ -68,8 +68,8 @@ documentClause('WEIGHT-HTML', 'each document has at most 14,600 bytes in brotli'
 });
 
 for (const [file, ceiling] of [
-  ['contact.html', 73_100],
-  ['tyre-enquiry.html', 76_800],
+  ['contact.html', 72_800],
+  ['tyre-enquiry.html', 76_500],
 ] as const) {
   documentClause('WEIGHT-SCRIPT', `${file} has at most ${ceiling} script bytes`, ({ siteDir }) => {
     const html = builtHtml(siteDir, file);

@@ -194,7 +194,7 @@ test.describe('under reduced motion', () => {
 
   clauses(
     ['HOME-SHORT', 'HOME-BRANDS-STILL', 'A11Y-PRINT-BRANDS'],
-    'Home is not too long, and shows all its brands in rows and when printed',
+    'Home is at most 9,000 px high with six branches, and shows its brands in rows and when printed',
     async ({ page }, info) => {
       const pause = page.getByRole('checkbox', { name: 'Pause animation' });
       const names = page

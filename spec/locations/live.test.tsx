@@ -140,7 +140,7 @@ clause('CLOSED-OVER', 'the sentence is hidden from midnight at the end of the la
     vi.setSystemTime(instant);
     const words = 'We’re on our summer break.';
     const closed = [{ from: '2026-12-24', until: '2027-01-10', words }];
-    const { unmount } = render(<ClosedDays week={{ closed }} />);
+    const { unmount } = render(<ClosedDays closed={closed} />);
     expect(screen.getByText(new RegExp(words)).checkVisibility(), instant).toBe(isShown);
     unmount();
   }

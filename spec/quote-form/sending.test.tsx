@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
@@ -171,7 +171,7 @@ clause('QUOTE-REFERENCE', 'the reference ends with six digits of the time of suc
   expect(document.body.textContent).not.toMatch(/quote this|look it up|track/i);
 });
 
-clause('QUOTE-CONFETTI', 'the page throws 100 pieces with spread 70 and origin 0.6', async () => {
+clause('QUOTE-CONFETTI', 'the page throws 100 pieces once, and stops on leaving', async () => {
   open();
   expect(create).not.toHaveBeenCalled();
   await succeed();
@@ -185,6 +185,9 @@ clause('QUOTE-CONFETTI', 'the page throws 100 pieces with spread 70 and origin 0
     spread: 70,
     origin: { y: 0.6 },
   });
+  const stop = vi.spyOn(burst, 'reset');
+  cleanup();
+  expect(stop).toHaveBeenCalledOnce();
 });
 
 clause('QUOTE-CONFETTI-STILL', 'with reduced motion the page throws nothing', async () => {

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { formatClosure } from '../domain/hoursRows.ts';
-import type { WeekHours } from '../domain/openingHours.ts';
+import type { Closure } from '../domain/openingHours.ts';
 
 const lines = css`
   display: block;
@@ -11,7 +11,7 @@ const lines = css`
 `;
 
 interface ClosedDaysProps {
-  readonly week: Pick<WeekHours, 'closed'>;
+  readonly closed: readonly Closure[] | undefined;
   /** Who is closed, such as `All branches`, if the text around the days does not say so. */
   readonly lead?: string;
 }
@@ -20,8 +20,8 @@ interface ClosedDaysProps {
  * The days on which the owner closes a place, a line for each. The document has them with or without script;
  * `openStatus.client.ts` hides a line once its last day is over.
  */
-export function ClosedDays({ week, lead }: ClosedDaysProps) {
-  return week.closed?.map((closure) => (
+export function ClosedDays({ closed, lead }: ClosedDaysProps) {
+  return closed?.map((closure) => (
     <small className={lines} key={closure.from}>
       <closed-days until={closure.until ?? closure.from}>
         {lead ? `${lead}: ${formatClosure(closure)}` : formatClosure(closure)}

@@ -30,7 +30,7 @@ export function HoursList({ week }: { readonly week: WeekHours }) {
           </div>
         ))}
       </dl>
-      <ClosedDays week={week} />
+      <ClosedDays closed={week.closed} />
     </>
   );
 }

@@ -79,7 +79,7 @@ export function QuoteBranches({ chosen }: QuoteBranchesProps) {
   return (
     <div className={list}>
       <h2>{branchesToChoose}</h2>
-      <ClosedDays week={{ closed: closuresOf('all') }} lead="All branches" />
+      <ClosedDays closed={closuresOf('all')} lead="All branches" />
       <ul role="list">
         {branches.map((branch) => {
           const [weekdays, saturday, sunday] = hoursRows(branch.hours).map(({ phrase }) => phrase);
@@ -93,7 +93,7 @@ export function QuoteBranches({ chosen }: QuoteBranchesProps) {
                 <br />
                 {saturday}, {sunday}
               </p>
-              <ClosedDays week={{ closed: closuresOf(branch.id) }} />
+              <ClosedDays closed={closuresOf(branch.id)} />
             </li>
           );
         })}

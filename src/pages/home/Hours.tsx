@@ -14,9 +14,9 @@ export function Hours() {
         <div>
           <h2 id="hours">{hours.heading}</h2>
           <p>{hours.lead}</p>
-          <ClosedDays week={{ closed: closuresOf('all') }} lead="All branches" />
+          <ClosedDays closed={closuresOf('all')} lead="All branches" />
           {branches.map(({ id, name }) => (
-            <ClosedDays key={id} week={{ closed: closuresOf(id) }} lead={name} />
+            <ClosedDays key={id} closed={closuresOf(id)} lead={name} />
           ))}
         </div>
         <Table

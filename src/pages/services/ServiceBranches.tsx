@@ -62,7 +62,7 @@ const styles = css`
     line-height: ${leading.note};
   }
 
-  /* More than six branches leave no room for the hours of each within the first two screens, only for closed days. */
+  /* More than six branches leave no room for the hours of each within the first two screens; closed days stay. */
   ${media.phone} {
     ul:has(> :nth-child(7)) small:not(:has(closed-days)) {
       display: none;
@@ -116,7 +116,7 @@ export function ServiceBranches({ service, heading }: ServiceBranchesProps) {
     <section className={styles}>
       <h2>{heading ?? usual}</h2>
       {showsHours && note ? <small>{note}</small> : null}
-      {showsHours ? <ClosedDays week={{ closed: closuresOf('all') }} lead="All branches" /> : null}
+      {showsHours ? <ClosedDays closed={closuresOf('all')} lead="All branches" /> : null}
       <ul role="list" data-count={places.length}>
         {places.map(({ id, name, hours }) => (
           <li key={id}>
@@ -129,7 +129,7 @@ export function ServiceBranches({ service, heading }: ServiceBranchesProps) {
                   .filter(({ kind, isOpen }) => isOpen && !leftOut.includes(kind))
                   .map(({ kind, phrase }) => <small key={kind}>{noBreakHyphens(phrase)}</small>)
               : null}
-            {showsHours ? <ClosedDays week={{ closed: closuresOf(id) }} /> : null}
+            {showsHours ? <ClosedDays closed={closuresOf(id)} /> : null}
           </li>
         ))}
       </ul>
