@@ -13,7 +13,7 @@ import { around, readTree } from './accessibility/readTree.ts';
 import { everyWidth } from './accessibility/states.ts';
 import { writeAloud } from './accessibility/writeAloud.ts';
 import {
-  holdAsPhone,
+  emulatePhone,
   outsideBudget,
   readBudgets,
   sevenPages,
@@ -75,7 +75,7 @@ const schemes = [
 ] as const;
 
 /** Names of controls to sign in, to open an account or to pay. The site may have none of them. */
-const doors =
+const accountControls =
   /^(?:sign|log) ?(?:in|up|on)\b|^register|^my account|basket|^cart|check ?out|^pay\b|password/i;
 
 /** Waits until the browser is idle, but at most 2 seconds, because a browser that draws no frames may never be idle. */
@@ -122,33 +122,40 @@ for (const address of everyAddress) {
       if (address === unknownAddress) expectConsole(/status of 404/);
       const { lines, parts, calls, forbidden } = await watch(page, site.origin);
 
-      const release = await holdAsPhone(page);
+      const release = await emulatePhone(page);
       const weights = await weigh(page, site.origin, [address]);
       await ready(page);
       const ownScript = [...parts].find((path) => path.endsWith('.js')) ?? '';
       const own = await (await page.request.get(site.origin + ownScript)).body();
-      await check('WEIGHT-BUDGET', 'its budget', () =>
+      await check('WEIGHT-BUDGET', 'sizes above the budget', () =>
         outsideBudget(weights, readBudgets()[address]),
       );
       await check(
         'SCRIPT-SMALL',
-        'its own script is small',
-        () => brotliCompressSync(own).length <= 3950,
+        'its own script has at most 4,100 bytes',
+        () => brotliCompressSync(own).length <= 4100,
         true,
       );
       if (!formPages.includes(address))
-        await check('SCRIPT-SMALL', 'it asks for one script', () => parts.size, 1);
-      await check('PAINT-NO-SHIFT', 'still at 360 px', () => shiftsSoFar(page));
-      await check('POLICY-KEPT', 'on a phone', forbidden);
+        await check(
+          'SCRIPT-SMALL',
+          'number of requested scripts and stylesheets',
+          () => parts.size,
+          1,
+        );
+      await check('PAINT-NO-SHIFT', 'layout shifts at 360 px', () => shiftsSoFar(page));
+      await check('POLICY-KEPT', 'blocked content on a phone', forbidden);
       await release();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 360, height: 640 });
       await check('LOOK-PHONE-TEXT', 'small text', () => readSmallText(page, 16));
-      await check('LOOK-TARGETS', 'targets on a phone', () => readSmallTargets(page));
-      await check('LOOK-FOCUS-FREE', 'covered on a phone', () => readCovered(page));
-      await check('LOOK-WORDS-WHOLE', 'on a phone', () => readBrokenWords(page));
+      await check('LOOK-TARGETS', 'small targets on a phone', () => readSmallTargets(page));
+      await check('LOOK-FOCUS-FREE', 'covered focus on a phone', () => readCovered(page));
+      await check('LOOK-WORDS-WHOLE', 'broken words on a phone', () => readBrokenWords(page));
       await setTextSize(page, 32);
-      await check('LOOK-LARGE-TEXT', 'text at twice its size', () => readOverflow(page));
+      await check('LOOK-LARGE-TEXT', 'overflow with text of twice its size', () =>
+        readOverflow(page),
+      );
       await setTextSize(page, 16);
       const isWide = isWholeRun || samples.widths.includes(address);
       const wide = isWide ? [320, 414, 600, 768, 992, 1024, 1440, 1920, 2560] : [];
@@ -157,7 +164,9 @@ for (const address of everyAddress) {
         await page.setViewportSize({ width, height: 640 });
         await check('LOOK-WIDTHS', `overflow at ${width} px`, () => readOverflow(page));
         if ([768, 992, 1440, 1920].includes(width))
-          await check('LOOK-WORDS-WHOLE', `at ${width} px`, () => readBrokenWords(page));
+          await check('LOOK-WORDS-WHOLE', `broken words at ${width} px`, () =>
+            readBrokenWords(page),
+          );
       }
       if (isWide) {
         await page.setViewportSize({ width: 740, height: 360 });
@@ -169,16 +178,16 @@ for (const address of everyAddress) {
       const response = await page.goto(address);
       await ready(page);
       await idle(page);
-      await check('PAINT-NO-SHIFT', 'still at 1280 px', () => shiftsSoFar(page));
-      await check('POLICY-KEPT', 'on a desk', forbidden);
-      await check('HYDRATE-SILENT', 'on the console', () =>
+      await check('PAINT-NO-SHIFT', 'layout shifts at 1280 px', () => shiftsSoFar(page));
+      await check('POLICY-KEPT', 'blocked content on a desktop', forbidden);
+      await check('HYDRATE-SILENT', 'lines of the console', () =>
         lines.filter((line) => !/status of 404/.test(line)),
       );
-      await check('VISITOR-NO-CALLS', 'calls', () => calls);
+      await check('VISITOR-NO-CALLS', 'requests to others, or that send data', () => calls);
       await check('VISITOR-ANONYMOUS', 'cookies', () => context.cookies());
       await check(
         'VISITOR-ANONYMOUS',
-        'what its document sets',
+        'the header that sets cookies',
         () => response?.headerValue('set-cookie'),
         null,
       );
@@ -186,7 +195,7 @@ for (const address of everyAddress) {
       const tree = await readTree(page);
       await check(
         'SHELL-EVERY-PAGE',
-        'its parts, and the number',
+        'its landmarks, and the call link in the header',
         () =>
           tree
             .filter(
@@ -199,28 +208,34 @@ for (const address of everyAddress) {
             .map(({ role }) => role),
         ['banner', 'link', 'main', 'contentinfo'],
       );
-      await check('VISITOR-NO-SIGN-IN', 'doors', () =>
+      await check('VISITOR-NO-SIGN-IN', 'controls of an account or a shop', () =>
         tree
-          .filter(({ role, name }) => /^(?:link|button|textbox)$/.test(role) && doors.test(name))
+          .filter(
+            ({ role, name }) =>
+              /^(?:link|button|textbox)$/.test(role) && accountControls.test(name),
+          )
           .map(({ role, name }) => `${role} “${name}”`),
       );
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await check('LOOK-PICTURE-FORMATS', 'formats of pictures', () => readPictureSources(page));
-      await check('LOOK-TARGETS', 'targets on a desk', () => readSmallTargets(page));
-      if (isWholeRun) await check('LOOK-FOCUS-FREE', 'covered on a desk', () => readCovered(page));
+      await check('LOOK-TARGETS', 'small targets on a desktop', () => readSmallTargets(page));
+      if (isWholeRun)
+        await check('LOOK-FOCUS-FREE', 'covered focus on a desktop', () => readCovered(page));
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        await check('LOOK-FIELDS', `fields, ${colorScheme}`, () => readFaintFields(page));
+        await check('LOOK-FIELDS', `faint fields, ${colorScheme}`, () => readFaintFields(page));
       }
       await page.emulateMedia({ colorScheme: 'light' });
 
       await page.evaluate(() => {
         for (const details of document.querySelectorAll('details')) details.open = true;
       });
-      const unfolded = await readTree(page);
-      writeAloud(address, unfolded);
+      const openedTree = await readTree(page);
+      writeAloud(address, openedTree);
       for (const [id, read] of audits)
-        await check(id, 'audit', () => read(page, unfolded, { name: address, widths: everyWidth }));
+        await check(id, 'audit', () =>
+          read(page, openedTree, { name: address, widths: everyWidth }),
+        );
 
       const scope = samples.focus[address] ?? (isWholeRun ? 'main' : undefined);
       if (scope) {
@@ -228,7 +243,9 @@ for (const address of everyAddress) {
         for (const scheme of schemes) {
           await page.emulateMedia(scheme);
           const name = scheme.forcedColors === 'active' ? 'forced colours' : scheme.colorScheme;
-          await check('LOOK-FOCUS-SEEN', `focus, ${name}`, () => readUnseenFocus(page, scope));
+          await check('LOOK-FOCUS-SEEN', `invisible focus, ${name}`, () =>
+            readUnseenFocus(page, scope),
+          );
         }
       }
 
@@ -236,13 +253,14 @@ for (const address of everyAddress) {
       await page.getByRole('contentinfo').getByRole('link', { name: aBranch }).click();
       await page.getByRole('heading', { level: 1, name: 'Our locations' }).waitFor();
       await ready(page);
-      await check('VISITOR-NO-CALLS', 'on the way to the next page', () => calls);
+      await check('VISITOR-NO-CALLS', 'requests while the next page opens', () => calls);
+      await check('POLICY-KEPT', 'blocked content while the next page opens', forbidden);
     },
   );
 }
 
 clause('WEIGHT-BUDGET', 'a visit of seven pages is within its budget', async ({ page, site }) => {
-  await holdAsPhone(page);
+  await emulatePhone(page);
   const weights = await weigh(page, site.origin, sevenPages);
   expect(outsideBudget(weights, readBudgets()[visitRow])).toEqual([]);
 });

@@ -106,6 +106,9 @@ clause('QUOTE-SPLIT-STILL', 'the size is split when the pointer is released', as
   await page.mouse.move(2, 2);
   await page.mouse.up();
   await expect(width).toHaveValue('265');
+  await width.fill('LT265/70R17 121/118S Extra Load');
+  await button.click();
+  await expect(width).toHaveValue('265');
 });
 
 clause('DRAFT-EXPIRES', 'a page without a form deletes drafts after a day', async ({ page }) => {

@@ -155,13 +155,6 @@ export const decidedOfNu: readonly Decision[] = [
   },
   {
     rule: 'Nu',
-    element: /^Section lacks heading/,
-    state: '/services/oil-change',
-    reason:
-      'The outer section only draws a background. It has no name, so it has no role, and the sections inside it have the headings.',
-  },
-  {
-    rule: 'Nu',
     element: /^The “list” role is unnecessary/,
     state: '/',
     reason:

@@ -22,7 +22,7 @@ export interface Weights {
 }
 
 /** Emulates the size and touch of a phone; the returned function ends it. */
-export async function holdAsPhone(page: Page): Promise<() => Promise<void>> {
+export async function emulatePhone(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   const metrics = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };
   await session.send('Emulation.setDeviceMetricsOverride', metrics);

@@ -12,7 +12,7 @@ import { everyAddress } from '../pages.ts';
 import {
   budgetFor,
   budgetsFile,
-  holdAsPhone,
+  emulatePhone,
   outsideBudget,
   readBudgets,
   sevenPages,
@@ -35,7 +35,7 @@ const measured: Record<string, Weights> = {};
 for (const name of [...everyAddress, visitRow]) {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await holdAsPhone(page);
+  await emulatePhone(page);
   measured[name] = await weigh(page, origin, name === visitRow ? sevenPages : [name]);
   await context.close();
 }

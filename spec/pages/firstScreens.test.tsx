@@ -31,3 +31,12 @@ clause(
       expect(screen.getByText(`Open Mon–Fri ${hours}`)).toBeVisible();
   },
 );
+
+clause('TYRESERVICE-DRAWN', 'on a phone, puncture repair shows no drawing', async () => {
+  await page.viewport(390, 844);
+  await show('/services/puncture-repair');
+  const drawing = screen.getByRole('img', { name: /^A tyre’s tread cut through/, hidden: true });
+  expect(drawing).not.toBeVisible();
+  await page.viewport(1280, 800);
+  expect(drawing).toBeVisible();
+});

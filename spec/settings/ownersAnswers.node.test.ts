@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import { readUnconfirmed } from '../../src/publishing/owner/readUnconfirmed.ts';
 import { unconfirmed } from '../../src/publishing/owner/unconfirmed.ts';
 import {
   balancingBeside,
@@ -6,7 +7,6 @@ import {
   sentenceOf,
   type OwnersQuestion,
 } from '../../src/content/ownersAnswers.ts';
-import { quoteClaims } from '../../src/content/quote.ts';
 import { readStructure } from '../documents/readStructure.ts';
 import { renderedStructure } from '../documents/rendered.ts';
 import { price } from '../facts/prices.ts';
@@ -227,16 +227,28 @@ clause('OWNER-ANSWER-ASKED', '`npm run owner` lists only open questions, with th
   expect(asked('$60')).toEqual([]);
 });
 
-clause('OWNER-CLAIMS-GROUNDS', 'without grounds, a strict build shows two of four claims', () => {
-  expect(quoteClaims(true).map(({ title }) => title)).toEqual([
-    'Best Price Guarantee',
-    '30 Minute Response',
-    '12 Month Warranty',
-    '500+ 5-Star Reviews',
-  ]);
-  expect(quoteClaims(false).map(({ title }) => title)).toEqual([
-    '30 Minute Response',
-    '12 Month Warranty',
+clause(
+  'OWNER-CLAIMS-GROUNDS',
+  'without grounds, a strict build shows two of four claims',
+  async () => {
+    const always = ['30 Minute Response', '12 Month Warranty'];
+    for (const [mode, titles] of [
+      ['strict', always],
+      ['production', ['Best Price Guarantee', ...always, '500+ 5-Star Reviews']],
+    ] as const) {
+      vi.stubEnv('MODE', mode);
+      vi.resetModules();
+      const { quoteHead } = await import('../../src/content/quote.ts');
+      expect(quoteHead.claims.map(({ title }) => title)).toEqual(titles);
+    }
+  },
+);
+
+clause('OWNER-CLAIMS-GROUNDS', 'both claims of this project are listed as left out', () => {
+  const list = readUnconfirmed().filter(({ leftOut }) => leftOut);
+  expect(list.map(({ says }) => says)).toEqual([
+    expect.stringContaining('no evidence yet: fiveStarReviews.'),
+    expect.stringContaining('no evidence yet: ‘Best Price Guarantee’ (/tyre-enquiry)'),
   ]);
 });
 

@@ -348,7 +348,7 @@ clause('SETTINGS-PRICES', 'a price in quotation marks is reported with its line'
   ]);
 });
 
-for (const price of [0, -4, Number.NaN, Number.POSITIVE_INFINITY, undefined])
+for (const price of [0, 0.009, -4, Number.NaN, Number.POSITIVE_INFINITY, undefined])
   clause('SETTINGS-PRICES', `${price} is refused as a price`, () => {
     expect(priceFaults({ alignment: price }, priceList)).toEqual([
       `src/content/prices.ts, line 2: alignment must be a price in dollars without quotation marks, such as 40 or 89.5, but it is ${price}.`,
@@ -356,7 +356,7 @@ for (const price of [0, -4, Number.NaN, Number.POSITIVE_INFINITY, undefined])
   });
 
 clause('SETTINGS-PRICES', 'dollars, with or without cents, are accepted', () => {
-  expect(priceFaults({ alignment: 79, rotation: 89.5 }, priceList)).toEqual([]);
+  expect(priceFaults({ alignment: 0.01, rotation: 89.5 }, priceList)).toEqual([]);
 });
 
 clause('SETTINGS-LOADED', 'an undefined name in a content file is reported with its line', () => {

@@ -6,15 +6,11 @@ import { claims, claimGrounds, showsClaimsWithoutGrounds } from './claims.ts';
 import type { RoutePath } from './routes.ts';
 import type { Point } from './summary.ts';
 
-/**
- * The claims of the tyre quote page, each with its qualification (specification, section 2; D5, D28, D38).
- *
- * @param showsAll whether to show claims without grounds too (D55)
- */
-export function quoteClaims(showsAll: boolean): readonly Point[] {
+/** The claims of the tyre quote page, each with its qualification (specification, section 2; D5, D28, D38, D55). */
+function quoteClaims(): readonly Point[] {
   const { bestPrice, fiveStarReviews } = claimGrounds;
   return [
-    ...(showsAll || bestPrice !== null
+    ...(showsClaimsWithoutGrounds || bestPrice !== null
       ? [{ title: 'Best Price Guarantee', text: bestPrice ?? 'Ask us for the terms.' }]
       : []),
     { title: `${claims.responseMinutes} Minute Response`, text: 'During head office hours.' },
@@ -22,7 +18,7 @@ export function quoteClaims(showsAll: boolean): readonly Point[] {
       title: `${amountOf(advice.workmanshipMonths)} Month Warranty`,
       text: `On workmanship, up to ${advice.workmanshipDistance}, on top of your legal rights.`,
     },
-    ...(showsAll || fiveStarReviews !== null
+    ...(showsClaimsWithoutGrounds || fiveStarReviews !== null
       ? [{ title: claims.fiveStarReviews, text: fiveStarReviews ?? 'Ask us where to read them.' }]
       : []),
   ];
@@ -32,7 +28,7 @@ export function quoteClaims(showsAll: boolean): readonly Point[] {
 export const quoteHead = {
   heading: 'Tyre quote',
   subtitle: `Ask in about ${claims.quoteSeconds} seconds. We’ll reply with a price.`,
-  claims: quoteClaims(showsClaimsWithoutGrounds),
+  claims: quoteClaims(),
 };
 
 /** When enquiries are answered: the head office's hours, without the days it is closed. */

@@ -1,8 +1,8 @@
+import { Band } from '../../src/ui/Band.tsx';
 import { CheckList } from '../../src/ui/CheckList.tsx';
 import { ClockDial, YearTicks } from '../../src/ui/drawing/lineDrawings.tsx';
 import { IllustratedList } from '../../src/ui/IllustratedList.tsx';
 import { PageSection } from '../../src/ui/PageSection.tsx';
-import { Section } from '../../src/ui/Section.tsx';
 import { Steps } from '../../src/ui/Steps.tsx';
 import type { Story } from '../story.ts';
 
@@ -10,7 +10,7 @@ export default { title: 'Ui / Lists' };
 
 /** Steps along a road, within their section. The second is longer than any on the site. */
 export const RoadsideSteps: Story = () => (
-  <Section tone="asphalt">
+  <Band tone="asphalt">
     <PageSection id="steps" heading="Three steps">
       <Steps
         steps={[
@@ -23,7 +23,7 @@ export const RoadsideSteps: Story = () => (
         ]}
       />
     </PageSection>
-  </Section>
+  </Band>
 );
 RoadsideSteps.meta = { shows: 'Job done' };
 

@@ -10,10 +10,10 @@ import {
 } from '../../content/services/batteryReplacement.ts';
 import { bigFigure } from '../../styles/layout.ts';
 import { color, space } from '../../styles/tokens.ts';
+import { Band } from '../../ui/Band.tsx';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
-import { Section } from '../../ui/Section.tsx';
 import { BatteryOnTest } from './drawings/battery.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { YearGauge } from './YearGauge.tsx';
@@ -44,26 +44,26 @@ export function BatteryReplacement() {
       drawing={<BatteryOnTest />}
       below={
         <>
-          <Section tone="asphalt" picture={pictures.batteryBand}>
+          <Band tone="asphalt" picture={pictures.batteryBand}>
             <PageSection id="test" heading={test.heading}>
               <FreeTest />
             </PageSection>
-          </Section>
-          <Section tone="plain">
+          </Band>
+          <Band tone="plain">
             <PageSection id="life" heading={life.heading} lead={life.lead}>
               <YearGauge label={life.label} due={life.test} years={life.years} />
             </PageSection>
-          </Section>
-          <Section tone="deep">
+          </Band>
+          <Band tone="deep">
             <PageSection id="signs" heading={signs.heading}>
               <FeatureList points={signs.signs} ordered large />
             </PageSection>
-          </Section>
-          <Section tone="plain">
+          </Band>
+          <Band tone="plain">
             <PageSection id="brands" heading={batteryBrands.heading} lead={batteryBrands.lead}>
               <BrandList names={batteryBrands.names} wide />
             </PageSection>
-          </Section>
+          </Band>
         </>
       }
     >

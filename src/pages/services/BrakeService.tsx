@@ -3,8 +3,8 @@ import { pictures } from '../../assets/pictures.ts';
 import { brakeService, check, jobs, signs, wear } from '../../content/services/brakeService.ts';
 import { bigFigure, note, visuallyHidden } from '../../styles/layout.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
+import { Band } from '../../ui/Band.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
-import { Section } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { PadOnRotor, RotorAndCaliper } from './drawings/brakes.tsx';
 import { Table } from '../../ui/Table.tsx';
@@ -108,7 +108,7 @@ export function BrakeService() {
       drawing={<RotorAndCaliper />}
       below={
         <>
-          <Section tone="plain">
+          <Band tone="plain">
             <PageSection id="signs" heading={signs.heading} lead={signs.lead}>
               <div className={flagged}>
                 {[signs.stop, signs.drivable].map((list) => (
@@ -131,8 +131,8 @@ export function BrakeService() {
                 ))}
               </div>
             </PageSection>
-          </Section>
-          <Section tone="asphalt">
+          </Band>
+          <Band tone="asphalt">
             <PageSection id="wear" heading={wear.heading}>
               <IllustratedList
                 columns={3}
@@ -143,13 +143,13 @@ export function BrakeService() {
                 }))}
               />
             </PageSection>
-          </Section>
-          <Section tone="plain" picture={pictures.brakeBand} narrow>
+          </Band>
+          <Band tone="plain" picture={pictures.brakeBand} narrow>
             <PageSection id="jobs" heading={jobs.heading}>
               <Table {...jobs} />
               <p className={note}>{jobs.note}</p>
             </PageSection>
-          </Section>
+          </Band>
         </>
       }
     >

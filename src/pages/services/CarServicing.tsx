@@ -11,10 +11,10 @@ import {
 import { visuallyHidden } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, size, space } from '../../styles/tokens.ts';
+import { Band } from '../../ui/Band.tsx';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
-import { Section } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { PartsOfAService } from './drawings/servicing.tsx';
 import { ServicePackages } from './ServicePackages.tsx';
@@ -60,7 +60,7 @@ export function CarServicing() {
       card={<ServicePackages {...packages} packages={servicePackages} />}
       below={
         <>
-          <Section tone="deep">
+          <Band tone="deep">
             <PageSection
               id="choice"
               heading={choice.heading}
@@ -69,8 +69,8 @@ export function CarServicing() {
             >
               <FeatureList points={choice.points} />
             </PageSection>
-          </Section>
-          <Section tone="asphalt">
+          </Band>
+          <Band tone="asphalt">
             <PageSection id="interval" heading={interval.heading}>
               <p className={every}>
                 <b>{interval.figure}</b>{' '}
@@ -82,12 +82,12 @@ export function CarServicing() {
               </p>
               <Steps steps={interval.stops} label={interval.label} across />
             </PageSection>
-          </Section>
-          <Section tone="plain">
+          </Band>
+          <Band tone="plain">
             <PageSection id="makes" heading={makes.heading} lead={makes.lead}>
               <BrandList names={makes.names} />
             </PageSection>
-          </Section>
+          </Band>
         </>
       }
     />

@@ -9,10 +9,10 @@ import {
 import { mixins } from '../../styles/mixins.ts';
 import { color, media, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { Band } from '../../ui/Band.tsx';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
-import { Section } from '../../ui/Section.tsx';
 import { Roadside } from './drawings/roadside.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { ServicePage } from './ServicePage.tsx';
@@ -77,12 +77,12 @@ export function MobileService() {
       drawing={<Roadside />}
       below={
         <>
-          <Section tone="asphalt">
+          <Band tone="asphalt">
             <PageSection id="steps" heading={steps.heading}>
               <Steps steps={steps.steps} across />
             </PageSection>
-          </Section>
-          <Section tone="plain">
+          </Band>
+          <Band tone="plain">
             <PageSection
               id="jobs"
               heading={vanJobs.heading}
@@ -103,7 +103,7 @@ export function MobileService() {
                 ))}
               </ul>
             </PageSection>
-          </Section>
+          </Band>
         </>
       }
     >

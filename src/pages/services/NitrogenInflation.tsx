@@ -6,8 +6,8 @@ import {
   nitrogenInflation,
   science,
 } from '../../content/services/nitrogenInflation.ts';
+import { Band } from '../../ui/Band.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
-import { Section } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { AirAndFill, NitrogenFill, NoRust, NoWater, ThroughTheWall } from './drawings/nitrogen.tsx';
 import { Figure } from './Figure.tsx';
@@ -22,12 +22,12 @@ export function NitrogenInflation() {
       drawing={<NitrogenFill />}
       below={
         <>
-          <Section tone="deep" picture={pictures.valve}>
+          <Band tone="deep" picture={pictures.valve}>
             <PageSection id="benefits" heading={benefits.heading}>
               <CheckList lines={benefits.lines} />
             </PageSection>
-          </Section>
-          <Section tone="asphalt">
+          </Band>
+          <Band tone="asphalt">
             <PageSection id="science" heading={science.heading} lead={science.lead}>
               <IllustratedList
                 columns={3}
@@ -39,12 +39,12 @@ export function NitrogenInflation() {
                 ]}
               />
             </PageSection>
-          </Section>
-          <Section tone="plain">
+          </Band>
+          <Band tone="plain">
             <PageSection id="drivers" heading={drivers.heading}>
               <CheckList lines={drivers.lines} columns={2} />
             </PageSection>
-          </Section>
+          </Band>
         </>
       }
     >

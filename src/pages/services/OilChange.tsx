@@ -9,9 +9,9 @@ import {
 } from '../../content/services/oilChange.ts';
 import { note } from '../../styles/layout.ts';
 import { color, font, media, paper, size, space } from '../../styles/tokens.ts';
+import { Band } from '../../ui/Band.tsx';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
-import { Section } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { PouredToTheMark } from './drawings/oil.tsx';
 import { Table } from '../../ui/Table.tsx';
@@ -138,7 +138,7 @@ export function OilChange() {
       drawing={<PouredToTheMark />}
       below={
         <>
-          <Section tone="asphalt">
+          <Band tone="asphalt">
             <PageSection id="intervals" heading={intervals.heading}>
               <Table
                 {...intervals}
@@ -149,18 +149,18 @@ export function OilChange() {
                 <FeatureGrid points={[intervals.severe, intervals.handbook]} />
               </div>
             </PageSection>
-          </Section>
-          <Section tone="plain">
+          </Band>
+          <Band tone="plain">
             <PageSection id="comparison" heading={comparison.heading} lead={comparison.lead}>
               <Table {...comparison} />
               <p className={note}>{comparison.note}</p>
             </PageSection>
-          </Section>
-          <Section tone="asphalt" picture={pictures.oil}>
+          </Band>
+          <Band tone="asphalt" picture={pictures.oil}>
             <PageSection id="benefits" heading={benefits.heading}>
               <FeatureGrid points={benefits.points} narrow />
             </PageSection>
-          </Section>
+          </Band>
         </>
       }
     >

@@ -7,11 +7,11 @@ import { note } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { media, pictureMedia, radius, space } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { Band } from '../../ui/Band.tsx';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { Section } from '../../ui/Section.tsx';
 import {
   FromInside,
   Nail,
@@ -97,7 +97,7 @@ export function PunctureRepair() {
       }
       below={
         <>
-          <Section tone="asphalt">
+          <Band tone="asphalt">
             <PageSection id="process" heading={process.heading}>
               <IllustratedList
                 columns={4}
@@ -110,12 +110,12 @@ export function PunctureRepair() {
                 })}
               />
             </PageSection>
-          </Section>
-          <Section tone="plain">
+          </Band>
+          <Band tone="plain">
             <PageSection id="advised" heading={advised.heading}>
               <FeatureGrid points={advised.points} />
             </PageSection>
-          </Section>
+          </Band>
         </>
       }
     >

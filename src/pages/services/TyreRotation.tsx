@@ -3,9 +3,9 @@ import { pictures } from '../../assets/pictures.ts';
 import { benefits, patterns, timing, tyreRotation } from '../../content/services/tyreRotation.ts';
 import { note, visuallyHidden } from '../../styles/layout.ts';
 import { color, font, leading, size, space } from '../../styles/tokens.ts';
+import { Band } from '../../ui/Band.tsx';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
-import { Section } from '../../ui/Section.tsx';
 import { RotationPattern, RoundTheCar } from './drawings/rotation.tsx';
 import { IllustratedList } from '../../ui/IllustratedList.tsx';
 import { ServicePage } from './ServicePage.tsx';
@@ -43,7 +43,7 @@ export function TyreRotation() {
       drawing={<RoundTheCar />}
       below={
         <>
-          <Section tone="asphalt">
+          <Band tone="asphalt">
             <PageSection id="patterns" heading={patterns.heading} lead={patterns.lead}>
               <IllustratedList
                 columns={4}
@@ -59,8 +59,8 @@ export function TyreRotation() {
                 {patterns.key}
               </p>
             </PageSection>
-          </Section>
-          <Section tone="plain" picture={pictures.lugnuts} side="start">
+          </Band>
+          <Band tone="plain" picture={pictures.lugnuts} side="start">
             <PageSection id="when" heading={timing.heading}>
               <p className={interval}>
                 <b>{timing.every}</b> {timing.or} <b>{timing.months}</b>
@@ -68,7 +68,7 @@ export function TyreRotation() {
               </p>
               <FeatureGrid points={timing.points} narrow />
             </PageSection>
-          </Section>
+          </Band>
         </>
       }
     >

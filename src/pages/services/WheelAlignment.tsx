@@ -12,10 +12,10 @@ import {
 import { bigFigure, columns } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, radius, size, space } from '../../styles/tokens.ts';
+import { Band } from '../../ui/Band.tsx';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
-import { Section } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Camber, Caster, Toe, ToeFromAbove } from './drawings/alignment.tsx';
 import { Table } from '../../ui/Table.tsx';
@@ -49,12 +49,12 @@ export function WheelAlignment() {
       drawing={<ToeFromAbove />}
       below={
         <>
-          <Section tone="asphalt" picture={pictures.alignment}>
+          <Band tone="asphalt" picture={pictures.alignment}>
             <PageSection id="signs" heading={signs.heading}>
               <FeatureList points={signs.points} ordered />
             </PageSection>
-          </Section>
-          <Section tone="plain">
+          </Band>
+          <Band tone="plain">
             <PageSection id="angles" heading={angles.heading}>
               <IllustratedList
                 columns={3}
@@ -68,8 +68,8 @@ export function WheelAlignment() {
             <PageSection id="benefits" heading={benefits.heading}>
               <FeatureGrid points={benefits.points} />
             </PageSection>
-          </Section>
-          <Section tone="deep">
+          </Band>
+          <Band tone="deep">
             <PageSection id="included" heading={included.heading}>
               <div className={columns} data-split="second">
                 <p className={machines}>
@@ -79,7 +79,7 @@ export function WheelAlignment() {
                 <CheckList lines={included.lines} />
               </div>
             </PageSection>
-          </Section>
+          </Band>
         </>
       }
     >

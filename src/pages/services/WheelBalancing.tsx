@@ -9,11 +9,11 @@ import {
 } from '../../content/services/wheelBalancing.ts';
 import { columns } from '../../styles/layout.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
+import { Band } from '../../ui/Band.tsx';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
-import { Section } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { ShakeBySpeed, WheelAndWeight } from './drawings/balancing.tsx';
 import { ServicePage } from './ServicePage.tsx';
@@ -107,7 +107,7 @@ export function WheelBalancing() {
       drawing={<WheelAndWeight />}
       below={
         <>
-          <Section tone="asphalt">
+          <Band tone="asphalt">
             <PageSection id="signs" heading={signs.heading}>
               <div className={`${columns} ${shake}`}>
                 <figure>
@@ -117,13 +117,13 @@ export function WheelBalancing() {
                 <FeatureList points={signs.points} narrow="desktop" />
               </div>
             </PageSection>
-          </Section>
-          <Section tone="plain" picture={pictures.balance} side="start">
+          </Band>
+          <Band tone="plain" picture={pictures.balance} side="start">
             <PageSection id="benefits" heading={benefits.heading}>
               <CheckList lines={benefits.lines} />
             </PageSection>
-          </Section>
-          <Section tone="deep">
+          </Band>
+          <Band tone="deep">
             <PageSection id="when" heading={times.heading}>
               <FeatureGrid
                 points={times.after.map(({ title, text }) => ({
@@ -139,7 +139,7 @@ export function WheelBalancing() {
                 <p>{noBreakHyphens(every.text)}</p>
               </div>
             </PageSection>
-          </Section>
+          </Band>
         </>
       }
     >

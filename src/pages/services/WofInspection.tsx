@@ -13,6 +13,7 @@ import { bigFigure, note } from '../../styles/layout.ts';
 import { mixins, square } from '../../styles/mixins.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { arrowLinkStyles } from '../../ui/ArrowLink.tsx';
+import { Band } from '../../ui/Band.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Island } from '../../ui/Island.tsx';
@@ -20,7 +21,6 @@ import { Link } from '../../ui/Link.tsx';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
-import { Section } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { FourWeeks, LabelOnWindscreen, NineAreas } from './drawings/wof.tsx';
 import { Figure } from './Figure.tsx';
@@ -181,14 +181,14 @@ export function WofInspection() {
       drawing={<LabelOnWindscreen />}
       below={
         <>
-          <Section tone="asphalt">
+          <Band tone="asphalt">
             <PageSection id="areas" heading={areas.heading} lead={areas.lead}>
               <Areas />
               <p className={note}>{areas.since}</p>
               <p className={note}>{areas.note}</p>
             </PageSection>
-          </Section>
-          <Section tone="plain">
+          </Band>
+          <Band tone="plain">
             <div className={twoColumns}>
               <PageSection id="how-often" heading={intervals.heading} lead={intervals.lead}>
                 <Intervals />
@@ -197,8 +197,8 @@ export function WofInspection() {
                 <FeatureList points={reasons.points} narrow="tablet" />
               </PageSection>
             </div>
-          </Section>
-          <Section tone="deep">
+          </Band>
+          <Band tone="deep">
             <PageSection id="failed" heading={failed.heading}>
               <div className={afterFail}>
                 <div>
@@ -213,8 +213,8 @@ export function WofInspection() {
                 <FeatureList points={failed.points} ordered />
               </div>
             </PageSection>
-          </Section>
-          <Section tone="plain">
+          </Band>
+          <Band tone="plain">
             <PageSection
               id="beforehand"
               heading={beforehand.heading}
@@ -228,7 +228,7 @@ export function WofInspection() {
             >
               <CheckList lines={beforehand.lines} columns={2} />
             </PageSection>
-          </Section>
+          </Band>
         </>
       }
     >

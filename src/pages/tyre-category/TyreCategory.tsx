@@ -9,12 +9,12 @@ import type { TyreCategoryPath } from '../../content/tyreCategoryPath.ts';
 import type { PicturePair } from '../../domain/picture.ts';
 import { columns, container } from '../../styles/layout.ts';
 import { layout, media, space, tracks } from '../../styles/tokens.ts';
+import { Band } from '../../ui/Band.tsx';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { RelatedPages } from '../../ui/RelatedPages.tsx';
-import { Section } from '../../ui/Section.tsx';
 
 /** The parts of a page, as the grid areas of a category's layout name them. */
 const areas = ['figures', 'points', 'figure', 'included', 'call'] as const;
@@ -128,7 +128,7 @@ export function TyreCategory({
           ))}
         </div>
       </div>
-      <Section tone="deep">
+      <Band tone="deep">
         <div className={`${columns} ${ending} ${end ? endsWithCall : ''}`}>
           {end}
           <PageSection id="brands" heading="Brands" lead={words.brandsLead}>
@@ -136,7 +136,7 @@ export function TyreCategory({
           </PageSection>
           <RelatedPages paths={words.related} />
         </div>
-      </Section>
+      </Band>
     </>
   );
 }

@@ -1,20 +1,20 @@
 import { pictures } from '../../src/assets/pictures.ts';
+import { Band } from '../../src/ui/Band.tsx';
 import { FeatureList } from '../../src/ui/FeatureList.tsx';
 import { PageSection } from '../../src/ui/PageSection.tsx';
-import { Section } from '../../src/ui/Section.tsx';
 import type { Story } from '../story.ts';
 
-export default { title: 'Ui / Section' };
+export default { title: 'Ui / Band' };
 
 /** Three backgrounds; a heading above its content and one beside it; a picture that reaches the edge of the page. */
 export const Tones: Story = () => (
   <>
-    <Section tone="plain">
+    <Band tone="plain">
       <PageSection id="plain" heading="The page’s own background" lead="A sentence below it.">
         <p>The heading stands above.</p>
       </PageSection>
-    </Section>
-    <Section tone="deep">
+    </Band>
+    <Band tone="deep">
       <PageSection id="deep" heading="A deeper one" layout="beside" foot={<p>What closes it.</p>}>
         <FeatureList
           ordered
@@ -24,17 +24,17 @@ export const Tones: Story = () => (
           ]}
         />
       </PageSection>
-    </Section>
-    <Section tone="asphalt">
+    </Band>
+    <Band tone="asphalt">
       <PageSection id="dark" heading="Dark in both schemes">
         <p>What is said here stands out.</p>
       </PageSection>
-    </Section>
-    <Section tone="deep" picture={pictures.tyresDesk} side="start">
+    </Band>
+    <Band tone="deep" picture={pictures.tyresDesk} side="start">
       <PageSection id="picture" heading="With a picture">
         <p>It says nothing that the words do not.</p>
       </PageSection>
-    </Section>
+    </Band>
   </>
 );
 Tones.meta = { shows: 'What closes it.' };
