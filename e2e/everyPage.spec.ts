@@ -61,7 +61,7 @@ const formPages = ['/contact', '/tyre-enquiry'];
 /** The pages on which the test also follows a link. */
 const followed = isWholeRun ? ['/', '/faq', '/locations', '/tyre-enquiry'] : ['/faq'];
 
-/** The pages on which `npm test` runs the slow checks too; for the focus, with the part of the page that is checked. */
+/** The pages on which `npm test` also runs the slow checks. `focus` has the part of each page whose focus is checked. */
 const samples: { readonly widths: readonly string[]; readonly focus: Record<string, string> } = {
   widths: ['/', '/tyre-enquiry'],
   focus: { '/about': 'body', '/tyre-enquiry': 'main' },
@@ -127,7 +127,7 @@ for (const address of everyAddress) {
       await ready(page);
       const ownScript = [...parts].find((path) => path.endsWith('.js')) ?? '';
       const own = await (await page.request.get(site.origin + ownScript)).body();
-      await check('WEIGHT-BUDGET', 'sizes above the budget', () =>
+      await check('WEIGHT-BUDGET', 'sizes outside the budget', () =>
         outsideBudget(weights, readBudgets()[address]),
       );
       await check(

@@ -1,10 +1,13 @@
-/** The header, breadcrumb and call bar while a page arrives, in the headline font and in its fallback. */
+/**
+ * The header, breadcrumb and call bar while a page arrives, in the headline font and in its fallback. To imitate a page of
+ * which a part has arrived, the test removes everything after an element.
+ */
 import { clause, expect, ready } from './fixtures.ts';
 import { waitForHeadlineFace, withoutHeadlineFace } from './headlineFace.ts';
 
 for (const [face, prepare] of [
   ['the headline font', waitForHeadlineFace],
-  ['its fallback', withoutHeadlineFace],
+  ['the fallback font', withoutHeadlineFace],
 ] as const)
   clause(
     'PAINT-IN-PIECES',

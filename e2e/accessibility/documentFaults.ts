@@ -50,7 +50,7 @@ export function faintText(): string[] {
     const words = texts.currentNode.textContent?.trim();
     if (!words || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       continue;
-    if (element.closest('svg, [aria-hidden=true], datalist, option')) continue;
+    if (element.closest('svg, datalist, option')) continue;
     const { color, fontSize, fontWeight, clipPath } = getComputedStyle(element);
     const ground = groundOf(element);
     if (!ground || clipPath === 'inset(50%)') continue;

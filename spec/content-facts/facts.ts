@@ -32,7 +32,7 @@ export interface Fact {
   readonly where?: 'banner' | 'contentinfo';
   /** The part with the fact: its heading, or the name of a list, a table or a navigation; by default the whole landmark. */
   readonly under?: string;
-  /** The id to which a link to the part leads. */
+  /** The id of the part, for links to it. */
   readonly id?: string;
   /** Texts that the part contains. Capitals count; the kind of apostrophe and of dash does not. */
   readonly words?: readonly string[];
@@ -60,7 +60,7 @@ type Content = Omit<Fact, 'page' | 'clause' | 'under' | 'where'>;
 type Clauses = ClauseId | readonly ClauseId[];
 type Facts = readonly Omit<Fact, 'page'>[];
 
-/** A fact of the part with this heading or name, or of the whole landmark, which one or more clauses promise. */
+/** A fact that one or more clauses promise, about the part with this heading or name, or about the whole landmark. */
 function fact(
   clauses: Clauses,
   ...[under, content]: readonly [under: string, content: Content] | readonly [content: Content]
@@ -337,6 +337,7 @@ export const facts: readonly Fact[] = [
       ['Opening hours', '#hours'],
     ]),
     fact('HOME-HOURS', 'Opening hours', {
+      id: 'hours',
       rows: [
         ['Branch', 'Mon–Fri', 'Sat', 'Sun'],
         ...branches.map(({ name, hours }) => [name, ...hours]),

@@ -20,6 +20,7 @@ function hoursOn(date: string, words: string) {
 }
 
 const monday = hoursOn('2026-11-23', branch.sockburn.weekdays);
+const papanui = hoursOn('2026-11-23', branch.papanui.weekdays);
 const sunday = hoursOn('2026-11-29', branch.sockburn.sunday);
 const second = 1000;
 
@@ -27,15 +28,21 @@ const second = 1000;
 const cardOf = (name: string) =>
   screen.getByRole('heading', { level: 3, name }).closest('li')?.textContent;
 
-clause('OPEN-MINUTE', 'the status changes within a minute after the branch opens', async () => {
+clause('OPEN-MINUTE', 'the status changes within a minute of opening and closing', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'Date'],
-    now: monday.opening - 40 * second,
+    now: papanui.opening - 40 * second,
   });
-  await show('/locations');
-  expect(cardOf('Papanui')).toContain(`Closed now, opens ${monday.opens}`);
+  const { unmount } = await show('/locations');
+  expect(cardOf('Papanui')).toContain(`Closed now, opens ${papanui.opens}`);
   vi.advanceTimersByTime(60 * second);
-  expect(cardOf('Papanui')).toContain(`Open now, closes ${monday.closes}`);
+  expect(cardOf('Papanui')).toContain(`Open now, closes ${papanui.closes}`);
+  unmount();
+  vi.setSystemTime(papanui.closing - 40 * second);
+  await show('/locations');
+  expect(cardOf('Papanui')).toContain(`Open now, closes ${papanui.closes}`);
+  vi.advanceTimersByTime(60 * second);
+  expect(cardOf('Papanui')).toContain('Closed now, opens ');
 });
 
 const fromBackground = () => document.dispatchEvent(new Event('visibilitychange'));

@@ -11,7 +11,7 @@ import { clause } from '../tools/clause.ts';
 const header = () => within(screen.getByRole('banner'));
 const item = (name: string) => header().getByRole('button', { name });
 const link = (name: string | RegExp) => header().getByRole('link', { name });
-/** The visible links of a list of the menus; none while the list is hidden. */
+/** The visible links of one list in a menu; none while the list is hidden. */
 const links = (list: string) => {
   const shown = header().queryByRole('list', { name: list });
   return shown ? within(shown).getAllByRole('link') : [];
@@ -217,6 +217,6 @@ clause('MENU-ZOOM', 'Tab reaches all 30 links, and each is inside the window', a
     expect(box?.right, focused()).toBeLessThanOrEqual(320);
     stops += 1;
   } while (focused() !== `Call ${phone.main.number}`);
-  // The link to the mobile tyre service, five items, two titles, four times five links, Book Now, and the phone link.
+  // One link to the mobile tyre service, 5 items, 2 titles that are links, 20 links in lists, Book Now, and the phone link.
   expect(stops).toBe(30);
 });

@@ -58,6 +58,7 @@ clause('QUOTE-LOCATION', 'an empty location shows only “Please select a locati
   await userEvent.click(send());
   expect(field('Nearest location')).toHaveAccessibleDescription('Please select a location');
   expect(lines()).toEqual(['Please select a location']);
+  expect(endpoint().received).toEqual([]);
 });
 
 const all = [

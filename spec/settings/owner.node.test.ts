@@ -404,21 +404,25 @@ clause('SETTINGS-OWNER-SHEET', 'the list gives the file and line of each item', 
   ]);
 });
 
-clause('SETTINGS-OWNER-SHEET', 'this project’s list has open items and missing settings', () => {
-  const output = ownersSheet(forThePublic);
-  expect(output).toMatch(/^\d+ things still stand in for your own, or wait for your word:$/m);
-  for (const [file, says] of [
-    ['business', 'to confirm: the trading name, shown in'],
-    ['business', 'to confirm: when the head office is staffed'],
-    ['business', `business.email: ${business.email}`],
-    ['claims', 'no evidence yet: rating. A dated copy of the search-engine profile'],
-    ['prices', 'to confirm: that GST is included except'],
-    ['services/wofInspection', 'to confirm: how often a car needs a WOF'],
-  ] as const)
-    expect(output).toMatch(new RegExp(`^  src/content/${file}\\.ts:\\d+ ${says}`, 'm'));
-  expect(output).not.toContain('.env');
-  expect(ownersSheet({})).toContain('\n.env\n  VITE_FORM_ENDPOINT must be ');
-});
+clause(
+  'SETTINGS-OWNER-SHEET',
+  'this project’s list has open items, and settings only if they are missing',
+  () => {
+    const output = ownersSheet(forThePublic);
+    expect(output).toMatch(/^\d+ things still stand in for your own, or wait for your word:$/m);
+    for (const [file, says] of [
+      ['business', 'to confirm: the trading name, shown in'],
+      ['business', 'to confirm: when the head office is staffed'],
+      ['business', `business.email: ${business.email}`],
+      ['claims', 'no evidence yet: rating. A dated copy of the search-engine profile'],
+      ['prices', 'to confirm: that GST is included except'],
+      ['services/wofInspection', 'to confirm: how often a car needs a WOF'],
+    ] as const)
+      expect(output).toMatch(new RegExp(`^  src/content/${file}\\.ts:\\d+ ${says}`, 'm'));
+    expect(output).not.toContain('.env');
+    expect(ownersSheet({})).toContain('\n.env\n  VITE_FORM_ENDPOINT must be ');
+  },
+);
 
 clause('HOLIDAY-TABLE-LASTS', '`npm run owner` warns that the public holidays end', () => {
   const { until = '' } = days;

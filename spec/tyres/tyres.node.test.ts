@@ -13,15 +13,15 @@ const categories = [
   '/tyres/fuel-efficient',
 ] as const;
 
-clause('TYRES-SERVICES', 'the links lead to the six service pages', async () => {
+clause('TYRES-SERVICES', 'six links in order lead to the service pages', async () => {
   const { links } = (await readPage('/tyres')).named('Tyre services');
-  expect(links.map(([, target]) => target)).toEqual([
-    '/services/wheel-alignment',
-    '/services/wheel-balancing',
-    '/services/puncture-repair',
-    '/services/tyre-rotation',
-    '/services/nitrogen-inflation',
-    '/services/mobile-service',
+  expect(links).toEqual([
+    ['Wheel alignment', '/services/wheel-alignment'],
+    ['Wheel balancing', '/services/wheel-balancing'],
+    ['Puncture repair', '/services/puncture-repair'],
+    ['Tyre rotation', '/services/tyre-rotation'],
+    ['Nitrogen inflation', '/services/nitrogen-inflation'],
+    ['Mobile tyre service', '/services/mobile-service'],
   ]);
 });
 
