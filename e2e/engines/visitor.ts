@@ -234,6 +234,18 @@ export class Visitor {
     return (await this.#tab.run('Math.round(scrollY)')) as number;
   }
 
+  /** Records how far the page is scrolled when the visitor leaves it. The font can shorten the page until then. */
+  async recordLeaving(): Promise<void> {
+    await this.#tab.run(
+      "addEventListener('pagehide', () => sessionStorage.setItem('left at', String(Math.round(scrollY))))",
+    );
+  }
+
+  /** Where the recorded page was scrolled when the visitor left it. */
+  async leftAt(): Promise<number> {
+    return Number(await this.#tab.run("sessionStorage.getItem('left at')"));
+  }
+
   /** Waits for an alert, accepts it and returns its text. */
   alert(): Promise<string> {
     return this.until('an alert is shown', () => this.#tab.alert());
