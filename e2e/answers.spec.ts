@@ -1,5 +1,5 @@
 import { isWholeRun } from '../spec/tools/run/scope.ts';
-import { clause, expect, ready, test } from './fixtures.ts';
+import { clause, clauses, expect, ready, test } from './fixtures.ts';
 
 const nextYear = String(new Date().getFullYear() + 1);
 
@@ -13,52 +13,46 @@ const questions = [
 /** The scripts of the questions, and React. */
 const scripts = /\/(?:react|answers|tyreAge|fuelSaving|wofReminder)-[^/]*\.js$/;
 
-for (const [address, name, typed, answer] of isWholeRun ? questions : questions.slice(0, 1)) {
-  clause('ANSWER-AT-REST', `“${name}” loads no script before the press`, async ({ page }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
-    await page.goto(address);
-    await ready(page);
-    await page.getByRole('button', { name }).hover();
-    await page.waitForLoadState('networkidle');
-    expect(requested.filter((url) => scripts.test(url))).toEqual([]);
-    await page.getByRole('button', { name }).click();
-    await expect(page.getByRole('group', { name }).locator(':focus')).toBeVisible();
-    for (const text of typed) {
-      await page.keyboard.type(text);
-      await page.keyboard.press('Tab');
-    }
-    await expect(page.getByRole('status').filter({ hasText: answer })).toBeVisible();
-  });
+const opened = isWholeRun ? questions : questions.slice(0, 1);
 
-  clause(
-    'ANSWER-LOST',
-    `“${name}” reports its lost script, then opens`,
+for (const [address, name, typed, answer] of opened)
+  clauses(
+    ['ANSWER-AT-REST', 'ANSWER-LOST'],
+    `“${name}” loads its script at the press, and reports a lost one`,
     async ({ page, expectConsole }) => {
       expectConsole(/Failed to load resource/);
       expectConsole(/Failed to fetch/);
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(request.url()));
       await page.goto(address);
       await ready(page);
+      const button = page.getByRole('button', { name });
+      await button.hover();
+      await page.waitForLoadState('networkidle');
+      expect(requested.filter((url) => scripts.test(url))).toEqual([]);
       await page.route(scripts, (route) => route.abort());
-      await page.getByRole('button', { name }).click();
+      await button.click();
       const message = page.getByText('That didn’t load. Check your connection and try again.');
       await expect(message).toBeVisible();
       await page.unrouteAll();
-      await page.getByRole('button', { name }).click();
+      await button.click();
       await expect(page.getByRole('group', { name }).locator(':focus')).toBeVisible();
+      for (const text of typed) {
+        await page.keyboard.type(text);
+        await page.keyboard.press('Tab');
+      }
+      await expect(page.getByRole('status').filter({ hasText: answer })).toBeVisible();
     },
   );
-}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  clause('ANSWER-AT-REST', 'no button shows, and Tyres explains the code', async ({ page }) => {
-    for (const [address, name] of questions) {
+  for (const [address, name] of opened)
+    clause('ANSWER-AT-REST', `the button “${name}” does not show`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('button', { name })).toBeHidden();
-    }
-    await page.goto('/tyres');
-    await expect(page.getByText('The DOT code’s last four digits')).toBeVisible();
-  });
+      if (address === '/tyres')
+        await expect(page.getByText('The DOT code’s last four digits')).toBeVisible();
+    });
 });

@@ -2,11 +2,13 @@ import ICAL from 'ical.js';
 import { sync } from 'node-ical';
 import { expect } from 'vitest';
 import { fuelSavingAnswer } from '../../src/answers/fuelSavingAnswer.ts';
+import { reminderLinks } from '../../src/answers/reminderLinks.ts';
 import { tyreAgeAnswer } from '../../src/answers/tyreAgeAnswer.ts';
 import { wofEvent } from '../../src/content/wofReminder.ts';
 import { calendarFile, webCalendars } from '../../src/domain/calendarFile.ts';
 import { firstCheck, renewal } from '../../src/domain/renewal.ts';
 import { mentionsWof } from '../../src/forms/contact/enquiry.ts';
+import { phone } from '../facts/business.ts';
 import { guide } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -129,6 +131,24 @@ clause('REMIND-FILE', 'two parsers read the same event, with its alarm and addre
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
+
+const { lastDay, on } = renewal(2027, 3, '2026-11-20');
+const links = reminderLinks(lastDay, on, Date.parse('2026-11-20T08:00:00+13:00'));
+const title = 'Renew the WOF by Wednesday 31 March 2027';
+
+for (const [id, link, ...parts] of [
+  ['REMIND-FILE', 'file', 'data:text/calendar;charset=utf-8,BEGIN', ':20270310T090000'],
+  ['REMIND-CHECKS', 'checks', ':20270520T09', 'Y;INTERVAL=6\r'],
+  ['REMIND-WEB', 'google', '//calendar.google.com/', `text=${title}&dates=20270310T09`],
+  ['REMIND-WEB', 'outlook', '//outlook.live.com/', `subject=${title}&startdt=2027-03-10T09`],
+  ['REMIND-STABLE', 'file', '\nUID:wof-2027-03@', '\nDTSTAMP:20261119T190000Z\r'],
+] as const)
+  clause(id, `the link “${link}” has the day, the phone number and the page`, () => {
+    // Decoded, and for a file with unfolded lines.
+    const address = decodeURIComponent(links[link].replaceAll('+', ' ')).replaceAll('\r\n ', '');
+    for (const part of [...parts, phone.main.number, '/services/wof-inspection'])
+      expect(address).toContain(part);
+  });
 
 for (const [day, utc, offset] of [
   ['2027-04-03', '2027-04-02T20:00', '+13:00'],

@@ -1,17 +1,16 @@
 import { css } from 'linaria';
 import { business } from '../content/business.ts';
-import { checkMonths } from '../content/recommended.ts';
-import { checkEvent, reminderWords, wofEvent } from '../content/wofReminder.ts';
+import { reminderWords } from '../content/wofReminder.ts';
 import { dateOf, fullDate, monthName } from '../domain/calendarDate.ts';
-import { calendarFile, webCalendars, type Reminder } from '../domain/calendarFile.ts';
 import { dateInChristchurch } from '../domain/openingHours.ts';
-import { firstCheck, renewal } from '../domain/renewal.ts';
+import { renewal } from '../domain/renewal.ts';
 import { mixins } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { TelephoneLink } from '../ui/TelephoneLink.tsx';
 import { Question, type Answer, type Typed } from './Question.tsx';
+import { reminderLinks } from './reminderLinks.ts';
 
 const links = css`
   display: flex;
@@ -34,24 +33,16 @@ const months = Array.from({ length: 12 }, (_, index) => monthName(dateOf(2000, i
 
 const today = () => dateInChristchurch(Date.now());
 
-/** A calendar file as an address, so that it is made on the device. */
-const fileOf = (reminder: Reminder) =>
-  `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(reminder, Date.now()))}`;
-
 /** The reminder of a WOF, by the web calendars and as a file, and one for what comes every six months. */
-function CalendarLinks({ lastDay, on }: Readonly<Record<'lastDay' | 'on', string>>) {
-  const page = `${import.meta.env.VITE_SITE_ORIGIN}/services/wof-inspection`;
-  const wof = { day: on, ...wofEvent(lastDay, page) };
-  const checks = { day: firstCheck(today(), checkMonths), ...checkEvent(page) };
-  const { google, outlook } = webCalendars(wof);
+function CalendarLinks({ file, google, outlook, checks }: ReturnType<typeof reminderLinks>) {
   return (
     <div className={links}>
-      <a className={buttonStyles} data-tone="signal" href={fileOf(wof)} download="wof-reminder.ics">
+      <a className={buttonStyles} data-tone="signal" href={file} download="wof-reminder.ics">
         {reminderWords.file}
       </a>
       <NewTabLink href={google}>{reminderWords.google}</NewTabLink>
       <NewTabLink href={outlook}>{reminderWords.outlook}</NewTabLink>
-      <a href={fileOf(checks)} download="safety-check.ics">
+      <a href={checks} download="safety-check.ics">
         {reminderWords.checks}
       </a>
     </div>
@@ -76,7 +67,7 @@ function answer({ month, year }: Typed<'month' | 'year'>): Answer | undefined {
         <TelephoneLink number={business.telephones.main} />
       </p>
     ) : (
-      <CalendarLinks lastDay={lastDay} on={on} />
+      <CalendarLinks {...reminderLinks(lastDay, on, Date.now())} />
     ),
   };
 }

@@ -1,5 +1,3 @@
-import { capitalised, inWords } from '../domain/counting.ts';
-import { branches } from './branches.ts';
 import { business } from './business.ts';
 
 /** What the contact form and the quote form call an enquiry. */
@@ -43,22 +41,6 @@ export const broken = [
 /** The message that a draft was restored, and the label of the button that clears it. */
 export const restored = { said: 'What you typed is still here.', clear: 'Clear' } as const;
 
-/** The five messages of the quote form (specification, section 5): four for required fields, one for a wrong email. */
-export const quoteErrorMessages = {
-  missing: {
-    firstName: 'First name is required',
-    phone: 'Phone number is required',
-    email: 'Email is required',
-    location: 'Please select a location',
-  },
-  wrongEmail: 'Invalid email format',
-} as const;
-
-/** The text above the list of the quote form's errors. */
-export function errorCount(count: number): string {
-  return count === 1 ? 'Please fix 1 field' : `Please fix ${count} fields`;
-}
-
 /** The privacy notice: before and after the email address, and the button at its end (D30). */
 export const privacy = {
   lead: 'Your details',
@@ -73,6 +55,3 @@ export const privacy = {
       'your first name, phone number, email and nearest location to reply; the rest is up to you',
   },
 } as const;
-
-/** The heading of the branches next to the quote form. */
-export const branchesToChoose = `${capitalised(inWords(branches.length))} branches to choose from`;

@@ -17,7 +17,5 @@ export function telephoneHref(written: string): string {
   const digits = written.replace(/[\s()-]/g, '').replace(/^\+640?/, '0');
   if (freephone.test(digits)) return `tel:${digits}`;
   if (subscriber.test(digits) && !/^0[58]/.test(digits)) return `tel:+64${digits.slice(1)}`;
-  throw new RangeError(
-    `"${written}" is not a New Zealand telephone number: write it with its area code, such as 03 000 0100 or 0800 000 100.`,
-  );
+  throw new RangeError(`"${written}" is not a New Zealand telephone number with its area code.`);
 }

@@ -15,6 +15,7 @@ import {
 } from './draft.ts';
 import { enquiryForms, type FormName } from './enquiryForms.ts';
 import type { DraftFields } from './kept.ts';
+import { listen } from './listen.ts';
 import type { Enquiry, submitEnquiry } from './submitEnquiry.ts';
 
 /**
@@ -94,16 +95,9 @@ export function useEnquiry({ form, name, send, onEdit, onRestored }: EnquiryOpti
     }
   });
 
-  useLayoutEffect(() => {
-    const element = form.current;
-    // React's own `onChange` misses a `change` event after a value that a script has set.
-    for (const type of ['input', 'change']) element?.addEventListener(type, onInput);
-    window.addEventListener('storage', onStorage);
-    return () => {
-      for (const type of ['input', 'change']) element?.removeEventListener(type, onInput);
-      window.removeEventListener('storage', onStorage);
-    };
-  }, [form]);
+  // React's own `onChange` misses a `change` event after a value that a script has set.
+  useLayoutEffect(() => listen(form.current, ['input', 'change'], onInput), [form]);
+  useLayoutEffect(() => listen(window, ['storage'], onStorage), []);
 
   useLayoutEffect(() => {
     if (form.current) lockFields(form.current, status === 'sending');
@@ -111,10 +105,7 @@ export function useEnquiry({ form, name, send, onEdit, onRestored }: EnquiryOpti
     const read = () => {
       isUnread.current = false;
     };
-    for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, read, true);
-    return () => {
-      for (const type of ['pointerdown', 'keydown']) window.removeEventListener(type, read, true);
-    };
+    return listen(window, ['pointerdown', 'keydown'], read, true);
   }, [form, status]);
 
   async function submit(enquiry: Enquiry) {
@@ -129,15 +120,13 @@ export function useEnquiry({ form, name, send, onEdit, onRestored }: EnquiryOpti
     const own = attempt.current;
     const fields = form.current ? heldFields(name, form.current) : {};
     let hasLeft = false;
-    const onPageHide = () => {
+    const stopPageHide = listen(window, ['pagehide'], () => {
       hasLeft = true;
       if (form.current) saveDraft(name, form.current, { isSending: true, hasLeft });
-    };
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    });
+    const stopPageShow = listen(window, ['pageshow'], ({ persisted }) => {
       if (persisted && own === attempt.current) show('left');
-    };
-    window.addEventListener('pagehide', onPageHide);
-    window.addEventListener('pageshow', onPageShow);
+    });
     if (form.current) saveDraft(name, form.current, { isSending: true });
     show('sending');
     try {
@@ -154,8 +143,8 @@ export function useEnquiry({ form, name, send, onEdit, onRestored }: EnquiryOpti
       window.alert(failureParts(enquiryForms[name].what).join(''));
       return;
     } finally {
-      window.removeEventListener('pagehide', onPageHide);
-      window.removeEventListener('pageshow', onPageShow);
+      stopPageHide();
+      stopPageShow();
     }
     recordSent(name, fields);
     // A late reply must not clear what the visitor has typed since.

@@ -4,6 +4,7 @@ import { business } from '../../content/business.ts';
 import { offline } from '../../content/formWords.ts';
 import { color, space } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
+import { listen } from '../enquiry/listen.ts';
 
 const note = css`
   font-weight: 600;
@@ -19,14 +20,7 @@ const note = css`
   }
 `;
 
-function subscribe(onChange: () => void): () => void {
-  addEventListener('online', onChange);
-  addEventListener('offline', onChange);
-  return () => {
-    removeEventListener('online', onChange);
-    removeEventListener('offline', onChange);
-  };
-}
+const subscribe = (onChange: () => void) => listen(window, ['online', 'offline'], onChange);
 
 /** Tells the visitor they are offline, before they send. Sending anyway fails as usual (D22). */
 export function OfflineNote() {

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { errorCount } from '../../content/formWords.ts';
+import { errorCount } from '../../content/quoteFormWords.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { color, radius, size, space } from '../../styles/tokens.ts';
 import type { QuoteFieldName } from './enquiry.ts';

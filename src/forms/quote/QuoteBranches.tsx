@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { branches, closuresOf } from '../../content/branches.ts';
-import { branchesToChoose } from '../../content/formWords.ts';
+import { branchesToChoose } from '../../content/quoteFormWords.ts';
 import { hoursRows } from '../../domain/hoursRows.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, leading, media, size, space } from '../../styles/tokens.ts';

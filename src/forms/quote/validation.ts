@@ -1,4 +1,4 @@
-import { quoteErrorMessages } from '../../content/formWords.ts';
+import { quoteErrorMessages } from '../../content/quoteFormWords.ts';
 import { isAddress } from '../enquiry/clean.ts';
 import type { QuoteEntries, QuoteFieldName } from './enquiry.ts';
 import { requiredFields, type RequiredField } from './fields.ts';
