@@ -107,7 +107,10 @@ const documents = base.extend<SiteFixtures, WorkerFixtures>({
             logLevel: 'error',
           });
         servers.set(dir, starting);
-        const address = (await starting).httpServer.address();
+        const { httpServer } = await starting;
+        // On a busy machine, the server closed an idle connection just when `route.fetch` used it again.
+        if ('keepAliveTimeout' in httpServer) httpServer.keepAliveTimeout = 0;
+        const address = httpServer.address();
         if (address === null || typeof address === 'string')
           throw new Error('The site has no port.');
         return `http://127.0.0.1:${address.port}`;

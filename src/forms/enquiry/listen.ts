@@ -9,7 +9,7 @@ export function listen<Type extends keyof WindowEventMap>(
   listener: (event: WindowEventMap[Type]) => void,
   capture = false,
 ): () => void {
-  const handler: EventListenerObject = { handleEvent: listener };
+  const handler = listener as EventListener;
   for (const type of types) target?.addEventListener(type, handler, capture);
   return () => {
     for (const type of types) target?.removeEventListener(type, handler, capture);
