@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -319,13 +319,31 @@ clause('SETTINGS-BUILT', 'the summary names folder, pages, addresses, and a tria
   );
 });
 
-clause('SETTINGS-UNREADABLE', 'each command that builds checks the content first', () => {
+clause('SETTINGS-UNREADABLE', 'each command checks first, and stops at a syntax error', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
   for (const command of ['build', 'build:strict', 'start'])
     expect(scripts[command]).toMatch(/^node src\/publishing\/scripts\/checkContent\.ts && /);
   expect(unreadableContent()).toEqual([]);
+  // The check runs as a process of its own, in which prices.ts seems to be cut off.
+  const preload = `import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const { readFileSync } = fs;
+    fs.readFileSync = (file, how) =>
+      String(file).endsWith('/content/prices.ts') ? 'export const prices = {' : readFileSync(file, how);
+    syncBuiltinESMExports();`;
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      '--import',
+      `data:text/javascript,${encodeURIComponent(preload)}`,
+      path.join(project, 'src/publishing/scripts/checkContent.ts'),
+    ],
+    { encoding: 'utf8' },
+  );
+  expect(stderr).toMatch(/^src\/content\/prices\.ts cannot be read at line 1: /);
+  expect(status).toBe(1);
 });
 
 clause('SETTINGS-UNREADABLE', 'a syntax error is reported with file, line, text and advice', () => {
