@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, vi } from 'vitest';
+import { createBuilder } from 'vite';
+import { expect, onTestFinished, vi } from 'vitest';
 import { checkBuild } from '../../src/publishing/checkBuild.ts';
 import { placeholders, sampleReviews } from '../../src/publishing/owner/placeholders.ts';
 import { promiseSheet, type OwnersClaims } from '../../src/publishing/owner/promiseSheet.ts';
@@ -10,6 +11,7 @@ import {
   type Unconfirmed,
 } from '../../src/publishing/owner/unconfirmed.ts';
 import { ownersSheet } from '../../src/publishing/scripts/printUnconfirmed.ts';
+import { build as buildPlugin } from '../../src/publishing/site/build.plugin.ts';
 import { validateBusiness } from '../../src/publishing/validateBusiness.ts';
 import { branchFacts, business as ours } from '../../src/content/business.ts';
 import { mapArea } from '../../src/content/cityMap.ts';
@@ -17,6 +19,11 @@ import { days } from '../../src/content/holidays.ts';
 import { routes } from '../../src/content/routes.ts';
 import { branchCount, business } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
+
+// The tests build neither the bundles nor the pages, which takes long.
+vi.mock(import('../../src/publishing/prerender.ts'), () => ({
+  prerenderSite: () => Promise.resolve(28),
+}));
 
 const forThePublic = {
   VITE_FORM_ENDPOINT: 'https://forms.collect.nz/f/1',
@@ -424,10 +431,20 @@ clause(
   },
 );
 
-clause('HOLIDAY-TABLE-LASTS', '`npm run owner` warns that the public holidays end', () => {
+clause('HOLIDAY-TABLE-LASTS', 'a build and `npm run owner` warn about the end', async () => {
   const { until = '' } = days;
   vi.setSystemTime(`${until}T12:00:00Z`);
-  expect(ownersSheet(forThePublic)).toContain(
-    `\n\nsrc/content/holidays.ts: the public holidays end on ${until}. Write those of the next year`,
-  );
+  const warning = `src/content/holidays.ts: the public holidays end on ${until}. Write those of the next year`;
+  expect(ownersSheet(forThePublic)).toContain(`\n\n${warning}`);
+  for (const [name, value] of Object.entries(forThePublic)) vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const builder = await createBuilder({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [buildPlugin()],
+  });
+  vi.spyOn(builder, 'build').mockResolvedValue([]);
+  const warn = vi.spyOn(builder.config.logger, 'warn');
+  await builder.buildApp();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining(warning));
 });
