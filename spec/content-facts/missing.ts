@@ -97,12 +97,16 @@ function differencesFrom(fact: Fact, part: PagePart): string[] {
   return faults;
 }
 
-/** The differences between a fact and a page. If several parts have the name, the one with the fewest differences is reported. */
+/**
+ * The differences between a fact and a page. If several parts have the name, the one with the fewest differences is
+ * reported; but in the header it is the first, of the wide screen's menu, because the phone's menu could hide its faults.
+ */
 export function missing(fact: Fact, structure: Structure): string[] {
   const { under, where = 'main' } = fact;
   if (under === undefined) return differencesFrom(fact, landmarkOf(structure, where));
   const [closest] = structure.parts
     .filter((part) => part.where === where && normalise(part.name) === normalise(under))
+    .slice(0, where === 'banner' ? 1 : undefined)
     .map((part) => differencesFrom(fact, part))
     .toSorted((one, other) => one.length - other.length);
   return closest?.map((fault) => `“${under}”: ${fault}`) ?? [`no part is named “${under}”`];
