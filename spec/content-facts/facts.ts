@@ -15,7 +15,7 @@ import {
   services,
   wof,
 } from '../facts/business.ts';
-import { brandCount, brands, brandsOf, jobs, questions } from '../facts/lists.ts';
+import { brandCount, brands, brandsOf, jobs, questions, tyreServices } from '../facts/lists.ts';
 import { guide, price } from '../facts/prices.ts';
 import { firstSet } from '../facts/reviews.ts';
 
@@ -179,14 +179,7 @@ export const facts: readonly Fact[] = [
       ['Run flat tyres', '/tyres/run-flat'],
       ['Fuel efficient tyres', '/tyres/fuel-efficient'],
     ]),
-    linkList('MENU-TYRE-SERVICES', 'Tyre services', [
-      ['Wheel alignment', '/services/wheel-alignment'],
-      ['Wheel balancing', '/services/wheel-balancing'],
-      ['Puncture repair', '/services/puncture-repair'],
-      ['Tyre rotation', '/services/tyre-rotation'],
-      ['Nitrogen inflation', '/services/nitrogen-inflation'],
-      ['Mobile tyre service', '/services/mobile-service'],
-    ]),
+    linkList('MENU-TYRE-SERVICES', 'Tyre services', tyreServices),
     linkList('MENU-MECHANICAL', 'Mechanical services', [
       ['WOF inspection', '/services/wof-inspection'],
       ['Car servicing', '/services/car-servicing'],

@@ -43,6 +43,16 @@ export const brandsOf = {
   '/tyres/fuel-efficient': 'Michelin, Continental, Bridgestone, Goodyear, Hankook, Dunlop',
 } as const;
 
+/** The tyre services in their order (specification, section 2): the words and the address of each link. */
+export const tyreServices = [
+  ['Wheel alignment', '/services/wheel-alignment'],
+  ['Wheel balancing', '/services/wheel-balancing'],
+  ['Puncture repair', '/services/puncture-repair'],
+  ['Tyre rotation', '/services/tyre-rotation'],
+  ['Nitrogen inflation', '/services/nitrogen-inflation'],
+  ['Mobile tyre service', '/services/mobile-service'],
+] as const;
+
 /**
  * The jobs by section, in the order of the specification (section 2), each with the fragment that leads to it, as in
  * `src/content/autoServices.ts`.

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { readPage } from '../documents/page.ts';
 import { renderedHtml } from '../documents/rendered.ts';
+import { tyreServices } from '../facts/lists.ts';
 import { price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -15,14 +16,7 @@ const categories = [
 
 clause('TYRES-SERVICES', 'six links in order lead to the service pages', async () => {
   const { links } = (await readPage('/tyres')).named('Tyre services');
-  expect(links).toEqual([
-    ['Wheel alignment', '/services/wheel-alignment'],
-    ['Wheel balancing', '/services/wheel-balancing'],
-    ['Puncture repair', '/services/puncture-repair'],
-    ['Tyre rotation', '/services/tyre-rotation'],
-    ['Nitrogen inflation', '/services/nitrogen-inflation'],
-    ['Mobile tyre service', '/services/mobile-service'],
-  ]);
+  expect(links).toEqual(tyreServices);
 });
 
 for (const [path, ...benefits] of [
