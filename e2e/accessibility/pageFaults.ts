@@ -316,14 +316,14 @@ export function readOutOfOrder(page: Page): Promise<string[]> {
 }
 
 /**
- * Words that are not English in an element without `lang`, and words in an element with the `lang` of another language (WCAG 3.1.2). A word counts as
- * foreign if it is a greeting, or if it has a letter that English lacks and is not a name.
+ * Words that are not English in an element without `lang`, and words in an element with the `lang` of another language
+ * (WCAG 3.1.2). A word is not English if it is in this list, or if it has a letter that English lacks and is not a name.
  */
 export function readForeignParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const names = ['Tāne'];
-    const greetings =
-      /(?<!\p{L})(?:kia ora|nau mai|haere mai|haere ra|ka pai|mo te|bonjour|bienvenue|willkommen)(?!\p{L})/iu;
+    const listed =
+      /(?<!\p{L})(?:kia ora|kia orana|kia kaha|tena (?:koe|korua|koutou)|nau mai|haere mai|haere ra|ka kite|ka pai|mo te|nga mihi|aroha mai|ata marie|morena|whanau|korero|mahi|tamariki|kaumatua|motuka|talofa|malo|bula|namaste|aloha|ni hao|konnichiwa|bonjour|bienvenue|merci|willkommen|guten tag|danke|hola|bienvenidos?|gracias|ciao|benvenut[io]|grazie)(?!\p{L})/iu;
     // Syllables of te reo Māori end in a vowel.
     const maori = /^(?:(?:ng|wh|[hkmnprtw])?[aeiouāēīōū]|[\s\p{P}])*$/iu;
     const texts = [...document.querySelectorAll('body, body *')].flatMap((element) => [
@@ -344,7 +344,7 @@ export function readForeignParts(page: Page): Promise<string[]> {
       const foreign = (words.match(/\p{L}+/gu) ?? []).filter(
         (word) => /[^a-z]/i.test(word) && !names.includes(word),
       );
-      return [...foreign, ...(greetings.exec(words) ?? [])].map((word) => `“${word}” has no lang`);
+      return [...foreign, ...(listed.exec(words) ?? [])].map((word) => `“${word}” has no lang`);
     });
   });
 }
