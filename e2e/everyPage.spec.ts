@@ -37,7 +37,6 @@ import {
 const promised = [
   'HYDRATE-SILENT',
   'LOOK-FIELDS',
-  'LOOK-FOCUS-FREE',
   'LOOK-LARGE-TEXT',
   'LOOK-PHONE-TEXT',
   'LOOK-PICTURE-FORMATS',

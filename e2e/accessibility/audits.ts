@@ -11,7 +11,7 @@ import { audit } from '../axe.ts';
 import { readEqualAccess } from '../equalAccess.ts';
 import { everyAddress } from '../pages.ts';
 import { readInvalidMarkup } from '../validateMarkup.ts';
-import { readUnseenFocus } from '../visual/readFocus.ts';
+import { readCovered, readUnseenFocus } from '../visual/readFocus.ts';
 import { readOverflow } from '../visual/readLook.ts';
 import { decided, decidedOfSecond, unresolved } from './decisions.ts';
 import { faintText } from './documentFaults.ts';
@@ -72,6 +72,11 @@ const samples = {
     'a quote with four fields empty',
   ],
   focusPixels: ['a chosen topic'],
+  coveredFocus: [
+    'the phone’s open menu',
+    ...['Tyres', 'Services', 'About'].map((name) => `the panel of ${name}`),
+    'step 2 for an emergency',
+  ],
 };
 
 const runsSlowAudit = (sample: keyof typeof samples, { name }: Audited) =>
@@ -243,6 +248,13 @@ export const audits: readonly (readonly [ClauseId, Read])[] = [
   ['A11Y-CONTRAST', readFaint],
   ['A11Y-AXE', readAudit],
   ['LOOK-FOCUS-SEEN', readFocusInForm],
+  [
+    'LOOK-FOCUS-FREE',
+    async (page, tree, state) =>
+      isPage(state) || !runsSlowAudit('coveredFocus', state)
+        ? []
+        : at([1280, 360], readCovered)(page, tree, state),
+  ],
   ['LOOK-LARGE-TEXT', readLargeText],
   ['A11Y-REFLOW', at([320], readOverflow)],
   ['SHELL-NARROW', at([320], readOverflow)],

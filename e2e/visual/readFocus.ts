@@ -8,10 +8,12 @@ const focusable =
 
 /**
  * Focused elements, and targets of links to a part of the page, that are covered or outside the window (WCAG 2.4.11).
+ * Of a page with an open panel it reads the panel only, which closes when the focus leaves it.
  */
 export function readCovered(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     const faults: string[] = [];
+    const scope = document.querySelector(':popover-open') ?? document;
     const name = (element: Element) =>
       (element.textContent?.trim() || element.getAttribute('name') || element.id).slice(0, 40);
     /** Whether the window shows the element at this point, and nothing in front of it. */
@@ -24,7 +26,7 @@ export function readCovered(page: Page): Promise<string[]> {
           top.closest('label')?.contains(element) === true)
       );
     };
-    for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+    for (const element of scope.querySelectorAll<HTMLElement>(selector)) {
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       element.focus();
       if (document.activeElement !== element) continue;
@@ -48,7 +50,7 @@ export function readCovered(page: Page): Promise<string[]> {
         faults.push(`“${name(element)}” is covered when it has the focus`);
     }
     (document.activeElement as HTMLElement | null)?.blur();
-    for (const target of document.querySelectorAll<HTMLElement>('main [id]')) {
+    for (const target of scope.querySelectorAll<HTMLElement>('main [id]')) {
       if (target.closest('svg') || !target.checkVisibility({ visibilityProperty: true })) continue;
       scrollTo(0, 0);
       target.scrollIntoView();
