@@ -4,8 +4,8 @@
  */
 
 /**
- * Text with less contrast than WCAG 1.4.6 asks for: 7:1, or 4.5:1 for large text. Text over pictures and in drawings is
- * left out, because its background has more than one colour.
+ * Text with less contrast than WCAG 1.4.6 asks for: 7:1, or 4.5:1 for large text. An empty field is measured as if it
+ * had a text. Text over pictures and in drawings is left out, because its background has more than one colour.
  */
 export function faintText(): string[] {
   type Colour = readonly [red: number, green: number, blue: number, alpha: number];
@@ -44,10 +44,14 @@ export function faintText(): string[] {
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
   const faults = new Set<string>();
+  const fields = 'input:not([type=radio], [type=checkbox]), select, textarea';
+  const measured = [...document.querySelectorAll<HTMLInputElement>(fields)].map(
+    (field): readonly [Element | null, string | undefined] => [field, `text in ${field.name}`],
+  );
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const element = texts.currentNode.parentElement;
-    const words = texts.currentNode.textContent?.trim();
+  while (texts.nextNode())
+    measured.push([texts.currentNode.parentElement, texts.currentNode.textContent?.trim()]);
+  for (const [element, words] of measured) {
     if (!words || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       continue;
     if (element.closest('svg, datalist, option')) continue;
