@@ -251,8 +251,7 @@ export const audits: readonly (readonly [ClauseId, Read])[] = [
   [
     'LOOK-FOCUS-FREE',
     async (page, tree, state) =>
-      // In the alert of a refused form, the padding of a link overlaps that of the link on the next line.
-      isPage(state) || state.name.endsWith('refused') || !runsSlowAudit('coveredFocus', state)
+      isPage(state) || !runsSlowAudit('coveredFocus', state)
         ? []
         : at([1280, 360], readCovered)(page, tree, state),
   ],

@@ -9,6 +9,8 @@ export const noteStyles = `
   padding: ${space.s} min(${space.s}, 1.8vw);
 
   a {
+    /* A link's target does not reach into the line above. */
+    display: inline-block;
     padding-block: 0.35em;
     overflow-wrap: anywhere;
   }
