@@ -22,8 +22,11 @@ beforeEach(() => {
 // Vitest runs this hook last, so it also checks what other clean-up hooks log.
 afterEach(() => {
   const problems = consoleProblems();
+  // With faked timers, `Date` is the real time unless `toFake` names it.
+  const isDateFixed = Math.abs(Date.now() - vi.getRealSystemTime()) > 60_000;
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
   expect(problems, 'console lines').toEqual([]);
+  expect(isDateFixed, '`Date` has to stay fixed: name it in `toFake` too').toBe(true);
 });

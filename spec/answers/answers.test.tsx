@@ -46,7 +46,7 @@ clause('ANSWER-ANNOUNCED', 'the answer appears once, after the last digit', asyn
   const texts: string[] = [];
   const watcher = new MutationObserver(() => texts.push(region.textContent));
   watcher.observe(region, { childList: true, subtree: true, characterData: true });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   for (const digit of '2319') {
     await userEvent.keyboard(digit);

@@ -166,7 +166,7 @@ clause(
   'NEAREST-UNANSWERED',
   'the message appears after ten seconds, and a later answer replaces it',
   async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const answer: { found?: PositionCallback } = {};
     deviceAnswers((found) => {
       answer.found = found;

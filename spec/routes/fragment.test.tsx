@@ -70,7 +70,7 @@ clause(
 );
 
 clause('NAVIGATE-FRAGMENT-STAYS', 'the page stops scrolling after 5 seconds', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
   const page = openAtFragment();
   await layOut();
   vi.advanceTimersByTime(4_999);

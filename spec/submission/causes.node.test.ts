@@ -10,7 +10,7 @@ const enquiry = { formType: 'contact', _subject: 'New Contact - General' } as co
 
 /** Sends an enquiry that gets this reply. Returns the result, and the number of timers that still run. */
 async function answered(reply: Response) {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.stubGlobal('fetch', () => Promise.resolve(reply));
   const outcome: unknown = await submitEnquiry(enquiry).catch((error: unknown) => error);
   return { outcome, timers: vi.getTimerCount() };

@@ -171,7 +171,7 @@ const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Stops the clock, sends an enquiry and waits until the mock has it. `settled` says whether sending has ended. */
 async function startUnderClock(reply: ReplyName) {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   inbox.endpoint.reply = reply;
   const arrived = new Promise<void>((resolve) => {
     inbox.endpoint.onEnquiry = () => resolve();
@@ -205,7 +205,7 @@ for (const reply of ['silent', 'stuck-body'] as const) {
 
 clause('SUBMIT-TIMEOUT', 'a request that never ends fails after 15 seconds', async () => {
   expectConsole(/Form submission failed/);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const causes: unknown[] = [];
   void failureOf(submitEnquiry(enquiry)).then(({ cause }) => causes.push(cause));
@@ -224,7 +224,7 @@ clause('SUBMIT-THROWS', 'a failure is logged once and thrown with its cause', as
 
 clause('SUBMIT-ONCE', 'a refusal, a lost connection or no reply causes no retry', async () => {
   expectConsole(/Form submission failed/);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   for (const first of [
     () => Promise.resolve(Response.json({}, { status: 429 })),
     () => Promise.reject(new TypeError('Failed to fetch')),
