@@ -68,7 +68,8 @@ clause('FAQ-NO-HAS', 'the filter shows each chosen category, then all', async ({
     await page.getByRole('radio', { name: category }).check();
     const shown = page.getByRole('main').getByRole('heading', { level: 3 });
     await expect(shown).toHaveText(listed.map(([question]) => question));
-    const announcement = page.getByRole('status').getByText(words, { exact: true });
-    await expect(announcement).toBeVisible();
+    const announced = page.getByRole('status').getByText(words, { exact: true });
+    // Categories with as many questions have the same words, and one of them is shown.
+    await expect(announced.filter({ visible: true })).toHaveCount(1);
   }
 });
