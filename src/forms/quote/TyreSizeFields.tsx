@@ -33,6 +33,11 @@ const group = css`
       align-self: end;
       margin-block-start: var(--drawing-offset);
     }
+
+    /* While the page arrives: the drawing grows upwards, so it shows once it is whole. */
+    &:last-child > figure {
+      visibility: hidden;
+    }
   }
 `;
 
