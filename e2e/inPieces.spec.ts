@@ -1,6 +1,6 @@
 /**
- * The header, breadcrumb and call bar while a page arrives, in the headline font and in its fallback. To imitate a page of
- * which a part has arrived, the test removes everything after an element.
+ * The header, breadcrumb and call bar while a page arrives, in the headline font and in its fallback, and the drawing of
+ * the quote page. To imitate a page of which a part has arrived, a test removes everything after an element.
  */
 import { clause, expect, ready } from './fixtures.ts';
 import { waitForHeadlineFace, withoutHeadlineFace } from './headlineFace.ts';
@@ -58,3 +58,23 @@ for (const [face, prepare] of [
       }
     },
   );
+
+clause(
+  'PAINT-IN-PIECES',
+  'the drawing of the quote page shows once it is whole, because it grows upwards',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/tyre-enquiry');
+    await ready(page);
+    const shown = await page.getByRole('figure').evaluate((drawing) => {
+      const isShown = () => drawing.checkVisibility({ visibilityProperty: true });
+      const whole = isShown();
+      const rest = document.createRange();
+      rest.setStartAfter(drawing);
+      rest.setEndAfter(document.body);
+      rest.deleteContents();
+      return { whole, arriving: isShown() };
+    });
+    expect(shown).toEqual({ whole: true, arriving: false });
+  },
+);
