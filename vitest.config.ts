@@ -14,8 +14,8 @@ import viteConfig from './vite.config.ts';
  */
 const timeoutMs = process.env['TEST_TIMEOUT'] ?? '15000';
 
-/** The files that only `npm run test:all` runs. */
-const leftOut = isWholeRun ? [] : ['spec/**/*.all.*'];
+/** The tools have their own tests, and files with `.all.` run only in `npm run test:all`. */
+const leftOut = ['spec/tools/**', ...(isWholeRun ? [] : ['spec/**/*.all.*'])];
 
 /** Leaves Linaria's styles out of tests in Node.js, which draw no page: their modules load five times as fast. */
 const undrawn: Plugin = {

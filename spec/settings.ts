@@ -140,7 +140,7 @@ function storiesOf(folder: string) {
 
 const shared = { files, facts, proofSettings, stories: storiesOf };
 
-/** A suite that only `npm run test:all` runs. Its tests are counted by the runner's report, or by its last line. */
+/** A suite of `npm run test:all`, not of `npm test`. Its tests are counted by the runner's report, or by its last line. */
 interface FurtherSuite {
   readonly name: string;
   /** What has to be installed first. */
@@ -148,6 +148,8 @@ interface FurtherSuite {
   readonly command: Command;
   readonly env?: Record<string, string>;
   readonly counts: 'report' | 'last line';
+  /** The folder that it tests. If a file of it changed, `npm test` runs the suite as well. */
+  readonly folder?: string;
 }
 
 /** A build that the browser tests need. */
@@ -163,6 +165,9 @@ const browserTests = [
   '--config',
   'e2e/playwright.config.ts',
 ] as const satisfies Command;
+
+/** The package of the tools, which tests itself. */
+const tools = 'spec/tools';
 
 /** The reporter that counts Playwright's tests. */
 const countingReporter = './spec/tools/evidence/playwrightReporter.ts';
@@ -188,6 +193,19 @@ function resilience(project: string): Command {
 async function further() {
   const { needs } = await import('../e2e/needs.ts');
   const suites: readonly FurtherSuite[] = [
+    {
+      name: 'tests of the tools',
+      command: [
+        'npm',
+        'test',
+        '--workspace',
+        tools,
+        '--',
+        '--reporter=./evidence/vitestReporter.ts',
+      ],
+      counts: 'report',
+      folder: tools,
+    },
     { name: 'bad conditions', command: resilience('conditions'), counts: 'report' },
     {
       name: 'random journeys',
@@ -233,7 +251,7 @@ export const testRun = {
   product: 'src/',
   // Their clauses describe controls that visitors use.
   areasWithTwoViolations: ['menu', 'contact-form', 'quote-form'],
-  foldersWithoutClauses: ['spec/tools/', 'spec/project/'],
+  foldersWithoutClauses: ['spec/project/'],
   timeZone: 'Pacific/Auckland',
   /** Checks of the code, by the name of their step. */
   checks: {

@@ -207,6 +207,12 @@ export function readProof({ root, resultFiles }: ProofPlace): Proof {
   return Object.assign({}, ...parts) as Proof;
 }
 
+/** A clause's proof as JSON with a line for each violation, so that a new proof changes few lines. */
+function lines(id: string, { violations, ...rest }: ClauseProof): string {
+  const judgements = violations.map((judgement) => `\n  ${JSON.stringify(judgement)}`);
+  return `${JSON.stringify(id)}: ${JSON.stringify(rest).slice(0, -1)},"violations":[${judgements.join(',')}\n]}`;
+}
+
 /** Writes the proof of these clauses, one file per area, sorted by id so that the same proof gives the same files. */
 export function writeProof(
   { root, resultFiles, clauses }: ProofPlace & { readonly clauses: readonly ProvableClause[] },
@@ -217,8 +223,8 @@ export function writeProof(
   for (const file of globSync(resultFiles, { cwd: root }))
     if (!byFile.has(file)) rmSync(path.join(root, file));
   for (const [file, own] of byFile) {
-    const entries = Object.fromEntries(own.map(({ id }) => [id, proof[id]]));
-    writeFileSync(path.join(root, file), `${JSON.stringify(entries, null, 2)}\n`);
+    const entries = own.flatMap(({ id }) => (proof[id] ? lines(id, proof[id]) : []));
+    writeFileSync(path.join(root, file), `{\n${entries.join(',\n')}\n}\n`);
   }
 }
 

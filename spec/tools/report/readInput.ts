@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,11 +6,12 @@ import { parseCoverage } from '../clauses/coverage.ts';
 import { parseRegister } from '../clauses/register.ts';
 import type { CitingStory } from '../evidence/checkEvidence.ts';
 import { readReport } from '../evidence/reports.ts';
+import { readCommit } from '../git.ts';
 import type { ProjectProof } from '../proof/commandLine.ts';
 import { countKinds, outdated, readProof, readTestFiles } from '../proof/proofFile.ts';
 import type { ReportInput } from './buildReport.ts';
 import type { Picture } from './pictures.ts';
-import type { Commit, WholeRun } from './types.ts';
+import type { WholeRun } from './types.ts';
 import { readResults } from './walk.ts';
 
 export const resultFiles = ['.cache/vitest.json', '.cache/e2e.json'] as const;
@@ -72,21 +72,4 @@ export function readInput(root: string, settings: ReportSettings): ReportInput {
       return own && createHash('sha256').update(own).digest('hex').slice(0, 12);
     },
   };
-}
-
-/** The current commit, or `null` outside version control. */
-export function readCommit(root: string): Commit | null {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  try {
-    if (path.resolve(git('rev-parse', '--show-toplevel')) !== path.resolve(root)) return null;
-    const [id = '', date = ''] = git('log', '-1', '--format=%h %cI').split(' ');
-    return { id, date, changed: git('status', '--porcelain') !== '' };
-  } catch {
-    return null;
-  }
 }

@@ -14,6 +14,7 @@ import { checkRegister, parseRegister } from '../clauses/register.ts';
 import { checkCitations, missingEvidence, storiesIn } from '../evidence/checkEvidence.ts';
 import { checkQuotes } from '../evidence/quotes.ts';
 import { readReport, withEarlier, type RunReport, type TestResult } from '../evidence/reports.ts';
+import { hasChanged, readCommit } from '../git.ts';
 import {
   checkAllProven,
   countKinds,
@@ -21,7 +22,7 @@ import {
   readProof,
   readTestFiles,
 } from '../proof/proofFile.ts';
-import { readCommit, wholeRunFile } from '../report/readInput.ts';
+import { wholeRunFile } from '../report/readInput.ts';
 import type { WholeRun } from '../report/types.ts';
 import { ensureBrowser, thisMachine } from './ensureBrowser.ts';
 import { LiveLine } from './liveLine.ts';
@@ -167,10 +168,14 @@ async function tests(
   return (await Promise.all([specTests, browserTests()])).flat();
 }
 
-/** Runs the suites that only `npm run test:all` has; returns those that need what the machine lacks. */
+/**
+ * Runs the further suites of `npm run test:all`, and in `npm test` only those whose folder changed; returns the suites
+ * that need what the machine lacks.
+ */
 async function further(env: TestEnv): Promise<readonly string[]> {
   const { suites, missing } = await testRun.further();
-  for (const { name, prepare, command, env: own, counts } of suites) {
+  for (const { name, prepare, command, env: own, counts, folder } of suites) {
+    if (!isWhole && !(folder && hasChanged(root, folder))) continue;
     if (prepare && !(await steps.check(`${name}: install`, prepare))) continue;
     const whole = { ...env, ...testRun.browserEnv, ...own };
     if (counts === 'last line') await steps.counted(name, command, whole);
@@ -181,6 +186,7 @@ async function further(env: TestEnv): Promise<readonly string[]> {
         reportFile: path.join(cache, 'further.json'),
       });
   }
+  if (!isWhole) return [];
   for (const { name, needs } of missing) steps.notRun(name, needs);
   return missing.map(({ name, needs }) => `${name}: needs ${needs}`);
 }
@@ -267,7 +273,7 @@ try {
   await building;
   evidence(read, results);
   slowest = slowestFiles(results);
-  if (isWhole && chromium) notRun = await further(env);
+  if (chromium) notRun = await further(env);
 } catch (error) {
   const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
   steps.record('the test run itself', began, { good: 0, bad: 1, why });

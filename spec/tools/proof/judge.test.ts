@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { judge, judgeControl, settle } from './judge.ts';
 import type { Judgement, TestOutcome, Verdict } from './types.ts';
 
-// prove.all.node.test.ts tests the verdicts in a small project.
+// prove.test.ts tests the verdicts in a small project.
 
 const failed = (message: string): TestOutcome => ({
   title: 'A: fails',

@@ -219,6 +219,8 @@ test('the proof is written into one file for each area, sorted by id, and read b
   const menu = readFileSync(path.join(root, 'menu/proof.json'), 'utf8');
   expect(Object.keys(JSON.parse(menu) as object)).toEqual(['A-ONE', 'B-TWO']);
   expect(Object.keys(readProof(place)).toSorted()).toEqual(ids.toSorted());
+  // Braces, and for each clause its own line, one for its violation, and the end of the list.
+  expect(menu.trim().split('\n')).toHaveLength(2 + 2 * 3);
   writeProof({ ...place, clauses: clauses.slice(0, 2) }, proof);
   expect(written()).toEqual(['menu/proof.json']);
   rmSync(root, { recursive: true });

@@ -62,7 +62,7 @@ describe('evidence', () => {
 describe('citations', () => {
   const specification = { clauses: [clauseWith('spec')], retired: ['FORM-OLD'], problems: [] };
   const check = (results: TestResult[], stories: CitingStory[] = []) =>
-    checkCitations(specification, results, stories, ['spec/tools/']);
+    checkCitations(specification, results, stories, ['spec/project/']);
 
   test('of existing clauses are accepted', () => {
     expect(check([specTest, browserTest, storyTest], [story])).toEqual([]);
@@ -90,6 +90,6 @@ describe('citations', () => {
       `spec/contact-form/sent.test.tsx: "sent" cites no clause. Write it with clause('ID', ...).`,
     ]);
     expect(check([storyTest])).toEqual([]);
-    expect(check([{ ...uncited, file: 'spec/tools/run/steps.node.test.ts' }])).toEqual([]);
+    expect(check([{ ...uncited, file: 'spec/project/imports.node.test.ts' }])).toEqual([]);
   });
 });
