@@ -1,6 +1,6 @@
 /**
  * Runs every audit on each state after an action (`accessibility/states.ts`). It takes seconds to reach a state, so one
- * test checks all clauses on it. `everyPage.spec.ts` has the pages as they open.
+ * test checks all clauses in that state. `everyPage.spec.ts` has the pages as they open.
  */
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { audited, audits } from './accessibility/audits.ts';
@@ -15,7 +15,7 @@ for (const state of states) {
   const { name, open, console: lines = [] } = state;
   clauses(
     audited,
-    `no audit finds a fault in ${name}`,
+    `no audit finds a fault in the state “${name}”`,
     async ({ page, inbox, expectConsole }, info) => {
       for (const line of lines) expectConsole(line);
       await open(page, inbox);

@@ -18,7 +18,7 @@ const opened = isWholeRun ? questions : questions.slice(0, 1);
 for (const [address, name, typed, answer] of opened)
   clauses(
     ['ANSWER-AT-REST', 'ANSWER-LOST'],
-    `“${name}” loads its script at the press, and reports a lost one`,
+    `“${name}” loads its script when pressed, and shows a message if that fails`,
     async ({ page, expectConsole }) => {
       expectConsole(/Failed to load resource/);
       expectConsole(/Failed to fetch/);

@@ -19,7 +19,7 @@ test.use({ reducedMotion: 'reduce' });
 for (const { name, open, console: lines = [] } of announcingStates)
   clause(
     'A11Y-SAID-STAYS',
-    `announcements stay for ten seconds in ${name}`,
+    `announcements stay for ten seconds in the state “${name}”`,
     async ({ page, inbox, expectConsole }) => {
       for (const line of lines) expectConsole(line);
       await page.clock.install({ time: '2026-11-18T10:30:00+13:00' });

@@ -36,7 +36,7 @@ clause(
 
 clause(
   'A11Y-BACK',
-  'Back moves the focus to the followed link, and Tab from there to the next link',
+  'after Back, the followed link has the focus, and Tab moves the focus to the next link',
   async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 500 });
     await page.goto('/faq');

@@ -3,7 +3,7 @@ import { branch, branches, business, mapBox } from '../spec/facts/business.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { clause, clauses, documentClause, expect, isMapFrame, test, ready } from './fixtures.ts';
 
-// Each test has its own browser context, because some of them allow the location.
+// Each test has its own browser context, because some tests let the page read the location.
 
 const button = (page: Page) => page.getByRole('button', { name: 'Find the nearest branch' });
 const status = (page: Page) => page.getByRole('main').getByRole('status').last();
@@ -21,7 +21,7 @@ test.describe('when the device gives its location', () => {
 
   clauses(
     ['NEAREST-ON-REQUEST', 'NEAREST-PRIVATE'],
-    'the focus loads the code of the search, and the press requests nothing else',
+    'focus on the button loads the code of the branch search, and a press requests nothing else',
     async ({ page }) => {
       const requested: string[] = [];
       page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -51,7 +51,7 @@ test.describe('when the device gives its location', () => {
   ] as const) {
     clause(
       'NEAREST-LOST',
-      `if ${lostScript} does not load, a press says so, and the next press works`,
+      `with ${lostScript} lost, a press shows a message, and the next press finds the branch`,
       async ({ page, expectConsole }) => {
         expectConsole(/Failed to load resource/);
         expectConsole(/Failed to fetch/);

@@ -9,7 +9,7 @@ const tile = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 
 clause(
   'SUBMIT-POST',
-  'the preflight request names only Content-Type, and the message is posted as typed',
+  'the preflight request names only the header Content-Type, and the message is posted as typed',
   async ({ page, inbox, site }) => {
     await page.goto('/contact');
     await ready(page);
@@ -47,7 +47,7 @@ test.describe('without script', () => {
       'SPAM-TRAP-EMPTY',
       'SPAM-TRAP-FILLED',
     ],
-    'the contact form shows both steps, and all eight fields arrive, and then a ticked spam trap',
+    'the contact form shows both steps, sends eight fields, and sends the spam trap only if ticked',
     async ({ page, inbox }) => {
       await page.goto('/contact');
       await expect(page.getByRole('group', { name: 'Select Enquiry Type' })).toBeVisible();
@@ -117,7 +117,7 @@ clause('CONTACT-NO-HAS', 'only Emergency shows the urgency selector', async ({ p
   await page.getByRole('button', { name: 'Back' }).click();
   await tile(page, /^Emergency/).click();
   await expect(urgency).toBeVisible();
-  // The draft has already chosen Emergency, so a press on it causes no `change` event.
+  // The restored draft has already chosen Emergency, so a press on this tile causes no `change` event.
   await page.reload();
   await ready(page);
   await tile(page, /^Emergency/).click();

@@ -1,4 +1,4 @@
-/** The built files equal the rendered documents, which most tests in Node read. */
+/** The files of the build. Most tests in Node read rendered documents instead, so the first test compares the two. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

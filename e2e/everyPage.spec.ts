@@ -60,7 +60,7 @@ const formPages = ['/contact', '/tyre-enquiry'];
 /** The pages on which the test also follows a link. */
 const followed = isWholeRun ? ['/', '/faq', '/locations', '/tyre-enquiry'] : ['/faq'];
 
-/** The pages on which `npm test` also runs the slow checks. `focus` has the part of each page whose focus is checked. */
+/** The pages on which `npm test` also runs the slow checks; `focus` names the part in which the focus is checked. */
 const samples: { readonly widths: readonly string[]; readonly focus: Record<string, string> } = {
   widths: ['/', '/tyre-enquiry'],
   focus: { '/about': 'body', '/tyre-enquiry': 'main' },

@@ -1,6 +1,6 @@
 /**
- * The site on a machine that has none of the fonts it names, before its own headline font has loaded. The only font is
- * DejaVu Sans, the widest of those that come with a system.
+ * The site on a machine that has none of the fonts that the site names, before the headline font has loaded. The only
+ * font is DejaVu Sans, the widest font that comes with an operating system.
  */
 import type { Page } from '@playwright/test';
 import { aBranch, branch } from '../spec/facts/business.ts';
@@ -12,7 +12,7 @@ import { everyAddress } from './pages.ts';
 
 test.use({ faces: 'wide' });
 
-/** The number of lines that the number or address in each visible link of a scheme, such as `tel:`, takes. */
+/** For each visible link with a scheme, such as `tel:`: how many lines its phone number or email address takes. */
 function linesOfLinks(page: Page, scheme: string): Promise<{ words: string; lines: number }[]> {
   return page.evaluate((start) => {
     const range = document.createRange();
@@ -23,7 +23,7 @@ function linesOfLinks(page: Page, scheme: string): Promise<{ words: string; line
         const found: { words: string; lines: number }[] = [];
         while (texts.nextNode()) {
           const words = texts.currentNode.textContent ?? '';
-          // Only the number may not break; ‘Call’ may be on the line before.
+          // The number may not break, but ‘Call’ may be on the line before the number.
           const [whole = '', before = ''] = /^(.*?)(?:0[\d\s]{6,}\d|\S+@\S+)/.exec(words) ?? [];
           if (!whole) continue;
           range.setStart(texts.currentNode, before.length);

@@ -56,7 +56,7 @@ clause('FAQ-FILTER', 'a category chosen before the script loads stays chosen', a
   await expect(shown).toHaveCount(counts.Electrical);
 });
 
-clause('FAQ-NO-HAS', 'the filter shows each chosen category, then all', async ({ page }) => {
+clause('FAQ-NO-HAS', 'the filter shows the chosen category, or all questions', async ({ page }) => {
   await takeAway(page, ':has()');
   await page.goto('/faq');
   await ready(page);
@@ -69,7 +69,7 @@ clause('FAQ-NO-HAS', 'the filter shows each chosen category, then all', async ({
     const shown = page.getByRole('main').getByRole('heading', { level: 3 });
     await expect(shown).toHaveText(listed.map(([question]) => question));
     const announced = page.getByRole('status').getByText(words, { exact: true });
-    // Categories with as many questions have the same words, and one of them is shown.
+    // Categories with the same number of questions have the same words; only one of these texts is visible.
     await expect(announced.filter({ visible: true })).toHaveCount(1);
   }
 });

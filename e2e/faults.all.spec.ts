@@ -32,7 +32,7 @@ const status = (code: number): Outcome => ({
 const lost = (line: RegExp): Outcome => ({ id: 'SUBMIT-NO-REPLY', sent: false, line });
 
 const outcomes: Readonly<Record<ReplyName, Outcome>> = {
-  // It is first, because the browser sends no preflight request for some seconds after an allowed one.
+  // This reply is first, because after an allowed preflight request the browser sends no other for some seconds.
   'other-origin-asked': lost(/CORS|ERR_FAILED/),
   accepted,
   'accepted-ok': accepted,

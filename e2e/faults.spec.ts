@@ -16,7 +16,7 @@ clause(
     await page.goto(form.address);
     await ready(page);
     await form.fillIn(page);
-    // The first reply refuses the preflight request. After an allowed one, the browser sends no other for seconds.
+    // The first reply refuses the preflight request: after an allowed one, the browser sends no other for some seconds.
     for (const reply of [
       'other-origin-asked',
       'other-origin',

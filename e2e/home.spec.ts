@@ -54,7 +54,7 @@ for (const width of isWholeRun ? [360, 768, 1440] : [360]) {
 
 clause(
   'HOME-PRELOAD',
-  'the head preloads the wheel, and the page fetches no other file of it',
+  'the head preloads the wheel’s picture, and the page fetches no other picture of the wheel',
   async ({ page }) => {
     for (const [width, media] of [
       [360, '(max-width: 39.99rem)'],
@@ -134,7 +134,7 @@ clause(
 
 clause(
   'HOME-WHEEL-FIRST',
-  'the wheel is above the headline below 640 px and to its right from 640 px',
+  'under 640 px wide, the wheel is above the headline; from 640 px, it is on the right',
   async ({ page }) => {
     /** The distance of the wheel from the left edge of the wide crop, as a share of the crop's width. */
     const wheelBegins = 0.53;

@@ -50,7 +50,7 @@ function scriptsOf(html: string): string[] {
 
 documentClause(
   'POLICY-DOCUMENT',
-  'every document has its policy before every element that it covers',
+  'every document has its policy, before every element that the policy covers',
   async ({ request }) => {
     for (const address of everyAddress) {
       const html = await (await request.get(address)).text();

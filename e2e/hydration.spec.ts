@@ -25,7 +25,7 @@ function watchRequests(page: Page): string[] {
   return requested;
 }
 
-/** Waits until the page has loaded and the browser is idle, or 2 seconds if the browser does not report that it is. */
+/** Waits until the page has loaded, and then until the browser is idle, but at most 2 seconds. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(
@@ -60,7 +60,7 @@ async function openWithoutScript(page: Page, address: string): Promise<void> {
 async function stopClock(page: Page): Promise<void> {
   const time = new Date('2026-11-24T10:00:00+13:00');
   await page.clock.install({ time });
-  // A minute later, because on a busy machine the installed clock runs on before the pause.
+  // A minute later, because on a busy machine the installed clock runs for some time before the pause.
   await page.clock.pauseAt(time.getTime() + 60_000);
 }
 
@@ -109,7 +109,7 @@ clause('PAINT-NOTHING-BLOCKS', 'a hidden page requests its script at once', asyn
 const phoneLinkInHeader = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: phone.main.number });
 
-/** Opens a page and loads its headline font after the first paint. Returns the phone link’s box before that. */
+/** Opens a page whose headline font loads after the first paint. Returns the phone link’s box in the fallback font. */
 async function openWithLateFace(page: Page, address: string) {
   let release = () => {};
   const painted = new Promise<void>((resolve) => (release = resolve));

@@ -1,6 +1,6 @@
 /**
  * The header, breadcrumb and call bar while a page arrives, in the headline font and in its fallback, and the drawing of
- * the quote page. To imitate a page of which a part has arrived, a test removes everything after an element.
+ * the quote page. To imitate a page that has only partly arrived, a test removes everything after an element.
  */
 import { clause, expect, ready } from './fixtures.ts';
 import { waitForHeadlineFace, withoutHeadlineFace } from './headlineFace.ts';
@@ -61,11 +61,12 @@ for (const [face, prepare] of [
 
 clause(
   'PAINT-IN-PIECES',
-  'the drawing of the quote page shows once it is whole, because it grows upwards',
+  'the drawing of the quote page shows only when it has arrived whole',
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/tyre-enquiry');
     await ready(page);
+    // The drawing grows upwards while it arrives, so the page hides it until it is whole.
     const shown = await page.getByRole('figure').evaluate((drawing) => {
       const isShown = () => drawing.checkVisibility({ visibilityProperty: true });
       const whole = isShown();

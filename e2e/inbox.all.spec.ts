@@ -31,7 +31,7 @@ test.describe('the inbox page', () => {
     await expect(page.getByRole('listitem')).toContainText(['Second', 'First']);
   });
 
-  test('shows tags that a visitor typed as text, not as tags', async ({ page, inbox, request }) => {
+  test('shows HTML tags in a message as text', async ({ page, inbox, request }) => {
     const origin = `http://127.0.0.1:${inbox.port}`;
     const message = '<img src=x onerror=alert(1)> & "quotes"';
     await request.post(`${origin}/f/site`, { headers: json, data: { ...enquiry, message } });
@@ -93,7 +93,7 @@ test('the endpoint allows a POST request from another origin', async ({ inbox, r
   });
 });
 
-test('the endpoint thanks for urlencoded and multipart posts', async ({ inbox, request }) => {
+test('the endpoint answers urlencoded and multipart posts', async ({ inbox, request }) => {
   const address = `http://127.0.0.1:${inbox.port}/f/site`;
   for (const post of [{ form: enquiry }, { multipart: enquiry }]) {
     const answer = await request.post(address, post);

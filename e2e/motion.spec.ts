@@ -93,7 +93,7 @@ clauses(
         const openings = oneTime.filter(
           ({ kind, seconds }) => kind === 'animation' && Number.isFinite(seconds),
         );
-        // An animation that stands still at its start cuts off all from the top down.
+        // Each animation is paused at its start, where `clip-path` still hides the whole panel or answer.
         const hidden = Array.from(
           { length: address === '/faq' ? 2 : 1 },
           () => 'inset(0px 0px 100%)',

@@ -18,7 +18,7 @@ function watchDocuments(page: Page): { loaded: string[]; ahead: string[] } {
   return seen;
 }
 
-clause('NAVIGATE-DOCUMENT', 'a link loads the FAQ as a document', async ({ page }) => {
+clause('NAVIGATE-DOCUMENT', 'a link loads the FAQ as a new document', async ({ page }) => {
   await page.goto('/warranty');
   await ready(page);
   const { loaded } = watchDocuments(page);
@@ -71,7 +71,7 @@ async function openWithoutScrollAnchoring(page: Page): Promise<() => Promise<voi
     });
 }
 
-clause('NAVIGATE-FRAGMENT-STAYS', 'the branch stays while headings shrink', async ({ page }) => {
+clause('NAVIGATE-FRAGMENT-STAYS', 'the branch stays in view as fonts load', async ({ page }) => {
   const loadHeadlineFont = await openWithoutScrollAnchoring(page);
   const [top, scrolled] = [await topOfBranch(page), await page.evaluate(() => scrollY)];
   await loadHeadlineFont();

@@ -4,7 +4,7 @@ import { clause, expect, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-clause('FAQ-FILTER', 'without script, a category and then All are shown', async ({ page }) => {
+clause('FAQ-FILTER', 'without script, the filter shows one category, or all', async ({ page }) => {
   await page.goto('/faq');
   const shown = page.getByRole('main').getByRole('heading', { level: 3 });
   for (const [category, count] of [

@@ -16,8 +16,12 @@ for (const address of everyAddress)
   });
 
 for (const { name, open, console: lines = [] } of states)
-  clause('MARKUP-VALID', `Nu finds no fault in ${name}`, async ({ page, inbox, expectConsole }) => {
-    for (const line of lines) expectConsole(line);
-    await open(page, inbox);
-    expect(unresolved(decidedOfNu, await readNu(await page.content()), name)).toEqual([]);
-  });
+  clause(
+    'MARKUP-VALID',
+    `Nu finds no fault in the state “${name}”`,
+    async ({ page, inbox, expectConsole }) => {
+      for (const line of lines) expectConsole(line);
+      await open(page, inbox);
+      expect(unresolved(decidedOfNu, await readNu(await page.content()), name)).toEqual([]);
+    },
+  );

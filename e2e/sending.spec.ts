@@ -31,7 +31,7 @@ async function countPosts(page: Page): Promise<() => Promise<number>> {
 const mayHaveArrived = /so it may have reached us/;
 
 for (const [name, form] of Object.entries(forms)) {
-  clause('SEND-WARNED', `${name}: an early press sends nothing`, async ({ page, inbox }) => {
+  clause('SEND-WARNED', `${name} form: an early press sends nothing`, async ({ page, inbox }) => {
     await page.goto(form.address);
     await ready(page);
     await form.fillIn(page);
@@ -57,7 +57,7 @@ for (const [name, form] of Object.entries(forms)) {
     expect(inbox.endpoint.received).toHaveLength(2);
   });
 
-  clause('SEND-POST-ONCE', `${name}: the form is posted only once`, async ({ page, inbox }) => {
+  clause('SEND-POST-ONCE', `the ${name} form is posted only once`, async ({ page, inbox }) => {
     const posts = await countPosts(page);
     await page.clock.install();
     const releaseScript = await holdFormScript(page);

@@ -16,7 +16,7 @@ const lines: Readonly<Record<string, RegExp>> = {
 /** The row with the price, on the page where it is not the first row of the card. */
 const rows: Readonly<Record<string, string>> = { '/services/mobile-service': 'Call-out fee' };
 
-/** Whether all branches open and close at the same time on weekdays, so that their lists are short. */
+/** Whether all branches have the same hours on weekdays. Only then must the whole list be within two screens. */
 const haveSameHours = new Set(branches.map(({ weekdays }) => weekdays)).size === 1;
 
 clause(

@@ -43,8 +43,8 @@ const moments: Readonly<
     readonly [readonly number[], (v: Visitor, form: Form, reply: number) => Promise<void>]
   >
 > = {
-  'back before the reply': [[0, 1, 5, 20], (v, form) => leaveAndReturn(v, form, 0.3)],
-  'away after 2 s, back before the reply': [
+  'back at once': [[0, 1, 5, 20], (v, form) => leaveAndReturn(v, form, 0.3)],
+  'away after 2 s, back at once': [
     [5, 20],
     async (v, form) => {
       await wait(2000);

@@ -31,7 +31,7 @@ function tabOf(page: Page): Tab {
   };
 }
 
-/** An engine that Puppeteer drives. Its second browser has no script, which Firefox cannot turn off for one window. */
+/** An engine that Puppeteer drives. A second browser has script off, because Firefox cannot do this for one window. */
 function byPuppeteer(
   name: string,
   install: string,

@@ -286,7 +286,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     },
   },
 
-  'text typed before script, while the page is translated, is kept': {
+  'text typed before the script has loaded, while the page is translated, is kept': {
     async run(v) {
       const release = await v.openBefore('all', '/tyre-enquiry');
       await v.write({ ...contactDetails, Email: '' });
@@ -301,7 +301,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     },
   },
 
-  'buttons pressed before script take effect': {
+  'presses before the script has loaded take effect': {
     isPhone: true,
     async run(v) {
       const releaseQuote = await v.openBefore('islands', '/tyre-enquiry');
@@ -316,7 +316,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     },
   },
 
-  'contact form: copied line separators': {
+  'contact form: copied text with line separators': {
     async run(v) {
       const { address, sent } = forms.contact;
       await v.open(address);

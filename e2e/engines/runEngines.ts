@@ -46,7 +46,7 @@ async function runJourney({ isPhone = false, script = true, run }: Journey, runn
     const faults = site.inbox.endpoint.received.flatMap((enquiry) => enquiry.faults);
     assert.deepEqual(faults, [], `Fix the form, which sent a malformed enquiry: ${faults.join()}`);
   } finally {
-    // Scripts of the next journey are not held back.
+    // The journey may have held scripts back; those of the next journey must load.
     site.holdScripts('all')();
     await tab.close();
   }

@@ -234,7 +234,7 @@ export class Visitor {
     return (await this.#tab.run('Math.round(scrollY)')) as number;
   }
 
-  /** Records how far the page is scrolled when the visitor leaves it. The font can shorten the page until then. */
+  /** Records how far the page is scrolled when the visitor leaves it. Until then, a late font can shorten the page. */
   async recordLeaving(): Promise<void> {
     await this.#tab.run(
       "addEventListener('pagehide', () => sessionStorage.setItem('left at', String(Math.round(scrollY))))",

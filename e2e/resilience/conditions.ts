@@ -44,7 +44,7 @@ const atEachMoment = (name: string, act: Action, options: Options = {}): BadCond
 /** The login page that a hotel's network sends in place of every reply. */
 const hotelPage = { status: 200, contentType: 'text/html', body: '<!doctype html><p>Log in.</p>' };
 
-/** Replies in this way to the requests that match; `isMeant` chooses some of them by number, from 1. */
+/** Replies in one of these ways to the requests that match. `isMeant` chooses among them by their number, from 1. */
 const reply =
   (
     pattern: RegExp,

@@ -53,8 +53,8 @@ export interface Journey {
 }
 
 /**
- * Opens a page under the condition. The visitor does `early` before the script has loaded if the condition acts at
- * `served`, and otherwise after that.
+ * Opens a page under the condition. If the condition acts at `served`, the visitor does `early` before the script has
+ * loaded, and otherwise afterwards.
  */
 async function open(scene: Scene, address: string, early?: () => Promise<void>): Promise<void> {
   const { page, at } = scene;

@@ -112,7 +112,7 @@ class Visitor {
       localStorage.clear();
       sessionStorage.clear();
     });
-    // In a new process: after some journeys Chromium delivers no more clicks to the old one.
+    // `about:blank` gives the page a new process: after some journeys Chromium delivers no more clicks to the old one.
     await this.page.goto('about:blank');
     await this.arrive(this.page.goto('/contact', { waitUntil: 'commit' }));
     this.lines.length = 0;
@@ -296,7 +296,7 @@ const fixedCommands: readonly Command[] = [
   command(
     'find the nearest branch',
     async ({ page }) => {
-      // Set again, because Chromium lost it after the contact page, whose map is a frame of another host.
+      // Chromium loses the location after the contact page, whose map is a frame of another host.
       await page.context().setGeolocation(inPapanui);
       await page.getByRole('button', { name: 'Find the nearest branch' }).click();
       await expect(page.getByText('Papanui is nearest').first()).toBeVisible();
@@ -355,7 +355,7 @@ for (let at = 0; at < (path ? 1 : total); at += batch) {
     await fc.assert(property, {
       numRuns: Math.min(batch, total - at),
       seed,
-      // For trying and shortening: `npm run test:all` stops a command that is silent for ten minutes.
+      // Limits running and shortening, because `npm run test:all` stops a command that prints nothing for ten minutes.
       plugins: [fc.interruptAfterTimeLimit(480_000)],
       ...(path && { path }),
     });

@@ -18,7 +18,7 @@ const endpoint = mockEndpoint();
 /** The announcements since `follow()`. */
 const announcements = () => window as unknown as Heard;
 
-/** Sends a message to a form service that holds it, and returns a function that makes the service refuse it. */
+/** Sends a message to a form service that does not answer yet. The returned function makes the service refuse it. */
 async function sendMessage(): Promise<() => void> {
   expectConsole(/Form submission failed/);
   vi.spyOn(window, 'alert').mockImplementation(() => undefined);
@@ -35,7 +35,7 @@ async function sendMessage(): Promise<() => void> {
   return release;
 }
 
-/** Searches for the nearest branch with the device at a branch. */
+/** Searches for the nearest branch on a device that is at a branch. */
 async function findNearest(): Promise<void> {
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) =>
     found({ coords: { latitude, longitude } } as GeolocationPosition),
@@ -45,7 +45,7 @@ async function findNearest(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Find the nearest branch' }));
 }
 
-clause('A11Y-SAID', 'the contact form announces the sending once and the error once', async () => {
+clause('A11Y-SAID', 'the contact form announces “Sending...” once and the error once', async () => {
   const release = await sendMessage();
   expect(announcements().heard).toEqual(['Sending...']);
   await act(() => vi.advanceTimersByTime(5000));

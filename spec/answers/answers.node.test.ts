@@ -104,7 +104,10 @@ const reminder = {
 };
 const made = Date.parse('2026-11-18T10:30:15+13:00');
 
-/** Reads a calendar file with ical.js and node-ical; `first` has the start times of its first events, from ical.js. */
+/**
+ * Reads a calendar file with ical.js and node-ical. `first` has the start times of its first `count` events, as ical.js
+ * reads them.
+ */
 function read(file: string, count: number) {
   const component = new ICAL.Component(ICAL.parse(file) as unknown[]);
   const zone = component.getFirstSubcomponent('vtimezone');
@@ -143,8 +146,8 @@ for (const [id, link, ...parts] of [
   ['REMIND-WEB', 'outlook', '//outlook.live.com/', `subject=${title}&startdt=2027-03-10T09`],
   ['REMIND-STABLE', 'file', '\nUID:wof-2027-03@', '\nDTSTAMP:20261119T190000Z\r'],
 ] as const)
-  clause(id, `the link “${link}” has the day, the phone number and the page`, () => {
-    // Decoded, and for a file with unfolded lines.
+  clause(id, `the link “${link}” has data of the event, the phone number and the page`, () => {
+    // The decoded address. In a file, each wrapped line is joined again.
     const address = decodeURIComponent(links[link].replaceAll('+', ' ')).replaceAll('\r\n ', '');
     for (const part of [...parts, phone.main.number, '/services/wof-inspection'])
       expect(address).toContain(part);

@@ -59,7 +59,7 @@ clause('ANSWER-ANNOUNCED', 'the answer appears once, after the last digit', asyn
   expect(texts).toEqual([region.textContent]);
 });
 
-clause('ANSWER-TRANSLATED', 'the question opens and gives a first and second answer', async () => {
+clause('ANSWER-TRANSLATED', 'the question opens and answers two codes, one by one', async () => {
   const container = serve(<TyreAge />);
   onTestFinished(keepTranslating(document.body));
   await act(async () => void hydrate(container));
@@ -121,7 +121,7 @@ for (const [id, month, year, words, links] of [
     if (links === 1) expect(found).toEqual([phone.main.href]);
   });
 
-clause('REMIND-WEB', 'each link is named for the calendar that it opens', async () => {
+clause('REMIND-WEB', 'each link has the name of the calendar that it opens', async () => {
   await openQuestion(WofReminder);
   await choose('March', '2027');
   for (const [name, address] of [
@@ -152,7 +152,7 @@ clause('REMIND-AFTER-MESSAGE', 'the confirmation offers the reminder', async () 
   expect(await screen.findByRole('link', { name: 'Calendar file' })).toBeVisible();
 });
 
-clause('REMIND-AFTER-MESSAGE', 'a message that no longer names a WOF has no offer', async () => {
+clause('REMIND-AFTER-MESSAGE', 'after a failure, a message about tyres has no offer', async () => {
   vi.spyOn(window, 'alert').mockImplementation(() => undefined);
   expectConsole(/Form submission failed/);
   endpoint().reply = 'failed-server';

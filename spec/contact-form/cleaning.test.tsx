@@ -7,7 +7,10 @@ import { clause } from '../tools/clause.ts';
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-/** Fills in the form with these texts and sends it: by its button, or as its script does if the button was pressed before the script loaded. */
+/**
+ * Fills in the form with these texts and sends it with its button or from a script. The page sends a form from a script if the
+ * visitor pressed the button before the form’s script had loaded.
+ */
 async function sendPasted(texts: Readonly<Record<string, string>>, by: 'button' | 'script') {
   const send = vi.fn<typeof submitEnquiry>(() => new Promise(() => undefined));
   render(<ContactForm send={send} />);
@@ -26,7 +29,7 @@ async function sendPasted(texts: Readonly<Record<string, string>>, by: 'button' 
 }
 
 for (const by of ['button', 'script'] as const)
-  clause('CONTACT-CLEAN', `the ${by} sends name and phone without line separators`, async () => {
+  clause('CONTACT-CLEAN', `sending by ${by} turns line separators into spaces`, async () => {
     const texts = { Name: 'Aroha\u2028Tamati', 'Phone number': '021\u2028000 0000\u2029' };
     const send = await sendPasted(texts, by);
     expect(send.mock.lastCall?.[0]).toMatchObject({ name: 'Aroha Tamati', phone: '021 000 0000' });
@@ -45,7 +48,7 @@ for (const [what, email] of [
 for (const by of ['button', 'script'] as const)
   clause(
     'CONTACT-CLEAN',
-    `the ${by} does not send a form whose phone number is invisible`,
+    `sending by ${by} is refused if Phone number has only invisible characters`,
     async () => {
       const send = await sendPasted({ 'Phone number': '\u200B\uFEFF' }, by);
       expect(send).not.toHaveBeenCalled();

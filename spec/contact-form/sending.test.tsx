@@ -53,7 +53,7 @@ for (const [what, text, line] of [
 ] as const) {
   clause(
     'CONTACT-LONG-TEXT',
-    `the form sends ${what}: clean in Name and Phone number, as typed in Message`,
+    `the form sends ${what}: cleaned in Name and Phone number, unchanged in Message`,
     async () => {
       await openDetails(/^Emergency/);
       await fillIn();
@@ -154,7 +154,7 @@ clause('CONTACT-SENT-HOURS', 'the confirmation says “During head office hours.
   expect(await screen.findByText('During head office hours.')).toBeVisible();
 });
 
-clause('CONTACT-SENT-FOCUS', 'the focus is on the heading, described by the promise', async () => {
+clause('CONTACT-SENT-FOCUS', 'the heading has focus, and the promise describes it', async () => {
   await openDetails();
   await fillIn();
   await userEvent.click(send());

@@ -186,7 +186,7 @@ clause('CONTACT-BACK', 'Back shows the tiles, with the focus on the chosen one',
 
 clause(
   'CONTACT-BACK-KEEPS',
-  'after Back, every entry is still there by the same tile and by another',
+  'after Back, the same tile and another tile show every entry again',
   async () => {
     const texts = ['Aroha', 'aroha@post.example', '021 000 0000', 'Flat in Lyttelton'];
     const fields = () => screen.getAllByRole<HTMLInputElement>('textbox');
@@ -217,7 +217,7 @@ for (const kind of ['General', 'Tyres', 'Service', 'Fleet', 'Other']) {
     expect(screen.queryByRole('combobox', { name: 'Urgency' })).toBeNull();
   });
 
-  clause('CONTACT-EMERGENCY-CALL', `${kind} shows no call box`, async () => {
+  clause('CONTACT-EMERGENCY-CALL', `${kind} shows no red box`, async () => {
     open();
     await userEvent.click(tile(new RegExp(`^${kind}`)));
     expect(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
@@ -231,7 +231,7 @@ clause('CONTACT-URGENCY-EMERGENCY', 'Emergency shows the urgency selector', asyn
   expect(screen.getByRole('combobox', { name: 'Urgency' })).toBeVisible();
 });
 
-clause('CONTACT-URGENCY-DEFAULT', 'the selector has three options, Normal at first', async () => {
+clause('CONTACT-URGENCY-DEFAULT', 'of the three options, Normal is chosen at first', async () => {
   open();
   await userEvent.click(tile(/^Emergency/));
   const urgency = screen.getByRole('combobox', { name: 'Urgency' });
@@ -240,7 +240,7 @@ clause('CONTACT-URGENCY-DEFAULT', 'the selector has three options, Normal at fir
   expect(options.map((option) => option.value)).toEqual(['urgent', 'today', 'normal']);
 });
 
-clause('CONTACT-EMERGENCY-CALL', 'Emergency shows the call box with a phone link', async () => {
+clause('CONTACT-EMERGENCY-CALL', 'Emergency shows the red box with a phone link', async () => {
   open();
   await userEvent.click(tile(/^Emergency/));
   expect(screen.getByText(/Call us now/)).toBeVisible();
@@ -306,7 +306,7 @@ clause('CONTACT-AUTOFILL', 'each field has its autocomplete and inputmode values
   }
 });
 
-clause('CONTACT-PRIVACY', 'the note says who needs what, where it goes and where to ask', () => {
+clause('CONTACT-PRIVACY', 'the note says who gets which details, why, and where to ask', () => {
   open();
   const notice = screen.getByText(/only so we can answer this enquiry/);
   expect(notice).toBeVisible();

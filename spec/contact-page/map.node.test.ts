@@ -30,7 +30,7 @@ clause(
   },
 );
 
-clause('MAP-COVERS', 'the margin is a tenth in west and east, a quarter in north and south', () => {
+clause('MAP-COVERS', 'the margin is a tenth west and east, and a quarter north and south', () => {
   const centre = { latitude: -43, longitude: 172 };
   expect(boxAround(centre, [centre, { latitude: -43.1, longitude: 172.2 }])).toEqual({
     west: 171.78,

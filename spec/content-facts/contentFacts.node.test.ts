@@ -25,7 +25,7 @@ clause('ROUTE-HEADING', 'each document has one h1 inside main', async () => {
 
 clause(
   'SHELL-LANDMARKS',
-  'each document has each landmark once, and only the two main menus share a name',
+  'each document has one header, main and footer, and only its two main menus share a name',
   async () => {
     for (const [address, { landmarks, navigations }] of await renderedStructures()) {
       expect.soft(landmarks, address).toEqual({ banner: 1, main: 1, contentinfo: 1 });
@@ -102,7 +102,7 @@ for (const [address, words] of Object.entries(linkPlaces)) {
   );
 }
 
-clause('LINK-PLACES', 'the table has exactly the addresses that main links to', async () => {
+clause('LINK-PLACES', 'the table has exactly the addresses of the links in main', async () => {
   const links = [...(await renderedStructures()).values()].flatMap((structure) => structure.links);
   const places = new Set(links.filter(leadsToPage).map(({ href }) => href));
   expect([...places].toSorted()).toEqual(Object.keys(linkPlaces).toSorted());
@@ -148,7 +148,7 @@ clause(
   },
 );
 
-clause('LINK-EMAIL', 'the text of each email link is its address', async () => {
+clause('LINK-EMAIL', 'each email link shows the address to which it leads', async () => {
   for (const [address, { links }] of await renderedStructures()) {
     for (const { href, text } of links.filter((link) => link.href.startsWith('mailto:'))) {
       expect.soft(href, `${address}: ${text}`).toBe(`mailto:${business.email}`);
@@ -167,7 +167,7 @@ clause('LINK-WORDS', 'each link has a text and an address, and no heading is emp
   }
 });
 
-clause('FACT-BRANCH-NAMES', 'no page names one of five branches that do not exist', async () => {
+clause('FACT-BRANCH-NAMES', 'no page names any of five places without a branch', async () => {
   for (const [address, { words }] of await renderedStructures())
     expect.soft(words, address).not.toMatch(/Opawa|Sydenham|New Brighton|Shirley|Rangiora/i);
 });

@@ -5,14 +5,14 @@ import { documents } from '../documents/readStructure.ts';
 import { renderedHtml, renderedStructures } from '../documents/rendered.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('MARKUP-IDS', 'each id is on a page only once', async () => {
+clause('MARKUP-IDS', 'no page has the same id twice', async () => {
   for (const [address, { ids }] of await renderedStructures()) {
     const twice = ids.filter((id, index) => id === '' || ids.indexOf(id) !== index);
     expect.soft(twice, address).toEqual([]);
   }
 });
 
-clause('MARKUP-PICTURES', 'each picture has its size and its alternative text', async () => {
+clause('MARKUP-PICTURES', 'each picture has its size and a text alternative', async () => {
   for (const [address, { unsizedPictures }] of await renderedStructures())
     expect.soft(unsizedPictures, address).toEqual([]);
 });

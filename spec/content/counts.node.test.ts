@@ -106,7 +106,7 @@ clause('CONTENT-COUNTS', 'no source file has the number of branches in words or 
 
 clause(
   'CONTENT-COUNTS',
-  'a count up to twelve is in words, and a list ends with “and” or “or”',
+  'a count up to twelve is in words, and “and” or “or” joins the last two names',
   () => {
     expect([1, 6, 7, 12, 13].map(inWords)).toEqual(['one', 'six', 'seven', 'twelve', '13']);
     expect(capitalised(inWords(7))).toBe('Seven');
@@ -118,7 +118,7 @@ clause(
   },
 );
 
-clause('CONTENT-YEARS', 'a business that began in 2021 has 5+ years', async () => {
+clause('CONTENT-YEARS', 'for a business that began in 2021, the site says “5+” years', async () => {
   const texts = await contentWithOneMoreBranch();
   expect(texts).toContain('5+');
   expect(texts).not.toContain('15+');
@@ -163,7 +163,7 @@ async function contentWithReviews(count: number) {
   vi.resetModules();
   vi.doMock('../../src/content/selectedReviews.ts', async (original) => {
     const { selectedReviews } = await original<typeof reviewsFile>();
-    // The first review is repeated, because the owner may have fewer.
+    // The first review is repeated, because the owner may have fewer reviews than the test needs.
     return { selectedReviews: Array.from({ length: count }, () => selectedReviews[0]) };
   });
   return loadContent();

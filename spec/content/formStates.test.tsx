@@ -10,7 +10,7 @@ import { QuoteSuccess } from '../../src/forms/quote/QuoteSuccess.tsx';
 import { house } from '../project/vocabulary.ts';
 import { clause } from '../tools/clause.ts';
 
-/** The notes of both forms that no built page shows, by the condition of each. */
+/** The notes of both forms that no built page shows, each with the condition in which it appears. */
 const states = {
   'the enquiry is sent': <ContactSuccess headingRef={null} />,
   'the quote request is sent': <QuoteSuccess firstName="Aroha" headingRef={null} />,
@@ -29,7 +29,7 @@ for (const [state, shown] of Object.entries(states)) {
   clause('CONTENT-HOUSE-WORDS', `when ${state}, the note has no word that the site avoids`, () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { container } = render(shown);
-    // The specification sets this sentence with a straight apostrophe.
+    // The specification writes this sentence with a straight apostrophe.
     const text = container.textContent.replace("We'll get back to you", '');
     expect(text.length).toBeGreaterThan(20);
     expect(house.flatMap(([avoid]) => text.match(avoid) ?? [])).toEqual([]);

@@ -46,7 +46,7 @@ for (const kept of [
 ]) {
   clause(
     'DRAFT-UNREADABLE',
-    kept === null ? 'no stored text gives an empty form' : `the stored text “${kept}” is ignored`,
+    kept === null ? 'nothing stored leaves the form empty' : `the stored text “${kept}” is ignored`,
     () => {
       expect(readDraft(kept, now).fields).toEqual({});
     },

@@ -114,7 +114,7 @@ clause('DRAFT-SURVIVES', 'an edited field is saved in the draft', () => {
   expect(drafts()).toMatchObject([{ fields: { name: 'Hemi' } }]);
 });
 
-clause('DRAFT-SAYS', 'no message without a draft, or before the form is on the page', () => {
+clause('DRAFT-SAYS', 'no message shows without a draft, or before the form is on the page', () => {
   const { render } = openForm();
   render();
   expect(render().restored).toBe(false);
@@ -214,7 +214,7 @@ clause('DRAFT-LEFT', 'a form left while sending shows the message on return', as
   second.render();
   expect(second.render()).toMatchObject({ status: 'unsure', restored: true });
   expect(second.name.value).toBe('Aroha');
-  // An edit does not show whether the enquiry has arrived.
+  // The message stays after an edit, because an edit does not show whether the enquiry has arrived.
   second.name.value = 'Aroha T';
   second.render().save();
   memory.slots = [];
@@ -273,7 +273,7 @@ clause('DRAFT-TABS', 'success in one tab keeps the draft of another tab', async 
   expect(drafts()).toEqual([JSON.parse(other)]);
 });
 
-clause('DRAFT-TABS', 'a tab shows no message about an enquiry that was left in another tab', () => {
+clause('DRAFT-TABS', 'a tab shows no message about an enquiry that another tab was sending', () => {
   tab.set('draft:contact', draft.replace('Aroha', 'Hemi'));
   device.set('draft:contact:another', leftDraft);
   const { render } = openForm();

@@ -149,7 +149,7 @@ clause('DRAFT-TABS', 'a tab keeps its text if another tab sends or clears its ow
   expect((await first.reload()).name.value).toBe('Aroha');
 });
 
-clause('DRAFT-TABS', 'a new tab has the last saved text or, if cleared, the previous', async () => {
+clause('DRAFT-TABS', 'a new tab has the last text or, if cleared, the text before it', async () => {
   const [first, second] = [await openTab(), await openTab()];
   second.type('Hemi');
   vi.setSystemTime(now + 1000);

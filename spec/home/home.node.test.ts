@@ -13,7 +13,7 @@ clause('HOME-PRICE-BASIS', 'the price list gives the currency and the note on GS
   );
 });
 
-clause('HOME-PRICE-INCLUSIVE', 'both packages show the amount with GST', (page) => {
+clause('HOME-PRICE-INCLUSIVE', 'the basic and the full service show a price with GST', (page) => {
   const [basic, full] = page.part('Price list').items.slice(-2);
   expect(basic).toContain(
     `${price.basicService.plusGst} + GST ${price.basicService.inclGst} incl. GST.`,
@@ -74,7 +74,7 @@ clause('HOME-REVIEW-RATING', 'each review begins with its number of stars', (pag
   );
 });
 
-clause('HOME-PICTURE-SIZES', 'each picture states its width and height', (page) => {
+clause('HOME-PICTURE-SIZES', 'each picture has a width and a height', (page) => {
   const pictures = page.each('picture');
   expect(pictures).toHaveLength(4);
   for (const picture of pictures) {

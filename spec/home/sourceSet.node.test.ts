@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { sourceSet } from '../../src/domain/picture.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('HOME-PRELOAD', 'the source set has each file with its width in pixels', () => {
+clause('HOME-PRELOAD', 'the `srcset` lists each file with its width in pixels', () => {
   expect(
     sourceSet([
       { url: '/a-400.avif', width: 400 },

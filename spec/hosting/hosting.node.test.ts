@@ -44,7 +44,7 @@ clause('POLICY-DOCUMENT', 'a document that does not name its character set is re
   );
 });
 
-clause('POLICY-FORM-ACTION', 'a form may post to the site, the service and the hosts only', () => {
+clause('POLICY-FORM-ACTION', 'only the site, the service and listed hosts get form posts', () => {
   const html = withPolicy(document, { ...reached, formRedirects: ['thanks.collect.nz', 'a.nz'] });
   expect(html).toContain(
     "; form-action 'self' https://forms.collect.nz https://thanks.collect.nz https://a.nz;",
@@ -137,7 +137,7 @@ clause('HOST-REDIRECTS', 'Apache redirects old addresses with 301', () => {
   );
 });
 
-clause('HOST-CAPITALS', 'nginx, Caddy and Apache redirect an address in other capitals', () => {
+clause('HOST-CAPITALS', 'nginx, Caddy and Apache redirect an address in capital letters', () => {
   const { '.htaccess': apache } = hostFiles(served);
   expect(nginxFile(served)).toContain(
     '  "~^/tyres/run-flat$" "";\n  "~*^/tyres/run-flat$" /tyres/run-flat;\n',

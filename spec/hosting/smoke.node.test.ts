@@ -40,7 +40,7 @@ async function faultsWithForm(forms: string, sends = false, policy = "'self'") {
 
 clause(
   'SMOKE-FAULTS',
-  'each fault of a host that sends none of the site’s headers and redirects is reported',
+  'if a host sends none of the site’s headers and redirects, each fault is reported',
   async () => {
     const origin = await serveAlways(200, { 'Content-Type': 'text/html' }, '<h1>It works!</h1>');
     const { faults, attempts } = await smoke(origin, 'https://www.shop.co.nz');

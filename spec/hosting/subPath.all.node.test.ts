@@ -82,9 +82,10 @@ async function serve(): Promise<string> {
   return server.resolvedUrls?.local[0] ?? '';
 }
 
-clause('SMOKE-GOOD', 'the check finds no fault of a site below a path', async () => {
+clause('SMOKE-GOOD', 'the check finds no fault in a site below a path', async () => {
   const home = await serve();
   const { faults } = await smoke(home.replace(/\/$/, ''), origin);
+  // The address of the form service does not exist, so this request fails.
   expect(faults).toEqual([
     expect.stringMatching(/^https:\/\/forms\.example\/f\/abc123 does not answer: /),
   ]);

@@ -20,7 +20,7 @@ const needed = {
   'a checked radio button': '.form:has([name=kind]:checked) .step{display:block}',
   'a radio button that is not checked': '.form:not(:has([name=kind]:checked)) .step{display:none}',
   'the focus': 'a:focus-visible{outline:3px solid}',
-  'an attribute that starts with a text': 'p{color:red}[href^=mail]{color:red}',
+  'an attribute whose value begins with certain letters': 'p{color:red}[href^=mail]{color:red}',
   'the current page': "[aria-current='page']{color:red}",
   'a window width': '@media (min-width: 40rem){.panel{color:red}}',
   'a browser with script': '@media (scripting: enabled){.step{display:none}}',

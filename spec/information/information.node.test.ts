@@ -88,7 +88,7 @@ for (const [heading, ...sentences] of [
     expect(paragraphs).toEqual(expect.arrayContaining(sentences));
   });
 
-clause('WARRANTY-TERMS', 'the table gives the credit by usable tread left', async () => {
+clause('WARRANTY-TERMS', 'the table gives the credit for each share of tread left', async () => {
   const tyres = (await readPage('/warranty')).part('Tyre warranties');
   expect(
     tyres.named('Example of how much of a tyre’s price is credited, by tread left').rows,

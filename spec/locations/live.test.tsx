@@ -49,7 +49,7 @@ const fromBackground = () => document.dispatchEvent(new Event('visibilitychange'
 const fromCache = () =>
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-clause('OPEN-RETURN', 'each branch that opened in the meantime is “Open now”', async () => {
+clause('OPEN-RETURN', 'after a return, each branch that has opened shows “Open now”', async () => {
   for (const comeBack of [fromBackground, fromCache]) {
     vi.setSystemTime(monday.opening - 40 * second);
     // Makes the page update now, so that its last update is in this minute.

@@ -78,7 +78,7 @@ for (const [zone, formatters] of [
   ['Pacific/Auckland', 0],
   ['Europe/London', 1],
 ] as const) {
-  clause('OPEN-WORK', `date formatters on a device in ${zone}: ${formatters}`, async () => {
+  clause('OPEN-WORK', `in ${zone}, the number of date formatters is ${formatters}`, async () => {
     vi.stubEnv('TZ', zone);
     vi.resetModules();
     const fresh = await import('../../src/domain/openingHours.ts');
@@ -172,7 +172,7 @@ for (const [instant, words] of [
 
 clause(
   'HOLIDAY-TABLE-OVER',
-  'after the table, a branch that never opens on Sunday says to call about Monday',
+  'on a Sunday after the last day, a branch without Sunday hours says to call about Monday',
   () => {
     const sunday = Date.parse('2030-01-06T11:00:00+13:00');
     expect(formatStatus(openingState(sunday, ferrymead, ends))).toBe(

@@ -32,7 +32,7 @@ clause('PLAN-PLACES', 'every branch is inside the map, with room for its pin and
   }
 });
 
-clause('PLAN-SCALE', 'any two places are as far apart on the map as in fact, to within 2%', () => {
+clause('PLAN-SCALE', 'the map shows the real distance of any two places, to within 2%', () => {
   const place = fc.record({
     longitude: fc.double({ min: 172.5, max: 172.78, noNaN: true }),
     latitude: fc.double({ min: -43.62, max: -43.46, noNaN: true }),

@@ -30,7 +30,7 @@ clause('PLAN-MAIN', 'the pin of Sockburn is yellow, and the others are not', () 
   expect(others).toEqual(Array.from(branches.slice(1), () => 'rgb(245, 242, 234)'));
 });
 
-clause('PLAN-PLACES', 'the pins are right from west to east, and furthest north and south', () => {
+clause('PLAN-PLACES', 'the west-to-east order, northernmost and southernmost pin are right', () => {
   const places = pins().map((pin, index) => {
     const { left, top } = within(pin).getByText(/^\d$/).getBoundingClientRect();
     return { name: branches[index]?.name, left, top };

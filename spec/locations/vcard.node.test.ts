@@ -43,7 +43,7 @@ clause(
   },
 );
 
-clause('VCARD-TEXT', 'a branch without an email address has every other line', () => {
+clause('VCARD-TEXT', 'without an email address, the vCard has every other line', () => {
   const { email: _, ...withoutEmail } = branch;
   expect(
     branchCard(withoutEmail)

@@ -27,7 +27,7 @@ clause('WOF-TREAD', 'the first area says that at least 1.5mm of tread is needed'
 
 clause(
   'WOF-SELLING',
-  'the page says that the WOF is at most one month old, or the buyer agrees in writing',
+  'the last item gives two ways to sell a car: with a recent WOF, or “as is, where is”',
   async () => {
     expect((await readPage(wof)).part('Why you need a WOF').items.at(-1)).toContain(
       'It must be no more than one month old when the buyer takes the car. Or sell ‘as is, where is’: the buyer agrees in writing to drive it only to get a WOF.',
@@ -154,7 +154,7 @@ clause('OIL-FILTER', 'the list includes the filter with mineral oil only', async
 
 clause(
   'BRAKE-SIGNS-URGENCY',
-  'three signs say Don’t drive, two signs Today, two signs This week',
+  'three signs say “Don’t drive”, two say “Today” and two say “This week”',
   async () => {
     const signs = (await readPage(brakes)).part('Warning signs').each('item');
     const marks = [
@@ -196,12 +196,12 @@ for (const [path, drawing] of [
   [oil, /^Oil runs from a bottle/],
   [brakes, /^A disc brake from the side/],
 ] as const)
-  clause('MECHANICAL-DRAWING', `the first drawing on ${path} is that of its service`, async () => {
+  clause('MECHANICAL-DRAWING', `${path} begins with the drawing the clause lists`, async () => {
     expect((await readPage(path)).drawings[0]).toMatch(drawing);
   });
 
 for (const path of [servicing, oil, brakes])
-  clause('MECHANICAL-WHERE', `${path} links only to branches that repair cars`, async () => {
+  clause('MECHANICAL-WHERE', `${path} lists exactly the branches that repair cars`, async () => {
     const { links } = (await readPage(path)).part('Branches for this service');
     expect(links.map(([name]) => name)).toEqual(offering('Auto repairs').map(({ name }) => name));
   });

@@ -4,7 +4,7 @@ import { readPage, type Part } from '../documents/page.ts';
 import { price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
-/** The main menu of a page, for wide screens and for phones. */
+/** The two forms of the main menu of a page: for wide screens and for phones. */
 async function menusOf(address = '/contact'): Promise<{ desktop: Part; phone: Part }> {
   const [desktop, phone] = (await readPage(address, 'header')).each('navigation');
   assert(desktop && phone, 'The header has the menu in two forms.');
@@ -99,7 +99,7 @@ clause('MENU-CURRENT-NONE', 'the 404 page highlights no item and no link', async
   expect(desktop.current('true')).toEqual([]);
 });
 
-clause('MENU-PHONE-ITEMS', 'the five items are links in order, each to its path', async () => {
+clause('MENU-PHONE-ITEMS', 'the five items are links to their pages, in order', async () => {
   const items = itemsOf((await menusOf()).phone);
   expect(items.map((item) => [item.name, item.attribute('href')])).toEqual([
     ['Home', '/'],
@@ -144,7 +144,7 @@ for (const [list, ...targets] of [
 
 clause(
   'MENU-PHONE-VAN',
-  'the first link is “Flat tyre? Mobile tyre service”, current on its page',
+  'the first link is “Flat tyre? Mobile tyre service”, marked as current on its page',
   async () => {
     const { phone } = await menusOf('/services/mobile-service');
     expect(phone.links[0]).toEqual(['Flat tyre? Mobile tyre service', '/services/mobile-service']);

@@ -61,7 +61,7 @@ clause('MENU-SAME-CLOSES', 'a second press on Tyres closes its panel', async () 
   expect(links('Tyre categories')).not.toEqual([]);
   await userEvent.click(item('Tyres'));
   expect(links('Tyre categories')).toEqual([]);
-  // The focus leaves the item first, so that the next press moves the focus back.
+  // The same with the focus on a link of the panel, so that the second press also moves the focus.
   await userEvent.click(item('Tyres'));
   links('Tyre categories')[0]?.focus();
   await userEvent.click(item('Tyres'));
@@ -71,7 +71,7 @@ clause('MENU-SAME-CLOSES', 'a second press on Tyres closes its panel', async () 
 clause('MENU-ONE-PANEL', 'opening Services closes Tyres', async () => {
   await userEvent.click(item('Tyres'));
   expect(links('Tyre categories')).not.toEqual([]);
-  // `click()` moves neither the pointer nor the focus; either would close the first panel by itself.
+  // The test uses `click()`, which moves no pointer and no focus. Such a move alone would close the first panel.
   item('Services').click();
   expect(links('Tyre services')).not.toEqual([]);
   expect(links('Mechanical services')).not.toEqual([]);
@@ -147,7 +147,7 @@ clause('MENU-FOCUS-OUT', 'Tab on the last link closes the panel', async () => {
   expect(links('Information')).toEqual([]);
 });
 
-clause('MENU-CHOICE-CLOSES', 'the panel closes before the page changes', async () => {
+clause('MENU-CHOICE-CLOSES', 'the panel closes, and the browser follows the link', async () => {
   const followed = stay();
   await userEvent.click(item('Services'));
   await userEvent.click(link('Oil change'));

@@ -31,7 +31,7 @@ for (const [path, item] of [
 
 clause(
   'MENU-CURRENT-QUOTE',
-  'the tyre quote page belongs to the menu item Tyres, as its parent page does',
+  'the tyre quote page belongs to the menu item Tyres, as the page /tyres does',
   () => {
     expect(menuItemOf('/tyre-enquiry')?.label).toBe('Tyres');
   },

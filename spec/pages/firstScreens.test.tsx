@@ -11,7 +11,7 @@ vi.mock('../../src/content/closures.ts', () => ({
 
 clause(
   'PAGE-FIRST-SCREENS',
-  'seven branches show names, shared hours and closed days',
+  'a list of seven branches shows names, shared hours and closed days, and hides other hours',
   async () => {
     await page.viewport(390, 844);
     await show('/services/puncture-repair');

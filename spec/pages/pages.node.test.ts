@@ -37,7 +37,7 @@ const buttons = {
 } as const;
 
 for (const [button, paths] of Object.entries(buttons))
-  clause('PAGE-CONTACT', `the button “${button}” leads to /contact`, async () => {
+  clause('PAGE-CONTACT', `the link “${button}” leads to /contact`, async () => {
     for (const path of paths)
       expect.soft((await readPage(path)).target(button), path).toBe('/contact');
   });
@@ -46,7 +46,7 @@ for (const [id, path] of [
   ['MOBILE-BOOK', '/services/mobile-service'],
   ['CARSERVICE-BOOK', '/services/car-servicing'],
 ] as const satisfies readonly (readonly [ClauseId, string])[])
-  clause(id, 'the button “Book Online” leads to /contact', async () => {
+  clause(id, 'the link “Book Online” leads to /contact', async () => {
     expect((await readPage(path)).target('Book Online')).toBe('/contact');
   });
 
@@ -90,7 +90,7 @@ for (const [title, path, words] of [
     expect((await readPage(path)).text).toContain(words);
   });
 
-/** The name of a day and the hours of a branch on it; an empty text if the branch is closed. */
+/** The name of a day and the hours of a branch on that day; an empty text if the branch is closed. */
 const on = (day: string, hours: string) => (hours === 'Closed' ? '' : `${day} ${hours}`);
 const inspecting = offering('WOF inspections');
 const repairing = offering('Auto repairs');

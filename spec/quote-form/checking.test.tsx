@@ -82,7 +82,7 @@ clause('QUOTE-ALL-AT-ONCE', 'the form shows all four messages, only on submissio
   expect(field('Nearest location')).toHaveAccessibleDescription('Please select a location');
 });
 
-clause('QUOTE-BLOCKED', 'the form sends nothing while a single field is wrong', async () => {
+clause('QUOTE-BLOCKED', 'the form sends nothing while even one field is wrong', async () => {
   open();
   await fillIn();
   for (const label of ['First name', 'Phone number', 'Email']) {

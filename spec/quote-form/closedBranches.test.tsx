@@ -13,7 +13,7 @@ vi.mock('../../src/content/closures.ts', () => ({
 
 clause(
   'CLOSED-PAGES',
-  'the quote page gives a closure of all branches once, and that of one in a line as wide as its branch',
+  'the quote page shows a closure of all branches once, and a closure of one branch in a line as wide as that branch',
   async () => {
     await page.viewport(992, 800);
     render(<QuoteBranches chosen="" />);

@@ -71,7 +71,7 @@ clause('QUOTE-AUTOFILL', 'names, phone and email have their autocomplete values'
     expect(field(label)).toHaveAttribute('autocomplete', token);
 });
 
-clause('QUOTE-KEYS', 'each field asks for its keyboard and labels Enter “Send”', () => {
+clause('QUOTE-KEYS', 'each field opens its keyboard, with the Enter key labelled Send', () => {
   open();
   expect(field('Phone number')).toHaveAttribute('type', 'tel');
   expect(field('Email')).toHaveAttribute('type', 'email');
@@ -140,7 +140,7 @@ clause('QUOTE-CHIPS', 'the form has the four chips in order', () => {
   expect(names).toEqual(['195/65R15', '205/55R16', '225/45R17', '235/40R18']);
 });
 
-clause('QUOTE-CHIP-SAID', 'the form announces each press of a chip, but no typing', async () => {
+clause('QUOTE-CHIP-SAID', 'pressing a chip announces the message, typing removes it', async () => {
   open();
   expect(screen.getByRole('group', { name: 'Popular sizes: fill in the size' })).toContainElement(
     chip('225/45R17'),
@@ -209,7 +209,7 @@ clause('QUOTE-SPLIT-NOT', 'the form does not split a field with two sizes', asyn
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-clause('QUOTE-SPLIT-UNDO', 'Undo restores all fields, and nothing is split after it', async () => {
+clause('QUOTE-SPLIT-UNDO', 'Undo restores all fields, and no later size is split', async () => {
   open();
   await userEvent.fill(rim(), '17');
   await paste(width(), '205/55R16 91V');
@@ -224,7 +224,7 @@ clause('QUOTE-SPLIT-UNDO', 'Undo restores all fields, and nothing is split after
 
 const comment = () => field('Comment (optional)');
 
-clause('QUOTE-AS-GIVEN', 'the form adds the line below the comment and says so', async () => {
+clause('QUOTE-AS-GIVEN', 'the form adds the size below the comment and says so', async () => {
   open();
   await fillIn();
   await userEvent.fill(comment(), 'Two, please.');
@@ -316,7 +316,7 @@ for (const [what, text, line] of [
 ] as const)
   clause(
     'QUOTE-LONG-TEXT',
-    `the form sends ${what}: clean in single-line fields, as typed in the comment`,
+    `the form sends ${what}: cleaned in single-line fields, as typed in the comment`,
     async () => {
       const { container } = open();
       const names = [

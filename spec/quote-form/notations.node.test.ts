@@ -83,7 +83,7 @@ for (const [text, width, profile, rim, given] of [
   });
 }
 
-clause('QUOTE-AS-GIVEN', 'the comment gets the size on one line of visible characters', () => {
+clause('QUOTE-AS-GIVEN', 'the size in the comment is one line of visible characters', () => {
   expect(sizeAsGiven('\u200B 225/45R17\n 91Y\t RFT\u200E ')).toBe('225/45R17 91Y RFT');
 });
 

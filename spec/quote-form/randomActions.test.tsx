@@ -4,7 +4,7 @@ import { runRandomActions } from '../recovery/randomActions.tsx';
 import { clause } from '../tools/clause.ts';
 import { aBranch } from '../facts/business.ts';
 
-clause('QUOTE-WALKS', '60 random sequences, the same in every run, lose no entry', async () => {
+clause('QUOTE-WALKS', '60 random sequences of actions lose no entry', async () => {
   const wrong = await runRandomActions({
     form: (send) => <QuoteForm send={send} />,
     kept: ['rego', 'firstName', 'lastName', 'phone', 'email', 'comment'],

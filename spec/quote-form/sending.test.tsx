@@ -143,13 +143,13 @@ for (const name of ['محمد', '<script>alert(1)</script>', '🛞 Te Ārai', '&
   });
 }
 
-clause('QUOTE-SENT-TRIM', 'the confirmation shows the name without outer spaces', async () => {
+clause('QUOTE-SENT-TRIM', 'the confirmation shows the name without spaces around it', async () => {
   open();
   await succeed('  Te Ariki ');
   expect((await thanks()).textContent).toBe('Thanks, Te Ariki!');
 });
 
-clause('QUOTE-SENT-FOCUS', 'the focus is on the heading, described by the promise', async () => {
+clause('QUOTE-SENT-FOCUS', 'the heading has the focus, and the promise describes it', async () => {
   open();
   await succeed();
   await waitFor(async () => expect(await thanks()).toHaveFocus());
@@ -171,7 +171,7 @@ clause('QUOTE-REFERENCE', 'the reference ends with six digits of the time of suc
   expect(document.body.textContent).not.toMatch(/quote this|look it up|track/i);
 });
 
-clause('QUOTE-CONFETTI', 'the page throws 100 pieces once, and stops on leaving', async () => {
+clause('QUOTE-CONFETTI', 'confetti is thrown once and stops with the confirmation', async () => {
   open();
   expect(create).not.toHaveBeenCalled();
   await succeed();

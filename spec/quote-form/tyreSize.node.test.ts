@@ -103,7 +103,7 @@ clause('QUOTE-SPLIT', 'the form never splits a single part of a size', () => {
   );
 });
 
-clause('QUOTE-SPLIT-NOT', 'a text is not split, or gives only parts that it contains', () => {
+clause('QUOTE-SPLIT-NOT', 'each part of a split size comes from the typed text', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -172,7 +172,7 @@ clause('QUOTE-TYRE-MEANS', 'two numbers, other letters or too many digits give n
     expect(measureTyre({ width: '', profile: '', rim }).rimInches, rim).toBeUndefined();
 });
 
-clause('QUOTE-TYRE-MEANS', 'a text gives no result, and a C after the rim is ignored', () => {
+clause('QUOTE-TYRE-MEANS', 'other text gives no result, and a C after the rim is ignored', () => {
   expect(measureTyre({ width: '31x10.5', profile: '', rim: '15C' })).toEqual({
     widthMm: undefined,
     profilePercent: undefined,

@@ -43,7 +43,7 @@ clause('CONTACT-ARROWS', 'arrow keys move between the tiles without script', asy
   expect(secondStep()).toBeNull();
 });
 
-clause('FORM-EARLY-FOCUS', 'the focus goes to the next field while the form hydrates', async () => {
+clause('FORM-EARLY-FOCUS', 'the focus stays in the second field as the script starts', async () => {
   const container = serve(contact);
   await userEvent.click(tile(/^Tyres/));
   await userEvent.fill(box('Phone number'), '021 000 0000');

@@ -115,7 +115,7 @@ for (const [name, form] of Object.entries(forms)) {
 for (const [when, begin] of [
   ['once', (root: Node) => translate(root)],
   [
-    'and again after every change',
+    'after every change',
     (root: Node) => {
       stop = keepTranslating(root);
     },

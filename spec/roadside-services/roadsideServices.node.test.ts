@@ -20,7 +20,7 @@ clause('MOBILE-TYRES-ONLY', 'the page names the work that needs a branch', async
   expect(page.target('Services by branch')).toBe('/locations');
 });
 
-clause('MOBILE-WAITING', 'safety is first in the subtitle and in the four steps', async () => {
+clause('MOBILE-WAITING', 'the subtitle and the four steps give the safety advice', async () => {
   const page = await readPage(mobile);
   expect(page.paragraphs[0]).toMatch(/^Get somewhere safe first, then call us\. /);
   const box = page.part('Get safe, then call');
@@ -33,7 +33,7 @@ clause('MOBILE-WAITING', 'safety is first in the subtitle and in the four steps'
   expect(box.text).toMatch(/what happened\. Call 03/);
 });
 
-clause('MOBILE-NO-ANSWER', 'the page gives the phone’s hours and who else can help', async () => {
+clause('MOBILE-NO-ANSWER', 'the page says when we answer and who else to call', async () => {
   expect((await readPage(mobile)).part('If nobody answers').text).toBe(
     `If nobody answers We answer ${answered}. At other times, or if nobody answers, call your roadside assistance or a towing company.`,
   );

@@ -66,13 +66,13 @@ clause(
   },
 );
 
-clause('ROUTE-CANONICAL', 'each page has its canonical link, and the 404 page none', async () => {
+clause('ROUTE-CANONICAL', 'each page except the 404 page has its canonical link', async () => {
   expect((await renderedFacts('/404')).canonical).toBeNull();
   for (const { path, canonical } of await read())
     expect.soft(canonical, path).toBe(`https://www.porthillstyre.example${path}`);
 });
 
-clause('ROUTE-HEADING', 'each page has one first-level heading, that of the table', async () => {
+clause('ROUTE-HEADING', 'each page has one first-level heading, as in the table', async () => {
   const found = (await read()).map(({ path, headings }) => [path, ...headings]);
   expect(found).toEqual(tableOf('ROUTE-HEADING'));
 });

@@ -14,7 +14,7 @@ function siteFolder(): string {
   return folder;
 }
 
-/** Starts the preview server until the test ends and returns its origin. Without a folder it serves an empty site. */
+/** Starts a preview server, which runs until the test ends, and returns its origin. By default it serves an empty page. */
 async function serve(folder = siteFolder()): Promise<string> {
   const server = await preview({
     configFile: false,

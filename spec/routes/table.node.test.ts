@@ -48,7 +48,7 @@ for (const [path, trail] of [
   ['/tyres/passenger', ['/', '/tyres', '/tyres/passenger']],
   ['/services/oil-change', ['/', '/auto-services', '/services/oil-change']],
 ] as const) {
-  clause('ROUTE-BREADCRUMB', `the breadcrumb of ${path} is ${trail.join(', ')}`, () => {
+  clause('ROUTE-BREADCRUMB', `the pages from Home to ${path} are ${trail.join(', ')}`, () => {
     expect(breadcrumbFor(path).map((route) => route.path)).toEqual(trail);
   });
 }

@@ -15,7 +15,7 @@ async function blocksOf(page: string): Promise<string[]> {
 const stranded = tableOf('SAFETY-STRANDED').map(([, words]) => words);
 
 for (const page of ['/services/puncture-repair', '/services/mobile-service']) {
-  clause('SAFETY-STRANDED', `${page} shows the steps in order, before the number`, async () => {
+  clause('SAFETY-STRANDED', `${page} shows the steps in order, before the phone link`, async () => {
     const blocks = await blocksOf(page);
     const first = blocks.indexOf(stranded[0] ?? '');
     expect(blocks.slice(first, first + stranded.length)).toEqual(stranded);

@@ -228,7 +228,7 @@ function kindsOn(address: string): (string | string[])[] {
   return offers ? ['BreadcrumbList', 'Service'] : ['BreadcrumbList'];
 }
 
-clause('FIND-DATA', 'each page has one JSON-LD script, with exactly its types', async () => {
+clause('FIND-DATA', 'each page has one JSON-LD script with exactly the listed types', async () => {
   for (const { path: address } of pages) {
     const metadata = await readMetadata(address);
     expect(metadata.scripts, address).toHaveLength(1);

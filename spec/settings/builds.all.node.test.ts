@@ -69,7 +69,7 @@ clause('SETTINGS-BUILT', 'a real build prints the summary', async () => {
   expect(output).toContain(buildSummary(folder, 28, settings));
 });
 
-clause('SETTINGS-PROMISES-SHEET', 'a complete strict build prints the promises', async () => {
+clause('SETTINGS-PROMISES-SHEET', 'a strict build that succeeds prints the promises', async () => {
   // Each edit removes what stops a strict build: placeholders, samples, open questions, missing evidence.
   const { output } = await buildEdited('strict', [
     [/\b03 000 /g, '03 348 '],

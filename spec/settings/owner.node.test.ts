@@ -20,7 +20,7 @@ import { routes } from '../../src/content/routes.ts';
 import { branchCount, business } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 
-// The tests build neither the bundles nor the pages, which takes long.
+// To save time, the tests build neither the bundles nor the pages.
 vi.mock(import('../../src/publishing/prerender.ts'), () => ({
   prerenderSite: () => Promise.resolve(28),
 }));
@@ -273,7 +273,7 @@ for (const [rule, drawn, drawnWords] of [
 
 clause(
   'SETTINGS-SHARE-PICTURE',
-  'the words noted for the picture are this site’s name and branch count',
+  'sharePicture.json has this site’s name and number of branches',
   () => {
     const file = path.resolve(import.meta.dirname, '../../src/publishing/sharePicture.json');
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([
@@ -350,7 +350,7 @@ clause('SETTINGS-PROMISES-SHEET', 'the list has the figures, and the promises of
   expect(promiseSheet(ownersClaims)).toBe(sheet);
 });
 
-clause('SETTINGS-PROMISES-SHEET', 'only a strict build prints the list when it succeeds', () => {
+clause('SETTINGS-PROMISES-SHEET', 'a strict build prints the list, other builds do not', () => {
   const content = { ...good, ...ownersClaims, remaining: [] };
   expect(checkBuild('strict', forThePublic, content)).toBe(
     `What the site promises, page by page, for you to confirm:\n\n${sheet}\n`,
@@ -358,7 +358,7 @@ clause('SETTINGS-PROMISES-SHEET', 'only a strict build prints the list when it s
   expect(checkBuild('production', forThePublic, content)).toBe('');
 });
 
-clause('OWNER-CLAIMS-GROUNDS', 'a claim that a strict build leaves out does not stop it', () => {
+clause('OWNER-CLAIMS-GROUNDS', 'a claim that is left out does not stop a strict build', () => {
   const claim = { file: 'src/content/promises.ts', says: 'no evidence yet: ‘Best price’' };
   const build = (remaining: readonly Unconfirmed[]) => () =>
     checkBuild('strict', forThePublic, { ...good, ...ownersClaims, remaining });
@@ -431,7 +431,7 @@ clause(
   },
 );
 
-clause('HOLIDAY-TABLE-LASTS', 'a build and `npm run owner` warn about the end', async () => {
+clause('HOLIDAY-TABLE-LASTS', 'a build and `npm run owner` warn on the last day', async () => {
   const { until = '' } = days;
   vi.setSystemTime(`${until}T12:00:00Z`);
   const warning = `src/content/holidays.ts: the public holidays end on ${until}. Write those of the next year`;

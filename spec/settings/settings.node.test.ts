@@ -62,7 +62,7 @@ clause('SETTINGS-ORIGIN', 'an address with a path is accepted', () => {
   expect(checkBuildSettings(withPath)).toEqual(withPath);
 });
 
-clause('SETTINGS-REDIRECTS', 'the list may be empty, or have spaces or commas', () => {
+clause('SETTINGS-REDIRECTS', 'the list may be empty; spaces or commas separate its hosts', () => {
   expect(redirectHosts(checkBuildSettings(required))).toEqual([]);
   for (const hosts of ['thanks.shop.nz formspree.io', ' thanks.shop.nz, formspree.io '])
     expect(
@@ -115,7 +115,7 @@ const unreachable = {
 for (const [what, given, faults] of [
   ['public addresses are accepted', reachable, []],
   [
-    'addresses that are not public are reported, the site before the form',
+    'two addresses that are not public are reported, the address of the site first',
     unreachable,
     [
       'VITE_SITE_ORIGIN must be the address of your own website, but it is "https://www.your-domain.example", which the public cannot reach.',
@@ -123,14 +123,14 @@ for (const [what, given, faults] of [
     ],
   ],
   [
-    'only a form that the public cannot reach is named',
+    'if only the form service is not public, only its address is reported',
     { ...reachable, VITE_FORM_ENDPOINT: unreachable.VITE_FORM_ENDPOINT },
     [
       'VITE_FORM_ENDPOINT must be the address that your form service gave you, but it is "https://forms.test/f/1", which the public cannot reach.',
     ],
   ],
   [
-    'an address without https is named',
+    'addresses without https are reported',
     {
       VITE_FORM_ENDPOINT: 'http://forms.collect.nz/f/1',
       VITE_SITE_ORIGIN: 'http://www.shop.co.nz',
@@ -308,7 +308,7 @@ for (const [origin, outDir, folder] of [
     expect(build.outDir).toBe(folder);
   });
 
-clause('SETTINGS-BUILT', 'the summary names folder, pages, addresses, and a trial build', () => {
+clause('SETTINGS-BUILT', 'the summary has folder, pages, addresses and a trial warning', () => {
   expect(buildSummary('dist', 28, reachable)).toBe(
     '28 pages and the 404 page are in dist, for https://www.shop.co.nz. Enquiries go to https://forms.collect.nz/f/1.',
   );
@@ -319,7 +319,7 @@ clause('SETTINGS-BUILT', 'the summary names folder, pages, addresses, and a tria
   );
 });
 
-clause('SETTINGS-UNREADABLE', 'each command checks first, and stops at a syntax error', () => {
+clause('SETTINGS-UNREADABLE', 'each command checks the content and stops at a syntax error', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };

@@ -21,7 +21,7 @@ clause('SHELL-MOBILE-QUALIFIER', 'the mobile service banner says that hours vary
   expect(footer.part('Mobile tyre service').text).toContain('Branch hours vary.');
 });
 
-clause('SHELL-SUNDAY', 'Sockburn’s Sunday hours follow the hours of the head office', async () => {
+clause('SHELL-SUNDAY', 'Sockburn’s Sunday hours come after the head office hours', async () => {
   const footer = await readPage('/about', 'footer');
   expect(footer.part('Head office').text).toContain(
     `Sun ${headOffice.sunday} Sockburn branch: Sunday ${branch.sockburn.sunday}`,

@@ -33,7 +33,7 @@ clause('SHELL-LINE', 'the header shows the line at 1280 and at 360 pixels', asyn
   expect(header().getByText(`Christchurch • ${branchCount.number} Locations`)).toBeVisible();
 });
 
-clause('SHELL-ONE-BAR', 'line, number and Menu are in a bar less than 80 pixels high', async () => {
+clause('SHELL-ONE-BAR', 'a header under 80 pixels high has line, phone and Menu', async () => {
   await onPhone();
   show();
   expect(size(screen.getByRole('banner')).height).toBeLessThan(80);

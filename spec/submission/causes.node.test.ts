@@ -33,7 +33,7 @@ clause('SUBMIT-THROWS', 'the cause of the error names the status of the reply', 
   expect(outcome).toMatchObject({ cause: { message: 'Status 503' } });
 });
 
-clause('SUBMIT-THROWS', 'the cause of the error has the refusing reply', async () => {
+clause('SUBMIT-THROWS', 'the error’s cause has the reply that refused the enquiry', async () => {
   expectConsole(/Form submission failed/);
   const { outcome } = await answered(Response.json({ ok: false }));
   expect(outcome).toMatchObject({ cause: { message: 'Refused', cause: { ok: false } } });
@@ -64,7 +64,7 @@ for (const reply of [
 for (const reply of [undefined, null, '', 'error', 0, false, [], {}]) {
   clause(
     'SUBMIT-ACCEPTED',
-    `the reply or error ${JSON.stringify(reply)} does not refuse the enquiry`,
+    `${JSON.stringify(reply)} as a reply, or as its error, does not refuse the enquiry`,
     () => {
       expect(isRefusal(reply)).toBe(false);
       expect(isRefusal({ error: reply === 'error' ? '' : reply })).toBe(false);

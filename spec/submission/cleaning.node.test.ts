@@ -29,10 +29,10 @@ for (const [what, typed, sent] of [
   ['bidirectional controls are removed', '\u202E021\u202C \u2066555\u2069\u200F', '021 555'],
   ['a line separator becomes a space', 'AROHA\u2028TAMATI', 'AROHA TAMATI'],
   ['a line break and a tab become a space', 'AROHA\r\n\tTAMATI', 'AROHA TAMATI'],
-  ['NUL and a next line are removed', 'A\u0000ROHA\u0085T', 'AROHA T'],
+  ['NUL is removed, and U+0085 becomes a space', 'A\u0000ROHA\u0085T', 'AROHA T'],
   ['a no-break space at the end is removed', ' AROHA\u00A0', 'AROHA'],
   ['joiners between Latin letters are removed', 'A\u200DR\u200COHA', 'AROHA'],
-  ['a text of invisible characters is empty', '\u200B\u00A0\u2028\uFEFF', ''],
+  ['a text of only invisible characters becomes empty', '\u200B\u00A0\u2028\uFEFF', ''],
 ] as const)
   clause('SUBMIT-CLEAN-LINE', what, () => {
     for (const name of lines.contact) expect(contact({ [name]: typed })[name], name).toBe(sent);
@@ -59,7 +59,11 @@ for (const [what, typed, sent] of [
   ['line breaks and right-to-left marks stay', 'Two,\n\nplease.\u200F ', 'Two,\n\nplease.\u200F '],
   ['a line separator becomes a line break', 'Two\u2028please\u2029.\u0085!', 'Two\nplease\n.\n!'],
   ['CR LF and CR alone become LF', 'Two\r\nplease\rnow', 'Two\nplease\nnow'],
-  ['a tab becomes a space, and a bell is removed', 'Two\tplease\u0007\u0000', 'Two please'],
+  [
+    'a tab becomes a space, and other control characters are removed',
+    'Two\tplease\u0007\u0000',
+    'Two please',
+  ],
 ] as const)
   clause('SUBMIT-CLEAN-MESSAGE', what, () => {
     expect(contact({ message: typed }).message).toBe(sent);

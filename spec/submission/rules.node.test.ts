@@ -64,7 +64,7 @@ for (const urgency of ['urgent', 'today', 'normal']) {
   });
 }
 
-clause('SUBMIT-CONTACT-SUBJECT', 'the subject has the type, or General', () => {
+clause('SUBMIT-CONTACT-SUBJECT', 'the subject has the type, or General without one', () => {
   expect(contactSubject('tyres')).toBe('New Contact - tyres');
   expect(contactSubject('emergency')).toBe('New Contact - emergency');
   expect(contactSubject('')).toBe('New Contact - General');

@@ -159,7 +159,7 @@ for (const id of [
   'SUBMIT-NO-REPLY',
 ] as const) {
   for (const name of judgement[id]) {
-    clause(id, `the reply “${replies[name].title}” is a failure`, async () => {
+    clause(id, `sending fails if the service does this: “${replies[name].title}”`, async () => {
       expectConsole(/Form submission failed/);
       inbox.endpoint.reply = name;
       expect((await failureOf(submitEnquiry(enquiry))).message).toBe('Form submission failed');
@@ -190,17 +190,21 @@ async function startUnderClock(reply: ReplyName) {
 }
 
 for (const reply of ['silent', 'stuck-body'] as const) {
-  clause('SUBMIT-TIMEOUT', `“${replies[reply].title}” fails after exactly 15 seconds`, async () => {
-    expectConsole(/Form submission failed/);
-    const { failure, settled } = await startUnderClock(reply);
-    await vi.advanceTimersByTimeAsync(14_999);
-    expect(settled()).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    // Lets the event loop handle the abort; the clock does not move.
-    for (let turn = 0; turn < 100 && !settled(); turn += 1) await nextTurn();
-    expect(settled(), 'over after 15 seconds').toBe(true);
-    expect((await failure).cause).toMatchObject({ name: 'AbortError' });
-  });
+  clause(
+    'SUBMIT-TIMEOUT',
+    `sending fails after exactly 15 seconds if the service does this: “${replies[reply].title}”`,
+    async () => {
+      expectConsole(/Form submission failed/);
+      const { failure, settled } = await startUnderClock(reply);
+      await vi.advanceTimersByTimeAsync(14_999);
+      expect(settled()).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      // Lets the event loop handle the abort; the clock does not move.
+      for (let turn = 0; turn < 100 && !settled(); turn += 1) await nextTurn();
+      expect(settled(), 'over after 15 seconds').toBe(true);
+      expect((await failure).cause).toMatchObject({ name: 'AbortError' });
+    },
+  );
 }
 
 clause('SUBMIT-TIMEOUT', 'a request that never ends fails after 15 seconds', async () => {

@@ -55,7 +55,7 @@ for (const form of bothForms) {
     return send;
   }
 
-  clause('SEND-WARNED', `${form.name}: a press before the message sends nothing`, async () => {
+  clause('SEND-WARNED', `${form.name}: an early press sends nothing`, async () => {
     sessionStorage.setItem(`draft:${form.name}`, draft(form, leftUnderway));
     const send = accept();
     form.open(send);
@@ -70,7 +70,7 @@ for (const form of bothForms) {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  clause('SEND-WARNED', `${form.name}: a press after the message sends`, async () => {
+  clause('SEND-WARNED', `${form.name}: a later press sends the enquiry`, async () => {
     sessionStorage.setItem(`draft:${form.name}`, draft(form, leftUnderway));
     const send = await openDraft();
     await userEvent.click(sendButton(form));
@@ -192,7 +192,7 @@ for (const form of bothForms) {
     },
   );
 
-  clause('SEND-LEFT-SAID', `${form.name}: another tab’s failure ends the message`, async () => {
+  clause('SEND-LEFT-SAID', `${form.name}: another tab’s failure removes the message`, async () => {
     // A copy of the sending tab has the draft in its own session storage.
     sessionStorage.setItem(`draft:${form.name}`, draft(form, underway));
     await openDraft();

@@ -108,7 +108,7 @@ for (const form of bothForms) {
     expect(nameField(form)).toHaveValue('Aroha');
   });
 
-  clause('SEND-ANSWERS-OWN', `${form.name}: text changed after the return stays`, async () => {
+  clause('SEND-ANSWERS-OWN', `${form.name}: changed text stays after a late reply`, async () => {
     const { resolve } = await startSending(form);
     leaveAndReturn();
     await userEvent.fill(nameField(form), 'Hemi');
@@ -119,7 +119,7 @@ for (const form of bothForms) {
     expect(screen.queryByRole('heading', { name: /Sent!|Thanks/ })).toBeNull();
   });
 
-  clause('SEND-ANSWERS-OWN', `${form.name}: text typed again after Clear stays`, async () => {
+  clause('SEND-ANSWERS-OWN', `${form.name}: retyped text stays after a late reply`, async () => {
     const { resolve } = await startSending(form);
     leaveAndReturn();
     await userEvent.click(clearButton());

@@ -29,7 +29,7 @@ for (const [path, label] of [
     expect((await readPage(path)).drawings[0]).toBe(label);
   });
 
-clause('ALIGN-WHEN', 'the advice is below the heading “Warning signs”', async () => {
+clause('ALIGN-WHEN', 'advice on new tyres and suspension is below “Warning signs”', async () => {
   expect((await readPage('/services/wheel-alignment')).part('Warning signs').text).toContain(
     'Have it checked after new tyres or suspension work too.',
   );

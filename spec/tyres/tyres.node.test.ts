@@ -66,7 +66,7 @@ for (const [path, ...own] of [
   ['/tyres/run-flat', 'Tyre pressure warning system reset'],
   ['/tyres/fuel-efficient', 'Rolling resistance compared for your size'],
 ] as const)
-  clause('TYRES-INCLUDED', `${path} lists the shared lines and then its own`, async () => {
+  clause('TYRES-INCLUDED', `${path} lists the shared lines, then its own if any`, async () => {
     const fitting = (await readPage(path)).part('Fitting includes');
     expect(fitting.items).toEqual([
       'Size, load and speed rating checked',
@@ -95,14 +95,14 @@ clause(
 );
 
 for (const path of ['/tyres', '/tyres/passenger'] as const)
-  clause('TYRES-PRICE-ALONE', `${path} does not include fitting in the price`, async () => {
+  clause('TYRES-PRICE-ALONE', `${path} does not say that the price includes fitting`, async () => {
     const { text } = await readPage(path);
     expect(text).toContain(`from ${price.passengerTyreFrom}`);
     expect(text).not.toMatch(/fitted and balanced|fitting and balancing/i);
     expect(text).not.toMatch(/\$\d+[^.]{0,20}\bfitt(?:ed|ing)\b/i);
   });
 
-clause('TYRES-PRICE-ALONE', 'the price is per tyre, and the fitted price on request', async () => {
+clause('TYRES-PRICE-ALONE', 'the price is per tyre, and a fitted price is on request', async () => {
   const page = await readPage('/tyres/passenger');
   expect(page.detail('Passenger tyre')).toBe(
     `from ${price.passengerTyreFrom}, per tyre, depending on size`,
@@ -170,7 +170,7 @@ for (const [benefit, treads] of [
   ['Mud: for off-road', [/^A mud tread/]],
   ['Load and speed ratings', []],
 ] as const)
-  clause('TYRES-TREADS', `drawings of “${benefit}”: ${treads.length}`, async () => {
+  clause('TYRES-TREADS', `number of drawings of “${benefit}”: ${treads.length}`, async () => {
     expect((await readPage('/tyres/4wd-suv')).part(benefit).drawings).toEqual(
       treads.map((tread) => expect.stringMatching(tread)),
     );
@@ -181,7 +181,7 @@ clause('TYRES-NO-SCALE', 'the caption says “not to scale”', async () => {
   expect(figure?.text).toContain('Diagram not to scale.');
 });
 
-clause('TYRE-AGE-LINKED', 'the FAQ and the WOF page link to the question on Tyres', async () => {
+clause('TYRE-AGE-LINKED', 'the FAQ and the WOF page link to the tyre age on Tyres', async () => {
   expect(await renderedHtml('/tyres')).toMatch(/ id="tyre-age">(<\w[^>]*>)+How old are my tyres/);
   for (const path of ['/faq', '/services/wof-inspection'])
     expect((await readPage(path)).target('How old are my tyres?'), path).toBe('/tyres#tyre-age');

@@ -11,7 +11,7 @@ import {
 import { clause } from '../tools/clause.ts';
 
 for (const scheme of ['light', 'dark'] as const) {
-  clause('LOOK-CONTRAST', `in the ${scheme} scheme, each pair has enough contrast`, () => {
+  clause('LOOK-CONTRAST', `in the ${scheme} scheme, each colour pair has enough contrast`, () => {
     const faint = contrastChart.flatMap(({ on, ...marks }) =>
       (['words', 'signs', 'edge'] as const).flatMap((as) =>
         marks[as]
@@ -26,7 +26,7 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(faint).toEqual([]);
   });
 
-  clause('LOOK-FOCUS-COLOURS', `on each background one focus colour has 3:1, ${scheme}`, () => {
+  clause('LOOK-FOCUS-COLOURS', `a focus colour contrasts 3:1 on each ${scheme} background`, () => {
     const surfaces = contrastChart.map(({ on }) => on);
     expect(surfaces).toContain('signal');
     for (const on of surfaces) {
@@ -40,7 +40,7 @@ for (const scheme of ['light', 'dark'] as const) {
   });
 }
 
-clause('LOOK-CONTRAST', 'the contrast chart has every colour except two of dividing lines', () => {
+clause('LOOK-CONTRAST', 'the contrast chart has every colour except two for dividing lines', () => {
   const shown = new Set(
     contrastChart.flatMap(({ on, words, signs, edge }) => [on, ...words, ...signs, ...edge]),
   );

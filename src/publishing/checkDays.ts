@@ -35,11 +35,13 @@ function dateFault(file: string, what: string, given: unknown): string[] {
       ];
 }
 
-/** The years that a table is said to cover, without the first, which may have begun before. */
-function wholeYears({ holidays, until }: Days): number[] {
+/** The yearly holidays up to the table's last day that it lacks, without its first year, which may be incomplete. */
+function missingDates({ holidays, until = '' }: Days): string[] {
   const first = Number(Object.keys(holidays).toSorted()[0]?.slice(0, 4));
-  const last = Number(until?.slice(0, 4)) - (until?.endsWith('-12-31') ? 0 : 1);
-  return first <= last ? Array.from({ length: last - first }, (_, at) => first + 1 + at) : [];
+  const later = Math.max(0, Number(until.slice(0, 4)) - first);
+  return Array.from({ length: later }, (_, at) => first + 1 + at)
+    .flatMap((year) => everyYear.map((day) => `${year}-${day}`))
+    .filter((date) => date <= until && !(date in holidays));
 }
 
 function closureFaults(closure: OwnersClosure, branchIds: readonly string[]): string[] {
@@ -77,9 +79,7 @@ export function daysFaults({ days, closures, branchIds }: OwnersDays): string[] 
     ...dateFault(holidaysFile, 'holidaysUntil', until),
     ...Object.keys(holidays).flatMap((date) => dateFault(holidaysFile, 'a holiday', date)),
   ];
-  const missing = wholeYears(days)
-    .flatMap((year) => everyYear.map((day) => `${year}-${day}`))
-    .filter((date) => !(date in holidays));
+  const missing = missingDates(days);
   return [
     ...dates,
     ...(dates.length === 0 && missing.length > 0
