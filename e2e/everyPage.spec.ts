@@ -182,11 +182,11 @@ for (const address of everyAddress) {
       await check('HYDRATE-SILENT', 'lines of the console', () =>
         lines.filter((line) => !/status of 404/.test(line)),
       );
-      await check('VISITOR-NO-CALLS', 'requests to others, or that send data', () => calls);
+      await check('VISITOR-NO-CALLS', 'requests to other servers, or that send data', () => calls);
       await check('VISITOR-ANONYMOUS', 'cookies', () => context.cookies());
       await check(
         'VISITOR-ANONYMOUS',
-        'the header that sets cookies',
+        'the Set-Cookie header',
         () => response?.headerValue('set-cookie'),
         null,
       );
@@ -216,7 +216,9 @@ for (const address of everyAddress) {
           .map(({ role, name }) => `${role} “${name}”`),
       );
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await check('LOOK-PICTURE-FORMATS', 'formats of pictures', () => readPictureSources(page));
+      await check('LOOK-PICTURE-FORMATS', 'pictures without AVIF, WebP or a size', () =>
+        readPictureSources(page),
+      );
       await check('LOOK-TARGETS', 'small targets on a desktop', () => readSmallTargets(page));
       if (isWholeRun)
         await check('LOOK-FOCUS-FREE', 'covered focus on a desktop', () => readCovered(page));

@@ -29,7 +29,7 @@ export function readLettering(tree: readonly TreePart[]): string[] {
     .map(({ name }) => `“${name}”`);
 }
 
-/** Lists and cards with the name of a heading. */
+/** Lists and cards whose accessible name is the same as a heading. */
 export function readNamedTwice(tree: readonly TreePart[]): string[] {
   const headings = new Set(tree.filter(({ role }) => role === 'heading').map(({ name }) => name));
   return tree

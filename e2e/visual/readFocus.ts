@@ -8,7 +8,7 @@ const focusable =
 
 /**
  * Focused elements, and targets of links to a part of the page, that are covered or outside the window (WCAG 2.4.11).
- * Of a page with an open panel it reads the panel only, which closes when the focus leaves it.
+ * If a panel is open, only that panel is read, because the panel closes when the focus leaves it.
  */
 export function readCovered(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {

@@ -160,8 +160,8 @@ interface Shown {
 }
 
 /**
- * Pictures that are stretched, drawn larger than their file, or whose file is more than 2.2 times as wide as the drawn picture, at a device pixel
- * ratio of 1.
+ * Pictures that are stretched, that are drawn larger than their file, or whose file is more than 2.2 times as wide as
+ * the drawn picture, at a device pixel ratio of 1.
  */
 export async function readPictures(page: Page): Promise<string[]> {
   const shown = await page.evaluate(async (): Promise<Shown[]> => {

@@ -12,6 +12,7 @@ import { show } from '../pages/show.tsx';
 import { field, send } from '../quote-form/quote.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
+import { fill } from '../fill.ts';
 
 const endpoint = mockEndpoint();
 
@@ -25,8 +26,8 @@ async function sendMessage(): Promise<() => void> {
   render(<ContactForm send={submitEnquiry} />);
   await userEvent.click(screen.getByRole('radio', { name: /^Emergency/ }));
   for (const name of ['Name', 'Phone number', 'Message'])
-    await userEvent.fill(screen.getByRole('textbox', { name }), 'Aroha');
-  await userEvent.fill(screen.getByRole('textbox', { name: 'Email' }), 'aroha@post.example');
+    fill(screen.getByRole('textbox', { name }), 'Aroha');
+  fill(screen.getByRole('textbox', { name: 'Email' }), 'aroha@post.example');
   follow();
   const release = endpoint().hold();
   endpoint().reply = 'refused-inactive';
@@ -68,7 +69,7 @@ clause(
     follow();
     await userEvent.click(send());
     expect(announcements().heard).toEqual(['Please fix 4 fields']);
-    await userEvent.fill(field('First name'), 'Aroha');
+    fill(field('First name'), 'Aroha');
     await userEvent.click(send());
     expect(field('Phone number')).toHaveFocus();
     expect(announcements().heard).toEqual(['Please fix 4 fields', 'Please fix 3 fields']);
@@ -113,8 +114,8 @@ clause('A11Y-SENT-ALONE', 'after sending, the page does not show “Choose a top
   expect(how).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: /^Tyres/ }));
   for (const name of ['Name', 'Phone number', 'Message'])
-    await userEvent.fill(screen.getByRole('textbox', { name }), 'Aroha');
-  await userEvent.fill(screen.getByRole('textbox', { name: 'Email' }), 'aroha@post.example');
+    fill(screen.getByRole('textbox', { name }), 'Aroha');
+  fill(screen.getByRole('textbox', { name: 'Email' }), 'aroha@post.example');
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
   await screen.findByRole('heading', { name: 'Message Sent!' });
   expect(how).not.toBeVisible();

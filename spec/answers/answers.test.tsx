@@ -15,6 +15,7 @@ import { serve } from '../recovery/served.ts';
 import { keepTranslating } from '../recovery/translate.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
+import { fill } from '../fill.ts';
 
 const endpoint = mockEndpoint();
 
@@ -64,9 +65,9 @@ clause('ANSWER-TRANSLATED', 'the question opens and answers two codes, one by on
   onTestFinished(keepTranslating(document.body));
   await act(async () => void hydrate(container));
   await userEvent.click(screen.getByRole('button', { name: 'How old are my tyres?' }));
-  await userEvent.fill(code(), '2319');
+  fill(code(), '2319');
   await expect.element(status()).toMatchTextContent(/week 23 of 2019/);
-  await userEvent.fill(code(), '2018');
+  fill(code(), '2018');
   await expect.element(status()).toMatchTextContent(/^Made in week 20 of 2018 \(May 2018\):/);
   expect(status().textContent).not.toContain('2019');
 });
@@ -79,7 +80,7 @@ for (const [id, question, name, typed, reason] of [
     await openQuestion(question);
     const refused = screen.getByRole('textbox', { name });
     expect(refused).toBeValid();
-    await userEvent.fill(refused, typed);
+    fill(refused, typed);
     await expect.element(status()).toMatchTextContent(reason);
     expect(refused).toHaveAccessibleDescription(reason);
     for (const field of screen.getAllByRole('textbox'))
@@ -88,7 +89,7 @@ for (const [id, question, name, typed, reason] of [
 
 clause('TYRE-AGE-SIDEWALL', 'the drawing shows the last four digits that were typed', async () => {
   await openQuestion(TyreAge);
-  await userEvent.fill(code(), 'DOT 4B9Y 1KXR 0621');
+  fill(code(), 'DOT 4B9Y 1KXR 0621');
   await expect.element(screen.getByText('0621', { selector: 'tspan' })).toBeVisible();
 });
 
@@ -134,7 +135,7 @@ clause('REMIND-WEB', 'each link has the name of the calendar that it opens', asy
 /** Fills in the contact form with this message, and sends it. */
 async function send(message: string): Promise<void> {
   for (const field of screen.getAllByRole('textbox'))
-    await userEvent.fill(field, field.matches('textarea') ? message : 'aroha@post.example');
+    fill(field, field.matches('textarea') ? message : 'aroha@post.example');
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
 }
 

@@ -6,6 +6,7 @@ import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { answered, branch, business, phone } from '../facts/business.ts';
 import { asOneLine } from '../pages/reading.ts';
 import { clause } from '../tools/clause.ts';
+import { fill } from '../fill.ts';
 
 const tile = (name: RegExp) => screen.getByRole('radio', { name });
 const tiles = () => screen.queryAllByRole('radio');
@@ -192,8 +193,7 @@ clause(
     const fields = () => screen.getAllByRole<HTMLInputElement>('textbox');
     open();
     await userEvent.click(tile(/^Emergency/));
-    for (const [index, input] of fields().entries())
-      await userEvent.fill(input, texts[index] ?? '');
+    for (const [index, input] of fields().entries()) fill(input, texts[index] ?? '');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'today');
     for (const [chosen, next] of [
       [/^Emergency/, /^Emergency/],

@@ -10,6 +10,7 @@ import { asOneLine } from '../pages/reading.ts';
 import { field, fillIn, send, sizes, tick } from '../quote-form/quote.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
+import { fill } from '../fill.ts';
 
 vi.mock('canvas-confetti', () => ({
   default: { create: () => Object.assign(() => Promise.resolve(), { reset: () => undefined }) },
@@ -47,9 +48,9 @@ clause(
     openQuote();
     await fillIn();
     await userEvent.click(screen.getByRole('button', { name: '225/45R17' }));
-    await userEvent.fill(field('Rego (optional)'), 'KTR482');
-    await userEvent.fill(field('Last name (optional)'), 'Tāmati');
-    await userEvent.fill(field('Comment (optional)'), 'Two,\nplease. 🛞');
+    fill(field('Rego (optional)'), 'KTR482');
+    fill(field('Last name (optional)'), 'Tāmati');
+    fill(field('Comment (optional)'), 'Two,\nplease. 🛞');
     comeBack(openQuote);
     expect(sizes()).toEqual(['225', '45', '17']);
     expect(field('Rego (optional)')).toHaveValue('KTR482');
@@ -68,10 +69,10 @@ clause('DRAFT-SURVIVES', 'the contact form restores its type and each field', as
   openContact();
   await userEvent.click(tile(/^Emergency/));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'urgent');
-  await userEvent.fill(box('Name'), 'Aroha');
-  await userEvent.fill(box('Email'), 'aroha@post.example');
-  await userEvent.fill(box('Phone number'), '021 000 0000');
-  await userEvent.fill(box('Message'), 'Flat in\nLyttelton');
+  fill(box('Name'), 'Aroha');
+  fill(box('Email'), 'aroha@post.example');
+  fill(box('Phone number'), '021 000 0000');
+  fill(box('Message'), 'Flat in\nLyttelton');
   comeBack(openContact);
   expect(tile(/^Emergency/)).toBeChecked();
   await userEvent.click(tile(/^Emergency/));
@@ -89,7 +90,7 @@ for (const [form, open] of [
   clause('DRAFT-SAYS', `the ${form} form shows the message only after a restore`, async () => {
     open();
     expect(screen.queryByText(/What you typed is still here/)).toBeNull();
-    if (form === 'quote') await userEvent.fill(field('First name'), 'Aroha');
+    if (form === 'quote') fill(field('First name'), 'Aroha');
     else await userEvent.click(tile(/^Fleet/));
     expect(screen.queryByText(/What you typed is still here/)).toBeNull();
     comeBack(open);
@@ -108,7 +109,7 @@ for (const [form, open] of [
       if (form === 'quote') await fillIn();
       else {
         await userEvent.click(tile(/^Fleet/));
-        await userEvent.fill(box('Name'), 'Aroha');
+        fill(box('Name'), 'Aroha');
       }
       expect(kept()).toHaveLength(2);
       comeBack(open);
@@ -139,8 +140,8 @@ for (const [form, open] of [
 
 clause('DRAFT-YIELDS', 'a field that already has text keeps it', async () => {
   openQuote();
-  await userEvent.fill(field('First name'), 'Aroha');
-  await userEvent.fill(field('Phone number'), '021 000 0000');
+  fill(field('First name'), 'Aroha');
+  fill(field('Phone number'), '021 000 0000');
   cleanup();
   // Simulates a served form in which the visitor types before its script loads.
   const early = document.createElement('div');
@@ -188,10 +189,10 @@ async function leaveWhileSending() {
   const hold = vi.fn<typeof submitEnquiry>(() => new Promise(() => undefined));
   render(<ContactForm send={hold} />);
   await userEvent.click(tile(/^Fleet/));
-  await userEvent.fill(box('Name'), 'Aroha');
-  await userEvent.fill(box('Email'), 'aroha@post.example');
-  await userEvent.fill(box('Phone number'), '021 000 0000');
-  await userEvent.fill(box('Message'), 'Kia ora');
+  fill(box('Name'), 'Aroha');
+  fill(box('Email'), 'aroha@post.example');
+  fill(box('Phone number'), '021 000 0000');
+  fill(box('Message'), 'Kia ora');
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
   expect(hold).toHaveBeenCalledOnce();
 }
@@ -217,7 +218,7 @@ clause('DRAFT-LEFT', 'both steps of the contact form show the message until clea
   // A screen reader announces words that are added to an existing status region, but not always a new region with words.
   expect(status).toBeInTheDocument();
   expect(status).toBeEmptyDOMElement();
-  await userEvent.fill(box('Message'), 'Kia ora again');
+  fill(box('Message'), 'Kia ora again');
   comeBack(openContact);
   expect(words()).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Clear what I typed' }));
@@ -282,7 +283,7 @@ clause('DRAFT-SENT-FIELDS', 'success empties or resets every contact form field'
     ['Phone number', '021 000 0000'],
     ['Message', 'Kia ora'],
   ] as const)
-    await userEvent.fill(box(name), text);
+    fill(box(name), text);
   const fields = [...document.querySelectorAll('input, select, textarea')] as HTMLInputElement[];
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
   await screen.findByRole('heading', { name: 'Message Sent!' });
@@ -299,7 +300,7 @@ clause('DRAFT-SENT-FIELDS', 'success empties or resets every contact form field'
 
 clause('DRAFT-DAY', 'a form that is opened a day later has no text and no draft', async () => {
   openQuote();
-  await userEvent.fill(field('First name'), 'Aroha');
+  fill(field('First name'), 'Aroha');
   vi.setSystemTime('2026-11-19T10:30:00+13:00');
   comeBack(openQuote);
   expect(field('First name')).toHaveValue('');
@@ -308,7 +309,7 @@ clause('DRAFT-DAY', 'a form that is opened a day later has no text and no draft'
 
 clause('DRAFT-DEVICE', 'each form keeps a draft under its own name and sends none', async () => {
   openQuote();
-  await userEvent.fill(field('First name'), 'Aroha');
+  fill(field('First name'), 'Aroha');
   comeBack(openContact);
   await userEvent.click(tile(/^Fleet/));
   expect(new Set(kept())).toEqual(new Set(['draft:contact', 'draft:tyre-enquiry']));
@@ -349,10 +350,10 @@ clause('DRAFT-FORBIDDEN', 'the contact form can be sent if the storage is blocke
   // Opening the form reads the draft.
   expect(openContact).not.toThrow();
   await userEvent.click(tile(/^Fleet/));
-  await userEvent.fill(box('Name'), 'Aroha');
-  await userEvent.fill(box('Email'), 'aroha@post.example');
-  await userEvent.fill(box('Phone number'), '021 000 0000');
-  await userEvent.fill(box('Message'), 'Kia ora');
+  fill(box('Name'), 'Aroha');
+  fill(box('Email'), 'aroha@post.example');
+  fill(box('Phone number'), '021 000 0000');
+  fill(box('Message'), 'Kia ora');
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByRole('heading', { name: 'Message Sent!' })).toBeVisible();
 });
@@ -388,9 +389,8 @@ for (const [form, open] of [
     if (form === 'quote') await fillIn();
     else {
       await userEvent.click(tile(/^Tyres/));
-      for (const name of ['Name', 'Phone number', 'Message'])
-        await userEvent.fill(box(name), 'Aroha');
-      await userEvent.fill(box('Email'), 'aroha@post.example');
+      for (const name of ['Name', 'Phone number', 'Message']) fill(box(name), 'Aroha');
+      fill(box('Email'), 'aroha@post.example');
     }
     setOnline(false);
     endpoint().reply = 'reset';

@@ -7,6 +7,7 @@ import { mockEndpoint } from '../contact-form/endpoint.ts';
 import { clause } from '../tools/clause.ts';
 import { field, fillIn, send, tick, width } from './quote.ts';
 import { aBranch } from '../facts/business.ts';
+import { fill } from '../fill.ts';
 
 const endpoint = mockEndpoint();
 
@@ -43,7 +44,7 @@ for (const [id, label, text, message] of messages) {
   clause(id, `“${text}” in ${label} shows only the message “${message}”`, async () => {
     open();
     await fillIn();
-    await userEvent.fill(field(label), text);
+    fill(field(label), text);
     await userEvent.click(send());
     expect(endpoint().received).toEqual([]);
     expect(field(label)).toHaveAccessibleDescription(message);
@@ -92,7 +93,7 @@ clause('QUOTE-BLOCKED', 'the form sends nothing while even one field is wrong', 
     expect(field(label)).toHaveFocus();
     expect(send()).toBeEnabled();
     expect(endpoint().received).toEqual([]);
-    await userEvent.fill(field(label), text);
+    fill(field(label), text);
   }
   await userEvent.click(send());
   await screen.findByRole('heading', { name: /^Thanks/ });
@@ -102,9 +103,9 @@ clause('QUOTE-BLOCKED', 'the form sends nothing while even one field is wrong', 
 clause('QUOTE-UNCHECKED', 'the form sends words as a phone number or a width', async () => {
   open();
   await fillIn();
-  await userEvent.fill(field('Phone number'), 'ask for Aroha');
-  await userEvent.fill(width(), 'wide');
-  await userEvent.fill(field('Rego (optional)'), '?');
+  fill(field('Phone number'), 'ask for Aroha');
+  fill(width(), 'wide');
+  fill(field('Rego (optional)'), '?');
   await userEvent.click(send());
   await screen.findByRole('heading', { name: /^Thanks/ });
   expect(endpoint().received[0]?.fields).toMatchObject({ phone: 'ask for Aroha', width: 'wide' });
@@ -113,11 +114,11 @@ clause('QUOTE-UNCHECKED', 'the form sends words as a phone number or a width', a
 clause('QUOTE-ERROR-TIED', 'a wrong field is marked and described until corrected', async () => {
   open();
   expect(field('Email')).toHaveAttribute('aria-invalid', 'false');
-  await userEvent.fill(field('Email'), 'aroha@');
+  fill(field('Email'), 'aroha@');
   await userEvent.click(send());
   expect(field('Email')).toHaveAttribute('aria-invalid', 'true');
   expect(field('Email')).toHaveAccessibleDescription('Invalid email format');
-  await userEvent.fill(field('Email'), 'aroha@post.example');
+  fill(field('Email'), 'aroha@post.example');
   expect(field('Email')).toHaveAttribute('aria-invalid', 'false');
   expect(field('Email')).toHaveAccessibleDescription('');
 });
@@ -136,11 +137,11 @@ clause('QUOTE-ERROR-FOCUS', 'submitting moves the focus to the first wrong field
   open();
   await userEvent.click(send());
   expect(field('First name')).toHaveFocus();
-  await userEvent.fill(field('First name'), 'Aroha');
-  await userEvent.fill(field('Email'), 'aroha@post.example');
+  fill(field('First name'), 'Aroha');
+  fill(field('Email'), 'aroha@post.example');
   await userEvent.click(send());
   expect(field('Phone number')).toHaveFocus();
-  await userEvent.fill(field('Phone number'), '021');
+  fill(field('Phone number'), '021');
   await userEvent.click(send());
   expect(field('Nearest location')).toHaveFocus();
 });
@@ -170,18 +171,18 @@ clause('QUOTE-SUMMARY', 'each link of the error summary moves the focus to its f
 clause('QUOTE-ERROR-CLEARS', 'editing a field removes the message of that field only', async () => {
   open();
   await userEvent.click(send());
-  await userEvent.fill(field('Phone number'), '0');
+  fill(field('Phone number'), '0');
   expect(lines()).toEqual([
     'First name is required',
     'Email is required',
     'Please select a location',
   ]);
   await userEvent.selectOptions(field('Nearest location'), aBranch);
-  await userEvent.fill(field('Email'), 'a');
+  fill(field('Email'), 'a');
   expect(lines()).toEqual(['First name is required']);
-  await userEvent.fill(width(), '205');
+  fill(width(), '205');
   expect(lines()).toEqual(['First name is required']);
-  await userEvent.fill(field('First name'), 'A');
+  fill(field('First name'), 'A');
   expect(summary()).toBeNull();
 });
 
@@ -191,9 +192,9 @@ clause('QUOTE-TICK', 'a field has a green border and a tick while it is not blan
   open();
   expect(screen.queryByRole('img')).toBeNull();
   for (const label of ['Width mm', 'Rego (optional)', 'First name', 'Comment (optional)']) {
-    await userEvent.fill(field(label), '  ');
+    fill(field(label), '  ');
     expect(tick(label)).toBeNull();
-    await userEvent.fill(field(label), ' x');
+    fill(field(label), ' x');
     expect(tick(label)).toBeVisible();
     expect(getComputedStyle(field(label)).borderColor).toBe(green);
     await userEvent.clear(field(label));
@@ -206,13 +207,13 @@ clause('QUOTE-TICK', 'a field has a green border and a tick while it is not blan
 
 clause('QUOTE-TICK', 'an error message replaces the green border and the tick', async () => {
   open();
-  await userEvent.fill(field('First name'), '  ');
-  await userEvent.fill(field('Email'), 'aroha@');
+  fill(field('First name'), '  ');
+  fill(field('Email'), 'aroha@');
   expect(getComputedStyle(field('Email')).borderColor).toBe(green);
   await userEvent.click(send());
   expect(getComputedStyle(field('Email')).borderColor).not.toBe(green);
   expect(tick('Email')).toBeNull();
-  await userEvent.fill(field('Email'), 'aroha@p.example');
+  fill(field('Email'), 'aroha@p.example');
   expect(tick('Email')).toBeVisible();
   expect(getComputedStyle(field('Email')).borderColor).toBe(green);
 });
@@ -229,7 +230,7 @@ clause('QUOTE-ERRORS-COUNTED', 'only submitting announces the number of errors',
   expect(field('First name')).toHaveFocus();
   expect(screen.getByRole('heading', { name: 'Please fix 4 fields' })).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Please fix 4 fields' })).toBeNull();
-  await userEvent.fill(field('Phone number'), '021 000 0000');
+  fill(field('Phone number'), '021 000 0000');
   expect(announcements()).toEqual([]);
   expect(screen.getByRole('heading', { name: 'Please fix 3 fields' })).toBeVisible();
   await userEvent.click(send());
@@ -247,7 +248,7 @@ clause('QUOTE-ERRORS-COUNTED', 'only submitting announces the number of errors',
 clause('QUOTE-TICK-QUIET', 'screen readers do not announce ticks', async () => {
   open();
   await fillIn();
-  await userEvent.fill(width(), '205');
+  fill(width(), '205');
   expect(tick('First name')).toBeVisible();
   expect(tick('Width mm')).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();

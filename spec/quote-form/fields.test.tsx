@@ -8,6 +8,7 @@ import { aBranch, branch, branches, business } from '../facts/business.ts';
 import { show } from '../pages/show.tsx';
 import { clause } from '../tools/clause.ts';
 import { field, fillIn, profile, rim, send, sizes, width } from './quote.ts';
+import { fill } from '../fill.ts';
 
 const endpoint = mockEndpoint();
 
@@ -23,7 +24,7 @@ async function paste(into: HTMLElement, text: string): Promise<void> {
   const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
   const isTaken = !into.dispatchEvent(event);
   // The browser itself does this if the form has not handled the paste.
-  if (!isTaken) await userEvent.fill(into, text);
+  if (!isTaken) fill(into, text);
 }
 
 clause('QUOTE-FIELDS', 'the form has the ten fields in order, each with its label', () => {
@@ -110,7 +111,7 @@ clause('QUOTE-PLATE', 'the form shows and sends the rego in capitals', async () 
   const rego = field('Rego (optional)');
   expect(getComputedStyle(rego).textTransform).toBe('uppercase');
   await fillIn();
-  await userEvent.fill(rego, ' ktr482 ');
+  fill(rego, ' ktr482 ');
   await userEvent.click(send());
   await screen.findByRole('heading', { name: /^Thanks/ });
   expect(endpoint().received[0]?.fields['rego']).toBe('KTR482');
@@ -155,7 +156,7 @@ clause('QUOTE-CHIP-SAID', 'pressing a chip announces the message, typing removes
   // A screen reader announces the same words again only if their element is new.
   expect(words()).toBeVisible();
   expect(first).not.toBeInTheDocument();
-  await userEvent.fill(width(), '225');
+  fill(width(), '225');
   expect(words()).toBeNull();
 });
 
@@ -164,10 +165,10 @@ clause('QUOTE-CHIP-PRESSED', 'a chip is pressed only while the fields have its s
   expect(screen.queryByRole('button', { pressed: true })).toBeNull();
   await userEvent.click(chip('225/45R17'));
   expect(screen.getAllByRole('button', { pressed: true })).toEqual([chip('225/45R17')]);
-  await userEvent.fill(width(), '205');
+  fill(width(), '205');
   expect(screen.queryByRole('button', { pressed: true })).toBeNull();
-  await userEvent.fill(profile(), '55');
-  await userEvent.fill(rim(), ' 16 ');
+  fill(profile(), '55');
+  fill(rim(), ' 16 ');
   expect(screen.getAllByRole('button', { pressed: true })).toEqual([chip('205/55R16')]);
 });
 
@@ -192,7 +193,7 @@ clause(
   'the form splits a size that was cut from the comment and pasted',
   async () => {
     open();
-    await userEvent.fill(comment(), 'LT265/70R17 121/118S');
+    fill(comment(), 'LT265/70R17 121/118S');
     await userEvent.tripleClick(comment());
     await userEvent.cut();
     await userEvent.click(profile());
@@ -211,7 +212,7 @@ clause('QUOTE-SPLIT-NOT', 'the form does not split a field with two sizes', asyn
 
 clause('QUOTE-SPLIT-UNDO', 'Undo restores all fields, and no later size is split', async () => {
   open();
-  await userEvent.fill(rim(), '17');
+  fill(rim(), '17');
   await paste(width(), '205/55R16 91V');
   expect(screen.getByText(/Filled in from “205\/55R16 91V”/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -227,7 +228,7 @@ const comment = () => field('Comment (optional)');
 clause('QUOTE-AS-GIVEN', 'the form adds the size below the comment and says so', async () => {
   open();
   await fillIn();
-  await userEvent.fill(comment(), 'Two, please.');
+  fill(comment(), 'Two, please.');
   await paste(width(), '225/45R17 91Y RFT');
   expect(sizes()).toEqual(['225', '45', '17']);
   expect(comment()).toHaveValue('Two, please.\nSize as given: 225/45R17 91Y RFT');
@@ -258,7 +259,7 @@ clause('QUOTE-AS-GIVEN', 'a size with only three parts adds nothing', async () =
 
 clause('QUOTE-AS-GIVEN-ONCE', 'another size replaces or removes the earlier line', async () => {
   open();
-  await userEvent.fill(comment(), 'Two, please.\n');
+  fill(comment(), 'Two, please.\n');
   await paste(width(), '225/45R17 91Y');
   await paste(profile(), '225/45R17 91Y');
   expect(comment()).toHaveValue('Two, please.\nSize as given: 225/45R17 91Y');
@@ -275,7 +276,7 @@ clause('QUOTE-AS-GIVEN-ONCE', 'Undo restores the line of the previous size', asy
   open();
   await paste(width(), '225/45R17 91Y');
   await paste(width(), 'LT245/75R16');
-  await userEvent.fill(comment(), `${comment().value}\nCall after 3`);
+  fill(comment(), `${comment().value}\nCall after 3`);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(comment()).toHaveValue('Call after 3\nSize as given: 225/45R17 91Y');
 });
@@ -283,7 +284,7 @@ clause('QUOTE-AS-GIVEN-ONCE', 'Undo restores the line of the previous size', asy
 clause('QUOTE-AS-GIVEN-ONCE', 'the form keeps a line that the visitor has changed', async () => {
   open();
   const theirs = 'Size as given: 225/45R17 91Y or anything like it';
-  await userEvent.fill(comment(), theirs);
+  fill(comment(), theirs);
   await paste(width(), 'LT245/75R16');
   expect(comment()).toHaveValue(`${theirs}\nSize as given: LT245/75R16`);
 });
@@ -335,7 +336,7 @@ for (const [what, text, line] of [
       for (const control of form?.elements ?? []) expect(control).not.toHaveAttribute('maxlength');
       for (const name of names) {
         const input = form?.elements.namedItem(name) as HTMLInputElement;
-        await userEvent.fill(input, text);
+        fill(input, text);
       }
       await userEvent.click(send());
       await screen.findByRole('heading', { name: /^Thanks/ });
@@ -349,9 +350,9 @@ for (const [what, text, line] of [
 clause('QUOTE-FREE-TEXT', 'the form sends words in width, profile and rim unchanged', async () => {
   open();
   await fillIn();
-  await userEvent.fill(width(), 'the wide ones');
-  await userEvent.fill(profile(), '50 or 55');
-  await userEvent.fill(rim(), '16"');
+  fill(width(), 'the wide ones');
+  fill(profile(), '50 or 55');
+  fill(rim(), '16"');
   await userEvent.click(send());
   await screen.findByRole('heading', { name: /^Thanks/ });
   expect(endpoint().received[0]?.fields).toMatchObject({
@@ -367,7 +368,7 @@ clause('QUOTE-TYRE-MEANS', 'the caption explains the field in focus, with a resu
   await userEvent.click(profile());
   expect(screen.getByText(/55% of 205mm = 113mm\./)).toBeVisible();
   expect(screen.getByText(/205mm is 20.5cm across/)).not.toBeVisible();
-  await userEvent.fill(profile(), '40');
+  fill(profile(), '40');
   expect(screen.getByText(/40% of 205mm = 82mm\./)).toBeVisible();
   await userEvent.click(rim());
   expect(screen.getByText(/16 inches = 406mm\./)).toBeVisible();
@@ -377,7 +378,7 @@ clause('QUOTE-TYRE-MEANS', 'the caption explains the field in focus, with a resu
 
 clause('QUOTE-TYRE-MEANS', 'the caption explains the width 31x10.5 in inches', async () => {
   open();
-  await userEvent.fill(width(), '31x10.5');
+  fill(width(), '31x10.5');
   expect(screen.getByText(/Here it is in inches: 31 tall, 10.5 across\./)).toBeVisible();
 });
 
@@ -466,7 +467,7 @@ clause('QUOTE-NARROW', 'the form fits: empty, with errors, with long words and s
     expect(chip(name).scrollWidth, name).toBeLessThanOrEqual(chip(name).clientWidth);
     expect(chip(name).getBoundingClientRect().right, name).toBeLessThanOrEqual(320);
   }
-  await userEvent.fill(width(), '31x10.5R15'.padStart(30));
+  fill(width(), '31x10.5R15'.padStart(30));
   await fillIn('Whakatāne'.repeat(20));
   expect(beyond()).toBe(0);
   await userEvent.click(send());

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { aBranch } from '../facts/business.ts';
+import { fill } from '../fill.ts';
 
 /** A field of the quote form by its label. Fields with a list have the role combobox. */
 export const field = (name: string) =>
@@ -22,8 +23,8 @@ export const sizes = () => [width(), profile(), rim()].map(({ value }) => value)
 
 /** Fills in the four required fields. */
 export async function fillIn(firstName = 'Aroha'): Promise<void> {
-  await userEvent.fill(field('First name'), firstName);
-  await userEvent.fill(field('Phone number'), '021 000 0000');
-  await userEvent.fill(field('Email'), 'aroha@post.example');
+  fill(field('First name'), firstName);
+  fill(field('Phone number'), '021 000 0000');
+  fill(field('Email'), 'aroha@post.example');
   await userEvent.selectOptions(field('Nearest location'), aBranch);
 }

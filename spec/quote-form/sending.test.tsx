@@ -9,6 +9,7 @@ import { asOneLine } from '../pages/reading.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 import { field, fillIn, send, sizes } from './quote.ts';
+import { fill } from '../fill.ts';
 
 /** Mocks of the confetti code: `create` gets the canvas, and `burst` is called to throw. */
 const { create, burst } = vi.hoisted(() => {
@@ -42,9 +43,9 @@ async function succeed(firstName = 'Aroha'): Promise<void> {
 clause('QUOTE-BODY', 'the form sends twelve texts as typed, and the rego in capitals', async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: '225/45R17' }));
-  await userEvent.fill(field('Rego (optional)'), 'ktr482');
-  await userEvent.fill(field('Last name (optional)'), 'Tāmati');
-  await userEvent.fill(field('Comment (optional)'), 'Two, please.\nAfter “3”. 🛞 شكرا <b>');
+  fill(field('Rego (optional)'), 'ktr482');
+  fill(field('Last name (optional)'), 'Tāmati');
+  fill(field('Comment (optional)'), 'Two, please.\nAfter “3”. 🛞 شكرا <b>');
   await succeed();
   expect(endpoint().received.map(({ text }) => JSON.parse(text))).toEqual([
     {
@@ -111,7 +112,7 @@ clause('QUOTE-SENT', 'a confirmation with the first name replaces the form', asy
 clause('QUOTE-EMPTIED', 'the form empties its fields before it is removed', async () => {
   open();
   await fillIn();
-  await userEvent.fill(field('Comment (optional)'), 'Two, please.');
+  fill(field('Comment (optional)'), 'Two, please.');
   const inputs = [field('First name'), field('Nearest location'), field('Comment (optional)')];
   /** The values when the form is removed: Firefox would fill them in again after a reload. */
   const valuesSeen: string[][] = [];
@@ -213,7 +214,7 @@ async function fail(): Promise<string[]> {
   endpoint().reply = 'failed-server';
   open();
   await fillIn();
-  await userEvent.fill(field('Width mm'), '205');
+  fill(field('Width mm'), '205');
   await userEvent.click(send());
   await screen.findByRole('alert');
   return alerts;
@@ -235,7 +236,7 @@ clause('QUOTE-FAILED-NOTE', 'the page shows the alert’s words until the next a
     'href',
     `mailto:${business.email}`,
   );
-  await userEvent.fill(field('Width mm'), '215');
+  fill(field('Width mm'), '215');
   expect(note).toBeVisible();
   endpoint().reply = 'accepted';
   const release = endpoint().hold();

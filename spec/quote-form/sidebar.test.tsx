@@ -9,6 +9,7 @@ import { asOneLine } from '../pages/reading.ts';
 import { clause } from '../tools/clause.ts';
 import { literal } from '../tools/proof/literal.ts';
 import { field, rim, width } from './quote.ts';
+import { fill } from '../fill.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 
@@ -55,13 +56,13 @@ clause('QUOTE-BRANCH-MARKED', 'the list marks the chosen branch and no other', a
 clause('QUOTE-WRITTEN', 'the card repeats what the visitor has typed', async () => {
   render(<QuoteForm send={submitEnquiry} />);
   expect(screen.queryByText('KTR482')).toBeNull();
-  await userEvent.fill(width(), '31x10.5');
-  await userEvent.fill(rim(), 'r15');
-  await userEvent.fill(field('Rego (optional)'), 'ktr482');
-  await userEvent.fill(field('First name'), 'Aroha');
-  await userEvent.fill(field('Last name (optional)'), 'Tāmati');
-  await userEvent.fill(field('Phone number'), '021 000 0000');
-  await userEvent.fill(field('Email'), 'aroha@example.nz');
+  fill(width(), '31x10.5');
+  fill(rim(), 'r15');
+  fill(field('Rego (optional)'), 'ktr482');
+  fill(field('First name'), 'Aroha');
+  fill(field('Last name (optional)'), 'Tāmati');
+  fill(field('Phone number'), '021 000 0000');
+  fill(field('Email'), 'aroha@example.nz');
   await userEvent.selectOptions(field('Nearest location'), 'Papanui');
   for (const text of ['31x10.5R15', 'KTR482', 'Aroha Tāmati', '021 000 0000', 'aroha@example.nz'])
     expect(screen.getByText(text)).toBeVisible();

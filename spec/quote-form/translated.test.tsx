@@ -9,6 +9,7 @@ import { translate as replaceTexts } from '../recovery/translate.ts';
 import { aBranch, branches } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
+import { fill } from '../fill.ts';
 
 const endpoint = mockEndpoint();
 
@@ -31,9 +32,9 @@ function named(name: string): HTMLInputElement {
 const send = () => screen.getByRole('button', { name: /^‹?Get my quote›?$/ });
 
 async function fillIn(): Promise<void> {
-  await userEvent.fill(named('firstName'), 'Aroha');
-  await userEvent.fill(named('phone'), '021 000 0000');
-  await userEvent.fill(named('email'), 'aroha@post.example');
+  fill(named('firstName'), 'Aroha');
+  fill(named('phone'), '021 000 0000');
+  fill(named('email'), 'aroha@post.example');
   await userEvent.selectOptions(named('location'), aBranch);
 }
 
@@ -46,12 +47,12 @@ clause('QUOTE-TRANSLATED', 'the form shows and removes errors, then shows the th
   await userEvent.click(send());
   translate(container);
   expect(words(container)).toContain('Please fix 4 fields');
-  await userEvent.fill(named('firstName'), 'Aroha');
+  fill(named('firstName'), 'Aroha');
   expect(words(container)).toContain('Please fix 3 fields');
   expect(words(container)).not.toContain('Please fix 4 fields');
   expect(words(container)).not.toContain('First name is required');
   translate(container);
-  await userEvent.fill(named('email'), 'aroha@');
+  fill(named('email'), 'aroha@');
   await userEvent.click(send());
   expect(words(container)).toContain('Invalid email format');
   expect(words(container)).not.toContain('Email is required');
@@ -102,11 +103,11 @@ clause('QUOTE-TRANSLATED', 'the texts about the size change with the size', asyn
   expect(words(container)).not.toContain('205mm wide');
   expect(words(container)).toContain('235/40R18');
   translate(container);
-  await userEvent.fill(named('profile'), '50 or so');
+  fill(named('profile'), '50 or so');
   expect(words(container)).toContain('Read it off the tyre');
   expect(words(container)).not.toContain('235mm wide');
   translate(container);
-  await userEvent.fill(named('width'), '31x10.5');
+  fill(named('width'), '31x10.5');
   expect(words(container)).toContain('Here it is in inches: 31 tall, 10.5 across.');
 });
 
@@ -118,7 +119,7 @@ clause('QUOTE-TRANSLATED', 'Clear removes the draft note and empties the form', 
   screen.getByRole('button', { name: /^‹Clear›$/ }).click();
   await expect.poll(() => words(container)).not.toContain('What you typed is still here');
   expect(named('firstName')).toHaveValue('');
-  await userEvent.fill(named('firstName'), 'Aroha');
+  fill(named('firstName'), 'Aroha');
   expect(words(container)).toContain('Aroha');
 });
 

@@ -13,6 +13,7 @@ import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 import { hydrate, serve } from './served.ts';
 import { translate } from './translate.ts';
+import { fill } from '../fill.ts';
 
 const endpoint = mockEndpoint();
 const contact = <ContactForm send={submitEnquiry} />;
@@ -57,8 +58,8 @@ for (const [what, change] of Object.entries(strangers)) {
   clause('FORM-EARLY-KEPT', `the contact form keeps entries on a page ${what}`, async () => {
     const container = serve(contact);
     await userEvent.click(screen.getByRole('radio', { name: /^Emergency/ }));
-    await userEvent.fill(box('Name'), 'Aroha Tamati');
-    await userEvent.fill(box('Message'), 'Flat in\nLyttelton');
+    fill(box('Name'), 'Aroha Tamati');
+    fill(box('Message'), 'Flat in\nLyttelton');
     await userEvent.selectOptions(screen.getByRole('combobox'), 'urgent');
     await userEvent.click(box('Name'));
     box('Name').setSelectionRange(2, 4);
@@ -79,7 +80,7 @@ for (const [what, change] of Object.entries(strangers)) {
 
   clause('FORM-EARLY-KEPT', `the quote form keeps entries on a page ${what}`, async () => {
     const container = serve(quote);
-    await userEvent.fill(field('First name'), 'Aroha');
+    fill(field('First name'), 'Aroha');
     await userEvent.selectOptions(field('Nearest location'), aBranch);
     change(container);
     await hydrate(container, quote);
@@ -132,8 +133,8 @@ clause('FORM-BROKEN', 'the plain contact form has each entry and a phone link', 
   const container = serve(<Fragile form={contact} />);
   await hydrate(container, <Fragile form={contact} />);
   await userEvent.click(screen.getByRole('radio', { name: /^Tyres/ }));
-  await userEvent.fill(box('Name'), 'Aroha Tamati');
-  await userEvent.fill(box('Message'), 'Two, please.');
+  fill(box('Name'), 'Aroha Tamati');
+  fill(box('Message'), 'Two, please.');
   await userEvent.click(screen.getByRole('button', { name: 'Break' }));
   const note = await screen.findByRole('alert');
   expect(note).toBeVisible();
@@ -156,7 +157,7 @@ clause('FORM-BROKEN', 'the plain quote form has what was typed', async () => {
   expectConsole(/planted/);
   const container = serve(<Fragile form={quote} />);
   await hydrate(container, <Fragile form={quote} />);
-  await userEvent.fill(field('First name'), 'Aroha');
+  fill(field('First name'), 'Aroha');
   await userEvent.click(screen.getByRole('button', { name: 'Break' }));
   expect(await screen.findByRole('alert')).toMatchTextContent(/What you typed is still here/);
   expect(field('First name')).toHaveValue('Aroha');
@@ -173,7 +174,7 @@ clause('FORM-BROKEN', 'the plain form replaces a form that fails on loading', as
   const container = serve(contact);
   container.dataset['served'] = 'yes';
   await userEvent.click(screen.getByRole('radio', { name: /^Tyres/ }));
-  await userEvent.fill(box('Name'), 'Aroha Tamati');
+  fill(box('Name'), 'Aroha Tamati');
   await hydrate(container, <BrokenFromTheStart />);
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(box('Name')).toHaveValue('Aroha Tamati');
@@ -184,10 +185,10 @@ clause('FORM-BROKEN', 'the plain form replaces a form whose elements were moved'
   const container = serve(contact);
   await hydrate(container, contact);
   await userEvent.click(screen.getByRole('radio', { name: /^Tyres/ }));
-  await userEvent.fill(box('Name'), 'Aroha Tamati');
-  await userEvent.fill(box('Email'), 'aroha@post.example');
-  await userEvent.fill(box('Phone number'), '021 000 0000');
-  await userEvent.fill(box('Message'), 'Two, please.');
+  fill(box('Name'), 'Aroha Tamati');
+  fill(box('Email'), 'aroha@post.example');
+  fill(box('Phone number'), '021 000 0000');
+  fill(box('Message'), 'Two, please.');
   // An extension has moved the form into an element of its own, so React cannot remove the form on success.
   const content = container.firstElementChild;
   const wrapper = document.createElement('section');

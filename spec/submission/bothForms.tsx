@@ -6,6 +6,7 @@ import type { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { fillIn } from '../quote-form/quote.ts';
 import { aBranch } from '../facts/business.ts';
+import { fill } from '../fill.ts';
 
 type Send = typeof submitEnquiry;
 
@@ -32,10 +33,10 @@ export const bothForms: readonly SentForm[] = [
     open: (send) => render(<ContactForm send={send} />),
     async fillIn() {
       await userEvent.click(screen.getByRole('radio', { name: /^Emergency/ }));
-      await userEvent.fill(box('Name'), 'Aroha');
-      await userEvent.fill(box('Email'), 'aroha@post.example');
-      await userEvent.fill(box('Phone number'), '021 000 0000');
-      await userEvent.fill(box('Message'), 'Kia ora');
+      fill(box('Name'), 'Aroha');
+      fill(box('Email'), 'aroha@post.example');
+      fill(box('Phone number'), '021 000 0000');
+      fill(box('Message'), 'Kia ora');
     },
     button: 'Send message',
     waiting: 'Sending...',

@@ -6,6 +6,7 @@ import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
 import { clause } from '../tools/clause.ts';
+import { fill } from '../fill.ts';
 
 const endpoint = mockEndpoint();
 
@@ -25,7 +26,7 @@ async function fillIn() {
     ['Phone number', '021 000 0000'],
     ['Message', 'Two 205/55R16, please.'],
   ] as const)
-    await userEvent.fill(screen.getByRole('textbox', { name }), text);
+    fill(screen.getByRole('textbox', { name }), text);
 }
 
 async function send() {

@@ -11,6 +11,7 @@ import {
   type SentForm,
 } from './bothForms.tsx';
 import { aBranch } from '../facts/business.ts';
+import { fill } from '../fill.ts';
 
 vi.mock('canvas-confetti', () => ({
   default: { create: () => Object.assign(() => Promise.resolve(), { reset: () => undefined }) },
@@ -65,7 +66,7 @@ for (const form of bothForms) {
 
   clause('SEND-LOCKED', `${form.name}: fields can be changed after a failure`, async () => {
     await fail(await startSending(form));
-    await userEvent.fill(nameField(form), 'Hemi');
+    fill(nameField(form), 'Hemi');
     expect(nameField(form)).toHaveValue('Hemi');
     expect(getComputedStyle(nameField(form)).borderStyle).toBe('solid');
     for (const option of screen.getAllByRole<HTMLOptionElement>('option'))
@@ -111,7 +112,7 @@ for (const form of bothForms) {
   clause('SEND-ANSWERS-OWN', `${form.name}: changed text stays after a late reply`, async () => {
     const { resolve } = await startSending(form);
     leaveAndReturn();
-    await userEvent.fill(nameField(form), 'Hemi');
+    fill(nameField(form), 'Hemi');
     resolve({});
     await new Promise((done) => setTimeout(done));
     expect(nameField(form)).toHaveValue('Hemi');
