@@ -69,7 +69,7 @@ clause('FAQ-NO-HAS', 'the filter shows the chosen category, or all questions', a
     const shown = page.getByRole('main').getByRole('heading', { level: 3 });
     await expect(shown).toHaveText(listed.map(([question]) => question));
     const announced = page.getByRole('status').getByText(words, { exact: true });
-    // Categories with the same number of questions have the same words; only one of these texts is visible.
+    // Two categories with the same number of questions have equal texts. Only that of the chosen category is visible.
     await expect(announced.filter({ visible: true })).toHaveCount(1);
   }
 });

@@ -16,7 +16,8 @@ clause(
     await page.goto(form.address);
     await ready(page);
     await form.fillIn(page);
-    // The first reply refuses the preflight request: after an allowed one, the browser sends no other for some seconds.
+    // The first reply refuses the preflight request. It has to be the first, because the browser remembers an allowed
+    // preflight request for some seconds and sends no other.
     for (const reply of [
       'other-origin-asked',
       'other-origin',

@@ -194,7 +194,7 @@ test.describe('under reduced motion', () => {
 
   clauses(
     ['HOME-SHORT', 'HOME-BRANDS-STILL', 'A11Y-PRINT-BRANDS'],
-    'Home is at most 9,000 px high with six branches, and shows its brands in rows and when printed',
+    'with six branches, Home is at most 9,000 px high; it shows its brands in rows, and all of them in print',
     async ({ page }, info) => {
       const pause = page.getByRole('checkbox', { name: 'Pause animation' });
       const names = page

@@ -11,7 +11,7 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The directives of a policy: their sources by name. */
+/** The directives of a policy: for the name of each directive, its sources. */
 function directives(policy: string): Record<string, string> {
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
@@ -200,16 +200,22 @@ documentClause(
   },
 );
 
-documentClause('HOST-LICENCES', 'the file lists React, confetti and font', async ({ request }) => {
-  const text = await (await request.get('/licenses.txt')).text();
-  const named = text.match(/^(?:@[\w-]+\/)?[\w-]+ \d+\.\d+\.\d+$/gm) ?? [];
-  expect(named.map((line) => line.replace(/ .*/, ''))).toEqual([
-    'canvas-confetti',
-    'react',
-    'react-dom',
-    'scheduler',
-    '@fontsource/barlow-condensed',
-  ]);
-  expect(text).toContain('SIL OPEN FONT LICENSE');
-  expect(text.match(/Permission (?:is hereby granted|to use)/g)?.length).toBeGreaterThanOrEqual(4);
-});
+documentClause(
+  'HOST-LICENCES',
+  'the file lists the packages of React, of the confetti and of the font',
+  async ({ request }) => {
+    const text = await (await request.get('/licenses.txt')).text();
+    const named = text.match(/^(?:@[\w-]+\/)?[\w-]+ \d+\.\d+\.\d+$/gm) ?? [];
+    expect(named.map((line) => line.replace(/ .*/, ''))).toEqual([
+      'canvas-confetti',
+      'react',
+      'react-dom',
+      'scheduler',
+      '@fontsource/barlow-condensed',
+    ]);
+    expect(text).toContain('SIL OPEN FONT LICENSE');
+    expect(text.match(/Permission (?:is hereby granted|to use)/g)?.length).toBeGreaterThanOrEqual(
+      4,
+    );
+  },
+);

@@ -10,7 +10,7 @@ const send = (page: Page) => page.getByRole('button', { name: form.button });
 
 clauses(
   ['SUBMIT-POST', 'QUOTE-NAMES', 'QUOTE-CONFETTI-LATE', 'QUOTE-ANOTHER'],
-  'the form posts its ten fields, fetches confetti after success, and a new form is empty',
+  'the form posts its ten fields and fetches confetti after success, and “Request Another Quote” gives an empty form',
   async ({ page, inbox, site }) => {
     const confetti: string[] = [];
     page.on('request', (request) => {

@@ -63,9 +63,13 @@ for (const [id, figure, km, litres, dollars] of [
   ['SAVING-OWN', '$10', '1500,5', '8,125', '2,00'],
   ['SAVING-REFUSED', '$120,000', '200,000', '60', '20'],
 ] as const)
-  clause(id, `the answer to ${km}, ${litres || 'no litres'} and ${dollars} is ${figure}`, () => {
-    expect(saving(km, litres, dollars)).toMatchObject({ kind: 'good', figure });
-  });
+  clause(
+    id,
+    `the answer to “${km}”, ${litres ? `“${litres}”` : 'no litres'} and “${dollars}” is ${figure}`,
+    () => {
+      expect(saving(km, litres, dollars)).toMatchObject({ kind: 'good', figure });
+    },
+  );
 
 for (const [wrong, words, kilometres, litres, dollars] of [
   ['kilometres', 'a year: type a number, such as 15,000.', '', '8', '2.50'],
@@ -92,7 +96,7 @@ for (const [id, date, kind, lastDay, on] of [
   ['REMIND-EXPIRED', '2026-11-30', 'soon', '2026-11-30', '2026-11-09'],
   ['REMIND-EXPIRED', '2026-12-01', 'expired', '2026-11-30', '2026-11-09'],
 ] as const)
-  clause(id, `on ${date}, the answer to a WOF until ${lastDay} is “${kind}”`, () => {
+  clause(id, `on ${date}, the answer for a WOF that is valid until ${lastDay} is “${kind}”`, () => {
     const [year = 0, month = 0] = lastDay.split('-').map(Number);
     expect(renewal(year, month, date)).toEqual({ kind, lastDay, on });
   });

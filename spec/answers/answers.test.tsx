@@ -113,14 +113,18 @@ for (const [id, month, year, words, links] of [
   ],
   ['REMIND-SOON', 'November', '2026', /no more than three weeks away\.$/, 1],
 ] as const)
-  clause(id, `the answer to ${month} ${year} has ${links} links`, async () => {
-    await openQuestion(WofReminder);
-    await choose(month, year);
-    await expect.element(status()).toMatchTextContent(words);
-    const found = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(found).toHaveLength(links);
-    if (links === 1) expect(found).toEqual([phone.main.href]);
-  });
+  clause(
+    id,
+    `for ${month} ${year} on the WOF label, the answer has its words and ${links} links`,
+    async () => {
+      await openQuestion(WofReminder);
+      await choose(month, year);
+      await expect.element(status()).toMatchTextContent(words);
+      const found = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+      expect(found).toHaveLength(links);
+      if (links === 1) expect(found).toEqual([phone.main.href]);
+    },
+  );
 
 clause('REMIND-WEB', 'each link has the name of the calendar that it opens', async () => {
   await openQuestion(WofReminder);

@@ -114,18 +114,22 @@ clause('DRAFT-SURVIVES', 'an edited field is saved in the draft', () => {
   expect(drafts()).toMatchObject([{ fields: { name: 'Hemi' } }]);
 });
 
-clause('DRAFT-SAYS', 'no message shows without a draft, or before the form is on the page', () => {
-  const { render } = openForm();
-  render();
-  expect(render().restored).toBe(false);
-  memory.slots = [];
-  device.set('draft:contact', draft);
-  const early = openForm({ form: { current: null } });
-  early.render();
-  early.render().save();
-  expect(early.render().restored).toBe(false);
-  expect(device.get('draft:contact')).toBe(draft);
-});
+clause(
+  'DRAFT-SAYS',
+  'the form reports no restored draft if there is none, or before the form is on the page',
+  () => {
+    const { render } = openForm();
+    render();
+    expect(render().restored).toBe(false);
+    memory.slots = [];
+    device.set('draft:contact', draft);
+    const early = openForm({ form: { current: null } });
+    early.render();
+    early.render().save();
+    expect(early.render().restored).toBe(false);
+    expect(device.get('draft:contact')).toBe(draft);
+  },
+);
 
 clause('DRAFT-CLEAR', 'clearing removes the draft, and the note that a draft was restored', () => {
   device.set('draft:contact', draft);

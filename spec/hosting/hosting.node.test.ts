@@ -239,17 +239,21 @@ clause('HOST-COMPRESSED', 'text files get .br and .gz files, and photos do not',
   expect(() => read('photo.avif.br')).toThrow(/ENOENT/);
 });
 
-clause('HOST-LICENCES', 'the paths of the files say which packages the site sends', () => {
-  expect(
-    packagesOf([
-      '/home/me/site/src/app/entry.client.ts',
-      '/home/me/site/node_modules/react-dom/client.js',
-      '/home/me/site/node_modules/react-dom/cjs/react-dom.js',
-      '/home/me/site/node_modules/@scope/thing/index.js',
-      '/home/me/site/node_modules/outer/node_modules/inner/index.js',
-    ]),
-  ).toEqual(['@scope/thing', 'inner', 'react-dom']);
-});
+clause(
+  'HOST-LICENCES',
+  'the paths of the bundled modules say which packages the site sends',
+  () => {
+    expect(
+      packagesOf([
+        '/home/me/site/src/app/entry.client.ts',
+        '/home/me/site/node_modules/react-dom/client.js',
+        '/home/me/site/node_modules/react-dom/cjs/react-dom.js',
+        '/home/me/site/node_modules/@scope/thing/index.js',
+        '/home/me/site/node_modules/outer/node_modules/inner/index.js',
+      ]),
+    ).toEqual(['@scope/thing', 'inner', 'react-dom']);
+  },
+);
 
 clause('HOST-LICENCES', 'a package without a licence file is refused', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'licences-'));

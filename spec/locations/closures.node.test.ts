@@ -122,7 +122,7 @@ for (const address of [
 
 clause(
   'CLOSED-PAGES',
-  'a list of branches gives the days on which all branches are closed once, not for each branch',
+  'a list of branches gives once, not for each branch, the days on which all branches are closed',
   async () => {
     for (const address of ['/', '/tyre-enquiry', '/services/wof-inspection'])
       expect

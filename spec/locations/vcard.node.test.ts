@@ -71,7 +71,7 @@ clause('VCARD-ESCAPED', 'commas, semicolons, backslashes and new lines are escap
   );
 });
 
-clause('VCARD-FOLDED', 'a long line continues on the next line after a space', () => {
+clause('VCARD-FOLDED', 'a long text continues on the next line, which begins with a space', () => {
   const card = branchCard({ ...branch, name: 'x'.repeat(100) });
   expect(card).toContain(`\r\nFN:Tyres & Co ${'x'.repeat(61)}\r\n ${'x'.repeat(39)}\r\n`);
 });

@@ -63,9 +63,13 @@ for (const [path, label, expected] of [
   ],
   ['/services/tyre-rotation', 'Longer life', 'up to 20%, results vary with car, tyre and road'],
 ] as const)
-  clause('PAGE-QUALIFIED', `${path} gives the condition of “${label}”`, async () => {
-    expect((await readPage(path)).detail(label)).toBe(expected);
-  });
+  clause(
+    'PAGE-QUALIFIED',
+    `${path} says on what the promise depends beside “${label}”`,
+    async () => {
+      expect((await readPage(path)).detail(label)).toBe(expected);
+    },
+  );
 
 clause('PAGE-QUALIFIED', 'Nitrogen inflation says “results vary” about pressure', async () => {
   const { items } = (await readPage('/services/nitrogen-inflation')).part('Benefits');

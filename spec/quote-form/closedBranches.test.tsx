@@ -13,7 +13,7 @@ vi.mock('../../src/content/closures.ts', () => ({
 
 clause(
   'CLOSED-PAGES',
-  'the quote page shows a closure of all branches once, and a closure of one branch in a line as wide as that branch',
+  'the quote page shows a closure of all branches once, and a closure of one branch on a line as wide as its list item',
   async () => {
     await page.viewport(992, 800);
     render(<QuoteBranches chosen="" />);

@@ -63,14 +63,14 @@ function stepsOf({ kept, changed, buttons }: FormUnderTest) {
 }
 
 /**
- * Runs sixty fixed sequences of random actions on a form. After each action, it checks that the form is not blank, has
+ * Runs sixty sequences of random actions on a form, the same ones in each run. After each action, it checks that the form is not blank, has
  * what was typed, sends at most once per press, and shows success only after what was typed has been sent.
  *
  * @returns the first fault as a sentence; an empty text if there is none
  */
 export async function runRandomActions(tested: FormUnderTest): Promise<string> {
   vi.spyOn(window, 'alert').mockReturnValue();
-  /** The buttons that were pressed and the results of sending; a run must reach all of them. */
+  /** The pressed buttons and the results of sending. The sixty sequences together must reach all of them. */
   const reached = new Set<string>();
   const { failed, errorInstance, counterexample } = await fc.check(
     fc.asyncProperty(stepsOf(tested), async (steps) => {

@@ -10,7 +10,10 @@ import { loadPage } from '../../src/app/pageTable.tsx';
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
 
-/** Elements with a long text (twelve w in a row) that reach beyond 320 pixels. An svg clips its texts. */
+/**
+ * Elements with a long text (twelve w in a row) that reach beyond 320 pixels. Texts in an svg are left out, because the
+ * svg clips them.
+ */
 function tooWide(): string[] {
   return [...document.querySelectorAll('a, p, li, h1, h2, h3, dt, dd, td, span')]
     .filter(

@@ -1,4 +1,4 @@
-/** A text of so many letters, in words of 14 letters w: the build accepts no longer word. */
+/** A text with this number of letters, in words of 14 letters, the longest word that the build accepts. */
 const wide = (letters: number, first = '') =>
   `${first.padEnd(14, 'w')} ${'w'.repeat(14)} ${'w'.repeat(14)}`.slice(0, letters);
 

@@ -90,7 +90,7 @@ Offline.meta = {
 
 const draft = { of: 'contact', fields: { enquiryType: 'fleet', name: 'Aroha' } } as const;
 
-/** The text that was typed before the tab was closed. The tiles stay in view, so that nothing moves. */
+/** The text that was typed before the tab was closed. The form shows step 1 with the tiles, not step 2, so that the page does not jump. */
 export const DraftRestored = playing(form, undefined, { draft });
 DraftRestored.meta = {
   clauses: ['DRAFT-SAYS'],
