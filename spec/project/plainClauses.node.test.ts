@@ -40,6 +40,11 @@ test('no clause has a phrase to avoid', () => {
     expect.soft(phraseFaults(`${title} ${proseOf(text)}`), id).toEqual([]);
 });
 
+test('each numbered step is on a line of its own', () => {
+  for (const { id, text } of clauses.filter((clause) => /^1\. /m.test(clause.text)))
+    expect.soft(text.replaceAll(/\n +/g, ' '), id).not.toMatch(/\S [2-9]\. [A-Z]/);
+});
+
 test('no test title has a phrase to avoid', () => {
   const titles = globSync(['spec/*/*.test.{ts,tsx}', 'e2e/*.spec.ts'], { cwd: root }).flatMap(
     (file) => titlesIn(file).map((title) => ({ file, title })),
