@@ -203,5 +203,7 @@ for (const [path, drawing] of [
 for (const path of [servicing, oil, brakes])
   clause('MECHANICAL-WHERE', `${path} lists exactly the branches that repair cars`, async () => {
     const { links } = (await readPage(path)).part('Branches for this service');
-    expect(links.map(([name]) => name)).toEqual(offering('Auto repairs').map(({ name }) => name));
+    expect(links).toEqual(
+      offering('Auto repairs').map(({ id, name }) => [name, `/locations#${id}`]),
+    );
   });

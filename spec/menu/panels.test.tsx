@@ -114,12 +114,18 @@ clause('MENU-KEYS', 'Enter and Space each open the panel of the item', async () 
   link('Home').focus();
   await userEvent.keyboard('{Tab}');
   expect(item('Tyres')).toHaveFocus();
-  for (const key of ['{Enter}', ' ']) {
-    await userEvent.keyboard(key);
-    expect(links('Tyre categories')).not.toEqual([]);
-    await userEvent.keyboard('{Escape}');
-    expect(links('Tyre categories')).toEqual([]);
-  }
+  for (const [name, list] of [
+    ['Tyres', 'Tyre categories'],
+    ['Services', 'Tyre services'],
+    ['About', 'Information'],
+  ] as const)
+    for (const key of ['{Enter}', ' ']) {
+      item(name).focus();
+      await userEvent.keyboard(key);
+      expect(links(list)).not.toEqual([]);
+      await userEvent.keyboard('{Escape}');
+      expect(links(list)).toEqual([]);
+    }
 });
 
 clause(
