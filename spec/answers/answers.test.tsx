@@ -115,7 +115,7 @@ for (const [id, month, year, words, links] of [
 ] as const)
   clause(
     id,
-    `for ${month} ${year} on the WOF label, the answer has its words and ${links} links`,
+    `for ${month} ${year} on the WOF label, the answer has the words of the clause and ${links} links`,
     async () => {
       await openQuestion(WofReminder);
       await choose(month, year);

@@ -75,7 +75,7 @@ for (const [id, job, words] of [
     'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. Engine light flashing: treat it as red. Tyre pressure light: stop when it’s safe and check the tyres.',
   ],
 ] as const)
-  clause(id, `the entry “${job}” says what the clause asks for`, (page) => {
+  clause(id, `the entry “${job}” has the words of the clause`, (page) => {
     expect(page.part(job).text).toContain(words);
   });
 

@@ -9,13 +9,17 @@ import { facts } from './facts.ts';
 import { missing } from './missing.ts';
 
 for (const id of new Set(facts.map((fact) => fact.clause))) {
-  clause(id, 'the pages of the clause have the texts, links and lists in facts.ts', async () => {
-    for (const fact of facts.filter((row) => row.clause === id)) {
-      const addresses = fact.page === 'every' ? documents.map(({ path }) => path) : [fact.page];
-      for (const address of addresses)
-        expect.soft(missing(fact, await renderedStructure(address)), address).toEqual([]);
-    }
-  });
+  clause(
+    id,
+    'each page that facts.ts names for the clause has the texts, links and lists of these facts',
+    async () => {
+      for (const fact of facts.filter((row) => row.clause === id)) {
+        const addresses = fact.page === 'every' ? documents.map(({ path }) => path) : [fact.page];
+        for (const address of addresses)
+          expect.soft(missing(fact, await renderedStructure(address)), address).toEqual([]);
+      }
+    },
+  );
 }
 
 clause('ROUTE-HEADING', 'each document has one h1 inside main', async () => {

@@ -55,7 +55,7 @@ for (const id of [
   'LAW-RIGHTS',
   'LAW-FINANCE',
 ] as const)
-  clause(id, 'each page has the words of its rows in the table', async () => {
+  clause(id, 'each page in the table of the clause has the words of its rows', async () => {
     for (const [page = '', words] of tableOf(id))
       expect.soft(await blocksOf(page), page).toContain(words);
   });

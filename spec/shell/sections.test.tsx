@@ -33,14 +33,18 @@ clause('SHELL-LINE', 'the header shows the line at 1280 and at 360 pixels', asyn
   expect(header().getByText(`Christchurch • ${branchCount.number} Locations`)).toBeVisible();
 });
 
-clause('SHELL-ONE-BAR', 'a header under 80 pixels high has line, phone and Menu', async () => {
-  await onPhone();
-  show();
-  expect(size(screen.getByRole('banner')).height).toBeLessThan(80);
-  expect(header().getByText(`Christchurch • ${branchCount.number} Locations`)).toBeVisible();
-  expect(header().getByRole('link', { name: `Call ${phone.main.number}` })).toBeVisible();
-  expect(header().getByRole('button', { name: 'Menu' })).toBeVisible();
-});
+clause(
+  'SHELL-ONE-BAR',
+  'the header is under 80 pixels high and has the line, the phone number and Menu',
+  async () => {
+    await onPhone();
+    show();
+    expect(size(screen.getByRole('banner')).height).toBeLessThan(80);
+    expect(header().getByText(`Christchurch • ${branchCount.number} Locations`)).toBeVisible();
+    expect(header().getByRole('link', { name: `Call ${phone.main.number}` })).toBeVisible();
+    expect(header().getByRole('button', { name: 'Menu' })).toBeVisible();
+  },
+);
 
 clause('SHELL-TARGETS', 'the phone link and Menu are at least 44 by 44 pixels', async () => {
   await onPhone();

@@ -49,15 +49,19 @@ clause('SUBMIT-CONTACT-BODY', 'text of visible characters is sent as typed', () 
 });
 
 for (const enquiryType of ['general', 'tyres', 'service', 'fleet', 'other', '']) {
-  clause('SUBMIT-URGENCY', `the urgency for ${enquiryType || 'no type'} is sent as normal`, () => {
-    expect(contactEnquiry(entries({ enquiryType, urgency: 'urgent' }))).toMatchObject({
-      urgency: 'normal',
-    });
-  });
+  clause(
+    'SUBMIT-URGENCY',
+    `the urgency for ${enquiryType || 'no type'} is sent as “normal”`,
+    () => {
+      expect(contactEnquiry(entries({ enquiryType, urgency: 'urgent' }))).toMatchObject({
+        urgency: 'normal',
+      });
+    },
+  );
 }
 
 for (const urgency of ['urgent', 'today', 'normal']) {
-  clause('SUBMIT-URGENCY', `the urgency ${urgency} of an emergency is sent as selected`, () => {
+  clause('SUBMIT-URGENCY', `for an emergency, the selected urgency “${urgency}” is sent`, () => {
     expect(contactEnquiry(entries({ enquiryType: 'emergency', urgency }))).toMatchObject({
       urgency,
     });

@@ -59,8 +59,8 @@ export const Submit: Story = () => (
 Submit.meta = { shows: 'Sending...' };
 
 /**
- * The notes on an enquiry that may have arrived: the visitor left while it was being sent, it was being sent when it was
- * saved, and another tab has sent it.
+ * The three notes on an enquiry that may have arrived. Their reasons: the visitor left while the enquiry was being sent;
+ * the draft was saved while the enquiry was being sent; another tab has sent the enquiry.
  */
 export const MayHaveArrived: Story = () => (
   <>
