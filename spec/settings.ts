@@ -140,7 +140,10 @@ function storiesOf(folder: string) {
 
 const shared = { files, facts, proofSettings, stories: storiesOf };
 
-/** A suite of `npm run test:all`, not of `npm test`. Its tests are counted by the runner's report, or by its last line. */
+/**
+ * A suite of `npm run test:all` that `npm test` leaves out, unless a file of its `folder` changed. Its tests are counted
+ * by the runner's report, or by its last line.
+ */
 interface FurtherSuite {
   readonly name: string;
   /** What has to be installed first. */

@@ -320,7 +320,7 @@ export const facts: readonly Fact[] = [
     links('HOME-CALL-NOW', [['Call Now', phone.main.href]]),
     links('HOME-BOOK-ONLINE', [bookOnline]),
     links('HOME-QUOTE', 'Prices for common jobs', [['Quote by tyre size', '/tyre-enquiry']]),
-    links('HOME-QUOTE-HERO', [
+    links('HOME-QUOTE-HERO', 'Quality Tyres & Auto Repairs in Christchurch', [
       ['Our Locations', '/contact'],
       ['Quote by tyre size', '/tyre-enquiry'],
       ['Opening hours', '#hours'],
