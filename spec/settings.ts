@@ -258,10 +258,8 @@ export const testRun = {
   timeZone: 'Pacific/Auckland',
   /** Checks of the code, by the name of their step. */
   checks: {
-    types: ['tsc'],
-    'types of old browsers': ['tsc', '-p', 'src'],
-    lint: ['oxlint', '--type-aware', '--deny-warnings'],
-    format: ['prettier', '--check', '.'],
+    'types and lint': ['oxlint', '--type-aware', '--type-check', '--deny-warnings'],
+    format: ['oxfmt', '--check'],
     'unused code': ['knip'],
   } satisfies Record<string, Command>,
   /** The builds of the browser tests, in this order. */

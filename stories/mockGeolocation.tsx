@@ -3,7 +3,10 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 interface MockGeolocationProps {
   /** The location of the device, or the reason why there is none. */
   readonly answer:
-    { readonly latitude: number; readonly longitude: number } | 'denied' | 'unavailable' | 'absent';
+    | { readonly latitude: number; readonly longitude: number }
+    | 'denied'
+    | 'unavailable'
+    | 'absent';
   readonly children: ReactNode;
 }
 

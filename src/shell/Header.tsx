@@ -21,10 +21,11 @@ const header = css`
 /* Reserves the space of its parts, so that nothing moves while the document is still loading. */
 const bar = css`
   display: grid;
-  grid-template:
-    'brand phone menu' minmax(calc(${fitted.brand} + ${space.xs}), auto)
-    'brand phone menu' minmax(calc(1.1 * ${size.small} + ${space.xs}), auto)
-    / minmax(0, 1fr) minmax(4.1rem, auto) minmax(2.8rem, auto);
+  grid-template-areas: 'brand phone menu' 'brand phone menu';
+  grid-template-rows:
+    minmax(calc(${fitted.brand} + ${space.xs}), auto)
+    minmax(calc(1.1 * ${size.small} + ${space.xs}), auto);
+  grid-template-columns: minmax(0, 1fr) minmax(4.1rem, auto) minmax(2.8rem, auto);
   align-items: center;
   align-content: center;
   column-gap: ${space.xxs};

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 
 /** The parts of pages that React hydrates because they have state. Everything else is HTML and CSS. */
 export type IslandName =
-  'contact-form' | 'quote-form' | 'nearest' | 'tyre-age' | 'fuel-saving' | 'wof-reminder';
+  | 'contact-form'
+  | 'quote-form'
+  | 'nearest'
+  | 'tyre-age'
+  | 'fuel-saving'
+  | 'wof-reminder';
 
 /** When an island hydrates: when the browser is idle, or on first use (click, key, focus). Use always triggers it. */
 type HydrateWhen = 'idle' | 'use';

@@ -70,7 +70,8 @@ export interface FailedTest {
 
 /** A message of a reporter while its tests run: how many have ended, or a failure. */
 export type TestNote =
-  { readonly done: number; readonly of: number } | { readonly failed: FailedTest };
+  | { readonly done: number; readonly of: number }
+  | { readonly failed: FailedTest };
 
 /** Sends a note to the parent process, if there is one. */
 export function sendNote(note: TestNote): void {

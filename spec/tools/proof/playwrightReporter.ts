@@ -9,7 +9,8 @@ import type { Fault, TestOutcome } from './types.ts';
 
 /** A note of the reporter: a test that ended, with the index of its round, or an error outside every test. */
 export type PlaywrightNote =
-  (TestOutcome & { readonly round: number }) | { readonly error: string };
+  | (TestOutcome & { readonly round: number })
+  | { readonly error: string };
 
 /**
  * Sends the result of each test to the parent process when the test ends. It says which errors are failed assertions,

@@ -18,7 +18,9 @@ interface Split {
 
 /** What was last filled in other than by typing; a note below the fields says so. */
 type Filled =
-  Split | { readonly kind: 'popular'; readonly size: TyreSize } | { readonly kind: 'nothing' };
+  | Split
+  | { readonly kind: 'popular'; readonly size: TyreSize }
+  | { readonly kind: 'nothing' };
 
 const nothing: Filled = { kind: 'nothing' };
 
