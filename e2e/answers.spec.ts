@@ -45,6 +45,16 @@ for (const [address, name, typed, answer] of opened)
     },
   );
 
+for (const [address, name] of opened)
+  clause('ANSWER-AT-REST', `“${name}” loads its script at the focus`, async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.goto(address);
+    await ready(page);
+    await page.getByRole('button', { name }).focus();
+    await expect.poll(() => requested.filter((url) => scripts.test(url))).not.toEqual([]);
+  });
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

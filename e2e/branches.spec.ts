@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { branch, branches, business, mapBox } from '../spec/facts/business.ts';
+import { branches, business, mapBox } from '../spec/facts/business.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { clause, clauses, documentClause, expect, isMapFrame, test, ready } from './fixtures.ts';
 
@@ -84,12 +84,12 @@ test.describe('without script', () => {
     'the Locations page has no nearest-branch button and no opening status',
     async ({ page }) => {
       await page.goto('/locations');
-      for (const { name } of branches) {
+      for (const { name, hours } of branches) {
         const card = page
           .getByRole('main')
           .getByRole('listitem')
           .filter({ has: page.getByRole('heading', { level: 3, name }) });
-        await expect(card).toContainText(branch.sockburn.weekdays);
+        for (const period of hours) await expect(card).toContainText(period);
         await expect(card).not.toContainText(
           /\bnow\b|open (?:now|until)|opens (?!in a new tab)|closes/i,
         );
@@ -103,9 +103,9 @@ test.describe('without script', () => {
 
 documentClause(
   'VCARD-TEXT',
-  'each vCard has the name, the address and the web address of its branch',
+  'each vCard has the name, the phone number, the addresses and no coordinates of its branch',
   async ({ request }) => {
-    for (const { id, name, street, postalCode } of branches) {
+    for (const { id, name, street, postalCode, line } of branches) {
       const response = await request.get(`/branches/${id}.vcf`);
       expect(response.status()).toBe(200);
       expect(response.headers()['content-type']).toMatch(/^text\/(?:x-)?vcard/);
@@ -114,7 +114,11 @@ documentClause(
       expect(lines).toContain(`FN:${business.name} ${name}`);
       const address = String.raw`${street}\, ${name};Christchurch;;${postalCode}`;
       expect(lines).toContain(`ADR;TYPE=WORK:;;${address};New Zealand`);
+      expect(lines).toContain(`TEL;TYPE=WORK,VOICE:${line.href.replace('tel:', '')}`);
       expect(lines).toContain(`URL:https://www.porthillstyre.example/locations#${id}`);
+      expect(lines.filter((text) => /^(?:EMAIL|GEO)/.test(text))).toEqual(
+        name === 'Sockburn' ? [`EMAIL;TYPE=INTERNET:${business.email}`] : [],
+      );
     }
   },
 );

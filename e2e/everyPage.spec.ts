@@ -3,7 +3,6 @@
  * most of the time. `accessibility.spec.ts` has the states after an action.
  */
 import type { Page } from '@playwright/test';
-import { brotliCompressSync } from 'node:zlib';
 import { aBranch, phone } from '../spec/facts/business.ts';
 import type { ClauseId } from '../.cache/clause-ids.ts';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
@@ -17,6 +16,7 @@ import {
   outsideBudget,
   readBudgets,
   sevenPages,
+  sizeOf,
   visitRow,
   weigh,
 } from './bench/budgets.ts';
@@ -51,6 +51,7 @@ const promised = [
   'VISITOR-NO-CALLS',
   'VISITOR-NO-SIGN-IN',
   'WEIGHT-BUDGET',
+  'WEIGHT-HTML',
   ...audited,
 ] satisfies ClauseId[];
 
@@ -60,22 +61,44 @@ const formPages = ['/contact', '/tyre-enquiry'];
 /** The pages on which the test also follows a link. */
 const followed = isWholeRun ? ['/', '/faq', '/locations', '/tyre-enquiry'] : ['/faq'];
 
-/** The pages on which `npm test` also runs the slow checks; `focus` names the part in which the focus is checked. */
-const samples: { readonly widths: readonly string[]; readonly focus: Record<string, string> } = {
+/** In forced colours, the browser shows the visitor's own colours. */
+const schemes = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  'forced colours': { colorScheme: 'light', forcedColors: 'active' },
+} as const;
+
+/** Where the focus is checked on a page, and in which schemes. */
+interface FocusChecks {
+  readonly scope: string;
+  readonly in: readonly (keyof typeof schemes)[];
+}
+
+const everyScheme = ['light', 'dark', 'forced colours'] as const;
+
+/**
+ * The pages on which `npm test` also runs the slow checks. It checks the focus on the fields of a form in the light
+ * scheme and in forced colours too, in the state 'a chosen topic' (`accessibility/audits.ts`).
+ */
+const samples: {
+  readonly widths: readonly string[];
+  readonly focus: Readonly<Record<string, FocusChecks>>;
+} = {
   widths: ['/', '/tyre-enquiry'],
-  focus: { '/about': 'body', '/tyre-enquiry': 'main' },
+  focus: {
+    '/about': { scope: 'body', in: everyScheme },
+    '/tyre-enquiry': { scope: 'main', in: ['dark'] },
+  },
 };
 
-/** In forced colours, the browser shows the visitor's own colours. */
-const schemes = [
-  { colorScheme: 'light', forcedColors: 'none' },
-  { colorScheme: 'dark', forcedColors: 'none' },
-  { colorScheme: 'light', forcedColors: 'active' },
-] as const;
+function focusChecksOf(address: string): FocusChecks {
+  const { scope, in: some } = samples.focus[address] ?? { scope: 'main', in: [] };
+  return { scope, in: isWholeRun ? everyScheme : some };
+}
 
 /** Names of controls to sign in, to open an account or to pay. The site may have none of them. */
 const accountControls =
-  /^(?:sign|log) ?(?:in|up|on)\b|^register|^my account|basket|^cart|check ?out|^pay\b|password/i;
+  /^(?:sign|log) ?(?:in|up|on)\b|^register|^(?:my|your|open|create)\b.*\baccount|basket|^cart|check ?out|^pay\b|password/i;
 
 /** Waits until the browser is idle, but at most 2 seconds, because a browser that draws no frames may never be idle. */
 async function idle(page: Page): Promise<void> {
@@ -125,14 +148,15 @@ for (const address of everyAddress) {
       const weights = await weigh(page, site.origin, [address]);
       await ready(page);
       const ownScript = [...parts].find((path) => path.endsWith('.js')) ?? '';
-      const own = await (await page.request.get(site.origin + ownScript)).body();
+      const own = await sizeOf(page, site.origin + ownScript, 'script');
       await check('WEIGHT-BUDGET', 'sizes outside the budget', () =>
         outsideBudget(weights, readBudgets()[address]),
       );
+      await check('WEIGHT-HTML', 'bytes above 14,600', () => Math.max(0, weights.html - 14_600), 0);
       await check(
         'SCRIPT-SMALL',
         'its own script has at most 4,100 bytes',
-        () => brotliCompressSync(own).length <= 4100,
+        () => own <= 4100,
         true,
       );
       if (!formPages.includes(address))
@@ -238,16 +262,13 @@ for (const address of everyAddress) {
           read(page, openedTree, { name: address, widths: everyWidth }),
         );
 
-      const scope = samples.focus[address] ?? (isWholeRun ? 'main' : undefined);
-      if (scope) {
+      const focusChecks = focusChecksOf(address);
+      for (const name of focusChecks.in) {
         await page.setViewportSize({ width: 1280, height: 800 });
-        for (const scheme of schemes) {
-          await page.emulateMedia(scheme);
-          const name = scheme.forcedColors === 'active' ? 'forced colours' : scheme.colorScheme;
-          await check('LOOK-FOCUS-SEEN', `invisible focus, ${name}`, () =>
-            readUnseenFocus(page, scope),
-          );
-        }
+        await page.emulateMedia(schemes[name]);
+        await check('LOOK-FOCUS-SEEN', `invisible focus, ${name}`, () =>
+          readUnseenFocus(page, focusChecks.scope),
+        );
       }
 
       if (!followed.includes(address)) return;

@@ -88,10 +88,10 @@ clause(
   },
 );
 
-clause(
-  'HOME-BRANDS-PAUSE',
-  'the checkbox works before the script loads, and keeps its state',
-  async ({ page }) => {
+clauses(
+  ['HOME-BRANDS-PAUSE', 'PAINT-STATES'],
+  'the checkbox of the brand strip works before the script loads, and keeps its state',
+  async ({ page }, info) => {
     const states = () =>
       page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
     const release = await openBeforeScript(page, '/');
@@ -100,6 +100,7 @@ clause(
     await pause.check();
     expect(await states()).toEqual(['paused']);
     await release();
+    if (!isAsked('HOME-BRANDS-PAUSE', info)) return;
     await expect(pause).toBeChecked();
     expect(await states()).toEqual(['paused']);
   },
@@ -187,6 +188,10 @@ clause('HOME-CALL-BAR', 'the call bar appears once the links are out of view', a
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Our Locations' }).first(),
   ).not.toBeInViewport();
+  // The lowest window in which the bar waits.
+  await page.setViewportSize({ width: 390, height: 384 });
+  await hero.scrollIntoViewIfNeeded();
+  await expect(bar).toBeHidden();
 });
 
 test.describe('under reduced motion', () => {

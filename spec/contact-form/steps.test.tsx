@@ -41,12 +41,17 @@ clause('CONTACT-SIX-TYPES', 'step 1 has six radio buttons in order, each with it
     'Fleet',
     'Other',
   ].entries())
-    expect(radios[index]).toBe(tile(new RegExp(`^${label}\\b`)));
+    expect(radios[index]).toBe(tile(new RegExp(`^${label} ?: .{12}`)));
+  expect(tile(/^Tyres ?: Sizes, prices, fitting$/)).toBeVisible();
 });
 
 clause('CONTACT-PRESS', 'a click on a tile opens step 2', async () => {
   open();
   expect(secondStep()).toBeNull();
+  await userEvent.click(tile(/^Tyres/));
+  expectSecondStep();
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(tile(/^Tyres/)).toBeChecked();
   await userEvent.click(tile(/^Tyres/));
   expectSecondStep();
 });
@@ -58,6 +63,8 @@ clause('CONTACT-PRESS', 'Enter chooses the tile in focus and opens step 2', asyn
   expectSecondStep();
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(tile(/^General/)).toBeChecked();
+  await userEvent.keyboard('{Enter}');
+  expectSecondStep();
 });
 
 clause('CONTACT-PRESS', 'Space on a tile that is not chosen opens step 2', async () => {

@@ -445,7 +445,8 @@ export const facts: readonly Fact[] = [
     words('FAQ-PAY-LATER', 'How can I pay?', ['We also accept a buy-now-pay-later service.']),
     fact('FAQ-SERVICE-RANGE', 'What does a service cost?', {
       inOrder: [
-        `${price.fullService.inclGst} incl. GST`,
+        `Basic service ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl. GST)`,
+        `Full service ${price.fullService.plusGst} + GST (${price.fullService.inclGst} incl. GST)`,
         `Elsewhere, a service is generally ${guide.serviceGuide}, depending on the work.`,
       ],
     }),
@@ -970,7 +971,6 @@ export const facts: readonly Fact[] = [
 
   // Information
   ...on('/payment-options', [
-    links('PAY-CALL', [call]),
     headings('SCREEN-INFORMATION', ['Payment options']),
     items('PAY-COUNTER', 'Cash, EFTPOS and credit cards', ['Cash', 'EFTPOS', 'Visa', 'Mastercard']),
     words('PAY-INTEREST-FREE', 'Store finance card', [

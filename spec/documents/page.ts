@@ -89,10 +89,10 @@ export class Part {
     return this.each('link').map((link) => [link.name, link.attribute('href')]);
   }
 
-  /** The text alternative of each drawing. */
+  /** The text alternative of each drawing that is not hidden from screen readers; empty if it has none. */
   get drawings(): string[] {
     return this.#all()
-      .filter((element) => attributeOf(element, 'role') === 'img')
+      .filter((element) => element.tagName === 'svg' || attributeOf(element, 'role') === 'img')
       .map((element) => nameOf(element) ?? '');
   }
 

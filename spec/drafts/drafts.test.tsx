@@ -106,27 +106,27 @@ for (const [form, open] of [
     `“Clear what I typed” empties the ${form} form, deletes its draft and focuses the first field`,
     async () => {
       open();
-      if (form === 'quote') await fillIn();
-      else {
-        await userEvent.click(tile(/^Fleet/));
-        fill(box('Name'), 'Aroha');
-      }
+      if (form === 'quote')
+        await userEvent.click(screen.getByRole('button', { name: '225/45R17' }));
+      else await userEvent.click(tile(/^Fleet/));
+      for (const input of screen.getAllByRole('textbox')) fill(input, 'Aroha');
+      if (form === 'quote') await userEvent.selectOptions(field('Nearest location'), aBranch);
       expect(kept()).toHaveLength(2);
       comeBack(open);
       await userEvent.click(screen.getByRole('button', { name: 'Clear what I typed' }));
       expect(kept()).toEqual([]);
       expect(screen.queryByText(/What you typed is still here/)).toBeNull();
       if (form === 'quote') {
-        expect(field('First name')).toHaveValue('');
+        expect(sizes()).toEqual(['', '', '']);
         expect(field('Nearest location')).toHaveValue('');
-        expect(screen.queryByRole('img')).toBeNull();
+        expect(tick('First name')).toBeNull();
         expect(field('Width mm')).toHaveFocus();
       } else {
         expect(tile(/^Fleet/)).not.toBeChecked();
         expect(tile(/^General/)).toHaveFocus();
         await userEvent.click(tile(/^Fleet/));
-        expect(box('Name')).toHaveValue('');
       }
+      for (const input of screen.getAllByRole('textbox')) expect(input).toHaveValue('');
     },
   );
 
@@ -407,12 +407,13 @@ for (const [form, open] of [
     await press();
     await screen.findByRole('heading', { name: /^(Thanks|Message Sent)/ });
   });
-}
 
-clause('OFFLINE-BACK', 'the offline message disappears when the connection returns', async () => {
-  openQuote();
-  setOnline(false);
-  await screen.findByText(/You’re offline/);
-  setOnline(true);
-  await expect.poll(() => screen.queryByText(/You’re offline/)).toBeNull();
-});
+  clause('OFFLINE-BACK', `the ${form} form removes the message when it is online`, async () => {
+    open();
+    if (form === 'contact') await userEvent.click(tile(/^Tyres/));
+    setOnline(false);
+    expect(await screen.findByText(/You’re offline/)).toBeVisible();
+    setOnline(true);
+    await expect.poll(() => screen.queryByText(/You’re offline/)).toBeNull();
+  });
+}

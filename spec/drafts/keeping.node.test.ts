@@ -72,6 +72,24 @@ clause('DRAFT-SURVIVES', 'each form restores its own draft', () => {
   expect(draftsOf(kept, 'contact')).toMatchObject([{ fields: { name: 'Aroha' } }]);
 });
 
+for (const [form, names] of [
+  ['contact', 'enquiryType name email phone message urgency'],
+  ['tyre-enquiry', 'width profile rim rego firstName lastName phone email location comment'],
+] as const)
+  clause('DRAFT-OWN-FIELDS', `the ${form} form restores only its own fields`, () => {
+    const own = names.split(' ');
+    const fields = Object.fromEntries([...own, 'wallet'].map((name) => [name, `Text of ${name}`]));
+    kept.set(`draft:${form}`, JSON.stringify({ version: 1, at: now, fields }));
+    const controls = Object.fromEntries(
+      Object.keys(fields).map((name) => [name, { type: 'text', value: '' }]),
+    );
+    restoreDraft(form, formOf(controls));
+    const restored = Object.entries(controls).filter(([, { value }]) => value !== '');
+    expect(restored.map(([name, { value }]) => [name, value])).toEqual(
+      own.map((name) => [name, `Text of ${name}`]),
+    );
+  });
+
 clause('DRAFT-CLEAR', 'a form whose fields the visitor empties has no draft', () => {
   saveDraft('contact', formOf({ name: { type: 'text', value: 'Aroha' } }));
   saveDraft('contact', formOf({ name: { type: 'text', value: '' } }));

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -224,11 +233,91 @@ clause(
   },
 );
 
+/** Runs `npm run servers` in a folder with a built site. Returns the folder, and the names and lines of the new files. */
+function runServers(...options: readonly string[]) {
+  const project = path.resolve(import.meta.dirname, '../..');
+  const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'servers-')));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const { _headers: headers = '' } = hostFiles({ ...served, pages: everyPath });
+  const given = {
+    '.env': `VITE_FORM_ENDPOINT=${reached.formEndpoint}\nVITE_SITE_ORIGIN=${served.origin}\n`,
+    'dist/_headers': headers,
+    'dist/about.html': '<h1>About</h1>',
+    'dist/photo.avif': 'photo',
+  };
+  mkdirSync(path.join(root, 'dist'));
+  for (const [name, text] of Object.entries(given)) writeFileSync(path.join(root, name), text);
+  const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const [, script] = /^node (\S+)$/.exec(scripts['servers'] ?? '') ?? [];
+  const { NODE_OPTIONS, PATH, PROOF_VIOLATION } = process.env;
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [path.join(project, script ?? 'none'), ...options],
+    { cwd: root, env: { NODE_OPTIONS, PATH, PROOF_VIOLATION }, encoding: 'utf8' },
+  );
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  const read = (name: string) => readFileSync(path.join(root, name), 'utf8').split('\n');
+  const names = globSync('{deploy,dist}/*', { cwd: root }).filter((name) => !(name in given));
+  const linesOf = (name: string) => (names.includes(name) ? read(name) : []);
+  return { root, names, linesOf };
+}
+
+clause('HOST-SERVERS', '`npm run servers` writes both files for the site in its settings', () => {
+  const { root, linesOf } = runServers();
+  const nginx = linesOf('deploy/nginx.conf');
+  const caddy = linesOf('deploy/Caddyfile');
+  for (const line of [
+    '  server_name www.shop.co.nz;',
+    `  root ${root}/dist;`,
+    '  ssl_certificate /etc/letsencrypt/live/www.shop.co.nz/fullchain.pem;',
+    '  ssl_certificate_key /etc/letsencrypt/live/www.shop.co.nz/privkey.pem;',
+    `  add_header Content-Security-Policy "object-src 'none'" always;`,
+    '  listen 443 ssl http2;',
+    '  "~*^/tyres/run-flat$" /tyres/run-flat;',
+  ])
+    expect(nginx).toContain(line);
+  for (const line of [
+    'www.shop.co.nz {',
+    `\troot * ${root}/dist`,
+    `\theader Content-Security-Policy "object-src 'none'"`,
+    '\t\t~(?i)^/tyres/run-flat$ /tyres/run-flat',
+  ])
+    expect(caddy).toContain(line);
+});
+
+clause('HOST-CONTAINER', '`npm run servers` writes the Containerfile and nginx’s settings', () => {
+  const { linesOf } = runServers();
+  const container = linesOf('deploy/Containerfile');
+  expect(container).toContain('COPY deploy/nginx.container.conf /etc/nginx/nginx.conf');
+  expect(container).toContain('COPY dist /srv/site');
+  expect(linesOf('deploy/nginx.container.conf')).toContain('  listen 8080;');
+});
+
+clause('HOST-RELEASES', 'only with --folder, `npm run servers` writes publish.sh', () => {
+  expect(runServers().names).not.toContain('deploy/publish.sh');
+  const { linesOf } = runServers('--folder', '/var/www/site');
+  const script = linesOf('deploy/publish.sh');
+  expect(script).toContain('built=$(cd "$(dirname "$0")/../dist" && pwd)');
+  expect(script).toContain("cd '/var/www/site'");
+  expect(linesOf('deploy/nginx.conf')).toContain('  root /var/www/site/current;');
+  expect(linesOf('deploy/Caddyfile')).toContain('\troot * /var/www/site/current');
+});
+
+clause('HOST-COMPRESSED', '`npm run servers` compresses the built site', () => {
+  const inSite = runServers().names.filter((name) => name.startsWith('dist/'));
+  expect(inSite.toSorted()).toEqual(['dist/about.html.br', 'dist/about.html.gz']);
+});
+
 clause('HOST-COMPRESSED', 'text files get .br and .gz files, and photos do not', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'compressed-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const read = (file: string) => readFileSync(path.join(folder, file));
-  const texts = ['about.html', 'a.js', 'a.css', 'sign.svg', 'robots.txt'];
+  const texts = ['about.html', 'services/oil-change.html'].concat(
+    'a.js a.css sign.svg robots.txt sitemap.xml sockburn.vcf manifest.webmanifest'.split(' '),
+  );
+  mkdirSync(path.join(folder, 'services'));
   for (const file of [...texts, 'photo.avif'])
     writeFileSync(path.join(folder, file), file.repeat(100));
   expect(await compressFolder(folder)).toBe(texts.length);

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished } from 'vitest';
 import { smoke } from '../../src/publishing/hosting/smoke.ts';
@@ -151,6 +153,37 @@ for (const reply of ['{"ok":false}', '<p>Thanks!</p>'])
       `The form service did not accept the test enquiry: it answered with status 200, "${reply}".`,
     );
   });
+
+/** Runs the command `npm run smoke` with these arguments. Returns its exit code and what it prints about faults. */
+function runSmoke(...given: readonly string[]) {
+  const script = path.resolve(import.meta.dirname, '../../src/publishing/scripts/smoke.ts');
+  return new Promise<{ code: number | null; faults: string[] }>((resolve) => {
+    const child = execFile(process.execPath, [script, ...given], (_error, _stdout, stderr) =>
+      resolve({ code: child.exitCode, faults: stderr.trim().split('\n') }),
+    );
+  });
+}
+
+clause('SMOKE-FAULTS', 'the command prints each fault on its own line and fails', async () => {
+  const site = await serveAlways(200, {}, '<h1>It works!</h1>');
+  const { code, faults } = await runSmoke(site, '--origin', 'https://www.shop.co.nz');
+  const found = await smoke(site, 'https://www.shop.co.nz');
+  expect(faults.toSorted()).toEqual(found.faults.toSorted());
+  expect(faults).toContain('/about carries no Content-Security-Policy.');
+  expect(code).toBe(1);
+});
+
+clause('SMOKE-SENDS', 'only with --send, the command sends two enquiries', async () => {
+  const methods: string[] = [];
+  const headers = { 'Access-Control-Allow-Origin': '*' };
+  const forms = await serveAlways(200, headers, '{}', (method) => methods.push(method));
+  const site = await serveAlways(200, {}, `<form method="post" action="${forms}/f/1"></form>`);
+  const posts = () => methods.filter((method) => method === 'POST').length;
+  await runSmoke(site);
+  expect(posts()).toBe(0);
+  await runSmoke(site, '--send');
+  expect(posts()).toBe(2);
+});
 
 clause('SMOKE-FAULTS', 'a host that does not answer is reported', async () => {
   const server = createServer();

@@ -7,7 +7,7 @@ const html = `<!DOCTYPE html><html lang="en-NZ"><body>
   <button popovertarget="menu">Menu</button>
   <details class="answer"><summary>Why?</summary><p>See the table.</p></details>
   <form class="form"><input type="radio" name="kind"><fieldset class="step"></fieldset></form>
-  <div class="strip"><i class="spin"></i></div>
+  <div class="strip"><label>Pause <input type="checkbox"/></label><i class="spin"></i></div>
 </body></html>`;
 
 /** Rules that a document with the elements above must have, by what they style. */
@@ -19,6 +19,8 @@ const needed = {
   'the body of an open details element': 'details[open] p{color:red}',
   'a checked radio button': '.form:has([name=kind]:checked) .step{display:block}',
   'a radio button that is not checked': '.form:not(:has([name=kind]:checked)) .step{display:none}',
+  'a checked checkbox': 'p{color:red}[type=checkbox]:checked{color:red}',
+  'a checkbox that is not checked': 'p{color:red}[type=checkbox]:not(:checked){color:red}',
   'the focus': 'a:focus-visible{outline:3px solid}',
   'an attribute whose value begins with certain letters': 'p{color:red}[href^=mail]{color:red}',
   'the current page': "[aria-current='page']{color:red}",

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { tableOf } from '../documents/clauseTable.ts';
 import { readPage } from '../documents/page.ts';
-import { branchCount } from '../facts/business.ts';
+import { branchCount, phone } from '../facts/business.ts';
 import { reviewCount } from '../facts/reviews.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -28,6 +28,12 @@ clause('PAY-NOT-HERE', 'the page takes no payment and has no field or button', a
   const page = await readPage('/payment-options');
   expect(page.paragraphs).toContainEqual(expect.stringMatching(/^You can’t pay on this website\./));
   expect(page.each('field')).toEqual([]);
+});
+
+clause('PAY-CALL', 'the last section has the phone link', async () => {
+  const page = await readPage('/payment-options');
+  const [last = ''] = page.headings(2).slice(-1);
+  expect(page.part(last).links).toContainEqual([`Call ${phone.main.number}`, phone.main.href]);
 });
 
 clause('WARRANTY-CONTENTS', 'each link of “On this page” leads to its section', async () => {

@@ -15,7 +15,7 @@ import {
 // Imported for its effect: documents are then rendered without styles.
 import '../documents/rendered.ts';
 import { linesOf } from '../documents/visibleText.ts';
-import { branches } from '../facts/business.ts';
+import { branch, branches } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 
 const summer = {
@@ -79,11 +79,13 @@ clause('CLOSED-PAGES', 'the sentence gives the closed days, then the owner’s w
 
 let rendering: Promise<(address: string) => Promise<string>> | undefined;
 
-/** Renders documents with two closures: of all branches in summer, and of Papanui on a day in March. */
+/** Renders documents with two closures: of all branches in summer, and of Riccarton on a day in March. */
 async function renderer() {
   vi.resetModules();
   vi.stubEnv('VITE_SITE_ORIGIN', siteOrigin);
-  vi.doMock('../../src/content/closures.ts', () => ({ closures: [summer, stocktake] }));
+  vi.doMock('../../src/content/closures.ts', () => ({
+    closures: [summer, { ...stocktake, branch: 'riccarton' }],
+  }));
   const { renderDocument } = await import('../../src/app/entry.server.tsx');
   return renderDocument;
 }
@@ -97,26 +99,27 @@ async function textWhenClosed(address: string, landmark = 'body'): Promise<strin
     .join('\n');
 }
 
+const mobileService = '/services/mobile-service';
+const servicePages = everyAddress.filter(
+  (address) => address.startsWith('/services/') && address !== mobileService,
+);
+
+/** The end of each sentence that says when the business answers the phone. */
+const answered = `Sun ${branch.sockburn.sunday}.`;
+
 clause('CLOSED-PAGES', 'every footer says on which days all branches are closed', async () => {
   for (const address of everyAddress)
     expect.soft(await textWhenClosed(address, 'footer'), address).toContain(summerText);
 });
 
-for (const address of [
-  '/',
-  '/contact',
-  '/locations',
-  '/tyre-enquiry',
-  '/services/wof-inspection',
-  '/services/puncture-repair',
-])
+for (const address of ['/', '/contact', '/locations', '/tyre-enquiry', ...servicePages])
   clause(
     'CLOSED-PAGES',
-    `${address} gives the closed day of Papanui once, after the name of this branch`,
+    `${address} gives the closed day of Riccarton once, after the name of this branch`,
     async () => {
       const text = await textWhenClosed(address);
       expect(text.split(stocktakeText)).toHaveLength(2);
-      expect(text).toMatch(new RegExp(`Papanui(?:(?!Hornby)[^])*${stocktakeText}`));
+      expect(text).toMatch(new RegExp(`Riccarton(?:(?!Papanui|Sockburn)[^])*${stocktakeText}`));
     },
   );
 
@@ -124,30 +127,37 @@ clause(
   'CLOSED-PAGES',
   'a list of branches gives once, not for each branch, the days on which all branches are closed',
   async () => {
-    for (const address of ['/', '/tyre-enquiry', '/services/wof-inspection'])
-      expect
-        .soft((await textWhenClosed(address, 'main')).split(summerText), address)
-        .toHaveLength(2);
-    expect(await textWhenClosed('/services/wof-inspection')).toContain(
-      `All branches: ${summerText}`,
-    );
+    for (const address of ['/', '/tyre-enquiry', ...servicePages]) {
+      const text = await textWhenClosed(address, 'main');
+      const beside = text.replaceAll(`${answered} ${summerText}`, '');
+      expect.soft(beside.split(summerText), address).toHaveLength(2);
+      expect.soft(beside, address).toContain(`All branches: ${summerText}`);
+    }
   },
 );
+
+clause('CLOSED-PAGES', 'Mobile service has no closed days beside its branch', async () => {
+  const text = await textWhenClosed(mobileService, 'main');
+  expect(text.replace(`${answered} ${summerText}`, '')).not.toContain(summerText);
+});
 
 clause(
   'CLOSED-PAGES',
   'after the hours for phone calls, the page gives the days on which all branches are closed',
   async () => {
-    for (const address of [
-      '/services/mobile-service',
-      '/services/puncture-repair',
-      '/faq',
+    const found: string[] = [];
+    for (const address of everyAddress)
+      for (const sentence of (await textWhenClosed(address)).split(answered).slice(1)) {
+        found.push(address);
+        expect.soft(sentence, address).toMatch(new RegExp(`^ ${summerText}`));
+      }
+    expect(found).toEqual([
       '/contact',
+      '/faq',
       '/locations',
-    ])
-      expect
-        .soft(await textWhenClosed(address), address)
-        .toMatch(new RegExp(`(?:We answer|call) [^.]*Sun [^.]*\\. ${summerText}`));
+      '/services/puncture-repair',
+      mobileService,
+    ]);
   },
 );
 
@@ -217,8 +227,17 @@ for (const [sentence, changed] of [
     { closures: [{ ...summer, until: '2026-01-10' }] },
   ],
   [
+    // 121 days, one too many
+    'the last day of the closure of 2026-12-24 must be the first or later, and within 120 days of it, but it is "2027-04-23".',
+    { closures: [{ ...summer, until: '2027-04-23' }] },
+  ],
+  [
     'the words of the closure of 2026-12-24 must be a sentence with a full stop, of 90 letters at most, but they are "summer break".',
     { closures: [{ ...summer, words: 'summer break' }] },
+  ],
+  [
+    `the words of the closure of 2026-12-24 must be a sentence with a full stop, of 90 letters at most, but they are "${'w'.repeat(90)}.".`,
+    { closures: [{ ...summer, words: `${'w'.repeat(90)}.` }] },
   ],
   [
     'the branch of the closure of 2027-03-03 must be the id of one in business.ts (sockburn, papanui), but it is "Papanui".',
@@ -238,6 +257,8 @@ clause(
       '../../src/content/closures.ts',
     );
     expect(daysFaults(table)).toEqual([]);
+    const longest = { ...summer, until: '2027-04-22', words: `${'w'.repeat(89)}!` };
+    expect(daysFaults({ ...table, closures: [longest] })).toEqual([]);
     expect(daysFaults({ ...table, days, closures })).toEqual([]);
   },
 );

@@ -44,6 +44,8 @@ function stay(): string[] {
 }
 
 clause('MENU-OPEN', 'a press on an item shows the links of its panel', async () => {
+  expect(header().queryByRole('link', { name: 'All automotive services' })).toBeNull();
+  expect(links('Tyre services')).toEqual([]);
   for (const [name, list, count] of [
     ['Tyres', 'Tyre categories', 7],
     ['Services', 'Mechanical services', 5],
@@ -143,22 +145,35 @@ clause(
   },
 );
 
-clause('MENU-FOCUS-OUT', 'Tab on the last link closes the panel', async () => {
-  item('About').focus();
-  await userEvent.keyboard('{Enter}');
-  links('Information').at(-1)?.focus();
-  expect(links('Information')).not.toEqual([]);
-  await userEvent.keyboard('{Tab}');
-  expect(link('Contact')).toHaveFocus();
-  expect(links('Information')).toEqual([]);
+clause('MENU-FOCUS-OUT', 'Tab on the last link of each panel closes the panel', async () => {
+  for (const [name, list, next] of [
+    ['Tyres', 'Tyre categories', () => item('Services')],
+    ['Services', 'Mechanical services', () => item('About')],
+    ['About', 'Information', () => link('Contact')],
+  ] as const) {
+    item(name).focus();
+    await userEvent.keyboard('{Enter}');
+    links(list).at(-1)?.focus();
+    expect(links(list)).not.toEqual([]);
+    await userEvent.keyboard('{Tab}');
+    expect(next()).toHaveFocus();
+    expect(links(list)).toEqual([]);
+  }
 });
 
-clause('MENU-CHOICE-CLOSES', 'the panel closes, and the browser follows the link', async () => {
-  const followed = stay();
+clause('MENU-CHOICE-CLOSES', 'the panel is closed when the browser follows the link', async () => {
+  const followed: unknown[] = [];
+  const note = (event: NavigateEvent) => {
+    const { pathname } = new URL(event.destination.url);
+    followed.push({ pathname, shown: links('Mechanical services').map((each) => words(each)) });
+    event.preventDefault();
+  };
+  navigation.addEventListener('navigate', note);
+  onTestFinished(() => navigation.removeEventListener('navigate', note));
   await userEvent.click(item('Services'));
+  expect(links('Mechanical services')).not.toEqual([]);
   await userEvent.click(link('Oil change'));
-  expect(followed).toEqual(['/services/oil-change']);
-  expect(links('Mechanical services')).toEqual([]);
+  expect(followed).toEqual([{ pathname: '/services/oil-change', shown: [] }]);
 });
 
 clause('MENU-SIDE-BY-SIDE', 'the tyre services are on the left, at the same height', async () => {

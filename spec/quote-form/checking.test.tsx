@@ -116,7 +116,8 @@ clause('QUOTE-ERROR-TIED', 'a wrong field is marked and described until correcte
   expect(field('Email')).toHaveAttribute('aria-invalid', 'false');
   fill(field('Email'), 'aroha@');
   await userEvent.click(send());
-  expect(field('Email')).toHaveAttribute('aria-invalid', 'true');
+  for (const label of ['First name', 'Phone number', 'Email', 'Nearest location'])
+    expect(field(label)).toHaveAttribute('aria-invalid', 'true');
   expect(field('Email')).toHaveAccessibleDescription('Invalid email format');
   fill(field('Email'), 'aroha@post.example');
   expect(field('Email')).toHaveAttribute('aria-invalid', 'false');
@@ -129,7 +130,8 @@ clause('QUOTE-ERROR-SEEN', 'a wrong field has a red border, a mark and a message
   const message = screen.getByText('First name is required', { selector: 'p *' });
   expect(message).toBeVisible();
   expect(within(message.parentElement ?? message).getByText('!')).toBeVisible();
-  expect(getComputedStyle(field('Phone number')).borderColor).toBe('rgb(152, 31, 24)');
+  for (const label of ['First name', 'Phone number', 'Email', 'Nearest location'])
+    expect(getComputedStyle(field(label)).borderColor, label).toBe('rgb(152, 31, 24)');
   expect(getComputedStyle(field('Last name (optional)')).borderColor).not.toBe('rgb(152, 31, 24)');
 });
 

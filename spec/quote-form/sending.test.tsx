@@ -167,8 +167,12 @@ clause('QUOTE-REFERENCE', 'the reference ends with six digits of the time of suc
   vi.setSystemTime(1_795_037_123_456);
   release();
   await thanks();
-  expect(screen.getByText('TYR-123456')).toBeVisible();
-  expect(screen.getByText('For your records. If you call, just give your name.')).toBeVisible();
+  const number = screen.getByText('TYR-123456');
+  const below = screen.getByText('For your records. If you call, just give your name.');
+  for (const shown of [number, below]) expect(shown).toBeVisible();
+  expect(number.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    below.getBoundingClientRect().top,
+  );
   expect(document.body.textContent).not.toMatch(/quote this|look it up|track/i);
 });
 

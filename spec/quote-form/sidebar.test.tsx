@@ -11,7 +11,8 @@ import { literal } from '../tools/proof/literal.ts';
 import { field, rim, width } from './quote.ts';
 import { fill } from '../fill.ts';
 
-beforeEach(() => page.viewport(1280, 900));
+// The narrowest desktop screen.
+beforeEach(() => page.viewport(992, 900));
 
 /** Hours within a line: “closed” instead of “Closed”. */
 const inSentence = (hours: string) => hours.toLowerCase();
@@ -32,9 +33,18 @@ clause('QUOTE-BRANCH-HOURS', 'each branch has its address, phone link and hours'
     ];
     const item = items[index] ?? document.body;
     expect(within(item).getByRole('heading', { name })).toBeVisible();
-    expect(within(item).getByRole('link', { name: asOneLine(line.number) })).toBeVisible();
+    const link = within(item).getByRole('link', { name: asOneLine(line.number) });
+    expect(link).toBeVisible();
+    expect(link).toHaveAttribute('href', line.href);
     expect(item).toMatchTextContent(new RegExp(words.map(literal).join('.*')));
   }
+});
+
+clause('QUOTE-BRANCH-HOURS', 'the list is beside the form', () => {
+  render(<QuoteForm send={submitEnquiry} />);
+  const list = screen.getByRole('heading', { name: /branches to choose from$/ });
+  const { right } = field('Email').getBoundingClientRect();
+  expect(list.getBoundingClientRect().left).toBeGreaterThan(right);
 });
 
 /** The branches that the list marks with a bar. */
@@ -67,4 +77,6 @@ clause('QUOTE-WRITTEN', 'the card repeats what the visitor has typed', async () 
   for (const text of ['31x10.5R15', 'KTR482', 'Aroha Tāmati', '021 000 0000', 'aroha@example.nz'])
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByText('Branch').parentElement).toHaveTextContent('Branch Papanui');
+  const { right } = field('Email').getBoundingClientRect();
+  expect(screen.getByText('KTR482').getBoundingClientRect().left).toBeGreaterThan(right);
 });

@@ -77,6 +77,7 @@ clause('QUOTE-TRANSLATED', 'the form shows the error alert until the next attemp
   translate(container);
   release();
   await screen.findByRole('alert');
+  expect(words(container)).toContain('Sorry, there was an error submitting your enquiry.');
   translate(container);
   endpoint().reply = 'accepted';
   await userEvent.click(send());
@@ -116,6 +117,7 @@ clause('QUOTE-TRANSLATED', 'Clear removes the draft note and empties the form', 
   localStorage.setItem('draft:tyre-enquiry', JSON.stringify(draft));
   const container = open();
   expect(named('firstName')).toHaveValue('Mere');
+  expect(words(container)).toContain('What you typed is still here.');
   screen.getByRole('button', { name: /^‹Clear›$/ }).click();
   await expect.poll(() => words(container)).not.toContain('What you typed is still here');
   expect(named('firstName')).toHaveValue('');

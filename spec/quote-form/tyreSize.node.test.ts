@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { measureTyre, splitTyreSize } from '../../src/domain/tyreSize.ts';
+import { tableOf } from '../documents/clauseTable.ts';
 import { clause } from '../tools/clause.ts';
 
 for (const [text, width, profile, rim] of [
@@ -72,6 +73,13 @@ for (const text of [
     expect(splitTyreSize(text)).toBeUndefined();
   });
 }
+
+clause('QUOTE-SPLIT', 'each size in the table of the clause gives its three parts', () => {
+  for (const [text = '', ...cells] of tableOf('QUOTE-SPLIT')) {
+    const [width, profile, rim] = cells.map((cell) => cell.replace('(empty)', ''));
+    expect(splitTyreSize(text), text).toEqual({ width, profile, rim });
+  }
+});
 
 const metric = fc.record({
   width: fc.integer({ min: 105, max: 395 }).map(String),

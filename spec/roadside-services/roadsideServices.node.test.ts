@@ -33,6 +33,10 @@ clause('MOBILE-WAITING', 'the subtitle and the four steps give the safety advice
   expect(box.text).toMatch(/what happened\. Call 03/);
 });
 
+clause('MOBILE-DAYS', 'the subtitle ends with “7 days a week”', async () => {
+  expect((await readPage(mobile)).paragraphs[0]).toMatch(/or the roadside, 7 days a week\.$/);
+});
+
 clause('MOBILE-NO-ANSWER', 'the page says when we answer and who else to call', async () => {
   expect((await readPage(mobile)).part('If nobody answers').text).toBe(
     `If nobody answers We answer ${answered}. At other times, or if nobody answers, call your roadside assistance or a towing company.`,

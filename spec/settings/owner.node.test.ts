@@ -292,6 +292,7 @@ clause('SETTINGS-STAND-INS', 'reserved domains and numbers with 000 are listed, 
     '+64 3 000 0100',
     'hello@shop.example',
     'https://social.example/shop',
+    'https://social.invalid/shop',
     'http://enquiries.test/f/site',
   ])
     expect(listed(value)).toEqual([`business.social.url: ${value}`]);
@@ -356,6 +357,30 @@ clause('SETTINGS-PROMISES-SHEET', 'a strict build prints the list, other builds 
     `What the site promises, page by page, for you to confirm:\n\n${sheet}\n`,
   );
   expect(checkBuild('production', forThePublic, content)).toBe('');
+});
+
+clause('SETTINGS-OWNER-DAYS', 'a build stops at a closure of an unknown branch', () => {
+  const closures = [{ from: '2027-03-03', words: 'We count our stock.', branch: 'Papanui' }];
+  const ownersDays = { ...good.ownersDays, closures, branchIds: ['papanui'] };
+  const content = { ...good, ...ownersClaims, remaining: [], ownersDays };
+  expect(() => checkBuild('production', forThePublic, content)).toThrow(
+    'The site cannot be built with these days:\nsrc/content/closures.ts: the branch of the closure of 2027-03-03 must be the id of one in business.ts (papanui), but it is "Papanui".',
+  );
+});
+
+clause('SETTINGS-STRICT', 'what the owner has to confirm or answer stops a strict build', () => {
+  const prices = '/**\n * Prices.\n *\n * Confirm: GST is in them.\n */\n';
+  const question = { question: 'What is the fee?', answer: 'unknown' };
+  for (const [unsettled, file, line] of [
+    [{}, prices, 'src/content/prices.ts:4 to confirm: GST is in them.'],
+    [{ answers: { fee: question } }, '', 'to answer: What is the fee?'],
+    [{ business: { main: '03 000 0100' } }, '', 'business.main: 03 000 0100'],
+  ] as const) {
+    const owned = { business: {}, reviews: {}, promises: [], claims: {}, ...unsettled };
+    const remaining = unconfirmed(owned, new Map([['src/content/prices.ts', file]]));
+    const content = { ...good, ...ownersClaims, remaining };
+    expect(() => checkBuild('strict', forThePublic, content)).toThrow(line);
+  }
 });
 
 clause('OWNER-CLAIMS-GROUNDS', 'a claim that is left out does not stop a strict build', () => {
@@ -431,20 +456,30 @@ clause(
   },
 );
 
+/** Builds a site for the public, without its bundles and pages. */
+async function runBuild(logLevel: 'silent' | 'warn') {
+  for (const [name, value] of Object.entries(forThePublic)) vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const builder = await createBuilder({ configFile: false, logLevel, plugins: [buildPlugin()] });
+  vi.spyOn(builder, 'build').mockResolvedValue([]);
+  const warn = vi.spyOn(builder.config.logger, 'warn').mockReturnValue();
+  await builder.buildApp();
+  return { warn };
+}
+
 clause('HOLIDAY-TABLE-LASTS', 'a build and `npm run owner` warn on the last day', async () => {
   const { until = '' } = days;
   vi.setSystemTime(`${until}T12:00:00Z`);
   const warning = `src/content/holidays.ts: the public holidays end on ${until}. Write those of the next year`;
   expect(ownersSheet(forThePublic)).toContain(`\n\n${warning}`);
-  for (const [name, value] of Object.entries(forThePublic)) vi.stubEnv(name, value);
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const builder = await createBuilder({
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [buildPlugin()],
-  });
-  vi.spyOn(builder, 'build').mockResolvedValue([]);
-  const warn = vi.spyOn(builder.config.logger, 'warn');
-  await builder.buildApp();
+  const { warn } = await runBuild('silent');
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(warning));
+});
+
+clause('SETTINGS-BUILT', 'the last words of a build are its summary', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await runBuild('warn');
+  expect(write.mock.lastCall?.[0]).toBe(
+    '\n28 pages and the 404 page are in dist, for https://www.shop.co.nz. Enquiries go to https://forms.collect.nz/f/1.\n',
+  );
 });

@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
 import { readUnconfirmed } from '../../src/publishing/owner/readUnconfirmed.ts';
+import { ownersSheet } from '../../src/publishing/scripts/printUnconfirmed.ts';
 import { unconfirmed } from '../../src/publishing/owner/unconfirmed.ts';
 import {
   balancingBeside,
@@ -80,7 +81,15 @@ const replaced: Readonly<
   >
 > = {
   tyrePrice: {
-    pages: ['/tyres/passenger', '/tyres/commercial', '/faq'],
+    pages: [
+      '/tyres/passenger',
+      '/tyres/4wd-suv',
+      '/tyres/performance',
+      '/tyres/commercial',
+      '/tyres/run-flat',
+      '/tyres/fuel-efficient',
+      '/faq',
+    ],
     unknown: `${balancing} Ask for the fitted price.`,
     known: {
       yes: 'Fitting, balancing, a new valve and the tyre stewardship fee are included.',
@@ -113,7 +122,12 @@ const replaced: Readonly<
     known: { 'from $120': 'Finding the fault costs from $120.' },
   },
   sundayMechanics: {
-    pages: ['/services/car-servicing', '/services/brake-service'],
+    pages: [
+      '/services/car-servicing',
+      '/services/oil-change',
+      '/services/brake-service',
+      '/services/battery-replacement',
+    ],
     unknown: 'Call to check workshop times.',
     known: {
       yes: 'The workshop keeps these hours.',
@@ -225,6 +239,14 @@ clause('OWNER-ANSWER-ASKED', '`npm run owner` lists only open questions, with th
     );
   expect(asked('unknown')).toEqual([{ file, line: 2, says: 'to answer: What is the fee?' }]);
   expect(asked('$60')).toEqual([]);
+});
+
+clause('OWNER-ANSWER-ASKED', '`npm run owner` lists the open questions of this project', () => {
+  const open = questions.filter(([, { answer }]) => answer === 'unknown');
+  const asked = ownersSheet({}).match(/^  src\/content\/ownersAnswers\.ts:\d+ to answer: .+$/gm);
+  expect(asked?.map((line) => line.replace(/^.*? to answer: /, ''))).toEqual(
+    open.map(([, { question }]) => question),
+  );
 });
 
 clause(

@@ -26,6 +26,14 @@ import { expectConsole } from '../tools/consoleGuard.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
+/** What `npm run` runs for a command. */
+function scriptOf(command: string): string | undefined {
+  const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  return scripts[command];
+}
+
 /** Valid settings with addresses that the public cannot reach. */
 const required = {
   VITE_FORM_ENDPOINT: 'https://forms.example/f/abc123',
@@ -53,14 +61,23 @@ const settings = {
 const refusal = (name: keyof typeof settings, found: string) =>
   `${name} must be ${settings[name][1]}, but it is ${found}. Write it into a file named .env beside package.json; .env.example shows the line, and README.md says how to get the value.`;
 
-clause('SETTINGS-ENDPOINT', 'two valid settings are accepted', () => {
-  expect(checkBuildSettings(required)).toEqual(required);
-});
+function expectAccepted(given: typeof required) {
+  const check = () => checkBuildSettings(given);
+  expect(check).not.toThrow();
+  expect(check()).toEqual(given);
+}
 
-clause('SETTINGS-ORIGIN', 'an address with a path is accepted', () => {
-  const withPath = { ...required, VITE_SITE_ORIGIN: 'https://someone.github.io/site' };
-  expect(checkBuildSettings(withPath)).toEqual(withPath);
-});
+for (const endpoint of [required.VITE_FORM_ENDPOINT, 'http://localhost:8080/f/1'])
+  clause('SETTINGS-ENDPOINT', `the address ${endpoint} is accepted`, () => {
+    const given = { ...required, VITE_FORM_ENDPOINT: endpoint };
+    expectAccepted(given);
+  });
+
+for (const origin of ['https://someone.github.io/site', 'http://localhost:4173'])
+  clause('SETTINGS-ORIGIN', `the address ${origin} is accepted`, () => {
+    const given = { ...required, VITE_SITE_ORIGIN: origin };
+    expectAccepted(given);
+  });
 
 clause('SETTINGS-REDIRECTS', 'the list may be empty; spaces or commas separate its hosts', () => {
   expect(redirectHosts(checkBuildSettings(required))).toEqual([]);
@@ -244,6 +261,7 @@ clause('SETTINGS-ENV-FILE', 'a wrong setting in .env stops the build', async () 
 });
 
 clause('SETTINGS-STRICT', 'a placeholder stops a strict build and is listed', async () => {
+  expect(scriptOf('build:strict')).toContain(' vite build --mode strict ');
   const plugin = await withPlaceholders();
   for (const given of [reachable, required])
     expect(await strictMessage(given, plugin)).toMatch(
@@ -269,6 +287,17 @@ clause(
     ]);
   },
 );
+
+clause('SETTINGS-OWNER-SHEET', '`npm run owner` prints the list, with a wrong setting', () => {
+  const [, script = 'none'] = /^node (\S+)$/.exec(scriptOf('owner') ?? '') ?? [];
+  const { stdout } = spawnSync(process.execPath, [path.join(project, script)], {
+    env: { ...process.env, VITE_FORM_ENDPOINT: 'nonsense' },
+    encoding: 'utf8',
+  });
+  expect(stdout).toMatch(/^\d+ things still stand in for your own, or wait for your word:\n/);
+  expect(stdout).toContain('\n.env\n  VITE_FORM_ENDPOINT must be ');
+  expect(stdout).toContain(', but it is "nonsense". Write it into a file named .env');
+});
 
 clause('SETTINGS-PROMISES-SHEET', 'a strict build that stops prints the promises too', async () => {
   const output = await strictMessage(reachable);
@@ -319,20 +348,25 @@ clause('SETTINGS-BUILT', 'the summary has folder, pages, addresses and a trial w
   );
 });
 
-clause('SETTINGS-UNREADABLE', 'each command checks the content and stops at a syntax error', () => {
-  const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  for (const command of ['build', 'build:strict', 'start'])
-    expect(scripts[command]).toMatch(/^node src\/publishing\/scripts\/checkContent\.ts && /);
-  expect(unreadableContent()).toEqual([]);
-  // The check runs as a process of its own, in which prices.ts seems to be cut off.
+/**
+ * Checks the content as `npm run build` does first. The check runs as a process of its own, to which the first `from` in a
+ * content file seems to be `to`.
+ */
+function checkEdited(file: string, from: RegExp, to: string) {
   const preload = `import fs from 'node:fs';
-    import { syncBuiltinESMExports } from 'node:module';
+    import { registerHooks, syncBuiltinESMExports } from 'node:module';
     const { readFileSync } = fs;
-    fs.readFileSync = (file, how) =>
-      String(file).endsWith('/content/prices.ts') ? 'export const prices = {' : readFileSync(file, how);
-    syncBuiltinESMExports();`;
+    const isEdited = (name) => String(name).endsWith('/src/content/${file}');
+    const edit = (text) => String(text).replace(${String(from)}, ${JSON.stringify(to)});
+    fs.readFileSync = (name, how) =>
+      isEdited(name) ? edit(readFileSync(name, 'utf8')) : readFileSync(name, how);
+    syncBuiltinESMExports();
+    registerHooks({
+      load(url, context, next) {
+        const loaded = next(url, context);
+        return isEdited(url) ? { ...loaded, source: edit(loaded.source) } : loaded;
+      },
+    });`;
   const { status, stderr } = spawnSync(
     process.execPath,
     [
@@ -342,9 +376,49 @@ clause('SETTINGS-UNREADABLE', 'each command checks the content and stops at a sy
     ],
     { encoding: 'utf8' },
   );
+  return { status, stderr };
+}
+
+clause('SETTINGS-UNREADABLE', 'each command checks the content and stops at a syntax error', () => {
+  for (const command of ['build', 'build:strict', 'start'])
+    expect(scriptOf(command)).toMatch(/^node src\/publishing\/scripts\/checkContent\.ts && /);
+  expect(unreadableContent()).toEqual([]);
+  const { status, stderr } = checkEdited('prices.ts', /[^]*/, 'export const prices = {');
   expect(stderr).toMatch(/^src\/content\/prices\.ts cannot be read at line 1: /);
   expect(status).toBe(1);
 });
+
+for (const [id, fault, file, from, to, sentence] of [
+  [
+    'SETTINGS-PRICES',
+    'a price in quotation marks',
+    'prices.ts',
+    /rotation: \d+/,
+    "rotation: '40'",
+    /^src\/content\/prices\.ts, line \d+: rotation must be a price in dollars without quotation marks, such as 40 or 89\.5, but it is "40"\.\n$/,
+  ],
+  [
+    'SETTINGS-LOADED',
+    'an undefined name in a content file',
+    'services/wofInspection.ts',
+    /^/,
+    'wofPrice;\n',
+    /^src\/content\/services\/wofInspection\.ts cannot be used at line 1: wofPrice is not defined\n$/,
+  ],
+  [
+    'SETTINGS-OWNER-SENTENCES',
+    'a review of an unknown branch',
+    'testimonials.ts',
+    /location: '[^']*'/,
+    "location: 'Hilltop'",
+    /^src\/content\/testimonials\.ts: the review by .+ must name one of your branches \(.+\), but it names "Hilltop"\.\n$/,
+  ],
+] as const)
+  clause(id, `${fault} stops the command before the build`, () => {
+    const { status, stderr } = checkEdited(file, from, to);
+    expect(stderr).toMatch(sentence);
+    expect(status).toBe(1);
+  });
 
 clause('SETTINGS-UNREADABLE', 'a syntax error is reported with file, line, text and advice', () => {
   const text =

@@ -55,6 +55,10 @@ for (const reply of [
   { result: 'failed' },
   { status: 'invalid' },
   { code: 400 },
+  { success: '0' },
+  { ok: '0' },
+  { status: 'Unauthorized' },
+  { result: 'SPAM' },
   { data: { error: 'quota' } },
 ])
   clause('SUBMIT-REFUSED', `the reply ${JSON.stringify(reply)} refuses the enquiry`, () => {
@@ -67,10 +71,26 @@ for (const reply of [undefined, null, '', 'error', 0, false, [], {}]) {
     `${JSON.stringify(reply)} as a reply, or as its error, does not refuse the enquiry`,
     () => {
       expect(isRefusal(reply)).toBe(false);
-      expect(isRefusal({ error: reply === 'error' ? '' : reply })).toBe(false);
+      const nothing = reply === 'error' ? '' : reply;
+      expect(isRefusal({ error: nothing, errors: nothing })).toBe(false);
     },
   );
 }
+
+for (const reply of [{ code: 399 }, { status: 'no error' }, { data: { code: 399 } }])
+  clause('SUBMIT-REFUSED', `the reply ${JSON.stringify(reply)} does not refuse it`, () => {
+    expect(isRefusal(reply)).toBe(false);
+  });
+
+clause('SUBMIT-ACCEPTED', 'a reply with the status 299 is accepted', async () => {
+  expect((await answered(Response.json({}, { status: 299 }))).outcome).toEqual({});
+});
+
+clause('SUBMIT-STATUS', 'a reply with the status 300 is a failure', async () => {
+  expectConsole(/Form submission failed/);
+  const { outcome } = await answered(Response.json({ ok: true }, { status: 300 }));
+  expect(outcome).toMatchObject({ cause: { message: 'Status 300' } });
+});
 
 clause('CONTACT-FAILED-ALERT', 'the alert has the exact words of the clause', () => {
   expect(failureParts('message').join('')).toBe(

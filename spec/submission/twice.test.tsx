@@ -176,13 +176,15 @@ for (const form of bothForms) {
 
   clause(
     'SEND-LEFT-SAID',
-    `the ${form.name} form restores a draft that has had no reply for 20 seconds`,
+    `the ${form.name} form restores a draft that has had no reply for 20 seconds, with a message until a failure`,
     async () => {
       const at = Date.now() - 20_000;
       localStorage.setItem(`draft:${form.name}:another`, draft(form, { ...underway, at }));
       await openDraft();
       expect(nameField(form)).toHaveValue('Aroha');
       expect(messages()).toEqual(unsure);
+      writeElsewhere(`draft:${form.name}:another`, draft(form));
+      await expect.poll(messages).toEqual([]);
     },
   );
 

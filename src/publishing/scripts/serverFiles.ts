@@ -15,7 +15,8 @@ import { readHeadersFile } from '../hosting/headers.ts';
 import { caddyFile, containerFiles, nginxFile, publishScript } from '../hosting/servers.ts';
 import { basePath, checkBuildSettings, SettingsError, siteFolder } from '../settings.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+// `npm run` starts a command in the folder of package.json.
+const root = process.cwd();
 
 /**
  * Writes the files for the site's own server.
