@@ -21,7 +21,7 @@ test.describe('when the device gives its location', () => {
 
   clauses(
     ['NEAREST-ON-REQUEST', 'NEAREST-PRIVATE'],
-    'focus on the button loads the code of the branch search, and a press requests nothing else',
+    'focus on the button loads the code of the branch search, and until the result only scripts and styles of the site load',
     async ({ page }) => {
       const requested: string[] = [];
       page.on('request', (request) => requested.push(new URL(request.url()).pathname));

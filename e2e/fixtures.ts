@@ -204,7 +204,7 @@ export function documentClause(
 
 /**
  * Waits until the page's script has run and its forms are hydrated. It does not wait for the nearest-branch search,
- * which loads when the visitor presses its button.
+ * which loads when its button gets the focus or is pressed.
  */
 export async function ready(page: Page): Promise<void> {
   // Without locators, because for the first one on a page Playwright loads 340 KB of script into it.

@@ -44,7 +44,7 @@ for (const [name, form] of Object.entries(forms)) {
     release();
     const releaseScript = await holdFormScript(page);
     await page.goBack();
-    // Chromium has restored the fields before the page's script runs.
+    // Chromium has filled in the fields again, and the page repeats this press when the script of the form has loaded.
     await page.getByRole('button', { name: form.button }).click();
     releaseScript();
     await ready(page);

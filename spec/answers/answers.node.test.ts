@@ -96,10 +96,14 @@ for (const [id, date, kind, lastDay, on] of [
   ['REMIND-EXPIRED', '2026-11-30', 'soon', '2026-11-30', '2026-11-09'],
   ['REMIND-EXPIRED', '2026-12-01', 'expired', '2026-11-30', '2026-11-09'],
 ] as const)
-  clause(id, `on ${date}, the answer for a WOF that is valid until ${lastDay} is “${kind}”`, () => {
-    const [year = 0, month = 0] = lastDay.split('-').map(Number);
-    expect(renewal(year, month, date)).toEqual({ kind, lastDay, on });
-  });
+  clause(
+    id,
+    `on ${date}, a WOF until ${lastDay} gives “${kind}”, with the reminder on ${on}`,
+    () => {
+      const [year = 0, month = 0] = lastDay.split('-').map(Number);
+      expect(renewal(year, month, date)).toEqual({ kind, lastDay, on });
+    },
+  );
 
 const reminder = {
   ...wofEvent('2027-03-31', 'https://tyres.example/wof'),

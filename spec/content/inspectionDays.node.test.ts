@@ -38,7 +38,11 @@ for (const [condition, hours, short, long] of [
     '5 days a week, Monday to Friday, at A, and Saturdays at B',
   ],
 ] as const)
-  clause('CONTENT-WOF-DAYS', `with ${condition}, the site says “${short}”`, () => {
-    const branches = hours.map((own, index) => ({ name: 'ABC'.charAt(index), hours: own }));
-    expect(inspectionDays(branches)).toEqual({ short, long });
-  });
+  clause(
+    'CONTENT-WOF-DAYS',
+    `with ${condition}, the two forms are “${short}” and “${long}”`,
+    () => {
+      const branches = hours.map((own, index) => ({ name: 'ABC'.charAt(index), hours: own }));
+      expect(inspectionDays(branches)).toEqual({ short, long });
+    },
+  );

@@ -38,6 +38,7 @@ clause('PAY-CALL', 'the last section has the phone link', async () => {
 
 clause('WARRANTY-CONTENTS', 'each link of “On this page” leads to its section', async () => {
   const page = await readPage('/warranty');
+  // The first heading is “On this page”, and the tenth heads the phone call.
   const parts = page.headings(2).slice(1, 9);
   expect(page.named('On this page').links).toEqual(
     parts.map((heading) => [heading, `#${page.part(heading).attribute('id')}`]),

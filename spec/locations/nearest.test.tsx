@@ -128,7 +128,7 @@ for (const [id, code, words] of [
 ] as const) {
   clause(
     id,
-    `the search shows only the message for error code ${code}, without branches below it`,
+    `after error code ${code}, the page shows this message and no list of branches`,
     async () => {
       deviceFails(code);
       await askFor(words);
@@ -216,7 +216,7 @@ clause(
       ({ coords: { latitude, longitude } }) as GeolocationPosition;
     answers[1]?.(at(-43.49, 172.61));
     await expect.element(screen.getByRole('status')).toMatchTextContent(/^Papanui is nearest/);
-    // `act` ends only when React has shown whatever the late answer changes.
+    // `act` waits until React has shown the late answer, if React shows it at all.
     await act(async () => answers[0]?.(at(-43.53, 172.6)));
     expect(screen.getByRole('status')).toMatchTextContent(/^Papanui is nearest/);
   },

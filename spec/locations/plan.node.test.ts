@@ -89,7 +89,7 @@ clause('PLAN-PLACES', 'the four avenues, the park and the names are inside the m
 
 clause(
   'PLAN-PLACES',
-  'the coast, rivers, hills and roads reach at most 300 units from the centre',
+  'no point of the coast, rivers, hills and roads is 300 map units from the centre, across or down',
   () => {
     for (const [name, places] of Object.entries(strokes)) {
       const points = places.map(([longitude, latitude]) =>

@@ -231,6 +231,7 @@ clause('QUOTE-ERRORS-COUNTED', 'only submitting announces the number of errors',
   expect(announcements()).toEqual(['Please fix 4 fields']);
   expect(field('First name')).toHaveFocus();
   expect(screen.getByRole('heading', { name: 'Please fix 4 fields' })).toBeVisible();
+  // A screen reader would announce the name of a group again when the focus enters the group.
   expect(screen.queryByRole('group', { name: 'Please fix 4 fields' })).toBeNull();
   fill(field('Phone number'), '021 000 0000');
   expect(announcements()).toEqual([]);

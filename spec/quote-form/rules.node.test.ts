@@ -72,17 +72,21 @@ function errorsOf(typed: Readonly<Record<string, string>>) {
   return quoteErrors(quoteEntries(data));
 }
 
-clause('QUOTE-BODY', 'the enquiry has each visible text as typed, and the rego in capitals', () => {
-  fc.assert(
-    fc.property(entries, (typed) => {
-      const data = new FormData();
-      for (const [name, text] of Object.entries(typed)) data.append(name, text);
-      const { formType, _subject, ...fields } = quoteEnquiry(quoteEntries(data));
-      expect(formType).toBe('tyre-enquiry');
-      expect(fields).toEqual({ ...typed, rego: typed.rego.toUpperCase() });
-    }),
-  );
-});
+clause(
+  'QUOTE-BODY',
+  'the enquiry has each text without invisible characters as typed, and the rego in capitals',
+  () => {
+    fc.assert(
+      fc.property(entries, (typed) => {
+        const data = new FormData();
+        for (const [name, text] of Object.entries(typed)) data.append(name, text);
+        const { formType, _subject, ...fields } = quoteEnquiry(quoteEntries(data));
+        expect(formType).toBe('tyre-enquiry');
+        expect(fields).toEqual({ ...typed, rego: typed.rego.toUpperCase() });
+      }),
+    );
+  },
+);
 
 clause('QUOTE-SUBJECT', 'the subject has the typed names, and no extra space or dash', () => {
   expect(quoteSubject('Aroha', 'Tāmati')).toBe('New Tyre Enquiry - Aroha Tāmati');

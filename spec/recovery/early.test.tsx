@@ -48,6 +48,7 @@ clause('FORM-EARLY-FOCUS', 'the focus stays in the second field as the script st
   const container = serve(contact);
   await userEvent.click(tile(/^Tyres/));
   fill(box('Phone number'), '021 000 0000');
+  // Runs after hydration has begun, and before React has finished it.
   const leavePhoneNumber = () => box('Message').focus();
   await hydrate(container, contact, leavePhoneNumber);
   expect(box('Message')).toHaveFocus();

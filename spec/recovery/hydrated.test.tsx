@@ -20,14 +20,18 @@ const contact = <ContactForm send={submitEnquiry} />;
 const quote = <QuoteForm send={submitEnquiry} />;
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-clause('FORM-HYDRATES', 'the contact form keeps its served elements', async () => {
-  const container = serve(contact);
-  const served = [...container.querySelectorAll('*')];
-  await hydrate(container, contact);
-  expect(served.every((element) => container.contains(element))).toBe(true);
-  await userEvent.click(screen.getByRole('radio', { name: /^Fleet/ }));
-  expect(screen.getByRole('heading', { name: /^Step 2 of 2/ })).toHaveFocus();
-});
+clause(
+  'FORM-HYDRATES',
+  'the contact form keeps its served elements, and a press on a tile opens step 2',
+  async () => {
+    const container = serve(contact);
+    const served = [...container.querySelectorAll('*')];
+    await hydrate(container, contact);
+    expect(served.every((element) => container.contains(element))).toBe(true);
+    await userEvent.click(screen.getByRole('radio', { name: /^Fleet/ }));
+    expect(screen.getByRole('heading', { name: /^Step 2 of 2/ })).toHaveFocus();
+  },
+);
 
 clause('FORM-HYDRATES', 'the quote form keeps its served elements', async () => {
   const container = serve(quote);

@@ -188,15 +188,19 @@ clause('OWNER-ANSWER-KNOWN', 'an answered question has the sentence for that ans
     }
 });
 
-clause('OWNER-ANSWER-KNOWN', 'the balancing line next to a price depends on the answer', () => {
-  for (const [answer, words] of [
-    ['unknown', balancing],
-    ['no', balancing],
-    ['yes', 'Balancing is included.'],
-  ] as const)
-    for (const question of [ownersAnswers.tyrePrice, ownersAnswers.punctureBalancing])
-      expect.soft(balancingBeside({ ...question, answer }), answer).toBe(words);
-});
+clause(
+  'OWNER-ANSWER-KNOWN',
+  'beside a price, the note says that balancing is included only if the answer is “yes”',
+  () => {
+    for (const [answer, words] of [
+      ['unknown', balancing],
+      ['no', balancing],
+      ['yes', 'Balancing is included.'],
+    ] as const)
+      for (const question of [ownersAnswers.tyrePrice, ownersAnswers.punctureBalancing])
+        expect.soft(balancingBeside({ ...question, answer }), answer).toBe(words);
+  },
+);
 
 clause('OWNER-ANSWER-ADDED', 'the page of an open question shows no answer', async () => {
   for (const [name, { page, after, known }] of Object.entries(added)) {

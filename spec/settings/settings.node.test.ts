@@ -263,6 +263,7 @@ clause('SETTINGS-ENV-FILE', 'a wrong setting in .env stops the build', async () 
 clause('SETTINGS-STRICT', 'a placeholder stops a strict build and is listed', async () => {
   expect(scriptOf('build:strict')).toContain(' vite build --mode strict ');
   const plugin = await withPlaceholders();
+  // With addresses that the public can reach, and with addresses that it cannot reach.
   for (const given of [reachable, required])
     expect(await strictMessage(given, plugin)).toMatch(
       /^\d+ things still stand in for your own, or wait for your word:$[^]*^  src\/content\/business\.ts(?::\d+)? business\.social\.url: https:\/\/social\.example\/page$/m,
@@ -337,16 +338,20 @@ for (const [origin, outDir, folder] of [
     expect(build.outDir).toBe(folder);
   });
 
-clause('SETTINGS-BUILT', 'the summary has folder, pages, addresses and a trial warning', () => {
-  expect(buildSummary('dist', 28, reachable)).toBe(
-    '28 pages and the 404 page are in dist, for https://www.shop.co.nz. Enquiries go to https://forms.collect.nz/f/1.',
-  );
-  expect(
-    buildSummary('dist-trial', 28, { ...reachable, VITE_SITE_ORIGIN: 'http://localhost:4173' }),
-  ).toBe(
-    '28 pages and the 404 page are in dist-trial, for http://localhost:4173. Enquiries go to https://forms.collect.nz/f/1.\nThe public cannot reach http://localhost:4173: this build is for trying, not for uploading.',
-  );
-});
+clause(
+  'SETTINGS-BUILT',
+  'the summary has folder, pages and addresses, and warns if the public cannot reach the site',
+  () => {
+    expect(buildSummary('dist', 28, reachable)).toBe(
+      '28 pages and the 404 page are in dist, for https://www.shop.co.nz. Enquiries go to https://forms.collect.nz/f/1.',
+    );
+    expect(
+      buildSummary('dist-trial', 28, { ...reachable, VITE_SITE_ORIGIN: 'http://localhost:4173' }),
+    ).toBe(
+      '28 pages and the 404 page are in dist-trial, for http://localhost:4173. Enquiries go to https://forms.collect.nz/f/1.\nThe public cannot reach http://localhost:4173: this build is for trying, not for uploading.',
+    );
+  },
+);
 
 /**
  * Checks the content as `npm run build` does first. The check runs as a process of its own, to which the first `from` in a
