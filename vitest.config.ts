@@ -47,7 +47,7 @@ export default mergeConfig(
         // A busy machine is no reason to fail.
         testTimeout: 600_000,
         hookTimeout: 600_000,
-        maxWorkers: workerCount(),
+        maxWorkers: workerCount(1.5),
         tags: readClauses(import.meta.dirname).map(({ id, title }) => ({
           name: id,
           description: title,
@@ -64,6 +64,7 @@ export default mergeConfig(
               exclude: leftOut,
               environment: 'node',
               isolate: false,
+              maxWorkers: workerCount(1),
               setupFiles: ['spec/setup.ts', 'spec/setup.node.ts'],
             },
           },

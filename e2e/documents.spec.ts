@@ -2,7 +2,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
 import { attributeOf, elementsOf, parseHtml } from '../spec/documents/parseHtml.ts';
 import { builtHtml, documents } from '../spec/documents/readStructure.ts';
 import type * as ServerEntry from '../src/app/entry.server.tsx';
@@ -88,23 +87,3 @@ for (const [id, names] of [
       expect(readFileSync(file, 'utf8'), name).toContain("frame-ancestors 'none'");
     }
   });
-
-/** The size of a file in bytes after brotli at its highest level, which hosts use for files that never change. */
-const weightOf = (siteDir: string, file: string) =>
-  brotliCompressSync(readFileSync(path.join(siteDir, file))).length;
-
-for (const [file, ceiling] of [
-  ['contact.html', 72_800],
-  ['tyre-enquiry.html', 76_500],
-] as const) {
-  documentClause('WEIGHT-SCRIPT', `${file} has at most ${ceiling} script bytes`, ({ siteDir }) => {
-    const html = builtHtml(siteDir, file);
-    const [, entry = ''] = /import\("([^"]*)"\)/.exec(html) ?? [];
-    // The script of the nearest-branch search is left out, because it loads on a press.
-    const [, form = ''] = /data-island="[a-z]+-form" data-scripts="([^"]*)"/.exec(html) ?? [];
-    const scripts = [...new Set([entry, ...form.split(' ')])];
-    expect(scripts.length).toBeGreaterThan(1);
-    const bytes = scripts.reduce((sum, script) => sum + weightOf(siteDir, script), 0);
-    expect(bytes).toBeLessThanOrEqual(ceiling);
-  });
-}

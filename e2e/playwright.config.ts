@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: true,
   failOnFlakyTests: true,
   fullyParallel: true,
-  workers: workerCount(),
+  workers: workerCount(1.5),
   // Long enough for a machine that is busy with something else.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -44,6 +44,8 @@ for (const [name, form] of Object.entries(forms)) {
     release();
     const releaseScript = await holdFormScript(page);
     await page.goBack();
+    // Before the page's script has run, the browser itself would send the form.
+    await expect(page.locator('[data-island$=-form][data-listening]')).toBeAttached();
     // Chromium has filled in the fields again, and the page repeats this press when the script of the form has loaded.
     await page.getByRole('button', { name: form.button }).click();
     releaseScript();

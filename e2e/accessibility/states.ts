@@ -180,5 +180,12 @@ export const announcingStates = [...parts, ...formStates].filter(
   ({ name }) => !['step 2 for an emergency', 'a chosen topic'].includes(name),
 );
 
-/** In `npm test`, the stories of both forms show what happens after a press on Send, and axe audits each story. */
-export const states: readonly State[] = [...menus, ...parts, ...(isWholeRun ? formStates : [])];
+/** States that `npm test` leaves out, because stories show them, and axe audits each story. */
+const shownByStories = [
+  'a quote with a wrong email address and a whole size in one field',
+  ...formStates.map(({ name }) => name),
+];
+
+export const states: readonly State[] = [...menus, ...parts, ...formStates].filter(
+  ({ name }) => isWholeRun || !shownByStories.includes(name),
+);

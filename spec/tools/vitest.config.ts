@@ -10,6 +10,6 @@ export default defineConfig({
     // A busy machine is no reason to fail.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    maxWorkers: workerCount(),
+    maxWorkers: workerCount(1),
   },
 });

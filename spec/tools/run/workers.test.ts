@@ -2,17 +2,18 @@ import { expect, test } from 'vitest';
 import { workerCount } from './workers.ts';
 
 test.each([
-  [1, 2],
-  [2, 3],
-  [8, 12],
-])('%d cores run %d tests at the same time', (cores, workers) => {
-  expect(workerCount(cores, undefined)).toBe(workers);
+  [1, 1.5, 2],
+  [2, 1.5, 3],
+  [8, 1.5, 12],
+  [2, 1, 2],
+] as const)('%d cores with %d tests each run %d tests', (cores, perCore, workers) => {
+  expect(workerCount(perCore, cores, undefined)).toBe(workers);
 });
 
 test('TEST_WORKERS overrides the count of cores', () => {
-  expect(workerCount(2, '5')).toBe(5);
+  expect(workerCount(1.5, 2, '5')).toBe(5);
 });
 
 test.each(['0', '-1', '2.5', 'many'])('TEST_WORKERS=%s causes an error', (wanted) => {
-  expect(() => workerCount(2, wanted)).toThrow(`TEST_WORKERS is "${wanted}".`);
+  expect(() => workerCount(1.5, 2, wanted)).toThrow(`TEST_WORKERS is "${wanted}".`);
 });
