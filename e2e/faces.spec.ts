@@ -13,6 +13,8 @@ import { everyAddress } from './pages.ts';
 import { readOverflow } from './visual/readLook.ts';
 
 test.use({ faces: 'wide' });
+// In one worker, because each worker starts a browser of its own for these fonts.
+test.describe.configure({ mode: 'default' });
 
 /** For each visible link with a scheme, such as `tel:`: how many lines its phone number or email address takes. */
 function linesOfLinks(page: Page, scheme: string): Promise<{ words: string; lines: number }[]> {
