@@ -24,7 +24,10 @@ test.describe('when the device gives its location', () => {
     'focus on the button loads the code of the branch search, and until the result only scripts and styles of the site load',
     async ({ page }) => {
       const requested: string[] = [];
-      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+      page.on('request', (request) => {
+        const { pathname, search } = new URL(request.url());
+        requested.push(pathname + search);
+      });
       const code = () => requested.filter((address) => /\/nearest-[^/]*\.js$/.test(address));
       await openReady(page, '/locations');
       await button(page).hover();

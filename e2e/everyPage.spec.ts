@@ -231,8 +231,24 @@ for (const address of everyAddress) {
         () => response?.headerValue('set-cookie'),
         null,
       );
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await check('LOOK-PICTURE-FORMATS', 'pictures without AVIF, WebP or a size', () =>
+        readPictureSources(page),
+      );
+      await check('LOOK-TARGETS', 'small targets on a desktop', () => readSmallTargets(page));
+      if (isWholeRun)
+        await check('LOOK-FOCUS-FREE', 'covered focus on a desktop', () => readCovered(page));
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await check('LOOK-FIELDS', `faint fields, ${colorScheme}`, () => readFaintFields(page));
+      }
+      await page.emulateMedia({ colorScheme: 'light' });
 
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
       const tree = await readTree(page);
+      writeAloud(address, tree);
       await check(
         'SHELL-EVERY-PAGE',
         'its landmarks, and the call link in the header',
@@ -256,28 +272,8 @@ for (const address of everyAddress) {
           )
           .map(({ role, name }) => `${role} “${name}”`),
       );
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await check('LOOK-PICTURE-FORMATS', 'pictures without AVIF, WebP or a size', () =>
-        readPictureSources(page),
-      );
-      await check('LOOK-TARGETS', 'small targets on a desktop', () => readSmallTargets(page));
-      if (isWholeRun)
-        await check('LOOK-FOCUS-FREE', 'covered focus on a desktop', () => readCovered(page));
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await check('LOOK-FIELDS', `faint fields, ${colorScheme}`, () => readFaintFields(page));
-      }
-      await page.emulateMedia({ colorScheme: 'light' });
-
-      await page.evaluate(() => {
-        for (const details of document.querySelectorAll('details')) details.open = true;
-      });
-      const openedTree = await readTree(page);
-      writeAloud(address, openedTree);
       for (const [id, read] of audits)
-        await check(id, 'audit', () =>
-          read(page, openedTree, { name: address, widths: everyWidth }),
-        );
+        await check(id, 'audit', () => read(page, tree, { name: address, widths: everyWidth }));
 
       const focusChecks = focusChecksOf(address);
       for (const name of focusChecks.in) {

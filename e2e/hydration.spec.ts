@@ -297,7 +297,13 @@ clause('HYDRATE-IDLE', 'both forms hydrate when the browser is idle', async ({ p
   });
   for (const address of formPages) {
     await page.goto(address);
-    await expect(page.locator('[data-island][data-hydrated]')).toHaveCount(1);
+    // Each attempt draws a frame, because a browser that draws none may never be idle.
+    const hydratedForms = () =>
+      page.evaluate(async () => {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        return document.querySelectorAll('[data-island][data-hydrated]').length;
+      });
+    await expect.poll(hydratedForms).toBe(1);
   }
 });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { assert } from 'vitest';
 
 /** The text of an element, or else of the whole page, with single spaces. */
@@ -11,13 +11,6 @@ export function part(name: string | RegExp): HTMLElement {
   const section = screen.getByRole('heading', { name }).closest('section');
   assert(section, `No section has the heading ${name}.`);
   return section;
-}
-
-/** The texts of the list items in an element that contains one list, in their order. */
-export function listed(element: HTMLElement): string[] {
-  return within(within(element).getByRole('list'))
-    .getAllByRole('listitem')
-    .map((item) => words(item));
 }
 
 /** A pattern of a link's text in which each space may be any white space, such as a no-break space. */

@@ -8,7 +8,7 @@ import { branchCount, branches } from '../facts/business.ts';
 import { asOneLine } from '../pages/reading.ts';
 import { clause } from '../tools/clause.ts';
 import { literal } from '../tools/proof/literal.ts';
-import { field, rim, width } from './quote.ts';
+import { field, profile, rim, width } from './quote.ts';
 import { fill } from '../fill.ts';
 
 // The narrowest desktop screen.
@@ -79,4 +79,8 @@ clause('QUOTE-WRITTEN', 'the card repeats what the visitor has typed', async () 
   expect(screen.getByText('Branch').parentElement).toHaveTextContent('Branch Papanui');
   const { right } = field('Email').getBoundingClientRect();
   expect(screen.getByText('KTR482').getBoundingClientRect().left).toBeGreaterThan(right);
+  fill(width(), '205');
+  fill(profile(), '55');
+  fill(rim(), '16');
+  expect(screen.getByText('Tyres').parentElement).toHaveTextContent('Tyres 205/55R16');
 });

@@ -44,15 +44,23 @@ clause('CONTACT-ARROWS', 'arrow keys move between the tiles without script', asy
   expect(secondStep()).toBeNull();
 });
 
-clause('FORM-EARLY-FOCUS', 'the focus stays in the second field as the script starts', async () => {
-  const container = serve(contact);
-  await userEvent.click(tile(/^Tyres/));
-  fill(box('Phone number'), '021 000 0000');
-  // Runs after hydration has begun, and before React has finished it.
-  const leavePhoneNumber = () => box('Message').focus();
-  await hydrate(container, contact, leavePhoneNumber);
-  expect(box('Message')).toHaveFocus();
-});
+for (const [name, form, next] of [
+  ['contact', contact, 'Message'],
+  ['quote', quote, 'Email'],
+] as const)
+  clause(
+    'FORM-EARLY-FOCUS',
+    `the focus stays in the second field of the ${name} form`,
+    async () => {
+      const container = serve(form);
+      if (name === 'contact') await userEvent.click(tile(/^Tyres/));
+      fill(box('Phone number'), '021 000 0000');
+      // Runs after hydration has begun, and before React has finished it.
+      const leavePhoneNumber = () => box(next).focus();
+      await hydrate(container, form, leavePhoneNumber);
+      expect(box(next)).toHaveFocus();
+    },
+  );
 
 clause('CONTACT-EARLY-KEPT', 'entries made before the script loads stay and are sent', async () => {
   const container = serve(contact);

@@ -27,7 +27,9 @@ const recommended = ({ id, name, street, postalCode, line }: (typeof branches)[n
     postalCode,
   }),
   telephone: line.href.replace('tel:', ''),
-  openingHoursSpecification: expect.any(Array),
+  openingHoursSpecification: expect.arrayContaining([
+    expect.objectContaining({ '@type': 'OpeningHoursSpecification' }),
+  ]),
   priceRange: `${price.balancingPerWheel}–${price.brakeRotorsPerAxleFrom}`,
   parentOrganization: { '@id': 'https://shop.example/#business' },
   // Our coordinates are those of the suburb, not of the building.
