@@ -21,6 +21,7 @@ import {
   visitRow,
   weigh,
 } from './bench/budgets.ts';
+import { readLateParts } from './firstScreens.ts';
 import { clause, clauses, expect, isMapFrame, noteConsole, ready } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 import { watchPolicy } from './policy.ts';
@@ -44,6 +45,7 @@ const promised = [
   'LOOK-TARGETS',
   'LOOK-WIDTHS',
   'LOOK-WORDS-WHOLE',
+  'PAGE-FIRST-SCREENS',
   'PAINT-NO-SHIFT',
   'POLICY-KEPT',
   'SCRIPT-SMALL',
@@ -212,6 +214,10 @@ for (const address of everyAddress) {
         await page.setViewportSize({ width: 740, height: 360 });
         await check('LOOK-WIDTHS', 'overflow of a phone on its side', () => readOverflow(page));
       }
+      if (address.startsWith('/services/'))
+        await check('PAGE-FIRST-SCREENS', 'parts that are missing or not within two screens', () =>
+          readLateParts(page, address),
+        );
 
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.setViewportSize({ width: 1280, height: 800 });

@@ -60,7 +60,7 @@ const files: Record<string, string> = {
       ['skipped', 'PLANTED-KEYS'],
     ].map(([outcome, id]) => ({
       runner: 'spec',
-      file: 'spec/menu/menus.test.tsx',
+      file: 'spec/menu/panels.test.tsx',
       title: `the test of ${id}`,
       outcome,
       clauses: [id],

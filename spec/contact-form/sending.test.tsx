@@ -268,3 +268,53 @@ clause('CONTACT-FAILED-KEEPS', 'after Enter in a field the focus stays in that f
   await screen.findByRole('alert');
   expect(field('Name')).toHaveFocus();
 });
+
+/**
+ * Fills in the form with these texts and sends it with its button or from a script. The page sends a form from a script if the
+ * visitor pressed the button before the form’s script had loaded.
+ */
+async function sendPasted(texts: Readonly<Record<string, string>>, by: 'button' | 'script') {
+  const sent = vi.fn<typeof submitEnquiry>(() => new Promise(() => undefined));
+  render(<ContactForm send={sent} />);
+  await userEvent.click(screen.getByRole('radio', { name: /^Fleet/ }));
+  const typed = {
+    Name: 'Aroha',
+    Email: 'aroha@post.example',
+    'Phone number': '021 000 0000',
+    Message: 'Kia ora',
+    ...texts,
+  };
+  for (const [name, text] of Object.entries(typed)) field(name).value = text;
+  if (by === 'button') await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
+  else field('Name').form?.requestSubmit();
+  return sent;
+}
+
+for (const by of ['button', 'script'] as const)
+  clause('CONTACT-CLEAN', `sending by ${by} turns line separators into spaces`, async () => {
+    const texts = { Name: 'Aroha\u2028Tamati', 'Phone number': '021\u2028000 0000\u2029' };
+    const sent = await sendPasted(texts, by);
+    expect(sent.mock.lastCall?.[0]).toMatchObject({ name: 'Aroha Tamati', phone: '021 000 0000' });
+    expect(field('Name')).toHaveValue('Aroha Tamati');
+  });
+
+for (const [what, email] of [
+  ['after mailto:', 'mailto:aroha@post.example'],
+  ['between invisible characters', '\u200Baroha@post.example\u00A0'],
+] as const)
+  clause('CONTACT-CLEAN', `an email address ${what} is accepted`, async () => {
+    const sent = await sendPasted({ Email: email }, 'button');
+    expect(sent.mock.lastCall?.[0]).toMatchObject({ email: 'aroha@post.example' });
+  });
+
+for (const by of ['button', 'script'] as const)
+  clause(
+    'CONTACT-CLEAN',
+    `sending by ${by} is refused if Phone number has only invisible characters`,
+    async () => {
+      const sent = await sendPasted({ 'Phone number': '\u200B\uFEFF' }, by);
+      expect(sent).not.toHaveBeenCalled();
+      expect(field('Phone number').validity.valueMissing).toBe(true);
+      expect(field('Phone number')).toHaveFocus();
+    },
+  );

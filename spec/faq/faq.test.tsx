@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect } from 'vitest';
+import { beforeEach, expect, onTestFinished } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Faq } from '../../src/pages/faq/Faq.tsx';
 import { questionCount, questions } from '../facts/lists.ts';
@@ -84,4 +84,14 @@ clause('FAQ-FILTER', 'an arrow key chooses the next category', async () => {
   await userEvent.click(screen.getByRole('radio', { name: `All ${all} questions` }));
   await userEvent.keyboard('{ArrowDown}');
   expect(shown()).toHaveLength(questionCount.Tyres);
+});
+
+clause('FAQ-FRAGMENT-FILTER', 'a link to a hidden answer changes the filter to All', async () => {
+  onTestFinished(() => history.replaceState(null, '', location.pathname + location.search));
+  await userEvent.click(screen.getByRole('radio', { name: /^Tyres/ }));
+  const answer = document.getElementById('battery');
+  await expect.element(answer).not.toBeInViewport();
+  location.hash = '#battery';
+  await expect.element(screen.getByRole('radio', { name: /^All/ })).toBeChecked();
+  await expect.element(answer).toBeInViewport();
 });

@@ -4,6 +4,8 @@ import { expect, vi } from 'vitest';
 import { Nearest } from '../../src/branches/nearest/Nearest.tsx';
 import { aBranch, branchCount, branches, inOrder } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
+import { show } from '../pages/show.tsx';
+import { expectConsole } from '../tools/consoleGuard.ts';
 
 type Ask = Geolocation['getCurrentPosition'];
 
@@ -221,3 +223,29 @@ clause(
     expect(screen.getByRole('status')).toMatchTextContent(/^Papanui is nearest/);
   },
 );
+
+clause('NEAREST-FAILED', 'if the search throws an error, the page shows the message', async () => {
+  expectConsole(/no such function/);
+  deviceAnswers(() => {
+    throw new TypeError('no such function');
+  });
+  await askFor(
+    /^We couldn’t work out which branch is nearest\. Use the list of branches on this page\.$/,
+  );
+});
+
+clause('PLACES-NEAREST', 'the page lists the branches, the nearest first', async () => {
+  deviceIsAt(-43.5063, 172.735);
+  await show('/contact');
+  // The page's script sets this attribute once it has loaded.
+  document.querySelector('[data-island=nearest]')?.setAttribute('data-listening', '');
+  await press();
+  const list = await screen.findByRole('list', { name: 'Our branches, nearest first' });
+  const rows = within(list).getAllByRole('listitem');
+  expect(rows).toHaveLength(branchCount.number);
+  const places = inOrder('Linwood Ferrymead Papanui Riccarton Sockburn Hornby');
+  const names = rows.map((row) => /^\d+([A-Z].*?)about/.exec(row.textContent ?? '')?.[1] ?? '');
+  expect(names.filter((name) => places.some((place) => place.name === name))).toEqual(
+    places.map(({ name }) => name),
+  );
+});

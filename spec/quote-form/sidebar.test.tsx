@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { beforeEach, expect } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteBranches } from '../../src/forms/quote/QuoteBranches.tsx';
@@ -10,6 +10,13 @@ import { clause } from '../tools/clause.ts';
 import { literal } from '../tools/proof/literal.ts';
 import { field, profile, rim, width } from './quote.ts';
 import { fill } from '../fill.ts';
+
+vi.mock('../../src/content/closures.ts', () => ({
+  closures: [
+    { from: '2026-12-24', until: '2027-01-10', words: 'We’re on our summer break.' },
+    { from: '2027-03-03', words: 'We count our stock.', branch: 'papanui' },
+  ],
+}));
 
 // The narrowest desktop screen.
 beforeEach(() => page.viewport(992, 900));
@@ -84,3 +91,20 @@ clause('QUOTE-WRITTEN', 'the card repeats what the visitor has typed', async () 
   fill(rim(), '16');
   expect(screen.getByText('Tyres').parentElement).toHaveTextContent('Tyres 205/55R16');
 });
+
+clause(
+  'CLOSED-PAGES',
+  'the quote page shows a closure of all branches once, and a closure of one branch on a line as wide as its list item',
+  () => {
+    render(<QuoteBranches chosen="" />);
+    expect(
+      screen.getByText(
+        'All branches: Closed Thursday 24 December to Sunday 10 January. We’re on our summer break.',
+      ),
+    ).toBeVisible();
+    const branch = screen.getByRole('heading', { name: 'Papanui' }).parentElement;
+    const closed = screen.getByText('Closed Wednesday 3 March. We count our stock.');
+    expect(closed.parentElement?.parentElement).toBe(branch);
+    expect(closed.parentElement?.getBoundingClientRect().width).toBe(branch?.clientWidth);
+  },
+);

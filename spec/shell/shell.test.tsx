@@ -1,18 +1,20 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect } from 'vitest';
+import type { SubmitEvent } from 'react';
+import { beforeEach, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Layout } from '../../src/shell/Layout.tsx';
 import { branchCount, phone } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
+import { Button } from '../../src/ui/Button.tsx';
 
 const onPhone = () => page.viewport(360, 740);
 const setDesktopWidth = () => page.viewport(1280, 900);
 
-function show(): void {
+function show(pathname = '/about'): void {
   render(
-    <MemoryRouter initialEntries={['/about']}>
-      <Layout pathname="/about">
+    <MemoryRouter initialEntries={[pathname]}>
+      <Layout pathname={pathname}>
         <h1>The page</h1>
         <input aria-label="Name" />
       </Layout>
@@ -78,4 +80,59 @@ clause('SHELL-CALL-BAR-TYPING', 'the bar is hidden while a text field has the fo
 clause('SHELL-CALL-BAR-DESK', 'the call bar is hidden at 1280 pixels', () => {
   show();
   expect(screen.queryByRole('navigation', { name: 'Quick links' })).not.toBeInTheDocument();
+});
+
+for (const [pathname, current] of [
+  ['/faq', 'About'],
+  ['/tyres/run-flat', 'Tyres'],
+  ['/services/oil-change', 'Services'],
+  ['/contact', 'Contact'],
+] as const)
+  clause('MENU-CURRENT-SEEN', `on ${pathname} only ${current} has a yellow underline`, () => {
+    show(pathname);
+    const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
+    const items = [...menu.getAllByRole('button'), ...menu.getAllByRole('link')];
+    const underlined = items.filter((item) => {
+      const { borderBottomColor, borderBottomWidth } = getComputedStyle(item, '::after');
+      return borderBottomColor === 'rgb(255, 201, 21)' && parseFloat(borderBottomWidth) > 0;
+    });
+    expect(underlined.map(({ textContent }) => textContent)).toEqual([current]);
+  });
+
+clause('BUTTON-LOADING', 'a loading button is disabled and shows a spinner with text', () => {
+  render(
+    <Button pending pendingLabel="Sending...">
+      Send message
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Sending...' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  button.focus();
+  expect(button).toHaveFocus();
+  const [spinner] = button.children;
+  expect(spinner && getComputedStyle(spinner).animationName).toMatch(/./);
+  expect(spinner && getComputedStyle(spinner).animationName).not.toBe('none');
+  expect(spinner).toHaveAttribute('aria-hidden', 'true');
+});
+
+clause('BUTTON-LOADING', 'a button that is not loading has no spinner', () => {
+  render(<Button>Send message</Button>);
+  const button = screen.getByRole('button', { name: 'Send message' });
+  expect(button).toBeEnabled();
+  expect(button.children).toHaveLength(0);
+});
+
+clause('BUTTON-LOADING', 'a press on a loading button does nothing', async () => {
+  const press = vi.fn<() => void>();
+  const submit = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefault());
+  render(
+    <form onSubmit={submit}>
+      <Button type="submit" pending pendingLabel="Sending..." onClick={press}>
+        Send message
+      </Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button'), { force: true });
+  expect(press).not.toHaveBeenCalled();
+  expect(submit).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { branches } from '../facts/business.ts';
+import { branches, services } from '../facts/business.ts';
 import { show } from '../pages/show.tsx';
 import { clause } from '../tools/clause.ts';
 
@@ -42,4 +42,28 @@ clause('PLAN-PLACES', 'the west-to-east order, northernmost and southernmost pin
   expect(drawn('left')).toEqual(byCoordinate(1));
   expect(drawn('top').at(0)).toBe(byCoordinate(0).at(-1));
   expect(drawn('top').at(-1)).toBe(byCoordinate(0).at(0));
+});
+
+/** What is drawn beside a word that only screen readers read: a tick has two sides of a box, turned. */
+function drawnBeside(word: HTMLElement): string {
+  const drawing = word.previousElementSibling as HTMLElement;
+  expect(drawing).toBeVisible();
+  const { content, borderWidth, rotate } = getComputedStyle(drawing, '::before');
+  return content === 'none'
+    ? drawing.innerText
+    : `${content} ${borderWidth} ${rotate} ${drawing.offsetWidth > 0}`;
+}
+
+clause('BRANCH-SERVICES-TABLE', 'screen readers read Yes for a tick, and No for a dash', () => {
+  for (const { name, services: own } of branches) {
+    const offers = services.map((service) => (own as readonly string[]).includes(service));
+    const read = offers.map((isOffered) => (isOffered ? 'Yes' : 'No'));
+    const row = screen.getByRole('row', { name: [name, ...read].join(' ') });
+    expect(within(row).getByRole('rowheader')).toHaveTextContent(name);
+    const words = within(row).getAllByText(/^(?:Yes|No)$/);
+    for (const word of words) expect(word.offsetWidth).toBe(1);
+    expect(words.map(drawnBeside)).toEqual(
+      offers.map((isOffered) => (isOffered ? '"" 0px 3px 3px 0px 40deg true' : '–')),
+    );
+  }
 });
