@@ -103,7 +103,7 @@ function focusChecksOf(address: string): FocusChecks {
   return { scope, in: isWholeRun ? everyScheme : some };
 }
 
-/** Names of controls to sign in, to open an account or to pay. The site may have none of them. */
+/** Names of controls to sign in, to open an account or to pay. The site must not have any of them. */
 const accountControls =
   /^(?:sign|log) ?(?:in|up|on)\b|^register|^(?:my|your|open|create)\b.*\baccount|basket|^cart|check ?out|^pay\b|password/i;
 

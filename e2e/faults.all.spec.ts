@@ -32,7 +32,7 @@ const status = (code: number): Outcome => ({
 const lost = (line: RegExp): Outcome => ({ id: 'SUBMIT-NO-REPLY', sent: false, line });
 
 const outcomes: Readonly<Record<ReplyName, Outcome>> = {
-  // This reply is first, because after an allowed preflight request the browser sends no other for some seconds.
+  // This reply is first, because after an allowed preflight request the browser sends no further preflight request for some seconds.
   'other-origin-asked': lost(/CORS|ERR_FAILED/),
   accepted,
   'accepted-ok': accepted,

@@ -19,8 +19,8 @@ const rows: Readonly<Record<string, string>> = { '/services/mobile-service': 'Ca
 const haveSameHours = new Set(branches.map(({ weekdays }) => weekdays)).size === 1;
 
 /**
- * Reads which of call link, price and branches a service page does not show within the first two screens of a phone.
- * Takes the closed days off the page, and sets the size of the window.
+ * The faults of a service page on a phone: the call link, the price or the branches are missing, or not within the first
+ * two screens. Takes the closed days off the page, and sets the size of the window.
  */
 export async function readLateParts(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize({ width: 390, height: 844 });

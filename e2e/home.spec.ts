@@ -188,7 +188,7 @@ clause('HOME-CALL-BAR', 'the call bar appears once the links are out of view', a
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Our Locations' }).first(),
   ).not.toBeInViewport();
-  // The lowest window in which the bar waits.
+  // The smallest height at which the bar is hidden at first.
   await page.setViewportSize({ width: 390, height: 384 });
   await hero.scrollIntoViewIfNeeded();
   await expect(bar).toBeHidden();

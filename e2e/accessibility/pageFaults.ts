@@ -246,7 +246,7 @@ export function readListsWithoutRole(page: Page): Promise<string[]> {
   );
 }
 
-/** Links that open a new tab without these words in their accessible name. */
+/** Links that open a new tab, and whose accessible name does not say so. */
 export async function readUnannouncedNewTabs(
   page: Page,
   tree: readonly TreePart[],

@@ -11,7 +11,7 @@ import { missing } from './missing.ts';
 for (const id of new Set(facts.map((fact) => fact.clause))) {
   clause(
     id,
-    'each page that facts.ts names for the clause has the headings, texts, links, lists, tables and pictures of these facts',
+    'each page has what facts.ts lists for the clause: headings, texts, links, lists, tables and pictures',
     async () => {
       for (const fact of facts.filter((row) => row.clause === id)) {
         const addresses = fact.page === 'every' ? documents.map(({ path }) => path) : [fact.page];

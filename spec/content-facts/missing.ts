@@ -99,7 +99,8 @@ function differencesFrom(fact: Fact, part: PagePart): string[] {
 
 /**
  * The differences between a fact and a page. If several parts have the name, the one with the fewest differences is
- * reported; but in the header it is the first, of the wide screen's menu, because the phone's menu could hide its faults.
+ * reported. In the header, only the first part counts, that of the wide menu: a correct phone menu, which has the same
+ * names, would hide a fault of the wide one.
  */
 export function missing(fact: Fact, structure: Structure): string[] {
   const { under, where = 'main' } = fact;

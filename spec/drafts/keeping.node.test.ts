@@ -179,16 +179,20 @@ clause('DRAFT-TABS', 'a new tab has the last text or, if cleared, the text befor
   expect((await openTab()).name.value).toBe('Hemi');
 });
 
-clause('DRAFT-SENT', 'a sent text is not restored in a tab opened before sending', async () => {
-  const first = await openTab();
-  first.type('Aroha');
-  const second = await openTab();
-  expect(second.name.value).toBe('Aroha');
-  first.drop();
-  expect((await second.reload()).name.value).toBe('');
-  expect((await openTab()).name.value).toBe('');
-  expect(kept.size).toBe(0);
-});
+clause(
+  'DRAFT-SENT',
+  'after sending, a reload of another tab does not restore the text',
+  async () => {
+    const first = await openTab();
+    first.type('Aroha');
+    const second = await openTab();
+    expect(second.name.value).toBe('Aroha');
+    first.drop();
+    expect((await second.reload()).name.value).toBe('');
+    expect((await openTab()).name.value).toBe('');
+    expect(kept.size).toBe(0);
+  },
+);
 
 clause('DRAFT-DAY', 'a tab that is reloaded after a day has no text and no draft', async () => {
   const tab = await openTab();

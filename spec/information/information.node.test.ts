@@ -38,7 +38,7 @@ clause('PAY-CALL', 'the last section has the phone link', async () => {
 
 clause('WARRANTY-CONTENTS', 'each link of “On this page” leads to its section', async () => {
   const page = await readPage('/warranty');
-  // The first heading is “On this page”, and the last heads the phone call.
+  // The first heading is “On this page”, and the last is above the phone link.
   const parts = page.headings(2).slice(1, -1);
   expect(parts).toHaveLength(8);
   expect(page.named('On this page').links).toEqual(

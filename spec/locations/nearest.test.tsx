@@ -128,15 +128,11 @@ for (const [id, code, words] of [
   ],
   ['NEAREST-UNAVAILABLE', 9, /^We couldn’t find your location\. Try again, or use the list/],
 ] as const) {
-  clause(
-    id,
-    `after error code ${code}, the page shows this message and no list of branches`,
-    async () => {
-      deviceFails(code);
-      await askFor(words);
-      expect(screen.queryByRole('list')).toBeNull();
-    },
-  );
+  clause(id, `after error code ${code}, the search shows its message and no list`, async () => {
+    deviceFails(code);
+    await askFor(words);
+    expect(screen.queryByRole('list')).toBeNull();
+  });
 }
 
 clause(

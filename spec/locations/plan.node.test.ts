@@ -32,7 +32,7 @@ clause('PLAN-PLACES', 'every branch is inside the map, with room for its pin and
   }
 });
 
-clause('PLAN-SCALE', 'the map shows the real distance of any two places, to within 2%', () => {
+clause('PLAN-SCALE', 'the distance between any two places is to scale, to within 2%', () => {
   const place = fc.record({
     longitude: fc.double({ min: 172.5, max: 172.78, noNaN: true }),
     latitude: fc.double({ min: -43.62, max: -43.46, noNaN: true }),
@@ -72,7 +72,7 @@ clause('PLAN-PLACES', 'a line begins at the first place and ends at the last', (
   expect(strokeThrough(sheet, [a, b, c, a], 'straight')).toBe('M0 0L100 0L100 100L0 0');
 });
 
-clause('PLAN-SCALE', 'the map of Christchurch is 250 units high', () => {
+clause('PLAN-SCALE', 'at this scale, the map of Christchurch is 250 units high', () => {
   expect(heightOf(mapArea)).toBe(250);
 });
 

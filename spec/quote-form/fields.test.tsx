@@ -455,7 +455,7 @@ clause('QUOTE-KEYBOARD', 'the visitor fills in and sends the form with the keybo
 clause('QUOTE-NARROW', 'the form fits: empty, with errors, with long words and sent', async () => {
   await page.viewport(320, 640);
   await show('/tyre-enquiry');
-  // The page's script sets this attribute when it has loaded.
+  // The chips are hidden until the page's script sets this attribute.
   send().closest('[data-island]')?.setAttribute('data-listening', '');
   const { documentElement: document } = window.document;
   const beyond = () => document.scrollWidth - document.clientWidth;

@@ -354,8 +354,8 @@ clause(
 );
 
 /**
- * Checks the content as `npm run build` does first. The check runs as a process of its own, to which the first `from` in a
- * content file seems to be `to`.
+ * Checks the content as `npm run build` does first, in a process of its own. That process reads the content file with the
+ * first match of `from` replaced by `to`.
  */
 function checkEdited(file: string, from: RegExp, to: string) {
   const preload = `import fs from 'node:fs';

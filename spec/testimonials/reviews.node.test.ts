@@ -3,6 +3,6 @@ import { secondSet } from '../facts/reviews.ts';
 import { clause } from '../tools/clause.ts';
 import { expectReviews } from './expectReviews.ts';
 
-clause('TESTIMONIALS-SET', 'the second set has the selected reviews, each complete', () => {
+clause('TESTIMONIALS-SET', 'the second set has the listed reviews in order, each complete', () => {
   expectReviews(selectedReviews, secondSet);
 });
