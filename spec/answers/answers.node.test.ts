@@ -154,12 +154,16 @@ for (const [id, link, ...parts] of [
   ['REMIND-WEB', 'outlook', '//outlook.live.com/', `subject=${title}&startdt=2027-03-10T09`],
   ['REMIND-STABLE', 'file', '\nUID:wof-2027-03@', '\nDTSTAMP:20261119T190000Z\r'],
 ] as const)
-  clause(id, `the link “${link}” has data of the event, the phone number and the page`, () => {
-    // The decoded address. In a file, each wrapped line is joined again.
-    const address = decodeURIComponent(links[link].replaceAll('+', ' ')).replaceAll('\r\n ', '');
-    for (const part of [...parts, phone.main.number, '/services/wof-inspection'])
-      expect(address).toContain(part);
-  });
+  clause(
+    id,
+    `the link “${link}” has the event’s own texts, the phone number and the page’s address`,
+    () => {
+      // The decoded address. In a file, each wrapped line is joined again.
+      const address = decodeURIComponent(links[link].replaceAll('+', ' ')).replaceAll('\r\n ', '');
+      for (const part of [...parts, phone.main.number, '/services/wof-inspection'])
+        expect(address).toContain(part);
+    },
+  );
 
 for (const [day, utc, offset] of [
   ['2027-04-03', '2027-04-02T20:00', '+13:00'],

@@ -198,7 +198,7 @@ async function leaveWhileSending() {
   expect(hold).toHaveBeenCalledOnce();
 }
 
-/** The visible messages that an enquiry may have arrived. */
+/** The visible messages that say that an enquiry may have arrived. */
 const words = () =>
   screen.queryAllByText(/so it may have reached us/).filter((note) => note.checkVisibility());
 
@@ -216,7 +216,7 @@ clause('DRAFT-LEFT', 'both steps of the contact form show the message until clea
     screen.getByRole('button', { name: 'Send message' }),
   );
   expect(box('Message')).toHaveValue('Kia ora');
-  // A screen reader announces words that are added to an existing status region, but not always a new region with words.
+  // The empty region stays, because a screen reader announces words added to it, but not always a new region.
   expect(status).toBeInTheDocument();
   expect(status).toBeEmptyDOMElement();
   fill(box('Message'), 'Kia ora again');

@@ -138,7 +138,7 @@ clause(
   },
 );
 
-clause('QUOTE-TYRE-MEANS', 'a whole size gives three numbers and two results in mm', () => {
+clause('QUOTE-TYRE-MEANS', 'three filled fields give three numbers and two results in mm', () => {
   expect(measureTyre({ width: '205', profile: '55', rim: '16' })).toEqual({
     widthMm: 205,
     profilePercent: 55,
@@ -184,19 +184,23 @@ clause('QUOTE-TYRE-MEANS', 'two numbers, other letters or too many digits give n
     expect(measureTyre({ width: '', profile: '', rim }).rimInches, rim).toBeUndefined();
 });
 
-clause('QUOTE-TYRE-MEANS', 'other text gives no result, and a C after the rim is ignored', () => {
-  expect(measureTyre({ width: '31x10.5', profile: '', rim: '15C' })).toEqual({
-    widthMm: undefined,
-    profilePercent: undefined,
-    rimInches: 15,
-    sidewallMm: undefined,
-    rimMm: 381,
-  });
-  expect(measureTyre({ width: '<b>205', profile: '5', rim: 'sixteen' })).toEqual({
-    widthMm: undefined,
-    profilePercent: undefined,
-    rimInches: undefined,
-    sidewallMm: undefined,
-    rimMm: undefined,
-  });
-});
+clause(
+  'QUOTE-TYRE-MEANS',
+  'words and a width in inches give no result in mm, and a C after the rim is ignored',
+  () => {
+    expect(measureTyre({ width: '31x10.5', profile: '', rim: '15C' })).toEqual({
+      widthMm: undefined,
+      profilePercent: undefined,
+      rimInches: 15,
+      sidewallMm: undefined,
+      rimMm: 381,
+    });
+    expect(measureTyre({ width: '<b>205', profile: '5', rim: 'sixteen' })).toEqual({
+      widthMm: undefined,
+      profilePercent: undefined,
+      rimInches: undefined,
+      sidewallMm: undefined,
+      rimMm: undefined,
+    });
+  },
+);

@@ -69,7 +69,7 @@ const added = {
   Partial<Record<Name, { readonly page: string; readonly after: string; readonly known: Known }>>
 >;
 
-/** Questions that have a sentence while they are open, which the sentence for an answer replaces. */
+/** Questions with a sentence while they are open. The sentence for the answer replaces it. */
 const replaced: Readonly<
   Record<
     Exclude<Name, keyof typeof added>,
@@ -270,7 +270,7 @@ clause(
   },
 );
 
-clause('OWNER-CLAIMS-GROUNDS', 'both claims of this project are listed as left out', () => {
+clause('OWNER-CLAIMS-GROUNDS', 'the two claims without grounds are listed as left out', () => {
   const list = readUnconfirmed().filter(({ leftOut }) => leftOut);
   expect(list.map(({ says }) => says)).toEqual([
     expect.stringContaining('no evidence yet: fiveStarReviews.'),

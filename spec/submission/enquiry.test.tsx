@@ -36,7 +36,7 @@ async function send() {
   await screen.findByRole('heading', { name: 'Message Sent!' });
 }
 
-/** Expects that the trap is not visible, and that neither screen readers nor Tab find it from `start` to the button. */
+/** Expects that the trap is not visible, that screen readers skip it, and that Tab from `start` to the button skips it. */
 async function expectHiddenTrap(start: HTMLElement, button: string) {
   const { width, height } = trap().getBoundingClientRect();
   expect(Math.max(width, height)).toBeLessThanOrEqual(1);

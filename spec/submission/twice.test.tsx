@@ -31,7 +31,7 @@ function draft(form: SentForm, progress: object = {}): string {
 const underway = { isSending: true };
 const leftUnderway = { isSending: true, hasLeft: true };
 
-/** The visible messages that an enquiry may have arrived; each step of the contact form has one. */
+/** The visible messages that say that an enquiry may have arrived; each step of the contact form has one. */
 const messages = () =>
   screen
     .queryAllByText(/Please call/)
