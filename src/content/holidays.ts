@@ -3,9 +3,12 @@ import type { Days, Holidays } from '../domain/openingHours.ts';
 /** The last day for which the holidays below are complete. From a year before that day, builds print a warning. */
 const holidaysUntil = '2029-12-31';
 
+/** What the owner has to confirm. Delete a line once its value is right: `npm run owner` lists the rest. */
+export const toConfirm = {
+  days: 'that search engines may be told that all branches are closed on these days. Pages ask to call first.',
+};
+
 /**
- * Confirm: that search engines may be told that all branches are closed on these days. Pages ask to call first.
- *
  * The public holidays of Christchurch: New Zealand's, and Canterbury's Show Day (the second Friday after the first
  * Tuesday in November). A holiday on a weekend is listed both on its own day and on the day it is observed, because a
  * branch may be closed on either. Easter Sunday is no public holiday, but most shops may not trade on it (D51).

@@ -1,7 +1,12 @@
+/** What the owner has to confirm. Delete a line once its value is right: `npm run owner` lists the rest. */
+export const toConfirm = {
+  prices:
+    'that GST is included except in the two service packages, which are quoted before GST (D29).',
+};
+
 /**
- * Every price of the business, once, in New Zealand dollars (specification, section 9).
- *
- * Confirm: that GST is included except in the two service packages, which are quoted before GST (D29).
+ * Every price of the business, once, in New Zealand dollars (specification, section 9). GST is included except in the
+ * two service packages (D29).
  */
 export const prices = {
   alignmentTwoWheel: 79,
