@@ -8,15 +8,6 @@ import {
   tyreAgeYears,
 } from './recommended.ts';
 
-/** What the owner has to confirm. Delete a line once its value is right: `npm run owner` lists the rest. */
-export const toConfirm = {
-  alignmentGuide:
-    'typical prices elsewhere, from prices you can show; our own are in the price list (D4).',
-  serviceGuide: 'the typical price of a service elsewhere, from prices you can show (D29).',
-  wofRule:
-    'how often a WOF is due since 1 November 2026, in these words wherever it comes up (D26).',
-} satisfies Partial<Record<keyof typeof advice, string>>;
-
 /**
  * Trade advice and legal limits, as pages show them (specification, section 9, technical and advice figures). Every
  * page takes these figures from here.
@@ -96,3 +87,12 @@ export const advice = {
 
 /** The legal minimum of winter tyres; the same text everywhere. */
 export const winterTread = `Winter (‘studless’) tyres need ${advice.treadWinter}, on all wheels.`;
+
+/** What the owner has to confirm. Delete an entry once what it names is right: `npm run owner` lists the rest. */
+export const toConfirm = {
+  alignmentGuide:
+    'typical prices elsewhere, from prices you can show; our own are in the price list (D4).',
+  serviceGuide: 'the typical price of a service elsewhere, from prices you can show (D29).',
+  wofRule:
+    'how often a WOF is due since 1 November 2026, in these words wherever it comes up (D26).',
+} satisfies Partial<Record<keyof typeof advice, string>>;

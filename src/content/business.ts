@@ -3,25 +3,10 @@ import type { BranchFacts } from '../domain/branch.ts';
 /**
  * The one file an owner edits: who the business is, how to reach it, and its branches below.
  *
- * Everything in `toConfirm` is a placeholder until the owner has corrected it below and deleted its line there: `npm
- * run owner` lists them. Placeholder telephone numbers use ranges that no New Zealand telephone has, so nobody is
- * called by mistake.
+ * Everything named in `toConfirm`, at the end, is a placeholder until the owner has corrected it and deleted its entry
+ * there: `npm run owner` lists them. Placeholder telephone numbers use ranges that no New Zealand telephone has, so
+ * nobody is called by mistake.
  */
-export const toConfirm = {
-  name: 'the trading name, shown in the header, in titles and in structured data.',
-  shortName: 'the same for the place below an icon, which holds about 12 letters.',
-  telephones:
-    'telephone numbers as people read them, and who answers each, and when; links are made from these.',
-  email: 'the address enquiries by e-mail go to.',
-  headOffice: 'the head office.',
-  headOfficeHours:
-    'when the head office is staffed; the Sockburn branch at the same address keeps hours of its own (D2).',
-  social: "the business's page on a social network.",
-  branchFacts:
-    'the branches, the main one first: addresses, hours (D2), and which branch offers what (D33).',
-} satisfies Partial<Record<keyof typeof business | 'branchFacts', string>>;
-
-/** Who the business is, and how to reach it. */
 export const business = {
   name: 'Port Hills Tyre & Auto',
   /** For the place below an icon, which holds about 12 letters. */
@@ -71,7 +56,8 @@ const { headOffice, telephones } = business;
 const weekdays = { opens: '08:00', closes: '17:00' } as const;
 
 /**
- * The branches, the main one first. Times have 24 hours and two digits on both sides. The rest of the site reads them as `branches`.
+ * The branches, the main one first. Times have 24 hours and two digits on both sides. The rest of the site reads them
+ * as `branches`.
  */
 export const branchFacts = [
   {
@@ -165,3 +151,18 @@ export const branchFacts = [
     longitude: 172.703,
   },
 ] as const satisfies readonly BranchFacts[];
+
+/** What the owner has to confirm. Delete an entry once what it names is right: `npm run owner` lists the rest. */
+export const toConfirm = {
+  name: 'the trading name, shown in the header, in titles and in structured data.',
+  shortName: 'the same for the place below an icon, which holds about 12 letters.',
+  telephones:
+    'telephone numbers as people read them, and who answers each, and when; links are made from these.',
+  email: 'the address enquiries by e-mail go to.',
+  headOffice: 'the head office.',
+  headOfficeHours:
+    'when the head office is staffed; the Sockburn branch at the same address keeps hours of its own (D2).',
+  social: "the business's page on a social network.",
+  branchFacts:
+    'the branches, the main one first: addresses, hours (D2), and which branch offers what (D33).',
+} satisfies Partial<Record<keyof typeof business | 'branchFacts', string>>;

@@ -1,9 +1,3 @@
-/** What the owner has to confirm. Delete a line once its value is right: `npm run owner` lists the rest. */
-export const toConfirm = {
-  prices:
-    'that GST is included except in the two service packages, which are quoted before GST (D29).',
-};
-
 /**
  * Every price of the business, once, in New Zealand dollars (specification, section 9). GST is included except in the
  * two service packages (D29).
@@ -29,3 +23,9 @@ export const prices = {
 
 /** The note shown wherever there are prices (D29). */
 export const priceBasis = 'NZ dollars, GST included unless marked + GST';
+
+/** What the owner has to confirm. Delete an entry once what it names is right: `npm run owner` lists the rest. */
+export const toConfirm = {
+  prices:
+    'that GST is included except in the two service packages, which are quoted before GST (D29).',
+};

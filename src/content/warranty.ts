@@ -22,11 +22,6 @@ const promised = {
     'Road hazard protection is an extra you can add when you buy a tyre, for damage from things such as nails and potholes.',
 } as const;
 
-/** What the owner has to confirm. Delete a line once its value is right: `npm run owner` lists the rest. */
-export const toConfirm = {
-  proRata: 'that the manufacturers credit unused tread as in this example.',
-} satisfies Partial<Record<keyof typeof warranty.tyres, string>>;
-
 /** The text of the warranty page (specification, section 9, Technical and advice figures; D30). */
 export const warranty = {
   heading: 'Warranty',
@@ -176,6 +171,11 @@ export const warranty = {
   },
   related: ['/tyres', '/payment-options', '/faq'] satisfies readonly RoutePath[],
 } as const;
+
+/** What the owner has to confirm. Delete an entry once what it names is right: `npm run owner` lists the rest. */
+export const toConfirm = {
+  proRata: 'that the manufacturers credit unused tread as in this example.',
+} satisfies Partial<Record<keyof typeof warranty.tyres, string>>;
 
 /** What this page promises: for the owner to confirm (`promises.ts`). */
 export const promises = {

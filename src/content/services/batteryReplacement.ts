@@ -96,11 +96,6 @@ export const life = {
   years: [1, 2, 3, 4, 5].map((year) => ({ year, test: year > testAfter })),
 } as const;
 
-/** What the owner has to confirm. Delete a line once its value is right: `npm run owner` lists the rest. */
-export const toConfirm = {
-  names: 'which of them the branches stock.',
-} satisfies Partial<Record<keyof typeof batteryBrands, string>>;
-
 /** Brands of car battery sold in New Zealand, by name alone: the marks belong to their owners. */
 export const batteryBrands = {
   heading: 'Battery brands',
@@ -123,6 +118,11 @@ export const test = {
     },
   ],
 } as const satisfies { readonly answers: readonly Point[]; readonly [words: string]: unknown };
+
+/** What the owner has to confirm. Delete an entry once what it names is right: `npm run owner` lists the rest. */
+export const toConfirm = {
+  names: 'which of them the branches stock.',
+} satisfies Partial<Record<keyof typeof batteryBrands, string>>;
 
 /** What this page promises: for the owner to confirm (`promises.ts`). */
 export const promises = {

@@ -89,13 +89,6 @@ const checkedAreas: readonly Point[] = [
   },
 ];
 
-/** What the owner has to confirm. Delete a line once its value is right: `npm run owner` lists the rest. */
-export const toConfirm = {
-  since: 'what is checked since 1 November 2026 (D26).',
-  intervals: 'how often a car needs a WOF, by the date it was first registered (D26).',
-  failed: 'what happens after a fail (specification, section 9; D26).',
-};
-
 /** The text around the areas, which it counts. */
 export const areas: {
   readonly heading: string;
@@ -112,7 +105,7 @@ export const areas: {
   note: 'NZTA is NZ Transport Agency Waka Kotahi. Its manual has the full list.',
 };
 
-/** By the date a car was first registered (D26). */
+/** How often a car needs a WOF, by the date it was first registered (D26). */
 export const intervals = {
   heading: 'How often you need a WOF',
   lead: withAnswer(advice.wofRule, ownersAnswers.wofVehicles),
@@ -209,6 +202,13 @@ export const failed = {
     },
   ],
 } as const satisfies { readonly points: readonly Point[]; readonly [words: string]: unknown };
+
+/** What the owner has to confirm. Delete an entry once what it names is right: `npm run owner` lists the rest. */
+export const toConfirm = {
+  since: 'what is checked since 1 November 2026 (D26).',
+  intervals: 'how often a car needs a WOF, by the date it was first registered (D26).',
+  failed: 'what happens after a fail (specification, section 9; D26).',
+} satisfies Partial<Record<keyof typeof areas | 'intervals' | 'failed', string>>;
 
 /** What this page promises: for the owner to confirm (`promises.ts`). */
 export const promises = {
