@@ -2,8 +2,8 @@ import type { RoutePath } from './routes.ts';
 
 /**
  * A promise that only the owner can confirm: the Fair Trading Act 1986 requires reasonable grounds when a promise is
- * made. Each content module exports its own as `promises`, which visitors do not download. Who changes a sentence checks whether its evidence still
- * shows it.
+ * made. Each content module exports its own as `promises`, which visitors do not download. Whoever changes a sentence
+ * checks whether the evidence still shows it.
  */
 interface OwnersPromise {
   /** The text, as pages show it. */
