@@ -224,14 +224,29 @@ const ownersClaims: OwnersClaims = {
     rating: { needed: 'A dated copy.', evidence: null },
   },
   promises: [
-    { sentences: ['We never close.'], pages: 'every page', why: 'People come.', evidence: ' ' },
     {
+      file: 'src/content/footer.ts',
+      name: 'open',
+      sentences: ['We never close.'],
+      pages: 'every page',
+      why: 'People come.',
+      evidence: ' ',
+    },
+    {
+      file: 'src/content/brakes.ts',
+      name: 'check',
       sentences: ['Pads checked', 'Fluid checked'],
       pages: ['/faq', '/about'],
       why: 'What is free.',
       evidence: 'Job sheet, folder 3',
     },
-    { sentences: ['We call first.'], pages: ['/about'], why: 'Binds every job.', evidence: null },
+    {
+      file: 'src/content/brakes.ts',
+      name: 'call',
+      sentences: ['We call first.'],
+      pages: ['/about'],
+      why: 'Binds every job.',
+    },
   ],
 };
 
@@ -369,10 +384,11 @@ clause('SETTINGS-OWNER-DAYS', 'a build stops at a closure of an unknown branch',
 });
 
 clause('SETTINGS-STRICT', 'what the owner has to confirm or answer stops a strict build', () => {
-  const prices = '/**\n * Prices.\n *\n * Confirm: GST is in them.\n */\n';
+  const prices = "\n\nexport const toConfirm = {\n  prices: 'GST is in them.',\n};\n";
+  const toConfirm = { 'src/content/prices.ts': { prices: 'GST is in them.' } };
   const question = { question: 'What is the fee?', answer: 'unknown' };
   for (const [unsettled, file, line] of [
-    [{}, prices, 'src/content/prices.ts:4 to confirm: GST is in them.'],
+    [{ toConfirm }, prices, 'src/content/prices.ts:4 to confirm: GST is in them.'],
     [{ answers: { fee: question } }, '', 'to answer: What is the fee?'],
     [{ business: { main: '03 000 0100' } }, '', 'business.main: 03 000 0100'],
   ] as const) {
@@ -384,7 +400,7 @@ clause('SETTINGS-STRICT', 'what the owner has to confirm or answer stops a stric
 });
 
 clause('OWNER-CLAIMS-GROUNDS', 'a claim that is left out does not stop a strict build', () => {
-  const claim = { file: 'src/content/promises.ts', says: 'no evidence yet: ‘Best price’' };
+  const claim = { file: 'src/content/quote.ts', says: 'no evidence yet: ‘Best price’' };
   const build = (remaining: readonly Unconfirmed[]) => () =>
     checkBuild('strict', forThePublic, { ...good, ...ownersClaims, remaining });
   expect(build([{ ...claim, leftOut: true }])).not.toThrow();
@@ -394,8 +410,8 @@ clause('OWNER-CLAIMS-GROUNDS', 'a claim that is left out does not stop a strict 
 clause('SETTINGS-PROMISES-EVIDENCE', 'promises and figures without evidence are named', () => {
   const list = unconfirmed({ ...ownersClaims, business: {}, reviews: {} }, new Map());
   expect(list.map(({ file, says }) => `${file} ${says}`)).toEqual([
-    'src/content/promises.ts no evidence yet: ‘We never close.’ (every page)',
-    'src/content/promises.ts no evidence yet: ‘We call first.’ (/about)',
+    'src/content/footer.ts no evidence yet: ‘We never close.’ (every page)',
+    'src/content/brakes.ts no evidence yet: ‘We call first.’ (/about)',
     'src/content/claims.ts no evidence yet: rating. A dated copy.',
   ]);
 });
@@ -403,33 +419,45 @@ clause('SETTINGS-PROMISES-EVIDENCE', 'promises and figures without evidence are 
 clause('SETTINGS-OWNER-SHEET', 'the list gives the file and line of each item', () => {
   const files = {
     'src/content/business.ts':
-      "export const business = {\n  /** Confirm: the numbers\n   * as people read them. */\n  main: '03 000 0100',\n};\n",
+      "export const toConfirm = {\n  main: 'the numbers as people read them.',\n};\nexport const business = {\n  main: '03 000 0100',\n};\n",
     'src/content/prices.ts':
-      '/**\n * Prices.\n *\n * Confirm: GST is in them\n * (D29).\n *\n * In dollars.\n */\n',
-    'src/content/promises.ts':
-      "  readonly evidence: string;\n{\n  evidence: ' ',\n},\n{\n  evidence: 'Job sheet, folder 3',\n},\n{\n  evidence: null,\n}\n",
+      "export const prices = {\n  oil: 79,\n};\nexport const toConfirm = {\n  oil: 'GST is in it (D29).',\n  brakes: 'GST is in it.',\n};\n",
+    'src/content/footer.ts': "export const promises = {\n  open: { evidence: ' ' },\n};\n",
+    'src/content/brakes.ts':
+      "export const brakes = {\n  call: 'We call first.',\n};\nexport const promises = {\n  check: {\n    evidence: 'Job sheet, folder 3',\n  },\n  call: { sentences: [brakes.call] },\n};\n",
+    'src/content/claims.ts':
+      'export const claims = {\n  rating: 5,\n};\nexport const evidence: Evidence = {\n  branches: {},\n  rating: {},\n};\n',
     'src/content/testimonials.ts': "[{\n  id: 'real',\n}, {\n  id: 'left',\n}]\n",
   };
   const content = {
     business: { main: '03 000 0100' },
     reviews: { 'src/content/testimonials.ts': [review] },
-    promises: ownersClaims.promises,
-    claims: {},
+    ...ownersClaims,
+    toConfirm: {
+      'src/content/business.ts': { main: 'the numbers as people read them.' },
+      'src/content/prices.ts': { oil: 'GST is in it (D29).', brakes: 'GST is in it.' },
+    },
   };
   const list = unconfirmed(content, new Map(Object.entries(files)));
   expect(formatUnconfirmed(list).split('\n')).toEqual([
-    '6 things still stand in for your own, or wait for your word:',
+    '8 things still stand in for your own, or wait for your word:',
     '',
     'src/content/business.ts',
     '  src/content/business.ts:2 to confirm: the numbers as people read them.',
-    '  src/content/business.ts:4 business.main: 03 000 0100',
+    '  src/content/business.ts:5 business.main: 03 000 0100',
     '',
     'src/content/prices.ts',
-    '  src/content/prices.ts:4 to confirm: GST is in them (D29).',
+    '  src/content/prices.ts:5 to confirm: GST is in it (D29).',
+    '  src/content/prices.ts:6 to confirm: GST is in it.',
     '',
-    'src/content/promises.ts',
-    '  src/content/promises.ts:3 no evidence yet: ‘We never close.’ (every page)',
-    '  src/content/promises.ts:9 no evidence yet: ‘We call first.’ (/about)',
+    'src/content/footer.ts',
+    '  src/content/footer.ts:2 no evidence yet: ‘We never close.’ (every page)',
+    '',
+    'src/content/brakes.ts',
+    '  src/content/brakes.ts:8 no evidence yet: ‘We call first.’ (/about)',
+    '',
+    'src/content/claims.ts',
+    '  src/content/claims.ts:6 no evidence yet: rating. A dated copy.',
     '',
     'src/content/testimonials.ts',
     "  src/content/testimonials.ts:4 review by Left O. (left): a sample, not a customer's words",
@@ -451,6 +479,8 @@ clause(
       ['services/wofInspection', 'to confirm: how often a car needs a WOF'],
     ] as const)
       expect(output).toMatch(new RegExp(`^  src/content/${file}\\.ts:\\d+ ${says}`, 'm'));
+    // Each item of a content file has its line.
+    expect(output).not.toMatch(/^  (?!src\/content\/[\w/]+\.ts:[1-9])/m);
     expect(output).not.toContain('.env');
     expect(ownersSheet({})).toContain('\n.env\n  VITE_FORM_ENDPOINT must be ');
   },

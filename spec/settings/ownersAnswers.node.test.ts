@@ -279,7 +279,13 @@ clause('OWNER-CLAIMS-GROUNDS', 'the two claims without grounds are listed as lef
 });
 
 clause('OWNER-CLAIMS-GROUNDS', '`npm run owner` lists a claim without grounds as left out', () => {
-  const promise = { sentences: ['Best price'], pages: ['/about'], why: 'Binds.' } as const;
+  const promise = {
+    file: 'src/content/quote.ts',
+    name: 'bestPrice',
+    sentences: ['Best price'],
+    pages: ['/about'],
+    why: 'Binds.',
+  } as const;
   const [found] = unconfirmed(
     {
       business: {},

@@ -212,8 +212,14 @@ async function withPlaceholders(): Promise<typeof site> {
     const social = { ...business.social, url: 'https://social.example/page' };
     return { ...facts, business: { ...business, social } };
   });
-  vi.doMock('../../src/content/testimonials.ts', () => ({ testimonials: [sample('one')] }));
-  vi.doMock('../../src/content/selectedReviews.ts', () => ({ selectedReviews: [sample('two')] }));
+  vi.doMock('../../src/content/testimonials.ts', () => ({
+    testimonials: [sample('one')],
+    toConfirm: {},
+  }));
+  vi.doMock('../../src/content/selectedReviews.ts', () => ({
+    selectedReviews: [sample('two')],
+    toConfirm: {},
+  }));
   onTestFinished(() => {
     for (const file of ['business', 'testimonials', 'selectedReviews'])
       vi.doUnmock(`../../src/content/${file}.ts`);
@@ -312,7 +318,7 @@ clause('SETTINGS-PROMISES-SHEET', 'a strict build that stops prints the promises
 clause('SETTINGS-PROMISES-EVIDENCE', 'a strict build names what has no evidence', async () => {
   const output = await strictMessage(reachable);
   expect(output).toMatch(
-    /^  src\/content\/promises\.ts:\d+ no evidence yet: ‘Motor Trade Association certified’ \(every page\)$/m,
+    /^  src\/content\/footer\.ts:\d+ no evidence yet: ‘Motor Trade Association certified’ \(every page\)$/m,
   );
   expect(output).toMatch(
     /^  src\/content\/claims\.ts:\d+ no evidence yet: vanDays\. The van’s roster/m,

@@ -7,6 +7,7 @@ import type { RoutePath } from './routes.ts';
 import { reviewWords } from './reviewWords.ts';
 import { stats } from './stats.ts';
 import type { Point } from './summary.ts';
+import { why, type PromisesOfPage } from './ownersPromise.ts';
 
 /** One of the business's two trades, and where it is done (D33). */
 interface BusinessLine {
@@ -30,6 +31,19 @@ interface Statistic {
   readonly counts: string;
 }
 
+const tyresAt = `At all ${branchWords.count} branches`;
+const tyresDone =
+  'we sell and fit tyres, and do balancing, alignment, rotation and puncture repairs.';
+
+const promised = {
+  safety: 'If your car isn’t safe to drive, we’ll tell you.',
+  priceFirst:
+    'We’ll tell you the price before we start. If your car needs more work, we ask you first.',
+  urgency: 'We’ll tell you what’s urgent and what can wait.',
+  times: `Most puncture repairs at a branch are done in ${advice.punctureTime}. A WOF takes ${advice.wofTime}.`,
+  redone: `If our work proves faulty, we’ll redo it free: within ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first.`,
+} as const;
+
 /** The text of the About page (specification, section 2, About). */
 export const about = {
   heading: 'About us',
@@ -39,8 +53,8 @@ export const about = {
     items: [
       {
         title: 'Tyres',
-        where: `At all ${branchWords.count} branches`,
-        text: 'we sell and fit tyres, and do balancing, alignment, rotation and puncture repairs.',
+        where: tyresAt,
+        text: tyresDone,
         link: { label: 'Browse tyres', to: '/tyres' },
       },
       {
@@ -56,23 +70,23 @@ export const about = {
     items: [
       {
         title: 'Safety first',
-        text: 'If your car isn’t safe to drive, we’ll tell you.',
+        text: promised.safety,
       },
       {
         title: 'You know the price first',
-        text: 'We’ll tell you the price before we start. If your car needs more work, we ask you first.',
+        text: promised.priceFirst,
       },
       {
         title: 'Straight answers',
-        text: 'We’ll tell you what’s urgent and what can wait.',
+        text: promised.urgency,
       },
       {
         title: 'Your time matters',
-        text: `Most puncture repairs at a branch are done in ${advice.punctureTime}. A WOF takes ${advice.wofTime}.`,
+        text: promised.times,
       },
       {
         title: 'We put things right',
-        text: `If our work proves faulty, we’ll redo it free: within ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first.`,
+        text: promised.redone,
       },
     ] satisfies readonly Point[],
     link: { label: 'How our warranty works', to: '/warranty' },
@@ -128,3 +142,14 @@ export const about = {
   },
   related: ['/locations', '/testimonials', '/warranty', '/faq'] satisfies readonly RoutePath[],
 } as const;
+
+/** What this page promises: for the owner to confirm (`promises.ts`). */
+export const promises = {
+  safety: { sentences: [promised.safety], why: why.behaviour },
+  priceFirst: { sentences: [promised.priceFirst], why: 'Binds every job.' },
+  urgency: { sentences: [promised.urgency], why: why.behaviour },
+  redone: { sentences: [promised.redone], why: 'A guarantee; the warranty must say the same.' },
+  times: { sentences: [promised.times], why: 'People plan by these times.' },
+  tyres: { sentences: [`${tyresAt} ${tyresDone}`], why: 'All of it is said of every branch.' },
+  wofBranches: { sentences: [branchWords.wofThere], why: why.branch },
+} satisfies PromisesOfPage;

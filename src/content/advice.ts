@@ -31,7 +31,7 @@ export const advice = {
   balanceEvery: '10,000–15,000',
   balanceTime: '15–30 minutes',
   imbalanceSpeed: '80–100km/h',
-  /** Confirm: typical prices elsewhere, from prices you can show; our own are in the price list (D4). */
+  /** Elsewhere; our own prices are in the price list (D4). */
   alignmentGuide: '$80–$120',
   punctureHole: '6mm',
   punctureTime: '30 minutes',
@@ -54,7 +54,7 @@ export const advice = {
   serviceMonths: '12 months',
   serviceEvery: '15,000km',
   safetyCheckEvery: `${checkMonths} months`,
-  /** Confirm: the typical price of a service elsewhere, from prices you can show (D29). */
+  /** Elsewhere (D29). */
   serviceGuide: '$150–$350',
   basicServiceTime: '1–1.5 hours',
   fullServiceTime: '2–3 hours',
@@ -67,7 +67,6 @@ export const advice = {
   oilTime: '30–45 minutes',
   wofPoints: 35,
   wofTime: '30–45 minutes',
-  /** Confirm: how often a WOF is due since 1 November 2026, in these words wherever it comes up (D26). */
   wofRule:
     'Many vehicles need a WOF every year; some are now checked every two years. Check the date on your label.',
   wofReturn: '28 days',
@@ -88,3 +87,12 @@ export const advice = {
 
 /** The legal minimum of winter tyres; the same text everywhere. */
 export const winterTread = `Winter (‘studless’) tyres need ${advice.treadWinter}, on all wheels.`;
+
+/** What the owner has to confirm. Delete an entry once what it names is right: `npm run owner` lists the rest. */
+export const toConfirm = {
+  alignmentGuide:
+    'typical prices elsewhere, from prices you can show; our own are in the price list (D4).',
+  serviceGuide: 'the typical price of a service elsewhere, from prices you can show (D29).',
+  wofRule:
+    'how often a WOF is due since 1 November 2026, in these words wherever it comes up (D26).',
+} satisfies Partial<Record<keyof typeof advice, string>>;

@@ -3,18 +3,17 @@ import type { BranchFacts } from '../domain/branch.ts';
 /**
  * The one file an owner edits: who the business is, how to reach it, and its branches below.
  *
- * Everything marked `Confirm` is a placeholder until the owner has corrected it and removed that word: `npm run
- * owner` lists them. Placeholder telephone numbers use ranges that no New Zealand telephone has, so nobody is called
- * by mistake.
+ * Everything named in `toConfirm`, at the end, is a placeholder until the owner has corrected it and deleted its entry
+ * there: `npm run owner` lists them. Placeholder telephone numbers use ranges that no New Zealand telephone has, so
+ * nobody is called by mistake.
  */
 export const business = {
-  /** Confirm: the trading name, shown in the header, in titles and in structured data. */
   name: 'Port Hills Tyre & Auto',
-  /** Confirm: the same for the place below an icon, which holds about 12 letters. */
+  /** For the place below an icon, which holds about 12 letters. */
   shortName: 'Port Hills',
   city: 'Christchurch',
   foundedYear: 2008,
-  /** Confirm: telephone numbers as people read them, and who answers each, and when; links are made from these. */
+  /** As people read them; links are made from these. */
   telephones: {
     main: '03 000 0100',
     autoRepairs: '03 000 0120',
@@ -26,16 +25,14 @@ export const business = {
     linwood: '03 000 0160',
     ferrymead: '03 000 0170',
   },
-  /** Confirm: the address enquiries by e-mail go to. */
   email: 'hello@porthillstyre.example',
-  /** Confirm: the head office. */
   headOffice: {
     street: '118 Main South Road',
     suburb: 'Sockburn',
     city: 'Christchurch',
     postalCode: '8042',
   },
-  /** Confirm: when the head office is staffed; the Sockburn branch at the same address keeps hours of its own (D2). */
+  /** The Sockburn branch at the same address keeps hours of its own (D2). */
   headOfficeHours: {
     weekdays: { opens: '08:00', closes: '17:00' },
     saturday: { opens: '09:00', closes: '15:00' },
@@ -49,7 +46,6 @@ export const business = {
     frameUrl: 'https://www.openstreetmap.org/export/embed.html',
     pageUrl: 'https://www.openstreetmap.org/',
   },
-  /** Confirm: the business's page on a social network. */
   social: { label: 'Facebook', url: 'https://social.example/porthillstyre' },
 } as const;
 
@@ -60,9 +56,8 @@ const { headOffice, telephones } = business;
 const weekdays = { opens: '08:00', closes: '17:00' } as const;
 
 /**
- * Confirm: the branches, the main one first: addresses, hours (D2), and which branch offers what (D33).
- *
- * Times have 24 hours and two digits on both sides. The rest of the site reads them as `branches`.
+ * The branches, the main one first. Times have 24 hours and two digits on both sides. The rest of the site reads them
+ * as `branches`.
  */
 export const branchFacts = [
   {
@@ -156,3 +151,18 @@ export const branchFacts = [
     longitude: 172.703,
   },
 ] as const satisfies readonly BranchFacts[];
+
+/** What the owner has to confirm. Delete an entry once what it names is right: `npm run owner` lists the rest. */
+export const toConfirm = {
+  name: 'the trading name, shown in the header, in titles and in structured data.',
+  shortName: 'the same for the place below an icon, which holds about 12 letters.',
+  telephones:
+    'telephone numbers as people read them, and who answers each, and when; links are made from these.',
+  email: 'the address enquiries by e-mail go to.',
+  headOffice: 'the head office.',
+  headOfficeHours:
+    'when the head office is staffed; the Sockburn branch at the same address keeps hours of its own (D2).',
+  social: "the business's page on a social network.",
+  branchFacts:
+    'the branches, the main one first: addresses, hours (D2), and which branch offers what (D33).',
+} satisfies Partial<Record<keyof typeof business | 'branchFacts', string>>;

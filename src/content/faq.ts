@@ -10,6 +10,9 @@ import { brakesToday, warningLights } from './safety.ts';
 import { packageItems } from './servicePackages.ts';
 import { callForVan } from './telephoneHours.ts';
 import { stats } from './stats.ts';
+import { why, type PromisesOfPage } from './ownersPromise.ts';
+import { promises as nitrogenPromises } from './services/nitrogenInflation.ts';
+import { promises as wofPromises } from './services/wofInspection.ts';
 
 /** The categories of questions in the order of the page (specification, section 3, FAQ item). */
 export const faqCategories = [
@@ -62,6 +65,25 @@ export const faqPage = {
   },
 } as const;
 
+const promised = {
+  purity: `Our gas has ${advice.nitrogenPurity} purity.`,
+  fuel: `can cut your fuel use by up to ${advice.fuelSaving}, compared with tyres that roll less easily.`,
+  rotation: `can make a set last up to ${advice.rotationGain} longer; results vary.`,
+  nitrogen: `can keep pressure up to ${advice.nitrogenHolds} times longer.`,
+  reinspection: 'The re-inspection is then free at any of our WOF branches.',
+  wofTimes: `We do WOFs ${branchWords.wofTimes}.`,
+  claimTime: `Claims are resolved in about ${advice.claimTime}.`,
+  machines: `We have ${claims.alignmentMachines} laser machines to measure it.`,
+  nutCheck: `After a wheel has been off, come back ${advice.reTorqueAfter} later for a free wheel nut check.`,
+  vanDays: `Our mobile tyre van is available ${claims.vanDays} days a week; branch hours vary.`,
+  reply: `We answer within ${claims.responseMinutes} minutes during head office hours.`,
+  diagnosis: 'We read the fault codes and find the cause.',
+  priceFirst: 'We give you a price before any repair.',
+  batteryTest: `At ${branchWords.anyForRepairs} it’s free, takes ${advice.batteryTestTime} and needs no appointment.`,
+  brakeCheck: 'Our brake check is free.',
+  electrics: `Yes: air conditioning, lighting, wiring, sound systems and alarms, at ${branchWords.repairs}.`,
+} as const;
+
 /** The 22 questions, in order. Figures come from prices, advice and claims. */
 export const faq: readonly FaqItem[] = [
   {
@@ -98,7 +120,7 @@ export const faq: readonly FaqItem[] = [
     short: { value: advice.rotateEvery, after: `or ${advice.rotateMonths}` },
     answer: [
       [
-        `Every ${advice.rotateEvery} or ${advice.rotateMonths}: rotation evens out wear and can make a set last up to ${advice.rotationGain} longer; results vary.`,
+        `Every ${advice.rotateEvery} or ${advice.rotateMonths}: rotation evens out wear and ${promised.rotation}`,
       ],
       [
         { label: 'Tyre rotation', to: '/services/tyre-rotation' },
@@ -134,7 +156,7 @@ export const faq: readonly FaqItem[] = [
         { label: 'Wheel alignment prices', to: '/services/wheel-alignment' },
       ],
       [
-        `Have it checked if the car pulls to one side, one edge of a tyre wears first, or the steering wheel sits crooked. We have ${claims.alignmentMachines} laser machines to measure it.`,
+        `Have it checked if the car pulls to one side, one edge of a tyre wears first, or the steering wheel sits crooked. ${promised.machines}`,
       ],
     ],
   },
@@ -167,7 +189,7 @@ export const faq: readonly FaqItem[] = [
       ],
       [
         { label: 'Nitrogen', to: '/services/nitrogen-inflation' },
-        ` can keep pressure up to ${advice.nitrogenHolds} times longer. Results vary, so still check it every month. Our gas has ${advice.nitrogenPurity} purity.`,
+        ` ${promised.nitrogen} Results vary, so still check it every month. ${promised.purity}`,
       ],
     ],
   },
@@ -202,7 +224,7 @@ export const faq: readonly FaqItem[] = [
       ],
       [
         { label: 'Fuel efficient tyres', to: '/tyres/fuel-efficient' },
-        ` can cut your fuel use by up to ${advice.fuelSaving}, compared with tyres that roll less easily. At ${advice.fuelSavingDistance} a year and ${advice.fuelSavingFuel}, ${advice.fuelSaving} is worth about ${advice.fuelSavingWorth} in an average to thirsty car. Results vary.`,
+        ` ${promised.fuel} At ${advice.fuelSavingDistance} a year and ${advice.fuelSavingFuel}, ${advice.fuelSaving} is worth about ${advice.fuelSavingWorth} in an average to thirsty car. Results vary.`,
       ],
     ],
   },
@@ -267,7 +289,7 @@ export const faq: readonly FaqItem[] = [
         `If braking pulls the car to one side or takes longer, ${brakesToday} Have a squeal or a pulsing pedal checked this week.`,
       ],
       [
-        `Our brake check is free. Pads are from ${formatPrice(prices.brakePadsPerAxleFrom)} per axle (two wheels), rotors from ${formatPrice(prices.brakeRotorsPerAxleFrom)} per axle including pads, and brake fluid from ${formatPrice(prices.brakeFluidFrom)}. `,
+        `${promised.brakeCheck} Pads are from ${formatPrice(prices.brakePadsPerAxleFrom)} per axle (two wheels), rotors from ${formatPrice(prices.brakeRotorsPerAxleFrom)} per axle including pads, and brake fluid from ${formatPrice(prices.brakeFluidFrom)}. `,
         { label: 'Brake service', to: '/services/brake-service' },
       ],
     ],
@@ -279,7 +301,7 @@ export const faq: readonly FaqItem[] = [
     short: { before: 'from', value: formatPrice(prices.wofFrom) },
     answer: [
       [
-        `From ${formatPrice(prices.wofFrom)}, which may vary by branch, with our ${advice.wofPoints}-point check. It takes ${advice.wofTime}. We do WOFs ${branchWords.wofTimes}. Call first to check times.`,
+        `From ${formatPrice(prices.wofFrom)}, which may vary by branch, with our ${advice.wofPoints}-point check. It takes ${advice.wofTime}. ${promised.wofTimes} Call first to check times.`,
       ],
       [`${advice.wofRule} We also recommend a safety check every ${advice.safetyCheckEvery}.`],
       [{ label: 'WOF inspection', to: '/services/wof-inspection' }],
@@ -292,7 +314,7 @@ export const faq: readonly FaqItem[] = [
     short: { value: advice.wofReturn },
     answer: [
       [
-        `You have ${advice.wofReturn} (about one month) to get it fixed and come back to us. The re-inspection is then free at any of our WOF branches.`,
+        `You have ${advice.wofReturn} (about one month) to get it fixed and come back to us. ${promised.reinspection}`,
       ],
       [
         'Until it passes, only drive it to the repair and the re-inspection, and only if it’s safe.',
@@ -306,7 +328,7 @@ export const faq: readonly FaqItem[] = [
     short: { value: `${advice.batteryLife} years` },
     answer: [
       [
-        `A battery usually lasts ${advice.batteryLife} years. After ${advice.batteryTestAfter}, have yours tested every year. At ${branchWords.anyForRepairs} it’s free, takes ${advice.batteryTestTime} and needs no appointment.`,
+        `A battery usually lasts ${advice.batteryLife} years. After ${advice.batteryTestAfter}, have yours tested every year. ${promised.batteryTest}`,
       ],
       [
         { label: 'A new battery', to: '/services/battery-replacement' },
@@ -322,7 +344,7 @@ export const faq: readonly FaqItem[] = [
     answer: [
       [warningLights],
       [
-        `We read the fault codes and find the cause. ${sentenceOf(ownersAnswers.diagnosis)} We give you a price before any repair. `,
+        `${promised.diagnosis} ${sentenceOf(ownersAnswers.diagnosis)} ${promised.priceFirst} `,
         { label: 'Automotive services', to: '/auto-services' },
       ],
     ],
@@ -332,12 +354,7 @@ export const faq: readonly FaqItem[] = [
     category: 'electrical',
     question: 'Do you fix air conditioning, lights and alarms?',
     short: { value: 'Yes' },
-    answer: [
-      [
-        `Yes: air conditioning, lighting, wiring, sound systems and alarms, at ${branchWords.repairs}.`,
-      ],
-      [{ label: 'All automotive services', to: '/auto-services' }],
-    ],
+    answer: [[promised.electrics], [{ label: 'All automotive services', to: '/auto-services' }]],
   },
   {
     id: 'booking',
@@ -348,7 +365,7 @@ export const faq: readonly FaqItem[] = [
       [
         `It’s best to call first. A battery test at ${branchWords.anyForRepairs} needs no appointment. ‘Book Online’ opens our `,
         { label: 'contact form', to: '/contact' },
-        `, and we confirm a time with you. We answer within ${claims.responseMinutes} minutes during head office hours.`,
+        `, and we confirm a time with you. ${promised.reply}`,
       ],
       [{ label: 'Hours and services by branch', to: '/locations' }],
     ],
@@ -374,9 +391,7 @@ export const faq: readonly FaqItem[] = [
     question: 'Do you come to me?',
     short: { value: `${claims.vanDays} days` },
     answer: [
-      [
-        `Yes, for tyres. Our mobile tyre van is available ${claims.vanDays} days a week; branch hours vary. ${callForVan}`,
-      ],
+      [`Yes, for tyres. ${promised.vanDays} ${callForVan}`],
       [
         'A call-out fee applies. ',
         { label: 'Mobile tyre service', to: '/services/mobile-service' },
@@ -392,9 +407,7 @@ export const faq: readonly FaqItem[] = [
       [
         `Workmanship: ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first. Parts: ${advice.partsWarranty}. Tyres: the manufacturer’s warranty, typically ${advice.tyreWarranty}, pro-rated by tread wear.`,
       ],
-      [
-        `After a wheel has been off, come back ${advice.reTorqueAfter} later for a free wheel nut check. Claims are resolved in about ${advice.claimTime}.`,
-      ],
+      [`${promised.nutCheck} ${promised.claimTime}`],
       [
         'All of these are in addition to your rights under the Consumer Guarantees Act 1993. ',
         { label: 'Warranty', to: '/warranty' },
@@ -402,3 +415,30 @@ export const faq: readonly FaqItem[] = [
     ],
   },
 ];
+
+/** What this page promises: for the owner to confirm (`promises.ts`). */
+export const promises = {
+  purity: { sentences: [promised.purity], why: nitrogenPromises.purity.why },
+  figures: {
+    sentences: [promised.fuel, promised.rotation, promised.nitrogen],
+    why: 'Figures need a measurement: by whom, and in which cars?',
+  },
+  reinspection: { sentences: [promised.reinspection], why: wofPromises.anyBranch.why },
+  wofTimes: { sentences: [promised.wofTimes], why: why.inspectors },
+  claimTime: { sentences: [promised.claimTime], why: why.wait },
+  machines: { sentences: [promised.machines], why: why.machines },
+  nutCheck: { sentences: [promised.nutCheck], why: why.free },
+  vanDays: { sentences: [promised.vanDays], why: why.sunday },
+  booking: {
+    sentences: ['‘Book Online’ opens our contact form, and we confirm a time with you.'],
+    why: 'Nothing is booked until somebody answers.',
+  },
+  reply: { sentences: [promised.reply], why: why.wait },
+  diagnosis: {
+    sentences: [promised.diagnosis, promised.priceFirst],
+    why: 'Says that a diagnosis is on offer, without a price.',
+  },
+  batteryTest: { sentences: [promised.batteryTest], why: 'A free service without booking.' },
+  brakeCheck: { sentences: [promised.brakeCheck], why: why.free },
+  electrics: { sentences: [promised.electrics], why: why.branch },
+} satisfies PromisesOfPage;

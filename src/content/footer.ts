@@ -2,6 +2,15 @@ import { formatPeriod } from '../domain/hoursRows.ts';
 import { branches, mainBranch } from './branches.ts';
 import { business } from './business.ts';
 import { claims } from './claims.ts';
+import { why, type PromisesOfPage } from './ownersPromise.ts';
+
+/** What the footer says of the mobile tyre van. */
+export const vanWords = {
+  days: `Available ${claims.vanDays} Days a Week`,
+  fee: 'A call-out fee applies.',
+} as const;
+
+const tradeAssociation = 'Motor Trade Association certified';
 
 /** A trust badge: the large figure, and what it means. */
 export interface TrustBadge {
@@ -13,7 +22,7 @@ export interface TrustBadge {
 
 /** The three trust badges of the footer (specification, section 1; D3, D5). */
 export const trustBadges: readonly TrustBadge[] = [
-  { figure: 'MTA', words: 'Motor Trade Association certified', isAbbreviation: true },
+  { figure: 'MTA', words: tradeAssociation, isAbbreviation: true },
   { figure: claims.rating, words: `search-engine review rating ${claims.ratingSource}` },
   {
     figure: claims.experience,
@@ -40,3 +49,10 @@ export const footerLocations = branches.map(
 
 /** Shown below the head office's hours: the branch at the same address has different hours on Sunday (D2). */
 export const sundayAtHeadOffice = `${mainBranch.name} branch: Sunday ${formatPeriod(mainBranch.hours.sunday)}`;
+
+/** What every page promises: for the owner to confirm (`promises.ts`). */
+export const promises = {
+  vanDays: { sentences: [vanWords.days], why: why.sunday },
+  vanFee: { sentences: [vanWords.fee], why: 'Whoever answers the phone must know the fee.' },
+  tradeAssociation: { sentences: [tradeAssociation], why: 'The membership must be current.' },
+} satisfies PromisesOfPage;

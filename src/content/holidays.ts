@@ -4,8 +4,6 @@ import type { Days, Holidays } from '../domain/openingHours.ts';
 const holidaysUntil = '2029-12-31';
 
 /**
- * Confirm: that search engines may be told that all branches are closed on these days. Pages ask to call first.
- *
  * The public holidays of Christchurch: New Zealand's, and Canterbury's Show Day (the second Friday after the first
  * Tuesday in November). A holiday on a weekend is listed both on its own day and on the day it is observed, because a
  * branch may be closed on either. Easter Sunday is no public holiday, but most shops may not trade on it (D51).
@@ -66,3 +64,8 @@ const holidays: Holidays = {
 
 /** The holidays, and the last day for which they are known. */
 export const days: Days = { holidays, until: holidaysUntil };
+
+/** What the owner has to confirm. Delete an entry once what it names is right: `npm run owner` lists the rest. */
+export const toConfirm = {
+  days: 'that search engines may be told that all branches are closed on these days. Pages ask to call first.',
+};

@@ -10,6 +10,7 @@ import type { RoutePath } from './routes.ts';
 import { reviewWords } from './reviewWords.ts';
 import { packageItems } from './servicePackages.ts';
 import { stats } from './stats.ts';
+import { why, type PromisesOfPage } from './ownersPromise.ts';
 
 /** The text of Home (specification, section 2). */
 export const hero = {
@@ -36,6 +37,8 @@ export const badges = [
   },
   { badge: `${claims.rating} rating`, qualifier: `Search-engine rating ${claims.ratingSource}` },
 ] as const;
+
+const vanComes = 'Our mobile tyre van comes to your home, work or the roadside.';
 
 /** The four service cards, and the text above them. */
 export const services = {
@@ -66,7 +69,7 @@ export const services = {
   mobile: {
     title: 'Mobile Service',
     path: '/contact',
-    text: 'Flat tyre? Our mobile tyre van comes to your home, work or the roadside. A call-out fee applies.',
+    text: `Flat tyre? ${vanComes} A call-out fee applies.`,
   },
   mobileDays: `${claims.vanDays} days a week`,
 } as const satisfies Record<string, string | { readonly path: RoutePath; [words: string]: string }>;
@@ -191,3 +194,14 @@ export const closing = {
   call: 'Call Now',
   book: 'Book Online',
 } as const;
+
+/** What this page promises: for the owner to confirm (`promises.ts`). */
+export const promises = {
+  vanComes: { sentences: [vanComes], why: why.vanArea },
+  repairs: { sentences: [services.repairs.text], why: why.branch },
+  wof: { sentences: [services.wof.text], why: why.inspectors },
+  alignmentMachines: {
+    sentences: [`${reasons.machines.figure} ${reasons.machines.title}`, reasons.machines.text],
+    why: 'A competitor can count them, and each branch must have one.',
+  },
+} satisfies PromisesOfPage;

@@ -5,13 +5,24 @@ import { business } from './business.ts';
 import { claims, claimGrounds, showsClaimsWithoutGrounds } from './claims.ts';
 import type { RoutePath } from './routes.ts';
 import type { Point } from './summary.ts';
+import { why, type PromisesOfPage } from './ownersPromise.ts';
+import { carHint } from './quoteFormWords.ts';
+
+const promised = {
+  bestPrice: 'Best Price Guarantee',
+  reply: `Within ${claims.responseMinutes} minutes during head office hours`,
+  otherwise: 'Otherwise, when head office next opens.',
+  decision:
+    'Nothing is booked or paid until you say so. Happy with the price? We’ll arrange a time.',
+  price: 'We check your size and get you a price.',
+} as const;
 
 /** The claims of the tyre quote page, each with its qualification (specification, section 2; D5, D28, D38, D55). */
 function quoteClaims(): readonly Point[] {
   const { bestPrice, fiveStarReviews } = claimGrounds;
   return [
     ...(showsClaimsWithoutGrounds || bestPrice !== null
-      ? [{ title: 'Best Price Guarantee', text: bestPrice ?? 'Ask us for the terms.' }]
+      ? [{ title: promised.bestPrice, text: bestPrice ?? 'Ask us for the terms.' }]
       : []),
     { title: `${claims.responseMinutes} Minute Response`, text: 'During head office hours.' },
     {
@@ -43,15 +54,15 @@ export const quoteAfter = {
   steps: [
     {
       title: 'We read your enquiry',
-      text: 'We check your size and get you a price.',
+      text: promised.price,
     },
     {
       title: 'We get back to you',
-      text: `Within ${claims.responseMinutes} minutes during head office hours: ${headOfficeTimes}. Otherwise, when head office next opens.`,
+      text: `${promised.reply}: ${headOfficeTimes}. ${promised.otherwise}`,
     },
     {
       title: 'You decide',
-      text: 'Nothing is booked or paid until you say so. Happy with the price? We’ll arrange a time.',
+      text: promised.decision,
     },
   ] satisfies readonly Point[],
   call: {
@@ -61,3 +72,23 @@ export const quoteAfter = {
   },
   related: ['/tyres', '/warranty', '/payment-options'] satisfies readonly RoutePath[],
 };
+
+/** What this page promises: for the owner to confirm (`promises.ts`). */
+export const promises = {
+  bestPrice: {
+    sentences: [promised.bestPrice],
+    why: 'Who finds a lower price asks for the terms.',
+    evidence: claimGrounds.bestPrice,
+    leftOut: true,
+  },
+  reply: { sentences: [promised.reply], why: why.wait },
+  otherwise: {
+    sentences: [promised.otherwise],
+    why: 'Says when somebody answers outside opening hours.',
+  },
+  decision: { sentences: [promised.decision], why: 'How a quote becomes a booking.' },
+  price: {
+    sentences: [promised.price, carHint],
+    why: 'Says that each enquiry gets a price, and that staff check a size by the plate.',
+  },
+} satisfies PromisesOfPage;

@@ -19,3 +19,6 @@ export function errorCount(count: number): string {
 
 /** The heading of the branches next to the quote form. */
 export const branchesToChoose = `${capitalised(inWords(branches.length))} branches to choose from`;
+
+/** The text beside the heading of the fields for the car. */
+export const carHint = 'Your rego helps us check the size.';

@@ -1,6 +1,7 @@
 import { capitalised, counted, inWords } from '../domain/counting.ts';
 import { claims } from './claims.ts';
 import { selectedReviews } from './selectedReviews.ts';
+import type { PromisesOfPage } from './ownersPromise.ts';
 
 const count = selectedReviews.length;
 
@@ -24,3 +25,8 @@ export const testimonialsPage = {
     contact: 'Book Online',
   },
 } as const;
+
+/** What the Testimonials page promises: for the owner to confirm (`promises.ts`). */
+export const promises = {
+  selected: { sentences: [reviewWords.selected], why: 'True only once they are real.' },
+} satisfies PromisesOfPage;

@@ -29,3 +29,6 @@ export const warningLights =
 /** What to do outside opening hours; the same text everywhere. General advice. */
 export const otherHelp =
   'At other times, or if nobody answers, call your roadside assistance or a towing company.';
+
+/** What someone who is stuck can do while the business is closed. */
+export const whenClosed = 'If we’re closed, you can also send this form. We’ll reply when we open.';

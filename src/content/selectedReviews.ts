@@ -1,11 +1,6 @@
 import type { Testimonial } from './testimonials.ts';
 
-/**
- * The second set of reviews, for the Testimonials page: every page counts them here.
- *
- * Confirm: all are samples written for this project (D7), and marked so. Replace each by a real review that its
- * writer has agreed to see here, and leave its `sample` out: a strict build refuses while one is left (D47).
- */
+/** The second set of reviews, for the Testimonials page: every page counts them here. */
 export const selectedReviews: readonly Testimonial[] = [
   {
     id: 'marama-service',
@@ -108,3 +103,9 @@ export const selectedReviews: readonly Testimonial[] = [
     sample: true,
   },
 ];
+
+/** What the owner has to confirm. Delete an entry once what it names is right: `npm run owner` lists the rest. */
+export const toConfirm = {
+  selectedReviews:
+    'all are samples written for this project (D7), and marked so. Replace each by a real review that its writer has agreed to see here, and leave its `sample` out: a strict build refuses while one is left (D47).',
+};

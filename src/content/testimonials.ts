@@ -15,12 +15,7 @@ export interface Testimonial {
   readonly sample?: true;
 }
 
-/**
- * The first set of six reviews; Home shows the first three.
- *
- * Confirm: all six are samples written for this project (D7), and marked so. Replace each by a real review that its
- * writer has agreed to see here, and leave its `sample` out: a strict build refuses while one is left (D47).
- */
+/** The first set of six reviews; Home shows the first three. */
 export const testimonials: readonly Testimonial[] = [
   {
     id: 'aroha-puncture',
@@ -83,3 +78,9 @@ export const testimonials: readonly Testimonial[] = [
     sample: true,
   },
 ];
+
+/** What the owner has to confirm. Delete an entry once what it names is right: `npm run owner` lists the rest. */
+export const toConfirm = {
+  testimonials:
+    'all six are samples written for this project (D7), and marked so. Replace each by a real review that its writer has agreed to see here, and leave its `sample` out: a strict build refuses while one is left (D47).',
+};

@@ -6,6 +6,7 @@ import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
 import type { Action, Figure, Point } from './summary.ts';
 import type { TyreCategoryPath } from './tyreCategoryPath.ts';
+import { why, type PlacedPromises } from './ownersPromise.ts';
 
 /** The contact options, the same for every category: a button to /contact and a text link to the quote form (D35). */
 export const categoryActions = {
@@ -58,6 +59,15 @@ export interface TyreCategory {
   readonly ready: string;
   readonly related: readonly RoutePath[];
 }
+
+const promised = {
+  account: 'Put all your vehicles on one account.',
+  vanAtYard: 'Our mobile tyre van can fit tyres at your yard or depot.',
+  wetGrip: 'We look at wet grip as well as rolling resistance.',
+  lookInside: 'Otherwise, we look inside first.',
+  load: 'Tell us about canopies, towing or roof tents, so we can check how much load each tyre can carry.',
+  fuelSaving: 'than tyres that roll less easily; results vary with car and driver',
+} as const;
 
 /** The text of the six tyre categories. Figures: specification, section 9. */
 export const tyreCategories = {
@@ -147,7 +157,7 @@ export const tyreCategories = {
       },
       {
         title: 'Load and speed ratings',
-        text: 'Choose tyres that meet your vehicle’s load and speed ratings. Tell us about canopies, towing or roof tents, so we can check how much load each tyre can carry.',
+        text: `Choose tyres that meet your vehicle’s load and speed ratings. ${promised.load}`,
       },
     ],
     alsoIncluded: ['Tread compared on all four (many 4WDs need it to match)'],
@@ -204,11 +214,11 @@ export const tyreCategories = {
       },
       {
         title: 'Business and fleet accounts',
-        text: 'Put all your vehicles on one account.',
+        text: promised.account,
       },
       {
         title: 'We can come to you',
-        text: 'Our mobile tyre van can fit tyres at your yard or depot. A call-out fee applies.',
+        text: `${promised.vanAtYard} A call-out fee applies.`,
       },
     ],
     caption: {
@@ -254,7 +264,7 @@ export const tyreCategories = {
       },
       {
         title: 'Can a run flat be repaired?',
-        text: 'Not if you’ve driven on it while flat, or if its manufacturer forbids it. Otherwise, we look inside first.',
+        text: `Not if you’ve driven on it while flat, or if its manufacturer forbids it. ${promised.lookInside}`,
       },
     ],
     alsoIncluded: ['Tyre pressure warning system reset'],
@@ -271,7 +281,7 @@ export const tyreCategories = {
         label: 'Less fuel',
         before: 'up to',
         value: advice.fuelSaving,
-        note: 'than tyres that roll less easily; results vary with car and driver',
+        note: promised.fuelSaving,
       },
       {
         label: 'Worth about',
@@ -287,7 +297,7 @@ export const tyreCategories = {
       },
       {
         title: 'Wet grip counts too',
-        text: 'We look at wet grip as well as rolling resistance.',
+        text: promised.wetGrip,
       },
       {
         title: 'What you could save',
@@ -305,3 +315,72 @@ export const tyreCategories = {
     related: ['/tyres/passenger', '/services/nitrogen-inflation', '/services/wheel-alignment'],
   },
 } satisfies Readonly<Record<TyreCategoryPath, TyreCategory>>;
+
+const {
+  '/tyres/4wd-suv': fourWheelDrive,
+  '/tyres/performance': performance,
+  '/tyres/commercial': commercial,
+  '/tyres/run-flat': runFlat,
+  '/tyres/fuel-efficient': fuelEfficient,
+} = tyreCategories;
+
+/** What these pages promise: for the owner to confirm (`promises.ts`). */
+export const promises = {
+  account: { sentences: [promised.account], pages: ['/tyres/commercial'], why: why.account },
+  vanAtYard: {
+    sentences: [promised.vanAtYard],
+    pages: ['/tyres/commercial'],
+    why: 'Says that the van comes to businesses, and fits tyres there.',
+  },
+  wetGrip: { sentences: [promised.wetGrip], pages: ['/tyres/fuel-efficient'], why: why.advice },
+  lookInside: {
+    sentences: [promised.lookInside],
+    pages: ['/tyres/run-flat'],
+    why: 'Says how the staff work.',
+  },
+  load: { sentences: [promised.load], pages: ['/tyres/4wd-suv'], why: why.advice },
+  fitting: {
+    sentences: fitting.lines,
+    pages: [
+      '/tyres/passenger',
+      '/tyres/4wd-suv',
+      '/tyres/performance',
+      '/tyres/commercial',
+      '/tyres/run-flat',
+      '/tyres/fuel-efficient',
+    ],
+    why: 'What fitting covers, line by line, whatever the tyre.',
+  },
+  fitting4wd: {
+    sentences: fourWheelDrive.alsoIncluded,
+    pages: ['/tyres/4wd-suv'],
+    why: why.fitting,
+  },
+  fittingPerformance: {
+    sentences: performance.alsoIncluded,
+    pages: ['/tyres/performance'],
+    why: why.fitting,
+  },
+  fittingCommercial: {
+    sentences: commercial.alsoIncluded,
+    pages: ['/tyres/commercial'],
+    why: why.fitting,
+  },
+  fittingRunFlat: { sentences: runFlat.alsoIncluded, pages: ['/tyres/run-flat'], why: why.fitting },
+  fittingFuelEfficient: {
+    sentences: fuelEfficient.alsoIncluded,
+    pages: ['/tyres/fuel-efficient'],
+    why: why.fitting,
+  },
+  fuelSaving: {
+    sentences: [promised.fuelSaving, advice.fuelSavingWorth],
+    pages: ['/tyres/fuel-efficient'],
+    why: why.measured,
+  },
+  brands4wd: { sentences: [fourWheelDrive.brandsLead], pages: ['/tyres/4wd-suv'], why: why.brands },
+  brandsCommercial: {
+    sentences: [commercial.brandsLead],
+    pages: ['/tyres/commercial'],
+    why: why.brands,
+  },
+} satisfies PlacedPromises;

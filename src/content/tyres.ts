@@ -9,6 +9,14 @@ import type { RoutePath } from './routes.ts';
 import { stats } from './stats.ts';
 import type { Figure } from './summary.ts';
 import type { TyreCategoryPath } from './tyreCategoryPath.ts';
+import { why, type PromisesOfPage } from './ownersPromise.ts';
+
+const promised = {
+  fitting: 'We take the old tyre off, fit the new one and set the pressure.',
+  nutCheck: `Come back after ${advice.reTorqueAfter} for a free wheel nut check.`,
+  van: `Our mobile tyre van comes to your home, work or the roadside, ${claims.vanDays} days a week.`,
+  brands: 'from premium to budget',
+} as const;
 
 /** The text of the tyres landing page (specification, section 2: Tyres landing). */
 export const tyres = {
@@ -21,7 +29,7 @@ export const tyres = {
       value: formatPrice(prices.passengerTyreFrom),
       note: `each, depending on size. ${balancingBeside(ownersAnswers.tyrePrice)}`,
     },
-    { label: 'Brands', value: `${stats.brandsAvailable}+`, note: 'from premium to budget' },
+    { label: 'Brands', value: `${stats.brandsAvailable}+`, note: promised.brands },
     { label: 'Branches', value: `${stats.locations}`, note: branchWords.span },
   ],
 } as const satisfies { readonly figures: readonly Figure[]; readonly [words: string]: unknown };
@@ -74,7 +82,7 @@ export const features = {
   heading: 'Fitting, alignment and mobile service',
   fitting: {
     title: 'Professional Fitting',
-    text: `We take the old tyre off, fit the new one and set the pressure. New tyres need balancing too. Come back after ${advice.reTorqueAfter} for a free wheel nut check.`,
+    text: `${promised.fitting} New tyres need balancing too. ${promised.nutCheck}`,
   },
   laser: {
     title: 'Laser Alignment',
@@ -86,7 +94,7 @@ export const features = {
   },
   mobile: {
     title: 'Mobile Service',
-    text: `Our mobile tyre van comes to your home, work or the roadside, ${claims.vanDays} days a week. A call-out fee applies.`,
+    text: `${promised.van} A call-out fee applies.`,
     to: '/services/mobile-service',
     further: 'Mobile tyre service',
   },
@@ -103,3 +111,11 @@ export const tyreCall = {
   more: { label: 'Quote by tyre size', to: '/tyre-enquiry' },
   servicesHeading: 'Tyre services',
 } as const;
+
+/** What this page promises: for the owner to confirm (`promises.ts`). */
+export const promises = {
+  fitting: { sentences: [promised.fitting], why: 'What fitting covers.' },
+  nutCheck: { sentences: [promised.nutCheck], why: why.free },
+  van: { sentences: [promised.van], why: 'Where and when the van comes. To a motorway too?' },
+  brands: { sentences: [promised.brands], why: 'The range of the brands.' },
+} satisfies PromisesOfPage;

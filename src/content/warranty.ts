@@ -3,6 +3,7 @@ import { advice } from './advice.ts';
 import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
 import type { RoutePath } from './routes.ts';
 import type { Figure, Point } from './summary.ts';
+import { why, type PromisesOfPage } from './ownersPromise.ts';
 
 /** A row of the warranty table: what is covered, against what, and for how long. */
 interface Cover {
@@ -10,6 +11,16 @@ interface Cover {
   readonly against: string;
   readonly period: string;
 }
+
+const promised = {
+  nutCheck: `It’s free, ${advice.reTorqueAfter} after a wheel has been off.`,
+  inspection: 'We check our own work. For a tyre or part, we deal with the manufacturer for you.',
+  declined:
+    'If we decline, we’ll tell you why, and your Consumer Guarantees Act rights still apply.',
+  claimTime: `Resolved in about ${advice.claimTime}`,
+  hazard:
+    'Road hazard protection is an extra you can add when you buy a tyre, for damage from things such as nails and potholes.',
+} as const;
 
 /** The text of the warranty page (specification, section 9, Technical and advice figures; D30). */
 export const warranty = {
@@ -46,7 +57,6 @@ export const warranty = {
     id: 'tyre-warranties',
     heading: 'Tyre warranties',
     text: `The manufacturer covers faults in material or manufacture, typically for ${advice.tyreWarranty}.`,
-    /** Confirm: that the manufacturers credit unused tread as in this example. */
     proRata: {
       heading: 'Pro-rated by tread wear',
       text: 'The manufacturer credits the tread you haven’t used.',
@@ -91,7 +101,7 @@ export const warranty = {
   hazard: {
     id: 'road-hazard',
     heading: 'Optional road hazard protection',
-    text: 'Warranties cover faults, not road damage. Road hazard protection is an extra you can add when you buy a tyre, for damage from things such as nails and potholes.',
+    text: `Warranties cover faults, not road damage. ${promised.hazard}`,
     more: sentenceOf(ownersAnswers.roadHazard),
     link: { label: 'Puncture repair', to: '/services/puncture-repair' },
   },
@@ -115,7 +125,7 @@ export const warranty = {
     items: [
       {
         title: 'Come back for a wheel nut check',
-        text: `It’s free, ${advice.reTorqueAfter} after a wheel has been off. The nuts can settle and need re-tightening.`,
+        text: `${promised.nutCheck} The nuts can settle and need re-tightening.`,
       },
       {
         title: 'Check your tyre pressures',
@@ -146,11 +156,11 @@ export const warranty = {
       },
       {
         title: 'We inspect it',
-        text: 'We check our own work. For a tyre or part, we deal with the manufacturer for you.',
+        text: promised.inspection,
       },
       {
-        title: `Resolved in about ${advice.claimTime}`,
-        text: 'If we decline, we’ll tell you why, and your Consumer Guarantees Act rights still apply.',
+        title: promised.claimTime,
+        text: promised.declined,
       },
     ] satisfies readonly Point[],
   },
@@ -161,3 +171,25 @@ export const warranty = {
   },
   related: ['/tyres', '/payment-options', '/faq'] satisfies readonly RoutePath[],
 } as const;
+
+/** What the owner has to confirm. Delete an entry once what it names is right: `npm run owner` lists the rest. */
+export const toConfirm = {
+  proRata: 'that the manufacturers credit unused tread as in this example.',
+} satisfies Partial<Record<keyof typeof warranty.tyres, string>>;
+
+/** What this page promises: for the owner to confirm (`promises.ts`). */
+export const promises = {
+  workmanship: {
+    sentences: [warranty.workmanship.text],
+    why: 'A guarantee, and that it costs nothing.',
+  },
+  nutCheck: { sentences: [promised.nutCheck], why: why.free },
+  inspection: { sentences: [promised.inspection], why: 'Who handles a claim.' },
+  declined: { sentences: [promised.declined], why: 'How a claim ends.' },
+  claimTime: { sentences: [promised.claimTime], why: why.wait },
+  hazard: { sentences: [promised.hazard], why: 'What the extra covers, and that it is on offer.' },
+  exclusions: {
+    sentences: warranty.exclusions.items,
+    why: 'What the warranty leaves out; the written terms must say the same.',
+  },
+} satisfies PromisesOfPage;

@@ -1,12 +1,12 @@
 import { css } from 'linaria';
 import { headOfficeHours } from '../content/branches.ts';
 import { business } from '../content/business.ts';
-import { claims } from '../content/claims.ts';
 import {
   footerLocations,
   footerServices,
   sundayAtHeadOffice,
   trustBadges,
+  vanWords,
 } from '../content/footer.ts';
 import { container, visuallyHidden } from '../styles/layout.ts';
 import { mixins, square } from '../styles/mixins.ts';
@@ -268,10 +268,10 @@ export function Footer() {
     <footer className={footer}>
       <section className={`${container} ${van}`}>
         <h2>Mobile tyre service</h2>
-        <strong>{`Available ${claims.vanDays} Days a Week`}</strong>
+        <strong>{vanWords.days}</strong>
         <div>
           <TelephoneLink className={buttonStyles} number={telephones.main} lead="Call us" />
-          <small>Branch hours vary. A call-out fee applies.</small>
+          <small>{`Branch hours vary. ${vanWords.fee}`}</small>
         </div>
         <Van />
       </section>

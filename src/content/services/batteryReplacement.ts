@@ -7,6 +7,14 @@ import { prices } from '../prices.ts';
 import { vanTyresOnly } from '../safety.ts';
 import { toBranches, type Service } from '../service.ts';
 import type { Point } from '../summary.ts';
+import { why, type PromisesOfPage } from '../ownersPromise.ts';
+
+const promised = {
+  testTime: `${advice.batteryTestTime}, no appointment`,
+  fitting: 'Terminals cleaned, battery secured, charging checked.',
+  disposal: 'We take your old battery.',
+  branches: `We fit batteries at ${branchWords.repairs}.`,
+} as const;
 
 /** What the battery replacement page shares with every service page. */
 export const batteryReplacement: Service = {
@@ -20,12 +28,12 @@ export const batteryReplacement: Service = {
       value: formatPrice(prices.batteryFrom),
       note: 'fitting and disposal included',
     },
-    { label: 'Test', value: 'Free', note: `${advice.batteryTestTime}, no appointment` },
+    { label: 'Test', value: 'Free', note: promised.testTime },
   ],
   priced: true,
   offeredBy: 'auto-repairs',
   callHeading: 'Car won’t start?',
-  ready: `Call and tell us your rego. We fit batteries at ${branchWords.repairs}. ${vanTyresOnly} a jump start or a tow.`,
+  ready: `Call and tell us your rego. ${promised.branches} ${vanTyresOnly} a jump start or a tow.`,
   more: toBranches,
   related: ['/services/car-servicing', '/auto-services', '/faq'],
 };
@@ -41,13 +49,13 @@ export const included: { readonly heading: string; readonly points: readonly Poi
     {
       title: 'Fitting',
       text: withAnswer(
-        'Terminals cleaned, battery secured, charging checked. Some cars need the new battery registered with their computer.',
+        `${promised.fitting} Some cars need the new battery registered with their computer.`,
         ownersAnswers.batteryRegistered,
       ),
     },
     {
       title: 'Disposal',
-      text: 'We take your old battery. It contains lead and acid, so it can’t go in the rubbish.',
+      text: `${promised.disposal} It contains lead and acid, so it can’t go in the rubbish.`,
     },
   ],
 };
@@ -88,11 +96,7 @@ export const life = {
   years: [1, 2, 3, 4, 5].map((year) => ({ year, test: year > testAfter })),
 } as const;
 
-/**
- * Brands of car battery sold in New Zealand, by name alone: the marks belong to their owners.
- *
- * Confirm: which of them the branches stock.
- */
+/** Brands of car battery sold in New Zealand, by name alone: the marks belong to their owners. */
 export const batteryBrands = {
   heading: 'Battery brands',
   lead: 'Stock varies. Call for your size.',
@@ -114,3 +118,22 @@ export const test = {
     },
   ],
 } as const satisfies { readonly answers: readonly Point[]; readonly [words: string]: unknown };
+
+/** What the owner has to confirm. Delete an entry once what it names is right: `npm run owner` lists the rest. */
+export const toConfirm = {
+  names: 'which of them the branches stock.',
+} satisfies Partial<Record<keyof typeof batteryBrands, string>>;
+
+/** What this page promises: for the owner to confirm (`promises.ts`). */
+export const promises = {
+  test: {
+    sentences: [promised.testTime, test.text],
+    why: `A free service, without booking, at ${branchWords.repairs}.`,
+  },
+  included: { sentences: [promised.fitting, promised.disposal], why: why.price },
+  branches: {
+    sentences: [promised.branches],
+    why: 'A customer drives, or is towed, to the branch named.',
+  },
+  stock: { sentences: [batteryBrands.lead], why: 'The brands listed beside it must be on offer.' },
+} satisfies PromisesOfPage;

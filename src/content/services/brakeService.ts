@@ -6,12 +6,16 @@ import { brakesStop, brakesToday } from '../safety.ts';
 import { nutCheck } from '../wheelSafety.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
+import { why, type PromisesOfPage } from '../ownersPromise.ts';
+
+const checkFree = 'The brake check is free.';
+const priceFirst = 'We give you a price before any work.';
 
 /** What the brake service page shares with every service page. */
 export const brakeService: Service = {
   path: '/services/brake-service',
   heading: 'Brake service',
-  subtitle: `The brake check is free. Pads from ${formatPrice(prices.brakePadsPerAxleFrom)} per axle.`,
+  subtitle: `${checkFree} Pads from ${formatPrice(prices.brakePadsPerAxleFrom)} per axle.`,
   figures: [
     {
       label: 'Pads',
@@ -167,7 +171,7 @@ export const jobs = {
       cells: ['Cable or electric, adjusted so it holds on a hill.', 'priced after the check'],
     },
   ],
-  note: withAnswer(`${nutCheck} We give you a price before any work.`, ownersAnswers.brakeTime),
+  note: withAnswer(`${nutCheck} ${priceFirst}`, ownersAnswers.brakeTime),
 } as const;
 
 /** The free check (specification, section 9). */
@@ -184,3 +188,11 @@ export const check = {
     'Handbrake holds',
   ],
 } as const;
+
+/** What this page promises: for the owner to confirm (`promises.ts`). */
+export const promises = {
+  checkFree: { sentences: [checkFree, check.text], why: why.free },
+  checked: { sentences: check.lines, why: 'What the free check covers, line by line.' },
+  jobs: { sentences: jobs.rows.map(({ cells: [work] }) => work), why: 'What each job covers.' },
+  priceFirst: { sentences: [priceFirst], why: why.priceFirst },
+} satisfies PromisesOfPage;

@@ -4,6 +4,7 @@ import { ownersAnswers, sentenceOf, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import type { Service } from '../service.ts';
 import type { Point, Step } from '../summary.ts';
+import { why, type PromisesOfPage } from '../ownersPromise.ts';
 
 /** What the car servicing page shares with every service page; its prices are the packages'. */
 export const carServicing: Service = {
@@ -70,13 +71,12 @@ export const interval = {
   ],
 } as const satisfies { readonly stops: readonly Step[]; readonly [words: string]: unknown };
 
+const engines = 'Petrol, diesel, hybrid and electric.';
+
 /** Car makes common in New Zealand, by name only: logos are trade marks. */
 export const makes = {
   heading: 'Makes we service',
-  lead: withAnswer(
-    'Petrol, diesel, hybrid and electric. Can’t see your make? Call to check.',
-    ownersAnswers.electricService,
-  ),
+  lead: withAnswer(`${engines} Can’t see your make? Call to check.`, ownersAnswers.electricService),
   names: [
     'Toyota',
     'Mazda',
@@ -108,3 +108,9 @@ export const makes = {
     'Mini',
   ],
 } as const;
+
+/** What this page promises: for the owner to confirm (`promises.ts`). */
+export const promises = {
+  priceFirst: { sentences: [extras], why: why.priceFirst },
+  engines: { sentences: [engines], why: 'What is serviced, with the makes listed below it.' },
+} satisfies PromisesOfPage;

@@ -1,6 +1,7 @@
 import { advice } from '../advice.ts';
 import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
 import type { Service } from '../service.ts';
+import type { PromisesOfPage } from '../ownersPromise.ts';
 
 /** What the nitrogen page shares with every service page; the price is given over the phone. */
 export const nitrogenInflation: Service = {
@@ -20,11 +21,13 @@ export const explanation = {
   caption: 'Ordinary air is mostly nitrogen already.',
 } as const;
 
+const keptLonger = `Pressure kept up to ${advice.nitrogenHolds} times longer; results vary`;
+
 /** The benefits, each with its qualification (specification, section 9; D28). */
 export const benefits = {
   heading: 'Benefits',
   lines: [
-    `Pressure kept up to ${advice.nitrogenHolds} times longer; results vary, so still check it every month`,
+    `${keptLonger}, so still check it every month`,
     'Pressure that stays right for longer helps tyres wear evenly',
   ],
 } as const;
@@ -52,3 +55,15 @@ export const drivers = {
   heading: 'Who benefits',
   lines: ['Performance cars', 'Commuters', 'Fleets', 'Caravans and trailers'],
 } as const;
+
+/** What this page promises: for the owner to confirm (`promises.ts`). */
+export const promises = {
+  keptLonger: {
+    sentences: [keptLonger],
+    why: 'A figure needs a measurement. One test found about 1.6 times.',
+  },
+  purity: {
+    sentences: [explanation.lead],
+    why: `How a purity of ${advice.nitrogenPurity} is reached.`,
+  },
+} satisfies PromisesOfPage;

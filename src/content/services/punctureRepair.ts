@@ -7,6 +7,13 @@ import { getSafe } from '../safety.ts';
 import { nutCheck, runFlatOnly } from '../wheelSafety.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
+import { why, type PromisesOfPage } from '../ownersPromise.ts';
+
+const promised = {
+  van: 'Our mobile tyre van comes to you.',
+  inspection: 'We find the hole and check the tyre.',
+  refitting: 'We check for leaks and set the pressure.',
+} as const;
 
 /** What the puncture repair page shares with every service page. */
 export const punctureRepair: Service = {
@@ -33,7 +40,7 @@ export const punctureRepair: Service = {
   ready: [
     ...getSafe,
     `Don’t drive on it. ${runFlatOnly} Leave the nail in: it slows the leak.`,
-    'Call us. Our mobile tyre van comes to you. A call-out fee applies.',
+    `Call us. ${promised.van} A call-out fee applies.`,
   ],
   related: ['/services/mobile-service', '/services/wheel-balancing', '/tyres/run-flat'],
 };
@@ -75,7 +82,7 @@ export const process: { readonly heading: string; readonly steps: readonly Point
   steps: [
     {
       title: 'Inspection',
-      text: 'We find the hole and check the tyre.',
+      text: promised.inspection,
     },
     {
       title: 'Remove tyre',
@@ -87,7 +94,7 @@ export const process: { readonly heading: string; readonly steps: readonly Point
     },
     {
       title: 'Refit and test',
-      text: `We check for leaks and set the pressure. ${nutCheck}`,
+      text: `${promised.refitting} ${nutCheck}`,
     },
   ],
 };
@@ -110,3 +117,14 @@ export const advised: { readonly heading: string; readonly points: readonly Poin
     },
   ],
 };
+
+/** What this page promises: for the owner to confirm (`promises.ts`). */
+export const promises = {
+  time: { sentences: [punctureRepair.subtitle], why: 'People plan by this time.' },
+  decision: {
+    sentences: [check.lead],
+    why: 'A customer can be told no after the tyre was taken off. Is the look charged?',
+  },
+  van: { sentences: [promised.van], why: why.vanArea },
+  steps: { sentences: [promised.inspection, promised.refitting], why: 'What the repair covers.' },
+} satisfies PromisesOfPage;

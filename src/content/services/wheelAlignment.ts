@@ -4,6 +4,7 @@ import { claims } from '../claims.ts';
 import { prices } from '../prices.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
+import { why, type PromisesOfPage } from '../ownersPromise.ts';
 
 /** What the wheel alignment page shares with every service page; it has its own telephone line (D6). */
 export const wheelAlignment: Service = {
@@ -130,3 +131,16 @@ export const angles = {
     text: 'How far back the steering axis leans. If left and right differ, the car pulls to one side.',
   },
 } as const;
+
+/** What this page promises: for the owner to confirm (`promises.ts`). */
+export const promises = {
+  branches: {
+    sentences: [wheelAlignment.subtitle],
+    why: 'A customer drives to any branch for it.',
+  },
+  included: { sentences: included.lines, why: why.priceLines },
+  machines: {
+    sentences: [`${included.machines.count} ${included.machines.name} ${included.machines.note}`],
+    why: why.machines,
+  },
+} satisfies PromisesOfPage;

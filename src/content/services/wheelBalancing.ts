@@ -6,6 +6,7 @@ import { prices } from '../prices.ts';
 import { nutCheck } from '../wheelSafety.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
+import type { PromisesOfPage } from '../ownersPromise.ts';
 
 /** What the wheel balancing page shares with every service page. */
 export const wheelBalancing: Service = {
@@ -109,3 +110,11 @@ export const times = {
     text: `Weights can come off, and tyres wear unevenly. ${nutCheck}`,
   },
 } as const;
+
+/** What this page promises: for the owner to confirm (`promises.ts`). */
+export const promises = {
+  branches: {
+    sentences: [wheelBalancing.subtitle],
+    why: 'A customer drives to any branch for it, and plans by this time.',
+  },
+} satisfies PromisesOfPage;

@@ -7,6 +7,19 @@ import { ownersAnswers, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import { toBranches, type Service } from '../service.ts';
 import type { Point } from '../summary.ts';
+import { why, type PromisesOfPage } from '../ownersPromise.ts';
+
+const promised = {
+  reinspection: `Free re-inspection within ${advice.wofReturn} if it fails`,
+  recheck: `We recheck what failed. After ${advice.wofReturn} you need a full new inspection, at full price.`,
+  list: 'A list of what passed and what failed',
+  label: 'A new WOF label if your car passes',
+  listShows: 'It shows what failed, where on the car, and why.',
+  brakeCheck: 'our free brake check does that.',
+  priceFirst: 'We give you a price first.',
+  repairs: `tyres at any branch, other repairs at ${branchWords.anyForRepairs}.`,
+  times: `You can get a WOF ${branchWords.wofTimes}.`,
+} as const;
 
 /** What the WOF page shares with every service page. */
 export const wofInspection: Service = {
@@ -32,7 +45,7 @@ export const wofInspection: Service = {
   offeredBy: 'wof',
   callHeading: 'Book your WOF',
   ready: withAnswer(
-    `You can get a WOF ${branchWords.wofTimes}. Call first to check times at your branch.`,
+    `${promised.times} Call first to check times at your branch.`,
     ownersAnswers.wofVisit,
   ),
   more: toBranches,
@@ -50,7 +63,7 @@ const checkedAreas: readonly Point[] = [
   },
   {
     title: 'Brakes',
-    text: 'Brake performance, handbrake, hoses, pipes, leaks. Pads aren’t measured: our free brake check does that.',
+    text: `Brake performance, handbrake, hoses, pipes, leaks. Pads aren’t measured: ${promised.brakeCheck}`,
   },
   {
     title: 'Steering and suspension',
@@ -87,13 +100,12 @@ export const areas: {
   heading: `The ${checkedAreas.length} areas we check`,
   lead: `Our ${advice.wofPoints} points cover these ${inWords(checkedAreas.length)} areas. The inspector follows NZTA’s rules.`,
   areas: checkedAreas,
-  /** Confirm: what is checked since 1 November 2026 (D26). */
   since:
     'Since 1 November 2026 these are checked too, on cars that have them: automatic emergency braking and lane-keep assistance.',
   note: 'NZTA is NZ Transport Agency Waka Kotahi. Its manual has the full list.',
 };
 
-/** Confirm: how often a car needs a WOF, by the date it was first registered (D26). */
+/** How often a car needs a WOF, by the date it was first registered (D26). */
 export const intervals = {
   heading: 'How often you need a WOF',
   lead: withAnswer(advice.wofRule, ownersAnswers.wofVehicles),
@@ -148,9 +160,9 @@ export const included = {
   heading: 'What the price includes',
   lines: [
     `The inspection, with our ${advice.wofPoints}-point check`,
-    'A list of what passed and what failed',
-    'A new WOF label if your car passes',
-    `Free re-inspection within ${advice.wofReturn} if it fails`,
+    promised.list,
+    promised.label,
+    promised.reinspection,
   ],
 } as const;
 
@@ -168,21 +180,21 @@ export const beforehand = {
   ],
 } as const;
 
-/** Confirm: what happens after a fail (specification, section 9; D26). */
+/** What happens after a fail (specification, section 9; D26). */
 export const failed = {
   heading: 'If your car fails its WOF',
   before: 'You have',
   figure: advice.wofReturn,
   rest: '(about one month) from the inspection to come back for a free re-inspection, at any of our WOF branches.',
   points: [
-    { title: 'You get a list', text: 'It shows what failed, where on the car, and why.' },
+    { title: 'You get a list', text: promised.listShows },
     {
       title: 'Repair it where you like',
-      text: `At home, elsewhere or with us: tyres at any branch, other repairs at ${branchWords.anyForRepairs}. We give you a price first.`,
+      text: `At home, elsewhere or with us: ${promised.repairs} ${promised.priceFirst}`,
     },
     {
       title: 'Come back to us',
-      text: `We recheck what failed. After ${advice.wofReturn} you need a full new inspection, at full price.`,
+      text: promised.recheck,
     },
     {
       title: 'Until it passes',
@@ -190,3 +202,31 @@ export const failed = {
     },
   ],
 } as const satisfies { readonly points: readonly Point[]; readonly [words: string]: unknown };
+
+/** What the owner has to confirm. Delete an entry once what it names is right: `npm run owner` lists the rest. */
+export const toConfirm = {
+  since: 'what is checked since 1 November 2026 (D26).',
+  intervals: 'how often a car needs a WOF, by the date it was first registered (D26).',
+  failed: 'what happens after a fail (specification, section 9; D26).',
+} satisfies Partial<Record<keyof typeof areas | 'intervals' | 'failed', string>>;
+
+/** What this page promises: for the owner to confirm (`promises.ts`). */
+export const promises = {
+  reinspection: { sentences: [promised.reinspection], why: why.free },
+  anyBranch: {
+    sentences: [`${failed.before} ${failed.figure} ${failed.rest}`],
+    why: `A free service at ${branchWords.wofCount} branches, whichever did the inspection.`,
+  },
+  recheck: {
+    sentences: [promised.recheck],
+    why: 'What the re-inspection looks at, and when it costs the full price.',
+  },
+  list: { sentences: [promised.list, promised.label, promised.listShows], why: why.price },
+  early: { sentences: [intervals.early], why: 'The rule since 1 November 2026, as NZTA has it.' },
+  brakeCheck: {
+    sentences: [promised.brakeCheck],
+    why: 'A free service, at branches with repairs.',
+  },
+  priceFirst: { sentences: [promised.priceFirst, promised.repairs], why: why.priceFirst },
+  times: { sentences: [promised.times], why: why.inspectors },
+} satisfies PromisesOfPage;

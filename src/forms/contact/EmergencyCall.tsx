@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { mainBranch } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
-import { getSafe, otherHelp, vanForFlats } from '../../content/safety.ts';
+import { getSafe, otherHelp, vanForFlats, whenClosed } from '../../content/safety.ts';
 import { andClosedDays, hoursRows } from '../../domain/hoursRows.ts';
 import { color, font, radius, size, space } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
@@ -47,8 +47,7 @@ export function EmergencyCall() {
       <TelephoneLink number={business.telephones.main} lead="Call" />
       <p>
         {vanForFlats} We answer <b>{weekdays}</b>, <b>{saturday}</b>, <b>{sunday}</b>
-        {andClosedDays('.', mainBranch.hours.closed)} {otherHelp} If we’re closed, you can also send
-        this form. We’ll reply when we open.
+        {andClosedDays('.', mainBranch.hours.closed)} {`${otherHelp} ${whenClosed}`}
       </p>
     </div>
   );

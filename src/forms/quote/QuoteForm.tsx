@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import { useReducer, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { carHint } from '../../content/quoteFormWords.ts';
 import { color, font, media, paper, size, space, tracks } from '../../styles/tokens.ts';
 import type { submitEnquiry } from '../enquiry/submitEnquiry.ts';
 import { useEnquiry } from '../enquiry/useEnquiry.ts';
@@ -229,7 +230,7 @@ export function QuoteForm({ send }: QuoteFormProps) {
         <input type="hidden" name="_subject" value={quoteSubject('', '')} />
         <Honeypot />
         <TyreSizeFields size={entries} actions={tyreSize} />
-        <Group id="your-car" heading="Your car" hint="Your rego helps us check the size.">
+        <Group id="your-car" heading="Your car" hint={carHint}>
           <div className={numberPlate}>
             <Field label="Rego" note={optionalNote} filled={entries.rego !== ''}>
               <input

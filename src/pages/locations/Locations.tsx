@@ -7,7 +7,7 @@ import { OpenStatus } from '../../branches/OpenStatus.tsx';
 import { branchWords } from '../../content/branchWords.ts';
 import { business } from '../../content/business.ts';
 import { claims } from '../../content/claims.ts';
-import { callForVan } from '../../content/telephoneHours.ts';
+import { callForVan, vanComes } from '../../content/telephoneHours.ts';
 import { capitalised } from '../../domain/counting.ts';
 import { color, font, media, paper, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
@@ -149,8 +149,8 @@ export function Locations() {
             <h2>Our mobile tyre van</h2>
             <strong>{`Available ${claims.vanDays}\u00a0days`}</strong>
             <p>
-              It comes to your home, work or the roadside. {noBreakHyphens(callForVan)} On public
-              holidays, call first. A call-out fee applies.
+              {noBreakHyphens(`${vanComes} ${callForVan}`)} On public holidays, call first. A
+              call-out fee applies.
             </p>
             <Van />
             <ArrowLink label="Mobile tyre service" to="/services/mobile-service" />

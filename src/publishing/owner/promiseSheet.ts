@@ -1,9 +1,9 @@
 import type { ClaimEvidence } from '../../content/claims.ts';
-import type { OwnersPromise } from '../../content/promises.ts';
+import type { ListedPromise } from '../../content/promises.ts';
 
 /** What the site claims about the business, and only its owner can confirm. */
 export interface OwnersClaims {
-  readonly promises: readonly OwnersPromise[];
+  readonly promises: readonly ListedPromise[];
   /** The advertised figures, by name. */
   readonly claims: Readonly<Record<string, ClaimEvidence>>;
 }
@@ -33,7 +33,7 @@ function section(heading: string, entries: readonly string[]): string {
   return [heading, ...entries].join('\n');
 }
 
-function entry(lines: readonly string[], note: string, evidence: string | null): string {
+function entry(lines: readonly string[], note: string, evidence: string | null = null): string {
   return [
     ...lines.map((line) => `- ${line}`),
     `  ${note}`,

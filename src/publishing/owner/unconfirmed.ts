@@ -1,10 +1,7 @@
 import type { ClaimEvidence } from '../../content/claims.ts';
-import type { OwnersPromise } from '../../content/promises.ts';
+import type { ListedPromise } from '../../content/promises.ts';
 import type { Testimonial } from '../../content/testimonials.ts';
 import { sampleReviews, placeholders } from './placeholders.ts';
-
-/** The file with the questions to the owner. */
-const answersFile = 'src/content/ownersAnswers.ts';
 
 /** One thing the owner still has to replace or confirm. */
 export interface Unconfirmed {
@@ -22,18 +19,20 @@ export interface OwnersContent {
   readonly business: unknown;
   /** The reviews, by file. */
   readonly reviews: Readonly<Record<string, readonly Testimonial[]>>;
-  readonly promises: readonly OwnersPromise[];
+  readonly promises: readonly ListedPromise[];
   /** The advertised figures, by name. */
   readonly claims: Readonly<Record<string, ClaimEvidence>>;
   /** The questions that only the owner can answer, by name. */
   readonly answers?: Readonly<
     Record<string, { readonly question: string; readonly answer: string }>
   >;
+  /** What else the owner has to confirm: for each file, the entries of its `toConfirm`. */
+  readonly toConfirm?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /**
- * Lists everything in the content that the owner still has to replace or confirm, by file and line: `Confirm`
- * comments, placeholder addresses and numbers, sample reviews, and promises and figures without evidence. A strict
+ * Lists everything in the content that the owner still has to replace or confirm, by file and line: entries of
+ * `toConfirm`, placeholder addresses and numbers, sample reviews, and promises and figures without evidence. A strict
  * build fails while anything is left.
  *
  * @param files the text of each content file, by its path from the project root
@@ -43,9 +42,18 @@ export function unconfirmed(
   files: ReadonlyMap<string, string>,
 ): Unconfirmed[] {
   const textOf = (file: string) => files.get(file) ?? '';
+  /** An item that stands in the record `record` of a file, under `name`. */
+  const entry = (file: string, record: string, name: string, says: string): Unconfirmed => {
+    const line = lineOfEntry(textOf(file), record, name);
+    return { file, ...(line !== undefined && { line }), says };
+  };
   const business = 'src/content/business.ts';
   const list: Unconfirmed[] = [
-    ...[...files].flatMap(([file, text]) => toConfirm(file, text)),
+    ...Object.entries(content.toConfirm ?? {}).flatMap(([file, entries]) =>
+      Object.entries(entries).map(([name, what]) =>
+        entry(file, 'toConfirm', name, `to confirm: ${what}`),
+      ),
+    ),
     ...placeholders({ business: content.business }).map((says) => ({
       file: business,
       line: lineOf(textOf(business), says.slice(says.indexOf(': ') + 2)),
@@ -58,35 +66,29 @@ export function unconfirmed(
         says,
       })),
     ),
-    ...unproven(
-      'src/content/promises.ts',
-      textOf('src/content/promises.ts'),
-      content.promises.map(({ sentences, pages, evidence, leftOut }) => ({
-        evidence,
-        ...(leftOut && { leftOut }),
-        says: `no evidence yet: ‘${sentences.join('’, ‘')}’ (${[pages].flat().join(', ')})`,
-      })),
-    ),
-    ...unproven(
-      'src/content/claims.ts',
-      textOf('src/content/claims.ts'),
-      Object.entries(content.claims).map(([name, { needed, evidence, leftOut }]) => ({
-        evidence,
-        ...(leftOut && { leftOut }),
-        says: `no evidence yet: ${name}. ${needed}`,
-      })),
-    ),
+    ...content.promises
+      .filter(isUnproven)
+      .map(({ file, name, sentences, pages, leftOut }) =>
+        unproven(
+          entry(
+            file,
+            'promises',
+            name,
+            `‘${sentences.join('’, ‘')}’ (${[pages].flat().join(', ')})`,
+          ),
+          leftOut,
+        ),
+      ),
+    ...Object.entries(content.claims)
+      .filter(([, claim]) => isUnproven(claim))
+      .map(([name, { needed, leftOut }]) =>
+        unproven(entry('src/content/claims.ts', 'evidence', name, `${name}. ${needed}`), leftOut),
+      ),
     ...Object.entries(content.answers ?? {})
       .filter(([, { answer }]) => answer === 'unknown')
-      .map(([name, { question }]) => ({
-        file: answersFile,
-        line:
-          1 +
-          textOf(answersFile)
-            .split('\n')
-            .findIndex((line) => line.startsWith(`  ${name}:`)),
-        says: `to answer: ${question}`,
-      })),
+      .map(([name, { question }]) =>
+        entry('src/content/ownersAnswers.ts', 'ownersAnswers', name, `to answer: ${question}`),
+      ),
   ];
   const order = [...files.keys()];
   return list.toSorted(
@@ -94,40 +96,28 @@ export function unconfirmed(
   );
 }
 
-/** The `Confirm:` comments of a file. */
-function toConfirm(file: string, text: string): Unconfirmed[] {
-  return [...text.matchAll(/\bConfirm: (.*?)(?:\n\s*\*\s*\n|\*\/)/gs)].map((match) => ({
-    file,
-    line: text.slice(0, match.index).split('\n').length,
-    says: `to confirm: ${(match[1] ?? '').replace(/\s*\n\s*\* /g, ' ').trim()}`,
-  }));
+function isUnproven({ evidence }: { readonly evidence?: string | null }): boolean {
+  return !evidence?.trim();
 }
 
-/** The entries without evidence, with the line of their `evidence:` property. */
-function unproven(
-  file: string,
-  text: string,
-  entries: readonly {
-    readonly evidence: string | null;
-    readonly says: string;
-    readonly leftOut?: true;
-  }[],
-): Unconfirmed[] {
-  const lines = text
-    .split('\n')
-    .flatMap((words, at) => (/^\s*evidence:/.test(words) ? [at + 1] : []));
-  return entries.flatMap(({ evidence, says, leftOut }, at) =>
-    evidence?.trim()
-      ? []
-      : [
-          {
-            file,
-            says: leftOut ? `${says}; until then a strict build leaves it out` : says,
-            ...(lines[at] ? { line: lines[at] } : {}),
-            ...(leftOut && { leftOut }),
-          },
-        ],
-  );
+/** What has no evidence, in words. */
+function unproven({ says, ...found }: Unconfirmed, leftOut?: true): Unconfirmed {
+  return leftOut
+    ? {
+        ...found,
+        leftOut,
+        says: `no evidence yet: ${says}; until then a strict build leaves it out`,
+      }
+    : { ...found, says: `no evidence yet: ${says}` };
+}
+
+/** The line of an entry of an exported record, from 1; `undefined` if the file has no such entry. */
+function lineOfEntry(text: string, record: string, name: string): number | undefined {
+  const lines = text.split('\n');
+  const head = new RegExp(`^export const ${record}\\b`);
+  const start = lines.findIndex((line) => head.test(line));
+  const at = lines.findIndex((line, index) => index > start && line.startsWith(`  ${name}:`));
+  return start < 0 || at < 0 ? undefined : at + 1;
 }
 
 function lineOf(text: string, words: string): number {
