@@ -17,6 +17,7 @@ import { offers, type OfferPath, type ServiceOffer } from '../content/offers.ts'
 import { prices } from '../content/prices.ts';
 import { routeFor, breadcrumbFor, type RoutePath } from '../content/routes.ts';
 import type { PostalAddress } from '../domain/directions.ts';
+import { kindsOfDay } from '../domain/hoursRows.ts';
 import { formatPrice } from '../domain/money.ts';
 import { telephoneHref } from '../domain/telephone.ts';
 
@@ -51,9 +52,9 @@ const priceRange = [Math.min, Math.max]
 
 /** A branch's opening hours, closed days included. */
 function openingHoursOf({ hours }: Branch): OpeningHoursSpecification[] {
-  return (['weekdays', 'saturday', 'sunday'] as const).map((dayType) => {
-    const span = hours[dayType] === 'closed' ? closed : hours[dayType];
-    return { '@type': 'OpeningHoursSpecification', dayOfWeek: days[dayType], ...span };
+  return kindsOfDay.map(([kind]) => {
+    const span = hours[kind] === 'closed' ? closed : hours[kind];
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek: days[kind], ...span };
   });
 }
 

@@ -69,41 +69,38 @@ const belowMap = css`
   border-block-start: 1px solid ${color.surfaceDarkRule};
 `;
 
-interface BranchDirectoryProps {
-  /** Replaces the map: one element. */
-  readonly first?: ReactNode;
-  /** Renders a branch's opening status; without it the cards are shorter. */
-  readonly renderState?: (branch: Branch) => ReactNode;
-  /** Shown below the map, on its dark surface. */
-  readonly below?: ReactNode;
-  /** The last cell of the grid, beside the sixth card. */
-  readonly children: ReactNode;
+/** The grid of a directory: one element, which is the map or replaces it, the cards, and one element beside the last. */
+export function BranchDirectory({ children }: { readonly children: ReactNode }) {
+  return <div className={grid}>{children}</div>;
 }
 
-/**
- * The map of the branches, or its replacement, and their cards, with the main branch beside it. Numbers link pins and
- * cards.
- */
-export function BranchDirectory({ first, renderState, below, children }: BranchDirectoryProps) {
+/** The map of the branches, with more below it on its dark surface. */
+export function DirectoryMap({ children }: { readonly children: ReactNode }) {
   return (
-    <div className={grid}>
-      {first ?? (
-        <div className={map}>
-          <BranchMap />
-          {below ? <div className={belowMap}>{below}</div> : null}
-        </div>
-      )}
-      <ul role="list">
-        {branches.map((branch, index) => (
-          <BranchCard
-            key={branch.id}
-            branch={branch}
-            number={index + 1}
-            state={renderState?.(branch)}
-          />
-        ))}
-      </ul>
-      {children}
+    <div className={map}>
+      <BranchMap />
+      <div className={belowMap}>{children}</div>
     </div>
+  );
+}
+
+interface DirectoryCardsProps {
+  /** Renders a branch's opening status; without it the cards are shorter. */
+  readonly renderState?: (branch: Branch) => ReactNode;
+}
+
+/** The branches' cards, the main one first. Numbers link them to the pins of the map. */
+export function DirectoryCards({ renderState }: DirectoryCardsProps) {
+  return (
+    <ul role="list">
+      {branches.map((branch, index) => (
+        <BranchCard
+          key={branch.id}
+          branch={branch}
+          number={index + 1}
+          state={renderState?.(branch)}
+        />
+      ))}
+    </ul>
   );
 }

@@ -1,8 +1,11 @@
 import type { PostalAddress } from './directions.ts';
 import type { WeekHours } from './openingHours.ts';
 
-/** One thing a branch can offer (specification, section 3). */
-export type BranchService = 'tyres' | 'auto-repairs' | 'wof' | 'mobile-service';
+/** What a branch can offer (specification, section 3). */
+export const services = ['tyres', 'auto-repairs', 'wof', 'mobile-service'] as const;
+
+/** One thing a branch can offer. */
+export type BranchService = (typeof services)[number];
 
 /** The facts of a branch, as the owner edits them in `content/business.ts`. */
 export interface BranchFacts extends PostalAddress {

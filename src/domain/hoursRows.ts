@@ -12,7 +12,8 @@ export function formatPeriodEntry(span: Span | 'closed'): string {
   return span === 'closed' ? 'Closed' : formatPeriod(span);
 }
 
-const kindsOfDay = [
+/** The kinds of day that have opening hours of their own, and how people write them. */
+export const kindsOfDay = [
   ['weekdays', 'Mon–Fri'],
   ['saturday', 'Sat'],
   ['sunday', 'Sun'],

@@ -1,5 +1,9 @@
+import * as v from 'valibot';
+import { services } from '../domain/branch.ts';
 import { mapBounds, type MapArea } from '../domain/cityMap.ts';
+import { kindsOfDay } from '../domain/hoursRows.ts';
 import { telephoneHref } from '../domain/telephone.ts';
+import { isAddress } from '../forms/enquiry/clean.ts';
 
 /** The content of `business.ts`, unchecked: the owner may have left out a line or written a wrong one. */
 export interface OwnersFile {
@@ -11,107 +15,11 @@ export interface OwnersFile {
   readonly mapArea: MapArea;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-interface Check {
-  /** What is expected, to follow "must be". */
-  readonly expected: string;
-  readonly holds: (value: unknown) => boolean;
-}
-
-const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '';
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const matches = (pattern: RegExp) => (value: unknown) => isText(value) && pattern.test(value);
-
 /** The most letters of a word that a phone of 320 pixels has room for in every place. */
 const longestWord = 14;
 
-/** Whether a text has no more letters than there is room for, and no longer word. */
-function fits(value: unknown, longest: number): boolean {
-  return (
-    isText(value) &&
-    value.length <= longest &&
-    value.split(/[\s-]/).every(({ length }) => length <= longestWord)
-  );
-}
-
-/** Checks for a text that is not empty, and short enough for a phone. */
-function shortText(what: string, longest: number): Check {
-  const words = longest > longestWord ? ` and ${longestWord} in a word` : '';
-  return {
-    expected: `${what}, of ${longest} letters at most${words}`,
-    holds: (value) => fits(value, longest),
-  };
-}
-
-/** Checks for a number within bounds, both included. */
-function numberBetween(what: string, low: number, high: number): Check {
-  return {
-    expected: what,
-    holds: (value) => typeof value === 'number' && value >= low && value <= high,
-  };
-}
-
-function isTelephone(value: unknown): boolean {
-  if (!isText(value)) return false;
-  try {
-    return telephoneHref(value) !== '';
-  } catch {
-    return false;
-  }
-}
-
-const telephone: Check = {
-  expected:
-    'a New Zealand telephone number with its area code, such as 03 000 0100 or 0800 000 100',
-  holds: isTelephone,
-};
-const email: Check = {
-  expected: 'an e-mail address, such as hello@your-domain.example, of 64 letters at most',
-  holds: (value) => matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)(value) && String(value).length <= 64,
-};
-const postalCode: Check = {
-  expected: 'a postcode of four digits in quotation marks, such as "8042"',
-  holds: matches(/^\d{4}$/),
-};
-const webAddress: Check = {
-  expected: 'a web address that begins with https://',
-  holds: matches(/^https:\/\/[^\s/]+\.[^\s/]+/),
-};
-const year: Check = {
-  expected: 'the year the business began, such as 2008',
-  holds: (value) =>
-    Number.isInteger(value) && numberBetween('', 1850, new Date().getFullYear()).holds(value),
-};
-const clockTime: Check = {
-  expected: 'a time of 24 hours with two digits on both sides, such as "08:00" or "17:30"',
-  holds: matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
-};
-const street = shortText('a street and its number', 40);
-const city = shortText('the name of the town or city', 20);
-const address = { suburb: shortText('the name of the suburb', 24), city, postalCode } as const;
-
 /** The most letters of a page's title, the business's name included, that search results show. */
 const longestTitle = 60;
-
-/** Checks for a name that leaves every title short enough. */
-function nameOf(titles: readonly string[]): Check {
-  const longest = titles.reduce((one, other) => (other.length > one.length ? other : one), '');
-  const room = longestTitle - `${longest} | `.length;
-  return {
-    expected: `the trading name, of ${room} letters at most and ${longestWord} in a word (search results show ${longestTitle}, and the title "${longest}" of src/content/routes.ts stands before it)`,
-    holds: (value) => fits(value, room),
-  };
-}
-
-const latitudes = numberBetween('degrees in New Zealand, between -48 and -34', -48, -34);
-const longitudes = numberBetween('degrees in New Zealand, between 166 and 179', 166, 179);
-
-const services = ['tyres', 'auto-repairs', 'wof', 'mobile-service'];
-const kindsOfDay = ['weekdays', 'saturday', 'sunday'];
 
 function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'it is missing';
@@ -119,115 +27,208 @@ function describeValue(value: unknown): string {
   return `it is ${JSON.stringify(value)}`;
 }
 
-/** One sentence per field that fails its check. */
-function faultsOf(where: string, fields: Fields, checks: Readonly<Record<string, Check>>) {
-  return Object.entries(checks).flatMap(([field, { expected, holds }]) =>
-    holds(fields[field])
-      ? []
-      : [`${where}${field} must be ${expected}, but ${describeValue(fields[field])}.`],
+/** A value as a whole, with one sentence if it is wrong: what is expected follows "must be". */
+function must<Value>(expected: string, schema: v.GenericSchema<Value>) {
+  return v.custom<Value>(
+    (value) => v.is(schema, value),
+    ({ input }) => `must be ${expected}, but ${describeValue(input)}.`,
   );
 }
 
-function checkHours(where: string, hours: Fields): string[] {
-  const faults = kindsOfDay.flatMap((day) => {
-    const given = hours[day];
-    if (given === 'closed') return [];
-    if (!isFields(given)) {
-      return [
-        `${where}.${day} must be "closed", or when it opens and closes, but ${describeValue(given)}.`,
-      ];
-    }
-    const timeFaults = faultsOf(`${where}.${day}.`, given, {
-      opens: clockTime,
-      closes: clockTime,
-    });
-    if (timeFaults.length > 0 || String(given['opens']) < String(given['closes']))
-      return timeFaults;
-    return [
-      `${where}.${day} must close later than it opens, but it opens at ${String(given['opens'])} and closes at ${String(given['closes'])}.`,
-    ];
+/** An object's fields; anything else has none. */
+const anyFields = v.fallback(v.record(v.string(), v.unknown()), {});
+
+/** An object in which a missing field counts as an undefined one, so that its own sentence says what belongs there. */
+function fields<Entries extends v.ObjectEntries>(entries: Entries) {
+  const missing = Object.fromEntries(Object.keys(entries).map((field) => [field, undefined]));
+  return v.pipe(
+    anyFields,
+    v.transform((given) => ({ ...missing, ...given })),
+    v.object(entries),
+  );
+}
+
+/** A text that is not empty, and short enough for a phone. */
+function shortText(what: string, longest: number, why = '') {
+  const words = longest > longestWord ? ` and ${longestWord} in a word` : '';
+  return must(
+    `${what}, of ${longest} letters at most${words}${why}`,
+    v.pipe(
+      v.string(),
+      v.regex(/\S/),
+      v.maxLength(longest),
+      v.check((text) => text.split(/[\s-]/).every(({ length }) => length <= longestWord)),
+    ),
+  );
+}
+
+/** The business's name, short enough for every title. */
+function nameAfter(titles: readonly string[]) {
+  const longest = titles.reduce((one, other) => (other.length > one.length ? other : one), '');
+  return shortText(
+    'the trading name',
+    longestTitle - `${longest} | `.length,
+    ` (search results show ${longestTitle}, and the title "${longest}" of src/content/routes.ts stands before it)`,
+  );
+}
+
+function matching(expected: string, pattern: RegExp) {
+  return must(expected, v.pipe(v.string(), v.regex(pattern)));
+}
+
+function between(low: number, high: number) {
+  return v.pipe(v.number(), v.minValue(low), v.maxValue(high));
+}
+
+function isTelephone(text: string): boolean {
+  try {
+    return telephoneHref(text) !== '';
+  } catch {
+    return false;
+  }
+}
+
+const telephone = must(
+  'a New Zealand telephone number with its area code, such as 03 000 0100 or 0800 000 100',
+  v.pipe(v.string(), v.check(isTelephone)),
+);
+const email = must(
+  'an e-mail address, such as hello@your-domain.example, of 64 letters at most',
+  v.pipe(v.string(), v.maxLength(64), v.check(isAddress)),
+);
+const webAddress = matching(
+  'a web address that begins with https://',
+  /^https:\/\/[^\s/]+\.[^\s/]+/,
+);
+const street = shortText('a street and its number', 40);
+const city = shortText('the name of the town or city', 20);
+const place = {
+  suburb: shortText('the name of the suburb', 24),
+  city,
+  postalCode: matching('a postcode of four digits in quotation marks, such as "8042"', /^\d{4}$/),
+};
+
+const clockTime = matching(
+  'a time of 24 hours with two digits on both sides, such as "08:00" or "17:30"',
+  /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+);
+const span = v.pipe(
+  fields({ opens: clockTime, closes: clockTime }),
+  v.check(
+    ({ opens, closes }) => opens < closes,
+    ({ input: { opens, closes } }) =>
+      `must close later than it opens, but it opens at ${opens} and closes at ${closes}.`,
+  ),
+);
+const closed = must('"closed", or when it opens and closes', v.literal('closed'));
+const hours = v.pipe(
+  fields(
+    v.entriesFromList(
+      kindsOfDay.map(([kind]) => kind),
+      v.lazy((day) => (typeof day === 'object' && day !== null ? span : closed)),
+    ),
+  ),
+  v.check(
+    (week) => Object.values(week).some((day) => day !== 'closed'),
+    'must be open on one kind of day at least.',
+  ),
+);
+
+function businessSchema(titles: readonly string[]) {
+  return fields({
+    name: nameAfter(titles),
+    shortName: shortText('a short form of the name', 12),
+    city,
+    foundedYear: must(
+      'the year the business began, such as 2008',
+      v.pipe(between(1850, new Date().getFullYear()), v.integer()),
+    ),
+    email,
+    telephones: v.pipe(
+      anyFields,
+      v.transform((given) => ({ main: undefined, ...given })),
+      v.record(v.string(), telephone),
+    ),
+    headOffice: fields({ street, ...place }),
+    headOfficeHours: hours,
+    directions: fields({
+      provider: shortText('the name of the maps service', 20),
+      url: webAddress,
+    }),
+    map: fields({
+      provider: shortText('the name of the service that draws the map', 20),
+      frameUrl: webAddress,
+      pageUrl: webAddress,
+    }),
+    social: fields({ label: shortText('the name of the social network', 20), url: webAddress }),
   });
-  const neverOpen = kindsOfDay.every((day) => hours[day] === 'closed');
-  return neverOpen ? [`${where} must be open on one kind of day at least.`] : faults;
 }
 
-/** Says that a branch in New Zealand lies beyond the plan, or too near its edge for a pin. */
-function checkPlace(where: string, { latitude, longitude }: Fields, mapArea: MapArea): string[] {
+function branchSchema(telephones: readonly unknown[], mapArea: MapArea) {
   const { west, east, north, south } = mapBounds(mapArea);
-  if (
-    ![latitudes, longitudes].every(({ holds }, way) => holds([latitude, longitude][way])) ||
-    (numberBetween('', south, north).holds(latitude) &&
-      numberBetween('', west, east).holds(longitude))
-  )
-    return [];
-  return [
-    `${where}latitude and longitude must be on the drawn map, between ${south} and ${north} and between ${west} and ${east}, but they are ${String(latitude)} and ${String(longitude)}. Correct them, or make mapArea in src/content/cityMap.ts larger.`,
-  ];
-}
-
-function checkBranch(
-  branch: Fields,
-  index: number,
-  telephones: readonly unknown[],
-  mapArea: MapArea,
-): string[] {
-  const where = `Branch ${isText(branch['name']) ? branch['name'] : index + 1}: `;
-  const branchServices = listOf(branch['services']);
-  return [
-    ...faultsOf(where, branch, {
-      id: {
-        expected: 'small letters, digits and hyphens without a space, such as "new-brighton"',
-        holds: matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
-      },
+  const onMap = v.object({ latitude: between(south, north), longitude: between(west, east) });
+  return v.pipe(
+    fields({
+      id: matching(
+        'small letters, digits and hyphens without a space, such as "new-brighton"',
+        /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      ),
       name: shortText('what the branch is called', 20),
       address: street,
-      ...address,
-      phone: {
-        expected: 'one of the numbers under telephones',
-        holds: (value) => value !== undefined && telephones.includes(value),
-      },
-      latitude: latitudes,
-      longitude: longitudes,
-      status: { expected: '"open"', holds: (value) => value === 'open' },
-      ...(branch['email'] === undefined ? {} : { email }),
+      ...place,
+      phone: must(
+        'one of the numbers under telephones',
+        v.pipe(
+          v.string(),
+          v.check((phone) => telephones.includes(phone)),
+        ),
+      ),
+      latitude: must('degrees in New Zealand, between -48 and -34', between(-48, -34)),
+      longitude: must('degrees in New Zealand, between 166 and 179', between(166, 179)),
+      status: must('"open"', v.literal('open')),
+      email: v.optional(email),
+      hours,
+      services: must(
+        `a list of one or more of ${services.join(', ')}`,
+        v.pipe(v.array(v.picklist(services)), v.nonEmpty()),
+      ),
     }),
-    ...checkPlace(where, branch, mapArea),
-    ...checkHours(`${where}hours`, fieldsOf(branch['hours'])),
-    ...(branchServices.length > 0 &&
-    branchServices.every((service) => services.includes(String(service)))
-      ? []
-      : [
-          `${where}services must be a list of one or more of ${services.join(', ')}, but ${describeValue(branch['services'])}.`,
-        ]),
-  ];
-}
-
-/** One sentence per value that two branches share in a field that has to be unique. */
-function checkUnique(branches: readonly Fields[], field: string): string[] {
-  const values = branches.map((branch) => branch[field]).filter(isText);
-  const duplicates = new Set(values.filter((value, index) => values.indexOf(value) !== index));
-  return [...duplicates].map(
-    (value) =>
-      `Every branch needs ${field === 'id' ? 'an id' : `a ${field}`} of its own, but two have "${value}".`,
+    v.partialCheck(
+      [['latitude'], ['longitude']],
+      (branch) => v.is(onMap, branch),
+      ({ input: { latitude, longitude } }) =>
+        `latitude and longitude must be on the drawn map, between ${south} and ${north} and between ${west} and ${east}, but they are ${latitude} and ${longitude}. Correct them, or make mapArea in src/content/cityMap.ts larger.`,
+    ),
   );
 }
 
-function checkBranches(
-  branches: readonly Fields[],
-  telephones: readonly unknown[],
-  mapArea: MapArea,
-): string[] {
-  if (branches.length === 0) return ['branchFacts must list one branch at least.'];
+/** One sentence per fault: where it is, and what the schema says about it. */
+function faultsOf(where: string, schema: v.GenericSchema, given: unknown): string[] {
+  const { issues = [] } = v.safeParse(schema, given);
+  return issues.map((issue) => {
+    const field = v.getDotPath(issue);
+    return `${where}${field ? `${field} ` : ''}${issue.message}`;
+  });
+}
+
+type Fields = v.InferOutput<typeof anyFields>;
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
+
+/** One sentence per text that two branches share in a field that has to be unique. */
+function sharedTexts(branches: readonly Fields[], field: string, one: string): string[] {
+  const texts = branches.map((branch) => branch[field]).filter(isText);
+  const shared = new Set(texts.filter((text, index) => texts.indexOf(text) !== index));
+  return [...shared].map((text) => `Every branch needs ${one} of its own, but two have "${text}".`);
+}
+
+function mainBranchFaults(branches: readonly Fields[]): string[] {
   const main = branches.filter(({ isMain }) => isMain === true);
+  if (main.length === 1 && branches[0] === main[0]) return [];
+  const names = main.map(({ name }) => String(name)).join(', ');
   return [
-    ...branches.flatMap((branch, index) => checkBranch(branch, index, telephones, mapArea)),
-    ...checkUnique(branches, 'id'),
-    ...checkUnique(branches, 'name'),
-    ...(main.length === 1 && branches[0] === main[0]
-      ? []
-      : [
-          `The first branch, and no other, must have isMain: true, but ${main.length === 0 ? 'none has it' : `these have it: ${main.map(({ name }) => String(name)).join(', ')}`}.`,
-        ]),
+    `The first branch, and no other, must have isMain: true, but ${main.length > 0 ? `these have it: ${names}` : 'none has it'}.`,
   ];
 }
 
@@ -237,45 +238,19 @@ function checkBranches(
  *
  * The compiler knows most of this too, but a build doesn't run it, and its messages are not for a shop owner.
  */
-export function validateBusiness(given: OwnersFile): string[] {
-  const business = fieldsOf(given.business);
-  const section = (field: string) => fieldsOf(business[field]);
-  const telephones = section('telephones');
+export function validateBusiness({ business, branchFacts, titles, mapArea }: OwnersFile): string[] {
+  const faults = faultsOf('business.', businessSchema(titles), business);
+  const branches = v.parse(v.fallback(v.array(anyFields), []), branchFacts);
+  if (branches.length === 0) return [...faults, 'branchFacts must list one branch at least.'];
+  const { telephones } = v.parse(anyFields, business);
+  const branch = branchSchema(Object.values(v.parse(anyFields, telephones)), mapArea);
   return [
-    ...faultsOf('business.', business, {
-      name: nameOf(given.titles),
-      shortName: shortText('a short form of the name', 12),
-      city,
-      foundedYear: year,
-      email,
-    }),
-    ...faultsOf(
-      'business.telephones.',
-      telephones,
-      Object.fromEntries(['main', ...Object.keys(telephones)].map((line) => [line, telephone])),
+    ...faults,
+    ...branches.flatMap((given, index) =>
+      faultsOf(`Branch ${isText(given['name']) ? given['name'] : index + 1}: `, branch, given),
     ),
-    ...faultsOf('business.headOffice.', section('headOffice'), {
-      street,
-      ...address,
-    }),
-    ...checkHours('business.headOfficeHours', section('headOfficeHours')),
-    ...faultsOf('business.directions.', section('directions'), {
-      provider: shortText('the name of the maps service', 20),
-      url: webAddress,
-    }),
-    ...faultsOf('business.map.', section('map'), {
-      provider: shortText('the name of the service that draws the map', 20),
-      frameUrl: webAddress,
-      pageUrl: webAddress,
-    }),
-    ...faultsOf('business.social.', section('social'), {
-      label: shortText('the name of the social network', 20),
-      url: webAddress,
-    }),
-    ...checkBranches(
-      listOf(given.branchFacts).map(fieldsOf),
-      Object.values(telephones),
-      given.mapArea,
-    ),
+    ...sharedTexts(branches, 'id', 'an id'),
+    ...sharedTexts(branches, 'name', 'a name'),
+    ...mainBranchFaults(branches),
   ];
 }

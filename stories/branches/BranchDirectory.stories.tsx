@@ -1,4 +1,8 @@
-import { BranchDirectory } from '../../src/branches/BranchDirectory.tsx';
+import {
+  BranchDirectory,
+  DirectoryCards,
+  DirectoryMap,
+} from '../../src/branches/BranchDirectory.tsx';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import type { Story } from '../story.ts';
 
@@ -9,6 +13,10 @@ export const Directory: Story = () => (
   <>
     <h2 className={visuallyHidden}>Branches</h2>
     <BranchDirectory>
+      <DirectoryMap>
+        <p>Below the map</p>
+      </DirectoryMap>
+      <DirectoryCards />
       <p>The last place</p>
     </BranchDirectory>
   </>

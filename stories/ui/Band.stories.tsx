@@ -1,6 +1,6 @@
 import { pictures } from '../../src/assets/pictures.ts';
 import { Band } from '../../src/ui/Band.tsx';
-import { FeatureList } from '../../src/ui/FeatureList.tsx';
+import { NumberedFeatureList } from '../../src/ui/FeatureList.tsx';
 import { PageSection } from '../../src/ui/PageSection.tsx';
 import type { Story } from '../story.ts';
 
@@ -16,8 +16,7 @@ export const Tones: Story = () => (
     </Band>
     <Band tone="deep">
       <PageSection id="deep" heading="A deeper one" layout="beside" foot={<p>What closes it.</p>}>
-        <FeatureList
-          ordered
+        <NumberedFeatureList
           points={[
             { title: 'First', text: 'Numbered, because it is a step.' },
             { title: 'A second whose title takes two lines on a phone', text: 'A sentence.' },

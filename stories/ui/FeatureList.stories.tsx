@@ -1,5 +1,5 @@
 import { visuallyHidden } from '../../src/styles/layout.ts';
-import { FeatureList } from '../../src/ui/FeatureList.tsx';
+import { FeatureList, NarrowFeatureList, NumberedFeatureList } from '../../src/ui/FeatureList.tsx';
 import type { Story } from '../story.ts';
 
 export default { title: 'Ui / Feature list' };
@@ -12,20 +12,15 @@ const points = [
   },
 ];
 
-/**
- * A list without numbers, with numbers, in a narrow column (each text below its title), and in pairs directly below a
- * rule.
- */
+/** A list without numbers, with numbers, and in a narrow column (each text below its title). */
 export const Variants: Story = () => (
   <>
     <h2 className={visuallyHidden}>Feature lists</h2>
     <FeatureList points={points} />
     <br />
-    <FeatureList points={points} ordered />
+    <NumberedFeatureList points={points} />
     <br />
-    <FeatureList points={points} narrow="desktop" />
-    <br />
-    <FeatureList points={points} ordered flush pairs />
+    <NarrowFeatureList points={points} />
   </>
 );
 Variants.meta = { shows: 'Short.' };

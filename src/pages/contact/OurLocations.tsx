@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { BranchDirectory } from '../../branches/BranchDirectory.tsx';
+import { BranchDirectory, DirectoryCards } from '../../branches/BranchDirectory.tsx';
 import { branches, branchServices, mainBranch } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
 import { boxAround, mapFrameUrl, mapPageUrl } from '../../domain/embeddedMap.ts';
@@ -258,22 +258,21 @@ export function OurLocations() {
       </div>
     </div>
   );
-  const byBranch = (
-    <div className={offered}>
-      <h3>Services by branch</h3>
-      <dl>
-        {services.map(({ name, where }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{where}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
   return (
     <>
-      <BranchDirectory first={byBranch}>
+      <BranchDirectory>
+        <div className={offered}>
+          <h3>Services by branch</h3>
+          <dl>
+            {services.map(({ name, where }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{where}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <DirectoryCards />
         <Link className={moreLink} to="/locations">
           Services and opening hours by branch
           <Icon name="arrow" />

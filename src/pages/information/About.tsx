@@ -78,6 +78,12 @@ const lanes = css`
   }
 `;
 
+const coreList = css`
+  h3 {
+    font-size: ${size.cardHeading};
+  }
+`;
+
 /** Each reason starts with a large name or count. */
 const reasonList = css`
   display: grid;
@@ -231,7 +237,7 @@ export function About() {
       </section>
       <Section>
         <h2>{core.heading}</h2>
-        <FeatureList points={core.items} large />
+        <FeatureList points={core.items} className={coreList} />
         <ArrowLink {...core.link} />
       </Section>
       <Section tone="raised">

@@ -16,7 +16,7 @@ import {
 } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
-import { FeatureList } from '../../ui/FeatureList.tsx';
+import { FeatureList, NumberedFeatureList } from '../../ui/FeatureList.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
 import { NextSteps } from '../../ui/NextSteps.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -166,6 +166,30 @@ const agreement = css`
   }
 `;
 
+/* The section has a rule above it already. */
+const belowRule = css`
+  li:first-child {
+    padding-block-start: ${space.xxs};
+    border-block-start: 0;
+  }
+`;
+
+const inPairs = css`
+  ${media.desktop} {
+    grid-template-columns: ${tracks.two};
+    column-gap: ${space.xxl};
+
+    li:nth-child(2) {
+      padding-block-start: ${space.xxs};
+      border-block-start: 0;
+    }
+
+    li:nth-last-child(2) {
+      border-block-end: 1px solid ${color.border};
+    }
+  }
+`;
+
 /** Wear and credit side by side. */
 const proRata = css`
   margin-block-start: ${space.xl};
@@ -191,7 +215,8 @@ const treadStyles = css`
   margin-inline-end: ${space.s};
   fill: ${color.ink};
 
-  [data-worn] {
+  /* The worn part of a block. */
+  path:first-child {
     fill: none;
     stroke: ${color.inkSoft};
     stroke-width: 2.5;
@@ -205,7 +230,7 @@ function Tread({ left }: { readonly left: number }) {
     <svg className={treadStyles} viewBox="0 0 120 56" aria-hidden="true">
       {[0, 31, 62, 93].map((x) => (
         <g key={x}>
-          <path data-worn="" d={`M${String(x + 1)} 41V2h25v39`} />
+          <path d={`M${String(x + 1)} 41V2h25v39`} />
           <path d={`M${String(x)} 42h27v-${String(left * 10)}h-27z`} />
         </g>
       ))}
@@ -303,11 +328,11 @@ export function Warranty() {
             <section id={keep.id}>
               <h2>{keep.heading}</h2>
               <p>{keep.lead}</p>
-              <FeatureList points={keep.items} flush />
+              <FeatureList points={keep.items} className={belowRule} />
             </section>
             <section id={claim.id}>
               <h2>{claim.heading}</h2>
-              <FeatureList points={claim.steps} ordered flush pairs />
+              <NumberedFeatureList points={claim.steps} className={`${belowRule} ${inPairs}`} />
             </section>
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
-import { BranchDirectory } from '../../branches/BranchDirectory.tsx';
+import { BranchDirectory, DirectoryCards, DirectoryMap } from '../../branches/BranchDirectory.tsx';
 import { HolidayNote } from '../../branches/HolidayNote.tsx';
 import { Nearest } from '../../branches/nearest/Nearest.tsx';
 import { OpenStatus } from '../../branches/OpenStatus.tsx';
@@ -137,14 +137,13 @@ export function Locations() {
           <h2>Hours and services</h2>
           <HolidayNote />
         </div>
-        <BranchDirectory
-          renderState={(branch) => <OpenStatus branch={branch} />}
-          below={
+        <BranchDirectory>
+          <DirectoryMap>
             <Island name="nearest" hydrate="use">
               <Nearest />
             </Island>
-          }
-        >
+          </DirectoryMap>
+          <DirectoryCards renderState={(branch) => <OpenStatus branch={branch} />} />
           <section className={van}>
             <h2>Our mobile tyre van</h2>
             <strong>{`Available ${claims.vanDays}\u00a0days`}</strong>

@@ -9,10 +9,10 @@ import {
   test,
 } from '../../content/services/batteryReplacement.ts';
 import { bigFigure } from '../../styles/layout.ts';
-import { color, space } from '../../styles/tokens.ts';
+import { color, media, size, space } from '../../styles/tokens.ts';
 import { Band } from '../../ui/Band.tsx';
 import { BrandList } from '../../ui/BrandList.tsx';
-import { FeatureList } from '../../ui/FeatureList.tsx';
+import { FeatureList, NumberedFeatureList } from '../../ui/FeatureList.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { BatteryOnTest } from './drawings/battery.tsx';
 import { ServicePage } from './ServicePage.tsx';
@@ -22,6 +22,30 @@ const figure = css`
   margin-block-end: ${space.xxl};
   max-inline-size: 26em;
   color: ${color.inkSoft};
+`;
+
+/* Names in large type; on a desktop, numbers, names and texts have a column each. */
+const signList = css`
+  h3 {
+    font-size: ${size.cardHeading};
+  }
+
+  ${media.desktop} {
+    li {
+      display: flex;
+      padding-block: ${space.m};
+    }
+
+    li::before {
+      flex: none;
+      inline-size: 4rem;
+    }
+
+    h3 {
+      flex: none;
+      inline-size: 34%;
+    }
+  }
 `;
 
 /** The free test: its duration, and the three possible results. */
@@ -56,7 +80,7 @@ export function BatteryReplacement() {
           </Band>
           <Band tone="deep">
             <PageSection id="signs" heading={signs.heading}>
-              <FeatureList points={signs.signs} ordered large />
+              <NumberedFeatureList points={signs.signs} className={signList} />
             </PageSection>
           </Band>
           <Band tone="plain">

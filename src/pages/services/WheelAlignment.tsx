@@ -14,7 +14,7 @@ import { mixins } from '../../styles/mixins.ts';
 import { color, font, radius, size, space } from '../../styles/tokens.ts';
 import { Band } from '../../ui/Band.tsx';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
-import { FeatureList } from '../../ui/FeatureList.tsx';
+import { NumberedFeatureList } from '../../ui/FeatureList.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Camber, Caster, Toe, ToeFromAbove } from './drawings/alignment.tsx';
@@ -51,7 +51,7 @@ export function WheelAlignment() {
         <>
           <Band tone="asphalt" picture={pictures.alignment}>
             <PageSection id="signs" heading={signs.heading}>
-              <FeatureList points={signs.points} ordered />
+              <NumberedFeatureList points={signs.points} />
             </PageSection>
           </Band>
           <Band tone="plain">

@@ -11,7 +11,7 @@ import { columns } from '../../styles/layout.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { Band } from '../../ui/Band.tsx';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
-import { FeatureList } from '../../ui/FeatureList.tsx';
+import { NarrowFeatureList } from '../../ui/FeatureList.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
@@ -114,7 +114,7 @@ export function WheelBalancing() {
                   <ShakeBySpeed />
                   <figcaption>{signs.caption}</figcaption>
                 </figure>
-                <FeatureList points={signs.points} narrow="desktop" />
+                <NarrowFeatureList points={signs.points} />
               </div>
             </PageSection>
           </Band>

@@ -14,7 +14,7 @@ import { mixins, square } from '../../styles/mixins.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { arrowLinkStyles } from '../../ui/ArrowLink.tsx';
 import { Band } from '../../ui/Band.tsx';
-import { FeatureList } from '../../ui/FeatureList.tsx';
+import { FeatureList, NumberedFeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Island } from '../../ui/Island.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -101,6 +101,15 @@ const twoColumns = css`
 
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
+  }
+`;
+
+/* In a narrow column on all wide screens. */
+const reasonList = css`
+  ${media.tablet} {
+    li {
+      grid-template-columns: ${tracks.one};
+    }
   }
 `;
 
@@ -194,7 +203,7 @@ export function WofInspection() {
                 <Intervals />
               </PageSection>
               <PageSection id="why" heading={reasons.heading}>
-                <FeatureList points={reasons.points} narrow="tablet" />
+                <FeatureList points={reasons.points} className={reasonList} />
               </PageSection>
             </div>
           </Band>
@@ -210,7 +219,7 @@ export function WofInspection() {
                     <FourWeeks />
                   </Figure>
                 </div>
-                <FeatureList points={failed.points} ordered />
+                <NumberedFeatureList points={failed.points} />
               </div>
             </PageSection>
           </Band>

@@ -5,7 +5,7 @@ import { tyreCategories } from '../../content/tyreCategories.ts';
 import { media, space, tracks } from '../../styles/tokens.ts';
 import { WithoutAir } from '../../ui/drawing/runFlat.tsx';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
-import { FeatureList } from '../../ui/FeatureList.tsx';
+import { FeatureList, NarrowFeatureList } from '../../ui/FeatureList.tsx';
 import { Island } from '../../ui/Island.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
 import { CategoryFigure } from './CategoryFigure.tsx';
@@ -130,7 +130,7 @@ export function Commercial() {
       layout={commercial}
       parts={{
         figure: <CategoryFigure caption={words.caption} drawing={<AxleUnderLoad />} />,
-        points: <FeatureList points={words.points} narrow="desktop" />,
+        points: <NarrowFeatureList points={words.points} />,
         included: <Included also={words.alsoIncluded} wide />,
       }}
       end={<AskForPrice ready={words.ready} />}

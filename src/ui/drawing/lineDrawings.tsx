@@ -15,7 +15,7 @@ const styles = css`
     stroke: none;
   }
 
-  [data-paper] {
+  rect {
     fill: ${color.card};
   }
 
@@ -46,7 +46,7 @@ export function WofLabelDrawing() {
   return (
     <svg className={styles} viewBox="0 0 300 187.5" aria-hidden="true">
       <g transform="rotate(-5 150 94)">
-        <rect data-paper="" x="64" y="32" width="172" height="124" rx="7" />
+        <rect x="64" y="32" width="172" height="124" rx="7" />
         <path d="M64 66h172M64 124h172" />
         <text x="76" y="57" fontSize="25">
           WOF
