@@ -22,17 +22,17 @@ const prefixCount = 36 ** 3 - firstPrefix;
  * @throws {Error} when two of them would have the same class names
  */
 export function classPrefixes(modules: readonly string[]): ReadonlyMap<string, string> {
-  const named = new Map<string, string>();
+  const modulesByPrefix = new Map<string, string>();
   return new Map(
     modules.map((module) => {
       const hash = createHash('sha256').update(module).digest().readUInt32BE();
       const prefix = (firstPrefix + (hash % prefixCount)).toString(36);
-      const other = named.get(prefix);
+      const other = modulesByPrefix.get(prefix);
       if (other !== undefined)
         throw new Error(
           `The classes of ${other} and ${module} would have the same names. Rename one of the two files.`,
         );
-      named.set(prefix, module);
+      modulesByPrefix.set(prefix, module);
       return [module, prefix];
     }),
   );
