@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import {
+  contactEnquiry,
   defaultUrgency,
   enquiryTypes,
   lineFields,
   urgencies,
-} from '../../src/forms/contact/fields.ts';
-import { contactEnquiry } from '../../src/forms/contact/enquiry.ts';
+} from '../../src/forms/contact/enquiry.ts';
 import { clause } from '../tools/clause.ts';
 
 clause('CONTACT-SIX-TYPES', 'each tile has its value, its name and a hint', () => {

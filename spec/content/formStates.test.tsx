@@ -1,11 +1,13 @@
 import { render } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { ContactSuccess } from '../../src/forms/contact/ContactSuccess.tsx';
+import { ContactSuccess } from '../../src/forms/contact/ContactForm.tsx';
 import { BrokenNote } from '../../src/forms/notes/BrokenNote.tsx';
-import { DraftRestoredNote } from '../../src/forms/notes/DraftRestoredNote.tsx';
-import { OfflineNote } from '../../src/forms/notes/OfflineNote.tsx';
-import { PrivacyNotice } from '../../src/forms/notes/PrivacyNotice.tsx';
-import { UnsureNote } from '../../src/forms/notes/UnsureNote.tsx';
+import {
+  DraftRestoredNote,
+  OfflineNote,
+  PrivacyNotice,
+  UnsureNote,
+} from '../../src/forms/notes/FormNotes.tsx';
 import { QuoteSuccess } from '../../src/forms/quote/QuoteSuccess.tsx';
 import { house } from '../project/vocabulary.ts';
 import { clause } from '../tools/clause.ts';

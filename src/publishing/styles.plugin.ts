@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import wyw from '@wyw-in-js/vite';
@@ -5,19 +6,43 @@ import type { Plugin } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The modules with styles. Others are not counted, so that a new one changes no class name. */
-const modules = globSync('src/**/*.{ts,tsx}', { cwd: root })
-  .filter((file) => readFileSync(path.join(root, file), 'utf8').includes('css`'))
-  .toSorted();
+/**
+ * The first prefix, as a number: a letter and two more base-36 characters. None begins with `a`, because blockers of
+ * advertisements hide classes such as `ads1`.
+ */
+const firstPrefix = Number.parseInt('b00', 36);
+
+const prefixCount = 36 ** 3 - firstPrefix;
 
 /**
- * A template's class name: the number of its module and its place in it, such as `c4f1`. Linaria's own names are eight
- * random characters that no compression shortens: four hundred bytes of a page (decision 4). Modules outside `src` keep
- * those.
+ * The first three characters of the class names of each module. They are a hash of its path, so that a new module
+ * renames no class of another.
+ *
+ * @param modules their paths from the project's root
+ * @throws {Error} when two of them would have the same class names
  */
-function className(file: string, index: number): string | undefined {
-  const module = modules.indexOf(file);
-  return module < 0 ? undefined : `c${module.toString(36).padStart(2, '0')}${index.toString(36)}`;
+export function classPrefixes(modules: readonly string[]): ReadonlyMap<string, string> {
+  const modulesByPrefix = new Map<string, string>();
+  return new Map(
+    modules.map((module) => {
+      const hash = createHash('sha256').update(module).digest().readUInt32BE();
+      const prefix = (firstPrefix + (hash % prefixCount)).toString(36);
+      const other = modulesByPrefix.get(prefix);
+      if (other !== undefined)
+        throw new Error(
+          `The classes of ${other} and ${module} would have the same names. Rename one of the two files.`,
+        );
+      modulesByPrefix.set(prefix, module);
+      return [module, prefix];
+    }),
+  );
+}
+
+/** The modules with styles. */
+function styledModules(): string[] {
+  return globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((file) =>
+    readFileSync(path.join(root, file), 'utf8').includes('css`'),
+  );
 }
 
 /**
@@ -25,10 +50,16 @@ function className(file: string, index: number): string | undefined {
  * aborts a build ("superseded") when two modules request different exports of a third at once. Without its common cache
  * a build had not ended after ten minutes on a busy machine. No DOM is emulated, because Linaria stops after 15 seconds
  * of loading it, so builds on busy machines failed. The modules that it reads therefore have no browser globals, not even
- * `URL`. `*.client.ts` modules have no styles and use browser globals, so they are not evaluated. In development a class
- * name also says where it is defined: `Hero_headline_c4f1`.
+ * `URL`. `*.client.ts` modules have no styles and use browser globals, so they are not evaluated.
+ *
+ * A template's class name is its module's prefix and its place in the module, such as `k4f1`. Linaria's own names are
+ * eight random characters that no compression shortens: hundreds of bytes of a page (decision 4). Modules outside
+ * `src` keep those. In development a class name also says where it is defined: `Hero_headline_k4f1`.
+ *
+ * @throws {Error} when two modules would have the same class names
  */
 export function styles(): Plugin[] {
+  const prefixes = classPrefixes(styledModules());
   let isDevelopment = false;
   const plugin: Plugin = wyw({
     prefixer: false,
@@ -41,7 +72,8 @@ export function styles(): Plugin[] {
       useWeakRefInEval: true,
     },
     classNameSlug(hash, title, { file, index, name }) {
-      const short = className(file, index) ?? hash;
+      const prefix = prefixes.get(file);
+      const short = prefix === undefined ? hash : prefix + index.toString(36);
       return isDevelopment ? `${name}_${title}_${short}` : short;
     },
     exclude: '**/*.client.ts',

@@ -1,4 +1,15 @@
-import { color, font, leading, media, radius, shadow, size, target, tracks } from './tokens.ts';
+import {
+  color,
+  font,
+  leading,
+  media,
+  radius,
+  shadow,
+  size,
+  space,
+  target,
+  tracks,
+} from './tokens.ts';
 
 /** The two colours of the focus ring: one of them shows on any background. */
 const focusRing = `
@@ -188,6 +199,39 @@ export const mixins = {
   baselineRow: 'display: flex; flex-wrap: wrap; align-items: baseline;',
   /** Small text on dark surfaces. */
   noteOnDark: `font-size: ${size.small}; line-height: ${leading.note}; color: ${color.onSurfaceDarkSoft};`,
+  /** An error note that says what to do instead. */
+  errorNote: `
+    border: 2px solid ${color.stop};
+    border-inline-start-width: 0.5rem;
+    border-radius: ${radius};
+    /* Keeps the email address on one line on a phone. */
+    padding: ${space.s} min(${space.s}, 1.8vw);
+
+    a {
+      /* A link's target does not reach into the line above. */
+      display: inline-block;
+      padding-block: 0.35em;
+      overflow-wrap: anywhere;
+    }
+  `,
+  /** A button that looks like a link: a minor action beside a form's own button. */
+  linkButton: `
+    min-block-size: 1.75rem;
+    padding-inline: 0.15em;
+    border: 0;
+    border-radius: 2px;
+    background: none;
+    font-weight: 600;
+    color: ${color.ink};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+
+    &:disabled {
+      color: ${color.inkSoft};
+      cursor: progress;
+    }
+  `,
   /** A text link that is tall enough to be pressed. */
   linkTarget: `display: inline-flex; align-items: center; min-block-size: ${target.link};`,
 } as const;

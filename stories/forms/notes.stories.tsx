@@ -1,5 +1,4 @@
-import { FailureNote } from '../../src/forms/notes/FailureNote.tsx';
-import { PrivacyNotice } from '../../src/forms/notes/PrivacyNotice.tsx';
+import { FailureNote, PrivacyNotice } from '../../src/forms/notes/FormNotes.tsx';
 import type { Story } from '../story.ts';
 import { OnEverySurface } from '../surfaces.tsx';
 

@@ -1,20 +1,16 @@
 import { css } from 'linaria';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { mixins } from '../../styles/mixins.ts';
 import { space, tracks } from '../../styles/tokens.ts';
 import { cleanFields } from '../enquiry/clean.ts';
-import type { submitEnquiry } from '../enquiry/submitEnquiry.ts';
+import { withHoneypot, type submitEnquiry } from '../enquiry/submitEnquiry.ts';
 import { useEnquiry } from '../enquiry/useEnquiry.ts';
-import { withHoneypot } from '../enquiry/withHoneypot.ts';
 import { Honeypot } from '../fields/Honeypot.tsx';
-import { DraftRestoredNote } from '../notes/DraftRestoredNote.tsx';
-import { PrivacyNotice } from '../notes/PrivacyNotice.tsx';
-import { UnsureNote } from '../notes/UnsureNote.tsx';
-import { ContactSuccess } from './ContactSuccess.tsx';
+import { DraftRestoredNote, PrivacyNotice, UnsureNote } from '../notes/FormNotes.tsx';
+import { SuccessPanel } from '../notes/SuccessPanel.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
-import { contactEnquiry, mentionsWof } from './enquiry.ts';
-import { enquiryTypes } from './fields.ts';
+import { contactEnquiry, enquiryTypes, mentionsWof } from './enquiry.ts';
 import { TypeStep } from './TypeStep.tsx';
 
 /**
@@ -177,5 +173,24 @@ export function ContactForm({ send, loadReminder }: ContactFormProps) {
       </form>
       <PrivacyNotice formName="contact" form={formId} />
     </div>
+  );
+}
+
+interface ContactSuccessProps {
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly children?: ReactNode;
+}
+
+/** Replaces the contact form once the message has arrived (specification, section 4). */
+export function ContactSuccess({ headingRef, children }: ContactSuccessProps) {
+  return (
+    <SuccessPanel
+      as="h3"
+      heading="Message Sent!"
+      headingRef={headingRef}
+      promise="We'll get back to you within 30 minutes."
+    >
+      {children}
+    </SuccessPanel>
   );
 }

@@ -1,17 +1,47 @@
 import { css } from 'linaria';
 import type { Ref } from 'react';
+import { mainBranch } from '../../content/branches.ts';
+import { business } from '../../content/business.ts';
+import { getSafe, otherHelp, vanForFlats, whenClosed } from '../../content/safety.ts';
+import { andClosedDays, hoursRows } from '../../domain/hoursRows.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, font, media, size, space, target, tracks } from '../../styles/tokens.ts';
+import { color, font, media, radius, size, space, target, tracks } from '../../styles/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
+import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 import { cleanFields } from '../enquiry/clean.ts';
 import type { EnquiryStatus } from '../enquiry/useEnquiry.ts';
 import { Field } from '../fields/Field.tsx';
 import { SubmitArea } from '../fields/SubmitArea.tsx';
-import { EmergencyCall } from './EmergencyCall.tsx';
-import { defaultUrgency, enquiryTypes, lineFields, urgencies } from './fields.ts';
+import { defaultUrgency, enquiryTypes, lineFields, urgencies } from './enquiry.ts';
 import { StepHead } from './StepHead.tsx';
-import { notBlank } from './validation.ts';
+
+const emergencyBox = css`
+  padding: ${space.m} ${space.l} ${space.l};
+  border-radius: ${radius};
+  background: ${color.stopFill};
+  color: ${color.onStopFill};
+
+  strong {
+    display: block;
+    margin-block-end: ${space.xxs};
+    font: ${font.headline(size.itemHeading, 'single')};
+  }
+
+  a {
+    display: inline-block;
+    margin-block: ${space.xs} ${space.m};
+    font: ${font.headline(size.partHeading)};
+  }
+
+  b {
+    white-space: nowrap;
+  }
+
+  @media (forced-colors: active) {
+    border: 3px solid;
+  }
+`;
 
 const body = css`
   display: grid;
@@ -47,6 +77,12 @@ const choice = css`
 
   ${mixins.needsScript}
 `;
+
+/**
+ * The browser validates the contact form (D15). This pattern rejects a value of only spaces where there is no script;
+ * a dot in it would reject a copied line separator.
+ */
+const notBlank = '[\\s\\S]*\\S[\\s\\S]*';
 
 interface DetailsStepProps {
   readonly status: EnquiryStatus;
@@ -118,6 +154,26 @@ export function DetailsStep({ status, onBack, headingRef, submitRef, noteRef }: 
           onPress={(event) => cleanFields(event.currentTarget.form)}
         />
       </div>
+    </div>
+  );
+}
+
+const [weekdays, saturday, sunday] = hoursRows(mainBranch.hours).map(({ phrase }) => phrase);
+
+/**
+ * The red box for emergencies: someone who is stuck should call rather than write (specification, section 4), and
+ * needs to know what to do outside opening hours.
+ */
+function EmergencyCall() {
+  return (
+    <div className={emergencyBox} data-only="emergency">
+      <p>{getSafe.join(' ')}</p>
+      <strong>Call us now. Don’t wait for a reply.</strong>
+      <TelephoneLink number={business.telephones.main} lead="Call" />
+      <p>
+        {vanForFlats} We answer <b>{weekdays}</b>, <b>{saturday}</b>, <b>{sunday}</b>
+        {andClosedDays('.', mainBranch.hours.closed)} {`${otherHelp} ${whenClosed}`}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { enquiryForms, type FieldName, type FormName } from './enquiryForms.ts';
+import { enquiryForms, type FieldName, type FormName } from './submitEnquiry.ts';
 
 /** Control and format characters, and other invisible ones. */
 const invisible = String.raw`[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]`;

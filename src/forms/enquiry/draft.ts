@@ -1,6 +1,5 @@
 import { fillFields, filledFields } from '../fields/fieldValues.ts';
 import { cleanField } from './clean.ts';
-import { enquiryForms, type FormName } from './enquiryForms.ts';
 import {
   isFresh,
   removeExpired,
@@ -12,6 +11,7 @@ import {
   type DraftFields,
   type Progress,
 } from './kept.ts';
+import { enquiryForms, type FormName } from './submitEnquiry.ts';
 
 /**
  * Why an enquiry may have arrived: the visitor left while it was being sent, it was being sent when it was saved, or

@@ -13,10 +13,8 @@ import {
   saveDraft,
   type UnsureStatus,
 } from './draft.ts';
-import { enquiryForms, type FormName } from './enquiryForms.ts';
 import type { DraftFields } from './kept.ts';
-import { listen } from './listen.ts';
-import type { Enquiry, submitEnquiry } from './submitEnquiry.ts';
+import { enquiryForms, type Enquiry, type FormName, type submitEnquiry } from './submitEnquiry.ts';
 
 /**
  * The status of an enquiry. `failed` stays until the next attempt. An `UnsureStatus` means that it may have arrived:
@@ -171,5 +169,23 @@ export function useEnquiry({ form, name, send, onEdit, onRestored }: EnquiryOpti
       setRestored(false);
       setStatus('idle');
     },
+  };
+}
+
+/**
+ * Calls the listener at each event of these types.
+ *
+ * @returns a function that removes the listener
+ */
+export function listen<Type extends keyof WindowEventMap>(
+  target: EventTarget | null,
+  types: readonly Type[],
+  listener: (event: WindowEventMap[Type]) => void,
+  capture = false,
+): () => void {
+  const handler = listener as EventListener;
+  for (const type of types) target?.addEventListener(type, handler, capture);
+  return () => {
+    for (const type of types) target?.removeEventListener(type, handler, capture);
   };
 }

@@ -3,11 +3,9 @@ import type { MouseEvent, Ref } from 'react';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { media, size, space, target } from '../../styles/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { FormName } from '../enquiry/enquiryForms.ts';
+import type { FormName } from '../enquiry/submitEnquiry.ts';
 import type { EnquiryStatus } from '../enquiry/useEnquiry.ts';
-import { FailureNote } from '../notes/FailureNote.tsx';
-import { OfflineNote } from '../notes/OfflineNote.tsx';
-import { UnsureNote } from '../notes/UnsureNote.tsx';
+import { FailureNote, OfflineNote, UnsureNote } from '../notes/FormNotes.tsx';
 
 /* On a phone, within reach of either thumb. */
 const wrapper = css`

@@ -1,12 +1,12 @@
 import { css } from 'linaria';
 import { business } from '../../content/business.ts';
 import { broken } from '../../content/formWords.ts';
+import { mixins } from '../../styles/mixins.ts';
 import { space } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
-import { noteStyles } from './noteStyles.ts';
 
 const note = css`
-  ${noteStyles}
+  ${mixins.errorNote}
   margin-block-end: ${space.m};
 `;
 

@@ -12,7 +12,6 @@ import {
   tracks,
 } from '../../styles/tokens.ts';
 import { Field } from '../fields/Field.tsx';
-import { linkButtonStyles } from '../fields/linkButtonStyles.ts';
 import { fieldGroupStyles } from './fieldGroupStyles.ts';
 import { optionalNote, popularSizes, sizeFields } from './fields.ts';
 import { Sidewall } from './Sidewall.tsx';
@@ -143,7 +142,7 @@ const splitNote = css`
   color: ${color.inkSoft};
 
   button {
-    ${linkButtonStyles}
+    ${mixins.linkButton}
   }
 `;
 

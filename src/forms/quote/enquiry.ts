@@ -1,6 +1,5 @@
 import { readClean, subjectLine } from '../enquiry/clean.ts';
-import { enquiryForms, type FieldName } from '../enquiry/enquiryForms.ts';
-import type { Enquiry } from '../enquiry/submitEnquiry.ts';
+import { enquiryForms, type Enquiry, type FieldName } from '../enquiry/submitEnquiry.ts';
 
 /** The name of a quote form field. */
 export type QuoteFieldName = FieldName<'tyre-enquiry'>;

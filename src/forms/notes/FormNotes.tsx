@@ -1,0 +1,189 @@
+/** The notes of both forms: what has become of the enquiry, and what is saved. */
+import { css } from 'linaria';
+import { useSyncExternalStore, type Ref } from 'react';
+import { business } from '../../content/business.ts';
+import {
+  callFirst,
+  failureParts,
+  offline,
+  privacy,
+  restored as restoredWords,
+  unsureReasons,
+} from '../../content/formWords.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, size, space } from '../../styles/tokens.ts';
+import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
+import { enquiryForms, type FormName } from '../enquiry/submitEnquiry.ts';
+import { isUnsure, listen, type EnquiryStatus } from '../enquiry/useEnquiry.ts';
+
+const call = <TelephoneLink number={business.telephones.main} />;
+
+const failureStyles = css`
+  ${mixins.errorNote}
+`;
+
+/**
+ * The failure alert's text on the page, with links to call and email: the browser's alert is gone once dismissed
+ * (D14).
+ */
+export function FailureNote({ formName }: { readonly formName: FormName }) {
+  const [start, number, or, email, end] = failureParts(enquiryForms[formName].what);
+  return (
+    <p role="alert" className={failureStyles}>
+      {start}
+      <TelephoneLink number={number} />
+      {or}
+      <a href={`mailto:${email}`}>{email}</a>
+      {end}
+    </p>
+  );
+}
+
+const unsureStyles = css`
+  /* Takes up no gap of the form’s grid. */
+  &:empty {
+    position: absolute;
+  }
+
+  &:not(:empty) {
+    ${mixins.errorNote}
+  }
+`;
+
+interface UnsureNoteProps {
+  readonly formName: FormName;
+  readonly status: EnquiryStatus;
+  readonly noteRef: Ref<HTMLParagraphElement> | undefined;
+}
+
+/**
+ * The note that an enquiry may have arrived. Its element is always there, because a screen reader may not announce an
+ * element that appears together with its text. It takes the focus if the visitor sends before reading it (D50).
+ */
+export function UnsureNote({ formName, status, noteRef }: UnsureNoteProps) {
+  return (
+    <p role="status" className={unsureStyles} tabIndex={-1} ref={noteRef}>
+      {isUnsure(status) ? (
+        <span key={status}>
+          {unsureReasons(enquiryForms[formName].what)[status] + callFirst[0]}
+          {call}
+          {callFirst[1]}
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+const offlineStyles = css`
+  font-weight: 600;
+
+  &:not(:empty) {
+    border-inline-start: 0.5rem solid ${color.signal};
+    padding: ${space.xxs} ${space.s};
+  }
+
+  a {
+    display: inline-block;
+    padding-block: 0.5em;
+  }
+`;
+
+const subscribe = (onChange: () => void) => listen(window, ['online', 'offline'], onChange);
+
+/** Tells the visitor they are offline, before they send. Sending anyway fails as usual (D22). */
+export function OfflineNote() {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <p className={offlineStyles} role="status">
+      {online ? null : (
+        <span>
+          {offline[0]}
+          {call}
+          {offline[1]}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/* Positioned in the existing gap above the form, so that nothing moves when it appears. */
+const restoredStyles = css`
+  position: absolute;
+  inset-block-end: 100%;
+  inset-inline-start: 0;
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+
+  button {
+    ${mixins.linkButton}
+  }
+`;
+
+interface DraftRestoredNoteProps {
+  readonly restored: boolean;
+  /** The id of the form that Clear empties. */
+  readonly form: string;
+}
+
+/** Tells the visitor that a draft was restored, and offers to clear it. */
+export function DraftRestoredNote({ restored, form }: DraftRestoredNoteProps) {
+  return (
+    <p className={restoredStyles} role="status">
+      {restored ? (
+        <span>
+          {`${restoredWords.said} `}
+          <button type="reset" form={form}>
+            {restoredWords.clear}
+          </button>
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+const privacyStyles = css`
+  max-inline-size: 42em;
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+
+  strong {
+    color: ${color.ink};
+  }
+
+  /* Larger tap target, same line spacing. */
+  a {
+    display: inline-block;
+    padding-block: 0.25em;
+    margin-block: -0.25em;
+  }
+
+  button {
+    ${mixins.linkButton}
+    margin: calc(-1 * ${space.xs}) -0.15em;
+  }
+`;
+
+interface PrivacyNoticeProps {
+  readonly formName: FormName;
+  /** The id of the form that the button clears, if the notice is outside it. */
+  readonly form?: string;
+}
+
+/** What the Privacy Act 2020 requires beside a form (D30), and how long a draft is saved. */
+export function PrivacyNotice({ formName, form }: PrivacyNoticeProps) {
+  return (
+    <p className={privacyStyles}>
+      <strong>{privacy.lead}</strong>
+      {privacy.before(privacy.needed[enquiryForms[formName].what])}
+      <a href={`mailto:${business.email}`}>{business.email}</a>
+      {privacy.after}
+      <button type="reset" form={form}>
+        {privacy.clear}
+      </button>
+    </p>
+  );
+}
