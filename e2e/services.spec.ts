@@ -1,6 +1,5 @@
 import { branches } from '../spec/facts/business.ts';
 import { price } from '../spec/facts/prices.ts';
-import { literal } from '../spec/tools/proof/literal.ts';
 import { clause, expect } from './fixtures.ts';
 import { pages } from './pages.ts';
 import { removeClosedDays } from './visual/readLook.ts';
@@ -8,7 +7,7 @@ import { removeClosedDays } from './visual/readLook.ts';
 /** The text with the price, on pages where it is not in a price card. */
 const lines: Readonly<Record<string, RegExp>> = {
   '/services/car-servicing': new RegExp(
-    `^${literal(`Basic service ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl.), full service ${price.fullService.plusGst} + GST (${price.fullService.inclGst} incl.)`)}`,
+    `^${RegExp.escape(`Basic service ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl.), full service ${price.fullService.plusGst} + GST (${price.fullService.inclGst} incl.)`)}`,
   ),
   '/services/nitrogen-inflation': /^Call for the price$/,
 };

@@ -19,7 +19,6 @@ function changeSentence({ verdict, change }: ReportClause): string | undefined {
 const verdictOf = {
   passed: 'passed',
   failed: 'failed',
-  flaky: 'failed',
   skipped: 'untested',
 } as const;
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Violation } from '../proof/types.ts';
@@ -183,4 +184,13 @@ export function readSpecification(root: string): Specification {
 
 export function readClauses(root: string): readonly Clause[] {
   return readSpecification(root).clauses;
+}
+
+/**
+ * A hash of a clause's text, quotations, level and kinds of evidence. A tester's result is valid for one fingerprint,
+ * so it stays valid if title, reasons, source or violations change.
+ */
+export function fingerprint({ text, quotes, level, verify }: Clause): string {
+  const words = JSON.stringify([text.replace(/\s+/g, ' '), quotes, level, verify]);
+  return createHash('sha256').update(words).digest('hex').slice(0, 16);
 }

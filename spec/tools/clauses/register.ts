@@ -55,42 +55,30 @@ export function parseRegister(markdown: string): Decision[] {
  *
  * @param today the current date, such as `2026-11-18`
  */
-export function checkRegister(
+export function* checkRegister(
   register: readonly Decision[],
   { clauses, retired }: Specification,
   today: string,
-): string[] {
+): Generator<string> {
   const entries = new Map(register.map((entry) => [entry.id, entry]));
   const known = new Set(clauses.map(({ id }) => id));
-  const problems: string[] = [];
   for (const { id, source, text } of clauses)
     for (const decision of new Set(`${source} ${text}`.match(/\bD\d+\b/g))) {
       const entry = entries.get(decision);
       if (!entry)
-        problems.push(
-          `${id} names ${decision}, which is not in the register. Add the entry or correct the clause.`,
-        );
+        yield `${id} names ${decision}, which is not in the register. Add the entry or correct the clause.`;
       else if (!entry.clauses.includes(id))
-        problems.push(
-          `${id} names ${decision}, whose entry does not list it. Add ${id} to the clauses of ${decision}.`,
-        );
+        yield `${id} names ${decision}, whose entry does not list it. Add ${id} to the clauses of ${decision}.`;
     }
   for (const [index, { id, clauses: ids, until }] of register.entries()) {
     if (id !== `D${index + 1}`)
-      problems.push(
-        `${id} is out of order. Number the entries of the register from D1, each once.`,
-      );
+      yield `${id} is out of order. Number the entries of the register from D1, each once.`;
     if (ids.length > 0 && ids.every((each) => retired.includes(each)))
-      problems.push(
-        `${id} lists only retired clauses. Remove the entry, or list the clauses that replace them.`,
-      );
+      yield `${id} lists only retired clauses. Remove the entry, or list the clauses that replace them.`;
     else
       for (const each of ids.filter((one) => !known.has(one)))
-        problems.push(`${id} lists ${each}, which is not the id of a clause. Correct the entry.`);
+        yield `${id} lists ${each}, which is not the id of a clause. Correct the entry.`;
     if (until !== undefined && until < today)
-      problems.push(
-        `${id} was decided until ${until}, which is past. Decide again and change the date.`,
-      );
+      yield `${id} was decided until ${until}, which is past. Decide again and change the date.`;
   }
-  return problems;
 }

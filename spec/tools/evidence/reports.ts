@@ -1,5 +1,5 @@
 /** The results of both test runners in one form. */
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { TestCase } from '@playwright/test/reporter';
@@ -11,7 +11,7 @@ export interface TestResult {
   /** The path from the root of the project, such as `spec/menu/panels.test.tsx`. */
   readonly file: string;
   readonly title: string;
-  readonly outcome: 'passed' | 'failed' | 'skipped' | 'flaky';
+  readonly outcome: 'passed' | 'failed' | 'skipped';
   readonly clauses: readonly string[];
   /** The ids of the stories that it opened. */
   readonly stories: readonly string[];
@@ -33,8 +33,9 @@ export interface RunReport {
   readonly results: readonly TestResult[];
 }
 
-export function readReport(json: string): RunReport {
-  return JSON.parse(json) as RunReport;
+/** Reads the results that a run wrote; `undefined` if there is no such file. */
+export function readReport(file: string): RunReport | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RunReport) : undefined;
 }
 
 /**
@@ -120,7 +121,8 @@ export function resultsOfModule(module: TestModule): TestResult[] {
 }
 
 /**
- * The result of a Playwright test after its last run. A test that is expected to fail counts as failed.
+ * The result of a Playwright test after its last run. A test that is expected to fail, or that passed only when it was
+ * tried again, counts as failed.
  *
  * @param folder the folder of the tests
  */
@@ -144,7 +146,6 @@ export function resultOfTest(test: TestCase, folder: string): TestResult {
 function playwrightOutcome(test: TestCase): TestResult['outcome'] {
   const outcome = test.outcome();
   if (outcome === 'skipped' || test.expectedStatus === 'skipped') return 'skipped';
-  if (outcome === 'flaky') return 'flaky';
   return outcome === 'expected' && test.expectedStatus === 'passed' ? 'passed' : 'failed';
 }
 

@@ -54,7 +54,7 @@ export function readInput(root: string, settings: ReportSettings): ReportInput {
     specification,
     sourceDocument: text(files.source) ?? '',
     register: parseRegister(text(files.register) ?? ''),
-    runs: resultFiles.flatMap((file) => text(file) ?? []).map(readReport),
+    runs: resultFiles.flatMap((file) => readReport(path.join(root, file)) ?? []),
     wholeRun: JSON.parse(text(wholeRunFile) ?? 'null') as WholeRun | null,
     stories: settings.stories(root),
     proof,

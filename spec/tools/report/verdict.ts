@@ -23,7 +23,6 @@ export interface ClauseFacts {
 /** For each outcome of a test that did not pass, the verdict on its clause and the words for the reason. */
 const reasonOfTest = {
   failed: ['failed', 'failed'],
-  flaky: ['failed', 'failed once and passed when tried again'],
   skipped: ['untested', 'was skipped'],
 } as const;
 

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
-import type { TestResult } from '../evidence/reports.ts';
+import { fixtureTest } from '../fixtures.ts';
 import { slowestFiles } from './slowestFiles.ts';
 
-function result(file: string, milliseconds: number): TestResult {
-  const rest = { clauses: [], stories: [], audits: false };
-  return { runner: 'spec', file, title: 'a test', outcome: 'passed', milliseconds, ...rest };
-}
+const result = (file: string, milliseconds: number) => fixtureTest({ file, milliseconds });
 
 test('slowestFiles lists the five files whose tests took longest, slowest first', () => {
   const results = [

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import {
@@ -86,9 +86,7 @@ export class Steps {
     };
     const ownEnv = { ...env, TEST_REPORT: reportFile };
     const { code, output } = await this.#run(name, command, ownEnv, listen);
-    const results = existsSync(reportFile)
-      ? readReport(readFileSync(reportFile, 'utf8')).results
-      : [];
+    const results = readReport(reportFile)?.results ?? [];
     const faults = results
       .filter(({ outcome }) => outcome !== 'passed')
       .map(({ outcome, file, title }) => `${outcome}: ${file}: ${title}`);

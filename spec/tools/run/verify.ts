@@ -13,7 +13,7 @@ import { factsIn, fillFacts } from '../clauses/fillFacts.ts';
 import { checkRegister, parseRegister } from '../clauses/register.ts';
 import { checkCitations, missingEvidence, storiesIn } from '../evidence/checkEvidence.ts';
 import { checkQuotes } from '../evidence/quotes.ts';
-import { readReport, withEarlier, type RunReport, type TestResult } from '../evidence/reports.ts';
+import { readReport, withEarlier, type TestResult } from '../evidence/reports.ts';
 import { hasChanged, readCommit } from '../git.ts';
 import {
   checkAllProven,
@@ -118,15 +118,13 @@ async function suite(
   env: TestEnv,
 ): Promise<readonly TestResult[]> {
   const reportFile = path.join(cache, file);
-  const read = (): RunReport | undefined =>
-    existsSync(reportFile) ? readReport(readFileSync(reportFile, 'utf8')) : undefined;
-  const earlier = read();
+  const earlier = readReport(reportFile);
   const results = await steps.suite(name, {
     command,
     env: { ...env, ...(isWhole && { TEST_SCOPE: 'all' }) },
     reportFile,
   });
-  const report = read();
+  const report = readReport(reportFile);
   const exists = (test: string) => existsSync(path.join(root, test));
   if (report) writeFileSync(reportFile, JSON.stringify(withEarlier(report, earlier, exists)));
   return results;
