@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { buildReport, type ReportInput } from './buildReport.ts';
+import { buildReport } from './buildReport.ts';
 import { fixtureResult } from '../fixtures.ts';
 import { fixtureInput, planted, runsWith } from './fixtureInput.ts';
+import type { ReportInput } from './readInput.ts';
 import { readEarlier } from './since.ts';
 
 /** The fixture's report with some input replaced, and its only clause. */

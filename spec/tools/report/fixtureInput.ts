@@ -1,7 +1,7 @@
 import type { Clause } from '../clauses/clauses.ts';
 import type { TestResult } from '../evidence/reports.ts';
 import { fixtureClause, fixtureTest } from '../fixtures.ts';
-import type { ReportInput } from './buildReport.ts';
+import type { ReportInput } from './readInput.ts';
 
 /** A specification with one clause, with some fields replaced. */
 export function planted(change: Partial<Clause> = {}): Pick<ReportInput, 'specification'> {
@@ -10,8 +10,14 @@ export function planted(change: Partial<Clause> = {}): Pick<ReportInput, 'specif
 
 /** A Vitest test of the clause, with some fields replaced, and a Playwright test of its story. */
 export function runsWith(change: Partial<TestResult> = {}): Pick<ReportInput, 'runs'> {
-  const about = { clauses: [], stories: ['menu--open'], audits: true };
-  const storyTest = fixtureTest({ runner: 'e2e', file: 'e2e/workbench.spec.ts', ...about });
+  const storyTest = fixtureTest({
+    runner: 'e2e',
+    file: 'e2e/workbench.spec.ts',
+    clauses: [],
+    stories: ['menu--open'],
+    storyClauses: ['PLANTED-ONE-PANEL'],
+    audits: true,
+  });
   return {
     runs: [
       {
@@ -40,7 +46,6 @@ export function fixtureInput(change: Partial<ReportInput> = {}): ReportInput {
     ],
     ...runsWith(),
     wholeRun: null,
-    stories: [{ id: 'menu--open', clauses: ['PLANTED-ONE-PANEL'] }],
     proof: {
       'PLANTED-ONE-PANEL': {
         hash: 'h1',

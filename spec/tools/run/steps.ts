@@ -101,9 +101,9 @@ export class Steps {
   }
 
   /** Runs a check in this process: it passes if it finds no problem; otherwise each problem is a failure. */
-  problems(name: string, find: () => readonly string[]): void {
+  problems(name: string, find: () => Iterable<string>): void {
     const start = performance.now();
-    const problems = find();
+    const problems = [...find()];
     const bad = problems.length;
     this.record(name, start, { good: bad ? 0 : 1, bad, why: problems.join('\n') });
   }
@@ -191,4 +191,17 @@ export class Steps {
 function readCounts(output: string): [passed: number, failed: number] {
   const last = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
   return [Number(last?.[1] ?? 0), Number(last?.[2] ?? 0)];
+}
+
+/** The five test files whose tests took longest, one line each: the total time in seconds, and the number of tests. */
+export function slowestFiles(results: readonly TestResult[]): string[] {
+  return [...Map.groupBy(results, ({ file }) => file)]
+    .map(([file, tests]) => ({
+      file,
+      count: tests.length,
+      seconds: tests.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000,
+    }))
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, 5)
+    .map(({ file, count, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${file} (${count})`);
 }

@@ -26,8 +26,7 @@ import { wholeRunFile } from '../report/readInput.ts';
 import type { WholeRun } from '../report/types.ts';
 import { ensureBrowser, thisMachine } from './ensureBrowser.ts';
 import { LiveLine } from './liveLine.ts';
-import { slowestFiles } from './slowestFiles.ts';
-import { Steps, type Command } from './steps.ts';
+import { slowestFiles, Steps, type Command } from './steps.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const cache = path.join(root, '.cache');
