@@ -43,15 +43,7 @@ export function placesOfFact(name: string): string {
 export function proofSettings(clauses: readonly Clause[]) {
   return {
     root,
-    clauses: clauses
-      .filter(({ violations }) => violations.length > 0)
-      .map(({ id, area, title, text, verify, violations }) => ({
-        id,
-        area,
-        text: `${title}\n${text}`,
-        verify,
-        violations,
-      })),
+    clauses: clauses.filter(({ violations }) => violations.length > 0),
     resultFiles: 'spec/*/proof.json',
     cache: '.cache/proof',
     // A change of these keeps a proof valid: violations name product files, and the tools have their own tests.

@@ -15,7 +15,6 @@ export type Level = (typeof levels)[number];
 export interface Clause {
   readonly id: string;
   readonly title: string;
-  /** The folder of the clause, such as `menu`. */
   readonly area: string;
   /**
    * The binding text: everything between heading and list except `Why:` paragraphs. It contains the names of facts,
@@ -143,7 +142,6 @@ function parseClause(part: string, file: string, problems: string[]): Clause | u
   };
 }
 
-/** The quotations of a text, each with its lines joined. */
 function quotesOf(text: string): string[] {
   return [...text.matchAll(/(?:^>.*\n?)+/gm)]
     .map(([quote]) => quote.replace(/^> ?/gm, '').replace(/\\(?=[*_])/g, ''))

@@ -1,10 +1,8 @@
 import type { Specification } from './clauses.ts';
 import type { Statement } from './sourceDocument.ts';
 
-/** The only reasons that a statement may have instead of clauses. */
 const reasons = ['heading', 'not shown', 'outside the product'] as const;
 
-/** The largest share of statements that may have a reason instead of clauses. */
 const largestShareOfReasons = 0.05;
 
 export interface CoverageEntry {

@@ -5,10 +5,8 @@ export interface Decision {
   readonly title: string;
   /** What the specification says, what was decided and why, in Markdown. */
   readonly words: string;
-  /** Whether the owner still has to confirm the decision. */
   readonly confirm: boolean;
   readonly clauses: readonly string[];
-  /** Why it has no clause, if it has none. */
   readonly without?: string;
   /** The last day on which it is valid, such as `2027-06-30`; most decisions have no such day. */
   readonly until?: string;

@@ -13,9 +13,7 @@ export interface TestResult {
   readonly title: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
   readonly clauses: readonly string[];
-  /** The ids of the stories that it opened. */
   readonly stories: readonly string[];
-  /** The clauses that these stories cite. */
   readonly storyClauses?: readonly string[];
   /** Whether it is an accessibility audit: a Playwright test tagged `@a11y`, or a Vitest test of a story. */
   readonly audits: boolean;
@@ -154,7 +152,6 @@ export function resultOfError({ message = 'no message' }: Fault): TestResult {
   return { runner: 'e2e', file: 'e2e', title, outcome: 'failed', ...noEvidence };
 }
 
-/** The field `message` with the first of these messages; no field if there is none. */
 function messageOf(faults: readonly Fault[] = []): { message?: string } {
   const [{ message = '', stack = '' } = {}] = faults;
   const words = stack.includes(message) ? stack : message;

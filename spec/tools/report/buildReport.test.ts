@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildReport } from './buildReport.ts';
 import { fixtureResult } from '../fixtures.ts';
 import { fixtureInput, planted, runsWith } from './fixtureInput.ts';
-import type { ReportInput } from './readInput.ts';
-import { readEarlier } from './since.ts';
+import { readEarlier, type ReportInput } from './readInput.ts';
 
 /** The fixture's report with some input replaced, and its only clause. */
 function reportWith(change: Partial<ReportInput> = {}) {

@@ -11,10 +11,9 @@ import {
 import { checkCitations, kindsOf, missingKinds, storiesIn } from '../evidence/checkEvidence.ts';
 import type { RunReport, TestResult } from '../evidence/reports.ts';
 import type { Judgement, Violation } from '../proof/types.ts';
-import type { ReportInput } from './readInput.ts';
+import type { Compared, EarlierReport, ReportInput } from './readInput.ts';
 import { pathOf, orderPages } from './readingOrder.ts';
-import { changeOf } from './since.ts';
-import { blocking, runnerNames, verdicts, type Verdict } from './types.ts';
+import { blocking, runnerNames, verdicts, type Change, type Verdict } from './types.ts';
 import { judgeClause } from './verdict.ts';
 import { currentResults, fingerprintOf, mergeResults } from './walk.ts';
 
@@ -170,7 +169,6 @@ function countRun({ runner, began, results }: RunReport) {
   };
 }
 
-/** Problems of the run that belong to no clause. */
 function faultsOf(
   { specification, runs, commit }: ReportInput,
   results: readonly TestResult[],
@@ -197,7 +195,6 @@ function faultsOf(
   ];
 }
 
-/** What this report does not cover. */
 function uncoveredOf({ specification: { clauses }, pages }: ReportInput): string[] {
   const named = new Set(clauses.flatMap((clause) => clause.pages.map(pathOf)));
   const bare = pages.filter(({ path }) => !named.has(path)).map(({ label }) => label);
@@ -208,4 +205,15 @@ function uncoveredOf({ specification: { clauses }, pages }: ReportInput): string
     ...(bare.length > 0 ? [`No clause names the page ${bare.join(', ')}.`] : []),
     ...(should.length > 0 ? [`${should.length} should clauses have no violation.`] : []),
   ];
+}
+
+/** The change of a clause since the earlier report; `undefined` if there is none. */
+function changeOf(clause: Compared, { clauses }: EarlierReport): Change | undefined {
+  const known = clauses.find(({ id }) => id === clause.id);
+  if (!known) return { kind: 'added' };
+  const contentOf = ({ title, text, level, verify }: Compared) =>
+    JSON.stringify([title, text, level, verify]);
+  const before = known.verdict;
+  if (contentOf(known) !== contentOf(clause)) return { kind: 'changed', before };
+  return before === clause.verdict ? undefined : { kind: 'verdict', before };
 }

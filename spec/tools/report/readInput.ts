@@ -8,17 +8,27 @@ import { parseRegister } from '../clauses/register.ts';
 import { readReport } from '../evidence/reports.ts';
 import { readCommit } from '../git.ts';
 import type { ProjectProof } from '../proof/commandLine.ts';
-import { countKinds, outdated, readProof, readTestFiles } from '../proof/proofFile.ts';
-import type { Picture } from './pictures.ts';
+import { checksOf, readProof, readTestFiles } from '../proof/proofFile.ts';
+import type { Picture } from './page.ts';
 import type { Page, ReadingOrder } from './readingOrder.ts';
-import type { EarlierReport } from './since.ts';
-import type { WholeRun } from './types.ts';
+import type { Commit, Verdict, WholeRun } from './types.ts';
 import { readResults } from './walk.ts';
 
 export const resultFiles = ['.cache/vitest.json', '.cache/e2e.json'] as const;
 
 /** The result of the last `npm run test:all`, from the root of the project. */
 export const wholeRunFile = '.cache/test-all.json';
+
+export type Compared = Pick<Clause, 'id' | 'title' | 'text' | 'level' | 'verify'> & {
+  readonly verdict: Verdict;
+};
+
+/** The fields of an earlier `report.json` that are compared. */
+export interface EarlierReport {
+  readonly made: string;
+  readonly commit: Commit | null;
+  readonly clauses: readonly Compared[];
+}
 
 /** What the report needs to know about a project. Paths are from the root of the project. */
 export interface ReportSettings {
@@ -55,7 +65,7 @@ export function readInput(
   const specification = readSpecification(root);
   const provable = { ...proofSettings(specification.clauses), root };
   const proof = readProof(provable);
-  const tests = readTestFiles(provable);
+  const { outdated, countKinds } = checksOf(provable, readTestFiles(provable), proof);
   return {
     title,
     addresses,
@@ -71,13 +81,8 @@ export function readInput(
     runs: resultFiles.flatMap((file) => readReport(path.join(root, file)) ?? []),
     wholeRun: JSON.parse(text(wholeRunFile) ?? 'null') as WholeRun | null,
     proof,
-    kinds: countKinds(provable.clauses, proof, provable),
-    /** A sentence why the proof of a clause is outdated; `undefined` if it is valid. */
-    outdated: ({ id }: Clause) => {
-      const clause = provable.clauses.find((each) => each.id === id);
-      const known = proof[id];
-      return clause && known && outdated(clause, tests, known, root);
-    },
+    kinds: countKinds(provable.clauses),
+    outdated,
     coverage: parseCoverage(text(files.coverage) ?? '').entries,
     walk: readResults(text(files.manual) ?? '{}'),
     /** The hash of a page in the build; `undefined` if the page was not built. */
@@ -87,4 +92,16 @@ export function readInput(
       return own && createHash('sha256').update(own).digest('hex').slice(0, 12);
     },
   };
+}
+
+/**
+ * Reads an earlier report.
+ *
+ * @throws Error if the text is not a `report.json` of `npm run spec:report`
+ */
+export function readEarlier(json: string): EarlierReport {
+  const read = JSON.parse(json) as (EarlierReport & { readonly format?: number }) | null;
+  if (read?.format !== 1)
+    throw new Error('The file after --since is not a report.json of npm run spec:report.');
+  return read;
 }

@@ -26,11 +26,9 @@ interface StepsOptions {
 interface Outcome {
   readonly good: number;
   readonly bad: number;
-  /** The whole output, if the command failed. */
   readonly why?: string;
 }
 
-/** A test suite: its command, and the report that the command writes. */
 interface Suite {
   readonly command: Command;
   readonly env?: Record<string, string>;
@@ -42,7 +40,6 @@ interface Suite {
 export class Steps {
   passed = 0;
   failed = 0;
-  /** The duration of each step in seconds, by name. */
   readonly seconds: Record<string, number> = {};
   #hasShownFailure = false;
   readonly #options: StepsOptions;
@@ -51,13 +48,12 @@ export class Steps {
     this.#options = options;
   }
 
-  /** Runs a step that counts as one check and passes if its command does. */
   async check(name: string, command: Command, env?: Record<string, string>): Promise<boolean> {
     const start = performance.now();
     const { code, output } = await this.#run(name, command, env);
-    const isGood = code === 0;
-    this.record(name, start, { good: isGood ? 1 : 0, bad: isGood ? 0 : 1, why: output });
-    return isGood;
+    const bad = code === 0 ? 0 : 1;
+    this.record(name, start, { good: 1 - bad, bad, why: output });
+    return bad === 0;
   }
 
   /** Runs a step with many tests, counted from the last line of its output: `N passed, N failed`. */
@@ -187,7 +183,6 @@ export class Steps {
   }
 }
 
-/** The counts of the last line `N passed, N failed` in an output; zeros if there is none. */
 function readCounts(output: string): [passed: number, failed: number] {
   const last = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
   return [Number(last?.[1] ?? 0), Number(last?.[2] ?? 0)];
