@@ -7,7 +7,6 @@ export interface Decision {
   readonly words: string;
   readonly confirm: boolean;
   readonly clauses: readonly string[];
-  readonly without?: string;
   /** The last day on which it is valid, such as `2027-06-30`; most decisions have no such day. */
   readonly until?: string;
 }
@@ -25,7 +24,6 @@ export function parseRegister(markdown: string): Decision[] {
       const [, id, title] = /^### (D\d+): (.+)$/m.exec(part) ?? [];
       const [, confirm] = /^- confirm: (yes|no)$/m.exec(part) ?? [];
       const [, clauses] = /^- clauses: ([A-Z][A-Z0-9, -]+|none, because .+)$/m.exec(part) ?? [];
-      const [, without] = /^none, because (.+)$/.exec(clauses ?? '') ?? [];
       const [, until] = /^- until: (.+)$/m.exec(part) ?? [];
       if (!id || !title || !confirm || !clauses || !/^Decided: ./m.test(part)) {
         throw new Error(
@@ -40,8 +38,7 @@ export function parseRegister(markdown: string): Decision[] {
         title,
         words: part.slice(part.indexOf('\n'), part.search(/^- confirm: /m)).trim(),
         confirm: confirm === 'yes',
-        clauses: without === undefined ? clauses.split(', ') : [],
-        ...(without !== undefined && { without }),
+        clauses: clauses.startsWith('none, ') ? [] : clauses.split(', '),
         ...(until !== undefined && { until }),
       };
     });
