@@ -43,15 +43,7 @@ export function placesOfFact(name: string): string {
 export function proofSettings(clauses: readonly Clause[]) {
   return {
     root,
-    clauses: clauses
-      .filter(({ violations }) => violations.length > 0)
-      .map(({ id, area, title, text, verify, violations }) => ({
-        id,
-        area,
-        text: `${title}\n${text}`,
-        verify,
-        violations,
-      })),
+    clauses: clauses.filter(({ violations }) => violations.length > 0),
     resultFiles: 'spec/*/proof.json',
     cache: '.cache/proof',
     // A change of these keeps a proof valid: violations name product files, and the tools have their own tests.
@@ -127,18 +119,7 @@ const readingOrder: ReadingOrder = {
   ],
 };
 
-/** Ladle's list of the stories that it built. */
-const storyList = '.cache/workbench/meta.json';
-
-/** The stories of a project's built workbench, as the tools know them. */
-function storiesOf(folder: string) {
-  return readStories(path.join(folder, storyList)).map(({ id, meta }) => ({
-    id,
-    clauses: meta.clauses ?? [],
-  }));
-}
-
-const shared = { files, facts, proofSettings, stories: storiesOf };
+const shared = { files, facts, proofSettings };
 
 /**
  * A suite of `npm run test:all` that `npm test` leaves out, unless a file of its `folder` changed. Its tests are counted
@@ -284,7 +265,9 @@ export const testRun = {
 
 /** The pictures in the report: one of each page in a large window, and one of each story that cites a clause. */
 function picturesOf(folder: string) {
-  const stories = readStories(path.join(folder, storyList)).filter(({ meta }) => meta.clauses);
+  const stories = readStories(path.join(folder, '.cache/workbench/meta.json')).filter(
+    ({ meta }) => meta.clauses,
+  );
   return planGallery(stories)
     .filter(({ scheme, kind, width }) => scheme === 'light' && (kind === 'story' || width === 1440))
     .map(({ address, file }) => ({

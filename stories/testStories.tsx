@@ -20,7 +20,6 @@ import { joinedNames, readNameless } from '../e2e/accessibility/treeFaults.ts';
 import { startWorker } from '../mocks/browser.ts';
 import { axeOptions, colourRules, type RuleChoice } from '../spec/accessibility/axeRules.ts';
 import { expectConsole } from '../spec/tools/consoleGuard.ts';
-import { literal } from '../spec/tools/proof/literal.ts';
 import { Provider } from './components.tsx';
 import { storyWidths, type Story, type StoryMeta } from './story.ts';
 
@@ -145,7 +144,7 @@ export function testStories(files: Readonly<Record<string, StoryFile>>): void {
       const { clauses: storyClauses = [], width = 'desktop', forcedColors = false } = meta;
       test(`story ${id} has no faults`, { meta: { story: id, storyClauses } }, async () => {
         const { msw = [], args } = Shown;
-        for (const line of meta.console ?? []) expectConsole(new RegExp(literal(line)));
+        for (const line of meta.console ?? []) expectConsole(new RegExp(RegExp.escape(line)));
         worker?.resetHandlers(...msw);
         performance.clearResourceTimings();
         await page.viewport(storyWidths[width], 800);

@@ -1,13 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { advice } from '../../src/content/advice.ts';
 import { business } from '../../src/content/business.ts';
 import { claims } from '../../src/content/claims.ts';
 import { prices } from '../../src/content/prices.ts';
-import { literal } from '../tools/proof/literal.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import { filesOf, read } from './files.ts';
 
 /** The files of the content that have the figures. */
 const records = ['advice', 'business', 'claims', 'prices', 'stats'];
@@ -35,7 +32,7 @@ const figures = [
 /** Matches a figure, but not as part of a longer one. A range may be in quotation marks without its unit. */
 function patternOf(figure: string): RegExp {
   const [range] = /^\d+–\d+(?= )/.exec(figure) ?? [];
-  const alone = String.raw`(?<![\w$.,–])${literal(figure)}(?![\w–]|[.,]\d)`;
+  const alone = String.raw`(?<![\w$.,–])${RegExp.escape(figure)}(?![\w–]|[.,]\d)`;
   return new RegExp(range === undefined ? alone : `${alone}|'${range}'`);
 }
 
@@ -51,13 +48,11 @@ function repeated(file: string, source: string): string[] {
 }
 
 test('no other module of the content repeats a figure', () => {
-  const files = globSync('src/content/**/*.ts', { cwd: root }).filter(
+  const files = filesOf('src/content/**/*.ts').filter(
     (file) => !records.includes(path.basename(file, '.ts')),
   );
   expect(files).toContain('src/content/services/mobileService.ts');
-  expect(
-    files.flatMap((file) => repeated(file, readFileSync(path.join(root, file), 'utf8'))),
-  ).toEqual([]);
+  expect(files.flatMap((file) => repeated(file, read(file)))).toEqual([]);
 });
 
 test('a repeated figure is reported, but not in a longer figure or in a comment', () => {

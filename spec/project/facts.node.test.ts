@@ -1,12 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { branch } from '../facts/business.ts';
 import { brands, jobs } from '../facts/lists.ts';
 import { facts, placesOfFact } from '../settings.ts';
-import { literal } from '../tools/proof/literal.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import { filesOf, read } from './files.ts';
 
 /** Files that may spell the value of a fact, because it means something else there: the reason by path. */
 const allowed: Readonly<Record<string, string>> = {
@@ -35,7 +31,7 @@ const distinctFacts = Object.entries(facts)
     name,
     value,
     words: normalise(value),
-    alone: new RegExp(String.raw`(?<![\w$])${literal(normalise(value))}(?![\w]|[.,]\d)`),
+    alone: new RegExp(String.raw`(?<![\w$])${RegExp.escape(normalise(value))}(?![\w]|[.,]\d)`),
   }));
 
 /**
@@ -87,12 +83,10 @@ test('a spelled fact or list is reported, and a longer amount is not', () => {
 });
 
 test('no test, story or clause spells a fact', () => {
-  const files = globSync(['{spec,e2e,stories}/**/*.{ts,tsx}', 'spec/*/clauses.md'], { cwd: root });
+  const files = filesOf('{spec,e2e,stories}/**/*.{ts,tsx}', 'spec/*/clauses.md');
   const checked = files.filter(
     (file) => !['spec/facts/', ...Object.keys(allowed)].some((place) => file.startsWith(place)),
   );
   expect(checked.length).toBeGreaterThan(150);
-  expect(
-    checked.flatMap((file) => spelledFacts(file, readFileSync(path.join(root, file), 'utf8'))),
-  ).toEqual([]);
+  expect(checked.flatMap((file) => spelledFacts(file, read(file)))).toEqual([]);
 });

@@ -1,7 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readModule } from './imports.ts';
+import { filesOf, read } from './files.ts';
+import { importsOf } from './imports.ts';
 
 const foundation = ['src/content/', 'src/domain/', 'src/styles/', 'src/assets/'];
 const shared = [...foundation, 'src/ui/'];
@@ -41,7 +40,7 @@ function faultsOf(file: string, code: string): string[] {
   const [part, others = []] = Object.entries(mayImport).find(([own]) => file.startsWith(own)) ?? [];
   if (part === undefined && file.startsWith('src/'))
     return [`${file} is in a folder without a line in mayImport.`];
-  return readModule(file, code).imports.flatMap(({ from, target, typesOnly }) => {
+  return importsOf(file, code).flatMap(({ from, target, typesOnly }) => {
     const fault = (rule: string) => [`${file} imports ${from}: ${rule}`];
     if (target === undefined) {
       if (/^src\/(?:domain|content)\//.test(file)) return fault('it may import no package');
@@ -58,12 +57,9 @@ function faultsOf(file: string, code: string): string[] {
 }
 
 test('every module imports only what it may', () => {
-  const root = path.resolve(import.meta.dirname, '../..');
-  const files = globSync(['*.ts', '{src,spec,stories,mocks,e2e}/**/*.{ts,tsx,mjs}'], { cwd: root });
+  const files = filesOf('*.ts', '{src,spec,stories,mocks,e2e}/**/*.{ts,tsx,mjs}');
   expect(files).toContain('src/app/pageTable.tsx');
-  expect(
-    files.flatMap((file) => faultsOf(file, readFileSync(path.join(root, file), 'utf8'))),
-  ).toEqual([]);
+  expect(files.flatMap((file) => faultsOf(file, read(file)))).toEqual([]);
 });
 
 test.each([

@@ -17,7 +17,7 @@ interface ModuleImport {
  * @param file the module's path from the root of the project
  * @throws Error if the text cannot be parsed
  */
-export function readModule(file: string, code: string): { imports: readonly ModuleImport[] } {
+export function importsOf(file: string, code: string): ModuleImport[] {
   const { module, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const imported = (from: string, typesOnly: boolean): ModuleImport => ({
@@ -26,17 +26,15 @@ export function readModule(file: string, code: string): { imports: readonly Modu
     typesOnly,
   });
   const exported = module.staticExports.flatMap(({ entries }) => entries);
-  return {
-    imports: [
-      ...module.staticImports.map(({ moduleRequest, entries }) =>
-        imported(moduleRequest.value, entries.length > 0 && entries.every(({ isType }) => isType)),
-      ),
-      ...module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
-        imported(code.slice(start + 1, end - 1), false),
-      ),
-      ...exported.flatMap(({ moduleRequest, isType }) =>
-        moduleRequest ? imported(moduleRequest.value, isType) : [],
-      ),
-    ],
-  };
+  return [
+    ...module.staticImports.map(({ moduleRequest, entries }) =>
+      imported(moduleRequest.value, entries.length > 0 && entries.every(({ isType }) => isType)),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) =>
+      imported(code.slice(start + 1, end - 1), false),
+    ),
+    ...exported.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest ? imported(moduleRequest.value, isType) : [],
+    ),
+  ];
 }

@@ -1,11 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readClauses } from '../tools/clauses/clauses.ts';
+import { filesOf, read, root } from './files.ts';
 import { gradeOf, sentencesOf } from './readability.ts';
 import { phraseFaults } from './spelling.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const clauses = readClauses(root);
 
 /** The sentences of a clause, without the site's words (quotations), tables and lists. */
@@ -21,9 +19,7 @@ const proseOf = (text: string): string =>
 /** The titles of all tests of a file that cite a clause, without the id. */
 function titlesIn(file: string): string[] {
   const calls = /\b(?:documentC|c)lause\(\s*(?:'[A-Z0-9-]+'|\w+),\s*(['`])(.*?)\1/gs;
-  return [...readFileSync(path.join(root, file), 'utf8').matchAll(calls)].map(
-    ([, , title = '']) => title,
-  );
+  return [...read(file).matchAll(calls)].map(([, , title = '']) => title);
 }
 
 test('a phrase to avoid is reported', () => {
@@ -46,8 +42,8 @@ test('each numbered step is on a line of its own', () => {
 });
 
 test('no test title has a phrase to avoid', () => {
-  const titles = globSync(['spec/*/*.test.{ts,tsx}', 'e2e/*.spec.ts'], { cwd: root }).flatMap(
-    (file) => titlesIn(file).map((title) => ({ file, title })),
+  const titles = filesOf('spec/*/*.test.{ts,tsx}', 'e2e/*.spec.ts').flatMap((file) =>
+    titlesIn(file).map((title) => ({ file, title })),
   );
   expect(titles.length).toBeGreaterThan(600);
   for (const { file, title } of titles) expect.soft(phraseFaults(title), file).toEqual([]);

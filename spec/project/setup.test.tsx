@@ -4,12 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { consoleProblems, expectConsole } from '../tools/consoleGuard.ts';
 
 describe('the console guard', () => {
-  test.fails('fails a test with an unexpected console error', () => {
-    console.error('planted');
-  });
-
-  test.fails('fails a test with an unexpected console warning', () => {
-    console.warn('planted');
+  test.fails.each(['error', 'warn'] as const)('fails a test with an unexpected %s', (level) => {
+    console[level]('planted');
   });
 
   test.fails('fails a test whose expected console line never appears', () => {

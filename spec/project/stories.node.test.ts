@@ -1,8 +1,8 @@
 import ladleMeta from '@ladle/react/meta';
-import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readModule } from './imports.ts';
+import { filesOf, read } from './files.ts';
+import { importsOf } from './imports.ts';
 
 // Ladle reads the properties of stories from their source text, and throws if a value is not a literal.
 const { stories } = await ladleMeta({ config: 'stories' });
@@ -27,7 +27,7 @@ const folderOf = (file: string) =>
  */
 function withoutStory(modules: Readonly<Record<string, string>>): string[] {
   const imports = Object.entries(modules).flatMap(([user, code]) =>
-    readModule(user, code).imports.map((each) => ({ user, ...each })),
+    importsOf(user, code).map((each) => ({ user, ...each })),
   );
   return Object.entries(modules)
     .filter(([file]) => /^src\/(?:ui|branches|forms|shell|pages)\/.*\.tsx$/.test(file))
@@ -43,10 +43,8 @@ function withoutStory(modules: Readonly<Record<string, string>>): string[] {
 }
 
 test('every component that another folder uses has a story, or is a page', () => {
-  const root = path.resolve(import.meta.dirname, '../..');
-  const files = globSync('{src,stories}/**/*.{ts,tsx}', { cwd: root });
-  const read = (file: string) => [file, readFileSync(path.join(root, file), 'utf8')] as const;
-  expect(withoutStory(Object.fromEntries(files.map(read)))).toEqual([]);
+  const files = filesOf('{src,stories}/**/*.{ts,tsx}');
+  expect(withoutStory(Object.fromEntries(files.map((file) => [file, read(file)])))).toEqual([]);
 });
 
 test('a part of a page needs a story if a page of another folder uses it', () => {

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { files } from '../settings.ts';
 import { readClauses } from '../tools/clauses/clauses.ts';
+import { read, root } from './files.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const statement = readFileSync(path.join(root, 'spec/docs/accessibility.md'), 'utf8');
+const statement = read('spec/docs/accessibility.md');
 
 /** The rows of the table: the success criteria of WCAG 2.2 with their clauses, or why there is nothing to test. */
 const criteria = [
@@ -43,8 +43,9 @@ test('the statement says that no person has verified it, while there are no resu
 });
 
 test('the OpenACR report matches the table for each criterion', () => {
-  const report = readFileSync(path.join(root, 'spec/docs/openacr.yaml'), 'utf8');
-  const entries = report.matchAll(/num: '(.+)'\n.*\n.*\n.*\n +level: '(.+)'\n +notes: (.+)/g);
+  const entries = read('spec/docs/openacr.yaml').matchAll(
+    /num: '(.+)'\n.*\n.*\n.*\n +level: '(.+)'\n +notes: (.+)/g,
+  );
   // Every page meets these two without a test: nothing flashes, and every control acts on a click.
   const metWithoutTest = ['2.3.1', '2.5.2'];
   const expected = criteria.map(({ id, clauses }) => ({

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { readModule } from '../project/imports.ts';
+import { importsOf } from '../project/imports.ts';
 import { clause } from '../tools/clause.ts';
 import { textsNotAlone } from './loneTexts.ts';
 
@@ -13,7 +13,7 @@ clause('FORM-TEXT-ALONE', 'no text is in the same element as something that appe
   expect(files).toContain('src/forms/contact/ContactForm.tsx');
   // The loop also visits the components that it adds.
   for (const file of files)
-    for (const { target } of readModule(file, read(file)).imports)
+    for (const { target } of importsOf(file, read(file)))
       if (target?.endsWith('.tsx')) files.add(target);
   expect(files).toContain('src/ui/Button.tsx');
   expect([...files].flatMap((file) => textsNotAlone(file, read(file)))).toEqual([]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { withoutSteps } from '../tools/clauses/manualSteps.ts';
+import type { SourceLink } from '../tools/clauses/sourceDocument.ts';
 import { addressOf } from '../tools/report/address.ts';
 import { pathOf } from '../tools/report/readingOrder.ts';
 import type { ReportClause } from '../tools/report/buildReport.ts';
@@ -9,7 +10,6 @@ import { Prose } from './Prose.tsx';
 import { formatTime, useReport } from './reportContext.ts';
 import { Marks, TesterSession } from './Walk.tsx';
 
-/** A sentence about how a clause changed since an earlier report. */
 function changeSentence({ verdict, change }: ReportClause): string | undefined {
   if (!change) return undefined;
   if (change.kind === 'added') return 'It is new.';
@@ -19,38 +19,29 @@ function changeSentence({ verdict, change }: ReportClause): string | undefined {
 const verdictOf = {
   passed: 'passed',
   failed: 'failed',
-  flaky: 'failed',
   skipped: 'untested',
 } as const;
 
-function TestRow({
-  title,
-  file,
-  kinds,
-  outcome,
-  milliseconds,
-  began,
-  message,
-}: ReportClause['tests'][number]) {
+function TestRow(test: ReportClause['tests'][number]) {
+  const { outcome, began } = test;
   return (
     <li className="marked">
       <VerdictMark verdict={verdictOf[outcome]} />
       <div>
-        {title}
+        {test.title}
         <p className="row soft">
           <strong>{outcome}</strong>
-          <span>{(milliseconds / 1000).toFixed(1)} s</span>
+          <span>{(test.milliseconds / 1000).toFixed(1)} s</span>
           {began === undefined ? null : <span>{formatTime(began)}</span>}
-          <span>{kinds.join(', ')}</span>
-          <code>{file}</code>
+          <span>{test.kinds.join(', ')}</span>
+          <code>{test.file}</code>
         </p>
-        {message ? <pre>{message}</pre> : null}
+        {test.message ? <pre>{test.message}</pre> : null}
       </div>
     </li>
   );
 }
 
-/** A name with its value, if there is one. */
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return children ? (
     <>
@@ -60,13 +51,10 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   ) : null;
 }
 
-/** A link to a block of the specification or to a decision. */
-function placeLink(view: 'source' | 'decisions', at: string, text: string) {
-  return (
-    <a key={text} href={addressOf({ view, at })}>
-      {text}
-    </a>
-  );
+function PlaceLink({ text, block, decision }: SourceLink) {
+  const at = block ?? decision;
+  if (!at) return <span>{text}</span>;
+  return <a href={addressOf({ view: block ? 'source' : 'decisions', at })}>{text}</a>;
 }
 
 /** Links to the pages and stories that show a clause, with pictures. */
@@ -141,24 +129,19 @@ export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
       <dl className="facts">
         <Fact name="Changed">{changeSentence(clause)}</Fact>
         <Fact name="Source">
-          {clause.sources.map(({ text, block, decision }) => {
-            if (block) return placeLink('source', block, text);
-            return decision ? (
-              placeLink('decisions', decision, text)
-            ) : (
-              <span key={text}>{text}</span>
-            );
-          })}
+          {clause.sources.map((source) => (
+            <PlaceLink key={source.text} {...source} />
+          ))}
         </Fact>
         <Fact name="Decisions">
           {decisions.length > 0
-            ? decisions.map(({ id: at, title: name, confirm }) =>
-                placeLink(
-                  'decisions',
-                  at,
-                  `${at}: ${name}${confirm ? ' (not confirmed yet)' : ''}`,
-                ),
-              )
+            ? decisions.map(({ id: decision, title: name, confirm }) => (
+                <PlaceLink
+                  key={decision}
+                  decision={decision}
+                  text={`${decision}: ${name}${confirm ? ' (not confirmed yet)' : ''}`}
+                />
+              ))
             : null}
         </Fact>
         <Fact name="Level">{clause.level}</Fact>

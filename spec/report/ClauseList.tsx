@@ -14,7 +14,6 @@ import { changeNames, Choice, Field, Part, VerdictMark, View } from './parts.tsx
 import { unwrap } from './Prose.tsx';
 import { replaceAddress, useReport, type ViewProps } from './reportContext.ts';
 
-/** Moves the focus from clause to clause with the arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || !(event.target instanceof HTMLAnchorElement)) return;
@@ -111,36 +110,33 @@ export function ClauseList({ address: { filters, clause: id } }: ViewProps) {
       </p>
       <div className="panes" data-open={open !== undefined}>
         <div onKeyDown={moveFocus} role="presentation">
-          {[...new Set(filtered.map(({ area }) => area))].map((area) => {
-            const own = filtered.filter((clause) => clause.area === area);
-            return (
-              <Part key={area} className="area" title={area} total={own.length}>
-                <ul className="lines">
-                  {own.map((clause) => (
-                    <li key={clause.id}>
-                      <a
-                        className="marked"
-                        href={addressOf({ view: 'clauses', filters, clause: clause.id })}
-                        aria-current={clause === open ? 'true' : undefined}
-                        id={`row-${clause.id}`}
-                      >
-                        <VerdictMark verdict={clause.verdict} />
-                        <div>
-                          {clause.title}
-                          <span className={visuallyHidden}>, {clause.verdict}</span>
-                          <p className="row soft">
-                            <code className="id">{clause.id}</code>
-                            {clause.level} · {clause.verify.join(', ')}
-                          </p>
-                          <p className="printed">{unwrap(clause.text)}</p>
-                        </div>
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </Part>
-            );
-          })}
+          {[...Map.groupBy(filtered, ({ area }) => area)].map(([area, own]) => (
+            <Part key={area} className="area" title={area} total={own.length}>
+              <ul className="lines">
+                {own.map((clause) => (
+                  <li key={clause.id}>
+                    <a
+                      className="marked"
+                      href={addressOf({ view: 'clauses', filters, clause: clause.id })}
+                      aria-current={clause === open ? 'true' : undefined}
+                      id={`row-${clause.id}`}
+                    >
+                      <VerdictMark verdict={clause.verdict} />
+                      <div>
+                        {clause.title}
+                        <span className={visuallyHidden}>, {clause.verdict}</span>
+                        <p className="row soft">
+                          <code className="id">{clause.id}</code>
+                          {clause.level} · {clause.verify.join(', ')}
+                        </p>
+                        <p className="printed">{unwrap(clause.text)}</p>
+                      </div>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Part>
+          ))}
           {filtered.length === 0 ? <p>No clause matches the filters.</p> : null}
         </div>
         {open ? (

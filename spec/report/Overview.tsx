@@ -1,5 +1,5 @@
-import { Fragment, type ReactNode } from 'react';
-import { addressOf, type Filters } from '../tools/report/address.ts';
+import { Fragment } from 'react';
+import { addressOf, filterClauses, noFilters, type Filters } from '../tools/report/address.ts';
 import { blocking, runnerNames, verdicts } from '../tools/report/types.ts';
 import {
   changeNames,
@@ -50,30 +50,25 @@ const shownClauses = 4;
 
 /** An entry of a list: the number of clauses with these filters, and links to the first ones. */
 function ClauseCount({
-  ids,
   name,
+  meaning = '',
   filters,
-  children,
-}: {
-  readonly ids: readonly string[];
-  readonly name: string;
-  readonly filters: Partial<Filters>;
-  readonly children?: ReactNode;
-}) {
+}: Readonly<{ name: string; meaning?: string; filters: Partial<Filters> }>) {
+  const { clauses } = useReport().data;
+  const ids = filterClauses(clauses, { ...noFilters, ...filters }).map(({ id }) => id);
   return ids.length === 0 ? null : (
     <li>
       <a href={addressOf({ view: 'clauses', filters })}>
         {ids.length} {name}
       </a>{' '}
-      <span className="soft">{children}</span>
+      <span className="soft">{meaning}</span>
       <ClauseLinks ids={ids.slice(0, shownClauses)} />
     </li>
   );
 }
 
-/** The faults of the run, and the clauses with each verdict that blocks the release. */
 function Blocking() {
-  const { clauses, fit, faults } = useReport().data;
+  const { fit, faults } = useReport().data;
   return (
     <Part title="What blocks the release">
       {fit === 'yes' ? <p>Nothing.</p> : null}
@@ -84,12 +79,10 @@ function Blocking() {
         {blocking.map((verdict) => (
           <ClauseCount
             key={verdict}
-            ids={clauses.filter((clause) => clause.verdict === verdict).map(({ id }) => id)}
             name={verdict}
+            meaning={verdictMeanings[verdict]}
             filters={{ verdict }}
-          >
-            {verdictMeanings[verdict]}
-          </ClauseCount>
+          />
         ))}
       </ul>
     </Part>
@@ -133,9 +126,8 @@ function NotCovered() {
   );
 }
 
-/** The changes since an earlier report, if one was given. */
 function Changes() {
-  const { since, clauses } = useReport().data;
+  const { since } = useReport().data;
   if (!since) return null;
   const kinds = ['added', 'changed', 'verdict'] as const;
   return (
@@ -146,12 +138,7 @@ function Changes() {
       </p>
       <ul className="notes stack">
         {kinds.map((kind) => (
-          <ClauseCount
-            key={kind}
-            ids={clauses.filter(({ change }) => change?.kind === kind).map(({ id }) => id)}
-            name={changeNames[kind]}
-            filters={{ change: kind }}
-          />
+          <ClauseCount key={kind} name={changeNames[kind]} filters={{ change: kind }} />
         ))}
         {since.gone.length > 0 ? <li>Removed: {since.gone.join(', ')}</li> : null}
       </ul>
@@ -164,8 +151,7 @@ function Areas() {
   return (
     <Part title="By area">
       <ul className="areas">
-        {[...new Set(clauses.map(({ area }) => area))].map((area) => {
-          const own = clauses.filter((clause) => clause.area === area);
+        {[...Map.groupBy(clauses, ({ area }) => area)].map(([area, own]) => {
           const passing = own.filter(({ verdict }) => !blocking.includes(verdict)).length;
           return (
             <li key={area}>

@@ -13,7 +13,6 @@ type ReportPage = ReportData['pages'][number];
 const idsOf = ({ groups }: ReportPage) => groups.flatMap((group) => group.clauses);
 const addressOfPage = (at: string) => addressOf({ view: 'pages', at });
 
-/** A clause of a page, with the buttons to mark it as right or wrong. */
 function PageClause({ id, path }: { readonly id: string; readonly path: string }) {
   const { clauses, addresses } = useReport();
   const clause = clauses.get(id);

@@ -16,7 +16,6 @@ export function unwrap(markdown: string): string {
   return markdown.replaceAll(/(?<!\n)\n(?!\n|[-*] |\d+\. |\|)/g, ' ');
 }
 
-/** The beginning of a list item or of a row of a table. */
 const marker = /^(?:[-*] |\d+\. |\| )/;
 
 /** A paragraph, quotation, list, or a table as a list. */

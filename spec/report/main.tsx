@@ -4,7 +4,6 @@ import { Report } from './Report.tsx';
 // After the site's styles, so that these take precedence.
 import './report.css';
 
-/** Reads JSON from the page: the report's data or its pictures. */
 function read(id: string): unknown {
   return JSON.parse(document.getElementById(id)?.textContent ?? 'null');
 }

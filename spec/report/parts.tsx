@@ -85,13 +85,12 @@ export function ClauseLinks({ ids }: { readonly ids: readonly string[] }) {
   );
 }
 
-export function View({
-  title,
-  children,
-}: {
+interface Titled {
   readonly title: string;
   readonly children: ReactNode;
-}) {
+}
+
+export function View({ title, children }: Titled) {
   return (
     <div className="view">
       <h1 id={viewHeading} tabIndex={-1}>
@@ -109,12 +108,10 @@ export function Part({
   as: Heading = 'h2',
   className = 'stack',
   children,
-}: {
-  readonly title: string;
+}: Titled & {
   readonly total?: number | string;
   readonly as?: 'h2' | 'h3';
   readonly className?: string;
-  readonly children: ReactNode;
 }) {
   return (
     <section className={className} aria-label={title}>

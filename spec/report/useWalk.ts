@@ -47,7 +47,6 @@ export function useWalk(data: ReportData) {
       device,
       setSession,
       results,
-      /** The valid results of a clause on a page. */
       resultsOf: (clause: ReportClause, page: string) => {
         const fingerprint = fingerprintOn(clause, page);
         return currentResults(
@@ -77,7 +76,6 @@ export function useWalk(data: ReportData) {
         };
         store({ [keyOfResult(result)]: outcome ? JSON.stringify(result) : '' });
       },
-      /** Adds the results of an exported file. */
       importResults: (added: readonly WalkResult[]) => {
         const merged = mergeResults(results, added);
         store(Object.fromEntries(merged.map((one) => [keyOfResult(one), JSON.stringify(one)])));

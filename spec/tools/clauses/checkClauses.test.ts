@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkClauses } from './checkClauses.ts';
 import type { Clause, Specification } from './clauses.ts';
-import { fixtureClause } from './fixtureClause.ts';
+import { fixtureClause } from '../fixtures.ts';
 
 const product: Record<string, string> = {
   'src/shell/Menu.tsx': '<div popover="auto" id="a" /><div id="a" />',
@@ -15,7 +15,7 @@ const clause = fixtureClause({
 });
 
 function problemsOf(change: Partial<Clause>, rest: Partial<Specification> = {}): string[] {
-  return checkClauses(
+  const found = checkClauses(
     { clauses: [{ ...clause, ...change }], retired: [], problems: [], ...rest },
     (file) => product[file],
     '# Specification\n\n## 1. For whom\n\n## 2. Screens\n\n### Home\n',
@@ -23,6 +23,7 @@ function problemsOf(change: Partial<Clause>, rest: Partial<Specification> = {}):
     {},
     'src/',
   );
+  return [...found];
 }
 
 test('the check reports nothing for a complete clause', () => {

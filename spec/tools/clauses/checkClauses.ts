@@ -12,14 +12,14 @@ import { stepsOf } from './manualSteps.ts';
  * @param facts the facts that a clause may name
  * @param product the folder that violations may change
  */
-export function checkClauses(
+export function* checkClauses(
   { clauses, retired, problems }: Specification,
   readProduct: (file: string) => string | undefined,
   sourceDocument: string,
   areasWithTwoViolations: readonly string[],
   facts: Facts,
   product: string,
-): string[] {
+): Generator<string> {
   const sections = [...sourceDocument.matchAll(/^## (\d+)\. /gm)].map(([, number]) => number);
 
   function* problemsOf(clause: Clause): Generator<string> {
@@ -56,18 +56,13 @@ export function checkClauses(
       yield 'has the same violation twice. Remove one.';
   }
 
-  return [
-    ...problems,
-    ...repeated(clauses.map(({ id }) => id)).map(
-      (id) => `${id} is the id of more than one clause. Give each clause its own id.`,
-    ),
-    ...repeated(retired).map(
-      (id) => `${id} is listed under Retired more than once. Remove all but one line.`,
-    ),
-    ...clauses.flatMap((clause) =>
-      [...problemsOf(clause)].map((problem) => `${clause.id} (${clause.file}): ${problem}`),
-    ),
-  ];
+  yield* problems;
+  for (const id of repeated(clauses.map(({ id: own }) => own)))
+    yield `${id} is the id of more than one clause. Give each clause its own id.`;
+  for (const id of repeated(retired))
+    yield `${id} is listed under Retired more than once. Remove all but one line.`;
+  for (const clause of clauses)
+    for (const problem of problemsOf(clause)) yield `${clause.id} (${clause.file}): ${problem}`;
 }
 
 function repeated(words: readonly string[]): string[] {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Violation } from '../proof/types.ts';
@@ -14,7 +15,6 @@ export type Level = (typeof levels)[number];
 export interface Clause {
   readonly id: string;
   readonly title: string;
-  /** The folder of the clause, such as `menu`. */
   readonly area: string;
   /**
    * The binding text: everything between heading and list except `Why:` paragraphs. It contains the names of facts,
@@ -142,7 +142,6 @@ function parseClause(part: string, file: string, problems: string[]): Clause | u
   };
 }
 
-/** The quotations of a text, each with its lines joined. */
 function quotesOf(text: string): string[] {
   return [...text.matchAll(/(?:^>.*\n?)+/gm)]
     .map(([quote]) => quote.replace(/^> ?/gm, '').replace(/\\(?=[*_])/g, ''))
@@ -183,4 +182,13 @@ export function readSpecification(root: string): Specification {
 
 export function readClauses(root: string): readonly Clause[] {
   return readSpecification(root).clauses;
+}
+
+/**
+ * A hash of a clause's text, quotations, level and kinds of evidence. A tester's result is valid for one fingerprint,
+ * so it stays valid if title, reasons, source or violations change.
+ */
+export function fingerprint({ text, quotes, level, verify }: Clause): string {
+  const words = JSON.stringify([text.replace(/\s+/g, ' '), quotes, level, verify]);
+  return createHash('sha256').update(words).digest('hex').slice(0, 16);
 }

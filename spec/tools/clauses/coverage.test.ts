@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Specification } from './clauses.ts';
 import { checkCoverage, parseCoverage } from './coverage.ts';
-import { fixtureClause } from './fixtureClause.ts';
+import { fixtureClause } from '../fixtures.ts';
 
 const statements = Array.from({ length: 20 }, (_, index) => ({
   section: '1. For whom',
@@ -18,7 +18,7 @@ function problemsOf(answers: Readonly<Record<number, string>> = {}, more = ''): 
   const table = statements
     .map(({ text }, index) => `> ${text}\n\n${answers[index] ?? `HOME-${index}`}\n`)
     .join('\n');
-  return checkCoverage(statements, parseCoverage(`# Table\n\n${table}${more}`), specification);
+  return [...checkCoverage(statements, parseCoverage(`# Table\n\n${table}${more}`), specification)];
 }
 
 const neither = 'has neither a clause nor a reason in the coverage table. Add it with its clauses.';
@@ -66,7 +66,7 @@ test.each<[string, Record<number, string>, string[], string?]>([
 test('the coverage check reports a sentence whose clauses all have other sections as their source', () => {
   const elsewhere = [{ section: '2. Screens', text: 'Sentence 0.' }, ...statements.slice(1)];
   const table = statements.map(({ text }, index) => `> ${text}\n\nHOME-${index}`).join('\n\n');
-  expect(checkCoverage(elsewhere, parseCoverage(table), specification)).toEqual([
+  expect([...checkCoverage(elsewhere, parseCoverage(table), specification)]).toEqual([
     '"Sentence 0." is in section 2, which none of its clauses names as its source. Correct the clauses or their source.',
   ]);
 });

@@ -1,24 +1,17 @@
 import type { Specification } from './clauses.ts';
 import type { Statement } from './sourceDocument.ts';
 
-/** The only reasons that a statement may have instead of clauses. */
 const reasons = ['heading', 'not shown', 'outside the product'] as const;
-type Reason = (typeof reasons)[number];
 
-/** The largest share of statements that may have a reason instead of clauses. */
 const largestShareOfReasons = 0.05;
 
 export interface CoverageEntry {
   readonly text: string;
   readonly clauses: readonly string[];
-  readonly reason?: Reason;
+  readonly reason?: (typeof reasons)[number];
 }
 
-export interface Coverage {
-  readonly entries: readonly CoverageEntry[];
-  /** One sentence for each syntax error. */
-  readonly problems: readonly string[];
-}
+type Coverage = ReturnType<typeof parseCoverage>;
 
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
@@ -26,9 +19,9 @@ function plain(text: string): string {
 
 /**
  * Reads a coverage table. A quotation is a statement; the paragraph after it lists the statement's clauses, or gives a
- * reason: `Reason: not shown`.
+ * reason: `Reason: not shown`. Syntax errors are among the problems, one sentence each.
  */
-export function parseCoverage(markdown: string): Coverage {
+export function parseCoverage(markdown: string) {
   const entries: CoverageEntry[] = [];
   const problems: string[] = [];
   const blocks = markdown.split(/\n{2,}/).map((block) => block.trim());
@@ -68,40 +61,31 @@ export function joinCoverage<One extends Pick<Statement, 'text'>>(
  * The disagreements of the specification, the coverage table and the clauses, one sentence each. At least one clause of
  * a statement has to have the statement's section as its source.
  */
-export function checkCoverage(
+export function* checkCoverage(
   statements: readonly Pick<Statement, 'section' | 'text'>[],
   { entries, problems }: Coverage,
   { clauses, retired }: Specification,
-): string[] {
+): Generator<string> {
   const { answered, left } = joinCoverage(statements, entries);
   const sources = new Map(clauses.map(({ id, source }) => [id, source]));
-  const given = entries.filter(({ reason }) => reason).length;
-  const faults = [...problems];
+  yield* problems;
   for (const [{ section, text }, entry] of answered)
     if (!entry?.reason && !entry?.clauses.length)
-      faults.push(
-        `"${text}" (${section}) has neither a clause nor a reason in the coverage table. Add it with its clauses.`,
-      );
+      yield `"${text}" (${section}) has neither a clause nor a reason in the coverage table. Add it with its clauses.`;
   for (const { text } of left)
-    faults.push(
-      `"${text}" is in the coverage table but not in the specification. Remove it or correct its words.`,
-    );
+    yield `"${text}" is in the coverage table but not in the specification. Remove it or correct its words.`;
+  const given = entries.filter(({ reason }) => reason).length;
   if (given > statements.length * largestShareOfReasons)
-    faults.push(
-      `${given} of ${statements.length} statements have a reason instead of a clause; at most ${largestShareOfReasons * 100}% may. Write clauses for some.`,
-    );
+    yield `${given} of ${statements.length} statements have a reason instead of a clause; at most ${largestShareOfReasons * 100}% may. Write clauses for some.`;
   for (const { text, clauses: ids } of entries)
     for (const id of ids.filter((each) => !sources.has(each))) {
       const what = retired.includes(id) ? 'is retired' : 'is not the id of a clause';
-      faults.push(`"${text}" lists ${id}, which ${what}. Correct the coverage table.`);
+      yield `"${text}" lists ${id}, which ${what}. Correct the coverage table.`;
     }
   for (const [{ section, text }, entry] of answered) {
     const number = Number.parseInt(section, 10);
     const named = entry?.clauses.flatMap((id) => sources.get(id) ?? []) ?? [];
     if (named.length > 0 && !named.some((source) => new RegExp(`§${number}\\b`).test(source)))
-      faults.push(
-        `"${text}" is in section ${number}, which none of its clauses names as its source. Correct the clauses or their source.`,
-      );
+      yield `"${text}" is in section ${number}, which none of its clauses names as its source. Correct the clauses or their source.`;
   }
-  return faults;
 }

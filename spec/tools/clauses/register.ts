@@ -5,11 +5,8 @@ export interface Decision {
   readonly title: string;
   /** What the specification says, what was decided and why, in Markdown. */
   readonly words: string;
-  /** Whether the owner still has to confirm the decision. */
   readonly confirm: boolean;
   readonly clauses: readonly string[];
-  /** Why it has no clause, if it has none. */
-  readonly without?: string;
   /** The last day on which it is valid, such as `2027-06-30`; most decisions have no such day. */
   readonly until?: string;
 }
@@ -27,7 +24,6 @@ export function parseRegister(markdown: string): Decision[] {
       const [, id, title] = /^### (D\d+): (.+)$/m.exec(part) ?? [];
       const [, confirm] = /^- confirm: (yes|no)$/m.exec(part) ?? [];
       const [, clauses] = /^- clauses: ([A-Z][A-Z0-9, -]+|none, because .+)$/m.exec(part) ?? [];
-      const [, without] = /^none, because (.+)$/.exec(clauses ?? '') ?? [];
       const [, until] = /^- until: (.+)$/m.exec(part) ?? [];
       if (!id || !title || !confirm || !clauses || !/^Decided: ./m.test(part)) {
         throw new Error(
@@ -42,8 +38,7 @@ export function parseRegister(markdown: string): Decision[] {
         title,
         words: part.slice(part.indexOf('\n'), part.search(/^- confirm: /m)).trim(),
         confirm: confirm === 'yes',
-        clauses: without === undefined ? clauses.split(', ') : [],
-        ...(without !== undefined && { without }),
+        clauses: clauses.startsWith('none, ') ? [] : clauses.split(', '),
         ...(until !== undefined && { until }),
       };
     });
@@ -55,42 +50,30 @@ export function parseRegister(markdown: string): Decision[] {
  *
  * @param today the current date, such as `2026-11-18`
  */
-export function checkRegister(
+export function* checkRegister(
   register: readonly Decision[],
   { clauses, retired }: Specification,
   today: string,
-): string[] {
+): Generator<string> {
   const entries = new Map(register.map((entry) => [entry.id, entry]));
   const known = new Set(clauses.map(({ id }) => id));
-  const problems: string[] = [];
   for (const { id, source, text } of clauses)
     for (const decision of new Set(`${source} ${text}`.match(/\bD\d+\b/g))) {
       const entry = entries.get(decision);
       if (!entry)
-        problems.push(
-          `${id} names ${decision}, which is not in the register. Add the entry or correct the clause.`,
-        );
+        yield `${id} names ${decision}, which is not in the register. Add the entry or correct the clause.`;
       else if (!entry.clauses.includes(id))
-        problems.push(
-          `${id} names ${decision}, whose entry does not list it. Add ${id} to the clauses of ${decision}.`,
-        );
+        yield `${id} names ${decision}, whose entry does not list it. Add ${id} to the clauses of ${decision}.`;
     }
   for (const [index, { id, clauses: ids, until }] of register.entries()) {
     if (id !== `D${index + 1}`)
-      problems.push(
-        `${id} is out of order. Number the entries of the register from D1, each once.`,
-      );
+      yield `${id} is out of order. Number the entries of the register from D1, each once.`;
     if (ids.length > 0 && ids.every((each) => retired.includes(each)))
-      problems.push(
-        `${id} lists only retired clauses. Remove the entry, or list the clauses that replace them.`,
-      );
+      yield `${id} lists only retired clauses. Remove the entry, or list the clauses that replace them.`;
     else
       for (const each of ids.filter((one) => !known.has(one)))
-        problems.push(`${id} lists ${each}, which is not the id of a clause. Correct the entry.`);
+        yield `${id} lists ${each}, which is not the id of a clause. Correct the entry.`;
     if (until !== undefined && until < today)
-      problems.push(
-        `${id} was decided until ${until}, which is past. Decide again and change the date.`,
-      );
+      yield `${id} was decided until ${until}, which is past. Decide again and change the date.`;
   }
-  return problems;
 }

@@ -1,22 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { EvidenceKind } from '../clauses/clauses.ts';
-import { fixtureClause } from '../clauses/fixtureClause.ts';
+import { fixtureClause, fixtureTest } from '../fixtures.ts';
 import { checkCitations, missingEvidence, type CitingStory } from './checkEvidence.ts';
 import type { TestResult } from './reports.ts';
 
 const clauseWith = (...verify: EvidenceKind[]) =>
   fixtureClause({ id: 'FORM-SENT', file: 'spec/contact-form/clauses.md', verify });
 
-const specTest: TestResult = {
-  runner: 'spec',
+const specTest = fixtureTest({
   file: 'spec/contact-form/sent.test.tsx',
   title: 'sent',
-  outcome: 'passed',
   clauses: ['FORM-SENT'],
-  stories: [],
-  audits: false,
-  milliseconds: 120,
-};
+});
 const browserTest: TestResult = { ...specTest, runner: 'e2e', file: 'e2e/contact.spec.ts' };
 const story: CitingStory = { id: 'contact--sent', clauses: ['FORM-SENT'] };
 const storyTest: TestResult = {
@@ -37,7 +32,7 @@ describe('evidence', () => {
     ['a11y', { ...storyTest, audits: true }, [story]],
   ])('of the kind %s needs a test that passed', (kind, result, stories) => {
     expect(missingEvidence(clauseWith(kind), [result], stories)).toEqual([]);
-    for (const outcome of ['failed', 'skipped', 'flaky'] as const) {
+    for (const outcome of ['failed', 'skipped'] as const) {
       expect(missingEvidence(clauseWith(kind), [{ ...result, outcome }], stories)).toEqual([
         `FORM-SENT (spec/contact-form/clauses.md) names ${kind} as evidence, but no ${kind} test that cites it passed. Add one, or take ${kind} out of its verify line.`,
       ]);
@@ -61,8 +56,9 @@ describe('evidence', () => {
 
 describe('citations', () => {
   const specification = { clauses: [clauseWith('spec')], retired: ['FORM-OLD'], problems: [] };
-  const check = (results: TestResult[], stories: CitingStory[] = []) =>
-    checkCitations(specification, results, stories, ['spec/project/']);
+  const check = (results: TestResult[], stories: CitingStory[] = []) => [
+    ...checkCitations(specification, results, stories, ['spec/project/']),
+  ];
 
   test('of existing clauses are accepted', () => {
     expect(check([specTest, browserTest, storyTest], [story])).toEqual([]);

@@ -1,7 +1,6 @@
 import { parseFragment } from 'parse5';
 import type { Clause } from '../clauses/clauses.ts';
 import { fillFacts, type Facts } from '../clauses/fillFacts.ts';
-import { literal } from '../proof/literal.ts';
 
 export interface BuiltSite {
   readonly documents: readonly string[];
@@ -59,7 +58,13 @@ function templatesOf(script: string): RegExp[] {
     .replace(/[`'"],[`'"]/g, '')
     .replace(/[`'"],[^`'";]{1,80},[`'"]/g, '\0');
   return [...joined.matchAll(/[`'"]([^`'"\0]{5,}\0[^`'"]*)[`'"]/g)].map(
-    ([, text = '']) => new RegExp(`^${text.split('\0').map(literal).join('.{1,60}')}$`),
+    ([, text = '']) =>
+      new RegExp(
+        `^${text
+          .split('\0')
+          .map((words) => RegExp.escape(words))
+          .join('.{1,60}')}$`,
+      ),
   );
 }
 

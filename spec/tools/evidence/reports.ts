@@ -1,5 +1,5 @@
 /** The results of both test runners in one form. */
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { TestCase } from '@playwright/test/reporter';
@@ -11,11 +11,9 @@ export interface TestResult {
   /** The path from the root of the project, such as `spec/menu/panels.test.tsx`. */
   readonly file: string;
   readonly title: string;
-  readonly outcome: 'passed' | 'failed' | 'skipped' | 'flaky';
+  readonly outcome: 'passed' | 'failed' | 'skipped';
   readonly clauses: readonly string[];
-  /** The ids of the stories that it opened. */
   readonly stories: readonly string[];
-  /** The clauses that these stories cite. */
   readonly storyClauses?: readonly string[];
   /** Whether it is an accessibility audit: a Playwright test tagged `@a11y`, or a Vitest test of a story. */
   readonly audits: boolean;
@@ -33,8 +31,9 @@ export interface RunReport {
   readonly results: readonly TestResult[];
 }
 
-export function readReport(json: string): RunReport {
-  return JSON.parse(json) as RunReport;
+/** Reads the results that a run wrote; `undefined` if there is no such file. */
+export function readReport(file: string): RunReport | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RunReport) : undefined;
 }
 
 /**
@@ -120,7 +119,8 @@ export function resultsOfModule(module: TestModule): TestResult[] {
 }
 
 /**
- * The result of a Playwright test after its last run. A test that is expected to fail counts as failed.
+ * The result of a Playwright test after its last run. A test that is expected to fail, or that passed only when it was
+ * tried again, counts as failed.
  *
  * @param folder the folder of the tests
  */
@@ -144,7 +144,6 @@ export function resultOfTest(test: TestCase, folder: string): TestResult {
 function playwrightOutcome(test: TestCase): TestResult['outcome'] {
   const outcome = test.outcome();
   if (outcome === 'skipped' || test.expectedStatus === 'skipped') return 'skipped';
-  if (outcome === 'flaky') return 'flaky';
   return outcome === 'expected' && test.expectedStatus === 'passed' ? 'passed' : 'failed';
 }
 
@@ -153,7 +152,6 @@ export function resultOfError({ message = 'no message' }: Fault): TestResult {
   return { runner: 'e2e', file: 'e2e', title, outcome: 'failed', ...noEvidence };
 }
 
-/** The field `message` with the first of these messages; no field if there is none. */
 function messageOf(faults: readonly Fault[] = []): { message?: string } {
   const [{ message = '', stack = '' } = {}] = faults;
   const words = stack.includes(message) ? stack : message;

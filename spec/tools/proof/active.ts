@@ -10,7 +10,6 @@ import type { Violation } from './types.ts';
 
 interface Active {
   readonly violation: Violation;
-  /** The real path of the violated file. */
   readonly path: string;
   /** A file that is written as soon as any process reads the violated text. */
   readonly loadedFile: string;

@@ -71,7 +71,6 @@ export class Browsers {
   readonly #settings: BrowserSettings;
   readonly #builders: readonly TaskWorker<BuildTask, BuildResult>[];
   #child: ChildProcess | undefined;
-  /** The builds that have not begun. */
   #waiting: Build[] = [];
 
   /** @param jobs the number of builds that run in parallel */
@@ -153,7 +152,6 @@ export class Browsers {
     this.#child?.kill('SIGTERM');
   }
 
-  /** Runs the waiting builds in their order, in all build processes. */
   async #build(): Promise<void> {
     await Promise.all(
       this.#builders.map(async (builder) => {
@@ -171,7 +169,6 @@ export class Browsers {
     );
   }
 
-  /** Runs Playwright and calls `onNote` for each note of its reporter. */
   async #playwright(runFile: string, onNote: (note: PlaywrightNote) => void): Promise<void> {
     const { root, buildEnv } = this.#settings;
     const cli = createRequire(path.join(root, 'package.json')).resolve('@playwright/test/cli');

@@ -28,7 +28,6 @@ type Fixture = (
   info: TestInfo,
 ) => Promise<void>;
 
-/** The tags of a test that are proven in this round, each with the folder of its build. */
 function buildsOf({ project, tags }: TestInfo): (readonly [tag: string, dir: string])[] {
   return (run?.rounds[Number(project.name)] ?? [])
     .filter(({ tag }) => tags.includes(`@${tag}`))
@@ -69,7 +68,6 @@ export function buildUnderTest(own: () => string): [Fixture, { timeout: number }
   return [fixture, { timeout: timeoutMs }];
 }
 
-/** Waits until a build has ended, and returns whether it succeeded. */
 async function isBuilt(dir: string): Promise<boolean> {
   while (!existsSync(doneFileOf(dir))) await setTimeout(100);
   return readFileSync(doneFileOf(dir), 'utf8') === '';

@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
 import {
-  checkAllProven,
-  countKinds,
-  proofStateOf,
+  checksOf,
   readProof,
   readTestFiles,
   writeProof,
@@ -39,10 +37,9 @@ export async function proveFromCommandLine(
   const { only, changed, jobs } = read;
   const before = readProof(project);
   const files = readTestFiles(project);
-  const isOpen = (clause: ProvableClause) =>
-    proofStateOf(clause, files, before, project) !== 'proven';
+  const { stateOf } = checksOf(project, files, before);
   const clauses = project.clauses.filter(
-    (clause) => (!only || only.includes(clause.id)) && (!changed || isOpen(clause)),
+    (clause) => (!only || only.includes(clause.id)) && (!changed || stateOf(clause) !== 'proven'),
   );
   if (clauses.length === 0) {
     console.log('Nothing to prove: every clause is proven in its present form.');
@@ -69,9 +66,10 @@ export async function proveFromCommandLine(
       );
       return 130;
     }
-    const problems = checkAllProven(clauses, files, proof, project);
+    const { problemsOf, countKinds } = checksOf(project, files, proof);
+    const problems = problemsOf(clauses);
     console.log([...problems, countViolations(clauses, proof)].join('\n'));
-    console.log(`Seen to fail: ${countKinds(clauses, proof, project)}.`);
+    console.log(`Seen to fail: ${countKinds(clauses)}.`);
     console.log(listIndirect(proof));
     return problems.length === 0 ? 0 : 1;
   } finally {
@@ -103,7 +101,6 @@ function readArguments({ clauses }: ProjectProof, args: string[]) {
   return { only, changed: values.changed, jobs };
 }
 
-/** Prints a line for each violation that is not proven, and a line after every 25 violations. */
 function printProgress({ done, of, last, doing }: Progress, milliseconds: number): void {
   if (last && last.judgement.verdict !== 'proven') {
     console.log(`${last.judgement.verdict.padEnd(14)} ${last.id}, violation ${last.violation + 1}`);
@@ -124,7 +121,6 @@ function listIndirect(proof: Proof): string {
   return [`Caught indirectly: ${lines.length}.`, ...lines].join('\n');
 }
 
-/** The number of violations with each verdict: `1 clauses, 2 violations: 1 proven, 1 stale.` */
 function countViolations(clauses: readonly ProvableClause[], proof: Proof): string {
   const judged = clauses.flatMap(({ id }) => proof[id]?.violations ?? []);
   const counts = Object.entries(Object.groupBy(judged, ({ verdict }) => verdict)).map(

@@ -20,7 +20,10 @@ export function violatedClause(
   id: string,
   from: string,
   to: string,
-  { file = 'product.ts', verify = ['spec'] }: { file?: string | undefined; verify?: string[] } = {},
+  {
+    file = 'product.ts',
+    verify = ['spec'],
+  }: { file?: string | undefined; verify?: ProvableClause['verify'] } = {},
 ): ProvableClause {
-  return { id, text: `The text of ${id}.`, verify, violations: [{ file, from, to }] };
+  return { id, area: '', text: `The text of ${id}.`, verify, violations: [{ file, from, to }] };
 }

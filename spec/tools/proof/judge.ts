@@ -1,7 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Judgement, Observation, Verdict } from './types.ts';
 
-/** The verdicts from best to worst. */
 const order: readonly Verdict[] = ['proven', 'stale', 'unproven', 'wrong reason', 'control failed'];
 
 const noTest = 'No test that cites the clause ran.';
@@ -78,7 +77,6 @@ function isCrash(message: string): boolean {
   return /\b(?:Reference|Syntax)Error\b/.test(message);
 }
 
-/** The first lines of a message as one short line, without terminal colours. */
 function line(message: string): string {
   return stripVTControlCharacters(message)
     .split('\n')

@@ -7,7 +7,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import type { PlaywrightRun, TestRun } from './browserStage.ts';
-import { literal } from './literal.ts';
 
 const run = JSON.parse(readFileSync(process.env['PROOF_RUN'] ?? '', 'utf8')) as PlaywrightRun;
 const { default: own } = (await import(pathToFileURL(run.config).href)) as {
@@ -17,7 +16,8 @@ const { globalSetup: _builds, projects: _projects, ...base } = own;
 
 /** A pattern for the tests of a tag. Playwright compares it with a test's title followed by its tags. */
 function testsOf({ tag, titles = [] }: TestRun): string {
-  const wanted = titles.length > 0 ? `(?:${titles.map(literal).join('|')}) .*` : '';
+  const wanted =
+    titles.length > 0 ? `(?:${titles.map((words) => RegExp.escape(words)).join('|')}) .*` : '';
   return `${wanted}@${tag}(?![\\w-])`;
 }
 

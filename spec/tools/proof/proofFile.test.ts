@@ -4,12 +4,9 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { fixtureProject } from './fixtureProject.ts';
 import {
-  checkAllProven,
+  checksOf,
   citingFiles,
-  countKinds,
   hashOf,
-  outdated,
-  proofStateOf,
   readProof,
   readTestFiles,
   surroundingsOf,
@@ -22,6 +19,7 @@ import type { Judgement, ProvableClause, Stage } from './types.ts';
 
 const clause: ProvableClause = {
   id: 'PLANTED-PRICE',
+  area: 'home',
   text: 'The price is $79.',
   verify: ['spec', 'e2e'],
   violations: [{ file: 'src/price.ts', from: '79', to: '97' }],
@@ -138,7 +136,7 @@ test.each<[string, string, ProvableClause, ClauseProof | undefined]>([
 ])('the message about %s has the command that proves it', (_, words, given, known) => {
   const message = `${words} npm run spec:prove -- --only PLANTED-PRICE`;
   const proof = known ? { [given.id]: known } : {};
-  expect(checkAllProven([given], files, proof, project)).toEqual([message]);
+  expect(checksOf(project, files, proof).problemsOf([given])).toEqual([message]);
 });
 
 test('a proof is outdated when a module that its tests import or a file that it violates changes', () => {
@@ -153,24 +151,25 @@ test('a proof is outdated when a module that its tests import or a file that it 
   const root = fixtureProject(texts);
   const violations = [{ file: 'price.ts', from: '79', to: '97' }];
   const priced = { ...clause, violations };
-  const read = () =>
-    readTestFiles({
-      root,
-      vitest: { kinds: ['spec'], tests: ['*.test.ts'] },
-      noHelpers: ['facts.ts'],
-    });
+  const tested = {
+    root,
+    vitest: { kinds: ['spec'], tests: ['*.test.ts'] },
+    noHelpers: ['facts.ts'],
+  };
+  const read = () => readTestFiles(tested);
   const known = {
     hash: hashOf(priced, read()),
     surroundings: surroundingsOf(priced, read(), root),
     violations: [proven],
   };
+  const outdated = () => checksOf(tested, read(), { [priced.id]: known }).outdated(priced);
   const after = (file: keyof typeof texts) => {
     writeFileSync(path.join(root, file), `${texts[file]}\n// Changed.\n`);
-    const why = outdated(priced, read(), known, root);
+    const why = outdated();
     writeFileSync(path.join(root, file), texts[file]);
     return why;
   };
-  expect(outdated(priced, read(), known, root)).toBeUndefined();
+  expect(outdated()).toBeUndefined();
   expect(after('home.test.ts')).toMatch(/^The clause or a test/);
   for (const file of ['ask.ts', 'press.ts', 'price.ts'] as const)
     expect(after(file), file).toMatch(/^A module that its tests import/);
@@ -189,13 +188,16 @@ test('a kind of evidence that ran and caught no violation is reported, and one t
       kinds: { vitest: 'proven', ...kinds },
     },
   });
-  const stateOf = (proof: Proof) => proofStateOf(clause, tests, proof, project);
-  const check = (proof: Proof) => checkAllProven([clause], tests, proof, project);
+  const checks = (proof: Proof) => checksOf(project, tests, proof);
   const missed = judged({ browser: 'unproven' });
-  expect([{}, judged(), missed].map(stateOf)).toEqual(['open', 'incomplete', 'proven']);
-  expect(countKinds([clause], judged(), project)).toBe('spec 1 of 1, e2e 0 of 1');
-  expect(check(judged())).toEqual([]);
-  expect(check(missed)).toEqual([
+  expect([{}, judged(), missed].map((proof) => checks(proof).stateOf(clause))).toEqual([
+    'open',
+    'incomplete',
+    'proven',
+  ]);
+  expect(checks(judged()).countKinds([clause])).toBe('spec 1 of 1, e2e 0 of 1');
+  expect(checks(judged()).problemsOf([clause])).toEqual([]);
+  expect(checks(missed).problemsOf([clause])).toEqual([
     'PLANTED-PRICE names e2e, whose tests caught none of its violations (unproven). Add a violation that they catch, or take e2e out of its verify line.',
   ]);
 });

@@ -12,7 +12,6 @@ export interface ClauseProof {
   readonly hash: string;
   /** `surroundingsOf` at the time of the proof. */
   readonly surroundings?: string;
-  /** One judgement for each violation, in their order. */
   readonly violations: readonly Judgement[];
   /** For each stage whose tests cite the clause, `proven` if they caught one of its violations. */
   readonly kinds?: Readonly<Partial<Record<Stage, Verdict>>>;
@@ -40,9 +39,7 @@ export interface TestFile {
   readonly stage: Stage;
   readonly file: string;
   readonly text: string;
-  /** The text of the table from which it generates tests, if it has one. */
   readonly table?: string;
-  /** The local modules that it imports, directly or through others. */
   readonly helpers?: readonly string[];
 }
 
@@ -66,7 +63,6 @@ export function readTestFiles(project: TestedProject): TestFile[] {
   });
 }
 
-/** The local modules that a file imports, directly or through others. */
 function helpersOf(
   root: string,
   file: string,
@@ -129,7 +125,6 @@ function codeOf(text: string): string {
     .replace(/,(?=[)\]}])/g, '');
 }
 
-/** The rows of the table in a clause's text, without their padding. */
 function tableIn(text: string): string[] {
   return (text.match(/^\|.*$/gm) ?? []).map((row) => row.replace(/ +|-+/g, ' '));
 }
@@ -179,20 +174,6 @@ function shortHash(parts: unknown): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 }
 
-/** A sentence why a proof is outdated; `undefined` if it is still valid. */
-export function outdated(
-  clause: ProvableClause,
-  files: readonly TestFile[],
-  proof: ClauseProof,
-  root: string,
-): string | undefined {
-  if (proof.hash !== hashOf(clause, files))
-    return 'The clause or a test that cites it changed since the proof.';
-  return proof.surroundings === surroundingsOf(clause, files, root)
-    ? undefined
-    : 'A module that its tests import, or a file that it violates, changed since the proof.';
-}
-
 export interface ProofPlace {
   readonly root: string;
   /** A pattern for the committed files, from the root of the project. A `*` is the area of a clause. */
@@ -219,7 +200,7 @@ export function writeProof(
   proof: Proof,
 ): void {
   const proven = clauses.filter(({ id }) => proof[id]).toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const byFile = Map.groupBy(proven, ({ area = '' }) => resultFiles.replace('*', area));
+  const byFile = Map.groupBy(proven, ({ area }) => resultFiles.replace('*', area));
   for (const file of globSync(resultFiles, { cwd: root }))
     if (!byFile.has(file)) rmSync(path.join(root, file));
   for (const [file, own] of byFile) {
@@ -228,89 +209,85 @@ export function writeProof(
   }
 }
 
-/** The reasons why a clause is not proven in its present form, one sentence each with the command to run. */
-function checkProof(
-  clause: ProvableClause,
-  files: readonly TestFile[],
-  known: ClauseProof | undefined,
-): string[] {
-  const { id } = clause;
-  const again = `npm run spec:prove -- --only ${id}`;
-  if (!known) return [`${id} was never proven. Run ${again}`];
-  if (known.hash !== hashOf(clause, files))
-    return [`${id} or a test that cites it changed since it was proven. Run ${again}`];
-  return known.violations.flatMap(({ verdict, why }, index) =>
-    verdict === 'proven'
-      ? []
-      : `${id} is ${verdict} (violation ${index + 1}: ${why}). Fix the test or the violation, then run ${again}`,
-  );
-}
-
-/** The kinds of evidence of a clause that a stage tests, each with the stage's verdict if it was tried. */
-function kindsOf({ id, verify }: ProvableClause, proof: Proof, project: TestedProject) {
-  return verify.flatMap((kind) => {
-    const stage = stages.find((each) => project[each]?.kinds.includes(kind));
-    return stage ? [{ kind, stage, verdict: proof[id]?.kinds?.[stage] }] : [];
-  });
-}
-
 /**
- * The state of a clause's proof: `open` if the clause is not proven in its present form, `older` if a module or file on
- * which the proof depends has changed since, `incomplete` if the tests of a kind of evidence were never tried.
+ * What a proof says about clauses in their present form.
+ *
+ * @param files the present test files
  */
-export function proofStateOf(
-  clause: ProvableClause,
-  files: readonly TestFile[],
-  proof: Proof,
-  project: TestedProject,
-): 'open' | 'older' | 'incomplete' | 'proven' {
-  const known = proof[clause.id];
-  if (!known || checkProof(clause, files, known).length > 0) return 'open';
-  if (outdated(clause, files, known, project.root)) return 'older';
-  const tests = citingFiles(clause.id, files);
-  const isUntried = kindsOf(clause, proof, project).some(
-    ({ stage, verdict }) => verdict === undefined && tests.some((file) => file.stage === stage),
-  );
-  return isUntried ? 'incomplete' : 'proven';
-}
-
-/**
- * One sentence, with what to do, for each clause that is not proven in its present form, and for each kind of evidence
- * that a clause names and whose tests caught none of its violations.
- */
-export function checkAllProven(
-  clauses: readonly ProvableClause[],
-  files: readonly TestFile[],
-  proof: Proof,
-  project: TestedProject,
-): string[] {
-  const problems = clauses.flatMap((clause) => {
+export function checksOf(project: TestedProject, files: readonly TestFile[], proof: Proof) {
+  const faultsOf = (clause: ProvableClause): string[] => {
     const { id } = clause;
-    const found = checkProof(clause, files, proof[id]);
-    if (found.length > 0) return found;
-    return kindsOf(clause, proof, project)
-      .filter(({ verdict }) => verdict !== undefined && verdict !== 'proven')
-      .map(
-        ({ kind, verdict }) =>
-          `${id} names ${kind}, whose tests caught none of its violations (${verdict}). Add a violation that they catch, or take ${kind} out of its verify line.`,
-      );
-  });
-  return problems.length > 1
-    ? [...problems, 'To prove all of these again, run npm run spec:prove -- --changed']
-    : problems;
-}
+    const known = proof[id];
+    const again = `npm run spec:prove -- --only ${id}`;
+    if (!known) return [`${id} was never proven. Run ${again}`];
+    if (known.hash !== hashOf(clause, files))
+      return [`${id} or a test that cites it changed since it was proven. Run ${again}`];
+    return known.violations.flatMap(({ verdict, why }, index) =>
+      verdict === 'proven'
+        ? []
+        : `${id} is ${verdict} (violation ${index + 1}: ${why}). Fix the test or the violation, then run ${again}`,
+    );
+  };
 
-/** For each kind of evidence, how many of the clauses that name it had a violation caught: `spec 560 of 565`. */
-export function countKinds(
-  clauses: readonly ProvableClause[],
-  proof: Proof,
-  project: TestedProject,
-): string {
-  const named = clauses.flatMap((clause) => kindsOf(clause, proof, project));
-  return [...Map.groupBy(named, ({ kind }) => kind)]
-    .map(([kind, all]) => {
-      const seen = all.filter(({ verdict }) => verdict === 'proven');
-      return `${kind} ${seen.length} of ${all.length}`;
-    })
-    .join(', ');
+  /** The kinds of evidence of a clause that a stage tests, each with the stage's verdict if it was tried. */
+  const kindsOf = ({ id, verify }: ProvableClause) =>
+    verify.flatMap((kind) => {
+      const stage = stages.find((each) => project[each]?.kinds.includes(kind));
+      return stage ? [{ kind, stage, verdict: proof[id]?.kinds?.[stage] }] : [];
+    });
+
+  /** A sentence why the proof of a clause is outdated; `undefined` if it is valid or missing. */
+  const outdated = (clause: ProvableClause): string | undefined => {
+    const known = proof[clause.id];
+    if (known && known.hash !== hashOf(clause, files))
+      return 'The clause or a test that cites it changed since the proof.';
+    return !known || known.surroundings === surroundingsOf(clause, files, project.root)
+      ? undefined
+      : 'A module that its tests import, or a file that it violates, changed since the proof.';
+  };
+
+  /**
+   * The state of a clause's proof: `open` if the clause is not proven in its present form, `older` if a module or file
+   * on which the proof depends has changed since, `incomplete` if the tests of a kind of evidence were never tried.
+   */
+  const stateOf = (clause: ProvableClause): 'open' | 'older' | 'incomplete' | 'proven' => {
+    if (faultsOf(clause).length > 0) return 'open';
+    if (outdated(clause)) return 'older';
+    const tests = citingFiles(clause.id, files);
+    const isUntried = kindsOf(clause).some(
+      ({ stage, verdict }) => verdict === undefined && tests.some((file) => file.stage === stage),
+    );
+    return isUntried ? 'incomplete' : 'proven';
+  };
+
+  /**
+   * One sentence, with what to do, for each clause that is not proven in its present form, and for each kind of evidence
+   * that a clause names and whose tests caught none of its violations.
+   */
+  const problemsOf = (clauses: readonly ProvableClause[]): string[] => {
+    const problems = clauses.flatMap((clause) => {
+      const found = faultsOf(clause);
+      if (found.length > 0) return found;
+      return kindsOf(clause)
+        .filter(({ verdict }) => verdict !== undefined && verdict !== 'proven')
+        .map(
+          ({ kind, verdict }) =>
+            `${clause.id} names ${kind}, whose tests caught none of its violations (${verdict}). Add a violation that they catch, or take ${kind} out of its verify line.`,
+        );
+    });
+    return problems.length > 1
+      ? [...problems, 'To prove all of these again, run npm run spec:prove -- --changed']
+      : problems;
+  };
+
+  /** For each kind of evidence, how many of the clauses that name it had a violation caught: `spec 560 of 565`. */
+  const countKinds = (clauses: readonly ProvableClause[]): string =>
+    [...Map.groupBy(clauses.flatMap(kindsOf), ({ kind }) => kind)]
+      .map(([kind, all]) => {
+        const seen = all.filter(({ verdict }) => verdict === 'proven');
+        return `${kind} ${seen.length} of ${all.length}`;
+      })
+      .join(', ');
+
+  return { outdated, stateOf, problemsOf, countKinds };
 }

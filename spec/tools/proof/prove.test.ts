@@ -151,7 +151,7 @@ B-RED | Good day -> Good grief | product.ts | control failed | Good evening | it
   .split('\n')
   .map((line) => line.split(' | '));
 
-const byBrowser = { verify: ['e2e'] };
+const byBrowser = { verify: ['e2e'] } as const;
 const twice = {
   ...violatedClause('B-TWICE', '', '', byBrowser),
   violations: [
@@ -159,7 +159,7 @@ const twice = {
     { file: 'product.ts', from: 'Good night', to: 'Good-bye' },
   ],
 };
-const byBoth = { verify: ['spec', 'e2e'] };
+const byBoth = { verify: ['spec', 'e2e'] } as const;
 const clauses = [
   ...cases.map(([id = '', change = '', file]) => {
     const [from = '', to = ''] = change.split(' -> ');

@@ -29,7 +29,6 @@ import type { VitestSettings, VitestTask } from './vitestWorker.ts';
 import { TaskWorker } from './worker.ts';
 
 export interface VitestEvidence extends TestPlaces {
-  /** The names of errors that count as a failed assertion. */
   readonly assertions: readonly string[];
 }
 
@@ -205,7 +204,6 @@ class ProofRun {
     );
   }
 
-  /** The violations that can be applied and that this stage has not tried. */
   #untried(clause: ProvableClause, stage: Stage): number[] {
     return [...clause.violations.keys()].filter(
       (index) => !this.#judged(clause, 'text', index) && !this.#judged(clause, stage, index),
@@ -403,7 +401,6 @@ class ProofRun {
     await this.#judgeBuilds(browsers, repeated, stage, 1, record);
   }
 
-  /** Runs the browser tests of some clauses on the unchanged product. */
   async #controlInBrowser(
     browsers: Browsers,
     work: readonly Work[],
@@ -461,7 +458,6 @@ class ProofRun {
   }
 }
 
-/** Divides cases into groups in which no two clash. */
 function groupWithoutClash<Case>(
   cases: readonly Case[],
   clash: (one: Case, other: Case) => boolean,

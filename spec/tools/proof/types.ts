@@ -1,8 +1,8 @@
+import type { Clause } from '../clauses/clauses.ts';
+
 /** One small change of the product that breaks a clause. */
 export interface Violation {
-  /** The path from the root of the project. */
   readonly file: string;
-  /** A text that the file has exactly once. */
   readonly from: string;
   readonly to: string;
   /**
@@ -12,15 +12,7 @@ export interface Violation {
   readonly symbol?: string;
 }
 
-export interface ProvableClause {
-  readonly id: string;
-  /** The binding text. */
-  readonly text: string;
-  readonly verify: readonly string[];
-  readonly violations: readonly Violation[];
-  /** The area of the clause, needed only if each area has its own file of proofs. */
-  readonly area?: string;
-}
+export type ProvableClause = Pick<Clause, 'id' | 'area' | 'text' | 'verify' | 'violations'>;
 
 /** The stages of a proof; several kinds of evidence may share one. */
 export const stages = ['vitest', 'browser'] as const;

@@ -70,24 +70,20 @@ export class TaskWorker<Task, Result> {
   async run(task: Task & object): Promise<Result> {
     const child = (this.#child ??= this.#start());
     const over = new AbortController();
-    const signal = AbortSignal.any([over.signal, AbortSignal.timeout(limit)]);
+    const { signal } = over;
+    const timeout = setTimeout(() => child.kill('SIGKILL'), limit);
     try {
       child.send(task);
       const message = await Promise.race([
         once(child, 'message', { signal }).then(([sent]) => sent as Message<Result>),
         once(child, 'exit', { signal }).then(() => ({
-          error: 'The process ended before its task.',
+          error: `The process ended before its task, or was stopped after ${limit / 1000} s.`,
         })),
       ]);
       if ('result' in message) return message.result;
       throw new Error(`${message.error}\n${this.#output()}`.trim());
-    } catch (error) {
-      if (!signal.aborted) throw error;
-      this.kill();
-      throw new Error(`The task took longer than ${limit / 1000} s.\n${this.#output()}`, {
-        cause: error,
-      });
     } finally {
+      clearTimeout(timeout);
       over.abort();
     }
   }

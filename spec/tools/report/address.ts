@@ -21,7 +21,6 @@ export type Filters = Readonly<typeof noFilters>;
 export interface Address {
   readonly view: View;
   readonly filters: Filters;
-  /** The id of the open clause; empty if none is open. */
   readonly clause: string;
   /** The selected page, block of the specification, or decision. */
   readonly at: string;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { buildReport, type ReportInput } from './buildReport.ts';
+import { buildReport } from './buildReport.ts';
+import { fixtureResult } from '../fixtures.ts';
 import { fixtureInput, planted, runsWith } from './fixtureInput.ts';
-import { readEarlier } from './since.ts';
-import type { WalkResult } from './types.ts';
+import { readEarlier, type ReportInput } from './readInput.ts';
 
 /** The fixture's report with some input replaced, and its only clause. */
 function reportWith(change: Partial<ReportInput> = {}) {
@@ -90,22 +90,11 @@ describe('a report', () => {
     expect(clause.violations).toEqual([{ file: 'src/Menu.tsx', from: 'auto', to: 'manual' }]);
   });
 
-  const seen: WalkResult = {
-    clause: 'PLANTED-ONE-PANEL',
-    page: '/',
-    outcome: 'passed',
-    tester: 'Ana',
-    device: 'NVDA',
-    build: 'abc1234',
-    date: '2026-11-20T04:00:00Z',
-    fingerprint: 'another',
-  };
-
   test('ignores a tester’s result when the clause or the page has changed', () => {
     const heard = planted({ verify: ['spec', 'manual'], text: 'It is heard.\n\n1. Listen.' });
     const verdictOf = (fingerprint: string, hash = 'p1') =>
-      reportWith({ ...heard, hashOfPage: () => hash, walk: [{ ...seen, fingerprint }] }).clause
-        .verdict;
+      reportWith({ ...heard, hashOfPage: () => hash, walk: [fixtureResult({ fingerprint })] })
+        .clause.verdict;
     const { fingerprint } = reportWith(heard).clause;
     expect(verdictOf(`another p1`)).toBe('manual due');
     expect(verdictOf(`${fingerprint} p1`)).toBe('passed');
@@ -114,8 +103,8 @@ describe('a report', () => {
 
   test('fails a clause that a tester saw wrong, until the same tester sees it right', () => {
     const { fingerprint } = reportWith().clause;
-    const wrong = { ...seen, outcome: 'failed' as const, comment: 'Two are open.', fingerprint };
-    const walk = [{ ...seen, tester: 'Ben', fingerprint }, wrong];
+    const wrong = fixtureResult({ outcome: 'failed', comment: 'Two are open.', fingerprint });
+    const walk = [fixtureResult({ tester: 'Ben', fingerprint }), wrong];
     expect(reportWith({ walk }).clause).toMatchObject({
       verdict: 'failed',
       reasons: [{ why: 'Ana (NVDA) saw it wrong on /, 2026-11-20: Two are open.' }],

@@ -1,35 +1,19 @@
-import type { Clause, Specification } from '../clauses/clauses.ts';
-import { joinCoverage, type CoverageEntry } from '../clauses/coverage.ts';
-import { fillFacts, type Facts } from '../clauses/fillFacts.ts';
+import { fingerprint, type Clause } from '../clauses/clauses.ts';
+import { joinCoverage } from '../clauses/coverage.ts';
+import { fillFacts } from '../clauses/fillFacts.ts';
 import { stepsOf } from '../clauses/manualSteps.ts';
-import type { Decision } from '../clauses/register.ts';
-import { fingerprint } from '../clauses/fingerprint.ts';
 import {
   linkSources,
   parseSource,
   readStatements,
   type SourceLink,
 } from '../clauses/sourceDocument.ts';
-import {
-  checkCitations,
-  kindsOf,
-  missingKinds,
-  type CitingStory,
-} from '../evidence/checkEvidence.ts';
+import { checkCitations, kindsOf, missingKinds, storiesIn } from '../evidence/checkEvidence.ts';
 import type { RunReport, TestResult } from '../evidence/reports.ts';
-import type { Proof } from '../proof/proofFile.ts';
 import type { Judgement, Violation } from '../proof/types.ts';
-import { pathOf, orderPages, type Page, type ReadingOrder } from './readingOrder.ts';
-import { changeOf, type EarlierReport } from './since.ts';
-import {
-  blocking,
-  runnerNames,
-  verdicts,
-  type Commit,
-  type Verdict,
-  type WalkResult,
-  type WholeRun,
-} from './types.ts';
+import type { Compared, EarlierReport, ReportInput } from './readInput.ts';
+import { pathOf, orderPages } from './readingOrder.ts';
+import { blocking, runnerNames, verdicts, type Change, type Verdict } from './types.ts';
 import { judgeClause } from './verdict.ts';
 import { currentResults, fingerprintOf, mergeResults } from './walk.ts';
 
@@ -39,45 +23,15 @@ export type ReportClause = ReportData['clauses'][number];
 
 type ReportViolation = Violation & { readonly judgement?: Judgement };
 
-export interface ReportInput {
-  readonly title: string;
-  /** The commit; `null` outside version control. */
-  readonly commit: Commit | null;
-  /** The default addresses of the site and the workbench; the reader of the report can change them. */
-  readonly addresses: { readonly site: string; readonly workbench: string };
-  /** The last `npm run test:all`; `null` if there was none. */
-  readonly wholeRun: WholeRun | null;
-  readonly made: Date;
-  /** The project's folder, which is removed from the messages of tests. */
-  readonly root: string;
-  readonly specification: Specification;
-  readonly facts: Facts;
-  readonly sourceDocument: string;
-  readonly register: readonly Decision[];
-  readonly runs: readonly RunReport[];
-  readonly stories: readonly CitingStory[];
-  readonly proof: Proof;
-  /** The result of `countKinds`. */
-  readonly kinds: string;
-  /** A sentence why the proof of a clause is outdated; `undefined` if it is valid. */
-  readonly outdated: (clause: Clause) => string | undefined;
-  readonly coverage: readonly CoverageEntry[];
-  readonly walk: readonly WalkResult[];
-  /** The hash of a page in the build; `undefined` if the page was not built. */
-  readonly hashOfPage: (path: string) => string | undefined;
-  readonly earlier?: EarlierReport | undefined;
-  readonly pages: readonly Page[];
-  readonly readingOrder: ReadingOrder;
-}
-
 /** The length to which a failure message is cut, in characters. */
 const messageLength = 900;
 
 /** Joins clauses, results, proof and decisions into the data of the report. */
 export function buildReport(input: ReportInput) {
-  const { specification, register, stories, earlier } = input;
+  const { specification, register, earlier } = input;
   const made = input.made.toISOString();
   const results = input.runs.flatMap((run) => run.results);
+  const stories = storiesIn(results);
   const blocks = parseSource(input.sourceDocument);
   const statements = joinCoverage(readStatements(blocks), input.coverage).answered.map(
     ([{ block, text }, entry]) => ({ clauses: [], ...entry, block, text }),
@@ -105,7 +59,12 @@ export function buildReport(input: ReportInput) {
     const { source: _source, quotes: _quotes, violations, ...own } = clause;
     const text = fillFacts(clause.text, input.facts);
     const decisions = register.filter((entry) => entry.clauses.includes(id));
-    const tests = testsOf(id, results, input);
+    const tests = results.flatMap((test) => {
+      const { clauses: _clauses, stories: _stories, storyClauses: _cited, ...about } = test;
+      const kinds = kindsOf(test, id, stories);
+      const message = test.message?.replaceAll(`${input.root}/`, '').slice(0, messageLength);
+      return kinds.length > 0 ? { ...about, message, kinds } : [];
+    });
     const outdated = input.outdated(clause);
     const proof = input.proof[id];
     const judged = {
@@ -196,33 +155,22 @@ export function buildReport(input: ReportInput) {
   };
 }
 
-/** The tests that cite a clause, each with the kinds of evidence that it gives if it passes. */
-function testsOf(id: string, results: readonly TestResult[], { stories, root }: ReportInput) {
-  return results.flatMap((test) => {
-    const { clauses: _clauses, stories: _stories, storyClauses: _cited, ...own } = test;
-    const kinds = kindsOf(test, id, stories);
-    const message = test.message?.replaceAll(`${root}/`, '').slice(0, messageLength);
-    return kinds.length > 0 ? { ...own, message, kinds } : [];
-  });
-}
-
 /** The counts of a run, without the tests of earlier runs that its file keeps. */
 function countRun({ runner, began, results }: RunReport) {
   const own = results.filter((test) => test.began === undefined);
-  const count = (...outcomes: TestResult['outcome'][]) =>
-    own.filter(({ outcome }) => outcomes.includes(outcome)).length;
+  const count = (wanted: TestResult['outcome']) =>
+    own.filter(({ outcome }) => outcome === wanted).length;
   return {
     runner,
     began: new Date(began).toISOString(),
     passed: count('passed'),
-    failed: count('failed', 'flaky'),
+    failed: count('failed'),
     skipped: count('skipped'),
   };
 }
 
-/** Problems of the run that belong to no clause. */
 function faultsOf(
-  { specification, stories, runs, commit }: ReportInput,
+  { specification, runs, commit }: ReportInput,
   results: readonly TestResult[],
 ): string[] {
   const known = new Set(specification.clauses.map(({ id }) => id));
@@ -243,20 +191,29 @@ function faultsOf(
         ({ file, title, outcome }) =>
           `${file}: “${title}” ${outcome === 'skipped' ? 'was skipped' : 'failed'}.`,
       ),
-    ...checkCitations(specification, results, stories, ['']),
+    ...checkCitations(specification, results, storiesIn(results), ['']),
   ];
 }
 
-/** What this report does not cover. */
-function uncoveredOf({ specification: { clauses }, pages, stories }: ReportInput): string[] {
+function uncoveredOf({ specification: { clauses }, pages }: ReportInput): string[] {
   const named = new Set(clauses.flatMap((clause) => clause.pages.map(pathOf)));
   const bare = pages.filter(({ path }) => !named.has(path)).map(({ label }) => label);
   const should = clauses.filter(
     ({ level, violations }) => level === 'should' && violations.length === 0,
   );
   return [
-    ...(stories.length > 0 ? [] : ['The workbench was not built, so no story is linked.']),
     ...(bare.length > 0 ? [`No clause names the page ${bare.join(', ')}.`] : []),
     ...(should.length > 0 ? [`${should.length} should clauses have no violation.`] : []),
   ];
+}
+
+/** The change of a clause since the earlier report; `undefined` if there is none. */
+function changeOf(clause: Compared, { clauses }: EarlierReport): Change | undefined {
+  const known = clauses.find(({ id }) => id === clause.id);
+  if (!known) return { kind: 'added' };
+  const contentOf = ({ title, text, level, verify }: Compared) =>
+    JSON.stringify([title, text, level, verify]);
+  const before = known.verdict;
+  if (contentOf(known) !== contentOf(clause)) return { kind: 'changed', before };
+  return before === clause.verdict ? undefined : { kind: 'verdict', before };
 }

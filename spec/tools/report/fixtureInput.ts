@@ -1,7 +1,7 @@
 import type { Clause } from '../clauses/clauses.ts';
-import { fixtureClause } from '../clauses/fixtureClause.ts';
 import type { TestResult } from '../evidence/reports.ts';
-import type { ReportInput } from './buildReport.ts';
+import { fixtureClause, fixtureTest } from '../fixtures.ts';
+import type { ReportInput } from './readInput.ts';
 
 /** A specification with one clause, with some fields replaced. */
 export function planted(change: Partial<Clause> = {}): Pick<ReportInput, 'specification'> {
@@ -10,29 +10,21 @@ export function planted(change: Partial<Clause> = {}): Pick<ReportInput, 'specif
 
 /** A Vitest test of the clause, with some fields replaced, and a Playwright test of its story. */
 export function runsWith(change: Partial<TestResult> = {}): Pick<ReportInput, 'runs'> {
-  const specTest: TestResult = {
-    runner: 'spec',
-    file: 'spec/menu/menus.test.tsx',
-    title: 'PLANTED-ONE-PANEL: opening Services closes Tyres',
-    outcome: 'passed',
-    clauses: ['PLANTED-ONE-PANEL'],
-    stories: [],
-    audits: false,
-    milliseconds: 120,
-    ...change,
-  };
-  const storyTest: TestResult = {
-    ...specTest,
+  const storyTest = fixtureTest({
     runner: 'e2e',
     file: 'e2e/workbench.spec.ts',
-    outcome: 'passed',
     clauses: [],
     stories: ['menu--open'],
+    storyClauses: ['PLANTED-ONE-PANEL'],
     audits: true,
-  };
+  });
   return {
     runs: [
-      { runner: 'spec', began: Date.parse('2026-11-21T04:00:00Z'), results: [specTest] },
+      {
+        runner: 'spec',
+        began: Date.parse('2026-11-21T04:00:00Z'),
+        results: [fixtureTest(change)],
+      },
       { runner: 'e2e', began: Date.parse('2026-11-21T04:10:00Z'), results: [storyTest] },
     ],
   };
@@ -54,7 +46,6 @@ export function fixtureInput(change: Partial<ReportInput> = {}): ReportInput {
     ],
     ...runsWith(),
     wholeRun: null,
-    stories: [{ id: 'menu--open', clauses: ['PLANTED-ONE-PANEL'] }],
     proof: {
       'PLANTED-ONE-PANEL': {
         hash: 'h1',

@@ -13,10 +13,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { reportSettings } from '../../settings.ts';
 import { buildReport } from './buildReport.ts';
-import { reportPage } from './page.ts';
-import { readPictures } from './pictures.ts';
-import { readInput, resultFiles } from './readInput.ts';
-import { readEarlier } from './since.ts';
+import { readPictures, reportPage } from './page.ts';
+import { readEarlier, readInput, resultFiles } from './readInput.ts';
 import { traceMatrix } from './trace.ts';
 import { blocking, runnerNames } from './types.ts';
 

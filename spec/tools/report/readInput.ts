@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSpecification, type Clause } from '../clauses/clauses.ts';
 import { parseCoverage } from '../clauses/coverage.ts';
+import type { Facts } from '../clauses/fillFacts.ts';
 import { parseRegister } from '../clauses/register.ts';
-import type { CitingStory } from '../evidence/checkEvidence.ts';
 import { readReport } from '../evidence/reports.ts';
 import { readCommit } from '../git.ts';
 import type { ProjectProof } from '../proof/commandLine.ts';
-import { countKinds, outdated, readProof, readTestFiles } from '../proof/proofFile.ts';
-import type { ReportInput } from './buildReport.ts';
-import type { Picture } from './pictures.ts';
-import type { WholeRun } from './types.ts';
+import { checksOf, readProof, readTestFiles } from '../proof/proofFile.ts';
+import type { Picture } from './page.ts';
+import type { Page, ReadingOrder } from './readingOrder.ts';
+import type { Commit, Verdict, WholeRun } from './types.ts';
 import { readResults } from './walk.ts';
 
 export const resultFiles = ['.cache/vitest.json', '.cache/e2e.json'] as const;
@@ -19,15 +19,28 @@ export const resultFiles = ['.cache/vitest.json', '.cache/e2e.json'] as const;
 /** The result of the last `npm run test:all`, from the root of the project. */
 export const wholeRunFile = '.cache/test-all.json';
 
+export type Compared = Pick<Clause, 'id' | 'title' | 'text' | 'level' | 'verify'> & {
+  readonly verdict: Verdict;
+};
+
+/** The fields of an earlier `report.json` that are compared. */
+export interface EarlierReport {
+  readonly made: string;
+  readonly commit: Commit | null;
+  readonly clauses: readonly Compared[];
+}
+
 /** What the report needs to know about a project. Paths are from the root of the project. */
-export interface ReportSettings extends Pick<
-  ReportInput,
-  'title' | 'addresses' | 'facts' | 'pages' | 'readingOrder'
-> {
+export interface ReportSettings {
+  readonly title: string;
+  /** The default addresses of the site and the workbench; the reader of the report can change them. */
+  readonly addresses: Readonly<Record<'site' | 'workbench', string>>;
+  readonly facts: Facts;
+  readonly pages: readonly Page[];
+  readonly readingOrder: ReadingOrder;
   /** The documents of the project, and the file with the testers' results. */
   readonly files: Readonly<Record<'source' | 'coverage' | 'register' | 'manual', string>>;
   readonly proofSettings: (clauses: readonly Clause[]) => ProjectProof;
-  readonly stories: (root: string) => readonly CitingStory[];
   /** The pictures of a project, whose files may be missing. */
   readonly pictures: (root: string) => readonly Picture[];
   readonly pageFile: (page: string) => string;
@@ -35,41 +48,60 @@ export interface ReportSettings extends Pick<
   readonly viteConfig: string;
 }
 
+/** The content of a project's files; `earlier` is a report with which the new one is compared. */
+export type ReportInput = ReturnType<typeof readInput> & {
+  readonly earlier?: EarlierReport | undefined;
+};
+
 /** Reads the input of a report. Missing files are left out, and the report says what is missing. */
-export function readInput(root: string, settings: ReportSettings): ReportInput {
+export function readInput(
+  root: string,
+  { title, addresses, facts, pages, readingOrder, files, proofSettings, pageFile }: ReportSettings,
+) {
   const text = (file: string) => {
     const place = path.join(root, file);
     return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
   };
   const specification = readSpecification(root);
-  const provable = { ...settings.proofSettings(specification.clauses), root };
+  const provable = { ...proofSettings(specification.clauses), root };
   const proof = readProof(provable);
-  const tests = readTestFiles(provable);
-  const { files } = settings;
+  const { outdated, countKinds } = checksOf(provable, readTestFiles(provable), proof);
   return {
-    ...settings,
+    title,
+    addresses,
+    facts,
+    pages,
+    readingOrder,
     made: new Date(),
     root,
     commit: readCommit(root),
     specification,
     sourceDocument: text(files.source) ?? '',
     register: parseRegister(text(files.register) ?? ''),
-    runs: resultFiles.flatMap((file) => text(file) ?? []).map(readReport),
+    runs: resultFiles.flatMap((file) => readReport(path.join(root, file)) ?? []),
     wholeRun: JSON.parse(text(wholeRunFile) ?? 'null') as WholeRun | null,
-    stories: settings.stories(root),
     proof,
-    kinds: countKinds(provable.clauses, proof, provable),
-    outdated: ({ id }) => {
-      const clause = provable.clauses.find((each) => each.id === id);
-      const known = proof[id];
-      return clause && known && outdated(clause, tests, known, root);
-    },
+    kinds: countKinds(provable.clauses),
+    outdated,
     coverage: parseCoverage(text(files.coverage) ?? '').entries,
     walk: readResults(text(files.manual) ?? '{}'),
-    hashOfPage: (page) => {
+    /** The hash of a page in the build; `undefined` if the page was not built. */
+    hashOfPage: (page: string) => {
       // The names of assets contain hashes, which may change although this page does not.
-      const own = text(settings.pageFile(page))?.replaceAll(/[\w./-]*assets\/[\w./-]+/g, '');
+      const own = text(pageFile(page))?.replaceAll(/[\w./-]*assets\/[\w./-]+/g, '');
       return own && createHash('sha256').update(own).digest('hex').slice(0, 12);
     },
   };
+}
+
+/**
+ * Reads an earlier report.
+ *
+ * @throws Error if the text is not a `report.json` of `npm run spec:report`
+ */
+export function readEarlier(json: string): EarlierReport {
+  const read = JSON.parse(json) as (EarlierReport & { readonly format?: number }) | null;
+  if (read?.format !== 1)
+    throw new Error('The file after --since is not a report.json of npm run spec:report.');
+  return read;
 }

@@ -5,7 +5,6 @@ export interface Page {
   readonly label: string;
 }
 
-/** A page with the ids of its clauses, from top to bottom. */
 interface OrderedPage extends Page {
   readonly groups: readonly { readonly title: string; readonly clauses: readonly string[] }[];
 }

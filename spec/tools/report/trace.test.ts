@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fixtureResult } from '../fixtures.ts';
 import { buildReport } from './buildReport.ts';
 import { fixtureInput } from './fixtureInput.ts';
 import { traceMatrix } from './trace.ts';
@@ -16,16 +17,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
 );
 
 test('the CSV shows the date of a tester’s result, and “expired” after 180 days', () => {
-  const seen = {
-    clause: 'PLANTED-ONE-PANEL',
-    page: '/',
-    outcome: 'passed',
-    tester: 'Hēmi',
-    device: 'NVDA',
-    build: 'abc1234',
-    date: '2026-01-02T03:04:05Z',
-    fingerprint: 'c1',
-  } as const;
+  const seen = fixtureResult({ tester: 'Hēmi', date: '2026-01-02T03:04:05Z' });
   const on = (made: string) => traceMatrix({ ...report, walk: [seen], made });
   expect(on('2026-07-01T00:00:00Z')).toContain('"Hēmi, NVDA: passed on 2026-01-02"');
   expect(on('2026-07-02T00:00:00Z')).toContain('"Hēmi, NVDA: passed on 2026-01-02, expired"');

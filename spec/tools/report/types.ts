@@ -17,17 +17,14 @@ export const runnerNames = { spec: 'specification tests', e2e: 'browser tests' }
 
 export interface Reason {
   readonly verdict: Verdict;
-  /** A whole sentence. */
   readonly why: string;
 }
 
 /** A tester's result for a clause on a page. The report exports such results, and `spec/manual.json` stores them. */
 export interface WalkResult {
   readonly clause: string;
-  /** The page, such as `/about`. */
   readonly page: string;
   readonly outcome: 'passed' | 'failed';
-  /** What was wrong. */
   readonly comment?: string;
   readonly tester: string;
   readonly device: string;

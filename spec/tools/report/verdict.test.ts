@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest';
+import { fixtureResult } from '../fixtures.ts';
 import type { Judgement } from '../proof/types.ts';
-import type { Verdict, WalkResult } from './types.ts';
+import type { Verdict } from './types.ts';
 import { judgeClause, type ClauseFacts } from './verdict.ts';
 
 const violation = { file: 'src/a.ts', from: 'one', to: 'two' };
 const proven: Judgement = { verdict: 'proven', kind: 'spec', test: 'a test', why: 'expected 1' };
-
-const result: WalkResult = {
-  clause: 'PLANTED-HEARD',
-  page: '/',
-  outcome: 'passed',
-  tester: 'Ana',
-  device: 'NVDA',
-  build: 'abc1234',
-  date: '2026-11-20',
-  fingerprint: 'p1',
-};
 
 const sound: ClauseFacts = {
   clause: { level: 'must', verify: ['spec'], violations: [violation] },
@@ -38,7 +28,7 @@ const manual = { clause: { ...sound.clause, verify: ['spec', 'manual'] as const 
 /** The manual clause with a tester's result of this date. */
 const seen = (date: string, outcome: 'passed' | 'failed' = 'passed') => ({
   ...manual,
-  walk: [{ ...result, date, outcome }],
+  walk: [fixtureResult({ date, outcome })],
 });
 
 test('a clause passes, without reasons, if its evidence passed and each violation was caught', () => {
@@ -47,7 +37,6 @@ test('a clause passes, without reasons, if its evidence passed and each violatio
 
 test.each<[Verdict, string, Partial<ClauseFacts>, string]>([
   ['failed', 'a failed test', tests('failed'), '“a test” failed.'],
-  ['failed', 'a test that passed only when tried again', tests('flaky'), 'passed when tried again'],
   ['failed', 'tests that fail in the unchanged product', judged('control failed'), 'unchanged'],
   ['failed', 'a tester’s result “failed”', seen('2026-11-20', 'failed'), 'Ana (NVDA) saw it'],
   ['untested', 'a kind of evidence that is missing', { missing: ['story'] }, 'names story'],

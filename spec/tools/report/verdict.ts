@@ -14,7 +14,6 @@ export interface ClauseFacts {
   readonly outdated: string | undefined;
   /** The testers' results for the clause and its pages in their present form. */
   readonly walk: readonly WalkResult[];
-  /** The decisions of the clause that the owner has not confirmed. */
   readonly toConfirm: readonly string[];
   /** The day of the report, such as `2026-11-21`. */
   readonly today: string;
@@ -23,7 +22,6 @@ export interface ClauseFacts {
 /** For each outcome of a test that did not pass, the verdict on its clause and the words for the reason. */
 const reasonOfTest = {
   failed: ['failed', 'failed'],
-  flaky: ['failed', 'failed once and passed when tried again'],
   skipped: ['untested', 'was skipped'],
 } as const;
 
@@ -35,7 +33,6 @@ const reasonOfViolation = {
   'wrong reason': ['unproven', 'failed, but not in an assertion'],
 } as const;
 
-/** The number of days for which a tester's result is valid. */
 const manualResultLasts = 180;
 
 export function isExpired(date: string, today: string): boolean {

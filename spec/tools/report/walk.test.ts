@@ -1,19 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fixtureResult } from '../fixtures.ts';
 import { currentResults, mergeResults, readResults } from './walk.ts';
-import type { WalkResult } from './types.ts';
 
-const ana: WalkResult = {
-  clause: 'PLANTED-HEARD',
-  page: '/',
-  outcome: 'passed',
-  tester: 'Ana',
-  device: 'NVDA',
-  build: 'abc1234',
-  date: '2026-11-21T04:00:00Z',
-  fingerprint: 'c1 p1',
-};
-const later: WalkResult = { ...ana, outcome: 'failed', date: '2026-11-21T05:00:00Z' };
+const ana = fixtureResult();
+const later = fixtureResult({ outcome: 'failed', date: '2026-11-21T05:00:00Z' });
 
 test('the results of a tester for two builds are both kept, and the later one counts', () => {
   const newer = { ...later, build: 'def5678' };

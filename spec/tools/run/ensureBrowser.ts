@@ -3,11 +3,9 @@ import { installedBrowsers } from './browser.ts';
 
 /** What the search needs to know of a machine: `thisMachine`, or a fake one in tests. */
 export interface Machine {
-  /** The value of `CHROMIUM_PATH`, if it is set. */
   readonly named: string | undefined;
   /** Existing files of Chromium, best first. */
   readonly browsers: () => readonly string[];
-  /** Runs a command; returns whether it succeeded. */
   readonly run: (command: string, args: readonly string[], env?: Record<string, string>) => boolean;
   readonly isRoot: boolean;
   readonly print: (line: string) => void;

@@ -3,7 +3,6 @@ export interface Progress {
   readonly of: number;
 }
 
-/** The interval between two lines, in milliseconds. */
 const interval = 20_000;
 
 /** The progress line of a run: the running steps, their progress, and the time left, estimated from the last run. */

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TestNote } from '../evidence/reports.ts';
-import { Steps, type Command } from './steps.ts';
+import { fixtureTest } from '../fixtures.ts';
+import { slowestFiles, Steps, type Command } from './steps.ts';
 
 let folder: string;
 let reportFile: string;
@@ -95,10 +96,10 @@ describe('a suite', () => {
   test.each<[string, string[], string, [number, number], string]>([
     ['counts its tests', ['passed', 'passed'], '', [2, 0], '2 passed'],
     [
-      'fails for each test that failed, was skipped or was flaky',
-      ['passed', 'failed', 'skipped', 'flaky'],
+      'fails for each test that failed or was skipped',
+      ['passed', 'failed', 'skipped'],
       'process.exitCode = 1',
-      [1, 3],
+      [1, 2],
       'skipped: spec/a.test.ts: a test',
     ],
     [
@@ -142,4 +143,21 @@ describe('a suite', () => {
     );
     expect(printed).toHaveLength(3);
   });
+});
+
+const result = (file: string, milliseconds: number) => fixtureTest({ file, milliseconds });
+
+test('slowestFiles lists the five files whose tests took longest, slowest first', () => {
+  const results = [
+    ...[100, 200, 300, 400, 500].map((time) => result(`${time}.test.ts`, time)),
+    result('two.test.ts', 250),
+    result('two.test.ts', 300),
+  ];
+  expect(slowestFiles(results)).toEqual([
+    '     0.6 s  two.test.ts (2)',
+    '     0.5 s  500.test.ts (1)',
+    '     0.4 s  400.test.ts (1)',
+    '     0.3 s  300.test.ts (1)',
+    '     0.2 s  200.test.ts (1)',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import {
@@ -26,11 +26,9 @@ interface StepsOptions {
 interface Outcome {
   readonly good: number;
   readonly bad: number;
-  /** The whole output, if the command failed. */
   readonly why?: string;
 }
 
-/** A test suite: its command, and the report that the command writes. */
 interface Suite {
   readonly command: Command;
   readonly env?: Record<string, string>;
@@ -42,7 +40,6 @@ interface Suite {
 export class Steps {
   passed = 0;
   failed = 0;
-  /** The duration of each step in seconds, by name. */
   readonly seconds: Record<string, number> = {};
   #hasShownFailure = false;
   readonly #options: StepsOptions;
@@ -51,13 +48,12 @@ export class Steps {
     this.#options = options;
   }
 
-  /** Runs a step that counts as one check and passes if its command does. */
   async check(name: string, command: Command, env?: Record<string, string>): Promise<boolean> {
     const start = performance.now();
     const { code, output } = await this.#run(name, command, env);
-    const isGood = code === 0;
-    this.record(name, start, { good: isGood ? 1 : 0, bad: isGood ? 0 : 1, why: output });
-    return isGood;
+    const bad = code === 0 ? 0 : 1;
+    this.record(name, start, { good: 1 - bad, bad, why: output });
+    return bad === 0;
   }
 
   /** Runs a step with many tests, counted from the last line of its output: `N passed, N failed`. */
@@ -86,9 +82,7 @@ export class Steps {
     };
     const ownEnv = { ...env, TEST_REPORT: reportFile };
     const { code, output } = await this.#run(name, command, ownEnv, listen);
-    const results = existsSync(reportFile)
-      ? readReport(readFileSync(reportFile, 'utf8')).results
-      : [];
+    const results = readReport(reportFile)?.results ?? [];
     const faults = results
       .filter(({ outcome }) => outcome !== 'passed')
       .map(({ outcome, file, title }) => `${outcome}: ${file}: ${title}`);
@@ -103,9 +97,9 @@ export class Steps {
   }
 
   /** Runs a check in this process: it passes if it finds no problem; otherwise each problem is a failure. */
-  problems(name: string, find: () => readonly string[]): void {
+  problems(name: string, find: () => Iterable<string>): void {
     const start = performance.now();
-    const problems = find();
+    const problems = [...find()];
     const bad = problems.length;
     this.record(name, start, { good: bad ? 0 : 1, bad, why: problems.join('\n') });
   }
@@ -189,8 +183,20 @@ export class Steps {
   }
 }
 
-/** The counts of the last line `N passed, N failed` in an output; zeros if there is none. */
 function readCounts(output: string): [passed: number, failed: number] {
   const last = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
   return [Number(last?.[1] ?? 0), Number(last?.[2] ?? 0)];
+}
+
+/** The five test files whose tests took longest, one line each: the total time in seconds, and the number of tests. */
+export function slowestFiles(results: readonly TestResult[]): string[] {
+  return [...Map.groupBy(results, ({ file }) => file)]
+    .map(([file, tests]) => ({
+      file,
+      count: tests.length,
+      seconds: tests.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000,
+    }))
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, 5)
+    .map(({ file, count, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${file} (${count})`);
 }

@@ -13,21 +13,14 @@ import { factsIn, fillFacts } from '../clauses/fillFacts.ts';
 import { checkRegister, parseRegister } from '../clauses/register.ts';
 import { checkCitations, missingEvidence, storiesIn } from '../evidence/checkEvidence.ts';
 import { checkQuotes } from '../evidence/quotes.ts';
-import { readReport, withEarlier, type RunReport, type TestResult } from '../evidence/reports.ts';
+import { readReport, withEarlier, type TestResult } from '../evidence/reports.ts';
 import { hasChanged, readCommit } from '../git.ts';
-import {
-  checkAllProven,
-  countKinds,
-  proofStateOf,
-  readProof,
-  readTestFiles,
-} from '../proof/proofFile.ts';
+import { checksOf, readProof, readTestFiles } from '../proof/proofFile.ts';
 import { wholeRunFile } from '../report/readInput.ts';
 import type { WholeRun } from '../report/types.ts';
 import { ensureBrowser, thisMachine } from './ensureBrowser.ts';
 import { LiveLine } from './liveLine.ts';
-import { slowestFiles } from './slowestFiles.ts';
-import { Steps, type Command } from './steps.ts';
+import { slowestFiles, Steps, type Command } from './steps.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const cache = path.join(root, '.cache');
@@ -118,15 +111,13 @@ async function suite(
   env: TestEnv,
 ): Promise<readonly TestResult[]> {
   const reportFile = path.join(cache, file);
-  const read = (): RunReport | undefined =>
-    existsSync(reportFile) ? readReport(readFileSync(reportFile, 'utf8')) : undefined;
-  const earlier = read();
+  const earlier = readReport(reportFile);
   const results = await steps.suite(name, {
     command,
     env: { ...env, ...(isWhole && { TEST_SCOPE: 'all' }) },
     reportFile,
   });
-  const report = read();
+  const report = readReport(reportFile);
   const exists = (test: string) => existsSync(path.join(root, test));
   if (report) writeFileSync(reportFile, JSON.stringify(withEarlier(report, earlier, exists)));
   return results;
@@ -210,16 +201,13 @@ function evidence(read: Specification, results: readonly TestResult[]): void {
   steps.record('evidence of each clause', start, { good, bad, why: missing.flat().join('\n') });
 }
 
-/** The `must` clauses, and those that are not proven in their present form. */
+/** The `must` clauses with violations, what their proofs say, and the clauses by the state of their proof. */
 function proofOf({ clauses }: Specification) {
   const settings = testRun.proofSettings(clauses.filter(({ level }) => level === 'must'));
-  const files = readTestFiles(settings);
-  const known = readProof(settings);
-  const byState = Map.groupBy(settings.clauses, (clause) =>
-    proofStateOf(clause, files, known, settings),
-  );
+  const checks = checksOf(settings, readTestFiles(settings), readProof(settings));
+  const byState = Map.groupBy(settings.clauses, checks.stateOf);
   const { open = [], older = [] } = Object.fromEntries(byState);
-  return { all: settings.clauses, files, known, open, older, settings };
+  return { all: settings.clauses, open, older, ...checks };
 }
 
 /** The maximum number of violations that `npm test` tries itself, which takes about a minute. */
@@ -240,14 +228,14 @@ async function proveChanged(read: Specification, env: TestEnv): Promise<void> {
 
 function proof(read: Specification): void {
   const start = performance.now();
-  const { all, files, known, open, older, settings } = proofOf(read);
-  const problems = checkAllProven(all, files, known, settings);
+  const { all, open, older, problemsOf, countKinds } = proofOf(read);
+  const problems = problemsOf(all);
   steps.record('proof of each clause', start, {
     good: all.length - open.length,
     bad: problems.length,
     why: problems.join('\n'),
   });
-  live.print(`  Seen to fail: ${countKinds(all, known, settings)}.`);
+  live.print(`  Seen to fail: ${countKinds(all)}.`);
   if (older.length > 0)
     live.print(
       `  ${older.length} proofs are older than a module that their tests import, or a file that they violate. The report calls them stale; npm run spec:prove -- --changed renews them.`,

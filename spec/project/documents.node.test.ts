@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { files } from '../settings.ts';
+import { fingerprint, readSpecification } from '../tools/clauses/clauses.ts';
+import { checkCoverage, joinCoverage, parseCoverage } from '../tools/clauses/coverage.ts';
+import { parseRegister } from '../tools/clauses/register.ts';
+import { parseSource, readStatements } from '../tools/clauses/sourceDocument.ts';
+import { readResults } from '../tools/report/walk.ts';
+import { read, root } from './files.ts';
+
+const specification = readSpecification(root);
+const statements = readStatements(parseSource(read(files.source)));
+const coverage = parseCoverage(read(files.coverage));
+
+test('every sentence and table cell of the specification has clauses or a reason', () => {
+  expect(statements.length).toBe(181);
+  expect([...checkCoverage(statements, coverage, specification)]).toEqual([]);
+});
+
+/** The size of the specification, by the names in README. `npm test` prints the number of proven clauses itself. */
+function countFigures(): Record<string, string> {
+  const { clauses } = specification;
+  const musts = clauses.filter(({ level }) => level === 'must');
+  const { answered } = joinCoverage(statements, coverage.entries);
+  const covered = answered.filter(([, entry]) => entry && entry.clauses.length > 0);
+  const manual = clauses.filter(({ verify }) => verify.every((kind) => kind === 'manual'));
+  const seen = existsSync(path.join(root, files.manual)) ? readResults(read(files.manual)) : [];
+  const verified = manual.filter((clause) => {
+    const own = seen.filter(
+      (result) => result.clause === clause.id && result.fingerprint.startsWith(fingerprint(clause)),
+    );
+    return own.length > 0 && own.every(({ outcome }) => outcome === 'passed');
+  });
+  return {
+    Clauses: `${clauses.length}: ${musts.length} must, ${clauses.length - musts.length} should`,
+    'Sentences and table cells of the specification that a clause covers': `${covered.length} of ${statements.length}`,
+    'Violations: small changes of the code that each break a must clause': `${musts.reduce((sum, { violations }) => sum + violations.length, 0)}`,
+    'Clauses that only a person can verify': `${manual.length}: ${verified.length} verified`,
+  };
+}
+
+test('the figures in README match the committed files', () => {
+  const rows = [...read('README.md').matchAll(/^\| (.+?) +\| (.+?) +\|$/gm)];
+  expect(Object.fromEntries(rows.map(([, what, count]) => [what, count]))).toMatchObject(
+    countFigures(),
+  );
+});
+
+test('the head of the register lists the decisions that the owner has to confirm', () => {
+  const register = read(files.register);
+  const open = parseRegister(register).filter(({ confirm }) => confirm);
+  const [, named] = /before the site is published: (.+)\.\*\*/.exec(register) ?? [];
+  expect(named?.split(', ')).toEqual(open.map(({ id }) => id));
+});
+
+test('the table of packages says what each package is for', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Readonly<
+    Record<string, Readonly<Record<string, string>>>
+  >;
+  const [, table = ''] = read('spec/docs/upgrading.md').split('## What each package is for');
+  const named = [...table.matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+  );
+  expect(named.toSorted()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).toSorted());
+});
+
+test('the lock file has the integrity of each package for every platform', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    readonly packages: Readonly<
+      Record<string, { readonly integrity?: string; readonly link?: true }>
+    >;
+  };
+  const without = Object.entries(packages).filter(
+    ([folder, { integrity, link }]) =>
+      folder.startsWith('node_modules/') && !link && integrity === undefined,
+  );
+  expect(
+    without.map(([folder]) => folder),
+    'packages without integrity: they are not published for each platform yet, so take an earlier version',
+  ).toEqual([]);
+});
