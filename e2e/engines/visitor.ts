@@ -51,7 +51,7 @@ export class Visitor {
     this.#hasScript = hasScript;
   }
 
-  /** Waits until `look` returns a value. */
+  /** Waits until `look` returns a value. Throws if that takes longer than the configuration of `toPass` allows. */
   async until<T>(expected: string, look: () => Promise<T | false | undefined>): Promise<T> {
     let found: T | false | undefined;
     await expect(async () => {

@@ -48,9 +48,11 @@ function tabOf(driver: WebDriver): Tab {
     reload: () => driver.navigate().refresh(),
     async run(expression) {
       const ask = () => driver.executeScript(`return ${expression}`);
-      const silence = wait(scriptTimeout, ask, { ref: false });
-      const answer = await Promise.race([ask(), silence]);
-      return answer === ask ? ask() : answer;
+      for (;;) {
+        const silence = wait(scriptTimeout, ask, { ref: false });
+        const answer = await Promise.race([ask(), silence]);
+        if (answer !== ask) return answer;
+      }
     },
     press: (x, y) =>
       driver
