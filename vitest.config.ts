@@ -79,6 +79,7 @@ export default mergeConfig(
                 '@testing-library/user-event',
                 'axe-core',
                 'canvas-confetti',
+                'colorjs.io',
                 'linaria',
                 'msw',
                 'msw/browser',

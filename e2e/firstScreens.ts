@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { branches } from '../spec/facts/business.ts';
 import { price as prices } from '../spec/facts/prices.ts';
-import { literal } from '../spec/tools/proof/literal.ts';
 import { removeClosedDays } from './visual/readLook.ts';
 
 /** The text with the price, on pages where it is not in a price card. */
 const lines: Readonly<Record<string, RegExp>> = {
   '/services/car-servicing': new RegExp(
-    `^${literal(`Basic service ${prices.basicService.plusGst} + GST (${prices.basicService.inclGst} incl.), full service ${prices.fullService.plusGst} + GST (${prices.fullService.inclGst} incl.)`)}`,
+    `^${RegExp.escape(`Basic service ${prices.basicService.plusGst} + GST (${prices.basicService.inclGst} incl.), full service ${prices.fullService.plusGst} + GST (${prices.fullService.inclGst} incl.)`)}`,
   ),
   '/services/nitrogen-inflation': /^Call for the price$/,
 };

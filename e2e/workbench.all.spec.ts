@@ -59,7 +59,7 @@ function openStory(id: string): void {
 const workbench = '/workbench/?mode=preview&theme=light';
 
 test('‘Add to contacts’ downloads a vCard', async ({ page }) => {
-  await page.goto(`${workbench}&story=branches--branch-card--card`);
+  await page.goto(`${workbench}&story=branches--branches--card`);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Add to contacts' }).click();
   const card = await readFile(await (await download).path(), 'utf8');

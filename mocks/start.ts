@@ -2,15 +2,17 @@
  * `npm start`: builds the site for this machine and serves it. The local inbox answers its forms from another origin,
  * as a form service does.
  */
+import getPort, { portNumbers } from 'get-port';
 import { createBuilder, loadEnv, preview } from 'vite';
-import { freePort } from './inbox/freePort.ts';
 import { inboxPath, startInbox } from './inbox/inbox.ts';
 import { enquiryLines } from './inbox/print.ts';
 
-function choosePort(what: string, wanted: number): Promise<number> {
-  return freePort(wanted, (port) => {
-    console.log(`Port ${port} is taken by another program; ${what} tries ${port + 1}.`);
-  });
+/** The wanted port, or the next one that is free at both addresses of `localhost`. */
+async function choosePort(what: string, wanted: number): Promise<number> {
+  const port = await getPort({ port: portNumbers(wanted, wanted + 50) });
+  if (port !== wanted)
+    console.log(`Port ${wanted} is taken by another program, so ${what} has port ${port}.`);
+  return port;
 }
 
 const endpointPath = '/f/enquiries';

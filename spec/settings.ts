@@ -166,11 +166,11 @@ const npmInstall = [
   '--silent',
 ] as const;
 
-/** Playwright with the configuration of bad conditions and random journeys. */
-function resilience(project: string): Command {
-  const config = 'e2e/resilience/playwright.config.ts';
-  const options = ['--config', config, '--project', project, `--reporter=dot,${countingReporter}`];
-  return ['playwright', 'test', ...options];
+/** Playwright with the configuration of a folder of `e2e`. */
+function playwrightIn(folder: string, ...options: readonly string[]): Command {
+  const config = `e2e/${folder}/playwright.config.ts`;
+  const reporter = `--reporter=dot,${countingReporter}`;
+  return ['playwright', 'test', '--config', config, ...options, reporter];
 }
 
 /** What `npm run test:all` runs after both test suites, and the programs that this machine lacks for it. */
@@ -190,10 +190,14 @@ async function further() {
       counts: 'report',
       folder: tools,
     },
-    { name: 'bad conditions', command: resilience('conditions'), counts: 'report' },
+    {
+      name: 'bad conditions',
+      command: playwrightIn('resilience', '--project', 'conditions'),
+      counts: 'report',
+    },
     {
       name: 'random journeys',
-      command: resilience('random'),
+      command: playwrightIn('resilience', '--project', 'random'),
       env: { JOURNEYS: '200' },
       counts: 'report',
     },
@@ -206,8 +210,8 @@ async function further() {
     },
     {
       name: 'journeys in each engine',
-      command: ['node', 'e2e/engines/runEngines.ts'],
-      counts: 'last line',
+      command: playwrightIn('engines'),
+      counts: 'report',
     },
     { name: 'hosts', command: ['node', 'e2e/hosts/testHosts.ts'], counts: 'last line' },
   ];

@@ -1,5 +1,5 @@
+import Color from 'colorjs.io';
 import { color, roles } from '../src/styles/tokens.ts';
-import { contrastOf } from './contrast.ts';
 
 export type Colour = keyof typeof color;
 
@@ -69,6 +69,11 @@ export const contrastChart: readonly Surface[] = [
 export function valueOf(name: Colour, scheme: 'light' | 'dark'): string {
   const pair = (roles as Partial<Record<Colour, readonly [light: string, dark: string]>>)[name];
   return pair ? pair[scheme === 'light' ? 0 : 1] : color[name];
+}
+
+/** The contrast of WCAG between two colours, from 1 to 21. */
+export function contrastOf(one: string, other: string): number {
+  return new Color(one).contrast(other, 'WCAG21');
 }
 
 /** The contrast between two colours in a scheme, from 1 to 21. */

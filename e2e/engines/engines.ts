@@ -50,9 +50,7 @@ function byPuppeteer(
           ...optionsOf(script),
         });
       const browsers = { withScript: await start(true), withoutScript: await start(false) };
-      const version = await browsers.withScript.version();
       return {
-        version: () => version,
         async tab({ script, width, height }) {
           const browser = script ? browsers.withScript : browsers.withoutScript;
           const page = await (await browser.createBrowserContext()).newPage();

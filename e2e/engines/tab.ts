@@ -25,7 +25,6 @@ export interface Tab {
 }
 
 export interface Running {
-  version(): string;
   tab(options: TabOptions): Promise<Tab>;
   close(): Promise<void>;
 }

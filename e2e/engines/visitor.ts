@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from '@playwright/test';
 import { build } from 'vite';
+import { forms, type Form } from '../forms.ts';
 import type { InPage, Query, Seen } from './inPage.ts';
 import type { Site } from './site.ts';
-import type { Key, Tab } from './tab.ts';
-
-/** The longest wait in milliseconds: long enough for a busy machine. */
-const timeoutMs = Number(process.env['TEST_TIMEOUT'] ?? 30_000);
+import type { Tab } from './tab.ts';
 
 /** Bundles the functions that run inside each page (`inPage.ts`). */
 export async function bundleInPage(): Promise<string> {
@@ -42,50 +40,44 @@ function sourceOf(value: unknown): string {
  */
 export class Visitor {
   readonly site: Site;
-  readonly #tab: Tab;
+  readonly tab: Tab;
   readonly #inPage: string;
   readonly #hasScript: boolean;
 
   constructor(tab: Tab, site: Site, inPage: string, hasScript: boolean) {
-    this.#tab = tab;
+    this.tab = tab;
     this.site = site;
     this.#inPage = inPage;
     this.#hasScript = hasScript;
   }
 
-  /** Waits until `look` returns a value. Throws an error after `timeoutMs`. */
+  /** Waits until `look` returns a value. Throws if that takes longer than the configuration of `toPass` allows. */
   async until<T>(expected: string, look: () => Promise<T | false | undefined>): Promise<T> {
-    const end = Date.now() + timeoutMs;
-    let why: unknown;
-    while (Date.now() < end) {
-      try {
-        const found = await look();
-        if (found !== undefined && found !== false) return found;
-        why = undefined;
-      } catch (error) {
-        why = error;
-      }
-      await wait(50);
-    }
-    throw new Error(`Not within ${timeoutMs / 1000} s: ${expected}`, { cause: why });
+    let found: T | false | undefined;
+    await expect(async () => {
+      found = await look();
+      assert.ok(found, expected);
+    }, expected).toPass();
+    return found as T;
   }
 
-  async #call<Name extends keyof InPage>(
+  /** Calls a function inside the page (`inPage.ts`). */
+  async call<Name extends keyof InPage>(
     name: Name,
     ...args: Parameters<InPage[Name]>
   ): Promise<ReturnType<InPage[Name]>> {
     const call = `inPage.${name}(${args.map(sourceOf).join()})`;
     for (;;) {
-      const answer = await this.#tab.run(`typeof inPage === 'object' ? { is: ${call} } : null`);
+      const answer = await this.tab.run(`typeof inPage === 'object' ? { is: ${call} } : null`);
       if (answer !== null) return (answer as { is: ReturnType<InPage[Name]> }).is;
-      await this.#tab.run(this.#inPage);
+      await this.tab.run(this.#inPage);
     }
   }
 
   /** Waits until the page is shown, with or without its script. */
   async #waitForPage(address: string): Promise<void> {
     await this.until(`the page ${address} is shown`, async () => {
-      const [here, hasLeft, isDrawn] = (await this.#tab.run(
+      const [here, hasLeft, isDrawn] = (await this.tab.run(
         `[location.pathname + location.hash, 'left' in window, document.querySelector('footer') !== null]`,
       )) as [string, boolean, boolean];
       return here === address && !hasLeft && isDrawn;
@@ -95,7 +87,7 @@ export class Visitor {
   /** Waits until the page is shown, its script has run and its forms are hydrated. */
   async arrive(address: string): Promise<void> {
     await this.#waitForPage(address);
-    if (this.#hasScript) await this.until('the page is hydrated', () => this.#call('isReady'));
+    if (this.#hasScript) await this.until('the page is hydrated', () => this.call('isReady'));
   }
 
   /**
@@ -103,14 +95,14 @@ export class Visitor {
    * shows the page again from memory.
    */
   async #markAsLeft(): Promise<void> {
-    await this.#tab.run(
+    await this.tab.run(
       `(addEventListener('pageshow', () => { delete window.left; }), window.left = true)`,
     );
   }
 
   async #go(address: string): Promise<void> {
     await this.#markAsLeft();
-    await this.#tab.open(this.site.origin + address);
+    await this.tab.open(this.site.origin + address);
     await this.#waitForPage(address);
   }
 
@@ -131,19 +123,19 @@ export class Visitor {
 
   async reload(address: string): Promise<void> {
     await this.#markAsLeft();
-    await this.#tab.reload();
+    await this.tab.reload();
     await this.arrive(address);
   }
 
   /** Goes back to the previous page, which has this address. */
   async back(address: string): Promise<void> {
-    await this.#tab.back();
+    await this.tab.back();
     await this.arrive(address);
   }
 
   /** The visible elements of a query at this moment. */
   all(query: Query): Promise<Seen[]> {
-    return this.#call('findAll', query);
+    return this.call('findAll', query);
   }
 
   /** Waits until exactly one element of the query is visible and has these properties. */
@@ -169,30 +161,12 @@ export class Visitor {
   async press(query: Query): Promise<void> {
     let before = '';
     const { x, y } = await this.until(`${sourceOf(query)} can be pressed`, async () => {
-      const { spot } = await this.#call('reveal', query);
+      const { spot } = await this.call('reveal', query);
       const isStill = before === sourceOf(spot);
       before = sourceOf(spot);
       return isStill && spot;
     });
-    await this.#tab.press(x, y);
-  }
-
-  /** Clicks without pointer and key, as assistive technology does. */
-  activate(query: Query): Promise<void> {
-    return this.#call('activate', query);
-  }
-
-  pressAt(x: number, y: number): Promise<void> {
-    return this.#tab.press(x, y);
-  }
-
-  key(key: Key): Promise<void> {
-    return this.#tab.key(key);
-  }
-
-  /** Types into the focused element. */
-  type(text: string): Promise<void> {
-    return this.#tab.type(text);
+    await this.tab.press(x, y);
   }
 
   /** Types into fields, replacing their text. */
@@ -200,15 +174,15 @@ export class Visitor {
     for (const [name, text] of Object.entries(fields)) {
       const query = field(name);
       await this.see(query);
-      await this.#call('select', query);
-      await this.#tab.type(text);
+      await this.call('select', query);
+      await this.tab.type(text);
       await this.see(query, { value: text });
     }
   }
 
   async choose(name: string, option: string): Promise<void> {
     await this.see(field(name));
-    await this.#call('choose', field(name), option);
+    await this.call('choose', field(name), option);
   }
 
   async expectValues(fields: Readonly<Record<string, string>>): Promise<void> {
@@ -218,7 +192,7 @@ export class Visitor {
   /** Presses Tab until the element has the focus. */
   async tabTo(query: Query): Promise<void> {
     for (let stops = 0; stops < 60; stops += 1) {
-      await this.#tab.key('Tab');
+      await this.tab.key('Tab');
       if ((await this.all(query)).some(({ isFocused }) => isFocused)) return;
     }
     throw new Error(`60 presses of Tab do not reach ${sourceOf(query)}.`);
@@ -226,38 +200,29 @@ export class Visitor {
 
   async scrollIntoView(query: Query): Promise<void> {
     await this.until(`${sourceOf(query)} is in view`, async () => {
-      return (await this.#call('reveal', query)).isInView;
+      return (await this.call('reveal', query)).isInView;
     });
   }
 
   async scrollTop(): Promise<number> {
-    return (await this.#tab.run('Math.round(scrollY)')) as number;
+    return (await this.tab.run('Math.round(scrollY)')) as number;
   }
 
   /** Records how far the page is scrolled when the visitor leaves it. Until then, a late font can shorten the page. */
   async recordLeaving(): Promise<void> {
-    await this.#tab.run(
+    await this.tab.run(
       "addEventListener('pagehide', () => sessionStorage.setItem('left at', String(Math.round(scrollY))))",
     );
   }
 
   /** Where the recorded page was scrolled when the visitor left it. */
   async leftAt(): Promise<number> {
-    return Number(await this.#tab.run("sessionStorage.getItem('left at')"));
+    return Number(await this.tab.run("sessionStorage.getItem('left at')"));
   }
 
   /** Waits for an alert, accepts it and returns its text. */
   alert(): Promise<string> {
-    return this.until('an alert is shown', () => this.#tab.alert());
-  }
-
-  /** Replaces every text of the page, as a browser's translator does. */
-  translate(): Promise<void> {
-    return this.#call('translatePage');
-  }
-
-  setLocation(latitude: number, longitude: number): Promise<void> {
-    return this.#call('setLocation', latitude, longitude);
+    return this.until('an alert is shown', () => this.tab.alert());
   }
 
   /** Waits until this many enquiries have arrived; returns the fields of the last one. */
@@ -270,11 +235,18 @@ export class Visitor {
 
   /** The uncaught errors of the pages' scripts, as one text. */
   errors(): Promise<unknown> {
-    return this.#tab.run('(sessionStorage.errors ?? "")');
+    return this.tab.run('(sessionStorage.errors ?? "")');
   }
 }
 
 /** A query for a field of either form, by its label. */
 export function field(name: string): Query {
   return { role: /^(Width|Profile|Rim|Nearest|Urgency)/.test(name) ? 'combobox' : 'textbox', name };
+}
+
+/** Chooses a topic, where the form has one, and fills in every field. */
+export async function fillIn(v: Visitor, form: Form): Promise<void> {
+  if (form === forms.contact) await v.press({ role: 'radio', name: /^Tyres/ });
+  await v.write({ ...form.size, ...form.typed });
+  if (form.location) await v.choose('Nearest location', form.location);
 }

@@ -4,9 +4,9 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import https from 'node:https';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { setDefaultCACertificates } from 'node:tls';
 import { compressFolder } from '../../src/publishing/hosting/compress.ts';
 import { title } from '../../spec/facts/titles.ts';
 import { readHeadersFile } from '../../src/publishing/hosting/headers.ts';
@@ -23,41 +23,14 @@ import { isInstalled } from '../isInstalled.ts';
 const cache = path.resolve(import.meta.dirname, '../../.cache/hosts');
 const folder = path.join(cache, 'site');
 const ports = { plain: 18_080, encrypted: 18_443 };
+const origin = `https://localhost:${ports.encrypted}`;
 const certificate = { chain: path.join(cache, 'cert.pem'), key: path.join(cache, 'key.pem') };
 
-interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly text: string;
-}
-
-/** Requests a path as it is written, which `fetch` would normalise. */
-function request(pathname: string, encoding = ''): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    https
-      .get(
-        {
-          host: '127.0.0.1',
-          port: ports.encrypted,
-          path: pathname,
-          servername: 'localhost',
-          headers: { Host: `localhost:${ports.encrypted}`, 'Accept-Encoding': encoding },
-          // No authority has signed the certificate.
-          rejectUnauthorized: false,
-        },
-        (response) => {
-          const chunks: Buffer[] = [];
-          response.on('data', (chunk: Buffer) => chunks.push(chunk));
-          response.on('end', () =>
-            resolve({
-              status: response.statusCode ?? 0,
-              headers: response.headers,
-              text: Buffer.concat(chunks).toString('latin1'),
-            }),
-          );
-        },
-      )
-      .on('error', reject);
+/** The answer to a request for a path, without following redirects. */
+function request(pathname: string, encoding = 'identity'): Promise<Response> {
+  return fetch(`${origin}${pathname}`, {
+    redirect: 'manual',
+    headers: { 'Accept-Encoding': encoding },
   });
 }
 
@@ -100,37 +73,29 @@ async function checkServer(site: ServedSite): Promise<{ lines: string[]; faults:
     [script?.[1] ?? '', 200, immutable] as const,
   ]) {
     const answer = await request(pathname);
-    const expected = { ...headers, ...(status === 301 ? {} : lowerCaseNames(globalHeaders)) };
-    lines.push(
-      `  ${answer.status} ${pathname} ${Object.keys(headers)
-        .map((name) => String(answer.headers[name]))
-        .join(', ')}`,
-    );
+    const sent = Object.keys(headers).map((name) => answer.headers.get(name));
+    lines.push(`  ${answer.status} ${pathname} ${sent.join(', ')}`);
     if (answer.status !== status)
       faults.push(`${pathname} answers ${answer.status}, not ${status}.`);
+    const expected = { ...headers, ...(status === 301 ? {} : globalHeaders) };
     for (const [name, value] of Object.entries(expected)) {
-      const sent = String(answer.headers[name]);
-      if (name === 'content-type' ? !sent.startsWith(value) : sent !== value)
-        faults.push(`${pathname}: ${name} is ${sent}, not ${value}.`);
+      const found = answer.headers.get(name) ?? 'missing';
+      if (name === 'content-type' ? !found.startsWith(value) : found !== value)
+        faults.push(`${pathname}: ${name} is ${found}, not ${value}.`);
     }
-    if (status === 404 && !answer.text.includes('<title>Page not found'))
+    const text = await answer.text();
+    if (status === 404 && !text.includes('<title>Page not found'))
       faults.push(`${pathname} does not show the 404 page.`);
   }
   for (const encoding of ['gzip', 'br']) {
     const { headers } = await request('/about', encoding);
-    const sent = String(headers['content-encoding']);
+    const sent = headers.get('content-encoding');
     lines.push(
-      `  /about as ${encoding}: ${sent}, ${String(headers['content-length'])} bytes, Vary: ${String(headers['vary'])}`,
+      `  /about as ${encoding}: ${sent}, ${headers.get('content-length')} bytes, Vary: ${headers.get('vary')}`,
     );
     if (encoding === 'gzip' && sent !== 'gzip') faults.push('/about is not compressed with gzip.');
   }
   return { lines, faults };
-}
-
-function lowerCaseNames(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
-  );
 }
 
 async function waitUntilUp(server: ChildProcess): Promise<void> {
@@ -181,7 +146,7 @@ if (!existsSync(path.join(builtSite(), 'index.html'))) buildSite();
 rmSync(folder, { recursive: true, force: true });
 cpSync(builtSite(), folder, { recursive: true });
 await compressFolder(folder);
-certificateIn(cache);
+setDefaultCACertificates([certificateIn(cache).cert.toString()]);
 const site: ServedSite = {
   origin: 'https://localhost',
   folder,

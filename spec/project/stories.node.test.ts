@@ -8,7 +8,7 @@ import { importsOf } from './imports.ts';
 const { stories } = await ladleMeta({ config: 'stories' });
 
 test('the id of a story begins with the path of its file', () => {
-  expect(Object.keys(stories)).toContain('branches--branch-card--short-card');
+  expect(Object.keys(stories)).toContain('branches--branches--short-card');
   for (const [id, { filePath }] of Object.entries(stories)) {
     const parts = filePath.replaceAll(/^stories\/|\.stories\.tsx$/g, '').split('/');
     const words = parts.map((part) => part.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase());

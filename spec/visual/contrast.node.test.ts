@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { color } from '../../src/styles/tokens.ts';
-import { contrastOf } from '../../stories/contrast.ts';
 import {
   contrastChart,
   contrastIn,
+  contrastOf,
   leastContrast,
   valueOf,
   type Colour,

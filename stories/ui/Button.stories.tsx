@@ -29,19 +29,17 @@ export const Tones: Story = () => (
   </OnEverySurface>
 );
 
+const tones = ['signal', 'solid', 'outline'] as const;
+
 /** While the visitor waits, the button is unavailable and shows a spinner and another label (specification, section 4). */
 export const Loading: Story = () => (
   <OnEverySurface>
     <div className={row}>
-      <Button pending pendingLabel="Sending...">
-        Send message
-      </Button>
-      <Button tone="solid" pending pendingLabel="Processing...">
-        Get my quote
-      </Button>
-      <Button tone="outline" pending pendingLabel="Sending...">
-        Send message
-      </Button>
+      {tones.map((tone) => (
+        <Button key={tone} tone={tone} pending pendingLabel="Sending...">
+          Send message
+        </Button>
+      ))}
     </div>
   </OnEverySurface>
 );
@@ -50,13 +48,11 @@ Loading.meta = { shows: 'Sending...' };
 export const Disabled: Story = () => (
   <OnEverySurface>
     <div className={row}>
-      <Button disabled>Send message</Button>
-      <Button tone="solid" disabled>
-        Send message
-      </Button>
-      <Button tone="outline" disabled>
-        Back
-      </Button>
+      {tones.map((tone) => (
+        <Button key={tone} tone={tone} disabled>
+          Send message
+        </Button>
+      ))}
     </div>
   </OnEverySurface>
 );

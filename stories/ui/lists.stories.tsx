@@ -1,10 +1,17 @@
+import { brands } from '../../src/content/brands.ts';
+import { visuallyHidden } from '../../src/styles/layout.ts';
 import { Band } from '../../src/ui/Band.tsx';
+import { BrandList } from '../../src/ui/BrandList.tsx';
 import { CheckList } from '../../src/ui/CheckList.tsx';
 import { ClockDial, YearTicks } from '../../src/ui/drawing/lineDrawings.tsx';
+import { FeatureGrid } from '../../src/ui/FeatureGrid.tsx';
+import { FeatureList, NarrowFeatureList, NumberedFeatureList } from '../../src/ui/FeatureList.tsx';
 import { IllustratedList } from '../../src/ui/IllustratedList.tsx';
 import { PageSection } from '../../src/ui/PageSection.tsx';
+import { Section } from '../../src/ui/Section.tsx';
 import { Steps } from '../../src/ui/Steps.tsx';
 import type { Story } from '../story.ts';
+import { OnSurface } from '../surfaces.tsx';
 
 export default { title: 'Ui / Lists' };
 
@@ -55,3 +62,57 @@ export const Ticked: Story = () => (
   </>
 );
 Ticked.meta = { shows: 'Three, which is longer' };
+
+/** A list of three names, of seven in full rows, and of all names. */
+export const Brands: Story = () => (
+  <>
+    <OnSurface surface="page">
+      <BrandList names={brands.slice(0, 3)} />
+      <BrandList names={brands.slice(0, 7)} />
+    </OnSurface>
+    <Section tone="asphalt">
+      <BrandList names={brands} />
+    </Section>
+  </>
+);
+Brands.meta = { shows: 'Yokohama' };
+
+/** Rows of three and of four. */
+export const FeaturesInAGrid: Story = () => (
+  <>
+    <h2 id="three">Three</h2>
+    <FeatureGrid
+      points={[
+        { title: 'First', text: 'Short.' },
+        { title: 'A second that takes two lines', text: 'A sentence of the usual length.' },
+        { title: 'Third', text: 'Short.' },
+      ]}
+    />
+    <h2 id="four">Four</h2>
+    <FeatureGrid
+      points={['North', 'East', 'South', 'West'].map((title) => ({ title, text: 'A direction.' }))}
+    />
+  </>
+);
+FeaturesInAGrid.meta = { shows: 'A second that takes two lines' };
+
+const points = [
+  { title: 'Look', text: 'Short.' },
+  {
+    title: 'Take it off its rim, and look again from the inside',
+    text: 'A sentence that goes on for as long as a sentence of a service page ever does.',
+  },
+];
+
+/** A list without numbers, with numbers, and in a narrow column (each text below its title). */
+export const Features: Story = () => (
+  <>
+    <h2 className={visuallyHidden}>Feature lists</h2>
+    <FeatureList points={points} />
+    <br />
+    <NumberedFeatureList points={points} />
+    <br />
+    <NarrowFeatureList points={points} />
+  </>
+);
+Features.meta = { shows: 'Short.' };

@@ -6,8 +6,8 @@ import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import { forms, type Form } from '../forms.ts';
 import type { Seen } from './inPage.ts';
-import { fillIn, type Journey } from './journeys.ts';
-import { field, type Visitor } from './visitor.ts';
+import { test } from './test.ts';
+import { field, fillIn, type Visitor } from './visitor.ts';
 
 /**
  * Whether the form can be used, and says that the enquiry was sent, may have arrived or could not be sent. An empty
@@ -61,34 +61,26 @@ const moments: Readonly<
   ],
 };
 
-export const awayJourneys: Readonly<Record<string, Journey>> = Object.fromEntries(
-  Object.entries(forms).flatMap(([name, form]) =>
-    Object.entries(moments).flatMap(([moment, [replies, act]]) =>
-      replies.map((reply): [string, Journey] => [
-        `${name} form: ${moment}; reply after ${reply} s`,
-        {
-          async run(v) {
-            const { endpoint } = v.site.inbox;
-            const release = endpoint.hold();
-            let hasArrived = false;
-            endpoint.onEnquiry = () =>
-              setTimeout(() => {
-                hasArrived = true;
-                release();
-              }, reply * 1000);
-            await v.open(form.address);
-            await fillIn(v, form);
-            await v.press({ role: 'button', name: form.button });
-            await wait(300);
-            const hadArrived = hasArrived;
-            await act(v, form, reply);
-            await v.until('the form says what happened and can be used', () =>
-              isAnswered(v, form, hadArrived),
-            );
-            await v.received(1);
-          },
-        },
-      ]),
-    ),
-  ),
-);
+for (const [name, form] of Object.entries(forms))
+  for (const [moment, [replies, act]] of Object.entries(moments))
+    for (const reply of replies)
+      test(`${name} form: ${moment}; reply after ${reply} s`, async ({ visitor: v }) => {
+        const { endpoint } = v.site.inbox;
+        const release = endpoint.hold();
+        let hasArrived = false;
+        endpoint.onEnquiry = () =>
+          setTimeout(() => {
+            hasArrived = true;
+            release();
+          }, reply * 1000);
+        await v.open(form.address);
+        await fillIn(v, form);
+        await v.press({ role: 'button', name: form.button });
+        await wait(300);
+        const hadArrived = hasArrived;
+        await act(v, form, reply);
+        await v.until('the form says what happened and can be used', () =>
+          isAnswered(v, form, hadArrived),
+        );
+        await v.received(1);
+      });

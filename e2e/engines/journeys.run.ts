@@ -1,0 +1,366 @@
+import assert from 'node:assert/strict';
+import {
+  aBranch,
+  branch,
+  branchCount,
+  latitude,
+  longitude,
+  nearestThere,
+} from '../../spec/facts/business.ts';
+import { questionCount as counts } from '../../spec/facts/lists.ts';
+import { forms, type Form } from '../forms.ts';
+import type { Query } from './inPage.ts';
+import { test } from './test.ts';
+import { field, fillIn, type Visitor } from './visitor.ts';
+
+const onPhone = test.extend({ isPhone: true });
+const withoutScript = test.extend({ script: false });
+
+const header: Query = { role: 'banner' };
+const main: Query = { role: 'main' };
+const item = (name: string): Query => ({ role: 'button', name, within: header });
+const panel = (name: string): Query => ({ role: 'list', name, within: header });
+const heading = (name: string | RegExp): Query => ({ role: 'heading', name });
+const button = (name: string): Query => ({ role: 'button', name });
+const category = (name: string): Query => ({ role: 'radio', name });
+const successHeading = heading(forms.quote.sent);
+const questions: Query = { role: 'heading', level: 3, within: main };
+const draftNotice: Query = { text: /^What you typed is still here\./ };
+
+/** Waits until exactly this many enquiries have arrived, the last one with everything that was filled in. */
+async function expectArrived(v: Visitor, form: Form, count = 1): Promise<void> {
+  const fields = await v.received(count);
+  // A form without script sends CR LF.
+  const lines = Object.entries(fields).map(([name, text]) => [
+    name,
+    String(text).replaceAll('\r\n', '\n'),
+  ]);
+  assert.partialDeepStrictEqual(Object.fromEntries(lines), form.arrives);
+}
+
+const contactDetails = {
+  'First name': 'Aroha',
+  'Phone number': '021 000 0000',
+  Email: 'aroha@post.example',
+};
+const empty = Object.fromEntries(
+  ['Width mm', 'Profile %', 'Rim inches', 'Nearest location', ...Object.keys(contactDetails)].map(
+    (name) => [name, ''],
+  ),
+);
+
+/** The page is scrolled to where the visitor left it. */
+async function expectScrolledAsLeft(v: Visitor): Promise<void> {
+  const top = await v.leftAt();
+  assert.ok(top > 100, `the page was scrolled only ${top} pixels`);
+  await v.until(
+    `the scroll position is ${top}`,
+    async () => Math.abs((await v.scrollTop()) - top) <= 2,
+  );
+}
+
+async function openAndFollowMenus(v: Visitor): Promise<void> {
+  await v.open('/about');
+  await v.count(panel('Tyre categories'), 0);
+  await v.press(item('Tyres'));
+  await v.see(panel('Tyre categories'));
+  await v.press(item('Services'));
+  await v.see(panel('Mechanical services'));
+  await v.count(panel('Tyre categories'), 0);
+  await v.press({ role: 'link', name: /^Tyre rotation/, within: panel('Tyre services') });
+  await v.arrive('/services/tyre-rotation');
+  await v.see(heading('Tyre rotation'));
+  await v.count(panel('Tyre services'), 0);
+}
+
+async function filterByCategory(v: Visitor): Promise<void> {
+  await v.open('/faq');
+  for (const [name, count, words] of [
+    [`Tyres ${counts.Tyres}`, counts.Tyres, `${counts.Tyres} of ${counts.all} questions`],
+    [
+      `Electrical ${counts.Electrical}`,
+      counts.Electrical,
+      `${counts.Electrical} of ${counts.all} questions`,
+    ],
+    [`All ${counts.all}`, counts.all, `${counts.all} questions`],
+  ] as const) {
+    await v.press(category(`${name} questions`));
+    await v.count(questions, count);
+    await v.see({ text: words, within: { role: 'status' } });
+  }
+}
+
+test('menus: open, switch panels, follow a link', ({ visitor }) => openAndFollowMenus(visitor));
+
+test('menus: close by the same item, a press outside, Escape', async ({ visitor: v }) => {
+  await v.open('/about');
+  for (const close of [() => v.press(item('About')), () => v.tab.press(20, 700)]) {
+    await v.press(item('About'));
+    await v.see(panel('Information'));
+    await close();
+    await v.count(panel('Information'), 0);
+  }
+  await v.press(item('About'));
+  await v.tabTo({ role: 'link', name: 'Warranty', within: panel('Information') });
+  await v.tab.key('Escape');
+  await v.count(panel('Information'), 0);
+  await v.see(item('About'), { isFocused: true });
+});
+
+test('menus: closed after Back', async ({ visitor: v }) => {
+  await openAndFollowMenus(v);
+  await v.back('/about');
+  await v.count(panel('Tyre services'), 0);
+  await v.count(panel('Mechanical services'), 0);
+});
+
+onPhone('menus on a phone', async ({ visitor: v }) => {
+  await v.open('/');
+  await v.count(panel('Information'), 0);
+  for (const wanted of [1, 0, 1]) {
+    await v.press(item('Menu'));
+    await v.count(panel('Information'), wanted);
+  }
+  await v.count({ role: 'listitem', within: panel('Tyre categories') }, 5);
+  await v.tab.key('Escape');
+  await v.count(panel('Information'), 0);
+  await v.press(item('Menu'));
+  await v.press({ role: 'link', name: 'FAQ', within: panel('Information') });
+  await v.arrive('/faq');
+  await v.count(panel('Information'), 0);
+});
+
+test('FAQ: filter', ({ visitor }) => filterByCategory(visitor));
+
+onPhone('FAQ: answers and links', async ({ visitor: v }) => {
+  const wear = { text: /^The legal minimum is/ };
+  const paying = { text: /^Cash, EFTPOS/ };
+  await v.open('/faq');
+  await v.count(questions, counts.all);
+  await v.count(wear, 0);
+  await v.press(heading('When should I replace my tyres?'));
+  await v.see(wear);
+  await v.press(heading('How can I pay?'));
+  await v.see(paying);
+  await v.see(wear);
+  await v.press(heading('When should I replace my tyres?'));
+  await v.count(wear, 0);
+  await v.open('/');
+  await v.open('/faq#battery');
+  await v.see({ text: /^A battery usually lasts/ }, { isInView: true });
+});
+
+test('Back restores the scroll position', async ({ visitor: v }) => {
+  const link: Query = { role: 'link', name: aBranch, within: { role: 'contentinfo' } };
+  await v.open('/faq');
+  await v.scrollIntoView(link);
+  const left = await v.scrollTop();
+  assert.ok(left > 500, `the page is scrolled only ${left} pixels`);
+  await v.recordLeaving();
+  await v.press(link);
+  await v.arrive(`/locations#${aBranch.toLowerCase()}`);
+  await v.see({ role: 'heading', name: aBranch, within: main }, { isInView: true });
+  await v.back('/faq');
+  await v.see(heading('Frequently asked questions'));
+  await expectScrolledAsLeft(v);
+});
+
+test('Back from a reloaded page restores the scroll position', async ({ visitor: v }) => {
+  const link: Query = { role: 'link', name: 'FAQ', within: main };
+  await v.open('/warranty');
+  await v.scrollIntoView(link);
+  await v.recordLeaving();
+  await v.press(link);
+  await v.arrive('/faq');
+  await v.reload('/faq');
+  await v.see(heading('Frequently asked questions'));
+  await v.back('/warranty');
+  await v.see(heading(/^Warrant/));
+  await expectScrolledAsLeft(v);
+});
+
+onPhone('contact form: sent', async ({ visitor: v }) => {
+  await v.open('/contact');
+  await v.press({ role: 'radio', name: /^Fleet/ });
+  await v.press(button('Back'));
+  await fillIn(v, forms.contact);
+  await v.press(button('Send message'));
+  await v.see(heading(forms.contact.sent), { isFocused: true });
+  await v.see({ text: "We'll get back to you within 30 minutes." });
+  await expectArrived(v, forms.contact);
+});
+
+test('quote form: errors, sent, another quote', async ({ visitor: v }) => {
+  await v.open('/tyre-enquiry');
+  await v.press(button('Get my quote'));
+  for (const words of [
+    'First name is required',
+    'Phone number is required',
+    'Email is required',
+    'Please select a location',
+  ])
+    await v.see({ role: 'link', name: words });
+  await fillIn(v, forms.quote);
+  await v.press(button('Get my quote'));
+  await v.see(successHeading, { isFocused: true });
+  await v.see({ text: /^TYR-\d{6}$/ });
+  await expectArrived(v, forms.quote);
+  await v.press(button('Request Another Quote'));
+  await v.count(successHeading, 0);
+  await v.arrive('/tyre-enquiry');
+  await v.expectValues(empty);
+  // After a reload a browser may restore fields; the form has to stay empty.
+  await v.reload('/tyre-enquiry');
+  await v.expectValues(empty);
+  await v.count(draftNotice, 0);
+});
+
+test('quote form: the whole tyre size in one field', async ({ visitor: v }) => {
+  const given = '225/45R17 91Y RFT';
+  const parts = { width: '225', profile: '45', rim: '17', comment: `Size as given: ${given}` };
+  const press = () => v.press(button('Get my quote'));
+  const byTab = async () => {
+    await v.tab.key('Tab');
+    await v.expectValues({ 'Width mm': '225', 'Comment (optional)': parts.comment });
+    await press();
+  };
+  for (const [turn, send] of [byTab, () => v.tab.key('Enter'), press].entries()) {
+    await v.open('/tyre-enquiry');
+    await v.write(contactDetails);
+    await v.choose('Nearest location', aBranch);
+    await v.write({ 'Width mm': given });
+    await send();
+    await v.see(successHeading);
+    assert.partialDeepStrictEqual(await v.received(turn + 1), parts);
+  }
+});
+
+onPhone('drafts: restored after a reload, cleared', async ({ visitor: v }) => {
+  await v.open('/tyre-enquiry');
+  await fillIn(v, forms.quote);
+  await v.reload('/tyre-enquiry');
+  await v.see(draftNotice);
+  await v.expectValues({
+    'Width mm': '205',
+    'First name': 'Aroha',
+    'Nearest location': aBranch,
+  });
+  await v.press(button('Clear'));
+  await v.count(draftNotice, 0);
+  await v.reload('/tyre-enquiry');
+  await v.expectValues(empty);
+});
+
+test('text typed before the script has loaded, while the page is translated, is kept', async ({
+  visitor: v,
+}) => {
+  const release = await v.openBefore('all', '/tyre-enquiry');
+  await v.write({ ...contactDetails, Email: '' });
+  await v.call('translatePage');
+  await v.write({ Email: contactDetails.Email });
+  await release();
+  await v.expectValues(contactDetails);
+  await v.open('/about');
+  await v.open('/tyre-enquiry');
+  await v.see(draftNotice);
+  await v.expectValues(contactDetails);
+});
+
+onPhone('presses before the script has loaded take effect', async ({ visitor: v }) => {
+  const releaseQuote = await v.openBefore('islands', '/tyre-enquiry');
+  await v.press(button('225/45R17'));
+  await releaseQuote();
+  await v.expectValues({ 'Width mm': '225', 'Profile %': '45', 'Rim inches': '17' });
+  const releaseNearest = await v.openBefore('islands', '/locations');
+  await v.call('setLocation', ...branch.papanui.at);
+  await v.press(button('Find the nearest branch'));
+  await releaseNearest();
+  await v.see({ text: /^Papanui is nearest/ });
+});
+
+test('contact form: copied text with line separators', async ({ visitor: v }) => {
+  const { address, sent } = forms.contact;
+  await v.open(address);
+  await fillIn(v, forms.contact);
+  await v.write({ Name: 'Aroha\u2028Tamati', 'Phone number': '021 000 0000\u2029' });
+  await v.press(button('Send message'));
+  await v.see(heading(sent));
+  await expectArrived(v, forms.contact);
+});
+
+onPhone(
+  'nearest branch: by assistive technology, on a page with a fragment',
+  async ({ visitor: v }) => {
+    await v.open(`/locations#${aBranch.toLowerCase()}`);
+    await v.call('setLocation', ...branch.papanui.at);
+    await v.call('activate', button('Find the nearest branch'));
+    await v.see({ text: /^Papanui is nearest/ }, { isInView: true });
+  },
+);
+
+onPhone('nearest branch', async ({ visitor: v }) => {
+  await v.open('/locations');
+  await v.call('setLocation', latitude, longitude);
+  await v.press(button('Find the nearest branch'));
+  await v.see({ text: nearestThere });
+  const rows: Query = { role: 'list', name: 'Our branches, nearest first' };
+  await v.count({ role: 'listitem', within: rows }, branchCount.number);
+});
+
+test('keyboard only', async ({ visitor: v }) => {
+  await v.open('/tyres');
+  await v.tabTo({ role: 'link', name: 'Skip to content' });
+  await v.tabTo(item('Tyres'));
+  await v.tab.key('Enter');
+  await v.see(panel('Tyre categories'));
+  await v.tab.key('Escape');
+  await v.count(panel('Tyre categories'), 0);
+  await v.tab.key(' ');
+  await v.tabTo({ role: 'link', name: 'Quote by tyre size', within: main });
+  await v.tab.key('Enter');
+  await v.arrive('/tyre-enquiry');
+  for (const [name, text] of [
+    ['Width mm', '205 55 16'],
+    ...Object.entries(contactDetails),
+    ['Nearest location', aBranch.slice(0, 3)],
+  ] as const) {
+    await v.tabTo(field(name));
+    await v.tab.type(text);
+  }
+  await v.tabTo(button('Get my quote'));
+  await v.tab.key('Enter');
+  await v.see(successHeading, { isFocused: true });
+  const { width, profile, rim, location } = await v.received(1);
+  assert.deepEqual([width, profile, rim, location], ['205', '55', '16', aBranch]);
+});
+
+withoutScript('without script: menus', ({ visitor }) => openAndFollowMenus(visitor));
+withoutScript('without script: FAQ filter', ({ visitor }) => filterByCategory(visitor));
+
+withoutScript('without script: both forms', async ({ visitor: v }) => {
+  for (const [turn, form] of Object.values(forms).entries()) {
+    await v.open(form.address);
+    await fillIn(v, form);
+    await v.press(button(form.button));
+    await v.see(heading('Thank you'));
+    await expectArrived(v, form, turn + 1);
+  }
+});
+
+for (const [name, form] of Object.entries(forms))
+  onPhone(`${name} form: refused, translated, sent again`, async ({ visitor: v }) => {
+    v.site.inbox.endpoint.reply = 'failed-server';
+    await v.open(form.address);
+    await fillIn(v, form);
+    await v.press(button(form.button));
+    assert.equal(await v.alert(), form.apology);
+    await v.see({ role: 'alert' }, { text: form.apology });
+    await v.expectValues(form.typed);
+    await v.call('translatePage');
+    v.site.inbox.endpoint.reply = 'accepted';
+    await v.press(button(form.button));
+    await v.see(heading(form.sent));
+    await expectArrived(v, form, 2);
+    await v.reload(form.address);
+    await v.count(draftNotice, 0);
+  });

@@ -1,0 +1,143 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { BranchCard } from '../../src/branches/BranchCard.tsx';
+import {
+  BranchDirectory,
+  DirectoryCards,
+  DirectoryMap,
+} from '../../src/branches/BranchDirectory.tsx';
+import { BranchMap } from '../../src/branches/BranchMap.tsx';
+import { HolidayNote } from '../../src/branches/HolidayNote.tsx';
+import { Nearest } from '../../src/branches/nearest/Nearest.tsx';
+import { OpenStatus } from '../../src/branches/OpenStatus.tsx';
+import { branches } from '../../src/content/branches.ts';
+import { visuallyHidden } from '../../src/styles/layout.ts';
+import { Island } from '../../src/ui/Island.tsx';
+import type { Story } from '../story.ts';
+import { OnSurface } from '../surfaces.tsx';
+
+export default { title: 'Branches / Branches' };
+
+/** The map, the cards and the last cell, below a heading of the second level as on both pages. */
+export const Directory: Story = () => (
+  <>
+    <h2 className={visuallyHidden}>Branches</h2>
+    <BranchDirectory>
+      <DirectoryMap>
+        <p>Below the map</p>
+      </DirectoryMap>
+      <DirectoryCards />
+      <p>The last place</p>
+    </BranchDirectory>
+  </>
+);
+Directory.meta = { shows: 'MAIN LOCATION', clauses: ['PLACES-MAIN'] };
+
+export const DirectoryOnPhone: Story = () => <Directory />;
+DirectoryOnPhone.meta = { shows: 'Ferrymead', width: 'phone' };
+
+/** Six pins; the cards to which they lead are not in this story. */
+export const Map: Story = () => (
+  <OnSurface surface="dark">
+    <BranchMap />
+  </OnSurface>
+);
+Map.meta = { shows: 'Ferrymead', clauses: ['PLAN-PINS'] };
+
+/** Cards below a heading of the second level, as on their pages. */
+function Cards({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <h2 className={visuallyHidden}>Branches</h2>
+      <ul role="list">{children}</ul>
+    </>
+  );
+}
+
+/** The complete card, with opening hours and services. */
+export const Card: Story = () => (
+  <Cards>
+    {branches.slice(0, 1).map((branch) => (
+      <BranchCard
+        key={branch.id}
+        branch={branch}
+        number={1}
+        state={<OpenStatus branch={branch} />}
+      />
+    ))}
+  </Cards>
+);
+Card.meta = { shows: 'Mobile tyre service', width: 'phone' };
+
+/** The shorter card of the Contact page, for a branch that is not the main one. */
+export const ShortCard: Story = () => (
+  <Cards>
+    {branches.slice(-1).map((branch) => (
+      <BranchCard key={branch.id} branch={branch} number={6} />
+    ))}
+  </Cards>
+);
+ShortCard.meta = { shows: 'Get Directions', width: 'phone' };
+
+/** The note on holidays, which names the next holiday if one is near. */
+export const Holidays: Story = () => <HolidayNote />;
+Holidays.meta = { shows: 'call first' };
+
+/** The search before it is used, in its island as on its pages. */
+export const NearestIdle: Story = () => (
+  <Island name="nearest" hydrate="use">
+    <Nearest />
+  </Island>
+);
+NearestIdle.meta = { shows: 'Your location stays on your device.' };
+
+/** The search after it was pressed, with the parts of the browser's geolocation that it uses. */
+function Searched({ geolocation }: { readonly geolocation: object | undefined }) {
+  const story = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocation });
+    story.current?.querySelector('button')?.click();
+    // Deleting the replacement restores the browser's own property, which is on the prototype.
+    return () => void Reflect.deleteProperty(navigator, 'geolocation');
+  }, [geolocation]);
+  return (
+    <div ref={story}>
+      <Nearest />
+    </div>
+  );
+}
+
+function searchedAt(latitude: number, longitude: number): Story {
+  const position = { coords: { latitude, longitude } };
+  const geolocation = {
+    getCurrentPosition: (found: (at: typeof position) => void) => found(position),
+  };
+  return () => <Searched geolocation={geolocation} />;
+}
+
+/** A story in which the browser reports this error (`GeolocationPositionError`). */
+function searchFailed(code: number): Story {
+  const geolocation = {
+    getCurrentPosition: (_found: unknown, failed: (error: { code: number }) => void) =>
+      failed({ code }),
+  };
+  return () => <Searched geolocation={geolocation} />;
+}
+
+/** The device is at New Brighton Pier. */
+export const NearestFound = searchedAt(-43.5063, 172.735);
+NearestFound.meta = { shows: 'is nearest: about', clauses: ['NEAREST-ORDER'] };
+
+/** The visitor or the browser refuses the location. */
+export const NearestRefused = searchFailed(1);
+NearestRefused.meta = { shows: 'hasn’t shared your location', clauses: ['NEAREST-DENIED'] };
+
+/** The device cannot find its location. */
+export const NearestUnavailable = searchFailed(2);
+NearestUnavailable.meta = {
+  shows: 'We couldn’t find your location.',
+  clauses: ['NEAREST-UNAVAILABLE'],
+};
+
+/** The browser has no geolocation. */
+export const NearestAbsent: Story = () => <Searched geolocation={undefined} />;
+NearestAbsent.meta = { shows: 'can’t find your location', clauses: ['NEAREST-ABSENT'] };

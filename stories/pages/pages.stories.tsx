@@ -1,0 +1,136 @@
+import { price } from '../../spec/facts/prices.ts';
+import { brands } from '../../src/content/brands.ts';
+import { BrandStrip } from '../../src/pages/home/BrandStrip.tsx';
+import { PriceList } from '../../src/pages/home/PriceList.tsx';
+import { ShakeBySpeed } from '../../src/pages/services/drawings/balancing.tsx';
+import { AirAndFill } from '../../src/pages/services/drawings/nitrogen.tsx';
+import { RepairZones } from '../../src/pages/services/drawings/puncture.tsx';
+import { Figure } from '../../src/pages/services/Figure.tsx';
+import { ServicePackages } from '../../src/pages/services/ServicePackages.tsx';
+import { YearGauge } from '../../src/pages/services/YearGauge.tsx';
+import { CategoryFigure } from '../../src/pages/tyre-category/CategoryFigure.tsx';
+import { RollOut } from '../../src/pages/tyre-category/drawings/rollOut.tsx';
+import { SizeRead } from '../../src/pages/tyre-category/drawings/sizeRead.tsx';
+import { visuallyHidden } from '../../src/styles/layout.ts';
+import type { Story } from '../story.ts';
+
+export default { title: 'Pages / Pages' };
+
+/** The names of the brands roll by; the box pauses them. */
+export const Brands: Story = () => <BrandStrip heading="We fit these tyre brands" names={brands} />;
+Brands.meta = { shows: 'We fit these tyre brands' };
+
+/** A price list with a long name, a long detail, and words before and after a price. */
+export const Prices: Story = () => (
+  <>
+    <h2 className={visuallyHidden}>Prices</h2>
+    <PriceList
+      title="Price list"
+      basis="NZ dollars, GST included unless marked + GST"
+      lines={[
+        {
+          job: 'Puncture repair',
+          path: '/services/puncture-repair',
+          detail: 'most done in 30 minutes, at a branch',
+          before: 'from',
+          price: price.punctureFrom,
+        },
+        {
+          job: 'Brake rotors and pads for one axle, machined and fitted',
+          path: '/services/brake-service',
+          detail:
+            'including pads, cleaning of the calliper slides, a road test, and a note of the thickness that is left',
+          before: 'from',
+          price: '$1350',
+          after: 'per axle',
+        },
+      ]}
+    />
+  </>
+);
+Prices.meta = { shows: 'per axle' };
+
+/** Two packages of different length, with an item longer than any on the site. */
+export const TwoPackages: Story = () => (
+  <ServicePackages
+    heading="Two packages"
+    plus="Everything in the basic service, plus 2 more"
+    book="Book the"
+    packages={[
+      {
+        id: 'basic',
+        name: 'Basic service',
+        price: 199,
+        gstNote: '+ GST',
+        duration: 'about 1–1.5 hours',
+        inclusions: ['Oil and filter', 'Brake inspection', 'Fluid checks'],
+      },
+      {
+        id: 'full',
+        name: 'Full service',
+        price: 1349,
+        gstNote: '+ GST',
+        duration: 'about 2–3 hours',
+        extends: 'basic',
+        inclusions: [
+          'Air filter',
+          'Spark plugs if required, the long-life kind that some engines ask for included',
+        ],
+        mark: 'POPULAR',
+      },
+    ]}
+  />
+);
+TwoPackages.meta = { shows: 'POPULAR' };
+
+/** The life of a battery in years, with a test in each of the last two. */
+export const Years: Story = () => (
+  <YearGauge
+    label="Five years of a battery"
+    due="test"
+    years={[1, 2, 3, 4, 5].map((year) => ({ year, test: year > 3 }))}
+  />
+);
+Years.meta = { shows: 'Year' };
+
+/** Drawings within a page, each with its caption. */
+export const Panels: Story = () => (
+  <>
+    <Figure caption="What a drawing shows">
+      <ShakeBySpeed />
+    </Figure>
+    <Figure caption="A caption that is long enough to take a second line on a phone, and perhaps a third one, too">
+      <RepairZones />
+    </Figure>
+    <Figure caption="Bars">
+      <AirAndFill />
+    </Figure>
+  </>
+);
+Panels.meta = { shows: 'What a drawing shows' };
+
+/** A drawing with its caption: in a column, and across the page with its signs as a list. */
+export const CategoryFigures: Story = () => (
+  <>
+    <CategoryFigure
+      drawing={<RollOut />}
+      caption={{ title: 'In a column', text: 'One sentence that says what is to be seen.' }}
+    />
+    <CategoryFigure
+      wide
+      drawing={<SizeRead />}
+      caption={{
+        title: 'From edge to edge',
+        text: 'Read from left to right.',
+        signs: [
+          ['R16', 'short'],
+          [
+            'V',
+            'a meaning that is long enough to take a second line on a desktop, next to its symbol',
+          ],
+        ],
+      }}
+    />
+  </>
+);
+CategoryFigures.meta = { shows: 'From edge to edge' };

@@ -1,0 +1,115 @@
+import { pictures } from '../../src/assets/pictures.ts';
+import { Band } from '../../src/ui/Band.tsx';
+import { CallToAction } from '../../src/ui/CallToAction.tsx';
+import { NumberedFeatureList } from '../../src/ui/FeatureList.tsx';
+import { NextSteps } from '../../src/ui/NextSteps.tsx';
+import { PageBanner } from '../../src/ui/PageBanner.tsx';
+import { PageSection } from '../../src/ui/PageSection.tsx';
+import { RelatedPages } from '../../src/ui/RelatedPages.tsx';
+import type { Story } from '../story.ts';
+
+export default { title: 'Ui / Sections' };
+
+export const BannerWithoutSubtitle: Story = () => (
+  <PageBanner path="/warranty" heading="Warranty" />
+);
+BannerWithoutSubtitle.meta = { frame: 'section', path: '/warranty' };
+
+/** The longest heading of the site, with a subtitle of two lines. */
+export const LongBanner: Story = () => (
+  <PageBanner
+    path="/services/battery-replacement"
+    heading="Commercial and van tyres, fitted in Christchurch"
+    subtitle="Load-rated tyres for vans, utes and light trucks, chosen for the weight you carry and the roads you drive, with a free test of your battery while you wait at the counter."
+  />
+);
+LongBanner.meta = { frame: 'section', path: '/services/battery-replacement' };
+
+/** The picture has one crop for phones and one for desktops, and fades into the background of the banner. */
+export const BannerWithPicture: Story = () => (
+  <PageBanner
+    path="/locations"
+    heading="Our locations"
+    subtitle="Six branches from Hornby to Ferrymead, and a van for the rest."
+    picture={{ phone: pictures.locationsPhone, desktop: pictures.locationsDesk }}
+  />
+);
+BannerWithPicture.meta = { frame: 'section', path: '/locations' };
+
+/** Three backgrounds; a heading above its content and one beside it; a picture that reaches the edge of the page. */
+export const Bands: Story = () => (
+  <>
+    <Band tone="plain">
+      <PageSection id="plain" heading="The page’s own background" lead="A sentence below it.">
+        <p>The heading stands above.</p>
+      </PageSection>
+    </Band>
+    <Band tone="deep">
+      <PageSection id="deep" heading="A deeper one" layout="beside" foot={<p>What closes it.</p>}>
+        <NumberedFeatureList
+          points={[
+            { title: 'First', text: 'Numbered, because it is a step.' },
+            { title: 'A second whose title takes two lines on a phone', text: 'A sentence.' },
+          ]}
+        />
+      </PageSection>
+    </Band>
+    <Band tone="asphalt">
+      <PageSection id="dark" heading="Dark in both schemes">
+        <p>What is said here stands out.</p>
+      </PageSection>
+    </Band>
+    <Band tone="deep" picture={pictures.tyresDesk} side="start">
+      <PageSection id="picture" heading="With a picture">
+        <p>It says nothing that the words do not.</p>
+      </PageSection>
+    </Band>
+  </>
+);
+Bands.meta = { shows: 'What closes it.' };
+
+/** A card with what to have at hand, a card with steps before the call, and one as wide as the page. */
+export const CallsToAction: Story = () => (
+  <>
+    <CallToAction
+      heading="Get a price"
+      ready="Tell us your tyre size."
+      line="main"
+      contact="Request a quote"
+      more={{ label: 'Quote by tyre size', to: '/tyre-enquiry' }}
+    />
+    <br />
+    <CallToAction
+      heading="Stopped by the road?"
+      ready={['Stop where it’s safe.', 'Stand well away from traffic.', 'Then call.']}
+      line="main"
+      contact="Book Online"
+    />
+    <br />
+    <CallToAction
+      heading="Talk to us"
+      ready="Tell us your plate."
+      line="autoRepairs"
+      contact="Send a message"
+      layout="wide"
+    />
+  </>
+);
+CallsToAction.meta = { shows: 'Stand well away from traffic.' };
+
+/** The end of a long page. */
+export const NextStepsWithACall: Story = () => (
+  <NextSteps
+    call={{
+      heading: 'Something not right?',
+      ready: 'Bring your invoice.',
+      contact: 'Write to us',
+    }}
+    related={['/warranty', '/payment-options', '/services/battery-replacement']}
+  />
+);
+NextStepsWithACall.meta = { shows: 'Bring your invoice.' };
+
+/** Related pages alone. */
+export const Related: Story = () => <RelatedPages paths={['/tyres/run-flat', '/faq']} />;
+Related.meta = { width: 'phone' };
