@@ -3,7 +3,7 @@ import { services } from '../domain/branch.ts';
 import { mapBounds, type MapArea } from '../domain/cityMap.ts';
 import { kindsOfDay } from '../domain/hoursRows.ts';
 import { telephoneHref } from '../domain/telephone.ts';
-import { isAddress } from '../forms/enquiry/clean.ts';
+import { isAddress } from '../domain/emailAddress.ts';
 
 /** The content of `business.ts`, unchecked: the owner may have left out a line or written a wrong one. */
 export interface OwnersFile {

@@ -1,5 +1,5 @@
 import { quoteErrorMessages } from '../../content/quoteFormWords.ts';
-import { isAddress } from '../enquiry/clean.ts';
+import { isAddress } from '../../domain/emailAddress.ts';
 import type { QuoteEntries, QuoteFieldName } from './enquiry.ts';
 import { requiredFields, type RequiredField } from './fields.ts';
 
