@@ -59,8 +59,8 @@ test.describe('when the device gives its location', () => {
         expectConsole(/Failed to load resource/);
         expectConsole(/Failed to fetch/);
         await openReady(page, '/locations');
-        // After an import has failed, most browsers never load that script again (whatwg/html#10327), so the page fetches
-        // it before the import.
+        // After an import has failed, most browsers never load that script again (whatwg/html#10327). So the page first
+        // fetches each script, and imports it only if that succeeded. `run` has the scripts that it imported at once.
         const run: string[] = [];
         await page.route(lost, (route, request) => {
           if (request.resourceType() === 'script') run.push(request.url());

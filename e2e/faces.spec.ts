@@ -1,6 +1,6 @@
 /**
- * The site on a machine that has none of the fonts that the site names, before the headline font has loaded. The only
- * font is DejaVu Sans, the widest font that comes with an operating system.
+ * The site on a machine whose only font is DejaVu Sans, the widest font that comes with an operating system: it has none
+ * of the fonts that the site names. Most tests also keep the headline font from loading.
  */
 import type { Page } from '@playwright/test';
 import { aBranch, branch } from '../spec/facts/business.ts';

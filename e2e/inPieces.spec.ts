@@ -66,7 +66,7 @@ clause(
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/tyre-enquiry');
     await ready(page);
-    // The drawing grows upwards while it arrives, so the page hides it until it is whole.
+    // The drawing grows upwards while it arrives, so the page hides it until something after it has arrived too.
     const shown = await page.getByRole('figure').evaluate((drawing) => {
       const isShown = () => drawing.checkVisibility({ visibilityProperty: true });
       const whole = isShown();

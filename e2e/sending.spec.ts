@@ -14,8 +14,8 @@ async function holdFormScript(page: Page): Promise<() => void> {
 }
 
 /**
- * Counts the browser's own posts and prevents them, because a test cannot read a page while the browser waits for the
- * page that follows a post.
+ * Counts the browser's own posts and prevents them, because a test cannot read the page while the browser waits for the
+ * answer to a post.
  *
  * @returns the number of posts so far
  */
@@ -80,7 +80,7 @@ for (const [name, form] of Object.entries(forms)) {
     await button.click({ force: true });
     await expect(button).toBeDisabled();
     await page.clock.fastForward(60_000);
-    // The page has reloaded after 60 seconds. Its form hydrates when the browser is idle, for which the clock has to run.
+    // After 60 seconds the page reloads itself. Its form hydrates when the browser is idle, and that needs a running clock.
     await page.clock.resume();
     await expect(page.getByText(mayHaveArrived).first()).toBeVisible();
     expect(await posts()).toBe(1);

@@ -98,7 +98,7 @@ clause('CONTENT-PROMISES-STAND', 'each page has the promises that are listed for
   expect(count).toBeGreaterThan(100);
 });
 
-/** Texts that have one of `promiseWords` but promise no more than the section named beside them. */
+/** Texts with one of `promiseWords` that only repeat the section of the specification beside them, or promise nothing. */
 const noPromise: readonly (readonly [words: RegExp, source: string])[] = [
   [/GST included unless marked/, '§9 Prices (NZD)'],
   [/filter included|Up to 5 litres are included|up to 5 litres included/, '§9 Prices (NZD)'],

@@ -183,7 +183,7 @@ clause(
   },
 );
 
-clause('HOST-REDIRECTS', 'no address of a page is an old address', () => {
+clause('HOST-REDIRECTS', 'redirects.ts lists no address of a page as an old address', () => {
   const taken: readonly string[] = routes.map(({ path: address }) => address);
   expect(Object.keys(redirects).filter((address) => taken.includes(address))).toEqual([]);
 });

@@ -126,7 +126,7 @@ for (const address of ['/', '/contact', '/locations', '/tyre-enquiry', ...servic
 
 clause(
   'CLOSED-PAGES',
-  'a list of branches gives once, not for each branch, the days on which all branches are closed',
+  'beside a list of branches, the days on which all are closed appear once, not for each branch',
   async () => {
     for (const address of ['/', '/tyre-enquiry', ...servicePages]) {
       const text = await textWhenClosed(address, 'main');

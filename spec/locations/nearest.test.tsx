@@ -65,7 +65,7 @@ for (const [where, latitude, longitude, distances] of [
     'Hornby 4.6, Sockburn 7.0, Riccarton 11, Papanui 13, Linwood 16, Ferrymead 19',
   ],
 ] as const) {
-  // The specification's six branches keep this order when one is added or closed.
+  // Only the specification's six branches, so that the test still holds when the owner adds or closes one.
   const rows = distances.split(', ').flatMap((each) => {
     const [name = '', kilometres] = each.split(' ');
     return inOrder(name).map(({ number }) => `${number}${name}about ${kilometres}km`);

@@ -65,7 +65,7 @@ for (const [path, label, expected] of [
 ] as const)
   clause(
     'PAGE-QUALIFIED',
-    `${path} says on what the promise depends beside “${label}”`,
+    `beside “${label}”, ${path} says what the promise depends on`,
     async () => {
       expect((await readPage(path)).detail(label)).toBe(expected);
     },

@@ -114,7 +114,7 @@ clause('QUOTE-EMPTIED', 'the form empties its fields before it is removed', asyn
   await fillIn();
   fill(field('Comment (optional)'), 'Two, please.');
   const inputs = [field('First name'), field('Nearest location'), field('Comment (optional)')];
-  /** The values when the form is removed: Firefox would fill them in again after a reload. */
+  /** The values when the form is removed. If any were left, Firefox would fill them in again after a reload. */
   const valuesSeen: string[][] = [];
   // oxlint-disable-next-line typescript/unbound-method -- `remove.call(this, child)` below gives it its node
   const remove = Node.prototype.removeChild;

@@ -216,7 +216,7 @@ clause('OWNER-ANSWER-ADDED', 'an answer is shown directly after its fixed senten
     expect.soft(pageTexts[page], name).toContain(`${after} ${Object.values(known)[0] ?? ''}`);
 });
 
-/** The text of each page in `added`, by address, when each of its questions has its first answer. */
+/** The text of each page in `added`, by address, when every question in `added` has the first answer of its `known`. */
 async function answeredPages(): Promise<Readonly<Record<string, string>>> {
   vi.resetModules();
   const content = await import('../../src/content/ownersAnswers.ts');

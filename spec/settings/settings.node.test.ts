@@ -234,7 +234,7 @@ clause(
   async () => {
     const root = mkdtempSync(path.join(tmpdir(), 'settings-'));
     onTestFinished(() => rmSync(root, { recursive: true }));
-    // Node.js loads the configuration, so that `npm run spec:prove` can apply a violation to it.
+    // Node.js, not Vite, loads the configuration, so that `npm run spec:prove` can plant a fault in it.
     const how = ['--config', path.join(project, 'vite.config.ts'), '--configLoader', 'native'];
     const { NODE_OPTIONS, PATH, PROOF_VIOLATION } = process.env;
     const { code, output } = await new Promise<{ code: number | null; output: string }>(

@@ -21,7 +21,7 @@ for (const [set, name] of [
 
 clause(
   'SPAM-TRAP-FILLED',
-  'the mock form service accepts the trap only under the name in the setting',
+  'the mock form service, started with the name “website”, reports a trap named `_gotcha`',
   async () => {
     const inbox = await startInbox('http://127.0.0.1/f/site', 0, 'website');
     const post = (trap: string) =>

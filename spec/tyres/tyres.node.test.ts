@@ -102,13 +102,17 @@ for (const path of ['/tyres', '/tyres/passenger'] as const)
     expect(text).not.toMatch(/\$\d+[^.]{0,20}\bfitt(?:ed|ing)\b/i);
   });
 
-clause('TYRES-PRICE-ALONE', 'the price is per tyre, and a fitted price is on request', async () => {
-  const page = await readPage('/tyres/passenger');
-  expect(page.detail('Passenger tyre')).toBe(
-    `from ${price.passengerTyreFrom}, per tyre, depending on size`,
-  );
-  expect(page.part('Fitting includes').text).toMatch(/Ask for the fitted price\.$/);
-});
+clause(
+  'TYRES-PRICE-ALONE',
+  'the price is per tyre, and the page says to ask for the fitted price',
+  async () => {
+    const page = await readPage('/tyres/passenger');
+    expect(page.detail('Passenger tyre')).toBe(
+      `from ${price.passengerTyreFrom}, per tyre, depending on size`,
+    );
+    expect(page.part('Fitting includes').text).toMatch(/Ask for the fitted price\.$/);
+  },
+);
 
 clause('TYRES-RUN-FLAT-DRAWN', 'the drawing labels an ordinary tyre and a run flat', async () => {
   const drawing = (await readPage('/tyres/run-flat')).named(/^Two tyres without air/);
