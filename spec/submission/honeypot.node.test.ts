@@ -14,7 +14,7 @@ for (const [set, name] of [
   clause('SPAM-TRAP-FILLED', `the setting “${set}” gives the trap the name ${name}`, async () => {
     vi.stubEnv('VITE_FORM_HONEYPOT', set);
     vi.resetModules();
-    const { honeypotName } = await import('../../src/forms/enquiry/submitEnquiry.ts');
+    const { honeypotName } = await import('../../src/forms/enquiry/withHoneypot.ts');
     expect(honeypotName).toBe(name);
   });
 }

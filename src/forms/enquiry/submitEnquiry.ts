@@ -35,15 +35,6 @@ export type FieldName<Form extends FormName> = (typeof enquiryForms)[Form]['fiel
 /** What a form sends: its name, all its fields, and the subject of the message that staff get. */
 export type Enquiry = Readonly<Record<string, string> & { formType: FormName; _subject: string }>;
 
-/** The name of the form service's honeypot field (D42): Formspree's, unless another is configured. */
-export const honeypotName = import.meta.env.VITE_FORM_HONEYPOT || '_gotcha';
-
-/** Adds the honeypot's value to the enquiry, if a bot has filled it in. */
-export function withHoneypot(enquiry: Enquiry, entries: FormData): Enquiry {
-  const value = entries.get(honeypotName);
-  return typeof value === 'string' && value ? { ...enquiry, [honeypotName]: value } : enquiry;
-}
-
 /** How long to wait for the whole reply, in milliseconds (D23). */
 const timeoutMs = 15_000;
 

@@ -1,5 +1,5 @@
 import { visuallyHidden } from '../../styles/layout.ts';
-import { honeypotName } from '../enquiry/submitEnquiry.ts';
+import { honeypotName } from '../enquiry/withHoneypot.ts';
 
 /**
  * The honeypot: a checkbox that only a bot ticks. It is hidden from sight, keyboard and assistive technology (D42),
