@@ -106,7 +106,7 @@ test.describe('without script', () => {
 
 documentClause(
   'VCARD-TEXT',
-  'each vCard has the name, the phone number, the addresses and no coordinates of its branch',
+  'each vCard has the name, the phone number and the addresses of its branch, and no coordinates',
   async ({ request }) => {
     for (const { id, name, street, postalCode, line } of branches) {
       const response = await request.get(`/branches/${id}.vcf`);

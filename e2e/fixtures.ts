@@ -207,7 +207,7 @@ export function documentClause(
  * which loads when its button gets the focus or is pressed.
  */
 export async function ready(page: Page): Promise<void> {
-  // Without locators, because for the first one on a page Playwright loads 340 KB of script into it.
+  // It uses no locators: for the first locator on a page, Playwright loads 340 KB of script into that page.
   const read = () =>
     page.evaluate(() => ({
       hasRun: document.querySelector('open-now[data-kind]') !== null,

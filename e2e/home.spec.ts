@@ -137,7 +137,7 @@ clause(
   'HOME-WHEEL-FIRST',
   'under 640 px wide, the wheel is above the headline; from 640 px, it is on the right',
   async ({ page }) => {
-    /** The distance of the wheel from the left edge of the wide crop, as a share of the crop's width. */
+    /** The distance of the wheel from the left edge of the picture for wide windows, as a share of the picture's width. */
     const wheelBegins = 0.53;
     const measure = async () => {
       const picture = await page.locator('main img').first().boundingBox();

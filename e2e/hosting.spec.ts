@@ -191,7 +191,7 @@ documentClause(
   async ({ site, inbox }) => {
     inbox.endpoint.reset();
     const { attempts, faults } = await smoke(site.origin, 'https://www.porthillstyre.example');
-    // The name of the form service exists in the test browser only, so the request fails here.
+    // One fault: only the test browser knows the name of the form service, so the request fails.
     expect(faults).toEqual([
       expect.stringMatching(/^http:\/\/enquiries\.test\/f\/site does not answer: /),
     ]);

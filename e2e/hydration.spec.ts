@@ -309,7 +309,7 @@ clause('HYDRATE-IDLE', 'both forms hydrate when the browser is idle', async ({ p
 
 clause('HYDRATE-BUSY', 'both forms hydrate in a browser that is never idle', async ({ page }) => {
   await page.addInitScript(() => {
-    // A browser that is never idle calls back at the end of the given timeout, and without a timeout never.
+    // A browser that is never idle calls back at the end of the given timeout. Without a timeout, it never calls back.
     window.requestIdleCallback = (callback, { timeout = 0 } = {}) => {
       const late = { didTimeout: true, timeRemaining: () => 0 };
       return timeout > 0 && timeout <= 5_000 ? window.setTimeout(callback, timeout, late) : 0;

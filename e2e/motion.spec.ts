@@ -72,7 +72,7 @@ const drawn = [
   ['/services/tyre-rotation', /^A front-wheel-drive car .* to each corner/, 'strokeDasharray', 4],
 ] as const;
 
-/** Pages with each kind of animation; `test:all` checks more of them. */
+/** The pages that MOTION-QUICK names: `test:all` opens all four, `npm test` only two. */
 const addresses = isWholeRun ? ['/', '/faq', '/contact', '/tyre-enquiry'] : ['/faq', '/contact'];
 
 clauses(
@@ -113,9 +113,9 @@ clauses(
 
 clause(
   'MOTION-DRAWINGS',
-  'each drawing moves its subject once, and stops within five seconds',
+  'in each drawing the right parts move once, and stop within five seconds',
   async ({ page }) => {
-    // Each animation stays at its start, because a finished one is no longer found.
+    // The test holds each animation at its start, because a finished one can no longer be found.
     const session = await page.context().newCDPSession(page);
     await session.send('Animation.enable');
     await session.send('Animation.setPlaybackRate', { playbackRate: 0 });

@@ -2,21 +2,25 @@
 import { aBranch, branchCount } from '../spec/facts/business.ts';
 import { clause, expect, ready } from './fixtures.ts';
 
-clause('NAVIGATE-BACK', 'Back returns to the scroll position after a reload', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 500 });
-  await page.goto('/warranty');
-  await ready(page);
-  const link = page.getByRole('main').getByRole('link', { name: 'FAQ' });
-  await link.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => scrollY);
-  expect(left).toBeGreaterThan(100);
-  await link.click();
-  await expect(page).toHaveURL('/faq');
-  await page.reload();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Warrant/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
-});
+clause(
+  'NAVIGATE-BACK',
+  'Back restores the scroll position after a reload of the next page',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 500 });
+    await page.goto('/warranty');
+    await ready(page);
+    const link = page.getByRole('main').getByRole('link', { name: 'FAQ' });
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(100);
+    await link.click();
+    await expect(page).toHaveURL('/faq');
+    await page.reload();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Warrant/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  },
+);
 
 clause(
   'PLAN-PINS',

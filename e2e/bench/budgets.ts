@@ -13,7 +13,7 @@ export interface Weights {
   readonly html: number;
   /** The style rules: inline styles, compressed by themselves, and stylesheets. */
   readonly css: number;
-  /** Script and styles that load before the visitor's first action, and all that have loaded after it. */
+  /** Script that has loaded before the visitor's first action, and all script that has loaded by the end. */
   readonly scriptAtRest: number;
   readonly scriptAfterMove: number;
   /** Pictures on a phone, after the page was scrolled to its end. */

@@ -194,7 +194,7 @@ clause('CONTACT-BACK', 'Back shows the tiles, with the focus on the chosen one',
 
 clause(
   'CONTACT-BACK-KEEPS',
-  'after Back, the same tile and another tile show every entry again',
+  'after Back and the same or another tile, step 2 has every entry again',
   async () => {
     const texts = ['Aroha', 'aroha@post.example', '021 000 0000', 'Flat in Lyttelton'];
     const fields = () => screen.getAllByRole<HTMLInputElement>('textbox');

@@ -48,7 +48,7 @@ export interface Fact {
   readonly times?: Readonly<Record<string, number>>;
   /** Links in this order: a part of each text, and the address. */
   readonly links?: readonly (readonly [words: string, href: string])[];
-  /** For each start of an address, the number of links to such addresses. */
+  /** How many links have an address that begins with each text, such as `mailto:`. */
   readonly leading?: Readonly<Record<string, number>>;
   /** The cells of the table below `under`, row by row. The last cells of a row may be left out; an empty string matches any cell. */
   readonly rows?: readonly (readonly string[])[];

@@ -20,8 +20,12 @@ const states = {
   'the visitor left during sending': (
     <UnsureNote formName="contact" status="left" noteRef={undefined} />
   ),
-  'it may have arrived': <UnsureNote formName="contact" status="unsure" noteRef={undefined} />,
-  'it has already arrived': <UnsureNote formName="contact" status="arrived" noteRef={undefined} />,
+  'the enquiry may have arrived': (
+    <UnsureNote formName="contact" status="unsure" noteRef={undefined} />
+  ),
+  'the enquiry has already arrived': (
+    <UnsureNote formName="contact" status="arrived" noteRef={undefined} />
+  ),
   'there is no connection': <OfflineNote />,
   'the script has failed': <BrokenNote />,
   'the form is shown': <PrivacyNotice formName="contact" />,

@@ -46,7 +46,9 @@ for (const kept of [
 ]) {
   clause(
     'DRAFT-UNREADABLE',
-    kept === null ? 'nothing stored leaves the form empty' : `the stored text “${kept}” is ignored`,
+    kept === null
+      ? 'without a stored text, the form is empty'
+      : `the stored text “${kept}” is ignored`,
     () => {
       expect(readDraft(kept, now).fields).toEqual({});
     },

@@ -120,7 +120,7 @@ clause('DRAFT-SURVIVES', 'an edited field is saved in the draft', () => {
 
 clause(
   'DRAFT-SAYS',
-  'the form reports no restored draft if there is none, or before the form is on the page',
+  'without a draft, or before the form is on the page, the form reports no restored draft',
   () => {
     const { render } = openForm();
     render();

@@ -89,7 +89,7 @@ clause('PLAN-PLACES', 'the four avenues, the park and the names are inside the m
 
 clause(
   'PLAN-PLACES',
-  'no point of the coast, rivers, hills and roads is 300 map units from the centre, across or down',
+  'the coast, rivers, hills and roads are less than 300 map units from the centre, across and down',
   () => {
     for (const [name, places] of Object.entries(strokes)) {
       const points = places.map(([longitude, latitude]) =>

@@ -146,7 +146,7 @@ clause(
   },
 );
 
-clause('OIL-FILTER', 'the list includes the filter with mineral oil only', async () => {
+clause('OIL-FILTER', 'the list has a filter for mineral, and “ask” for synthetic oil', async () => {
   expect((await readPage(oil)).part('What’s included').items[1]).toBe(
     'With mineral oil, a new oil filter; with synthetic, ask if the filter is included',
   );

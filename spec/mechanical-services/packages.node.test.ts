@@ -35,8 +35,12 @@ clause(
   },
 );
 
-clause('CARSERVICE-ENTITY', 'no item is in both packages, and together they have 16', () => {
-  const items = servicePackages.flatMap(({ inclusions }) => inclusions);
-  expect(new Set(items).size).toBe(16);
-  expect(packageItems).toEqual({ basic: 8, full: 16 });
-});
+clause(
+  'CARSERVICE-ENTITY',
+  'no item is in both lists, and the full package has the 16 items of both',
+  () => {
+    const items = servicePackages.flatMap(({ inclusions }) => inclusions);
+    expect(new Set(items).size).toBe(16);
+    expect(packageItems).toEqual({ basic: 8, full: 16 });
+  },
+);

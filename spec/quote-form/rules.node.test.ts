@@ -74,7 +74,7 @@ function errorsOf(typed: Readonly<Record<string, string>>) {
 
 clause(
   'QUOTE-BODY',
-  'the enquiry has each text without invisible characters as typed, and the rego in capitals',
+  'if no text has invisible characters, the enquiry has each as typed, and the rego in capitals',
   () => {
     fc.assert(
       fc.property(entries, (typed) => {

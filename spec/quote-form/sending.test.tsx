@@ -11,7 +11,7 @@ import { expectConsole } from '../tools/consoleGuard.ts';
 import { field, fillIn, send, sizes } from './quote.ts';
 import { fill } from '../fill.ts';
 
-/** Mocks of the confetti code: `create` gets the canvas, and `burst` is called to throw. */
+/** Mocks of the confetti code: `create` gets the canvas, and `burst` throws the confetti. */
 const { create, burst } = vi.hoisted(() => {
   const fire = Object.assign(
     vi.fn<(options: object) => Promise<void>>(() => Promise.resolve()),
@@ -195,7 +195,7 @@ clause('QUOTE-CONFETTI', 'confetti is thrown once and stops with the confirmatio
   expect(stop).toHaveBeenCalledOnce();
 });
 
-clause('QUOTE-CONFETTI-STILL', 'with reduced motion the page throws nothing', async () => {
+clause('QUOTE-CONFETTI-STILL', 'with reduced motion the page throws no confetti', async () => {
   open();
   const real = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>

@@ -21,7 +21,7 @@ clause('CONTACT-WALKS', '60 fixed sequences of random actions lose no text', asy
   expect(wrong).toBe('');
 });
 
-clause('QUOTE-WALKS', '60 random sequences of actions lose no entry', async () => {
+clause('QUOTE-WALKS', '60 fixed sequences of random actions lose no entry', async () => {
   const wrong = await runRandomActions({
     form: (send) => <QuoteForm send={send} />,
     kept: ['rego', 'firstName', 'lastName', 'phone', 'email', 'comment'],

@@ -141,7 +141,7 @@ export async function runRandomActions(tested: FormUnderTest): Promise<string> {
         for (const [name, text] of typed) {
           const value = field(name)?.value ?? '';
           const begins = name === 'comment' ? value.slice(0, text.length) : value;
-          // A form may remove spaces that are alone in a field.
+          // A form may empty a field that has only spaces.
           if (text.trim()) expect(begins.trim(), name).toBe(text.trim());
         }
       }

@@ -212,11 +212,15 @@ for (const [place, isOnMap] of [
     },
   );
 
-clause('SETTINGS-OWNER-FAULTS', 'the check finds no main phone number in an empty file', () => {
-  expect(validateBusiness({ ...good, business: undefined, branchFacts: undefined })).toContain(
-    'business.telephones.main must be a New Zealand telephone number with its area code, such as 03 000 0100 or 0800 000 100, but it is missing.',
-  );
-});
+clause(
+  'SETTINGS-OWNER-FAULTS',
+  'the check reports that an empty file lacks the main phone number',
+  () => {
+    expect(validateBusiness({ ...good, business: undefined, branchFacts: undefined })).toContain(
+      'business.telephones.main must be a New Zealand telephone number with its area code, such as 03 000 0100 or 0800 000 100, but it is missing.',
+    );
+  },
+);
 
 const ownersClaims: OwnersClaims = {
   claims: {

@@ -295,16 +295,20 @@ clause(
   },
 );
 
-clause('SETTINGS-OWNER-SHEET', '`npm run owner` prints the list, with a wrong setting', () => {
-  const [, script = 'none'] = /^node (\S+)$/.exec(scriptOf('owner') ?? '') ?? [];
-  const { stdout } = spawnSync(process.execPath, [path.join(project, script)], {
-    env: { ...process.env, VITE_FORM_ENDPOINT: 'nonsense' },
-    encoding: 'utf8',
-  });
-  expect(stdout).toMatch(/^\d+ things still stand in for your own, or wait for your word:\n/);
-  expect(stdout).toContain('\n.env\n  VITE_FORM_ENDPOINT must be ');
-  expect(stdout).toContain(', but it is "nonsense". Write it into a file named .env');
-});
+clause(
+  'SETTINGS-OWNER-SHEET',
+  '`npm run owner` prints the list, which names a wrong setting',
+  () => {
+    const [, script = 'none'] = /^node (\S+)$/.exec(scriptOf('owner') ?? '') ?? [];
+    const { stdout } = spawnSync(process.execPath, [path.join(project, script)], {
+      env: { ...process.env, VITE_FORM_ENDPOINT: 'nonsense' },
+      encoding: 'utf8',
+    });
+    expect(stdout).toMatch(/^\d+ things still stand in for your own, or wait for your word:\n/);
+    expect(stdout).toContain('\n.env\n  VITE_FORM_ENDPOINT must be ');
+    expect(stdout).toContain(', but it is "nonsense". Write it into a file named .env');
+  },
+);
 
 clause('SETTINGS-PROMISES-SHEET', 'a strict build that stops prints the promises too', async () => {
   const output = await strictMessage(reachable);

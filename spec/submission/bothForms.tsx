@@ -10,7 +10,7 @@ import { fill } from '../fill.ts';
 
 type Send = typeof submitEnquiry;
 
-/** A form, and what tests of sending type into it and see. */
+/** A form, with what the sending tests enter into it and see. */
 export interface SentForm {
   readonly name: 'contact' | 'tyre-enquiry';
   readonly open: (send: Send) => void;

@@ -68,7 +68,7 @@ for (const reply of [
 for (const reply of [undefined, null, '', 'error', 0, false, [], {}]) {
   clause(
     'SUBMIT-ACCEPTED',
-    `${JSON.stringify(reply)} as a reply, or as its error, does not refuse the enquiry`,
+    `neither the reply ${JSON.stringify(reply)} nor a reply with an empty error refuses the enquiry`,
     () => {
       expect(isRefusal(reply)).toBe(false);
       const nothing = reply === 'error' ? '' : reply;
@@ -78,7 +78,7 @@ for (const reply of [undefined, null, '', 'error', 0, false, [], {}]) {
 }
 
 for (const reply of [{ code: 399 }, { status: 'no error' }, { data: { code: 399 } }])
-  clause('SUBMIT-REFUSED', `the reply ${JSON.stringify(reply)} does not refuse it`, () => {
+  clause('SUBMIT-REFUSED', `the reply ${JSON.stringify(reply)} does not refuse the enquiry`, () => {
     expect(isRefusal(reply)).toBe(false);
   });
 

@@ -199,15 +199,19 @@ for (const form of bothForms) {
     },
   );
 
-  clause('SEND-LEFT-SAID', `${form.name}: another tab’s failure removes the message`, async () => {
-    // A copy of the sending tab has the draft in its own session storage.
-    sessionStorage.setItem(`draft:${form.name}`, draft(form, underway));
-    await openDraft();
-    expect(messages()).toEqual(unsure);
-    writeElsewhere(`draft:${form.name}:another`, draft(form, underway));
-    expect(messages()).toEqual(unsure);
-    writeElsewhere(`draft:${form.name}:another`, draft(form));
-    await expect.poll(messages).toEqual([]);
-    expect(nameField(form)).toHaveValue('Aroha');
-  });
+  clause(
+    'SEND-LEFT-SAID',
+    `${form.name}: the sending tab’s failure removes the message in its duplicate`,
+    async () => {
+      // A copy of the sending tab has the draft in its own session storage.
+      sessionStorage.setItem(`draft:${form.name}`, draft(form, underway));
+      await openDraft();
+      expect(messages()).toEqual(unsure);
+      writeElsewhere(`draft:${form.name}:another`, draft(form, underway));
+      expect(messages()).toEqual(unsure);
+      writeElsewhere(`draft:${form.name}:another`, draft(form));
+      await expect.poll(messages).toEqual([]);
+      expect(nameField(form)).toHaveValue('Aroha');
+    },
+  );
 }

@@ -26,18 +26,22 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(faint).toEqual([]);
   });
 
-  clause('LOOK-FOCUS-COLOURS', `a focus colour contrasts 3:1 on each ${scheme} background`, () => {
-    const surfaces = contrastChart.map(({ on }) => on);
-    expect(surfaces).toContain('signal');
-    for (const on of surfaces) {
-      const ground = valueOf(on, scheme);
-      const best = Math.max(contrastOf('#ffc915', ground), contrastOf('#101214', ground));
-      expect(best, `the focus on ${on}`).toBeGreaterThanOrEqual(3);
-    }
-    expect(contrastOf(color.signal, color.surfaceDark), 'its two colours').toBeGreaterThanOrEqual(
-      3,
-    );
-  });
+  clause(
+    'LOOK-FOCUS-COLOURS',
+    `in the ${scheme} scheme, a focus colour contrasts 3:1 on each background`,
+    () => {
+      const surfaces = contrastChart.map(({ on }) => on);
+      expect(surfaces).toContain('signal');
+      for (const on of surfaces) {
+        const ground = valueOf(on, scheme);
+        const best = Math.max(contrastOf('#ffc915', ground), contrastOf('#101214', ground));
+        expect(best, `the focus on ${on}`).toBeGreaterThanOrEqual(3);
+      }
+      expect(contrastOf(color.signal, color.surfaceDark), 'its two colours').toBeGreaterThanOrEqual(
+        3,
+      );
+    },
+  );
 }
 
 clause(
