@@ -92,7 +92,7 @@ export function readRepeatedAlternatives(tree: readonly TreePart[]): string[] {
     .map(({ name }) => `“${name}”`);
 }
 
-/** Landmarks after the ninth, and forms, regions and asides that are landmarks (their headings are enough). */
+/** Landmarks after the ninth, and sections, forms and asides that are landmarks, although they need only a heading. */
 export function readNeedlessLandmarks(tree: readonly TreePart[]): string[] {
   const landmarks = tree.filter(
     ({ role, name }) =>

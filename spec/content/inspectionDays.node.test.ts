@@ -40,7 +40,7 @@ for (const [condition, hours, short, long] of [
 ] as const)
   clause(
     'CONTENT-WOF-DAYS',
-    `with ${condition}, the two forms are “${short}” and “${long}”`,
+    `with ${condition}, the two wordings are “${short}” and “${long}”`,
     () => {
       const branches = hours.map((own, index) => ({ name: 'ABC'.charAt(index), hours: own }));
       expect(inspectionDays(branches)).toEqual({ short, long });

@@ -205,11 +205,11 @@ const words = () =>
 clause('DRAFT-LEFT', 'both steps of the contact form show the message until cleared', async () => {
   await leaveWhileSending();
   comeBack(openContact);
+  expect(words()).toHaveLength(1);
   const [note] = words();
   const status = note?.closest('[role=status]');
   expect(note?.querySelector('a')).toHaveAttribute('href', phone.main.href);
   expect(note?.querySelector('a')).toMatchTextContent(asOneLine(phone.main.number));
-  expect(words()).toHaveLength(1);
   await userEvent.click(tile(/^Fleet/));
   expect(words()).toHaveLength(1);
   expect(words()[0]?.closest('[role=status]')?.nextElementSibling).toContainElement(

@@ -29,7 +29,7 @@ const stocktakeText = 'Closed Wednesday 3 March. We count our stock.';
 const holidays = {
   '2026-12-25': 'Christmas Day',
   '2027-01-11': 'A day of mourning',
-  // A day like Easter Sunday: no public holiday, but most shops may not trade.
+  // A day like Easter Sunday: not a public holiday, but most shops must not trade.
   '2027-03-04': { restricted: 'a day of rest' },
 } as const;
 const week: WeekHours = {

@@ -234,7 +234,7 @@ clause('SUBMIT-ONCE', 'a refusal, a lost connection or no reply causes no retry'
     () => Promise.reject(new TypeError('Failed to fetch')),
     () => new Promise<never>(() => undefined),
   ]) {
-    // A second request would be accepted, so that code with a retry would not repeat it for ever.
+    // The stub accepts a second request, so that code with a retry stops after that request.
     const fetching = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json({})));
     vi.stubGlobal('fetch', fetching.mockImplementationOnce(first));
     void submitEnquiry(enquiry).catch(() => undefined);

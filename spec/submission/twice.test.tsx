@@ -80,7 +80,7 @@ for (const form of bothForms) {
 
   clause(
     'SEND-KNOWN',
-    `${form.name}: for a day, the first press with the same text shows the message, and the second sends it`,
+    `${form.name}: for a day, the first press with the same text shows the message, and the second sends the text`,
     async () => {
       form.open(accept());
       await form.fillIn();
@@ -176,7 +176,7 @@ for (const form of bothForms) {
 
   clause(
     'SEND-LEFT-SAID',
-    `the ${form.name} form restores a draft that has had no reply for 20 seconds, with a message until a failure`,
+    `the ${form.name} form restores a draft that has had no reply for 20 seconds, and shows a message until the other tab fails`,
     async () => {
       const at = Date.now() - 20_000;
       localStorage.setItem(`draft:${form.name}:another`, draft(form, { ...underway, at }));
