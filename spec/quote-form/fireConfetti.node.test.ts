@@ -69,7 +69,7 @@ clause(
   async () => {
     setReducedMotion(true);
     const stop = fireConfetti(canvas);
-    // Only the second call loads and throws. By this point, the first call would have done so too.
+    // Only this second call loads and throws. Once it has, the first call would have done so too.
     setReducedMotion(false);
     fireConfetti(canvas);
     await vi.waitFor(() => expect(fire).toHaveBeenCalled());

@@ -28,7 +28,7 @@ clause(
     expect(secondStep()).toBeNull();
     await userEvent.click(tile(/^Tyres/));
     expect(secondStep()).not.toBeNull();
-    // The keyboard still reaches the tiles, because no Back button works without script.
+    // Out of view, not hidden: without script no Back button works, so the keyboard must still reach the tiles.
     await expect.element(tile(/^Tyres/)).not.toBeInViewport();
     await hydrate(container, contact);
     expect(secondStep()).not.toBeNull();

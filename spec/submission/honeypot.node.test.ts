@@ -21,7 +21,7 @@ for (const [set, name] of [
 
 clause(
   'SPAM-TRAP-FILLED',
-  'the mock form service, started with the name “website”, reports a trap named `_gotcha`',
+  'where the trap is named “website”, the mock form service reports a field `_gotcha` as a fault',
   async () => {
     const inbox = await startInbox('http://127.0.0.1/f/site', 0, 'website');
     const post = (trap: string) =>
