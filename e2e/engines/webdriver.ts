@@ -27,12 +27,22 @@ function startScreen(): Promise<{ readonly name: string; readonly process: Child
   });
 }
 
+/** The value of an expression in the page, which is asked for again each time the driver does not answer. */
+async function evaluate(driver: WebDriver, expression: string): Promise<unknown> {
+  const ask = () => driver.executeScript(`return ${expression}`);
+  for (;;) {
+    const silence = wait(scriptTimeout, ask, { ref: false });
+    const answer = await Promise.race([ask(), silence]);
+    if (answer !== ask) return answer;
+  }
+}
+
 /** Resizes the window until the page in it has exactly this size. */
 async function resize(driver: WebDriver, { width, height }: TabOptions): Promise<void> {
   const window = driver.manage().window();
   await window.setRect({ x: 0, y: 0, width, height });
   // The size of the page without the window's own frame.
-  const inside = await driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+  const inside = (await evaluate(driver, '[innerWidth, innerHeight]')) as [number, number];
   await window.setRect({
     x: 0,
     y: 0,
@@ -46,14 +56,7 @@ function tabOf(driver: WebDriver): Tab {
     open: (address) => driver.get(address),
     back: () => driver.navigate().back(),
     reload: () => driver.navigate().refresh(),
-    async run(expression) {
-      const ask = () => driver.executeScript(`return ${expression}`);
-      for (;;) {
-        const silence = wait(scriptTimeout, ask, { ref: false });
-        const answer = await Promise.race([ask(), silence]);
-        if (answer !== ask) return answer;
-      }
-    },
+    run: (expression) => evaluate(driver, expression),
     press: (x, y) =>
       driver
         .actions()
