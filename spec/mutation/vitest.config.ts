@@ -9,7 +9,7 @@ export default defineConfig({
   root,
   test: {
     include: [
-      'spec/{contact-form,contact-page,domain,drafts,locations,quote-form,submission}/*.node.test.ts',
+      'spec/{contact-page,domain,drafts,locations,quote-form,submission}/*.node.test.ts',
       'spec/home/sourceSet.node.test.ts',
     ],
     // Leaves out tests of time zones: StrykerJS runs tests in threads, which cannot change the time zone.
