@@ -1,4 +1,4 @@
-/** Both forms at 360 and 1280 pixels, by touch, after leaving, and in two tabs. */
+/** Both forms at 360 and 1280 pixels, and after a reload, Back and in a new tab. */
 import type { Page } from '@playwright/test';
 import { openBeforeScript } from './beforeScript.ts';
 import { clause, expect, ready, test } from './fixtures.ts';
@@ -71,38 +71,3 @@ for (const [id, form] of [
     },
   );
 }
-
-for (const [form, label] of [
-  [forms.quote, 'Comment (optional)'],
-  [forms.contact, 'Message'],
-] as const) {
-  clause('DRAFT-TABS', `each tab keeps its text on ${form.address}`, async ({ page, context }) => {
-    const open = async (tab: Page) => {
-      await tab.goto(form.address);
-      await ready(tab);
-      if (form === forms.contact) await tab.getByRole('radio', { name: /^Tyres/ }).click();
-      return tab.getByRole('textbox', { name: label });
-    };
-    const other = await context.newPage();
-    const tabs = [
-      [page, 'Two for the Corolla'],
-      [other, 'Four for the Hilux'],
-    ] as const;
-    for (const [tab] of tabs) await open(tab);
-    for (const [tab, text] of tabs) await tab.getByRole('textbox', { name: label }).fill(text);
-    for (const [tab, text] of tabs) await expect(await open(tab)).toHaveValue(text);
-    await other.getByRole('button', { name: 'Clear what I typed' }).click();
-    await expect(await open(page)).toHaveValue('Two for the Corolla');
-  });
-}
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
-
-  clause('CONTACT-PRESS', 'a tap opens step 2', async ({ page }) => {
-    await page.goto('/contact');
-    await ready(page);
-    await page.getByRole('radio', { name: /^Fleet/ }).tap();
-    await expect(page.getByRole('heading', { name: /Your Details/ })).toBeFocused();
-  });
-});

@@ -244,7 +244,11 @@ clause('CONTACT-URGENCY-DEFAULT', 'of the three options, Normal is chosen at fir
   const urgency = screen.getByRole('combobox', { name: 'Urgency' });
   expect(urgency).toHaveValue('normal');
   const options = within(urgency).getAllByRole<HTMLOptionElement>('option');
-  expect(options.map((option) => option.value)).toEqual(['urgent', 'today', 'normal']);
+  expect(options.map(({ value, text }) => `${value}: ${text}`)).toEqual([
+    'urgent: Urgent: I need help now',
+    'today: Today',
+    'normal: Normal',
+  ]);
 });
 
 clause('CONTACT-EMERGENCY-CALL', 'Emergency shows the red box with a phone link', async () => {
@@ -299,17 +303,18 @@ clause('CONTACT-DETAILS', 'step 2 has Name, Email, Phone number and Message in o
   expect(labels).toEqual(['Name', 'Email', 'Phone number', 'Message']);
 });
 
-clause('CONTACT-AUTOFILL', 'each field has its autocomplete and inputmode values', async () => {
+clause('CONTACT-AUTOFILL', 'each field has its autocomplete, type and inputmode', async () => {
   open();
   await userEvent.click(tile(/^General/));
-  for (const [label, autocomplete, inputmode] of [
+  for (const [label, autocomplete, type] of [
     ['Name', 'name', 'text'],
     ['Email', 'email', 'email'],
     ['Phone number', 'tel', 'tel'],
   ] as const) {
     const input = screen.getByRole('textbox', { name: label });
     expect(input).toHaveAttribute('autocomplete', autocomplete);
-    expect(input).toHaveAttribute('inputmode', inputmode);
+    expect(input).toHaveAttribute('type', type);
+    expect(input).toHaveAttribute('inputmode', type);
   }
 });
 

@@ -11,7 +11,7 @@ import { field, fillIn, send, sizes, tick } from '../quote-form/quote.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 import { fill } from '../fill.ts';
-import { bothForms, nameField } from '../submission/bothForms.tsx';
+import { bothForms, nameField, service } from '../submission/bothForms.tsx';
 
 vi.mock('canvas-confetti', () => ({
   default: { create: () => Object.assign(() => Promise.resolve(), { reset: () => undefined }) },
@@ -181,8 +181,10 @@ clause('DRAFT-FAILURE', 'the device keeps a draft while sending and after a fail
   release();
   await screen.findByRole('alert');
   expect(kept()).toEqual(['draft:tyre-enquiry', 'draft:tyre-enquiry']);
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
   comeBack(openQuote);
   expect(field('First name')).toHaveValue('Aroha');
+  expect(words()).toEqual([]);
 });
 
 /** Fills in and sends the contact form, which gets no answer. */
@@ -262,6 +264,21 @@ clause(
     await screen.findByRole('heading', { name: 'Thanks, Aroha!' });
   },
 );
+
+clause('DRAFT-LEFT', 'a request that breaks just before `pagehide` shows no alert', async () => {
+  const alert = vi.spyOn(window, 'alert').mockReturnValue();
+  const { send: sendLater, reject } = service();
+  render(<QuoteForm send={sendLater} />);
+  await fillIn();
+  await userEvent.click(send());
+  reject(new Error('Form submission failed'));
+  await expect(sendLater.mock.results[0]?.value).rejects.toThrow('Form submission failed');
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  await expect.poll(words).toHaveLength(1);
+  comeBack(openQuote);
+  expect(words()[0]).toMatchTextContent(/^You left while your enquiry was being sent/);
+  expect(alert).not.toHaveBeenCalled();
+});
 
 clause('DRAFT-LEFT', 'the message disappears when the form is sent again and arrives', async () => {
   await leaveWhileSending();

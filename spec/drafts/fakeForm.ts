@@ -10,7 +10,6 @@ interface FieldStandIn {
 /** Returns a stand-in for a form with these fields, by name. It has only what drafts use: names and values. */
 export function formOf(fields: Readonly<Record<string, FieldStandIn>>): HTMLFormElement {
   return {
-    addEventListener: () => undefined,
     elements: Object.assign(
       Object.entries(fields).map(([name, field]) => Object.assign(field, { name })),
       { namedItem: (name: string) => fields[name] ?? null },
@@ -39,9 +38,10 @@ export function fakeStore(
   return kept;
 }
 
-/** Replaces both storages by empty ones: `device` is for all tabs, `tab` for one tab. */
-export function fakeStorage() {
-  return { device: fakeStore('localStorage'), tab: fakeStore('sessionStorage') };
+/** Replaces both storages by empty ones, and returns the texts of the one for all tabs. */
+export function fakeStorage(): Map<string, string> {
+  fakeStore('sessionStorage');
+  return fakeStore('localStorage');
 }
 
 /** The drafts of a form on the device, from all tabs. */

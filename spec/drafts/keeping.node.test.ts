@@ -9,7 +9,7 @@ const now = Date.parse('2026-11-18T10:30:00+13:00');
 let kept: Map<string, string>;
 
 beforeEach(() => {
-  kept = fakeStorage().device;
+  kept = fakeStorage();
 });
 
 /** Opens the contact form in a tab: the script is loaded anew, and `own` is the session storage of the tab. */
@@ -22,9 +22,10 @@ async function openTab(own = new Map<string, string>()) {
     fakeStore('sessionStorage', own);
     return task();
   };
-  act(() => drafts.restoreDraft('contact', form));
+  const { status } = act(() => drafts.restoreDraft('contact', form));
   return {
     name,
+    status,
     type: (text: string) =>
       act(() => {
         name.value = text;
@@ -166,6 +167,21 @@ clause('DRAFT-TABS', 'a tab keeps its text if another tab sends or clears its ow
   expect((await second.reload()).name.value).toBe('Aroha');
   expect((await first.reload()).name.value).toBe('Aroha');
 });
+
+clause(
+  'DRAFT-TABS',
+  'a tab with its own text shows no message about an enquiry that another tab was sending',
+  async () => {
+    const tab = await openTab();
+    tab.type('Hemi');
+    kept.set(
+      'draft:contact:another',
+      `{"version":1,"at":${now + 1},"fields":{"name":"Aroha"},"isSending":true,"hasLeft":true}`,
+    );
+    expect((await tab.reload()).status).toBeUndefined();
+    expect((await openTab()).status).toBe('left');
+  },
+);
 
 clause('DRAFT-TABS', 'a new tab has the last text or, if cleared, the text before it', async () => {
   const [first, second] = [await openTab(), await openTab()];

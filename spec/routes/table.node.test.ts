@@ -1,11 +1,5 @@
 import { expect } from 'vitest';
-import {
-  findRoute,
-  routeFor,
-  routes,
-  breadcrumbFor,
-  type RoutePath,
-} from '../../src/content/routes.ts';
+import { findRoute, routeFor, type RoutePath } from '../../src/content/routes.ts';
 import { clause } from '../tools/clause.ts';
 
 for (const [address, path] of [
@@ -39,21 +33,4 @@ clause('ROUTE-NOT-FOUND', 'asking for the route of an unknown address throws an 
   expect(() => routeFor('/nowhere' as RoutePath)).toThrow(
     'The table of routes has no row for /nowhere.',
   );
-});
-
-for (const [path, trail] of [
-  ['/', ['/']],
-  ['/contact', ['/', '/contact']],
-  ['/faq', ['/', '/about', '/faq']],
-  ['/tyres/passenger', ['/', '/tyres', '/tyres/passenger']],
-  ['/services/oil-change', ['/', '/auto-services', '/services/oil-change']],
-] as const) {
-  clause('ROUTE-BREADCRUMB', `the pages from Home to ${path} are ${trail.join(', ')}`, () => {
-    expect(breadcrumbFor(path).map((route) => route.path)).toEqual(trail);
-  });
-}
-
-clause('ROUTE-TITLE', 'no two pages share a title or an address', () => {
-  expect(new Set(routes.map(({ path }) => path)).size).toBe(28);
-  expect(new Set(routes.map(({ title }) => title)).size).toBe(28);
 });

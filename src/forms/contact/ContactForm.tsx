@@ -11,7 +11,8 @@ import { Honeypot } from '../fields/Honeypot.tsx';
 import { DraftRestoredNote, PrivacyNotice, UnsureNote } from '../notes/FormNotes.tsx';
 import { SuccessPanel } from '../notes/SuccessPanel.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
-import { contactEnquiry, enquiryTypes, mentionsWof } from './enquiry.ts';
+import { contactEnquiry, mentionsWof } from './enquiry.ts';
+import { enquiryTypes } from './fields.ts';
 import { TypeStep } from './TypeStep.tsx';
 
 /**

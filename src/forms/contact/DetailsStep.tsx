@@ -13,7 +13,7 @@ import { cleanFields } from '../enquiry/clean.ts';
 import type { EnquiryStatus } from '../enquiry/useEnquiry.ts';
 import { Field } from '../fields/Field.tsx';
 import { SubmitArea } from '../fields/SubmitArea.tsx';
-import { defaultUrgency, enquiryTypes, lineFields, urgencies } from './enquiry.ts';
+import { defaultUrgency, enquiryTypes, lineFields, urgencies } from './fields.ts';
 import { StepHead } from './StepHead.tsx';
 
 const emergencyBox = css`

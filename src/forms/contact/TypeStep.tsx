@@ -14,7 +14,7 @@ import {
   tracks,
 } from '../../styles/tokens.ts';
 import { ArrowIcon } from '../../ui/Icon.tsx';
-import { enquiryTypes } from './enquiry.ts';
+import { enquiryTypes } from './fields.ts';
 import { StepHead } from './StepHead.tsx';
 
 const tiles = css`
