@@ -1,6 +1,6 @@
 /**
- * Set-up of browser tests, in addition to `setup.ts`: loads the styles and the script of every page, and empties the
- * page and its storage after each test.
+ * Set-up of browser tests, in addition to `setup.ts`: loads the styles and the script of every page. After each test it
+ * checks the use of `data-chosen`, and empties the page and its storage.
  */
 import '../src/app/everyPage.client.ts';
 import '../src/styles/global.ts';
@@ -10,8 +10,15 @@ import { afterEach } from 'vitest';
 // The same as `vitest.config.ts` sets for `expect.element()`.
 configure({ asyncUtilTimeout: Number(import.meta.env['TEST_TIMEOUT']) });
 
-afterEach(cleanup);
 afterEach(() => {
+  const hasOtherUse = [...document.querySelectorAll('[data-chosen]')].some(
+    (element) => !element.querySelector('[type=radio], [type=checkbox]'),
+  );
+  cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  if (hasOtherUse)
+    throw new Error(
+      '`data-chosen` is only for elements with radios or checkboxes: chosenFallback.ts overwrites it.',
+    );
 });
