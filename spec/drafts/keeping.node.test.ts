@@ -118,6 +118,17 @@ clause('DRAFT-YIELDS', 'a field with text keeps it, and a missing field causes n
   expect([name.value, phone.value]).toEqual(['Hemi', '021']);
 });
 
+clause(
+  'DRAFT-UNREADABLE',
+  'clearing a form keeps what another version of the site has stored',
+  () => {
+    const other = `{"version":2,"at":${now},"texts":{"name":"Hemi"}}`;
+    kept.set('draft:contact:other', other);
+    clearDraft('contact');
+    expect([...kept]).toEqual([['draft:contact:other', other]]);
+  },
+);
+
 clause('DRAFT-DAY', 'a draft that is a day old is deleted and not restored', () => {
   kept.set('draft:contact', `{"version":1,"at":${now - 86_400_000},"fields":{"name":"Aroha"}}`);
   const name = { type: 'text', value: '' };

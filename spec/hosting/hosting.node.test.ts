@@ -12,7 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, onTestFinished } from 'vitest';
+import { createElement } from 'react';
+import { expect, onTestFinished, vi } from 'vitest';
 import { compressFolder } from '../../src/publishing/hosting/compress.ts';
 import { headersFor, readHeadersFile, siteHeaders } from '../../src/publishing/hosting/headers.ts';
 import { hostFiles } from '../../src/publishing/hosting/hostFiles.ts';
@@ -88,6 +89,22 @@ clause('HOST-UNCHANGED', 'each body begins with email_off and ends with /email_o
     expect(html.match(/<body[^>]*><!--email_off--><\w/), address).toHaveLength(1);
     expect(html.match(/<!--\/email_off--><\/body>/), address).toHaveLength(1);
   }
+});
+
+clause('HOST-UNCHANGED', 'the build stops if a document has no body', async () => {
+  vi.resetModules();
+  vi.doMock(import('../../src/app/Document.tsx'), async (original) => ({
+    ...(await original()),
+    Document: () => createElement('html'),
+  }));
+  onTestFinished(() => {
+    vi.doUnmock('../../src/app/Document.tsx');
+    vi.resetModules();
+  });
+  const { renderDocument } = await import('../../src/app/entry.server.tsx');
+  await expect(renderDocument('/about')).rejects.toThrow(
+    'A document must have <body> exactly once.',
+  );
 });
 
 clause('HOST-UNCHANGED', 'no configuration file of a host has no-transform', () => {

@@ -44,7 +44,7 @@ clause('PAGE-WHERE-WHEN', 'weekday hours count as shared only if every branch ha
   const week = { weekdays: { opens: '08:00', closes: '17:00' } } as const;
   const branch: WeekHours = { ...week, saturday: 'closed', sunday: 'closed' };
   const closed: WeekHours = { ...branch, weekdays: 'closed' };
-  expect(sharedWeekdays([branch, branch])).toBe('8am–5pm');
+  expect(sharedWeekdays([branch, branch])).toBe('Mon–Fri 8am–5pm');
   expect(sharedWeekdays([branch, closed])).toBeUndefined();
   expect(sharedWeekdays([closed, closed])).toBeUndefined();
 });

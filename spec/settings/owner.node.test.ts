@@ -5,6 +5,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { checkBuild } from '../../src/publishing/checkBuild.ts';
 import { placeholders, sampleReviews } from '../../src/publishing/owner/placeholders.ts';
 import { promiseSheet, type OwnersClaims } from '../../src/publishing/owner/promiseSheet.ts';
+import { readUnconfirmed } from '../../src/publishing/owner/readUnconfirmed.ts';
 import {
   formatUnconfirmed,
   unconfirmed,
@@ -489,6 +490,18 @@ clause(
     expect(ownersSheet({})).toContain('\n.env\n  VITE_FORM_ENDPOINT must be ');
   },
 );
+
+clause('SETTINGS-OWNER-SHEET', 'the list has each entry of each `toConfirm`', async () => {
+  const listed = readUnconfirmed().map(({ file, says }) => `/${file} ${says}`);
+  const files = import.meta.glob<{ toConfirm?: Record<string, string> }>('/src/content/**/*.ts');
+  expect(Object.keys(files)).toContain('/src/content/prices.ts');
+  for (const [file, load] of Object.entries(files)) {
+    // A spread, because a mocked module throws an error for a name that it does not have.
+    const { toConfirm = {} } = { ...(await load()) };
+    for (const what of Object.values(toConfirm))
+      expect(listed).toContain(`${file} to confirm: ${what}`);
+  }
+});
 
 /** Builds a site for the public, without its bundles and pages. */
 async function runBuild(logLevel: 'silent' | 'warn') {

@@ -4,6 +4,7 @@ import { findRoute, routes } from '../content/routes.ts';
 import { App } from './App.tsx';
 import { Document } from './Document.tsx';
 import { loadPage } from './pageTable.tsx';
+import { put } from './put.ts';
 
 export { markers } from './Document.tsx';
 export { routes } from '../content/routes.ts';
@@ -17,7 +18,11 @@ export const files: readonly { readonly path: string; readonly file: string }[] 
   { path: '/404', file: '404.html' },
 ];
 
-/** Renders the whole document of one path; unknown paths give the 404 page. */
+/**
+ * Renders the whole document of one path; unknown paths give the 404 page.
+ *
+ * @throws Error when the document does not have its body exactly once
+ */
 export async function renderDocument(pathname: string): Promise<string> {
   await loadPage(pathname);
   const route = findRoute(pathname);
@@ -30,7 +35,6 @@ export async function renderDocument(pathname: string): Promise<string> {
   );
   const html = await new Response(prelude).text();
   // Cloudflare would hide the e-mail addresses between them, and the page's policy refuses its script to show them.
-  return html
-    .replace('<body>', '<body><!--email_off-->')
-    .replace('</body>', '<!--/email_off--></body>');
+  const begun = put(html, '<body>', '<body><!--email_off-->');
+  return put(begun, '</body>', '<!--/email_off--></body>');
 }

@@ -177,9 +177,9 @@ function offersOn(path: RoutePath): path is OfferPath {
 
 /**
  * A page's structured data, as the text of one JSON-LD script (D32). It only describes what the page shows, from the
- * same data: breadcrumbs below Home; the business on Home and Locations; the branches on Locations (Contact shows
- * them too, but has no bytes to spare); a service and its prices on its own page. No ratings or reviews: search
- * engines ignore those a business publishes about itself.
+ * same data: breadcrumbs below Home; the business on Home and Locations; the branches on Locations (not on Contact,
+ * which shows them too: one description is enough, and each branch's `url` is on Locations); a service and its prices
+ * on its own page. No ratings or reviews: search engines ignore those a business publishes about itself.
  *
  * @param origin the site's scheme and host, without a trailing slash
  */

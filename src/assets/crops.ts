@@ -282,7 +282,7 @@ export const crops = [
     height: 508,
     widths: [480, 768],
   },
-  // Used from CSS that is inlined in the page, so WebP only. The phone crop shows only the bell.
+  // A CSS background. The phone crop shows only the bell.
   {
     name: 'contactDesk',
     render: 'bell_1008.jpg',

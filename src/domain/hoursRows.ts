@@ -44,8 +44,13 @@ export function andClosedDays(sentence: string, closed: readonly Closure[] = [])
   return [sentence, ...closed.map(formatClosure)].join(' ');
 }
 
-/** The hours from Monday to Friday that several places have in common, if each of them opens on those days. */
+/**
+ * The hours from Monday to Friday that several places have in common, as a phrase, if each of them opens on those days.
+ */
 export function sharedWeekdays(weeks: readonly WeekHours[]): string | undefined {
-  const [first, ...others] = new Set(weeks.map(({ weekdays }) => formatPeriod(weekdays)));
-  return others.length > 0 || first === 'closed' ? undefined : first;
+  const phrases = weeks.map((week) => {
+    const [weekdays] = hoursRows(week);
+    return weekdays?.isOpen ? weekdays.phrase : undefined;
+  });
+  return new Set(phrases).size === 1 ? phrases[0] : undefined;
 }

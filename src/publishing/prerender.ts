@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type * as ServerEntry from '../app/entry.server.tsx';
 import { islandModules } from '../app/islands/islandModules.ts';
+import { put } from '../app/put.ts';
 import { redirects } from '../content/redirects.ts';
 import type { IslandName } from '../ui/Island.tsx';
 import { documentStyles } from './documentStyles.ts';
@@ -32,18 +33,6 @@ const stylesheet = 'style.css';
 
 async function readManifest(dir: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(dir, manifestFile), 'utf8')) as Manifest;
-}
-
-/**
- * Puts a text in the place of a marker.
- *
- * @throws Error when a document does not have the marker exactly once
- */
-function put(document: string, marker: string, text: string): string {
-  const [before, after, ...more] = document.split(marker);
-  if (before === undefined || after === undefined || more.length > 0)
-    throw new Error(`A document must have ${marker} exactly once.`);
-  return before + text + after;
 }
 
 /** The built files of a module and its static imports, itself first; each once. */

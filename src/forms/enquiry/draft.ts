@@ -114,6 +114,8 @@ function savedDrafts(name: FormName) {
 
 /** Removes every draft on the device with these field values, so that nobody sends the same enquiry twice. */
 function removeCopies(name: FormName, fields: DraftFields): void {
+  // A stored text that is no draft has no fields either: deleting it is the task of `removeExpired`.
+  if (isEmpty({ fields })) return;
   for (const { key, draft } of savedDrafts(name))
     if (isSame(draft.fields, fields))
       withStorage('localStorage', (device) => device.removeItem(key));

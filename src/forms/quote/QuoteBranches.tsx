@@ -62,7 +62,7 @@ const list = css`
     grid-column: 1 / -1;
   }
 
-  li[data-chosen='true'] {
+  li[data-current='true'] {
     box-shadow: inset 0 5px ${color.signal};
   }
 
@@ -84,7 +84,7 @@ export function QuoteBranches({ chosen }: QuoteBranchesProps) {
         {branches.map((branch) => {
           const [weekdays, saturday, sunday] = hoursRows(branch.hours).map(({ phrase }) => phrase);
           return (
-            <li key={branch.id} data-chosen={locationName(branch) === chosen || undefined}>
+            <li key={branch.id} data-current={locationName(branch) === chosen || undefined}>
               <h3>{branch.name}</h3>
               <TelephoneLink number={branch.phone} />
               <p>{branch.address}</p>

@@ -21,8 +21,8 @@ import { OurLocations } from './OurLocations.tsx';
 
 /*
  * A picture of a counter bell beside the heading, so that the number stays on a phone's first screen. It is a CSS
- * background, because the page has no bytes left for a picture's markup; browsers without `image-set` formats show
- * only the colour, which is lighter than the bell's shadow, so that it has no edge.
+ * background, because a banner shows a picture in its markup above the heading on a phone; browsers without `image-set`
+ * formats show only the colour, which is lighter than the bell's shadow, so that it has no edge.
  */
 const bell = css`
   background: ${color.surfaceDark} 100% 0 / min(10rem, 100% - 13rem) no-repeat;

@@ -105,9 +105,8 @@ export function ServiceBranches({ service, heading }: ServiceBranchesProps) {
   const usual = places.length < branches.length ? 'Branches for this service' : 'Our branches';
   const showsHours = service !== 'mobile-service';
   const hasWorkshop = service === 'auto-repairs';
-  const shared = sharedWeekdays(places.map(({ hours }) => hours));
-  const leftOut = [shared && 'weekdays', service === 'wof' && 'sunday'];
-  const weekdays = shared ? `Mon–Fri ${shared}` : undefined;
+  const weekdays = sharedWeekdays(places.map(({ hours }) => hours));
+  const leftOut = [weekdays && 'weekdays', service === 'wof' && 'sunday'];
   const workshop = sentenceOf(ownersAnswers.sundayMechanics);
   const note = hasWorkshop
     ? [weekdays && `Branch hours: ${weekdays}.`, workshop].filter(Boolean).join(' ')
