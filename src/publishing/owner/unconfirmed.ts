@@ -42,7 +42,7 @@ export function unconfirmed(
   files: ReadonlyMap<string, string>,
 ): Unconfirmed[] {
   const textOf = (file: string) => files.get(file) ?? '';
-  /** An item that stands in the record `record` of a file, under `name`. */
+  /** An item of the record `record` of a file, under `name`. */
   const entry = (file: string, record: string, name: string, says: string): Unconfirmed => {
     const line = lineOfEntry(textOf(file), record, name);
     return { file, ...(line !== undefined && { line }), says };
