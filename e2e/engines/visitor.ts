@@ -208,8 +208,14 @@ export class Visitor {
     return (await this.tab.run('Math.round(scrollY)')) as number;
   }
 
-  /** Records how far the page is scrolled when the visitor leaves it. Until then, a late font can shorten the page. */
+  /**
+   * Records how far the page is scrolled when the visitor leaves it. Waits for the fonts first: a late font can shorten
+   * the page, and the browser cannot restore a position that the shorter page does not have.
+   */
   async recordLeaving(): Promise<void> {
+    await this.until('the fonts have arrived', async () => {
+      return (await this.tab.run("document.fonts.status === 'loaded'")) as boolean;
+    });
     await this.tab.run(
       "addEventListener('pagehide', () => sessionStorage.setItem('left at', String(Math.round(scrollY))))",
     );
