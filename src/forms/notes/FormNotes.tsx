@@ -16,8 +16,6 @@ import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 import { enquiryForms, type FormName } from '../enquiry/submitEnquiry.ts';
 import { isUnsure, listen, type EnquiryStatus } from '../enquiry/useEnquiry.ts';
 
-const call = <TelephoneLink number={business.telephones.main} />;
-
 const failureStyles = css`
   ${mixins.errorNote}
 `;
@@ -66,7 +64,7 @@ export function UnsureNote({ formName, status, noteRef }: UnsureNoteProps) {
       {isUnsure(status) ? (
         <span key={status}>
           {unsureReasons(enquiryForms[formName].what)[status] + callFirst[0]}
-          {call}
+          <TelephoneLink number={business.telephones.main} />
           {callFirst[1]}
         </span>
       ) : null}
@@ -102,7 +100,7 @@ export function OfflineNote() {
       {online ? null : (
         <span>
           {offline[0]}
-          {call}
+          <TelephoneLink number={business.telephones.main} />
           {offline[1]}
         </span>
       )}
