@@ -59,24 +59,6 @@ export function writeReport(report: RunReport): void {
   if (file) writeFileSync(file, JSON.stringify(report));
 }
 
-export interface FailedTest {
-  readonly title: string;
-  /** Its file and line, relative to the root of the project if possible. */
-  readonly place: string;
-  /** The whole message, with the difference between expected and received. */
-  readonly message: string;
-}
-
-/** A message of a reporter while its tests run: how many have ended, or a failure. */
-export type TestNote =
-  | { readonly done: number; readonly of: number }
-  | { readonly failed: FailedTest };
-
-/** Sends a note to the parent process, if there is one. */
-export function sendNote(note: TestNote): void {
-  process.send?.(note);
-}
-
 interface Fault {
   readonly message?: string;
   readonly stack?: string;

@@ -36,8 +36,8 @@ export interface BrowserSettings {
 export interface TestRun {
   readonly tag: string;
   readonly files: readonly string[];
-  /** The titles of the tests to run; without it, all tests of the tag. */
-  readonly titles?: readonly string[] | undefined;
+  /** The title of the test to run first, if one caught this violation earlier. */
+  readonly first?: string | undefined;
   /** The violation of the build; without it, the product is built unchanged. */
   readonly violation?: Violation | undefined;
 }

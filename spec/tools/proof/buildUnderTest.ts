@@ -29,7 +29,7 @@ type Fixture = (
 ) => Promise<void>;
 
 function buildsOf({ project, tags }: TestInfo): (readonly [tag: string, dir: string])[] {
-  return (run?.rounds[Number(project.name)] ?? [])
+  return (run?.rounds[Number.parseInt(project.name, 10)] ?? [])
     .filter(({ tag }) => tags.includes(`@${tag}`))
     .map(({ tag, dir }) => [tag, dir]);
 }

@@ -14,11 +14,28 @@ const { default: own } = (await import(pathToFileURL(run.config).href)) as {
 };
 const { globalSetup: _builds, projects: _projects, ...base } = own;
 
-/** A pattern for the tests of a tag. Playwright compares it with a test's title followed by its tags. */
-function testsOf({ tag, titles = [] }: TestRun): string {
-  const wanted =
-    titles.length > 0 ? `(?:${titles.map((words) => RegExp.escape(words)).join('|')}) .*` : '';
-  return `${wanted}@${tag}(?![\\w-])`;
+/** The tests of some tags. Playwright compares the pattern with a test's title followed by its tags. */
+function project(
+  name: string,
+  testRuns: readonly TestRun[],
+  titleOf?: (testRun: TestRun) => string,
+) {
+  const patterns = testRuns.map((one) => `${titleOf?.(one) ?? ''}@${one.tag}(?![\\w-])`);
+  return {
+    name,
+    testMatch: testRuns.flatMap(({ files }) => files.map((file) => path.join(run.root, file))),
+    grep: new RegExp(patterns.join('|')),
+  };
+}
+
+/** The tests of a round: first those that caught a violation earlier, then all that are not skipped by then. */
+function projectsOf(testRuns: readonly TestRun[], round: number) {
+  const known = testRuns.filter(({ first }) => first);
+  const titleOf = ({ first = '' }: TestRun) => `${RegExp.escape(first)} .*`;
+  return [
+    ...(known.length > 0 ? [project(`${round} first`, known, titleOf)] : []),
+    project(`${round}`, testRuns),
+  ];
 }
 
 export default defineConfig({
@@ -31,10 +48,6 @@ export default defineConfig({
   forbidOnly: true,
   // Most tests of a violated build wait this long before they fail. The control has the same limits.
   expect: { ...base.expect, timeout: 5_000, toPass: { timeout: 10_000 } },
-  projects: run.rounds.map((testRuns, round) => ({
-    name: String(round),
-    testMatch: testRuns.flatMap(({ files }) => files.map((file) => path.join(run.root, file))),
-    grep: new RegExp(testRuns.map(testsOf).join('|')),
-  })),
+  projects: run.rounds.flatMap(projectsOf),
   use: { ...base.use, actionTimeout: 5_000, screenshot: 'off' },
 });

@@ -19,13 +19,17 @@ export type PlaywrightNote =
 export default class ProofReporter implements Reporter {
   readonly #sent: Promise<void>[] = [];
 
+  constructor() {
+    process.on('disconnect', () => process.exit());
+  }
+
   onTestEnd(test: TestCase, result: TestResult): void {
     // Another test caught the violation, or the build failed.
     if (result.status === 'skipped') return;
     this.#send({
       title: test.title,
       tags: test.tags.map((tag) => tag.slice(1)),
-      round: Number(test.parent.project()?.name),
+      round: Number.parseInt(test.parent.project()?.name ?? '', 10),
       passed: result.status === 'passed',
       faults: result.errors.map((error) => faultOf(error, test, result)),
     });

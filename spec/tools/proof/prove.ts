@@ -42,23 +42,10 @@ export interface ProofOptions extends TestedProject {
   readonly browser?: BrowserEvidence;
   /** The folder for builds and results while the proof runs, from the root of the project. */
   readonly cache: string;
-  /** The earlier result: the browser test that caught a violation then runs first and alone. */
+  /** The earlier result: the browser test that caught a violation then runs first. */
   readonly before?: Proof;
   readonly jobs: number;
-  readonly onProgress?: (progress: Progress) => void;
-  readonly signal?: AbortSignal;
-}
-
-export interface Progress {
-  readonly done: number;
-  readonly of: number;
-  readonly last?: {
-    readonly id: string;
-    readonly violation: number;
-    readonly judgement: Judgement;
-  };
-  /** What is running, if no violation will be judged for some time. */
-  readonly doing?: string;
+  readonly print?: (line: string) => void;
 }
 
 /**
@@ -86,11 +73,8 @@ interface BrowserCase extends TestRun {
   readonly index: number;
 }
 
-/** A Vitest process is replaced after a run of more than this, in milliseconds per tag, except after its first run. */
-const tooSlow = 15_000;
-
 /**
- * Proves the clauses. If `signal` is aborted, it returns the proof of those that are proven by all their tests.
+ * Proves the clauses.
  *
  * @throws Error if a worker process cannot be started
  */
@@ -120,21 +104,17 @@ class ProofRun {
   }
 
   async run(): Promise<Proof> {
-    const { root, clauses, signal } = this.#options;
+    const { root, clauses } = this.#options;
     for (const clause of clauses)
       for (const [index, violation] of clause.violations.entries()) {
         const stale = this.#judgeText(violation);
         if (stale) this.#store(clause, 'text', index, stale);
       }
-    try {
-      await this.#runVitest();
-      await this.#runBrowser();
-    } catch (error) {
-      if (!signal?.aborted) throw error;
-    }
+    await this.#runVitest();
+    await this.#runBrowser();
     const files = this.#files;
-    const proof = Object.fromEntries(
-      clauses.map((clause) => [
+    return Object.fromEntries(
+      clauses.map((clause): [string, ClauseProof] => [
         clause.id,
         {
           hash: hashOf(clause, files),
@@ -143,16 +123,6 @@ class ProofRun {
           kinds: this.#settleKinds(clause),
         },
       ]),
-    );
-    if (!signal?.aborted) return proof;
-    const unfinished = stages.flatMap((stage) =>
-      this.#work(stage, (clause) => this.#uncaught(clause, stage)).map(({ clause }) => clause.id),
-    );
-    return Object.fromEntries(
-      Object.entries(proof).filter(
-        ([id, { violations }]) =>
-          !unfinished.includes(id) && violations.every(({ verdict }) => verdict === 'proven'),
-      ),
     );
   }
 
@@ -166,7 +136,7 @@ class ProofRun {
     return this.#judgements.get(`${id} ${stage} ${index}`);
   }
 
-  #control({ id }: ProvableClause, stage: Stage | 'catching') {
+  #control({ id }: ProvableClause, stage: Stage) {
     return this.#controls.get(`${id} ${stage}`);
   }
 
@@ -232,13 +202,12 @@ class ProofRun {
     });
   }
 
-  #report(clause: ProvableClause, index: number, judgement: Judgement): void {
-    this.#settled.add(`${clause.id} ${index}`);
-    this.#options.onProgress?.({
-      done: this.#settled.size,
-      of: this.#total,
-      last: { id: clause.id, violation: index, judgement },
-    });
+  /** Prints each violation that is not proven, and now and then how many are done. */
+  #report({ id }: ProvableClause, index: number, { verdict }: Judgement): void {
+    const { print = () => undefined } = this.#options;
+    this.#settled.add(`${id} ${index}`);
+    if (verdict !== 'proven') print(`${verdict.padEnd(14)} ${id}, violation ${index + 1}`);
+    if (this.#settled.size % 25 === 0) print(`${this.#settled.size} of ${this.#total}`);
   }
 
   /** Runs the Vitest stage: for each violation, all tests that cite the clause. */
@@ -264,41 +233,24 @@ class ProofRun {
       for (const group of queue) await this.#runCitingTests(worker, group);
       await worker.stop();
     };
-    await this.#orKill(Promise.all(workers.map(run)), () =>
-      workers.forEach((worker) => worker.kill()),
-    );
-  }
-
-  /** Waits for the work of processes, and kills them if the run is interrupted or the work fails. */
-  async #orKill(work: Promise<unknown>, kill: () => void): Promise<void> {
-    const { signal } = this.#options;
-    signal?.addEventListener('abort', kill);
     try {
-      await work;
+      await Promise.all(workers.map(run));
     } finally {
-      signal?.removeEventListener('abort', kill);
-      kill();
+      for (const worker of workers) worker.kill();
     }
-  }
-
-  async #observeInVitest(worker: VitestWorker, task: VitestTask): Promise<Observation> {
-    const { signal } = this.#options;
-    const start = worker.isRunning ? performance.now() : Infinity;
-    const result = await worker.run(task).catch((error: unknown): Observation => {
-      signal?.throwIfAborted();
-      return { tests: [], loaded: true, broke: String(error) };
-    });
-    // A browser that has opened hundreds of pages sometimes hangs, so it is replaced when it becomes slow.
-    if (performance.now() - start > tooSlow * task.tags.length) await worker.stop();
-    signal?.throwIfAborted();
-    return result;
   }
 
   /** Runs a control for clauses with tests in the same files, then all tests of each clause with its violations. */
   async #runCitingTests(worker: VitestWorker, group: readonly Work[]): Promise<void> {
     const [{ files } = { files: [] }] = group;
     const run = (tags: readonly string[], violation?: Violation) =>
-      this.#observeInVitest(worker, { files, tags, ...(violation && { violation }) });
+      worker
+        .run({ files, tags, ...(violation && { violation }) })
+        .catch((error: unknown): Observation => ({
+          tests: [],
+          loaded: true,
+          broke: String(error),
+        }));
     const all = await run(group.map(({ clause }) => clause.id));
     for (const { clause, open } of group) {
       const tests = all.tests.filter(({ tags }) => tags.includes(clause.id));
@@ -334,57 +286,39 @@ class ProofRun {
       );
       return open.length > 0 ? open : uncaught(clause).slice(0, 1);
     };
-    const caught = (clause: ProvableClause) =>
-      first(clause).filter((index) => this.#testsThatCaught(clause, [index]).length > 0);
-    const run = async () => {
-      await this.#tryInBrowser(browsers, this.#work('browser', caught), true);
+    try {
       for (const choose of [first, uncaught])
         await this.#tryInBrowser(browsers, this.#work('browser', choose));
       await browsers.stop();
-    };
-    await this.#orKill(run(), () => browsers.kill());
-  }
-
-  /** The titles of the browser tests that caught these violations in the earlier run. */
-  #testsThatCaught({ id }: ProvableClause, indexes: readonly number[]): string[] {
-    return indexes.flatMap((index) => {
-      const { kind, verdict, test, indirect } = this.#options.before?.[id]?.violations[index] ?? {};
-      return kind === 'browser' && verdict === 'proven' && test && !indirect ? test : [];
-    });
-  }
-
-  /**
-   * Tries violations with browser tests.
-   *
-   * @param catching runs only the test that caught a violation in the earlier run; a violation that it misses counts as
-   * not tried
-   */
-  async #tryInBrowser(browsers: Browsers, work: readonly Work[], catching = false): Promise<void> {
-    const { jobs, onProgress, signal } = this.#options;
-    signal?.throwIfAborted();
-    const stage = catching ? 'catching' : 'browser';
-    const uncontrolled = work.filter(({ clause }) => !this.#control(clause, stage));
-    if (uncontrolled.length > 0) {
-      onProgress?.({
-        done: this.#settled.size,
-        of: this.#total,
-        doing: `the browser tests of ${uncontrolled.length} clauses, unchanged`,
-      });
+    } finally {
+      browsers.kill();
     }
-    await this.#controlInBrowser(browsers, uncontrolled, stage, jobs);
+  }
+
+  /** The title of the browser test that caught a violation in the earlier run. */
+  #testThatCaught({ id }: ProvableClause, index: number): string | undefined {
+    const { kind, verdict, test } = this.#options.before?.[id]?.violations[index] ?? {};
+    return kind === 'browser' && verdict === 'proven' ? test : undefined;
+  }
+
+  /** Tries violations with browser tests. */
+  async #tryInBrowser(browsers: Browsers, work: readonly Work[]): Promise<void> {
+    const { jobs } = this.#options;
+    const uncontrolled = work.filter(({ clause }) => !this.#control(clause, 'browser'));
+    await this.#controlInBrowser(browsers, uncontrolled, jobs);
     // A control that failed while others ran is repeated with one worker before it counts.
-    const failed = uncontrolled.filter(({ clause }) => this.#control(clause, stage)?.fault);
-    if (!catching) await this.#controlInBrowser(browsers, failed, stage, 1);
+    const failed = uncontrolled.filter(({ clause }) => this.#control(clause, 'browser')?.fault);
+    await this.#controlInBrowser(browsers, failed, 1);
     const cases = work.flatMap(({ clause, files, open }): BrowserCase[] => {
-      const fault = this.#control(clause, stage)?.fault;
-      if (fault && !catching) for (const index of open) this.#report(clause, index, fault);
+      const fault = this.#control(clause, 'browser')?.fault;
+      if (fault) for (const index of open) this.#report(clause, index, fault);
       return (fault ? [] : open).map((index) => ({
         clause,
         index,
         tag: clause.id,
         files,
         violation: clause.violations[index],
-        titles: catching ? this.#testsThatCaught(clause, [index]) : undefined,
+        first: this.#testThatCaught(clause, index),
       }));
     });
     // A failure for the wrong reason is repeated too, because a busy machine can cause it.
@@ -393,31 +327,25 @@ class ProofRun {
       this.#store(clause, 'browser', index, judgement);
       this.#report(clause, index, this.#settle(clause, index));
     };
-    await this.#judgeBuilds(browsers, cases, stage, jobs * browsersPerJob, (one, judgement) => {
-      if (catching && (judgement.verdict !== 'proven' || judgement.indirect)) return;
+    await this.#judgeBuilds(browsers, cases, jobs * browsersPerJob, (one, judgement) => {
       if (judgement.verdict === 'wrong reason') repeated.push(one);
       else record(one, judgement);
     });
-    await this.#judgeBuilds(browsers, repeated, stage, 1, record);
+    await this.#judgeBuilds(browsers, repeated, 1, record);
   }
 
   async #controlInBrowser(
     browsers: Browsers,
     work: readonly Work[],
-    stage: 'catching' | 'browser',
     workers: number,
   ): Promise<void> {
     if (work.length === 0) return;
-    const testRuns = work.map(({ clause, files, open }): TestRun => {
-      const titles = stage === 'catching' ? this.#testsThatCaught(clause, open) : undefined;
-      return { tag: clause.id, files, titles };
-    });
+    const testRuns = work.map(({ clause, files }): TestRun => ({ tag: clause.id, files }));
     const all = await browsers.run([testRuns], { violated: false, workers });
-    this.#options.signal?.throwIfAborted();
     for (const [{ tag }, seen] of all) {
       const fault = judgeControl('browser', seen);
       const tags = new Set(seen.tests.flatMap((test) => test.tags));
-      this.#controls.set(`${tag} ${stage}`, { ...(fault && { fault }), tags });
+      this.#controls.set(`${tag} browser`, { ...(fault && { fault }), tags });
     }
   }
 
@@ -428,7 +356,6 @@ class ProofRun {
   async #judgeBuilds(
     browsers: Browsers,
     cases: readonly BrowserCase[],
-    stage: 'catching' | 'browser',
     workers: number,
     judged: (one: BrowserCase, judgement: Judgement) => void,
   ): Promise<void> {
@@ -438,7 +365,7 @@ class ProofRun {
     // A test with two tags can have only one build.
     const rounds = groupWithoutClash(
       ordered,
-      (one, other) => this.#control(one.clause, stage)?.tags.has(other.clause.id) === true,
+      (one, other) => this.#control(one.clause, 'browser')?.tags.has(other.clause.id) === true,
     );
     const open = new Set(cases);
     const all = await browsers.run(rounds, {
@@ -446,13 +373,11 @@ class ProofRun {
       workers,
       isEnough: (one, seen) => {
         const judgement = judge('browser', seen);
-        // After an indirect catch another test may catch the violation directly.
-        if (judgement.verdict !== 'proven' || judgement.indirect || !open.delete(one)) return false;
+        if (judgement.verdict !== 'proven' || !open.delete(one)) return false;
         judged(one, judgement);
         return true;
       },
     });
-    this.#options.signal?.throwIfAborted();
     const nothing = { tests: [], loaded: true, broke: 'No test reported a result.' };
     for (const one of open) judged(one, judge('browser', all.get(one) ?? nothing));
   }

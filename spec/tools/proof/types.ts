@@ -58,8 +58,6 @@ export interface Judgement {
   /** The source of the verdict: a stage, `text` or `none`. */
   readonly kind: string;
   readonly test?: string;
-  /** Whether the assertion that caught the violation had nothing to check, because the element was missing. */
-  readonly indirect?: true;
   /** The failure in one line, or the reason why there is none. */
   readonly why: string;
 }

@@ -58,10 +58,6 @@ export class TaskWorker<Task, Result> {
     this.#env = env;
   }
 
-  get isRunning(): boolean {
-    return this.#child !== undefined;
-  }
-
   /**
    * Runs a task. A process that died or hangs is replaced before the next task.
    *
