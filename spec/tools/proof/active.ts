@@ -54,11 +54,18 @@ export function wasLoaded(): boolean {
   return state.active !== undefined && existsSync(state.active.loadedFile);
 }
 
-/** The violated text of a file; `undefined` for every file but the violated one. */
+/**
+ * The violated text of a file; `undefined` for every file but the violated one.
+ *
+ * @throws Error if the file does not have the text to replace exactly once
+ */
 export function violatedText(file: string): string | undefined {
   const { active } = state;
   if (!active || file !== active.path) return undefined;
   writeFileSync(active.loadedFile, '');
   const { from, to } = active.violation;
-  return state.read(file, 'utf8').replace(from, () => to);
+  const parts = state.read(file, 'utf8').split(from);
+  if (parts.length !== 2)
+    throw new Error(`The text of the violation is found ${parts.length - 1} times, not once.`);
+  return parts.join(to);
 }

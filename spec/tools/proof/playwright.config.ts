@@ -14,28 +14,22 @@ const { default: own } = (await import(pathToFileURL(run.config).href)) as {
 };
 const { globalSetup: _builds, projects: _projects, ...base } = own;
 
-/** The tests of some tags. Playwright compares the pattern with a test's title followed by its tags. */
-function project(
-  name: string,
-  testRuns: readonly TestRun[],
-  titleOf?: (testRun: TestRun) => string,
-) {
-  const patterns = testRuns.map((one) => `${titleOf?.(one) ?? ''}@${one.tag}(?![\\w-])`);
-  return {
-    name,
-    testMatch: testRuns.flatMap(({ files }) => files.map((file) => path.join(run.root, file))),
-    grep: new RegExp(patterns.join('|')),
-  };
+/** A pattern for the tests of a tag. Playwright compares it with a test's title followed by its tags. */
+function patternOf({ tag, first }: TestRun): string {
+  return `${first === undefined ? '' : `${RegExp.escape(first)} .*`}@${tag}(?![\\w-])`;
 }
 
 /** The tests of a round: first those that caught a violation earlier, then all that are not skipped by then. */
 function projectsOf(testRuns: readonly TestRun[], round: number) {
-  const known = testRuns.filter(({ first }) => first);
-  const titleOf = ({ first = '' }: TestRun) => `${RegExp.escape(first)} .*`;
-  return [
-    ...(known.length > 0 ? [project(`${round} first`, known, titleOf)] : []),
-    project(`${round}`, testRuns),
-  ];
+  const known = testRuns.filter(({ first }) => first !== undefined);
+  const all = testRuns.map(({ tag, files }) => ({ tag, files }));
+  return [known, all]
+    .filter((some) => some.length > 0)
+    .map((some) => ({
+      name: `${round}${some === known ? ' first' : ''}`,
+      testMatch: some.flatMap(({ files }) => files.map((file) => path.join(run.root, file))),
+      grep: new RegExp(some.map(patternOf).join('|')),
+    }));
 }
 
 export default defineConfig({

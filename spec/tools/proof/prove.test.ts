@@ -121,7 +121,7 @@ A-WRAPPED | amount * 2 -> amount * 3 | product.ts | proven | expected 12 to be 8
 A-DELETED | amount * 2 -> amount * 3 | product.ts | unproven | Every test passed. | the assertion of its test was deleted
 A-LOOSE | Good night -> Good-bye | product.ts | unproven | Every test passed. | its assertion accepts any text
 A-UNCITED | price = 79 -> price = 97 | product.ts | unproven | No test cites the clause. | no test cites it
-A-TWICE | :00 -> :30 | product.ts | stale | Its text is found 2 times in product.ts, not once. | the file has the violated text twice
+A-TWICE | :00 -> :30 | product.ts | wrong reason | found 2 times, not once | the file has the violated text twice
 A-ELSEWHERE | colour = 1 -> colour = 2 | unused.ts | stale | Nothing that these tests run loads the file. | its test does not load the violated file
 A-CRASHES | amount / 2 -> amuont / 2 | product.ts | wrong reason | ReferenceError: amuont is not defined | the product crashes
 A-MANY | price = 79 -> price = 97 | product.ts | wrong reason | ReferenceError: late | one of its tests crashes, although another asserts

@@ -2,7 +2,7 @@
  * Proves a specification: applies each violation of each clause in memory, runs the tests that cite the clause, and
  * expects one of their assertions to fail. `spec/docs/proof.md` describes the verdicts and the method.
  */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Browsers, removeBuilds, type BrowserSettings, type TestRun } from './browserStage.ts';
 import { judge, judgeControl, settle, worst } from './judge.ts';
@@ -85,7 +85,7 @@ export function prove(options: ProofOptions): Promise<Proof> {
 class ProofRun {
   readonly #options: ProofOptions;
   readonly #files: readonly TestFile[];
-  /** The judgements by clause, stage (or `text`) and violation. */
+  /** The judgements by clause, stage and violation. */
   readonly #judgements = new Map<string, Judgement>();
   /** The controls that ran, by clause and stage, each with its fault and the tags of its tests. */
   readonly #controls = new Map<string, { fault?: Judgement; tags: ReadonlySet<string> }>();
@@ -105,11 +105,6 @@ class ProofRun {
 
   async run(): Promise<Proof> {
     const { root, clauses } = this.#options;
-    for (const clause of clauses)
-      for (const [index, violation] of clause.violations.entries()) {
-        const stale = this.#judgeText(violation);
-        if (stale) this.#store(clause, 'text', index, stale);
-      }
     await this.#runVitest();
     await this.#runBrowser();
     const files = this.#files;
@@ -127,12 +122,12 @@ class ProofRun {
   }
 
   /** Stores a judgement. The path of this machine is removed from its reason, because the result is committed. */
-  #store({ id }: ProvableClause, stage: string, index: number, judgement: Judgement): void {
+  #store({ id }: ProvableClause, stage: Stage, index: number, judgement: Judgement): void {
     const why = judgement.why.replaceAll(`${this.#options.root}/`, '');
     this.#judgements.set(`${id} ${stage} ${index}`, { ...judgement, why });
   }
 
-  #judged({ id }: ProvableClause, stage: string, index: number): Judgement | undefined {
+  #judged({ id }: ProvableClause, stage: Stage, index: number): Judgement | undefined {
     return this.#judgements.get(`${id} ${stage} ${index}`);
   }
 
@@ -140,23 +135,11 @@ class ProofRun {
     return this.#controls.get(`${id} ${stage}`);
   }
 
-  /** Judges a violation that cannot be applied, without running a test. */
-  #judgeText({ file, from, to }: Violation): Judgement | undefined {
-    const target = path.join(this.#options.root, file);
-    const kind = 'text';
-    const verdict = 'stale';
-    if (!existsSync(target)) return { verdict, kind, why: `There is no ${file}.` };
-    const times = readFileSync(target, 'utf8').split(from).length - 1;
-    if (times !== 1)
-      return { verdict, kind, why: `Its text is found ${times} times in ${file}, not once.` };
-    return from === to ? { verdict, kind, why: 'It changes nothing.' } : undefined;
-  }
-
   /** The judgement on a violation: one stage that catches it is enough; Vitest's comes first. */
   #settle(clause: ProvableClause, index: number): Judgement {
     const first = this.#judged(clause, 'vitest', index);
     if (first?.verdict === 'proven') return first;
-    const found = ['text', ...stages].flatMap((stage) => this.#judged(clause, stage, index) ?? []);
+    const found = stages.flatMap((stage) => this.#judged(clause, stage, index) ?? []);
     const faults = stages.flatMap((stage) => this.#control(clause, stage)?.fault ?? []);
     const none = { verdict: 'unproven', kind: 'none', why: 'No test cites the clause.' } as const;
     return settle([...found, ...faults]) ?? none;
@@ -175,9 +158,7 @@ class ProofRun {
   }
 
   #untried(clause: ProvableClause, stage: Stage): number[] {
-    return [...clause.violations.keys()].filter(
-      (index) => !this.#judged(clause, 'text', index) && !this.#judged(clause, stage, index),
-    );
+    return [...clause.violations.keys()].filter((index) => !this.#judged(clause, stage, index));
   }
 
   #isCaught(clause: ProvableClause, stage: Stage, index: number): boolean {
@@ -229,15 +210,12 @@ class ProofRun {
     );
     // Each worker takes the next group when it has finished one; the largest groups come first.
     const queue = groups.toSorted((a, b) => b.length - a.length).values();
-    const run = async (worker: VitestWorker) => {
-      for (const group of queue) await this.#runCitingTests(worker, group);
-      await worker.stop();
-    };
-    try {
-      await Promise.all(workers.map(run));
-    } finally {
-      for (const worker of workers) worker.kill();
-    }
+    await Promise.all(
+      workers.map(async (worker) => {
+        for (const group of queue) await this.#runCitingTests(worker, group);
+        await worker.stop();
+      }),
+    );
   }
 
   /** Runs a control for clauses with tests in the same files, then all tests of each clause with its violations. */
@@ -286,13 +264,9 @@ class ProofRun {
       );
       return open.length > 0 ? open : uncaught(clause).slice(0, 1);
     };
-    try {
-      for (const choose of [first, uncaught])
-        await this.#tryInBrowser(browsers, this.#work('browser', choose));
-      await browsers.stop();
-    } finally {
-      browsers.kill();
-    }
+    for (const choose of [first, uncaught])
+      await this.#tryInBrowser(browsers, this.#work('browser', choose));
+    await browsers.stop();
   }
 
   /** The title of the browser test that caught a violation in the earlier run. */
