@@ -228,7 +228,6 @@ export const settings: Settings = {
   // Their clauses describe controls that visitors use.
   areasWithTwoViolations: ['menu', 'contact-form', 'quote-form'],
   foldersWithoutClauses: ['spec/project/'],
-  timeZone: 'Pacific/Auckland',
   checks: {
     'types and lint': ['oxlint', '--type-aware', '--type-check', '--deny-warnings'],
     format: ['oxfmt', '--check'],

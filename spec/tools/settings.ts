@@ -47,7 +47,6 @@ export interface Settings {
   readonly areasWithTwoViolations: readonly string[];
   /** The folders whose tests need not cite a clause. */
   readonly foldersWithoutClauses: readonly string[];
-  readonly timeZone: string;
   /** Checks of the code, by the name of their step. */
   readonly checks: Readonly<Record<string, Command>>;
   /** The builds of the browser tests by the name of their step, in their order. */

@@ -10,7 +10,7 @@ import { checkClauses } from '../clauses/checkClauses.ts';
 import { readSpecification, type Specification } from '../clauses/clauses.ts';
 import { factsIn, fillFacts } from '../clauses/fillFacts.ts';
 import { checkRegister, parseRegister } from '../clauses/register.ts';
-import { checkCitations, missingEvidence, storiesIn } from '../evidence/checkEvidence.ts';
+import { checkCitations, missingEvidence } from '../evidence/checkEvidence.ts';
 import { checkQuotes } from '../evidence/quotes.ts';
 import { readReport, withEarlier, type TestResult } from '../evidence/reports.ts';
 import { hasChanged, readCommit } from '../git.ts';
@@ -53,15 +53,13 @@ const tool = (file: string) => path.resolve(import.meta.dirname, '..', file);
 
 /** Checks the clauses, and writes the type of their ids, which the type check needs. */
 async function specification(read: Specification): Promise<void> {
-  const { files, areasWithTwoViolations, facts, product, timeZone } = settings;
+  const { files, areasWithTwoViolations, facts, product } = settings;
   const readProduct = (file: string) =>
     existsSync(path.join(root, file)) ? text(file) : undefined;
   steps.problems('clauses', () =>
     checkClauses(read, readProduct, text(files.source), areasWithTwoViolations, facts, product),
   );
-  // A date such as `2026-11-18`.
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format();
-  steps.problems('register', () => checkRegister(parseRegister(text(files.register)), read, today));
+  steps.problems('register', () => checkRegister(parseRegister(text(files.register)), read));
   await steps.check('clause ids', ['node', tool('clauses/writeClauseIds.ts')]);
 }
 
@@ -166,12 +164,9 @@ function evidence(read: Specification, results: readonly TestResult[]): void {
     steps.fail(step, 'Not checked, because one of the two runners gave no results (see above).');
     return;
   }
-  const stories = storiesIn(results);
-  steps.problems('citations', () =>
-    checkCitations(read, results, stories, settings.foldersWithoutClauses),
-  );
+  steps.problems('citations', () => checkCitations(read, results, settings.foldersWithoutClauses));
   const missing = read.clauses
-    .map((clause) => missingEvidence(clause, results, stories))
+    .map((clause) => missingEvidence(clause, results))
     .filter((sentences) => sentences.length > 0);
   const good = read.clauses.length - missing.length;
   const bad = missing.length;
