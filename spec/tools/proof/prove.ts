@@ -14,7 +14,6 @@ import {
   type ClauseProof,
   type Proof,
   type TestedProject,
-  type TestFile,
   type TestPlaces,
 } from './proofFile.ts';
 import {
@@ -57,20 +56,62 @@ const browsersPerJob = 3;
 /** The number of Vitest processes per job, for the same reason. */
 const vitestsPerJob = 1.5;
 
-/** A clause with violations that have not been tried. */
-interface Work {
-  readonly clause: ProvableClause;
-  readonly files: readonly string[];
-  /** The indexes of these violations. */
-  readonly open: readonly number[];
-}
-
 type VitestWorker = TaskWorker<VitestTask, Observation>;
 
 /** A violation to try with browser tests. */
 interface BrowserCase extends TestRun {
-  readonly clause: ProvableClause;
+  readonly trial: Trial;
   readonly index: number;
+}
+
+/** What the run knows of a clause. Judgements are by the index of their violation. */
+class Trial {
+  readonly clause: ProvableClause;
+  /** The test files of each stage that the clause names. */
+  readonly files: Readonly<Record<Stage, readonly string[]>>;
+  readonly judged: Readonly<Record<Stage, Map<number, Judgement>>> = {
+    vitest: new Map(),
+    browser: new Map(),
+  };
+  /** The controls that ran; `fault` says why the tests fail in the unchanged product. */
+  readonly controls: Partial<Record<Stage, { fault?: Judgement; tags: ReadonlySet<string> }>> = {};
+
+  constructor(clause: ProvableClause, files: Trial['files']) {
+    this.clause = clause;
+    this.files = files;
+  }
+
+  catches(stage: Stage, index: number): boolean {
+    return this.judged[stage].get(index)?.verdict === 'proven';
+  }
+
+  /** The violations that a stage has not tried; none if the clause has no tests for it, or its control failed. */
+  untried(stage: Stage): number[] {
+    if (this.files[stage].length === 0 || this.controls[stage]?.fault) return [];
+    return [...this.clause.violations.keys()].filter((index) => !this.judged[stage].has(index));
+  }
+
+  /** The judgement on a violation: one stage that catches it is enough; Vitest's comes first. */
+  settle(index: number): Judgement {
+    const first = this.judged.vitest.get(index);
+    if (first?.verdict === 'proven') return first;
+    const found = stages.flatMap((stage) => this.judged[stage].get(index) ?? []);
+    const faults = stages.flatMap((stage) => this.controls[stage]?.fault ?? []);
+    const none = { verdict: 'unproven', kind: 'none', why: 'No test cites the clause.' } as const;
+    return settle([...found, ...faults]) ?? none;
+  }
+
+  /** The verdict on each stage whose tests cite the clause: proven if they caught one of its violations. */
+  settleKinds(): NonNullable<ClauseProof['kinds']> {
+    return Object.fromEntries(
+      stages.flatMap((stage) => {
+        const found = [...this.judged[stage].values()];
+        const caught = found.find(({ verdict }) => verdict === 'proven');
+        const decisive = this.controls[stage]?.fault ?? caught ?? worst(found);
+        return decisive ? [[stage, decisive.verdict]] : [];
+      }),
+    );
+  }
 }
 
 /**
@@ -78,113 +119,57 @@ interface BrowserCase extends TestRun {
  *
  * @throws Error if a worker process cannot be started
  */
-export function prove(options: ProofOptions): Promise<Proof> {
-  return new ProofRun(options).run();
+export async function prove(options: ProofOptions): Promise<Proof> {
+  const { root, cache, clauses, browser } = options;
+  const files = readTestFiles(options);
+  const folder = path.join(root, cache);
+  mkdirSync(folder, { recursive: true });
+  // An interrupted run leaves builds behind.
+  removeBuilds({ cache: folder, alsoWrites: browser?.alsoWrites ?? (() => []) });
+  const trials = clauses.map((clause) => {
+    const citing = citingFiles(clause.id, files);
+    const filesOf = (stage: Stage) => {
+      const isNamed = clause.verify.some((kind) => options[stage]?.kinds.includes(kind));
+      return isNamed ? citing.filter((file) => file.stage === stage).map(({ file }) => file) : [];
+    };
+    return new Trial(clause, { vitest: filesOf('vitest'), browser: filesOf('browser') });
+  });
+  const run = new ProofRun(options, trials);
+  await run.runVitest();
+  await run.runBrowser();
+  return Object.fromEntries(
+    trials.map((trial): [string, ClauseProof] => [
+      trial.clause.id,
+      {
+        hash: hashOf(trial.clause, files),
+        surroundings: surroundingsOf(trial.clause, files, root),
+        violations: trial.clause.violations.map((_, index) => trial.settle(index)),
+        kinds: trial.settleKinds(),
+      },
+    ]),
+  );
 }
 
 class ProofRun {
   readonly #options: ProofOptions;
-  readonly #files: readonly TestFile[];
-  /** The judgements by clause, stage and violation. */
-  readonly #judgements = new Map<string, Judgement>();
-  /** The controls that ran, by clause and stage, each with its fault and the tags of its tests. */
-  readonly #controls = new Map<string, { fault?: Judgement; tags: ReadonlySet<string> }>();
+  readonly #trials: readonly Trial[];
   readonly #settled = new Set<string>();
   readonly #total: number;
 
-  constructor(options: ProofOptions) {
+  constructor(options: ProofOptions, trials: readonly Trial[]) {
     this.#options = options;
-    const { root, cache, clauses, browser } = options;
-    this.#files = readTestFiles(options);
-    this.#total = clauses.reduce((sum, { violations }) => sum + violations.length, 0);
-    const folder = path.join(root, cache);
-    mkdirSync(folder, { recursive: true });
-    // An interrupted run leaves builds behind.
-    removeBuilds({ cache: folder, alsoWrites: browser?.alsoWrites ?? (() => []) });
-  }
-
-  async run(): Promise<Proof> {
-    const { root, clauses } = this.#options;
-    await this.#runVitest();
-    await this.#runBrowser();
-    const files = this.#files;
-    return Object.fromEntries(
-      clauses.map((clause): [string, ClauseProof] => [
-        clause.id,
-        {
-          hash: hashOf(clause, files),
-          surroundings: surroundingsOf(clause, files, root),
-          violations: clause.violations.map((_, index) => this.#settle(clause, index)),
-          kinds: this.#settleKinds(clause),
-        },
-      ]),
-    );
+    this.#trials = trials;
+    this.#total = trials.reduce((sum, { clause }) => sum + clause.violations.length, 0);
   }
 
   /** Stores a judgement. The path of this machine is removed from its reason, because the result is committed. */
-  #store({ id }: ProvableClause, stage: Stage, index: number, judgement: Judgement): void {
+  #store({ judged }: Trial, stage: Stage, index: number, judgement: Judgement): void {
     const why = judgement.why.replaceAll(`${this.#options.root}/`, '');
-    this.#judgements.set(`${id} ${stage} ${index}`, { ...judgement, why });
-  }
-
-  #judged({ id }: ProvableClause, stage: Stage, index: number): Judgement | undefined {
-    return this.#judgements.get(`${id} ${stage} ${index}`);
-  }
-
-  #control({ id }: ProvableClause, stage: Stage) {
-    return this.#controls.get(`${id} ${stage}`);
-  }
-
-  /** The judgement on a violation: one stage that catches it is enough; Vitest's comes first. */
-  #settle(clause: ProvableClause, index: number): Judgement {
-    const first = this.#judged(clause, 'vitest', index);
-    if (first?.verdict === 'proven') return first;
-    const found = stages.flatMap((stage) => this.#judged(clause, stage, index) ?? []);
-    const faults = stages.flatMap((stage) => this.#control(clause, stage)?.fault ?? []);
-    const none = { verdict: 'unproven', kind: 'none', why: 'No test cites the clause.' } as const;
-    return settle([...found, ...faults]) ?? none;
-  }
-
-  /** The verdict on each stage whose tests cite the clause: proven if they caught one of its violations. */
-  #settleKinds(clause: ProvableClause): NonNullable<ClauseProof['kinds']> {
-    return Object.fromEntries(
-      stages.flatMap((stage) => {
-        const found = clause.violations.flatMap((_, at) => this.#judged(clause, stage, at) ?? []);
-        const caught = found.find(({ verdict }) => verdict === 'proven');
-        const decisive = this.#control(clause, stage)?.fault ?? caught ?? worst(found);
-        return decisive ? [[stage, decisive.verdict]] : [];
-      }),
-    );
-  }
-
-  #untried(clause: ProvableClause, stage: Stage): number[] {
-    return [...clause.violations.keys()].filter((index) => !this.#judged(clause, stage, index));
-  }
-
-  #isCaught(clause: ProvableClause, stage: Stage, index: number): boolean {
-    return this.#judged(clause, stage, index)?.verdict === 'proven';
-  }
-
-  /** The violations that a stage still has to try, until its tests have caught one. */
-  #uncaught(clause: ProvableClause, stage: Stage): number[] {
-    const isDone = [...clause.violations.keys()].some((at) => this.#isCaught(clause, stage, at));
-    return isDone ? [] : this.#untried(clause, stage);
-  }
-
-  /** The work of a stage: clauses that have tests for it and violations to try. */
-  #work(stage: Stage, choose: (clause: ProvableClause) => number[]): Work[] {
-    const kinds = this.#options[stage]?.kinds ?? [];
-    return this.#options.clauses.flatMap((clause): Work[] => {
-      const isNamed = clause.verify.some((kind) => kinds.includes(kind));
-      const open = choose(clause);
-      if (!isNamed || this.#control(clause, stage)?.fault || open.length === 0) return [];
-      const tests = citingFiles(clause.id, this.#files).filter((file) => file.stage === stage);
-      return tests.length > 0 ? [{ clause, files: tests.map(({ file }) => file), open }] : [];
-    });
+    judged[stage].set(index, { ...judgement, why });
   }
 
   /** Prints each violation that is not proven, and now and then how many are done. */
-  #report({ id }: ProvableClause, index: number, { verdict }: Judgement): void {
+  #report({ clause: { id } }: Trial, index: number, { verdict }: Judgement): void {
     const { print = () => undefined } = this.#options;
     this.#settled.add(`${id} ${index}`);
     if (verdict !== 'proven') print(`${verdict.padEnd(14)} ${id}, violation ${index + 1}`);
@@ -192,11 +177,11 @@ class ProofRun {
   }
 
   /** Runs the Vitest stage: for each violation, all tests that cite the clause. */
-  async #runVitest(): Promise<void> {
+  async runVitest(): Promise<void> {
     const { root, vitest, jobs } = this.#options;
     // Clauses with tests in the same files are grouped, because the modules are then loaded and one control is enough.
-    const work = this.#work('vitest', (clause) => this.#untried(clause, 'vitest'));
-    const groups = [...Map.groupBy(work, ({ files }) => files.join(' ')).values()];
+    const trials = this.#trials.filter((trial) => trial.untried('vitest').length > 0);
+    const groups = [...Map.groupBy(trials, ({ files }) => files.vitest.join(' ')).values()];
     if (!vitest || groups.length === 0) return;
     const workers = Array.from(
       { length: Math.min(Math.ceil(jobs * vitestsPerJob), groups.length) },
@@ -219,8 +204,8 @@ class ProofRun {
   }
 
   /** Runs a control for clauses with tests in the same files, then all tests of each clause with its violations. */
-  async #runCitingTests(worker: VitestWorker, group: readonly Work[]): Promise<void> {
-    const [{ files } = { files: [] }] = group;
+  async #runCitingTests(worker: VitestWorker, group: readonly Trial[]): Promise<void> {
+    const files = group[0]?.files.vitest ?? [];
     const run = (tags: readonly string[], violation?: Violation) =>
       worker
         .run({ files, tags, ...(violation && { violation }) })
@@ -230,21 +215,21 @@ class ProofRun {
           broke: String(error),
         }));
     const all = await run(group.map(({ clause }) => clause.id));
-    for (const { clause, open } of group) {
-      const tests = all.tests.filter(({ tags }) => tags.includes(clause.id));
+    for (const trial of group) {
+      const { id, violations } = trial.clause;
+      const tests = all.tests.filter(({ tags }) => tags.includes(id));
       let fault = judgeControl('vitest', { ...all, tests });
       if (fault) {
         // The process may be the cause, so a new one has to confirm the failure.
         await worker.stop();
-        fault = judgeControl('vitest', await run([clause.id]));
+        fault = judgeControl('vitest', await run([id]));
       }
-      this.#controls.set(`${clause.id} vitest`, { ...(fault && { fault }), tags: new Set() });
-      for (const index of open) {
-        const judgement =
-          fault ?? judge('vitest', await run([clause.id], clause.violations[index]));
-        if (!fault) this.#store(clause, 'vitest', index, judgement);
-        this.#report(clause, index, judgement);
+      for (const [index, violation] of violations.entries()) {
+        const judgement = fault ?? judge('vitest', await run([id], violation));
+        if (!fault) this.#store(trial, 'vitest', index, judgement);
+        this.#report(trial, index, judgement);
       }
+      trial.controls.vitest = { ...(fault && { fault }), tags: new Set() };
     }
   }
 
@@ -252,20 +237,21 @@ class ProofRun {
    * Runs the browser stage: the violations that no Vitest test caught, and at least one violation of each clause that
    * names this stage.
    */
-  async #runBrowser(): Promise<void> {
+  async runBrowser(): Promise<void> {
     const { root, browser, jobs, cache } = this.#options;
     if (!browser) return;
     const browsers = new Browsers({ ...browser, root, cache: path.join(root, cache) }, jobs);
-    const uncaught = (clause: ProvableClause) => this.#uncaught(clause, 'browser');
-    // If Vitest caught every violation, one is enough; the others are tried only if the browser tests miss it.
-    const first = (clause: ProvableClause) => {
-      const open = this.#untried(clause, 'browser').filter(
-        (index) => !this.#isCaught(clause, 'vitest', index),
-      );
-      return open.length > 0 ? open : uncaught(clause).slice(0, 1);
+    // All violations, until one is caught.
+    const uncaught = (trial: Trial) => {
+      const isDone = trial.clause.violations.some((_, index) => trial.catches('browser', index));
+      return isDone ? [] : trial.untried('browser');
     };
-    for (const choose of [first, uncaught])
-      await this.#tryInBrowser(browsers, this.#work('browser', choose));
+    // If Vitest caught every violation, one is enough; the others are tried only if the browser tests miss it.
+    const first = (trial: Trial) => {
+      const open = trial.untried('browser').filter((index) => !trial.catches('vitest', index));
+      return open.length > 0 ? open : uncaught(trial).slice(0, 1);
+    };
+    for (const choose of [first, uncaught]) await this.#tryInBrowser(browsers, choose);
     await browsers.stop();
   }
 
@@ -275,97 +261,99 @@ class ProofRun {
     return kind === 'browser' && verdict === 'proven' ? test : undefined;
   }
 
-  /** Tries violations with browser tests. */
-  async #tryInBrowser(browsers: Browsers, work: readonly Work[]): Promise<void> {
+  /** Tries with browser tests the violations that `choose` returns. */
+  async #tryInBrowser(browsers: Browsers, choose: (trial: Trial) => number[]): Promise<void> {
     const { jobs } = this.#options;
-    const uncontrolled = work.filter(({ clause }) => !this.#control(clause, 'browser'));
-    await this.#controlInBrowser(browsers, uncontrolled, jobs);
+    const work = this.#trials
+      .map((trial) => ({ trial, open: choose(trial) }))
+      .filter(({ open }) => open.length > 0);
+    const uncontrolled = work.map(({ trial }) => trial).filter(({ controls }) => !controls.browser);
+    await controlInBrowser(browsers, uncontrolled, jobs);
     // A control that failed while others ran is repeated with one worker before it counts.
-    const failed = uncontrolled.filter(({ clause }) => this.#control(clause, 'browser')?.fault);
-    await this.#controlInBrowser(browsers, failed, 1);
-    const cases = work.flatMap(({ clause, files, open }): BrowserCase[] => {
-      const fault = this.#control(clause, 'browser')?.fault;
-      if (fault) for (const index of open) this.#report(clause, index, fault);
+    const failed = uncontrolled.filter(({ controls }) => controls.browser?.fault);
+    await controlInBrowser(browsers, failed, 1);
+    const cases = work.flatMap(({ trial, open }): BrowserCase[] => {
+      const { clause, controls, files } = trial;
+      const fault = controls.browser?.fault;
+      if (fault) for (const index of open) this.#report(trial, index, fault);
       return (fault ? [] : open).map((index) => ({
-        clause,
+        trial,
         index,
         tag: clause.id,
-        files,
+        files: files.browser,
         violation: clause.violations[index],
         first: this.#testThatCaught(clause, index),
       }));
     });
     // A failure for the wrong reason is repeated too, because a busy machine can cause it.
     const repeated: BrowserCase[] = [];
-    const record = ({ clause, index }: BrowserCase, judgement: Judgement) => {
-      this.#store(clause, 'browser', index, judgement);
-      this.#report(clause, index, this.#settle(clause, index));
+    const record = ({ trial, index }: BrowserCase, judgement: Judgement) => {
+      this.#store(trial, 'browser', index, judgement);
+      this.#report(trial, index, trial.settle(index));
     };
-    await this.#judgeBuilds(browsers, cases, jobs * browsersPerJob, (one, judgement) => {
+    await judgeBuilds(browsers, cases, jobs * browsersPerJob, (one, judgement) => {
       if (judgement.verdict === 'wrong reason') repeated.push(one);
       else record(one, judgement);
     });
-    await this.#judgeBuilds(browsers, repeated, 1, record);
-  }
-
-  async #controlInBrowser(
-    browsers: Browsers,
-    work: readonly Work[],
-    workers: number,
-  ): Promise<void> {
-    if (work.length === 0) return;
-    const testRuns = work.map(({ clause, files }): TestRun => ({ tag: clause.id, files }));
-    const all = await browsers.run([testRuns], { violated: false, workers });
-    for (const [{ tag }, seen] of all) {
-      const fault = judgeControl('browser', seen);
-      const tags = new Set(seen.tests.flatMap((test) => test.tags));
-      this.#controls.set(`${tag} browser`, { ...(fault && { fault }), tags });
-    }
-  }
-
-  /**
-   * Builds each violation, runs its tests and judges it: `proven` as soon as a test catches it, any other verdict when
-   * all its tests have ended.
-   */
-  async #judgeBuilds(
-    browsers: Browsers,
-    cases: readonly BrowserCase[],
-    workers: number,
-    judged: (one: BrowserCase, judgement: Judgement) => void,
-  ): Promise<void> {
-    if (cases.length === 0) return;
-    // Builds are made in the order in which Playwright reaches the files, so that each is ready in time.
-    const ordered = cases.toSorted((a, b) => (a.files.join() < b.files.join() ? -1 : 1));
-    // A test with two tags can have only one build.
-    const rounds = groupWithoutClash(
-      ordered,
-      (one, other) => this.#control(one.clause, 'browser')?.tags.has(other.clause.id) === true,
-    );
-    const open = new Set(cases);
-    const all = await browsers.run(rounds, {
-      violated: true,
-      workers,
-      isEnough: (one, seen) => {
-        const judgement = judge('browser', seen);
-        if (judgement.verdict !== 'proven' || !open.delete(one)) return false;
-        judged(one, judgement);
-        return true;
-      },
-    });
-    const nothing = { tests: [], loaded: true, broke: 'No test reported a result.' };
-    for (const one of open) judged(one, judge('browser', all.get(one) ?? nothing));
+    await judgeBuilds(browsers, repeated, 1, record);
   }
 }
 
-function groupWithoutClash<Case>(
-  cases: readonly Case[],
-  clash: (one: Case, other: Case) => boolean,
-): Case[][] {
-  const groups: Case[][] = [];
-  for (const one of cases) {
-    const room = groups.find((group) => !group.some((other) => clash(one, other)));
-    if (room) room.push(one);
-    else groups.push([one]);
+async function controlInBrowser(
+  browsers: Browsers,
+  trials: readonly Trial[],
+  workers: number,
+): Promise<void> {
+  if (trials.length === 0) return;
+  const testRuns = trials.map((trial) => ({
+    trial,
+    tag: trial.clause.id,
+    files: trial.files.browser,
+  }));
+  const all = await browsers.run([testRuns], { violated: false, workers });
+  for (const [{ trial }, seen] of all) {
+    const fault = judgeControl('browser', seen);
+    const tags = new Set(seen.tests.flatMap((test) => test.tags));
+    trial.controls.browser = { ...(fault && { fault }), tags };
   }
-  return groups;
+}
+
+/**
+ * Builds each violation, runs its tests and judges it: `proven` as soon as a test catches it, any other verdict when
+ * all its tests have ended.
+ */
+async function judgeBuilds(
+  browsers: Browsers,
+  cases: readonly BrowserCase[],
+  workers: number,
+  judged: (one: BrowserCase, judgement: Judgement) => void,
+): Promise<void> {
+  if (cases.length === 0) return;
+  // Builds are made in the order in which Playwright reaches the files, so that each is ready in time.
+  const ordered = cases.toSorted((a, b) => (a.files.join() < b.files.join() ? -1 : 1));
+  const open = new Set(cases);
+  const all = await browsers.run(roundsOf(ordered), {
+    violated: true,
+    workers,
+    isEnough: (one, seen) => {
+      const judgement = judge('browser', seen);
+      if (judgement.verdict !== 'proven' || !open.delete(one)) return false;
+      judged(one, judgement);
+      return true;
+    },
+  });
+  const nothing = { tests: [], loaded: true, broke: 'No test reported a result.' };
+  for (const one of open) judged(one, judge('browser', all.get(one) ?? nothing));
+}
+
+/** Divides the cases into rounds, because a test with two tags can have only one build in a round. */
+function roundsOf(cases: readonly BrowserCase[]): BrowserCase[][] {
+  const rounds: BrowserCase[][] = [];
+  for (const one of cases) {
+    const { tags } = one.trial.controls.browser ?? {};
+    const room = rounds.find((round) => !round.some(({ tag }) => tags?.has(tag)));
+    if (room) room.push(one);
+    else rounds.push([one]);
+  }
+  return rounds;
 }
