@@ -15,9 +15,9 @@ const storyTest = fixtureTest({
 
 describe('evidence', () => {
   const kinds: EvidenceKind[] = ['spec', 'e2e', 'story', 'a11y'];
-  const missing = (test: TestResult) => {
+  const missing = (result: TestResult) => {
     const clause = fixtureClause({ verify: [...kinds, 'manual'] });
-    return missingEvidence(clause, [test]).map((sentence) => sentence.split(' ')[3]);
+    return missingEvidence(clause, [result]).map((sentence) => sentence.split(' ')[3]);
   };
 
   test.each<[string, TestResult, string[]]>([

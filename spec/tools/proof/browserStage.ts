@@ -120,7 +120,7 @@ export class Browsers {
         const own = rounds[note.round]?.filter(({ tag }) => note.tags.includes(tag)) ?? [];
         for (const testRun of own)
           if (isEnough?.(testRun, resultOf(testRun, note.round)))
-            writeFileSync(caughtFileOf(dirOf(testRun), testRun.tag), '');
+            writeFileSync(caughtFileOf(dirOf(testRun)), '');
       }
     };
     // No test will use the builds that have not begun when Playwright ends.
