@@ -32,11 +32,11 @@ export interface BrowserSettings {
   readonly alsoWrites: (name: string) => readonly string[];
 }
 
-/** The tests of a tag, and the violation of the build on which they run. No test has two tags of a round. */
+/** The tests of a tag, and the violation of the build on which they run. No test has two builds in a round. */
 export interface TestRun {
   readonly tag: string;
   readonly files: readonly string[];
-  /** The title of the test to run first, if one caught this violation earlier. */
+  /** The title of the test that caught the violation: it runs first and, in the unchanged product, alone. */
   readonly first?: string | undefined;
   /** The violation of the build; without it, the product is built unchanged. */
   readonly violation?: Violation | undefined;
@@ -93,7 +93,9 @@ export class Browsers {
         .map((testRun, at) => [testRun, path.join(cache, `${id}-${how.violated ? at : 0}`)]),
     );
     const dirOf = (testRun: Run) => dirs.get(testRun) ?? '';
-    const waiting = new Map([...dirs].map(([{ violation }, dir]) => [dir, violation]));
+    const waiting = new Map(
+      [...dirs].map(([{ violation }, dir]) => [dir, how.violated ? violation : undefined]),
+    );
     const built = new Map<string, BuildResult>();
     const outputDir = path.join(cache, `${id}-results`);
     const run: PlaywrightRun = {

@@ -1,7 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Judgement, Observation, Verdict } from './types.ts';
 
-const order: readonly Verdict[] = ['proven', 'stale', 'unproven', 'wrong reason', 'control failed'];
+/** The verdicts on a violation that is not proven, worst first. */
+const order: readonly Verdict[] = ['wrong reason', 'unproven', 'stale'];
 
 const noTest = 'No test that cites the clause ran.';
 
@@ -47,11 +48,7 @@ export function judgeControl(kind: string, { tests, broke }: Observation): Judge
  */
 export function settle(judgements: readonly Judgement[]): Judgement | undefined {
   const find = (verdict: Verdict) => judgements.find((judgement) => judgement.verdict === verdict);
-  return find('control failed') ?? find('proven') ?? worst(judgements);
-}
-
-export function worst(judgements: readonly Judgement[]): Judgement | undefined {
-  return judgements.toSorted((a, b) => order.indexOf(b.verdict) - order.indexOf(a.verdict))[0];
+  return find('control failed') ?? find('proven') ?? order.map(find).find(Boolean);
 }
 
 /** Whether the product crashed. That proves nothing, because any test notices a crash. */

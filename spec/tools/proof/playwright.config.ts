@@ -19,10 +19,10 @@ function patternOf({ tag, first }: TestRun): string {
   return `${first === undefined ? '' : `${RegExp.escape(first)} .*`}@${tag}(?![\\w-])`;
 }
 
-/** The tests of a round: first those that caught a violation earlier, then all that are not skipped by then. */
+/** The tests of a round: first those that caught a violation, then, on violated builds, all that are not skipped. */
 function projectsOf(testRuns: readonly TestRun[], round: number) {
   const known = testRuns.filter(({ first }) => first !== undefined);
-  const all = testRuns.map(({ tag, files }) => ({ tag, files }));
+  const all = run.violated ? testRuns.map(({ tag, files }) => ({ tag, files })) : [];
   return [known, all]
     .filter((some) => some.length > 0)
     .map((some) => ({

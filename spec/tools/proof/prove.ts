@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Browsers, removeBuilds, type BrowserSettings, type TestRun } from './browserStage.ts';
-import { judge, judgeControl, settle, worst } from './judge.ts';
+import { judge, judgeControl, settle } from './judge.ts';
 import {
   citingFiles,
   hashOf,
@@ -73,8 +73,6 @@ class Trial {
     vitest: new Map(),
     browser: new Map(),
   };
-  /** The controls that ran; `fault` says why the tests fail in the unchanged product. */
-  readonly controls: Partial<Record<Stage, { fault?: Judgement; tags: ReadonlySet<string> }>> = {};
 
   constructor(clause: ProvableClause, files: Trial['files']) {
     this.clause = clause;
@@ -85,9 +83,9 @@ class Trial {
     return this.judged[stage].get(index)?.verdict === 'proven';
   }
 
-  /** The violations that a stage has not tried; none if the clause has no tests for it, or its control failed. */
+  /** The violations that a stage has not tried; none if the clause has no tests for it. */
   untried(stage: Stage): number[] {
-    if (this.files[stage].length === 0 || this.controls[stage]?.fault) return [];
+    if (this.files[stage].length === 0) return [];
     return [...this.clause.violations.keys()].filter((index) => !this.judged[stage].has(index));
   }
 
@@ -96,18 +94,15 @@ class Trial {
     const first = this.judged.vitest.get(index);
     if (first?.verdict === 'proven') return first;
     const found = stages.flatMap((stage) => this.judged[stage].get(index) ?? []);
-    const faults = stages.flatMap((stage) => this.controls[stage]?.fault ?? []);
     const none = { verdict: 'unproven', kind: 'none', why: 'No test cites the clause.' } as const;
-    return settle([...found, ...faults]) ?? none;
+    return settle(found) ?? none;
   }
 
   /** The verdict on each stage whose tests cite the clause: proven if they caught one of its violations. */
   settleKinds(): NonNullable<ClauseProof['kinds']> {
     return Object.fromEntries(
       stages.flatMap((stage) => {
-        const found = [...this.judged[stage].values()];
-        const caught = found.find(({ verdict }) => verdict === 'proven');
-        const decisive = this.controls[stage]?.fault ?? caught ?? worst(found);
+        const decisive = settle([...this.judged[stage].values()]);
         return decisive ? [[stage, decisive.verdict]] : [];
       }),
     );
@@ -226,10 +221,9 @@ class ProofRun {
       }
       for (const [index, violation] of violations.entries()) {
         const judgement = fault ?? judge('vitest', await run([id], violation));
-        if (!fault) this.#store(trial, 'vitest', index, judgement);
+        this.#store(trial, 'vitest', index, judgement);
         this.#report(trial, index, judgement);
       }
-      trial.controls.vitest = { ...(fault && { fault }), tags: new Set() };
     }
   }
 
@@ -264,58 +258,53 @@ class ProofRun {
   /** Tries with browser tests the violations that `choose` returns. */
   async #tryInBrowser(browsers: Browsers, choose: (trial: Trial) => number[]): Promise<void> {
     const { jobs } = this.#options;
-    const work = this.#trials
-      .map((trial) => ({ trial, open: choose(trial) }))
-      .filter(({ open }) => open.length > 0);
-    const uncontrolled = work.map(({ trial }) => trial).filter(({ controls }) => !controls.browser);
-    await controlInBrowser(browsers, uncontrolled, jobs);
-    // A control that failed while others ran is repeated with one worker before it counts.
-    const failed = uncontrolled.filter(({ controls }) => controls.browser?.fault);
-    await controlInBrowser(browsers, failed, 1);
-    const cases = work.flatMap(({ trial, open }): BrowserCase[] => {
-      const { clause, controls, files } = trial;
-      const fault = controls.browser?.fault;
-      if (fault) for (const index of open) this.#report(trial, index, fault);
-      return (fault ? [] : open).map((index) => ({
+    const cases = this.#trials.flatMap((trial) =>
+      choose(trial).map((index): BrowserCase => ({
         trial,
         index,
-        tag: clause.id,
-        files: files.browser,
-        violation: clause.violations[index],
-        first: this.#testThatCaught(clause, index),
-      }));
-    });
-    // A failure for the wrong reason is repeated too, because a busy machine can cause it.
-    const repeated: BrowserCase[] = [];
+        tag: trial.clause.id,
+        files: trial.files.browser,
+        violation: trial.clause.violations[index],
+        first: this.#testThatCaught(trial.clause, index),
+      })),
+    );
     const record = ({ trial, index }: BrowserCase, judgement: Judgement) => {
       this.#store(trial, 'browser', index, judgement);
       this.#report(trial, index, trial.settle(index));
     };
+    const caught = new Map<BrowserCase, Judgement>();
+    const sort = (one: BrowserCase, judgement: Judgement) => {
+      if (judgement.verdict === 'proven') caught.set({ ...one, first: judgement.test }, judgement);
+      else record(one, judgement);
+    };
+    // A failure for the wrong reason is repeated with one worker, because a busy machine can cause it.
+    const repeated: BrowserCase[] = [];
     await judgeBuilds(browsers, cases, jobs * browsersPerJob, (one, judgement) => {
       if (judgement.verdict === 'wrong reason') repeated.push(one);
-      else record(one, judgement);
+      else sort(one, judgement);
     });
-    await judgeBuilds(browsers, repeated, 1, record);
+    await judgeBuilds(browsers, repeated, 1, sort);
+    // The tests that caught a violation have to pass in the unchanged product; one that fails has a second chance too.
+    const doubted = await controlInBrowser(browsers, [...caught.keys()], jobs);
+    const faults = await controlInBrowser(browsers, [...doubted.keys()], 1);
+    for (const [one, judgement] of caught) record(one, faults.get(one) ?? judgement);
   }
 }
 
+/** Runs the tests that caught violations in the unchanged product, and returns the fault of each case that has one. */
 async function controlInBrowser(
   browsers: Browsers,
-  trials: readonly Trial[],
+  cases: readonly BrowserCase[],
   workers: number,
-): Promise<void> {
-  if (trials.length === 0) return;
-  const testRuns = trials.map((trial) => ({
-    trial,
-    tag: trial.clause.id,
-    files: trial.files.browser,
-  }));
-  const all = await browsers.run([testRuns], { violated: false, workers });
-  for (const [{ trial }, seen] of all) {
-    const fault = judgeControl('browser', seen);
-    const tags = new Set(seen.tests.flatMap((test) => test.tags));
-    trial.controls.browser = { ...(fault && { fault }), tags };
-  }
+): Promise<Map<BrowserCase, Judgement>> {
+  if (cases.length === 0) return new Map();
+  const all = await browsers.run([cases], { violated: false, workers });
+  return new Map(
+    [...all].flatMap(([one, seen]) => {
+      const fault = judgeControl('browser', seen);
+      return fault ? [[one, fault] as const] : [];
+    }),
+  );
 }
 
 /**
@@ -346,12 +335,12 @@ async function judgeBuilds(
   for (const one of open) judged(one, judge('browser', all.get(one) ?? nothing));
 }
 
-/** Divides the cases into rounds, because a test with two tags can have only one build in a round. */
+/** Divides the cases into rounds: cases of one file are in different rounds, because a test can have only one build. */
 function roundsOf(cases: readonly BrowserCase[]): BrowserCase[][] {
   const rounds: BrowserCase[][] = [];
   for (const one of cases) {
-    const { tags } = one.trial.controls.browser ?? {};
-    const room = rounds.find((round) => !round.some(({ tag }) => tags?.has(tag)));
+    const shares = ({ files }: BrowserCase) => files.some((file) => one.files.includes(file));
+    const room = rounds.find((round) => !round.some(shares));
     if (room) room.push(one);
     else rounds.push([one]);
   }
