@@ -36,8 +36,8 @@ export interface BrowserSettings {
 export interface TestRun {
   readonly tag: string;
   readonly files: readonly string[];
-  /** The title of the test that caught the violation: it runs first and, in the unchanged product, alone. */
-  readonly first?: string | undefined;
+  /** The title of the only test to run; without it, all tests of the tag run. */
+  readonly only?: string | undefined;
   /** The violation of the build; without it, the product is built unchanged. */
   readonly violation?: Violation | undefined;
 }

@@ -27,7 +27,7 @@ type Fixture = (
 
 /** The test runs to which a test belongs; in a violated build it is one. */
 function testRunsOf({ project, tags }: TestInfo) {
-  const round = run?.rounds[Number.parseInt(project.name, 10)] ?? [];
+  const round = run?.rounds[Number(project.name)] ?? [];
   return round.filter(({ tag }) => tags.includes(`@${tag}`));
 }
 

@@ -15,21 +15,8 @@ const { default: own } = (await import(pathToFileURL(run.config).href)) as {
 const { globalSetup: _builds, projects: _projects, ...base } = own;
 
 /** A pattern for the tests of a tag. Playwright compares it with a test's title followed by its tags. */
-function patternOf({ tag, first }: TestRun): string {
-  return `${first === undefined ? '' : `${RegExp.escape(first)} .*`}@${tag}(?![\\w-])`;
-}
-
-/** The tests of a round: first those that caught a violation, then, on violated builds, all that are not skipped. */
-function projectsOf(testRuns: readonly TestRun[], round: number) {
-  const known = testRuns.filter(({ first }) => first !== undefined);
-  const all = run.violated ? testRuns.map(({ tag, files }) => ({ tag, files })) : [];
-  return [known, all]
-    .filter((some) => some.length > 0)
-    .map((some) => ({
-      name: `${round}${some === known ? ' first' : ''}`,
-      testMatch: some.flatMap(({ files }) => files.map((file) => path.join(run.root, file))),
-      grep: new RegExp(some.map(patternOf).join('|')),
-    }));
+function patternOf({ tag, only }: TestRun): string {
+  return `${only === undefined ? '' : `${RegExp.escape(only)} .*`}@${tag}(?![\\w-])`;
 }
 
 export default defineConfig({
@@ -42,6 +29,10 @@ export default defineConfig({
   forbidOnly: true,
   // Most tests of a violated build wait this long before they fail. The control has the same limits.
   expect: { ...base.expect, timeout: 5_000, toPass: { timeout: 10_000 } },
-  projects: run.rounds.flatMap(projectsOf),
+  projects: run.rounds.map((testRuns, round) => ({
+    name: String(round),
+    testMatch: testRuns.flatMap(({ files }) => files.map((file) => path.join(run.root, file))),
+    grep: new RegExp(testRuns.map(patternOf).join('|')),
+  })),
   use: { ...base.use, actionTimeout: 5_000, screenshot: 'off' },
 });

@@ -29,7 +29,7 @@ export default class ProofReporter implements Reporter {
     this.#send({
       title: test.title,
       tags: test.tags.map((tag) => tag.slice(1)),
-      round: Number.parseInt(test.parent.project()?.name ?? '', 10),
+      round: Number(test.parent.project()?.name),
       passed: result.status === 'passed',
       faults: result.errors.map((error) => faultOf(error, test, result)),
     });

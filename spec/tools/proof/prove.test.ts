@@ -268,7 +268,7 @@ test('the next run deletes what a stopped run left behind', async () => {
   expect(existsSync(path.join(root, 'proof/left-behind'))).toBe(false);
 });
 
-test('the test that caught a violation earlier runs first; if it misses the violation, all tests run', () => {
+test('the test that caught a violation earlier runs alone; if it misses the violation, all tests run', () => {
   expect(judged('D-MANY')).toMatchObject([{ verdict: 'proven', test: 'D-MANY: the price is 79' }]);
   expect(verdictsOf('D-HELD')).toEqual(['proven']);
 });

@@ -41,7 +41,7 @@ export interface ProofOptions extends TestedProject {
   readonly browser?: BrowserEvidence;
   /** The folder for builds and results while the proof runs, from the root of the project. */
   readonly cache: string;
-  /** The earlier result: the browser test that caught a violation then runs first. */
+  /** The earlier result: the browser test that caught a violation then runs first and alone. */
   readonly before?: Proof;
   readonly jobs: number;
   readonly print?: (line: string) => void;
@@ -265,7 +265,7 @@ class ProofRun {
         tag: trial.clause.id,
         files: trial.files.browser,
         violation: trial.clause.violations[index],
-        first: this.#testThatCaught(trial.clause, index),
+        only: this.#testThatCaught(trial.clause, index),
       })),
     );
     const record = ({ trial, index }: BrowserCase, judgement: Judgement) => {
@@ -274,12 +274,20 @@ class ProofRun {
     };
     const caught = new Map<BrowserCase, Judgement>();
     const sort = (one: BrowserCase, judgement: Judgement) => {
-      if (judgement.verdict === 'proven') caught.set({ ...one, first: judgement.test }, judgement);
+      if (judgement.verdict === 'proven') caught.set({ ...one, only: judgement.test }, judgement);
       else record(one, judgement);
     };
+    const workers = jobs * browsersPerJob;
+    // The test that caught a violation in the earlier run runs alone; if it misses, all tests run.
+    const known = cases.filter(({ only }) => only !== undefined);
+    const open = cases.filter(({ only }) => only === undefined);
+    await judgeBuilds(browsers, known, workers, (one, judgement) => {
+      if (judgement.verdict === 'proven') sort(one, judgement);
+      else open.push({ ...one, only: undefined });
+    });
     // A failure for the wrong reason is repeated with one worker, because a busy machine can cause it.
     const repeated: BrowserCase[] = [];
-    await judgeBuilds(browsers, cases, jobs * browsersPerJob, (one, judgement) => {
+    await judgeBuilds(browsers, open, workers, (one, judgement) => {
       if (judgement.verdict === 'wrong reason') repeated.push(one);
       else sort(one, judgement);
     });
