@@ -168,7 +168,7 @@ class ProofRun {
     const { print = () => undefined } = this.#options;
     this.#settled.add(`${id} ${index}`);
     if (verdict !== 'proven') print(`${verdict.padEnd(14)} ${id}, violation ${index + 1}`);
-    if (this.#settled.size % 25 === 0) print(`${this.#settled.size} of ${this.#total}`);
+    if (this.#settled.size % 10 === 0) print(`${this.#settled.size} of ${this.#total}`);
   }
 
   /** Runs the Vitest stage: for each violation, all tests that cite the clause. */
@@ -274,8 +274,10 @@ class ProofRun {
     };
     const caught = new Map<BrowserCase, Judgement>();
     const sort = (one: BrowserCase, judgement: Judgement) => {
-      if (judgement.verdict === 'proven') caught.set({ ...one, only: judgement.test }, judgement);
-      else record(one, judgement);
+      if (judgement.verdict === 'proven') {
+        caught.set({ ...one, only: judgement.test }, judgement);
+        this.#report(one.trial, one.index, judgement);
+      } else record(one, judgement);
     };
     const workers = jobs * browsersPerJob;
     // The test that caught a violation in the earlier run runs alone; if it misses, all tests run.
