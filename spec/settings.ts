@@ -8,9 +8,9 @@ import { routes } from '../src/content/routes.ts';
 import { facts, groups } from './facts/groups.ts';
 import type { Clause } from './tools/clauses/clauses.ts';
 import type { ProjectProof } from './tools/proof/commandLine.ts';
-import type { ReportSettings } from './tools/report/readInput.ts';
 import type { ReadingOrder } from './tools/report/readingOrder.ts';
 import type { Command } from './tools/run/steps.ts';
+import type { FurtherSuite, Settings } from './tools/settings.ts';
 
 export type { ClauseId } from '../.cache/clause-ids.ts';
 
@@ -119,30 +119,6 @@ const readingOrder: ReadingOrder = {
   ],
 };
 
-const shared = { files, facts, proofSettings };
-
-/**
- * A suite of `npm run test:all` that `npm test` leaves out, unless a file of its `folder` changed. Its tests are counted
- * by the runner's report, or by its last line.
- */
-interface FurtherSuite {
-  readonly name: string;
-  /** What has to be installed first. */
-  readonly prepare?: Command;
-  readonly command: Command;
-  readonly env?: Record<string, string>;
-  readonly counts: 'report' | 'last line';
-  /** The folder that it tests. If a file of it changed, `npm test` runs the suite as well. */
-  readonly folder?: string;
-}
-
-/** A build that the browser tests need. */
-interface Build {
-  readonly command: Command;
-  readonly env: Record<string, string>;
-  readonly onlyInAll: boolean;
-}
-
 const browserTests = [
   'playwright',
   'test',
@@ -185,35 +161,31 @@ async function further() {
         '--workspace',
         tools,
         '--',
+        '--reporter=default',
         '--reporter=./evidence/vitestReporter.ts',
       ],
-      counts: 'report',
       folder: tools,
     },
     {
       name: 'bad conditions',
       command: playwrightIn('resilience', '--project', 'conditions'),
-      counts: 'report',
     },
     {
       name: 'random journeys',
       command: playwrightIn('resilience', '--project', 'random'),
       env: { JOURNEYS: '200' },
-      counts: 'report',
     },
     {
       name: 'Nu HTML checker',
       prepare: [...npmInstall, '--prefix', '.cache/nu', 'vnu-jar@26.9.27'],
       command: [...browserTests, 'nu.all', `--reporter=dot,${countingReporter}`],
       env: { NU_CHECKER: '1', TEST_SCOPE: 'all' },
-      counts: 'report',
     },
     {
       name: 'journeys in each engine',
       command: playwrightIn('engines'),
-      counts: 'report',
     },
-    { name: 'hosts', command: ['node', 'e2e/hosts/testHosts.ts'], counts: 'last line' },
+    { name: 'hosts', command: ['node', 'e2e/hosts/testHosts.ts'], isOneCheck: true },
   ];
   const hasOneOf = (...names: readonly string[]) =>
     needs.some((need) => names.includes(need.name) && need.isHere);
@@ -232,41 +204,6 @@ async function further() {
   };
 }
 
-/** What `npm test` runs (`tools/run/README.md`). */
-export const testRun = {
-  ...shared,
-  placesOfFact,
-  product: 'src/',
-  // Their clauses describe controls that visitors use.
-  areasWithTwoViolations: ['menu', 'contact-form', 'quote-form'],
-  foldersWithoutClauses: ['spec/project/'],
-  timeZone: 'Pacific/Auckland',
-  /** Checks of the code, by the name of their step. */
-  checks: {
-    'types and lint': ['oxlint', '--type-aware', '--type-check', '--deny-warnings'],
-    format: ['oxfmt', '--check'],
-    'unused code': ['knip'],
-  } satisfies Record<string, Command>,
-  /** The builds of the browser tests, in this order. */
-  builds: {
-    'site build': {
-      command: ['vite', 'build', '--outDir', site, '--emptyOutDir', '--logLevel', 'warn'],
-      env: buildEnv,
-      onlyInAll: false,
-    },
-    'workbench build': {
-      command: ['ladle', 'build', '--config', 'stories'],
-      env: {},
-      // `npm test` tests the stories from their modules.
-      onlyInAll: true,
-    },
-  } satisfies Record<string, Build>,
-  browserTests,
-  browserEnv: { E2E_REUSE_BUILD: '1' },
-  site,
-  further,
-};
-
 /** The pictures in the report: one of each page in a large window, and one of each story that cites a clause. */
 function picturesOf(folder: string) {
   const stories = readStories(path.join(folder, '.cache/workbench/meta.json')).filter(
@@ -280,10 +217,39 @@ function picturesOf(folder: string) {
     }));
 }
 
-/** What the report shows of this project. */
-export const reportSettings: ReportSettings = {
+/** What the tools know about this project. */
+export const settings: Settings = {
   title: business.name,
-  ...shared,
+  files,
+  facts,
+  placesOfFact,
+  proofSettings,
+  product: 'src/',
+  // Their clauses describe controls that visitors use.
+  areasWithTwoViolations: ['menu', 'contact-form', 'quote-form'],
+  foldersWithoutClauses: ['spec/project/'],
+  checks: {
+    'types and lint': ['oxlint', '--type-aware', '--type-check', '--deny-warnings'],
+    format: ['oxfmt', '--check'],
+    'unused code': ['knip'],
+  },
+  builds: {
+    'site build': {
+      command: ['vite', 'build', '--outDir', site, '--emptyOutDir', '--logLevel', 'warn'],
+      env: buildEnv,
+      onlyInAll: false,
+    },
+    'workbench build': {
+      command: ['ladle', 'build', '--config', 'stories'],
+      env: {},
+      // `npm test` tests the stories from their modules.
+      onlyInAll: true,
+    },
+  },
+  browserTests,
+  browserEnv: { E2E_REUSE_BUILD: '1' },
+  site,
+  further,
   pictures: picturesOf,
   pageFile: (page) => `.cache/e2e-site${page === '/' ? '/index' : page}.html`,
   viteConfig: path.join(root, 'spec/report/vite.config.ts'),

@@ -26,7 +26,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'mocks/': ['src/'],
   // The facts are listed by the names that clauses use for them.
   'spec/facts/': ['spec/tools/clauses/fillFacts.ts'],
-  'spec/tools/': ['spec/settings.ts'],
+  'spec/tools/': [],
 };
 
 /**

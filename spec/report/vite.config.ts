@@ -14,6 +14,5 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: false,
     assetsInlineLimit: Number.MAX_SAFE_INTEGER,
-    rolldownOptions: { input: `${import.meta.dirname}/main.tsx` },
   },
 });

@@ -1,18 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import path from 'node:path';
 import type { Commit } from './report/types.ts';
 
-/** The output of a git command in the project's own repository; `undefined` if git cannot answer. */
-function git(root: string, ...args: string[]): string | undefined {
-  const run = (...words: string[]) =>
-    execFileSync('git', words, {
+/** The output of a git command; `undefined` if git cannot answer. */
+function git(root: string, ...args: readonly string[]): string | undefined {
+  try {
+    return execFileSync('git', args, {
       cwd: root,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
-  try {
-    const isOwn = path.resolve(run('rev-parse', '--show-toplevel')) === path.resolve(root);
-    return isOwn ? run(...args) : undefined;
   } catch {
     return undefined;
   }

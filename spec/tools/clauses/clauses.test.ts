@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseClauses } from './clauses.ts';
 
 const markdown = `# Menu
@@ -26,13 +26,6 @@ Why: two panels cover each other.
 `;
 
 const file = 'spec/menu/clauses.md';
-
-/** The problems of a complete clause after a change in its text. */
-function problemsAfter(from: string, to: string): readonly string[] {
-  const changed = markdown.replace(from, to);
-  expect(changed, 'the planted fault').not.toBe(markdown);
-  return parseClauses(changed, file).problems;
-}
 
 test('the parser reads each field of a clause', () => {
   expect(parseClauses(markdown, file)).toEqual({
@@ -68,30 +61,4 @@ test('the parser reads clauses below group headings, and the ids below “Retire
   expect(problems).toEqual([]);
   expect(retired).toEqual(['MENU-HOVER']);
   expect(clauses).toHaveLength(2);
-});
-
-describe('the parser reports', () => {
-  test.each([
-    ['an id in lower case', '### PLANTED-PANEL:', '### menu-one-panel:', 'the id in capitals'],
-    ['an id of one word', '### PLANTED-PANEL:', '### PLANTED:', 'the id in capitals'],
-    ['a clause at the wrong level', '### PLANTED', '#### PLANTED', 'the id in capitals'],
-    ['a missing source', '- source: §2 Top menu\n', '', 'has no source'],
-    ['a missing level', '- level: must\n', '', 'has no level'],
-    ['an unknown level', 'level: must', 'level: may', 'its level is "may"'],
-    ['a missing verify line', '- verify: spec, e2e\n', '', 'has no verify'],
-    ['an unknown kind of evidence', 'spec, e2e', 'spec, hope', 'its verify line names "hope"'],
-    ['a kind of evidence twice', 'spec, e2e', 'e2e, e2e', 'evidence twice'],
-    ['two lines of verify', '- page', '- verify: e2e\n- page', 'has 2 lines of verify'],
-    ['an unknown field', '- page', '- pages', 'should read "- name: value"'],
-    ['a line outside the list', '- page', 'page', 'should read "- name: value"'],
-    ['a violation without an arrow', ' -> popover="manual"', '', 'should read "file | from -> to"'],
-    ['a missing text', /When[\s\S]*more\n/.exec(markdown)?.[0] ?? '', '', 'has no text'],
-  ])('%s', (_, from, to, words) => {
-    expect(problemsAfter(from, to)).toEqual([expect.stringContaining(words)]);
-  });
-
-  test('a retired id without a reason', () => {
-    const { problems } = parseClauses(`${markdown}\n## Retired\n\n- MENU-HOVER\n`, file);
-    expect(problems).toEqual([expect.stringContaining('- ID: why it was retired')]);
-  });
 });

@@ -7,8 +7,6 @@ export interface Decision {
   readonly words: string;
   readonly confirm: boolean;
   readonly clauses: readonly string[];
-  /** The last day on which it is valid, such as `2027-06-30`; most decisions have no such day. */
-  readonly until?: string;
 }
 
 /**
@@ -24,14 +22,10 @@ export function parseRegister(markdown: string): Decision[] {
       const [, id, title] = /^### (D\d+): (.+)$/m.exec(part) ?? [];
       const [, confirm] = /^- confirm: (yes|no)$/m.exec(part) ?? [];
       const [, clauses] = /^- clauses: ([A-Z][A-Z0-9, -]+|none, because .+)$/m.exec(part) ?? [];
-      const [, until] = /^- until: (.+)$/m.exec(part) ?? [];
       if (!id || !title || !confirm || !clauses || !/^Decided: ./m.test(part)) {
         throw new Error(
           `The entry "${part.split('\n', 1)[0]}" needs a heading "### D1: Title", a paragraph "Decided: ...", a line "- confirm: yes" or "no", and a line "- clauses: IDS" or "none, because ...".`,
         );
-      }
-      if (until !== undefined && !/^\d{4}-\d\d-\d\d$/.test(until)) {
-        throw new Error(`The date of ${id} is "${until}". Write it as 2027-06-30.`);
       }
       return {
         id,
@@ -39,21 +33,17 @@ export function parseRegister(markdown: string): Decision[] {
         words: part.slice(part.indexOf('\n'), part.search(/^- confirm: /m)).trim(),
         confirm: confirm === 'yes',
         clauses: clauses.startsWith('none, ') ? [] : clauses.split(', '),
-        ...(until !== undefined && { until }),
       };
     });
 }
 
 /**
  * Where the register and the clauses disagree, one sentence each. A clause and its decision have to name each other,
- * and an entry may not name an unknown clause, be past its date, or have only retired clauses.
- *
- * @param today the current date, such as `2026-11-18`
+ * and an entry may not name an unknown clause or have only retired clauses.
  */
 export function* checkRegister(
   register: readonly Decision[],
   { clauses, retired }: Specification,
-  today: string,
 ): Generator<string> {
   const entries = new Map(register.map((entry) => [entry.id, entry]));
   const known = new Set(clauses.map(({ id }) => id));
@@ -65,7 +55,7 @@ export function* checkRegister(
       else if (!entry.clauses.includes(id))
         yield `${id} names ${decision}, whose entry does not list it. Add ${id} to the clauses of ${decision}.`;
     }
-  for (const [index, { id, clauses: ids, until }] of register.entries()) {
+  for (const [index, { id, clauses: ids }] of register.entries()) {
     if (id !== `D${index + 1}`)
       yield `${id} is out of order. Number the entries of the register from D1, each once.`;
     if (ids.length > 0 && ids.every((each) => retired.includes(each)))
@@ -73,7 +63,5 @@ export function* checkRegister(
     else
       for (const each of ids.filter((one) => !known.has(one)))
         yield `${id} lists ${each}, which is not the id of a clause. Correct the entry.`;
-    if (until !== undefined && until < today)
-      yield `${id} was decided until ${until}, which is past. Decide again and change the date.`;
   }
 }

@@ -109,25 +109,9 @@ function cells(row: string): string[] {
     .map((cell) => cell.trim());
 }
 
-/** Splits at sentence marks before a space, except inside quotation marks or before a lower-case letter. */
+/** Splits at sentence marks before a space, except before a lower-case letter. */
 function sentences(text: string): string[] {
-  const found: string[] = [];
-  let start = 0;
-  let quoted = false;
-  for (const { index } of text.matchAll(/['\s]/g)) {
-    const before = text[index - 1] ?? ' ';
-    const after = text[index + 1] ?? ' ';
-    if (text[index] === "'") {
-      if (!quoted && /[\s(]/.test(before)) quoted = true;
-      else if (quoted && !/\w/.test(after)) quoted = false;
-    } else if (!quoted && /[.!?]['")]*$/.test(text.slice(0, index)) && !/[a-z]/.test(after)) {
-      found.push(text.slice(start, index));
-      start = index + 1;
-    }
-  }
-  return [...found, text.slice(start)]
-    .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
-    .filter(Boolean);
+  return text.split(/(?<=[.!?]['")]*)\s+(?![a-z])/);
 }
 
 /** The block of a section that begins with these words: a heading, else any block, else the section's first block. */

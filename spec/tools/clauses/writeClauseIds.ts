@@ -4,12 +4,21 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { root } from '../settings.ts';
 import { readClauses } from './clauses.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const cache = path.join(root, '.cache');
+const helper = path.relative(cache, path.resolve(import.meta.dirname, '../clause.ts'));
 const ids = new Set(readClauses(root).map(({ id }) => `  | '${id}'`));
-mkdirSync(path.join(root, '.cache'), { recursive: true });
+mkdirSync(cache, { recursive: true });
 writeFileSync(
-  path.join(root, '.cache/clause-ids.ts'),
-  `/** Generated from spec/<area>/clauses.md. */\nexport type ClauseId =\n${[...ids].join('\n')};\n`,
+  path.join(cache, 'clause-ids.ts'),
+  `/** Generated from spec/<area>/clauses.md. */
+export type ClauseId =
+${[...ids].join('\n')};
+
+declare module '${helper}' {
+  interface ClauseIds extends Record<ClauseId, true> {}
+}
+`,
 );

@@ -1,91 +1,78 @@
 import { describe, expect, test } from 'vitest';
 import type { EvidenceKind } from '../clauses/clauses.ts';
 import { fixtureClause, fixtureTest } from '../fixtures.ts';
-import { checkCitations, missingEvidence, type CitingStory } from './checkEvidence.ts';
+import { checkCitations, missingEvidence } from './checkEvidence.ts';
 import type { TestResult } from './reports.ts';
 
-const clauseWith = (...verify: EvidenceKind[]) =>
-  fixtureClause({ id: 'FORM-SENT', file: 'spec/contact-form/clauses.md', verify });
-
-const specTest = fixtureTest({
-  file: 'spec/contact-form/sent.test.tsx',
-  title: 'sent',
-  clauses: ['FORM-SENT'],
-});
-const browserTest: TestResult = { ...specTest, runner: 'e2e', file: 'e2e/contact.spec.ts' };
-const story: CitingStory = { id: 'contact--sent', clauses: ['FORM-SENT'] };
-const storyTest: TestResult = {
-  ...specTest,
-  file: 'stories/forms.test.ts',
+const id = 'PLANTED-ONE-PANEL';
+const specTest = fixtureTest();
+const browserTest = fixtureTest({ runner: 'e2e', file: 'e2e/menu.spec.ts' });
+const storyTest = fixtureTest({
+  file: 'stories/menu.test.ts',
   clauses: [],
-  stories: ['contact--sent'],
-};
-
-const kinds: EvidenceKind[] = ['spec', 'e2e', 'story', 'a11y'];
+  story: { id: 'menu--open', clauses: [id] },
+});
 
 describe('evidence', () => {
-  test.each<[EvidenceKind, TestResult, CitingStory[]]>([
-    ['spec', specTest, []],
-    ['e2e', browserTest, []],
-    ['story', storyTest, [story]],
-    ['a11y', { ...browserTest, audits: true }, []],
-    ['a11y', { ...storyTest, audits: true }, [story]],
-  ])('of the kind %s needs a test that passed', (kind, result, stories) => {
-    expect(missingEvidence(clauseWith(kind), [result], stories)).toEqual([]);
-    for (const outcome of ['failed', 'skipped'] as const) {
-      expect(missingEvidence(clauseWith(kind), [{ ...result, outcome }], stories)).toEqual([
-        `FORM-SENT (spec/contact-form/clauses.md) names ${kind} as evidence, but no ${kind} test that cites it passed. Add one, or take ${kind} out of its verify line.`,
-      ]);
-    }
-  });
+  const kinds: EvidenceKind[] = ['spec', 'e2e', 'story', 'a11y'];
+  const missing = (result: TestResult) => {
+    const clause = fixtureClause({ verify: [...kinds, 'manual'] });
+    return missingEvidence(clause, [result]).map((sentence) => sentence.split(' ')[3]);
+  };
 
   test.each<[string, TestResult, string[]]>([
-    ['a Vitest test', specTest, ['e2e', 'story', 'a11y']],
-    ['a Playwright test', browserTest, ['spec', 'story', 'a11y']],
-    ['a test of a story of the clause', storyTest, ['spec', 'e2e', 'a11y']],
-    ['a test of another clause', { ...specTest, clauses: ['FORM-LOST'] }, kinds],
-    ['a test of another story', { ...storyTest, stories: ['contact--idle'] }, kinds],
-  ])(
-    'of the kinds that %s does not give is reported, except manual evidence',
-    (_, result, missing) => {
-      const sentences = missingEvidence(clauseWith(...kinds, 'manual'), [result], [story]);
-      expect(sentences.map((text) => text.split(' ')[3])).toEqual(missing);
-    },
-  );
+    ['spec', specTest, ['e2e', 'story', 'a11y']],
+    ['e2e', browserTest, ['spec', 'story', 'a11y']],
+    ['story', storyTest, ['spec', 'e2e', 'a11y']],
+    ['e2e and a11y', { ...browserTest, audits: true }, ['spec', 'story']],
+    ['story and a11y', { ...storyTest, audits: true }, ['spec', 'e2e']],
+  ])('%s comes from a test that passed, and from no other', (_, result, others) => {
+    expect(missing(result)).toEqual(others);
+    for (const outcome of ['failed', 'skipped'] as const)
+      expect(missing({ ...result, outcome })).toEqual(kinds);
+  });
+
+  test('of a clause does not come from a test or story of another clause', () => {
+    expect(missing({ ...specTest, clauses: ['PLANTED-LOST'] })).toEqual(kinds);
+    const story = { id: 'menu--closed', clauses: ['PLANTED-LOST'] };
+    expect(missing({ ...storyTest, story })).toEqual(kinds);
+  });
+
+  test('that is missing is reported with what to do', () => {
+    expect(missingEvidence(fixtureClause({ verify: ['e2e'] }), [specTest])).toEqual([
+      `${id} (spec/menu/clauses.md) names e2e as evidence, but no e2e test that cites it passed. Add one, or take e2e out of its verify line.`,
+    ]);
+  });
 });
 
 describe('citations', () => {
-  const specification = { clauses: [clauseWith('spec')], retired: ['FORM-OLD'], problems: [] };
-  const check = (results: TestResult[], stories: CitingStory[] = []) => [
-    ...checkCitations(specification, results, stories, ['spec/project/']),
+  const specification = { clauses: [fixtureClause()], retired: ['MENU-OLD'], problems: [] };
+  const check = (results: TestResult[]) => [
+    ...checkCitations(specification, results, ['spec/project/']),
   ];
 
   test('of existing clauses are accepted', () => {
-    expect(check([specTest, browserTest, storyTest], [story])).toEqual([]);
+    expect(check([specTest, browserTest, storyTest])).toEqual([]);
   });
 
   test('of unknown and retired ids are reported, in tests and in stories', () => {
-    expect(
-      check(
-        [
-          { ...specTest, clauses: ['FORM-SNET'] },
-          { ...browserTest, clauses: ['FORM-OLD'] },
-        ],
-        [{ id: 'contact--sent', clauses: ['FORM-SNET'] }],
-      ),
-    ).toEqual([
-      'spec/contact-form/sent.test.tsx: sent cites FORM-SNET, which is not the id of a clause. Correct the id.',
-      'e2e/contact.spec.ts: sent cites FORM-OLD, which is retired. Correct the id.',
-      'story contact--sent cites FORM-SNET, which is not the id of a clause. Correct the id.',
+    const wrong = [
+      { ...specTest, title: 'one', clauses: ['MENU-SNET'] },
+      { ...browserTest, title: 'two', clauses: ['MENU-OLD'] },
+      { ...storyTest, story: { id: 'menu--open', clauses: ['MENU-SNET'] } },
+    ];
+    expect(check(wrong)).toEqual([
+      'spec/menu/menus.test.tsx: one cites MENU-SNET, which is not the id of a clause. Correct the id.',
+      'e2e/menu.spec.ts: two cites MENU-OLD, which is retired. Correct the id.',
+      'story menu--open cites MENU-SNET, which is not the id of a clause. Correct the id.',
     ]);
   });
 
   test('are required in every Vitest test, except tests of stories and tests in the named folders', () => {
-    const uncited = { ...specTest, clauses: [] };
+    const uncited = { ...specTest, title: 'one', clauses: [] };
     expect(check([uncited])).toEqual([
-      `spec/contact-form/sent.test.tsx: "sent" cites no clause. Write it with clause('ID', ...).`,
+      `spec/menu/menus.test.tsx: "one" cites no clause. Write it with clause('ID', ...).`,
     ]);
-    expect(check([storyTest])).toEqual([]);
     expect(check([{ ...uncited, file: 'spec/project/imports.node.test.ts' }])).toEqual([]);
   });
 });

@@ -1,18 +1,6 @@
 import type { Clause, EvidenceKind, Specification } from '../clauses/clauses.ts';
 import type { TestResult } from './reports.ts';
 
-export interface CitingStory {
-  readonly id: string;
-  readonly clauses: readonly string[];
-}
-
-/** The stories that the tests of a run opened, with the clauses that the stories cite. */
-export function storiesIn(results: readonly TestResult[]): CitingStory[] {
-  return results.flatMap(({ stories, storyClauses: clauses }) =>
-    clauses ? stories.map((id) => ({ id, clauses })) : [],
-  );
-}
-
 /**
  * The kinds of evidence that a test gives for a clause if it passes; none if it does not cite the clause:
  *
@@ -21,15 +9,9 @@ export function storiesIn(results: readonly TestResult[]): CitingStory[] {
  * - `story`: a test that opens a story which cites the clause
  * - `a11y`: an audit (`TestResult.audits`) that cites the clause or opens a story that does
  */
-export function kindsOf(
-  test: TestResult,
-  id: string,
-  stories: readonly CitingStory[],
-): EvidenceKind[] {
+export function kindsOf(test: TestResult, id: string): EvidenceKind[] {
   const cites = test.clauses.includes(id);
-  const shows = stories.some(
-    (story) => story.clauses.includes(id) && test.stories.includes(story.id),
-  );
+  const shows = test.story?.clauses.includes(id) === true;
   return [
     ...(cites ? ([test.runner] as const) : []),
     ...(shows ? (['story'] as const) : []),
@@ -38,25 +20,15 @@ export function kindsOf(
 }
 
 /** The kinds of evidence that a clause names, except `manual`, and that no passed test gives. */
-export function missingKinds(
-  { id, verify }: Clause,
-  results: readonly TestResult[],
-  stories: readonly CitingStory[],
-): EvidenceKind[] {
-  const given = new Set(
-    results
-      .filter(({ outcome }) => outcome === 'passed')
-      .flatMap((test) => kindsOf(test, id, stories)),
-  );
+export function missingKinds({ id, verify }: Clause, results: readonly TestResult[]) {
+  const passed = results.filter(({ outcome }) => outcome === 'passed');
+  const given = new Set(passed.flatMap((test) => kindsOf(test, id)));
   return verify.filter((kind) => kind !== 'manual' && !given.has(kind));
 }
 
-export function missingEvidence(
-  clause: Clause,
-  results: readonly TestResult[],
-  stories: readonly CitingStory[],
-): string[] {
-  return missingKinds(clause, results, stories).map(
+/** One sentence for each of these kinds. */
+export function missingEvidence(clause: Clause, results: readonly TestResult[]): string[] {
+  return missingKinds(clause, results).map(
     (kind) =>
       `${clause.id} (${clause.file}) names ${kind} as evidence, but no ${kind} test that cites it passed. Add one, or take ${kind} out of its verify line.`,
   );
@@ -71,7 +43,6 @@ export function missingEvidence(
 export function* checkCitations(
   { clauses, retired }: Specification,
   results: readonly TestResult[],
-  stories: readonly CitingStory[],
   foldersWithoutClauses: readonly string[],
 ): Generator<string> {
   const known = new Set(clauses.map(({ id }) => id));
@@ -79,14 +50,16 @@ export function* checkCitations(
     retired.includes(id) ? 'is retired' : 'is not the id of a clause';
   const citations = [
     ...results.map((test) => ({ from: `${test.file}: ${test.title}`, ids: test.clauses })),
-    ...stories.map((story) => ({ from: `story ${story.id}`, ids: story.clauses })),
+    ...results.flatMap(({ story }) =>
+      story ? { from: `story ${story.id}`, ids: story.clauses } : [],
+    ),
   ];
   for (const { from, ids } of citations)
     for (const id of ids.filter((each) => !known.has(each)))
       yield `${from} cites ${id}, which ${explain(id)}. Correct the id.`;
-  for (const { runner, file, title, clauses: ids, stories: opened } of results) {
+  for (const { runner, file, title, clauses: ids, story } of results) {
     const needsNone = foldersWithoutClauses.some((folder) => file.startsWith(folder));
-    if (runner === 'spec' && ids.length === 0 && opened.length === 0 && !needsNone)
+    if (runner === 'spec' && ids.length === 0 && !story && !needsNone)
       yield `${file}: "${title}" cites no clause. Write it with clause('ID', ...).`;
   }
 }

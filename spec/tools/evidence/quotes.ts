@@ -9,15 +9,12 @@ export interface BuiltSite {
 
 /**
  * One sentence for each quotation that the built site does not have word for word. In a document a quotation may extend
- * over inline elements but not over blocks. In a script a placeholder of a template, or a value between the
- * texts of a list, may be any short text, such as a phone number.
+ * over inline elements. In a script a placeholder of a template, or a value between the texts of a list, may be any
+ * short text, such as a phone number.
  */
 export function checkQuotes(clauses: readonly Clause[], site: BuiltSite, facts: Facts): string[] {
-  const scripts = site.scripts.map((script) => normaliseSpace(decodeScript(script)));
-  const words = [
-    ...site.documents.flatMap((html) => [wordsOf(html, ''), wordsOf(html, ' ')]),
-    ...scripts,
-  ].join('\n');
+  const scripts = site.scripts.map(normaliseSpace);
+  const words = [...site.documents.map(wordsOf), ...scripts].join('\n');
   const templates = scripts.flatMap(templatesOf);
   return clauses.flatMap(({ id, file, quotes }) =>
     quotes
@@ -30,25 +27,12 @@ export function checkQuotes(clauses: readonly Clause[], site: BuiltSite, facts: 
   );
 }
 
-/** The text of a document with each tag replaced by `tag`, followed by its attribute values. */
-function wordsOf(html: string, tag: string): string {
+/** The text of a document without its tags, followed by its attribute values. */
+function wordsOf(html: string): string {
   const body = html.replace(/<(script|style)\b.*?<\/\1>/gs, '');
   const attributes = [...body.matchAll(/="([^"]*)"/g)].map(([, value]) => value);
-  const [text] = parseFragment(
-    [body.replace(/<[^>]*>/g, tag), ...attributes].join('\n'),
-  ).childNodes;
+  const [text] = parseFragment([body.replace(/<[^>]*>/g, ''), ...attributes].join('\n')).childNodes;
   return normaliseSpace(text && 'value' in text ? text.value : '');
-}
-
-function decodeScript(script: string): string {
-  return script
-    .replace(
-      /\\u\{?([\da-f]{4,6})\}?|\\x([\da-f]{2})/gi,
-      (_escape, long?: string, short?: string) =>
-        String.fromCodePoint(Number.parseInt(long ?? short ?? '', 16)),
-    )
-    .replace(/\\n/g, ' ')
-    .replace(/\\(['"`])/g, '$1');
 }
 
 /** Patterns for the texts of a script that contain a value; adjacent texts of a list count as one text. */

@@ -28,7 +28,6 @@ function playwright(outcome: string, expectedStatus = 'passed') {
     expectedStatus,
     annotations: [
       { type: 'clause', description: 'HOME-HERO' },
-      { type: 'story', description: 'home--hero' },
       { type: 'issue', description: 'something else' },
     ],
     results: [{ errors: [{ message: '\u001B[31mred\u001B[39m' }], duration: 34 }],
@@ -53,7 +52,7 @@ test('the result of a Vitest test has its file, clauses and message', () => {
 test('a Vitest test of a story counts as a test and an audit of that story', () => {
   const about = { story: 'ui--hero--wide', storyClauses: ['HOME-HERO'] };
   expect(vitest('passed', ['passed'], about)).toEqual([
-    { ...hero, stories: ['ui--hero--wide'], storyClauses: ['HOME-HERO'], audits: true },
+    { ...hero, story: { id: 'ui--hero--wide', clauses: ['HOME-HERO'] }, audits: true },
   ]);
 });
 
@@ -68,14 +67,13 @@ test('an error of a Vitest file outside its tests counts as a failed test', () =
   expect(vitest('failed', ['passed'])).toHaveLength(2);
 });
 
-test('the result of a Playwright test has its file, clauses, stories and message', () => {
+test('the result of a Playwright test has its file, clauses and message', () => {
   expect(playwright('expected')).toEqual({
     runner: 'e2e',
     file: 'e2e/home.spec.ts',
     title: 'a test',
     outcome: 'passed',
     clauses: ['HOME-HERO'],
-    stories: ['home--hero'],
     audits: true,
     milliseconds: 34,
     message: 'red',

@@ -13,8 +13,8 @@ export interface TestResult {
   readonly title: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
   readonly clauses: readonly string[];
-  readonly stories: readonly string[];
-  readonly storyClauses?: readonly string[];
+  /** The story that it opens, with the clauses that the story cites. */
+  readonly story?: { readonly id: string; readonly clauses: readonly string[] };
   /** Whether it is an accessibility audit: a Playwright test tagged `@a11y`, or a Vitest test of a story. */
   readonly audits: boolean;
   readonly milliseconds: number;
@@ -59,30 +59,12 @@ export function writeReport(report: RunReport): void {
   if (file) writeFileSync(file, JSON.stringify(report));
 }
 
-export interface FailedTest {
-  readonly title: string;
-  /** Its file and line, relative to the root of the project if possible. */
-  readonly place: string;
-  /** The whole message, with the difference between expected and received. */
-  readonly message: string;
-}
-
-/** A message of a reporter while its tests run: how many have ended, or a failure. */
-export type TestNote =
-  | { readonly done: number; readonly of: number }
-  | { readonly failed: FailedTest };
-
-/** Sends a note to the parent process, if there is one. */
-export function sendNote(note: TestNote): void {
-  process.send?.(note);
-}
-
 interface Fault {
   readonly message?: string;
   readonly stack?: string;
 }
 
-const noEvidence = { clauses: [], stories: [], audits: false, milliseconds: 0 };
+const noEvidence = { clauses: [], audits: false, milliseconds: 0 };
 
 /**
  * The results of the tests in a Vitest file. A test with a story is an audit of it. A file that failed before its first
@@ -96,7 +78,7 @@ export function resultsOfModule(module: TestModule): TestResult[] {
   const results = [...module.children.allTests()].map((test): TestResult => {
     const { state, errors } = test.result();
     // Set by the tests of stories.
-    const { story, storyClauses } = test.meta() as {
+    const { story, storyClauses = [] } = test.meta() as {
       story?: string;
       storyClauses?: readonly string[];
     };
@@ -105,9 +87,8 @@ export function resultsOfModule(module: TestModule): TestResult[] {
       title: test.fullName,
       outcome: state === 'passed' || state === 'failed' ? state : 'skipped',
       clauses: test.tags,
-      stories: story === undefined ? [] : [story],
       audits: story !== undefined,
-      ...(storyClauses && { storyClauses }),
+      ...(story !== undefined && { story: { id: story, clauses: storyClauses } }),
       milliseconds: Math.round(test.diagnostic()?.duration ?? 0),
       ...messageOf(errors),
     };
@@ -125,16 +106,15 @@ export function resultsOfModule(module: TestModule): TestResult[] {
  * @param folder the folder of the tests
  */
 export function resultOfTest(test: TestCase, folder: string): TestResult {
-  const described = (type: string) =>
-    test.annotations.flatMap((note) => (note.type === type && note.description) || []);
   return {
     runner: 'e2e',
     // The file of the suite, because a helper in another file may have declared the test.
     file: path.relative(process.cwd(), path.join(folder, test.titlePath()[2] ?? '')),
     title: test.title,
     outcome: playwrightOutcome(test),
-    clauses: described('clause'),
-    stories: described('story'),
+    clauses: test.annotations.flatMap(({ type, description = [] }) =>
+      type === 'clause' ? description : [],
+    ),
     audits: test.tags.includes('@a11y'),
     milliseconds: test.results.reduce((sum, { duration }) => sum + duration, 0),
     ...messageOf(test.results.flatMap(({ errors }) => errors)),

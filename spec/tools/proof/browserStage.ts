@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,12 +32,12 @@ export interface BrowserSettings {
   readonly alsoWrites: (name: string) => readonly string[];
 }
 
-/** The tests of a tag, and the violation of the build on which they run. No test has two tags of a round. */
+/** The tests of a tag, and the violation of the build on which they run. No test has two builds in a round. */
 export interface TestRun {
   readonly tag: string;
   readonly files: readonly string[];
-  /** The titles of the tests to run; without it, all tests of the tag. */
-  readonly titles?: readonly string[] | undefined;
+  /** The title of the only test to run; without it, all tests of the tag run. */
+  readonly only?: string | undefined;
   /** The violation of the build; without it, the product is built unchanged. */
   readonly violation?: Violation | undefined;
 }
@@ -45,12 +45,6 @@ export interface TestRun {
 export interface RunOptions<Run> extends Pick<PlaywrightRun, 'violated' | 'workers'> {
   /** Called after each test with the results so far; if it returns `true`, the other tests of the tag are skipped. */
   readonly isEnough?: (testRun: Run, seen: Observation) => boolean;
-}
-
-interface Build {
-  readonly dir: string;
-  readonly violation: Violation | undefined;
-  result?: BuildResult;
 }
 
 /** The number of builds after which a process is replaced, because each build leaves about 20 MB in its memory. */
@@ -70,8 +64,6 @@ export function removeBuilds(
 export class Browsers {
   readonly #settings: BrowserSettings;
   readonly #builders: readonly TaskWorker<BuildTask, BuildResult>[];
-  #child: ChildProcess | undefined;
-  #waiting: Build[] = [];
 
   /** @param jobs the number of builds that run in parallel */
   constructor(settings: BrowserSettings, jobs: number) {
@@ -94,19 +86,18 @@ export class Browsers {
     const { cache, config, root } = this.#settings;
     // The name of a build may not be used twice in a process.
     const id = randomUUID();
-    const builds = new Map<string, Build>();
-    const buildOf = new Map<TestRun, Build>();
-    for (const testRun of rounds.flat()) {
-      const { violation } = testRun;
-      const key = JSON.stringify(violation ?? {});
-      const dir = path.join(cache, `${id}-${builds.size}`);
-      const build = builds.get(key) ?? { dir, violation };
-      builds.set(key, build);
-      buildOf.set(testRun, build);
-    }
-    const dirOf = (testRun: Run) => buildOf.get(testRun)?.dir ?? '';
+    const dirs = new Map(
+      // One build of the unchanged product is enough.
+      rounds
+        .flat()
+        .map((testRun, at) => [testRun, path.join(cache, `${id}-${how.violated ? at : 0}`)]),
+    );
+    const dirOf = (testRun: Run) => dirs.get(testRun) ?? '';
+    const waiting = new Map(
+      [...dirs].map(([{ violation }, dir]) => [dir, how.violated ? violation : undefined]),
+    );
+    const built = new Map<string, BuildResult>();
     const outputDir = path.join(cache, `${id}-results`);
-    const runFile = `${outputDir}.run`;
     const run: PlaywrightRun = {
       ...how,
       root,
@@ -114,11 +105,12 @@ export class Browsers {
       rounds: rounds.map((round) => round.map((testRun) => ({ ...testRun, dir: dirOf(testRun) }))),
       outputDir,
     };
+    const runFile = `${outputDir}.run`;
     writeFileSync(runFile, JSON.stringify(run));
     const tests: Extract<PlaywrightNote, TestOutcome>[] = [];
     const errors: string[] = [];
     const resultOf = (testRun: Run, round: number): Observation => {
-      const { loaded = true, broke } = buildOf.get(testRun)?.result ?? {};
+      const { loaded = true, broke } = built.get(dirOf(testRun)) ?? {};
       const own = tests.filter((test) => test.round === round && test.tags.includes(testRun.tag));
       const outside = broke === undefined ? errors : [broke];
       return { tests: own, loaded, ...(outside.length > 0 && { broke: outside.join('\n') }) };
@@ -130,11 +122,13 @@ export class Browsers {
         const own = rounds[note.round]?.filter(({ tag }) => note.tags.includes(tag)) ?? [];
         for (const testRun of own)
           if (isEnough?.(testRun, resultOf(testRun, note.round)))
-            writeFileSync(caughtFileOf(dirOf(testRun), testRun.tag), '');
+            writeFileSync(caughtFileOf(dirOf(testRun)), '');
       }
     };
-    this.#waiting = [...builds.values()];
-    await Promise.all([this.#playwright(runFile, onNote), this.#build()]);
+    // No test will use the builds that have not begun when Playwright ends.
+    const testing = this.#playwright(runFile, onNote).then(() => waiting.clear());
+    const queue = waiting.entries();
+    await Promise.all([testing, ...this.#builders.map((one) => build(one, queue, built))]);
     removeBuilds(this.#settings, id);
     return new Map(
       rounds.flatMap((testRuns, at) => testRuns.map((testRun) => [testRun, resultOf(testRun, at)])),
@@ -146,29 +140,6 @@ export class Browsers {
     await Promise.all(this.#builders.map((builder) => builder.stop()));
   }
 
-  kill(): void {
-    this.#waiting = [];
-    for (const builder of this.#builders) builder.kill();
-    this.#child?.kill('SIGTERM');
-  }
-
-  async #build(): Promise<void> {
-    await Promise.all(
-      this.#builders.map(async (builder) => {
-        let built = 0;
-        for (let build = this.#waiting.shift(); build; build = this.#waiting.shift()) {
-          const { dir, violation } = build;
-          build.result = await builder
-            .run({ dir, ...(violation ? { violation } : {}) })
-            .catch((error: unknown): BuildResult => ({ loaded: true, broke: String(error) }));
-          writeFileSync(doneFileOf(dir), build.result.broke ?? '');
-          built += 1;
-          if (built % buildsOfProcess === 0) await builder.stop();
-        }
-      }),
-    );
-  }
-
   async #playwright(runFile: string, onNote: (note: PlaywrightNote) => void): Promise<void> {
     const { root, buildEnv } = this.#settings;
     const cli = createRequire(path.join(root, 'package.json')).resolve('@playwright/test/cli');
@@ -178,7 +149,6 @@ export class Browsers {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { ...process.env, ...buildEnv, PROOF_RUN: runFile, FORCE_COLOR: '0' },
     });
-    this.#child = child;
     const output = tailOf(child);
     let isOver = false;
     child.on('message', (note: PlaywrightNote | 'over') => {
@@ -186,9 +156,24 @@ export class Browsers {
       else onNote(note);
     });
     await once(child, 'close');
-    this.#child = undefined;
-    // No test will use the builds that have not begun.
-    this.#waiting = [];
     if (!isOver) onNote({ error: `Playwright ended early. ${output()}` });
+  }
+}
+
+/** Makes the next builds of the queue until it is empty. */
+async function build(
+  builder: TaskWorker<BuildTask, BuildResult>,
+  queue: Iterable<readonly [dir: string, violation: Violation | undefined]>,
+  built: Map<string, BuildResult>,
+): Promise<void> {
+  let count = 0;
+  for (const [dir, violation] of queue) {
+    const result = await builder
+      .run({ dir, ...(violation && { violation }) })
+      .catch((error: unknown): BuildResult => ({ loaded: true, broke: String(error) }));
+    built.set(dir, result);
+    writeFileSync(doneFileOf(dir), result.broke ?? '');
+    count += 1;
+    if (count % buildsOfProcess === 0) await builder.stop();
   }
 }

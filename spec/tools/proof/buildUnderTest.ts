@@ -14,12 +14,9 @@ export function doneFileOf(dir: string): string {
   return `${dir}.built`;
 }
 
-/**
- * The file that appears when a test of the tag has caught the violation of a build. The other tests of the tag are then
- * skipped.
- */
-export function caughtFileOf(dir: string, tag: string): string {
-  return `${dir}.${tag}.caught`;
+/** The file that appears when a test has caught the violation of a build. The other tests are then skipped. */
+export function caughtFileOf(dir: string): string {
+  return `${dir}.caught`;
 }
 
 type Fixture = (
@@ -28,10 +25,10 @@ type Fixture = (
   info: TestInfo,
 ) => Promise<void>;
 
-function buildsOf({ project, tags }: TestInfo): (readonly [tag: string, dir: string])[] {
-  return (run?.rounds[Number(project.name)] ?? [])
-    .filter(({ tag }) => tags.includes(`@${tag}`))
-    .map(({ tag, dir }) => [tag, dir]);
+/** The test runs to which a test belongs; in a violated build it is one. */
+function testRunsOf({ project, tags }: TestInfo) {
+  const round = run?.rounds[Number(project.name)] ?? [];
+  return round.filter(({ tag }) => tags.includes(`@${tag}`));
 }
 
 /**
@@ -39,7 +36,7 @@ function buildsOf({ project, tags }: TestInfo): (readonly [tag: string, dir: str
  * that is being proven, so that no other assertion catches the violation.
  */
 export function isAsked(tag: string, info: TestInfo): boolean {
-  return !run || buildsOf(info).some(([asked]) => asked === tag);
+  return !run || testRunsOf(info).some((asked) => asked.tag === tag);
 }
 
 /**
@@ -51,18 +48,11 @@ export function isAsked(tag: string, info: TestInfo): boolean {
  */
 export function buildUnderTest(own: () => string): [Fixture, { timeout: number }] {
   const fixture: Fixture = async ({}, use, info) => {
-    if (!run) return use(own());
-    const builds = buildsOf(info);
-    const [first] = builds;
-    if (!first) return use(own());
-    const [tag, dir] = first;
-    if (builds.some(([, other]) => other !== dir))
-      throw new Error(
-        `${builds.map(([each]) => each).join(' and ')} use different builds, and one test can use only one.`,
-      );
-    if (run.violated) info.expectedStatus = 'failed';
+    const dir = testRunsOf(info)[0]?.dir;
+    if (dir === undefined) return use(own());
+    if (run?.violated) info.expectedStatus = 'failed';
     info.skip(!(await isBuilt(dir)), 'The build failed.');
-    info.skip(existsSync(caughtFileOf(dir, tag)), 'Another test has caught the violation.');
+    info.skip(existsSync(caughtFileOf(dir)), 'Another test has caught the violation.');
     await use(dir);
   };
   return [fixture, { timeout: timeoutMs }];

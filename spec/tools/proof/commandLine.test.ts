@@ -8,7 +8,7 @@ let root: string;
 let project: ProjectProof;
 const output: string[] = [];
 
-// The violations of these clauses are stale, so that no test has to run.
+// No test cites these clauses, so that none has to run.
 beforeEach(() => {
   root = fixtureProject({ 'product.ts': 'export const hours = ["8:00", "17:00"];\n' });
   project = {
@@ -28,8 +28,8 @@ afterEach(() => rmSync(root, { recursive: true }));
 test('a violation that is not proven fails the command, is printed and is in proof.json', async () => {
   expect(await proveFromCommandLine(project, [])).toBe(1);
   expect(Object.keys(readProof(project))).toEqual(['A-ONE', 'A-TWO']);
-  expect(output.join('\n')).toContain('A-ONE is stale (violation 1: Its text is found 2 times');
-  expect(output.join('\n')).toContain('2 clauses, 2 violations: 2 stale.');
+  expect(output.join('\n')).toContain('A-ONE is unproven (violation 1: No test cites the clause.');
+  expect(output.join('\n')).toContain('2 clauses, 2 violations: 2 unproven.');
 });
 
 test('--only proves one clause and keeps the results of the others', async () => {

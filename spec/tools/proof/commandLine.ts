@@ -4,13 +4,14 @@ import {
   readProof,
   readTestFiles,
   writeProof,
+  type ClauseProof,
   type Proof,
   type ProofPlace,
 } from './proofFile.ts';
-import { prove, type Progress, type ProofOptions } from './prove.ts';
+import { prove, type ProofOptions } from './prove.ts';
 import type { ProvableClause } from './types.ts';
 
-export type ProjectProof = Omit<ProofOptions, 'jobs' | 'onProgress' | 'signal'> & ProofPlace;
+export type ProjectProof = Omit<ProofOptions, 'jobs' | 'print'> & ProofPlace;
 
 const usage = `
   --only ID[,ID]   only these clauses
@@ -18,10 +19,13 @@ const usage = `
   --jobs N         parallel processes (default 2)
 `;
 
+/** The number of clauses after which the results so far are written, so that a run that is stopped keeps them. */
+const clausesAtOnce = 100;
+
 /**
  * Runs a proof with the arguments of the command line and writes the result.
  *
- * @returns the exit code: 0 if all is proven, 1 if not, 2 for invalid arguments, 130 if interrupted
+ * @returns the exit code: 0 if all is proven, 1 if not, 2 for invalid arguments
  */
 export async function proveFromCommandLine(
   project: ProjectProof,
@@ -46,35 +50,21 @@ export async function proveFromCommandLine(
     return 0;
   }
 
-  const stop = new AbortController();
-  const interrupt = () => stop.abort(new Error('interrupted'));
-  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   const start = performance.now();
-  try {
-    const proof = await prove({
-      ...project,
-      clauses,
-      before,
-      jobs,
-      onProgress: (progress) => printProgress(progress, performance.now() - start),
-      signal: stop.signal,
-    });
+  const print = (line: string) =>
+    console.log(`${((performance.now() - start) / 60_000).toFixed(1)} min: ${line}`);
+  const proof: Record<string, ClauseProof> = {};
+  for (let at = 0; at < clauses.length; at += clausesAtOnce) {
+    const some = clauses.slice(at, at + clausesAtOnce);
+    Object.assign(proof, await prove({ ...project, clauses: some, before, jobs, print }));
     writeProof(project, { ...before, ...proof });
-    if (stop.signal.aborted) {
-      console.log(
-        `Interrupted. ${Object.keys(proof).length} of ${clauses.length} clauses are proven and written. Continue with: npm run spec:prove -- --changed`,
-      );
-      return 130;
-    }
-    const { problemsOf, countKinds } = checksOf(project, files, proof);
-    const problems = problemsOf(clauses);
-    console.log([...problems, countViolations(clauses, proof)].join('\n'));
-    console.log(`Seen to fail: ${countKinds(clauses)}.`);
-    console.log(listIndirect(proof));
-    return problems.length === 0 ? 0 : 1;
-  } finally {
-    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+    print(`${at + some.length} of ${clauses.length} clauses are tried, and the results written.`);
   }
+  const { problemsOf, countKinds } = checksOf(project, files, proof);
+  const problems = problemsOf(clauses);
+  console.log([...problems, countViolations(clauses, proof)].join('\n'));
+  console.log(`Seen to fail: ${countKinds(clauses)}.`);
+  return problems.length === 0 ? 0 : 1;
 }
 
 /**
@@ -99,26 +89,6 @@ function readArguments({ clauses }: ProjectProof, args: string[]) {
   if (!Number.isInteger(jobs) || jobs < 1)
     throw new Error(`--jobs ${values.jobs} is not a number of processes.`);
   return { only, changed: values.changed, jobs };
-}
-
-function printProgress({ done, of, last, doing }: Progress, milliseconds: number): void {
-  if (last && last.judgement.verdict !== 'proven') {
-    console.log(`${last.judgement.verdict.padEnd(14)} ${last.id}, violation ${last.violation + 1}`);
-  }
-  if (doing || done % 25 === 0 || done === of) {
-    const minutes = (milliseconds / 60_000).toFixed(1);
-    console.log(`${done} of ${of} after ${minutes} min${doing ? `: ${doing}` : ''}`);
-  }
-}
-
-/** One line for each violation that was caught only indirectly, because an assertion had nothing to check. */
-function listIndirect(proof: Proof): string {
-  const lines = Object.entries(proof).flatMap(([id, { violations }]) =>
-    violations.flatMap(({ indirect, why }, index) =>
-      indirect ? `  ${id}, violation ${index + 1}: ${why}` : [],
-    ),
-  );
-  return [`Caught indirectly: ${lines.length}.`, ...lines].join('\n');
 }
 
 function countViolations(clauses: readonly ProvableClause[], proof: Proof): string {

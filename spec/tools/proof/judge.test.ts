@@ -11,26 +11,6 @@ const failed = (message: string): TestOutcome => ({
   faults: [{ assertion: true, message }],
 });
 
-test.each([
-  [
-    true,
-    'Error: /about\n\nexpect(locator).not.toHaveText(expected) failed\n\nelement(s) not found',
-  ],
-  [false, 'Error: expect(locator).toBeVisible() failed\n\nTimeout: 5000ms\nelement(s) not found'],
-  [false, 'Error: expect(locator).toBeFocused() failed\n\nReceived: inactive'],
-  [
-    true,
-    'Error: expect(received).toBeVisible() · \u001B[31mreceived\u001B[39m value must an HTMLElement or an SVGElement',
-  ],
-  [true, 'Target cannot be null or undefined.'],
-  [true, 'the given combination of arguments (null and string) is invalid for this assertion.'],
-  [false, 'TestingLibraryElementError: Unable to find an element with the text: $79.'],
-])('a proof has indirect=%s if its only failure is “%s”', (indirect, message) => {
-  const of = (...tests: TestOutcome[]) => judge('browser', { tests, loaded: true });
-  expect(of(failed(message)).indirect ?? false).toBe(indirect);
-  expect(of(failed(message), failed('expected 80 to be 79'))).not.toHaveProperty('indirect');
-});
-
 test('the reason of a verdict is the failure message in one line, without terminal colours', () => {
   const message = '\u001B[31mexpected\u001B[39m\n\n   to be 79\n';
   expect(judge('spec', { tests: [failed(message)], loaded: true })).toMatchObject({

@@ -1,7 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Judgement, Observation, Verdict } from './types.ts';
 
-const order: readonly Verdict[] = ['proven', 'stale', 'unproven', 'wrong reason', 'control failed'];
+/** The verdicts on a violation that is not proven, worst first. */
+const order: readonly Verdict[] = ['wrong reason', 'unproven', 'stale'];
 
 const noTest = 'No test that cites the clause ran.';
 
@@ -22,14 +23,8 @@ export function judge(kind: string, { tests, loaded, broke }: Observation): Judg
   );
   const crash = faults.find(({ message }) => isCrash(message));
   if (crash) return wrong(crash.message);
-  const catches = faults.filter(({ assertion }) => assertion);
-  const direct = catches.find(({ message }) => !isIndirect(message));
-  const caught = direct ?? catches[0];
-  if (caught) {
-    const { test, message } = caught;
-    const indirect = direct ? {} : ({ indirect: true } as const);
-    return { verdict: 'proven', kind, test, ...indirect, why: line(message) };
-  }
+  const caught = faults.find(({ assertion }) => assertion);
+  if (caught) return { verdict: 'proven', kind, test: caught.test, why: line(caught.message) };
   if (broke !== undefined) return wrong(broke);
   const [first] = failed;
   if (first) return wrong(first.faults[0]?.message ?? 'It failed without a message.', first.title);
@@ -53,23 +48,7 @@ export function judgeControl(kind: string, { tests, broke }: Observation): Judge
  */
 export function settle(judgements: readonly Judgement[]): Judgement | undefined {
   const find = (verdict: Verdict) => judgements.find((judgement) => judgement.verdict === verdict);
-  return find('control failed') ?? find('proven') ?? worst(judgements);
-}
-
-export function worst(judgements: readonly Judgement[]): Judgement | undefined {
-  return judgements.toSorted((a, b) => order.indexOf(b.verdict) - order.indexOf(a.verdict))[0];
-}
-
-/**
- * Whether an assertion failed only because an element or a value was missing, although it asserts something else than
- * its presence. A query that finds nothing does not count, because most queries look for the promised words.
- */
-function isIndirect(message: string): boolean {
-  const words = stripVTControlCharacters(message);
-  const [, matcher] = /\.(to\w+)\(.*?\) failed\b[^]*element\(s\) not found/.exec(words) ?? [];
-  return matcher === undefined
-    ? /received value must|^Target cannot be null|arguments \((?:null|undefined) and/.test(words)
-    : !['toBeVisible', 'toBeAttached', 'toBeInViewport'].includes(matcher);
+  return find('control failed') ?? find('proven') ?? order.map(find).find(Boolean);
 }
 
 /** Whether the product crashed. That proves nothing, because any test notices a crash. */

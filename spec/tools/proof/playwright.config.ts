@@ -15,10 +15,8 @@ const { default: own } = (await import(pathToFileURL(run.config).href)) as {
 const { globalSetup: _builds, projects: _projects, ...base } = own;
 
 /** A pattern for the tests of a tag. Playwright compares it with a test's title followed by its tags. */
-function testsOf({ tag, titles = [] }: TestRun): string {
-  const wanted =
-    titles.length > 0 ? `(?:${titles.map((words) => RegExp.escape(words)).join('|')}) .*` : '';
-  return `${wanted}@${tag}(?![\\w-])`;
+function patternOf({ tag, only }: TestRun): string {
+  return `${only === undefined ? '' : `${RegExp.escape(only)} .*`}@${tag}(?![\\w-])`;
 }
 
 export default defineConfig({
@@ -34,7 +32,7 @@ export default defineConfig({
   projects: run.rounds.map((testRuns, round) => ({
     name: String(round),
     testMatch: testRuns.flatMap(({ files }) => files.map((file) => path.join(run.root, file))),
-    grep: new RegExp(testRuns.map(testsOf).join('|')),
+    grep: new RegExp(testRuns.map(patternOf).join('|')),
   })),
   use: { ...base.use, actionTimeout: 5_000, screenshot: 'off' },
 });

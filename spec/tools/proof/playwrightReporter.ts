@@ -19,6 +19,10 @@ export type PlaywrightNote =
 export default class ProofReporter implements Reporter {
   readonly #sent: Promise<void>[] = [];
 
+  constructor() {
+    process.on('disconnect', () => process.exit());
+  }
+
   onTestEnd(test: TestCase, result: TestResult): void {
     // Another test caught the violation, or the build failed.
     if (result.status === 'skipped') return;

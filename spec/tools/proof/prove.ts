@@ -2,10 +2,10 @@
  * Proves a specification: applies each violation of each clause in memory, runs the tests that cite the clause, and
  * expects one of their assertions to fail. `spec/docs/proof.md` describes the verdicts and the method.
  */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Browsers, removeBuilds, type BrowserSettings, type TestRun } from './browserStage.ts';
-import { judge, judgeControl, settle, worst } from './judge.ts';
+import { judge, judgeControl, settle } from './judge.ts';
 import {
   citingFiles,
   hashOf,
@@ -14,7 +14,6 @@ import {
   type ClauseProof,
   type Proof,
   type TestedProject,
-  type TestFile,
   type TestPlaces,
 } from './proofFile.ts';
 import {
@@ -45,20 +44,7 @@ export interface ProofOptions extends TestedProject {
   /** The earlier result: the browser test that caught a violation then runs first and alone. */
   readonly before?: Proof;
   readonly jobs: number;
-  readonly onProgress?: (progress: Progress) => void;
-  readonly signal?: AbortSignal;
-}
-
-export interface Progress {
-  readonly done: number;
-  readonly of: number;
-  readonly last?: {
-    readonly id: string;
-    readonly violation: number;
-    readonly judgement: Judgement;
-  };
-  /** What is running, if no violation will be judged for some time. */
-  readonly doing?: string;
+  readonly print?: (line: string) => void;
 }
 
 /**
@@ -70,183 +56,127 @@ const browsersPerJob = 3;
 /** The number of Vitest processes per job, for the same reason. */
 const vitestsPerJob = 1.5;
 
-/** A clause with violations that have not been tried. */
-interface Work {
-  readonly clause: ProvableClause;
-  readonly files: readonly string[];
-  /** The indexes of these violations. */
-  readonly open: readonly number[];
-}
-
 type VitestWorker = TaskWorker<VitestTask, Observation>;
 
 /** A violation to try with browser tests. */
 interface BrowserCase extends TestRun {
-  readonly clause: ProvableClause;
+  readonly trial: Trial;
   readonly index: number;
 }
 
-/** A Vitest process is replaced after a run of more than this, in milliseconds per tag, except after its first run. */
-const tooSlow = 15_000;
+/** What the run knows of a clause. Judgements are by the index of their violation. */
+class Trial {
+  readonly clause: ProvableClause;
+  /** The test files of each stage that the clause names. */
+  readonly files: Readonly<Record<Stage, readonly string[]>>;
+  readonly judged: Readonly<Record<Stage, Map<number, Judgement>>> = {
+    vitest: new Map(),
+    browser: new Map(),
+  };
 
-/**
- * Proves the clauses. If `signal` is aborted, it returns the proof of those that are proven by all their tests.
- *
- * @throws Error if a worker process cannot be started
- */
-export function prove(options: ProofOptions): Promise<Proof> {
-  return new ProofRun(options).run();
-}
-
-class ProofRun {
-  readonly #options: ProofOptions;
-  readonly #files: readonly TestFile[];
-  /** The judgements by clause, stage (or `text`) and violation. */
-  readonly #judgements = new Map<string, Judgement>();
-  /** The controls that ran, by clause and stage, each with its fault and the tags of its tests. */
-  readonly #controls = new Map<string, { fault?: Judgement; tags: ReadonlySet<string> }>();
-  readonly #settled = new Set<string>();
-  readonly #total: number;
-
-  constructor(options: ProofOptions) {
-    this.#options = options;
-    const { root, cache, clauses, browser } = options;
-    this.#files = readTestFiles(options);
-    this.#total = clauses.reduce((sum, { violations }) => sum + violations.length, 0);
-    const folder = path.join(root, cache);
-    mkdirSync(folder, { recursive: true });
-    // An interrupted run leaves builds behind.
-    removeBuilds({ cache: folder, alsoWrites: browser?.alsoWrites ?? (() => []) });
+  constructor(clause: ProvableClause, files: Trial['files']) {
+    this.clause = clause;
+    this.files = files;
   }
 
-  async run(): Promise<Proof> {
-    const { root, clauses, signal } = this.#options;
-    for (const clause of clauses)
-      for (const [index, violation] of clause.violations.entries()) {
-        const stale = this.#judgeText(violation);
-        if (stale) this.#store(clause, 'text', index, stale);
-      }
-    try {
-      await this.#runVitest();
-      await this.#runBrowser();
-    } catch (error) {
-      if (!signal?.aborted) throw error;
-    }
-    const files = this.#files;
-    const proof = Object.fromEntries(
-      clauses.map((clause) => [
-        clause.id,
-        {
-          hash: hashOf(clause, files),
-          surroundings: surroundingsOf(clause, files, root),
-          violations: clause.violations.map((_, index) => this.#settle(clause, index)),
-          kinds: this.#settleKinds(clause),
-        },
-      ]),
-    );
-    if (!signal?.aborted) return proof;
-    const unfinished = stages.flatMap((stage) =>
-      this.#work(stage, (clause) => this.#uncaught(clause, stage)).map(({ clause }) => clause.id),
-    );
-    return Object.fromEntries(
-      Object.entries(proof).filter(
-        ([id, { violations }]) =>
-          !unfinished.includes(id) && violations.every(({ verdict }) => verdict === 'proven'),
-      ),
-    );
+  catches(stage: Stage, index: number): boolean {
+    return this.judged[stage].get(index)?.verdict === 'proven';
   }
 
-  /** Stores a judgement. The path of this machine is removed from its reason, because the result is committed. */
-  #store({ id }: ProvableClause, stage: string, index: number, judgement: Judgement): void {
-    const why = judgement.why.replaceAll(`${this.#options.root}/`, '');
-    this.#judgements.set(`${id} ${stage} ${index}`, { ...judgement, why });
-  }
-
-  #judged({ id }: ProvableClause, stage: string, index: number): Judgement | undefined {
-    return this.#judgements.get(`${id} ${stage} ${index}`);
-  }
-
-  #control({ id }: ProvableClause, stage: Stage | 'catching') {
-    return this.#controls.get(`${id} ${stage}`);
-  }
-
-  /** Judges a violation that cannot be applied, without running a test. */
-  #judgeText({ file, from, to }: Violation): Judgement | undefined {
-    const target = path.join(this.#options.root, file);
-    const kind = 'text';
-    const verdict = 'stale';
-    if (!existsSync(target)) return { verdict, kind, why: `There is no ${file}.` };
-    const times = readFileSync(target, 'utf8').split(from).length - 1;
-    if (times !== 1)
-      return { verdict, kind, why: `Its text is found ${times} times in ${file}, not once.` };
-    return from === to ? { verdict, kind, why: 'It changes nothing.' } : undefined;
+  /** The violations that a stage has not tried; none if the clause has no tests for it. */
+  untried(stage: Stage): number[] {
+    if (this.files[stage].length === 0) return [];
+    return [...this.clause.violations.keys()].filter((index) => !this.judged[stage].has(index));
   }
 
   /** The judgement on a violation: one stage that catches it is enough; Vitest's comes first. */
-  #settle(clause: ProvableClause, index: number): Judgement {
-    const first = this.#judged(clause, 'vitest', index);
+  settle(index: number): Judgement {
+    const first = this.judged.vitest.get(index);
     if (first?.verdict === 'proven') return first;
-    const found = ['text', ...stages].flatMap((stage) => this.#judged(clause, stage, index) ?? []);
-    const faults = stages.flatMap((stage) => this.#control(clause, stage)?.fault ?? []);
+    const found = stages.flatMap((stage) => this.judged[stage].get(index) ?? []);
     const none = { verdict: 'unproven', kind: 'none', why: 'No test cites the clause.' } as const;
-    return settle([...found, ...faults]) ?? none;
+    return settle(found) ?? none;
   }
 
   /** The verdict on each stage whose tests cite the clause: proven if they caught one of its violations. */
-  #settleKinds(clause: ProvableClause): NonNullable<ClauseProof['kinds']> {
+  settleKinds(): NonNullable<ClauseProof['kinds']> {
     return Object.fromEntries(
       stages.flatMap((stage) => {
-        const found = clause.violations.flatMap((_, at) => this.#judged(clause, stage, at) ?? []);
-        const caught = found.find(({ verdict }) => verdict === 'proven');
-        const decisive = this.#control(clause, stage)?.fault ?? caught ?? worst(found);
+        const decisive = settle([...this.judged[stage].values()]);
         return decisive ? [[stage, decisive.verdict]] : [];
       }),
     );
   }
+}
 
-  #untried(clause: ProvableClause, stage: Stage): number[] {
-    return [...clause.violations.keys()].filter(
-      (index) => !this.#judged(clause, 'text', index) && !this.#judged(clause, stage, index),
-    );
+/**
+ * Proves the clauses.
+ *
+ * @throws Error if a worker process cannot be started
+ */
+export async function prove(options: ProofOptions): Promise<Proof> {
+  const { root, cache, clauses, browser } = options;
+  const files = readTestFiles(options);
+  const folder = path.join(root, cache);
+  mkdirSync(folder, { recursive: true });
+  // An interrupted run leaves builds behind.
+  removeBuilds({ cache: folder, alsoWrites: browser?.alsoWrites ?? (() => []) });
+  const trials = clauses.map((clause) => {
+    const citing = citingFiles(clause.id, files);
+    const filesOf = (stage: Stage) => {
+      const isNamed = clause.verify.some((kind) => options[stage]?.kinds.includes(kind));
+      return isNamed ? citing.filter((file) => file.stage === stage).map(({ file }) => file) : [];
+    };
+    return new Trial(clause, { vitest: filesOf('vitest'), browser: filesOf('browser') });
+  });
+  const run = new ProofRun(options, trials);
+  await run.runVitest();
+  await run.runBrowser();
+  return Object.fromEntries(
+    trials.map((trial): [string, ClauseProof] => [
+      trial.clause.id,
+      {
+        hash: hashOf(trial.clause, files),
+        surroundings: surroundingsOf(trial.clause, files, root),
+        violations: trial.clause.violations.map((_, index) => trial.settle(index)),
+        kinds: trial.settleKinds(),
+      },
+    ]),
+  );
+}
+
+class ProofRun {
+  readonly #options: ProofOptions;
+  readonly #trials: readonly Trial[];
+  readonly #settled = new Set<string>();
+  readonly #total: number;
+
+  constructor(options: ProofOptions, trials: readonly Trial[]) {
+    this.#options = options;
+    this.#trials = trials;
+    this.#total = trials.reduce((sum, { clause }) => sum + clause.violations.length, 0);
   }
 
-  #isCaught(clause: ProvableClause, stage: Stage, index: number): boolean {
-    return this.#judged(clause, stage, index)?.verdict === 'proven';
+  /** Stores a judgement. The path of this machine is removed from its reason, because the result is committed. */
+  #store({ judged }: Trial, stage: Stage, index: number, judgement: Judgement): void {
+    const why = judgement.why.replaceAll(`${this.#options.root}/`, '');
+    judged[stage].set(index, { ...judgement, why });
   }
 
-  /** The violations that a stage still has to try, until its tests have caught one. */
-  #uncaught(clause: ProvableClause, stage: Stage): number[] {
-    const isDone = [...clause.violations.keys()].some((at) => this.#isCaught(clause, stage, at));
-    return isDone ? [] : this.#untried(clause, stage);
-  }
-
-  /** The work of a stage: clauses that have tests for it and violations to try. */
-  #work(stage: Stage, choose: (clause: ProvableClause) => number[]): Work[] {
-    const kinds = this.#options[stage]?.kinds ?? [];
-    return this.#options.clauses.flatMap((clause): Work[] => {
-      const isNamed = clause.verify.some((kind) => kinds.includes(kind));
-      const open = choose(clause);
-      if (!isNamed || this.#control(clause, stage)?.fault || open.length === 0) return [];
-      const tests = citingFiles(clause.id, this.#files).filter((file) => file.stage === stage);
-      return tests.length > 0 ? [{ clause, files: tests.map(({ file }) => file), open }] : [];
-    });
-  }
-
-  #report(clause: ProvableClause, index: number, judgement: Judgement): void {
-    this.#settled.add(`${clause.id} ${index}`);
-    this.#options.onProgress?.({
-      done: this.#settled.size,
-      of: this.#total,
-      last: { id: clause.id, violation: index, judgement },
-    });
+  /** Prints each violation that is not proven, and now and then how many are done. */
+  #report({ clause: { id } }: Trial, index: number, { verdict }: Judgement): void {
+    const { print = () => undefined } = this.#options;
+    this.#settled.add(`${id} ${index}`);
+    if (verdict !== 'proven') print(`${verdict.padEnd(14)} ${id}, violation ${index + 1}`);
+    if (this.#settled.size % 10 === 0) print(`${this.#settled.size} of ${this.#total}`);
   }
 
   /** Runs the Vitest stage: for each violation, all tests that cite the clause. */
-  async #runVitest(): Promise<void> {
+  async runVitest(): Promise<void> {
     const { root, vitest, jobs } = this.#options;
     // Clauses with tests in the same files are grouped, because the modules are then loaded and one control is enough.
-    const work = this.#work('vitest', (clause) => this.#untried(clause, 'vitest'));
-    const groups = [...Map.groupBy(work, ({ files }) => files.join(' ')).values()];
+    const trials = this.#trials.filter((trial) => trial.untried('vitest').length > 0);
+    const groups = [...Map.groupBy(trials, ({ files }) => files.vitest.join(' ')).values()];
     if (!vitest || groups.length === 0) return;
     const workers = Array.from(
       { length: Math.min(Math.ceil(jobs * vitestsPerJob), groups.length) },
@@ -260,60 +190,39 @@ class ProofRun {
     );
     // Each worker takes the next group when it has finished one; the largest groups come first.
     const queue = groups.toSorted((a, b) => b.length - a.length).values();
-    const run = async (worker: VitestWorker) => {
-      for (const group of queue) await this.#runCitingTests(worker, group);
-      await worker.stop();
-    };
-    await this.#orKill(Promise.all(workers.map(run)), () =>
-      workers.forEach((worker) => worker.kill()),
+    await Promise.all(
+      workers.map(async (worker) => {
+        for (const group of queue) await this.#runCitingTests(worker, group);
+        await worker.stop();
+      }),
     );
   }
 
-  /** Waits for the work of processes, and kills them if the run is interrupted or the work fails. */
-  async #orKill(work: Promise<unknown>, kill: () => void): Promise<void> {
-    const { signal } = this.#options;
-    signal?.addEventListener('abort', kill);
-    try {
-      await work;
-    } finally {
-      signal?.removeEventListener('abort', kill);
-      kill();
-    }
-  }
-
-  async #observeInVitest(worker: VitestWorker, task: VitestTask): Promise<Observation> {
-    const { signal } = this.#options;
-    const start = worker.isRunning ? performance.now() : Infinity;
-    const result = await worker.run(task).catch((error: unknown): Observation => {
-      signal?.throwIfAborted();
-      return { tests: [], loaded: true, broke: String(error) };
-    });
-    // A browser that has opened hundreds of pages sometimes hangs, so it is replaced when it becomes slow.
-    if (performance.now() - start > tooSlow * task.tags.length) await worker.stop();
-    signal?.throwIfAborted();
-    return result;
-  }
-
   /** Runs a control for clauses with tests in the same files, then all tests of each clause with its violations. */
-  async #runCitingTests(worker: VitestWorker, group: readonly Work[]): Promise<void> {
-    const [{ files } = { files: [] }] = group;
+  async #runCitingTests(worker: VitestWorker, group: readonly Trial[]): Promise<void> {
+    const files = group[0]?.files.vitest ?? [];
     const run = (tags: readonly string[], violation?: Violation) =>
-      this.#observeInVitest(worker, { files, tags, ...(violation && { violation }) });
+      worker
+        .run({ files, tags, ...(violation && { violation }) })
+        .catch((error: unknown): Observation => ({
+          tests: [],
+          loaded: true,
+          broke: String(error),
+        }));
     const all = await run(group.map(({ clause }) => clause.id));
-    for (const { clause, open } of group) {
-      const tests = all.tests.filter(({ tags }) => tags.includes(clause.id));
+    for (const trial of group) {
+      const { id, violations } = trial.clause;
+      const tests = all.tests.filter(({ tags }) => tags.includes(id));
       let fault = judgeControl('vitest', { ...all, tests });
       if (fault) {
         // The process may be the cause, so a new one has to confirm the failure.
         await worker.stop();
-        fault = judgeControl('vitest', await run([clause.id]));
+        fault = judgeControl('vitest', await run([id]));
       }
-      this.#controls.set(`${clause.id} vitest`, { ...(fault && { fault }), tags: new Set() });
-      for (const index of open) {
-        const judgement =
-          fault ?? judge('vitest', await run([clause.id], clause.violations[index]));
-        if (!fault) this.#store(clause, 'vitest', index, judgement);
-        this.#report(clause, index, judgement);
+      for (const [index, violation] of violations.entries()) {
+        const judgement = fault ?? judge('vitest', await run([id], violation));
+        this.#store(trial, 'vitest', index, judgement);
+        this.#report(trial, index, judgement);
       }
     }
   }
@@ -322,151 +231,128 @@ class ProofRun {
    * Runs the browser stage: the violations that no Vitest test caught, and at least one violation of each clause that
    * names this stage.
    */
-  async #runBrowser(): Promise<void> {
+  async runBrowser(): Promise<void> {
     const { root, browser, jobs, cache } = this.#options;
     if (!browser) return;
     const browsers = new Browsers({ ...browser, root, cache: path.join(root, cache) }, jobs);
-    const uncaught = (clause: ProvableClause) => this.#uncaught(clause, 'browser');
+    // All violations, until one is caught.
+    const uncaught = (trial: Trial) => {
+      const isDone = trial.clause.violations.some((_, index) => trial.catches('browser', index));
+      return isDone ? [] : trial.untried('browser');
+    };
     // If Vitest caught every violation, one is enough; the others are tried only if the browser tests miss it.
-    const first = (clause: ProvableClause) => {
-      const open = this.#untried(clause, 'browser').filter(
-        (index) => !this.#isCaught(clause, 'vitest', index),
-      );
-      return open.length > 0 ? open : uncaught(clause).slice(0, 1);
+    const first = (trial: Trial) => {
+      const open = trial.untried('browser').filter((index) => !trial.catches('vitest', index));
+      return open.length > 0 ? open : uncaught(trial).slice(0, 1);
     };
-    const caught = (clause: ProvableClause) =>
-      first(clause).filter((index) => this.#testsThatCaught(clause, [index]).length > 0);
-    const run = async () => {
-      await this.#tryInBrowser(browsers, this.#work('browser', caught), true);
-      for (const choose of [first, uncaught])
-        await this.#tryInBrowser(browsers, this.#work('browser', choose));
-      await browsers.stop();
-    };
-    await this.#orKill(run(), () => browsers.kill());
+    for (const choose of [first, uncaught]) await this.#tryInBrowser(browsers, choose);
+    await browsers.stop();
   }
 
-  /** The titles of the browser tests that caught these violations in the earlier run. */
-  #testsThatCaught({ id }: ProvableClause, indexes: readonly number[]): string[] {
-    return indexes.flatMap((index) => {
-      const { kind, verdict, test, indirect } = this.#options.before?.[id]?.violations[index] ?? {};
-      return kind === 'browser' && verdict === 'proven' && test && !indirect ? test : [];
-    });
+  /** The title of the browser test that caught a violation in the earlier run. */
+  #testThatCaught({ id }: ProvableClause, index: number): string | undefined {
+    const { kind, verdict, test } = this.#options.before?.[id]?.violations[index] ?? {};
+    return kind === 'browser' && verdict === 'proven' ? test : undefined;
   }
 
-  /**
-   * Tries violations with browser tests.
-   *
-   * @param catching runs only the test that caught a violation in the earlier run; a violation that it misses counts as
-   * not tried
-   */
-  async #tryInBrowser(browsers: Browsers, work: readonly Work[], catching = false): Promise<void> {
-    const { jobs, onProgress, signal } = this.#options;
-    signal?.throwIfAborted();
-    const stage = catching ? 'catching' : 'browser';
-    const uncontrolled = work.filter(({ clause }) => !this.#control(clause, stage));
-    if (uncontrolled.length > 0) {
-      onProgress?.({
-        done: this.#settled.size,
-        of: this.#total,
-        doing: `the browser tests of ${uncontrolled.length} clauses, unchanged`,
-      });
-    }
-    await this.#controlInBrowser(browsers, uncontrolled, stage, jobs);
-    // A control that failed while others ran is repeated with one worker before it counts.
-    const failed = uncontrolled.filter(({ clause }) => this.#control(clause, stage)?.fault);
-    if (!catching) await this.#controlInBrowser(browsers, failed, stage, 1);
-    const cases = work.flatMap(({ clause, files, open }): BrowserCase[] => {
-      const fault = this.#control(clause, stage)?.fault;
-      if (fault && !catching) for (const index of open) this.#report(clause, index, fault);
-      return (fault ? [] : open).map((index) => ({
-        clause,
+  /** Tries with browser tests the violations that `choose` returns. */
+  async #tryInBrowser(browsers: Browsers, choose: (trial: Trial) => number[]): Promise<void> {
+    const { jobs } = this.#options;
+    const cases = this.#trials.flatMap((trial) =>
+      choose(trial).map((index): BrowserCase => ({
+        trial,
         index,
-        tag: clause.id,
-        files,
-        violation: clause.violations[index],
-        titles: catching ? this.#testsThatCaught(clause, [index]) : undefined,
-      }));
-    });
-    // A failure for the wrong reason is repeated too, because a busy machine can cause it.
-    const repeated: BrowserCase[] = [];
-    const record = ({ clause, index }: BrowserCase, judgement: Judgement) => {
-      this.#store(clause, 'browser', index, judgement);
-      this.#report(clause, index, this.#settle(clause, index));
-    };
-    await this.#judgeBuilds(browsers, cases, stage, jobs * browsersPerJob, (one, judgement) => {
-      if (catching && (judgement.verdict !== 'proven' || judgement.indirect)) return;
-      if (judgement.verdict === 'wrong reason') repeated.push(one);
-      else record(one, judgement);
-    });
-    await this.#judgeBuilds(browsers, repeated, stage, 1, record);
-  }
-
-  async #controlInBrowser(
-    browsers: Browsers,
-    work: readonly Work[],
-    stage: 'catching' | 'browser',
-    workers: number,
-  ): Promise<void> {
-    if (work.length === 0) return;
-    const testRuns = work.map(({ clause, files, open }): TestRun => {
-      const titles = stage === 'catching' ? this.#testsThatCaught(clause, open) : undefined;
-      return { tag: clause.id, files, titles };
-    });
-    const all = await browsers.run([testRuns], { violated: false, workers });
-    this.#options.signal?.throwIfAborted();
-    for (const [{ tag }, seen] of all) {
-      const fault = judgeControl('browser', seen);
-      const tags = new Set(seen.tests.flatMap((test) => test.tags));
-      this.#controls.set(`${tag} ${stage}`, { ...(fault && { fault }), tags });
-    }
-  }
-
-  /**
-   * Builds each violation, runs its tests and judges it: `proven` as soon as a test catches it, any other verdict when
-   * all its tests have ended.
-   */
-  async #judgeBuilds(
-    browsers: Browsers,
-    cases: readonly BrowserCase[],
-    stage: 'catching' | 'browser',
-    workers: number,
-    judged: (one: BrowserCase, judgement: Judgement) => void,
-  ): Promise<void> {
-    if (cases.length === 0) return;
-    // Builds are made in the order in which Playwright reaches the files, so that each is ready in time.
-    const ordered = cases.toSorted((a, b) => (a.files.join() < b.files.join() ? -1 : 1));
-    // A test with two tags can have only one build.
-    const rounds = groupWithoutClash(
-      ordered,
-      (one, other) => this.#control(one.clause, stage)?.tags.has(other.clause.id) === true,
+        tag: trial.clause.id,
+        files: trial.files.browser,
+        violation: trial.clause.violations[index],
+        only: this.#testThatCaught(trial.clause, index),
+      })),
     );
-    const open = new Set(cases);
-    const all = await browsers.run(rounds, {
-      violated: true,
-      workers,
-      isEnough: (one, seen) => {
-        const judgement = judge('browser', seen);
-        // After an indirect catch another test may catch the violation directly.
-        if (judgement.verdict !== 'proven' || judgement.indirect || !open.delete(one)) return false;
-        judged(one, judgement);
-        return true;
-      },
+    const record = ({ trial, index }: BrowserCase, judgement: Judgement) => {
+      this.#store(trial, 'browser', index, judgement);
+      this.#report(trial, index, trial.settle(index));
+    };
+    const caught = new Map<BrowserCase, Judgement>();
+    const sort = (one: BrowserCase, judgement: Judgement) => {
+      if (judgement.verdict === 'proven') {
+        caught.set({ ...one, only: judgement.test }, judgement);
+        this.#report(one.trial, one.index, judgement);
+      } else record(one, judgement);
+    };
+    const workers = jobs * browsersPerJob;
+    // The test that caught a violation in the earlier run runs alone; if it misses, all tests run.
+    const known = cases.filter(({ only }) => only !== undefined);
+    const open = cases.filter(({ only }) => only === undefined);
+    await judgeBuilds(browsers, known, workers, (one, judgement) => {
+      if (judgement.verdict === 'proven') sort(one, judgement);
+      else open.push({ ...one, only: undefined });
     });
-    this.#options.signal?.throwIfAborted();
-    const nothing = { tests: [], loaded: true, broke: 'No test reported a result.' };
-    for (const one of open) judged(one, judge('browser', all.get(one) ?? nothing));
+    // A failure for the wrong reason is repeated with one worker, because a busy machine can cause it.
+    const repeated: BrowserCase[] = [];
+    await judgeBuilds(browsers, open, workers, (one, judgement) => {
+      if (judgement.verdict === 'wrong reason') repeated.push(one);
+      else sort(one, judgement);
+    });
+    await judgeBuilds(browsers, repeated, 1, sort);
+    // The tests that caught a violation have to pass in the unchanged product; one that fails has a second chance too.
+    const doubted = await controlInBrowser(browsers, [...caught.keys()], jobs);
+    const faults = await controlInBrowser(browsers, [...doubted.keys()], 1);
+    for (const [one, judgement] of caught) record(one, faults.get(one) ?? judgement);
   }
 }
 
-function groupWithoutClash<Case>(
-  cases: readonly Case[],
-  clash: (one: Case, other: Case) => boolean,
-): Case[][] {
-  const groups: Case[][] = [];
+/** Runs the tests that caught violations in the unchanged product, and returns the fault of each case that has one. */
+async function controlInBrowser(
+  browsers: Browsers,
+  cases: readonly BrowserCase[],
+  workers: number,
+): Promise<Map<BrowserCase, Judgement>> {
+  if (cases.length === 0) return new Map();
+  const all = await browsers.run([cases], { violated: false, workers });
+  return new Map(
+    [...all].flatMap(([one, seen]) => {
+      const fault = judgeControl('browser', seen);
+      return fault ? [[one, fault] as const] : [];
+    }),
+  );
+}
+
+/**
+ * Builds each violation, runs its tests and judges it: `proven` as soon as a test catches it, any other verdict when
+ * all its tests have ended.
+ */
+async function judgeBuilds(
+  browsers: Browsers,
+  cases: readonly BrowserCase[],
+  workers: number,
+  judged: (one: BrowserCase, judgement: Judgement) => void,
+): Promise<void> {
+  if (cases.length === 0) return;
+  // Builds are made in the order in which Playwright reaches the files, so that each is ready in time.
+  const ordered = cases.toSorted((a, b) => (a.files.join() < b.files.join() ? -1 : 1));
+  const open = new Set(cases);
+  const all = await browsers.run(roundsOf(ordered), {
+    violated: true,
+    workers,
+    isEnough: (one, seen) => {
+      const judgement = judge('browser', seen);
+      if (judgement.verdict !== 'proven' || !open.delete(one)) return false;
+      judged(one, judgement);
+      return true;
+    },
+  });
+  const nothing = { tests: [], loaded: true, broke: 'No test reported a result.' };
+  for (const one of open) judged(one, judge('browser', all.get(one) ?? nothing));
+}
+
+/** Divides the cases into rounds: cases of one file are in different rounds, because a test can have only one build. */
+function roundsOf(cases: readonly BrowserCase[]): BrowserCase[][] {
+  const rounds: BrowserCase[][] = [];
   for (const one of cases) {
-    const room = groups.find((group) => !group.some((other) => clash(one, other)));
+    const shares = ({ files }: BrowserCase) => files.some((file) => one.files.includes(file));
+    const room = rounds.find((round) => !round.some(shares));
     if (room) room.push(one);
-    else groups.push([one]);
+    else rounds.push([one]);
   }
-  return groups;
+  return rounds;
 }

@@ -23,8 +23,7 @@ export type Stage = (typeof stages)[number];
  *
  * - `proven`: a test that cites the clause failed in an assertion
  * - `unproven`: the violation was applied, and every test that cites the clause passed
- * - `stale`: the violation could not be applied, because its text is not in its file exactly once or because the tests
- * do not load that file
+ * - `stale`: the violation was not applied, because the tests do not load its file
  * - `wrong reason`: something failed, but not an assertion of such a test
  * - `control failed`: the tests fail in the unchanged product, so they prove nothing
  */
@@ -55,11 +54,9 @@ export interface Observation {
 
 export interface Judgement {
   readonly verdict: Verdict;
-  /** The source of the verdict: a stage, `text` or `none`. */
+  /** The source of the verdict: a stage or `none`. */
   readonly kind: string;
   readonly test?: string;
-  /** Whether the assertion that caught the violation had nothing to check, because the element was missing. */
-  readonly indirect?: true;
   /** The failure in one line, or the reason why there is none. */
   readonly why: string;
 }

@@ -58,10 +58,6 @@ export class TaskWorker<Task, Result> {
     this.#env = env;
   }
 
-  get isRunning(): boolean {
-    return this.#child !== undefined;
-  }
-
   /**
    * Runs a task. A process that died or hangs is replaced before the next task.
    *
@@ -91,17 +87,11 @@ export class TaskWorker<Task, Result> {
   /** Ends the process, which closes its browser. */
   async stop(): Promise<void> {
     const child = this.#child;
-    this.#child = undefined;
     if (!child?.connected) return;
     child.disconnect();
     await once(child, 'exit', { signal: AbortSignal.timeout(5000) }).catch(() =>
       child.kill('SIGKILL'),
     );
-  }
-
-  kill(): void {
-    this.#child?.kill('SIGKILL');
-    this.#child = undefined;
   }
 
   #start(): ChildProcess {

@@ -8,7 +8,7 @@ import {
   readStatements,
   type SourceLink,
 } from '../clauses/sourceDocument.ts';
-import { checkCitations, kindsOf, missingKinds, storiesIn } from '../evidence/checkEvidence.ts';
+import { checkCitations, kindsOf, missingKinds } from '../evidence/checkEvidence.ts';
 import type { RunReport, TestResult } from '../evidence/reports.ts';
 import type { Judgement, Violation } from '../proof/types.ts';
 import type { Compared, EarlierReport, ReportInput } from './readInput.ts';
@@ -31,7 +31,6 @@ export function buildReport(input: ReportInput) {
   const { specification, register, earlier } = input;
   const made = input.made.toISOString();
   const results = input.runs.flatMap((run) => run.results);
-  const stories = storiesIn(results);
   const blocks = parseSource(input.sourceDocument);
   const statements = joinCoverage(readStatements(blocks), input.coverage).answered.map(
     ([{ block, text }, entry]) => ({ clauses: [], ...entry, block, text }),
@@ -60,8 +59,8 @@ export function buildReport(input: ReportInput) {
     const text = fillFacts(clause.text, input.facts);
     const decisions = register.filter((entry) => entry.clauses.includes(id));
     const tests = results.flatMap((test) => {
-      const { clauses: _clauses, stories: _stories, storyClauses: _cited, ...about } = test;
-      const kinds = kindsOf(test, id, stories);
+      const { clauses: _clauses, story: _story, ...about } = test;
+      const kinds = kindsOf(test, id);
       const message = test.message?.replaceAll(`${input.root}/`, '').slice(0, messageLength);
       return kinds.length > 0 ? { ...about, message, kinds } : [];
     });
@@ -83,7 +82,7 @@ export function buildReport(input: ReportInput) {
       ...judgeClause({
         clause,
         tests,
-        missing: missingKinds(clause, results, stories),
+        missing: missingKinds(clause, results),
         proof,
         outdated,
         walk: valid.filter((result) => result.clause === id),
@@ -91,7 +90,9 @@ export function buildReport(input: ReportInput) {
         today: made.slice(0, 10),
       }),
       tests,
-      stories: stories.filter((story) => story.clauses.includes(id)).map((story) => story.id),
+      stories: [
+        ...new Set(results.flatMap(({ story }) => (story?.clauses.includes(id) ? story.id : []))),
+      ],
       violations: violations.map((violation, index): ReportViolation => {
         const judgement = outdated === undefined ? proof?.violations[index] : undefined;
         return judgement ? { ...violation, judgement } : violation;
@@ -191,7 +192,7 @@ function faultsOf(
         ({ file, title, outcome }) =>
           `${file}: “${title}” ${outcome === 'skipped' ? 'was skipped' : 'failed'}.`,
       ),
-    ...checkCitations(specification, results, storiesIn(results), ['']),
+    ...checkCitations(specification, results, ['']),
   ];
 }
 

@@ -14,8 +14,7 @@ export function runsWith(change: Partial<TestResult> = {}): Pick<ReportInput, 'r
     runner: 'e2e',
     file: 'e2e/workbench.spec.ts',
     clauses: [],
-    stories: ['menu--open'],
-    storyClauses: ['PLANTED-ONE-PANEL'],
+    story: { id: 'menu--open', clauses: ['PLANTED-ONE-PANEL'] },
     audits: true,
   });
   return {

@@ -11,14 +11,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { reportSettings } from '../../settings.ts';
+import { readSettings, root as project } from '../settings.ts';
 import { buildReport } from './buildReport.ts';
 import { readPictures, reportPage } from './page.ts';
 import { readEarlier, readInput, resultFiles } from './readInput.ts';
 import { traceMatrix } from './trace.ts';
 import { blocking, runnerNames } from './types.ts';
 
-const project = path.resolve(import.meta.dirname, '../../..');
 const text = { type: 'string' } as const;
 const { values } = parseArgs({ options: { root: text, out: text, since: text } });
 const root = path.resolve(values.root ?? project);
@@ -29,19 +28,20 @@ const earlier = values.since ? readEarlier(readFileSync(values.since, 'utf8')) :
 
 if (root === project && !resultFiles.every((file) => existsSync(path.join(root, file)))) {
   console.log('There are no test results yet, so npm test runs first. It takes minutes.\n');
-  spawnSync('node', ['spec/tools/run/verify.ts'], { cwd: root, stdio: 'inherit' });
+  spawnSync('npm', ['test'], { stdio: 'inherit' });
 }
 
-const input = readInput(root, reportSettings);
+const settings = await readSettings();
+const input = readInput(root, settings);
 for (const { runner, began } of input.runs) {
   const when = new Date(began).toLocaleString('en-NZ');
   console.log(`The ${runnerNames[runner]} ran on ${when}.`);
 }
 const data = buildReport({ ...input, earlier });
-const pictures = await readPictures(reportSettings.pictures(root));
+const pictures = await readPictures(settings.pictures(root));
 if (Object.keys(pictures).length === 0)
   console.log('The report has no pictures. To take them, run npm run gallery.');
-const html = await reportPage(reportSettings.viteConfig, data, pictures);
+const html = await reportPage(settings.viteConfig, data, pictures);
 mkdirSync(out, { recursive: true });
 writeFileSync(path.join(out, 'report.html'), html);
 writeFileSync(path.join(out, 'trace.csv'), traceMatrix(data));

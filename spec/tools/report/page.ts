@@ -4,28 +4,16 @@ import sharp from 'sharp';
 import { build } from 'vite';
 import type { ReportData } from './buildReport.ts';
 
-async function bundle(configFile: string): Promise<{ script: string; styles: string }> {
-  const root = path.dirname(configFile);
-  const built = await build({ configFile, root, logLevel: 'warn', build: { write: false } });
-  const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
-  const textOf = (type: string) =>
-    files
-      .filter(({ fileName }) => fileName.endsWith(type))
-      .map((file) => (file.type === 'chunk' ? file.code : String(file.source)))
-      .join('')
-      .trim();
-  return { script: textOf('.js'), styles: textOf('.css') };
-}
-
 /** JSON that a `script` element can contain: a `<` in it could end the element. */
-function embed(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+function embed(id: string, value: unknown): string {
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${id}">${json}</script>`;
 }
 
 /**
  * The report as one HTML document, which needs no network.
  *
- * @param configFile Vite's configuration for its script and styles
+ * @param configFile Vite's configuration for its page, next to `index.html`
  * @param pictures pictures as `data:` addresses, by the path of the page or the id of the story
  */
 export async function reportPage(
@@ -33,26 +21,20 @@ export async function reportPage(
   data: ReportData,
   pictures: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const { script, styles } = await bundle(configFile);
-  return `<!doctype html>
-<html lang="en-NZ">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
-<link rel="icon" href="data:,">
-<title>Specification</title>
-<style>${styles}</style>
-</head>
-<body>
-<div id="app"></div>
-<noscript>This report needs JavaScript. report.json in the same folder has the same data.</noscript>
-<script type="application/json" id="report">${embed(data)}</script>
-<script type="application/json" id="pictures">${embed(pictures)}</script>
-<script type="module">${script.replaceAll('</script', '<\\/script')}</script>
-</body>
-</html>
-`;
+  const root = path.dirname(configFile);
+  const built = await build({ configFile, root, logLevel: 'warn', build: { write: false } });
+  const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  const textOf = (type: string) =>
+    files
+      .filter(({ fileName }) => fileName.endsWith(type))
+      .map((file) => (file.type === 'chunk' ? file.code : String(file.source)))
+      .join('');
+  const script = textOf('.js').replaceAll('</script', '<\\/script');
+  const inserted = `${embed('report', data)}${embed('pictures', pictures)}<script type="module">${script}</script>`;
+  return textOf('.html')
+    .replace(/<script\b[^>]*\bsrc=[^>]*><\/script>/, '')
+    .replace(/<link\b[^>]*\brel="stylesheet"[^>]*>/, () => `<style>${textOf('.css')}</style>`)
+    .replace('</body>', () => `${inserted}</body>`);
 }
 
 export interface Picture {

@@ -3,14 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSpecification, type Clause } from '../clauses/clauses.ts';
 import { parseCoverage } from '../clauses/coverage.ts';
-import type { Facts } from '../clauses/fillFacts.ts';
 import { parseRegister } from '../clauses/register.ts';
 import { readReport } from '../evidence/reports.ts';
 import { readCommit } from '../git.ts';
-import type { ProjectProof } from '../proof/commandLine.ts';
 import { checksOf, readProof, readTestFiles } from '../proof/proofFile.ts';
-import type { Picture } from './page.ts';
-import type { Page, ReadingOrder } from './readingOrder.ts';
+import type { Settings } from '../settings.ts';
 import type { Commit, Verdict, WholeRun } from './types.ts';
 import { readResults } from './walk.ts';
 
@@ -30,24 +27,6 @@ export interface EarlierReport {
   readonly clauses: readonly Compared[];
 }
 
-/** What the report needs to know about a project. Paths are from the root of the project. */
-export interface ReportSettings {
-  readonly title: string;
-  /** The default addresses of the site and the workbench; the reader of the report can change them. */
-  readonly addresses: Readonly<Record<'site' | 'workbench', string>>;
-  readonly facts: Facts;
-  readonly pages: readonly Page[];
-  readonly readingOrder: ReadingOrder;
-  /** The documents of the project, and the file with the testers' results. */
-  readonly files: Readonly<Record<'source' | 'coverage' | 'register' | 'manual', string>>;
-  readonly proofSettings: (clauses: readonly Clause[]) => ProjectProof;
-  /** The pictures of a project, whose files may be missing. */
-  readonly pictures: (root: string) => readonly Picture[];
-  readonly pageFile: (page: string) => string;
-  /** Vite's configuration for the script and styles of the report, as an absolute path. */
-  readonly viteConfig: string;
-}
-
 /** The content of a project's files; `earlier` is a report with which the new one is compared. */
 export type ReportInput = ReturnType<typeof readInput> & {
   readonly earlier?: EarlierReport | undefined;
@@ -56,7 +35,7 @@ export type ReportInput = ReturnType<typeof readInput> & {
 /** Reads the input of a report. Missing files are left out, and the report says what is missing. */
 export function readInput(
   root: string,
-  { title, addresses, facts, pages, readingOrder, files, proofSettings, pageFile }: ReportSettings,
+  { title, addresses, facts, pages, readingOrder, files, proofSettings, pageFile }: Settings,
 ) {
   const text = (file: string) => {
     const place = path.join(root, file);

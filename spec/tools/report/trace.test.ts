@@ -6,15 +6,14 @@ import { traceMatrix } from './trace.ts';
 
 const report = buildReport(fixtureInput());
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
-  'the CSV begins with a byte order mark, and quotes the title %j so that it is no formula',
-  (title) => {
+test('the CSV begins with a byte order mark, and quotes titles so that they are no formulas', () => {
+  for (const title of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1']) {
     const clauses = report.clauses.map((each) => ({ ...each, title }));
     const table = traceMatrix({ ...report, clauses });
     expect(table.startsWith('\uFEFF"clause",')).toBe(true);
     expect(table).toContain(`,"'${title}",`);
-  },
-);
+  }
+});
 
 test('the CSV shows the date of a tester’s result, and “expired” after 180 days', () => {
   const seen = fixtureResult({ tester: 'Hēmi', date: '2026-01-02T03:04:05Z' });

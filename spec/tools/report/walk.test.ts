@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fixtureResult } from '../fixtures.ts';
 import { currentResults, mergeResults, readResults } from './walk.ts';
@@ -21,26 +20,9 @@ test.each([{ tester: 'Ben' }, { device: 'iPhone' }, { page: '/about' }])(
 );
 
 test('merging does not depend on the order of files, and merging a file twice changes nothing', () => {
-  const results = fc.array(
-    fc.record({
-      clause: fc.constantFrom('PLANTED-HEARD', 'PLANTED-SEEN'),
-      page: fc.constantFrom('/', '/about'),
-      outcome: fc.constantFrom('passed' as const, 'failed' as const),
-      tester: fc.constantFrom('Ana', 'Ben'),
-      device: fc.constantFrom('NVDA', 'iPhone'),
-      build: fc.constantFrom('abc1234', 'def5678'),
-      date: fc.constantFrom('2026-11-21T04:00:00Z', '2026-11-21T05:00:00Z'),
-      fingerprint: fc.constantFrom('c1 p1', 'c2 p1'),
-    }),
-    { maxLength: 8 },
-  );
-  fc.assert(
-    fc.property(results, results, results, (a, b, c) => {
-      expect(mergeResults(a, b)).toEqual(mergeResults(b, a));
-      expect(mergeResults(mergeResults(a, b), c)).toEqual(mergeResults(a, mergeResults(b, c)));
-      expect(mergeResults(a, a)).toEqual(mergeResults(a));
-    }),
-  );
+  const sameMoment = { ...ana, outcome: 'failed' as const };
+  for (const other of [later, sameMoment, fixtureResult({ tester: 'Ben' })])
+    expect(mergeResults([ana], [other])).toEqual(mergeResults([other], [ana], [other]));
 });
 
 test('readResults ignores entries that are not results', () => {

@@ -2,25 +2,12 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 
-/** The headless browser comes first, because it needs three fifths of the processor time (decision 18). */
-const systemBrowsers = [
-  '/usr/bin/chromium-headless-shell',
+const wholeBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
-
-/** Where Chromium may be, best first: only `CHROMIUM_PATH` if it is set; otherwise headless browsers come first. */
-export function browserPlaces(
-  chromiumPath: string | undefined,
-  playwrightPath: string,
-  shells: readonly string[],
-): string[] {
-  if (chromiumPath) return [chromiumPath];
-  const [systemShell = '', ...others] = systemBrowsers;
-  return [...shells, systemShell, playwrightPath, ...others];
-}
 
 /** The file of the headless Chromium that this version of Playwright needs; empty if it is not installed. */
 function playwrightShells(): string[] {
@@ -31,12 +18,14 @@ function playwrightShells(): string[] {
   }).map((file) => path.join(home, file));
 }
 
+/**
+ * The files of Chromium on this machine, best first: only `CHROMIUM_PATH` if it is set. Headless browsers come first,
+ * because they need three fifths of the processor time (decision 18).
+ */
 export function installedBrowsers(): string[] {
-  const places = browserPlaces(
-    process.env['CHROMIUM_PATH'],
-    chromium.executablePath(),
-    playwrightShells(),
-  );
+  const { CHROMIUM_PATH: named } = process.env;
+  const shells = [...playwrightShells(), '/usr/bin/chromium-headless-shell'];
+  const places = named ? [named] : [...shells, chromium.executablePath(), ...wholeBrowsers];
   return places.filter((file) => existsSync(file));
 }
 

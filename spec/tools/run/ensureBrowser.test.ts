@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { browserPlaces } from './browser.ts';
+import { expect, test, vi } from 'vitest';
+import { installedBrowsers } from './browser.ts';
 import { ensureBrowser, type Machine } from './ensureBrowser.ts';
 
 /** A machine with these browsers, on which a command that ends with a key of `offers` installs another. */
@@ -21,10 +21,10 @@ function machine(browsers: string[], offers: Readonly<Record<string, string>> = 
   return { fake, ran };
 }
 
-test('headless browsers are tried first, and only CHROMIUM_PATH if it is set', () => {
-  const [first, second, third] = browserPlaces(undefined, '/chrome', ['/shell']);
-  expect([first, second, third]).toEqual(['/shell', '/usr/bin/chromium-headless-shell', '/chrome']);
-  expect(browserPlaces('/opt/chrome', '/chrome', ['/shell'])).toEqual(['/opt/chrome']);
+test('if CHROMIUM_PATH is set, no other browser is tried', () => {
+  vi.stubEnv('CHROMIUM_PATH', process.execPath);
+  expect(installedBrowsers()).toEqual([process.execPath]);
+  vi.unstubAllEnvs();
 });
 
 test('the first browser that starts is used, and nothing is installed', () => {

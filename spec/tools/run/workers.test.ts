@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
 import { workerCount } from './workers.ts';
 
-test.each([
-  [1, 1.5, 2],
-  [2, 1.5, 3],
-  [8, 1.5, 12],
-  [2, 1, 2],
-] as const)('%d cores with %d tests each run %d tests', (cores, perCore, workers) => {
-  expect(workerCount(perCore, cores, undefined)).toBe(workers);
-});
-
-test('TEST_WORKERS overrides the count of cores', () => {
+test('the number of workers follows from the cores, unless TEST_WORKERS is set', () => {
+  expect(workerCount(1.5, 1, '')).toBe(2);
+  expect(workerCount(1.5, 8, '')).toBe(12);
+  expect(workerCount(1, 2, '')).toBe(2);
   expect(workerCount(1.5, 2, '5')).toBe(5);
-});
-
-test.each(['0', '-1', '2.5', 'many'])('TEST_WORKERS=%s causes an error', (wanted) => {
-  expect(() => workerCount(1.5, 2, wanted)).toThrow(`TEST_WORKERS is "${wanted}".`);
+  for (const wanted of ['0', '-1', '2.5', 'many'])
+    expect(() => workerCount(1.5, 2, wanted)).toThrow(`TEST_WORKERS is "${wanted}".`);
 });

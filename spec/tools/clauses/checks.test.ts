@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { checkClauses } from './checkClauses.ts';
+import { parseClauses } from './clauses.ts';
+import { checkCoverage, parseCoverage } from './coverage.ts';
+import { checkRegister, parseRegister } from './register.ts';
+import { parseSource, readStatements } from './sourceDocument.ts';
+
+const sentences = Array.from({ length: 20 }, (_, index) => `Sentence ${index}.`);
+
+/** The documents of a small project without a fault. */
+const project = {
+  source: `# A garage\n\n## 1. For whom\n\n${sentences.join(' ')}\n\n## 2. Screens\n\n- The menu.\n`,
+  coverage: [...sentences, 'The menu.']
+    .map((text) => `> ${text}\n\nMENU-PANEL, MENU-HEARD\n`)
+    .join('\n'),
+  register: `# Register
+
+### D1: Names
+
+Decided: one set.
+
+- confirm: no
+- clauses: MENU-PANEL
+
+### D2: Prices
+
+Decided: none.
+
+- confirm: yes
+- clauses: none, because nothing was built.
+`,
+  clauses: `# Menu
+
+### MENU-PANEL: At most one panel is open
+
+The first panel closes.
+
+- source: §1, §2 Top menu, D1
+- level: must
+- verify: spec, e2e
+- page: /, /about
+- violate: src/Menu.tsx | "auto" -> "manual"
+
+### MENU-HEARD: A screen reader says its name
+
+It is heard.
+
+1. Listen.
+
+- source: §1, §2
+- level: must
+- verify: manual
+- page: /
+
+### MENU-COLOUR: The panel is white
+
+It is from {price.a}.
+
+- source: §2
+- level: should
+- verify: spec
+- page: /
+
+## Retired
+
+- MENU-HOVER: panels never opened on hover.
+`,
+  product: '<div popover="auto" id="a" /><div id="a" />',
+};
+type Document = keyof typeof project;
+
+/** All problems of the project after a change of one document. */
+function problemsAfter(document: Document, from: string, to: string): string[] {
+  const changed = project[document].replace(from, () => to);
+  expect(changed === project[document], 'nothing changed').toBe(from === '');
+  const documents: Record<Document, string> = { ...project, [document]: changed };
+  const { source, coverage, register, clauses, product } = documents;
+  const specification = parseClauses(clauses, 'spec/menu/clauses.md');
+  const read = (file: string) => (file === 'src/Menu.tsx' ? product : undefined);
+  const two = clauses.includes('two violations') ? ['menu'] : [];
+  const statements = readStatements(parseSource(source));
+  return [
+    ...checkClauses(specification, read, source, two, { 'price.a': '$40' }, 'src/'),
+    ...checkCoverage(statements, parseCoverage(coverage), specification),
+    ...checkRegister(parseRegister(register), specification),
+  ];
+}
+
+test.each<[Document, string, string]>([
+  ['product', '', ''],
+  ['clauses', '- level: must\n- verify: manual', '- level: should\n- verify: manual'],
+  ['clauses', 'src/Menu.tsx | "auto" -> "manual"', 'src/Menu.tsx | `"auto"` -> ``'],
+  ['coverage', 'MENU-PANEL, MENU-HEARD', 'Reason: heading'],
+  ['coverage', 'MENU-PANEL, MENU-HEARD', 'MENU-PANEL,\nMENU-HEARD'],
+])('a change in %s of “%s” into “%s” is accepted', (document, from, to) => {
+  expect(problemsAfter(document, from, to)).toEqual([]);
+});
+
+const fromPanel = '- violate: src/Menu.tsx | "auto" -> "manual"';
+const answer = 'MENU-PANEL, MENU-HEARD';
+const twoAnswers = `${answer}\n\n> Sentence 1.\n\n${answer}`;
+
+test.each<[Document, string, string, string]>([
+  // What the parser of clauses cannot read.
+  ['clauses', '### MENU-COLOUR:', '### menu-colour:', 'the id in capitals'],
+  ['clauses', '### MENU-COLOUR:', '### MENU:', 'the id in capitals'],
+  ['clauses', '### MENU-COLOUR', '#### MENU-COLOUR', 'the id in capitals'],
+  ['clauses', '- source: §2\n', '', 'has no source'],
+  ['clauses', '- level: must\n', '', 'has no level'],
+  ['clauses', 'level: must', 'level: may', 'its level is "may"'],
+  ['clauses', '- verify: spec\n', '', 'has no verify'],
+  ['clauses', 'spec, e2e', 'spec, hope', 'its verify line names "hope"'],
+  ['clauses', 'spec, e2e', 'e2e, e2e', 'evidence twice'],
+  ['clauses', '- page', '- verify: e2e\n- page', 'has 2 lines of verify'],
+  ['clauses', '- page', '- pages', 'should read "- name: value"'],
+  ['clauses', '- page', 'page', 'should read "- name: value"'],
+  ['clauses', 'It is from {price.a}.\n\n', '', 'has no text'],
+  ['clauses', ': panels never opened on hover.', '', '- ID: why it was retired'],
+  // What a clause says that does not agree with the rest.
+  ['clauses', '### MENU-COLOUR:', '### MENU-HEARD:', 'of more than one clause'],
+  ['clauses', '### MENU-COLOUR:', '### MENU-HOVER:', 'listed under Retired'],
+  ['clauses', '- MENU-HOVER', '- MENU-HOVER: a\n- MENU-HOVER', 'Retired more than once'],
+  ['clauses', 'source: §2\n', 'source: §2, §3 Prices\n', 'its source §3 is not a section'],
+  ['clauses', '{price.a}', '{price.lost}', '{price.lost} is not a fact'],
+  ['clauses', '1. Listen.\n\n', '', 'no numbered steps'],
+  ['clauses', fromPanel, '', 'has 0 of the 1 violations'],
+  ['clauses', '# Menu', '# two violations', 'has 1 of the 2 violations'],
+  ['clauses', fromPanel, `${fromPanel}\n${fromPanel}`, 'the same violation twice'],
+  ['clauses', 'src/Menu.tsx', 'src/Gone.tsx', 'not a file of the product'],
+  ['clauses', 'src/Menu.tsx', 'spec/settings.ts', 'not a file of the product'],
+  ['clauses', '"auto"', '"hint"', 'is found 0 times'],
+  ['clauses', '"auto"', 'id="a"', 'is found 2 times'],
+  ['clauses', '"manual"', '"auto"', 'changes nothing'],
+  ['clauses', '"manual"', 'another value', '""auto"" leads to no'],
+  // The coverage table.
+  ['coverage', answer, 'Later.', '(1. For whom) has neither a clause nor a reason'],
+  ['coverage', '> The menu.', '> Old.\n\nReason: not shown\n\n> The menu.', '"Old." is in the'],
+  ['coverage', answer, `${answer}, MENU-99`, 'lists MENU-99, which is not the id of a clause'],
+  ['coverage', answer, `${answer}, MENU-HOVER`, 'lists MENU-HOVER, which is retired'],
+  ['coverage', twoAnswers, twoAnswers.replaceAll(answer, 'Reason: heading'), '2 of 21 statements'],
+  ['coverage', answer, 'MENU-COLOUR', 'is in section 1, which none of its clauses names'],
+  // The register.
+  ['clauses', 'source: §2\n', 'source: §2, D1\n', 'D1, whose entry does not list it'],
+  ['clauses', 'source: §2\n', 'source: §2, D9\n', 'D9, which is not in the register'],
+  ['register', 'MENU-PANEL', 'MENU-PANEL, MENU-9', 'D1 lists MENU-9, which is not the id'],
+  ['register', '### D2', '### D3', 'D3 is out of order'],
+  ['register', 'none, because nothing was built.', 'MENU-HOVER', 'D2 lists only retired clauses'],
+])('the checks report a change in %s of “%s” into “%s”', (document, from, to, words) => {
+  expect(problemsAfter(document, from, to)).toEqual([expect.stringContaining(words)]);
+});
+
+test('the checks report a violation without an arrow, and a reason that is not known', () => {
+  const [first] = problemsAfter('clauses', ' -> "manual"', '');
+  expect(first).toContain('should read "file | from -> to"');
+  expect(problemsAfter('coverage', answer, 'Reason: no time')[0]).toContain('the reason "no time"');
+});
+
+test.each([
+  ['Decided: one', ''],
+  ['- confirm: no\n', ''],
+  ['confirm: no', 'confirm: maybe'],
+  ['- clauses: MENU-PANEL\n', ''],
+  ['clauses: MENU-PANEL', 'clauses: none'],
+])('an entry of the register with “%s” changed into “%s” is refused', (from, to) => {
+  expect(() => problemsAfter('register', from, to)).toThrow('needs a heading');
+});
