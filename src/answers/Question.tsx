@@ -65,11 +65,11 @@ const panel = css`
   [aria-invalid='true'] {
     border-color: ${color.stop};
   }
+`;
 
-  b {
-    font: ${font.headline(fitted.rowFigure, 'single')};
-    color: ${color.ink};
-  }
+const figure = css`
+  font: ${font.headline(fitted.rowFigure, 'single')};
+  color: ${color.ink};
 `;
 
 /** What was typed into each field, or chosen. */
@@ -190,7 +190,7 @@ export function Question<Name extends string>(props: QuestionProps<Name>) {
           {found ? (
             <p data-kind={found.kind}>
               {found.before ? <span>{`${found.before} `}</span> : null}
-              {found.figure ? <b>{`${found.figure} `}</b> : null}
+              {found.figure ? <span className={figure}>{`${found.figure} `}</span> : null}
               <span>{found.after}</span>
             </p>
           ) : null}

@@ -134,10 +134,6 @@ const map = css`
     stroke-width: 2;
   }
 
-  a[data-main='true'] circle {
-    fill: var(--main-pin);
-  }
-
   a:hover circle {
     stroke: var(--chalk);
   }
@@ -156,10 +152,6 @@ const map = css`
     stroke: ${color.signal};
     stroke-width: 3.5;
     paint-order: stroke;
-  }
-
-  a[data-main='true']:focus-visible circle {
-    stroke: var(--chalk);
   }
 
   /* The drawing scales with its container; pins and text need not. */
@@ -195,10 +187,6 @@ const map = css`
 
     [data-part='name'] {
       stroke: ${paper.white};
-    }
-
-    a[data-main='true'] [data-part='number'] {
-      fill: ${paper.white};
     }
   }
 
@@ -237,12 +225,30 @@ const map = css`
       stroke: Canvas;
     }
 
-    a[data-main='true'] [data-part='number'] {
-      fill: Canvas;
-    }
-
     a:focus-visible circle {
       stroke: Highlight;
+    }
+  }
+`;
+
+const mainPin = css`
+  .${map} & circle {
+    fill: var(--main-pin);
+  }
+
+  .${map} &:focus-visible circle {
+    stroke: var(--chalk);
+  }
+
+  @media print {
+    .${map} & [data-part='number'] {
+      fill: ${paper.white};
+    }
+  }
+
+  @media (forced-colors: active) {
+    .${map} & [data-part='number'] {
+      fill: Canvas;
     }
   }
 `;
@@ -329,7 +335,7 @@ export function BranchMap() {
           <a
             key={id}
             href={`#${id}`}
-            data-main={isMain}
+            className={isMain ? mainPin : undefined}
             aria-label={`${name} ${index + 1}${isMain ? ', main location' : ''}`}
           >
             <g transform={`translate(${x} ${y})`}>

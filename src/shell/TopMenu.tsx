@@ -106,7 +106,7 @@ const panel = css`
     max-block-size: calc(100dvh - 6.25rem);
     border-radius: 0 0 ${radius} ${radius};
 
-    &[data-columns='2'] {
+    &[data-count='2'] {
       --panel-width: 43rem;
     }
   }
@@ -188,7 +188,7 @@ export function TopMenu({ here }: { readonly here: RoutePath | undefined }) {
                   className={panel}
                   id={`panel-${label}`}
                   popover="auto"
-                  data-columns={categories.length}
+                  data-count={categories.length}
                 >
                   {all ? (
                     <Link

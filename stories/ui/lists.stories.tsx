@@ -38,7 +38,6 @@ RoadsideSteps.meta = { shows: 'Job done' };
 export const Illustrated: Story = () => (
   <PageSection id="illustrated" heading="Illustrated">
     <IllustratedList
-      columns={4}
       ordered
       items={[
         { title: 'Look', text: 'Short.', drawing: <ClockDial minutes={30} /> },

@@ -4,6 +4,7 @@ import { formatDistance, type WithDistance } from '../../domain/distance.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { mixins, square } from '../../styles/mixins.ts';
 import { color, font, media, size, space, target } from '../../styles/tokens.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
 import { OpenStatus } from '../OpenStatus.tsx';
 
@@ -19,16 +20,6 @@ const list = css`
     gap: 0 ${space.s};
     padding-block: ${space.xxs};
     border-block-start: 1px solid ${color.surfaceDarkRule};
-  }
-
-  b {
-    grid-area: name;
-    font: ${font.headline(size.label)};
-  }
-
-  li:first-child b,
-  li:first-child b + span {
-    color: ${color.signal};
   }
 
   p {
@@ -59,9 +50,18 @@ const pin = css`
   ${square('1.9rem')}
   background: ${color.onSurfaceDark};
   font-size: ${size.lead};
+`;
 
-  &[data-main='true'] {
-    background: ${color.signal};
+const mainPin = css`
+  background: ${color.signal};
+`;
+
+const name = css`
+  grid-area: name;
+  font: ${font.headline(size.label)};
+
+  :first-child > & {
+    color: ${color.signal};
   }
 `;
 
@@ -70,6 +70,10 @@ const distance = css`
   font: ${font.headline(size.lead)};
   text-align: end;
   white-space: nowrap;
+
+  :first-child > & {
+    color: ${color.signal};
+  }
 
   ${media.tablet} {
     text-align: start;
@@ -86,10 +90,10 @@ export function NearestList({ places }: { readonly places: readonly WithDistance
     <ol className={list} role="list" aria-label="Our branches, nearest first">
       {places.map(({ place, kilometres }) => (
         <li key={place.id}>
-          <span className={pin} data-main={place.isMain ?? false} aria-hidden="true">
+          <span className={classNames(pin, place.isMain && mainPin)} aria-hidden="true">
             {branches.indexOf(place) + 1}
           </span>
-          <b>{place.name}</b>
+          <span className={name}>{place.name}</span>
           <span className={distance}>{formatDistance(kilometres)}</span>
           <div className={state}>
             <OpenStatus branch={place} />

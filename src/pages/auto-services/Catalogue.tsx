@@ -17,6 +17,7 @@ import {
   tracks,
 } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { JobDrawing } from './JobDrawing.tsx';
@@ -57,27 +58,6 @@ const header = css`
   }
 
   ${media.desktop} {
-    [data-category='servicing'] & {
-      display: grid;
-      grid-template-columns: ${tracks.two};
-      align-items: end;
-      column-gap: ${space.xxxl};
-    }
-
-    [data-category='servicing'] & p {
-      margin: 0;
-    }
-
-    [data-category='servicing'] & p + p {
-      grid-column: 2;
-    }
-
-    /* The picture extends to the end of the list beside it, as far as its file allows. */
-    [data-category='repairs'] & {
-      ${mixins.column}
-      align-self: stretch;
-    }
-
     picture {
       display: flex;
       flex: 1 1 0;
@@ -89,6 +69,33 @@ const header = css`
       block-size: auto;
       object-fit: cover;
     }
+  }
+`;
+
+const headerInColumns = css`
+  ${media.desktop} {
+    .${header}& {
+      display: grid;
+      grid-template-columns: ${tracks.two};
+      align-items: end;
+      column-gap: ${space.xxxl};
+
+      p {
+        margin: 0;
+      }
+
+      p + p {
+        grid-column: 2;
+      }
+    }
+  }
+`;
+
+/* The picture extends to the end of the list beside it, as far as its file allows. */
+const headerBesideList = css`
+  ${media.desktop} {
+    ${mixins.column}
+    align-self: stretch;
   }
 `;
 
@@ -143,94 +150,106 @@ const jobs = css`
     color: ${color.ink};
   }
 
-  b {
-    font-size: 1.2em;
-    color: ${color.ink};
-  }
-
   /* The job that a link points to. */
   li:target h3 {
     text-decoration: underline ${color.signal} 4px;
     text-underline-offset: 0.2em;
   }
+`;
 
-  [data-category='servicing'] & {
+const jobsOnCard = css`
+  .${jobs}& {
     ${mixins.card}
     padding-inline: ${space.l};
     border-block-start: 8px solid ${color.ink};
-  }
 
-  [data-category='servicing'] & li:first-child {
-    border: 0;
-  }
-
-  [data-category='repairs'] & li:last-child {
-    border-block-end: 1px solid ${color.border};
-  }
-
-  /* One wire connects the five drawings. */
-  [data-category='electrical'] & li {
-    border: 0;
-  }
-
-  [data-category='electrical'] & li::before {
-    content: '';
-    position: absolute;
-    inset-block: 4.25rem -0.5rem;
-    inset-inline-start: 1.125rem;
-    border-inline-start: 2px solid ${color.surfaceDarkRule};
-
-    /* The text is below its drawing there, where the wire would cross it. */
-    ${media.largeText} {
-      display: none;
+    li:first-child {
+      border: 0;
     }
-  }
 
-  [data-category='electrical'] & li:last-child::before {
-    display: none;
-  }
-
-  ${media.tablet} {
-    [data-category='servicing'] & {
+    ${media.tablet} {
       display: grid;
       grid-template-columns: ${tracks.two};
       column-gap: ${space.xxxl};
-    }
 
-    [data-category='servicing'] & li:nth-child(2) {
-      border: 0;
+      li:nth-child(2) {
+        border: 0;
+      }
     }
   }
+`;
 
-  ${media.desktop} {
-    [data-category='electrical'] & {
+const jobsInRows = css`
+  li:last-child {
+    border-block-end: 1px solid ${color.border};
+  }
+`;
+
+/* One wire connects the five drawings. */
+const jobsOnWire = css`
+  .${jobs}& {
+    li {
+      border: 0;
+    }
+
+    li::before {
+      content: '';
+      position: absolute;
+      inset-block: 4.25rem -0.5rem;
+      inset-inline-start: 1.125rem;
+      border-inline-start: 2px solid ${color.surfaceDarkRule};
+
+      /* The text is below its drawing there, where the wire would cross it. */
+      ${media.largeText} {
+        display: none;
+      }
+    }
+
+    li:last-child::before {
+      display: none;
+    }
+
+    ${media.desktop} {
       display: grid;
       grid-template-columns: repeat(5, minmax(0, 1fr));
       gap: ${space.xl};
-    }
 
-    [data-category='electrical'] & li {
-      grid-template-columns: ${tracks.one};
-      grid-template-rows: 2.25rem 3.5rem auto;
-    }
+      li {
+        grid-template-columns: ${tracks.one};
+        grid-template-rows: 2.25rem 3.5rem auto;
+      }
 
-    [data-category='electrical'] & p {
-      grid-column: auto;
-      font-size: ${size.small};
-    }
+      p {
+        grid-column: auto;
+        font-size: ${size.small};
+      }
 
-    [data-category='electrical'] & li::before {
-      inset: 2.325rem -1.25rem auto 3rem;
-      border: 0;
-      border-block-start: 2px solid ${color.surfaceDarkRule};
-    }
+      li::before {
+        inset: 2.325rem -1.25rem auto 3rem;
+        border: 0;
+        border-block-start: 2px solid ${color.surfaceDarkRule};
+      }
 
-    [data-category='electrical'] & h3 {
-      align-self: end;
-      padding-block-start: ${space.xs};
-      font-size: ${size.label};
+      h3 {
+        align-self: end;
+        padding-block-start: ${space.xs};
+        font-size: ${size.label};
+      }
     }
   }
+`;
+
+/** The looks of a section's header and list. */
+const looks = {
+  servicing: { header: headerInColumns, list: jobsOnCard },
+  repairs: { header: headerBesideList, list: jobsInRows },
+  electrical: { header: undefined, list: jobsOnWire },
+} as const;
+
+const amount = css`
+  font-size: 1.2em;
+  font-weight: 700;
+  color: ${color.ink};
 `;
 
 /** The 24 jobs in three sections, each with its anchor, and a link to its page if there is one (D41). */
@@ -241,16 +260,10 @@ export function Catalogue() {
         const services = servicesOf(category);
         const priced = services.some(({ price }) => price);
         return (
-          <section
-            className={`${section} ${group}`}
-            id={id}
-            key={id}
-            data-category={category}
-            data-tone={tones[category]}
-          >
+          <section className={`${section} ${group}`} id={id} key={id} data-tone={tones[category]}>
             <div className={container}>
               <div className={category === 'repairs' ? columns : stacked} data-split="second">
-                <div className={header}>
+                <div className={classNames(header, looks[category].header)}>
                   <h2>{heading}</h2>
                   <p>{lead}</p>
                   {priced ? <p>{priceBasis}</p> : null}
@@ -264,7 +277,7 @@ export function Catalogue() {
                     />
                   ) : null}
                 </div>
-                <ol className={jobs} role="list">
+                <ol className={classNames(jobs, looks[category].list)} role="list">
                   {services.map(({ slug, name, description, icon, path, price }) => (
                     <li key={slug} id={slug}>
                       <JobDrawing name={icon} />
@@ -274,7 +287,7 @@ export function Catalogue() {
                         <p>
                           <ArrowLink label={routeFor(path).label} to={path} />{' '}
                           <span>
-                            {price.before} <b>{price.amount}</b>
+                            {price.before} <span className={amount}>{price.amount}</span>
                             {price.after}
                           </span>
                         </p>

@@ -68,10 +68,6 @@ const group = css`
     text-decoration: none;
   }
 
-  > a b {
-    font-size: ${size.partHeading};
-  }
-
   a:hover {
     text-decoration: underline;
   }
@@ -176,6 +172,10 @@ const group = css`
   }
 `;
 
+const jobCount = css`
+  font-size: ${size.partHeading};
+`;
+
 /**
  * The catalogue's index: its three sections and the 24 jobs, numbered as in the catalogue. A phone shows a section's
  * jobs on request. The page's own telephone line (D6) is for visitors who don't know the job's name.
@@ -190,10 +190,10 @@ export function JobIndex() {
             <div className={group} key={id}>
               <a href={`#${id}`}>
                 {heading}{' '}
-                <b>
+                <span className={jobCount}>
                   {services.length}
                   <span className={visuallyHidden}> jobs</span>
-                </b>
+                </span>
               </a>
               <details>
                 <summary>See all {services.length} jobs</summary>

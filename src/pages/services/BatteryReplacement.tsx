@@ -53,7 +53,7 @@ function FreeTest() {
   return (
     <>
       <p className={figure}>
-        <b className={bigFigure}>{test.figure}</b> {test.text}
+        <span className={bigFigure}>{test.figure}</span> {test.text}
       </p>
       <FeatureList points={test.answers} label={test.answersLabel} />
     </>

@@ -36,16 +36,6 @@ const flagged = css`
     font: ${font.headline(size.lead)};
   }
 
-  [data-urgency='today'] strong {
-    border-color: ${color.ink};
-  }
-
-  [data-urgency='stop'] strong {
-    border-color: ${color.stopFill};
-    background: ${color.stopFill};
-    color: ${color.onStopFill};
-  }
-
   ${media.tablet} {
     li {
       grid-template-columns: auto minmax(0, 1fr);
@@ -67,21 +57,39 @@ const flagged = css`
       display: grid;
       grid-auto-rows: 1fr;
     }
+  }
+`;
 
-    [data-urgency='stop'] {
+const today = css`
+  .${flagged} & strong {
+    border-color: ${color.ink};
+  }
+`;
+
+const stop = css`
+  .${flagged} & {
+    strong {
+      border-color: ${color.stopFill};
+      background: ${color.stopFill};
+      color: ${color.onStopFill};
+    }
+
+    ${media.desktop} {
       grid-template-columns: ${tracks.one};
       border-block-start: 6px solid ${color.stopFill};
-    }
 
-    [data-urgency='stop'] h3 {
-      font-size: ${size.cardHeading};
-    }
+      h3 {
+        font-size: ${size.cardHeading};
+      }
 
-    [data-urgency='stop'] strong {
-      inline-size: auto;
+      strong {
+        inline-size: auto;
+      }
     }
   }
 `;
+
+const looks = { today, stop, soon: undefined } as const;
 
 const free = css`
   display: grid;
@@ -114,7 +122,7 @@ export function BrakeService() {
                 {[signs.stop, signs.drivable].map((list) => (
                   <ul key={list[0]?.urgency} role="list">
                     {list.map(({ title, text, urgency }) => (
-                      <li key={title} data-urgency={urgency}>
+                      <li key={title} className={looks[urgency]}>
                         <div>
                           <h3>
                             {title}
@@ -135,7 +143,6 @@ export function BrakeService() {
           <Band tone="asphalt">
             <PageSection id="wear" heading={wear.heading}>
               <IllustratedList
-                columns={3}
                 bare
                 items={(['fresh', 'squeal', 'grind'] as const).map((state) => ({
                   ...wear[state],
@@ -156,7 +163,7 @@ export function BrakeService() {
       <PageSection id="check" heading={check.heading}>
         <div className={free}>
           <p>
-            <b className={bigFigure}>{check.figure}</b> {check.text}
+            <span className={bigFigure}>{check.figure}</span> {check.text}
           </p>
           <CheckList lines={check.lines} />
         </div>

@@ -25,21 +25,21 @@ const every = css`
   gap: ${space.xxs} ${space.m};
   margin-block-end: ${space.xxl};
   color: ${color.inkSoft};
+`;
 
-  /* The word stays with the figure that follows. */
-  i {
-    font: ${font.headline(size.cardHeading)};
-    white-space: nowrap;
-  }
+/* The word stays with the figure that follows. */
+const orDistance = css`
+  font: ${font.headline(size.cardHeading)};
+  white-space: nowrap;
+`;
 
-  b {
-    font: ${font.headline(size.pageHeading, 'single')};
-    color: ${color.ink};
-  }
+const figure = css`
+  font: ${font.headline(size.pageHeading, 'single')};
+  color: ${color.ink};
+`;
 
-  span {
-    flex-basis: 100%;
-  }
+const everyNote = css`
+  flex-basis: 100%;
 `;
 
 const promise = css`
@@ -73,12 +73,12 @@ export function CarServicing() {
           <Band tone="asphalt">
             <PageSection id="interval" heading={interval.heading}>
               <p className={every}>
-                <b>{interval.figure}</b>{' '}
-                <i>
-                  {interval.or} <b>{interval.distance}</b>
+                <span className={figure}>{interval.figure}</span>{' '}
+                <span className={orDistance}>
+                  {interval.or} <span className={figure}>{interval.distance}</span>
                   <span className={visuallyHidden}>,</span>
-                </i>{' '}
-                <span>{interval.note}</span>
+                </span>{' '}
+                <span className={everyNote}>{interval.note}</span>
               </p>
               <Steps steps={interval.stops} label={interval.label} across />
             </PageSection>

@@ -30,7 +30,6 @@ export function NitrogenInflation() {
           <Band tone="asphalt">
             <PageSection id="science" heading={science.heading} lead={science.lead}>
               <IllustratedList
-                columns={3}
                 bare
                 items={[
                   { ...science.leak, drawing: <ThroughTheWall /> },

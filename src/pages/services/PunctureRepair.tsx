@@ -100,7 +100,6 @@ export function PunctureRepair() {
           <Band tone="asphalt">
             <PageSection id="process" heading={process.heading}>
               <IllustratedList
-                columns={4}
                 ordered
                 tall
                 bare

@@ -58,15 +58,7 @@ const styles = css`
   }
 
   li small {
-    display: block;
     line-height: ${leading.note};
-  }
-
-  /* More than six branches leave no room for the hours of each within the first two screens; closed days stay. */
-  ${media.phone} {
-    ul:has(> :nth-child(7)) small:not(:has(closed-days)) {
-      display: none;
-    }
   }
 
   ${media.tablet} {
@@ -86,6 +78,21 @@ const styles = css`
   ${media.desktop} {
     ul:nth-child(n) {
       grid-template-columns: ${tracks.two};
+    }
+  }
+`;
+
+const hoursLine = css`
+  display: block;
+  font-size: ${size.small};
+  line-height: ${leading.note};
+  text-wrap: pretty;
+  color: ${color.inkSoft};
+
+  /* More than six branches leave no room for the hours of each within the first two screens. */
+  ${media.phone} {
+    ul:has(> :nth-child(7)) & {
+      display: none;
     }
   }
 `;
@@ -126,7 +133,11 @@ export function ServiceBranches({ service, heading }: ServiceBranchesProps) {
             {showsHours
               ? hoursRows(hours)
                   .filter(({ kind, isOpen }) => isOpen && !leftOut.includes(kind))
-                  .map(({ kind, phrase }) => <small key={kind}>{noBreakHyphens(phrase)}</small>)
+                  .map(({ kind, phrase }) => (
+                    <span className={hoursLine} key={kind}>
+                      {noBreakHyphens(phrase)}
+                    </span>
+                  ))
               : null}
             {showsHours ? <ClosedDays closed={closuresOf(id)} /> : null}
           </li>

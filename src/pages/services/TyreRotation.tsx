@@ -16,23 +16,23 @@ const interval = css`
   font-size: ${size.cardHeading};
   font-weight: 700;
   color: ${color.inkSoft};
+`;
 
-  b {
-    font-size: ${size.pageHeading};
-    line-height: ${leading.heading};
-    color: ${color.ink};
-  }
+const figure = css`
+  font-size: ${size.pageHeading};
+  line-height: ${leading.heading};
+  color: ${color.ink};
 
-  > b:first-child {
+  &:first-child {
     display: block;
   }
+`;
 
-  span {
-    display: block;
-    font-family: ${font.text};
-    font-size: ${size.lead};
-    font-weight: 400;
-  }
+const intervalNote = css`
+  display: block;
+  font-family: ${font.text};
+  font-size: ${size.lead};
+  font-weight: 400;
 `;
 
 /** Tyre rotation: benefits, the pattern for each drive, and when (specification, section 2). */
@@ -46,7 +46,6 @@ export function TyreRotation() {
           <Band tone="asphalt">
             <PageSection id="patterns" heading={patterns.heading} lead={patterns.lead}>
               <IllustratedList
-                columns={4}
                 tall
                 bare
                 items={(['front', 'rear', 'all', 'directional'] as const).map((pattern) => ({
@@ -63,8 +62,10 @@ export function TyreRotation() {
           <Band tone="plain" picture={pictures.lugnuts} side="start">
             <PageSection id="when" heading={timing.heading}>
               <p className={interval}>
-                <b>{timing.every}</b> {timing.or} <b>{timing.months}</b>
-                <span className={visuallyHidden}>,</span> <span>{timing.note}</span>
+                <span className={figure}>{timing.every}</span> {timing.or}{' '}
+                <span className={figure}>{timing.months}</span>
+                <span className={visuallyHidden}>,</span>{' '}
+                <span className={intervalNote}>{timing.note}</span>
               </p>
               <FeatureGrid points={timing.points} narrow />
             </PageSection>

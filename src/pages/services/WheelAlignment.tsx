@@ -57,7 +57,6 @@ export function WheelAlignment() {
           <Band tone="plain">
             <PageSection id="angles" heading={angles.heading}>
               <IllustratedList
-                columns={3}
                 items={[
                   { ...angles.toe, drawing: <Toe /> },
                   { ...angles.camber, drawing: <Camber /> },
@@ -73,8 +72,8 @@ export function WheelAlignment() {
             <PageSection id="included" heading={included.heading}>
               <div className={columns} data-split="second">
                 <p className={machines}>
-                  <b className={bigFigure}>{equipment.count}</b> <strong>{equipment.name}</strong>{' '}
-                  {equipment.note}
+                  <span className={bigFigure}>{equipment.count}</span>{' '}
+                  <strong>{equipment.name}</strong> {equipment.note}
                 </p>
                 <CheckList lines={included.lines} />
               </div>

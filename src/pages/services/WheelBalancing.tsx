@@ -32,16 +32,6 @@ const grams = css`
     color: ${color.inkSoft};
   }
 
-  b {
-    min-inline-size: 7.5rem;
-    font: ${font.headline(size.itemHeading, 'single')};
-    color: ${color.ink};
-  }
-
-  b span {
-    font-size: 2.1em;
-  }
-
   ${media.tablet} {
     grid-template-columns: ${tracks.three};
     column-gap: ${space.xxl};
@@ -53,10 +43,20 @@ const grams = css`
       padding-block: ${space.m} 0;
       border-block-start: 2px solid ${color.ink};
     }
+  }
+`;
 
-    b span {
-      font-size: 2.6em;
-    }
+const amount = css`
+  min-inline-size: 7.5rem;
+  font: ${font.headline(size.itemHeading, 'single')};
+  color: ${color.ink};
+`;
+
+const amountValue = css`
+  font-size: 2.1em;
+
+  ${media.tablet} {
+    font-size: 2.6em;
   }
 `;
 
@@ -79,11 +79,6 @@ const interval = css`
   padding-block-start: ${space.l};
   border-block-start: 2px solid ${color.ink};
 
-  small {
-    display: block;
-    color: ${color.inkSoft};
-  }
-
   h3 {
     font: ${font.headline(size.pageHeading, 'single')};
   }
@@ -96,6 +91,12 @@ const interval = css`
     grid-template-columns: ${tracks.wideNarrow};
     align-items: end;
   }
+`;
+
+const intervalWord = css`
+  display: block;
+  font-size: ${size.small};
+  color: ${color.inkSoft};
 `;
 
 /** Wheel balancing: what it is, symptoms, and when (specification, section 2). */
@@ -133,7 +134,7 @@ export function WheelBalancing() {
               />
               <div className={interval}>
                 <h3>
-                  <small>{every.word}</small> {every.value}
+                  <span className={intervalWord}>{every.word}</span> {every.value}
                   {every.unit}
                 </h3>
                 <p>{noBreakHyphens(every.text)}</p>
@@ -147,10 +148,10 @@ export function WheelBalancing() {
         <ul className={grams} role="list">
           {intro.figures.map(({ value, unit, text }) => (
             <li key={unit}>
-              <b>
-                <span>{value}</span>
+              <span className={amount}>
+                <span className={amountValue}>{value}</span>
                 {unit}
-              </b>{' '}
+              </span>{' '}
               <span>{noBreakHyphens(text)}</span>
             </li>
           ))}

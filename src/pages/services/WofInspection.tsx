@@ -212,7 +212,7 @@ export function WofInspection() {
               <div className={afterFail}>
                 <div>
                   <p>
-                    {failed.before} <b className={bigFigure}>{failed.figure}</b>{' '}
+                    {failed.before} <span className={bigFigure}>{failed.figure}</span>{' '}
                     {noBreakHyphens(failed.rest)}
                   </p>
                   <Figure>
