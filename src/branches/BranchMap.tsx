@@ -44,51 +44,51 @@ const map = css`
     stroke-linejoin: round;
   }
 
-  [data-stroke='street'] {
+  [data-part='street'] {
     stroke: var(--faint);
     stroke-width: 1.5;
   }
 
-  [data-stroke='highway'] {
+  [data-part='highway'] {
     stroke: var(--tar);
     stroke-width: 5;
   }
 
-  [data-stroke='highway-line'] {
+  [data-part='highway-line'] {
     stroke: var(--chalk);
     stroke-width: 0.7;
     stroke-dasharray: 3.5 4.5;
     stroke-linecap: butt;
   }
 
-  [data-stroke='park'] {
+  [data-part='park'] {
     fill: var(--faint);
     stroke: none;
   }
 
-  [data-fill] {
+  [data-part='land'] {
     fill: var(--land);
+  }
+
+  [data-part='water'] {
+    fill: var(--water);
     stroke: none;
   }
 
-  [data-fill='water'] {
-    fill: var(--water);
-  }
-
-  [data-stroke='coast'] {
+  [data-part='coast'] {
     stroke: var(--chalk);
     stroke-width: 1.7;
   }
 
   /* Hachures, as on hand-drawn maps: a wide stroke of hair-thin dashes. */
-  [data-stroke='slope'] {
+  [data-part='slope'] {
     stroke: var(--faint);
     stroke-width: 14;
     stroke-linecap: butt;
     stroke-dasharray: 0.6 3.2;
   }
 
-  [data-stroke='slope'] + [data-stroke='crest'] {
+  [data-part='slope'] + [data-part='crest'] {
     stroke-width: 1.3;
   }
 
@@ -203,15 +203,15 @@ const map = css`
 
     forced-color-adjust: none;
 
-    [data-stroke='highway'] {
+    [data-part='highway'] {
       stroke-width: 2.4;
     }
 
-    [data-stroke='highway-line'] {
+    [data-part='highway-line'] {
       stroke: Canvas;
     }
 
-    [data-stroke='park'] {
+    [data-part='park'] {
       fill: Canvas;
       stroke: CanvasText;
     }
@@ -289,26 +289,26 @@ export function BranchMap() {
     >
       <g aria-hidden="true">
         <rect
-          data-fill="land"
+          data-part="land"
           x={-overflow}
           y={-overflow}
           width={mapArea.width + 2 * overflow}
           height={height + 2 * overflow}
         />
-        <path data-fill="water" d={`${strokePath('coast')}V${-overflow}Z`} />
-        <path data-fill="water" d={`${strokePath('harbour')}H${mapArea.width + overflow}Z`} />
-        <path data-stroke="park" d={`${strokeThrough(mapArea, hagleyPark, 'straight')}Z`} />
-        <path data-stroke="street" d={strokeThrough(mapArea, fourAvenues, 'straight')} />
+        <path data-part="water" d={`${strokePath('coast')}V${-overflow}Z`} />
+        <path data-part="water" d={`${strokePath('harbour')}H${mapArea.width + overflow}Z`} />
+        <path data-part="park" d={`${strokeThrough(mapArea, hagleyPark, 'straight')}Z`} />
+        <path data-part="street" d={strokeThrough(mapArea, fourAvenues, 'straight')} />
         <path
-          data-stroke="street"
+          data-part="street"
           d={strokePath('mainSouth') + strokePath('mainNorth') + strokePath('linwood')}
         />
-        <path data-stroke="highway" d={strokePath('highway76') + strokePath('highway1')} />
-        <path data-stroke="highway-line" d={strokePath('highway76') + strokePath('highway1')} />
+        <path data-part="highway" d={strokePath('highway76') + strokePath('highway1')} />
+        <path data-part="highway-line" d={strokePath('highway76') + strokePath('highway1')} />
         <path d={strokePath('avon') + strokePath('heathcote')} />
-        <path data-stroke="slope" d={strokePath('crest')} />
-        <path data-stroke="crest" d={strokePath('crest')} />
-        <path data-stroke="coast" d={strokePath('coast') + strokePath('harbour')} />
+        <path data-part="slope" d={strokePath('crest')} />
+        <path data-part="crest" d={strokePath('crest')} />
+        <path data-part="coast" d={strokePath('coast') + strokePath('harbour')} />
         {landmarks.map(({ lines, at: [longitude, latitude] }) => {
           const { x, y } = projectPoint(mapArea, { longitude, latitude });
           return (
