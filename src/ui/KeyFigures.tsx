@@ -74,7 +74,7 @@ const longNumber = css`
   flex-basis: 100%;
 `;
 
-const value = css`
+const largeValue = css`
   display: inline-block;
   font: ${font.headline(size.pageHeading, 'single')};
   color: ${color.ink};
@@ -144,15 +144,15 @@ export function KeyFigures({ figures: shown, priced, stacked = false }: KeyFigur
   return (
     <div className={card}>
       <dl className={classNames(figures, stacked && stackedFigures)} data-count={shown.length}>
-        {shown.map(({ label, before, value: shownValue, after, note, mark: flag }) => (
+        {shown.map(({ label, before, value, after, note, mark: flag }) => (
           <div className={figure} key={label}>
             <dt>
               {label}
               {flag ? <span className={badge}> {flag}</span> : null}
             </dt>
-            <dd className={classNames(number, shownValue.length > 6 && longNumber)}>
+            <dd className={classNames(number, value.length > 6 && longNumber)}>
               {before ? `${before} ` : null}
-              <span className={value}>{shownValue}</span>
+              <span className={largeValue}>{value}</span>
               {after ? ` ${after}` : null}
             </dd>
             <dd>{note}</dd>
