@@ -77,7 +77,7 @@ const amount = css`
   font: ${font.headline(size.pageHeading, 'single')};
 `;
 
-const amountNote = css`
+const headerLine = css`
   display: block;
   font-size: ${size.small};
 `;
@@ -104,11 +104,11 @@ export function ServicePackages({ heading, packages, plus, book }: ServicePackag
               {mark ? <strong>{mark}</strong> : null}
               <p>
                 <span className={amount}>{formatPrice(price)}</span> {gstNote}{' '}
-                <span className={amountNote}>
+                <span className={headerLine}>
                   ({formatPrice(withGst(price))} incl. GST)
                   <span className={visuallyHidden}>,</span>
                 </span>{' '}
-                <span className={amountNote}>{duration}</span>
+                <span className={headerLine}>{duration}</span>
               </p>
             </header>
             <h4>{rest.extends ? plus : `What the ${name.toLowerCase()} includes`}</h4>
