@@ -100,6 +100,7 @@ const box = css`
     }
 
     p {
+      margin-block-start: ${space.xs};
       max-inline-size: 34em;
     }
 
