@@ -102,10 +102,6 @@ const withPicture = css`
       inset-block-start: 0;
       max-inline-size: calc(100% - 2 * ${layout.gutter});
     }
-
-    nav ol {
-      color: ${color.onSurfaceDark};
-    }
   }
 `;
 
@@ -319,7 +315,7 @@ export function PageBanner({
     <div className={drawing ? besideDrawing : sources ? besidePicture : filled}>
       {sources ? <PicturePreload sources={sources} /> : null}
       <div className={container}>
-        <Breadcrumb path={path} />
+        <Breadcrumb path={path} onPicture={sources !== undefined} />
         {sources ? (
           <div className={pictureBox}>
             <Picture sources={sources} alt="" first />
