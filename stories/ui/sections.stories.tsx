@@ -35,8 +35,8 @@ export const BannerWithPicture: Story = () => (
 );
 BannerWithPicture.meta = { frame: 'section', path: '/locations' };
 
-/** Three backgrounds; a heading above its content and one beside it; a picture that reaches the edge of the page. */
-export const Bands: Story = () => (
+/** Each background; a heading above its content and one beside it; a picture that reaches the edge of the page. */
+export const Backgrounds: Story = () => (
   <>
     <Section
       tone="plain"
@@ -46,6 +46,9 @@ export const Bands: Story = () => (
     >
       <p>The heading stands above.</p>
     </Section>
+    <Section tone="continued" heading="The same, without space above">
+      <p>What is before it has the same background.</p>
+    </Section>
     <Section tone="deep" id="deep" heading="A deeper one" foot={<p>What closes it.</p>}>
       <NumberedFeatureList
         points={[
@@ -53,6 +56,9 @@ export const Bands: Story = () => (
           { title: 'A second whose title takes two lines on a phone', text: 'A sentence.' },
         ]}
       />
+    </Section>
+    <Section tone="raised" heading="A raised one with edges">
+      <p>It is as light as a card.</p>
     </Section>
     <Section tone="asphalt" id="dark" heading="Dark in both schemes">
       <p>What is said here stands out.</p>
@@ -67,7 +73,7 @@ export const Bands: Story = () => (
     </Section>
   </>
 );
-Bands.meta = { shows: 'What closes it.' };
+Backgrounds.meta = { shows: 'What closes it.' };
 
 /** A card with what to have at hand, a card with steps before the call, and one as wide as the page. */
 export const CallsToAction: Story = () => (
