@@ -105,6 +105,7 @@ const wide = css`
     }
 
     p {
+      margin-block-start: ${space.xs};
       max-inline-size: 34em;
     }
 

@@ -36,7 +36,7 @@ export function SafetyCheck() {
   const { heading, every: count, unit, lead, text } = autoServicesPage.safety;
   const checks = [1, 2, 3, 4].map((check) => check * Number(count));
   return (
-    <Section>
+    <Section tone="plain">
       <div className={columns}>
         <div className={textColumn}>
           <h2>{heading}</h2>

@@ -178,7 +178,7 @@ export function Contact() {
           </ul>
         </div>
       </div>
-      <Section>
+      <Section tone="plain">
         <div className={columns}>
           <section className={message}>
             <h2>Send us a message</h2>

@@ -26,24 +26,6 @@ import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 const pictureWidth = '98rem';
 
 const stage = css`
-  /* The first screen has the call bar's three links as buttons, so the bar only appears once they are out of view. */
-  @supports (animation-timeline: scroll()) {
-    @media (height >= ${breakpoint.low}) {
-      body:has(&) [data-call-bar] {
-        animation: call-bar-comes linear both;
-        animation-timeline: scroll(root);
-        animation-range: 0 36rem;
-      }
-
-      @keyframes :global(call-bar-comes) {
-        0%,
-        99% {
-          visibility: hidden;
-        }
-      }
-    }
-  }
-
   position: relative;
   ${mixins.dark}
 

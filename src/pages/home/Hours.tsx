@@ -9,7 +9,7 @@ import { Table } from '../../ui/Table.tsx';
 /** When each branch is open, without script (D2, D36, D46). */
 export function Hours() {
   return (
-    <Section>
+    <Section tone="plain">
       <div className={columns} data-split="second">
         <div>
           <h2 id="hours">{hours.heading}</h2>

@@ -227,7 +227,7 @@ function CardText({ title, path, text, priceLabel, price: amount, priceNote }: C
 /** The four service cards (specification, section 2); tyres have the largest. */
 export function Services() {
   return (
-    <Section>
+    <Section tone="plain">
       <h2>{services.heading}</h2>
       <div className={cards}>
         <article className={classNames(card, darkCard, tyresCard)}>

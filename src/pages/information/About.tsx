@@ -235,7 +235,7 @@ export function About() {
           </div>
         </div>
       </section>
-      <Section>
+      <Section tone="plain">
         <h2>{core.heading}</h2>
         <FeatureList points={core.items} className={coreList} />
         <ArrowLink {...core.link} />
@@ -254,7 +254,7 @@ export function About() {
           ))}
         </ul>
       </Section>
-      <Section>
+      <Section tone="plain">
         <h2>{shown.heading}</h2>
         <ul className={counters} role="list">
           {shown.statistics.map(({ figure, counts }) => (

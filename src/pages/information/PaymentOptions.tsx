@@ -122,7 +122,7 @@ export function PaymentOptions() {
         subtitle={payment.subtitle}
         picture={{ phone: pictures.paymentPhone, desktop: pictures.paymentDesk }}
       />
-      <Section>
+      <Section tone="plain">
         <h2>{till.heading}</h2>
         <p>{till.lead}</p>
         <ul className={counter} role="list">
@@ -178,7 +178,7 @@ export function PaymentOptions() {
           <p>{finance.advice}</p>
         </div>
       </Section>
-      <Section>
+      <Section tone="plain">
         <div className={`${columns} ${accounts}`} data-split="second">
           <div>
             <h2>{firms.heading}</h2>

@@ -132,7 +132,7 @@ export function Locations() {
         subtitle={`${capitalised(branchWords.count)} branches ${branchWords.span}.`}
         picture={{ phone: pictures.locationsPhone, desktop: pictures.locationsDesk }}
       />
-      <Section>
+      <Section tone="plain">
         <div className={opening}>
           <h2>Hours and services</h2>
           <HolidayNote />

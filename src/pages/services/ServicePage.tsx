@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import type { Service } from '../../content/service.ts';
-import { container } from '../../styles/layout.ts';
+import { container, stack } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, layout, media, space } from '../../styles/tokens.ts';
 import { classNames } from '../../ui/classNames.ts';
@@ -133,7 +133,7 @@ export function ServicePage({ service, drawing, card, children, aside, below }: 
             {aside}
           </div>
           {card ? <div className={header}>{card}</div> : null}
-          {children ? <div className={subject}>{children}</div> : null}
+          {children ? <div className={`${stack} ${subject}`}>{children}</div> : null}
         </div>
       </div>
       {below}

@@ -9,11 +9,10 @@ import {
 } from '../../content/services/wheelBalancing.ts';
 import { columns } from '../../styles/layout.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
-import { Band } from '../../ui/Band.tsx';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { NarrowFeatureList } from '../../ui/FeatureList.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
-import { PageSection } from '../../ui/PageSection.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { ShakeBySpeed, WheelAndWeight } from './drawings/balancing.tsx';
 import { ServicePage } from './ServicePage.tsx';
@@ -108,43 +107,42 @@ export function WheelBalancing() {
       drawing={<WheelAndWeight />}
       below={
         <>
-          <Band tone="asphalt">
-            <PageSection id="signs" heading={signs.heading}>
-              <div className={`${columns} ${shake}`}>
-                <figure>
-                  <ShakeBySpeed />
-                  <figcaption>{signs.caption}</figcaption>
-                </figure>
-                <NarrowFeatureList points={signs.points} />
-              </div>
-            </PageSection>
-          </Band>
-          <Band tone="plain" picture={pictures.balance} side="start">
-            <PageSection id="benefits" heading={benefits.heading}>
-              <CheckList lines={benefits.lines} />
-            </PageSection>
-          </Band>
-          <Band tone="deep">
-            <PageSection id="when" heading={times.heading}>
-              <FeatureGrid
-                points={times.after.map(({ title, text }) => ({
-                  title: `${times.word} ${title.toLowerCase()}`,
-                  text,
-                }))}
-              />
-              <div className={interval}>
-                <h3>
-                  <span className={intervalWord}>{every.word}</span> {every.value}
-                  {every.unit}
-                </h3>
-                <p>{noBreakHyphens(every.text)}</p>
-              </div>
-            </PageSection>
-          </Band>
+          <Section tone="asphalt" id="signs" heading={signs.heading}>
+            <div className={`${columns} ${shake}`}>
+              <figure>
+                <ShakeBySpeed />
+                <figcaption>{signs.caption}</figcaption>
+              </figure>
+              <NarrowFeatureList points={signs.points} />
+            </div>
+          </Section>
+          <Section
+            tone="plain"
+            id="benefits"
+            heading={benefits.heading}
+            picture={{ files: pictures.balance, side: 'start' }}
+          >
+            <CheckList lines={benefits.lines} />
+          </Section>
+          <Section tone="deep" id="when" heading={times.heading}>
+            <FeatureGrid
+              points={times.after.map(({ title, text }) => ({
+                title: `${times.word} ${title.toLowerCase()}`,
+                text,
+              }))}
+            />
+            <div className={interval}>
+              <h3>
+                <span className={intervalWord}>{every.word}</span> {every.value}
+                {every.unit}
+              </h3>
+              <p>{noBreakHyphens(every.text)}</p>
+            </div>
+          </Section>
         </>
       }
     >
-      <PageSection id="grams" heading={intro.heading} lead={intro.lead}>
+      <Section id="grams" heading={intro.heading} lead={intro.lead}>
         <ul className={grams} role="list">
           {intro.figures.map(({ value, unit, text }) => (
             <li key={unit}>
@@ -156,7 +154,7 @@ export function WheelBalancing() {
             </li>
           ))}
         </ul>
-      </PageSection>
+      </Section>
     </ServicePage>
   );
 }

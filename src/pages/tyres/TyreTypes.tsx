@@ -141,7 +141,7 @@ const wideTile = css`
 /** The six tyre categories, each linked, with its tyre (specification, section 2). */
 export function TyreTypes() {
   return (
-    <Section>
+    <Section tone="plain">
       <h2>{tyreTypes.heading}</h2>
       <ul className={tiles} role="list">
         {types.map(([path, picture], index) => (
