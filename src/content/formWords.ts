@@ -1,3 +1,4 @@
+/** The words that both forms have in common. */
 import { business } from './business.ts';
 
 /** What the contact form and the quote form call an enquiry. */
@@ -40,6 +41,14 @@ export const broken = [
 
 /** The message that a draft was restored, and the label of the button that clears it. */
 export const restored = { said: 'What you typed is still here.', clear: 'Clear' } as const;
+
+/** The text of the confirmation below its promise; `sooner` before and after the telephone number (D28). */
+export const sent = {
+  hours: 'During head office hours.',
+  /** When the head office opens, after the hours; the day is left out if it is today. */
+  opens: (day: string | undefined, time: string) => ` We open ${day ?? 'today at'} ${time}.`,
+  sooner: ['Need us sooner? Call ', '.'],
+} as const;
 
 /** The privacy notice: before and after the email address, and the button at its end (D30). */
 export const privacy = {

@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import { business } from '../content/business.ts';
+import { callBarWords } from '../content/shellWords.ts';
 import { telephoneHref } from '../domain/telephone.ts';
 import { mixins } from '../styles/mixins.ts';
 import { breakpoint, color, font, media, radius, size, space, target } from '../styles/tokens.ts';
@@ -82,13 +83,13 @@ const bar = css`
  */
 export function CallBar() {
   return (
-    <nav className={bar} aria-label="Quick links" data-call-bar="">
+    <nav className={bar} aria-label={callBarWords.label} data-call-bar="">
       <a href={telephoneHref(business.telephones.main)}>
         <Icon name="phone" />
-        Call us
+        {callBarWords.call}
       </a>
-      <Link to="/tyre-enquiry">Tyre quote</Link>
-      <Link to="/locations">Find us</Link>
+      <Link to="/tyre-enquiry">{callBarWords.quote}</Link>
+      <Link to="/locations">{callBarWords.find}</Link>
     </nav>
   );
 }
