@@ -1,4 +1,4 @@
-import { fuelQuestion, fuelWords } from '../content/fuelSaving.ts';
+import { fuelQuestion, fuelRefusals, fuelWords } from '../content/fuelSaving.ts';
 import { fuelSavingDollars, fuelSavingMost, fuelSavingPercent } from '../content/recommended.ts';
 import { formatPrice } from '../domain/money.ts';
 import { readNumber } from '../domain/readNumber.ts';
@@ -14,13 +14,13 @@ const costOf = (kilometres: string, dollars: string) =>
 /** Why what was typed into a field can't be used; nothing if it can. */
 function refusal(field: FuelField, text: string): string | undefined {
   const { start, most } = fields[field];
-  if (text.trim() === '') return start ? `type a number, such as ${start}.` : undefined;
+  if (text.trim() === '') return start ? fuelRefusals.missing(start) : undefined;
   const value = readNumber(text, field === 'kilometres');
-  if (Number.isNaN(value)) return `that isn’t a number. Type one such as ${start || '8.5'}.`;
-  if (value <= 0) return 'type more than 0.';
+  if (Number.isNaN(value)) return fuelRefusals.noNumber(start || '8.5');
+  if (value <= 0) return fuelRefusals.tooLittle;
   if (value <= most) return undefined;
   const shown = field === 'dollars' ? formatPrice(most) : most.toLocaleString('en-NZ');
-  return `that’s more than ${shown}. Check the number.`;
+  return fuelRefusals.tooMuch(shown);
 }
 
 /** The most that fuel efficient tyres save in a year, to the nearest $5; without litres it is a range of cars. */

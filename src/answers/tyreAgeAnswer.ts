@@ -1,5 +1,5 @@
 import { tyreAgeYears } from '../content/recommended.ts';
-import { replaceTyres, tyreAgeRefusals } from '../content/tyreAge.ts';
+import { replaceTyres, tyreAgeRefusals, tyreAgeWords } from '../content/tyreAge.ts';
 import { dateOf, monthName } from '../domain/calendarDate.ts';
 import type { Answer } from './Question.tsx';
 
@@ -42,11 +42,11 @@ export function tyreAgeAnswer(typed: string, today: string): Answer<'code'> | un
   const unfinished = today.slice(8) < made.slice(8) ? 1 : 0;
   const months = Math.max(0, monthOf(today) - monthOf(made) - unfinished);
   const monthsLeft = tyreAgeYears * 12 - months - 1;
-  const left = monthsLeft < 0 ? '' : `${spelled(monthsLeft) || 'Less than a month'} left. `;
+  const left = monthsLeft < 0 ? '' : tyreAgeWords.left(spelled(monthsLeft));
   return {
     kind: left ? 'good' : 'stop',
-    before: `Made in week ${week} of ${year} (${monthName(made)} ${year}):`,
-    figure: `${spelled(months - (months % 12)) || 'less than 1 year'} old.`,
+    before: tyreAgeWords.made(week, year, monthName(made)),
+    figure: tyreAgeWords.old(spelled(months - (months % 12))),
     after: left + replaceTyres,
   };
 }

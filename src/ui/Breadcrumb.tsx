@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { breadcrumbLabel } from '../content/partWords.ts';
 import { breadcrumbFor, type RoutePath } from '../content/routes.ts';
 import { color, size } from '../styles/tokens.ts';
 import { Link } from './Link.tsx';
@@ -35,7 +36,7 @@ const trail = css`
 /** The breadcrumb: a link to each page above this one. */
 export function Breadcrumb({ path }: { readonly path: RoutePath }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={breadcrumbLabel}>
       <ol className={trail} role="list">
         {breadcrumbFor(path).map((route) => (
           <li key={route.path}>

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { priceBasis } from '../../content/prices.ts';
-import type { ServicePackage } from '../../content/servicePackages.ts';
+import { packageWords, type ServicePackage } from '../../content/servicePackages.ts';
 import { formatPrice, withGst } from '../../domain/money.ts';
 import { note, visuallyHidden } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
@@ -104,13 +104,13 @@ export function ServicePackages({ heading, packages, plus, book }: ServicePackag
               <p>
                 <b>{formatPrice(price)}</b> {gstNote}{' '}
                 <span>
-                  ({formatPrice(withGst(price))} incl. GST)
+                  {packageWords.withGst(formatPrice(withGst(price)))}
                   <span className={visuallyHidden}>,</span>
                 </span>{' '}
                 <span>{duration}</span>
               </p>
             </header>
-            <h4>{rest.extends ? plus : `What the ${name.toLowerCase()} includes`}</h4>
+            <h4>{rest.extends ? plus : packageWords.includes(name)}</h4>
             <CheckList lines={inclusions} inCard />
             <footer>
               <Link

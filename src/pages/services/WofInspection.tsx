@@ -9,6 +9,7 @@ import {
   reasons,
   wofInspection,
 } from '../../content/services/wofInspection.ts';
+import { tyreAgeQuestion } from '../../content/tyreAge.ts';
 import { bigFigure, note } from '../../styles/layout.ts';
 import { mixins, square } from '../../styles/mixins.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
@@ -231,7 +232,7 @@ export function WofInspection() {
               layout="beside"
               foot={
                 <Link className={arrowLinkStyles} to="/tyres#tyre-age">
-                  How old are my tyres?
+                  {tyreAgeQuestion.question}
                 </Link>
               }
             >

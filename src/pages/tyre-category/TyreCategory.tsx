@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import {
+  brandsHeading,
   categoryActions,
   tyreCategories,
   type TyreCategory as Words,
@@ -131,7 +132,7 @@ export function TyreCategory({
       <Band tone="deep">
         <div className={`${columns} ${ending} ${end ? endsWithCall : ''}`}>
           {end}
-          <PageSection id="brands" heading="Brands" lead={words.brandsLead}>
+          <PageSection id="brands" heading={brandsHeading} lead={words.brandsLead}>
             <BrandList names={words.brands} />
           </PageSection>
           <RelatedPages paths={words.related} />
