@@ -1,6 +1,7 @@
 import { tyreAgeYears } from '../content/recommended.ts';
 import { replaceTyres, tyreAgeRefusals, tyreAgeWords } from '../content/tyreAge.ts';
 import { dateOf, monthName } from '../domain/calendarDate.ts';
+import { listed } from '../domain/counting.ts';
 import type { Answer } from './Question.tsx';
 
 /** The digits at the end of what was typed: the date code, also where the whole code was pasted. */
@@ -17,7 +18,7 @@ const monthOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.sl
 function spelled(months: number): string {
   const count = (value: number, unit: 'year' | 'month') =>
     value ? [value.toLocaleString('en', { style: 'unit', unit, unitDisplay: 'long' })] : [];
-  return [...count(Math.floor(months / 12), 'year'), ...count(months % 12, 'month')].join(' and ');
+  return listed([...count(Math.floor(months / 12), 'year'), ...count(months % 12, 'month')]);
 }
 
 function refusal(reason: keyof typeof tyreAgeRefusals): Answer<'code'> {

@@ -174,17 +174,16 @@ export function DetailsStep({ status, onBack, headingRef, submitRef, noteRef }: 
   );
 }
 
-const [weekdays, saturday, sunday] = hoursRows(mainBranch.hours).map(({ kind, phrase }) => (
-  <span key={kind} className={answerTimes}>
-    {phrase}
-  </span>
-));
-
 /**
  * The red box for emergencies: someone who is stuck should call rather than write (specification, section 4), and
  * needs to know what to do outside opening hours.
  */
 function EmergencyCall() {
+  const [weekdays, saturday, sunday] = hoursRows(mainBranch.hours).map(({ kind, phrase }) => (
+    <span key={kind} className={answerTimes}>
+      {phrase}
+    </span>
+  ));
   return (
     <div className={emergencyBox} data-only="emergency">
       <p>{getSafe.join(' ')}</p>
