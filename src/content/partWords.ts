@@ -20,6 +20,9 @@ export const inNewTab = ' (opens in a new tab)';
 export const outOfFive = 'out of 5';
 export const starsOutOfFive = 'out of 5 stars';
 
+/** Before the number of a year in the life of a part. */
+export const yearOfLife = 'Year';
+
 /** For screen readers, in a table of ticks and dashes. */
 export const ticked = 'Yes';
 export const notTicked = 'No';

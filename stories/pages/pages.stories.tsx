@@ -87,7 +87,6 @@ TwoPackages.meta = { shows: 'POPULAR' };
 export const Years: Story = () => (
   <YearGauge
     label="Five years of a battery"
-    unit="Year"
     due="test"
     years={[1, 2, 3, 4, 5].map((year) => ({ year, test: year > 3 }))}
   />

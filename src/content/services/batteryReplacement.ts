@@ -92,7 +92,6 @@ export const life = {
   heading: 'How long a battery lasts',
   lead: `Expect ${advice.batteryLife} years from a battery. After ${advice.batteryTestAfter}, have yours tested every year: an old battery can fail without warning.`,
   label: 'Five years of a battery',
-  unit: 'Year',
   test: 'test',
   years: [1, 2, 3, 4, 5].map((year) => ({ year, test: year > testAfter })),
 } as const;

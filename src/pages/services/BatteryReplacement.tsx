@@ -75,7 +75,7 @@ export function BatteryReplacement() {
           </Band>
           <Band tone="plain">
             <PageSection id="life" heading={life.heading} lead={life.lead}>
-              <YearGauge label={life.label} unit={life.unit} due={life.test} years={life.years} />
+              <YearGauge label={life.label} due={life.test} years={life.years} />
             </PageSection>
           </Band>
           <Band tone="deep">

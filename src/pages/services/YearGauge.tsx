@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import { visuallyHidden } from '../../styles/layout.ts';
+import { yearOfLife } from '../../content/partWords.ts';
 import { mixins } from '../../styles/mixins.ts';
 import {
   color,
@@ -116,21 +117,19 @@ const styles = css`
 
 interface YearGaugeProps {
   readonly label: string;
-  /** Before each number. */
-  readonly unit: string;
   /** The label of a year with something due. */
   readonly due: string;
   readonly years: readonly { readonly year: number; readonly test: boolean }[];
 }
 
 /** The years of a part's life as cells; those with something due are yellow and labelled. */
-export function YearGauge({ label, unit, due, years }: YearGaugeProps) {
+export function YearGauge({ label, due, years }: YearGaugeProps) {
   return (
     <ol className={styles} role="list" aria-label={label}>
       {years.map(({ year, test }) => (
         <li key={year} data-due={test}>
           <span>
-            {`${unit} `}
+            {`${yearOfLife} `}
             <b>{year}</b>
           </span>
           {test ? (
