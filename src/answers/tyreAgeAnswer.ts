@@ -1,7 +1,6 @@
 import { tyreAgeYears } from '../content/recommended.ts';
-import { replaceTyres, tyreAgeRefusals, tyreAgeWords } from '../content/tyreAge.ts';
+import * as words from '../content/tyreAge.ts';
 import { dateOf, monthName } from '../domain/calendarDate.ts';
-import { listed } from '../domain/counting.ts';
 import type { Answer } from './Question.tsx';
 
 /** The digits at the end of what was typed: the date code, also where the whole code was pasted. */
@@ -18,12 +17,12 @@ const monthOf = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.sl
 function spelled(months: number): string {
   const count = (value: number, unit: 'year' | 'month') =>
     value ? [value.toLocaleString('en', { style: 'unit', unit, unitDisplay: 'long' })] : [];
-  return listed([...count(Math.floor(months / 12), 'year'), ...count(months % 12, 'month')]);
+  return [...count(Math.floor(months / 12), 'year'), ...count(months % 12, 'month')].join(' and ');
 }
 
-function refusal(reason: keyof typeof tyreAgeRefusals): Answer<'code'> {
+function refusal(reason: keyof typeof words.tyreAgeRefusals): Answer<'code'> {
   const kind = reason === 'before2000' ? 'stop' : 'plain';
-  return { kind, after: tyreAgeRefusals[reason], wrong: 'code' };
+  return { kind, after: words.tyreAgeRefusals[reason], wrong: 'code' };
 }
 
 /** How old a tyre is on a date in Christchurch, by the last four digits of its DOT code: the week and the year. */
@@ -43,11 +42,11 @@ export function tyreAgeAnswer(typed: string, today: string): Answer<'code'> | un
   const unfinished = today.slice(8) < made.slice(8) ? 1 : 0;
   const months = Math.max(0, monthOf(today) - monthOf(made) - unfinished);
   const monthsLeft = tyreAgeYears * 12 - months - 1;
-  const left = monthsLeft < 0 ? '' : tyreAgeWords.left(spelled(monthsLeft));
+  const left = monthsLeft < 0 ? '' : words.timeLeft(spelled(monthsLeft));
   return {
     kind: left ? 'good' : 'stop',
-    before: tyreAgeWords.made(week, year, monthName(made)),
-    figure: tyreAgeWords.old(spelled(months - (months % 12))),
-    after: left + replaceTyres,
+    before: words.madeIn(week, year, monthName(made)),
+    figure: words.oldAge(spelled(months - (months % 12))),
+    after: left + words.replaceTyres,
   };
 }

@@ -42,13 +42,15 @@ export const broken = [
 /** The message that a draft was restored, and the label of the button that clears it. */
 export const restored = { said: 'What you typed is still here.', clear: 'Clear' } as const;
 
-/** The text of the confirmation below its promise; `sooner` before and after the telephone number (D28). */
-export const sent = {
-  hours: 'During head office hours.',
-  /** When the head office opens, after the hours; the day is left out if it is today. */
-  opens: (day: string | undefined, time: string) => ` We open ${day ?? 'today at'} ${time}.`,
-  sooner: ['Need us sooner? Call ', '.'],
-} as const;
+/** Below the promise of a confirmation: when it holds (D28). */
+export const sentHours = 'During head office hours.';
+
+/** After these hours: when the head office opens; the day is left out if it is today. */
+export const sentOpens = (day: string | undefined, time: string) =>
+  ` We open ${day ?? 'today at'} ${time}.`;
+
+/** The end of a confirmation: before and after the telephone number. */
+export const sooner = ['Need us sooner? Call ', '.'] as const;
 
 /** The privacy notice: before and after the email address, and the button at its end (D30). */
 export const privacy = {

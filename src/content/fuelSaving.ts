@@ -11,12 +11,10 @@ export const fuelQuestion = {
 } as const;
 
 /** What is wrong with a number, after the name of its field. */
-export const fuelRefusals = {
-  missing: (example: string) => `type a number, such as ${example}.`,
-  noNumber: (example: string) => `that isn’t a number. Type one such as ${example}.`,
-  tooLittle: 'type more than 0.',
-  tooMuch: (most: string) => `that’s more than ${most}. Check the number.`,
-} as const;
+export const missing = (example: string) => `type a number, such as ${example}.`;
+export const noNumber = (example: string) => `that isn’t a number. Type one such as ${example}.`;
+export const tooLittle = 'type more than 0.';
+export const tooMuch = (most: string) => `that’s more than ${most}. Check the number.`;
 
 export const fuelWords = {
   upTo: 'Up to',

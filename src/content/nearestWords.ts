@@ -1,23 +1,33 @@
-/** The words of the search for the nearest branch, in the order in which a visitor meets them. */
+/**
+ * The words of the search for the nearest branch, in the order in which a visitor meets them. Most are plain constants,
+ * which the build inlines.
+ */
 import { inWords } from '../domain/counting.ts';
 import { branches } from './branches.ts';
 
 /** The button, and the text beside it. */
-export const nearestWords = {
-  button: 'Find the nearest branch',
-  private: 'Your location stays on your device.',
-  asking: 'Finding your location…',
-  /** There is no answer, usually because the browser's permission prompt is still open. */
-  unanswered:
-    'No answer yet. If your browser asks for your location, allow it. You can try again, or use the list of branches on this page.',
-  failed: 'We couldn’t work out which branch is nearest. Use the list of branches on this page.',
-  found: (nearest: string, distance: string, count: number) =>
-    `${nearest} is nearest: ${distance} in a straight line. All ${inWords(count)} are listed below.`,
-  list: 'Our branches, nearest first',
-  directions: 'Directions',
-  /** For screen readers, after the word before. */
-  directionsTo: (name: string) => ` to ${name}`,
-} as const;
+export const findNearest = 'Find the nearest branch';
+export const staysHere = 'Your location stays on your device.';
+
+/** While the device is looking. */
+export const asking = 'Finding your location…';
+
+/** There is no answer, usually because the browser's permission prompt is still open. */
+export const unanswered =
+  'No answer yet. If your browser asks for your location, allow it. You can try again, or use the list of branches on this page.';
+
+/** After an error that nothing else explains. */
+export const failed =
+  'We couldn’t work out which branch is nearest. Use the list of branches on this page.';
+
+/** The answer, and the list below it. */
+export const found = (nearest: string, distance: string, count: number) =>
+  `${nearest} is nearest: ${distance} in a straight line. All ${inWords(count)} are listed below.`;
+export const listLabel = 'Our branches, nearest first';
+
+/** The link of a branch; for screen readers with its name. */
+export const directions = 'Directions';
+export const directionsTo = (name: string) => ` to ${name}`;
 
 const listsAll = `This page lists all ${inWords(branches.length)} branches.`;
 

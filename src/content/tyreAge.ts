@@ -10,12 +10,10 @@ export const tyreAgeQuestion = {
 export const replaceTyres = `We recommend replacing tyres over ${tyreAgeYears} years old.`;
 
 /** The answer: when the tyre was made, how old it is, and how long it may still be used. */
-export const tyreAgeWords = {
-  made: (week: number, year: number, month: string) =>
-    `Made in week ${week} of ${year} (${month} ${year}):`,
-  old: (age: string) => `${age || 'less than 1 year'} old.`,
-  left: (time: string) => `${time || 'Less than a month'} left. `,
-} as const;
+export const madeIn = (week: number, year: number, month: string) =>
+  `Made in week ${week} of ${year} (${month} ${year}):`;
+export const oldAge = (age: string) => `${age || 'less than 1 year'} old.`;
+export const timeLeft = (time: string) => `${time || 'Less than a month'} left. `;
 
 /** The messages for codes that aren't dates. */
 export const tyreAgeRefusals = {

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { useRef, useState } from 'react';
-import { nearestWords } from '../../content/nearestWords.ts';
+import * as words from '../../content/nearestWords.ts';
 import { loadFailed } from '../../content/partWords.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, leading, space } from '../../styles/tokens.ts';
@@ -36,13 +36,13 @@ const panel = css`
 `;
 
 /** Shown while the device is looking. */
-const asking: Answer = { words: nearestWords.asking };
+const asking: Answer = { words: words.asking };
 
 /** Shown when there is no answer, usually because the browser's permission prompt is still open. */
-const unanswered: Answer = { words: nearestWords.unanswered };
+const unanswered: Answer = { words: words.unanswered };
 
 /** Shown after an error that nothing else explains. */
-const failed: Answer = { words: nearestWords.failed };
+const failed: Answer = { words: words.failed };
 
 /** How long to wait before `unanswered` is shown, in milliseconds. */
 const timeoutMs = 10_000;
@@ -74,9 +74,9 @@ export function Nearest() {
     <div className={panel}>
       <div>
         <button className={buttonStyles} type="button" data-replay="" onClick={() => void find()}>
-          {nearestWords.button}
+          {words.findNearest}
         </button>
-        <small>{nearestWords.private}</small>
+        <small>{words.staysHere}</small>
       </div>
       <div role="status" data-load-failed={loadFailed}>
         {answer?.words}

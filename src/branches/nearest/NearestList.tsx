@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { branches, type Branch } from '../../content/branches.ts';
-import { nearestWords } from '../../content/nearestWords.ts';
+import * as words from '../../content/nearestWords.ts';
 import { formatDistance, type WithDistance } from '../../domain/distance.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { mixins, square } from '../../styles/mixins.ts';
@@ -84,7 +84,7 @@ const state = css`
 /** The branches, nearest first. For dark surfaces. */
 export function NearestList({ places }: { readonly places: readonly WithDistance<Branch>[] }) {
   return (
-    <ol className={list} role="list" aria-label={nearestWords.list}>
+    <ol className={list} role="list" aria-label={words.listLabel}>
       {places.map(({ place, kilometres }) => (
         <li key={place.id}>
           <span className={pin} data-main={place.isMain ?? false} aria-hidden="true">
@@ -96,8 +96,8 @@ export function NearestList({ places }: { readonly places: readonly WithDistance
             <OpenStatus branch={place} />
           </div>
           <NewTabLink href={place.mapUrl}>
-            {nearestWords.directions}
-            <span className={visuallyHidden}>{nearestWords.directionsTo(place.name)}</span>
+            {words.directions}
+            <span className={visuallyHidden}>{words.directionsTo(place.name)}</span>
           </NewTabLink>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { branches } from '../../content/branches.ts';
-import { locationFailures, nearestWords } from '../../content/nearestWords.ts';
+import * as words from '../../content/nearestWords.ts';
 import { formatDistance, nearestFirst } from '../../domain/distance.ts';
 import { NearestList } from './NearestList.tsx';
 
@@ -11,7 +11,7 @@ export interface Answer {
 }
 
 /** Why a position can't be had. */
-export type LocationFailure = keyof typeof locationFailures;
+export type LocationFailure = keyof typeof words.locationFailures;
 
 /** The time limit and the maximum age of a position, in milliseconds: nobody drives far in five minutes. */
 const positionOptions: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
@@ -40,12 +40,12 @@ function getPosition(): Promise<GeolocationCoordinates | LocationFailure> {
 /** Gets the device's position and sorts the branches by distance. Nothing is sent. */
 export async function findNearest(): Promise<Answer> {
   const position = await getPosition();
-  if (typeof position === 'string') return { words: locationFailures[position] };
+  if (typeof position === 'string') return { words: words.locationFailures[position] };
   const places = nearestFirst(position, branches);
   const [first] = places;
   if (!first) throw new RangeError('There is no branch to be near to.');
   return {
-    words: nearestWords.found(first.place.name, formatDistance(first.kilometres), places.length),
+    words: words.found(first.place.name, formatDistance(first.kilometres), places.length),
     list: <NearestList places={places} />,
   };
 }

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { contactSent, enquiryTypes } from '../../content/contactFormWords.ts';
+import * as words from '../../content/contactFormWords.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { space, tracks } from '../../styles/tokens.ts';
 import { cleanFields } from '../enquiry/clean.ts';
@@ -57,7 +57,7 @@ const card = css`
     display: none;
   }
 
-  ${enquiryTypes
+  ${words.enquiryTypes
     .map(
       ({ value }) => `&:has([value='${value}']:checked) [data-for='${value}'] { display: inline; }`,
     )
@@ -188,9 +188,9 @@ export function ContactSuccess({ headingRef, children }: ContactSuccessProps) {
   return (
     <SuccessPanel
       as="h3"
-      heading={contactSent.heading}
+      heading={words.sentHeading}
       headingRef={headingRef}
-      promise={contactSent.promise}
+      promise={words.sentPromise}
     >
       {children}
     </SuccessPanel>

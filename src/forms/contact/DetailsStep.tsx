@@ -2,14 +2,7 @@ import { css } from 'linaria';
 import type { Ref } from 'react';
 import { mainBranch } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
-import {
-  chosenWords,
-  contactLabels,
-  contactSubmit,
-  emergencyWords,
-  enquiryTypes,
-  urgencies,
-} from '../../content/contactFormWords.ts';
+import * as words from '../../content/contactFormWords.ts';
 import { call } from '../../content/partWords.ts';
 import { getSafe, otherHelp, vanForFlats, whenClosed } from '../../content/safety.ts';
 import { andClosedDays, hoursRows } from '../../domain/hoursRows.ts';
@@ -123,8 +116,8 @@ export function DetailsStep({ status, onBack, headingRef, submitRef, noteRef }: 
         <EmergencyCall />
         <div className={choice}>
           <span>
-            <span className={visuallyHidden}>{chosenWords.topic}</span>
-            {enquiryTypes.map(({ value, label }) => (
+            <span className={visuallyHidden}>{words.topic}</span>
+            {words.enquiryTypes.map(({ value, label }) => (
               <span key={value} className={topic} data-for={value}>
                 {label}
               </span>
@@ -137,13 +130,13 @@ export function DetailsStep({ status, onBack, headingRef, submitRef, noteRef }: 
               if (event.detail < 2) onBack();
             }}
           >
-            {chosenWords.back}
+            {words.back}
           </Button>
         </div>
         <div data-only="emergency">
-          <Field label={contactLabels.urgency}>
+          <Field label={words.urgency}>
             <select name="urgency" defaultValue={defaultUrgency}>
-              {urgencies.map(({ value, label }) => (
+              {words.urgencies.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
                 </option>
@@ -153,18 +146,19 @@ export function DetailsStep({ status, onBack, headingRef, submitRef, noteRef }: 
         </div>
         {lineFields.map((field) => (
           <div key={field.name} data-half={field.name === 'name' ? undefined : ''}>
-            <Field label={contactLabels[field.name]}>
+            <Field label={words.lineLabels[field.name]}>
               <input {...field} required pattern={notBlank} enterKeyHint="send" />
             </Field>
           </div>
         ))}
-        <Field label={contactLabels.message}>
+        <Field label={words.message}>
           <textarea name="message" rows={5} required />
         </Field>
         <SubmitArea
           status={status}
           formName="contact"
-          {...contactSubmit}
+          label={words.send}
+          pendingLabel={words.sending}
           submitRef={submitRef}
           noteRef={noteRef}
           onPress={(event) => cleanFields(event.currentTarget.form)}
@@ -187,10 +181,10 @@ function EmergencyCall() {
   return (
     <div className={emergencyBox} data-only="emergency">
       <p>{getSafe.join(' ')}</p>
-      <strong>{emergencyWords.callNow}</strong>
+      <strong>{words.callNow}</strong>
       <TelephoneLink number={business.telephones.main} lead={call} />
       <p>
-        {`${vanForFlats} ${emergencyWords.weAnswer} `}
+        {`${vanForFlats} ${words.weAnswer} `}
         {weekdays}, {saturday}, {sunday}
         {andClosedDays('.', mainBranch.hours.closed)} {`${otherHelp} ${whenClosed}`}
       </p>

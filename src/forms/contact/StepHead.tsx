@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { Ref } from 'react';
-import { stepWords } from '../../content/contactFormWords.ts';
+import * as words from '../../content/contactFormWords.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, layout, media, motion, size, space } from '../../styles/tokens.ts';
@@ -100,8 +100,8 @@ interface StepHeadProps {
  * `div`: its heading takes focus, and a legend would be read out twice.
  */
 export function StepHead({ step, headingRef }: StepHeadProps) {
-  const label = stepWords.number(step);
-  const { caption, hint } = stepWords[step];
+  const label = words.stepNumber(step);
+  const { caption, hint } = words.steps[step];
   const Head = step === 1 ? 'legend' : 'div';
   return (
     <>
@@ -118,7 +118,7 @@ export function StepHead({ step, headingRef }: StepHeadProps) {
       <div
         className={road}
         role="progressbar"
-        aria-label={stepWords.progress}
+        aria-label={words.progress}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={step * 50}

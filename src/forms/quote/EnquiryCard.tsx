@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { summaryWords } from '../../content/quoteFormWords.ts';
+import * as words from '../../content/quoteFormWords.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import type { QuoteEntries } from './enquiry.ts';
@@ -78,12 +78,12 @@ function linesOf({ width, profile, rim, ...entries }: QuoteEntries) {
   const series = profile && `/${profile}`;
   const wheel = rim && `R${rim.replace(/^r/i, '')}`;
   return [
-    [summaryWords.tyres, width + series + wheel],
-    [summaryWords.rego, entries.rego.toUpperCase()],
-    [summaryWords.name, `${entries.firstName} ${entries.lastName}`],
-    [summaryWords.phone, entries.phone],
-    [summaryWords.email, entries.email],
-    [summaryWords.branch, entries.location],
+    [words.summaryTyres, width + series + wheel],
+    [words.rego, entries.rego.toUpperCase()],
+    [words.summaryName, `${entries.firstName} ${entries.lastName}`],
+    [words.summaryPhone, entries.phone],
+    [words.summaryEmail, entries.email],
+    [words.summaryBranch, entries.location],
   ] as const;
 }
 
@@ -95,7 +95,7 @@ export function EnquiryCard({ entries }: { readonly entries: QuoteEntries }) {
   const errors = quoteErrors(entries);
   return (
     <div className={card} aria-hidden="true">
-      <div className={cardHead}>{summaryWords.heading}</div>
+      <div className={cardHead}>{words.summaryHeading}</div>
       {linesOf(entries).map(([label, text]) => (
         <p key={label}>
           <span className={lineName}>{label}</span>{' '}

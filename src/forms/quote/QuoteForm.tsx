@@ -1,14 +1,7 @@
 import { css } from 'linaria';
 import { useReducer, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  carHint,
-  carWords,
-  commentWords,
-  optionalNote,
-  personWords,
-  quoteSubmit,
-} from '../../content/quoteFormWords.ts';
+import * as words from '../../content/quoteFormWords.ts';
 import { color, font, media, paper, size, space, tracks } from '../../styles/tokens.ts';
 import type { submitEnquiry } from '../enquiry/submitEnquiry.ts';
 import { useEnquiry } from '../enquiry/useEnquiry.ts';
@@ -236,9 +229,9 @@ export function QuoteForm({ send }: QuoteFormProps) {
         <input type="hidden" name="_subject" value={quoteSubject('', '')} />
         <Honeypot />
         <TyreSizeFields size={entries} actions={tyreSize} />
-        <Group id="your-car" heading={carWords.heading} hint={carHint}>
+        <Group id="your-car" heading={words.carHeading} hint={words.carHint}>
           <div className={numberPlate}>
-            <Field label={carWords.rego} note={optionalNote} filled={entries.rego !== ''}>
+            <Field label={words.rego} note={words.optionalNote} filled={entries.rego !== ''}>
               <input
                 type="text"
                 name="rego"
@@ -250,15 +243,15 @@ export function QuoteForm({ send }: QuoteFormProps) {
             </Field>
           </div>
         </Group>
-        <Group id="about-you" heading={personWords.heading} hint={personWords.hint}>
+        <Group id="about-you" heading={words.personHeading} hint={words.personHint}>
           <div className={twoColumns}>
             {personFields.map(({ name, type, autoComplete }) => {
-              const label = personWords[name];
+              const label = words.personLabels[name];
               const own = { type, autoComplete, enterKeyHint: 'send' } as const;
               if (!isRequired(name))
                 return (
                   <div key={name} className={withoutErrors}>
-                    <Field label={label} note={optionalNote} filled={entries[name] !== ''}>
+                    <Field label={label} note={words.optionalNote} filled={entries[name] !== ''}>
                       <input name={name} {...own} />
                     </Field>
                   </div>
@@ -270,9 +263,9 @@ export function QuoteForm({ send }: QuoteFormProps) {
                 </Field>
               );
             })}
-            <Field label={personWords.location} {...branch.field}>
+            <Field label={words.nearestLocation} {...branch.field}>
               <select {...branch.input} defaultValue="">
-                <option value="">{personWords.chooseLocation}</option>
+                <option value="">{words.chooseLocation}</option>
                 {locations.map((location) => (
                   <option key={location} value={location}>
                     {location}
@@ -284,13 +277,13 @@ export function QuoteForm({ send }: QuoteFormProps) {
         </Group>
         <div className={formEnd}>
           <Field
-            label={commentWords.label}
-            note={optionalNote}
+            label={words.comment}
+            note={words.optionalNote}
             filled={Boolean(entries.comment.trim())}
           >
             <textarea name="comment" rows={3} aria-describedby="comment-hint" />
           </Field>
-          <small id="comment-hint">{commentWords.hint}</small>
+          <small id="comment-hint">{words.commentHint}</small>
           <ErrorSummary
             errors={errors}
             announced={shown.announces ? shown.failures : undefined}
@@ -299,7 +292,8 @@ export function QuoteForm({ send }: QuoteFormProps) {
           <SubmitArea
             status={status}
             formName="tyre-enquiry"
-            {...quoteSubmit}
+            label={words.send}
+            pendingLabel={words.sending}
             submitRef={enquiry.submitButton}
             noteRef={enquiry.noteRef}
             large

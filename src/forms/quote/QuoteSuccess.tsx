@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { useEffect, useRef, useState, type Ref } from 'react';
-import { quoteSent } from '../../content/quoteFormWords.ts';
+import * as words from '../../content/quoteFormWords.ts';
 import { mixins, square } from '../../styles/mixins.ts';
 import { color, font, leading, media, size, space } from '../../styles/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -69,20 +69,20 @@ export function QuoteSuccess({ firstName, headingRef }: QuoteSuccessProps) {
         as="h2"
         heading={
           <span>
-            {quoteSent.heading[0]}
+            {words.thanks[0]}
             <bdi>{firstName}</bdi>
-            {quoteSent.heading[1]}
+            {words.thanks[1]}
           </span>
         }
         headingRef={headingRef}
-        promise={quoteSent.promise}
+        promise={words.sentPromise}
       >
         <p className={reference}>
-          <span>{quoteSent.reference}</span> <span className={referenceDigits}>{number}</span>
-          <small>{quoteSent.referenceNote}</small>
+          <span>{words.reference}</span> <span className={referenceDigits}>{number}</span>
+          <small>{words.referenceNote}</small>
         </p>
         <Button tone="outline" onClick={() => location.reload()}>
-          {quoteSent.another}
+          {words.another}
         </Button>
       </SuccessPanel>
     </>

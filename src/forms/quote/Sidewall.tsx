@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { sidewallWords, sizeWords } from '../../content/quoteFormWords.ts';
+import * as words from '../../content/quoteFormWords.ts';
 import { measureTyre, type TyreSize } from '../../domain/tyreSize.ts';
 import { mixins } from '../../styles/mixins.ts';
 import {
@@ -297,38 +297,36 @@ export function Sidewall({ size, onSelect }: SidewallProps) {
             <span className={captionHeading}>
               {`${size.width.trim()}/${size.profile.trim()}R${rimInches}`}
             </span>
-            <span>
-              {sidewallWords.measured(widthMm, sidewallMm, rimInches, 2 * sidewallMm + rimMm)}
-            </span>
+            <span>{words.measured(widthMm, sidewallMm, rimInches, 2 * sidewallMm + rimMm)}</span>
           </p>
         ) : (
           <p key="unknown" data-means="size">
-            <span className={captionHeading}>{sidewallWords.unknown}</span>
-            <span>{sidewallWords.lookFor}</span>
+            <span className={captionHeading}>{words.unknownSize}</span>
+            <span>{words.lookFor}</span>
             <span data-for="pointer" aria-hidden="true">
-              {sidewallWords.tap}
+              {words.tapPart}
             </span>
           </p>
         )}
         <div data-means="width">
           <CaptionHeading part="width" value={widthMm} />
-          <span id="width-means">{sidewallWords.width.means}</span>
-          {widthMm ? <span>{sidewallWords.width.across(widthMm)}</span> : null}
+          <span id="width-means">{words.widthMeans}</span>
+          {widthMm ? <span>{words.widthAcross(widthMm)}</span> : null}
           {overallDiameter && overallWidth ? (
-            <span>{sidewallWords.width.inInches(overallDiameter, overallWidth)}</span>
+            <span>{words.widthInInches(overallDiameter, overallWidth)}</span>
           ) : null}
         </div>
         <div data-means="profile">
           <CaptionHeading part="profile" value={profilePercent} />
-          <span id="profile-means">{sidewallWords.profile.means}</span>
+          <span id="profile-means">{words.profileMeans}</span>
           {profilePercent && widthMm && sidewallMm ? (
-            <span>{sidewallWords.profile.worked(profilePercent, widthMm, sidewallMm)}</span>
+            <span>{words.profileWorked(profilePercent, widthMm, sidewallMm)}</span>
           ) : null}
         </div>
         <div data-means="rim">
           <CaptionHeading part="rim" value={rimInches} />
-          <span id="rim-means">{sidewallWords.rim.means}</span>
-          {rimInches && rimMm ? <span>{sidewallWords.rim.worked(rimInches, rimMm)}</span> : null}
+          <span id="rim-means">{words.rimMeans}</span>
+          {rimInches && rimMm ? <span>{words.rimWorked(rimInches, rimMm)}</span> : null}
         </div>
       </figcaption>
     </figure>
@@ -342,6 +340,6 @@ interface CaptionHeadingProps {
 
 /** The heading of the part that has the focus, with the visitor's own number. */
 function CaptionHeading({ part, value }: CaptionHeadingProps) {
-  const { label } = sizeWords[part];
+  const label = words.sizeLabels[part];
   return <span className={captionHeading}>{value ? `${label}: ${value}` : label}</span>;
 }

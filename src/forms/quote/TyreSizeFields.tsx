@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { optionalNote, sizeWords } from '../../content/quoteFormWords.ts';
+import * as words from '../../content/quoteFormWords.ts';
 import type { TyreSize } from '../../domain/tyreSize.ts';
 import { mixins } from '../../styles/mixins.ts';
 import {
@@ -168,17 +168,17 @@ export function TyreSizeFields({ size, actions }: TyreSizeFieldsProps) {
       <div>
         <div className={fieldGroupStyles}>
           <h2 id="tyre-size">
-            {`${sizeWords.heading} `}
-            <small>{optionalNote}</small>
+            {`${words.sizeHeading} `}
+            <small>{words.optionalNote}</small>
           </h2>
-          <p>{sizeWords.hint}</p>
+          <p>{words.sizeHint}</p>
         </div>
         <div className={fields}>
           {sizeFields.map(({ name, inputMode }) => (
             <Field
               key={name}
-              label={sizeWords[name].label}
-              note={sizeWords[name].unit}
+              label={words.sizeLabels[name]}
+              note={words.sizeUnits[name]}
               filled={size[name] !== ''}
             >
               <input
@@ -209,7 +209,7 @@ export function TyreSizeFields({ size, actions }: TyreSizeFieldsProps) {
             ))}
           </datalist>
         ))}
-        <div className={chips} role="group" aria-label={sizeWords.popular}>
+        <div className={chips} role="group" aria-label={words.popularSizesLabel}>
           {popularSizes.map((popular) => {
             const text = `${popular.width}/${popular.profile}R${popular.rim}`;
             return (
@@ -228,14 +228,14 @@ export function TyreSizeFields({ size, actions }: TyreSizeFieldsProps) {
         <p className={splitNote} role="status">
           {filled.kind === 'split' ? (
             <span key={filled.before[filled.field]}>
-              <span>{sizeWords.splitFrom(filled.before[filled.field])}</span>
-              {filled.line ? <span>{sizeWords.inComment}</span> : null}
+              <span>{words.splitFrom(filled.before[filled.field])}</span>
+              {filled.line ? <span>{words.inComment}</span> : null}
               <button type="button" onClick={() => actions.undo(filled)}>
-                {sizeWords.undo}
+                {words.undo}
               </button>
             </span>
           ) : filled.kind === 'popular' && isSame(size, filled.size) ? (
-            <span key={filled.size.width}>{sizeWords.popularFilled}</span>
+            <span key={filled.size.width}>{words.popularFilled}</span>
           ) : null}
         </p>
       </div>

@@ -1,7 +1,7 @@
-import { sizeWords } from '../../content/quoteFormWords.ts';
+import { asGiven } from '../../content/quoteFormWords.ts';
 import { sizeAsGiven } from '../../domain/tyreSize.ts';
 
-const lineStart = sizeWords.asGiven;
+const lineStart = asGiven;
 
 /** The size in a line this form added; `undefined` for a line the visitor wrote or edited. */
 function sizeOfLine(line: string): string | undefined {
