@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import { branchCardPath, branchServices, type Branch } from '../content/branches.ts';
-import { business } from '../content/business.ts';
+import { branchCardWords } from '../content/branchCardWords.ts';
 import { visuallyHidden } from '../styles/layout.ts';
 import { mixins, square } from '../styles/mixins.ts';
 import { color, fitted, font, leading, media, size, space } from '../styles/tokens.ts';
@@ -228,7 +228,7 @@ export function BranchCard({ branch, number, state }: BranchCardProps) {
         <span className={pin} aria-hidden="true">
           {number}
         </span>
-        {isMain ? <strong className={badge}>MAIN LOCATION</strong> : null}
+        {isMain ? <strong className={badge}>{branchCardWords.main}</strong> : null}
         {state ? <div className={status}>{state}</div> : null}
       </div>
       <div className={body}>
@@ -247,7 +247,7 @@ export function BranchCard({ branch, number, state }: BranchCardProps) {
         </div>
         <HoursList week={branch.hours} />
         {state ? (
-          <ul className={services} role="list" aria-label={`Services at ${name}`}>
+          <ul className={services} role="list" aria-label={branchCardWords.servicesAt(name)}>
             {branch.services.map((service) => (
               <li key={service}>{branchServices[service]}</li>
             ))}
@@ -259,13 +259,13 @@ export function BranchCard({ branch, number, state }: BranchCardProps) {
             data-tone={isMain ? undefined : 'outline'}
             href={branch.mapUrl}
           >
-            Get Directions
-            <span className={visuallyHidden}> to {name}</span>
-            <small> in {business.directions.provider}</small>
+            {branchCardWords.directions}
+            <span className={visuallyHidden}>{branchCardWords.directionsTo(name)}</span>
+            <small>{branchCardWords.inProvider}</small>
           </NewTabLink>
           <a className={contactLink} href={href(branchCardPath(id))} download>
-            Add to contacts
-            <span className={visuallyHidden}> ({name})</span>
+            {branchCardWords.addToContacts}
+            <span className={visuallyHidden}>{branchCardWords.contactOf(name)}</span>
           </a>
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { css } from 'linaria';
+import { branchMapWords } from '../content/branchCardWords.ts';
 import { branches } from '../content/branches.ts';
-import { branchWords } from '../content/branchWords.ts';
-import { business } from '../content/business.ts';
 import {
   fourAvenues,
   hagleyPark,
@@ -285,7 +284,7 @@ export function BranchMap() {
       className={map}
       viewBox={`0 0 ${mapArea.width} ${height}`}
       role="group"
-      aria-label={`Map of ${business.city} with our ${branchWords.count} branches`}
+      aria-label={branchMapWords.label}
     >
       <g aria-hidden="true">
         <rect
@@ -324,7 +323,7 @@ export function BranchMap() {
         <g data-part="scale" transform={`translate(12 ${height - 12})`}>
           <path d={`M0-4V0H${scale.toFixed(1)}V-4`} />
           <text textAnchor="middle" x={(scale / 2).toFixed(1)} y="-4">
-            {scaleLength}km
+            {branchMapWords.kilometres(scaleLength)}
           </text>
         </g>
       </g>
@@ -336,7 +335,7 @@ export function BranchMap() {
             key={id}
             href={`#${id}`}
             className={isMain ? mainPin : undefined}
-            aria-label={`${name} ${index + 1}${isMain ? ', main location' : ''}`}
+            aria-label={branchMapWords.pin(name, index + 1, isMain)}
           >
             <g transform={`translate(${x} ${y})`}>
               <g data-part="pin">

@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import { business } from '../content/business.ts';
+import { callBarWords } from '../content/shellWords.ts';
 import { telephoneHref } from '../domain/telephone.ts';
 import { mixins } from '../styles/mixins.ts';
 import { breakpoint, color, font, media, radius, size, space, target } from '../styles/tokens.ts';
@@ -108,13 +109,16 @@ interface CallBarProps {
  */
 export function CallBar({ linkedAbove = false }: CallBarProps) {
   return (
-    <nav className={linkedAbove ? `${bar} ${afterFirstScreen}` : bar} aria-label="Quick links">
+    <nav
+      className={linkedAbove ? `${bar} ${afterFirstScreen}` : bar}
+      aria-label={callBarWords.label}
+    >
       <a href={telephoneHref(business.telephones.main)}>
         <Icon name="phone" />
-        Call us
+        {callBarWords.call}
       </a>
-      <Link to="/tyre-enquiry">Tyre quote</Link>
-      <Link to="/locations">Find us</Link>
+      <Link to="/tyre-enquiry">{callBarWords.quote}</Link>
+      <Link to="/locations">{callBarWords.find}</Link>
     </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { breadcrumbLabel } from '../content/partWords.ts';
 import { breadcrumbFor, type RoutePath } from '../content/routes.ts';
 import { breakpoint, color, size } from '../styles/tokens.ts';
 import { Link } from './Link.tsx';
@@ -48,7 +49,7 @@ interface BreadcrumbProps {
 /** The breadcrumb: a link to each page above this one. */
 export function Breadcrumb({ path, onPicture = false }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={breadcrumbLabel}>
       <ol className={onPicture ? `${trail} ${bright}` : trail} role="list">
         {breadcrumbFor(path).map((route) => (
           <li key={route.path}>

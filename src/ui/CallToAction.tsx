@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import { business, type TelephoneLine } from '../content/business.ts';
 import { bookingNote } from '../content/contact.ts';
+import { bookOnline, call } from '../content/partWords.ts';
 import type { Action } from '../content/summary.ts';
 import { mixins } from '../styles/mixins.ts';
 import { breakpoint, color, media, size, space, target } from '../styles/tokens.ts';
@@ -176,13 +177,13 @@ export function CallToAction({
         </ol>
       )}
       {first ? <ArrowLink {...first} /> : null}
-      <TelephoneLink className={buttonStyles} number={business.telephones[line]} lead="Call">
+      <TelephoneLink className={buttonStyles} number={business.telephones[line]} lead={call}>
         <Icon name="phone" />
       </TelephoneLink>
       <Link className={buttonStyles} data-tone="outline" to="/contact">
         {contact}
       </Link>
-      {contact === 'Book Online' ? <small>{bookingNote}</small> : null}
+      {contact === bookOnline ? <small>{bookingNote}</small> : null}
       {more ? <ArrowLink {...more} /> : null}
     </div>
   );

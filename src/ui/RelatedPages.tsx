@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { relatedPagesLabel } from '../content/partWords.ts';
 import { routeFor, type RoutePath } from '../content/routes.ts';
 import { mixins } from '../styles/mixins.ts';
 import { color, font, media, size, space, target } from '../styles/tokens.ts';
@@ -69,7 +70,7 @@ export function PageLinks({ paths, large = false, sideBySide = false }: PageLink
 
 export function RelatedPages(props: PageLinksProps) {
   return (
-    <nav aria-label="Related pages">
+    <nav aria-label={relatedPagesLabel}>
       <PageLinks {...props} />
     </nav>
   );

@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
+import { notTicked, ticked } from '../content/partWords.ts';
 import type { RoutePath } from '../content/routes.ts';
 import { visuallyHidden } from '../styles/layout.ts';
 import { mixins, square } from '../styles/mixins.ts';
@@ -283,7 +284,7 @@ function YesOrNo({ yes }: { readonly yes: boolean }) {
   return (
     <>
       {yes ? <span className={tick} aria-hidden="true" /> : <span aria-hidden="true">–</span>}
-      <span className={visuallyHidden}>{yes ? 'Yes' : 'No'}</span>
+      <span className={visuallyHidden}>{yes ? ticked : notTicked}</span>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import { branches, type Branch } from '../../content/branches.ts';
+import * as words from '../../content/nearestWords.ts';
 import { formatDistance, type WithDistance } from '../../domain/distance.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { mixins, square } from '../../styles/mixins.ts';
@@ -87,7 +88,7 @@ const state = css`
 /** The branches, nearest first. For dark surfaces. */
 export function NearestList({ places }: { readonly places: readonly WithDistance<Branch>[] }) {
   return (
-    <ol className={list} role="list" aria-label="Our branches, nearest first">
+    <ol className={list} role="list" aria-label={words.listLabel}>
       {places.map(({ place, kilometres }) => (
         <li key={place.id}>
           <span className={classNames(pin, place.isMain && mainPin)} aria-hidden="true">
@@ -99,7 +100,8 @@ export function NearestList({ places }: { readonly places: readonly WithDistance
             <OpenStatus branch={place} />
           </div>
           <NewTabLink href={place.mapUrl}>
-            Directions<span className={visuallyHidden}> to {place.name}</span>
+            {words.directions}
+            <span className={visuallyHidden}>{words.directionsTo(place.name)}</span>
           </NewTabLink>
         </li>
       ))}

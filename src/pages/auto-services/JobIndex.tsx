@@ -6,6 +6,7 @@ import {
   servicesOf,
 } from '../../content/autoServices.ts';
 import { business } from '../../content/business.ts';
+import { call } from '../../content/partWords.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { mixins, square } from '../../styles/mixins.ts';
 import { color, font, leading, media, size, space, target, tracks } from '../../styles/tokens.ts';
@@ -192,11 +193,11 @@ export function JobIndex() {
                 {heading}{' '}
                 <span className={jobCount}>
                   {services.length}
-                  <span className={visuallyHidden}> jobs</span>
+                  <span className={visuallyHidden}>{autoServicesPage.jobs}</span>
                 </span>
               </a>
               <details>
-                <summary>See all {services.length} jobs</summary>
+                <summary>{autoServicesPage.seeAll(services.length)}</summary>
                 <ol
                   role="list"
                   start={autoServices.findIndex((job) => job.category === category) + 1}
@@ -214,7 +215,7 @@ export function JobIndex() {
       </nav>
       <p>
         {autoServicesPage.unsure}{' '}
-        <TelephoneLink number={business.telephones.automotiveServices} lead="Call" />
+        <TelephoneLink number={business.telephones.automotiveServices} lead={call} />
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { brandStrip } from '../../content/home.ts';
 import { container } from '../../styles/layout.ts';
 import { mixins, square } from '../../styles/mixins.ts';
 import { color, font, layout, radius, size, space, target } from '../../styles/tokens.ts';
@@ -138,7 +139,7 @@ export function BrandStrip({ heading, names }: BrandStripProps) {
         <h2>{heading}</h2>
         <label>
           <input type="checkbox" />
-          Pause animation
+          {brandStrip.pause}
         </label>
       </div>
       <div className={track}>

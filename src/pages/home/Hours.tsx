@@ -1,4 +1,4 @@
-import { branches, closuresOf, headOfficeHours } from '../../content/branches.ts';
+import { allBranches, branches, closuresOf, headOfficeHours } from '../../content/branches.ts';
 import { hours } from '../../content/home.ts';
 import { hoursRows } from '../../domain/hoursRows.ts';
 import { columns } from '../../styles/layout.ts';
@@ -14,14 +14,14 @@ export function Hours() {
         <div>
           <h2 id="hours">{hours.heading}</h2>
           <p>{hours.lead}</p>
-          <ClosedDays closed={closuresOf('all')} lead="All branches" />
+          <ClosedDays closed={closuresOf('all')} lead={allBranches} />
           {branches.map(({ id, name }) => (
             <ClosedDays key={id} closed={closuresOf(id)} lead={name} />
           ))}
         </div>
         <Table
           labelledBy="hours"
-          columns={['Branch', ...hoursRows(headOfficeHours).map(({ days }) => days)]}
+          columns={[hours.branch, ...hoursRows(headOfficeHours).map(({ days }) => days)]}
           rows={branches.map(({ id, name, hours: week }) => ({
             name,
             link: `/locations#${id}`,

@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import { pictures, type PictureName } from '../../assets/pictures.ts';
+import { starsOutOfFive } from '../../content/partWords.ts';
 import { testimonialsPage } from '../../content/reviewWords.ts';
 import { selectedReviews } from '../../content/selectedReviews.ts';
 import { container, visuallyHidden } from '../../styles/layout.ts';
@@ -174,7 +175,7 @@ export function Testimonials() {
                   </span>{' '}
                   <span className={stars}>
                     <StarRow rating={rating} />
-                    <span className={visuallyHidden}>{rating} out of 5 stars</span>
+                    <span className={visuallyHidden}>{`${rating} ${starsOutOfFive}`}</span>
                   </span>
                 </figcaption>
               </figure>

@@ -1,6 +1,7 @@
 import { css } from 'linaria';
-import { branches, closuresOf } from '../../content/branches.ts';
+import { allBranches, branches, closuresOf } from '../../content/branches.ts';
 import { ownersAnswers, sentenceOf } from '../../content/ownersAnswers.ts';
+import { serviceBranches } from '../../content/service.ts';
 import type { BranchService } from '../../domain/branch.ts';
 import { hoursRows, sharedWeekdays } from '../../domain/hoursRows.ts';
 import { mixins } from '../../styles/mixins.ts';
@@ -109,20 +110,21 @@ interface ServiceBranchesProps {
  */
 export function ServiceBranches({ service, heading }: ServiceBranchesProps) {
   const places = branches.filter(({ services }) => services.includes(service));
-  const usual = places.length < branches.length ? 'Branches for this service' : 'Our branches';
+  const { some, all } = serviceBranches.headings;
+  const usual = places.length < branches.length ? some : all;
   const showsHours = service !== 'mobile-service';
   const hasWorkshop = service === 'auto-repairs';
   const weekdays = sharedWeekdays(places.map(({ hours }) => hours));
   const leftOut = [weekdays && 'weekdays', service === 'wof' && 'sunday'];
   const workshop = sentenceOf(ownersAnswers.sundayMechanics);
   const note = hasWorkshop
-    ? [weekdays && `Branch hours: ${weekdays}.`, workshop].filter(Boolean).join(' ')
-    : weekdays && `Open ${weekdays}`;
+    ? [weekdays && serviceBranches.branchHours(weekdays), workshop].filter(Boolean).join(' ')
+    : weekdays && serviceBranches.open(weekdays);
   return (
     <section className={styles}>
       <h2>{heading ?? usual}</h2>
       {showsHours && note ? <small>{note}</small> : null}
-      {showsHours ? <ClosedDays closed={closuresOf('all')} lead="All branches" /> : null}
+      {showsHours ? <ClosedDays closed={closuresOf('all')} lead={allBranches} /> : null}
       <ul role="list" data-count={places.length}>
         {places.map(({ id, name, hours }) => (
           <li key={id}>

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { priceBasis } from '../../content/prices.ts';
-import type { ServicePackage } from '../../content/servicePackages.ts';
+import { packageWords, type ServicePackage } from '../../content/servicePackages.ts';
 import { formatPrice, withGst } from '../../domain/money.ts';
 import { note, visuallyHidden } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
@@ -105,13 +105,13 @@ export function ServicePackages({ heading, packages, plus, book }: ServicePackag
               <p>
                 <span className={amount}>{formatPrice(price)}</span> {gstNote}{' '}
                 <span className={headerLine}>
-                  ({formatPrice(withGst(price))} incl. GST)
+                  {packageWords.withGst(formatPrice(withGst(price)))}
                   <span className={visuallyHidden}>,</span>
                 </span>{' '}
                 <span className={headerLine}>{duration}</span>
               </p>
             </header>
-            <h4>{rest.extends ? plus : `What the ${name.toLowerCase()} includes`}</h4>
+            <h4>{rest.extends ? plus : packageWords.includes(name)}</h4>
             <CheckList lines={inclusions} inCard />
             <footer>
               <Link

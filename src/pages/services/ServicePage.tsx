@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
+import { bookOnline } from '../../content/partWords.ts';
 import type { Service } from '../../content/service.ts';
 import { container, stack } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
@@ -125,7 +126,7 @@ export function ServicePage({ service, drawing, card, children, aside, below }: 
               heading={service.callHeading}
               ready={service.ready}
               line={service.line ?? 'main'}
-              contact="Book Online"
+              contact={bookOnline}
               more={service.more}
               layout="sidebar"
             />

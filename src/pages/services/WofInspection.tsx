@@ -9,6 +9,7 @@ import {
   reasons,
   wofInspection,
 } from '../../content/services/wofInspection.ts';
+import { tyreAgeQuestion } from '../../content/tyreAge.ts';
 import { bigFigure, note } from '../../styles/layout.ts';
 import { mixins, square } from '../../styles/mixins.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
@@ -221,7 +222,7 @@ export function WofInspection() {
             lead={beforehand.lead}
             foot={
               <Link className={arrowLinkStyles} to="/tyres#tyre-age">
-                How old are my tyres?
+                {tyreAgeQuestion.question}
               </Link>
             }
           >

@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import { visuallyHidden } from '../../styles/layout.ts';
+import { yearOfLife } from '../../content/partWords.ts';
 import { mixins } from '../../styles/mixins.ts';
 import {
   color,
@@ -130,7 +131,8 @@ export function YearGauge({ label, due, years }: YearGaugeProps) {
       {years.map(({ year, test }) => (
         <li key={year} className={test ? dueYear : undefined}>
           <span>
-            Year <span className={number}>{year}</span>
+            {`${yearOfLife} `}
+            <span className={number}>{year}</span>
           </span>
           {test ? (
             <strong>

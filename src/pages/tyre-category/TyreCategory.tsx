@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import {
+  brandsHeading,
   categoryActions,
   tyreCategories,
   type TyreCategory as Words,
@@ -121,7 +122,7 @@ export function TyreCategory({
       <SectionGroup tone="deep">
         <div className={`${columns} ${ending} ${end ? endsWithCall : ''}`}>
           {end}
-          <Section id="brands" heading="Brands" lead={words.brandsLead}>
+          <Section id="brands" heading={brandsHeading} lead={words.brandsLead}>
             <BrandList names={words.brands} />
           </Section>
           <RelatedPages paths={words.related} />
