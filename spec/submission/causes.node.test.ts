@@ -1,7 +1,6 @@
 import { expect, vi } from 'vitest';
 import { failureParts } from '../../src/content/formWords.ts';
-import { isRefusal } from '../../src/forms/enquiry/reply.ts';
-import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
+import { isRefusal, submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { business, phone } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';

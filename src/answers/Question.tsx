@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { choose, loadFailed } from '../content/partWords.ts';
 import { Field } from '../forms/fields/Field.tsx';
 import { mixins } from '../styles/mixins.ts';
 import { color, fitted, font, size, space } from '../styles/tokens.ts';
@@ -65,11 +66,11 @@ const panel = css`
   [aria-invalid='true'] {
     border-color: ${color.stop};
   }
+`;
 
-  b {
-    font: ${font.headline(fitted.rowFigure, 'single')};
-    color: ${color.ink};
-  }
+const figure = css`
+  font: ${font.headline(fitted.rowFigure, 'single')};
+  color: ${color.ink};
 `;
 
 /** What was typed into each field, or chosen. */
@@ -139,10 +140,7 @@ export function Question<Name extends string>(props: QuestionProps<Name>) {
         <Button data-replay="" onClick={() => flushSync(() => setIsOpen(true))}>
           {question}
         </Button>
-        <div
-          role="status"
-          data-load-failed="That didn’t load. Check your connection and try again."
-        />
+        <div role="status" data-load-failed={loadFailed} />
       </div>
     );
   const found = answer(rested);
@@ -164,7 +162,7 @@ export function Question<Name extends string>(props: QuestionProps<Name>) {
             <Field key={name} label={label} note={note}>
               {options ? (
                 <select {...field}>
-                  <option value="">Choose</option>
+                  <option value="">{choose}</option>
                   {options.map((option) => (
                     <option key={option} value={option}>
                       {option}
@@ -190,7 +188,7 @@ export function Question<Name extends string>(props: QuestionProps<Name>) {
           {found ? (
             <p data-kind={found.kind}>
               {found.before ? <span>{`${found.before} `}</span> : null}
-              {found.figure ? <b>{`${found.figure} `}</b> : null}
+              {found.figure ? <span className={figure}>{`${found.figure} `}</span> : null}
               <span>{found.after}</span>
             </p>
           ) : null}

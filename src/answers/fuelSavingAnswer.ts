@@ -1,10 +1,10 @@
-import { fuelQuestion, fuelWords } from '../content/fuelSaving.ts';
+import * as words from '../content/fuelSaving.ts';
 import { fuelSavingDollars, fuelSavingMost, fuelSavingPercent } from '../content/recommended.ts';
 import { formatPrice } from '../domain/money.ts';
 import { readNumber } from '../domain/readNumber.ts';
 import type { Answer, Typed } from './Question.tsx';
 
-const { fields } = fuelQuestion;
+const { fields } = words.fuelQuestion;
 type FuelField = keyof typeof fields;
 
 /** What each litre per 100km costs in a year. */
@@ -14,13 +14,13 @@ const costOf = (kilometres: string, dollars: string) =>
 /** Why what was typed into a field can't be used; nothing if it can. */
 function refusal(field: FuelField, text: string): string | undefined {
   const { start, most } = fields[field];
-  if (text.trim() === '') return start ? `type a number, such as ${start}.` : undefined;
+  if (text.trim() === '') return start ? words.missing(start) : undefined;
   const value = readNumber(text, field === 'kilometres');
-  if (Number.isNaN(value)) return `that isn’t a number. Type one such as ${start || '8.5'}.`;
-  if (value <= 0) return 'type more than 0.';
+  if (Number.isNaN(value)) return words.noNumber(start || '8.5');
+  if (value <= 0) return words.tooLittle;
   if (value <= most) return undefined;
   const shown = field === 'dollars' ? formatPrice(most) : most.toLocaleString('en-NZ');
-  return `that’s more than ${shown}. Check the number.`;
+  return words.tooMuch(shown);
 }
 
 /** The most that fuel efficient tyres save in a year, to the nearest $5; without litres it is a range of cars. */
@@ -37,8 +37,8 @@ export function fuelSavingAnswer(typed: Typed<FuelField>): Answer<FuelField> {
     : [fuelSavingDollars, fuelSavingMost].map((dollars) => (dollars * cost) / usual);
   return {
     kind: 'good',
-    before: fuelWords.upTo,
+    before: words.fuelWords.upTo,
     figure: savings.map((dollars) => formatPrice(Math.round(dollars / 5) * 5)).join('–'),
-    after: `${fuelWords.aYear} ${litres ? '' : fuelWords.range}${fuelWords.basis}`,
+    after: `${words.fuelWords.aYear} ${litres ? '' : words.fuelWords.range}${words.fuelWords.basis}`,
   };
 }

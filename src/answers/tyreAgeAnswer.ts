@@ -1,5 +1,5 @@
 import { tyreAgeYears } from '../content/recommended.ts';
-import { replaceTyres, tyreAgeRefusals } from '../content/tyreAge.ts';
+import * as words from '../content/tyreAge.ts';
 import { dateOf, monthName } from '../domain/calendarDate.ts';
 import type { Answer } from './Question.tsx';
 
@@ -20,9 +20,9 @@ function spelled(months: number): string {
   return [...count(Math.floor(months / 12), 'year'), ...count(months % 12, 'month')].join(' and ');
 }
 
-function refusal(reason: keyof typeof tyreAgeRefusals): Answer<'code'> {
+function refusal(reason: keyof typeof words.tyreAgeRefusals): Answer<'code'> {
   const kind = reason === 'before2000' ? 'stop' : 'plain';
-  return { kind, after: tyreAgeRefusals[reason], wrong: 'code' };
+  return { kind, after: words.tyreAgeRefusals[reason], wrong: 'code' };
 }
 
 /** How old a tyre is on a date in Christchurch, by the last four digits of its DOT code: the week and the year. */
@@ -42,11 +42,11 @@ export function tyreAgeAnswer(typed: string, today: string): Answer<'code'> | un
   const unfinished = today.slice(8) < made.slice(8) ? 1 : 0;
   const months = Math.max(0, monthOf(today) - monthOf(made) - unfinished);
   const monthsLeft = tyreAgeYears * 12 - months - 1;
-  const left = monthsLeft < 0 ? '' : `${spelled(monthsLeft) || 'Less than a month'} left. `;
+  const left = monthsLeft < 0 ? '' : words.timeLeft(spelled(monthsLeft));
   return {
     kind: left ? 'good' : 'stop',
-    before: `Made in week ${week} of ${year} (${monthName(made)} ${year}):`,
-    figure: `${spelled(months - (months % 12)) || 'less than 1 year'} old.`,
-    after: left + replaceTyres,
+    before: words.madeIn(week, year, monthName(made)),
+    figure: words.oldAge(spelled(months - (months % 12))),
+    after: left + words.replaceTyres,
   };
 }

@@ -1,10 +1,11 @@
 import { business } from '../content/business.ts';
+import { notFound } from '../content/notFound.ts';
 import { findRoute } from '../content/routes.ts';
 
 /** A page's title and canonical address. Other metadata is in `Metadata`. */
 export function PageHead({ pathname }: { readonly pathname: string }) {
   const route = findRoute(pathname);
-  if (!route) return <title>{`Page not found | ${business.name}`}</title>;
+  if (!route) return <title>{`${notFound.heading} | ${business.name}`}</title>;
   return (
     <>
       <title>{`${route.title} | ${business.name}`}</title>

@@ -1,11 +1,12 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import { branchCardPath, branchServices, type Branch } from '../content/branches.ts';
-import { business } from '../content/business.ts';
+import { branchCardWords } from '../content/branchCardWords.ts';
 import { visuallyHidden } from '../styles/layout.ts';
 import { mixins, square } from '../styles/mixins.ts';
 import { color, fitted, font, leading, media, size, space } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
+import { classNames } from '../ui/classNames.ts';
 import { HoursList } from '../ui/HoursList.tsx';
 import { href } from '../ui/href.ts';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
@@ -18,15 +19,15 @@ const card = css`
   overflow: clip;
   scroll-margin-block-start: 1.5rem;
 
-  &[data-main='true'] {
-    ${mixins.darkRoles}
-    border-color: ${color.surfaceDarkBorder};
-  }
-
   /* The card that a pin on the map links to. */
   &:target {
     outline: 4px solid ${color.signal};
   }
+`;
+
+const mainCard = css`
+  ${mixins.darkRoles}
+  border-color: ${color.surfaceDarkBorder};
 `;
 
 const header = css`
@@ -41,11 +42,11 @@ const header = css`
     font-size: ${size.cardHeading};
   }
 
-  [data-main='true'] > & {
+  .${mainCard} > & {
     padding-block-start: ${space.xl};
   }
 
-  [data-main='true'] > & h3 {
+  .${mainCard} > & h3 {
     grid-column: 1 / -1;
     font: ${font.headline(fitted.branchName.phone, 'heading')};
 
@@ -60,7 +61,7 @@ const header = css`
   }
 
   ${media.desktop} {
-    [data-main='true'] > & {
+    .${mainCard} > & {
       padding: ${space.xl} ${space.xl} ${space.m};
     }
   }
@@ -74,7 +75,7 @@ const pin = css`
   background: ${color.onSurfaceDark};
   font-size: ${size.label};
 
-  [data-main='true'] & {
+  .${mainCard} & {
     background: ${color.signal};
   }
 
@@ -117,7 +118,7 @@ const status = css`
     min-block-size: 3.9em;
   }
 
-  [data-main='true'] & {
+  .${mainCard} & {
     font-size: ${size.lead};
   }
 
@@ -135,12 +136,12 @@ const body = css`
     line-height: ${leading.note};
   }
 
-  [data-main='true'] > & {
+  .${mainCard} > & {
     border-block-start: 1px solid ${color.surfaceDarkBorder};
   }
 
   ${media.desktop} {
-    [data-main='true'] > & {
+    .${mainCard} > & {
       padding: ${space.l} ${space.xl} ${space.xl};
     }
   }
@@ -153,7 +154,7 @@ const phoneLink = css`
   text-decoration-thickness: 2px;
   text-underline-offset: 0.15em;
 
-  [data-main='true'] & {
+  .${mainCard} & {
     font-size: ${size.partHeading};
     text-decoration-color: ${color.signal};
     text-decoration-thickness: 4px;
@@ -221,13 +222,13 @@ interface BranchCardProps {
 export function BranchCard({ branch, number, state }: BranchCardProps) {
   const { id, name, address, suburb, city, postalCode, phone, email, isMain = false } = branch;
   return (
-    <li className={card} id={id} data-main={isMain}>
+    <li className={classNames(card, isMain && mainCard)} id={id}>
       <div className={header}>
         <h3>{name}</h3>
         <span className={pin} aria-hidden="true">
           {number}
         </span>
-        {isMain ? <strong className={badge}>MAIN LOCATION</strong> : null}
+        {isMain ? <strong className={badge}>{branchCardWords.main}</strong> : null}
         {state ? <div className={status}>{state}</div> : null}
       </div>
       <div className={body}>
@@ -246,7 +247,7 @@ export function BranchCard({ branch, number, state }: BranchCardProps) {
         </div>
         <HoursList week={branch.hours} />
         {state ? (
-          <ul className={services} role="list" aria-label={`Services at ${name}`}>
+          <ul className={services} role="list" aria-label={branchCardWords.servicesAt(name)}>
             {branch.services.map((service) => (
               <li key={service}>{branchServices[service]}</li>
             ))}
@@ -258,13 +259,13 @@ export function BranchCard({ branch, number, state }: BranchCardProps) {
             data-tone={isMain ? undefined : 'outline'}
             href={branch.mapUrl}
           >
-            Get Directions
-            <span className={visuallyHidden}> to {name}</span>
-            <small> in {business.directions.provider}</small>
+            {branchCardWords.directions}
+            <span className={visuallyHidden}>{branchCardWords.directionsTo(name)}</span>
+            <small>{branchCardWords.inProvider}</small>
           </NewTabLink>
           <a className={contactLink} href={href(branchCardPath(id))} download>
-            Add to contacts
-            <span className={visuallyHidden}> ({name})</span>
+            {branchCardWords.addToContacts}
+            <span className={visuallyHidden}>{branchCardWords.contactOf(name)}</span>
           </a>
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { css } from 'linaria';
+import { branchMapWords } from '../content/branchCardWords.ts';
 import { branches } from '../content/branches.ts';
-import { branchWords } from '../content/branchWords.ts';
-import { business } from '../content/business.ts';
 import {
   fourAvenues,
   hagleyPark,
@@ -44,51 +43,51 @@ const map = css`
     stroke-linejoin: round;
   }
 
-  [data-stroke='street'] {
+  [data-part='street'] {
     stroke: var(--faint);
     stroke-width: 1.5;
   }
 
-  [data-stroke='highway'] {
+  [data-part='highway'] {
     stroke: var(--tar);
     stroke-width: 5;
   }
 
-  [data-stroke='highway-line'] {
+  [data-part='highway-line'] {
     stroke: var(--chalk);
     stroke-width: 0.7;
     stroke-dasharray: 3.5 4.5;
     stroke-linecap: butt;
   }
 
-  [data-stroke='park'] {
+  [data-part='park'] {
     fill: var(--faint);
     stroke: none;
   }
 
-  [data-fill] {
+  [data-part='land'] {
     fill: var(--land);
+  }
+
+  [data-part='water'] {
+    fill: var(--water);
     stroke: none;
   }
 
-  [data-fill='water'] {
-    fill: var(--water);
-  }
-
-  [data-stroke='coast'] {
+  [data-part='coast'] {
     stroke: var(--chalk);
     stroke-width: 1.7;
   }
 
   /* Hachures, as on hand-drawn maps: a wide stroke of hair-thin dashes. */
-  [data-stroke='slope'] {
+  [data-part='slope'] {
     stroke: var(--faint);
     stroke-width: 14;
     stroke-linecap: butt;
     stroke-dasharray: 0.6 3.2;
   }
 
-  [data-stroke='slope'] + [data-stroke='crest'] {
+  [data-part='slope'] + [data-part='crest'] {
     stroke-width: 1.3;
   }
 
@@ -134,10 +133,6 @@ const map = css`
     stroke-width: 2;
   }
 
-  a[data-main='true'] circle {
-    fill: var(--main-pin);
-  }
-
   a:hover circle {
     stroke: var(--chalk);
   }
@@ -156,10 +151,6 @@ const map = css`
     stroke: ${color.signal};
     stroke-width: 3.5;
     paint-order: stroke;
-  }
-
-  a[data-main='true']:focus-visible circle {
-    stroke: var(--chalk);
   }
 
   /* The drawing scales with its container; pins and text need not. */
@@ -196,10 +187,6 @@ const map = css`
     [data-part='name'] {
       stroke: ${paper.white};
     }
-
-    a[data-main='true'] [data-part='number'] {
-      fill: ${paper.white};
-    }
   }
 
   @media (forced-colors: active) {
@@ -215,15 +202,15 @@ const map = css`
 
     forced-color-adjust: none;
 
-    [data-stroke='highway'] {
+    [data-part='highway'] {
       stroke-width: 2.4;
     }
 
-    [data-stroke='highway-line'] {
+    [data-part='highway-line'] {
       stroke: Canvas;
     }
 
-    [data-stroke='park'] {
+    [data-part='park'] {
       fill: Canvas;
       stroke: CanvasText;
     }
@@ -237,12 +224,30 @@ const map = css`
       stroke: Canvas;
     }
 
-    a[data-main='true'] [data-part='number'] {
-      fill: Canvas;
-    }
-
     a:focus-visible circle {
       stroke: Highlight;
+    }
+  }
+`;
+
+const mainPin = css`
+  .${map} & circle {
+    fill: var(--main-pin);
+  }
+
+  .${map} &:focus-visible circle {
+    stroke: var(--chalk);
+  }
+
+  @media print {
+    .${map} & [data-part='number'] {
+      fill: ${paper.white};
+    }
+  }
+
+  @media (forced-colors: active) {
+    .${map} & [data-part='number'] {
+      fill: Canvas;
     }
   }
 `;
@@ -279,30 +284,30 @@ export function BranchMap() {
       className={map}
       viewBox={`0 0 ${mapArea.width} ${height}`}
       role="group"
-      aria-label={`Map of ${business.city} with our ${branchWords.count} branches`}
+      aria-label={branchMapWords.label}
     >
       <g aria-hidden="true">
         <rect
-          data-fill="land"
+          data-part="land"
           x={-overflow}
           y={-overflow}
           width={mapArea.width + 2 * overflow}
           height={height + 2 * overflow}
         />
-        <path data-fill="water" d={`${strokePath('coast')}V${-overflow}Z`} />
-        <path data-fill="water" d={`${strokePath('harbour')}H${mapArea.width + overflow}Z`} />
-        <path data-stroke="park" d={`${strokeThrough(mapArea, hagleyPark, 'straight')}Z`} />
-        <path data-stroke="street" d={strokeThrough(mapArea, fourAvenues, 'straight')} />
+        <path data-part="water" d={`${strokePath('coast')}V${-overflow}Z`} />
+        <path data-part="water" d={`${strokePath('harbour')}H${mapArea.width + overflow}Z`} />
+        <path data-part="park" d={`${strokeThrough(mapArea, hagleyPark, 'straight')}Z`} />
+        <path data-part="street" d={strokeThrough(mapArea, fourAvenues, 'straight')} />
         <path
-          data-stroke="street"
+          data-part="street"
           d={strokePath('mainSouth') + strokePath('mainNorth') + strokePath('linwood')}
         />
-        <path data-stroke="highway" d={strokePath('highway76') + strokePath('highway1')} />
-        <path data-stroke="highway-line" d={strokePath('highway76') + strokePath('highway1')} />
+        <path data-part="highway" d={strokePath('highway76') + strokePath('highway1')} />
+        <path data-part="highway-line" d={strokePath('highway76') + strokePath('highway1')} />
         <path d={strokePath('avon') + strokePath('heathcote')} />
-        <path data-stroke="slope" d={strokePath('crest')} />
-        <path data-stroke="crest" d={strokePath('crest')} />
-        <path data-stroke="coast" d={strokePath('coast') + strokePath('harbour')} />
+        <path data-part="slope" d={strokePath('crest')} />
+        <path data-part="crest" d={strokePath('crest')} />
+        <path data-part="coast" d={strokePath('coast') + strokePath('harbour')} />
         {landmarks.map(({ lines, at: [longitude, latitude] }) => {
           const { x, y } = projectPoint(mapArea, { longitude, latitude });
           return (
@@ -318,7 +323,7 @@ export function BranchMap() {
         <g data-part="scale" transform={`translate(12 ${height - 12})`}>
           <path d={`M0-4V0H${scale.toFixed(1)}V-4`} />
           <text textAnchor="middle" x={(scale / 2).toFixed(1)} y="-4">
-            {scaleLength}km
+            {branchMapWords.kilometres(scaleLength)}
           </text>
         </g>
       </g>
@@ -329,8 +334,8 @@ export function BranchMap() {
           <a
             key={id}
             href={`#${id}`}
-            data-main={isMain}
-            aria-label={`${name} ${index + 1}${isMain ? ', main location' : ''}`}
+            className={isMain ? mainPin : undefined}
+            aria-label={branchMapWords.pin(name, index + 1, isMain)}
           >
             <g transform={`translate(${x} ${y})`}>
               <g data-part="pin">

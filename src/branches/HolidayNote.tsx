@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import { headOfficeHours } from '../content/branches.ts';
+import { holidayNote } from '../content/holidays.ts';
 import { media } from '../styles/tokens.ts';
 
 /* As tall as the longest text it can show. */
@@ -18,7 +19,7 @@ const closedEverywhere = closed && JSON.stringify(closed);
 export function HolidayNote() {
   return (
     <p className={note}>
-      <holiday-note closed={closedEverywhere}>On public holidays, please call first.</holiday-note>
+      <holiday-note closed={closedEverywhere}>{holidayNote}</holiday-note>
     </p>
   );
 }

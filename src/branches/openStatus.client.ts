@@ -2,7 +2,7 @@
  * Keeps opening statuses and notes on special days up to date, once a minute. They are custom elements, so they work in
  * prerendered pages, in React, in stories and in tests. Without script they show the document's text.
  */
-import { days } from '../content/holidays.ts';
+import { days, holidayComing } from '../content/holidays.ts';
 import {
   comingHoliday,
   dateInChristchurch,
@@ -91,9 +91,7 @@ class HolidayNote extends LiveText {
     this.defaultText ??= this.textContent;
     const closed = JSON.parse(this.getAttribute('closed') ?? '[]') as readonly Closure[];
     const holiday = comingHoliday(now, days, closed);
-    this.setText(
-      holiday ? `${holiday.day} is ${holiday.name}. Please call first.` : this.defaultText,
-    );
+    this.setText(holiday ? holidayComing(holiday.day, holiday.name) : this.defaultText);
   }
 }
 

@@ -313,6 +313,9 @@ export const autoServicesPage = {
   heading: 'Automotive services',
   subtitle: `Servicing, mechanical repairs and auto electrical work, at ${branchWords.repairs}.`,
   indexLabel: 'Find the job you need',
+  /** For screen readers, after a number. */
+  jobs: ' jobs',
+  seeAll: (count: number) => `See all ${count} jobs`,
   unsure: 'Can’t see the job you need?',
   safety: {
     heading: 'Safety Check Recommendation',

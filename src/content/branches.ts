@@ -33,6 +33,9 @@ export function closuresOf(id: BranchId | 'all'): readonly Closure[] {
   return closures.filter(({ branch = 'all' }) => branch === id);
 }
 
+/** All branches together, where a text says who is closed or who offers a service. */
+export const allBranches = 'All branches';
+
 /** The head office's hours. */
 export const headOfficeHours = withClosures(business.headOfficeHours);
 

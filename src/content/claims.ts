@@ -1,4 +1,5 @@
 import { business } from './business.ts';
+import { responseMinutes } from './recommended.ts';
 import { stats } from './stats.ts';
 
 /** The figures the site advertises, as pages show them. */
@@ -11,8 +12,7 @@ export const claims = {
   experience: `${stats.yearsExperience}+`,
   /** Machines in use across the branches (D38). */
   alignmentMachines: 9,
-  /** Minutes until an enquiry is answered, during opening hours (D28). */
-  responseMinutes: 30,
+  responseMinutes,
   /** Days a week that the van is out; always shown with a note that branch hours vary (D28). */
   vanDays: 7,
   /** Seconds it takes to ask for a quote, on the tyre quote page only (D38). */

@@ -1,9 +1,21 @@
+import { branches, mainBranch } from './branches.ts';
+import { branchWords } from './branchWords.ts';
 import { business } from './business.ts';
 import { claims } from './claims.ts';
 import { whenClosed } from './safety.ts';
 import { why, type PromisesOfPage } from './ownersPromise.ts';
 
-/** The Contact page's two telephone cards; the third card is the general email address (specification, section 2). */
+/** The banner, and the headings below it in their order. */
+export const contactPage = {
+  heading: 'Contact us',
+  subtitle: `Call, message or drop in: ${branchWords.count} branches across ${business.city}.`,
+  form: 'Send us a message',
+  steps: 'What happens next',
+  hours: 'Head office hours',
+  locations: 'Our Locations',
+} as const;
+
+/** The Contact page's two telephone cards (specification, section 2). */
 export const contactLines = [
   {
     title: 'Main line',
@@ -16,6 +28,12 @@ export const contactLines = [
     note: 'Servicing, brakes, engine and electrical work.',
   },
 ] as const;
+
+/** The third card: the general email address. */
+export const emailLine = {
+  title: 'Email',
+  note: 'For anything you’d rather put in writing.',
+} as const;
 
 /** The note next to ‘Book Online’, which opens the contact form: nothing is booked until the business answers. */
 export const bookingNote = 'We’ll confirm a time.';
@@ -40,6 +58,25 @@ export const nextSteps = [
     text: `A message isn’t a booking. ${promised.confirmation}`,
   },
 ] as const;
+
+/** The list of services, each with the branches that offer it. */
+export const servicesByBranch = {
+  heading: 'Services by branch',
+  /** Where the mobile tyre service is: at the branches named, and with the customer. */
+  mobile: (names: string) => `Based at ${names}, comes to you`,
+  more: 'Services and opening hours by branch',
+} as const;
+
+/** The map and the list beside it; `inProvider` is for screen readers. */
+export const mapWords = {
+  title: `Map of ${business.city} with the ${mainBranch.name} branch at its centre`,
+  heading: 'On the map',
+  covers: `All ${branches.length} locations are shown in this list. The map covers them; its one marker is ${mainBranch.name}.`,
+  directions: 'Directions',
+  inProvider: ` in ${business.directions.provider}`,
+  address: `When the map loads, ${business.map.provider} receives your IP address. `,
+  larger: `Larger map of ${business.city}`,
+} as const;
 
 /** What this page promises: for the owner to confirm (`promises.ts`). */
 export const promises = {

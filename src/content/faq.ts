@@ -56,6 +56,10 @@ export const faqPage = {
   subtitle: 'Choose a question for the full answer.',
   filter: 'Show questions about',
   all: 'All',
+  count: (count: number) => `${count} questions`,
+  countOf: (shown: number, count: number) => `${shown} of ${count} questions`,
+  /** For screen readers, after a number. */
+  questions: ' questions',
   linkLabel: 'Link to this answer',
   closing: {
     heading: 'Can’t see your question?',

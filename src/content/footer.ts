@@ -6,7 +6,10 @@ import { why, type PromisesOfPage } from './ownersPromise.ts';
 
 /** What the footer says of the mobile tyre van. */
 export const vanWords = {
+  heading: 'Mobile tyre service',
   days: `Available ${claims.vanDays} Days a Week`,
+  call: 'Call us',
+  hours: 'Branch hours vary.',
   fee: 'A call-out fee applies.',
 } as const;
 
@@ -19,6 +22,19 @@ export interface TrustBadge {
   /** The figure abbreviates the words: a screen reader says these alone. */
   readonly isAbbreviation?: true;
 }
+
+/** The headings of the footer's columns, and what else stands in them. */
+export const footerWords = {
+  badges: 'Why trust us',
+  office: 'Head office',
+  /** For screen readers, before the telephone number. */
+  call: 'Call ',
+  services: 'Services',
+  servicesNote: 'You’ll find them all on our tyres page.',
+  locations: 'Locations',
+  nearest: 'Find Nearest Location',
+  imprint: `${business.name}, ${business.city}, since ${business.foundedYear}.`,
+} as const;
 
 /** The three trust badges of the footer (specification, section 1; D3, D5). */
 export const trustBadges: readonly TrustBadge[] = [

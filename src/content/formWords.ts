@@ -1,3 +1,4 @@
+/** The words that both forms have in common. */
 import { business } from './business.ts';
 
 /** What the contact form and the quote form call an enquiry. */
@@ -40,6 +41,16 @@ export const broken = [
 
 /** The message that a draft was restored, and the label of the button that clears it. */
 export const restored = { said: 'What you typed is still here.', clear: 'Clear' } as const;
+
+/** Below the promise of a confirmation: when it holds (D28). */
+export const sentHours = 'During head office hours.';
+
+/** After these hours: when the head office opens; the day is left out if it is today. */
+export const sentOpens = (day: string | undefined, time: string) =>
+  ` We open ${day ?? 'today at'} ${time}.`;
+
+/** The end of a confirmation: before and after the telephone number. */
+export const sooner = ['Need us sooner? Call ', '.'] as const;
 
 /** The privacy notice: before and after the email address, and the button at its end (D30). */
 export const privacy = {

@@ -10,6 +10,12 @@ export const fuelQuestion = {
   },
 } as const;
 
+/** What is wrong with a number, after the name of its field. */
+export const missing = (example: string) => `type a number, such as ${example}.`;
+export const noNumber = (example: string) => `that isn’t a number. Type one such as ${example}.`;
+export const tooLittle = 'type more than 0.';
+export const tooMuch = (most: string) => `that’s more than ${most}. Check the number.`;
+
 export const fuelWords = {
   upTo: 'Up to',
   aYear: 'a year.',

@@ -65,6 +65,12 @@ const holidays: Holidays = {
 /** The holidays, and the last day for which they are known. */
 export const days: Days = { holidays, until: holidaysUntil };
 
+/** What to do on public holidays, until one is near. */
+export const holidayNote = 'On public holidays, please call first.';
+
+/** What to do on the next holiday, from a week before. */
+export const holidayComing = (day: string, name: string) => `${day} is ${name}. Please call first.`;
+
 /** What the owner has to confirm. Delete an entry once what it names is right: `npm run owner` lists the rest. */
 export const toConfirm = {
   days: 'that search engines may be told that all branches are closed on these days. Pages ask to call first.',

@@ -4,6 +4,7 @@ import { advice } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { business } from './business.ts';
 import { claims } from './claims.ts';
+import { holidayNote } from './holidays.ts';
 import { balancingBeside, ownersAnswers } from './ownersAnswers.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
@@ -29,6 +30,8 @@ export const hero = {
 } as const;
 
 /** The three badges below the headline, each with the qualification that keeps it true (D5, D28). */
+export const badgesLabel = 'At a glance';
+
 export const badges = [
   { badge: `${stats.locations} Locations`, qualifier: capitalised(branchWords.span) },
   {
@@ -174,6 +177,7 @@ export const reasons = {
 
 export const brandStrip = {
   heading: `We fit ${stats.brandsAvailable}+ tyre brands`,
+  pause: 'Pause animation',
 } as const;
 
 export const reviews = {
@@ -185,7 +189,8 @@ export const reviews = {
 /** When each branch is open. */
 export const hours = {
   heading: 'Opening hours',
-  lead: 'On public holidays, please call first.',
+  lead: holidayNote,
+  branch: 'Branch',
 } as const;
 
 export const closing = {

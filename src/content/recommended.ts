@@ -1,7 +1,10 @@
 /**
- * Figures of `advice.ts` that a page also computes with (specification, section 9). They are plain constants, which the
- * build inlines, so no script loads more than it needs.
+ * Figures of `advice.ts` and `claims.ts` that a script in the browser needs too (specification, section 9). They are plain
+ * constants, which the build inlines, so no script loads more than it needs.
  */
+
+/** Minutes until an enquiry is answered, during opening hours (D28). */
+export const responseMinutes = 30;
 
 /** Tyres that are older than this many years should be replaced. */
 export const tyreAgeYears = 6;

@@ -33,3 +33,11 @@ export interface Service {
 
 /** The text link of the three services that lead to /locations (specification, section 2). */
 export const toBranches: Action = { label: 'Find a branch', to: '/locations' };
+
+/** The list of the branches that offer a service. */
+export const serviceBranches = {
+  headings: { some: 'Branches for this service', all: 'Our branches' },
+  open: (weekdays: string) => `Open ${weekdays}`,
+  /** Where a workshop may keep other hours. */
+  branchHours: (weekdays: string) => `Branch hours: ${weekdays}.`,
+} as const;

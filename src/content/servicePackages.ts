@@ -65,3 +65,9 @@ export const packageItems = {
   basic: basic.inclusions.length,
   full: basic.inclusions.length + full.inclusions.length,
 } as const;
+
+/** What the two cards say in addition. */
+export const packageWords = {
+  withGst: (price: string) => `(${price} incl. GST)`,
+  includes: (name: string) => `What the ${name.toLowerCase()} includes`,
+} as const;

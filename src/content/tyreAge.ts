@@ -9,6 +9,12 @@ export const tyreAgeQuestion = {
 
 export const replaceTyres = `We recommend replacing tyres over ${tyreAgeYears} years old.`;
 
+/** The answer: when the tyre was made, how old it is, and how long it may still be used. */
+export const madeIn = (week: number, year: number, month: string) =>
+  `Made in week ${week} of ${year} (${month} ${year}):`;
+export const oldAge = (age: string) => `${age || 'less than 1 year'} old.`;
+export const timeLeft = (time: string) => `${time || 'Less than a month'} left. `;
+
 /** The messages for codes that aren't dates. */
 export const tyreAgeRefusals = {
   before2000: `Three digits mean it was made before 2000. ${replaceTyres}`,

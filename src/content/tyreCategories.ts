@@ -28,6 +28,9 @@ export const fitting = {
   price: sentenceOf(ownersAnswers.tyrePrice),
 } as const;
 
+/** The heading of the brands on each category's page. */
+export const brandsHeading = 'Brands';
+
 /** The text of a tyre category: benefits, what is included, brands, and contact options (section 2). */
 export interface TyreCategory {
   /** The page's one `h1`. */

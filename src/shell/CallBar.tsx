@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import { business } from '../content/business.ts';
+import { callBarWords } from '../content/shellWords.ts';
 import { telephoneHref } from '../domain/telephone.ts';
 import { mixins } from '../styles/mixins.ts';
 import { breakpoint, color, font, media, radius, size, space, target } from '../styles/tokens.ts';
@@ -53,7 +54,10 @@ const bar = css`
     background: ${color.signal};
   }
 
-  /* The on-screen keyboard leaves no room for the bar. It keeps its space, so that nothing moves. */
+  /*
+   * The on-screen keyboard leaves no room for the bar. It keeps its space, so that nothing moves. Only CSS knows of a
+   * field with the focus before the page's script has loaded.
+   */
   body:has(input:not([type='radio'], [type='checkbox']):focus, textarea:focus, select:focus) & {
     visibility: hidden;
   }
@@ -76,19 +80,45 @@ const bar = css`
   ${mixins.notInPrint}
 `;
 
+/* The first screen has the bar's three links as buttons, so the bar only appears once they are out of view. */
+const afterFirstScreen = css`
+  @supports (animation-timeline: scroll()) {
+    @media (height >= ${breakpoint.low}) {
+      animation: call-bar-comes linear both;
+      animation-timeline: scroll(root);
+      animation-range: 0 36rem;
+    }
+  }
+
+  @keyframes :global(call-bar-comes) {
+    0%,
+    99% {
+      visibility: hidden;
+    }
+  }
+`;
+
+interface CallBarProps {
+  /** The page's first screen has these links already. */
+  readonly linkedAbove?: boolean;
+}
+
 /**
  * The phone's call bar, within thumb reach: call, get a quote, find a branch (D35). It is the last element of the
  * page and sticky, so it never covers the end of the footer.
  */
-export function CallBar() {
+export function CallBar({ linkedAbove = false }: CallBarProps) {
   return (
-    <nav className={bar} aria-label="Quick links" data-call-bar="">
+    <nav
+      className={linkedAbove ? `${bar} ${afterFirstScreen}` : bar}
+      aria-label={callBarWords.label}
+    >
       <a href={telephoneHref(business.telephones.main)}>
         <Icon name="phone" />
-        Call us
+        {callBarWords.call}
       </a>
-      <Link to="/tyre-enquiry">Tyre quote</Link>
-      <Link to="/locations">Find us</Link>
+      <Link to="/tyre-enquiry">{callBarWords.quote}</Link>
+      <Link to="/locations">{callBarWords.find}</Link>
     </nav>
   );
 }

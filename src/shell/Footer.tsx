@@ -4,6 +4,7 @@ import { business } from '../content/business.ts';
 import {
   footerLocations,
   footerServices,
+  footerWords,
   sundayAtHeadOffice,
   trustBadges,
   vanWords,
@@ -267,17 +268,17 @@ export function Footer() {
   return (
     <footer className={footer}>
       <section className={`${container} ${van}`}>
-        <h2>Mobile tyre service</h2>
+        <h2>{vanWords.heading}</h2>
         <strong>{vanWords.days}</strong>
         <div>
-          <TelephoneLink className={buttonStyles} number={telephones.main} lead="Call us" />
-          <small>{`Branch hours vary. ${vanWords.fee}`}</small>
+          <TelephoneLink className={buttonStyles} number={telephones.main} lead={vanWords.call} />
+          <small>{`${vanWords.hours} ${vanWords.fee}`}</small>
         </div>
         <Van />
       </section>
       <div className={centreLine} />
       <div className={container}>
-        <ul className={badges} role="list" aria-label="Why trust us">
+        <ul className={badges} role="list" aria-label={footerWords.badges}>
           {trustBadges.map(({ figure, words, isAbbreviation }) => (
             <li key={figure}>
               <b aria-hidden={isAbbreviation}>{figure}</b> {words}
@@ -286,7 +287,7 @@ export function Footer() {
         </ul>
         <div className={columns}>
           <section className={office}>
-            <h2>Head office</h2>
+            <h2>{footerWords.office}</h2>
             <address>
               {headOffice.street}
               <br />
@@ -296,7 +297,7 @@ export function Footer() {
             <small>{sundayAtHeadOffice}</small>
             <p>
               <TelephoneLink className={number} number={telephones.main}>
-                <span className={visuallyHidden}>Call </span>
+                <span className={visuallyHidden}>{footerWords.call}</span>
               </TelephoneLink>
             </p>
             <div>
@@ -305,8 +306,8 @@ export function Footer() {
             </div>
           </section>
           <nav className={bigLinks} aria-labelledby="footer-services">
-            <h2 id="footer-services">Services</h2>
-            <small>You’ll find them all on our tyres page.</small>
+            <h2 id="footer-services">{footerWords.services}</h2>
+            <small>{footerWords.servicesNote}</small>
             <ul role="list">
               {footerServices.map((name) => (
                 <li key={name}>
@@ -316,7 +317,7 @@ export function Footer() {
             </ul>
           </nav>
           <nav className={`${bigLinks} ${branchList}`} aria-labelledby="footer-locations">
-            <h2 id="footer-locations">Locations</h2>
+            <h2 id="footer-locations">{footerWords.locations}</h2>
             <ul role="list">
               {footerLocations.map(({ name, to }) => (
                 <li key={to}>
@@ -325,13 +326,11 @@ export function Footer() {
               ))}
             </ul>
             <Link className={buttonStyles} data-tone="outline" to="/contact">
-              Find Nearest Location
+              {footerWords.nearest}
             </Link>
           </nav>
         </div>
-        <p className={imprint}>
-          {business.name}, {business.city}, since {business.foundedYear}.
-        </p>
+        <p className={imprint}>{footerWords.imprint}</p>
       </div>
     </footer>
   );

@@ -3,7 +3,7 @@ import { OpenStatus } from '../branches/OpenStatus.tsx';
 import { mainBranch } from '../content/branches.ts';
 import { business } from '../content/business.ts';
 import type { RoutePath } from '../content/routes.ts';
-import { stats } from '../content/stats.ts';
+import { headerWords } from '../content/shellWords.ts';
 import { container } from '../styles/layout.ts';
 import { mixins, square } from '../styles/mixins.ts';
 import { color, fitted, font, leading, media, size, space } from '../styles/tokens.ts';
@@ -127,9 +127,9 @@ export function Header({ here }: { readonly here: RoutePath | undefined }) {
             <Wheel />
             <span>{business.name}</span>
           </Link>
-          <p className={tagline}>{`${business.city} • ${stats.locations} Locations`}</p>
+          <p className={tagline}>{headerWords.tagline}</p>
           <div className={openNow}>
-            <OpenStatus branch={mainBranch} lead={`${mainBranch.name} branch`} />
+            <OpenStatus branch={mainBranch} lead={headerWords.openingOf} />
           </div>
           <HeaderNav here={here} />
         </div>

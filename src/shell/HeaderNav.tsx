@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import { business } from '../content/business.ts';
 import type { RoutePath } from '../content/routes.ts';
+import { headerWords } from '../content/shellWords.ts';
 import { mixins } from '../styles/mixins.ts';
 import { color, font, media, size, space, target } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
@@ -70,7 +71,7 @@ export function HeaderNav({ here }: { readonly here: RoutePath | undefined }) {
       <TelephoneLink
         className={phone}
         number={business.telephones.main}
-        aria-label={`Call ${business.telephones.main}`}
+        aria-label={headerWords.call}
       >
         <Icon name="phone" />
       </TelephoneLink>
@@ -80,7 +81,7 @@ export function HeaderNav({ here }: { readonly here: RoutePath | undefined }) {
       </div>
       <div className={book}>
         <Link className={buttonStyles} to="/contact">
-          Book Now
+          {headerWords.book}
         </Link>
       </div>
     </>

@@ -31,7 +31,7 @@ export function Layout({ pathname, children }: LayoutProps) {
         {children}
       </main>
       <Footer />
-      <CallBar />
+      <CallBar linkedAbove={here === '/'} />
     </>
   );
 }

@@ -3,7 +3,9 @@ import { OpenStatus } from '../branches/OpenStatus.tsx';
 import { mainBranch } from '../content/branches.ts';
 import { business } from '../content/business.ts';
 import { menu, menuItemOf, phoneMenuLinksPerCategory, type MenuCategory } from '../content/menu.ts';
+import { call } from '../content/partWords.ts';
 import type { RoutePath } from '../content/routes.ts';
+import { headerWords, menuWords } from '../content/shellWords.ts';
 import { mixins } from '../styles/mixins.ts';
 import { color, font, layout, media, size, space, target, tracks } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
@@ -195,7 +197,7 @@ function CategoryTitle({ group }: { readonly group: MenuCategory }) {
       </p>
     );
   return (
-    <Link className={title} to={hub} aria-label={`All ${words.toLowerCase()}`}>
+    <Link className={title} to={hub} aria-label={menuWords.all(words.toLowerCase())}>
       {words}
     </Link>
   );
@@ -216,18 +218,18 @@ export function PhoneMenu({ here }: { readonly here: RoutePath | undefined }) {
       <button className={toggle} type="button" popoverTarget="phone-menu">
         <Icon name="menu" />
         <Icon name="close" />
-        Menu
+        {menuWords.open}
       </button>
-      <nav className={panel} id="phone-menu" popover="auto" aria-label="Main menu">
+      <nav className={panel} id="phone-menu" popover="auto" aria-label={menuWords.label}>
         <div className={openNow}>
-          <OpenStatus branch={mainBranch} lead={`${mainBranch.name} branch`} />
+          <OpenStatus branch={mainBranch} lead={headerWords.openingOf} />
         </div>
         <Link
           className={mobileServiceLink}
           to={mobileTyreService}
           aria-current={here === mobileTyreService ? 'page' : undefined}
         >
-          Flat tyre? Mobile tyre service
+          {menuWords.mobileTyreService}
           <Icon name="arrow" />
         </Link>
         <ul role="list">
@@ -247,13 +249,13 @@ export function PhoneMenu({ here }: { readonly here: RoutePath | undefined }) {
         </ul>
         <div className={actions}>
           <Link className={buttonStyles} to="/contact">
-            Book Now
+            {headerWords.book}
           </Link>
           <TelephoneLink
             className={buttonStyles}
             data-tone="outline"
             number={business.telephones.main}
-            lead="Call"
+            lead={call}
           />
         </div>
       </nav>

@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { skipToContent } from '../content/shellWords.ts';
 import { mixins } from '../styles/mixins.ts';
 import { color, font, radius, size, space } from '../styles/tokens.ts';
 
@@ -26,7 +27,7 @@ const styles = css`
 export function SkipLink() {
   return (
     <a className={styles} href={`#${mainId}`}>
-      Skip to content
+      {skipToContent}
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import { menu, menuItemOf } from '../content/menu.ts';
 import type { RoutePath } from '../content/routes.ts';
+import { menuWords } from '../content/shellWords.ts';
 import { mixins } from '../styles/mixins.ts';
 import {
   breakpoint,
@@ -106,7 +107,7 @@ const panel = css`
     max-block-size: calc(100dvh - 6.25rem);
     border-radius: 0 0 ${radius} ${radius};
 
-    &[data-columns='2'] {
+    &[data-count='2'] {
       --panel-width: 43rem;
     }
   }
@@ -165,7 +166,7 @@ const columns = css`
 export function TopMenu({ here }: { readonly here: RoutePath | undefined }) {
   const section = here && menuItemOf(here);
   return (
-    <nav className={bar} aria-label="Main menu">
+    <nav className={bar} aria-label={menuWords.label}>
       <ul role="list">
         {menu.map(({ label, path, overview: all, categories }) => (
           <li key={path}>
@@ -188,7 +189,7 @@ export function TopMenu({ here }: { readonly here: RoutePath | undefined }) {
                   className={panel}
                   id={`panel-${label}`}
                   popover="auto"
-                  data-columns={categories.length}
+                  data-count={categories.length}
                 >
                   {all ? (
                     <Link

@@ -9,43 +9,12 @@ export const container = css`
   padding-inline: ${layout.gutter};
 `;
 
-/** A full-width section of a page: space above and below, and one heading size. `data-tone` sets its background. */
-export const section = css`
-  padding-block: ${layout.sectionSpace};
-  /* A drawn road may leave the window, and a picture's width includes the scroll bar. */
-  overflow-x: clip;
-
-  h2 {
-    font-size: ${fitted.sectionHeading};
-  }
-
-  h2 + p {
-    margin-block-start: ${space.xs};
-    max-inline-size: 36em;
-    color: ${color.inkSoft};
-  }
-
-  > div > h2 ~ :is(div, ul) {
-    margin-block-start: ${space.xxl};
-  }
-
-  &[data-tone='deep'] {
-    background: ${color.backgroundDeep};
-  }
-
-  &[data-tone='raised'] {
-    border-block: 1px solid ${color.border};
-    background: ${color.card};
-  }
-
-  &[data-tone='asphalt'] {
-    ${mixins.darkRoles}
-  }
-
-  /* It shares the space above with plain content before it. */
-  :not([data-tone]) + &[data-tone='plain'] {
-    padding-block-start: 0;
-  }
+/** Sections below each other. */
+export const stack = css`
+  display: grid;
+  grid-template-columns: ${tracks.one};
+  gap: ${space.xxxl};
+  align-content: start;
 `;
 
 /** Two columns on wide screens, the first one wider; with `data-split='second'` the second one. */

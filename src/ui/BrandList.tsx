@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import { color, font, media, radius, size, space } from '../styles/tokens.ts';
+import { classNames } from './classNames.ts';
 
 /* As many to a row as leave no gap; where names are too wide for that, rows break earlier. */
 const list = css`
@@ -50,10 +51,6 @@ const list = css`
     &[data-count='25'] li:nth-child(n) {
       flex-basis: calc(100% / 5 - ${space.xs});
     }
-
-    &[data-wide='true'] {
-      --in-row: 7;
-    }
   }
 
   ${media.desktop} {
@@ -68,6 +65,14 @@ const list = css`
   }
 `;
 
+const sevenToARow = css`
+  ${media.tablet} {
+    &[data-count] {
+      --in-row: 7;
+    }
+  }
+`;
+
 interface BrandListProps {
   readonly names: readonly string[];
   /** Takes the full page width: seven to a row. */
@@ -77,7 +82,7 @@ interface BrandListProps {
 /** Brand names as text tiles: logos are trade marks, so none are drawn (D25). */
 export function BrandList({ names, wide = false }: BrandListProps) {
   return (
-    <ul className={list} role="list" data-count={names.length} data-wide={wide || undefined}>
+    <ul className={classNames(list, wide && sevenToARow)} role="list" data-count={names.length}>
       {names.map((name) => (
         <li key={name}>{name}</li>
       ))}

@@ -1,6 +1,7 @@
 import { css } from 'linaria';
+import { breadcrumbLabel } from '../content/partWords.ts';
 import { breadcrumbFor, type RoutePath } from '../content/routes.ts';
-import { color, size } from '../styles/tokens.ts';
+import { breakpoint, color, size } from '../styles/tokens.ts';
 import { Link } from './Link.tsx';
 
 const trail = css`
@@ -32,11 +33,24 @@ const trail = css`
   }
 `;
 
+/* It lies on the banner's picture where that is above the heading. */
+const bright = css`
+  @media screen and (width < ${breakpoint.desktop}) and (forced-colors: none) {
+    color: ${color.onSurfaceDark};
+  }
+`;
+
+interface BreadcrumbProps {
+  readonly path: RoutePath;
+  /** In a banner with a picture. */
+  readonly onPicture?: boolean;
+}
+
 /** The breadcrumb: a link to each page above this one. */
-export function Breadcrumb({ path }: { readonly path: RoutePath }) {
+export function Breadcrumb({ path, onPicture = false }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb">
-      <ol className={trail} role="list">
+    <nav aria-label={breadcrumbLabel}>
+      <ol className={onPicture ? `${trail} ${bright}` : trail} role="list">
         {breadcrumbFor(path).map((route) => (
           <li key={route.path}>
             {route.path === path ? (

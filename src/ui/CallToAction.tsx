@@ -1,11 +1,13 @@
 import { css } from 'linaria';
 import { business, type TelephoneLine } from '../content/business.ts';
 import { bookingNote } from '../content/contact.ts';
+import { bookOnline, call } from '../content/partWords.ts';
 import type { Action } from '../content/summary.ts';
 import { mixins } from '../styles/mixins.ts';
 import { breakpoint, color, media, size, space, target } from '../styles/tokens.ts';
 import { ArrowLink, arrowLinkStyles } from './ArrowLink.tsx';
 import { buttonStyles } from './Button.tsx';
+import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
@@ -66,10 +68,12 @@ const box = css`
       display: none;
     }
   }
+`;
 
-  /* In a sidebar that has the page's width on a tablet: the buttons are beside the text. */
+/* In a sidebar that has the page's width on a tablet: the buttons are beside the text. */
+const sidebar = css`
   @media (min-width: ${breakpoint.tablet}) and (width < ${breakpoint.desktop}) {
-    &[data-layout='sidebar'] {
+    .${box}& {
       grid-template-rows: auto auto auto 1fr;
       column-gap: ${space.xxxl};
 
@@ -88,9 +92,11 @@ const box = css`
       }
     }
   }
+`;
 
-  /* At full page width it is not a card: text on the section's background, buttons beside it. */
-  &[data-layout='wide'] {
+/* At full page width it is not a card: text on the section's background, buttons beside it. */
+const wide = css`
+  .${box}& {
     padding: 0;
     border: 0;
     background: none;
@@ -100,6 +106,7 @@ const box = css`
     }
 
     p {
+      margin-block-start: ${space.xs};
       max-inline-size: 34em;
     }
 
@@ -128,6 +135,8 @@ const box = css`
   }
 `;
 
+const layouts = { card: undefined, sidebar, wide } as const;
+
 interface CallToActionProps {
   readonly heading: string;
   /** What to have ready before calling; a numbered list if there are steps. */
@@ -140,7 +149,7 @@ interface CallToActionProps {
   /** A text link after them. */
   readonly more?: Action | undefined;
   /** A card (default), a card of a page's sidebar, or the full page width. */
-  readonly layout?: 'card' | 'sidebar' | 'wide';
+  readonly layout?: keyof typeof layouts;
 }
 
 /** A page's call to action: call its telephone line, or go to the contact page (specification, section 2). */
@@ -154,7 +163,7 @@ export function CallToAction({
   layout = 'card',
 }: CallToActionProps) {
   return (
-    <div className={box} data-layout={layout === 'card' ? undefined : layout}>
+    <div className={classNames(box, layouts[layout])}>
       <h2>{heading}</h2>
       {typeof ready === 'string' ? (
         <p>{ready}</p>
@@ -168,13 +177,13 @@ export function CallToAction({
         </ol>
       )}
       {first ? <ArrowLink {...first} /> : null}
-      <TelephoneLink className={buttonStyles} number={business.telephones[line]} lead="Call">
+      <TelephoneLink className={buttonStyles} number={business.telephones[line]} lead={call}>
         <Icon name="phone" />
       </TelephoneLink>
       <Link className={buttonStyles} data-tone="outline" to="/contact">
         {contact}
       </Link>
-      {contact === 'Book Online' ? <small>{bookingNote}</small> : null}
+      {contact === bookOnline ? <small>{bookingNote}</small> : null}
       {more ? <ArrowLink {...more} /> : null}
     </div>
   );

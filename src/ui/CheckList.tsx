@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import { mixins } from '../styles/mixins.ts';
 import { color, media, space, tracks } from '../styles/tokens.ts';
+import { classNames } from './classNames.ts';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
 
 const list = css`
@@ -22,9 +23,11 @@ const list = css`
     inset-inline-start: 0.45rem;
     color: ${color.valid};
   }
+`;
 
-  &[data-mark='cross'] li::before,
-  &[data-mark='cross'] li::after {
+const crossed = css`
+  li::before,
+  li::after {
     content: '';
     position: absolute;
     inset-block-start: 0.85rem;
@@ -36,35 +39,35 @@ const list = css`
     rotate: 45deg;
   }
 
-  &[data-mark='cross'] li::after {
+  li::after {
     rotate: -45deg;
   }
+`;
 
+const twoColumns = css`
   ${media.tablet} {
-    &[data-columns='2'] {
-      display: grid;
-      grid-template-columns: ${tracks.two};
-      column-gap: ${space.xxxl};
-    }
+    display: grid;
+    grid-template-columns: ${tracks.two};
+    column-gap: ${space.xxxl};
 
     /* Each column has its own last item. */
-    &[data-columns='2'] li:nth-last-child(2):nth-child(odd) {
+    li:nth-last-child(2):nth-child(odd) {
       border-block-end: 1px solid ${color.border};
     }
   }
+`;
 
-  /* The card has the lines above and below, and its space is shared by the items. */
-  &[data-in-card='true'] {
-    display: grid;
-    padding-inline: ${space.l};
+/* The card has the lines above and below, and its space is shared by the items. */
+const filling = css`
+  display: grid;
+  padding-inline: ${space.l};
 
-    li:first-child {
-      border-block-start: 0;
-    }
+  li:first-child {
+    border-block-start: 0;
+  }
 
-    li:last-child {
-      border-block-end: 0;
-    }
+  li:last-child {
+    border-block-end: 0;
   }
 `;
 
@@ -82,11 +85,13 @@ interface CheckListProps {
 export function CheckList({ lines, mark = 'tick', columns = 1, inCard = false }: CheckListProps) {
   return (
     <ul
-      className={list}
+      className={classNames(
+        list,
+        mark === 'cross' && crossed,
+        columns === 2 && twoColumns,
+        inCard && filling,
+      )}
       role="list"
-      data-mark={mark === 'tick' ? undefined : mark}
-      data-columns={columns === 1 ? undefined : columns}
-      data-in-card={inCard || undefined}
     >
       {lines.map((line) => (
         <li key={line}>{noBreakHyphens(line)}</li>

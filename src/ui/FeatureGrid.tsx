@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import type { Point } from '../content/summary.ts';
+import { classNames } from './classNames.ts';
 import { color, media, space, tracks } from '../styles/tokens.ts';
 
 const list = css`
@@ -32,8 +33,16 @@ const list = css`
   }
 
   ${media.desktop} {
-    &[data-count='4']:not([data-narrow='true']) {
+    &[data-count='4'] {
       grid-template-columns: ${tracks.four};
+    }
+  }
+`;
+
+const narrowList = css`
+  ${media.desktop} {
+    &[data-count='4'] {
+      grid-template-columns: ${tracks.two};
     }
   }
 `;
@@ -48,7 +57,7 @@ interface FeatureGridProps {
 /** Points of equal weight side by side: a heavy rule, a title, a sentence. */
 export function FeatureGrid({ points, narrow = false }: FeatureGridProps) {
   return (
-    <ul className={list} role="list" data-count={points.length} data-narrow={narrow || undefined}>
+    <ul className={classNames(list, narrow && narrowList)} role="list" data-count={points.length}>
       {points.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import type { Point } from '../content/summary.ts';
+import { classNames } from './classNames.ts';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
 import { color, font, layout, media, size, space, tracks } from '../styles/tokens.ts';
 
@@ -88,10 +89,10 @@ function Points({ points }: { readonly points: readonly Point[] }) {
 }
 
 /** A ruled list of titles with a text each, which is beside its title where there is room. */
-export function FeatureList({ points, className = '', label }: FeatureListProps) {
+export function FeatureList({ points, className, label }: FeatureListProps) {
   return (
     // An explicit role, because some browsers drop it together with the bullets.
-    <ul className={`${list} ${className}`.trim()} role="list" aria-label={label}>
+    <ul className={classNames(list, className)} role="list" aria-label={label}>
       <Points points={points} />
     </ul>
   );
@@ -103,9 +104,9 @@ export function NarrowFeatureList({ points }: { readonly points: readonly Point[
 }
 
 /** A numbered feature list, for steps or ranked signs. */
-export function NumberedFeatureList({ points, className = '' }: PointListProps) {
+export function NumberedFeatureList({ points, className }: PointListProps) {
   return (
-    <ol className={`${list} ${numbered} ${className}`.trim()} role="list">
+    <ol className={classNames(list, numbered, className)} role="list">
       <Points points={points} />
     </ol>
   );

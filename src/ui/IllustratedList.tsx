@@ -2,12 +2,12 @@ import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import { mixins } from '../styles/mixins.ts';
 import { color, font, layout, media, size, space, tracks } from '../styles/tokens.ts';
+import { classNames } from './classNames.ts';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
 
 const grid = css`
   display: grid;
   gap: ${space.l};
-  counter-reset: plate;
 
   li {
     display: grid;
@@ -16,12 +16,6 @@ const grid = css`
     padding: ${space.l};
     ${mixins.darkCard}
     scroll-margin-block-start: ${layout.aboveAnchor};
-    counter-increment: plate;
-  }
-
-  /* A step's drawing may overflow: the head of a nail is not clipped. */
-  &[data-ordered='true'] svg {
-    overflow: visible;
   }
 
   h3 {
@@ -33,14 +27,45 @@ const grid = css`
     color: ${color.onSurfaceDarkSoft};
   }
 
-  &[data-ordered='true'] h3::before {
+  ${media.tablet} {
+    grid-template-columns: ${tracks.two};
+  }
+`;
+
+const threeColumns = css`
+  ${media.tablet} {
+    grid-template-columns: ${tracks.three};
+  }
+`;
+
+const fourColumns = css`
+  ${media.desktop} {
+    grid-template-columns: ${tracks.four};
+  }
+`;
+
+const numbered = css`
+  counter-reset: plate;
+
+  li {
+    counter-increment: plate;
+  }
+
+  /* A step's drawing may overflow: the head of a nail is not clipped. */
+  svg {
+    overflow: visible;
+  }
+
+  h3::before {
     content: counter(plate) ' ';
     margin-inline-end: 0.2em;
     color: ${color.signal};
   }
+`;
 
-  /* A tall drawing is beside its text. */
-  &[data-tall='true'] li {
+/* A tall drawing is beside its text. */
+const tallDrawings = css`
+  li {
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
     padding: ${space.m};
@@ -48,55 +73,43 @@ const grid = css`
     ${mixins.oneColumnAtLargeText}
   }
 
-  &[data-tall='true'] svg {
+  svg {
     inline-size: 6.75rem;
   }
 
-  &[data-tall='true'] h3 {
+  h3 {
     font-size: ${size.label};
   }
 
   ${media.tablet} {
-    grid-template-columns: ${tracks.two};
-
-    &[data-tall='true'] li {
+    li {
       grid-template-columns: ${tracks.one};
     }
 
-    &[data-tall='true'] svg {
+    svg {
       inline-size: 13rem;
     }
-
-    &[data-columns='3'] {
-      grid-template-columns: ${tracks.three};
-    }
   }
+`;
 
-  /* On a dark section the items need no background of their own, only dividers. */
-  &[data-bare='true'] {
-    gap: ${space.xxxl};
-  }
+/* On a dark section the items need no background of their own, only dividers. */
+const bareItems = css`
+  gap: ${space.xxxl};
 
-  &[data-bare='true'] li {
+  li {
     padding: 0;
     border: 0;
     background: none;
   }
 
   ${media.desktop} {
-    &[data-columns='4'] {
-      grid-template-columns: ${tracks.four};
-    }
+    column-gap: ${space.huge};
 
-    &[data-bare='true'] {
-      column-gap: ${space.huge};
-    }
-
-    &[data-bare='true'] li {
+    li {
       position: relative;
     }
 
-    &[data-bare='true'] li + li::before {
+    li + li::before {
       content: '';
       position: absolute;
       inset-block: 0;
@@ -104,9 +117,11 @@ const grid = css`
       border-inline-start: 1px solid ${color.surfaceDarkRule};
     }
   }
+`;
 
-  /* An item without a drawing takes a whole row. */
-  li[data-plain] {
+/* An item without a drawing takes a whole row. */
+const withoutDrawing = css`
+  .${grid} > & {
     grid-column: 1 / -1;
     grid-template-columns: ${tracks.one};
   }
@@ -120,9 +135,8 @@ export interface IllustratedItem {
 }
 
 interface IllustratedListProps {
+  /** Three or four have a drawing: as many columns where there is room. */
   readonly items: readonly IllustratedItem[];
-  /** The number of columns where there is room. */
-  readonly columns: 3 | 4;
   /** Numbered, for steps. */
   readonly ordered?: boolean;
   /** The drawings are taller than wide: on a phone they are beside their text. */
@@ -134,23 +148,25 @@ interface IllustratedListProps {
 /** Drawings side by side, each on a dark surface, with text. */
 export function IllustratedList({
   items,
-  columns,
   ordered = false,
   tall = false,
   bare = false,
 }: IllustratedListProps) {
   const List = ordered ? 'ol' : 'ul';
+  const drawings = items.filter(({ drawing }) => drawing !== undefined).length;
   return (
     <List
-      className={grid}
+      className={classNames(
+        grid,
+        drawings === 4 ? fourColumns : threeColumns,
+        ordered && numbered,
+        tall && tallDrawings,
+        bare && bareItems,
+      )}
       role="list"
-      data-columns={columns}
-      data-ordered={ordered || undefined}
-      data-tall={tall || undefined}
-      data-bare={bare || undefined}
     >
       {items.map(({ title, text, drawing }) => (
-        <li key={title} data-plain={drawing ? undefined : ''}>
+        <li key={title} className={drawing ? undefined : withoutDrawing}>
           {drawing}
           <div>
             <h3>{title}</h3>

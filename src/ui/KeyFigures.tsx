@@ -3,6 +3,7 @@ import { priceBasis } from '../content/prices.ts';
 import type { Figure } from '../content/summary.ts';
 import { mixins } from '../styles/mixins.ts';
 import { color, fitted, font, media, size, space } from '../styles/tokens.ts';
+import { classNames } from './classNames.ts';
 
 /* Overlaps the bottom of the banner. */
 const card = css`
@@ -28,10 +29,12 @@ const figures = css`
 
   ${media.desktop} {
     container-type: inline-size;
+  }
+`;
 
-    &[data-stacked='true'] {
-      grid-auto-flow: row;
-    }
+const stackedFigures = css`
+  ${media.desktop} {
+    grid-auto-flow: row;
   }
 `;
 
@@ -64,19 +67,19 @@ const number = css`
   & + dd {
     flex-basis: 100%;
   }
+`;
 
-  b {
-    display: inline-block;
-    font: ${font.headline(size.pageHeading, 'single')};
-    color: ${color.ink};
-  }
+/* On a line of its own and left-aligned, so that it doesn't move when the headline font loads. */
+const longNumber = css`
+  flex-basis: 100%;
+`;
 
-  /* On a line of its own and left-aligned, so that it doesn't move when the headline font loads. */
-  &[data-long='true'] {
-    flex-basis: 100%;
-  }
+const largeValue = css`
+  display: inline-block;
+  font: ${font.headline(size.pageHeading, 'single')};
+  color: ${color.ink};
 
-  &[data-long='true'] b {
+  .${longNumber} > & {
     font-size: ${size.partHeading};
   }
 
@@ -84,18 +87,16 @@ const number = css`
   ${media.tablet} {
     --size: ${fitted.rowFigure};
 
-    b {
-      font-size: var(--size);
-      margin-block-start: 0.1em;
-    }
+    font-size: var(--size);
+    margin-block-start: 0.1em;
 
-    &[data-long='true'] b {
+    .${longNumber} > & {
       padding-block: calc(var(--size) - ${size.cardHeading})
         calc(0.1 * (var(--size) - ${size.cardHeading}));
       font-size: ${size.cardHeading};
     }
 
-    [data-stacked='true'] & b {
+    .${stackedFigures} & {
       padding-block: 0;
       font-size: ${fitted.stackedFigure};
     }
@@ -103,7 +104,7 @@ const number = css`
 
   /* In a column of three, each unit stays beside its number at any card width. */
   ${media.desktop} {
-    [data-count='3'] & b {
+    [data-count='3'] & {
       padding-block: 0;
       font-size: ${fitted.cardFigure};
     }
@@ -142,16 +143,16 @@ interface KeyFiguresProps {
 export function KeyFigures({ figures: shown, priced, stacked = false }: KeyFiguresProps) {
   return (
     <div className={card}>
-      <dl className={figures} data-count={shown.length} data-stacked={stacked || undefined}>
+      <dl className={classNames(figures, stacked && stackedFigures)} data-count={shown.length}>
         {shown.map(({ label, before, value, after, note, mark: flag }) => (
           <div className={figure} key={label}>
             <dt>
               {label}
               {flag ? <span className={badge}> {flag}</span> : null}
             </dt>
-            <dd className={number} data-long={value.length > 6 || undefined}>
+            <dd className={classNames(number, value.length > 6 && longNumber)}>
               {before ? `${before} ` : null}
-              <b>{value}</b>
+              <span className={largeValue}>{value}</span>
               {after ? ` ${after}` : null}
             </dd>
             <dd>{note}</dd>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { inNewTab } from '../content/partWords.ts';
 import { visuallyHidden } from '../styles/layout.ts';
 
 type NewTabLinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'>;
@@ -8,7 +9,7 @@ export function NewTabLink({ children, ...anchor }: NewTabLinkProps) {
   return (
     <a {...anchor} target="_blank" rel="noopener">
       {children}
-      <span className={visuallyHidden}> (opens in a new tab)</span>
+      <span className={visuallyHidden}>{inNewTab}</span>
     </a>
   );
 }

@@ -1,9 +1,9 @@
 import { css } from 'linaria';
 import type { RoutePath } from '../content/routes.ts';
 import { media, space } from '../styles/tokens.ts';
-import { Band } from './Band.tsx';
 import { CallToAction } from './CallToAction.tsx';
 import { RelatedPages } from './RelatedPages.tsx';
+import { SectionGroup } from './Section.tsx';
 
 /* The call to action takes the full width; related pages are listed below. */
 const rows = css`
@@ -23,11 +23,11 @@ interface NextStepsProps {
 /** The end of a page: call the main line, write, or read on (specification, section 1). */
 export function NextSteps({ call, related }: NextStepsProps) {
   return (
-    <Band tone="deep">
+    <SectionGroup tone="deep">
       <div className={rows}>
         <CallToAction {...call} line="main" layout="wide" />
         <RelatedPages paths={related} large sideBySide />
       </div>
-    </Band>
+    </SectionGroup>
   );
 }

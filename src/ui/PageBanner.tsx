@@ -18,6 +18,14 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
 import { Picture, PicturePreload, type PictureSource } from './Picture.tsx';
 
+const lead = css`
+  margin-block-start: ${space.m};
+  max-inline-size: 36em;
+  font-size: ${size.lead};
+  text-wrap: balance;
+  color: ${color.onSurfaceDarkSoft};
+`;
+
 const banner = css`
   ${mixins.dark}
   padding-block: ${space.l} ${space.xxxl};
@@ -35,87 +43,94 @@ const banner = css`
       margin-block-start: ${space.huge};
     }
   }
+`;
 
-  /* Short: the first field of the form below has to be in a phone's first screen, above the call bar. */
-  &[data-short='true'] {
-    padding-block-end: ${space.m};
+/* The first field of the form below has to be in a phone's first screen, above the call bar. */
+const shortBanner = css`
+  padding-block-end: ${space.m};
 
-    ${media.tablet} {
-      padding-block-end: ${space.xxxl};
-    }
-
-    ${media.desktop} {
-      h1 {
-        margin-block-start: ${space.xxl};
-      }
-    }
+  ${media.tablet} {
+    padding-block-end: ${space.xxxl};
   }
 
-  &[data-aside] {
+  ${media.desktop} {
+    h1 {
+      margin-block-start: ${space.xxl};
+    }
+
+    .${lead} {
+      max-inline-size: calc((100vw - 7rem) * 0.52);
+    }
+
+    /* The form's drawing takes the wheel's place until the form is sent: only CSS sees that outside the island. */
+    main:has(form) & {
+      background: ${color.surfaceDark};
+    }
+  }
+`;
+
+/* Text is in front of the picture or drawing. */
+const withAside = css`
+  position: relative;
+  overflow: clip;
+
+  nav,
+  h1,
+  p {
     position: relative;
-    overflow: clip;
-
-    nav,
-    h1,
-    p {
-      position: relative;
-      z-index: 1;
-    }
+    z-index: 1;
   }
 
-  /* The breadcrumb lies on the picture, which begins at the header. */
+  ${media.desktop} {
+    min-block-size: min(36vw, 30rem);
+
+    h1 {
+      max-inline-size: min(48vw, 40rem);
+    }
+
+    p {
+      max-inline-size: min(44vw, 34rem);
+    }
+  }
+`;
+
+/* The breadcrumb lies on the picture, which begins at the header. */
+const withPicture = css`
   @media screen and (width < ${breakpoint.desktop}) and (forced-colors: none) {
-    &[data-aside='picture'] nav {
+    nav {
       position: absolute;
       inset-block-start: 0;
       max-inline-size: calc(100% - 2 * ${layout.gutter});
     }
-
-    &[data-aside='picture'] nav ol {
-      color: ${color.onSurfaceDark};
-    }
   }
+`;
 
+const withDrawing = css`
   /* A drawing needs less room than a picture, so it goes beside the text sooner. */
-  ${media.tablet} {
-    &[data-aside='drawing'] {
-      min-block-size: 18.5rem;
-    }
+  @media (min-width: ${breakpoint.tablet}) and (width < ${breakpoint.desktop}) {
+    min-block-size: 18.5rem;
 
-    &[data-aside='drawing'] h1 {
+    h1 {
       max-inline-size: 53vw;
       font-size: ${fitted.besideDrawing};
     }
 
-    &[data-aside='drawing'] p {
+    p {
       max-inline-size: 48vw;
     }
   }
 
+  /* Beside a drawing the title has one line, low enough to sit above the following card. */
   ${media.desktop} {
-    &[data-aside] {
-      min-block-size: min(36vw, 30rem);
-    }
-
-    &[data-aside] h1 {
-      max-inline-size: min(48vw, 40rem);
-    }
-
-    &[data-aside] p {
-      max-inline-size: min(44vw, 34rem);
-    }
-
-    /* Beside a drawing the title has one line, low enough to sit above the following card. */
-    &[data-aside='drawing'] > div {
+    > div {
       display: flex;
       flex-direction: column;
       min-block-size: calc(min(36vw, 30rem) - 5.5rem);
       padding-block-end: ${space.xxxl};
     }
 
-    &[data-aside='drawing'] h1 {
+    h1 {
       max-inline-size: min(50vw, 42rem);
-      font-size: ${size.pageHeading};
       margin-block-start: auto;
       padding-block-start: ${space.xxl};
     }
@@ -152,11 +167,6 @@ const wheel = css`
   ${media.desktop} {
     --wheel: 22vw at 100% 105%;
     --wheel-axle: 100% 105%;
-
-    /* The drawing of the form below is at the right, until the form is sent. */
-    main:has(form) & {
-      background: ${color.surfaceDark};
-    }
   }
 `;
 
@@ -257,20 +267,6 @@ const drawingBox = css`
   }
 `;
 
-const lead = css`
-  margin-block-start: ${space.m};
-  max-inline-size: 36em;
-  font-size: ${size.lead};
-  text-wrap: balance;
-  color: ${color.onSurfaceDarkSoft};
-
-  ${media.desktop} {
-    [data-short='true'] & {
-      max-inline-size: calc((100vw - 7rem) * 0.52);
-    }
-  }
-`;
-
 interface PageBannerProps {
   readonly path: RoutePath;
   readonly heading: string;
@@ -286,6 +282,9 @@ interface PageBannerProps {
   /** Further content of the banner. */
   readonly children?: ReactNode;
 }
+
+const besidePicture = `${banner} ${withAside} ${withPicture}`;
+const besideDrawing = `${banner} ${withAside} ${withDrawing}`;
 
 /** The sources of a picture pair, with the widths they are shown at. */
 function sourcesOf({ phone, desktop }: PicturePair): [PictureSource, PictureSource] {
@@ -311,15 +310,12 @@ export function PageBanner({
   children,
 }: PageBannerProps) {
   const sources = picture ? sourcesOf(picture) : undefined;
+  const filled = short ? `${banner} ${background} ${shortBanner}` : `${banner} ${background}`;
   return (
-    <div
-      className={(sources ?? drawing) ? banner : `${banner} ${background}`}
-      data-short={short || undefined}
-      data-aside={(drawing && 'drawing') ?? (sources && 'picture')}
-    >
+    <div className={drawing ? besideDrawing : sources ? besidePicture : filled}>
       {sources ? <PicturePreload sources={sources} /> : null}
       <div className={container}>
-        <Breadcrumb path={path} />
+        <Breadcrumb path={path} onPicture={sources !== undefined} />
         {sources ? (
           <div className={pictureBox}>
             <Picture sources={sources} alt="" first />

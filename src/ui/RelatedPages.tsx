@@ -1,7 +1,9 @@
 import { css } from 'linaria';
+import { relatedPagesLabel } from '../content/partWords.ts';
 import { routeFor, type RoutePath } from '../content/routes.ts';
 import { mixins } from '../styles/mixins.ts';
 import { color, font, media, size, space, target } from '../styles/tokens.ts';
+import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 
@@ -15,26 +17,28 @@ const list = css`
     ${mixins.quietLink}
   }
 
-  &[data-large='true'] a {
+  ${mixins.notInPrint}
+`;
+
+const largeLinks = css`
+  a {
     min-block-size: ${target.row};
     font: ${font.headline(size.itemHeading)};
   }
+`;
 
+const linksSideBySide = css`
   ${media.tablet} {
-    &[data-beside='true'] {
-      display: grid;
-      grid-auto-columns: minmax(0, 1fr);
-      grid-auto-flow: column;
-      gap: ${space.xl};
-    }
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    gap: ${space.xl};
 
-    &[data-beside='true'] a {
+    a {
       border-block: 2px solid ${color.ink};
       border-block-end: 0;
     }
   }
-
-  ${mixins.notInPrint}
 `;
 
 interface PageLinksProps {
@@ -49,10 +53,8 @@ interface PageLinksProps {
 export function PageLinks({ paths, large = false, sideBySide = false }: PageLinksProps) {
   return (
     <ul
-      className={list}
+      className={classNames(list, large && largeLinks, sideBySide && linksSideBySide)}
       role="list"
-      data-large={large || undefined}
-      data-beside={sideBySide || undefined}
     >
       {paths.map((to) => (
         <li key={to}>
@@ -68,7 +70,7 @@ export function PageLinks({ paths, large = false, sideBySide = false }: PageLink
 
 export function RelatedPages(props: PageLinksProps) {
   return (
-    <nav aria-label="Related pages">
+    <nav aria-label={relatedPagesLabel}>
       <PageLinks {...props} />
     </nav>
   );

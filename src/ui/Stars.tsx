@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { outOfFive } from '../content/partWords.ts';
 import { color, size } from '../styles/tokens.ts';
 
 const styles = css`
@@ -37,7 +38,7 @@ export function Stars({ rating }: { readonly rating: Rating }) {
   return (
     <p className={styles}>
       <StarRow rating={rating} />
-      {rating} out of 5
+      {`${rating} ${outOfFive}`}
     </p>
   );
 }

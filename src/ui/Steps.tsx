@@ -2,6 +2,7 @@ import { css } from 'linaria';
 import type { Step } from '../content/summary.ts';
 import { square } from '../styles/mixins.ts';
 import { color, font, media, size, space } from '../styles/tokens.ts';
+import { classNames } from './classNames.ts';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
 
 /* A road with its centre line, and the steps as marker posts. It runs down the page. */
@@ -48,55 +49,55 @@ const road = css`
     margin-block-start: ${space.xxs};
     color: ${color.inkSoft};
   }
+`;
 
-  /* Across the page, from edge to edge. */
+/* Across the page, from edge to edge. */
+const acrossRoad = css`
   ${media.desktop} {
-    &[data-across='true'] {
-      position: relative;
-      grid-auto-columns: minmax(0, 1fr);
-      grid-auto-flow: column;
-      column-gap: ${space.xxxl};
-      padding: 7.5rem 0 0;
+    position: relative;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    column-gap: ${space.xxxl};
+    padding: 7.5rem 0 0;
 
-      li::before {
-        inset-block-start: -7.5rem;
-        inset-inline-start: 0;
-        ${square('5rem')}
-        border-width: 5px;
-        font-size: ${size.partHeading};
-      }
+    li::before {
+      inset-block-start: -7.5rem;
+      inset-inline-start: 0;
+      ${square('5rem')}
+      border-width: 5px;
+      font-size: ${size.partHeading};
+    }
 
-      /* The road enters at one edge of the page and leaves at the other. */
-      li:nth-child(n)::after,
-      &::before {
-        content: '';
-        position: absolute;
-        inset-block: -5.2rem auto;
-        inset-inline: 5.5rem -2.5rem;
-        block-size: 6px;
-        border: 0;
-        forced-color-adjust: none;
-        background: linear-gradient(
-            to right,
-            transparent 20%,
-            ${color.signal} 20% 80%,
-            transparent 80%
-          )
-          0 0 / 1.4rem 100% round;
-      }
+    /* The road enters at one edge of the page and leaves at the other. */
+    li:nth-child(n)::after,
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block: -5.2rem auto;
+      inset-inline: 5.5rem -2.5rem;
+      block-size: 6px;
+      border: 0;
+      forced-color-adjust: none;
+      background: linear-gradient(
+          to right,
+          transparent 20%,
+          ${color.signal} 20% 80%,
+          transparent 80%
+        )
+        0 0 / 1.4rem 100% round;
+    }
 
-      &::before {
-        inset-block-start: 2.3rem;
-        inset-inline: -50vw calc(100% + 0.5rem);
-      }
+    &::before {
+      inset-block-start: 2.3rem;
+      inset-inline: -50vw calc(100% + 0.5rem);
+    }
 
-      li:last-child::after {
-        inset-inline-end: -50vw;
-      }
+    li:last-child::after {
+      inset-inline-end: -50vw;
+    }
 
-      h3 {
-        padding: 0;
-      }
+    h3 {
+      padding: 0;
     }
   }
 `;
@@ -112,7 +113,7 @@ interface StepsProps {
 /** Steps along a road's centre line. */
 export function Steps({ steps, label, across = false }: StepsProps) {
   return (
-    <ol className={road} role="list" aria-label={label} data-across={across || undefined}>
+    <ol className={classNames(road, across && acrossRoad)} role="list" aria-label={label}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

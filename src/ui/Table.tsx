@@ -1,9 +1,11 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
+import { notTicked, ticked } from '../content/partWords.ts';
 import type { RoutePath } from '../content/routes.ts';
 import { visuallyHidden } from '../styles/layout.ts';
 import { mixins, square } from '../styles/mixins.ts';
 import { color, fitted, font, media, size, space } from '../styles/tokens.ts';
+import { classNames } from './classNames.ts';
 import { Link } from './Link.tsx';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
 
@@ -54,14 +56,16 @@ const table = css`
       white-space: normal;
     }
   }
+`;
 
-  &[data-layout='cards'] tbody th {
-    font: ${font.headline(size.itemHeading, 'single')};
-  }
+const cards = css`
+  .${table}& {
+    tbody th {
+      font: ${font.headline(size.itemHeading, 'single')};
+    }
 
-  /* On a phone a row is a card: its name, then each cell below its column's name. */
-  ${media.phone} {
-    &[data-layout='cards'] {
+    /* On a phone a row is a card: its name, then each cell below its column's name. */
+    ${media.phone} {
       thead {
         ${mixins.visuallyHidden}
       }
@@ -87,10 +91,8 @@ const table = css`
         color: ${color.inkSoft};
       }
     }
-  }
 
-  ${media.tablet} {
-    &[data-layout='cards'] {
+    ${media.tablet} {
       th,
       td {
         padding: ${space.m} ${space.xl} ${space.m} 0;
@@ -111,9 +113,11 @@ const table = css`
       }
     }
   }
+`;
 
-  /* In the narrow headline font, so that the narrowest phone has room for four or five columns. */
-  &[data-condensed] {
+/* In the narrow headline font, so that the narrowest phone has room for four or five columns. */
+const condensed = css`
+  .${table}& {
     th,
     td {
       padding: ${space.xxs} 0 ${space.xxs} ${space.xxs};
@@ -143,9 +147,11 @@ const table = css`
       }
     }
   }
+`;
 
-  /* Stacked, each cell behind its column's name. */
-  &[data-layout='timetable'] {
+/* Stacked, each cell behind its column's name. */
+const timetable = css`
+  .${table}& {
     a {
       display: inline-block;
       padding-block: ${space.xxs};
@@ -168,8 +174,10 @@ const table = css`
       }
     }
   }
+`;
 
-  &[data-layout='ticks'] {
+const ticks = css`
+  .${table}& {
     table-layout: fixed;
 
     thead th {
@@ -192,6 +200,13 @@ const table = css`
     }
   }
 `;
+
+const layouts = {
+  cards,
+  columns: undefined,
+  timetable: classNames(condensed, timetable),
+  ticks: classNames(condensed, ticks),
+} as const;
 
 const tick = css`
   position: relative;
@@ -225,7 +240,7 @@ interface TableProps {
    * On a phone each row is a card (default), or the columns stay side by side: for two or three with short cells, for
    * hours, or for ticks.
    */
-  readonly layout?: 'cards' | 'columns' | 'timetable' | 'ticks';
+  readonly layout?: keyof typeof layouts;
   /** An additional class, for a table that is drawn. */
   readonly look?: string;
 }
@@ -235,12 +250,7 @@ export function Table({ caption, labelledBy, columns, rows, layout = 'cards', lo
   /** Each cell repeats its column's name where the cells are below each other. */
   const stacks = layout === 'cards' || layout === 'timetable';
   return (
-    <table
-      className={look ?? table}
-      aria-labelledby={labelledBy}
-      data-layout={look ? undefined : layout}
-      data-condensed={layout === 'timetable' || layout === 'ticks' ? '' : undefined}
-    >
+    <table className={look ?? classNames(table, layouts[layout])} aria-labelledby={labelledBy}>
       {caption ? <caption>{caption}</caption> : null}
       <thead>
         <tr>
@@ -273,8 +283,8 @@ export function Table({ caption, labelledBy, columns, rows, layout = 'cards', lo
 function YesOrNo({ yes }: { readonly yes: boolean }) {
   return (
     <>
-      {yes ? <i className={tick} aria-hidden="true" /> : <span aria-hidden="true">–</span>}
-      <span className={visuallyHidden}>{yes ? 'Yes' : 'No'}</span>
+      {yes ? <span className={tick} aria-hidden="true" /> : <span aria-hidden="true">–</span>}
+      <span className={visuallyHidden}>{yes ? ticked : notTicked}</span>
     </>
   );
 }

@@ -113,11 +113,12 @@ Panels.meta = { shows: 'What a drawing shows' };
 export const CategoryFigures: Story = () => (
   <>
     <CategoryFigure
+      layout="panel"
       drawing={<RollOut />}
       caption={{ title: 'In a column', text: 'One sentence that says what is to be seen.' }}
     />
     <CategoryFigure
-      wide
+      layout="wide"
       drawing={<SizeRead />}
       caption={{
         title: 'From edge to edge',

@@ -9,7 +9,7 @@ import {
   WofLabelDrawing,
   YearTicks,
 } from '../../src/ui/drawing/lineDrawings.tsx';
-import { MonthRuler } from '../../src/ui/drawing/MonthRuler.tsx';
+import { monthMark, MonthRuler } from '../../src/ui/drawing/MonthRuler.tsx';
 import { WithoutAir } from '../../src/ui/drawing/runFlat.tsx';
 import { TyreFace, TyreSection, TyreSide } from '../../src/ui/drawing/tyres.tsx';
 import { Van } from '../../src/ui/drawing/Van.tsx';
@@ -85,7 +85,7 @@ export const TechnicalDrawings: Story = () => (
     <Drawing label="A tyre from above, one from its side, and two arrows.">
       <path data-ink="faint" d="M12 264h456" />
       <TyreFace x={100} y={160} turn={8} />
-      <TyreSide x={250} y={160} scale={1.2} signal />
+      <TyreSide x={250} y={160} scale={1.2} />
       <Arrow from={[380, 220]} to={[380, 100]} />
       <Arrow from={[430, 100]} to={[430, 220]} ink="signal" />
     </Drawing>
@@ -108,7 +108,7 @@ export const LineDrawings: Story = () => (
     <YearTicks years={15} />
     <SidewallDrawing />
     <MonthRuler months={24} numbered={[12, 24]} unit="months" above={20}>
-      {(at) => <path data-mark="" strokeWidth="10" d={`M${String(at(12))} 0v20`} />}
+      {(at) => <path className={monthMark} strokeWidth="10" d={`M${String(at(12))} 0v20`} />}
     </MonthRuler>
   </OnSurface>
 );

@@ -1,13 +1,11 @@
 import { brands } from '../../src/content/brands.ts';
 import { visuallyHidden } from '../../src/styles/layout.ts';
-import { Band } from '../../src/ui/Band.tsx';
 import { BrandList } from '../../src/ui/BrandList.tsx';
 import { CheckList } from '../../src/ui/CheckList.tsx';
 import { ClockDial, YearTicks } from '../../src/ui/drawing/lineDrawings.tsx';
 import { FeatureGrid } from '../../src/ui/FeatureGrid.tsx';
 import { FeatureList, NarrowFeatureList, NumberedFeatureList } from '../../src/ui/FeatureList.tsx';
 import { IllustratedList } from '../../src/ui/IllustratedList.tsx';
-import { PageSection } from '../../src/ui/PageSection.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { Steps } from '../../src/ui/Steps.tsx';
 import type { Story } from '../story.ts';
@@ -17,28 +15,25 @@ export default { title: 'Ui / Lists' };
 
 /** Steps along a road, within their section. The second is longer than any on the site. */
 export const RoadsideSteps: Story = () => (
-  <Band tone="asphalt">
-    <PageSection id="steps" heading="Three steps">
-      <Steps
-        steps={[
-          { title: 'Call', text: 'One line.' },
-          {
-            title: 'Choose a time that suits you, the yard and the weather',
-            text: 'Any day of the week, and so many words about it that the step takes three lines or more on a phone before the next one begins.',
-          },
-          { title: 'Job done', text: 'One line.' },
-        ]}
-      />
-    </PageSection>
-  </Band>
+  <Section tone="asphalt" id="steps" heading="Three steps">
+    <Steps
+      steps={[
+        { title: 'Call', text: 'One line.' },
+        {
+          title: 'Choose a time that suits you, the yard and the weather',
+          text: 'Any day of the week, and so many words about it that the step takes three lines or more on a phone before the next one begins.',
+        },
+        { title: 'Job done', text: 'One line.' },
+      ]}
+    />
+  </Section>
 );
 RoadsideSteps.meta = { shows: 'Job done' };
 
 /** A title of one word, and a long one. */
 export const Illustrated: Story = () => (
-  <PageSection id="illustrated" heading="Illustrated">
+  <Section id="illustrated" heading="Illustrated">
     <IllustratedList
-      columns={4}
       ordered
       items={[
         { title: 'Look', text: 'Short.', drawing: <ClockDial minutes={30} /> },
@@ -49,7 +44,7 @@ export const Illustrated: Story = () => (
         },
       ]}
     />
-  </PageSection>
+  </Section>
 );
 Illustrated.meta = { shows: 'Look' };
 

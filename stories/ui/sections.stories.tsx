@@ -1,10 +1,9 @@
 import { pictures } from '../../src/assets/pictures.ts';
-import { Band } from '../../src/ui/Band.tsx';
 import { CallToAction } from '../../src/ui/CallToAction.tsx';
 import { NumberedFeatureList } from '../../src/ui/FeatureList.tsx';
 import { NextSteps } from '../../src/ui/NextSteps.tsx';
 import { PageBanner } from '../../src/ui/PageBanner.tsx';
-import { PageSection } from '../../src/ui/PageSection.tsx';
+import { Section } from '../../src/ui/Section.tsx';
 import { RelatedPages } from '../../src/ui/RelatedPages.tsx';
 import type { Story } from '../story.ts';
 
@@ -36,37 +35,45 @@ export const BannerWithPicture: Story = () => (
 );
 BannerWithPicture.meta = { frame: 'section', path: '/locations' };
 
-/** Three backgrounds; a heading above its content and one beside it; a picture that reaches the edge of the page. */
-export const Bands: Story = () => (
+/** Each background; a heading above its content and one beside it; a picture that reaches the edge of the page. */
+export const Backgrounds: Story = () => (
   <>
-    <Band tone="plain">
-      <PageSection id="plain" heading="The page’s own background" lead="A sentence below it.">
-        <p>The heading stands above.</p>
-      </PageSection>
-    </Band>
-    <Band tone="deep">
-      <PageSection id="deep" heading="A deeper one" layout="beside" foot={<p>What closes it.</p>}>
-        <NumberedFeatureList
-          points={[
-            { title: 'First', text: 'Numbered, because it is a step.' },
-            { title: 'A second whose title takes two lines on a phone', text: 'A sentence.' },
-          ]}
-        />
-      </PageSection>
-    </Band>
-    <Band tone="asphalt">
-      <PageSection id="dark" heading="Dark in both schemes">
-        <p>What is said here stands out.</p>
-      </PageSection>
-    </Band>
-    <Band tone="deep" picture={pictures.tyresDesk} side="start">
-      <PageSection id="picture" heading="With a picture">
-        <p>It says nothing that the words do not.</p>
-      </PageSection>
-    </Band>
+    <Section
+      tone="plain"
+      id="plain"
+      heading="The page’s own background"
+      lead="A sentence below it."
+    >
+      <p>The heading stands above.</p>
+    </Section>
+    <Section tone="continued" heading="The same, without space above">
+      <p>What is before it has the same background.</p>
+    </Section>
+    <Section tone="deep" id="deep" heading="A deeper one" foot={<p>What closes it.</p>}>
+      <NumberedFeatureList
+        points={[
+          { title: 'First', text: 'Numbered, because it is a step.' },
+          { title: 'A second whose title takes two lines on a phone', text: 'A sentence.' },
+        ]}
+      />
+    </Section>
+    <Section tone="raised" heading="A raised one with edges">
+      <p>It is as light as a card.</p>
+    </Section>
+    <Section tone="asphalt" id="dark" heading="Dark in both schemes">
+      <p>What is said here stands out.</p>
+    </Section>
+    <Section
+      tone="deep"
+      id="picture"
+      heading="With a picture"
+      picture={{ files: pictures.tyresDesk, side: 'start' }}
+    >
+      <p>It says nothing that the words do not.</p>
+    </Section>
   </>
 );
-Bands.meta = { shows: 'What closes it.' };
+Backgrounds.meta = { shows: 'What closes it.' };
 
 /** A card with what to have at hand, a card with steps before the call, and one as wide as the page. */
 export const CallsToAction: Story = () => (

@@ -1,5 +1,7 @@
 import { css } from 'linaria';
 import { useRef, useState } from 'react';
+import * as words from '../../content/nearestWords.ts';
+import { loadFailed } from '../../content/partWords.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, leading, space } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
@@ -34,18 +36,13 @@ const panel = css`
 `;
 
 /** Shown while the device is looking. */
-const asking: Answer = { words: 'Finding your location…' };
+const asking: Answer = { words: words.asking };
 
 /** Shown when there is no answer, usually because the browser's permission prompt is still open. */
-const unanswered: Answer = {
-  words:
-    'No answer yet. If your browser asks for your location, allow it. You can try again, or use the list of branches on this page.',
-};
+const unanswered: Answer = { words: words.unanswered };
 
 /** Shown after an error that nothing else explains. */
-const failed: Answer = {
-  words: 'We couldn’t work out which branch is nearest. Use the list of branches on this page.',
-};
+const failed: Answer = { words: words.failed };
 
 /** How long to wait before `unanswered` is shown, in milliseconds. */
 const timeoutMs = 10_000;
@@ -77,11 +74,11 @@ export function Nearest() {
     <div className={panel}>
       <div>
         <button className={buttonStyles} type="button" data-replay="" onClick={() => void find()}>
-          Find the nearest branch
+          {words.findNearest}
         </button>
-        <small>Your location stays on your device.</small>
+        <small>{words.staysHere}</small>
       </div>
-      <div role="status" data-load-failed="That didn’t load. Check your connection and try again.">
+      <div role="status" data-load-failed={loadFailed}>
         {answer?.words}
       </div>
       {answer?.list}

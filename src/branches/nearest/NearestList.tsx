@@ -1,9 +1,11 @@
 import { css } from 'linaria';
 import { branches, type Branch } from '../../content/branches.ts';
+import * as words from '../../content/nearestWords.ts';
 import { formatDistance, type WithDistance } from '../../domain/distance.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { mixins, square } from '../../styles/mixins.ts';
 import { color, font, media, size, space, target } from '../../styles/tokens.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
 import { OpenStatus } from '../OpenStatus.tsx';
 
@@ -19,16 +21,6 @@ const list = css`
     gap: 0 ${space.s};
     padding-block: ${space.xxs};
     border-block-start: 1px solid ${color.surfaceDarkRule};
-  }
-
-  b {
-    grid-area: name;
-    font: ${font.headline(size.label)};
-  }
-
-  li:first-child b,
-  li:first-child b + span {
-    color: ${color.signal};
   }
 
   p {
@@ -59,9 +51,18 @@ const pin = css`
   ${square('1.9rem')}
   background: ${color.onSurfaceDark};
   font-size: ${size.lead};
+`;
 
-  &[data-main='true'] {
-    background: ${color.signal};
+const mainPin = css`
+  background: ${color.signal};
+`;
+
+const name = css`
+  grid-area: name;
+  font: ${font.headline(size.label)};
+
+  :first-child > & {
+    color: ${color.signal};
   }
 `;
 
@@ -70,6 +71,10 @@ const distance = css`
   font: ${font.headline(size.lead)};
   text-align: end;
   white-space: nowrap;
+
+  :first-child > & {
+    color: ${color.signal};
+  }
 
   ${media.tablet} {
     text-align: start;
@@ -83,19 +88,20 @@ const state = css`
 /** The branches, nearest first. For dark surfaces. */
 export function NearestList({ places }: { readonly places: readonly WithDistance<Branch>[] }) {
   return (
-    <ol className={list} role="list" aria-label="Our branches, nearest first">
+    <ol className={list} role="list" aria-label={words.listLabel}>
       {places.map(({ place, kilometres }) => (
         <li key={place.id}>
-          <span className={pin} data-main={place.isMain ?? false} aria-hidden="true">
+          <span className={classNames(pin, place.isMain && mainPin)} aria-hidden="true">
             {branches.indexOf(place) + 1}
           </span>
-          <b>{place.name}</b>
+          <span className={name}>{place.name}</span>
           <span className={distance}>{formatDistance(kilometres)}</span>
           <div className={state}>
             <OpenStatus branch={place} />
           </div>
           <NewTabLink href={place.mapUrl}>
-            Directions<span className={visuallyHidden}> to {place.name}</span>
+            {words.directions}
+            <span className={visuallyHidden}>{words.directionsTo(place.name)}</span>
           </NewTabLink>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { branches } from '../../content/branches.ts';
-import { inWords } from '../../domain/counting.ts';
+import * as words from '../../content/nearestWords.ts';
 import { formatDistance, nearestFirst } from '../../domain/distance.ts';
 import { NearestList } from './NearestList.tsx';
 
@@ -11,21 +11,7 @@ export interface Answer {
 }
 
 /** Why a position can't be had. */
-export type LocationFailure = 'denied' | 'unavailable' | 'timeout' | 'absent' | 'insecure';
-
-const listsAll = `This page lists all ${inWords(branches.length)} branches.`;
-
-/** The message for each failure, with what to do. */
-const failureMessages: Readonly<Record<LocationFailure, string>> = {
-  denied:
-    'Your browser hasn’t shared your location. Allow it for this site and try again, or use the list of branches on this page.',
-  unavailable:
-    'We couldn’t find your location. Try again, or use the list of branches on this page.',
-  timeout:
-    'Finding your location took too long. Try again, or use the list of branches on this page.',
-  absent: `This browser can’t find your location. ${listsAll}`,
-  insecure: `Location only works on a secure connection. ${listsAll}`,
-};
+export type LocationFailure = keyof typeof words.locationFailures;
 
 /** The time limit and the maximum age of a position, in milliseconds: nobody drives far in five minutes. */
 const positionOptions: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
@@ -54,12 +40,12 @@ function getPosition(): Promise<GeolocationCoordinates | LocationFailure> {
 /** Gets the device's position and sorts the branches by distance. Nothing is sent. */
 export async function findNearest(): Promise<Answer> {
   const position = await getPosition();
-  if (typeof position === 'string') return { words: failureMessages[position] };
+  if (typeof position === 'string') return { words: words.locationFailures[position] };
   const places = nearestFirst(position, branches);
   const [first] = places;
   if (!first) throw new RangeError('There is no branch to be near to.');
   return {
-    words: `${first.place.name} is nearest: ${formatDistance(first.kilometres)} in a straight line. All ${inWords(places.length)} are listed below.`,
+    words: words.found(first.place.name, formatDistance(first.kilometres), places.length),
     list: <NearestList places={places} />,
   };
 }

@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
+import * as words from '../../content/contactFormWords.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { space, tracks } from '../../styles/tokens.ts';
 import { cleanFields } from '../enquiry/clean.ts';
@@ -12,7 +13,6 @@ import { DraftRestoredNote, PrivacyNotice, UnsureNote } from '../notes/FormNotes
 import { SuccessPanel } from '../notes/SuccessPanel.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { contactEnquiry, mentionsWof } from './enquiry.ts';
-import { enquiryTypes } from './fields.ts';
 import { TypeStep } from './TypeStep.tsx';
 
 /**
@@ -57,7 +57,7 @@ const card = css`
     display: none;
   }
 
-  ${enquiryTypes
+  ${words.enquiryTypes
     .map(
       ({ value }) => `&:has([value='${value}']:checked) [data-for='${value}'] { display: inline; }`,
     )
@@ -188,9 +188,9 @@ export function ContactSuccess({ headingRef, children }: ContactSuccessProps) {
   return (
     <SuccessPanel
       as="h3"
-      heading="Message Sent!"
+      heading={words.sentHeading}
       headingRef={headingRef}
-      promise="We'll get back to you within 30 minutes."
+      promise={words.sentPromise}
     >
       {children}
     </SuccessPanel>

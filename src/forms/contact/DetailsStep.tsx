@@ -2,6 +2,8 @@ import { css } from 'linaria';
 import type { Ref } from 'react';
 import { mainBranch } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
+import * as words from '../../content/contactFormWords.ts';
+import { call } from '../../content/partWords.ts';
 import { getSafe, otherHelp, vanForFlats, whenClosed } from '../../content/safety.ts';
 import { andClosedDays, hoursRows } from '../../domain/hoursRows.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
@@ -10,10 +12,11 @@ import { color, font, media, radius, size, space, target, tracks } from '../../s
 import { Button } from '../../ui/Button.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 import { cleanFields } from '../enquiry/clean.ts';
+import type { FieldName } from '../enquiry/submitEnquiry.ts';
 import type { EnquiryStatus } from '../enquiry/useEnquiry.ts';
 import { Field } from '../fields/Field.tsx';
 import { SubmitArea } from '../fields/SubmitArea.tsx';
-import { defaultUrgency, enquiryTypes, lineFields, urgencies } from './fields.ts';
+import { defaultUrgency } from './enquiry.ts';
 import { StepHead } from './StepHead.tsx';
 
 const emergencyBox = css`
@@ -34,13 +37,14 @@ const emergencyBox = css`
     font: ${font.headline(size.partHeading)};
   }
 
-  b {
-    white-space: nowrap;
-  }
-
   @media (forced-colors: active) {
     border: 3px solid;
   }
+`;
+
+const answerTimes = css`
+  font-weight: bolder;
+  white-space: nowrap;
 `;
 
 const body = css`
@@ -70,12 +74,13 @@ const choice = css`
   padding-block-end: ${space.m};
   border-block-end: 1px solid ${color.border};
 
-  b {
-    display: none;
-    font: ${font.headline(size.label, 'single')};
-  }
-
   ${mixins.needsScript}
+`;
+
+/* The form shows the one whose tile is checked. */
+const topic = css`
+  display: none;
+  font: ${font.headline(size.label, 'single')};
 `;
 
 /**
@@ -83,6 +88,16 @@ const choice = css`
  * a dot in it would reject a copied line separator.
  */
 const notBlank = '[\\s\\S]*\\S[\\s\\S]*';
+
+/** The single-line fields; the message has its own textarea. */
+const lineFields = [
+  { name: 'name', type: 'text', autoComplete: 'name', inputMode: 'text' },
+  { name: 'email', type: 'email', autoComplete: 'email', inputMode: 'email' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+] as const satisfies readonly {
+  readonly name: FieldName<'contact'>;
+  readonly [attribute: string]: string;
+}[];
 
 interface DetailsStepProps {
   readonly status: EnquiryStatus;
@@ -96,21 +111,16 @@ interface DetailsStepProps {
 export function DetailsStep({ status, onBack, headingRef, submitRef, noteRef }: DetailsStepProps) {
   return (
     <div data-part="details">
-      <StepHead
-        step={2}
-        caption="Your Details"
-        hint="Please fill in every field."
-        headingRef={headingRef}
-      />
+      <StepHead step={2} headingRef={headingRef} />
       <div className={body}>
         <EmergencyCall />
         <div className={choice}>
           <span>
-            <span className={visuallyHidden}>Topic: </span>
-            {enquiryTypes.map(({ value, label }) => (
-              <b key={value} data-for={value}>
+            <span className={visuallyHidden}>{words.topic}</span>
+            {words.enquiryTypes.map(({ value, label }) => (
+              <span key={value} className={topic} data-for={value}>
                 {label}
-              </b>
+              </span>
             ))}
           </span>
           <Button
@@ -120,13 +130,13 @@ export function DetailsStep({ status, onBack, headingRef, submitRef, noteRef }: 
               if (event.detail < 2) onBack();
             }}
           >
-            Back
+            {words.back}
           </Button>
         </div>
         <div data-only="emergency">
-          <Field label="Urgency">
+          <Field label={words.urgency}>
             <select name="urgency" defaultValue={defaultUrgency}>
-              {urgencies.map(({ value, label }) => (
+              {words.urgencies.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
                 </option>
@@ -134,21 +144,21 @@ export function DetailsStep({ status, onBack, headingRef, submitRef, noteRef }: 
             </select>
           </Field>
         </div>
-        {lineFields.map(({ label, ...field }) => (
+        {lineFields.map((field) => (
           <div key={field.name} data-half={field.name === 'name' ? undefined : ''}>
-            <Field label={label}>
+            <Field label={words.lineLabels[field.name]}>
               <input {...field} required pattern={notBlank} enterKeyHint="send" />
             </Field>
           </div>
         ))}
-        <Field label="Message">
+        <Field label={words.message}>
           <textarea name="message" rows={5} required />
         </Field>
         <SubmitArea
           status={status}
           formName="contact"
-          label="Send message"
-          pendingLabel="Sending..."
+          label={words.send}
+          pendingLabel={words.sending}
           submitRef={submitRef}
           noteRef={noteRef}
           onPress={(event) => cleanFields(event.currentTarget.form)}
@@ -158,20 +168,24 @@ export function DetailsStep({ status, onBack, headingRef, submitRef, noteRef }: 
   );
 }
 
-const [weekdays, saturday, sunday] = hoursRows(mainBranch.hours).map(({ phrase }) => phrase);
-
 /**
  * The red box for emergencies: someone who is stuck should call rather than write (specification, section 4), and
  * needs to know what to do outside opening hours.
  */
 function EmergencyCall() {
+  const [weekdays, saturday, sunday] = hoursRows(mainBranch.hours).map(({ kind, phrase }) => (
+    <span key={kind} className={answerTimes}>
+      {phrase}
+    </span>
+  ));
   return (
     <div className={emergencyBox} data-only="emergency">
       <p>{getSafe.join(' ')}</p>
-      <strong>Call us now. Don’t wait for a reply.</strong>
-      <TelephoneLink number={business.telephones.main} lead="Call" />
+      <strong>{words.callNow}</strong>
+      <TelephoneLink number={business.telephones.main} lead={call} />
       <p>
-        {vanForFlats} We answer <b>{weekdays}</b>, <b>{saturday}</b>, <b>{sunday}</b>
+        {`${vanForFlats} ${words.weAnswer} `}
+        {weekdays}, {saturday}, {sunday}
         {andClosedDays('.', mainBranch.hours.closed)} {`${otherHelp} ${whenClosed}`}
       </p>
     </div>

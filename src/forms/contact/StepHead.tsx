@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import type { Ref } from 'react';
+import * as words from '../../content/contactFormWords.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, layout, media, motion, size, space } from '../../styles/tokens.ts';
@@ -90,9 +91,6 @@ const road = css`
 
 interface StepHeadProps {
   readonly step: 1 | 2;
-  readonly caption: string;
-  /** A hint before the first field. */
-  readonly hint: string;
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
@@ -101,8 +99,9 @@ interface StepHeadProps {
  * show (specification, section 4). In the first step it is the radio group's legend. In the second it is a plain
  * `div`: its heading takes focus, and a legend would be read out twice.
  */
-export function StepHead({ step, caption, hint, headingRef }: StepHeadProps) {
-  const label = `Step ${step} of 2`;
+export function StepHead({ step, headingRef }: StepHeadProps) {
+  const label = words.stepNumber(step);
+  const { caption, hint } = words.steps[step];
   const Head = step === 1 ? 'legend' : 'div';
   return (
     <>
@@ -119,7 +118,7 @@ export function StepHead({ step, caption, hint, headingRef }: StepHeadProps) {
       <div
         className={road}
         role="progressbar"
-        aria-label="Progress"
+        aria-label={words.progress}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={step * 50}

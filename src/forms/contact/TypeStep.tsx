@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { enquiryTypes } from '../../content/contactFormWords.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import {
@@ -14,7 +15,6 @@ import {
   tracks,
 } from '../../styles/tokens.ts';
 import { ArrowIcon } from '../../ui/Icon.tsx';
-import { enquiryTypes } from './fields.ts';
 import { StepHead } from './StepHead.tsx';
 
 const tiles = css`
@@ -145,7 +145,7 @@ export function TypeStep({ onChoose }: { readonly onChoose: () => void }) {
 
   return (
     <fieldset data-part="type">
-      <StepHead step={1} caption="Select Enquiry Type" hint="Choose a topic." />
+      <StepHead step={1} />
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- listens to its radios */}
       <div className={tiles} onKeyDown={onKeyDown} onKeyUp={onKeyUp} onClick={onClick}>
         {enquiryTypes.map(({ value, label, hint }) => (

@@ -1,7 +1,10 @@
 /** The enquiry that the contact form sends. */
+import type { Urgency } from '../../content/contactFormWords.ts';
 import { readClean, subjectLine } from '../enquiry/clean.ts';
 import type { Enquiry, FieldName } from '../enquiry/submitEnquiry.ts';
-import { defaultUrgency } from './fields.ts';
+
+/** The urgency unless the visitor chooses another. */
+export const defaultUrgency: Urgency = 'normal';
 
 type ContactEnquiry = Enquiry & Readonly<Record<FieldName<'contact'>, string>>;
 

@@ -98,16 +98,17 @@ const message = css`
   font-size: ${size.small};
   font-weight: 600;
   color: ${color.stop};
+`;
 
-  b {
-    flex: none;
-    ${square('1.35em')}
-    border-radius: 50%;
-    background: ${color.stopFill};
-    color: ${color.onStopFill};
-    line-height: ${leading.note};
-    text-align: center;
-  }
+const messageMark = css`
+  flex: none;
+  ${square('1.35em')}
+  border-radius: 50%;
+  background: ${color.stopFill};
+  color: ${color.onStopFill};
+  font-weight: bolder;
+  line-height: ${leading.note};
+  text-align: center;
 `;
 
 /** The id of a field's error message. */
@@ -144,7 +145,9 @@ export function Field({ label, note, filled = false, validation, children }: Fie
         <p id={errorId(validation.name)} className={message}>
           {validation.error ? (
             <>
-              <b aria-hidden="true">!</b>
+              <span className={messageMark} aria-hidden="true">
+                !
+              </span>
               <span>{validation.error}</span>
             </>
           ) : null}

@@ -2,6 +2,7 @@ import { css } from 'linaria';
 import { useState, type ReactNode, type Ref } from 'react';
 import { headOfficeHours } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
+import { sentHours, sentOpens, sooner } from '../../content/formWords.ts';
 import { days } from '../../content/holidays.ts';
 import { formatTime, openingState } from '../../domain/openingHours.ts';
 import { mixins } from '../../styles/mixins.ts';
@@ -88,8 +89,7 @@ interface SuccessPanelProps {
 function headOfficeOpens(now: number): string {
   try {
     const state = openingState(now, headOfficeHours, days);
-    if (state.kind === 'closed')
-      return ` We open ${state.day ?? 'today at'} ${formatTime(state.opens)}.`;
+    if (state.kind === 'closed') return sentOpens(state.day, formatTime(state.opens));
   } catch {
     // The confirmation has to be shown even without the time.
   }
@@ -111,12 +111,14 @@ export function SuccessPanel({
         {heading}
       </Heading>
       <p id="sent-promise">
-        {promise} <small>{`During head office hours.${opens}`}</small>
+        {promise} <small>{`${sentHours}${opens}`}</small>
       </p>
       {children}
       <hr />
       <p>
-        Need us sooner? Call <TelephoneLink number={business.telephones.main} />.
+        {sooner[0]}
+        <TelephoneLink number={business.telephones.main} />
+        {sooner[1]}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import * as words from '../../content/quoteFormWords.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import type { QuoteEntries } from './enquiry.ts';
@@ -18,13 +19,6 @@ const card = css`
     overflow: clip;
   }
 
-  > b {
-    display: block;
-    padding: ${space.s} ${space.xl};
-    ${mixins.dark}
-    font: ${font.headline(size.cardHeading)};
-  }
-
   p {
     display: flex;
     align-items: center;
@@ -35,19 +29,6 @@ const card = css`
     color: ${color.inkSoft};
   }
 
-  span {
-    flex: none;
-    inline-size: 6rem;
-  }
-
-  p b {
-    overflow: hidden;
-    font: ${font.headline(size.label, 'note')};
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    color: ${color.ink};
-  }
-
   p:last-child {
     display: grid;
     grid-template-columns: ${tracks.four};
@@ -55,22 +36,41 @@ const card = css`
     border: 0;
   }
 
-  i {
-    block-size: 0.4rem;
-    background: ${color.border};
-  }
+  ${mixins.notInPrint}
+`;
 
-  i[data-filled='true'] {
+const cardHead = css`
+  padding: ${space.s} ${space.xl};
+  ${mixins.dark}
+  font: ${font.headline(size.cardHeading)};
+`;
+
+const lineName = css`
+  flex: none;
+  inline-size: 6rem;
+`;
+
+const lineText = css`
+  overflow: hidden;
+  font: ${font.headline(size.label, 'note')};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  color: ${color.ink};
+`;
+
+const dash = css`
+  block-size: 0.4rem;
+  background: ${color.border};
+
+  &[data-filled='true'] {
     background: ${color.signal};
   }
 
   @media (forced-colors: active) {
-    i[data-filled='true'] {
+    &[data-filled='true'] {
       background: Highlight;
     }
   }
-
-  ${mixins.notInPrint}
 `;
 
 /** The card's lines, from the fields. */
@@ -78,12 +78,12 @@ function linesOf({ width, profile, rim, ...entries }: QuoteEntries) {
   const series = profile && `/${profile}`;
   const wheel = rim && `R${rim.replace(/^r/i, '')}`;
   return [
-    ['Tyres', width + series + wheel],
-    ['Rego', entries.rego.toUpperCase()],
-    ['Name', `${entries.firstName} ${entries.lastName}`],
-    ['Phone', entries.phone],
-    ['Email', entries.email],
-    ['Branch', entries.location],
+    [words.summaryTyres, width + series + wheel],
+    [words.rego, entries.rego.toUpperCase()],
+    [words.summaryName, `${entries.firstName} ${entries.lastName}`],
+    [words.summaryPhone, entries.phone],
+    [words.summaryEmail, entries.email],
+    [words.summaryBranch, entries.location],
   ] as const;
 }
 
@@ -95,15 +95,18 @@ export function EnquiryCard({ entries }: { readonly entries: QuoteEntries }) {
   const errors = quoteErrors(entries);
   return (
     <div className={card} aria-hidden="true">
-      <b>Your enquiry</b>
+      <div className={cardHead}>{words.summaryHeading}</div>
       {linesOf(entries).map(([label, text]) => (
         <p key={label}>
-          <span>{label}</span> <b dir="auto">{text}</b>
+          <span className={lineName}>{label}</span>{' '}
+          <span className={lineText} dir="auto">
+            {text}
+          </span>
         </p>
       ))}
       <p>
         {requiredFields.map((name) => (
-          <i key={name} data-filled={!(name in errors)} />
+          <span key={name} className={dash} data-filled={!(name in errors)} />
         ))}
       </p>
     </div>

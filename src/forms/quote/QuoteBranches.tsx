@@ -1,12 +1,11 @@
 import { css } from 'linaria';
-import { branches, closuresOf } from '../../content/branches.ts';
-import { branchesToChoose } from '../../content/quoteFormWords.ts';
+import { allBranches, branches, closuresOf } from '../../content/branches.ts';
+import { branchesToChoose, locationName } from '../../content/quoteFormWords.ts';
 import { hoursRows } from '../../domain/hoursRows.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, leading, media, size, space } from '../../styles/tokens.ts';
 import { ClosedDays } from '../../ui/ClosedDays.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
-import { locationName } from './fields.ts';
 
 /* As tall as the form beside it; its rows share the space. */
 const list = css`
@@ -79,7 +78,7 @@ export function QuoteBranches({ chosen }: QuoteBranchesProps) {
   return (
     <div className={list}>
       <h2>{branchesToChoose}</h2>
-      <ClosedDays closed={closuresOf('all')} lead="All branches" />
+      <ClosedDays closed={closuresOf('all')} lead={allBranches} />
       <ul role="list">
         {branches.map((branch) => {
           const [weekdays, saturday, sunday] = hoursRows(branch.hours).map(({ phrase }) => phrase);

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { useReducer, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { carHint } from '../../content/quoteFormWords.ts';
+import * as words from '../../content/quoteFormWords.ts';
 import { color, font, media, paper, size, space, tracks } from '../../styles/tokens.ts';
 import type { submitEnquiry } from '../enquiry/submitEnquiry.ts';
 import { useEnquiry } from '../enquiry/useEnquiry.ts';
@@ -14,7 +14,7 @@ import { emptyEntries, quoteEnquiry, quoteEntries, quoteSubject } from './enquir
 import { EnquiryCard } from './EnquiryCard.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { fieldGroupStyles } from './fieldGroupStyles.ts';
-import { isRequired, locations, optionalNote, personFields, type RequiredField } from './fields.ts';
+import { isRequired, locations, personFields, type RequiredField } from './fields.ts';
 import { QuoteBranches } from './QuoteBranches.tsx';
 import { QuoteSuccess } from './QuoteSuccess.tsx';
 import { quoteState, servedState } from './quoteState.ts';
@@ -229,9 +229,9 @@ export function QuoteForm({ send }: QuoteFormProps) {
         <input type="hidden" name="_subject" value={quoteSubject('', '')} />
         <Honeypot />
         <TyreSizeFields size={entries} actions={tyreSize} />
-        <Group id="your-car" heading="Your car" hint={carHint}>
+        <Group id="your-car" heading={words.carHeading} hint={words.carHint}>
           <div className={numberPlate}>
-            <Field label="Rego" note={optionalNote} filled={entries.rego !== ''}>
+            <Field label={words.rego} note={words.optionalNote} filled={entries.rego !== ''}>
               <input
                 type="text"
                 name="rego"
@@ -243,18 +243,15 @@ export function QuoteForm({ send }: QuoteFormProps) {
             </Field>
           </div>
         </Group>
-        <Group
-          id="about-you"
-          heading="About you"
-          hint="So we can get back to you with a price. All fields are needed unless marked optional."
-        >
+        <Group id="about-you" heading={words.personHeading} hint={words.personHint}>
           <div className={twoColumns}>
-            {personFields.map(({ name, label, type, autoComplete }) => {
+            {personFields.map(({ name, type, autoComplete }) => {
+              const label = words.personLabels[name];
               const own = { type, autoComplete, enterKeyHint: 'send' } as const;
               if (!isRequired(name))
                 return (
                   <div key={name} className={withoutErrors}>
-                    <Field label={label} note={optionalNote} filled={entries[name] !== ''}>
+                    <Field label={label} note={words.optionalNote} filled={entries[name] !== ''}>
                       <input name={name} {...own} />
                     </Field>
                   </div>
@@ -266,9 +263,9 @@ export function QuoteForm({ send }: QuoteFormProps) {
                 </Field>
               );
             })}
-            <Field label="Nearest location" {...branch.field}>
+            <Field label={words.nearestLocation} {...branch.field}>
               <select {...branch.input} defaultValue="">
-                <option value="">Choose a branch</option>
+                <option value="">{words.chooseLocation}</option>
                 {locations.map((location) => (
                   <option key={location} value={location}>
                     {location}
@@ -279,10 +276,14 @@ export function QuoteForm({ send }: QuoteFormProps) {
           </div>
         </Group>
         <div className={formEnd}>
-          <Field label="Comment" note={optionalNote} filled={Boolean(entries.comment.trim())}>
+          <Field
+            label={words.comment}
+            note={words.optionalNote}
+            filled={Boolean(entries.comment.trim())}
+          >
             <textarea name="comment" rows={3} aria-describedby="comment-hint" />
           </Field>
-          <small id="comment-hint">How many tyres? Any brand or budget?</small>
+          <small id="comment-hint">{words.commentHint}</small>
           <ErrorSummary
             errors={errors}
             announced={shown.announces ? shown.failures : undefined}
@@ -291,8 +292,8 @@ export function QuoteForm({ send }: QuoteFormProps) {
           <SubmitArea
             status={status}
             formName="tyre-enquiry"
-            label="Get my quote"
-            pendingLabel="Processing..."
+            label={words.send}
+            pendingLabel={words.sending}
             submitRef={enquiry.submitButton}
             noteRef={enquiry.noteRef}
             large

@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import { useEffect, useRef, useState, type Ref } from 'react';
+import * as words from '../../content/quoteFormWords.ts';
 import { mixins, square } from '../../styles/mixins.ts';
 import { color, font, leading, media, size, space } from '../../styles/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,13 +19,6 @@ const canvasStyles = css`
 `;
 
 const reference = css`
-  b {
-    display: block;
-    font: ${font.headline(size.partHeading)};
-    letter-spacing: 0.02em;
-    color: ${color.signal};
-  }
-
   /* On wide screens the reference is beside its note, like a ticket stub. */
   ${media.desktop} {
     grid-area: 1 / 2 / 4;
@@ -34,15 +28,22 @@ const reference = css`
     padding-inline-start: ${space.xxxl};
     border-inline-start: 3px dashed ${color.surfaceDarkRule};
 
-    b {
-      margin-block: ${space.xxs} ${space.s};
-      font-size: ${size.sectionHeading};
-      line-height: ${leading.heading};
-    }
-
     ~ hr {
       grid-column: 1 / span 2;
     }
+  }
+`;
+
+const referenceDigits = css`
+  display: block;
+  font: ${font.headline(size.partHeading)};
+  letter-spacing: 0.02em;
+  color: ${color.signal};
+
+  ${media.desktop} {
+    margin-block: ${space.xxs} ${space.s};
+    font-size: ${size.sectionHeading};
+    line-height: ${leading.heading};
   }
 `;
 
@@ -68,18 +69,20 @@ export function QuoteSuccess({ firstName, headingRef }: QuoteSuccessProps) {
         as="h2"
         heading={
           <span>
-            Thanks, <bdi>{firstName}</bdi>!
+            {words.thanks[0]}
+            <bdi>{firstName}</bdi>
+            {words.thanks[1]}
           </span>
         }
         headingRef={headingRef}
-        promise="We’ll contact you with your quote within 30 minutes."
+        promise={words.sentPromise}
       >
         <p className={reference}>
-          <span>Your reference number</span> <b>{number}</b>
-          <small>For your records. If you call, just give your name.</small>
+          <span>{words.reference}</span> <span className={referenceDigits}>{number}</span>
+          <small>{words.referenceNote}</small>
         </p>
         <Button tone="outline" onClick={() => location.reload()}>
-          Request Another Quote
+          {words.another}
         </Button>
       </SuccessPanel>
     </>

@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import * as words from '../../content/quoteFormWords.ts';
 import { measureTyre, type TyreSize } from '../../domain/tyreSize.ts';
 import { mixins } from '../../styles/mixins.ts';
 import {
@@ -180,12 +181,6 @@ const captionStyles = css`
   color: ${color.onSurfaceDarkSoft};
   overflow-wrap: anywhere;
 
-  b {
-    display: block;
-    font: ${font.headline(textSize.itemHeading)};
-    color: ${color.onSurfaceDark};
-  }
-
   /* Without script a click does nothing. */
   @media (scripting: none) {
     [data-for='pointer'] {
@@ -196,6 +191,12 @@ const captionStyles = css`
   ${media.desktop} {
     padding: ${space.m} ${space.xl} ${space.l};
   }
+`;
+
+const captionHeading = css`
+  display: block;
+  font: ${font.headline(textSize.itemHeading)};
+  color: ${color.onSurfaceDark};
 `;
 
 /** Shortens text for the lettering: free text may be longer than the tyre's circumference. */
@@ -291,43 +292,54 @@ export function Sidewall({ size, onSelect }: SidewallProps) {
         </div>
       </div>
       <figcaption className={captionStyles}>
-        {sidewallMm && rimMm ? (
+        {widthMm && sidewallMm && rimInches && rimMm ? (
           <p key="measured" data-means="size">
-            <b>{`${size.width.trim()}/${size.profile.trim()}R${rimInches}`}</b>
-            <span>
-              {`${widthMm}mm wide, ${sidewallMm}mm from rim to road, on a ${rimInches}-inch wheel: ${2 * sidewallMm + rimMm}mm tall in all.`}
+            <span className={captionHeading}>
+              {`${size.width.trim()}/${size.profile.trim()}R${rimInches}`}
             </span>
+            <span>{words.measured(widthMm, sidewallMm, rimInches, 2 * sidewallMm + rimMm)}</span>
           </p>
         ) : (
           <p key="unknown" data-means="size">
-            <b>Read it off the tyre</b>
-            <span>{'Look for numbers like 205/55R16. '}</span>
+            <span className={captionHeading}>{words.unknownSize}</span>
+            <span>{words.lookFor}</span>
             <span data-for="pointer" aria-hidden="true">
-              Tap a part of the tyre to enter that number.
+              {words.tapPart}
             </span>
           </p>
         )}
         <div data-means="width">
-          <b>{widthMm ? `Width: ${widthMm}` : 'Width'}</b>
-          <span id="width-means">From one sidewall to the other.</span>
-          {widthMm ? <span>{` ${widthMm}mm is ${widthMm / 10}cm across.`}</span> : null}
-          {overallDiameter ? (
-            <span>{` Here it is in inches: ${overallDiameter} tall, ${overallWidth} across.`}</span>
+          <CaptionHeading part="width" value={widthMm} />
+          <span id="width-means">{words.widthMeans}</span>
+          {widthMm ? <span>{words.widthAcross(widthMm)}</span> : null}
+          {overallDiameter && overallWidth ? (
+            <span>{words.widthInInches(overallDiameter, overallWidth)}</span>
           ) : null}
         </div>
         <div data-means="profile">
-          <b>{profilePercent ? `Profile: ${profilePercent}` : 'Profile'}</b>
-          <span id="profile-means">The sidewall’s height, as a percentage of the width.</span>
-          {sidewallMm ? (
-            <span>{` ${profilePercent}% of ${widthMm}mm = ${sidewallMm}mm.`}</span>
+          <CaptionHeading part="profile" value={profilePercent} />
+          <span id="profile-means">{words.profileMeans}</span>
+          {profilePercent && widthMm && sidewallMm ? (
+            <span>{words.profileWorked(profilePercent, widthMm, sidewallMm)}</span>
           ) : null}
         </div>
         <div data-means="rim">
-          <b>{rimInches ? `Rim: ${rimInches}` : 'Rim'}</b>
-          <span id="rim-means">The wheel’s diameter, in inches.</span>
-          {rimMm ? <span>{` ${rimInches} inches = ${rimMm}mm.`}</span> : null}
+          <CaptionHeading part="rim" value={rimInches} />
+          <span id="rim-means">{words.rimMeans}</span>
+          {rimInches && rimMm ? <span>{words.rimWorked(rimInches, rimMm)}</span> : null}
         </div>
       </figcaption>
     </figure>
   );
+}
+
+interface CaptionHeadingProps {
+  readonly part: keyof TyreSize;
+  readonly value: number | undefined;
+}
+
+/** The heading of the part that has the focus, with the visitor's own number. */
+function CaptionHeading({ part, value }: CaptionHeadingProps) {
+  const label = words.sizeLabels[part];
+  return <span className={captionHeading}>{value ? `${label}: ${value}` : label}</span>;
 }

@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import * as words from '../../content/quoteFormWords.ts';
 import type { TyreSize } from '../../domain/tyreSize.ts';
 import { mixins } from '../../styles/mixins.ts';
 import {
@@ -13,7 +14,7 @@ import {
 } from '../../styles/tokens.ts';
 import { Field } from '../fields/Field.tsx';
 import { fieldGroupStyles } from './fieldGroupStyles.ts';
-import { optionalNote, popularSizes, sizeFields } from './fields.ts';
+import { popularSizes, sizeFields } from './fields.ts';
 import { Sidewall } from './Sidewall.tsx';
 import type { TyreSizeActions } from './useTyreSize.ts';
 
@@ -167,16 +168,19 @@ export function TyreSizeFields({ size, actions }: TyreSizeFieldsProps) {
       <div>
         <div className={fieldGroupStyles}>
           <h2 id="tyre-size">
-            Your tyre size <small>{optionalNote}</small>
+            {`${words.sizeHeading} `}
+            <small>{words.optionalNote}</small>
           </h2>
-          <p>
-            It’s on the sidewall, for example 205/55R16. Don’t know it? Leave this blank and give us
-            your rego (number plate).
-          </p>
+          <p>{words.sizeHint}</p>
         </div>
         <div className={fields}>
-          {sizeFields.map(({ name, label, unit, inputMode }) => (
-            <Field key={name} label={label} note={unit} filled={size[name] !== ''}>
+          {sizeFields.map(({ name, inputMode }) => (
+            <Field
+              key={name}
+              label={words.sizeLabels[name]}
+              note={words.sizeUnits[name]}
+              filled={size[name] !== ''}
+            >
               <input
                 id={name}
                 type="text"
@@ -205,7 +209,7 @@ export function TyreSizeFields({ size, actions }: TyreSizeFieldsProps) {
             ))}
           </datalist>
         ))}
-        <div className={chips} role="group" aria-label="Popular sizes: fill in the size">
+        <div className={chips} role="group" aria-label={words.popularSizesLabel}>
           {popularSizes.map((popular) => {
             const text = `${popular.width}/${popular.profile}R${popular.rim}`;
             return (
@@ -224,14 +228,14 @@ export function TyreSizeFields({ size, actions }: TyreSizeFieldsProps) {
         <p className={splitNote} role="status">
           {filled.kind === 'split' ? (
             <span key={filled.before[filled.field]}>
-              <span>{`Filled in from “${filled.before[filled.field]}”. `}</span>
-              {filled.line ? <span>{'The full size is in your comment. '}</span> : null}
+              <span>{words.splitFrom(filled.before[filled.field])}</span>
+              {filled.line ? <span>{words.inComment}</span> : null}
               <button type="button" onClick={() => actions.undo(filled)}>
-                Undo
+                {words.undo}
               </button>
             </span>
           ) : filled.kind === 'popular' && isSame(size, filled.size) ? (
-            <span key={filled.size.width}>Width, profile and rim filled in.</span>
+            <span key={filled.size.width}>{words.popularFilled}</span>
           ) : null}
         </p>
       </div>

@@ -1,4 +1,5 @@
-import { branches, type Branch } from '../../content/branches.ts';
+import { branches } from '../../content/branches.ts';
+import { locationName } from '../../content/quoteFormWords.ts';
 import type { TyreSize } from '../../domain/tyreSize.ts';
 
 /** The numbers from one to another in equal steps, as texts. */
@@ -11,9 +12,9 @@ function steps(from: number, to: number, by: number): string[] {
  * size can be typed into width and rim, so only the profile gets a numeric keypad.
  */
 export const sizeFields = [
-  { name: 'width', label: 'Width', unit: 'mm', inputMode: 'text', values: steps(145, 315, 10) },
-  { name: 'profile', label: 'Profile', unit: '%', inputMode: 'numeric', values: steps(25, 85, 5) },
-  { name: 'rim', label: 'Rim', unit: 'inches', inputMode: 'text', values: steps(13, 22, 1) },
+  { name: 'width', inputMode: 'text', values: steps(145, 315, 10) },
+  { name: 'profile', inputMode: 'numeric', values: steps(25, 85, 5) },
+  { name: 'rim', inputMode: 'text', values: steps(13, 22, 1) },
 ] as const;
 
 /** Common sizes, in digits only, as they are sent (specification, section 2; D17). */
@@ -21,8 +22,6 @@ export const popularSizes = ['195/65/15', '205/55/16', '225/45/17', '235/40/18']
   const [width = '', profile = '', rim = ''] = size.split('/');
   return { width, profile, rim } satisfies TyreSize;
 });
-
-export const optionalNote = '(optional)';
 
 /** The required fields, in the order of the form (specification, section 5). */
 export const requiredFields = ['firstName', 'phone', 'email', 'location'] as const;
@@ -36,16 +35,11 @@ export function isRequired(field: string): field is RequiredField {
 
 /** The single-line fields about the visitor. */
 export const personFields = [
-  { name: 'firstName', label: 'First name', type: 'text', autoComplete: 'given-name' },
-  { name: 'lastName', label: 'Last name', type: 'text', autoComplete: 'family-name' },
-  { name: 'phone', label: 'Phone number', type: 'tel', autoComplete: 'tel' },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+  { name: 'firstName', type: 'text', autoComplete: 'given-name' },
+  { name: 'lastName', type: 'text', autoComplete: 'family-name' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
 ] as const;
-
-/** A branch as it can be chosen; the text is sent as it is shown (specification, section 3). */
-export function locationName({ name, isMain }: Branch): string {
-  return isMain ? `${name} (Main Branch)` : name;
-}
 
 /** The branches to choose from. */
 export const locations = branches.map(locationName);

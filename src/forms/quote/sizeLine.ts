@@ -1,7 +1,7 @@
+import { asGiven } from '../../content/quoteFormWords.ts';
 import { sizeAsGiven } from '../../domain/tyreSize.ts';
 
-/** Prefix of the comment line that holds the size as typed (D43). */
-const lineStart = 'Size as given: ';
+const lineStart = asGiven;
 
 /** The size in a line this form added; `undefined` for a line the visitor wrote or edited. */
 function sizeOfLine(line: string): string | undefined {

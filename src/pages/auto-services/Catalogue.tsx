@@ -3,7 +3,7 @@ import { pictures } from '../../assets/pictures.ts';
 import { categories, servicesOf } from '../../content/autoServices.ts';
 import { priceBasis } from '../../content/prices.ts';
 import { routeFor } from '../../content/routes.ts';
-import { columns, container, section } from '../../styles/layout.ts';
+import { columns } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import {
   color,
@@ -19,6 +19,7 @@ import {
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { JobDrawing } from './JobDrawing.tsx';
 
 /** Numbering continues across sections, as in the index. */
@@ -26,19 +27,14 @@ const catalogue = css`
   counter-reset: job;
 `;
 
-const group = css`
-  scroll-margin-block-start: 4rem;
-`;
-
-/** A different background for each of the three. */
-const tones = { servicing: undefined, repairs: 'deep', electrical: 'asphalt' } as const;
-
 const stacked = css`
   display: grid;
   gap: ${space.xxl};
 `;
 
 const header = css`
+  scroll-margin-block-start: calc(4rem + ${layout.sectionSpace});
+
   p {
     margin-block-start: ${space.s};
     max-inline-size: 28em;
@@ -49,34 +45,36 @@ const header = css`
     font-size: ${size.small};
     text-wrap: balance;
   }
+`;
 
+const headerAcross = css`
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: ${tracks.two};
+    align-items: end;
+    column-gap: ${space.xxxl};
+
+    h2 ~ p {
+      margin: 0;
+    }
+
+    p + p {
+      grid-column: 2;
+    }
+  }
+`;
+
+const headerWithPicture = css`
   img {
     inline-size: 100%;
     margin-block-start: ${space.xl};
     border-radius: ${radius};
   }
 
+  /* The picture extends to the end of the list beside it, as far as its file allows. */
   ${media.desktop} {
-    [data-category='servicing'] & {
-      display: grid;
-      grid-template-columns: ${tracks.two};
-      align-items: end;
-      column-gap: ${space.xxxl};
-    }
-
-    [data-category='servicing'] & p {
-      margin: 0;
-    }
-
-    [data-category='servicing'] & p + p {
-      grid-column: 2;
-    }
-
-    /* The picture extends to the end of the list beside it, as far as its file allows. */
-    [data-category='repairs'] & {
-      ${mixins.column}
-      align-self: stretch;
-    }
+    ${mixins.column}
+    align-self: stretch;
 
     picture {
       display: flex;
@@ -143,37 +141,46 @@ const jobs = css`
     color: ${color.ink};
   }
 
-  b {
-    font-size: 1.2em;
-    color: ${color.ink};
-  }
-
   /* The job that a link points to. */
   li:target h3 {
     text-decoration: underline ${color.signal} 4px;
     text-underline-offset: 0.2em;
   }
+`;
 
-  [data-category='servicing'] & {
-    ${mixins.card}
-    padding-inline: ${space.l};
-    border-block-start: 8px solid ${color.ink};
-  }
+const onCard = css`
+  ${mixins.card}
+  padding-inline: ${space.l};
+  border-block-start: 8px solid ${color.ink};
 
-  [data-category='servicing'] & li:first-child {
+  li:first-child {
     border: 0;
   }
 
-  [data-category='repairs'] & li:last-child {
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: ${tracks.two};
+    column-gap: ${space.xxxl};
+
+    li:nth-child(2) {
+      border: 0;
+    }
+  }
+`;
+
+const ruled = css`
+  li:last-child {
     border-block-end: 1px solid ${color.border};
   }
+`;
 
-  /* One wire connects the five drawings. */
-  [data-category='electrical'] & li {
+/* One wire connects the five drawings. */
+const wired = css`
+  li {
     border: 0;
   }
 
-  [data-category='electrical'] & li::before {
+  li::before {
     content: '';
     position: absolute;
     inset-block: 4.25rem -0.5rem;
@@ -186,46 +193,32 @@ const jobs = css`
     }
   }
 
-  [data-category='electrical'] & li:last-child::before {
+  li:last-child::before {
     display: none;
   }
 
-  ${media.tablet} {
-    [data-category='servicing'] & {
-      display: grid;
-      grid-template-columns: ${tracks.two};
-      column-gap: ${space.xxxl};
-    }
-
-    [data-category='servicing'] & li:nth-child(2) {
-      border: 0;
-    }
-  }
-
   ${media.desktop} {
-    [data-category='electrical'] & {
-      display: grid;
-      grid-template-columns: repeat(5, minmax(0, 1fr));
-      gap: ${space.xl};
-    }
+    display: grid;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: ${space.xl};
 
-    [data-category='electrical'] & li {
+    li {
       grid-template-columns: ${tracks.one};
       grid-template-rows: 2.25rem 3.5rem auto;
     }
 
-    [data-category='electrical'] & p {
+    p {
       grid-column: auto;
       font-size: ${size.small};
     }
 
-    [data-category='electrical'] & li::before {
+    li::before {
       inset: 2.325rem -1.25rem auto 3rem;
       border: 0;
       border-block-start: 2px solid ${color.surfaceDarkRule};
     }
 
-    [data-category='electrical'] & h3 {
+    h3 {
       align-self: end;
       padding-block-start: ${space.xs};
       font-size: ${size.label};
@@ -233,58 +226,74 @@ const jobs = css`
   }
 `;
 
+const amount = css`
+  font-size: 1.2em;
+  font-weight: 700;
+  color: ${color.ink};
+`;
+
+/** A different look for each of the three sections. */
+const looks = {
+  servicing: {
+    tone: 'plain',
+    columns: stacked,
+    header: `${header} ${headerAcross}`,
+    jobs: `${jobs} ${onCard}`,
+  },
+  repairs: {
+    tone: 'deep',
+    columns,
+    header: `${header} ${headerWithPicture}`,
+    jobs: `${jobs} ${ruled}`,
+  },
+  electrical: { tone: 'asphalt', columns: stacked, header, jobs: `${jobs} ${wired}` },
+} as const;
+
 /** The 24 jobs in three sections, each with its anchor, and a link to its page if there is one (D41). */
 export function Catalogue() {
   return (
     <div className={catalogue}>
       {categories.map(({ category, id, heading, lead }) => {
+        const look = looks[category];
         const services = servicesOf(category);
         const priced = services.some(({ price }) => price);
         return (
-          <section
-            className={`${section} ${group}`}
-            id={id}
-            key={id}
-            data-category={category}
-            data-tone={tones[category]}
-          >
-            <div className={container}>
-              <div className={category === 'repairs' ? columns : stacked} data-split="second">
-                <div className={header}>
-                  <h2>{heading}</h2>
-                  <p>{lead}</p>
-                  {priced ? <p>{priceBasis}</p> : null}
-                  {category === 'repairs' ? (
-                    <Picture
-                      alt=""
-                      sources={[
-                        { files: pictures.brakeTall, media: pictureMedia.desktop, sizes: '30rem' },
-                        { files: pictures.brake, sizes: '94vw' },
-                      ]}
-                    />
-                  ) : null}
-                </div>
-                <ol className={jobs} role="list">
-                  {services.map(({ slug, name, description, icon, path, price }) => (
-                    <li key={slug} id={slug}>
-                      <JobDrawing name={icon} />
-                      <h3>{name}</h3>
-                      <p>{noBreakHyphens(description)}</p>
-                      {path && price ? (
-                        <p>
-                          <ArrowLink label={routeFor(path).label} to={path} />{' '}
-                          <span>
-                            {price.before} <b>{price.amount}</b>
-                            {price.after}
-                          </span>
-                        </p>
-                      ) : null}
-                    </li>
-                  ))}
-                </ol>
+          <Section tone={look.tone} key={id}>
+            <div className={look.columns} data-split="second">
+              <div className={look.header} id={id}>
+                <h2>{heading}</h2>
+                <p>{lead}</p>
+                {priced ? <p>{priceBasis}</p> : null}
+                {category === 'repairs' ? (
+                  <Picture
+                    alt=""
+                    sources={[
+                      { files: pictures.brakeTall, media: pictureMedia.desktop, sizes: '30rem' },
+                      { files: pictures.brake, sizes: '94vw' },
+                    ]}
+                  />
+                ) : null}
               </div>
+              <ol className={look.jobs} role="list">
+                {services.map(({ slug, name, description, icon, path, price }) => (
+                  <li key={slug} id={slug}>
+                    <JobDrawing name={icon} />
+                    <h3>{name}</h3>
+                    <p>{noBreakHyphens(description)}</p>
+                    {path && price ? (
+                      <p>
+                        <ArrowLink label={routeFor(path).label} to={path} />{' '}
+                        <span>
+                          {price.before} <span className={amount}>{price.amount}</span>
+                          {price.after}
+                        </span>
+                      </p>
+                    ) : null}
+                  </li>
+                ))}
+              </ol>
             </div>
-          </section>
+          </Section>
         );
       })}
     </div>

@@ -6,6 +6,7 @@ import {
   servicesOf,
 } from '../../content/autoServices.ts';
 import { business } from '../../content/business.ts';
+import { call } from '../../content/partWords.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { mixins, square } from '../../styles/mixins.ts';
 import { color, font, leading, media, size, space, target, tracks } from '../../styles/tokens.ts';
@@ -66,10 +67,6 @@ const group = css`
     min-block-size: ${target.row};
     font: ${font.headline(size.label, 'single')};
     text-decoration: none;
-  }
-
-  > a b {
-    font-size: ${size.partHeading};
   }
 
   a:hover {
@@ -176,6 +173,10 @@ const group = css`
   }
 `;
 
+const jobCount = css`
+  font-size: ${size.partHeading};
+`;
+
 /**
  * The catalogue's index: its three sections and the 24 jobs, numbered as in the catalogue. A phone shows a section's
  * jobs on request. The page's own telephone line (D6) is for visitors who don't know the job's name.
@@ -190,13 +191,13 @@ export function JobIndex() {
             <div className={group} key={id}>
               <a href={`#${id}`}>
                 {heading}{' '}
-                <b>
+                <span className={jobCount}>
                   {services.length}
-                  <span className={visuallyHidden}> jobs</span>
-                </b>
+                  <span className={visuallyHidden}>{autoServicesPage.jobs}</span>
+                </span>
               </a>
               <details>
-                <summary>See all {services.length} jobs</summary>
+                <summary>{autoServicesPage.seeAll(services.length)}</summary>
                 <ol
                   role="list"
                   start={autoServices.findIndex((job) => job.category === category) + 1}
@@ -214,7 +215,7 @@ export function JobIndex() {
       </nav>
       <p>
         {autoServicesPage.unsure}{' '}
-        <TelephoneLink number={business.telephones.automotiveServices} lead="Call" />
+        <TelephoneLink number={business.telephones.automotiveServices} lead={call} />
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { autoServicesPage } from '../../content/autoServices.ts';
 import { columns } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, size, space } from '../../styles/tokens.ts';
-import { MonthRuler } from '../../ui/drawing/MonthRuler.tsx';
+import { monthMark, MonthRuler } from '../../ui/drawing/MonthRuler.tsx';
 import { Section } from '../../ui/Section.tsx';
 
 /** The interval, as the largest text. */
@@ -11,10 +11,10 @@ const every = css`
   ${mixins.baselineRow}
   gap: 0.12em;
   font: ${font.headline(size.sectionHeading, 'figure')};
+`;
 
-  b {
-    font-size: 3.2em;
-  }
+const everyCount = css`
+  font-size: 3.2em;
 `;
 
 const textColumn = css`
@@ -36,7 +36,7 @@ export function SafetyCheck() {
   const { heading, every: count, unit, lead, text } = autoServicesPage.safety;
   const checks = [1, 2, 3, 4].map((check) => check * Number(count));
   return (
-    <Section>
+    <Section tone="plain">
       <div className={columns}>
         <div className={textColumn}>
           <h2>{heading}</h2>
@@ -45,7 +45,7 @@ export function SafetyCheck() {
         </div>
         <div aria-hidden="true">
           <p className={every}>
-            <b>{count}</b>
+            <span className={everyCount}>{count}</span>
             {unit}
           </p>
           <MonthRuler months={4 * Number(count)} numbered={checks} above={105}>
@@ -58,7 +58,7 @@ export function SafetyCheck() {
                       <path strokeWidth="5.5" d="m-10 25 7 8 13-15" />
                     </>
                   ) : null}
-                  <path data-mark="" strokeWidth="10" d="M0 62v43" />
+                  <path className={monthMark} strokeWidth="10" d="M0 62v43" />
                 </g>
               ))
             }

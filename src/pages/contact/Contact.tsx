@@ -3,9 +3,8 @@ import { HolidayNote } from '../../branches/HolidayNote.tsx';
 import { Nearest } from '../../branches/nearest/Nearest.tsx';
 import { headOfficeHours } from '../../content/branches.ts';
 import { sundayAtHeadOffice } from '../../content/footer.ts';
-import { branchWords } from '../../content/branchWords.ts';
 import { business } from '../../content/business.ts';
-import { contactLines, nextSteps } from '../../content/contact.ts';
+import { contactLines, contactPage, emailLine, nextSteps } from '../../content/contact.ts';
 import { ContactForm } from '../../forms/contact/ContactForm.tsx';
 import { submitEnquiry } from '../../forms/enquiry/submitEnquiry.ts';
 import { columns, container } from '../../styles/layout.ts';
@@ -156,8 +155,8 @@ export function Contact() {
     <>
       <PageBanner
         path="/contact"
-        heading="Contact us"
-        subtitle={`Call, message or drop in: ${branchWords.count} branches across ${business.city}.`}
+        heading={contactPage.heading}
+        subtitle={contactPage.subtitle}
         background={bell}
       />
       <div className={contactCards}>
@@ -171,25 +170,25 @@ export function Contact() {
               </li>
             ))}
             <li>
-              <h2>Email</h2>
+              <h2>{emailLine.title}</h2>
               <a href={`mailto:${email}`}>{email}</a>
-              <p>For anything you’d rather put in writing.</p>
+              <p>{emailLine.note}</p>
             </li>
           </ul>
         </div>
       </div>
-      <Section>
+      <Section tone="plain">
         <div className={columns}>
           <section className={message}>
-            <h2>Send us a message</h2>
+            <h2>{contactPage.form}</h2>
             <Island name="contact-form" hydrate="idle">
               <ContactForm send={submitEnquiry} />
             </Island>
           </section>
           <div className={aside}>
-            <h2>What happens next</h2>
+            <h2>{contactPage.steps}</h2>
             <Steps steps={nextSteps} />
-            <h2 className={hoursHeading}>Head office hours</h2>
+            <h2 className={hoursHeading}>{contactPage.hours}</h2>
             <p>
               {headOffice.street}, {headOffice.suburb}
             </p>
@@ -201,7 +200,7 @@ export function Contact() {
       <Section tone="deep">
         <div className={placesHeader}>
           <div>
-            <h2>Our Locations</h2>
+            <h2>{contactPage.locations}</h2>
             <HolidayNote />
           </div>
           <Island name="nearest" hydrate="use">

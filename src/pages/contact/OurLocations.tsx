@@ -1,7 +1,8 @@
 import { css } from 'linaria';
 import { BranchDirectory, DirectoryCards } from '../../branches/BranchDirectory.tsx';
-import { branches, branchServices, mainBranch } from '../../content/branches.ts';
+import { allBranches, branches, branchServices, mainBranch } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
+import { mapWords, servicesByBranch } from '../../content/contact.ts';
 import { boxAround, mapFrameUrl, mapPageUrl } from '../../domain/embeddedMap.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { mixins, square } from '../../styles/mixins.ts';
@@ -137,35 +138,6 @@ const map = css`
     text-decoration: none;
   }
 
-  u {
-    grid-column: 3;
-
-    ${media.largeText} {
-      grid-column: 2;
-    }
-  }
-
-  ol a:hover u {
-    text-decoration-thickness: 3px;
-  }
-
-  b {
-    font: ${font.headline(size.label)};
-  }
-
-  i {
-    ${mixins.numberBadge}
-    ${square('1.9rem')}
-    background: ${color.ink};
-    color: ${color.background};
-    font-size: ${size.lead};
-  }
-
-  li:first-child i {
-    background: ${color.signal};
-    color: ${color.onSignal};
-  }
-
   small {
     padding-block-start: ${space.s};
     border-block-start: 1px solid ${color.border};
@@ -197,14 +169,44 @@ const map = css`
   ${mixins.notInPrint}
 `;
 
+const badge = css`
+  ${mixins.numberBadge}
+  ${square('1.9rem')}
+  background: ${color.ink};
+  color: ${color.background};
+  font-size: ${size.lead};
+
+  li:first-child & {
+    background: ${color.signal};
+    color: ${color.onSignal};
+  }
+`;
+
+const placeName = css`
+  font: ${font.headline(size.label)};
+`;
+
+const directions = css`
+  grid-column: 3;
+  text-decoration: underline;
+
+  ${media.largeText} {
+    grid-column: 2;
+  }
+
+  a:hover & {
+    text-decoration-thickness: 3px;
+  }
+`;
+
 /** Each service with the branches that offer it, in the branches' order (D33). */
 const services = Object.entries(branchServices).map(([service, name]) => {
   const places = branches.filter((branch) => branch.services.some((each) => each === service));
-  if (places.length === branches.length) return { name, where: 'All branches' };
+  if (places.length === branches.length) return { name, where: allBranches };
   const names = places.map((place) => place.name).join(', ');
   return {
     name,
-    where: service === 'mobile-service' ? `Based at ${names}, comes to you` : names,
+    where: service === 'mobile-service' ? servicesByBranch.mobile(names) : names,
   };
 });
 
@@ -216,7 +218,7 @@ export function OurLocations() {
     <div className={map}>
       <iframe
         src={mapFrameUrl(business.map.frameUrl, box, mainBranch)}
-        title={`Map of ${business.city} with the ${mainBranch.name} branch at its centre`}
+        title={mapWords.title}
         loading="lazy"
         // Safe together, because the frame's origin is not this site's.
         // oxlint-disable-next-line react/iframe-missing-sandbox
@@ -227,32 +229,31 @@ export function OurLocations() {
         height="480"
       />
       <div>
-        <h3>On the map</h3>
-        <div>
-          All {branches.length} locations are shown in this list. The map covers them; its one
-          marker is {mainBranch.name}.
-        </div>
+        <h3>{mapWords.heading}</h3>
+        <div>{mapWords.covers}</div>
         <ol role="list">
           {branches.map(({ id, name, mapUrl }, index) => (
             <li key={id}>
               <NewTabLink href={mapUrl}>
-                <i aria-hidden="true">{index + 1}</i>
-                <b>
+                <span className={badge} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <span className={placeName}>
                   {name}
                   <span className={visuallyHidden}>: </span>
-                </b>
-                <u>
-                  Directions
-                  <span className={visuallyHidden}> in {business.directions.provider}</span>
-                </u>
+                </span>
+                <span className={directions}>
+                  {mapWords.directions}
+                  <span className={visuallyHidden}>{mapWords.inProvider}</span>
+                </span>
               </NewTabLink>
             </li>
           ))}
         </ol>
         <small>
-          When the map loads, {business.map.provider} receives your IP address.{' '}
+          {mapWords.address}
           <NewTabLink href={mapPageUrl(business.map.pageUrl, mainBranch)}>
-            Larger map of {business.city}
+            {mapWords.larger}
           </NewTabLink>
         </small>
       </div>
@@ -262,7 +263,7 @@ export function OurLocations() {
     <>
       <BranchDirectory>
         <div className={offered}>
-          <h3>Services by branch</h3>
+          <h3>{servicesByBranch.heading}</h3>
           <dl>
             {services.map(({ name, where }) => (
               <div key={name}>
@@ -274,7 +275,7 @@ export function OurLocations() {
         </div>
         <DirectoryCards />
         <Link className={moreLink} to="/locations">
-          Services and opening hours by branch
+          {servicesByBranch.more}
           <Icon name="arrow" />
         </Link>
       </BranchDirectory>

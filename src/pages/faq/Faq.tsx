@@ -191,10 +191,13 @@ export function Faq() {
           <div className={toolbar}>
             <QuestionFilter />
             <p role="status">
-              <span data-shown="all">{faq.length} questions</span>
+              <span data-shown="all">{faqPage.count(faq.length)}</span>
               {faqCategories.map(({ id }) => (
                 <span data-shown={id} key={id}>
-                  {faq.filter(({ category }) => category === id).length} of {faq.length} questions
+                  {faqPage.countOf(
+                    faq.filter(({ category }) => category === id).length,
+                    faq.length,
+                  )}
                 </span>
               ))}
             </p>

@@ -92,25 +92,23 @@ const short = css`
   line-height: ${leading.note};
   color: ${color.inkSoft};
 
-  b {
-    font: ${font.headline(size.itemHeading, 'single')};
-    white-space: nowrap;
-    color: ${color.ink};
-  }
-
   ${media.tablet} {
     text-align: end;
     white-space: nowrap;
+  }
+`;
 
-    b {
-      font-size: ${size.cardHeading};
-    }
+const shortValue = css`
+  font: ${font.headline(size.itemHeading, 'single')};
+  white-space: nowrap;
+  color: ${color.ink};
+
+  ${media.tablet} {
+    font-size: ${size.cardHeading};
   }
 
   @media print {
-    b {
-      font-size: ${size.itemHeading};
-    }
+    font-size: ${size.itemHeading};
   }
 `;
 
@@ -178,7 +176,7 @@ export function Question({
         <h3>{question}</h3>
         <span className={short}>
           {figure.before ? `${figure.before} ` : null}
-          <b>{figure.value}</b>
+          <span className={shortValue}>{figure.value}</span>
           {figure.after ? ` ${figure.after}` : null}
         </span>
         <Icon name="chevron" />

@@ -115,7 +115,7 @@ export function QuestionFilter() {
             {name}{' '}
             <span>
               {id === 'all' ? faq.length : faq.filter(({ category }) => category === id).length}
-              <span className={visuallyHidden}> questions</span>
+              <span className={visuallyHidden}>{faqPage.questions}</span>
             </span>
           </label>
         ))}

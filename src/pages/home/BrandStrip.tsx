@@ -1,21 +1,41 @@
 import { css } from 'linaria';
+import { brandStrip } from '../../content/home.ts';
 import { container } from '../../styles/layout.ts';
 import { mixins, square } from '../../styles/mixins.ts';
 import { color, font, layout, radius, size, space, target } from '../../styles/tokens.ts';
+
+/* It rolls on by one of its two lists, then starts again. */
+const roll = css`
+  display: flex;
+  inline-size: max-content;
+  animation: brand-roll 90s linear infinite;
+
+  @keyframes brand-roll {
+    to {
+      translate: -50% 0;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce), print {
+    display: block;
+    inline-size: auto;
+    animation: none;
+  }
+`;
 
 const styles = css`
   ${mixins.dark}
   padding-block: ${space.l} ${space.xxl};
   border-block: 1px solid ${color.surfaceDarkBorder};
 
-  &:has(input:checked) [data-rolls],
-  &:has(input:focus-visible) [data-rolls],
-  [data-rolls]:hover {
+  &:has(input:checked) .${roll},
+  &:has(input:focus-visible) .${roll},
+  .${roll}:hover {
     animation-play-state: paused;
   }
 
   /* Without :has(), script sets data-chosen for the checkbox (chosenFallback.ts). */
-  &[data-chosen='on'] [data-rolls] {
+  &[data-chosen='on'] .${roll} {
     animation-play-state: paused;
   }
 
@@ -63,18 +83,6 @@ const header = css`
 const track = css`
   overflow: hidden;
 
-  @keyframes brand-roll {
-    to {
-      translate: -50% 0;
-    }
-  }
-
-  div {
-    display: flex;
-    inline-size: max-content;
-    animation: brand-roll 90s linear infinite;
-  }
-
   ul {
     display: flex;
     gap: ${space.s};
@@ -95,12 +103,6 @@ const track = css`
     max-inline-size: calc(${layout.contentWidth} + 2 * ${layout.gutter});
     margin-inline: auto;
     padding-inline: ${layout.gutter};
-
-    div {
-      display: block;
-      inline-size: auto;
-      animation: none;
-    }
 
     ul {
       flex-flow: wrap;
@@ -137,11 +139,11 @@ export function BrandStrip({ heading, names }: BrandStripProps) {
         <h2>{heading}</h2>
         <label>
           <input type="checkbox" />
-          Pause animation
+          {brandStrip.pause}
         </label>
       </div>
       <div className={track}>
-        <div data-rolls="">
+        <div className={roll}>
           <ul role="list">{items}</ul>
           <ul aria-hidden="true">{items}</ul>
         </div>

@@ -1,7 +1,8 @@
 import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
 import { business } from '../../content/business.ts';
-import { badges, hero } from '../../content/home.ts';
+import { badges, badgesLabel, hero } from '../../content/home.ts';
+import { call } from '../../content/partWords.ts';
 import { container } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import {
@@ -26,24 +27,6 @@ import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 const pictureWidth = '98rem';
 
 const stage = css`
-  /* The first screen has the call bar's three links as buttons, so the bar only appears once they are out of view. */
-  @supports (animation-timeline: scroll()) {
-    @media (height >= ${breakpoint.low}) {
-      body:has(&) [data-call-bar] {
-        animation: call-bar-comes linear both;
-        animation-timeline: scroll(root);
-        animation-range: 0 36rem;
-      }
-
-      @keyframes :global(call-bar-comes) {
-        0%,
-        99% {
-          visibility: hidden;
-        }
-      }
-    }
-  }
-
   position: relative;
   ${mixins.dark}
 
@@ -270,7 +253,7 @@ export function Hero() {
               {hero.lead.after}
             </p>
             <div className={actions}>
-              <TelephoneLink className={buttonStyles} number={business.telephones.main} lead="Call">
+              <TelephoneLink className={buttonStyles} number={business.telephones.main} lead={call}>
                 <Icon name="phone" />
               </TelephoneLink>
               <Link className={buttonStyles} data-tone="outline" to="/contact">
@@ -286,7 +269,7 @@ export function Hero() {
       </div>
       <div className={badgeBar}>
         <div className={container}>
-          <ul role="list" aria-label="At a glance">
+          <ul role="list" aria-label={badgesLabel}>
             {badges.map(({ badge, qualifier }) => (
               <li key={badge}>
                 <strong>{badge}</strong>

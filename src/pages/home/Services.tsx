@@ -4,6 +4,7 @@ import { services } from '../../content/home.ts';
 import type { RoutePath } from '../../content/routes.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, media, pictureMedia, size, space, tracks } from '../../styles/tokens.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { WofLabelDrawing } from '../../ui/drawing/lineDrawings.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -43,59 +44,57 @@ const card = css`
     }
   }
 
-  &[data-tone='dark'] {
-    background: ${color.surfaceDarkRaised};
-    border-color: ${color.surfaceDarkBorder};
-    color: ${color.onSurfaceDark};
-  }
-
-  /* The render's own background colour, so that the text above it is on the same wall. As cool as the dark surfaces. */
-  &[data-tone='wall'] {
-    background: linear-gradient(#292b2e, #323539 45%, #272a2d);
-    border-color: ${color.surfaceDarkBorder};
-    color: ${color.onSurfaceDark};
-  }
-
-  ${media.tablet} {
-    &[data-place='wide'] {
-      grid-column: 1 / -1;
-      display: grid;
-      grid-template-columns: ${tracks.two};
-      align-items: end;
-    }
-  }
-
-  ${media.desktop} {
-    &[data-tone='wall'] {
-      display: flex;
-      grid-column: 1;
-      grid-row: span 2;
-      align-items: stretch;
-    }
-
-    &[data-tone='wall'] h3 {
-      font-size: ${size.partHeading};
-    }
-
-    &[data-tone='wall'] > div:first-child {
-      flex-grow: 0;
-    }
-
-    &[data-tone='dark'] {
-      grid-column: 2 / -1;
-      grid-template-columns: ${tracks.wideNarrow};
-      align-items: center;
-    }
-  }
-
   @media print {
     svg {
       display: none;
     }
+  }
+`;
 
-    &[data-tone] {
+const darkCard = css`
+  background: ${color.surfaceDarkRaised};
+  border-color: ${color.surfaceDarkBorder};
+  color: ${color.onSurfaceDark};
+
+  ${media.tablet} {
+    grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: ${tracks.two};
+    align-items: end;
+  }
+
+  @media print {
+    .${card}& {
       display: block;
       grid-area: auto;
+    }
+  }
+`;
+
+const mobileCard = css`
+  ${media.desktop} {
+    grid-column: 2 / -1;
+    grid-template-columns: ${tracks.wideNarrow};
+    align-items: center;
+  }
+`;
+
+/* The render's own background colour, so that the text above it is on the same wall. As cool as the dark surfaces. */
+const tyresCard = css`
+  background: linear-gradient(#292b2e, #323539 45%, #272a2d);
+
+  ${media.desktop} {
+    display: flex;
+    grid-column: 1;
+    grid-row: span 2;
+    align-items: stretch;
+
+    h3 {
+      font-size: ${size.partHeading};
+    }
+
+    > div:first-child {
+      flex-grow: 0;
     }
   }
 `;
@@ -129,7 +128,7 @@ const price = css`
     font: ${font.headline(size.cardHeading)};
   }
 
-  [data-tone] & {
+  .${darkCard} & {
     border-color: ${color.surfaceDarkRule};
   }
 `;
@@ -228,10 +227,10 @@ function CardText({ title, path, text, priceLabel, price: amount, priceNote }: C
 /** The four service cards (specification, section 2); tyres have the largest. */
 export function Services() {
   return (
-    <Section>
+    <Section tone="plain">
       <h2>{services.heading}</h2>
       <div className={cards}>
-        <article className={card} data-tone="wall" data-place="wide">
+        <article className={classNames(card, darkCard, tyresCard)}>
           <CardText {...services.tyres} />
           <div className={tyresPicture}>
             <Picture
@@ -263,7 +262,7 @@ export function Services() {
           </div>
           <CardText {...services.wof} />
         </article>
-        <article className={card} data-tone="dark" data-place="wide">
+        <article className={classNames(card, darkCard, mobileCard)}>
           <CardText {...services.mobile} />
           <p className={week}>{services.mobileDays}</p>
         </article>

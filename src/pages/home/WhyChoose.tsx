@@ -93,7 +93,7 @@ const card = css`
 export function WhyChoose() {
   const { years, machines, minutes } = reasons;
   return (
-    <Section>
+    <Section tone="plain">
       <h2>{reasons.heading}</h2>
       <div className={cards}>
         <article className={card}>

@@ -101,17 +101,6 @@ const reasonList = css`
     }
   }
 
-  b {
-    position: absolute;
-    inset: 1.25rem auto auto 0;
-    font-size: ${size.sectionHeading};
-    line-height: ${leading.figure};
-
-    ${media.largeText} {
-      position: static;
-    }
-  }
-
   p {
     margin-block-start: ${space.xxs};
     color: ${color.inkSoft};
@@ -124,11 +113,22 @@ const reasonList = css`
       padding-block: ${space.xl} ${space.m};
       padding-inline-start: 10.5rem;
     }
+  }
+`;
 
-    b {
-      inset-block-start: 1.75rem;
-      font-size: ${size.pageHeading};
-    }
+const reasonMark = css`
+  position: absolute;
+  inset: 1.25rem auto auto 0;
+  font-size: ${size.sectionHeading};
+  line-height: ${leading.figure};
+
+  ${media.largeText} {
+    position: static;
+  }
+
+  ${media.desktop} {
+    inset-block-start: 1.75rem;
+    font-size: ${size.pageHeading};
   }
 `;
 
@@ -160,29 +160,6 @@ const counters = css`
     min-inline-size: 9.5rem;
   }
 
-  /* The decimal point is between two windows, at the bottom. */
-  b {
-    align-self: end;
-    font: ${size.partHeading} / ${leading.figure} ${font.display};
-  }
-
-  i {
-    display: grid;
-    place-items: center;
-    inline-size: 3rem;
-    block-size: 4.5rem;
-    border-radius: ${radius};
-    ${mixins.dark}
-    box-shadow: inset 0 0 0 2px ${color.surfaceDarkRule};
-    ${mixins.forcedEdge}
-    font: ${font.headline(size.pageHeading, 'single')};
-  }
-
-  i:last-child:not(:first-of-type) {
-    background: ${color.onSurfaceDark};
-    color: ${color.surfaceDark};
-  }
-
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
     gap: ${space.xxxl};
@@ -191,11 +168,6 @@ const counters = css`
       grid-template-columns: ${tracks.one};
       gap: ${space.s};
       align-content: start;
-    }
-
-    i {
-      inline-size: clamp(3.6rem, 5.6vw, 5rem);
-      block-size: clamp(5rem, 8vw, 7.2rem);
     }
   }
 
@@ -206,6 +178,34 @@ const counters = css`
       max-inline-size: 15.5em;
     }
   }
+`;
+
+const digitWindow = css`
+  display: grid;
+  place-items: center;
+  inline-size: 3rem;
+  block-size: 4.5rem;
+  border-radius: ${radius};
+  ${mixins.dark}
+  box-shadow: inset 0 0 0 2px ${color.surfaceDarkRule};
+  ${mixins.forcedEdge}
+  font: ${font.headline(size.pageHeading, 'single')};
+
+  & ~ &:last-child {
+    background: ${color.onSurfaceDark};
+    color: ${color.surfaceDark};
+  }
+
+  ${media.tablet} {
+    inline-size: clamp(3.6rem, 5.6vw, 5rem);
+    block-size: clamp(5rem, 8vw, 7.2rem);
+  }
+`;
+
+/* Between two windows, at the bottom. */
+const decimalPoint = css`
+  align-self: end;
+  font: ${size.partHeading} / ${leading.figure} ${font.display};
 `;
 
 /** The About page: two trades, values, reasons, and four statistics. */
@@ -235,7 +235,7 @@ export function About() {
           </div>
         </div>
       </section>
-      <Section>
+      <Section tone="plain">
         <h2>{core.heading}</h2>
         <FeatureList points={core.items} className={coreList} />
         <ArrowLink {...core.link} />
@@ -246,7 +246,7 @@ export function About() {
           {reasons.items.map(({ mark, title, text, proof }) => (
             <li key={title}>
               <h3>
-                <b>{mark}</b> {title}
+                <span className={reasonMark}>{mark}</span> {title}
               </h3>
               <p>{text}</p>
               <ArrowLink {...proof} />
@@ -254,21 +254,22 @@ export function About() {
           ))}
         </ul>
       </Section>
-      <Section>
+      <Section tone="plain">
         <h2>{shown.heading}</h2>
         <ul className={counters} role="list">
           {shown.statistics.map(({ figure, counts }) => (
             <li key={counts}>
               <div>
                 <span className={visuallyHidden}>{figure}</span>
-                {Array.from(figure.match(/[\d.+]/g) ?? [], (digit, place) => {
-                  const Window = digit === '.' ? 'b' : 'i';
-                  return (
-                    <Window key={place} aria-hidden="true">
-                      {digit}
-                    </Window>
-                  );
-                })}
+                {Array.from(figure.match(/[\d.+]/g) ?? [], (digit, place) => (
+                  <span
+                    className={digit === '.' ? decimalPoint : digitWindow}
+                    key={place}
+                    aria-hidden="true"
+                  >
+                    {digit}
+                  </span>
+                ))}
               </div>
               <p>{noBreakHyphens(counts)}</p>
             </li>

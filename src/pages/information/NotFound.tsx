@@ -1,5 +1,7 @@
 import { css } from 'linaria';
 import { business } from '../../content/business.ts';
+import { notFound, pagesToTry } from '../../content/notFound.ts';
+import { call } from '../../content/partWords.ts';
 import { container } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
@@ -96,7 +98,7 @@ const offerPage = `{
     const link = document.createElement('a');
     link.href = pathname + location.search + location.hash;
     link.append(pathname);
-    offer.append('Did you mean ', link, '?');
+    offer.append('${notFound.didYouMean[0]}', link, '${notFound.didYouMean[1]}');
     lead.after(offer);
   }
 }`.replaceAll(/\n */g, '');
@@ -134,46 +136,21 @@ export function NotFound() {
       <div className={container}>
         <div className={columns}>
           <div>
-            <h1 tabIndex={-1}>Page not found</h1>
-            <p className={lead}>
-              We can’t find that page. It may have moved, or the address may be mistyped. Try one of
-              these.
-            </p>
-            <TelephoneLink className={buttonStyles} number={business.telephones.main} lead="Call">
+            <h1 tabIndex={-1}>{notFound.heading}</h1>
+            <p className={lead}>{notFound.lead}</p>
+            <TelephoneLink className={buttonStyles} number={business.telephones.main} lead={call}>
               <Icon name="phone" />
             </TelephoneLink>
           </div>
-          <ul className={signs} role="list" aria-label="Pages to try">
-            <li>
-              <Link to="/">
-                Home <Icon name="arrow" />
-              </Link>
-            </li>
-            <li>
-              <Link to="/tyres">
-                Tyres <Icon name="arrow" />
-              </Link>
-            </li>
-            <li>
-              <Link to="/tyre-enquiry">
-                Tyre quote <Icon name="arrow" />
-              </Link>
-            </li>
-            <li>
-              <Link to="/auto-services">
-                Services <Icon name="arrow" />
-              </Link>
-            </li>
-            <li>
-              <Link to="/services/wof-inspection">
-                WOF <Icon name="arrow" />
-              </Link>
-            </li>
-            <li>
-              <Link to="/contact">
-                Contact <Icon name="arrow" />
-              </Link>
-            </li>
+          <ul className={signs} role="list" aria-label={notFound.signsLabel}>
+            {pagesToTry.map(({ name, to }) => (
+              <li key={to}>
+                <Link to={to}>
+                  {`${name} `}
+                  <Icon name="arrow" />
+                </Link>
+              </li>
+            ))}
           </ul>
           <script dangerouslySetInnerHTML={{ __html: offerPage }} />
         </div>

@@ -5,7 +5,7 @@ import { columns, note } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, fitted, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
-import { MonthRuler } from '../../ui/drawing/MonthRuler.tsx';
+import { monthMark, MonthRuler } from '../../ui/drawing/MonthRuler.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { NextSteps } from '../../ui/NextSteps.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
@@ -54,12 +54,6 @@ const cards = css`
     border-block-start: 2px solid ${color.ink};
   }
 
-  b {
-    display: block;
-    margin-block: ${space.xs} ${space.m};
-    font: ${font.headline(fitted.figure, 'heading')};
-  }
-
   article p + p {
     color: ${color.inkSoft};
   }
@@ -72,6 +66,12 @@ const cards = css`
   ${media.desktop} {
     gap: ${space.xxl} ${space.huge};
   }
+`;
+
+const termFigure = css`
+  display: block;
+  margin-block: ${space.xs} ${space.m};
+  font: ${font.headline(fitted.figure, 'heading')};
 `;
 
 const secondaryCard = css`
@@ -122,7 +122,7 @@ export function PaymentOptions() {
         subtitle={payment.subtitle}
         picture={{ phone: pictures.paymentPhone, desktop: pictures.paymentDesk }}
       />
-      <Section>
+      <Section tone="plain">
         <h2>{till.heading}</h2>
         <p>{till.lead}</p>
         <ul className={counter} role="list">
@@ -138,7 +138,7 @@ export function PaymentOptions() {
           <article>
             <h3>{finance.store.name}</h3>
             <p>
-              <b>{finance.store.figure}</b> {finance.store.unit}
+              <span className={termFigure}>{finance.store.figure}</span> {finance.store.unit}
             </p>
             <p>{finance.store.condition}</p>
             <MonthRuler
@@ -151,7 +151,7 @@ export function PaymentOptions() {
                 interestFreeMonths.map((months, row) => (
                   <path
                     key={months}
-                    data-mark=""
+                    className={monthMark}
                     strokeWidth="14"
                     d={`M${String(at(0))} ${String(14 + row * 40)}H${String(at(months))}`}
                   />
@@ -162,7 +162,7 @@ export function PaymentOptions() {
           <article>
             <h3>{finance.visa.name}</h3>
             <p>
-              <b>{finance.visa.figure}</b> {finance.visa.unit}
+              <span className={termFigure}>{finance.visa.figure}</span> {finance.visa.unit}
             </p>
             <p>{finance.visa.condition}</p>
             <div className={secondaryCard}>
@@ -178,7 +178,7 @@ export function PaymentOptions() {
           <p>{finance.advice}</p>
         </div>
       </Section>
-      <Section>
+      <Section tone="plain">
         <div className={`${columns} ${accounts}`} data-split="second">
           <div>
             <h2>{firms.heading}</h2>

@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import { pictures, type PictureName } from '../../assets/pictures.ts';
+import { starsOutOfFive } from '../../content/partWords.ts';
 import { testimonialsPage } from '../../content/reviewWords.ts';
 import { selectedReviews } from '../../content/selectedReviews.ts';
 import { container, visuallyHidden } from '../../styles/layout.ts';
@@ -53,12 +54,6 @@ const reviewList = css`
     font-size: ${size.lead};
   }
 
-  [data-length='remark'] blockquote {
-    max-inline-size: none;
-    font: ${font.headline(size.sectionHeading, 'heading')};
-    text-wrap: balance;
-  }
-
   /* On a phone the stars are at the end of the name's line. */
   figcaption {
     display: grid;
@@ -75,15 +70,6 @@ const reviewList = css`
     color: ${color.ink};
   }
 
-  strong ~ span {
-    grid-column: 1 / -1;
-  }
-
-  strong ~ span:last-child {
-    display: flex;
-    grid-area: 1 / 2;
-  }
-
   picture {
     margin-block-start: ${space.xl};
   }
@@ -96,33 +82,56 @@ const reviewList = css`
     object-position: 50% 12%;
   }
 
-  /* On a tablet the name is in the margin of a long review, with the stars below it. */
-  @media (min-width: ${breakpoint.tablet}) and (width < ${breakpoint.desktop}) {
-    [data-length='story'] figure {
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
-      gap: ${space.xxl};
-    }
-
-    [data-length='story'] figcaption {
-      grid-area: 1 / 1;
-      inline-size: 12rem;
-      grid-template-columns: ${tracks.one};
-      margin-block-start: ${space.xxs};
-    }
-
-    [data-length='story'] strong ~ span:last-child {
-      grid-area: auto;
-    }
-
-    [data-length='story'] picture {
-      margin-inline-start: calc(12rem + ${space.xxl});
-    }
-  }
-
   ${media.desktop} {
     columns: 2;
     column-gap: ${space.huge};
+  }
+`;
+
+const remark = css`
+  .${reviewList} & blockquote {
+    max-inline-size: none;
+    font: ${font.headline(size.sectionHeading, 'heading')};
+    text-wrap: balance;
+  }
+`;
+
+/* On a tablet the name is in the margin of a long review, with the stars below it. */
+const story = css`
+  @media (min-width: ${breakpoint.tablet}) and (width < ${breakpoint.desktop}) {
+    .${reviewList} & {
+      figure {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr);
+        gap: ${space.xxl};
+      }
+
+      figcaption {
+        grid-area: 1 / 1;
+        inline-size: 12rem;
+        grid-template-columns: ${tracks.one};
+        margin-block-start: ${space.xxs};
+      }
+
+      picture {
+        margin-inline-start: calc(12rem + ${space.xxl});
+      }
+    }
+  }
+`;
+
+const captionLine = css`
+  grid-column: 1 / -1;
+`;
+
+const stars = css`
+  display: flex;
+  grid-area: 1 / 2;
+
+  @media (min-width: ${breakpoint.tablet}) and (width < ${breakpoint.desktop}) {
+    .${story} & {
+      grid-area: auto;
+    }
   }
 `;
 
@@ -146,7 +155,7 @@ export function Testimonials() {
         <h2 className={listHeading}>{listLabel}</h2>
         <ul className={reviewList} role="list">
           {selectedReviews.map(({ id, name, text, rating, service, location, date }) => (
-            <li key={id} id={id} data-length={text.length > longestRemark ? 'story' : 'remark'}>
+            <li key={id} id={id} className={text.length > longestRemark ? story : remark}>
               <figure>
                 <blockquote>
                   <p>“{text}”</p>
@@ -156,17 +165,17 @@ export function Testimonials() {
                     {name}
                     {aloud(',')}
                   </strong>{' '}
-                  <span>
+                  <span className={captionLine}>
                     {service}
                     {aloud(',')}
                   </span>{' '}
-                  <span>
+                  <span className={captionLine}>
                     {location}, {date}
                     {aloud('.')}
                   </span>{' '}
-                  <span>
+                  <span className={stars}>
                     <StarRow rating={rating} />
-                    <span className={visuallyHidden}>{rating} out of 5 stars</span>
+                    <span className={visuallyHidden}>{`${rating} ${starsOutOfFive}`}</span>
                   </span>
                 </figcaption>
               </figure>

@@ -4,11 +4,9 @@ import { BranchDirectory, DirectoryCards, DirectoryMap } from '../../branches/Br
 import { HolidayNote } from '../../branches/HolidayNote.tsx';
 import { Nearest } from '../../branches/nearest/Nearest.tsx';
 import { OpenStatus } from '../../branches/OpenStatus.tsx';
-import { branchWords } from '../../content/branchWords.ts';
 import { business } from '../../content/business.ts';
-import { claims } from '../../content/claims.ts';
-import { callForVan, vanComes } from '../../content/telephoneHours.ts';
-import { capitalised } from '../../domain/counting.ts';
+import { call } from '../../content/partWords.ts';
+import { locationsPage, servicesTable, vanHere } from '../../content/locations.ts';
 import { color, font, media, paper, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { buttonStyles } from '../../ui/Button.tsx';
@@ -128,13 +126,13 @@ export function Locations() {
     <>
       <PageBanner
         path="/locations"
-        heading="Our locations"
-        subtitle={`${capitalised(branchWords.count)} branches ${branchWords.span}.`}
+        heading={locationsPage.heading}
+        subtitle={locationsPage.subtitle}
         picture={{ phone: pictures.locationsPhone, desktop: pictures.locationsDesk }}
       />
-      <Section>
+      <Section tone="plain">
         <div className={opening}>
-          <h2>Hours and services</h2>
+          <h2>{locationsPage.branches}</h2>
           <HolidayNote />
         </div>
         <BranchDirectory>
@@ -145,34 +143,31 @@ export function Locations() {
           </DirectoryMap>
           <DirectoryCards renderState={(branch) => <OpenStatus branch={branch} />} />
           <section className={van}>
-            <h2>Our mobile tyre van</h2>
-            <strong>{`Available ${claims.vanDays}\u00a0days`}</strong>
+            <h2>{vanHere.heading}</h2>
+            <strong>{vanHere.days}</strong>
             <p>
-              {noBreakHyphens(`${vanComes} ${callForVan}`)} On public holidays, call first. A
-              call-out fee applies.
+              {noBreakHyphens(vanHere.text)}
+              {` ${vanHere.note}`}
             </p>
             <Van />
-            <ArrowLink label="Mobile tyre service" to="/services/mobile-service" />
+            <ArrowLink label={vanHere.more} to="/services/mobile-service" />
             <TelephoneLink
               className={buttonStyles}
               data-tone="solid"
               number={business.telephones.main}
-              lead="Call"
+              lead={call}
             >
               <Icon name="phone" />
             </TelephoneLink>
           </section>
         </BranchDirectory>
         <div className={offered}>
-          <h2 id="services">Services by branch</h2>
+          <h2 id="services">{servicesTable.heading}</h2>
           <ServicesTable labelledBy="services" />
           <div>
-            <p>
-              Tyres: fitting, balancing, alignment, rotation and puncture repairs. Auto repairs:
-              servicing, brakes, batteries and electrical work. For a WOF, call first.
-            </p>
+            <p>{servicesTable.text}</p>
             <Link className={buttonStyles} data-tone="outline" to="/contact">
-              Contact us
+              {servicesTable.contact}
             </Link>
           </div>
         </div>

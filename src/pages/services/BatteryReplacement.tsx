@@ -10,10 +10,9 @@ import {
 } from '../../content/services/batteryReplacement.ts';
 import { bigFigure } from '../../styles/layout.ts';
 import { color, media, size, space } from '../../styles/tokens.ts';
-import { Band } from '../../ui/Band.tsx';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { FeatureList, NumberedFeatureList } from '../../ui/FeatureList.tsx';
-import { PageSection } from '../../ui/PageSection.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { BatteryOnTest } from './drawings/battery.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { YearGauge } from './YearGauge.tsx';
@@ -53,7 +52,7 @@ function FreeTest() {
   return (
     <>
       <p className={figure}>
-        <b className={bigFigure}>{test.figure}</b> {test.text}
+        <span className={bigFigure}>{test.figure}</span> {test.text}
       </p>
       <FeatureList points={test.answers} label={test.answersLabel} />
     </>
@@ -68,32 +67,34 @@ export function BatteryReplacement() {
       drawing={<BatteryOnTest />}
       below={
         <>
-          <Band tone="asphalt" picture={pictures.batteryBand}>
-            <PageSection id="test" heading={test.heading}>
-              <FreeTest />
-            </PageSection>
-          </Band>
-          <Band tone="plain">
-            <PageSection id="life" heading={life.heading} lead={life.lead}>
-              <YearGauge label={life.label} due={life.test} years={life.years} />
-            </PageSection>
-          </Band>
-          <Band tone="deep">
-            <PageSection id="signs" heading={signs.heading}>
-              <NumberedFeatureList points={signs.signs} className={signList} />
-            </PageSection>
-          </Band>
-          <Band tone="plain">
-            <PageSection id="brands" heading={batteryBrands.heading} lead={batteryBrands.lead}>
-              <BrandList names={batteryBrands.names} wide />
-            </PageSection>
-          </Band>
+          <Section
+            tone="asphalt"
+            id="test"
+            heading={test.heading}
+            picture={{ files: pictures.batteryBand }}
+          >
+            <FreeTest />
+          </Section>
+          <Section tone="plain" id="life" heading={life.heading} lead={life.lead}>
+            <YearGauge label={life.label} due={life.test} years={life.years} />
+          </Section>
+          <Section tone="deep" id="signs" heading={signs.heading}>
+            <NumberedFeatureList points={signs.signs} className={signList} />
+          </Section>
+          <Section
+            tone="plain"
+            id="brands"
+            heading={batteryBrands.heading}
+            lead={batteryBrands.lead}
+          >
+            <BrandList names={batteryBrands.names} wide />
+          </Section>
         </>
       }
     >
-      <PageSection id="price" heading={included.heading}>
+      <Section id="price" heading={included.heading}>
         <FeatureList points={included.points} />
-      </PageSection>
+      </Section>
     </ServicePage>
   );
 }

@@ -3,8 +3,7 @@ import { pictures } from '../../assets/pictures.ts';
 import { brakeService, check, jobs, signs, wear } from '../../content/services/brakeService.ts';
 import { bigFigure, note, visuallyHidden } from '../../styles/layout.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
-import { Band } from '../../ui/Band.tsx';
-import { PageSection } from '../../ui/PageSection.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { PadOnRotor, RotorAndCaliper } from './drawings/brakes.tsx';
 import { Table } from '../../ui/Table.tsx';
@@ -36,16 +35,6 @@ const flagged = css`
     font: ${font.headline(size.lead)};
   }
 
-  [data-urgency='today'] strong {
-    border-color: ${color.ink};
-  }
-
-  [data-urgency='stop'] strong {
-    border-color: ${color.stopFill};
-    background: ${color.stopFill};
-    color: ${color.onStopFill};
-  }
-
   ${media.tablet} {
     li {
       grid-template-columns: auto minmax(0, 1fr);
@@ -67,21 +56,39 @@ const flagged = css`
       display: grid;
       grid-auto-rows: 1fr;
     }
+  }
+`;
 
-    [data-urgency='stop'] {
+const today = css`
+  .${flagged} & strong {
+    border-color: ${color.ink};
+  }
+`;
+
+const stop = css`
+  .${flagged} & {
+    strong {
+      border-color: ${color.stopFill};
+      background: ${color.stopFill};
+      color: ${color.onStopFill};
+    }
+
+    ${media.desktop} {
       grid-template-columns: ${tracks.one};
       border-block-start: 6px solid ${color.stopFill};
-    }
 
-    [data-urgency='stop'] h3 {
-      font-size: ${size.cardHeading};
-    }
+      h3 {
+        font-size: ${size.cardHeading};
+      }
 
-    [data-urgency='stop'] strong {
-      inline-size: auto;
+      strong {
+        inline-size: auto;
+      }
     }
   }
 `;
+
+const looks = { today, stop, soon: undefined } as const;
 
 const free = css`
   display: grid;
@@ -108,59 +115,57 @@ export function BrakeService() {
       drawing={<RotorAndCaliper />}
       below={
         <>
-          <Band tone="plain">
-            <PageSection id="signs" heading={signs.heading} lead={signs.lead}>
-              <div className={flagged}>
-                {[signs.stop, signs.drivable].map((list) => (
-                  <ul key={list[0]?.urgency} role="list">
-                    {list.map(({ title, text, urgency }) => (
-                      <li key={title} data-urgency={urgency}>
-                        <div>
-                          <h3>
-                            {title}
-                            <span className={visuallyHidden}>
-                              : {signs.flagsForScreenReaders[urgency]}
-                            </span>
-                          </h3>
-                          <p>{text}</p>
-                        </div>
-                        <strong aria-hidden="true">{signs.flags[urgency]}</strong>
-                      </li>
-                    ))}
-                  </ul>
-                ))}
-              </div>
-            </PageSection>
-          </Band>
-          <Band tone="asphalt">
-            <PageSection id="wear" heading={wear.heading}>
-              <IllustratedList
-                columns={3}
-                bare
-                items={(['fresh', 'squeal', 'grind'] as const).map((state) => ({
-                  ...wear[state],
-                  drawing: <PadOnRotor wear={state} />,
-                }))}
-              />
-            </PageSection>
-          </Band>
-          <Band tone="plain" picture={pictures.brakeBand} narrow>
-            <PageSection id="jobs" heading={jobs.heading}>
-              <Table {...jobs} />
-              <p className={note}>{jobs.note}</p>
-            </PageSection>
-          </Band>
+          <Section tone="continued" id="signs" heading={signs.heading} lead={signs.lead}>
+            <div className={flagged}>
+              {[signs.stop, signs.drivable].map((list) => (
+                <ul key={list[0]?.urgency} role="list">
+                  {list.map(({ title, text, urgency }) => (
+                    <li key={title} className={looks[urgency]}>
+                      <div>
+                        <h3>
+                          {title}
+                          <span className={visuallyHidden}>
+                            : {signs.flagsForScreenReaders[urgency]}
+                          </span>
+                        </h3>
+                        <p>{text}</p>
+                      </div>
+                      <strong aria-hidden="true">{signs.flags[urgency]}</strong>
+                    </li>
+                  ))}
+                </ul>
+              ))}
+            </div>
+          </Section>
+          <Section tone="asphalt" id="wear" heading={wear.heading}>
+            <IllustratedList
+              bare
+              items={(['fresh', 'squeal', 'grind'] as const).map((state) => ({
+                ...wear[state],
+                drawing: <PadOnRotor wear={state} />,
+              }))}
+            />
+          </Section>
+          <Section
+            tone="plain"
+            id="jobs"
+            heading={jobs.heading}
+            picture={{ files: pictures.brakeBand, narrow: true }}
+          >
+            <Table {...jobs} />
+            <p className={note}>{jobs.note}</p>
+          </Section>
         </>
       }
     >
-      <PageSection id="check" heading={check.heading}>
+      <Section id="check" heading={check.heading}>
         <div className={free}>
           <p>
-            <b className={bigFigure}>{check.figure}</b> {check.text}
+            <span className={bigFigure}>{check.figure}</span> {check.text}
           </p>
           <CheckList lines={check.lines} />
         </div>
-      </PageSection>
+      </Section>
     </ServicePage>
   );
 }

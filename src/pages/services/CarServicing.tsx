@@ -11,10 +11,9 @@ import {
 import { visuallyHidden } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, size, space } from '../../styles/tokens.ts';
-import { Band } from '../../ui/Band.tsx';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
-import { PageSection } from '../../ui/PageSection.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { PartsOfAService } from './drawings/servicing.tsx';
 import { ServicePackages } from './ServicePackages.tsx';
@@ -25,21 +24,21 @@ const every = css`
   gap: ${space.xxs} ${space.m};
   margin-block-end: ${space.xxl};
   color: ${color.inkSoft};
+`;
 
-  /* The word stays with the figure that follows. */
-  i {
-    font: ${font.headline(size.cardHeading)};
-    white-space: nowrap;
-  }
+/* The word stays with the figure that follows. */
+const orDistance = css`
+  font: ${font.headline(size.cardHeading)};
+  white-space: nowrap;
+`;
 
-  b {
-    font: ${font.headline(size.pageHeading, 'single')};
-    color: ${color.ink};
-  }
+const figure = css`
+  font: ${font.headline(size.pageHeading, 'single')};
+  color: ${color.ink};
+`;
 
-  span {
-    flex-basis: 100%;
-  }
+const everyNote = css`
+  flex-basis: 100%;
 `;
 
 const promise = css`
@@ -60,34 +59,28 @@ export function CarServicing() {
       card={<ServicePackages {...packages} packages={servicePackages} />}
       below={
         <>
-          <Band tone="deep">
-            <PageSection
-              id="choice"
-              heading={choice.heading}
-              layout="beside"
-              foot={<p className={promise}>{extras}</p>}
-            >
-              <FeatureList points={choice.points} />
-            </PageSection>
-          </Band>
-          <Band tone="asphalt">
-            <PageSection id="interval" heading={interval.heading}>
-              <p className={every}>
-                <b>{interval.figure}</b>{' '}
-                <i>
-                  {interval.or} <b>{interval.distance}</b>
-                  <span className={visuallyHidden}>,</span>
-                </i>{' '}
-                <span>{interval.note}</span>
-              </p>
-              <Steps steps={interval.stops} label={interval.label} across />
-            </PageSection>
-          </Band>
-          <Band tone="plain">
-            <PageSection id="makes" heading={makes.heading} lead={makes.lead}>
-              <BrandList names={makes.names} />
-            </PageSection>
-          </Band>
+          <Section
+            tone="deep"
+            id="choice"
+            heading={choice.heading}
+            foot={<p className={promise}>{extras}</p>}
+          >
+            <FeatureList points={choice.points} />
+          </Section>
+          <Section tone="asphalt" id="interval" heading={interval.heading}>
+            <p className={every}>
+              <span className={figure}>{interval.figure}</span>{' '}
+              <span className={orDistance}>
+                {interval.or} <span className={figure}>{interval.distance}</span>
+                <span className={visuallyHidden}>,</span>
+              </span>{' '}
+              <span className={everyNote}>{interval.note}</span>
+            </p>
+            <Steps steps={interval.stops} label={interval.label} across />
+          </Section>
+          <Section tone="plain" id="makes" heading={makes.heading} lead={makes.lead}>
+            <BrandList names={makes.names} />
+          </Section>
         </>
       }
     />

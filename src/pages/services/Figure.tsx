@@ -2,6 +2,7 @@ import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import { mixins } from '../../styles/mixins.ts';
 import { color, media, size, space, tracks } from '../../styles/tokens.ts';
+import { classNames } from '../../ui/classNames.ts';
 
 const panel = css`
   padding: ${space.l};
@@ -12,14 +13,14 @@ const panel = css`
     font-size: ${size.small};
     color: ${color.onSurfaceDarkSoft};
   }
+`;
 
+const sideBySide = css`
   ${media.tablet} {
-    &[data-beside='true'] {
-      display: grid;
-      grid-template-columns: ${tracks.wideNarrow};
-      gap: ${space.xl};
-      align-items: center;
-    }
+    display: grid;
+    grid-template-columns: ${tracks.wideNarrow};
+    gap: ${space.xl};
+    align-items: center;
   }
 `;
 
@@ -33,7 +34,7 @@ interface FigureProps {
 /** A drawing on a dark surface, with its caption. */
 export function Figure({ children, caption, captionBeside = false }: FigureProps) {
   return (
-    <figure className={panel} data-beside={captionBeside || undefined}>
+    <figure className={classNames(panel, captionBeside && sideBySide)}>
       {children}
       {caption ? <figcaption>{caption}</figcaption> : null}
     </figure>

@@ -9,10 +9,9 @@ import {
 import { mixins } from '../../styles/mixins.ts';
 import { color, media, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
-import { Band } from '../../ui/Band.tsx';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
-import { PageSection } from '../../ui/PageSection.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { Roadside } from './drawings/roadside.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { ServicePage } from './ServicePage.tsx';
@@ -77,44 +76,40 @@ export function MobileService() {
       drawing={<Roadside />}
       below={
         <>
-          <Band tone="asphalt">
-            <PageSection id="steps" heading={steps.heading}>
-              <Steps steps={steps.steps} across />
-            </PageSection>
-          </Band>
-          <Band tone="plain">
-            <PageSection
-              id="jobs"
-              heading={vanJobs.heading}
-              layout="beside"
-              foot={
-                <p className={branches}>
-                  {vanJobs.not} <ArrowLink {...vanJobs.notLink} />
-                </p>
-              }
-            >
-              <ul className={jobs} role="list">
-                {vanJobs.jobs.map(({ title, text, link }) => (
-                  <li key={title}>
-                    <h3>{title}</h3>
-                    <p>{text}</p>
-                    <ArrowLink {...link} />
-                  </li>
-                ))}
-              </ul>
-            </PageSection>
-          </Band>
+          <Section tone="asphalt" id="steps" heading={steps.heading}>
+            <Steps steps={steps.steps} across />
+          </Section>
+          <Section
+            tone="plain"
+            id="jobs"
+            heading={vanJobs.heading}
+            foot={
+              <p className={branches}>
+                {vanJobs.not} <ArrowLink {...vanJobs.notLink} />
+              </p>
+            }
+          >
+            <ul className={jobs} role="list">
+              {vanJobs.jobs.map(({ title, text, link }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                  <ArrowLink {...link} />
+                </li>
+              ))}
+            </ul>
+          </Section>
         </>
       }
     >
-      <PageSection id="no-answer" heading={noAnswer.heading}>
+      <Section id="no-answer" heading={noAnswer.heading}>
         <div className={note}>
           <p>{noBreakHyphens(noAnswer.text)}</p>
         </div>
-      </PageSection>
-      <PageSection id="waiting" heading={waiting.heading}>
+      </Section>
+      <Section id="waiting" heading={waiting.heading}>
         <FeatureGrid points={waiting.points} />
-      </PageSection>
+      </Section>
     </ServicePage>
   );
 }

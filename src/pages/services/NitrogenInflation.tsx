@@ -6,8 +6,7 @@ import {
   nitrogenInflation,
   science,
 } from '../../content/services/nitrogenInflation.ts';
-import { Band } from '../../ui/Band.tsx';
-import { PageSection } from '../../ui/PageSection.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { AirAndFill, NitrogenFill, NoRust, NoWater, ThroughTheWall } from './drawings/nitrogen.tsx';
 import { Figure } from './Figure.tsx';
@@ -22,37 +21,35 @@ export function NitrogenInflation() {
       drawing={<NitrogenFill />}
       below={
         <>
-          <Band tone="deep" picture={pictures.valve}>
-            <PageSection id="benefits" heading={benefits.heading}>
-              <CheckList lines={benefits.lines} />
-            </PageSection>
-          </Band>
-          <Band tone="asphalt">
-            <PageSection id="science" heading={science.heading} lead={science.lead}>
-              <IllustratedList
-                columns={3}
-                bare
-                items={[
-                  { ...science.leak, drawing: <ThroughTheWall /> },
-                  { ...science.dry, drawing: <NoWater /> },
-                  { ...science.inert, drawing: <NoRust /> },
-                ]}
-              />
-            </PageSection>
-          </Band>
-          <Band tone="plain">
-            <PageSection id="drivers" heading={drivers.heading}>
-              <CheckList lines={drivers.lines} columns={2} />
-            </PageSection>
-          </Band>
+          <Section
+            tone="deep"
+            id="benefits"
+            heading={benefits.heading}
+            picture={{ files: pictures.valve }}
+          >
+            <CheckList lines={benefits.lines} />
+          </Section>
+          <Section tone="asphalt" id="science" heading={science.heading} lead={science.lead}>
+            <IllustratedList
+              bare
+              items={[
+                { ...science.leak, drawing: <ThroughTheWall /> },
+                { ...science.dry, drawing: <NoWater /> },
+                { ...science.inert, drawing: <NoRust /> },
+              ]}
+            />
+          </Section>
+          <Section tone="plain" id="drivers" heading={drivers.heading}>
+            <CheckList lines={drivers.lines} columns={2} />
+          </Section>
         </>
       }
     >
-      <PageSection id="explanation" heading={explanation.heading} lead={explanation.lead}>
+      <Section id="explanation" heading={explanation.heading} lead={explanation.lead}>
         <Figure caption={explanation.caption}>
           <AirAndFill />
         </Figure>
-      </PageSection>
+      </Section>
     </ServicePage>
   );
 }

@@ -9,9 +9,8 @@ import {
 } from '../../content/services/oilChange.ts';
 import { note } from '../../styles/layout.ts';
 import { color, font, media, paper, size, space } from '../../styles/tokens.ts';
-import { Band } from '../../ui/Band.tsx';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
-import { PageSection } from '../../ui/PageSection.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { PouredToTheMark } from './drawings/oil.tsx';
 import { Table } from '../../ui/Table.tsx';
@@ -138,36 +137,35 @@ export function OilChange() {
       drawing={<PouredToTheMark />}
       below={
         <>
-          <Band tone="asphalt">
-            <PageSection id="intervals" heading={intervals.heading}>
-              <Table
-                {...intervals}
-                rows={intervals.rows.map(({ oil, distance }) => ({ name: oil, cells: [distance] }))}
-                look={roads}
-              />
-              <div className={asides}>
-                <FeatureGrid points={[intervals.severe, intervals.handbook]} />
-              </div>
-            </PageSection>
-          </Band>
-          <Band tone="plain">
-            <PageSection id="comparison" heading={comparison.heading} lead={comparison.lead}>
-              <Table {...comparison} />
-              <p className={note}>{comparison.note}</p>
-            </PageSection>
-          </Band>
-          <Band tone="asphalt" picture={pictures.oil}>
-            <PageSection id="benefits" heading={benefits.heading}>
-              <FeatureGrid points={benefits.points} narrow />
-            </PageSection>
-          </Band>
+          <Section tone="asphalt" id="intervals" heading={intervals.heading}>
+            <Table
+              {...intervals}
+              rows={intervals.rows.map(({ oil, distance }) => ({ name: oil, cells: [distance] }))}
+              look={roads}
+            />
+            <div className={asides}>
+              <FeatureGrid points={[intervals.severe, intervals.handbook]} />
+            </div>
+          </Section>
+          <Section tone="plain" id="comparison" heading={comparison.heading} lead={comparison.lead}>
+            <Table {...comparison} />
+            <p className={note}>{comparison.note}</p>
+          </Section>
+          <Section
+            tone="asphalt"
+            id="benefits"
+            heading={benefits.heading}
+            picture={{ files: pictures.oil }}
+          >
+            <FeatureGrid points={benefits.points} narrow />
+          </Section>
         </>
       }
     >
-      <PageSection id="included" heading={included.heading}>
+      <Section id="included" heading={included.heading}>
         <CheckList lines={included.lines} />
         <p className={note}>{included.more}</p>
-      </PageSection>
+      </Section>
     </ServicePage>
   );
 }

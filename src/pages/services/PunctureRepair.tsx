@@ -7,10 +7,9 @@ import { note } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { media, pictureMedia, radius, space } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
-import { Band } from '../../ui/Band.tsx';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
-import { PageSection } from '../../ui/PageSection.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import {
   FromInside,
@@ -97,29 +96,24 @@ export function PunctureRepair() {
       }
       below={
         <>
-          <Band tone="asphalt">
-            <PageSection id="process" heading={process.heading}>
-              <IllustratedList
-                columns={4}
-                ordered
-                tall
-                bare
-                items={process.steps.map((step, at) => {
-                  const StepDrawing = drawings[at] ?? Nail;
-                  return { ...step, drawing: <StepDrawing /> };
-                })}
-              />
-            </PageSection>
-          </Band>
-          <Band tone="plain">
-            <PageSection id="advised" heading={advised.heading}>
-              <FeatureGrid points={advised.points} />
-            </PageSection>
-          </Band>
+          <Section tone="asphalt" id="process" heading={process.heading}>
+            <IllustratedList
+              ordered
+              tall
+              bare
+              items={process.steps.map((step, at) => {
+                const StepDrawing = drawings[at] ?? Nail;
+                return { ...step, drawing: <StepDrawing /> };
+              })}
+            />
+          </Section>
+          <Section tone="plain" id="advised" heading={advised.heading}>
+            <FeatureGrid points={advised.points} />
+          </Section>
         </>
       }
     >
-      <PageSection id="repairable" heading={check.heading} lead={check.lead}>
+      <Section id="repairable" heading={check.heading} lead={check.lead}>
         <YesNoTable yes={check.yes} no={check.no} />
         <p className={note}>{check.replace.text}</p>
         <ArrowLink {...check.replace.link} />
@@ -128,7 +122,7 @@ export function PunctureRepair() {
             <RepairZones />
           </Figure>
         </div>
-      </PageSection>
+      </Section>
     </ServicePage>
   );
 }

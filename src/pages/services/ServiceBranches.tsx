@@ -1,6 +1,7 @@
 import { css } from 'linaria';
-import { branches, closuresOf } from '../../content/branches.ts';
+import { allBranches, branches, closuresOf } from '../../content/branches.ts';
 import { ownersAnswers, sentenceOf } from '../../content/ownersAnswers.ts';
+import { serviceBranches } from '../../content/service.ts';
 import type { BranchService } from '../../domain/branch.ts';
 import { hoursRows, sharedWeekdays } from '../../domain/hoursRows.ts';
 import { mixins } from '../../styles/mixins.ts';
@@ -58,15 +59,7 @@ const styles = css`
   }
 
   li small {
-    display: block;
     line-height: ${leading.note};
-  }
-
-  /* More than six branches leave no room for the hours of each within the first two screens; closed days stay. */
-  ${media.phone} {
-    ul:has(> :nth-child(7)) small:not(:has(closed-days)) {
-      display: none;
-    }
   }
 
   ${media.tablet} {
@@ -90,6 +83,21 @@ const styles = css`
   }
 `;
 
+const hoursLine = css`
+  display: block;
+  font-size: ${size.small};
+  line-height: ${leading.note};
+  text-wrap: pretty;
+  color: ${color.inkSoft};
+
+  /* More than six branches leave no room for the hours of each within the first two screens. */
+  ${media.phone} {
+    ul:has(> :nth-child(7)) & {
+      display: none;
+    }
+  }
+`;
+
 interface ServiceBranchesProps {
   readonly service: BranchService;
   /** Replaces the usual heading. */
@@ -102,20 +110,21 @@ interface ServiceBranchesProps {
  */
 export function ServiceBranches({ service, heading }: ServiceBranchesProps) {
   const places = branches.filter(({ services }) => services.includes(service));
-  const usual = places.length < branches.length ? 'Branches for this service' : 'Our branches';
+  const { some, all } = serviceBranches.headings;
+  const usual = places.length < branches.length ? some : all;
   const showsHours = service !== 'mobile-service';
   const hasWorkshop = service === 'auto-repairs';
   const weekdays = sharedWeekdays(places.map(({ hours }) => hours));
   const leftOut = [weekdays && 'weekdays', service === 'wof' && 'sunday'];
   const workshop = sentenceOf(ownersAnswers.sundayMechanics);
   const note = hasWorkshop
-    ? [weekdays && `Branch hours: ${weekdays}.`, workshop].filter(Boolean).join(' ')
-    : weekdays && `Open ${weekdays}`;
+    ? [weekdays && serviceBranches.branchHours(weekdays), workshop].filter(Boolean).join(' ')
+    : weekdays && serviceBranches.open(weekdays);
   return (
     <section className={styles}>
       <h2>{heading ?? usual}</h2>
       {showsHours && note ? <small>{note}</small> : null}
-      {showsHours ? <ClosedDays closed={closuresOf('all')} lead="All branches" /> : null}
+      {showsHours ? <ClosedDays closed={closuresOf('all')} lead={allBranches} /> : null}
       <ul role="list" data-count={places.length}>
         {places.map(({ id, name, hours }) => (
           <li key={id}>
@@ -126,7 +135,11 @@ export function ServiceBranches({ service, heading }: ServiceBranchesProps) {
             {showsHours
               ? hoursRows(hours)
                   .filter(({ kind, isOpen }) => isOpen && !leftOut.includes(kind))
-                  .map(({ kind, phrase }) => <small key={kind}>{noBreakHyphens(phrase)}</small>)
+                  .map(({ kind, phrase }) => (
+                    <span className={hoursLine} key={kind}>
+                      {noBreakHyphens(phrase)}
+                    </span>
+                  ))
               : null}
             {showsHours ? <ClosedDays closed={closuresOf(id)} /> : null}
           </li>

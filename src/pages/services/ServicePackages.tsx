@@ -1,11 +1,12 @@
 import { css } from 'linaria';
 import { priceBasis } from '../../content/prices.ts';
-import type { ServicePackage } from '../../content/servicePackages.ts';
+import { packageWords, type ServicePackage } from '../../content/servicePackages.ts';
 import { formatPrice, withGst } from '../../domain/money.ts';
 import { note, visuallyHidden } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, layout, media, size, space, tracks } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Link } from '../../ui/Link.tsx';
 
@@ -15,20 +16,18 @@ const cards = css`
   display: grid;
   gap: ${space.m};
 
-  article {
-    display: grid;
-    align-content: start;
-    ${mixins.card}
-    border-block-start: 8px solid ${color.surfaceDarkRule};
-    scroll-margin-block-start: ${layout.aboveAnchor};
+  ${media.tablet} {
+    grid-template-columns: ${tracks.two};
+    align-items: start;
   }
+`;
 
-  article[data-popular='true'] {
-    ${mixins.darkRoles}
-    border-color: ${color.signal};
-    background: ${color.card};
-    box-shadow: 0 0 0 1px ${color.signal};
-  }
+const card = css`
+  display: grid;
+  align-content: start;
+  ${mixins.card}
+  border-block-start: 8px solid ${color.surfaceDarkRule};
+  scroll-margin-block-start: ${layout.aboveAnchor};
 
   header {
     position: relative;
@@ -39,7 +38,7 @@ const cards = css`
     font: ${font.headline(size.cardHeading)};
   }
 
-  header strong {
+  strong {
     position: absolute;
     inset-block-start: 0;
     inset-inline-end: 0;
@@ -49,17 +48,6 @@ const cards = css`
     font-family: ${font.display};
     font-size: ${size.small};
     letter-spacing: 0.02em;
-  }
-
-  b {
-    display: inline-block;
-    margin-block-start: 0.1em;
-    font: ${font.headline(size.pageHeading, 'single')};
-  }
-
-  header span {
-    display: block;
-    font-size: ${size.small};
   }
 
   h4 {
@@ -74,11 +62,24 @@ const cards = css`
   footer a {
     inline-size: 100%;
   }
+`;
 
-  ${media.tablet} {
-    grid-template-columns: ${tracks.two};
-    align-items: start;
-  }
+const popularCard = css`
+  ${mixins.darkRoles}
+  border-color: ${color.signal};
+  background: ${color.card};
+  box-shadow: 0 0 0 1px ${color.signal};
+`;
+
+const amount = css`
+  display: inline-block;
+  margin-block-start: 0.1em;
+  font: ${font.headline(size.pageHeading, 'single')};
+`;
+
+const headerLine = css`
+  display: block;
+  font-size: ${size.small};
 `;
 
 interface ServicePackagesProps {
@@ -97,20 +98,20 @@ export function ServicePackages({ heading, packages, plus, book }: ServicePackag
       <h2 className={visuallyHidden}>{heading}</h2>
       <div className={cards}>
         {packages.map(({ id, name, price, gstNote, duration, inclusions, mark, ...rest }) => (
-          <article key={id} id={id} data-popular={Boolean(mark)}>
+          <article key={id} id={id} className={classNames(card, mark && popularCard)}>
             <header>
               <h3>{name}</h3>
               {mark ? <strong>{mark}</strong> : null}
               <p>
-                <b>{formatPrice(price)}</b> {gstNote}{' '}
-                <span>
-                  ({formatPrice(withGst(price))} incl. GST)
+                <span className={amount}>{formatPrice(price)}</span> {gstNote}{' '}
+                <span className={headerLine}>
+                  {packageWords.withGst(formatPrice(withGst(price)))}
                   <span className={visuallyHidden}>,</span>
                 </span>{' '}
-                <span>{duration}</span>
+                <span className={headerLine}>{duration}</span>
               </p>
             </header>
-            <h4>{rest.extends ? plus : `What the ${name.toLowerCase()} includes`}</h4>
+            <h4>{rest.extends ? plus : packageWords.includes(name)}</h4>
             <CheckList lines={inclusions} inCard />
             <footer>
               <Link

@@ -1,9 +1,11 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
+import { bookOnline } from '../../content/partWords.ts';
 import type { Service } from '../../content/service.ts';
-import { container } from '../../styles/layout.ts';
+import { container, stack } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, layout, media, space } from '../../styles/tokens.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
@@ -59,15 +61,17 @@ const sidebar = css`
     grid-area: 1 / 2 / span 2;
     padding-block-start: ${space.xxxl};
 
-    /* What follows them ends where the first section does. */
-    &[data-more='true'] {
-      grid-template-rows: auto auto 1fr;
-      align-content: stretch;
-    }
-
     &:first-child {
       margin-block-start: 0;
     }
+  }
+`;
+
+/* What follows them ends where the first section does. */
+const sidebarWithMore = css`
+  ${media.desktop} {
+    grid-template-rows: auto auto 1fr;
+    align-content: stretch;
   }
 `;
 
@@ -117,12 +121,12 @@ export function ServicePage({ service, drawing, card, children, aside, below }: 
               <KeyFigures figures={figures} priced={priced} />
             </div>
           ) : null}
-          <div className={sidebar} data-more={aside !== undefined}>
+          <div className={classNames(sidebar, aside !== undefined && sidebarWithMore)}>
             <CallToAction
               heading={service.callHeading}
               ready={service.ready}
               line={service.line ?? 'main'}
-              contact="Book Online"
+              contact={bookOnline}
               more={service.more}
               layout="sidebar"
             />
@@ -130,7 +134,7 @@ export function ServicePage({ service, drawing, card, children, aside, below }: 
             {aside}
           </div>
           {card ? <div className={header}>{card}</div> : null}
-          {children ? <div className={subject}>{children}</div> : null}
+          {children ? <div className={`${stack} ${subject}`}>{children}</div> : null}
         </div>
       </div>
       {below}

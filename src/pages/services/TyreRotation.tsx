@@ -3,9 +3,8 @@ import { pictures } from '../../assets/pictures.ts';
 import { benefits, patterns, timing, tyreRotation } from '../../content/services/tyreRotation.ts';
 import { note, visuallyHidden } from '../../styles/layout.ts';
 import { color, font, leading, size, space } from '../../styles/tokens.ts';
-import { Band } from '../../ui/Band.tsx';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
-import { PageSection } from '../../ui/PageSection.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { RotationPattern, RoundTheCar } from './drawings/rotation.tsx';
 import { IllustratedList } from '../../ui/IllustratedList.tsx';
 import { ServicePage } from './ServicePage.tsx';
@@ -16,23 +15,23 @@ const interval = css`
   font-size: ${size.cardHeading};
   font-weight: 700;
   color: ${color.inkSoft};
+`;
 
-  b {
-    font-size: ${size.pageHeading};
-    line-height: ${leading.heading};
-    color: ${color.ink};
-  }
+const figure = css`
+  font-size: ${size.pageHeading};
+  line-height: ${leading.heading};
+  color: ${color.ink};
 
-  > b:first-child {
+  &:first-child {
     display: block;
   }
+`;
 
-  span {
-    display: block;
-    font-family: ${font.text};
-    font-size: ${size.lead};
-    font-weight: 400;
-  }
+const intervalNote = css`
+  display: block;
+  font-family: ${font.text};
+  font-size: ${size.lead};
+  font-weight: 400;
 `;
 
 /** Tyre rotation: benefits, the pattern for each drive, and when (specification, section 2). */
@@ -43,38 +42,40 @@ export function TyreRotation() {
       drawing={<RoundTheCar />}
       below={
         <>
-          <Band tone="asphalt">
-            <PageSection id="patterns" heading={patterns.heading} lead={patterns.lead}>
-              <IllustratedList
-                columns={4}
-                tall
-                bare
-                items={(['front', 'rear', 'all', 'directional'] as const).map((pattern) => ({
-                  ...patterns[pattern],
-                  drawing: <RotationPattern pattern={pattern} />,
-                }))}
-              />
-              {/* How to read the drawings: their names say it to a screen reader. */}
-              <p className={note} aria-hidden="true">
-                {patterns.key}
-              </p>
-            </PageSection>
-          </Band>
-          <Band tone="plain" picture={pictures.lugnuts} side="start">
-            <PageSection id="when" heading={timing.heading}>
-              <p className={interval}>
-                <b>{timing.every}</b> {timing.or} <b>{timing.months}</b>
-                <span className={visuallyHidden}>,</span> <span>{timing.note}</span>
-              </p>
-              <FeatureGrid points={timing.points} narrow />
-            </PageSection>
-          </Band>
+          <Section tone="asphalt" id="patterns" heading={patterns.heading} lead={patterns.lead}>
+            <IllustratedList
+              tall
+              bare
+              items={(['front', 'rear', 'all', 'directional'] as const).map((pattern) => ({
+                ...patterns[pattern],
+                drawing: <RotationPattern pattern={pattern} />,
+              }))}
+            />
+            {/* How to read the drawings: their names say it to a screen reader. */}
+            <p className={note} aria-hidden="true">
+              {patterns.key}
+            </p>
+          </Section>
+          <Section
+            tone="plain"
+            id="when"
+            heading={timing.heading}
+            picture={{ files: pictures.lugnuts, side: 'start' }}
+          >
+            <p className={interval}>
+              <span className={figure}>{timing.every}</span> {timing.or}{' '}
+              <span className={figure}>{timing.months}</span>
+              <span className={visuallyHidden}>,</span>{' '}
+              <span className={intervalNote}>{timing.note}</span>
+            </p>
+            <FeatureGrid points={timing.points} narrow />
+          </Section>
         </>
       }
     >
-      <PageSection id="benefits" heading={benefits.heading}>
+      <Section id="benefits" heading={benefits.heading}>
         <FeatureGrid points={benefits.points} narrow />
-      </PageSection>
+      </Section>
     </ServicePage>
   );
 }

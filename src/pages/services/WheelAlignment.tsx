@@ -9,13 +9,12 @@ import {
   signs,
   wheelAlignment,
 } from '../../content/services/wheelAlignment.ts';
-import { bigFigure, columns } from '../../styles/layout.ts';
+import { bigFigure, columns, stack } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, radius, size, space } from '../../styles/tokens.ts';
-import { Band } from '../../ui/Band.tsx';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { NumberedFeatureList } from '../../ui/FeatureList.tsx';
-import { PageSection } from '../../ui/PageSection.tsx';
+import { Section, SectionGroup } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Camber, Caster, Toe, ToeFromAbove } from './drawings/alignment.tsx';
 import { Table } from '../../ui/Table.tsx';
@@ -49,43 +48,45 @@ export function WheelAlignment() {
       drawing={<ToeFromAbove />}
       below={
         <>
-          <Band tone="asphalt" picture={pictures.alignment}>
-            <PageSection id="signs" heading={signs.heading}>
-              <NumberedFeatureList points={signs.points} />
-            </PageSection>
-          </Band>
-          <Band tone="plain">
-            <PageSection id="angles" heading={angles.heading}>
-              <IllustratedList
-                columns={3}
-                items={[
-                  { ...angles.toe, drawing: <Toe /> },
-                  { ...angles.camber, drawing: <Camber /> },
-                  { ...angles.caster, drawing: <Caster /> },
-                ]}
-              />
-            </PageSection>
-            <PageSection id="benefits" heading={benefits.heading}>
-              <FeatureGrid points={benefits.points} />
-            </PageSection>
-          </Band>
-          <Band tone="deep">
-            <PageSection id="included" heading={included.heading}>
-              <div className={columns} data-split="second">
-                <p className={machines}>
-                  <b className={bigFigure}>{equipment.count}</b> <strong>{equipment.name}</strong>{' '}
-                  {equipment.note}
-                </p>
-                <CheckList lines={included.lines} />
-              </div>
-            </PageSection>
-          </Band>
+          <Section
+            tone="asphalt"
+            id="signs"
+            heading={signs.heading}
+            picture={{ files: pictures.alignment }}
+          >
+            <NumberedFeatureList points={signs.points} />
+          </Section>
+          <SectionGroup tone="plain">
+            <div className={stack}>
+              <Section id="angles" heading={angles.heading}>
+                <IllustratedList
+                  items={[
+                    { ...angles.toe, drawing: <Toe /> },
+                    { ...angles.camber, drawing: <Camber /> },
+                    { ...angles.caster, drawing: <Caster /> },
+                  ]}
+                />
+              </Section>
+              <Section id="benefits" heading={benefits.heading}>
+                <FeatureGrid points={benefits.points} />
+              </Section>
+            </div>
+          </SectionGroup>
+          <Section tone="deep" id="included" heading={included.heading}>
+            <div className={columns} data-split="second">
+              <p className={machines}>
+                <span className={bigFigure}>{equipment.count}</span>{' '}
+                <strong>{equipment.name}</strong> {equipment.note}
+              </p>
+              <CheckList lines={included.lines} />
+            </div>
+          </Section>
         </>
       }
     >
-      <PageSection id="pricing" heading={pricing.heading} lead={pricing.lead}>
+      <Section id="pricing" heading={pricing.heading} lead={pricing.lead}>
         <Table {...pricing.table} />
-      </PageSection>
+      </Section>
     </ServicePage>
   );
 }

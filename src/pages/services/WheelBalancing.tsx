@@ -9,11 +9,10 @@ import {
 } from '../../content/services/wheelBalancing.ts';
 import { columns } from '../../styles/layout.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
-import { Band } from '../../ui/Band.tsx';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { NarrowFeatureList } from '../../ui/FeatureList.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
-import { PageSection } from '../../ui/PageSection.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { ShakeBySpeed, WheelAndWeight } from './drawings/balancing.tsx';
 import { ServicePage } from './ServicePage.tsx';
@@ -32,16 +31,6 @@ const grams = css`
     color: ${color.inkSoft};
   }
 
-  b {
-    min-inline-size: 7.5rem;
-    font: ${font.headline(size.itemHeading, 'single')};
-    color: ${color.ink};
-  }
-
-  b span {
-    font-size: 2.1em;
-  }
-
   ${media.tablet} {
     grid-template-columns: ${tracks.three};
     column-gap: ${space.xxl};
@@ -53,10 +42,20 @@ const grams = css`
       padding-block: ${space.m} 0;
       border-block-start: 2px solid ${color.ink};
     }
+  }
+`;
 
-    b span {
-      font-size: 2.6em;
-    }
+const amount = css`
+  min-inline-size: 7.5rem;
+  font: ${font.headline(size.itemHeading, 'single')};
+  color: ${color.ink};
+`;
+
+const amountValue = css`
+  font-size: 2.1em;
+
+  ${media.tablet} {
+    font-size: 2.6em;
   }
 `;
 
@@ -79,11 +78,6 @@ const interval = css`
   padding-block-start: ${space.l};
   border-block-start: 2px solid ${color.ink};
 
-  small {
-    display: block;
-    color: ${color.inkSoft};
-  }
-
   h3 {
     font: ${font.headline(size.pageHeading, 'single')};
   }
@@ -98,6 +92,12 @@ const interval = css`
   }
 `;
 
+const intervalWord = css`
+  display: block;
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+`;
+
 /** Wheel balancing: what it is, symptoms, and when (specification, section 2). */
 export function WheelBalancing() {
   const { every } = times;
@@ -107,55 +107,54 @@ export function WheelBalancing() {
       drawing={<WheelAndWeight />}
       below={
         <>
-          <Band tone="asphalt">
-            <PageSection id="signs" heading={signs.heading}>
-              <div className={`${columns} ${shake}`}>
-                <figure>
-                  <ShakeBySpeed />
-                  <figcaption>{signs.caption}</figcaption>
-                </figure>
-                <NarrowFeatureList points={signs.points} />
-              </div>
-            </PageSection>
-          </Band>
-          <Band tone="plain" picture={pictures.balance} side="start">
-            <PageSection id="benefits" heading={benefits.heading}>
-              <CheckList lines={benefits.lines} />
-            </PageSection>
-          </Band>
-          <Band tone="deep">
-            <PageSection id="when" heading={times.heading}>
-              <FeatureGrid
-                points={times.after.map(({ title, text }) => ({
-                  title: `${times.word} ${title.toLowerCase()}`,
-                  text,
-                }))}
-              />
-              <div className={interval}>
-                <h3>
-                  <small>{every.word}</small> {every.value}
-                  {every.unit}
-                </h3>
-                <p>{noBreakHyphens(every.text)}</p>
-              </div>
-            </PageSection>
-          </Band>
+          <Section tone="asphalt" id="signs" heading={signs.heading}>
+            <div className={`${columns} ${shake}`}>
+              <figure>
+                <ShakeBySpeed />
+                <figcaption>{signs.caption}</figcaption>
+              </figure>
+              <NarrowFeatureList points={signs.points} />
+            </div>
+          </Section>
+          <Section
+            tone="plain"
+            id="benefits"
+            heading={benefits.heading}
+            picture={{ files: pictures.balance, side: 'start' }}
+          >
+            <CheckList lines={benefits.lines} />
+          </Section>
+          <Section tone="deep" id="when" heading={times.heading}>
+            <FeatureGrid
+              points={times.after.map(({ title, text }) => ({
+                title: `${times.word} ${title.toLowerCase()}`,
+                text,
+              }))}
+            />
+            <div className={interval}>
+              <h3>
+                <span className={intervalWord}>{every.word}</span> {every.value}
+                {every.unit}
+              </h3>
+              <p>{noBreakHyphens(every.text)}</p>
+            </div>
+          </Section>
         </>
       }
     >
-      <PageSection id="grams" heading={intro.heading} lead={intro.lead}>
+      <Section id="grams" heading={intro.heading} lead={intro.lead}>
         <ul className={grams} role="list">
           {intro.figures.map(({ value, unit, text }) => (
             <li key={unit}>
-              <b>
-                <span>{value}</span>
+              <span className={amount}>
+                <span className={amountValue}>{value}</span>
                 {unit}
-              </b>{' '}
+              </span>{' '}
               <span>{noBreakHyphens(text)}</span>
             </li>
           ))}
         </ul>
-      </PageSection>
+      </Section>
     </ServicePage>
   );
 }

@@ -9,18 +9,18 @@ import {
   reasons,
   wofInspection,
 } from '../../content/services/wofInspection.ts';
+import { tyreAgeQuestion } from '../../content/tyreAge.ts';
 import { bigFigure, note } from '../../styles/layout.ts';
 import { mixins, square } from '../../styles/mixins.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { arrowLinkStyles } from '../../ui/ArrowLink.tsx';
-import { Band } from '../../ui/Band.tsx';
 import { FeatureList, NumberedFeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Island } from '../../ui/Island.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
-import { PageSection } from '../../ui/PageSection.tsx';
+import { Section, SectionGroup } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { FourWeeks, LabelOnWindscreen, NineAreas } from './drawings/wof.tsx';
 import { Figure } from './Figure.tsx';
@@ -94,10 +94,6 @@ const areasLayout = css`
 const twoColumns = css`
   display: grid;
   gap: ${space.xxxl};
-
-  > section {
-    margin-block-start: 0;
-  }
 
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
@@ -190,60 +186,54 @@ export function WofInspection() {
       drawing={<LabelOnWindscreen />}
       below={
         <>
-          <Band tone="asphalt">
-            <PageSection id="areas" heading={areas.heading} lead={areas.lead}>
-              <Areas />
-              <p className={note}>{areas.since}</p>
-              <p className={note}>{areas.note}</p>
-            </PageSection>
-          </Band>
-          <Band tone="plain">
+          <Section tone="asphalt" id="areas" heading={areas.heading} lead={areas.lead}>
+            <Areas />
+            <p className={note}>{areas.since}</p>
+            <p className={note}>{areas.note}</p>
+          </Section>
+          <SectionGroup tone="plain">
             <div className={twoColumns}>
-              <PageSection id="how-often" heading={intervals.heading} lead={intervals.lead}>
+              <Section id="how-often" heading={intervals.heading} lead={intervals.lead}>
                 <Intervals />
-              </PageSection>
-              <PageSection id="why" heading={reasons.heading}>
+              </Section>
+              <Section id="why" heading={reasons.heading}>
                 <FeatureList points={reasons.points} className={reasonList} />
-              </PageSection>
+              </Section>
             </div>
-          </Band>
-          <Band tone="deep">
-            <PageSection id="failed" heading={failed.heading}>
-              <div className={afterFail}>
-                <div>
-                  <p>
-                    {failed.before} <b className={bigFigure}>{failed.figure}</b>{' '}
-                    {noBreakHyphens(failed.rest)}
-                  </p>
-                  <Figure>
-                    <FourWeeks />
-                  </Figure>
-                </div>
-                <NumberedFeatureList points={failed.points} />
+          </SectionGroup>
+          <Section tone="deep" id="failed" heading={failed.heading}>
+            <div className={afterFail}>
+              <div>
+                <p>
+                  {failed.before} <span className={bigFigure}>{failed.figure}</span>{' '}
+                  {noBreakHyphens(failed.rest)}
+                </p>
+                <Figure>
+                  <FourWeeks />
+                </Figure>
               </div>
-            </PageSection>
-          </Band>
-          <Band tone="plain">
-            <PageSection
-              id="beforehand"
-              heading={beforehand.heading}
-              lead={beforehand.lead}
-              layout="beside"
-              foot={
-                <Link className={arrowLinkStyles} to="/tyres#tyre-age">
-                  How old are my tyres?
-                </Link>
-              }
-            >
-              <CheckList lines={beforehand.lines} columns={2} />
-            </PageSection>
-          </Band>
+              <NumberedFeatureList points={failed.points} />
+            </div>
+          </Section>
+          <Section
+            tone="plain"
+            id="beforehand"
+            heading={beforehand.heading}
+            lead={beforehand.lead}
+            foot={
+              <Link className={arrowLinkStyles} to="/tyres#tyre-age">
+                {tyreAgeQuestion.question}
+              </Link>
+            }
+          >
+            <CheckList lines={beforehand.lines} columns={2} />
+          </Section>
         </>
       }
     >
-      <PageSection id="included" heading={included.heading}>
+      <Section id="included" heading={included.heading}>
         <CheckList lines={included.lines} />
-      </PageSection>
+      </Section>
     </ServicePage>
   );
 }

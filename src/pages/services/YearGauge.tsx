@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import { visuallyHidden } from '../../styles/layout.ts';
+import { yearOfLife } from '../../content/partWords.ts';
 import { mixins } from '../../styles/mixins.ts';
 import {
   color,
@@ -54,16 +55,6 @@ const styles = css`
     }
   }
 
-  b {
-    display: block;
-    font: ${font.headline(size.partHeading, 'single')};
-  }
-
-  [data-due='true'] {
-    background: ${color.signal};
-    color: ${color.onSignal};
-  }
-
   ${media.tablet} {
     li {
       min-block-size: 8rem;
@@ -86,11 +77,6 @@ const styles = css`
       padding: ${space.m} ${space.l};
     }
 
-    b {
-      font-size: ${fitted.figure};
-      line-height: ${leading.figure};
-    }
-
     strong {
       font: ${font.headline(size.cardHeading, 'single')};
     }
@@ -101,16 +87,33 @@ const styles = css`
       background: CanvasText;
       forced-color-adjust: none;
     }
-
-    [data-due='true'] {
-      border: 3px solid CanvasText;
-    }
   }
 
   @media print {
     li {
       border: 1px solid ${paper.black};
     }
+  }
+`;
+
+const dueYear = css`
+  .${styles} > & {
+    background: ${color.signal};
+    color: ${color.onSignal};
+
+    @media (forced-colors: active) {
+      border: 3px solid CanvasText;
+    }
+  }
+`;
+
+const number = css`
+  display: block;
+  font: ${font.headline(size.partHeading, 'single')};
+
+  ${media.desktop} {
+    font-size: ${fitted.figure};
+    line-height: ${leading.figure};
   }
 `;
 
@@ -126,9 +129,10 @@ export function YearGauge({ label, due, years }: YearGaugeProps) {
   return (
     <ol className={styles} role="list" aria-label={label}>
       {years.map(({ year, test }) => (
-        <li key={year} data-due={test}>
+        <li key={year} className={test ? dueYear : undefined}>
           <span>
-            Year <b>{year}</b>
+            {`${yearOfLife} `}
+            <span className={number}>{year}</span>
           </span>
           {test ? (
             <strong>

@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import { mixins } from '../../styles/mixins.ts';
 import { color, media, space, tracks } from '../../styles/tokens.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 
 const columns = css`
@@ -22,15 +23,15 @@ const side = css`
   border: 2px solid var(--verdict);
   break-inside: avoid;
 
-  &[data-verdict='no'] {
-    --verdict: ${color.stop};
-  }
-
   h3 {
     padding: ${space.s} ${space.l};
     border-block-end: 2px solid var(--verdict);
     color: var(--verdict);
   }
+`;
+
+const noSide = css`
+  --verdict: ${color.stop};
 `;
 
 interface Side {
@@ -48,7 +49,7 @@ export function YesNoTable({ yes, no }: { readonly yes: Side; readonly no: Side 
           ['no', no],
         ] as const
       ).map(([verdict, { title, lines }]) => (
-        <div key={verdict} className={side} data-verdict={verdict}>
+        <div key={verdict} className={classNames(side, verdict === 'no' && noSide)}>
           <h3>{title}</h3>
           <CheckList lines={lines} mark={verdict === 'yes' ? 'tick' : 'cross'} inCard />
         </div>

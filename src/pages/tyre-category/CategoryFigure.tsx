@@ -3,16 +3,11 @@ import type { ReactNode } from 'react';
 import type { TyreCategory } from '../../content/tyreCategories.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, layout, media, radius, size, space, tracks } from '../../styles/tokens.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { fullBleed } from './fullBleed.ts';
 
 const styles = css`
   ${mixins.dark}
-
-  b {
-    display: block;
-    font: ${font.headline(size.cardHeading, 'single')};
-    text-wrap: balance;
-  }
 
   p {
     margin-block-start: ${space.s};
@@ -42,125 +37,125 @@ const styles = css`
     color: ${color.onSurfaceDarkSoft};
   }
 
-  /* As tall as what is beside it. */
-  &[data-wide='false'] {
-    ${mixins.column}
-    justify-content: space-between;
-    block-size: 100%;
-    padding: ${space.l};
-    border: 1px solid ${color.surfaceDarkBorder};
-    border-radius: ${radius};
-  }
-
-  &[data-wide='false'] svg {
-    margin-block: auto;
-  }
-
-  /* The drawing's road comes from one edge of the panel and goes on to the other. */
-  &[data-to-edges='true'] {
-    --panel: ${space.l};
-
-    overflow: clip;
-
-    ${media.tablet} {
-      --panel: ${space.xxl};
-    }
-  }
-
-  &[data-to-edges='true'] svg {
-    inline-size: calc(100% + var(--panel));
-    max-inline-size: none;
-    margin-inline-start: calc(-1 * var(--panel));
-    overflow: visible;
-  }
-
   figcaption {
     margin-block-start: ${space.xl};
   }
+`;
 
-  &[data-wide='true'] svg {
-    max-inline-size: 44rem;
-  }
+const captionTitle = css`
+  display: block;
+  font: ${font.headline(size.cardHeading, 'single')};
+  text-wrap: balance;
+`;
 
-  /* The caption comes first: its road starts below the panel's edge and continues to the window's. */
-  &[data-side='end'] {
-    display: grid;
-    gap: ${space.xl};
-    padding-block-end: ${space.xl};
-  }
+/* As tall as what is beside it. */
+const panel = css`
+  --panel: ${space.l};
 
-  &[data-side='end'] figcaption {
-    margin: 0;
-  }
+  ${mixins.column}
+  justify-content: space-between;
+  block-size: 100%;
+  padding: var(--panel);
+  border: 1px solid ${color.surfaceDarkBorder};
+  border-radius: ${radius};
 
-  &[data-side='end'] svg {
-    order: 1;
-    overflow: visible;
+  svg {
+    margin-block: auto;
   }
 
   ${media.tablet} {
-    &[data-wide='false'] {
-      padding: ${space.xxl};
-    }
+    --panel: ${space.xxl};
   }
 
   ${media.desktop} {
-    &[data-wide='true'] {
-      display: grid;
-      grid-template-columns: ${tracks.wideNarrow};
-      gap: ${space.huge};
-      align-items: center;
-    }
-
-    &[data-side='end'] {
-      grid-template-columns: ${tracks.narrowWide};
-      padding-block-end: ${layout.sectionSpace};
-    }
-
-    &[data-side='end'] svg {
-      max-inline-size: none;
-    }
-
     figcaption {
-      margin: 0;
-    }
-
-    &[data-wide='false'] figcaption {
       margin-block-start: ${space.xxl};
     }
   }
 `;
 
+/* The drawing's road comes from one edge of the panel and goes on to the other. */
+const panelToEdges = css`
+  overflow: clip;
+
+  svg {
+    inline-size: calc(100% + var(--panel));
+    max-inline-size: none;
+    margin-inline-start: calc(-1 * var(--panel));
+    overflow: visible;
+  }
+`;
+
+const wide = css`
+  svg {
+    max-inline-size: 44rem;
+  }
+
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: ${tracks.wideNarrow};
+    gap: ${space.huge};
+    align-items: center;
+
+    figcaption {
+      margin: 0;
+    }
+  }
+`;
+
+/* The caption comes first: its road starts below the panel's edge and continues to the window's. */
+const wideAfterCaption = css`
+  display: grid;
+  gap: ${space.xl};
+  padding-block-end: ${space.xl};
+
+  figcaption {
+    margin: 0;
+  }
+
+  svg {
+    order: 1;
+    max-inline-size: 44rem;
+    overflow: visible;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: ${tracks.narrowWide};
+    gap: ${space.huge};
+    align-items: center;
+    padding-block-end: ${layout.sectionSpace};
+
+    svg {
+      max-inline-size: none;
+    }
+  }
+`;
+
+const layouts = {
+  panel,
+  panelToEdges: classNames(panel, panelToEdges),
+  wide: classNames(fullBleed, wide),
+  wideAfterCaption: classNames(fullBleed, wideAfterCaption),
+} as const;
+
 interface CategoryFigureProps {
   readonly caption: NonNullable<TyreCategory['caption']>;
   readonly drawing: ReactNode;
-  /** Full window width with the caption beside it; otherwise a panel in a column. */
-  readonly wide?: boolean;
-  /** The side of the drawing, if wide. */
-  readonly side?: 'start' | 'end';
-  /** In a panel: the drawing reaches its edges. */
-  readonly toEdges?: boolean;
+  /**
+   * A panel in a column, in which the drawing may reach the panel's edges; or the full window width, with the caption
+   * behind the drawing or before it.
+   */
+  readonly layout: keyof typeof layouts;
 }
 
 /** A tyre category's drawing on a large dark surface, with its caption. */
-export function CategoryFigure({
-  caption,
-  drawing,
-  wide = false,
-  side = 'start',
-  toEdges = false,
-}: CategoryFigureProps) {
+export function CategoryFigure({ caption, drawing, layout: chosen }: CategoryFigureProps) {
   const { title, text, signs } = caption;
   return (
-    <figure
-      className={wide ? `${styles} ${fullBleed}` : styles}
-      data-wide={wide}
-      data-side={side}
-      data-to-edges={toEdges || undefined}
-    >
+    <figure className={classNames(styles, layouts[chosen])}>
       {drawing}
       <figcaption>
-        <b>{title}</b>
+        <span className={captionTitle}>{title}</span>
         <p>{text}</p>
         {signs ? (
           <dl>

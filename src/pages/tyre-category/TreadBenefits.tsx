@@ -13,7 +13,6 @@ interface TreadBenefitsProps {
 export function TreadBenefits({ points }: TreadBenefitsProps) {
   return (
     <IllustratedList
-      columns={3}
       tall
       items={points.map(({ title, text }, index) => {
         const tread = treads[index];

@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import {
+  brandsHeading,
   categoryActions,
   tyreCategories,
   type TyreCategory as Words,
@@ -9,11 +10,10 @@ import type { TyreCategoryPath } from '../../content/tyreCategoryPath.ts';
 import type { PicturePair } from '../../domain/picture.ts';
 import { columns, container } from '../../styles/layout.ts';
 import { layout, media, space, tracks } from '../../styles/tokens.ts';
-import { Band } from '../../ui/Band.tsx';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
-import { PageSection } from '../../ui/PageSection.tsx';
+import { Section, SectionGroup } from '../../ui/Section.tsx';
 import { RelatedPages } from '../../ui/RelatedPages.tsx';
 
 /** The parts of a page, as the grid areas of a category's layout name them. */
@@ -57,19 +57,10 @@ const page = css`
 const ending = css`
   row-gap: ${space.xxl};
   align-items: end;
-
-  > * {
-    margin: 0;
-  }
 `;
 
 /* The contact options come first; on wide screens they are beside the brands and related pages. */
 const endsWithCall = css`
-  /* As close to its heading as among the parts. */
-  > :first-child h2 + p {
-    margin-block-start: 0;
-  }
-
   ${media.desktop} {
     > :first-child {
       grid-area: 1 / 2 / 3 / 3;
@@ -118,9 +109,9 @@ export function TyreCategory({
           {Object.entries(parts).map(([part, content]) => (
             <div key={part} data-part={part}>
               {part === 'points' ? (
-                <PageSection id="points" heading={words.pointsHeading} lead={words.pointsLead}>
+                <Section id="points" heading={words.pointsHeading} lead={words.pointsLead}>
                   {content}
-                </PageSection>
+                </Section>
               ) : (
                 content
               )}
@@ -128,15 +119,15 @@ export function TyreCategory({
           ))}
         </div>
       </div>
-      <Band tone="deep">
+      <SectionGroup tone="deep">
         <div className={`${columns} ${ending} ${end ? endsWithCall : ''}`}>
           {end}
-          <PageSection id="brands" heading="Brands" lead={words.brandsLead}>
+          <Section id="brands" heading={brandsHeading} lead={words.brandsLead}>
             <BrandList names={words.brands} />
-          </PageSection>
+          </Section>
           <RelatedPages paths={words.related} />
         </div>
-      </Band>
+      </SectionGroup>
     </>
   );
 }

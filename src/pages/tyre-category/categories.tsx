@@ -49,7 +49,7 @@ export function Passenger() {
         points: <FeatureList points={words.points} />,
         call: <AskForPrice ready={words.ready} />,
         included: <Included />,
-        figure: <CategoryFigure caption={words.caption} drawing={<SizeRead />} wide />,
+        figure: <CategoryFigure caption={words.caption} drawing={<SizeRead />} layout="wide" />,
       }}
     />
   );
@@ -98,7 +98,9 @@ export function Performance() {
       layout={performance}
       parts={{
         points: <FeatureGrid points={words.points} />,
-        figure: <CategoryFigure caption={words.caption} drawing={<Bend />} wide side="end" />,
+        figure: (
+          <CategoryFigure caption={words.caption} drawing={<Bend />} layout="wideAfterCaption" />
+        ),
         call: <AskForPrice ready={words.ready} />,
         included: <Included also={words.alsoIncluded} />,
       }}
@@ -129,7 +131,9 @@ export function Commercial() {
       picture={{ phone: pictures.commercialPhone, desktop: pictures.commercialDesk }}
       layout={commercial}
       parts={{
-        figure: <CategoryFigure caption={words.caption} drawing={<AxleUnderLoad />} />,
+        figure: (
+          <CategoryFigure caption={words.caption} drawing={<AxleUnderLoad />} layout="panel" />
+        ),
         points: <NarrowFeatureList points={words.points} />,
         included: <Included also={words.alsoIncluded} wide />,
       }}
@@ -202,7 +206,9 @@ export function FuelEfficient() {
       layout={fuelEfficient}
       parts={{
         figures: <KeyFigures figures={words.figures} priced={false} stacked />,
-        figure: <CategoryFigure caption={words.caption} drawing={<RollOut />} toEdges />,
+        figure: (
+          <CategoryFigure caption={words.caption} drawing={<RollOut />} layout="panelToEdges" />
+        ),
         call: <AskForPrice ready={words.ready} />,
         points: (
           <>

@@ -4,6 +4,7 @@ import { features } from '../../content/tyres.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, fitted, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { LaserLines } from '../../ui/drawing/lineDrawings.tsx';
 import { Van } from '../../ui/drawing/Van.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -30,27 +31,25 @@ const card = css`
   > a {
     margin-block-start: auto;
   }
+`;
 
-  ${media.tablet} {
-    &[data-place='wide'] {
-      grid-column: 1 / -1;
-      padding-block: ${space.xl};
-    }
-  }
+const wideCard = css`
+  border-color: ${color.surfaceDarkBorder};
+  border-block-start: 8px solid ${color.signal};
+  ${mixins.dark}
 
-  &[data-place='wide'] {
-    border-color: ${color.surfaceDarkBorder};
-    border-block-start: 8px solid ${color.signal};
-    ${mixins.dark}
-  }
-
-  &[data-place='wide'] h3 {
+  h3 {
     font-size: ${size.partHeading};
   }
 
-  &[data-place='wide'] p {
+  p {
     max-inline-size: 36em;
     color: ${color.onSurfaceDarkSoft};
+  }
+
+  ${media.tablet} {
+    grid-column: 1 / -1;
+    padding-block: ${space.xl};
   }
 `;
 
@@ -61,11 +60,6 @@ const header = css`
   block-size: 5.5rem;
   margin-block-end: ${space.m};
   color: ${color.borderStrong};
-
-  b {
-    font: ${font.headline(fitted.figure, 'figure')};
-    color: ${color.ink};
-  }
 
   svg {
     inline-size: auto;
@@ -79,6 +73,11 @@ const header = css`
   }
 `;
 
+const headerFigure = css`
+  font: ${font.headline(fitted.figure, 'figure')};
+  color: ${color.ink};
+`;
+
 /** The three feature cards (specification, section 2: Tyres landing; the nine machines by D38). */
 export function Features() {
   const { fitting, laser, mobile } = features;
@@ -86,13 +85,13 @@ export function Features() {
     <>
       <h2>{features.heading}</h2>
       <div className={cards}>
-        <article className={card} data-place="wide">
+        <article className={classNames(card, wideCard)}>
           <h3>{fitting.title}</h3>
           <p>{noBreakHyphens(fitting.text)}</p>
         </article>
         <article className={card}>
           <div className={header} aria-hidden="true">
-            <b>{laser.figure}</b>
+            <span className={headerFigure}>{laser.figure}</span>
             <LaserLines count={claims.alignmentMachines} />
           </div>
           <h3>{laser.title}</h3>

@@ -85,12 +85,6 @@ const card = css`
     color: ${color.onSurfaceDarkSoft};
   }
 
-  b {
-    display: block;
-    font: ${font.headline(size.cardHeading)};
-    color: ${color.onSurfaceDark};
-  }
-
   ${media.tablet} {
     dl {
       grid-template-columns: ${tracks.two};
@@ -116,6 +110,12 @@ const card = css`
       display: none;
     }
   }
+`;
+
+const depth = css`
+  display: block;
+  font: ${font.headline(size.cardHeading)};
+  color: ${color.onSurfaceDark};
 `;
 
 /** When to replace a tyre: six signs, and the figures to judge by (specification, sections 2, 3 and 9). */
@@ -144,7 +144,7 @@ export function Signs() {
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>
-                  <b>{value}</b> {note}
+                  <span className={depth}>{value}</span> {note}
                 </dd>
               </div>
             ))}

@@ -5,6 +5,7 @@ import type { TyreCategoryPath } from '../../content/tyreCategoryPath.ts';
 import { tyreTypes } from '../../content/tyres.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { media, pictureMedia, size, space, tracks } from '../../styles/tokens.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { WithoutAir } from '../../ui/drawing/runFlat.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -112,24 +113,26 @@ const tile = css`
   }
 
   ${media.desktop} {
-    &[data-wide='true'] {
-      grid-column: span 2;
-    }
-
     figure {
       inline-size: 100%;
       padding: 0 ${space.xs} ${space.s};
     }
 
-    &[data-wide='true'] h3 {
+    img {
+      block-size: 12rem;
+    }
+  }
+`;
+
+const wideTile = css`
+  ${media.desktop} {
+    grid-column: span 2;
+
+    h3 {
       font-size: ${size.partHeading};
     }
 
     img {
-      block-size: 12rem;
-    }
-
-    &[data-wide='true'] img {
       block-size: 19rem;
     }
   }
@@ -138,11 +141,11 @@ const tile = css`
 /** The six tyre categories, each linked, with its tyre (specification, section 2). */
 export function TyreTypes() {
   return (
-    <Section>
+    <Section tone="plain">
       <h2>{tyreTypes.heading}</h2>
       <ul className={tiles} role="list">
         {types.map(([path, picture], index) => (
-          <li className={tile} key={path} data-wide={index < 2}>
+          <li className={classNames(tile, index < 2 && wideTile)} key={path}>
             <div>
               <h3>
                 <Link to={path}>{routeFor(path).label}</Link>

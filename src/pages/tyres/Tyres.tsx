@@ -67,7 +67,7 @@ export function Tyres() {
         <p>{brandGrid.lead}</p>
         <BrandList names={brands} />
       </Section>
-      <Section>
+      <Section tone="plain">
         <div className={columns}>
           <div>
             <Features />

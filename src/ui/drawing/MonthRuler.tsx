@@ -9,10 +9,6 @@ const styles = css`
   stroke: ${color.borderStrong};
   stroke-width: 2;
 
-  [data-mark] {
-    stroke: ${color.ink};
-  }
-
   circle {
     fill: ${color.signal};
     stroke: none;
@@ -34,6 +30,11 @@ const styles = css`
   > text {
     text-anchor: start;
   }
+`;
+
+/** The class of a path that marks a month, or lasts some months. */
+export const monthMark = css`
+  stroke: ${color.ink};
 `;
 
 interface MonthRulerProps {

@@ -1,5 +1,25 @@
 import { css } from 'linaria';
 import { color, font } from '../../styles/tokens.ts';
+import { classNames } from '../classNames.ts';
+
+/* A filled part. */
+const solid = css`
+  fill: currentcolor;
+  stroke: none;
+`;
+
+/* A ring of a tyre, as a wide stroke. */
+const band = css`
+  stroke: ${color.surfaceDarkBorder};
+  stroke-width: 82;
+  stroke-linecap: butt;
+`;
+
+const tread = css`
+  stroke: ${color.surfaceDarkRule};
+  stroke-width: 15;
+  stroke-dasharray: 15 5;
+`;
 
 const styles = css`
   inline-size: 100%;
@@ -9,35 +29,19 @@ const styles = css`
   stroke-linejoin: round;
   stroke-linecap: round;
 
-  [data-solid],
-  text {
-    fill: currentcolor;
-    stroke: none;
-  }
-
   rect {
     fill: ${color.card};
   }
 
-  [data-band] {
-    stroke: ${color.surfaceDarkBorder};
-    stroke-width: 82;
-    stroke-linecap: butt;
-  }
-
-  [data-band='tread'] {
-    stroke: ${color.surfaceDarkRule};
-    stroke-width: 15;
-    stroke-dasharray: 15 5;
-  }
-
-  [data-band] ~ text {
-    fill: ${color.onSurfaceDark};
-  }
-
   text {
+    fill: currentcolor;
+    stroke: none;
     font-family: ${font.display};
     font-weight: 700;
+  }
+
+  .${band} ~ text {
+    fill: ${color.onSurfaceDark};
   }
 `;
 
@@ -60,7 +64,7 @@ export function WofLabelDrawing() {
             cx={78 + index * 13}
             cy="140"
             r={index === 10 ? 5 : 2}
-            data-solid={index === 10 ? undefined : ''}
+            className={index === 10 ? undefined : solid}
           />
         ))}
       </g>
@@ -86,7 +90,7 @@ export function ClockDial({ minutes }: { readonly minutes: number }) {
   return (
     <svg className={styles} viewBox="0 0 80 80" aria-hidden="true">
       <circle cx="40" cy="40" r="36" />
-      <path data-solid="" d={`M40 40V4A36 36 0 ${minutes > 30 ? '1' : '0'} 1 ${end}z`} />
+      <path className={solid} d={`M40 40V4A36 36 0 ${minutes > 30 ? '1' : '0'} 1 ${end}z`} />
     </svg>
   );
 }
@@ -110,8 +114,8 @@ export function YearTicks({ years }: { readonly years: number }) {
 export function SidewallDrawing() {
   return (
     <svg className={styles} viewBox="18 2 444 218" aria-hidden="true">
-      <path data-band="tread" d="M28 223a212 212 0 0 1 424 0" />
-      <path data-band="wall" d="M68 223a172 172 0 0 1 344 0" id="sidewall" />
+      <path className={classNames(band, tread)} d="M28 223a212 212 0 0 1 424 0" />
+      <path className={band} d="M68 223a172 172 0 0 1 344 0" id="sidewall" />
       <path d="M118 223a122 122 0 0 1 244 0" />
       <text fontSize="50" textAnchor="middle" dy="17" letterSpacing="5">
         <textPath href="#sidewall" startOffset="50%">

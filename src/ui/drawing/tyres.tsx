@@ -6,8 +6,6 @@ interface Placement {
   readonly turn?: number;
   /** At 1 a tyre has 150 units. */
   readonly scale?: number;
-  /** Yellow, as the drawing's main subject. */
-  readonly signal?: boolean;
 }
 
 const transformOf = ({ x, y, turn = 0, scale = 1 }: Placement) =>
@@ -19,11 +17,7 @@ const strokeWidthOf = ({ scale = 1 }: Placement) => (3 / scale).toFixed(2);
 /** A tyre from the front or from above, showing its tread: 66 by 150 units, centred on its position. */
 export function TyreFace(placement: Placement) {
   return (
-    <g
-      transform={transformOf(placement)}
-      strokeWidth={strokeWidthOf(placement)}
-      data-ink={placement.signal ? 'signal' : undefined}
-    >
+    <g transform={transformOf(placement)} strokeWidth={strokeWidthOf(placement)}>
       <rect x="-33" y="-75" width="66" height="150" rx="17" data-fill="rubber" />
       <path d="M-11-75V75M11-75V75M-33-45h22M-33-15h22M-33 15h22M-33 45h22M33-45H11M33-15H11M33 15H11M33 45H11" />
     </g>
@@ -33,11 +27,7 @@ export function TyreFace(placement: Placement) {
 /** A tyre from the side, on its rim: 150 units across, centred on its position. */
 export function TyreSide(placement: Placement) {
   return (
-    <g
-      transform={transformOf(placement)}
-      strokeWidth={strokeWidthOf(placement)}
-      data-ink={placement.signal ? 'signal' : undefined}
-    >
+    <g transform={transformOf(placement)} strokeWidth={strokeWidthOf(placement)}>
       <circle r="75" data-fill="rubber" />
       <circle r="68" strokeDasharray="4 8" />
       <circle r="46" data-fill="ground" />

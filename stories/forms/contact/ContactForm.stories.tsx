@@ -1,5 +1,5 @@
+import type { EnquiryType } from '../../../src/content/contactFormWords.ts';
 import { ContactForm } from '../../../src/forms/contact/ContactForm.tsx';
-import type { EnquiryType } from '../../../src/forms/contact/fields.ts';
 import { submitEnquiry } from '../../../src/forms/enquiry/submitEnquiry.ts';
 import { visuallyHidden } from '../../../src/styles/layout.ts';
 import {

@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import { motion } from '../../../styles/tokens.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { Arrow } from '../../../ui/drawing/Arrow.tsx';
 import { Drawing } from '../../../ui/drawing/Drawing.tsx';
 import { TyreFace, TyreSide } from '../../../ui/drawing/tyres.tsx';
@@ -10,17 +11,17 @@ const swing = css`
   transform-origin: 104px 166px;
   animation: toe-swing ${motion.drawing} ${motion.ease} ${motion.drawingRest} backwards;
 
-  &[data-side='right'] {
-    --turn: -9deg;
-
-    transform-origin: 376px 166px;
-  }
-
   @keyframes toe-swing {
     from {
       rotate: var(--turn, 9deg);
     }
   }
+`;
+
+const swingRight = css`
+  --turn: -9deg;
+
+  transform-origin: 376px 166px;
 `;
 
 /* The angle's name appears when the movement has ended. */
@@ -44,7 +45,7 @@ export function ToeFromAbove() {
         <TyreFace x={104} y={166} turn={-9} />
         <path data-ink="signal" d="M104 166 80 14" />
       </g>
-      <g className={swing} data-side="right">
+      <g className={classNames(swing, swingRight)}>
         <TyreFace x={376} y={166} turn={9} />
         <path data-ink="signal" d="M376 166 400 14" />
       </g>
