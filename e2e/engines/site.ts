@@ -47,10 +47,11 @@ export async function serveSite(): Promise<Site> {
     const place = path.join(dir, file);
     const text = readFileSync(place, 'utf8').replaceAll(formEndpoint, endpoint);
     if (file.endsWith('.html')) {
-      const html = text.replace('<head>', `<head>${errorRecorder}`);
-      const policy = documentPolicy(inlineTexts(html), external);
-      documents.push(html.replace(policyContent, policy));
-      writeFileSync(place, documents.at(-1) ?? '');
+      const recorded = text.replace('<head>', `<head>${errorRecorder}`);
+      const policy = documentPolicy(inlineTexts(recorded), external);
+      const document = recorded.replace(policyContent, policy);
+      documents.push(document);
+      writeFileSync(place, document);
     } else writeFileSync(place, text);
   }
   const headers = path.join(dir, '_headers');
