@@ -2,7 +2,7 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { preview, type Plugin } from 'vite';
 import { startInbox, type Inbox } from '../../mocks/inbox/inbox.ts';
-import { headerPolicy, withPolicy } from '../../src/publishing/hosting/policy.ts';
+import { documentPolicy, headerPolicy, inlineTexts } from '../../src/publishing/hosting/policy.ts';
 import { site as siteHost } from '../../src/publishing/site/site.plugin.ts';
 import { vcards } from '../../src/publishing/vcard.plugin.ts';
 import { builtSite, formEndpoint } from '../buildSite.ts';
@@ -28,7 +28,7 @@ for (const kind of ['error', 'unhandledrejection', 'securitypolicyviolation'])
   });
 </script>`;
 
-const policyMeta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+const policyContent = /(?<=<meta http-equiv="Content-Security-Policy" content=")[^"]*/;
 
 /** Serves a copy of the built site that posts to its own inbox and records its errors. */
 export async function serveSite(): Promise<Site> {
@@ -47,8 +47,11 @@ export async function serveSite(): Promise<Site> {
     const place = path.join(dir, file);
     const text = readFileSync(place, 'utf8').replaceAll(formEndpoint, endpoint);
     if (file.endsWith('.html')) {
-      documents.push(text.replace(policyMeta, '').replace('<head>', `<head>${errorRecorder}`));
-      writeFileSync(place, withPolicy(documents.at(-1) ?? '', external));
+      const recorded = text.replace('<head>', `<head>${errorRecorder}`);
+      const policy = documentPolicy(inlineTexts(recorded), external);
+      const document = recorded.replace(policyContent, policy);
+      documents.push(document);
+      writeFileSync(place, document);
     } else writeFileSync(place, text);
   }
   const headers = path.join(dir, '_headers');

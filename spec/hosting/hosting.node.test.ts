@@ -17,7 +17,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { compressFolder } from '../../src/publishing/hosting/compress.ts';
 import { headersFor, readHeadersFile, siteHeaders } from '../../src/publishing/hosting/headers.ts';
 import { hostFiles } from '../../src/publishing/hosting/hostFiles.ts';
-import { headerPolicy, withPolicy } from '../../src/publishing/hosting/policy.ts';
+import { documentPolicy, headerPolicy, inlineTexts } from '../../src/publishing/hosting/policy.ts';
 import {
   caddyFile,
   containerFiles,
@@ -40,26 +40,26 @@ const document =
   '<html><head><meta charSet="utf-8"/><style>a{b:c}</style></head><body><script type="application/ld+json">{"a":1}</script><script type="speculationrules">{}</script><script type="module" src="/a.js"></script></body></html>';
 
 clause('POLICY-DOCUMENT', 'the policy has hashes of inline styles and scripts, not of data', () => {
-  expect(withPolicy(document, reached)).toBe(
-    document.replace(
-      '<style>',
-      `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; style-src 'self' 'sha256-0cRUVYRKwNwnl1hkfkPGjkht16b039TjFdJzmXfFK2o='; script-src 'self' 'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='; connect-src 'self' https://forms.collect.nz; form-action 'self' https://forms.collect.nz; frame-src https://maps.collect.nz; img-src 'self'; font-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'"/><style>`,
-    ),
+  expect(documentPolicy(inlineTexts(document), reached)).toBe(
+    `default-src 'self'; style-src 'self' 'sha256-0cRUVYRKwNwnl1hkfkPGjkht16b039TjFdJzmXfFK2o='; script-src 'self' 'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='; connect-src 'self' https://forms.collect.nz; form-action 'self' https://forms.collect.nz; frame-src https://maps.collect.nz; img-src 'self'; font-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
   );
 });
 
-clause('POLICY-DOCUMENT', 'a document that does not name its character set is refused', () => {
-  expect(() => withPolicy('<html><head></head></html>', reached)).toThrow(
-    'A document has no place for its policy: its character set.',
-  );
+clause('POLICY-DOCUMENT', 'a document without inline styles or scripts is refused', () => {
+  for (const lost of [{ styles: [] }, { scripts: [] }])
+    expect(() => documentPolicy({ ...inlineTexts(document), ...lost }, reached)).toThrow(
+      'A document lacks its inline styles or scripts, which its policy must allow.',
+    );
 });
 
 clause('POLICY-FORM-ACTION', 'only the site, the service and listed hosts get form posts', () => {
-  const html = withPolicy(document, { ...reached, formRedirects: ['thanks.collect.nz', 'a.nz'] });
-  expect(html).toContain(
+  const formRedirects = ['thanks.collect.nz', 'a.nz'];
+  expect(documentPolicy(inlineTexts(document), { ...reached, formRedirects })).toContain(
     "; form-action 'self' https://forms.collect.nz https://thanks.collect.nz https://a.nz;",
   );
-  expect(headerPolicy([html], reached)).toContain("; form-action 'self' https://forms.collect.nz;");
+  expect(headerPolicy([document], reached)).toContain(
+    "; form-action 'self' https://forms.collect.nz;",
+  );
 });
 
 const everyPath = Object.keys(title);

@@ -3,11 +3,9 @@ import type { RoutePath } from '../content/routes.ts';
 import { headlineFont } from '../styles/global.ts';
 import { color } from '../styles/tokens.ts';
 import { href } from '../ui/href.ts';
+import { BuiltIslands, type IslandFiles } from '../ui/Island.tsx';
 import { Metadata } from './Metadata.tsx';
 import { structuredData } from './structuredData.ts';
-
-/** Markers that the prerender replaces with what is known only after rendering. */
-export const markers = { styles: '/*styles*/', pageScript: '/pageScript' } as const;
 
 /** Links to pages of this site: no files, no downloads, no new tabs. */
 const sitePages = {
@@ -32,20 +30,36 @@ const speculationRules = JSON.stringify({
  * a fifth (decision 17). A hidden document, such as one the browser prerendered from the address bar, has no frames and
  * loads it at once. The page works without it.
  */
-const loadPageScript = `(document.hidden?queueMicrotask:requestAnimationFrame)(()=>setTimeout(()=>import("${markers.pageScript}").catch(()=>{})))`;
+const loadPageScript = (address: string) =>
+  `(document.hidden?queueMicrotask:requestAnimationFrame)(()=>setTimeout(()=>import("${address}").catch(()=>{})))`;
+
+/** What depends on the markup of a document. The build learns it from a draft, the document without these parts. */
+export interface BuiltParts {
+  /** The style rules that the document uses. */
+  readonly styles: string;
+  /** Its Content-Security-Policy, which allows its inline styles and scripts. */
+  readonly policy: string;
+  /** The files of its islands. */
+  readonly islands: IslandFiles;
+}
 
 interface DocumentProps {
   /** The page's path; the 404 page has none, and is not indexed. */
   readonly path: RoutePath | undefined;
+  /** The address of the script that every page loads. */
+  readonly pageScript: string;
+  /** `undefined` in a draft. */
+  readonly parts: BuiltParts | undefined;
   readonly children: ReactNode;
 }
 
 /** The whole served document, from `<html>` down. In the browser React only hydrates its islands. */
-export function Document({ path, children }: DocumentProps) {
+export function Document({ path, pageScript, parts, children }: DocumentProps) {
   return (
     <html lang="en-NZ">
       <head>
         <meta charSet="utf-8" />
+        {parts ? <meta httpEquiv="Content-Security-Policy" content={parts.policy} /> : null}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={color.surfaceDark} />
         {path ? <Metadata path={path} /> : <meta name="robots" content="noindex" />}
@@ -54,10 +68,10 @@ export function Document({ path, children }: DocumentProps) {
         <link rel="icon" href={href('/favicon.svg')} sizes="any" type="image/svg+xml" />
         <link rel="apple-touch-icon" href={href('/apple-touch-icon.png')} />
         <link rel="manifest" href={href('/manifest.webmanifest')} />
-        <style>{markers.styles}</style>
+        <style>{parts?.styles}</style>
       </head>
       <body>
-        {children}
+        <BuiltIslands value={parts?.islands}>{children}</BuiltIslands>
         {path ? (
           <script
             type="application/ld+json"
@@ -67,7 +81,7 @@ export function Document({ path, children }: DocumentProps) {
           />
         ) : null}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-        <script dangerouslySetInnerHTML={{ __html: loadPageScript }} />
+        <script dangerouslySetInnerHTML={{ __html: loadPageScript(pageScript) }} />
       </body>
     </html>
   );

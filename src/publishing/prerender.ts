@@ -5,13 +5,17 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type * as ServerEntry from '../app/entry.server.tsx';
 import { islandModules } from '../app/islands/islandModules.ts';
-import { put } from '../app/put.ts';
 import { redirects } from '../content/redirects.ts';
-import type { IslandName } from '../ui/Island.tsx';
+import type { IslandFiles, IslandName } from '../ui/Island.tsx';
 import { documentStyles } from './documentStyles.ts';
 import { siteHeaders } from './hosting/headers.ts';
 import { hostFiles } from './hosting/hostFiles.ts';
-import { headerPolicy, withPolicy, type ExternalAddresses } from './hosting/policy.ts';
+import {
+  documentPolicy,
+  headerPolicy,
+  inlineTexts,
+  type ExternalAddresses,
+} from './hosting/policy.ts';
 import { webManifest } from './webManifest.ts';
 
 interface PrerenderOptions {
@@ -67,12 +71,12 @@ export async function prerenderSite({
   if (!entry || !serverEntry || !styles)
     throw new Error('The build lacks its entry for the browser or the server, or its stylesheet.');
   const css = documentStyles(await readFile(path.join(serverDir, styles), 'utf8'));
-  const { files, renderDocument, markers, routes } = (await import(
+  const { files, renderDocument, routes } = (await import(
     pathToFileURL(path.join(serverDir, serverEntry)).href
   )) as typeof ServerEntry;
 
-  /** Writes an island's additional stylesheet. Returns the attributes that tell the browser where its files are. */
-  async function islandFiles(name: IslandName, html: string): Promise<string> {
+  /** Writes the additional stylesheet of an island in a document. Returns the addresses of the island's files. */
+  async function filesOfIsland(name: IslandName, html: string) {
     const module = islandModules[name];
     const scripts = [...filesOf(manifest, module)].filter((file) => file !== entry);
     const later = manifest[module]?.dynamicImports?.flatMap((key) => [...filesOf(manifest, key)]);
@@ -83,24 +87,34 @@ export async function prerenderSite({
     const hash = createHash('sha256').update(rules).digest('base64url').slice(0, 8);
     const file = `assets/${name}-${hash}.css`;
     await writeFile(path.join(clientDir, file), rules);
-    return `data-scripts="${scripts.map((script) => `${base}${script}`).join(' ')}" data-styles="${base}${file}"`;
+    return {
+      scripts: scripts.map((script) => `${base}${script}`).join(' '),
+      styles: `${base}${file}`,
+    };
   }
 
+  async function islandFiles(html: string): Promise<IslandFiles> {
+    const names = (Object.keys(islandModules) as IslandName[]).filter((name) =>
+      html.includes(`data-island="${name}"`),
+    );
+    const found = names.map(async (name) => [name, await filesOfIsland(name, html)] as const);
+    return Object.fromEntries(await Promise.all(found));
+  }
+
+  const pageScript = `${base}${entry}`;
   const documents: string[] = [];
   // One after the other: all at once are no faster, and thousands of pages would take gigabytes of memory.
   for (const { path: pathname, file } of files) {
-    const html = await renderDocument(pathname);
-    const critical = await css.critical(html);
-    let document = put(html, markers.styles, critical);
-    document = put(document, markers.pageScript, `${base}${entry}`);
-    for (const name of Object.keys(islandModules) as IslandName[]) {
-      const island = `data-island="${name}"`;
-      if (!document.includes(island)) continue;
-      document = put(document, island, `${island} ${await islandFiles(name, html)}`);
-    }
+    // Only the markup shows which style rules and islands a document has, and what its policy has to allow.
+    const draft = await renderDocument(pathname, pageScript);
+    const critical = await css.critical(draft);
+    const document = await renderDocument(pathname, pageScript, {
+      styles: critical,
+      policy: documentPolicy({ ...inlineTexts(draft), styles: [critical] }, external),
+      islands: await islandFiles(draft),
+    });
     const target = path.join(clientDir, file);
     await mkdir(path.dirname(target), { recursive: true });
-    document = withPolicy(document, external);
     await writeFile(target, document);
     documents.push(document);
   }

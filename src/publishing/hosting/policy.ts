@@ -17,12 +17,18 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The hashes of a document's inline styles and executable scripts; JSON-LD is neither. */
-function inlineHashes(html: string): { readonly styles: string[]; readonly scripts: string[] } {
+/** The texts of a document's inline styles and executable scripts; JSON-LD is neither. */
+interface InlineTexts {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+/** Reads the inline styles and scripts of a document, in their order. */
+export function inlineTexts(html: string): InlineTexts {
   const texts = (element: string) =>
     [...html.matchAll(new RegExp(`<${element}\\b([^>]*)>(.*?)</${element}>`, 'gs'))]
       .filter(([, attributes = '']) => !/\ssrc=|application\/ld\+json/.test(attributes))
-      .map(([, , text = '']) => hashOf(text));
+      .map(([, , text = '']) => text);
   return { styles: texts('style'), scripts: texts('script') };
 }
 
@@ -31,7 +37,7 @@ function formatDirectives(directives: readonly Directive[]): string {
 }
 
 /**
- * The directives of every page: only the site's own scripts and the given hashes, and connections only to the site
+ * The directives of every page: only the site's own scripts and the given inline ones, and connections only to the site
  * itself and the form service.
  */
 function directivesFor(
@@ -40,7 +46,7 @@ function directivesFor(
 ): readonly Directive[] {
   const forms = new URL(formEndpoint).origin;
   return [
-    ['script-src', "'self'", ...scripts],
+    ['script-src', "'self'", ...scripts.map(hashOf)],
     // Islands fetch their scripts before importing them; without speculation rules, pages are prefetched with `fetch`.
     ['connect-src', "'self'", forms],
     // The site itself as well: a service may send the visitor back to it.
@@ -57,24 +63,23 @@ function directivesFor(
 }
 
 /**
- * Adds a document's policy at the start of its head, before anything it applies to.
+ * The policy of one document, which allows its inline styles and scripts by their hashes.
  *
- * @throws Error when the document does not name its character set
+ * @throws Error when there are no inline styles or no inline script: every document has both, so they were not found,
+ * and the policy would block them
  */
-export function withPolicy(html: string, external: ExternalAddresses): string {
-  const { styles, scripts } = inlineHashes(html);
-  const policy = formatDirectives([
+export function documentPolicy(
+  { styles, scripts }: InlineTexts,
+  external: ExternalAddresses,
+): string {
+  if (styles.length === 0 || scripts.length === 0)
+    throw new Error('A document lacks its inline styles or scripts, which its policy must allow.');
+  return formatDirectives([
     // Firefox applies default-src to prefetched pages.
     ['default-src', "'self'"],
-    ['style-src', "'self'", ...styles],
+    ['style-src', "'self'", ...styles.map(hashOf)],
     ...directivesFor(scripts, external),
   ]);
-  const [charset] = /<meta charSet="utf-8"\/>/i.exec(html) ?? [];
-  if (!charset) throw new Error('A document has no place for its policy: its character set.');
-  return html.replace(
-    charset,
-    () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-  );
 }
 
 /**
@@ -84,7 +89,7 @@ export function withPolicy(html: string, external: ExternalAddresses): string {
  * @param documents all of the site's documents
  */
 export function headerPolicy(documents: readonly string[], external: ExternalAddresses): string {
-  const scripts = new Set(documents.flatMap((html) => inlineHashes(html).scripts));
+  const scripts = new Set(documents.flatMap((html) => inlineTexts(html).scripts));
   return formatDirectives([
     ...directivesFor([...scripts], external),
     ['frame-ancestors', "'none'"],
