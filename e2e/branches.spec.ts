@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { branches, business, mapBox } from '../spec/facts/business.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
-import { clause, clauses, documentClause, expect, isMapFrame, test, ready } from './fixtures.ts';
+import {
+  clause,
+  clauses,
+  documentClause,
+  expect,
+  isMapFrame,
+  ready,
+  test,
+  watchRequests,
+} from './fixtures.ts';
 
 // Each test has its own browser context, because some tests let the page read the location.
 
@@ -23,11 +32,7 @@ test.describe('when the device gives its location', () => {
     ['NEAREST-ON-REQUEST', 'NEAREST-PRIVATE'],
     'focus on the button loads the code of the branch search, and until the result only scripts and styles of the site load',
     async ({ page }) => {
-      const requested: string[] = [];
-      page.on('request', (request) => {
-        const { pathname, search } = new URL(request.url());
-        requested.push(pathname + search);
-      });
+      const requested = watchRequests(page, () => true);
       const code = () => requested.filter((address) => /\/nearest-[^/]*\.js$/.test(address));
       await openReady(page, '/locations');
       await button(page).hover();
@@ -130,10 +135,7 @@ clause(
   'MAP-LAZY',
   'the map is requested when the visitor scrolls near it, and not before',
   async ({ page }) => {
-    const frames: string[] = [];
-    page.on('request', (request) => {
-      if (isMapFrame(request)) frames.push(request.url());
-    });
+    const frames = watchRequests(page, isMapFrame);
     await page.setViewportSize({ width: 360, height: 640 });
     await openReady(page, '/contact');
     await page.waitForLoadState('networkidle');

@@ -22,7 +22,7 @@ import {
   weigh,
 } from './bench/budgets.ts';
 import { readLateParts } from './firstScreens.ts';
-import { clause, clauses, expect, isMapFrame, noteConsole, ready } from './fixtures.ts';
+import { clause, clauses, expect, idle, isMapFrame, noteConsole, ready } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 import { watchPolicy } from './policy.ts';
 import { shiftsSoFar, watchShifts } from './shifts.ts';
@@ -106,14 +106,6 @@ function focusChecksOf(address: string): FocusChecks {
 /** Names of controls to sign in, to open an account or to pay. The site must not have any of them. */
 const accountControls =
   /^(?:sign|log) ?(?:in|up|on)\b|^register|^(?:my|your|open|create)\b.*\baccount|basket|^cart|check ?out|^pay\b|password/i;
-
-/** Waits until the browser is idle, but at most 2 seconds, because a browser that draws no frames may never be idle. */
-async function idle(page: Page): Promise<void> {
-  await page.waitForLoadState('load');
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
-  );
-}
 
 /** Starts to record the console, the requests, the layout shifts and the blocked content of a page. */
 async function watch(page: Page, origin: string) {

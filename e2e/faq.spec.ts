@@ -1,4 +1,4 @@
-import { openBeforeScript } from './beforeScript.ts';
+import { openBeforeScript } from './open.ts';
 import { takeAway } from './newer.ts';
 import { questionCount as counts, questions } from '../spec/facts/lists.ts';
 import { clause, expect, ready, test } from './fixtures.ts';

@@ -219,6 +219,24 @@ export async function ready(page: Page): Promise<void> {
     .toEqual({ hasRun: true, waiting: 0 });
 }
 
+/** Waits until the page has loaded, and then until the browser is idle, but at most 2 seconds. */
+export async function idle(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
+  );
+}
+
+/** A list to which the path of each request that a page sends from now on is added, if the request is meant. */
+export function watchRequests(page: Page, isMeant: (request: Request) => boolean): string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (isMeant(request)) requested.push(pathname + search);
+  });
+  return requested;
+}
+
 /**
  * Pauses the installed clock of a page, because on a busy machine seconds may pass between two steps of a test. Call it
  * only when the page is hydrated, or while its script is held back.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { brandCount } from '../spec/facts/lists.ts';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
-import { openBeforeScript } from './beforeScript.ts';
+import { openBeforeScript } from './open.ts';
 import { clause, clauses, expect, test } from './fixtures.ts';
 import { aBranch, branches } from '../spec/facts/business.ts';
 import { removeClosedDays } from './visual/readLook.ts';

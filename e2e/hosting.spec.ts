@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { smoke } from '../src/publishing/hosting/smoke.ts';
 import { business } from '../spec/facts/business.ts';
 import { title } from '../spec/facts/titles.ts';
 import { clause, documentClause, expect, ready } from './fixtures.ts';
@@ -184,21 +183,6 @@ documentClause('HOST-CACHE', 'only files below /assets may be kept a year', asyn
   ])
     expect.soft(await cacheOf(address), address).toBe('no-cache');
 });
-
-documentClause(
-  'SMOKE-GOOD',
-  'the check finds no fault in the built site, and sends no enquiry',
-  async ({ site, inbox }) => {
-    inbox.endpoint.reset();
-    const { attempts, faults } = await smoke(site.origin, 'https://www.porthillstyre.example');
-    // One fault: only the test browser knows the name of the form service, so the request fails.
-    expect(faults).toEqual([
-      expect.stringMatching(/^http:\/\/enquiries\.test\/f\/site does not answer: /),
-    ]);
-    expect(attempts).toBeGreaterThan(150);
-    expect(inbox.endpoint.received).toEqual([]);
-  },
-);
 
 documentClause(
   'HOST-LICENCES',

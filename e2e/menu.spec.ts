@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openBeforeScript } from './beforeScript.ts';
+import { openBeforeScript } from './open.ts';
 import { takeAway } from './newer.ts';
 import { clause, expect, test } from './fixtures.ts';
 

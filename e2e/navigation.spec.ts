@@ -1,27 +1,22 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { anotherBranch, business } from '../spec/facts/business.ts';
 import { title } from '../spec/facts/titles.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { takeAway } from './newer.ts';
-import { clause, documentClause, expect, ready } from './fixtures.ts';
+import { clause, documentClause, expect, ready, watchRequests } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 
-/** Records the paths of the pages that the browser loads from now on, and of those that it prefetches. */
-function watchDocuments(page: Page): { loaded: string[]; ahead: string[] } {
-  const seen = { loaded: [] as string[], ahead: [] as string[] };
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
-    if (request.headers()['sec-purpose']?.startsWith('prefetch')) seen.ahead.push(pathname);
-    else if (isPage) seen.loaded.push(pathname);
-  });
-  return seen;
-}
+const isAhead = (request: Request) =>
+  request.headers()['sec-purpose']?.startsWith('prefetch') === true;
 
 clause('NAVIGATE-DOCUMENT', 'a link loads the FAQ as a new document', async ({ page }) => {
   await page.goto('/warranty');
   await ready(page);
-  const { loaded } = watchDocuments(page);
+  const loaded = watchRequests(
+    page,
+    (request) =>
+      request.isNavigationRequest() && request.frame() === page.mainFrame() && !isAhead(request),
+  );
   await page.getByRole('main').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions');
   expect(loaded).toEqual(['/faq']);
@@ -168,7 +163,7 @@ documentClause('NAVIGATE-AHEAD', 'each document has the speculation rules', asyn
 
 clause('NAVIGATE-AHEAD', 'the browser prefetches the link under the pointer', async ({ page }) => {
   await page.goto('/warranty');
-  const { ahead } = watchDocuments(page);
+  const ahead = watchRequests(page, isAhead);
   await page.getByRole('main').getByRole('link', { name: 'FAQ' }).hover();
   await expect.poll(() => ahead).toContain('/faq');
 });
@@ -181,7 +176,7 @@ async function openWithoutRules(page: Page, saveData = false): Promise<string[]>
   }, saveData);
   // Removes the rules from the page as well.
   await takeAway(page, 'speculation rules');
-  const { ahead } = watchDocuments(page);
+  const ahead = watchRequests(page, isAhead);
   await page.goto('/warranty');
   await ready(page);
   return ahead;

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { business } from '../spec/facts/business.ts';
 import { title } from '../spec/facts/titles.ts';
 import { clause, documentClause, expect, ready } from './fixtures.ts';
-import { forms } from './forms.ts';
+import { forms, send } from './forms.ts';
 import { pages, unknownAddress } from './pages.ts';
 import { documentFacts } from '../spec/documents/readDocument.ts';
 import { documents } from '../spec/documents/readStructure.ts';
@@ -55,26 +55,13 @@ for (const address of [unknownAddress, '/services', '/%zz', '/tyres/passenger/ch
   });
 }
 
-documentClause('ROUTE-SLASH', 'a redirect removes the final slash', async ({ request, site }) => {
-  for (const [given, clean] of [
-    ['/about/', '/about'],
-    ['/tyres/run-flat/?from=card', '/tyres/run-flat?from=card'],
-    ['/services/', '/services'],
-    ['//elsewhere.example/', '/elsewhere.example'],
-  ] as const) {
-    const response = await request.get(`${site.origin}${given}`, { maxRedirects: 0 });
-    expect.soft(response.status(), given).toBe(301);
-    expect.soft(response.headers()['location'], given).toBe(clean);
-  }
-});
-
 clause('ROUTE-SLASHES', 'a form at “//tyre-enquiry” can be sent', async ({ page, inbox, site }) => {
   await page.goto(`${site.origin}//tyre-enquiry`);
   await ready(page);
   expect(new URL(page.url()).pathname).toBe('//tyre-enquiry');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tyre quote');
   await forms.quote.fillIn(page);
-  await page.getByRole('button', { name: forms.quote.button }).click();
+  await send(page, forms.quote);
   await expect(page.getByRole('heading', { name: forms.quote.sent })).toBeVisible();
   expect(inbox.endpoint.received).toMatchObject([{ fields: forms.quote.arrives }]);
 });

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Inbox } from '../../mocks/inbox/inbox.ts';
 import { phone } from '../../spec/facts/business.ts';
 import { price } from '../../spec/facts/prices.ts';
-import { openBeforeScript } from '../beforeScript.ts';
+import { openBeforeScript } from '../open.ts';
 import { expect, ready } from '../fixtures.ts';
 import { forms, noteDialogs, type Form } from '../forms.ts';
 
