@@ -9,8 +9,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, type Locator } from 'vitest/browser';
+import { shownColours, tooFaint } from '../e2e/accessibility/contrast.ts';
 import {
-  faintText,
   headingJumps,
   tinyTargets,
   wordsWithoutSpace,
@@ -113,7 +113,7 @@ async function faultsIn(scheme: 'light' | 'dark', meta: StoryMeta): Promise<stri
   return [
     ...(scheme === 'light' ? await faultsOfContent(meta) : []),
     ...(await axeFaults(scheme === 'light' ? allRules : { only: colourRules })),
-    ...(meta.forcedColors ? [] : faintText()),
+    ...(meta.forcedColors ? [] : tooFaint(shownColours('texts'))),
   ];
 }
 

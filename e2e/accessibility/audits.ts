@@ -13,8 +13,8 @@ import { everyAddress } from '../pages.ts';
 import { readInvalidMarkup } from '../validateMarkup.ts';
 import { readCovered, readUnseenFocus } from '../visual/readFocus.ts';
 import { readOverflow } from '../visual/readLook.ts';
+import { shownColours, tooFaint } from './contrast.ts';
 import { decided, decidedOfSecond, unresolved } from './decisions.ts';
-import { faintText } from './documentFaults.ts';
 import {
   readBeforeHeading,
   readBrokenReferences,
@@ -170,7 +170,7 @@ async function readFaint(page: Page, _tree: unknown, audited: Audited): Promise<
     await page.emulateMedia({ colorScheme });
     for (const state of isWhole ? (['rest', 'hover', 'focus'] as const) : (['rest'] as const)) {
       if (isWhole) await showState(page, state);
-      for (const fault of await page.evaluate(faintText))
+      for (const fault of tooFaint(await page.evaluate(shownColours, 'texts' as const)))
         faults.push(`${colorScheme}, ${state}: ${fault}`);
     }
   }

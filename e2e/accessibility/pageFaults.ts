@@ -1,7 +1,7 @@
 /** Reads faults of a page in the browser. Each function returns one sentence for each fault. */
 import type { Page } from '@playwright/test';
 import { camera } from '../visual/camera.ts';
-import { luminance } from '../visual/readFocus.ts';
+import { contrastOn, pixelAt } from './contrast.ts';
 import { headingJumps, tinyTargets } from './documentFaults.ts';
 import type { TreePart } from './readTree.ts';
 
@@ -88,7 +88,6 @@ export async function readFaintOverPictures(
   const texts = await page.evaluate((targets) => {
     scrollTo(0, 0);
     const range = document.createRange();
-    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const found = targets.flatMap((target) => {
       const element = document.querySelector<HTMLElement>(target);
       if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
@@ -104,15 +103,12 @@ export async function readFaintOverPictures(
         .filter(({ left, top, width, height }) =>
           element.contains(document.elementFromPoint(left + width / 2, top + height / 2)),
         );
-      if (!canvas || element.closest('svg') || boxes.length === 0) return [];
+      if (element.closest('svg') || boxes.length === 0) return [];
       element.dataset['ground'] = '';
-      canvas.clearRect(0, 0, 1, 1);
-      canvas.fillStyle = color;
-      canvas.fillRect(0, 0, 1, 1);
       const size = Number.parseFloat(fontSize);
       return {
         words: element.textContent?.trim().slice(0, 40),
-        colour: [...canvas.getImageData(0, 0, 1, 1).data],
+        color,
         least: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 4.5 : 7,
         // The top and bottom fifth of a line have no letters and may reach beyond the background.
         boxes: boxes.map(({ left, top, right, bottom, height }) => ({
@@ -140,28 +136,12 @@ export async function readFaintOverPictures(
     for (const element of document.querySelectorAll('[data-ground]'))
       element.removeAttribute('data-ground');
   });
-  return texts.flatMap(({ words, colour, least, boxes }) => {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = colour;
-    const known = new Map<number, number>();
-    const ratioOn = (at: number) => {
-      const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
-      const key = (r << 16) | (g << 8) | b;
-      const seen = known.get(key);
-      if (seen) return seen;
-      const over = (top: number, below: number) => (top * alpha + below * (255 - alpha)) / 255;
-      const [dark = 0, bright = 0] = [
-        luminance(over(red, r), over(green, g), over(blue, b)),
-        luminance(r, g, b),
-      ].toSorted((one, other) => one - other);
-      const ratio = (bright + 0.05) / (dark + 0.05);
-      known.set(key, ratio);
-      return ratio;
-    };
+  return texts.flatMap(({ words, color, least, boxes }) => {
     const ratios: number[] = [];
     for (const { left, top, right, bottom } of boxes)
       for (let y = top - from; y < bottom - from; y += 2)
         for (let x = left; x < Math.min(right, width); x += 2)
-          ratios.push(ratioOn((y * width + x) * 3));
+          ratios.push(contrastOn(color, [pixelAt(data, (y * width + x) * 3)]));
     const ratio = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 20)] ?? 21;
     return ratio < least - 0.005
       ? [`“${words}” has a contrast of only ${ratio.toFixed(2)} to 1 with the picture behind it`]
