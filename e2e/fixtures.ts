@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {
   expect,
   test as base,
@@ -6,13 +5,12 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
-import { preview, type PreviewServer } from 'vite';
 import type { ClauseId } from '../.cache/clause-ids.ts';
 import { startInbox, type Inbox } from '../mocks/inbox/inbox.ts';
 import { buildUnderTest } from '../spec/tools/proof/buildUnderTest.ts';
 import { fontEnvironment, launchOptions, type FontSet } from '../spec/tools/run/browser.ts';
-import { site as siteHost } from '../src/publishing/site/site.plugin.ts';
 import { builtSite, formEndpoint } from './buildSite.ts';
+import { serveBuilt, type ServedFolder } from './serveBuilt.ts';
 
 /** The host of the map on the Contact page, the only other host that the site uses. */
 const mapHost = 'www.openstreetmap.org';
@@ -93,27 +91,11 @@ const documents = base.extend<SiteFixtures, WorkerFixtures>({
   ],
   serve: [
     async ({}, use) => {
-      const servers = new Map<string, Promise<PreviewServer>>();
+      const servers = new Map<string, Promise<ServedFolder>>();
       await use(async (dir) => {
-        const starting =
-          servers.get(dir) ??
-          preview({
-            // The plugin does what a host does, and loading the rest of the configuration takes half a second.
-            configFile: false,
-            plugins: [siteHost()],
-            root: path.resolve(import.meta.dirname, '..'),
-            build: { outDir: dir },
-            preview: { port: 0, host: '127.0.0.1' },
-            logLevel: 'error',
-          });
+        const starting = servers.get(dir) ?? serveBuilt(dir);
         servers.set(dir, starting);
-        const { httpServer } = await starting;
-        // On a busy machine, the server closed an idle connection just when `route.fetch` used it again.
-        if ('keepAliveTimeout' in httpServer) httpServer.keepAliveTimeout = 0;
-        const address = httpServer.address();
-        if (address === null || typeof address === 'string')
-          throw new Error('The site has no port.');
-        return `http://127.0.0.1:${address.port}`;
+        return (await starting).origin;
       });
       for (const server of servers.values()) await (await server).close();
     },
