@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { camera } from '../visual/camera.ts';
 import { contrastOn, pixelAt } from './contrast.ts';
-import { headingJumps, tinyTargets } from './documentFaults.ts';
 import type { TreePart } from './readTree.ts';
 
 /** Sets the text spacing of WCAG 1.4.12. */
@@ -15,39 +14,6 @@ export function spaceText(page: Page): Promise<void> {
        p { margin-block-end: 2em !important; }`,
     );
     document.adoptedStyleSheets = [sheet];
-  });
-}
-
-/** Text that is cut off at the upper or lower edge of its box. */
-export function readCutLines(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const faults: string[] = [];
-    const range = document.createRange();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text;
-      const element = text.parentElement;
-      if (text.data.trim() === '' || !element?.checkVisibility({ visibilityProperty: true }))
-        continue;
-      // A drawing may clip its labels.
-      if (element.closest('svg')) continue;
-      range.selectNodeContents(text);
-      const { top, bottom, height } = range.getBoundingClientRect();
-      if (height === 0) continue;
-      for (let box: Element | null = element; box; box = box.parentElement) {
-        const { overflowY, clipPath, display } = getComputedStyle(box);
-        if (clipPath === 'inset(50%)') break;
-        if (display.startsWith('inline') || !/^(?:hidden|clip)$/.test(overflowY)) continue;
-        const edge = box.getBoundingClientRect();
-        // A line's box is taller than its letters, so a third of the text size may be cut.
-        const tolerance = Number.parseFloat(getComputedStyle(element).fontSize) / 3;
-        if (bottom > edge.bottom + tolerance || top < edge.top - tolerance) {
-          faults.push(`“${text.data.trim().slice(0, 40)}” is cut off at its top or bottom`);
-          break;
-        }
-      }
-    }
-    return faults;
   });
 }
 
@@ -146,36 +112,6 @@ export async function readFaintOverPictures(
     return ratio < least - 0.005
       ? [`“${words}” has a contrast of only ${ratio.toFixed(2)} to 1 with the picture behind it`]
       : [];
-  });
-}
-
-/** Ids that two elements share, and references to an id that no element has. */
-export function readBrokenReferences(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-    const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-    const references = ['labelledby', 'describedby', 'controls', 'owns', 'details', 'errormessage']
-      .map((name) => `aria-${name}`)
-      .concat('for', 'list', 'form', 'popovertarget', 'headers');
-    const lost = references.flatMap((name) =>
-      [...document.querySelectorAll(`[${name}]`)].flatMap((element) =>
-        (element.getAttribute(name) ?? '')
-          .split(/\s+/)
-          .filter((id) => !ids.includes(id))
-          .map(
-            (id) =>
-              `${element.tagName} “${element.textContent?.trim().slice(0, 30)}”: no element has the id of ${name}="${id}"`,
-          ),
-      ),
-    );
-    const fragments = [...document.querySelectorAll('a[href^="#"]')]
-      .map((link) => link.getAttribute('href')?.slice(1) ?? '')
-      .filter((id) => !ids.includes(id));
-    return [
-      ...twice.map((id) => `two elements have the id “${id}”`),
-      ...lost,
-      ...fragments.map((id) => `no element has the id of a link to “#${id}”`),
-    ];
   });
 }
 
@@ -329,11 +265,6 @@ export function readForeignParts(page: Page): Promise<string[]> {
   });
 }
 
-/** Targets that are too small to be pressed (`tinyTargets`). */
-export function readTinyTargets(page: Page): Promise<string[]> {
-  return page.evaluate(tinyTargets, 'all' as const);
-}
-
 /** Links outside a sentence that are less than 44 pixels high, which is too low for a thumb. */
 export function readLowLinks(page: Page, scope: string): Promise<string[]> {
   return page.evaluate(
@@ -353,11 +284,6 @@ export function readLowLinks(page: Page, scope: string): Promise<string[]> {
         ),
     scope,
   );
-}
-
-/** Headings that skip a level (`headingJumps`). */
-export function readHeadingJumps(page: Page): Promise<string[]> {
-  return page.evaluate(headingJumps);
 }
 
 /**

@@ -1,25 +1,38 @@
 /** Measures the look of a page. Each function returns one sentence for each fault. */
 import type { Page } from '@playwright/test';
 
-/** Text that is cut off at its left or right side, and whether the page scrolls sideways. */
+/** Text that the window or a box cuts off, and whether the page scrolls sideways. Drawings may clip their labels. */
 export function readOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const faults = scrollWidth > clientWidth ? [`scrolls sideways, to ${scrollWidth} px`] : [];
 
     /** The edges between which an element's content is visible; `undefined` if the element is visually hidden. */
-    type Visible = readonly [left: number, right: number] | undefined;
-    const known = new Map<Element, Visible>();
-    const visibleIn = (element: Element | null): Visible => {
-      if (!element || element === document.body) return [0, clientWidth];
+    interface Visible {
+      readonly left: number;
+      readonly right: number;
+      readonly top: number;
+      readonly bottom: number;
+    }
+    const known = new Map<Element, Visible | undefined>();
+    const visibleIn = (element: Element | null): Visible | undefined => {
+      if (!element || element === document.body)
+        return { left: 0, right: clientWidth, top: -Infinity, bottom: Infinity };
       if (known.has(element)) return known.get(element);
-      const outer = visibleIn(element.parentElement);
-      const style = getComputedStyle(element);
-      const box = element.getBoundingClientRect();
-      let visible = outer;
-      if (style.clipPath === 'inset(50%)') visible = undefined;
-      else if (outer && style.overflowX !== 'visible' && !style.display.startsWith('inline'))
-        visible = [Math.max(outer[0], box.left), Math.min(outer[1], box.right)];
+      let visible = visibleIn(element.parentElement);
+      const { clipPath, display, overflowX, overflowY } = getComputedStyle(element);
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      if (clipPath === 'inset(50%)') visible = undefined;
+      else if (visible && !display.startsWith('inline')) {
+        const cutsX = overflowX !== 'visible';
+        const cutsY = /^(?:hidden|clip)$/.test(overflowY) && !element.closest('svg');
+        visible = {
+          left: cutsX ? Math.max(visible.left, left) : visible.left,
+          right: cutsX ? Math.min(visible.right, right) : visible.right,
+          top: cutsY ? Math.max(visible.top, top) : visible.top,
+          bottom: cutsY ? Math.min(visible.bottom, bottom) : visible.bottom,
+        };
+      }
       known.set(element, visible);
       return visible;
     };
@@ -33,13 +46,20 @@ export function readOverflow(page: Page): Promise<string[]> {
         continue;
       const visible = visibleIn(element);
       if (!visible) continue;
+      // A line's box is taller than its letters, so a third of the text size may be cut.
+      const tolerance = Number.parseFloat(getComputedStyle(element).fontSize) / 3;
       range.selectNodeContents(text);
       const cut = [...range.getClientRects()].find(
-        ({ left, right, width }) => width > 0 && (left < visible[0] - 1 || right > visible[1] + 1),
+        ({ left, right, top, bottom, width }) =>
+          width > 0 &&
+          (left < visible.left - 1 ||
+            right > visible.right + 1 ||
+            top < visible.top - tolerance ||
+            bottom > visible.bottom + tolerance),
       );
       if (cut)
         faults.push(
-          `“${text.data.trim().slice(0, 40)}” from ${Math.round(cut.left)} to ${Math.round(cut.right)} px is cut off at ${Math.round(visible[0])} and ${Math.round(visible[1])} px`,
+          `“${text.data.trim().slice(0, 40)}” at ${JSON.stringify(cut)} is cut off: visible is ${JSON.stringify(visible)}`,
         );
     }
     return faults;
