@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { branch, phone } from '../spec/facts/business.ts';
+import { phone } from '../spec/facts/business.ts';
 import { translate } from '../spec/recovery/translate.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { formScripts, holdBack, openBeforeScript, openFilledIn } from './open.ts';
@@ -28,14 +28,6 @@ async function openBeforeForm(page: Page, address: string): Promise<() => Promis
     release();
     await ready(page);
   };
-}
-
-/** Opens a page whose scripts cannot be loaded, and waits until the first has failed. */
-async function openWithoutScript(page: Page, address: string): Promise<void> {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  const lost = page.waitForEvent('console', (line) => /Failed to load/.test(line.text()));
-  await page.goto(address);
-  await lost;
 }
 
 /** Stops the clock of the next pages: their first frame and their timers wait until the test advances the clock. */
@@ -199,15 +191,16 @@ clause(
 
 clause('SCRIPT-LOST', 'the content stays and links work', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/);
-  await openWithoutScript(page, '/warranty');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const lost = page.waitForEvent('console', (line) => /Failed to load/.test(line.text()));
+  await page.goto('/warranty');
+  await lost;
   const served = await (await page.request.get('/warranty')).text();
   const [main] = elementsOf(parseHtml(served), 'main');
   expect(await page.getByRole('main').textContent()).toBe(textContentOf(main));
   await page.getByRole('main').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');
 });
-
-const postedFields = { name: 'Aroha Tamati', enquiryType: 'tyres' };
 
 clause(
   'SCRIPT-LOST',
@@ -218,18 +211,9 @@ clause(
     await page.goto('/contact');
     await expect(page.locator('[data-island=contact-form][data-listening]')).toBeAttached();
     await fillInAndSend(page);
-    await expect.poll(() => inbox.endpoint.received).toMatchObject([{ fields: postedFields }]);
-  },
-);
-
-clause(
-  'SCRIPT-LOST',
-  'a form is posted if no script can be loaded',
-  async ({ page, inbox, expectConsole }) => {
-    expectConsole(/Failed to load resource/);
-    await openWithoutScript(page, '/contact');
-    await fillInAndSend(page);
-    await expect.poll(() => inbox.endpoint.received).toMatchObject([{ fields: postedFields }]);
+    await expect
+      .poll(() => inbox.endpoint.received)
+      .toMatchObject([{ fields: forms.contact.arrives }]);
   },
 );
 
@@ -381,29 +365,11 @@ clause('HYDRATE-ONCE', 'presses, keys and focus request no file twice', async ({
   expect(requested).toEqual([...new Set(requested)]);
 });
 
-for (const address of formPages) {
-  clause('HYDRATE-SILENT', `${address} keeps the form that was served`, async ({ page }) => {
-    const release = await openBeforeForm(page, address);
-    const served = await page.locator('form').elementHandle();
-    await release();
-    expect(await served?.evaluate((form) => form.isConnected)).toBe(true);
-  });
-}
-
 clause('HYDRATE-PRESS-KEPT', 'an early press on a size fills in the width', async ({ page }) => {
   const release = await openBeforeForm(page, '/tyre-enquiry');
   await page.getByRole('button', { name: '225/45R17' }).click();
   await release();
   await expect(page.getByRole('combobox', { name: /^Width/ })).toHaveValue('225');
-});
-
-clause('HYDRATE-PRESS-KEPT', 'an early press finds the branch', async ({ page, context, site }) => {
-  await context.grantPermissions(['geolocation'], { origin: site.origin });
-  const [latitude, longitude] = branch.papanui.at;
-  await context.setGeolocation({ latitude, longitude });
-  await page.goto('/locations');
-  await page.getByRole('button', { name: 'Find the nearest branch' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Papanui is nearest' })).toBeVisible();
 });
 
 for (const [address, name] of [
@@ -417,16 +383,6 @@ for (const [address, name] of [
     await release();
     await expect(button).toBeVisible();
   });
-  clause(
-    'HYDRATE-PRESS-HEARD',
-    `“${name}” stays hidden if the script cannot be loaded`,
-    async ({ page, expectConsole }) => {
-      expectConsole(/Failed to load resource/);
-      await openWithoutScript(page, address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('button', { name })).toHaveCount(0);
-    },
-  );
 }
 
 clause('HYDRATE-SEND-KEPT', 'an early press sends each form once', async ({ page, inbox }) => {

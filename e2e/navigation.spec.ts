@@ -43,13 +43,9 @@ const topOfBranch = (page: Page) =>
     .filter({ has: page.getByRole('heading', { name: anotherBranch }) })
     .evaluate((branch) => Math.round(branch.getBoundingClientRect().top));
 
-/**
- * Opens a branch of the Locations page in a browser without scroll anchoring.
- *
- * @returns a function that makes the headings above smaller, as the headline font does when it loads
- */
-async function openWithoutScrollAnchoring(page: Page): Promise<() => Promise<void>> {
+clause('NAVIGATE-FRAGMENT-STAYS', 'the branch stays in view as fonts load', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
+  // A browser without scroll anchoring.
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
     CSS.supports = (...asked: [string]) =>
@@ -58,33 +54,16 @@ async function openWithoutScrollAnchoring(page: Page): Promise<() => Promise<voi
   await page.goto(`/locations#${anotherBranch.toLowerCase()}`);
   await ready(page);
   await expect.poll(() => topOfBranch(page)).toBeLessThan(60);
-  return () =>
-    page.evaluate(() => {
-      document.body.style.overflowAnchor = 'none';
-      for (const line of document.querySelectorAll<HTMLElement>('main h1, main h2'))
-        line.style.fontSize = '4px';
-    });
-}
-
-clause('NAVIGATE-FRAGMENT-STAYS', 'the branch stays in view as fonts load', async ({ page }) => {
-  const loadHeadlineFont = await openWithoutScrollAnchoring(page);
   const [top, scrolled] = [await topOfBranch(page), await page.evaluate(() => scrollY)];
-  await loadHeadlineFont();
+  // The headline font makes the headings above smaller when it loads.
+  await page.evaluate(() => {
+    document.body.style.overflowAnchor = 'none';
+    for (const line of document.querySelectorAll<HTMLElement>('main h1, main h2'))
+      line.style.fontSize = '4px';
+  });
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(scrolled - 20);
   // Scroll positions are whole pixels, so the branch may move by one.
   expect(Math.abs((await topOfBranch(page)) - top)).toBeLessThanOrEqual(1);
-});
-
-clause('NAVIGATE-FRAGMENT-STAYS', 'the page stops scrolling at a key press', async ({ page }) => {
-  const loadHeadlineFont = await openWithoutScrollAnchoring(page);
-  await page.keyboard.press('Home');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await loadHeadlineFont();
-  // A resize observer reports after a frame's layout, so its report has come by the second frame.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
-  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 clause('NAVIGATE-BACK', 'Back and Forward restore the scroll position', async ({ page }) => {
