@@ -128,7 +128,7 @@ async function showWhole(page: Page, width: number): Promise<void> {
  */
 async function readAudit(page: Page, _tree: unknown, audited: Audited): Promise<string[]> {
   const faults: string[] = [];
-  const uncertain: { rule: string; line: string }[] = [];
+  const uncertain: string[] = [];
   for (const { width, colorScheme } of appearancesOf(audited)) {
     if (width === 360) await showWhole(page, width);
     else await page.setViewportSize({ width, height: 800 });
@@ -136,7 +136,7 @@ async function readAudit(page: Page, _tree: unknown, audited: Audited): Promise<
     const isForColours = isWholeRun && colorScheme === 'dark';
     const { violations, undecided } = await audit(page, isForColours ? { only: colourRules } : {});
     const onPictures = undecided.filter(({ rule }) => colourRules.includes(rule));
-    uncertain.push(...undecided.filter(({ rule }) => !colourRules.includes(rule)));
+    uncertain.push(...undecided.flatMap((each) => (onPictures.includes(each) ? [] : [each.line])));
     if (onPictures.length > 0) await showWhole(page, width);
     const targets = [...new Set(onPictures.map(({ target }) => target))];
     const faint = await readFaintOverPictures(page, targets);
