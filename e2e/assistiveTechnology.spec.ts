@@ -4,7 +4,7 @@ import { questionCount } from '../spec/facts/lists.ts';
 import { price } from '../spec/facts/prices.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { press, skipHeader } from './accessibility/byKeyboard.ts';
-import { readLowLinks } from './accessibility/pageFaults.ts';
+import { smallTargets } from './accessibility/documentFaults.ts';
 import { readAloud, readTree, sayFocused } from './accessibility/readTree.ts';
 import { clause, clauses, expect, ready } from './fixtures.ts';
 
@@ -14,8 +14,7 @@ clause(
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/contact');
-    const links = 'footer a, nav[aria-label=Breadcrumb] a, a[href^=mailto]';
-    expect(await readLowLinks(page, links)).toEqual([]);
+    expect(await page.evaluate(smallTargets, 'thumb' as const)).toEqual([]);
   },
 );
 

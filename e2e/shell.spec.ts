@@ -32,16 +32,6 @@ test.describe('without script', () => {
   });
 });
 
-clause('SHELL-SKIP-MAIN', 'the focus moves to the main part with script', async ({ page }) => {
-  await page.goto('/about');
-  await ready(page);
-  await skipLink(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: small });
 

@@ -1,9 +1,10 @@
 /** Measurements of the look for which a test does more than open the page. `everyPage.spec.ts` has the others. */
 import { isWholeRun } from '../spec/tools/run/scope.ts';
+import { smallTargets } from './accessibility/documentFaults.ts';
 import { clause, expect, test } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 import { readUnseenFocus } from './visual/readFocus.ts';
-import { readOverflow, readPictures, readSmallTargets } from './visual/readLook.ts';
+import { readOverflow, readPictures } from './visual/readLook.ts';
 
 /** In forced colours, the browser shows the visitor's own colours. */
 const schemes = [
@@ -36,7 +37,7 @@ clause('LOOK-TARGETS', 'all targets are big enough in the phone’s open menu', 
   await page.goto('/about');
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  expect(await readSmallTargets(page)).toEqual([]);
+  expect(await page.evaluate(smallTargets, 'prominent' as const)).toEqual([]);
   expect(await readOverflow(page)).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ import { cdp, page, type Locator } from 'vitest/browser';
 import { shownColours, tooFaint } from '../e2e/accessibility/contrast.ts';
 import {
   headingJumps,
-  tinyTargets,
+  smallTargets,
   wordsWithoutSpace,
 } from '../e2e/accessibility/documentFaults.ts';
 import { around, inOrder, type TreePart } from '../e2e/accessibility/readTree.ts';
@@ -94,7 +94,7 @@ async function faultsOfContent({ frame }: StoryMeta): Promise<string[]> {
     ...readNameless(tree),
     ...joinedNames(wordsWithoutSpace(), tree),
     ...(frame === 'landmark' ? [] : headingJumps()),
-    ...tinyTargets('controls'),
+    ...smallTargets('controls'),
   ];
 }
 

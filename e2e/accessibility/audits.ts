@@ -15,7 +15,7 @@ import { readCovered, readUnseenFocus } from '../visual/readFocus.ts';
 import { readOverflow } from '../visual/readLook.ts';
 import { shownColours, tooFaint } from './contrast.ts';
 import { decided, decidedOfSecond, unresolved } from './decisions.ts';
-import { headingJumps, tinyTargets } from './documentFaults.ts';
+import { headingJumps, smallTargets } from './documentFaults.ts';
 import {
   readBeforeHeading,
   readFaintOverPictures,
@@ -252,7 +252,7 @@ export const audits: readonly (readonly [ClauseId, Read])[] = [
   ],
   ['A11Y-SECOND-AUDIT', readSecondAudit],
   ['A11Y-ORDER', atOwnWidths(readOutOfOrder)],
-  ['A11Y-TARGETS', atOwnWidths((page) => page.evaluate(tinyTargets, 'all' as const))],
+  ['A11Y-TARGETS', atOwnWidths((page) => page.evaluate(smallTargets, 'all' as const))],
   ['A11Y-CONTRAST', readFaint],
   ['A11Y-AXE', readAudit],
   ['LOOK-FOCUS-SEEN', readFocusInForm],

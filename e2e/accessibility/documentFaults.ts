@@ -4,28 +4,60 @@
  */
 
 /**
- * Targets less than 24 pixels wide or high (WCAG 2.5.8). If a field has a label, the label is measured, because a press
- * on it counts too.
+ * Targets that are too small. If a field has a label, the label is measured, because a press on it counts too.
  *
- * @param among 'all' for every target, 'controls' to leave links out
+ * @param among which targets need which size:
+ * `all`: every target needs 24 pixels (WCAG 2.5.8); `controls` leaves links out.
+ * `prominent`: buttons, fields, and links of a menu or the call bar need 44 pixels; other links need 24, except within a
+ * sentence. Of fields, only checkboxes and radio buttons are measured with their label.
+ * `thumb`: links of the footer, the breadcrumb and to an email address need a height of 44 pixels, except within a
+ * sentence.
  */
-export function tinyTargets(among: 'all' | 'controls'): string[] {
+export function smallTargets(among: 'all' | 'controls' | 'prominent' | 'thumb'): string[] {
   const controls = 'button, summary, select, textarea, input:not([type=hidden])';
-  const pressed = among === 'all' ? `a[href], ${controls}` : controls;
-  return [...document.querySelectorAll<HTMLElement>(pressed)]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .map((element) => ({
-      element,
-      box: (
-        ('labels' in element && (element as HTMLInputElement).labels?.[0]) ||
-        element
-      ).getBoundingClientRect(),
-    }))
-    .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < 24)
-    .map(
-      ({ element, box }) =>
-        `“${element.textContent || element.getAttribute('name')}” is ${box.width} by ${box.height} pixels, less than 24`,
+  const selectors = {
+    all: `a[href], ${controls}`,
+    controls,
+    prominent: `a[href], ${controls}`,
+    thumb: 'footer a, nav[aria-label=Breadcrumb] a, a[href^=mailto]',
+  };
+  const isOpaque = (colour: string) => !/, 0\)$|\/ 0\)$|^transparent$/.test(colour);
+  const isInSentence = ({ parentElement }: Element) =>
+    [...(parentElement?.childNodes ?? [])].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
+  /** The pixels that an element needs, if `pressed` is measured for it. */
+  const leastOf = (element: Element, pressed: Element) => {
+    if (among === 'thumb') return isInSentence(element) ? 0 : 43.5;
+    if (among !== 'prominent') return 24;
+    const style = getComputedStyle(pressed);
+    const isFramed =
+      isOpaque(style.backgroundColor) ||
+      (['Top', 'Right', 'Bottom', 'Left'] as const).every(
+        (side) =>
+          Number.parseFloat(style[`border${side}Width`]) > 0 &&
+          isOpaque(style[`border${side}Color`]),
+      );
+    const isLarge =
+      isFramed ||
+      element.matches('summary, select, textarea, input') ||
+      (element.matches('button') && !isInSentence(element)) ||
+      element.closest('[popover], nav[aria-label="Quick links"]') !== null;
+    if (isLarge) return 43.5;
+    return isInSentence(element) && style.display === 'inline' ? 0 : 23.5;
+  };
+  return [...document.querySelectorAll<HTMLInputElement>(selectors[among])]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .flatMap((element) => {
+      const hasOwnSize = among === 'prominent' && !/^(?:radio|checkbox)$/.test(element.type);
+      const pressed = (hasOwnSize ? undefined : element.labels?.[0]) ?? element;
+      const { width, height } = pressed.getBoundingClientRect();
+      const size = among === 'thumb' ? height : Math.min(width, height);
+      const name = (element.textContent.trim() || element.name).slice(0, 40);
+      return width > 1 && size < leastOf(element, pressed)
+        ? [`“${name}” is only ${Math.round(width)} by ${Math.round(height)} pixels`]
+        : [];
+    });
 }
 
 /** Headings that are more than one level below the heading before them. */

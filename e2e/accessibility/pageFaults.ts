@@ -265,27 +265,6 @@ export function readForeignParts(page: Page): Promise<string[]> {
   });
 }
 
-/** Links outside a sentence that are less than 44 pixels high, which is too low for a thumb. */
-export function readLowLinks(page: Page, scope: string): Promise<string[]> {
-  return page.evaluate(
-    (within) =>
-      [...document.querySelectorAll<HTMLElement>(within)]
-        .filter((link) => link.checkVisibility({ visibilityProperty: true }))
-        .filter(
-          ({ parentElement }) =>
-            ![...(parentElement?.childNodes ?? [])].some(
-              (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-            ),
-        )
-        .map((link) => ({ link, height: link.getBoundingClientRect().height }))
-        .filter(({ height }) => height < 43.5)
-        .map(
-          ({ link, height }) => `“${link.textContent}” is only ${Math.round(height)} pixels high`,
-        ),
-    scope,
-  );
-}
-
 /**
  * Faults in forced colours, where the browser replaces the page's colours by the visitor's: a control that had only a
  * background has no edge, or a chosen control looks like the others.

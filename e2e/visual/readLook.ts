@@ -121,52 +121,6 @@ export function readSmallText(page: Page, least: number): Promise<string[]> {
   }, least);
 }
 
-/**
- * Targets that are too small: below 44 pixels for buttons, fields, and links of a menu or the call bar; below 24 pixels
- * for other links, except those within a sentence (WCAG 2.5.8).
- */
-export function readSmallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const faults: string[] = [];
-    const opaque = (colour: string) => !/, 0\)$|\/ 0\)$|^transparent$/.test(colour);
-    for (const element of document.querySelectorAll<HTMLElement>(
-      'a[href], button, summary, select, textarea, input:not([type=hidden])',
-    )) {
-      if (!element.checkVisibility({ visibilityProperty: true })) continue;
-      // A press on the label counts as a press on its checkbox or radio button.
-      const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0] : undefined;
-      const pressed = /^(?:radio|checkbox)$/.test((element as HTMLInputElement).type)
-        ? (label ?? element)
-        : element;
-      const { width, height } = pressed.getBoundingClientRect();
-      if (width <= 1) continue;
-      const style = getComputedStyle(pressed);
-      const framed =
-        opaque(style.backgroundColor) ||
-        (['Top', 'Right', 'Bottom', 'Left'] as const).every(
-          (side) =>
-            Number.parseFloat(style[`border${side}Width`]) > 0 &&
-            opaque(style[`border${side}Color`]),
-        );
-      const inSentence = [...(element.parentElement?.childNodes ?? [])].some(
-        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
-      );
-      const isLarge =
-        framed ||
-        element.matches('summary, select, textarea, input') ||
-        (element.matches('button') && !inSentence) ||
-        element.closest('[popover], nav[aria-label="Quick links"]') !== null;
-      const least = isLarge ? 44 : 24;
-      if (inSentence && !isLarge && style.display === 'inline') continue;
-      if (Math.min(width, height) < least - 0.5)
-        faults.push(
-          `“${(element.textContent?.trim() || element.getAttribute('name') || '').slice(0, 40)}” is ${Math.round(width)} by ${Math.round(height)} pixels, less than ${least}`,
-        );
-    }
-    return faults;
-  });
-}
-
 /** The size of a picture on the page. */
 interface Shown {
   readonly file: string;
