@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
-import { clause, clauses, expect, ready, test, watchRequests } from './fixtures.ts';
+import { clause, clauses, expect, openReady, test, watchRequests } from './fixtures.ts';
 
 const nextYear = String(new Date().getFullYear() + 1);
 
@@ -26,8 +26,7 @@ for (const [address, name, typed, answer] of opened)
       expectConsole(/Failed to load resource/);
       expectConsole(/Failed to fetch/);
       const requested = watchRequests(page, isScript);
-      await page.goto(address);
-      await ready(page);
+      await openReady(page, address);
       const button = page.getByRole('button', { name });
       await button.hover();
       await page.waitForLoadState('networkidle');
@@ -50,8 +49,7 @@ for (const [address, name, typed, answer] of opened)
 for (const [address, name] of opened)
   clause('ANSWER-AT-REST', `“${name}” loads its script at the focus`, async ({ page }) => {
     const requested = watchRequests(page, isScript);
-    await page.goto(address);
-    await ready(page);
+    await openReady(page, address);
     await page.getByRole('button', { name }).focus();
     await expect.poll(() => requested).not.toEqual([]);
   });

@@ -7,7 +7,7 @@ import {
   documentClause,
   expect,
   isMapFrame,
-  ready,
+  openReady,
   test,
   watchRequests,
 } from './fixtures.ts';
@@ -16,11 +16,6 @@ import {
 
 const button = (page: Page) => page.getByRole('button', { name: 'Find the nearest branch' });
 const status = (page: Page) => page.getByRole('main').getByRole('status').last();
-
-async function openReady(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await ready(page);
-}
 
 test.describe('when the device gives its location', () => {
   test.use({

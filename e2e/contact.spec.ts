@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { takeAway } from './newer.ts';
-import { clause, clauses, expect, ready, test } from './fixtures.ts';
+import { clause, clauses, expect, openReady, ready, test } from './fixtures.ts';
 import { forms, send } from './forms.ts';
 import { openFilledIn } from './open.ts';
 
@@ -94,8 +94,7 @@ test.describe('without script', () => {
 clause('CONTACT-NO-HAS', 'only Emergency shows the urgency selector', async ({ page }) => {
   const urgency = page.getByRole('combobox', { name: 'Urgency' });
   await takeAway(page, ':has()');
-  await page.goto('/contact');
-  await ready(page);
+  await openReady(page, '/contact');
   await tile(page, /^General/).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
   await expect(urgency).toBeHidden();

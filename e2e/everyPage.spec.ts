@@ -24,7 +24,16 @@ import {
   weigh,
 } from './bench/budgets.ts';
 import { readLateParts } from './firstScreens.ts';
-import { clause, clauses, expect, idle, isMapFrame, noteConsole, ready } from './fixtures.ts';
+import {
+  clause,
+  clauses,
+  expect,
+  idle,
+  isMapFrame,
+  noteConsole,
+  openReady,
+  ready,
+} from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 import { watchPolicy } from './policy.ts';
 import { shiftsSoFar, watchShifts } from './shifts.ts';
@@ -215,8 +224,7 @@ for (const address of everyAddress) {
 
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.setViewportSize({ width: 1280, height: 800 });
-      const response = await page.goto(address);
-      await ready(page);
+      const response = await openReady(page, address);
       await idle(page);
       await check('PAINT-NO-SHIFT', 'layout shifts at 1280 px', () => shiftsSoFar(page));
       await check('POLICY-KEPT', 'blocked content on a desktop', forbidden);

@@ -4,6 +4,7 @@ import {
   type ConsoleMessage,
   type Page,
   type Request,
+  type Response,
 } from '@playwright/test';
 import type { ClauseId } from '../.cache/clause-ids.ts';
 import { startInbox, type Inbox } from '../mocks/inbox/inbox.ts';
@@ -199,6 +200,13 @@ export async function ready(page: Page): Promise<void> {
     // Reading fails while the browser leaves the page.
     .poll(() => read().catch(() => undefined), { intervals: [20, 50, 100] })
     .toEqual({ hasRun: true, waiting: 0 });
+}
+
+/** Opens a page, waits until its script has run and its forms are hydrated, and returns the host's answer. */
+export async function openReady(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address);
+  await ready(page);
+  return response;
 }
 
 /** Waits until the page has loaded, and then until the browser is idle, but at most 2 seconds. */

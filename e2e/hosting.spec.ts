@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { business } from '../spec/facts/business.ts';
 import { title } from '../spec/facts/titles.ts';
-import { clause, documentClause, expect, ready } from './fixtures.ts';
+import { clause, documentClause, expect, openReady } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 import { attributeOf, elementsOf, parseHtml, textContentOf } from '../spec/documents/parseHtml.ts';
 import { watchPolicy } from './policy.ts';
@@ -118,8 +118,7 @@ for (const [kept, lost] of [
       });
     });
     const violations = await watchPolicy(page);
-    await page.goto('/about');
-    await ready(page);
+    await openReady(page, '/about');
     await expect(page).toHaveTitle(`${title['/about']} | ${business.name}`);
     expect(await violations()).toEqual([
       'script-src-elem inline',
@@ -133,8 +132,7 @@ clause(
   'the browser refuses a text that is set as innerHTML',
   async ({ page, expectConsole }) => {
     expectConsole(/requires 'TrustedHTML' assignment/);
-    await page.goto('/contact');
-    await ready(page);
+    await openReady(page, '/contact');
     const refused = await page.evaluate(() => {
       const place = document.querySelector('main');
       try {

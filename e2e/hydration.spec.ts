@@ -6,7 +6,15 @@ import { translate } from '../spec/recovery/translate.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { formScripts, holdBack, openBeforeScript, openFilledIn } from './open.ts';
 import { formEndpoint } from './buildSite.ts';
-import { clause, documentClause, expect, idle, ready, watchRequests } from './fixtures.ts';
+import {
+  clause,
+  documentClause,
+  expect,
+  idle,
+  openReady,
+  ready,
+  watchRequests,
+} from './fixtures.ts';
 import { forms, send } from './forms.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 import { attributeOf, elementsOf, parseHtml, textContentOf } from '../spec/documents/parseHtml.ts';
@@ -60,8 +68,7 @@ clause('PAINT-NOTHING-BLOCKS', 'the script loads after the first frame', async (
   await page.addInitScript(() => {
     requestAnimationFrame(() => performance.mark('first frame'));
   });
-  await page.goto('/about');
-  await ready(page);
+  await openReady(page, '/about');
   const [frame, script] = await page.evaluate(() => {
     const entries = performance.getEntriesByType('resource');
     const asked = entries.find(({ name }) => name.includes('/entry.client'));
@@ -76,8 +83,7 @@ clause('PAINT-NOTHING-BLOCKS', 'a hidden page requests its script at once', asyn
     // The browser draws no frames of a hidden page.
     window.requestAnimationFrame = () => 0;
   });
-  await page.goto('/about');
-  await ready(page);
+  await openReady(page, '/about');
 });
 
 const phoneLinkInHeader = (page: Page) =>
@@ -277,8 +283,7 @@ clause('HYDRATE-BUSY', 'both forms hydrate in a browser that is never idle', asy
     };
   });
   for (const address of formPages) {
-    await page.goto(address);
-    await ready(page);
+    await openReady(page, address);
   }
 });
 
@@ -323,8 +328,7 @@ clause(
 
 clause('HYDRATE-USE', 'the nearest-branch search hydrates on focus', async ({ page }) => {
   const requested = watchCode(page);
-  await page.goto('/locations');
-  await ready(page);
+  await openReady(page, '/locations');
   await idle(page);
   expect(requested).toHaveLength(1);
   await page.getByRole('button', { name: 'Find the nearest branch' }).focus();
@@ -412,8 +416,7 @@ clause('HYDRATE-SEND-KEPT', 'a translated form is sent once', async ({ page, inb
 clause('HYDRATE-STYLES-LOST', 'both forms hydrate without their stylesheet', async ({ page }) => {
   await page.route('**/assets/*.css', () => undefined);
   for (const address of formPages) {
-    await page.goto(address);
-    await ready(page);
+    await openReady(page, address);
   }
 });
 

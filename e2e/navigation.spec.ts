@@ -3,15 +3,14 @@ import { anotherBranch, business } from '../spec/facts/business.ts';
 import { title } from '../spec/facts/titles.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { takeAway } from './newer.ts';
-import { clause, documentClause, expect, ready, watchRequests } from './fixtures.ts';
+import { clause, documentClause, expect, openReady, watchRequests } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 
 const isAhead = (request: Request) =>
   request.headers()['sec-purpose']?.startsWith('prefetch') === true;
 
 clause('NAVIGATE-DOCUMENT', 'a link loads the FAQ as a new document', async ({ page }) => {
-  await page.goto('/warranty');
-  await ready(page);
+  await openReady(page, '/warranty');
   const loaded = watchRequests(
     page,
     (request) =>
@@ -51,8 +50,7 @@ clause('NAVIGATE-FRAGMENT-STAYS', 'the branch stays in view as fonts load', asyn
     CSS.supports = (...asked: [string]) =>
       !asked[0].includes('overflow-anchor') && supports(...asked);
   });
-  await page.goto(`/locations#${anotherBranch.toLowerCase()}`);
-  await ready(page);
+  await openReady(page, `/locations#${anotherBranch.toLowerCase()}`);
   await expect.poll(() => topOfBranch(page)).toBeLessThan(60);
   const [top, scrolled] = [await topOfBranch(page), await page.evaluate(() => scrollY)];
   // The headline font makes the headings above smaller when it loads.
@@ -68,8 +66,7 @@ clause('NAVIGATE-FRAGMENT-STAYS', 'the branch stays in view as fonts load', asyn
 
 clause('NAVIGATE-BACK', 'Back and Forward restore the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 500 });
-  await page.goto('/faq');
-  await ready(page);
+  await openReady(page, '/faq');
   const answer = page.getByRole('group').filter({ hasText: 'run flat' }).first();
   await answer.locator('summary').click();
   await expect(answer).toHaveAttribute('open');
@@ -106,8 +103,7 @@ clause(
     });
     // `npm test` opens two pages only, because every page has the same script.
     for (const address of isWholeRun ? everyAddress : ['/contact', unknownAddress]) {
-      await page.goto(address);
-      await ready(page);
+      await openReady(page, address);
       const heard = await page.evaluate(() => [
         ...(window as unknown as { heard: string[] }).heard,
         ...['unload', 'beforeunload'].filter((type) => Reflect.get(window, `on${type}`)),
@@ -156,8 +152,7 @@ async function openWithoutRules(page: Page, saveData = false): Promise<string[]>
   // Removes the rules from the page as well.
   await takeAway(page, 'speculation rules');
   const ahead = watchRequests(page, isAhead);
-  await page.goto('/warranty');
-  await ready(page);
+  await openReady(page, '/warranty');
   return ahead;
 }
 

@@ -1,6 +1,6 @@
 /** Ways to open a page: before its script, or with a form that is filled in. */
 import type { Page } from '@playwright/test';
-import { ready } from './fixtures.ts';
+import { openReady, ready } from './fixtures.ts';
 import type { Form } from './forms.ts';
 
 /** The scripts of both forms. */
@@ -30,7 +30,6 @@ export async function openBeforeScript(page: Page, address: string): Promise<() 
 
 /** Opens the page of a form and fills the form in. */
 export async function openFilledIn(page: Page, form: Form): Promise<void> {
-  await page.goto(form.address);
-  await ready(page);
+  await openReady(page, form.address);
   await form.fillIn(page);
 }

@@ -1,5 +1,5 @@
 import { readTree } from './accessibility/readTree.ts';
-import { clauses, expect, ready, test, watchRequests } from './fixtures.ts';
+import { clauses, expect, openReady, ready, test, watchRequests } from './fixtures.ts';
 import { forms, send } from './forms.ts';
 
 const form = forms.quote;
@@ -11,8 +11,7 @@ clauses(
     const confetti = watchRequests(page, (request) =>
       /\/assets\/confetti[^/]*\.js$/.test(request.url()),
     );
-    await page.goto('/tyre-enquiry');
-    await ready(page);
+    await openReady(page, '/tyre-enquiry');
     const names = (await readTree(page))
       .filter(({ role }) => /^(?:textbox|combobox)$/i.test(role))
       .map(({ name }) => name);

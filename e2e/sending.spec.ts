@@ -1,6 +1,6 @@
 /** Forms that the visitor leaves and opens again, and forms whose script is late: no enquiry is sent twice. */
 import type { Page } from '@playwright/test';
-import { clause, expect, pauseClock, ready } from './fixtures.ts';
+import { clause, expect, openReady, pauseClock } from './fixtures.ts';
 import { forms, send } from './forms.ts';
 import { formScripts, holdBack } from './open.ts';
 
@@ -53,8 +53,7 @@ for (const [name, form] of Object.entries(forms)) {
 
 clause('QUOTE-SPLIT-STILL', 'the size is split when the pointer is released', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 });
-  await page.goto('/tyre-enquiry');
-  await ready(page);
+  await openReady(page, '/tyre-enquiry');
   const button = page.getByRole('button', { name: 'Get my quote' });
   const width = page.getByRole('combobox', { name: 'Width mm' });
   await button.scrollIntoViewIfNeeded();

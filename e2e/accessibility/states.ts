@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import type { Inbox } from '../../mocks/inbox/inbox.ts';
 import { isWholeRun } from '../../spec/tools/run/scope.ts';
-import { ready } from '../fixtures.ts';
+import { openReady, ready } from '../fixtures.ts';
 import { forms, noteDialogs, send, type Form } from '../forms.ts';
 import { openFilledIn } from '../open.ts';
 
@@ -77,33 +77,28 @@ const parts = Object.entries<Open>({
   'the result of the search for a branch': async (page) => {
     await page.context().grantPermissions(['geolocation']);
     await page.context().setGeolocation({ latitude: -43.5063, longitude: 172.735 });
-    await page.goto('/locations');
-    await ready(page);
+    await openReady(page, '/locations');
     await press(page, 'Find the nearest branch');
     await waitForText(page, 'is nearest: about');
   },
   'the search for a branch when the device shares no location': async (page) => {
-    await page.goto('/contact');
-    await ready(page);
+    await openReady(page, '/contact');
     await press(page, 'Find the nearest branch');
     await waitForText(page, 'Your browser hasn’t shared your location.');
   },
   'step 2 for an emergency': async (page) => {
-    await page.goto('/contact');
-    await ready(page);
+    await openReady(page, '/contact');
     await page.getByRole('radio', { name: /^Emergency/ }).click();
     await waitForText(page, 'Call us now. Don’t wait for a reply.');
   },
   'a chosen topic': async (page) => {
-    await page.goto('/contact');
-    await ready(page);
+    await openReady(page, '/contact');
     await page.getByRole('radio', { name: /^Tyres/ }).click();
     await press(page, 'Back');
     await page.getByRole('radio', { name: /^Tyres/, checked: true }).waitFor();
   },
   'a quote with four fields empty': async (page) => {
-    await page.goto('/tyre-enquiry');
-    await ready(page);
+    await openReady(page, '/tyre-enquiry');
     await press(page, '205/55R16');
     await press(page, 'Get my quote');
     await waitForText(page, 'Please fix 4 fields');
