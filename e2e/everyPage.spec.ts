@@ -13,7 +13,6 @@ import { shownColours, tooFaint } from './accessibility/contrast.ts';
 import { smallTargets } from './accessibility/documentFaults.ts';
 import { around, readTree } from './accessibility/readTree.ts';
 import { everyWidth } from './accessibility/states.ts';
-import { writeAloud } from './accessibility/writeAloud.ts';
 import {
   emulatePhone,
   outsideBudget,
@@ -260,7 +259,6 @@ for (const address of everyAddress) {
         for (const details of document.querySelectorAll('details')) details.open = true;
       });
       const tree = await readTree(page);
-      writeAloud(address, tree);
       await check(
         'SHELL-EVERY-PAGE',
         'its landmarks, and the call link in the header',
