@@ -7,6 +7,7 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended'],
     rules: {
+      'no-missing-references': 'error',
       // React's way of writing attributes and void elements is valid HTML.
       'attr-case': 'off',
       'void-style': 'off',

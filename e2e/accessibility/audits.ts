@@ -155,9 +155,10 @@ const readMarkup: Read = async (page, _tree, state) =>
 const readReferences: Read = async (page, tree, state) => {
   const faults = await readMarkup(page, tree, state);
   const lost = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
-      .filter(({ hash }) => !document.getElementById(hash.slice(1)))
-      .map(({ hash }) => `no element has the id of a link to “${hash}”`),
+    [...document.querySelectorAll('a[href^="#"]')]
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((hash) => !document.getElementById(hash.slice(1)))
+      .map((hash) => `no element has the id of a link to “${hash}”`),
   );
   return [...faults.filter((fault) => /^no-(?:dup-id|missing-references)/.test(fault)), ...lost];
 };

@@ -28,7 +28,9 @@ export function shownColours(of: 'texts' | 'fields'): Shown[] {
     const isOpaque = !/^rgba|\//.test(backgroundColor);
     if (!element || isOpaque) return [backgroundColor];
     const further = behindIn(element.parentElement);
-    return further && [backgroundColor, ...further];
+    return backgroundColor === 'rgba(0, 0, 0, 0)'
+      ? further
+      : further && [backgroundColor, ...further];
   };
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });

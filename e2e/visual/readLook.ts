@@ -1,7 +1,7 @@
 /** Measures the look of a page. Each function returns one sentence for each fault. */
 import type { Page } from '@playwright/test';
 
-/** Text that the window or a box cuts off, and whether the page scrolls sideways. Drawings may clip their labels. */
+/** Text that the window or a box cuts off, and whether the page scrolls sideways. */
 export function readOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -25,7 +25,7 @@ export function readOverflow(page: Page): Promise<string[]> {
       if (clipPath === 'inset(50%)') visible = undefined;
       else if (visible && !display.startsWith('inline')) {
         const cutsX = overflowX !== 'visible';
-        const cutsY = /^(?:hidden|clip)$/.test(overflowY) && !element.closest('svg');
+        const cutsY = /^(?:hidden|clip)$/.test(overflowY);
         visible = {
           left: cutsX ? Math.max(visible.left, left) : visible.left,
           right: cutsX ? Math.min(visible.right, right) : visible.right,
@@ -46,8 +46,9 @@ export function readOverflow(page: Page): Promise<string[]> {
         continue;
       const visible = visibleIn(element);
       if (!visible) continue;
-      // A line's box is taller than its letters, so a third of the text size may be cut.
-      const tolerance = Number.parseFloat(getComputedStyle(element).fontSize) / 3;
+      // A line's box is taller than its letters, so a third of the text size may be cut. A drawing may clip its labels.
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      const tolerance = element.closest('svg') ? Infinity : size / 3;
       range.selectNodeContents(text);
       const cut = [...range.getClientRects()].find(
         ({ left, right, top, bottom, width }) =>
