@@ -8,7 +8,7 @@ import { aBranch, phone } from '../spec/facts/business.ts';
 import type { ClauseId } from '../.cache/clause-ids.ts';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
-import { audited, audits, setTextSize } from './accessibility/audits.ts';
+import { audited, audits, schemes, setTextSize } from './accessibility/audits.ts';
 import { shownColours, tooFaint } from './accessibility/contrast.ts';
 import { smallTargets } from './accessibility/documentFaults.ts';
 import { around, readTree } from './accessibility/readTree.ts';
@@ -75,13 +75,6 @@ const scriptCeilings: Readonly<Record<string, number>> = {
 
 /** The pages on which the test also follows a link. */
 const followed = isWholeRun ? ['/', '/faq', '/locations', '/tyre-enquiry'] : ['/faq'];
-
-/** In forced colours, the browser shows the visitor's own colours. */
-const schemes = {
-  light: { colorScheme: 'light', forcedColors: 'none' },
-  dark: { colorScheme: 'dark', forcedColors: 'none' },
-  'forced colours': { colorScheme: 'light', forcedColors: 'active' },
-} as const;
 
 /** Where the focus is checked on a page, and in which schemes. */
 interface FocusChecks {

@@ -68,7 +68,7 @@ const samples = {
     'a chosen topic',
     'a quote with four fields empty',
   ],
-  focusPixels: ['a chosen topic'],
+  focusPixels: ['a chosen topic', 'the phone’s open menu'],
   coveredFocus: [
     'the phone’s open menu',
     ...['Tyres', 'Services', 'About'].map((name) => `the panel of ${name}`),
@@ -207,19 +207,27 @@ export async function setTextSize(page: Page, standard: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
 }
 
-/** Checks that the focus is visible on each kind of control of a form, in the light scheme and in forced colours. */
-async function readFocusInForm(page: Page, _tree: unknown, audited: Audited): Promise<string[]> {
+/** The visitor's colours; in forced colours, the browser shows its own. */
+export const schemes = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  'forced colours': { colorScheme: 'light', forcedColors: 'active' },
+} as const;
+
+/** Checks that the focus is visible on each kind of control of a form or a menu. */
+async function readFocusInParts(page: Page, _tree: unknown, audited: Audited): Promise<string[]> {
   if (isPage(audited) || !runsSlowAudit('focusPixels', audited)) return [];
   const faults: string[] = [];
   await page.setViewportSize({ width: audited.widths[0] ?? 1280, height: 800 });
   // A browser shows the focus ring only after a key press, and the state may end with a click.
   await page.keyboard.press('Tab');
-  for (const forcedColors of ['none', 'active'] as const) {
-    await page.emulateMedia({ forcedColors });
-    for (const fault of await readUnseenFocus(page, 'form, fieldset'))
-      faults.push(`forced colours ${forcedColors}: ${fault}`);
+  for (const [name, scheme] of Object.entries(schemes)) {
+    if (name === 'dark' && !isWholeRun) continue;
+    await page.emulateMedia(scheme);
+    for (const fault of await readUnseenFocus(page, 'form, fieldset, :popover-open'))
+      faults.push(`${name}: ${fault}`);
   }
-  await page.emulateMedia({ forcedColors: 'none' });
+  await page.emulateMedia(schemes.light);
   return faults;
 }
 
@@ -254,9 +262,19 @@ export const audits: readonly (readonly [ClauseId, Read])[] = [
   ['A11Y-SECOND-AUDIT', readSecondAudit],
   ['A11Y-ORDER', atOwnWidths(readOutOfOrder)],
   ['A11Y-TARGETS', atOwnWidths((page) => page.evaluate(smallTargets, 'all' as const))],
+  [
+    'LOOK-TARGETS',
+    async (page, tree, state) =>
+      isPage(state)
+        ? []
+        : at([1280, 360], (each) => each.evaluate(smallTargets, 'prominent' as const))(
+            page,
+            tree,
+            state,
+          ),
+  ],
   ['A11Y-CONTRAST', readFaint],
   ['A11Y-AXE', readAudit],
-  ['LOOK-FOCUS-SEEN', readFocusInForm],
   [
     'LOOK-FOCUS-FREE',
     async (page, tree, state) =>
@@ -264,6 +282,7 @@ export const audits: readonly (readonly [ClauseId, Read])[] = [
         ? []
         : at([1280, 360], readCovered)(page, tree, state),
   ],
+  ['LOOK-FOCUS-SEEN', readFocusInParts],
   ['LOOK-LARGE-TEXT', readLargeText],
   ['A11Y-REFLOW', at([320], readOverflow)],
   ['SHELL-NARROW', at([320], readOverflow)],

@@ -73,7 +73,8 @@ function changedPixels(one: Buffer, other: Buffer): number {
   if (one.length !== other.length) return 0;
   let changed = 0;
   for (let at = 0; at < one.length; at += 3) {
-    if (one.compare(other, at, at + 3, at, at + 3) === 0) continue;
+    if (one[at] === other[at] && one[at + 1] === other[at + 1] && one[at + 2] === other[at + 2])
+      continue;
     if (contrastOn(pixelAt(one, at), [pixelAt(other, at)]) >= 3) changed += 1;
   }
   return changed;
