@@ -219,7 +219,7 @@ clause(
     await fillInAndSend(page);
     await expect
       .poll(() => inbox.endpoint.received)
-      .toMatchObject([{ fields: forms.contact.arrives }]);
+      .toMatchObject([{ fields: { name: 'Aroha Tamati', enquiryType: 'tyres' } }]);
   },
 );
 
