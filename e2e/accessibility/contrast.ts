@@ -82,35 +82,54 @@ export function shownColours(of: 'texts' | 'fields'): Shown[] {
   return [...found.values()];
 }
 
-/** The colour that is visible where the first of these colours lies on the others. */
-function blend(layers: readonly string[]): Color {
-  return layers.reduceRight((below, css) => {
-    const top = new Color(css);
-    const { alpha } = top;
-    top.alpha = 1;
-    return below.mix(top, alpha, { space: 'srgb', outputSpace: 'srgb' });
-  }, new Color('white'));
+/** A colour that is not transparent: red, green and blue from 0 to 255. */
+type Rgb = readonly [red: number, green: number, blue: number];
+
+const known = new Map<string, { readonly rgb: Rgb; readonly alpha: number }>();
+
+/** The colour that is visible where a colour in CSS lies on another. */
+function over(css: string, below: Rgb): Rgb {
+  const parse = () => {
+    const { coords, alpha } = new Color(css).to('srgb');
+    const [red = 0, green = 0, blue = 0] = coords.map((part) => 255 * (part ?? 0));
+    return { rgb: [red, green, blue] as const, alpha };
+  };
+  const { rgb, alpha } = known.get(css) ?? parse();
+  known.set(css, { rgb, alpha });
+  const mix = (at: 0 | 1 | 2) => rgb[at] * alpha + below[at] * (1 - alpha);
+  return [mix(0), mix(1), mix(2)];
 }
 
-const known = new Map<string, number>();
-
-/** The contrast of WCAG between a colour and the backgrounds behind it, from 1 to 21. */
-export function contrastOn(colour: string, behind: readonly string[]): number {
-  const key = [colour, ...behind].join(' on ');
-  const ratio = known.get(key) ?? blend([colour, ...behind]).contrast(blend(behind), 'WCAG21');
-  known.set(key, ratio);
-  return ratio;
+/** The relative luminance of a colour, as WCAG 2.2 defines it, from 0 to 1. `Color` is too slow for each pixel. */
+function luminance(rgb: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = rgb.map((channel) => {
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The colour in CSS of the pixel that begins at this byte of a picture. */
-export function pixelAt(picture: Buffer, at: number): string {
-  return `rgb(${picture.subarray(at, at + 3).join(' ')})`;
+/** The contrast of WCAG between two colours, from 1 to 21. */
+export function contrastOf(one: Rgb, other: Rgb): number {
+  const [dark = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+/** The contrast of WCAG between a colour in CSS and the colour behind it. */
+export function contrastOn(css: string, behind: Rgb): number {
+  return contrastOf(over(css, behind), behind);
+}
+
+/** The pixel that begins at this byte of a picture. */
+export function pixelAt(picture: Buffer, at: number): Rgb {
+  return [picture[at] ?? 0, picture[at + 1] ?? 0, picture[at + 2] ?? 0];
 }
 
 /** What has less contrast than it needs, one sentence each. */
 export function tooFaint(shown: readonly Shown[]): string[] {
   return shown.flatMap(({ words, colours, behind, least }) => {
-    const ratio = Math.max(...colours.map((colour) => contrastOn(colour, behind)));
+    const ground = behind.reduceRight<Rgb>((below, css) => over(css, below), [255, 255, 255]);
+    const ratio = Math.max(...colours.map((colour) => contrastOn(colour, ground)));
     const pair = `${colours.join(' or ')} on ${behind.join(' on ')}`;
     return ratio < least
       ? [`“${words}” has a contrast of only ${ratio.toFixed(2)} to 1, ${pair}`]

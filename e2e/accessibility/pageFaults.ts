@@ -107,7 +107,7 @@ export async function readFaintOverPictures(
     for (const { left, top, right, bottom } of boxes)
       for (let y = top - from; y < bottom - from; y += 2)
         for (let x = left; x < Math.min(right, width); x += 2)
-          ratios.push(contrastOn(color, [pixelAt(data, (y * width + x) * 3)]));
+          ratios.push(contrastOn(color, pixelAt(data, (y * width + x) * 3)));
     const ratio = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 20)] ?? 21;
     return ratio < least - 0.005
       ? [`“${words}” has a contrast of only ${ratio.toFixed(2)} to 1 with the picture behind it`]

@@ -1,6 +1,6 @@
 /** Checks that the focus is visible: nothing covers the focused element, and enough of its pixels change. */
 import type { Page } from '@playwright/test';
-import { contrastOn, pixelAt } from '../accessibility/contrast.ts';
+import { contrastOf, pixelAt } from '../accessibility/contrast.ts';
 import { camera, type Clip } from './camera.ts';
 
 /** The elements that Tab can reach. */
@@ -75,7 +75,7 @@ function changedPixels(one: Buffer, other: Buffer): number {
   for (let at = 0; at < one.length; at += 3) {
     if (one[at] === other[at] && one[at + 1] === other[at + 1] && one[at + 2] === other[at + 2])
       continue;
-    if (contrastOn(pixelAt(one, at), [pixelAt(other, at)]) >= 3) changed += 1;
+    if (contrastOf(pixelAt(one, at), pixelAt(other, at)) >= 3) changed += 1;
   }
   return changed;
 }
