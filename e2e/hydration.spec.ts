@@ -38,6 +38,14 @@ async function openBeforeForm(page: Page, address: string): Promise<() => Promis
   };
 }
 
+/** Opens a page whose scripts cannot be loaded, and waits until the first has failed. */
+async function openWithoutScript(page: Page, address: string): Promise<void> {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const lost = page.waitForEvent('console', (line) => /Failed to load/.test(line.text()));
+  await page.goto(address);
+  await lost;
+}
+
 /** Stops the clock of the next pages: their first frame and their timers wait until the test advances the clock. */
 async function stopClock(page: Page): Promise<void> {
   const time = new Date('2026-11-24T10:00:00+13:00');
@@ -197,16 +205,15 @@ clause(
 
 clause('SCRIPT-LOST', 'the content stays and links work', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/);
-  await page.route('**/assets/*.js', (route) => route.abort());
-  const lost = page.waitForEvent('console', (line) => /Failed to load/.test(line.text()));
-  await page.goto('/warranty');
-  await lost;
+  await openWithoutScript(page, '/warranty');
   const served = await (await page.request.get('/warranty')).text();
   const [main] = elementsOf(parseHtml(served), 'main');
   expect(await page.getByRole('main').textContent()).toBe(textContentOf(main));
   await page.getByRole('main').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');
 });
+
+const postedFields = { name: 'Aroha Tamati', enquiryType: 'tyres' };
 
 clause(
   'SCRIPT-LOST',
@@ -217,9 +224,18 @@ clause(
     await page.goto('/contact');
     await expect(page.locator('[data-island=contact-form][data-listening]')).toBeAttached();
     await fillInAndSend(page);
-    await expect
-      .poll(() => inbox.endpoint.received)
-      .toMatchObject([{ fields: { name: 'Aroha Tamati', enquiryType: 'tyres' } }]);
+    await expect.poll(() => inbox.endpoint.received).toMatchObject([{ fields: postedFields }]);
+  },
+);
+
+clause(
+  'SCRIPT-LOST',
+  'a form is posted if no script can be loaded',
+  async ({ page, inbox, expectConsole }) => {
+    expectConsole(/Failed to load resource/);
+    await openWithoutScript(page, '/contact');
+    await fillInAndSend(page);
+    await expect.poll(() => inbox.endpoint.received).toMatchObject([{ fields: postedFields }]);
   },
 );
 
