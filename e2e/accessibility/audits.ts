@@ -231,6 +231,16 @@ async function readFocusInParts(page: Page, _tree: unknown, audited: Audited): P
   return faults;
 }
 
+/** Checks the targets of an open menu. In a form, the Undo button is within a sentence of several elements. */
+const readTargetsOfMenu: Read = async (page, tree, state) =>
+  /menu|panel/.test(state.name)
+    ? at([1280, 360], (each) => each.evaluate(smallTargets, 'prominent' as const))(
+        page,
+        tree,
+        state,
+      )
+    : [];
+
 /**
  * The audits of each clause, in the order in which they run, from wide to narrow windows. The markup is first, because
  * other audits add attributes to it. Text spacing is last, because it cannot be undone.
@@ -262,17 +272,7 @@ export const audits: readonly (readonly [ClauseId, Read])[] = [
   ['A11Y-SECOND-AUDIT', readSecondAudit],
   ['A11Y-ORDER', atOwnWidths(readOutOfOrder)],
   ['A11Y-TARGETS', atOwnWidths((page) => page.evaluate(smallTargets, 'all' as const))],
-  [
-    'LOOK-TARGETS',
-    async (page, tree, state) =>
-      isPage(state)
-        ? []
-        : at([1280, 360], (each) => each.evaluate(smallTargets, 'prominent' as const))(
-            page,
-            tree,
-            state,
-          ),
-  ],
+  ['LOOK-TARGETS', readTargetsOfMenu],
   ['A11Y-CONTRAST', readFaint],
   ['A11Y-AXE', readAudit],
   [
