@@ -6,7 +6,6 @@ import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { audited, audits } from './accessibility/audits.ts';
 import { readTree } from './accessibility/readTree.ts';
 import { states } from './accessibility/states.ts';
-import { writeAloud } from './accessibility/writeAloud.ts';
 import { clauses, expect, test } from './fixtures.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -20,7 +19,6 @@ for (const state of states) {
       for (const line of lines) expectConsole(line);
       await open(page, inbox);
       const tree = await readTree(page);
-      writeAloud(name, tree);
       for (const [id, read] of audits)
         if (isAsked(id, info)) expect.soft(await read(page, tree, state), id).toEqual([]);
     },

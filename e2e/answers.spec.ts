@@ -1,5 +1,6 @@
+import type { Request } from '@playwright/test';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
-import { clause, clauses, expect, ready, test } from './fixtures.ts';
+import { clause, clauses, expect, openReady, test, watchRequests } from './fixtures.ts';
 
 const nextYear = String(new Date().getFullYear() + 1);
 
@@ -13,6 +14,8 @@ const questions = [
 /** The scripts of the questions, and React. */
 const scripts = /\/(?:react|answers|tyreAge|fuelSaving|wofReminder)-[^/]*\.js$/;
 
+const isScript = (request: Request) => scripts.test(request.url());
+
 const opened = isWholeRun ? questions : questions.slice(0, 1);
 
 for (const [address, name, typed, answer] of opened)
@@ -22,14 +25,12 @@ for (const [address, name, typed, answer] of opened)
     async ({ page, expectConsole }) => {
       expectConsole(/Failed to load resource/);
       expectConsole(/Failed to fetch/);
-      const requested: string[] = [];
-      page.on('request', (request) => requested.push(request.url()));
-      await page.goto(address);
-      await ready(page);
+      const requested = watchRequests(page, isScript);
+      await openReady(page, address);
       const button = page.getByRole('button', { name });
       await button.hover();
       await page.waitForLoadState('networkidle');
-      expect(requested.filter((url) => scripts.test(url))).toEqual([]);
+      expect(requested).toEqual([]);
       await page.route(scripts, (route) => route.abort());
       await button.click();
       const message = page.getByText('That didn’t load. Check your connection and try again.');
@@ -47,12 +48,10 @@ for (const [address, name, typed, answer] of opened)
 
 for (const [address, name] of opened)
   clause('ANSWER-AT-REST', `“${name}” loads its script at the focus`, async ({ page }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
-    await page.goto(address);
-    await ready(page);
+    const requested = watchRequests(page, isScript);
+    await openReady(page, address);
     await page.getByRole('button', { name }).focus();
-    await expect.poll(() => requested.filter((url) => scripts.test(url))).not.toEqual([]);
+    await expect.poll(() => requested).not.toEqual([]);
   });
 
 test.describe('without script', () => {

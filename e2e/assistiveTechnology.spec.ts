@@ -4,9 +4,9 @@ import { questionCount } from '../spec/facts/lists.ts';
 import { price } from '../spec/facts/prices.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { press, skipHeader } from './accessibility/byKeyboard.ts';
-import { readLowLinks } from './accessibility/pageFaults.ts';
+import { smallTargets } from './accessibility/documentFaults.ts';
 import { readAloud, readTree, sayFocused } from './accessibility/readTree.ts';
-import { clause, clauses, expect, ready } from './fixtures.ts';
+import { clause, clauses, expect, openReady, ready } from './fixtures.ts';
 
 clause(
   'A11Y-TARGETS-THUMB',
@@ -14,8 +14,7 @@ clause(
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/contact');
-    const links = 'footer a, nav[aria-label=Breadcrumb] a, a[href^=mailto]';
-    expect(await readLowLinks(page, links)).toEqual([]);
+    expect(await page.evaluate(smallTargets, 'thumb' as const)).toEqual([]);
   },
 );
 
@@ -39,8 +38,7 @@ clause(
   'after Back, the followed link has the focus, and Tab moves the focus to the next link',
   async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 500 });
-    await page.goto('/faq');
-    await ready(page);
+    await openReady(page, '/faq');
     const link = page.getByRole('contentinfo').getByRole('link', { name: anotherBranch });
     await link.focus();
     await page.keyboard.press('Enter');
@@ -83,8 +81,7 @@ for (const address of isWholeRun
     'A11Y-FOCUS-START',
     `after ${address} has opened, no element has the focus, and Tab focuses the skip link`,
     async ({ page }) => {
-      await page.goto(address);
-      await ready(page);
+      await openReady(page, address);
       await expect(page.locator('body')).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -95,8 +92,7 @@ clauses(
   ['A11Y-JOURNEYS', 'A11Y-EXPANDED'],
   'by keyboard alone, a visitor finds the price of a WOF and opens an answer',
   async ({ page }) => {
-    await page.goto('/');
-    await ready(page);
+    await openReady(page, '/');
     expect(await press(page, 'Tab', 6)).toEqual([
       'link Skip to content',
       `link ${business.name}`,

@@ -1,17 +1,21 @@
 import type { Page } from '@playwright/test';
 import { branches, business, mapBox } from '../spec/facts/business.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
-import { clause, clauses, documentClause, expect, isMapFrame, test, ready } from './fixtures.ts';
+import {
+  clause,
+  clauses,
+  documentClause,
+  expect,
+  isMapFrame,
+  openReady,
+  test,
+  watchRequests,
+} from './fixtures.ts';
 
 // Each test has its own browser context, because some tests let the page read the location.
 
 const button = (page: Page) => page.getByRole('button', { name: 'Find the nearest branch' });
 const status = (page: Page) => page.getByRole('main').getByRole('status').last();
-
-async function openReady(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await ready(page);
-}
 
 test.describe('when the device gives its location', () => {
   test.use({
@@ -23,11 +27,7 @@ test.describe('when the device gives its location', () => {
     ['NEAREST-ON-REQUEST', 'NEAREST-PRIVATE'],
     'focus on the button loads the code of the branch search, and until the result only scripts and styles of the site load',
     async ({ page }) => {
-      const requested: string[] = [];
-      page.on('request', (request) => {
-        const { pathname, search } = new URL(request.url());
-        requested.push(pathname + search);
-      });
+      const requested = watchRequests(page, () => true);
       const code = () => requested.filter((address) => /\/nearest-[^/]*\.js$/.test(address));
       await openReady(page, '/locations');
       await button(page).hover();
@@ -130,10 +130,7 @@ clause(
   'MAP-LAZY',
   'the map is requested when the visitor scrolls near it, and not before',
   async ({ page }) => {
-    const frames: string[] = [];
-    page.on('request', (request) => {
-      if (isMapFrame(request)) frames.push(request.url());
-    });
+    const frames = watchRequests(page, isMapFrame);
     await page.setViewportSize({ width: 360, height: 640 });
     await openReady(page, '/contact');
     await page.waitForLoadState('networkidle');

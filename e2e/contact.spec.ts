@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { openBeforeScript } from './beforeScript.ts';
 import { takeAway } from './newer.ts';
-import { clause, clauses, expect, ready, test } from './fixtures.ts';
-import { forms } from './forms.ts';
-import { shiftsDuring } from './shifts.ts';
+import { clause, clauses, expect, openReady, ready, test } from './fixtures.ts';
+import { forms, send } from './forms.ts';
+import { openFilledIn } from './open.ts';
 
 const tile = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 
@@ -11,10 +10,8 @@ clause(
   'SUBMIT-POST',
   'the preflight request names only the header Content-Type, and the message is posted as typed',
   async ({ page, inbox, site }) => {
-    await page.goto('/contact');
-    await ready(page);
-    await forms.contact.fillIn(page);
-    await page.getByRole('button', { name: 'Send message' }).click();
+    await openFilledIn(page, forms.contact);
+    await send(page, forms.contact);
     await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeFocused();
     expect(inbox.endpoint.preflights).toEqual([
       { origin: site.origin, method: 'POST', headers: 'content-type' },
@@ -94,23 +91,10 @@ test.describe('without script', () => {
   );
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 900 } });
-
-  clause('CONTACT-SCRIPT-STILL', 'the script moves nothing in step 2', async ({ page }) => {
-    const release = await openBeforeScript(page, '/contact');
-    const heading = page.getByRole('heading', { name: 'Send us a message' });
-    await heading.evaluate((element) => element.scrollIntoView());
-    await tile(page, /^Emergency/).click();
-    expect(await shiftsDuring(page, release)).toEqual([]);
-  });
-});
-
 clause('CONTACT-NO-HAS', 'only Emergency shows the urgency selector', async ({ page }) => {
   const urgency = page.getByRole('combobox', { name: 'Urgency' });
   await takeAway(page, ':has()');
-  await page.goto('/contact');
-  await ready(page);
+  await openReady(page, '/contact');
   await tile(page, /^General/).click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
   await expect(urgency).toBeHidden();

@@ -9,27 +9,20 @@ const engineScript = readFileSync(
   'utf8',
 );
 
-/** A finding of the checker about one element. */
-interface Finding {
-  readonly rule: string;
-  /** The finding as a sentence. */
-  readonly line: string;
-}
-
 /**
  * The findings of IBM's Equal Access checker on the current page, by IBM's rules and those of WCAG 2.2: violations,
- * recommendations, and questions to a person.
+ * recommendations, and questions to a person, one sentence each.
  */
-export async function readEqualAccess(page: Page): Promise<readonly Finding[]> {
+export async function readEqualAccess(page: Page): Promise<string[]> {
   await page.evaluate(engineScript);
   return page.evaluate(async () => {
     const { ace: engine } = window as unknown as { ace: typeof ace };
     const { results } = await new engine.Checker().check(document, ['IBM_Accessibility']);
     return results
       .filter(({ value: [, outcome] }) => !/PASS/.test(outcome))
-      .map(({ ruleId, reasonId, value: [policy, outcome], message, snippet, path }) => ({
-        rule: ruleId,
-        line: `${ruleId} ${reasonId} (${policy}, ${outcome}): ${message} at ${path['dom']}, ${snippet}`,
-      }));
+      .map(
+        ({ ruleId, reasonId, value: [policy, outcome], message, snippet, path }) =>
+          `${ruleId} ${reasonId} (${policy}, ${outcome}): ${message} at ${path['dom']}, ${snippet}`,
+      );
   });
 }

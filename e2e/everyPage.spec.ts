@@ -8,10 +8,11 @@ import { aBranch, phone } from '../spec/facts/business.ts';
 import type { ClauseId } from '../.cache/clause-ids.ts';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
-import { audited, audits, setTextSize } from './accessibility/audits.ts';
+import { audited, audits, schemes, setTextSize } from './accessibility/audits.ts';
+import { shownColours, tooFaint } from './accessibility/contrast.ts';
+import { smallTargets } from './accessibility/documentFaults.ts';
 import { around, readTree } from './accessibility/readTree.ts';
 import { everyWidth } from './accessibility/states.ts';
-import { writeAloud } from './accessibility/writeAloud.ts';
 import {
   emulatePhone,
   outsideBudget,
@@ -22,17 +23,24 @@ import {
   weigh,
 } from './bench/budgets.ts';
 import { readLateParts } from './firstScreens.ts';
-import { clause, clauses, expect, isMapFrame, noteConsole, ready } from './fixtures.ts';
+import {
+  clause,
+  clauses,
+  expect,
+  idle,
+  isMapFrame,
+  noteConsole,
+  openReady,
+  ready,
+} from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 import { watchPolicy } from './policy.ts';
 import { shiftsSoFar, watchShifts } from './shifts.ts';
 import { readCovered, readUnseenFocus } from './visual/readFocus.ts';
 import {
   readBrokenWords,
-  readFaintFields,
   readOverflow,
   readPictureSources,
-  readSmallTargets,
   readSmallText,
 } from './visual/readLook.ts';
 
@@ -68,13 +76,6 @@ const scriptCeilings: Readonly<Record<string, number>> = {
 /** The pages on which the test also follows a link. */
 const followed = isWholeRun ? ['/', '/faq', '/locations', '/tyre-enquiry'] : ['/faq'];
 
-/** In forced colours, the browser shows the visitor's own colours. */
-const schemes = {
-  light: { colorScheme: 'light', forcedColors: 'none' },
-  dark: { colorScheme: 'dark', forcedColors: 'none' },
-  'forced colours': { colorScheme: 'light', forcedColors: 'active' },
-} as const;
-
 /** Where the focus is checked on a page, and in which schemes. */
 interface FocusChecks {
   readonly scope: string;
@@ -106,14 +107,6 @@ function focusChecksOf(address: string): FocusChecks {
 /** Names of controls to sign in, to open an account or to pay. The site must not have any of them. */
 const accountControls =
   /^(?:sign|log) ?(?:in|up|on)\b|^register|^(?:my|your|open|create)\b.*\baccount|basket|^cart|check ?out|^pay\b|password/i;
-
-/** Waits until the browser is idle, but at most 2 seconds, because a browser that draws no frames may never be idle. */
-async function idle(page: Page): Promise<void> {
-  await page.waitForLoadState('load');
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
-  );
-}
 
 /** Starts to record the console, the requests, the layout shifts and the blocked content of a page. */
 async function watch(page: Page, origin: string) {
@@ -191,7 +184,9 @@ for (const address of everyAddress) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 360, height: 640 });
       await check('LOOK-PHONE-TEXT', 'small text', () => readSmallText(page, 16));
-      await check('LOOK-TARGETS', 'small targets on a phone', () => readSmallTargets(page));
+      await check('LOOK-TARGETS', 'small targets on a phone', () =>
+        page.evaluate(smallTargets, 'prominent' as const),
+      );
       await check('LOOK-FOCUS-FREE', 'covered focus on a phone', () => readCovered(page));
       await check('LOOK-WORDS-WHOLE', 'broken words on a phone', () => readBrokenWords(page));
       await setTextSize(page, 32);
@@ -221,8 +216,7 @@ for (const address of everyAddress) {
 
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.setViewportSize({ width: 1280, height: 800 });
-      const response = await page.goto(address);
-      await ready(page);
+      const response = await openReady(page, address);
       await idle(page);
       await check('PAINT-NO-SHIFT', 'layout shifts at 1280 px', () => shiftsSoFar(page));
       await check('POLICY-KEPT', 'blocked content on a desktop', forbidden);
@@ -241,12 +235,16 @@ for (const address of everyAddress) {
       await check('LOOK-PICTURE-FORMATS', 'pictures without AVIF, WebP or a size', () =>
         readPictureSources(page),
       );
-      await check('LOOK-TARGETS', 'small targets on a desktop', () => readSmallTargets(page));
+      await check('LOOK-TARGETS', 'small targets on a desktop', () =>
+        page.evaluate(smallTargets, 'prominent' as const),
+      );
       if (isWholeRun)
         await check('LOOK-FOCUS-FREE', 'covered focus on a desktop', () => readCovered(page));
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        await check('LOOK-FIELDS', `faint fields, ${colorScheme}`, () => readFaintFields(page));
+        await check('LOOK-FIELDS', `faint fields, ${colorScheme}`, async () =>
+          tooFaint(await page.evaluate(shownColours, 'fields' as const)),
+        );
       }
       await page.emulateMedia({ colorScheme: 'light' });
 
@@ -254,7 +252,6 @@ for (const address of everyAddress) {
         for (const details of document.querySelectorAll('details')) details.open = true;
       });
       const tree = await readTree(page);
-      writeAloud(address, tree);
       await check(
         'SHELL-EVERY-PAGE',
         'its landmarks, and the call link in the header',

@@ -3,12 +3,12 @@
  * of the fonts that the site names. Most tests also keep the headline font from loading.
  */
 import type { Page } from '@playwright/test';
-import { aBranch, branch } from '../spec/facts/business.ts';
+import { branch } from '../spec/facts/business.ts';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { states } from './accessibility/states.ts';
 import { clause, clauses, expect, test } from './fixtures.ts';
-import { waitForHeadlineFace, withoutHeadlineFace } from './headlineFace.ts';
+import { placesOfHeadline, waitForHeadlineFace, withoutHeadlineFace } from './headlineFace.ts';
 import { everyAddress } from './pages.ts';
 import { readOverflow } from './visual/readLook.ts';
 
@@ -93,19 +93,8 @@ for (const width of isWholeRun ? [360, 768, 1440] : [360]) {
     `without the usual fonts, the headline stays in place at ${width} px`,
     async ({ page, expectConsole }) => {
       await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
-      const headline = page.getByRole('heading', { level: 1 });
-      const words = page.getByRole('contentinfo').getByRole('link', { name: aBranch });
-      await withoutHeadlineFace(page, expectConsole);
-      await page.goto('/');
-      const inStandIn = await headline.boundingBox();
-      const widthInStandIn = (await words.boundingBox())?.width;
-      await page.unroute('**/*.woff2');
-      // If the font misses the first paint, the page keeps the fallback; the next load has the font.
-      await expect(async () => {
-        await page.reload();
-        expect((await words.boundingBox())?.width).not.toBe(widthInStandIn);
-      }).toPass();
-      expect(await headline.boundingBox()).toEqual(inStandIn);
+      const { inFallback, inHeadlineFace } = await placesOfHeadline(page, expectConsole);
+      expect(inHeadlineFace).toEqual(inFallback);
     },
   );
 }

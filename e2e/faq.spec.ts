@@ -1,7 +1,7 @@
-import { openBeforeScript } from './beforeScript.ts';
+import { openBeforeScript } from './open.ts';
 import { takeAway } from './newer.ts';
 import { questionCount as counts, questions } from '../spec/facts/lists.ts';
-import { clause, expect, ready, test } from './fixtures.ts';
+import { clause, expect, openReady, test } from './fixtures.ts';
 
 for (const javaScriptEnabled of [true, false])
   test.describe(`with script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
@@ -58,8 +58,7 @@ clause('FAQ-FILTER', 'a category chosen before the script loads stays chosen', a
 
 clause('FAQ-NO-HAS', 'the filter shows the chosen category, or all questions', async ({ page }) => {
   await takeAway(page, ':has()');
-  await page.goto('/faq');
-  await ready(page);
+  await openReady(page, '/faq');
   for (const [category, listed, words] of [
     ['Electrical', questions.Electrical, `${counts.Electrical} of ${counts.all} questions`],
     ['General', questions.General, `${counts.General} of ${counts.all} questions`],

@@ -1,6 +1,7 @@
 /** Broken connections, and replies that the page may not read: only real HTTP can simulate these. */
-import { clause, expect, ready, test } from './fixtures.ts';
-import { forms, noteDialogs } from './forms.ts';
+import { clause, expect, test } from './fixtures.ts';
+import { forms, noteDialogs, send } from './forms.ts';
+import { openFilledIn } from './open.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -13,9 +14,7 @@ clause(
     expectConsole(/Form submission failed/);
     const dialogs = noteDialogs(page);
     const form = forms.contact;
-    await page.goto(form.address);
-    await ready(page);
-    await form.fillIn(page);
+    await openFilledIn(page, form);
     // The first reply refuses the preflight request. It has to be the first, because the browser remembers an allowed
     // preflight request for some seconds and sends no other.
     for (const reply of [
@@ -27,7 +26,7 @@ clause(
     ] as const) {
       dialogs.length = 0;
       inbox.endpoint.reply = reply;
-      await page.getByRole('button', { name: form.button }).click();
+      await send(page, form);
       await expect.poll(() => dialogs, reply).toEqual([`alert: ${form.apology}`]);
       await expect(page.getByRole('alert'), reply).toHaveText(form.apology);
       await expect(page.getByRole('textbox', { name: 'Message' }), reply).toHaveValue(

@@ -1,18 +1,17 @@
-import path from 'node:path';
 import {
   expect,
   test as base,
   type ConsoleMessage,
   type Page,
   type Request,
+  type Response,
 } from '@playwright/test';
-import { preview, type PreviewServer } from 'vite';
 import type { ClauseId } from '../.cache/clause-ids.ts';
 import { startInbox, type Inbox } from '../mocks/inbox/inbox.ts';
 import { buildUnderTest } from '../spec/tools/proof/buildUnderTest.ts';
 import { fontEnvironment, launchOptions, type FontSet } from '../spec/tools/run/browser.ts';
-import { site as siteHost } from '../src/publishing/site/site.plugin.ts';
 import { builtSite, formEndpoint } from './buildSite.ts';
+import { serveBuilt, type ServedFolder } from './serveBuilt.ts';
 
 /** The host of the map on the Contact page, the only other host that the site uses. */
 const mapHost = 'www.openstreetmap.org';
@@ -93,27 +92,11 @@ const documents = base.extend<SiteFixtures, WorkerFixtures>({
   ],
   serve: [
     async ({}, use) => {
-      const servers = new Map<string, Promise<PreviewServer>>();
+      const servers = new Map<string, Promise<ServedFolder>>();
       await use(async (dir) => {
-        const starting =
-          servers.get(dir) ??
-          preview({
-            // The plugin does what a host does, and loading the rest of the configuration takes half a second.
-            configFile: false,
-            plugins: [siteHost()],
-            root: path.resolve(import.meta.dirname, '..'),
-            build: { outDir: dir },
-            preview: { port: 0, host: '127.0.0.1' },
-            logLevel: 'error',
-          });
+        const starting = servers.get(dir) ?? serveBuilt(dir);
         servers.set(dir, starting);
-        const { httpServer } = await starting;
-        // On a busy machine, the server closed an idle connection just when `route.fetch` used it again.
-        if ('keepAliveTimeout' in httpServer) httpServer.keepAliveTimeout = 0;
-        const address = httpServer.address();
-        if (address === null || typeof address === 'string')
-          throw new Error('The site has no port.');
-        return `http://127.0.0.1:${address.port}`;
+        return (await starting).origin;
       });
       for (const server of servers.values()) await (await server).close();
     },
@@ -217,6 +200,31 @@ export async function ready(page: Page): Promise<void> {
     // Reading fails while the browser leaves the page.
     .poll(() => read().catch(() => undefined), { intervals: [20, 50, 100] })
     .toEqual({ hasRun: true, waiting: 0 });
+}
+
+/** Opens a page, waits until its script has run and its forms are hydrated, and returns the host's answer. */
+export async function openReady(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address);
+  await ready(page);
+  return response;
+}
+
+/** Waits until the page has loaded, and then until the browser is idle, but at most 2 seconds. */
+export async function idle(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
+  );
+}
+
+/** A list to which the path of each request that a page sends from now on is added, if the request is meant. */
+export function watchRequests(page: Page, isMeant: (request: Request) => boolean): string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (isMeant(request)) requested.push(pathname + search);
+  });
+  return requested;
 }
 
 /**

@@ -35,6 +35,11 @@ async function fillIn(this: Form, page: Page): Promise<void> {
     await page.getByRole('combobox', { name: 'Nearest location' }).selectOption(this.location);
 }
 
+/** Presses the button that sends a form. */
+export function send(page: Page, form: Form): Promise<void> {
+  return page.getByRole('button', { name: form.button }).click();
+}
+
 const apology = (what: string) =>
   `Sorry, there was an error submitting your ${what}. Please call us at ${phone.main.number} or email ${business.email} directly.`;
 

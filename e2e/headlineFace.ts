@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { aBranch } from '../spec/facts/business.ts';
 import { rewrite } from './rewrite.ts';
 
 /** Makes a page wait for the headline font before its first paint, so that a picture never shows the fallback font. */
@@ -10,4 +11,21 @@ export async function waitForHeadlineFace(page: Page): Promise<void> {
 export async function withoutHeadlineFace(page: Page, expectConsole: (line: RegExp) => void) {
   await page.route('**/*.woff2', (route) => route.abort());
   expectConsole(/ERR_FAILED/);
+}
+
+/** The position and size of Home's headline in the fallback font, and in the headline font. */
+export async function placesOfHeadline(page: Page, expectConsole: (line: RegExp) => void) {
+  const headline = page.getByRole('heading', { level: 1 });
+  const words = page.getByRole('contentinfo').getByRole('link', { name: aBranch });
+  await withoutHeadlineFace(page, expectConsole);
+  await page.goto('/');
+  const inFallback = await headline.boundingBox();
+  const widthInFallback = (await words.boundingBox())?.width;
+  await page.unroute('**/*.woff2');
+  // If the font misses the first paint, the page keeps the fallback; the next load has the font.
+  await expect(async () => {
+    await page.reload();
+    expect((await words.boundingBox())?.width).not.toBe(widthInFallback);
+  }).toPass();
+  return { inFallback, inHeadlineFace: await headline.boundingBox() };
 }

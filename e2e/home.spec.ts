@@ -1,31 +1,12 @@
-import type { Page } from '@playwright/test';
 import { brandCount } from '../spec/facts/lists.ts';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
-import { openBeforeScript } from './beforeScript.ts';
+import { openBeforeScript } from './open.ts';
 import { clause, clauses, expect, test } from './fixtures.ts';
-import { aBranch, branches } from '../spec/facts/business.ts';
+import { branches } from '../spec/facts/business.ts';
+import { placesOfHeadline } from './headlineFace.ts';
+import { shiftsSoFar, watchShifts } from './shifts.ts';
 import { removeClosedDays } from './visual/readLook.ts';
-
-/** The sum of the layout shifts of the page so far. */
-async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as LayoutShift).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        // A shift that the last style change caused is reported with the second frame.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
-      }),
-  );
-}
-
-/** A layout shift, for which the DOM library has no type. */
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-}
 
 for (const width of isWholeRun ? [360, 768, 1440] : [360]) {
   clause(
@@ -33,21 +14,10 @@ for (const width of isWholeRun ? [360, 768, 1440] : [360]) {
     `at ${width} px, the headline has the same position and size in both fonts`,
     async ({ page, expectConsole }) => {
       await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
-      const headline = page.getByRole('heading', { level: 1 });
-      const words = page.getByRole('contentinfo').getByRole('link', { name: aBranch });
-      await page.route('**/*.woff2', (route) => route.abort());
-      expectConsole(/ERR_FAILED/);
-      await page.goto('/');
-      const inStandIn = await headline.boundingBox();
-      const widthInStandIn = (await words.boundingBox())?.width;
-      await page.unroute('**/*.woff2');
-      // If the font misses the first paint, the page keeps the fallback; the next load has the font.
-      await expect(async () => {
-        await page.reload();
-        expect((await words.boundingBox())?.width).not.toBe(widthInStandIn);
-      }).toPass();
-      expect(await headline.boundingBox()).toEqual(inStandIn);
-      expect(await layoutShift(page)).toBeLessThan(0.001);
+      await watchShifts(page);
+      const { inFallback, inHeadlineFace } = await placesOfHeadline(page, expectConsole);
+      expect(inHeadlineFace).toEqual(inFallback);
+      expect(await shiftsSoFar(page)).toEqual([]);
     },
   );
 }

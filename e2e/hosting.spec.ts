@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { smoke } from '../src/publishing/hosting/smoke.ts';
 import { business } from '../spec/facts/business.ts';
 import { title } from '../spec/facts/titles.ts';
-import { clause, documentClause, expect, ready } from './fixtures.ts';
+import { clause, documentClause, expect, openReady } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 import { attributeOf, elementsOf, parseHtml, textContentOf } from '../spec/documents/parseHtml.ts';
 import { watchPolicy } from './policy.ts';
@@ -119,8 +118,7 @@ for (const [kept, lost] of [
       });
     });
     const violations = await watchPolicy(page);
-    await page.goto('/about');
-    await ready(page);
+    await openReady(page, '/about');
     await expect(page).toHaveTitle(`${title['/about']} | ${business.name}`);
     expect(await violations()).toEqual([
       'script-src-elem inline',
@@ -134,8 +132,7 @@ clause(
   'the browser refuses a text that is set as innerHTML',
   async ({ page, expectConsole }) => {
     expectConsole(/requires 'TrustedHTML' assignment/);
-    await page.goto('/contact');
-    await ready(page);
+    await openReady(page, '/contact');
     const refused = await page.evaluate(() => {
       const place = document.querySelector('main');
       try {
@@ -184,21 +181,6 @@ documentClause('HOST-CACHE', 'only files below /assets may be kept a year', asyn
   ])
     expect.soft(await cacheOf(address), address).toBe('no-cache');
 });
-
-documentClause(
-  'SMOKE-GOOD',
-  'the check finds no fault in the built site, and sends no enquiry',
-  async ({ site, inbox }) => {
-    inbox.endpoint.reset();
-    const { attempts, faults } = await smoke(site.origin, 'https://www.porthillstyre.example');
-    // One fault: only the test browser knows the name of the form service, so the request fails.
-    expect(faults).toEqual([
-      expect.stringMatching(/^http:\/\/enquiries\.test\/f\/site does not answer: /),
-    ]);
-    expect(attempts).toBeGreaterThan(150);
-    expect(inbox.endpoint.received).toEqual([]);
-  },
-);
 
 documentClause(
   'HOST-LICENCES',

@@ -1,13 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { branch, phone } from '../spec/facts/business.ts';
+import { phone } from '../spec/facts/business.ts';
 import { translate } from '../spec/recovery/translate.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
-import { openBeforeScript } from './beforeScript.ts';
+import { formScripts, holdBack, openBeforeScript, openFilledIn } from './open.ts';
 import { formEndpoint } from './buildSite.ts';
-import { clause, documentClause, expect, ready } from './fixtures.ts';
-import { forms } from './forms.ts';
+import {
+  clause,
+  documentClause,
+  expect,
+  idle,
+  openReady,
+  ready,
+  watchRequests,
+} from './fixtures.ts';
+import { forms, send } from './forms.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 import { attributeOf, elementsOf, parseHtml, textContentOf } from '../spec/documents/parseHtml.ts';
 import { documentFacts } from '../spec/documents/readDocument.ts';
@@ -15,31 +23,13 @@ import { shiftsSoFar, watchShifts } from './shifts.ts';
 
 const formPages = ['/contact', '/tyre-enquiry'];
 
-/** Returns a list to which each script and stylesheet that the page requests from now on is added. */
-function watchRequests(page: Page): string[] {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (['script', 'stylesheet'].includes(request.resourceType()))
-      requested.push(new URL(request.url()).pathname);
-  });
-  return requested;
-}
-
-/** Waits until the page has loaded, and then until the browser is idle, but at most 2 seconds. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('load');
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
-  );
-}
+/** The scripts and stylesheets that a page requests from now on. */
+const watchCode = (page: Page) =>
+  watchRequests(page, (request) => ['script', 'stylesheet'].includes(request.resourceType()));
 
 /** Opens a page, waits until its own script has run, and returns a function that lets the script of its form load. */
 async function openBeforeForm(page: Page, address: string): Promise<() => Promise<void>> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/assets\/(?:contactForm|quoteForm)-[^/]*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, formScripts);
   await page.goto(address);
   await expect(page.locator('open-now[data-kind]').first()).toBeAttached();
   return async () => {
@@ -66,7 +56,7 @@ async function stopClock(page: Page): Promise<void> {
 
 async function fillInAndSend(page: Page, form = forms.contact): Promise<void> {
   await form.fillIn(page);
-  await page.getByRole('button', { name: form.button }).click();
+  await send(page, form);
 }
 
 documentClause('PAINT-NOTHING-BLOCKS', 'no file blocks the first paint', async ({ request }) => {
@@ -86,8 +76,7 @@ clause('PAINT-NOTHING-BLOCKS', 'the script loads after the first frame', async (
   await page.addInitScript(() => {
     requestAnimationFrame(() => performance.mark('first frame'));
   });
-  await page.goto('/about');
-  await ready(page);
+  await openReady(page, '/about');
   const [frame, script] = await page.evaluate(() => {
     const entries = performance.getEntriesByType('resource');
     const asked = entries.find(({ name }) => name.includes('/entry.client'));
@@ -102,8 +91,7 @@ clause('PAINT-NOTHING-BLOCKS', 'a hidden page requests its script at once', asyn
     // The browser draws no frames of a hidden page.
     window.requestAnimationFrame = () => 0;
   });
-  await page.goto('/about');
-  await ready(page);
+  await openReady(page, '/about');
 });
 
 const phoneLinkInHeader = (page: Page) =>
@@ -111,12 +99,7 @@ const phoneLinkInHeader = (page: Page) =>
 
 /** Opens a page whose headline font loads after the first paint. Returns the phone link’s box in the fallback font. */
 async function openWithLateFace(page: Page, address: string) {
-  let release = () => {};
-  const painted = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.woff2', async (route) => {
-    await painted;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/*.woff2');
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
   expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
@@ -133,7 +116,7 @@ clause('PAINT-LATE-FACE', 'nothing moves when the headline font loads late', asy
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
     const before = await openWithLateFace(page, '/services/wof-inspection');
-    await settle(page);
+    await idle(page);
     expect.soft(await phoneLinkInHeader(page).boundingBox(), `${width} px`).toEqual(before);
     expect.soft(await shiftsSoFar(page), `${width} px`).toEqual([]);
   }
@@ -141,7 +124,7 @@ clause('PAINT-LATE-FACE', 'nothing moves when the headline font loads late', asy
 
 clause('PAINT-FACE-NEXT', 'a later page has the font that loaded late', async ({ page }) => {
   const inFallback = (await openWithLateFace(page, '/services/wof-inspection'))?.width;
-  await settle(page);
+  await idle(page);
   const link = page.getByRole('link', { name: 'Automotive services' }).first();
   const nextPage = async () => {
     await link.click();
@@ -316,13 +299,12 @@ clause('HYDRATE-BUSY', 'both forms hydrate in a browser that is never idle', asy
     };
   });
   for (const address of formPages) {
-    await page.goto(address);
-    await ready(page);
+    await openReady(page, address);
   }
 });
 
 clause('HYDRATE-LOADING', 'a form hydrates when a picture never arrives', async ({ page }) => {
-  const requested = watchRequests(page);
+  const requested = watchCode(page);
   await page.route(/\.(?:avif|webp|jpg)$/, () => undefined);
   await stopClock(page);
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
@@ -361,10 +343,9 @@ clause(
 );
 
 clause('HYDRATE-USE', 'the nearest-branch search hydrates on focus', async ({ page }) => {
-  const requested = watchRequests(page);
-  await page.goto('/locations');
-  await ready(page);
-  await settle(page);
+  const requested = watchCode(page);
+  await openReady(page, '/locations');
+  await idle(page);
   expect(requested).toHaveLength(1);
   await page.getByRole('button', { name: 'Find the nearest branch' }).focus();
   await expect(page.locator('[data-island=nearest][data-hydrated]')).toBeAttached();
@@ -378,10 +359,10 @@ clause('HYDRATE-AHEAD', 'a prerendered form hydrates when the page is opened', a
       get: () => (window as { ahead?: boolean }).ahead,
     });
   });
-  const requested = watchRequests(page);
+  const requested = watchCode(page);
   await page.goto('/contact');
-  await settle(page);
-  await settle(page);
+  await idle(page);
+  await idle(page);
   expect(requested).toHaveLength(1);
   await page.evaluate(() => {
     Object.assign(window, { ahead: false });
@@ -391,42 +372,24 @@ clause('HYDRATE-AHEAD', 'a prerendered form hydrates when the page is opened', a
 });
 
 clause('HYDRATE-ONCE', 'presses, keys and focus request no file twice', async ({ page }) => {
-  const requested = watchRequests(page);
+  const requested = watchCode(page);
   const release = await openBeforeForm(page, '/contact');
   const tile = page.getByRole('radio', { name: /^Tyres/ });
   await tile.focus();
   await page.keyboard.press('ArrowDown');
   await page.getByText('Select Enquiry Type').click();
   await release();
-  await settle(page);
+  await idle(page);
   expect(await page.locator('link[rel=stylesheet]').count()).toBe(1);
   expect(requested.filter((file) => file.endsWith('.css'))).toHaveLength(1);
   expect(requested).toEqual([...new Set(requested)]);
 });
-
-for (const address of formPages) {
-  clause('HYDRATE-SILENT', `${address} keeps the form that was served`, async ({ page }) => {
-    const release = await openBeforeForm(page, address);
-    const served = await page.locator('form').elementHandle();
-    await release();
-    expect(await served?.evaluate((form) => form.isConnected)).toBe(true);
-  });
-}
 
 clause('HYDRATE-PRESS-KEPT', 'an early press on a size fills in the width', async ({ page }) => {
   const release = await openBeforeForm(page, '/tyre-enquiry');
   await page.getByRole('button', { name: '225/45R17' }).click();
   await release();
   await expect(page.getByRole('combobox', { name: /^Width/ })).toHaveValue('225');
-});
-
-clause('HYDRATE-PRESS-KEPT', 'an early press finds the branch', async ({ page, context, site }) => {
-  await context.grantPermissions(['geolocation'], { origin: site.origin });
-  const [latitude, longitude] = branch.papanui.at;
-  await context.setGeolocation({ latitude, longitude });
-  await page.goto('/locations');
-  await page.getByRole('button', { name: 'Find the nearest branch' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Papanui is nearest' })).toBeVisible();
 });
 
 for (const [address, name] of [
@@ -440,16 +403,6 @@ for (const [address, name] of [
     await release();
     await expect(button).toBeVisible();
   });
-  clause(
-    'HYDRATE-PRESS-HEARD',
-    `“${name}” stays hidden if the script cannot be loaded`,
-    async ({ page, expectConsole }) => {
-      expectConsole(/Failed to load resource/);
-      await openWithoutScript(page, address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('button', { name })).toHaveCount(0);
-    },
-  );
 }
 
 clause('HYDRATE-SEND-KEPT', 'an early press sends each form once', async ({ page, inbox }) => {
@@ -479,8 +432,7 @@ clause('HYDRATE-SEND-KEPT', 'a translated form is sent once', async ({ page, inb
 clause('HYDRATE-STYLES-LOST', 'both forms hydrate without their stylesheet', async ({ page }) => {
   await page.route('**/assets/*.css', () => undefined);
   for (const address of formPages) {
-    await page.goto(address);
-    await ready(page);
+    await openReady(page, address);
   }
 });
 
@@ -493,12 +445,11 @@ clause(
     page.on('dialog', (dialog) => void dialog.accept());
     for (const form of [forms.contact, forms.quote]) {
       inbox.endpoint.reply = 'refused-quota';
-      await page.goto(form.address);
-      await ready(page);
-      await fillInAndSend(page, form);
+      await openFilledIn(page, form);
+      await send(page, form);
       await expect(page.getByRole('alert')).toHaveCSS('border-top-width', '2px');
       inbox.endpoint.reply = 'accepted';
-      await page.getByRole('button', { name: form.button }).click();
+      await send(page, form);
       const panel = page.getByRole('heading', { name: form.sent }).locator('..');
       await expect(panel).toHaveCSS('border-top-width', '1px');
     }

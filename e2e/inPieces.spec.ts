@@ -2,7 +2,7 @@
  * The header, breadcrumb and call bar while a page arrives, in the headline font and in its fallback, and the drawing of
  * the quote page. To imitate a page that has only partly arrived, a test removes everything after an element.
  */
-import { clause, expect, ready } from './fixtures.ts';
+import { clause, expect, openReady } from './fixtures.ts';
 import { waitForHeadlineFace, withoutHeadlineFace } from './headlineFace.ts';
 
 for (const [face, prepare] of [
@@ -19,8 +19,7 @@ for (const [face, prepare] of [
         [1280, 10],
       ] as const) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto('/warranty');
-        await ready(page);
+        await openReady(page, '/warranty');
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         const parts = page
           .getByRole('banner')
@@ -64,8 +63,7 @@ clause(
   'the drawing of the quote page shows only when it has arrived whole',
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/tyre-enquiry');
-    await ready(page);
+    await openReady(page, '/tyre-enquiry');
     // The drawing grows upwards while it arrives, so the page hides it until something after it has arrived too.
     const shown = await page.getByRole('figure').evaluate((drawing) => {
       const isShown = () => drawing.checkVisibility({ visibilityProperty: true });

@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test';
-import { openBeforeScript } from './beforeScript.ts';
+import { openBeforeScript } from './open.ts';
+import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { takeAway } from './newer.ts';
 import { clause, expect, test } from './fixtures.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const item = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
 const list = (page: Page, name: string) => header(page).getByRole('list', { name, exact: true });
+
+/** Opens a page in a browser without popovers, and waits for the fallback script, which sets `aria-expanded`. */
+async function openWithoutPopovers(page: Page): Promise<void> {
+  await takeAway(page, 'popover');
+  await page.goto('/about');
+  await expect(header(page).getByRole('button', { expanded: false })).not.toHaveCount(0);
+}
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -47,10 +55,7 @@ clause(
   'MENU-NO-POPOVERS',
   'a panel closes on a press on its item, another item, the page, the header or a link',
   async ({ page }) => {
-    await takeAway(page, 'popover');
-    await page.goto('/about');
-    // The fallback script has loaded once it has set `aria-expanded`.
-    await expect(header(page).getByRole('button', { expanded: false })).not.toHaveCount(0);
+    await openWithoutPopovers(page);
     await expect(list(page, 'Tyre categories')).toBeHidden();
     for (const close of [
       () => item(page, 'Tyres').click(),
@@ -68,6 +73,44 @@ clause(
     await expect(page).toHaveURL('/tyres/run-flat');
   },
 );
+
+if (isWholeRun) {
+  clause(
+    'MENU-NO-POPOVERS',
+    'Enter and Space open a panel, and Escape and Tab close it',
+    async ({ page }) => {
+      await openWithoutPopovers(page);
+      await item(page, 'About').focus();
+      await page.keyboard.press('Enter');
+      await expect(list(page, 'Information')).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(list(page, 'Information').getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(list(page, 'Information')).toBeHidden();
+      await expect(item(page, 'About')).toBeFocused();
+      await page.keyboard.press('Space');
+      await list(page, 'Information').getByRole('link').last().focus();
+      await page.keyboard.press('Tab');
+      await expect(list(page, 'Information')).toBeHidden();
+    },
+  );
+
+  clause(
+    'MENU-NO-POPOVERS',
+    'the Menu button opens and closes the menu, and a link works',
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await openWithoutPopovers(page);
+      const toggle = item(page, 'Menu');
+      for (const press of [1, 2, 3]) {
+        await expect(list(page, 'Information')).toBeVisible({ visible: press % 2 === 0 });
+        await toggle.click();
+      }
+      await list(page, 'Information').getByRole('link', { name: 'FAQ' }).click();
+      await expect(page).toHaveURL('/faq');
+    },
+  );
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,27 +1,21 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { anotherBranch, business } from '../spec/facts/business.ts';
 import { title } from '../spec/facts/titles.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { takeAway } from './newer.ts';
-import { clause, documentClause, expect, ready } from './fixtures.ts';
+import { clause, documentClause, expect, openReady, watchRequests } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 
-/** Records the paths of the pages that the browser loads from now on, and of those that it prefetches. */
-function watchDocuments(page: Page): { loaded: string[]; ahead: string[] } {
-  const seen = { loaded: [] as string[], ahead: [] as string[] };
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
-    if (request.headers()['sec-purpose']?.startsWith('prefetch')) seen.ahead.push(pathname);
-    else if (isPage) seen.loaded.push(pathname);
-  });
-  return seen;
-}
+const isAhead = (request: Request) =>
+  request.headers()['sec-purpose']?.startsWith('prefetch') === true;
 
 clause('NAVIGATE-DOCUMENT', 'a link loads the FAQ as a new document', async ({ page }) => {
-  await page.goto('/warranty');
-  await ready(page);
-  const { loaded } = watchDocuments(page);
+  await openReady(page, '/warranty');
+  const loaded = watchRequests(
+    page,
+    (request) =>
+      request.isNavigationRequest() && request.frame() === page.mainFrame() && !isAhead(request),
+  );
   await page.getByRole('main').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions');
   expect(loaded).toEqual(['/faq']);
@@ -48,54 +42,31 @@ const topOfBranch = (page: Page) =>
     .filter({ has: page.getByRole('heading', { name: anotherBranch }) })
     .evaluate((branch) => Math.round(branch.getBoundingClientRect().top));
 
-/**
- * Opens a branch of the Locations page in a browser without scroll anchoring.
- *
- * @returns a function that makes the headings above smaller, as the headline font does when it loads
- */
-async function openWithoutScrollAnchoring(page: Page): Promise<() => Promise<void>> {
+clause('NAVIGATE-FRAGMENT-STAYS', 'the branch stays in view as fonts load', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
+  // A browser without scroll anchoring.
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
     CSS.supports = (...asked: [string]) =>
       !asked[0].includes('overflow-anchor') && supports(...asked);
   });
-  await page.goto(`/locations#${anotherBranch.toLowerCase()}`);
-  await ready(page);
+  await openReady(page, `/locations#${anotherBranch.toLowerCase()}`);
   await expect.poll(() => topOfBranch(page)).toBeLessThan(60);
-  return () =>
-    page.evaluate(() => {
-      document.body.style.overflowAnchor = 'none';
-      for (const line of document.querySelectorAll<HTMLElement>('main h1, main h2'))
-        line.style.fontSize = '4px';
-    });
-}
-
-clause('NAVIGATE-FRAGMENT-STAYS', 'the branch stays in view as fonts load', async ({ page }) => {
-  const loadHeadlineFont = await openWithoutScrollAnchoring(page);
   const [top, scrolled] = [await topOfBranch(page), await page.evaluate(() => scrollY)];
-  await loadHeadlineFont();
+  // The headline font makes the headings above smaller when it loads.
+  await page.evaluate(() => {
+    document.body.style.overflowAnchor = 'none';
+    for (const line of document.querySelectorAll<HTMLElement>('main h1, main h2'))
+      line.style.fontSize = '4px';
+  });
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(scrolled - 20);
   // Scroll positions are whole pixels, so the branch may move by one.
   expect(Math.abs((await topOfBranch(page)) - top)).toBeLessThanOrEqual(1);
 });
 
-clause('NAVIGATE-FRAGMENT-STAYS', 'the page stops scrolling at a key press', async ({ page }) => {
-  const loadHeadlineFont = await openWithoutScrollAnchoring(page);
-  await page.keyboard.press('Home');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await loadHeadlineFont();
-  // A resize observer reports after a frame's layout, so its report has come by the second frame.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
 clause('NAVIGATE-BACK', 'Back and Forward restore the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 500 });
-  await page.goto('/faq');
-  await ready(page);
+  await openReady(page, '/faq');
   const answer = page.getByRole('group').filter({ hasText: 'run flat' }).first();
   await answer.locator('summary').click();
   await expect(answer).toHaveAttribute('open');
@@ -132,8 +103,7 @@ clause(
     });
     // `npm test` opens two pages only, because every page has the same script.
     for (const address of isWholeRun ? everyAddress : ['/contact', unknownAddress]) {
-      await page.goto(address);
-      await ready(page);
+      await openReady(page, address);
       const heard = await page.evaluate(() => [
         ...(window as unknown as { heard: string[] }).heard,
         ...['unload', 'beforeunload'].filter((type) => Reflect.get(window, `on${type}`)),
@@ -168,7 +138,7 @@ documentClause('NAVIGATE-AHEAD', 'each document has the speculation rules', asyn
 
 clause('NAVIGATE-AHEAD', 'the browser prefetches the link under the pointer', async ({ page }) => {
   await page.goto('/warranty');
-  const { ahead } = watchDocuments(page);
+  const ahead = watchRequests(page, isAhead);
   await page.getByRole('main').getByRole('link', { name: 'FAQ' }).hover();
   await expect.poll(() => ahead).toContain('/faq');
 });
@@ -181,9 +151,8 @@ async function openWithoutRules(page: Page, saveData = false): Promise<string[]>
   }, saveData);
   // Removes the rules from the page as well.
   await takeAway(page, 'speculation rules');
-  const { ahead } = watchDocuments(page);
-  await page.goto('/warranty');
-  await ready(page);
+  const ahead = watchRequests(page, isAhead);
+  await openReady(page, '/warranty');
   return ahead;
 }
 

@@ -1,7 +1,7 @@
 /** Nu, the W3C's checker, on every page and in every audited state. It needs Java. */
 import { decidedOfNu, unresolved } from './accessibility/decisions.ts';
 import { states } from './accessibility/states.ts';
-import { clause, expect, ready, test } from './fixtures.ts';
+import { clause, expect, openReady, test } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 import { readNu } from './validateMarkup.ts';
 
@@ -10,8 +10,7 @@ test.use({ reducedMotion: 'reduce' });
 for (const address of everyAddress)
   clause('MARKUP-VALID', `Nu finds no fault on ${address}`, async ({ page, expectConsole }) => {
     if (address === unknownAddress) expectConsole(/status of 404/);
-    await page.goto(address);
-    await ready(page);
+    await openReady(page, address);
     expect(unresolved(decidedOfNu, await readNu(await page.content()), address)).toEqual([]);
   });
 

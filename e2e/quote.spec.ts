@@ -1,23 +1,17 @@
-import type { Page } from '@playwright/test';
 import { readTree } from './accessibility/readTree.ts';
-import { openBeforeScript } from './beforeScript.ts';
-import { clause, clauses, expect, ready, test } from './fixtures.ts';
-import { forms } from './forms.ts';
-import { shiftsDuring } from './shifts.ts';
+import { clauses, expect, openReady, ready, test, watchRequests } from './fixtures.ts';
+import { forms, send } from './forms.ts';
 
 const form = forms.quote;
-const send = (page: Page) => page.getByRole('button', { name: form.button });
 
 clauses(
   ['SUBMIT-POST', 'QUOTE-NAMES', 'QUOTE-CONFETTI-LATE', 'QUOTE-ANOTHER'],
   'the form posts its ten fields and fetches confetti after success, and “Request Another Quote” gives an empty form',
   async ({ page, inbox, site }) => {
-    const confetti: string[] = [];
-    page.on('request', (request) => {
-      if (/\/assets\/confetti[^/]*\.js$/.test(request.url())) confetti.push(request.url());
-    });
-    await page.goto('/tyre-enquiry');
-    await ready(page);
+    const confetti = watchRequests(page, (request) =>
+      /\/assets\/confetti[^/]*\.js$/.test(request.url()),
+    );
+    await openReady(page, '/tyre-enquiry');
     const names = (await readTree(page))
       .filter(({ role }) => /^(?:textbox|combobox)$/i.test(role))
       .map(({ name }) => name);
@@ -37,7 +31,7 @@ clauses(
     const { promise: arrived, resolve } = Promise.withResolvers<void>();
     inbox.endpoint.onEnquiry = () => resolve();
     const release = inbox.endpoint.hold();
-    await send(page).click();
+    await send(page, form);
     await arrived;
     await expect(page.getByRole('button', { name: form.waiting })).toBeDisabled();
     expect(confetti).toEqual([]);
@@ -80,7 +74,7 @@ test.describe('without script', () => {
       await trap.evaluate((box: HTMLInputElement) => {
         box.checked = true;
       });
-      await send(page).click();
+      await send(page, form);
       await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
       expect(inbox.endpoint.received).toEqual([
         expect.objectContaining({
@@ -96,35 +90,4 @@ test.describe('without script', () => {
       ]);
     },
   );
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 900 } });
-
-  clause('QUOTE-SCRIPT-STILL', 'the script moves nothing in a filled-in form', async ({ page }) => {
-    const release = await openBeforeScript(page, form.address);
-    await form.fillIn(page);
-    await page.getByLabel('Width mm').evaluate((element) => element.scrollIntoView());
-    const tyre = page.getByRole('figure');
-    const before = await tyre.boundingBox();
-    expect(await shiftsDuring(page, release)).toEqual([]);
-    expect(await tyre.boundingBox()).toEqual(before);
-  });
-
-  clause('DRAFT-STILL', 'restoring a draft moves nothing', async ({ page, context }) => {
-    await page.goto(form.address);
-    await ready(page);
-    await form.fillIn(page);
-    // In a new tab, because after a reload the browser itself could restore the entries.
-    const next = await context.newPage();
-    const release = await openBeforeScript(next, form.address);
-    const heading = next.getByRole('heading', { name: 'Your tyre size' });
-    await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const shifts = await shiftsDuring(next, async () => {
-      await release();
-      await expect(next.getByText('What you typed is still here.')).toBeVisible();
-    });
-    expect(shifts).toEqual([]);
-    await expect(next.getByLabel('First name')).toHaveValue('Aroha');
-  });
 });

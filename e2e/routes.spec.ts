@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { business } from '../spec/facts/business.ts';
 import { title } from '../spec/facts/titles.ts';
-import { clause, documentClause, expect, ready } from './fixtures.ts';
-import { forms } from './forms.ts';
+import { clause, documentClause, expect, openReady } from './fixtures.ts';
+import { forms, send } from './forms.ts';
 import { pages, unknownAddress } from './pages.ts';
 import { documentFacts } from '../spec/documents/readDocument.ts';
 import { documents } from '../spec/documents/readStructure.ts';
@@ -55,40 +55,24 @@ for (const address of [unknownAddress, '/services', '/%zz', '/tyres/passenger/ch
   });
 }
 
-documentClause('ROUTE-SLASH', 'a redirect removes the final slash', async ({ request, site }) => {
-  for (const [given, clean] of [
-    ['/about/', '/about'],
-    ['/tyres/run-flat/?from=card', '/tyres/run-flat?from=card'],
-    ['/services/', '/services'],
-    ['//elsewhere.example/', '/elsewhere.example'],
-  ] as const) {
-    const response = await request.get(`${site.origin}${given}`, { maxRedirects: 0 });
-    expect.soft(response.status(), given).toBe(301);
-    expect.soft(response.headers()['location'], given).toBe(clean);
-  }
-});
-
 clause('ROUTE-SLASHES', 'a form at “//tyre-enquiry” can be sent', async ({ page, inbox, site }) => {
-  await page.goto(`${site.origin}//tyre-enquiry`);
-  await ready(page);
+  await openReady(page, `${site.origin}//tyre-enquiry`);
   expect(new URL(page.url()).pathname).toBe('//tyre-enquiry');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tyre quote');
   await forms.quote.fillIn(page);
-  await page.getByRole('button', { name: forms.quote.button }).click();
+  await send(page, forms.quote);
   await expect(page.getByRole('heading', { name: forms.quote.sent })).toBeVisible();
   expect(inbox.endpoint.received).toMatchObject([{ fields: forms.quote.arrives }]);
 });
 
 clause('ROUTE-SLASHES', '/tyres//passenger shows the passenger page', async ({ page, site }) => {
-  await page.goto(`${site.origin}/tyres//passenger`);
-  await ready(page);
+  await openReady(page, `${site.origin}/tyres//passenger`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passenger Car Tyres');
   await expect(page).toHaveTitle(`${title['/tyres/passenger']} | ${business.name}`);
 });
 
 clause('ROUTE-HEAD-FOLLOWS', 'title and canonical link follow the page', async ({ page }) => {
-  await page.goto('/warranty');
-  await ready(page);
+  await openReady(page, '/warranty');
   await page.getByRole('main').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveTitle(`${title['/faq']} | ${business.name}`);
   const canonical = page.locator('link[rel=canonical]');
@@ -104,15 +88,13 @@ clause('ROUTE-FILE-NAME', '/about.html and /index.html show their pages', async 
     ['/about.html', 'About us'],
     ['/index.html', 'Quality Tyres & Auto Repairs in Christchurch'],
   ] as const) {
-    await page.goto(address);
-    await ready(page);
+    await openReady(page, address);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
 });
 
 clause('ROUTE-NOT-FOUND', '/%zz shows the 404 page', async ({ page, expectConsole }) => {
   expectConsole(/status of 404/);
-  await page.goto('/%zz');
-  await ready(page);
+  await openReady(page, '/%zz');
   await expect(page).toHaveTitle(`Page not found | ${business.name}`);
 });

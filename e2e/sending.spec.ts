@@ -1,17 +1,8 @@
 /** Forms that the visitor leaves and opens again, and forms whose script is late: no enquiry is sent twice. */
 import type { Page } from '@playwright/test';
-import { clause, expect, pauseClock, ready } from './fixtures.ts';
-import { forms } from './forms.ts';
-
-/** Holds back the scripts of both forms from now on, until the returned function is called. */
-async function holdFormScript(page: Page): Promise<() => void> {
-  const { promise: released, resolve } = Promise.withResolvers<void>();
-  await page.route(/assets\/(?:contactForm|quoteForm)-[^/]*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return resolve;
-}
+import { clause, expect, openReady, pauseClock } from './fixtures.ts';
+import { forms, send } from './forms.ts';
+import { formScripts, holdBack } from './open.ts';
 
 /**
  * Counts the browser's own posts and prevents them, because a test cannot read the page while the browser waits for the
@@ -31,42 +22,14 @@ async function countPosts(page: Page): Promise<() => Promise<number>> {
 const mayHaveArrived = /so it may have reached us/;
 
 for (const [name, form] of Object.entries(forms)) {
-  clause('SEND-WARNED', `${name} form: an early press sends nothing`, async ({ page, inbox }) => {
-    await page.goto(form.address);
-    await ready(page);
-    await form.fillIn(page);
-    const { promise: arrived, resolve } = Promise.withResolvers<void>();
-    inbox.endpoint.onEnquiry = () => resolve();
-    const release = inbox.endpoint.hold();
-    await page.getByRole('button', { name: form.button }).click();
-    await arrived;
-    await page.goto('/about');
-    release();
-    const releaseScript = await holdFormScript(page);
-    await page.goBack();
-    // Before the page's script has run, the browser itself would send the form.
-    await expect(page.locator('[data-island$=-form][data-listening]')).toBeAttached();
-    // Chromium has filled in the fields again, and the page repeats this press when the script of the form has loaded.
-    await page.getByRole('button', { name: form.button }).click();
-    releaseScript();
-    await ready(page);
-    const note = page.getByRole('status').filter({ hasText: mayHaveArrived });
-    await expect(note).toBeVisible();
-    await expect(note).toBeFocused();
-    expect(inbox.endpoint.received).toHaveLength(1);
-    await page.getByRole('button', { name: form.button }).click();
-    await expect(page.getByRole('heading', { name: form.sent })).toBeVisible();
-    expect(inbox.endpoint.received).toHaveLength(2);
-  });
-
   clause('SEND-POST-ONCE', `the ${name} form is posted only once`, async ({ page, inbox }) => {
     const posts = await countPosts(page);
     await page.clock.install();
-    const releaseScript = await holdFormScript(page);
+    const releaseScript = await holdBack(page, formScripts);
     await page.goto(form.address);
     await form.fillIn(page);
     await pauseClock(page);
-    await page.getByRole('button', { name: form.button }).click();
+    await send(page, form);
     // The form waits 10 seconds for its script; then the browser posts the form itself.
     await page.clock.fastForward(11_000);
     const button = page.getByRole('button', { name: form.waiting });
@@ -74,7 +37,7 @@ for (const [name, form] of Object.entries(forms)) {
     for (const label of Object.keys({ ...form.typed, ...form.size }))
       await expect(page.getByLabel(label, { exact: true })).not.toBeEditable();
     await button.click({ force: true });
-    const script = page.waitForResponse(/assets\/(?:contactForm|quoteForm)-/);
+    const script = page.waitForResponse(formScripts);
     releaseScript();
     await (await script).finished();
     await button.click({ force: true });
@@ -90,8 +53,7 @@ for (const [name, form] of Object.entries(forms)) {
 
 clause('QUOTE-SPLIT-STILL', 'the size is split when the pointer is released', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 });
-  await page.goto('/tyre-enquiry');
-  await ready(page);
+  await openReady(page, '/tyre-enquiry');
   const button = page.getByRole('button', { name: 'Get my quote' });
   const width = page.getByRole('combobox', { name: 'Width mm' });
   await button.scrollIntoViewIfNeeded();

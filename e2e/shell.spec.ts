@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { branch, business } from '../spec/facts/business.ts';
-import { clause, expect, ready, test } from './fixtures.ts';
+import { clause, expect, openReady, test } from './fixtures.ts';
 
 const small = { width: 360, height: 640 };
 
@@ -32,16 +32,6 @@ test.describe('without script', () => {
   });
 });
 
-clause('SHELL-SKIP-MAIN', 'the focus moves to the main part with script', async ({ page }) => {
-  await page.goto('/about');
-  await ready(page);
-  await skipLink(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: small });
 
@@ -65,8 +55,7 @@ test.describe('on a phone', () => {
   });
 
   clause('SHELL-CALL-BAR-FOCUS', 'the bar does not cover the focus on /about', async ({ page }) => {
-    await page.goto('/about');
-    await ready(page);
+    await openReady(page, '/about');
     const bar = callBar(page);
     const top = (await bar.boundingBox())?.y ?? 0;
     const first = bar.getByRole('link', { name: 'Call us' });

@@ -7,6 +7,7 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended'],
     rules: {
+      'no-missing-references': 'error',
       // React's way of writing attributes and void elements is valid HTML.
       'attr-case': 'off',
       'void-style': 'off',
@@ -50,10 +51,8 @@ const javaFault = (error: ExecFileException) =>
     ? 'Nu, the W3C’s HTML checker, needs Java: npm run doctor names the command that installs it.'
     : error.message;
 
-/** The findings of Nu, the W3C's HTML checker, in a document. Nu needs Java. */
-export async function readNu(
-  html: string,
-): Promise<readonly { readonly rule: 'Nu'; readonly line: string }[]> {
+/** The findings of Nu, the W3C's HTML checker, in a document, one sentence each. Nu needs Java. */
+export async function readNu(html: string): Promise<string[]> {
   const output = await new Promise<string>((resolve, reject) => {
     const options = ['-jar', checker, '--format', 'json', '--stdout', '--exit-zero-always', '-'];
     const java = execFile('java', options, { maxBuffer: 2 ** 26 }, (error, stdout) => {
@@ -63,8 +62,5 @@ export async function readNu(
     java.stdin?.end(html);
   });
   const { messages } = JSON.parse(output) as { readonly messages: readonly NuMessage[] };
-  return messages.map(({ message, extract = '' }) => ({
-    rule: 'Nu',
-    line: `${message} ${extract}`,
-  }));
+  return messages.map(({ message, extract = '' }) => `${message} ${extract}`);
 }

@@ -2,15 +2,7 @@
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { clause, expect, test } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
-import { readUnseenFocus } from './visual/readFocus.ts';
-import { readOverflow, readPictures, readSmallTargets } from './visual/readLook.ts';
-
-/** In forced colours, the browser shows the visitor's own colours. */
-const schemes = [
-  { colorScheme: 'light', forcedColors: 'none' },
-  { colorScheme: 'dark', forcedColors: 'none' },
-  { colorScheme: 'light', forcedColors: 'active' },
-] as const;
+import { readPictures } from './visual/readLook.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -30,27 +22,6 @@ for (const address of isWholeRun ? everyAddress : ['/', '/tyres']) {
     },
   );
 }
-
-clause('LOOK-TARGETS', 'all targets are big enough in the phone’s open menu', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/about');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  expect(await readSmallTargets(page)).toEqual([]);
-  expect(await readOverflow(page)).toEqual([]);
-});
-
-clause('LOOK-FOCUS-SEEN', 'the focus is visible in the phone’s open menu', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/about');
-  await page.getByRole('button', { name: 'Menu' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  for (const scheme of isWholeRun ? schemes : schemes.slice(2)) {
-    await page.emulateMedia(scheme);
-    expect.soft(await readUnseenFocus(page, '#phone-menu'), JSON.stringify(scheme)).toEqual([]);
-  }
-});
 
 clause('LOOK-INSETS', 'links and the heading are beside the notch', async ({ page, context }) => {
   const session = await context.newCDPSession(page);

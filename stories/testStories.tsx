@@ -9,10 +9,10 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { cdp, page, type Locator } from 'vitest/browser';
+import { shownColours, tooFaint } from '../e2e/accessibility/contrast.ts';
 import {
-  faintText,
   headingJumps,
-  tinyTargets,
+  smallTargets,
   wordsWithoutSpace,
 } from '../e2e/accessibility/documentFaults.ts';
 import { around, inOrder, type TreePart } from '../e2e/accessibility/readTree.ts';
@@ -94,7 +94,7 @@ async function faultsOfContent({ frame }: StoryMeta): Promise<string[]> {
     ...readNameless(tree),
     ...joinedNames(wordsWithoutSpace(), tree),
     ...(frame === 'landmark' ? [] : headingJumps()),
-    ...tinyTargets('controls'),
+    ...smallTargets('controls'),
   ];
 }
 
@@ -113,7 +113,7 @@ async function faultsIn(scheme: 'light' | 'dark', meta: StoryMeta): Promise<stri
   return [
     ...(scheme === 'light' ? await faultsOfContent(meta) : []),
     ...(await axeFaults(scheme === 'light' ? allRules : { only: colourRules })),
-    ...(meta.forcedColors ? [] : faintText()),
+    ...(meta.forcedColors ? [] : tooFaint(shownColours('texts'))),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** Simulates a visitor who has only a keyboard and a screen reader. */
 import { expect, type Page } from '@playwright/test';
-import { ready } from '../fixtures.ts';
+import { openReady } from '../fixtures.ts';
 import { sayFocused } from './readTree.ts';
 
 /** Presses a key, and returns what a screen reader says at the focus after each press. */
@@ -15,8 +15,7 @@ export async function press(page: Page, key: string, times = 1): Promise<string[
 
 /** Opens a page and moves the focus past its header, by keyboard. */
 export async function skipHeader(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await ready(page);
+  await openReady(page, address);
   expect(await press(page, 'Tab')).toEqual(['link Skip to content']);
   expect(await press(page, 'Enter')).toEqual(['main']);
 }

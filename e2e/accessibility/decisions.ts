@@ -1,8 +1,7 @@
-/** A person's decision on a finding of an audit that is uncertain or wrong. */
+/** A person's decision on findings of an audit that are uncertain or wrong. */
 interface Decision {
-  readonly rule: string;
-  /** Matches the findings to which the decision applies. Without it, the decision is for all findings of the rule. */
-  readonly element?: RegExp;
+  /** Matches the findings to which the decision applies. */
+  readonly finding: RegExp;
   /** A state that has such a finding. When the state no longer has one, the audit asks to remove the entry. */
   readonly state: string;
   readonly reason: string;
@@ -11,14 +10,12 @@ interface Decision {
 /** Findings that axe leaves to a person. Those about contrast are not here, because the tests measure contrast. */
 export const decided: readonly Decision[] = [
   {
-    rule: 'identical-links-same-purpose',
-    element: />(?:mobile tyre service|nitrogen) ?</i,
+    finding: /^identical-links-same-purpose .*>(?:mobile tyre service|nitrogen) ?</is,
     state: '/faq',
     reason: 'By the specification, every service in the footer’s list leads to the tyres page.',
   },
   {
-    rule: 'frame-tested',
-    element: /title="Map of Christchurch/,
+    finding: /^frame-tested .*title="Map of Christchurch/s,
     state: '/contact',
     reason:
       'The frame belongs to OpenStreetMap. A list next to it has the same branches (MAP-LIST).',
@@ -28,111 +25,105 @@ export const decided: readonly Decision[] = [
 /** Findings of IBM's checker that are wrong or that it leaves to a person. */
 export const decidedOfSecond: readonly Decision[] = [
   {
-    rule: 'aria_role_redundant',
-    element: /<[uo]l .*role="list"/,
+    finding: /^aria_role_redundant .*<[uo]l .*role="list"/s,
     state: '/',
     reason:
       'Safari hides a list without bullets from VoiceOver; the role restores it (A11Y-LISTS).',
   },
   {
-    rule: 'element_attribute_deprecated',
-    element: /"http-equiv"|"start"|The <u> /,
+    finding: /^element_attribute_deprecated .*(?:"http-equiv"|"start"|The <u> )/s,
     state: '/auto-services',
     reason:
       'None of the three is deprecated in HTML: meta http-equiv, the start of a list, and the u element (MARKUP-VALID).',
   },
   {
-    rule: 'aria_content_in_landmark',
-    element: /<a href="#main"/,
+    finding: /^aria_content_in_landmark .*<a href="#main"/s,
     state: '/about',
     reason:
       'The skip link is the first element of the page, so it comes before every landmark (SHELL-SKIP-FIRST).',
   },
   {
-    rule: 'figure_label_exists',
+    finding: /^figure_label_exists /,
     state: '/tyres',
     reason: 'The text next to the picture describes it.',
   },
   {
-    rule: 'style_focus_visible',
+    finding: /^style_focus_visible /,
     state: '/about',
     reason: 'The tests compare pixels (LOOK-FOCUS-SEEN).',
   },
   {
-    rule: 'element_tabbable_visible',
-    element: /<a href="#main"/,
+    finding: /^element_tabbable_visible .*<a href="#main"/s,
     state: '/about',
     reason: 'The skip link becomes visible when it has the focus (SHELL-SKIP-FIRST).',
   },
   {
-    rule: 'element_tabbable_unobscured',
+    finding: /^element_tabbable_unobscured /,
     state: 'the panel of Services',
     reason:
       'An open panel covers the element, and closes as soon as the focus leaves the panel (MENU-FOCUS-OUT, LOOK-FOCUS-FREE).',
   },
   {
-    rule: 'text_block_heading',
+    finding: /^text_block_heading /,
     state: '/about',
     reason:
       'Bold figures, opening hours, list names and customers’ words are not headings: no part of the page belongs to them.',
   },
   {
-    rule: 'list_structure_proper',
-    element: /<dl/,
+    finding: /^list_structure_proper .*<dl/s,
     state: '/about',
     reason: 'HTML allows div groups of terms and values in a dl (MARKUP-VALID).',
   },
   {
-    rule: 'style_viewport_resizable',
+    finding: /^style_viewport_resizable /,
     state: '/about',
     reason: 'The tests double the text size (LOOK-LARGE-TEXT).',
   },
   {
-    rule: 'style_highcontrast_visible',
+    finding: /^style_highcontrast_visible /,
     state: '/about',
     reason: 'The tests use forced colours (LOOK-FORCED-COLOURS).',
   },
   {
-    rule: 'style_color_misuse',
+    finding: /^style_color_misuse /,
     state: '/about',
     reason:
       'An error also has a text and an icon, and a chosen item also has a mark (QUOTE-ERROR-SEEN).',
   },
   {
-    rule: 'style_background_decorative',
+    finding: /^style_background_decorative /,
     state: '/contact',
     reason: 'These backgrounds carry no information.',
   },
   {
-    rule: 'img_alt_background',
+    finding: /^img_alt_background /,
     state: '/about',
     reason:
       'Decorative backgrounds, and the map, whose branches are in a list next to it (MAP-LIST).',
   },
   {
-    rule: 'text_contrast_sufficient',
+    finding: /^text_contrast_sufficient /,
     state: '/',
     reason: 'The tests measure the contrast (A11Y-CONTRAST).',
   },
   {
-    rule: 'text_sensory_misuse',
+    finding: /^text_sensory_misuse /,
     state: '/faq',
     reason:
       'The words are sizes and sides of tyres, or refer to text that is read next (A11Y-SENSES).',
   },
   {
-    rule: 'input_fields_grouped',
+    finding: /^input_fields_grouped /,
     state: '/tyre-enquiry',
     reason: 'Each field has an accessible name that is clear without a group (A11Y-NAMES).',
   },
   {
-    rule: 'input_label_visible',
-    element: /<textarea/,
+    finding: /^input_label_visible .*<textarea/s,
     state: '/tyre-enquiry',
     reason: 'The field has a visible label (A11Y-LABELS).',
   },
   {
-    rule: 'blockquote_cite_exists',
+    finding: /^blockquote_cite_exists /,
     state: '/testimonials',
     reason: 'The customers’ words have no source on the web to cite.',
   },
@@ -141,35 +132,30 @@ export const decidedOfSecond: readonly Decision[] = [
 /** Findings of Nu, the W3C's checker, that are wrong or that it cannot decide. */
 export const decidedOfNu: readonly Decision[] = [
   {
-    rule: 'Nu',
-    element: /^CSS: /,
+    finding: /^CSS: /,
     state: '/about',
     reason: 'The checker does not know newer CSS that browsers support.',
   },
   {
-    rule: 'Nu',
-    element: /^(?:Resource|Inline (?:script|style)) violates Content Security Policy/,
+    finding: /^(?:Resource|Inline (?:script|style)) violates Content Security Policy/,
     state: '/about',
     reason:
       'The checker reads the document without its address and does not support hashes. In the tests the browser blocks nothing.',
   },
   {
-    rule: 'Nu',
-    element: /^The “list” role is unnecessary/,
+    finding: /^The “list” role is unnecessary/,
     state: '/',
     reason:
       'Safari hides a list without bullets from VoiceOver; the role restores it (A11Y-LISTS).',
   },
   {
-    rule: 'Nu',
-    element: /^Setting both|“allow-scripts allow-same-origin allow-popups”/,
+    finding: /^Setting both|“allow-scripts allow-same-origin allow-popups”/,
     state: '/contact',
     reason:
       'These two together lift the sandbox only for a frame of the same origin. The map has another origin.',
   },
   {
-    rule: 'Nu',
-    element: /^Attribute “pathLength” not allowed on element “circle”/,
+    finding: /^Attribute “pathLength” not allowed on element “circle”/,
     state: '/tyre-enquiry',
     reason: 'SVG 2 allows pathLength on every shape.',
   },
@@ -178,19 +164,16 @@ export const decidedOfNu: readonly Decision[] = [
 /** The findings without a decision, and the decisions for this state without a finding. */
 export function unresolved(
   register: readonly Decision[],
-  findings: readonly { readonly rule: string; readonly line: string }[],
+  findings: readonly string[],
   state: string,
 ): string[] {
-  const decisionFor = ({ rule, line }: { readonly rule: string; readonly line: string }) =>
-    register.find((each) => each.rule === rule && (each.element?.test(line) ?? true));
-  const met = new Set(findings.map(decisionFor));
   return [
-    ...findings.filter((finding) => !decisionFor(finding)).map(({ line }) => line),
+    ...findings.filter((line) => !register.some(({ finding }) => finding.test(line))),
     ...register
-      .filter((each) => each.state === state && !met.has(each))
+      .filter((each) => each.state === state && !findings.some((line) => each.finding.test(line)))
       .map(
-        ({ rule, element }) =>
-          `${rule} no longer finds ${element ?? 'anything'} in this state: remove its entry from decisions.ts`,
+        ({ finding }) =>
+          `this state no longer has a finding like ${finding}: remove its entry from decisions.ts`,
       ),
   ];
 }

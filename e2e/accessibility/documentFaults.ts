@@ -4,98 +4,60 @@
  */
 
 /**
- * Text with less contrast than WCAG 1.4.6 asks for: 7:1, or 4.5:1 for large text. An empty field is measured as if it
- * had a text. Text over pictures and in drawings is left out, because its background has more than one colour.
- */
-export function faintText(): string[] {
-  type Colour = readonly [red: number, green: number, blue: number, alpha: number];
-  const known = new Map<string, Colour>();
-  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  const colourOf = (css: string): Colour => {
-    const seen = known.get(css);
-    if (seen || !canvas) return seen ?? [0, 0, 0, 0];
-    canvas.clearRect(0, 0, 1, 1);
-    canvas.fillStyle = css;
-    canvas.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
-    const colour: Colour = [red, green, blue, alpha / 255];
-    known.set(css, colour);
-    return colour;
-  };
-  const over = (top: Colour, below: Colour): Colour => {
-    const mix = (at: 0 | 1 | 2) => top[at] * top[3] + below[at] * (1 - top[3]);
-    return [mix(0), mix(1), mix(2), 1];
-  };
-  /** The colour behind an element; `undefined` where a picture or a pattern is behind it. */
-  const groundOf = (element: Element | null): Colour | undefined => {
-    if (!element) return colourOf(getComputedStyle(document.documentElement).backgroundColor);
-    const { backgroundColor, backgroundImage } = getComputedStyle(element);
-    if (backgroundImage !== 'none') return undefined;
-    const own = colourOf(backgroundColor);
-    if (own[3] === 1) return own;
-    const below = groundOf(element.parentElement);
-    return below && over(own, below);
-  };
-  const luminance = ([red, green, blue]: Colour) => {
-    const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {
-      const value = channel / 255;
-      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const faults = new Set<string>();
-  const fields = 'input:not([type=radio], [type=checkbox]), select, textarea';
-  const measured = [...document.querySelectorAll<HTMLInputElement>(fields)].map(
-    (field): readonly [Element | null, string | undefined] => [field, `text in ${field.name}`],
-  );
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode())
-    measured.push([texts.currentNode.parentElement, texts.currentNode.textContent?.trim()]);
-  for (const [element, words] of measured) {
-    if (!words || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      continue;
-    if (element.closest('svg, datalist, option')) continue;
-    const { color, fontSize, fontWeight, clipPath } = getComputedStyle(element);
-    const ground = groundOf(element);
-    if (!ground || clipPath === 'inset(50%)') continue;
-    const size = Number.parseFloat(fontSize);
-    const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-    const [dark = 0, bright = 0] = [
-      luminance(over(colourOf(color), ground)),
-      luminance(ground),
-    ].toSorted((a, b) => a - b);
-    const ratio = (bright + 0.05) / (dark + 0.05);
-    if (ratio < (large ? 4.5 : 7) - 0.005)
-      faults.add(
-        `“${words.slice(0, 40)}” has a contrast of only ${ratio.toFixed(2)} to 1, ${color} on ${ground.slice(0, 3).map(Math.round).join()}`,
-      );
-  }
-  return [...faults];
-}
-
-/**
- * Targets less than 24 pixels wide or high (WCAG 2.5.8). If a field has a label, the label is measured, because a press
- * on it counts too.
+ * Targets that are too small. If a field has a label, the label is measured, because a press on it counts too.
  *
- * @param among 'all' for every target, 'controls' to leave links out
+ * @param among which targets need which size:
+ * `all`: every target needs 24 pixels (WCAG 2.5.8); `controls` leaves links out.
+ * `prominent`: buttons, fields, and links of a menu or the call bar need 44 pixels; other links need 24, except within a
+ * sentence. Of fields, only checkboxes and radio buttons are measured with their label.
+ * `thumb`: links of the footer, the breadcrumb and to an email address need a height of 44 pixels, except within a
+ * sentence.
  */
-export function tinyTargets(among: 'all' | 'controls'): string[] {
+export function smallTargets(among: 'all' | 'controls' | 'prominent' | 'thumb'): string[] {
   const controls = 'button, summary, select, textarea, input:not([type=hidden])';
-  const pressed = among === 'all' ? `a[href], ${controls}` : controls;
-  return [...document.querySelectorAll<HTMLElement>(pressed)]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .map((element) => ({
-      element,
-      box: (
-        ('labels' in element && (element as HTMLInputElement).labels?.[0]) ||
-        element
-      ).getBoundingClientRect(),
-    }))
-    .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < 24)
-    .map(
-      ({ element, box }) =>
-        `“${element.textContent || element.getAttribute('name')}” is ${box.width} by ${box.height} pixels, less than 24`,
+  const selectors = {
+    all: `a[href], ${controls}`,
+    controls,
+    prominent: `a[href], ${controls}`,
+    thumb: 'footer a, nav[aria-label=Breadcrumb] a, a[href^=mailto]',
+  };
+  const isOpaque = (colour: string) => !/, 0\)$|\/ 0\)$|^transparent$/.test(colour);
+  const isInSentence = ({ parentElement }: Element) =>
+    [...(parentElement?.childNodes ?? [])].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
+  /** The pixels that an element needs, if `pressed` is measured for it. */
+  const leastOf = (element: Element, pressed: Element) => {
+    if (among === 'thumb') return isInSentence(element) ? 0 : 43.5;
+    if (among !== 'prominent') return 24;
+    const style = getComputedStyle(pressed);
+    const isFramed =
+      isOpaque(style.backgroundColor) ||
+      (['Top', 'Right', 'Bottom', 'Left'] as const).every(
+        (side) =>
+          Number.parseFloat(style[`border${side}Width`]) > 0 &&
+          isOpaque(style[`border${side}Color`]),
+      );
+    const isLarge =
+      isFramed ||
+      element.matches('summary, select, textarea, input') ||
+      (element.matches('button') && !isInSentence(element)) ||
+      element.closest('[popover], nav[aria-label="Quick links"]') !== null;
+    if (isLarge) return 43.5;
+    return isInSentence(element) && style.display === 'inline' ? 0 : 23.5;
+  };
+  return [...document.querySelectorAll<HTMLInputElement>(selectors[among])]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .flatMap((element) => {
+      const hasOwnSize = among === 'prominent' && !/^(?:radio|checkbox)$/.test(element.type);
+      const pressed = (hasOwnSize ? undefined : element.labels?.[0]) ?? element;
+      const { width, height } = pressed.getBoundingClientRect();
+      const size = among === 'thumb' ? height : Math.min(width, height);
+      const name = (element.textContent.trim() || element.name).slice(0, 40);
+      return width > 1 && size < leastOf(element, pressed)
+        ? [`“${name}” is only ${Math.round(width)} by ${Math.round(height)} pixels`]
+        : [];
+    });
 }
 
 /** Headings that are more than one level below the heading before them. */

@@ -1,8 +1,7 @@
 /** Reads faults of a page in the browser. Each function returns one sentence for each fault. */
 import type { Page } from '@playwright/test';
 import { camera } from '../visual/camera.ts';
-import { luminance } from '../visual/readFocus.ts';
-import { headingJumps, tinyTargets } from './documentFaults.ts';
+import { contrastOn, pixelAt } from './contrast.ts';
 import type { TreePart } from './readTree.ts';
 
 /** Sets the text spacing of WCAG 1.4.12. */
@@ -15,39 +14,6 @@ export function spaceText(page: Page): Promise<void> {
        p { margin-block-end: 2em !important; }`,
     );
     document.adoptedStyleSheets = [sheet];
-  });
-}
-
-/** Text that is cut off at the upper or lower edge of its box. */
-export function readCutLines(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const faults: string[] = [];
-    const range = document.createRange();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text;
-      const element = text.parentElement;
-      if (text.data.trim() === '' || !element?.checkVisibility({ visibilityProperty: true }))
-        continue;
-      // A drawing may clip its labels.
-      if (element.closest('svg')) continue;
-      range.selectNodeContents(text);
-      const { top, bottom, height } = range.getBoundingClientRect();
-      if (height === 0) continue;
-      for (let box: Element | null = element; box; box = box.parentElement) {
-        const { overflowY, clipPath, display } = getComputedStyle(box);
-        if (clipPath === 'inset(50%)') break;
-        if (display.startsWith('inline') || !/^(?:hidden|clip)$/.test(overflowY)) continue;
-        const edge = box.getBoundingClientRect();
-        // A line's box is taller than its letters, so a third of the text size may be cut.
-        const tolerance = Number.parseFloat(getComputedStyle(element).fontSize) / 3;
-        if (bottom > edge.bottom + tolerance || top < edge.top - tolerance) {
-          faults.push(`“${text.data.trim().slice(0, 40)}” is cut off at its top or bottom`);
-          break;
-        }
-      }
-    }
-    return faults;
   });
 }
 
@@ -88,7 +54,6 @@ export async function readFaintOverPictures(
   const texts = await page.evaluate((targets) => {
     scrollTo(0, 0);
     const range = document.createRange();
-    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const found = targets.flatMap((target) => {
       const element = document.querySelector<HTMLElement>(target);
       if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
@@ -104,15 +69,12 @@ export async function readFaintOverPictures(
         .filter(({ left, top, width, height }) =>
           element.contains(document.elementFromPoint(left + width / 2, top + height / 2)),
         );
-      if (!canvas || element.closest('svg') || boxes.length === 0) return [];
+      if (element.closest('svg') || boxes.length === 0) return [];
       element.dataset['ground'] = '';
-      canvas.clearRect(0, 0, 1, 1);
-      canvas.fillStyle = color;
-      canvas.fillRect(0, 0, 1, 1);
       const size = Number.parseFloat(fontSize);
       return {
         words: element.textContent?.trim().slice(0, 40),
-        colour: [...canvas.getImageData(0, 0, 1, 1).data],
+        color,
         least: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 4.5 : 7,
         // The top and bottom fifth of a line have no letters and may reach beyond the background.
         boxes: boxes.map(({ left, top, right, bottom, height }) => ({
@@ -140,62 +102,16 @@ export async function readFaintOverPictures(
     for (const element of document.querySelectorAll('[data-ground]'))
       element.removeAttribute('data-ground');
   });
-  return texts.flatMap(({ words, colour, least, boxes }) => {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = colour;
-    const known = new Map<number, number>();
-    const ratioOn = (at: number) => {
-      const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
-      const key = (r << 16) | (g << 8) | b;
-      const seen = known.get(key);
-      if (seen) return seen;
-      const over = (top: number, below: number) => (top * alpha + below * (255 - alpha)) / 255;
-      const [dark = 0, bright = 0] = [
-        luminance(over(red, r), over(green, g), over(blue, b)),
-        luminance(r, g, b),
-      ].toSorted((one, other) => one - other);
-      const ratio = (bright + 0.05) / (dark + 0.05);
-      known.set(key, ratio);
-      return ratio;
-    };
+  return texts.flatMap(({ words, color, least, boxes }) => {
     const ratios: number[] = [];
     for (const { left, top, right, bottom } of boxes)
       for (let y = top - from; y < bottom - from; y += 2)
         for (let x = left; x < Math.min(right, width); x += 2)
-          ratios.push(ratioOn((y * width + x) * 3));
+          ratios.push(contrastOn(color, pixelAt(data, (y * width + x) * 3)));
     const ratio = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 20)] ?? 21;
     return ratio < least - 0.005
       ? [`“${words}” has a contrast of only ${ratio.toFixed(2)} to 1 with the picture behind it`]
       : [];
-  });
-}
-
-/** Ids that two elements share, and references to an id that no element has. */
-export function readBrokenReferences(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-    const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
-    const references = ['labelledby', 'describedby', 'controls', 'owns', 'details', 'errormessage']
-      .map((name) => `aria-${name}`)
-      .concat('for', 'list', 'form', 'popovertarget', 'headers');
-    const lost = references.flatMap((name) =>
-      [...document.querySelectorAll(`[${name}]`)].flatMap((element) =>
-        (element.getAttribute(name) ?? '')
-          .split(/\s+/)
-          .filter((id) => !ids.includes(id))
-          .map(
-            (id) =>
-              `${element.tagName} “${element.textContent?.trim().slice(0, 30)}”: no element has the id of ${name}="${id}"`,
-          ),
-      ),
-    );
-    const fragments = [...document.querySelectorAll('a[href^="#"]')]
-      .map((link) => link.getAttribute('href')?.slice(1) ?? '')
-      .filter((id) => !ids.includes(id));
-    return [
-      ...twice.map((id) => `two elements have the id “${id}”`),
-      ...lost,
-      ...fragments.map((id) => `no element has the id of a link to “#${id}”`),
-    ];
   });
 }
 
@@ -347,37 +263,6 @@ export function readForeignParts(page: Page): Promise<string[]> {
       return [...foreign, ...(listed.exec(words) ?? [])].map((word) => `“${word}” has no lang`);
     });
   });
-}
-
-/** Targets that are too small to be pressed (`tinyTargets`). */
-export function readTinyTargets(page: Page): Promise<string[]> {
-  return page.evaluate(tinyTargets, 'all' as const);
-}
-
-/** Links outside a sentence that are less than 44 pixels high, which is too low for a thumb. */
-export function readLowLinks(page: Page, scope: string): Promise<string[]> {
-  return page.evaluate(
-    (within) =>
-      [...document.querySelectorAll<HTMLElement>(within)]
-        .filter((link) => link.checkVisibility({ visibilityProperty: true }))
-        .filter(
-          ({ parentElement }) =>
-            ![...(parentElement?.childNodes ?? [])].some(
-              (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-            ),
-        )
-        .map((link) => ({ link, height: link.getBoundingClientRect().height }))
-        .filter(({ height }) => height < 43.5)
-        .map(
-          ({ link, height }) => `“${link.textContent}” is only ${Math.round(height)} pixels high`,
-        ),
-    scope,
-  );
-}
-
-/** Headings that skip a level (`headingJumps`). */
-export function readHeadingJumps(page: Page): Promise<string[]> {
-  return page.evaluate(headingJumps);
 }
 
 /**

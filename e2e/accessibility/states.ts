@@ -5,8 +5,9 @@
 import type { Page } from '@playwright/test';
 import type { Inbox } from '../../mocks/inbox/inbox.ts';
 import { isWholeRun } from '../../spec/tools/run/scope.ts';
-import { ready } from '../fixtures.ts';
-import { forms, noteDialogs, type Form } from '../forms.ts';
+import { openReady, ready } from '../fixtures.ts';
+import { forms, noteDialogs, send, type Form } from '../forms.ts';
+import { openFilledIn } from '../open.ts';
 
 export interface State {
   readonly name: string;
@@ -25,14 +26,8 @@ const press = (page: Page, name: string | RegExp) =>
 const waitForText = (page: Page, words: string | RegExp) =>
   page.getByText(words).filter({ visible: true }).first().waitFor();
 
-async function openForm(page: Page, form: Form): Promise<void> {
-  await page.goto(form.address);
-  await ready(page);
-  await form.fillIn(page);
-}
-
 /** Sends a form that is filled in. The form service answers with `reply`. */
-function send(
+function sendTo(
   page: Page,
   inbox: Inbox,
   form: Form,
@@ -42,7 +37,7 @@ function send(
   noteDialogs(page);
   if (reply === 'held') inbox.endpoint.hold();
   else inbox.endpoint.reply = reply;
-  return press(page, form.button);
+  return send(page, form);
 }
 
 const menus: readonly State[] = [
@@ -82,39 +77,34 @@ const parts = Object.entries<Open>({
   'the result of the search for a branch': async (page) => {
     await page.context().grantPermissions(['geolocation']);
     await page.context().setGeolocation({ latitude: -43.5063, longitude: 172.735 });
-    await page.goto('/locations');
-    await ready(page);
+    await openReady(page, '/locations');
     await press(page, 'Find the nearest branch');
     await waitForText(page, 'is nearest: about');
   },
   'the search for a branch when the device shares no location': async (page) => {
-    await page.goto('/contact');
-    await ready(page);
+    await openReady(page, '/contact');
     await press(page, 'Find the nearest branch');
     await waitForText(page, 'Your browser hasn’t shared your location.');
   },
   'step 2 for an emergency': async (page) => {
-    await page.goto('/contact');
-    await ready(page);
+    await openReady(page, '/contact');
     await page.getByRole('radio', { name: /^Emergency/ }).click();
     await waitForText(page, 'Call us now. Don’t wait for a reply.');
   },
   'a chosen topic': async (page) => {
-    await page.goto('/contact');
-    await ready(page);
+    await openReady(page, '/contact');
     await page.getByRole('radio', { name: /^Tyres/ }).click();
     await press(page, 'Back');
     await page.getByRole('radio', { name: /^Tyres/, checked: true }).waitFor();
   },
   'a quote with four fields empty': async (page) => {
-    await page.goto('/tyre-enquiry');
-    await ready(page);
+    await openReady(page, '/tyre-enquiry');
     await press(page, '205/55R16');
     await press(page, 'Get my quote');
     await waitForText(page, 'Please fix 4 fields');
   },
   'a quote with a wrong email address and a whole size in one field': async (page) => {
-    await openForm(page, forms.quote);
+    await openFilledIn(page, forms.quote);
     await page.getByRole('combobox', { name: 'Width' }).fill('225/45R17 94W');
     await page.getByRole('textbox', { name: 'Email' }).fill('aroha@');
     await press(page, 'Get my quote');
@@ -134,22 +124,22 @@ const formStates = Object.values(forms).flatMap((form) =>
             later(run, wait === 15_000 ? 3_600_000 : wait),
         });
       });
-      await openForm(page, form);
-      await send(page, inbox, form, 'held');
+      await openFilledIn(page, form);
+      await sendTo(page, inbox, form, 'held');
       await waitForText(page, form.waiting);
     },
     refused: async (page, inbox) => {
-      await openForm(page, form);
-      await send(page, inbox, form, 'refused-inactive');
+      await openFilledIn(page, form);
+      await sendTo(page, inbox, form, 'refused-inactive');
       await page.getByRole('alert').waitFor();
     },
     sent: async (page, inbox) => {
-      await openForm(page, form);
-      await send(page, inbox, form, 'accepted');
+      await openFilledIn(page, form);
+      await sendTo(page, inbox, form, 'accepted');
       await page.getByRole('heading', { name: form.sent }).waitFor();
     },
     'restored and offline': async (page) => {
-      await openForm(page, form);
+      await openFilledIn(page, form);
       await page.reload();
       await ready(page);
       await waitForText(page, 'What you typed is still here.');
@@ -162,8 +152,8 @@ const formStates = Object.values(forms).flatMap((form) =>
       await waitForText(page, 'You’re offline.');
     },
     'left while it was being sent': async (page, inbox) => {
-      await openForm(page, form);
-      await send(page, inbox, form, 'held');
+      await openFilledIn(page, form);
+      await sendTo(page, inbox, form, 'held');
       await waitForText(page, form.waiting);
       await page.reload();
       await ready(page);

@@ -5,10 +5,10 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { preview } from 'vite';
 import { launchOptions } from '../../spec/tools/run/browser.ts';
 import { buildSite, builtSite } from '../buildSite.ts';
 import { everyAddress } from '../pages.ts';
+import { serveBuilt } from '../serveBuilt.ts';
 import {
   budgetFor,
   budgetsFile,
@@ -23,12 +23,7 @@ import {
 
 const { write } = parseArgs({ options: { write: { type: 'boolean', default: false } } }).values;
 buildSite();
-const server = await preview({
-  build: { outDir: builtSite() },
-  preview: { port: 0, host: '127.0.0.1' },
-  logLevel: 'error',
-});
-const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
+const server = await serveBuilt(builtSite());
 const browser = await chromium.launch(launchOptions);
 
 const measured: Record<string, Weights> = {};
@@ -36,7 +31,7 @@ for (const name of [...everyAddress, visitRow]) {
   const context = await browser.newContext();
   const page = await context.newPage();
   await emulatePhone(page);
-  measured[name] = await weigh(page, origin, name === visitRow ? sevenPages : [name]);
+  measured[name] = await weigh(page, server.origin, name === visitRow ? sevenPages : [name]);
   await context.close();
 }
 console.table(measured);

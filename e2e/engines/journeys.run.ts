@@ -49,16 +49,6 @@ const empty = Object.fromEntries(
   ),
 );
 
-/** The page is scrolled to where the visitor left it. */
-async function expectScrolledAsLeft(v: Visitor): Promise<void> {
-  const top = await v.leftAt();
-  assert.ok(top > 100, `the page was scrolled only ${top} pixels`);
-  await v.until(
-    `the scroll position is ${top}`,
-    async () => Math.abs((await v.scrollTop()) - top) <= 2,
-  );
-}
-
 async function openAndFollowMenus(v: Visitor): Promise<void> {
   await v.open('/about');
   await v.count(panel('Tyre categories'), 0);
@@ -150,34 +140,30 @@ onPhone('FAQ: answers and links', async ({ visitor: v }) => {
   await v.see({ text: /^A battery usually lasts/ }, { isInView: true });
 });
 
-test('Back restores the scroll position', async ({ visitor: v }) => {
-  const link: Query = { role: 'link', name: aBranch, within: { role: 'contentinfo' } };
-  await v.open('/faq');
-  await v.scrollIntoView(link);
-  const left = await v.scrollTop();
-  assert.ok(left > 500, `the page is scrolled only ${left} pixels`);
-  await v.recordLeaving();
-  await v.press(link);
-  await v.arrive(`/locations#${aBranch.toLowerCase()}`);
-  await v.see({ role: 'heading', name: aBranch, within: main }, { isInView: true });
-  await v.back('/faq');
-  await v.see(heading('Frequently asked questions'));
-  await expectScrolledAsLeft(v);
-});
+const toBranch = `/locations#${aBranch.toLowerCase()}`;
+const footerLink: Query = { role: 'link', name: aBranch, within: { role: 'contentinfo' } };
+const faqLink: Query = { role: 'link', name: 'FAQ', within: main };
 
-test('Back from a reloaded page restores the scroll position', async ({ visitor: v }) => {
-  const link: Query = { role: 'link', name: 'FAQ', within: main };
-  await v.open('/warranty');
-  await v.scrollIntoView(link);
-  await v.recordLeaving();
-  await v.press(link);
-  await v.arrive('/faq');
-  await v.reload('/faq');
-  await v.see(heading('Frequently asked questions'));
-  await v.back('/warranty');
-  await v.see(heading(/^Warrant/));
-  await expectScrolledAsLeft(v);
-});
+for (const [page, from, link, to] of [
+  ['the next page', '/faq', footerLink, toBranch],
+  ['a reloaded page', '/warranty', faqLink, '/faq'],
+] as const)
+  test(`Back from ${page} restores the scroll position`, async ({ visitor: v }) => {
+    await v.open(from);
+    await v.scrollIntoView(link);
+    await v.recordLeaving();
+    await v.press(link);
+    await v.arrive(to);
+    if (page === 'a reloaded page') await v.reload(to);
+    else await v.see({ role: 'heading', name: aBranch, within: main }, { isInView: true });
+    await v.back(from);
+    const top = await v.leftAt();
+    assert.ok(top > 100, `the page was scrolled only ${top} pixels`);
+    await v.until(
+      `the scroll position is ${top}`,
+      async () => Math.abs((await v.scrollTop()) - top) <= 2,
+    );
+  });
 
 onPhone('contact form: sent', async ({ visitor: v }) => {
   await v.open('/contact');

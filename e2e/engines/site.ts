@@ -1,11 +1,12 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { preview, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { startInbox, type Inbox } from '../../mocks/inbox/inbox.ts';
 import { documentPolicy, headerPolicy, inlineTexts } from '../../src/publishing/hosting/policy.ts';
 import { site as siteHost } from '../../src/publishing/site/site.plugin.ts';
 import { vcards } from '../../src/publishing/vcard.plugin.ts';
 import { builtSite, formEndpoint } from '../buildSite.ts';
+import { serveBuilt } from '../serveBuilt.ts';
 
 /** The built site over HTTP as its host serves it, and the form service to which it posts. */
 export interface Site {
@@ -73,18 +74,9 @@ export async function serveSite(): Promise<Site> {
       });
     },
   };
-  const server = await preview({
-    configFile: false,
-    plugins: [delayedScripts, siteHost(), vcards()],
-    root: path.resolve(import.meta.dirname, '../..'),
-    build: { outDir: dir },
-    preview: { port: 0, host: '127.0.0.1' },
-    logLevel: 'error',
-  });
-  const address = server.httpServer.address();
-  if (address === null || typeof address === 'string') throw new Error('The site has no port.');
+  const server = await serveBuilt(dir, { plugins: [delayedScripts, siteHost(), vcards()] });
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: server.origin,
     inbox,
     holdScripts(which) {
       isHeld = (file) => which === 'all' || !file.includes('/entry.client');

@@ -49,28 +49,12 @@ export function planGallery(stories: readonly BuiltStory[]): Shot[] {
   });
 }
 
-export interface Taken {
-  readonly shot: Shot;
-  /** Whether it differs from the picture in the earlier gallery; `undefined` if there is none. */
-  readonly changed?: boolean | undefined;
-}
-
-/** The HTML of a picture, next to the earlier one if there is one, with a mark if they differ. */
-function figure({ shot: { file, width }, changed }: Taken): string {
-  const pictures = (changed === undefined ? ['shots'] : ['before', 'shots']).map(
-    (folder) =>
-      `<a href="${folder}/${file}"><img src="${folder}/${file}" alt="${folder}" loading="lazy"></a>`,
-  );
-  return `<figure${width < 600 ? ' data-narrow' : ''}${changed ? ' data-changed' : ''}><div>${pictures.join('')}</div><figcaption>${file}</figcaption></figure>`;
-}
-
-/** The gallery's page: a section for each page and each file of stories. A picture links to its file. */
-export function galleryPage(taken: readonly Taken[]): string {
-  const groups = [...Map.groupBy(taken, ({ shot }) => shot.group)];
-  const links = groups.map(([group]) => `<a href="#${group}">${group}</a>`);
-  const sections = groups.map(
-    ([group, shots]) =>
-      `<h2 id="${group}">${group}</h2>\n<div>${shots.map(figure).join('\n')}</div>`,
+/** A page with all pictures of the gallery, in a section for each page and each file of stories. */
+export function galleryPage(plan: readonly Shot[]): string {
+  const pictures = ({ file }: Shot) =>
+    `<a href="shots/${file}"><img src="shots/${file}" alt="${file}" loading="lazy"></a>`;
+  const sections = [...Map.groupBy(plan, ({ group }) => group)].map(
+    ([group, shots]) => `<h2>${group}</h2>\n${shots.map(pictures).join('\n')}`,
   );
   return `<!doctype html>
 <html lang="en-NZ">
@@ -78,19 +62,9 @@ export function galleryPage(taken: readonly Taken[]): string {
 <title>Gallery</title>
 <style>
   :root { color-scheme: light dark; font: 16px/1.4 system-ui, sans-serif; }
-  nav { columns: 16rem; }
-  nav a { display: block; }
-  div { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; }
-  figure { margin: 0; }
-  figure div { flex-wrap: nowrap; gap: 4px; max-block-size: 30rem; overflow: hidden; }
-  img { inline-size: 16rem; }
-  [data-narrow] img { inline-size: 9rem; }
-  [data-changed] div { outline: 4px solid #d03a00; }
-  body:has(#changed:checked) figure:not([data-changed]) { display: none; }
+  img { inline-size: 16rem; vertical-align: top; }
 </style>
-<h1>${taken.length} pictures, ${taken.filter(({ changed }) => changed).length} changed</h1>
-<label><input type="checkbox" id="changed"> Only what changed</label>
-<nav aria-label="Sections">${links.join('\n')}</nav>
+<h1>${plan.length} pictures</h1>
 ${sections.join('\n')}
 </html>
 `;

@@ -383,8 +383,4 @@ export const conditions: readonly BadCondition[] = [
     ends: 'posted',
     press: (button) => button.evaluate((each: HTMLButtonElement) => each.form?.submit()),
   }),
-  // Browsers refuse to send this much after the page was left.
-  inForms('A message of 70,000 characters', {
-    message: 'Kia ora. Two tyres for a Corolla, please. '.repeat(1700).trim(),
-  }),
 ];

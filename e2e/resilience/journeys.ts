@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Inbox } from '../../mocks/inbox/inbox.ts';
 import { phone } from '../../spec/facts/business.ts';
 import { price } from '../../spec/facts/prices.ts';
-import { openBeforeScript } from '../beforeScript.ts';
+import { openBeforeScript } from '../open.ts';
 import { expect, ready } from '../fixtures.ts';
 import { forms, noteDialogs, type Form } from '../forms.ts';
 
@@ -38,8 +38,6 @@ export interface Condition {
   readonly recover?: (page: Page) => Promise<unknown>;
   /** Presses the form's button; without it, an ordinary click. */
   readonly press?: (button: Locator, page: Page) => Promise<unknown>;
-  /** A text to type instead of the form's usual message. */
-  readonly message?: string;
 }
 
 interface Scene extends Condition {
@@ -90,23 +88,11 @@ async function expectTyped(page: Page, typed: Form['typed']): Promise<void> {
     await expect(page.getByRole('textbox', { name })).toHaveValue(text);
 }
 
-function withMessage(form: Form, message: string | undefined): Form {
-  if (message === undefined) return form;
-  const [label = ''] = Object.keys(form.typed).slice(-1);
-  const [key = ''] = Object.keys(form.arrives).slice(-1);
-  return {
-    ...form,
-    typed: { ...form.typed, [label]: message },
-    arrives: { ...form.arrives, [key]: message },
-  };
-}
-
 /**
  * Sends a form: the typed text stays until the enquiry has arrived, it arrives once, and what the form says is true.
  */
-async function sendForm(scene: Scene, plain: Form): Promise<void> {
+async function sendForm(scene: Scene, form: Form): Promise<void> {
   const { page, inbox, at, ends = 'sent' } = scene;
-  const form = withMessage(plain, scene.message);
   noteDialogs(page);
   await open(scene, form.address, () => form.fillIn(page));
   await at?.midway?.(page);

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import type { Inbox } from '../../mocks/inbox/inbox.ts';
 import { branch, phone } from '../../spec/facts/business.ts';
-import { expect } from '../fixtures.ts';
+import { expect, ready } from '../fixtures.ts';
 import { forms, noteDialogs, openDetails, type Form } from '../forms.ts';
 import { addAttributes, errorLogs, insertNodes, throwError, translateOnce } from './conditions.ts';
 import { test } from './consoleLines.ts';
@@ -118,14 +118,10 @@ class Visitor {
     this.lines.length = 0;
   }
 
-  /** Waits until the next page is hydrated. It checks in each frame, because a journey spends most of its time here. */
+  /** Waits until the next page is hydrated. */
   async arrive(going: Promise<unknown>): Promise<void> {
     await going;
-    await this.page.waitForFunction(
-      () =>
-        document.querySelector('open-now[data-kind]') &&
-        !document.querySelector('[data-hydrate=idle]:not([data-hydrated])'),
-    );
+    await ready(this.page);
     this.model.address = new URL(this.page.url()).pathname;
     this.model.isSent = false;
   }

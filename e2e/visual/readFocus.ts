@@ -1,5 +1,6 @@
 /** Checks that the focus is visible: nothing covers the focused element, and enough of its pixels change. */
 import type { Page } from '@playwright/test';
+import { contrastOf, pixelAt } from '../accessibility/contrast.ts';
 import { camera, type Clip } from './camera.ts';
 
 /** The elements that Tab can reach. */
@@ -67,15 +68,6 @@ export function readCovered(page: Page): Promise<string[]> {
   }, focusable);
 }
 
-/** The relative luminance of a pixel, as WCAG 2.2 defines it, from 0 to 1. */
-export function luminance(red: number, green: number, blue: number): number {
-  const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {
-    const value = channel / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
 /** The number of pixels that differ by 3:1 or more between two pictures of the same size. */
 function changedPixels(one: Buffer, other: Buffer): number {
   if (one.length !== other.length) return 0;
@@ -83,10 +75,7 @@ function changedPixels(one: Buffer, other: Buffer): number {
   for (let at = 0; at < one.length; at += 3) {
     if (one[at] === other[at] && one[at + 1] === other[at + 1] && one[at + 2] === other[at + 2])
       continue;
-    const [dark = 0, bright = 0] = [one, other]
-      .map((pixels) => luminance(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0))
-      .toSorted((a, b) => a - b);
-    if ((bright + 0.05) / (dark + 0.05) >= 3) changed += 1;
+    if (contrastOf(pixelAt(one, at), pixelAt(other, at)) >= 3) changed += 1;
   }
   return changed;
 }

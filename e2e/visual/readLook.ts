@@ -1,25 +1,38 @@
 /** Measures the look of a page. Each function returns one sentence for each fault. */
 import type { Page } from '@playwright/test';
 
-/** Text that is cut off at its left or right side, and whether the page scrolls sideways. */
+/** Text that the window or a box cuts off, and whether the page scrolls sideways. */
 export function readOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const faults = scrollWidth > clientWidth ? [`scrolls sideways, to ${scrollWidth} px`] : [];
 
     /** The edges between which an element's content is visible; `undefined` if the element is visually hidden. */
-    type Visible = readonly [left: number, right: number] | undefined;
-    const known = new Map<Element, Visible>();
-    const visibleIn = (element: Element | null): Visible => {
-      if (!element || element === document.body) return [0, clientWidth];
+    interface Visible {
+      readonly left: number;
+      readonly right: number;
+      readonly top: number;
+      readonly bottom: number;
+    }
+    const known = new Map<Element, Visible | undefined>();
+    const visibleIn = (element: Element | null): Visible | undefined => {
+      if (!element || element === document.body)
+        return { left: 0, right: clientWidth, top: -Infinity, bottom: Infinity };
       if (known.has(element)) return known.get(element);
-      const outer = visibleIn(element.parentElement);
-      const style = getComputedStyle(element);
-      const box = element.getBoundingClientRect();
-      let visible = outer;
-      if (style.clipPath === 'inset(50%)') visible = undefined;
-      else if (outer && style.overflowX !== 'visible' && !style.display.startsWith('inline'))
-        visible = [Math.max(outer[0], box.left), Math.min(outer[1], box.right)];
+      let visible = visibleIn(element.parentElement);
+      const { clipPath, display, overflowX, overflowY } = getComputedStyle(element);
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      if (clipPath === 'inset(50%)') visible = undefined;
+      else if (visible && !display.startsWith('inline')) {
+        const cutsX = overflowX !== 'visible';
+        const cutsY = /^(?:hidden|clip)$/.test(overflowY);
+        visible = {
+          left: cutsX ? Math.max(visible.left, left) : visible.left,
+          right: cutsX ? Math.min(visible.right, right) : visible.right,
+          top: cutsY ? Math.max(visible.top, top) : visible.top,
+          bottom: cutsY ? Math.min(visible.bottom, bottom) : visible.bottom,
+        };
+      }
       known.set(element, visible);
       return visible;
     };
@@ -33,13 +46,21 @@ export function readOverflow(page: Page): Promise<string[]> {
         continue;
       const visible = visibleIn(element);
       if (!visible) continue;
+      // A line's box is taller than its letters, so a third of the text size may be cut. A drawing may clip its labels.
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      const tolerance = element.closest('svg') ? Infinity : size / 3;
       range.selectNodeContents(text);
       const cut = [...range.getClientRects()].find(
-        ({ left, right, width }) => width > 0 && (left < visible[0] - 1 || right > visible[1] + 1),
+        ({ left, right, top, bottom, width }) =>
+          width > 0 &&
+          (left < visible.left - 1 ||
+            right > visible.right + 1 ||
+            top < visible.top - tolerance ||
+            bottom > visible.bottom + tolerance),
       );
       if (cut)
         faults.push(
-          `“${text.data.trim().slice(0, 40)}” from ${Math.round(cut.left)} to ${Math.round(cut.right)} px is cut off at ${Math.round(visible[0])} and ${Math.round(visible[1])} px`,
+          `“${text.data.trim().slice(0, 40)}” at ${JSON.stringify(cut)} is cut off: visible is ${JSON.stringify(visible)}`,
         );
     }
     return faults;
@@ -99,52 +120,6 @@ export function readSmallText(page: Page, least: number): Promise<string[]> {
       if (tooSmall(field)) note(field, field.getAttribute('name') ?? field.tagName);
     return [...faults];
   }, least);
-}
-
-/**
- * Targets that are too small: below 44 pixels for buttons, fields, and links of a menu or the call bar; below 24 pixels
- * for other links, except those within a sentence (WCAG 2.5.8).
- */
-export function readSmallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const faults: string[] = [];
-    const opaque = (colour: string) => !/, 0\)$|\/ 0\)$|^transparent$/.test(colour);
-    for (const element of document.querySelectorAll<HTMLElement>(
-      'a[href], button, summary, select, textarea, input:not([type=hidden])',
-    )) {
-      if (!element.checkVisibility({ visibilityProperty: true })) continue;
-      // A press on the label counts as a press on its checkbox or radio button.
-      const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0] : undefined;
-      const pressed = /^(?:radio|checkbox)$/.test((element as HTMLInputElement).type)
-        ? (label ?? element)
-        : element;
-      const { width, height } = pressed.getBoundingClientRect();
-      if (width <= 1) continue;
-      const style = getComputedStyle(pressed);
-      const framed =
-        opaque(style.backgroundColor) ||
-        (['Top', 'Right', 'Bottom', 'Left'] as const).every(
-          (side) =>
-            Number.parseFloat(style[`border${side}Width`]) > 0 &&
-            opaque(style[`border${side}Color`]),
-        );
-      const inSentence = [...(element.parentElement?.childNodes ?? [])].some(
-        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
-      );
-      const isLarge =
-        framed ||
-        element.matches('summary, select, textarea, input') ||
-        (element.matches('button') && !inSentence) ||
-        element.closest('[popover], nav[aria-label="Quick links"]') !== null;
-      const least = isLarge ? 44 : 24;
-      if (inSentence && !isLarge && style.display === 'inline') continue;
-      if (Math.min(width, height) < least - 0.5)
-        faults.push(
-          `“${(element.textContent?.trim() || element.getAttribute('name') || '').slice(0, 40)}” is ${Math.round(width)} by ${Math.round(height)} pixels, less than ${least}`,
-        );
-    }
-    return faults;
-  });
 }
 
 /** The size of a picture on the page. */
@@ -236,57 +211,4 @@ export function readPictureSources(page: Page): Promise<string[]> {
       ];
     }),
   );
-}
-
-/**
- * Fields whose border and background have less contrast than 3:1 with their surroundings, and placeholders with less
- * than 4.5:1 (WCAG 1.4.11 and 1.4.3).
- */
-export function readFaintFields(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
-    const luminance = (colour: string) => {
-      const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
-        const value = channel / 255;
-        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    const contrast = (one: string, other: string) => {
-      const [dark = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-      return (bright + 0.05) / (dark + 0.05);
-    };
-    const solid = (colour: string) => (channels(colour)[3] ?? 1) === 1;
-    const ground = (element: Element | null): string => {
-      if (!element) return getComputedStyle(document.documentElement).backgroundColor;
-      const { backgroundColor } = getComputedStyle(element);
-      return solid(backgroundColor) ? backgroundColor : ground(element.parentElement);
-    };
-    const faults: string[] = [];
-    for (const field of document.querySelectorAll<HTMLElement>('select, textarea, input')) {
-      if (!field.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (field.getBoundingClientRect().width <= 1) continue;
-      const name = field.getAttribute('name') ?? field.getAttribute('aria-label') ?? field.tagName;
-      const style = getComputedStyle(field);
-      const around = ground(field.parentElement);
-      const edges = [style.borderBlockEndColor, style.borderBlockStartColor].filter(
-        (_, side) =>
-          Number.parseFloat([style.borderBottomWidth, style.borderTopWidth][side] ?? '') > 0,
-      );
-      const best = Math.max(
-        contrast(ground(field), around),
-        ...edges.map((edge) => contrast(edge, around)),
-      );
-      // The browser draws checkboxes and radio buttons in its own colours.
-      const isOfBrowser = /^(?:radio|checkbox)$/.test((field as HTMLInputElement).type);
-      if (!isOfBrowser && best < 3)
-        faults.push(`${name}: the edge has a contrast of only ${best.toFixed(2)} to 1`);
-      if (field.getAttribute('placeholder')) {
-        const words = contrast(getComputedStyle(field, '::placeholder').color, ground(field));
-        if (words < 4.5)
-          faults.push(`${name}: the placeholder has a contrast of only ${words.toFixed(2)} to 1`);
-      }
-    }
-    return faults;
-  });
 }
