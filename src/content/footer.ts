@@ -23,7 +23,7 @@ export interface TrustBadge {
   readonly isAbbreviation?: true;
 }
 
-/** The headings of the footer's columns, and what else stands in them. */
+/** The headings of the footer's columns, and what else is in them. */
 export const footerWords = {
   badges: 'Why trust us',
   office: 'Head office',

@@ -29,9 +29,10 @@ export const hero = {
   hours: 'Opening hours',
 } as const;
 
-/** The three badges below the headline, each with the qualification that keeps it true (D5, D28). */
+/** The name of the list of badges, for screen readers. */
 export const badgesLabel = 'At a glance';
 
+/** The three badges below the headline, each with the qualification that keeps it true (D5, D28). */
 export const badges = [
   { badge: `${stats.locations} Locations`, qualifier: capitalised(branchWords.span) },
   {

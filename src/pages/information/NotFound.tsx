@@ -83,6 +83,12 @@ const street = css`
   }
 `;
 
+/** The words of the offer, as texts of a script. */
+const didYouMean = {
+  before: JSON.stringify(notFound.didYouMean[0]),
+  after: JSON.stringify(notFound.didYouMean[1]),
+};
+
 /**
  * Offers the page of an address that differs only in capitals, trailing slashes or `.html`, because some hosts cannot
  * redirect it. It finds the page among the links of the menu and the signs. It runs while the browser parses the page,
@@ -98,7 +104,7 @@ const offerPage = `{
     const link = document.createElement('a');
     link.href = pathname + location.search + location.hash;
     link.append(pathname);
-    offer.append('${notFound.didYouMean[0]}', link, '${notFound.didYouMean[1]}');
+    offer.append(${didYouMean.before}, link, ${didYouMean.after});
     lead.after(offer);
   }
 }`.replaceAll(/\n */g, '');
