@@ -3,14 +3,13 @@ import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
 import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
-import { answered, branch, business, phone } from '../facts/business.ts';
+import { answered, phone } from '../facts/business.ts';
 import { asOneLine } from '../pages/reading.ts';
 import { clause } from '../tools/clause.ts';
 import { fill } from '../fill.ts';
+import { secondStep, tile } from './contact.ts';
 
-const tile = (name: RegExp) => screen.getByRole('radio', { name });
 const tiles = () => screen.queryAllByRole('radio');
-const secondStep = () => screen.queryByRole('heading', { name: /Your Details/ });
 
 function open() {
   render(<ContactForm send={submitEnquiry} />);
@@ -45,43 +44,26 @@ clause('CONTACT-SIX-TYPES', 'step 1 has six radio buttons in order, each with it
   expect(tile(/^Tyres ?: Sizes, prices, fitting$/)).toBeVisible();
 });
 
-clause('CONTACT-PRESS', 'a click on a tile opens step 2', async () => {
-  open();
-  expect(secondStep()).toBeNull();
-  await userEvent.click(tile(/^Tyres/));
-  expectSecondStep();
-  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-  expect(tile(/^Tyres/)).toBeChecked();
-  await userEvent.click(tile(/^Tyres/));
-  expectSecondStep();
-});
-
-clause('CONTACT-PRESS', 'Enter chooses the tile in focus and opens step 2', async () => {
-  open();
-  tile(/^General/).focus();
-  await userEvent.keyboard('{Enter}');
-  expectSecondStep();
-  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-  expect(tile(/^General/)).toBeChecked();
-  await userEvent.keyboard('{Enter}');
-  expectSecondStep();
-});
-
-clause('CONTACT-PRESS', 'Space on a tile that is not chosen opens step 2', async () => {
-  open();
-  tile(/^General/).focus();
-  await userEvent.keyboard(' ');
-  expectSecondStep();
-});
-
-clause('CONTACT-PRESS', 'Space on the chosen tile opens step 2', async () => {
-  open();
-  tile(/^General/).focus();
-  await userEvent.keyboard('{ArrowDown}');
-  expect(tile(/^Tyres/)).toBeChecked();
-  await userEvent.keyboard(' ');
-  expectSecondStep();
-});
+for (const [what, press] of [
+  ['a click', () => userEvent.click(tile(/^Tyres/))],
+  ['Enter', () => userEvent.keyboard('{Enter}')],
+  ['Space', () => userEvent.keyboard(' ')],
+] as const)
+  clause(
+    'CONTACT-PRESS',
+    `${what} on a tile opens step 2, also if it is chosen already`,
+    async () => {
+      open();
+      expect(secondStep()).toBeNull();
+      tile(/^Tyres/).focus();
+      await press();
+      expectSecondStep();
+      await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+      expect(tile(/^Tyres/)).toBeChecked();
+      await press();
+      expectSecondStep();
+    },
+  );
 
 clause('CONTACT-DOUBLE-CLICK', 'a double click on a tile does not press Back', async () => {
   await page.viewport(1280, 720);
@@ -251,30 +233,32 @@ clause('CONTACT-URGENCY-DEFAULT', 'of the three options, Normal is chosen at fir
   ]);
 });
 
-clause('CONTACT-EMERGENCY-CALL', 'Emergency shows the red box with a phone link', async () => {
-  open();
-  await userEvent.click(tile(/^Emergency/));
-  expect(screen.getByText(/Call us now/)).toBeVisible();
-  const link = screen.getByRole('link', { name: asOneLine(`Call ${phone.main.number}`) });
-  expect(link).toBeVisible();
-  expect(link).toHaveAttribute('href', phone.main.href);
-});
-
-clause('CONTACT-EMERGENCY-CALL', 'the red box is between the heading and the fields', async () => {
-  open();
-  await userEvent.click(tile(/^Emergency/));
-  const heading = screen.getByRole('heading', { name: 'Step 2 of 2 : Your Details' });
-  const back = screen.getByRole('button', { name: 'Back' });
-  const link = screen.getByRole('link', { name: asOneLine(`Call ${phone.main.number}`) });
-  const { DOCUMENT_POSITION_FOLLOWING: following } = Node;
-  expect(heading.compareDocumentPosition(link)).toBe(following);
-  for (const later of [back, ...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')])
-    expect(link.compareDocumentPosition(later)).toBe(following);
-  const box = screen.getByText(/Call us now/).parentElement ?? link;
-  const [red = 0, green = 255, blue = 255] =
-    getComputedStyle(box).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
-  expect(red).toBeGreaterThan(3 * Math.max(green, blue));
-});
+clause(
+  'CONTACT-EMERGENCY-CALL',
+  'the red box with its phone link is above the fields',
+  async () => {
+    open();
+    await userEvent.click(tile(/^Emergency/));
+    const heading = screen.getByRole('heading', { name: 'Step 2 of 2 : Your Details' });
+    const back = screen.getByRole('button', { name: 'Back' });
+    const link = screen.getByRole('link', { name: asOneLine(`Call ${phone.main.number}`) });
+    expect(link).toBeVisible();
+    expect(link).toHaveAttribute('href', phone.main.href);
+    const { DOCUMENT_POSITION_FOLLOWING: following } = Node;
+    expect(heading.compareDocumentPosition(link)).toBe(following);
+    for (const later of [
+      back,
+      ...screen.getAllByRole('textbox'),
+      ...screen.getAllByRole('combobox'),
+    ])
+      expect(link.compareDocumentPosition(later)).toBe(following);
+    expect(screen.getByText(/Call us now/)).toBeVisible();
+    const box = screen.getByText(/Call us now/).parentElement ?? link;
+    const [red = 0, green = 255, blue = 255] =
+      getComputedStyle(box).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+    expect(red).toBeGreaterThan(3 * Math.max(green, blue));
+  },
+);
 
 clause(
   'CONTACT-EMERGENCY-SAFE',
@@ -316,19 +300,4 @@ clause('CONTACT-AUTOFILL', 'each field has its autocomplete, type and inputmode'
     expect(input).toHaveAttribute('type', type);
     expect(input).toHaveAttribute('inputmode', type);
   }
-});
-
-clause('CONTACT-PRIVACY', 'the note says who gets which details, why, and where to ask', () => {
-  open();
-  const notice = screen.getByText(/only so we can answer this enquiry/);
-  expect(notice).toBeVisible();
-  expect(notice).toMatchTextContent(`${business.name}, ${branch.sockburn.street}, Sockburn`);
-  expect(notice).toMatchTextContent(
-    /an external form service, which may store them outside New Zealand/,
-  );
-  expect(notice).toMatchTextContent(
-    /We need your name, email, phone number and message to reply\. To see/,
-  );
-  expect(notice).toMatchTextContent(/To see, correct or delete your details, email/);
-  expect(within(notice).getByRole('link')).toHaveAttribute('href', `mailto:${business.email}`);
 });

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
-import { aBranch, branch, branches, business } from '../facts/business.ts';
+import { aBranch, branches } from '../facts/business.ts';
 import { show } from '../pages/show.tsx';
 import { clause } from '../tools/clause.ts';
 import { field, fillIn, profile, rim, send, sizes, width } from './quote.ts';
@@ -310,43 +310,6 @@ for (const key of ['Tab', 'Enter'])
     expect(endpoint().received).toHaveLength(3);
   });
 
-for (const [what, text, line] of [
-  ['10,000 characters', 'Tokotokorangi '.repeat(715), 'Tokotokorangi '.repeat(715).trim()],
-  ['right-to-left text', 'إطاران من فضلك ٢٢٥/٤٥ \u202E?', 'إطاران من فضلك ٢٢٥/٤٥ ?'],
-  ['a text with invisible characters', 'two\u200Btyres\uFEFF', 'twotyres'],
-] as const)
-  clause(
-    'QUOTE-LONG-TEXT',
-    `the form sends ${what}: cleaned in single-line fields, as typed in the comment`,
-    async () => {
-      const { container } = open();
-      const names = [
-        'width',
-        'profile',
-        'rim',
-        'rego',
-        'firstName',
-        'lastName',
-        'phone',
-        'comment',
-      ];
-      const form = container.querySelector('form');
-      await fillIn();
-      expect(form?.elements.namedItem('email')).not.toBeNull();
-      for (const control of form?.elements ?? []) expect(control).not.toHaveAttribute('maxlength');
-      for (const name of names) {
-        const input = form?.elements.namedItem(name) as HTMLInputElement;
-        fill(input, text);
-      }
-      await userEvent.click(send());
-      await screen.findByRole('heading', { name: /^Thanks/ });
-      const { fields } = endpoint().received[0] ?? {};
-      expect(fields?.['comment']).toBe(text);
-      for (const name of names.slice(0, -1))
-        expect(fields?.[name]).toBe(name === 'rego' ? line.toUpperCase() : line);
-    },
-  );
-
 clause('QUOTE-FREE-TEXT', 'the form sends words in width, profile and rim unchanged', async () => {
   open();
   await fillIn();
@@ -490,15 +453,4 @@ clause('QUOTE-TYRE-WORDS', 'the caption and the descriptions explain the size', 
     'The sidewall’s height, as a percentage of the width.',
   );
   expect(rim()).toHaveAccessibleDescription('The wheel’s diameter, in inches.');
-});
-
-clause('QUOTE-PRIVACY', 'the note says who needs which details and why, and where to ask', () => {
-  open();
-  const notice = screen.getByText(/only so we can answer this enquiry/);
-  expect(notice).toMatchTextContent(`${business.name}, ${branch.sockburn.street}, Sockburn`);
-  expect(notice).toMatchTextContent(
-    /We need your first name, phone number, email and nearest location to reply; the rest is up to you\./,
-  );
-  expect(notice).toMatchTextContent(/To see, correct or delete your details, email/);
-  expect(within(notice).getByRole('link')).toHaveAttribute('href', `mailto:${business.email}`);
 });

@@ -6,22 +6,19 @@ import {
   bothForms,
   leaveAndReturn,
   nameField,
+  quoteForm,
   sendButton,
   service,
-  type SentForm,
+  type TestedForm,
 } from './bothForms.tsx';
 import { aBranch } from '../facts/business.ts';
 import { fill } from '../fill.ts';
-
-vi.mock('canvas-confetti', () => ({
-  default: { create: () => Object.assign(() => Promise.resolve(), { reset: () => undefined }) },
-}));
 
 const clearButton = () => screen.getByRole('button', { name: 'Clear what I typed' });
 const left = /^You left while your (?:message|enquiry) was being sent/;
 
 /** Opens a form, fills it in and sends it to a service that has not answered yet. */
-async function startSending(form: SentForm) {
+async function startSending(form: TestedForm) {
   const answer = service();
   form.open(answer.send);
   await form.fillIn();
@@ -148,9 +145,7 @@ for (const form of bothForms) {
 }
 
 clause('SEND-LOCKED', 'a tyre size pasted while sending changes nothing', async () => {
-  const [, quote] = bothForms;
-  if (!quote) throw new Error('There are two forms.');
-  await startSending(quote);
+  await startSending(quoteForm);
   const width = screen.getByRole<HTMLInputElement>('combobox', { name: 'Width mm' });
   const clipboardData = new DataTransfer();
   clipboardData.setData('text', '205/55R16');
