@@ -15,5 +15,5 @@ export async function fillIn(kind = /^Emergency/): Promise<void> {
   fill(field('Name'), 'Aroha');
   fill(field('Email'), 'aroha@post.example');
   fill(field('Phone number'), '021 000 0000');
-  fill(field('Message'), 'Kia ora');
+  fill(field('Message'), 'Two tyres,\nplease.');
 }

@@ -78,7 +78,7 @@ clause('SUBMIT-CONTACT-BODY', 'the form sends eight texts as typed', async () =>
       name: 'Aroha',
       email: 'aroha@post.example',
       phone: '021 000 0000',
-      message: 'Kia ora',
+      message: 'Two tyres,\nplease.',
       urgency: 'normal',
       _subject: 'New Contact - fleet',
     },

@@ -50,7 +50,7 @@ export const contactForm: TestedForm = {
     name: 'Aroha',
     email: 'aroha@post.example',
     phone: '021 000 0000',
-    message: 'Kia ora',
+    message: 'Two tyres,\nplease.',
   },
 };
 
