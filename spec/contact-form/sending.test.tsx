@@ -1,8 +1,7 @@
-import { render, screen } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
-import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
+import { contactForm, service } from '../submission/bothForms.tsx';
 import { clause } from '../tools/clause.ts';
 import { field, fillIn, send } from './contact.ts';
 import { mockEndpoint } from './endpoint.ts';
@@ -11,7 +10,7 @@ import { fill } from '../fill.ts';
 const endpoint = mockEndpoint();
 
 async function openFilledIn(kind = /^Tyres/): Promise<void> {
-  render(<ContactForm send={submitEnquiry} />);
+  contactForm.open();
   await fillIn(kind);
 }
 
@@ -90,8 +89,8 @@ clause('SUBMIT-CONTACT-BODY', 'the form sends eight texts as typed', async () =>
  * visitor pressed the button before the form’s script had loaded.
  */
 async function sendPasted(texts: Readonly<Record<string, string>>, by: 'button' | 'script') {
-  const sending = vi.fn<typeof submitEnquiry>(() => new Promise(() => undefined));
-  render(<ContactForm send={sending} />);
+  const { send: sending } = service();
+  contactForm.open(sending);
   await fillIn();
   for (const [name, text] of Object.entries(texts)) field(name).value = text;
   if (by === 'button') await userEvent.click(screen.getByRole('button', { name: /^Send/ }));

@@ -1,18 +1,20 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
-import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { answered, phone } from '../facts/business.ts';
 import { asOneLine } from '../pages/reading.ts';
+import { contactForm } from '../submission/bothForms.tsx';
 import { clause } from '../tools/clause.ts';
 import { fill } from '../fill.ts';
 import { secondStep, tile } from './contact.ts';
 
 const tiles = () => screen.queryAllByRole('radio');
 
-function open() {
-  render(<ContactForm send={submitEnquiry} />);
+const open = () => contactForm.open();
+
+async function openStep2(kind: RegExp): Promise<void> {
+  open();
+  await userEvent.click(tile(kind));
 }
 
 function expectSecondStep() {
@@ -67,8 +69,7 @@ for (const [what, press] of [
 
 clause('CONTACT-DOUBLE-CLICK', 'a double click on a tile does not press Back', async () => {
   await page.viewport(1280, 720);
-  open();
-  await userEvent.click(tile(/^Service/));
+  await openStep2(/^Service/);
   const back = screen.getByRole('button', { name: 'Back' }).getBoundingClientRect();
   const spot = { x: back.x + back.width / 2, y: back.bottom - 3 };
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -88,14 +89,12 @@ clause('A11Y-CHOICE-SAID', 'the name of the group of tiles includes the instruct
 });
 
 clause('A11Y-REQUIRED', 'step 2 of the contact form says to fill in every field', async () => {
-  open();
-  await userEvent.click(tile(/^Tyres/));
+  await openStep2(/^Tyres/);
   expect(screen.getByText('Please fill in every field.')).toBeVisible();
 });
 
 clause('A11Y-STEP-ONCE', 'in step 2 only the heading is named “Step 2 of 2”', async () => {
-  open();
-  await userEvent.click(tile(/^Emergency/));
+  await openStep2(/^Emergency/);
   const named = ['heading', 'group', 'region', 'form', 'progressbar', 'status'].flatMap((role) =>
     screen.queryAllByRole(role, { name: /^Step 2 of 2/ }),
   );
@@ -129,8 +128,7 @@ clause('CONTACT-ARROWS', 'Tab moves the focus out of the tiles and stays in step
 });
 
 clause('CONTACT-STEP-FOCUS', 'the focus moves to the heading of step 2', async () => {
-  open();
-  await userEvent.click(tile(/^Fleet/));
+  await openStep2(/^Fleet/);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Step 2 of 2/ }));
 });
 
@@ -153,8 +151,7 @@ clause('CONTACT-CAPTIONS', 'the heading of each step has its number and its name
 });
 
 clause('CONTACT-CAPTIONS', 'step 2 names the chosen type after “Topic:”', async () => {
-  open();
-  await userEvent.click(tile(/^Service/));
+  await openStep2(/^Service/);
   const row = screen.getByRole('button', { name: 'Back' }).parentElement as HTMLElement;
   const chosen = within(row).getByText('Service');
   expect(chosen).toBeVisible();
@@ -166,8 +163,7 @@ clause('CONTACT-CAPTIONS', 'step 2 names the chosen type after “Topic:”', as
 });
 
 clause('CONTACT-BACK', 'Back shows the tiles, with the focus on the chosen one', async () => {
-  open();
-  await userEvent.click(tile(/^Service/));
+  await openStep2(/^Service/);
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(secondStep()).toBeNull();
   expect(tiles()).toHaveLength(6);
@@ -180,8 +176,7 @@ clause(
   async () => {
     const texts = ['Aroha', 'aroha@post.example', '021 000 0000', 'Flat in Lyttelton'];
     const fields = () => screen.getAllByRole<HTMLInputElement>('textbox');
-    open();
-    await userEvent.click(tile(/^Emergency/));
+    await openStep2(/^Emergency/);
     for (const [index, input] of fields().entries()) fill(input, texts[index] ?? '');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'today');
     for (const [chosen, next] of [
@@ -198,31 +193,24 @@ clause(
   },
 );
 
-for (const kind of ['General', 'Tyres', 'Service', 'Fleet', 'Other']) {
-  clause('CONTACT-URGENCY-EMERGENCY', `${kind} shows no urgency selector`, async () => {
-    open();
-    await userEvent.click(tile(new RegExp(`^${kind}`)));
-    expect(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
-    expect(screen.queryByRole('combobox', { name: 'Urgency' })).toBeNull();
-  });
-
-  clause('CONTACT-EMERGENCY-CALL', `${kind} shows no red box`, async () => {
-    open();
-    await userEvent.click(tile(new RegExp(`^${kind}`)));
-    expect(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
-    expect(screen.getByText(/Call us now/)).not.toBeVisible();
-  });
-}
+for (const kind of ['General', 'Tyres', 'Service', 'Fleet', 'Other'])
+  for (const [id, what, find] of [
+    ['CONTACT-URGENCY-EMERGENCY', 'urgency selector', () => screen.getByLabelText('Urgency')],
+    ['CONTACT-EMERGENCY-CALL', 'red box', () => screen.getByText(/Call us now/)],
+  ] as const)
+    clause(id, `${kind} shows no ${what}`, async () => {
+      await openStep2(new RegExp(`^${kind}`));
+      expect(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
+      expect(find()).not.toBeVisible();
+    });
 
 clause('CONTACT-URGENCY-EMERGENCY', 'Emergency shows the urgency selector', async () => {
-  open();
-  await userEvent.click(tile(/^Emergency/));
+  await openStep2(/^Emergency/);
   expect(screen.getByRole('combobox', { name: 'Urgency' })).toBeVisible();
 });
 
 clause('CONTACT-URGENCY-DEFAULT', 'of the three options, Normal is chosen at first', async () => {
-  open();
-  await userEvent.click(tile(/^Emergency/));
+  await openStep2(/^Emergency/);
   const urgency = screen.getByRole('combobox', { name: 'Urgency' });
   expect(urgency).toHaveValue('normal');
   const options = within(urgency).getAllByRole<HTMLOptionElement>('option');
@@ -237,8 +225,7 @@ clause(
   'CONTACT-EMERGENCY-CALL',
   'the red box with its phone link is above the fields',
   async () => {
-    open();
-    await userEvent.click(tile(/^Emergency/));
+    await openStep2(/^Emergency/);
     const heading = screen.getByRole('heading', { name: 'Step 2 of 2 : Your Details' });
     const back = screen.getByRole('button', { name: 'Back' });
     const link = screen.getByRole('link', { name: asOneLine(`Call ${phone.main.number}`) });
@@ -264,8 +251,7 @@ clause(
   'CONTACT-EMERGENCY-SAFE',
   'the box gives the safety advice, the hours of the main number and other help',
   async () => {
-    open();
-    await userEvent.click(tile(/^Emergency/));
+    await openStep2(/^Emergency/);
     const first = screen.getByText(/^Stop as far left as you can, with your hazard lights on\./);
     expect(first).toBeVisible();
     expect(first).toMatchTextContent(
@@ -280,16 +266,14 @@ clause(
 );
 
 clause('CONTACT-DETAILS', 'step 2 has Name, Email, Phone number and Message in order', async () => {
-  open();
-  await userEvent.click(tile(/^General/));
+  await openStep2(/^General/);
   const fields = screen.getAllByRole<HTMLInputElement>('textbox');
   const labels = fields.map((field) => field.labels?.[0]?.textContent.trim());
   expect(labels).toEqual(['Name', 'Email', 'Phone number', 'Message']);
 });
 
 clause('CONTACT-AUTOFILL', 'each field has its autocomplete, type and inputmode', async () => {
-  open();
-  await userEvent.click(tile(/^General/));
+  await openStep2(/^General/);
   for (const [label, autocomplete, type] of [
     ['Name', 'name', 'text'],
     ['Email', 'email', 'email'],

@@ -99,13 +99,6 @@ for (const [where, latitude, longitude, distances] of [
   });
 }
 
-clause('NEAREST-ABOUT', 'each of the listed distances has the word “about”', async () => {
-  deviceIsAt(-43.6, 172.72);
-  await askFor(/^Ferrymead is nearest: about 5\.0km/);
-  const rows = within(screen.getByRole('list')).getAllByRole('listitem');
-  for (const row of rows) expect(row).toMatchTextContent(/about (?:\d\.\d|\d\d)km/);
-});
-
 clause('NEAREST-ANNOUNCED', 'all messages appear in the initial status region', async () => {
   const answers = deviceWaits();
   render(<Nearest />);

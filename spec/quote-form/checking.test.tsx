@@ -1,9 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
-import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
+import { quoteForm } from '../submission/bothForms.tsx';
 import { clause } from '../tools/clause.ts';
 import { field, fillIn, send, tick, width } from './quote.ts';
 import { aBranch } from '../facts/business.ts';
@@ -11,21 +10,12 @@ import { fill } from '../fill.ts';
 
 const endpoint = mockEndpoint();
 
-function open() {
-  render(<QuoteForm send={submitEnquiry} />);
-}
+const open = () => quoteForm.open();
 
 /** The error summary; null while there is none. */
 const summary = () => screen.queryByRole('heading', { name: /^Please fix/ })?.parentElement ?? null;
 const lines = () =>
   [...(summary()?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent);
-
-clause('QUOTE-NATIVE', 'four fields are required, and the script turns browser checks off', () => {
-  open();
-  expect(send().closest('form')).toHaveProperty('noValidate', true);
-  for (const label of ['First name', 'Phone number', 'Email', 'Nearest location'])
-    expect(field(label)).toBeRequired();
-});
 
 for (const [id, label, text, message] of [
   ['QUOTE-FIRST-NAME', 'First name', '   ', 'First name is required'],
@@ -81,17 +71,6 @@ clause('QUOTE-BLOCKED', 'the form sends nothing while even one field is wrong', 
   await userEvent.click(send());
   await screen.findByRole('heading', { name: /^Thanks/ });
   expect(endpoint().received).toHaveLength(1);
-});
-
-clause('QUOTE-UNCHECKED', 'the form sends words as a phone number or a width', async () => {
-  open();
-  await fillIn();
-  fill(field('Phone number'), 'ask for Aroha');
-  fill(width(), 'wide');
-  fill(field('Rego (optional)'), '?');
-  await userEvent.click(send());
-  await screen.findByRole('heading', { name: /^Thanks/ });
-  expect(endpoint().received[0]?.fields).toMatchObject({ phone: 'ask for Aroha', width: 'wide' });
 });
 
 clause('QUOTE-ERROR-TIED', 'a wrong field is marked and described until corrected', async () => {

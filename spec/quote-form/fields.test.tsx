@@ -1,20 +1,17 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
-import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
 import { aBranch, branches } from '../facts/business.ts';
 import { show } from '../pages/show.tsx';
+import { quoteForm } from '../submission/bothForms.tsx';
 import { clause } from '../tools/clause.ts';
 import { field, fillIn, profile, rim, send, sizes, width } from './quote.ts';
 import { fill } from '../fill.ts';
 
 const endpoint = mockEndpoint();
 
-function open() {
-  return render(<QuoteForm send={submitEnquiry} />);
-}
+const open = () => quoteForm.open();
 
 /** Pastes a text into a field, as from the clipboard. */
 async function paste(into: HTMLElement, text: string): Promise<void> {
@@ -310,20 +307,28 @@ for (const key of ['Tab', 'Enter'])
     expect(endpoint().received).toHaveLength(3);
   });
 
-clause('QUOTE-FREE-TEXT', 'the form sends words in width, profile and rim unchanged', async () => {
-  open();
-  await fillIn();
-  fill(width(), 'the wide ones');
-  fill(profile(), '50 or 55');
-  fill(rim(), '16"');
-  await userEvent.click(send());
-  await screen.findByRole('heading', { name: /^Thanks/ });
-  expect(endpoint().received[0]?.fields).toMatchObject({
-    width: 'the wide ones',
-    profile: '50 or 55',
-    rim: '16"',
+for (const [id, what, texts] of [
+  [
+    'QUOTE-FREE-TEXT',
+    'words in width, profile and rim',
+    { width: 'the wide ones', profile: '50 or 55', rim: '16"' },
+  ],
+  [
+    'QUOTE-UNCHECKED',
+    'words as a phone number, a width and a rego',
+    { phone: 'ask for Aroha', width: 'wide', rego: '?' },
+  ],
+] as const)
+  clause(id, `the form sends ${what} unchanged`, async () => {
+    open();
+    await fillIn();
+    const { elements } = send().closest('form') as HTMLFormElement;
+    for (const [name, text] of Object.entries(texts))
+      fill(elements.namedItem(name) as HTMLInputElement, text);
+    await userEvent.click(send());
+    await screen.findByRole('heading', { name: /^Thanks/ });
+    expect(endpoint().received[0]?.fields).toMatchObject(texts);
   });
-});
 
 clause('QUOTE-TYRE-MEANS', 'the caption explains the field in focus, with a result', async () => {
   open();

@@ -149,9 +149,9 @@ clause('QUOTE-OPTION-VALUES', 'the form sends the English name of the branch', a
   await expect.poll(() => endpoint().received[0]?.fields['location']).toBe(aBranch);
 });
 
-const hours = (words: string) => (
+const hours = (state: string) => (
   <p>
-    <span>{words}</span>
+    <span>{state}</span>
   </p>
 );
 

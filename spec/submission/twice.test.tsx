@@ -74,13 +74,6 @@ for (const form of bothForms) {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  clause('SEND-WARNED', `${form.name}: a later press sends the enquiry`, async () => {
-    sessionStorage.setItem(`draft:${form.name}`, draft(form, leftUnderway));
-    const send = await openDraft();
-    await userEvent.click(sendButton(form));
-    expect(send).toHaveBeenCalledOnce();
-  });
-
   clause(
     'SEND-KNOWN',
     `${form.name}: for a day, the first press with the same text shows the message, and the second sends the text`,
@@ -136,13 +129,6 @@ for (const form of bothForms) {
     expect(messages()).toEqual([]);
     writeElsewhere(key, String(text));
     await expect.poll(messages).toEqual(arrived);
-  });
-
-  clause('SEND-KNOWN', `${form.name}: the device keeps none of the text`, async () => {
-    await succeed();
-    const kept = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
-    expect(kept).toMatch(/sent:/);
-    expect(kept).not.toMatch(/Aroha|aroha|021|Two tyres/);
   });
 
   clause(

@@ -128,20 +128,6 @@ for (const form of bothForms) {
     expect(sessionStorage.getItem(`draft:${form.name}`)).toContain('Aroha');
     expect(screen.queryByRole('heading', { name: form.sent })).toBeNull();
   });
-
-  clause(
-    'SEND-ANSWERS-OWN',
-    `${form.name}: a cleared form stays so after a late reply`,
-    async () => {
-      const { resolve } = await startSending(form);
-      leaveAndReturn();
-      await userEvent.click(clearButton());
-      resolve({});
-      await new Promise((done) => setTimeout(done));
-      expect(nameField(form)).toHaveValue('');
-      expect(screen.queryByRole('heading', { name: /Sent!|Thanks/ })).toBeNull();
-    },
-  );
 }
 
 clause('SEND-LOCKED', 'a tyre size pasted while sending changes nothing', async () => {
