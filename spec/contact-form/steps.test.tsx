@@ -26,22 +26,10 @@ clause('CONTACT-SIX-TYPES', 'step 1 has six radio buttons in order, each with it
   open();
   const group = screen.getByRole('group', { name: /Select Enquiry Type/ });
   const radios = within(group).getAllByRole<HTMLInputElement>('radio');
-  expect(radios.map((radio) => radio.value)).toEqual([
-    'general',
-    'tyres',
-    'service',
-    'emergency',
-    'fleet',
-    'other',
-  ]);
-  for (const [index, label] of [
-    'General',
-    'Tyres',
-    'Service',
-    'Emergency',
-    'Fleet',
-    'Other',
-  ].entries())
+  expect(radios.map(({ value }) => value).join(' ')).toBe(
+    'general tyres service emergency fleet other',
+  );
+  for (const [index, label] of 'General Tyres Service Emergency Fleet Other'.split(' ').entries())
     expect(radios[index]).toBe(tile(new RegExp(`^${label} ?: .{12}`)));
   expect(tile(/^Tyres ?: Sizes, prices, fitting$/)).toBeVisible();
 });

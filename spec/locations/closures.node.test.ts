@@ -5,7 +5,6 @@ import { everyAddress } from '../../e2e/pages.ts';
 import type * as closuresFile from '../../src/content/closures.ts';
 import { days } from '../../src/content/holidays.ts';
 import { daysFaults, daysWarnings, type OwnersDays } from '../../src/publishing/checkDays.ts';
-import { formatClosure } from '../../src/domain/hoursRows.ts';
 import {
   comingHoliday,
   formatStatus,
@@ -64,11 +63,6 @@ clause('CLOSED-NOW', 'a public holiday within a closure of all branches is not a
   const instant = Date.parse('2026-12-20T10:00:00+13:00');
   expect(comingHoliday(instant, { holidays })?.name).toBe('Christmas Day, a public holiday');
   expect(comingHoliday(instant, { holidays }, [summer])).toBeUndefined();
-});
-
-clause('CLOSED-PAGES', 'the sentence gives the closed days, then the owner’s words', () => {
-  expect(formatClosure(summer)).toBe(summerText);
-  expect(formatClosure(stocktake)).toBe(stocktakeText);
 });
 
 let rendering: Promise<(address: string) => Promise<string>> | undefined;

@@ -27,23 +27,13 @@ clause('MENU-ITEMS', 'the menu has five items in order, three of them buttons', 
   ]);
 });
 
-for (const [id, title, item, expected] of [
-  ['MENU-FIRST-LINK', 'the first link of Tyres leads to /tyres', 'Tyres', ['All tyres', '/tyres']],
-  [
-    'MENU-FIRST-LINK',
-    'the first link of Services leads to /auto-services',
-    'Services',
-    [expect.anything(), '/auto-services'],
-  ],
-  ['MENU-FIRST-LINK', 'the first link of About leads to /about', 'About', ['About us', '/about']],
-  [
-    'MENU-OVERVIEW',
-    'the first link of Services is “All automotive services”',
-    'Services',
-    ['All automotive services', '/auto-services'],
-  ],
+for (const [id, item, expected] of [
+  ['MENU-FIRST-LINK', 'Tyres', ['All tyres', '/tyres']],
+  ['MENU-FIRST-LINK', 'Services', [expect.anything(), '/auto-services']],
+  ['MENU-FIRST-LINK', 'About', ['About us', '/about']],
+  ['MENU-OVERVIEW', 'Services', ['All automotive services', '/auto-services']],
 ] as const)
-  clause(id, title, async () => {
+  clause(id, `the first link of ${item} leads to ${expected[1]}`, async () => {
     const controls = (await menusOf()).desktop.each('control');
     const first = controls[controls.findIndex(({ name }) => name === item) + 1];
     expect([first?.name, first?.attribute('href')]).toEqual(expected);
@@ -89,36 +79,24 @@ clause('MENU-PHONE-ITEMS', 'the five items are links to their pages, in order', 
   ]);
 });
 
-for (const [list, ...targets] of [
+for (const [list, targets] of [
   [
     'Tyre categories',
-    '/tyres',
-    '/tyres/passenger',
-    '/tyres/4wd-suv',
-    '/tyres/performance',
-    '/tyres/commercial',
+    '/tyres /tyres/passenger /tyres/4wd-suv /tyres/performance /tyres/commercial',
   ],
   [
     'Tyre services',
-    '/services/wheel-alignment',
-    '/services/wheel-balancing',
-    '/services/puncture-repair',
-    '/services/tyre-rotation',
-    '/services/nitrogen-inflation',
+    '/services/wheel-alignment /services/wheel-balancing /services/puncture-repair /services/tyre-rotation /services/nitrogen-inflation',
   ],
   [
     'Mechanical services',
-    '/services/wof-inspection',
-    '/services/car-servicing',
-    '/services/oil-change',
-    '/services/brake-service',
-    '/services/battery-replacement',
+    '/services/wof-inspection /services/car-servicing /services/oil-change /services/brake-service /services/battery-replacement',
   ],
-  ['Information', '/about', '/locations', '/faq', '/testimonials', '/warranty'],
+  ['Information', '/about /locations /faq /testimonials /warranty'],
 ] as const)
   clause('MENU-PHONE-FIVE', `the list “${list}” has its five links in order`, async () => {
     const { links } = (await menusOf()).phone.named(list);
-    expect(links.map(([, target]) => target)).toEqual(targets);
+    expect(links.map(([, target]) => target).join(' ')).toBe(targets);
   });
 
 clause(
