@@ -105,7 +105,7 @@ for (const form of bothForms) {
     fill(nameField(form), 'Aroha');
     expect(restoredNote()).toBeNull();
     comeBack(form);
-    expect(restoredNote()).toBeVisible();
+    expect(screen.getByText(/^What you typed is still here\./)).toBeVisible();
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
       'What you typed is still here. Clear',
     );
@@ -202,7 +202,7 @@ for (const form of bothForms) {
     form.open();
     await form.toFields();
     setOnline(false);
-    await expect.poll(offlineNote).toBeVisible();
+    expect(await screen.findByText(/You’re offline/)).toBeVisible();
     setOnline(true);
     await expect.poll(offlineNote).toBeNull();
   });

@@ -101,6 +101,8 @@ clause('QUOTE-NATIVE', 'the browser validates until the script has loaded', asyn
   const container = serve(quote);
   const form = container.querySelector('form');
   expect(form).toHaveProperty('noValidate', false);
+  for (const label of ['First name', 'Phone number', 'Email', 'Nearest location'])
+    expect(field(label)).toBeRequired();
   fill(field('First name'), 'Aroha');
   await userEvent.click(send());
   expect(field('Phone number')).toHaveFocus();
