@@ -149,7 +149,6 @@ statuses('HOLIDAY-EASTER', {
 
 const closedAnyway = {
   '2027-04-25T11:00:00+12:00': 'closed now. Monday is a public holiday: please call first',
-  '2028-01-02T11:00:00+13:00': 'closed now. Monday is a public holiday: please call first',
   '2029-04-01T11:00:00+12:00': 'closed now. Monday is a public holiday: please call first',
 };
 statuses('HOLIDAY-WEEKLY', closedAnyway, ferrymead);

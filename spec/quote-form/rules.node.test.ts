@@ -130,7 +130,3 @@ clause('QUOTE-REFERENCE', 'the reference is TYR- and the last six digits of the 
   expect(referenceNumber(1_795_037_400_123)).toBe('TYR-400123');
   expect(referenceNumber(1_795_037_000_045)).toBe('TYR-000045');
 });
-
-clause('QUOTE-EMAIL', 'the form refuses an email of spaces only', () => {
-  expect(errorsOf({ ...complete, email: ' \t ' })).toEqual({ email: 'Email is required' });
-});
