@@ -1,19 +1,20 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
-import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
-import { answered, branch, business, phone } from '../facts/business.ts';
+import { answered, phone } from '../facts/business.ts';
 import { asOneLine } from '../pages/reading.ts';
+import { contactForm } from '../submission/bothForms.tsx';
 import { clause } from '../tools/clause.ts';
 import { fill } from '../fill.ts';
+import { secondStep, tile } from './contact.ts';
 
-const tile = (name: RegExp) => screen.getByRole('radio', { name });
 const tiles = () => screen.queryAllByRole('radio');
-const secondStep = () => screen.queryByRole('heading', { name: /Your Details/ });
 
-function open() {
-  render(<ContactForm send={submitEnquiry} />);
+const open = () => contactForm.open();
+
+async function openStep2(kind: RegExp): Promise<void> {
+  open();
+  await userEvent.click(tile(kind));
 }
 
 function expectSecondStep() {
@@ -25,68 +26,38 @@ clause('CONTACT-SIX-TYPES', 'step 1 has six radio buttons in order, each with it
   open();
   const group = screen.getByRole('group', { name: /Select Enquiry Type/ });
   const radios = within(group).getAllByRole<HTMLInputElement>('radio');
-  expect(radios.map((radio) => radio.value)).toEqual([
-    'general',
-    'tyres',
-    'service',
-    'emergency',
-    'fleet',
-    'other',
-  ]);
-  for (const [index, label] of [
-    'General',
-    'Tyres',
-    'Service',
-    'Emergency',
-    'Fleet',
-    'Other',
-  ].entries())
+  expect(radios.map(({ value }) => value).join(' ')).toBe(
+    'general tyres service emergency fleet other',
+  );
+  for (const [index, label] of 'General Tyres Service Emergency Fleet Other'.split(' ').entries())
     expect(radios[index]).toBe(tile(new RegExp(`^${label} ?: .{12}`)));
   expect(tile(/^Tyres ?: Sizes, prices, fitting$/)).toBeVisible();
 });
 
-clause('CONTACT-PRESS', 'a click on a tile opens step 2', async () => {
-  open();
-  expect(secondStep()).toBeNull();
-  await userEvent.click(tile(/^Tyres/));
-  expectSecondStep();
-  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-  expect(tile(/^Tyres/)).toBeChecked();
-  await userEvent.click(tile(/^Tyres/));
-  expectSecondStep();
-});
-
-clause('CONTACT-PRESS', 'Enter chooses the tile in focus and opens step 2', async () => {
-  open();
-  tile(/^General/).focus();
-  await userEvent.keyboard('{Enter}');
-  expectSecondStep();
-  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-  expect(tile(/^General/)).toBeChecked();
-  await userEvent.keyboard('{Enter}');
-  expectSecondStep();
-});
-
-clause('CONTACT-PRESS', 'Space on a tile that is not chosen opens step 2', async () => {
-  open();
-  tile(/^General/).focus();
-  await userEvent.keyboard(' ');
-  expectSecondStep();
-});
-
-clause('CONTACT-PRESS', 'Space on the chosen tile opens step 2', async () => {
-  open();
-  tile(/^General/).focus();
-  await userEvent.keyboard('{ArrowDown}');
-  expect(tile(/^Tyres/)).toBeChecked();
-  await userEvent.keyboard(' ');
-  expectSecondStep();
-});
+for (const [what, press] of [
+  ['a click', () => userEvent.click(tile(/^Tyres/))],
+  ['Enter', () => userEvent.keyboard('{Enter}')],
+  ['Space', () => userEvent.keyboard(' ')],
+] as const)
+  clause(
+    'CONTACT-PRESS',
+    `${what} on a tile opens step 2, also if it is chosen already`,
+    async () => {
+      open();
+      expect(secondStep()).toBeNull();
+      tile(/^Tyres/).focus();
+      await press();
+      expectSecondStep();
+      await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+      expect(tile(/^Tyres/)).toBeChecked();
+      await press();
+      expectSecondStep();
+    },
+  );
 
 clause('CONTACT-DOUBLE-CLICK', 'a double click on a tile does not press Back', async () => {
   await page.viewport(1280, 720);
-  open();
-  await userEvent.click(tile(/^Service/));
+  await openStep2(/^Service/);
   const back = screen.getByRole('button', { name: 'Back' }).getBoundingClientRect();
   const spot = { x: back.x + back.width / 2, y: back.bottom - 3 };
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -106,14 +77,12 @@ clause('A11Y-CHOICE-SAID', 'the name of the group of tiles includes the instruct
 });
 
 clause('A11Y-REQUIRED', 'step 2 of the contact form says to fill in every field', async () => {
-  open();
-  await userEvent.click(tile(/^Tyres/));
+  await openStep2(/^Tyres/);
   expect(screen.getByText('Please fill in every field.')).toBeVisible();
 });
 
 clause('A11Y-STEP-ONCE', 'in step 2 only the heading is named “Step 2 of 2”', async () => {
-  open();
-  await userEvent.click(tile(/^Emergency/));
+  await openStep2(/^Emergency/);
   const named = ['heading', 'group', 'region', 'form', 'progressbar', 'status'].flatMap((role) =>
     screen.queryAllByRole(role, { name: /^Step 2 of 2/ }),
   );
@@ -147,8 +116,7 @@ clause('CONTACT-ARROWS', 'Tab moves the focus out of the tiles and stays in step
 });
 
 clause('CONTACT-STEP-FOCUS', 'the focus moves to the heading of step 2', async () => {
-  open();
-  await userEvent.click(tile(/^Fleet/));
+  await openStep2(/^Fleet/);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Step 2 of 2/ }));
 });
 
@@ -171,8 +139,7 @@ clause('CONTACT-CAPTIONS', 'the heading of each step has its number and its name
 });
 
 clause('CONTACT-CAPTIONS', 'step 2 names the chosen type after “Topic:”', async () => {
-  open();
-  await userEvent.click(tile(/^Service/));
+  await openStep2(/^Service/);
   const row = screen.getByRole('button', { name: 'Back' }).parentElement as HTMLElement;
   const chosen = within(row).getByText('Service');
   expect(chosen).toBeVisible();
@@ -184,8 +151,7 @@ clause('CONTACT-CAPTIONS', 'step 2 names the chosen type after “Topic:”', as
 });
 
 clause('CONTACT-BACK', 'Back shows the tiles, with the focus on the chosen one', async () => {
-  open();
-  await userEvent.click(tile(/^Service/));
+  await openStep2(/^Service/);
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(secondStep()).toBeNull();
   expect(tiles()).toHaveLength(6);
@@ -198,8 +164,7 @@ clause(
   async () => {
     const texts = ['Aroha', 'aroha@post.example', '021 000 0000', 'Flat in Lyttelton'];
     const fields = () => screen.getAllByRole<HTMLInputElement>('textbox');
-    open();
-    await userEvent.click(tile(/^Emergency/));
+    await openStep2(/^Emergency/);
     for (const [index, input] of fields().entries()) fill(input, texts[index] ?? '');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'today');
     for (const [chosen, next] of [
@@ -216,31 +181,24 @@ clause(
   },
 );
 
-for (const kind of ['General', 'Tyres', 'Service', 'Fleet', 'Other']) {
-  clause('CONTACT-URGENCY-EMERGENCY', `${kind} shows no urgency selector`, async () => {
-    open();
-    await userEvent.click(tile(new RegExp(`^${kind}`)));
-    expect(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
-    expect(screen.queryByRole('combobox', { name: 'Urgency' })).toBeNull();
-  });
-
-  clause('CONTACT-EMERGENCY-CALL', `${kind} shows no red box`, async () => {
-    open();
-    await userEvent.click(tile(new RegExp(`^${kind}`)));
-    expect(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
-    expect(screen.getByText(/Call us now/)).not.toBeVisible();
-  });
-}
+for (const kind of ['General', 'Tyres', 'Service', 'Fleet', 'Other'])
+  for (const [id, what, find] of [
+    ['CONTACT-URGENCY-EMERGENCY', 'urgency selector', () => screen.getByLabelText('Urgency')],
+    ['CONTACT-EMERGENCY-CALL', 'red box', () => screen.getByText(/Call us now/)],
+  ] as const)
+    clause(id, `${kind} shows no ${what}`, async () => {
+      await openStep2(new RegExp(`^${kind}`));
+      expect(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
+      expect(find()).not.toBeVisible();
+    });
 
 clause('CONTACT-URGENCY-EMERGENCY', 'Emergency shows the urgency selector', async () => {
-  open();
-  await userEvent.click(tile(/^Emergency/));
+  await openStep2(/^Emergency/);
   expect(screen.getByRole('combobox', { name: 'Urgency' })).toBeVisible();
 });
 
 clause('CONTACT-URGENCY-DEFAULT', 'of the three options, Normal is chosen at first', async () => {
-  open();
-  await userEvent.click(tile(/^Emergency/));
+  await openStep2(/^Emergency/);
   const urgency = screen.getByRole('combobox', { name: 'Urgency' });
   expect(urgency).toHaveValue('normal');
   const options = within(urgency).getAllByRole<HTMLOptionElement>('option');
@@ -251,37 +209,37 @@ clause('CONTACT-URGENCY-DEFAULT', 'of the three options, Normal is chosen at fir
   ]);
 });
 
-clause('CONTACT-EMERGENCY-CALL', 'Emergency shows the red box with a phone link', async () => {
-  open();
-  await userEvent.click(tile(/^Emergency/));
-  expect(screen.getByText(/Call us now/)).toBeVisible();
-  const link = screen.getByRole('link', { name: asOneLine(`Call ${phone.main.number}`) });
-  expect(link).toBeVisible();
-  expect(link).toHaveAttribute('href', phone.main.href);
-});
-
-clause('CONTACT-EMERGENCY-CALL', 'the red box is between the heading and the fields', async () => {
-  open();
-  await userEvent.click(tile(/^Emergency/));
-  const heading = screen.getByRole('heading', { name: 'Step 2 of 2 : Your Details' });
-  const back = screen.getByRole('button', { name: 'Back' });
-  const link = screen.getByRole('link', { name: asOneLine(`Call ${phone.main.number}`) });
-  const { DOCUMENT_POSITION_FOLLOWING: following } = Node;
-  expect(heading.compareDocumentPosition(link)).toBe(following);
-  for (const later of [back, ...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')])
-    expect(link.compareDocumentPosition(later)).toBe(following);
-  const box = screen.getByText(/Call us now/).parentElement ?? link;
-  const [red = 0, green = 255, blue = 255] =
-    getComputedStyle(box).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
-  expect(red).toBeGreaterThan(3 * Math.max(green, blue));
-});
+clause(
+  'CONTACT-EMERGENCY-CALL',
+  'the red box with its phone link is above the fields',
+  async () => {
+    await openStep2(/^Emergency/);
+    const heading = screen.getByRole('heading', { name: 'Step 2 of 2 : Your Details' });
+    const back = screen.getByRole('button', { name: 'Back' });
+    const link = screen.getByRole('link', { name: asOneLine(`Call ${phone.main.number}`) });
+    expect(link).toBeVisible();
+    expect(link).toHaveAttribute('href', phone.main.href);
+    const { DOCUMENT_POSITION_FOLLOWING: following } = Node;
+    expect(heading.compareDocumentPosition(link)).toBe(following);
+    for (const later of [
+      back,
+      ...screen.getAllByRole('textbox'),
+      ...screen.getAllByRole('combobox'),
+    ])
+      expect(link.compareDocumentPosition(later)).toBe(following);
+    expect(screen.getByText(/Call us now/)).toBeVisible();
+    const box = screen.getByText(/Call us now/).parentElement ?? link;
+    const [red = 0, green = 255, blue = 255] =
+      getComputedStyle(box).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+    expect(red).toBeGreaterThan(3 * Math.max(green, blue));
+  },
+);
 
 clause(
   'CONTACT-EMERGENCY-SAFE',
   'the box gives the safety advice, the hours of the main number and other help',
   async () => {
-    open();
-    await userEvent.click(tile(/^Emergency/));
+    await openStep2(/^Emergency/);
     const first = screen.getByText(/^Stop as far left as you can, with your hazard lights on\./);
     expect(first).toBeVisible();
     expect(first).toMatchTextContent(
@@ -296,16 +254,14 @@ clause(
 );
 
 clause('CONTACT-DETAILS', 'step 2 has Name, Email, Phone number and Message in order', async () => {
-  open();
-  await userEvent.click(tile(/^General/));
+  await openStep2(/^General/);
   const fields = screen.getAllByRole<HTMLInputElement>('textbox');
   const labels = fields.map((field) => field.labels?.[0]?.textContent.trim());
   expect(labels).toEqual(['Name', 'Email', 'Phone number', 'Message']);
 });
 
 clause('CONTACT-AUTOFILL', 'each field has its autocomplete, type and inputmode', async () => {
-  open();
-  await userEvent.click(tile(/^General/));
+  await openStep2(/^General/);
   for (const [label, autocomplete, type] of [
     ['Name', 'name', 'text'],
     ['Email', 'email', 'email'],
@@ -316,19 +272,4 @@ clause('CONTACT-AUTOFILL', 'each field has its autocomplete, type and inputmode'
     expect(input).toHaveAttribute('type', type);
     expect(input).toHaveAttribute('inputmode', type);
   }
-});
-
-clause('CONTACT-PRIVACY', 'the note says who gets which details, why, and where to ask', () => {
-  open();
-  const notice = screen.getByText(/only so we can answer this enquiry/);
-  expect(notice).toBeVisible();
-  expect(notice).toMatchTextContent(`${business.name}, ${branch.sockburn.street}, Sockburn`);
-  expect(notice).toMatchTextContent(
-    /an external form service, which may store them outside New Zealand/,
-  );
-  expect(notice).toMatchTextContent(
-    /We need your name, email, phone number and message to reply\. To see/,
-  );
-  expect(notice).toMatchTextContent(/To see, correct or delete your details, email/);
-  expect(within(notice).getByRole('link')).toHaveAttribute('href', `mailto:${business.email}`);
 });

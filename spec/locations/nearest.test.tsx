@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { Nearest } from '../../src/branches/nearest/Nearest.tsx';
 import { aBranch, branchCount, branches, inOrder } from '../facts/business.ts';
+import { translate } from '../recovery/translate.ts';
 import { clause } from '../tools/clause.ts';
 import { show } from '../pages/show.tsx';
 import { expectConsole } from '../tools/consoleGuard.ts';
@@ -14,11 +15,24 @@ function deviceAnswers(ask: Ask) {
   return vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation(ask);
 }
 
-function deviceIsAt(latitude: number, longitude: number) {
-  return deviceAnswers((found) => {
-    found({ coords: { latitude, longitude } } as GeolocationPosition);
-  });
+const place = (latitude: number, longitude: number) =>
+  ({ coords: { latitude, longitude } }) as GeolocationPosition;
+
+const deviceIsAt = (latitude: number, longitude: number) =>
+  deviceAnswers((found) => found(place(latitude, longitude)));
+
+/** The device does not answer: the test calls one of these functions to answer for it. */
+function deviceWaits(): PositionCallback[] {
+  const answers: PositionCallback[] = [];
+  deviceAnswers((found) => answers.push(found));
+  return answers;
 }
+
+/** The rows of the list: what each says, the name of its branch, and its distance in kilometres. */
+const listed = () =>
+  within(screen.getByRole('list', { name: 'Our branches, nearest first' }))
+    .getAllByRole('listitem')
+    .map((row) => /^\d+([A-Z].*)about ([\d.]+)km/.exec(row.textContent ?? '') ?? []);
 
 /** The device fails with this error code. */
 function deviceFails(code: 1 | 2 | 3 | 9) {
@@ -73,40 +87,28 @@ for (const [where, latitude, longitude, distances] of [
   clause('NEAREST-ORDER', `the branches are listed by distance from ${where}`, async () => {
     deviceIsAt(latitude, longitude);
     const answer = await askFor(/ is nearest/);
-    const shown = within(screen.getByRole('list', { name: 'Our branches, nearest first' }))
-      .getAllByRole('listitem')
-      .map((row) => /^\d+([A-Z].*)about ([\d.]+)km/.exec(row.textContent ?? '') ?? []);
-    const words = shown.map(([all = '']) => all);
-    const sorted = shown.map(([, , kilometres]) => Number(kilometres));
-    expect(words).toHaveLength(branchCount.number);
-    expect(words.filter((row) => rows.includes(row))).toEqual(rows);
+    const sorted = listed().map(([, , kilometres]) => Number(kilometres));
+    expect(sorted).toHaveLength(branchCount.number);
     expect(sorted).toEqual(sorted.toSorted((one, other) => one - other));
+    const [[, first] = []] = listed();
     expect(answer).toHaveTextContent(
-      `${shown[0]?.[1]} is nearest: about ${sorted[0]?.toFixed(1)}km in a straight line. All ${branchCount.words} are listed below.`,
+      `${first} is nearest: about ${sorted[0]?.toFixed(1)}km in a straight line. All ${branchCount.words} are listed below.`,
     );
+    const shown = listed().map(([all = '']) => all);
+    expect(shown.filter((row) => rows.includes(row))).toEqual(rows);
   });
 }
 
-clause('NEAREST-ABOUT', 'each of the listed distances has the word “about”', async () => {
-  deviceIsAt(-43.6, 172.72);
-  await askFor(/^Ferrymead is nearest: about 5\.0km/);
-  const rows = within(screen.getByRole('list')).getAllByRole('listitem');
-  for (const row of rows) expect(row).toMatchTextContent(/about (?:\d\.\d|\d\d)km/);
-});
-
 clause('NEAREST-ANNOUNCED', 'all messages appear in the initial status region', async () => {
-  const answer: { found?: PositionCallback } = {};
-  deviceAnswers((found) => {
-    answer.found = found;
-  });
+  const answers = deviceWaits();
   render(<Nearest />);
   const status = screen.getByRole('status');
   expect(status).toHaveTextContent('');
   await press();
   expect(screen.getByRole('status')).toBe(status);
   expect(status).toHaveTextContent('Finding your location…');
-  await expect.poll(() => answer.found).toBeDefined();
-  answer.found?.({ coords: { latitude: -43.49, longitude: 172.61 } } as GeolocationPosition);
+  await expect.poll(() => answers).toHaveLength(1);
+  answers[0]?.(place(-43.49, 172.61));
   await expect.element(status).toMatchTextContent(/^Papanui is nearest: less than 1km/);
 });
 
@@ -178,22 +180,19 @@ clause(
   'the message appears after ten seconds, and a later answer replaces it',
   async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    const answer: { found?: PositionCallback } = {};
-    deviceAnswers((found) => {
-      answer.found = found;
-    });
+    const answers = deviceWaits();
     render(<Nearest />);
     act(() => screen.getByRole('button').click());
     // `expect.poll` would never end here, because it uses the clock that the test has stopped.
     await vi.dynamicImportSettled();
-    expect(answer.found).toBeDefined();
+    expect(answers).toHaveLength(1);
     act(() => void vi.advanceTimersByTime(9_999));
     expect(screen.getByRole('status')).toMatchTextContent(/^Finding your location…$/);
     act(() => void vi.advanceTimersByTime(1));
     expect(screen.getByRole('status')).toMatchTextContent(
       /^No answer yet\. If your browser asks for your location, allow it\. You can try again, or use the list of branches on this page\.$/,
     );
-    answer.found?.({ coords: { latitude: -43.49, longitude: 172.61 } } as GeolocationPosition);
+    answers[0]?.(place(-43.49, 172.61));
     await expect.poll(() => screen.getByRole('status').textContent).toMatch(/^Papanui is nearest/);
   },
 );
@@ -202,20 +201,17 @@ clause(
   'NEAREST-AGAIN',
   'a second press asks the device again, and only the second answer counts',
   async () => {
-    const answers: PositionCallback[] = [];
-    const asked = deviceAnswers((found) => answers.push(found));
+    const answers = deviceWaits();
     render(<Nearest />);
     await press();
-    await expect.poll(() => asked.mock.calls.length).toBe(1);
+    await expect.poll(() => answers).toHaveLength(1);
     expect(screen.getByRole('button')).toBeEnabled();
     await press();
-    await expect.poll(() => asked.mock.calls.length).toBe(2);
-    const at = (latitude: number, longitude: number) =>
-      ({ coords: { latitude, longitude } }) as GeolocationPosition;
-    answers[1]?.(at(-43.49, 172.61));
+    await expect.poll(() => answers).toHaveLength(2);
+    answers[1]?.(place(-43.49, 172.61));
     await expect.element(screen.getByRole('status')).toMatchTextContent(/^Papanui is nearest/);
     // `act` waits until React has shown the late answer, if React shows it at all.
-    await act(async () => answers[0]?.(at(-43.53, 172.6)));
+    await act(async () => answers[0]?.(place(-43.53, 172.6)));
     expect(screen.getByRole('status')).toMatchTextContent(/^Papanui is nearest/);
   },
 );
@@ -230,18 +226,42 @@ clause('NEAREST-FAILED', 'if the search throws an error, the page shows the mess
   );
 });
 
+clause(
+  'NEAREST-TRANSLATED',
+  'the search shows a refusal, then only the result of each later press',
+  async () => {
+    deviceFails(1);
+    const { container } = render(<Nearest />);
+    const expectOnly = async (message: string) => {
+      await expect.poll(() => container.textContent).toContain(message);
+      expect(container.textContent?.match(/is nearest|hasn’t shared/g)).toHaveLength(1);
+      translate(container);
+    };
+    translate(container);
+    await press();
+    await expectOnly('hasn’t shared your location');
+    for (const [latitude, longitude, name] of [
+      [-43.53, 172.6, 'Riccarton'],
+      [-43.49, 172.61, 'Papanui'],
+    ] as const) {
+      deviceIsAt(latitude, longitude);
+      await press();
+      await expectOnly(`${name} is nearest`);
+    }
+  },
+);
+
 clause('PLACES-NEAREST', 'the page lists the branches, the nearest first', async () => {
   deviceIsAt(-43.5063, 172.735);
   await show('/contact');
   // The page's script sets this attribute once it has loaded.
   document.querySelector('[data-island=nearest]')?.setAttribute('data-listening', '');
   await press();
-  const list = await screen.findByRole('list', { name: 'Our branches, nearest first' });
-  const rows = within(list).getAllByRole('listitem');
-  expect(rows).toHaveLength(branchCount.number);
-  const places = inOrder('Linwood Ferrymead Papanui Riccarton Sockburn Hornby');
-  const names = rows.map((row) => /^\d+([A-Z].*?)about/.exec(row.textContent ?? '')?.[1] ?? '');
-  expect(names.filter((name) => places.some((place) => place.name === name))).toEqual(
-    places.map(({ name }) => name),
+  await screen.findByRole('list', { name: 'Our branches, nearest first' });
+  expect(listed()).toHaveLength(branchCount.number);
+  const names = inOrder('Linwood Ferrymead Papanui Riccarton Sockburn Hornby').map(
+    ({ name }) => name,
   );
+  const shown = listed().map(([, name = '']) => name);
+  expect(shown.filter((name) => names.includes(name))).toEqual(names);
 });

@@ -1,13 +1,14 @@
 import { afterEach, expect, vi } from 'vitest';
-import { branches } from '../../src/content/branches.ts';
 import { days } from '../../src/content/holidays.ts';
+import { formatPeriod, formatPeriodEntry, sharedWeekdays } from '../../src/domain/hoursRows.ts';
 import {
   comingHoliday,
-  openingState,
   formatStatus,
+  openingState,
+  type Days,
   type WeekHours,
 } from '../../src/domain/openingHours.ts';
-import { branchCount } from '../facts/business.ts';
+import type { ClauseId } from '../settings.ts';
 import { clause } from '../tools/clause.ts';
 
 afterEach(() => {
@@ -27,42 +28,61 @@ const ferrymead: WeekHours = {
   sunday: 'closed',
 };
 
+/** Hours that no branch has today, but that the owner may enter. */
+const halfHours: WeekHours = {
+  weekdays: { opens: '08:30', closes: '17:30' },
+  saturday: 'closed',
+  sunday: 'closed',
+};
+const saturdays: WeekHours = { ...ferrymead, weekdays: 'closed' };
+
 /** The status of a branch at an instant, which is written with its offset from UTC. */
-function stateAt(instant: string, hours: WeekHours = sockburn): string {
-  return formatStatus(openingState(Date.parse(instant), hours, days));
+function stateAt(instant: string, hours: WeekHours = sockburn, table: Days = days): string {
+  return formatStatus(openingState(Date.parse(instant), hours, table));
 }
 
-for (const [instant, words] of [
-  ['2026-11-23T07:59:59+13:00', 'closed now, opens 8am'],
-  ['2026-11-23T07:59:59.999+13:00', 'closed now, opens 8am'],
-  ['2026-11-23T08:00:00+13:00', 'open now, closes 5pm'],
-  ['2026-11-23T16:59:59+13:00', 'open now, closes 5pm'],
-  ['2026-11-23T17:00:00+13:00', 'closed now, opens Tuesday 8am'],
-] as const) {
-  clause('OPEN-EDGES', `the status at ${instant} is “${words}”`, () => {
-    expect(stateAt(instant)).toBe(words);
-  });
+/** Tests the status of a branch at each of these instants. */
+function statuses(
+  id: ClauseId,
+  expected: Readonly<Record<string, string>>,
+  hours?: WeekHours,
+  table?: Days,
+): void {
+  for (const [instant, words] of Object.entries(expected))
+    clause(id, `the status at ${instant} is “${words}”`, () => {
+      expect(stateAt(instant, hours, table)).toBe(words);
+    });
 }
 
+statuses('OPEN-EDGES', {
+  '2026-11-23T07:59:59+13:00': 'closed now, opens 8am',
+  '2026-11-23T07:59:59.999+13:00': 'closed now, opens 8am',
+  '2026-11-23T08:00:00+13:00': 'open now, closes 5pm',
+  '2026-11-23T16:59:59+13:00': 'open now, closes 5pm',
+  '2026-11-23T17:00:00+13:00': 'closed now, opens Tuesday 8am',
+});
+
+const halfPast = {
+  '2026-11-23T08:29:59+13:00': 'closed now, opens 8:30am',
+  '2026-11-23T08:30:00+13:00': 'open now, closes 5:30pm',
+  '2026-11-23T17:29:59+13:00': 'open now, closes 5:30pm',
+  '2026-11-23T17:30:00+13:00': 'closed now, opens Tuesday 8:30am',
+};
+statuses('OPEN-EDGES', halfPast, halfHours);
+
 for (const [instant, words] of [
-  // Daylight saving ends on Sunday 5 April 2026 and 4 April 2027: at 3:00am clocks go back to 2:00am.
+  // Daylight saving ends on Sunday 5 April 2026: at 3:00am clocks go back to 2:00am.
   ['2026-04-05T09:59:59+12:00', 'closed now, opens 10am'],
   ['2026-04-05T10:00:00+12:00', 'open now, closes 2pm'],
   ['2026-04-05T13:59:59+12:00', 'open now, closes 2pm'],
   ['2026-04-05T02:30:00+13:00', 'closed now, opens 10am'],
   ['2026-04-05T02:30:00+12:00', 'closed now, opens 10am'],
-  ['2027-04-04T09:59:59+12:00', 'closed now, opens 10am'],
-  ['2027-04-04T10:00:00+12:00', 'open now, closes 2pm'],
-  ['2027-04-04T14:00:00+12:00', 'closed now, opens Monday 8am'],
-  // Daylight saving begins on Sunday 27 September 2026 and 26 September 2027: at 2:00am clocks go forward to 3:00am.
+  // Daylight saving begins on Sunday 27 September 2026: at 2:00am clocks go forward to 3:00am.
   ['2026-09-27T01:59:59+12:00', 'closed now, opens 10am'],
   ['2026-09-27T03:00:00+13:00', 'closed now, opens 10am'],
   ['2026-09-27T09:59:59+13:00', 'closed now, opens 10am'],
   ['2026-09-27T10:00:00+13:00', 'open now, closes 2pm'],
   ['2026-09-27T14:00:00+13:00', 'closed now, opens Monday 8am'],
-  ['2027-09-26T09:59:59+13:00', 'closed now, opens 10am'],
-  ['2027-09-26T10:00:00+13:00', 'open now, closes 2pm'],
-  ['2027-09-26T14:00:00+13:00', 'closed now, opens Monday 8am'],
   // Times in UTC, in summer and in winter.
   ['2026-11-22T19:00:00Z', 'open now, closes 5pm'],
   ['2026-07-20T19:30:00Z', 'closed now, opens 8am'],
@@ -91,108 +111,70 @@ for (const [zone, formatters] of [
   });
 }
 
-for (const [instant, hours, words] of [
-  ['2026-11-25T00:00:00+13:00', sockburn, 'closed now, opens 8am'],
-  ['2026-11-28T12:00:00+13:00', sockburn, 'open now, closes 3pm'],
-  ['2026-11-28T11:59:59+13:00', ferrymead, 'open now, closes 12pm'],
-  ['2026-11-28T12:00:00+13:00', ferrymead, 'closed now, opens Monday 8am'],
-  ['2026-11-29T11:00:00+13:00', ferrymead, 'closed now, opens Monday 8am'],
-  ['2026-11-27T18:00:00+13:00', ferrymead, 'closed now, opens Saturday 9am'],
-  ['2026-11-28T18:00:00+13:00', sockburn, 'closed now, opens Sunday 10am'],
-] as const) {
-  clause('OPEN-WORDS', `the status at ${instant} is “${words}”`, () => {
-    expect(stateAt(instant, hours)).toBe(words);
-  });
-}
-
-clause('BRANCH-HOURS', 'each branch has hours for weekdays, Saturday and Sunday', () => {
-  expect(branches).toHaveLength(branchCount.number);
-  expect(branches.map(({ hours }) => Object.keys(hours))).toEqual(
-    Array.from(branches, () => ['weekdays', 'saturday', 'sunday']),
-  );
-  for (const { hours } of branches)
-    for (const span of [hours.weekdays, hours.saturday, hours.sunday])
-      if (span !== 'closed') expect(span.opens < span.closes).toBe(true);
+statuses('OPEN-WORDS', {
+  '2026-11-25T00:00:00+13:00': 'closed now, opens 8am',
+  '2026-11-28T12:00:00+13:00': 'open now, closes 3pm',
+  '2026-11-28T18:00:00+13:00': 'closed now, opens Sunday 10am',
 });
 
-for (const [instant, words] of [
-  ['2026-12-24T23:59:59+13:00', 'closed now. Friday is a public holiday: please call first'],
-  ['2026-12-25T00:00:00+13:00', 'may be closed today, a public holiday: please call first'],
-  ['2026-12-25T10:00:00+13:00', 'may be closed today, a public holiday: please call first'],
-  ['2026-12-25T23:59:59+13:00', 'may be closed today, a public holiday: please call first'],
-  ['2026-12-27T10:30:00+13:00', 'open now, closes 2pm'],
-  ['2026-12-27T14:00:00+13:00', 'closed now. Monday is a public holiday: please call first'],
-  ['2027-11-12T09:00:00+13:00', 'may be closed today, a public holiday: please call first'],
-  ['2028-04-25T09:00:00+12:00', 'may be closed today, a public holiday: please call first'],
-] as const) {
-  clause('HOLIDAY-PHONE', `the status at ${instant} is “${words}”`, () => {
-    expect(stateAt(instant)).toBe(words);
-  });
-}
+const withoutSunday = {
+  '2026-11-28T11:59:59+13:00': 'open now, closes 12pm',
+  '2026-11-28T12:00:00+13:00': 'closed now, opens Monday 8am',
+  '2026-11-29T11:00:00+13:00': 'closed now, opens Monday 8am',
+  '2026-11-27T18:00:00+13:00': 'closed now, opens Saturday 9am',
+};
+statuses('OPEN-WORDS', withoutSunday, ferrymead);
+statuses('OPEN-WORDS', { '2026-11-28T12:01+13:00': 'closed now, opens Saturday 9am' }, saturdays);
 
-for (const [instant, words] of [
-  ['2027-03-27T16:00:00+13:00', 'closed now. Sunday is Easter Sunday: please call first'],
-  ['2027-03-28T00:00:00+13:00', 'may be closed today, Easter Sunday: please call first'],
-  ['2027-03-28T11:00:00+13:00', 'may be closed today, Easter Sunday: please call first'],
-  ['2028-04-16T23:59:59+12:00', 'may be closed today, Easter Sunday: please call first'],
-  ['2029-04-01T11:00:00+12:00', 'may be closed today, Easter Sunday: please call first'],
-  ['2029-04-08T11:00:00+12:00', 'open now, closes 2pm'],
-] as const) {
-  clause('HOLIDAY-EASTER', `the status at ${instant} is “${words}”`, () => {
-    expect(stateAt(instant)).toBe(words);
-  });
-}
+clause('OPEN-WORDS', 'a branch that never opens causes an error', () => {
+  expect(() => stateAt('2026-11-28T12:00:00+13:00', { ...saturdays, saturday: 'closed' })).toThrow(
+    new RangeError('A place that never opens has no opening hours.'),
+  );
+});
 
-for (const [instant, words] of [
-  ['2027-04-25T11:00:00+12:00', 'closed now. Monday is a public holiday: please call first'],
-  ['2028-01-02T11:00:00+13:00', 'closed now. Monday is a public holiday: please call first'],
-  ['2029-04-01T11:00:00+12:00', 'closed now. Monday is a public holiday: please call first'],
-] as const) {
-  clause('HOLIDAY-WEEKLY', `without Sunday hours, the status at ${instant} is “${words}”`, () => {
-    expect(stateAt(instant, ferrymead)).toBe(words);
-  });
-}
+statuses('HOLIDAY-PHONE', {
+  '2026-12-24T23:59:59+13:00': 'closed now. Friday is a public holiday: please call first',
+  '2026-12-25T00:00:00+13:00': 'may be closed today, a public holiday: please call first',
+  '2026-12-25T23:59:59+13:00': 'may be closed today, a public holiday: please call first',
+  '2026-12-27T10:30:00+13:00': 'open now, closes 2pm',
+  '2026-12-27T14:00:00+13:00': 'closed now. Monday is a public holiday: please call first',
+});
 
-/** A table of holidays that ends on 31 December, as the site's table does. */
-const ends = { holidays: { '2029-12-25': 'Christmas Day' }, until: '2029-12-31' } as const;
+statuses('HOLIDAY-EASTER', {
+  '2027-03-27T16:00:00+13:00': 'closed now. Sunday is Easter Sunday: please call first',
+  '2027-03-28T00:00:00+13:00': 'may be closed today, Easter Sunday: please call first',
+  '2028-04-16T23:59:59+12:00': 'may be closed today, Easter Sunday: please call first',
+  '2029-04-08T11:00:00+12:00': 'open now, closes 2pm',
+});
 
-for (const [instant, words] of [
-  ['2029-12-29T14:59:59+13:00', 'open now, closes 3pm'],
-  ['2029-12-31T08:00:00+13:00', 'open now, closes 5pm'],
-  ['2029-12-31T16:59:59+13:00', 'open now, closes 5pm'],
-  ['2029-12-31T17:00:00+13:00', 'closed now. Please call to check Tuesday’s hours'],
-  ['2030-01-01T00:00:00+13:00', 'hours may have changed: please call first'],
-  ['2030-03-05T12:00:00+13:00', 'hours may have changed: please call first'],
-  ['2031-11-20T23:30:00+13:00', 'hours may have changed: please call first'],
-] as const) {
-  clause('HOLIDAY-TABLE-OVER', `the status at ${instant} is “${words}”`, () => {
-    expect(formatStatus(openingState(Date.parse(instant), sockburn, ends))).toBe(words);
-  });
-}
+const closedAnyway = {
+  '2027-04-25T11:00:00+12:00': 'closed now. Monday is a public holiday: please call first',
+  '2029-04-01T11:00:00+12:00': 'closed now. Monday is a public holiday: please call first',
+};
+statuses('HOLIDAY-WEEKLY', closedAnyway, ferrymead);
 
-clause(
-  'HOLIDAY-TABLE-OVER',
-  'on a Sunday after the last day, a branch without Sunday hours says to call about Monday',
-  () => {
-    const sunday = Date.parse('2030-01-06T11:00:00+13:00');
-    expect(formatStatus(openingState(sunday, ferrymead, ends))).toBe(
-      'closed now. Please call to check Monday’s hours',
-    );
-  },
-);
+/** A table of holidays that ends on 31 December, as the site's table does, with one holiday after that. */
+const ends = {
+  holidays: { '2029-12-25': 'Christmas Day', '2031-03-03': 'A day of mourning' },
+  until: '2029-12-31',
+} as const;
 
-clause(
-  'HOLIDAY-TABLE-OVER',
-  'a holiday listed after the last day does not extend the table',
-  () => {
-    const more = { ...ends, holidays: { ...ends.holidays, '2031-03-03': 'A day of mourning' } };
-    const at = (instant: string) => formatStatus(openingState(Date.parse(instant), sockburn, more));
-    expect(at('2031-03-03T12:00:00+13:00')).toBe(
-      'may be closed today, a public holiday: please call first',
-    );
-    expect(at('2030-12-27T12:00:00+13:00')).toBe('hours may have changed: please call first');
-  },
-);
+const over = {
+  '2029-12-29T14:59:59+13:00': 'open now, closes 3pm',
+  '2029-12-31T08:00:00+13:00': 'open now, closes 5pm',
+  '2029-12-31T16:59:59+13:00': 'open now, closes 5pm',
+  '2029-12-31T17:00:00+13:00': 'closed now. Please call to check Tuesday’s hours',
+  '2030-01-01T00:00:00+13:00': 'hours may have changed: please call first',
+  '2030-03-05T12:00:00+13:00': 'hours may have changed: please call first',
+  '2031-03-03T12:00:00+13:00': 'may be closed today, a public holiday: please call first',
+  '2031-11-20T23:30:00+13:00': 'hours may have changed: please call first',
+};
+statuses('HOLIDAY-TABLE-OVER', over, sockburn, ends);
+
+const overOnSunday = {
+  '2030-01-06T11:00:00+13:00': 'closed now. Please call to check Monday’s hours',
+};
+statuses('HOLIDAY-TABLE-OVER', overOnSunday, ferrymead, ends);
 
 for (const [instant, coming] of [
   ['2026-12-17T23:59:59+13:00', undefined],
@@ -241,36 +223,44 @@ clause('HOLIDAY-TABLE', 'the table has each holiday and the day when it is obser
   );
 });
 
-/** The date of Easter Sunday, by the anonymous Gregorian algorithm. */
-function easterSunday(year: number): string {
-  const century = Math.floor(year / 100);
-  const golden = year % 19;
-  const epact =
-    (19 * golden +
-      century -
-      Math.floor(century / 4) -
-      Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) +
-      15) %
-    30;
-  const weekday =
-    (32 + 2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - epact - ((year % 100) % 4)) % 7;
-  const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
-  const dayOfMarch = epact + weekday - 7 * late + 114;
-  return new Date(Date.UTC(year, Math.floor(dayOfMarch / 31) - 1, (dayOfMarch % 31) + 1))
-    .toISOString()
-    .slice(0, 10);
-}
+clause('HOLIDAY-TABLE', 'Show Day is the second Friday after the first Tuesday of November', () => {
+  const showDays = Object.entries(days.holidays).filter(([, name]) => name === 'Show Day');
+  expect(showDays.map(([date]) => date)).toEqual(
+    expect.arrayContaining(['2026-11-13', '2027-11-12', '2028-11-17', '2029-11-16']),
+  );
+});
 
-for (const year of [2027, 2028, 2029]) {
-  clause('HOLIDAY-EASTER', `the table has the Easter Sunday of ${year}`, () => {
-    expect(days.holidays[easterSunday(year)]).toEqual({ restricted: 'Easter Sunday' });
+clause('HOLIDAY-EASTER', 'the table has the Easter Sundays of 2027, 2028 and 2029', () => {
+  const restricted = 'Easter Sunday';
+  expect(days.holidays).toMatchObject({
+    '2027-03-28': { restricted },
+    '2028-04-16': { restricted },
+    '2029-04-01': { restricted },
+  });
+});
+
+clause('PAGE-WHERE-WHEN', 'weekday hours count as shared only if every branch has them', () => {
+  const week = { weekdays: { opens: '07:00', closes: '16:00' } } as const;
+  const branch: WeekHours = { ...week, saturday: 'closed', sunday: 'closed' };
+  const closed: WeekHours = { ...branch, weekdays: 'closed' };
+  expect(sharedWeekdays([branch, branch])).toBe('Mon–Fri 7am–4pm');
+  expect(sharedWeekdays([branch, closed])).toBeUndefined();
+  expect(sharedWeekdays([closed, closed])).toBeUndefined();
+});
+
+for (const [opens, closes, words] of [
+  ['07:00', '16:00', '7am–4pm'],
+  ['08:30', '12:00', '8:30am–12pm'],
+  ['00:00', '11:59', '12am–11:59am'],
+  ['10:00', '13:05', '10am–1:05pm'],
+] as const) {
+  clause('BRANCH-HOURS', `hours from ${opens} to ${closes} read “${words}”`, () => {
+    expect(formatPeriod({ opens, closes })).toBe(words);
+    expect(formatPeriodEntry({ opens, closes })).toBe(words);
   });
 }
 
-for (const year of [2026, 2027, 2028, 2029]) {
-  clause('HOLIDAY-TABLE', `Show Day ${year} is the second Friday after the first Tuesday`, () => {
-    const first = new Date(Date.UTC(year, 10, 1)).getUTCDay();
-    const tuesday = 1 + ((2 - first + 7) % 7);
-    expect(days.holidays[`${year}-11-${tuesday + 10}`]).toBe('Show Day');
-  });
-}
+clause('BRANCH-HOURS', 'a day without hours reads “Closed”, in a sentence “closed”', () => {
+  expect(formatPeriodEntry('closed')).toBe('Closed');
+  expect(formatPeriod('closed')).toBe('closed');
+});

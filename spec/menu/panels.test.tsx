@@ -16,6 +16,12 @@ const links = (list: string) => {
   const shown = header().queryByRole('list', { name: list });
   return shown ? within(shown).getAllByRole('link') : [];
 };
+/** Each item that has a panel, with a list in it. */
+const panels = [
+  ['Tyres', 'Tyre categories'],
+  ['Services', 'Tyre services'],
+  ['About', 'Information'],
+] as const;
 const focused = () => words(document.activeElement ?? document.body);
 
 beforeEach(async () => {
@@ -89,11 +95,7 @@ clause('MENU-OUTSIDE', 'a press on the page or on the header closes each panel',
     () => userEvent.click(body, { position: { x: 20, y: 600 } }),
     () => userEvent.click(line),
   ];
-  for (const [name, list] of [
-    ['Tyres', 'Tyre categories'],
-    ['Services', 'Tyre services'],
-    ['About', 'Information'],
-  ] as const)
+  for (const [name, list] of panels)
     for (const press of outside) {
       await userEvent.click(item(name));
       expect(links(list)).not.toEqual([]);
@@ -116,11 +118,7 @@ clause('MENU-KEYS', 'Enter and Space each open the panel of the item', async () 
   link('Home').focus();
   await userEvent.keyboard('{Tab}');
   expect(item('Tyres')).toHaveFocus();
-  for (const [name, list] of [
-    ['Tyres', 'Tyre categories'],
-    ['Services', 'Tyre services'],
-    ['About', 'Information'],
-  ] as const)
+  for (const [name, list] of panels)
     for (const key of ['{Enter}', ' ']) {
       item(name).focus();
       await userEvent.keyboard(key);

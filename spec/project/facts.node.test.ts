@@ -8,7 +8,6 @@ import { filesOf, read } from './files.ts';
 const allowed: Readonly<Record<string, string>> = {
   'spec/domain/': 'examples of rules, such as how an amount is written',
   'spec/content/inspectionDays.node.test.ts': 'examples of rules about days',
-  'spec/locations/otherHours.node.test.ts': 'examples of rules about hours',
   'spec/locations/moreBranches.node.test.ts':
     'the six branches of the specification, whatever branches there are now',
   'spec/settings/': 'a made-up owner',

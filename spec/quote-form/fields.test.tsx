@@ -1,20 +1,17 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
-import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
-import { aBranch, branch, branches, business } from '../facts/business.ts';
+import { aBranch, branches } from '../facts/business.ts';
 import { show } from '../pages/show.tsx';
+import { quoteForm } from '../submission/bothForms.tsx';
 import { clause } from '../tools/clause.ts';
 import { field, fillIn, profile, rim, send, sizes, width } from './quote.ts';
 import { fill } from '../fill.ts';
 
 const endpoint = mockEndpoint();
 
-function open() {
-  return render(<QuoteForm send={submitEnquiry} />);
-}
+const open = () => quoteForm.open();
 
 /** Pastes a text into a field, as from the clipboard. */
 async function paste(into: HTMLElement, text: string): Promise<void> {
@@ -310,57 +307,28 @@ for (const key of ['Tab', 'Enter'])
     expect(endpoint().received).toHaveLength(3);
   });
 
-for (const [what, text, line] of [
-  ['10,000 characters', 'Tokotokorangi '.repeat(715), 'Tokotokorangi '.repeat(715).trim()],
-  ['right-to-left text', 'إطاران من فضلك ٢٢٥/٤٥ \u202E?', 'إطاران من فضلك ٢٢٥/٤٥ ?'],
-  ['a text with invisible characters', 'two\u200Btyres\uFEFF', 'twotyres'],
+for (const [id, what, texts] of [
+  [
+    'QUOTE-FREE-TEXT',
+    'words in width, profile and rim',
+    { width: 'the wide ones', profile: '50 or 55', rim: '16"' },
+  ],
+  [
+    'QUOTE-UNCHECKED',
+    'words as a phone number, a width and a rego',
+    { phone: 'ask for Aroha', width: 'wide', rego: '?' },
+  ],
 ] as const)
-  clause(
-    'QUOTE-LONG-TEXT',
-    `the form sends ${what}: cleaned in single-line fields, as typed in the comment`,
-    async () => {
-      const { container } = open();
-      const names = [
-        'width',
-        'profile',
-        'rim',
-        'rego',
-        'firstName',
-        'lastName',
-        'phone',
-        'comment',
-      ];
-      const form = container.querySelector('form');
-      await fillIn();
-      expect(form?.elements.namedItem('email')).not.toBeNull();
-      for (const control of form?.elements ?? []) expect(control).not.toHaveAttribute('maxlength');
-      for (const name of names) {
-        const input = form?.elements.namedItem(name) as HTMLInputElement;
-        fill(input, text);
-      }
-      await userEvent.click(send());
-      await screen.findByRole('heading', { name: /^Thanks/ });
-      const { fields } = endpoint().received[0] ?? {};
-      expect(fields?.['comment']).toBe(text);
-      for (const name of names.slice(0, -1))
-        expect(fields?.[name]).toBe(name === 'rego' ? line.toUpperCase() : line);
-    },
-  );
-
-clause('QUOTE-FREE-TEXT', 'the form sends words in width, profile and rim unchanged', async () => {
-  open();
-  await fillIn();
-  fill(width(), 'the wide ones');
-  fill(profile(), '50 or 55');
-  fill(rim(), '16"');
-  await userEvent.click(send());
-  await screen.findByRole('heading', { name: /^Thanks/ });
-  expect(endpoint().received[0]?.fields).toMatchObject({
-    width: 'the wide ones',
-    profile: '50 or 55',
-    rim: '16"',
+  clause(id, `the form sends ${what} unchanged`, async () => {
+    open();
+    await fillIn();
+    const { elements } = send().closest('form') as HTMLFormElement;
+    for (const [name, text] of Object.entries(texts))
+      fill(elements.namedItem(name) as HTMLInputElement, text);
+    await userEvent.click(send());
+    await screen.findByRole('heading', { name: /^Thanks/ });
+    expect(endpoint().received[0]?.fields).toMatchObject(texts);
   });
-});
 
 clause('QUOTE-TYRE-MEANS', 'the caption explains the field in focus, with a result', async () => {
   open();
@@ -490,15 +458,4 @@ clause('QUOTE-TYRE-WORDS', 'the caption and the descriptions explain the size', 
     'The sidewall’s height, as a percentage of the width.',
   );
   expect(rim()).toHaveAccessibleDescription('The wheel’s diameter, in inches.');
-});
-
-clause('QUOTE-PRIVACY', 'the note says who needs which details and why, and where to ask', () => {
-  open();
-  const notice = screen.getByText(/only so we can answer this enquiry/);
-  expect(notice).toMatchTextContent(`${business.name}, ${branch.sockburn.street}, Sockburn`);
-  expect(notice).toMatchTextContent(
-    /We need your first name, phone number, email and nearest location to reply; the rest is up to you\./,
-  );
-  expect(notice).toMatchTextContent(/To see, correct or delete your details, email/);
-  expect(within(notice).getByRole('link')).toHaveAttribute('href', `mailto:${business.email}`);
 });

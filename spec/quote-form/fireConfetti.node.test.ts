@@ -2,12 +2,14 @@ import { beforeEach, expect, vi } from 'vitest';
 import { fireConfetti } from '../../src/forms/quote/fireConfetti.ts';
 import { clause } from '../tools/clause.ts';
 
-const { create, fire, load, reset } = vi.hoisted(() => ({
-  create: vi.fn<(canvas: unknown, options: unknown) => unknown>(),
-  fire: vi.fn<(burst: unknown) => void>(),
-  load: vi.fn<() => void>(),
-  reset: vi.fn<() => void>(),
-}));
+const { create, fire, load } = vi.hoisted(() => {
+  const thrown = Object.assign(vi.fn<(burst: object) => void>(), { reset: vi.fn<() => void>() });
+  return {
+    create: vi.fn<(canvas: unknown, options: object) => typeof thrown>(() => thrown),
+    fire: thrown,
+    load: vi.fn<() => void>(),
+  };
+});
 
 vi.mock('canvas-confetti', () => ({
   get default() {
@@ -26,13 +28,12 @@ function setReducedMotion(isPreferred: boolean) {
 }
 
 beforeEach(() => {
-  for (const mock of [create, fire, load, reset]) mock.mockReset();
-  create.mockReturnValue(Object.assign(fire, { reset }));
+  vi.clearAllMocks();
+  setReducedMotion(false);
 });
 
-clause('QUOTE-CONFETTI', 'the page throws 100 pieces once, without a web worker', async () => {
-  setReducedMotion(false);
-  fireConfetti(canvas);
+clause('QUOTE-CONFETTI', 'the page throws 100 pieces once, and stops them on leaving', async () => {
+  const stop = fireConfetti(canvas);
   await vi.waitFor(() => expect(fire).toHaveBeenCalled());
   expect(create).toHaveBeenCalledExactlyOnceWith(canvas, { useWorker: false, resize: true });
   expect(fire).toHaveBeenCalledExactlyOnceWith({
@@ -40,22 +41,15 @@ clause('QUOTE-CONFETTI', 'the page throws 100 pieces once, without a web worker'
     spread: 70,
     origin: { y: 0.6 },
   });
-  expect(reset).not.toHaveBeenCalled();
-});
-
-clause('QUOTE-CONFETTI', 'the confetti stops when the confirmation leaves the page', async () => {
-  setReducedMotion(false);
-  const stop = fireConfetti(canvas);
-  await vi.waitFor(() => expect(fire).toHaveBeenCalled());
+  expect(fire.reset).not.toHaveBeenCalled();
   stop();
-  expect(reset).toHaveBeenCalledOnce();
+  expect(fire.reset).toHaveBeenCalledOnce();
 });
 
 clause(
   'QUOTE-CONFETTI',
   'a confirmation that leaves before the code loads throws nothing',
   async () => {
-    setReducedMotion(false);
     fireConfetti(canvas)();
     fireConfetti(canvas);
     await vi.waitFor(() => expect(fire).toHaveBeenCalled());
@@ -76,6 +70,6 @@ clause(
     expect(load).toHaveBeenCalledOnce();
     expect(create).toHaveBeenCalledOnce();
     stop();
-    expect(reset).not.toHaveBeenCalled();
+    expect(fire.reset).not.toHaveBeenCalled();
   },
 );

@@ -22,11 +22,17 @@ const complete = {
   comment: '',
 };
 
-clause('QUOTE-BODY', 'the enquiry has every field, even if empty, and no unknown field', () => {
+/** What the form reads and cleans if these texts are typed. */
+function entriesOf(typed: Readonly<Record<string, string>>) {
   const data = new FormData();
-  data.append('firstName', 'Aroha');
-  data.append('colour', 'blue');
-  expect(quoteEnquiry(quoteEntries(data))).toEqual({
+  for (const [name, text] of Object.entries(typed)) data.append(name, text);
+  return quoteEntries(data);
+}
+
+const errorsOf = (typed: Readonly<Record<string, string>>) => quoteErrors(entriesOf(typed));
+
+clause('QUOTE-BODY', 'the enquiry has every field, even if empty, and no unknown field', () => {
+  expect(quoteEnquiry(entriesOf({ firstName: 'Aroha', colour: 'blue' }))).toEqual({
     formType: 'tyre-enquiry',
     width: '',
     profile: '',
@@ -42,78 +48,45 @@ clause('QUOTE-BODY', 'the enquiry has every field, even if empty, and no unknown
   });
 });
 
-const line = fc
-  .string({ unit: 'grapheme' })
-  .filter(
-    (text) =>
-      text === text.trim() &&
-      !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(text),
-  );
-const entries = fc.record({
-  width: line,
-  profile: line,
-  rim: line,
-  rego: line,
-  firstName: line,
-  lastName: line,
-  phone: line,
-  email: line.filter((text) => !/^mailto:/i.test(text)),
-  location: line,
-  // A line or paragraph separator becomes a line break.
-  comment: fc
+clause('QUOTE-BODY', 'visible text is sent as typed, and the rego in capitals', () => {
+  const visible = fc
     .string({ unit: 'grapheme', maxLength: 2000 })
-    .filter((text) => !/[\p{Zl}\p{Zp}]/u.test(text)),
-});
-
-/** The validation messages for typed texts, after the form has read and cleaned them. */
-function errorsOf(typed: Readonly<Record<string, string>>) {
-  const data = new FormData();
-  for (const [name, text] of Object.entries(typed)) data.append(name, text);
-  return quoteErrors(quoteEntries(data));
-}
-
-clause(
-  'QUOTE-BODY',
-  'if no text has invisible characters, the enquiry has each as typed, and the rego in capitals',
-  () => {
-    fc.assert(
-      fc.property(entries, (typed) => {
-        const data = new FormData();
-        for (const [name, text] of Object.entries(typed)) data.append(name, text);
-        const { formType, _subject, ...fields } = quoteEnquiry(quoteEntries(data));
-        expect(formType).toBe('tyre-enquiry');
-        expect(fields).toEqual({ ...typed, rego: typed.rego.toUpperCase() });
-      }),
+    .filter(
+      (text) =>
+        text === text.trim() &&
+        !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(text),
     );
-  },
-);
-
-clause('QUOTE-SUBJECT', 'the subject has the typed names, and no extra space or dash', () => {
-  expect(quoteSubject('Aroha', 'Tāmati')).toBe('New Tyre Enquiry - Aroha Tāmati');
-  expect(quoteSubject('Aroha', '')).toBe('New Tyre Enquiry - Aroha');
-  expect(quoteSubject('', 'Tāmati')).toBe('New Tyre Enquiry - Tāmati');
-  expect(quoteSubject('', '')).toBe('New Tyre Enquiry');
-  expect(quoteSubject(' Aroha ', '  ')).toBe('New Tyre Enquiry - Aroha');
-});
-
-clause('QUOTE-SUBJECT', 'the subject is one line of at most 200 characters', () => {
-  const lines = fc.string({
-    unit: fc.constantFrom('a', 'ā', ' ', '\r', '\n', ':'),
-    maxLength: 300,
-  });
   fc.assert(
-    fc.property(lines, lines, (first, last) => {
-      const subject = quoteSubject(first, last);
-      expect(subject).toMatch(/^New Tyre Enquiry/);
-      expect(subject).not.toMatch(/[\r\n]/);
-      expect(subject).toBe(subject.trim());
-      expect(subject.length).toBeLessThanOrEqual(200);
+    fc.property(visible, (text) => {
+      const typed = Object.fromEntries(Object.keys(complete).map((name) => [name, text]));
+      expect(quoteEnquiry(entriesOf(typed))).toMatchObject({ ...typed, rego: text.toUpperCase() });
     }),
   );
 });
 
+clause(
+  'QUOTE-SUBJECT',
+  'the subject has the typed names on one line of at most 200 characters',
+  () => {
+    expect(quoteSubject('Aroha', 'Tāmati')).toBe('New Tyre Enquiry - Aroha Tāmati');
+    expect(quoteSubject('Aroha', '')).toBe('New Tyre Enquiry - Aroha');
+    expect(quoteSubject('', 'Tāmati')).toBe('New Tyre Enquiry - Tāmati');
+    expect(quoteSubject('', '')).toBe('New Tyre Enquiry');
+    expect(quoteSubject(' Aroha ', '  ')).toBe('New Tyre Enquiry - Aroha');
+    expect(quoteSubject('Aroha\r\n', 'T'.repeat(300))).toBe(
+      `New Tyre Enquiry - Aroha ${'T'.repeat(175)}`,
+    );
+  },
+);
+
 clause('QUOTE-EMAIL-FORMAT', 'the form accepts an address with a dot after the @', () => {
-  for (const email of ['a@b.c', 'aroha.t+tyres@post.co.example', 'aroha@tāmati.nz', ' a@b.c\n'])
+  for (const email of [
+    'a@b.c',
+    ' a@b.c\n',
+    'a_b-c@x1.y2.nz',
+    'aroha@tāmati.nz',
+    "aroha.o'neill+tyres@post.co.example",
+  ])
     expect(errorsOf({ ...complete, email }), email).toEqual({});
 });
 
@@ -125,11 +98,20 @@ clause('QUOTE-EMAIL-FORMAT', 'the form refuses an email address that is not vali
     'aroha@post',
     'aroha@.example',
     'aroha@post.',
+    'aroha@post.example.',
     'a@b@post.example',
     'a@b.example@c.example',
     'aroha tamati@post.example',
     'aroha@post .example',
     'aroha@post.example or call me',
+    'aroha@post..example',
+    'aroha@-post.example',
+    'aroha@post-.example',
+    'aroha@post.example, hemi@post.example',
+    'Aroha <aroha@post.example>',
+    'aroha"t@post.example',
+    'ārōha@post.example',
+    `aroha@${'p'.repeat(64)}.example`,
   ])
     expect(errorsOf({ ...complete, email }), email).toEqual({ email: 'Invalid email format' });
 });
@@ -144,30 +126,7 @@ clause('QUOTE-ALL-AT-ONCE', 'a blank form has four messages, in the order of the
   ]);
 });
 
-clause('QUOTE-UNCHECKED', 'the form accepts any text as phone number or optional field', () => {
-  fc.assert(
-    fc.property(entries, fc.string({ minLength: 1 }), (typed, phone) => {
-      const { width, profile, rim, rego, lastName, comment } = typed;
-      const given = {
-        ...complete,
-        width,
-        profile,
-        rim,
-        rego,
-        lastName,
-        comment,
-        phone: `0${phone}`,
-      };
-      expect(quoteErrors(given)).toEqual({});
-    }),
-  );
-});
-
 clause('QUOTE-REFERENCE', 'the reference is TYR- and the last six digits of the time', () => {
   expect(referenceNumber(1_795_037_400_123)).toBe('TYR-400123');
   expect(referenceNumber(1_795_037_000_045)).toBe('TYR-000045');
-});
-
-clause('QUOTE-EMAIL', 'the form refuses an email of spaces only', () => {
-  expect(errorsOf({ ...complete, email: ' \t ' })).toEqual({ email: 'Email is required' });
 });

@@ -1,11 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteBranches } from '../../src/forms/quote/QuoteBranches.tsx';
-import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { branchCount, branches } from '../facts/business.ts';
 import { asOneLine } from '../pages/reading.ts';
+import { quoteForm } from '../submission/bothForms.tsx';
 import { clause } from '../tools/clause.ts';
 import { field, profile, rim, width } from './quote.ts';
 import { fill } from '../fill.ts';
@@ -49,7 +48,7 @@ clause('QUOTE-BRANCH-HOURS', 'each branch has its address, phone link and hours'
 });
 
 clause('QUOTE-BRANCH-HOURS', 'the list is beside the form', () => {
-  render(<QuoteForm send={submitEnquiry} />);
+  quoteForm.open();
   const list = screen.getByRole('heading', { name: /branches to choose from$/ });
   const { right } = field('Email').getBoundingClientRect();
   expect(list.getBoundingClientRect().left).toBeGreaterThan(right);
@@ -63,7 +62,7 @@ const marked = () =>
     .map((item) => within(item).getByRole('heading').textContent);
 
 clause('QUOTE-BRANCH-MARKED', 'the list marks the chosen branch and no other', async () => {
-  render(<QuoteForm send={submitEnquiry} />);
+  quoteForm.open();
   expect(marked()).toEqual([]);
   await userEvent.selectOptions(field('Nearest location'), 'Sockburn (Main Branch)');
   expect(marked()).toEqual(['Sockburn']);
@@ -72,7 +71,7 @@ clause('QUOTE-BRANCH-MARKED', 'the list marks the chosen branch and no other', a
 });
 
 clause('QUOTE-WRITTEN', 'the card repeats what the visitor has typed', async () => {
-  render(<QuoteForm send={submitEnquiry} />);
+  quoteForm.open();
   expect(screen.queryByText('KTR482')).toBeNull();
   fill(width(), '31x10.5');
   fill(rim(), 'r15');

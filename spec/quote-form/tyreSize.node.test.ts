@@ -1,45 +1,85 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { measureTyre, splitTyreSize } from '../../src/domain/tyreSize.ts';
+import {
+  measureTyre,
+  sizeAsGiven,
+  splitTyreSize,
+  type TyreSize,
+} from '../../src/domain/tyreSize.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { clause } from '../tools/clause.ts';
 
-for (const [text, width, profile, rim] of [
-  ['205/55R16', '205', '55', '16'],
-  ['205/55R16 91V', '205', '55', '16'],
-  ['205/55 R16', '205', '55', '16'],
-  ['205 55 16', '205', '55', '16'],
-  ['205-55-16', '205', '55', '16'],
-  ['  205/55r16  ', '205', '55', '16'],
-  ['P205/55R16', '205', '55', '16'],
-  ['205/55ZR16 (91W)', '205', '55', '16'],
-  ['225/45R17 94W XL RFT', '225', '45', '17'],
-  ['245/75R16 120/116S', '245', '75', '16'],
-  ['LT265/70R17', '265', '70', '17'],
-  ['31x10.5R15', '31x10.5', '', '15'],
-  ['31 X 10.50 R15LT', '31X10.50', '', '15'],
-  ['33×12.5-15', '33×12.5', '', '15'],
-  ['195R15C', '195', '', '15C'],
-  ['205/55  16', '205', '55', '16'],
-  ['205/55R 16', '205', '55', '16'],
-  ['31x10.5 15', '31x10.5', '', '15'],
-  ['31x10.5R 15', '31x10.5', '', '15'],
-  ['31x10.5 - 15', '31x10.5', '', '15'],
-  ['35.75x12.5R17', '35.75x12.5', '', '17'],
-  ['195 R15C', '195', '', '15C'],
-  ['195R 15C', '195', '', '15C'],
-  ['31x9R15', '31x9', '', '15'],
-  ['33x12R15', '33x12', '', '15'],
-  ['225/45R17 RF', '225', '45', '17'],
-  ['225/45R17 RFT', '225', '45', '17'],
-  ['205/65R16 101/99R', '205', '65', '16'],
-  // 40 characters, the most that the form splits
-  [`205/55R16${' '.repeat(28)}91V`, '205', '55', '16'],
+/** Each notation with its width, profile and rim, and whether it has more parts than these three. */
+for (const [text, width, profile, rim, given] of [
+  ['225/45R17', '225', '45', '17', false],
+  ['225/45 R 17', '225', '45', '17', false],
+  [' 225 / 45 / 17 ', '225', '45', '17', false],
+  ['225.45.17', '225', '45', '17', false],
+  ['225, 45, 17', '225', '45', '17', false],
+  ['225\\45R17', '225', '45', '17', false],
+  ['225/45R-17', '225', '45', '17', false],
+  ['225–45–17', '225', '45', '17', false],
+  ['225⁄45R17', '225', '45', '17', false],
+  ['225\u00A0/\u00A045\u00A0R17', '225', '45', '17', false],
+  ['\u200F225/45R17\u200E', '225', '45', '17', false],
+  ['225/70R19,5', '225', '70', '19.5', false],
+  ['195/R14C', '195', '', '14C', false],
+  ['31×10,50R15', '31×10.50', '', '15', false],
+  ['31*10.5R15', '31x10.5', '', '15', false],
+  ['205/55R16"', '205', '55', '16', false],
+  ['205/55R16″', '205', '55', '16', false],
+  ['31 10.5 15', '31x10.5', '', '15', false],
+  ['7.00-16', '7.00', '', '16', false],
+  ['7.50R16', '7.50', '', '16', false],
+  ['31x10.5R 15', '31x10.5', '', '15', false],
+  ['31x10.5 - 15', '31x10.5', '', '15', false],
+  ['35.75x12.5R17', '35.75x12.5', '', '17', false],
+  ['31x9R15', '31x9', '', '15', false],
+  ['195 R 14 C', '195', '', '14', true],
+  ['225/45R17 91Y RFT', '225', '45', '17', true],
+  ['225/45R17 91 Y', '225', '45', '17', true],
+  ['225/45R17-91Y', '225', '45', '17', true],
+  ['225/45R17, 91Y', '225', '45', '17', true],
+  ['225/45ZR17 (91Y)', '225', '45', '17', true],
+  ['225/45R17XL', '225', '45', '17', true],
+  ['225/45R17 94W Extra Load', '225', '45', '17', true],
+  ['225/45R17RFT', '225', '45', '17', true],
+  ['225/45r17 91w run flat', '225', '45', '17', true],
+  ['225/45R17 91W ZP', '225', '45', '17', true],
+  ['225/45R17 91W MOE *', '225', '45', '17', true],
+  ['205/55R16 91H M+S 3PMSF', '205', '55', '16', true],
+  ['205/55D16', '205', '55', '16', true],
+  ['P225/45R17', '225', '45', '17', true],
+  ['lt245/75r16', '245', '75', '16', true],
+  ['LT245/75R16/E', '245', '75', '16', true],
+  ['195R14C 8PR 106/104R', '195', '', '14C', true],
+  ['215/65R16C 109/107R', '215', '65', '16C', true],
+  ['２２５／４５Ｒ１７ ９１Ｙ', '225', '45', '17', true],
+  ['195/65 HR15', '195', '65', '15', true],
+  ['205/60VR15', '205', '60', '15', true],
+  ["205/55R16'' 91V", '205', '55', '16', true],
+  ['205/55R16 inch', '205', '55', '16', true],
+  ['225/45R17 94W AO1', '225', '45', '17', true],
+  ['2 x LT265/70R17', '265', '70', '17', true],
+  ['4x195R15C', '195', '', '15C', true],
+  ['6,50 - 16 8PR', '6.50', '', '16', true],
+  ['31 X 10.50 R15LT', '31X10.50', '', '15', true],
+  ['225/45R17 RF', '225', '45', '17', true],
+  ['205/65R16 101/99R', '205', '65', '16', true],
 ] as const) {
-  clause('QUOTE-SPLIT', `“${text}” gives ${[width, profile, rim].join(', ')}`, () => {
+  clause('QUOTE-SPLIT', `${JSON.stringify(text)} gives ${[width, profile, rim].join(', ')}`, () => {
     expect(splitTyreSize(text)).toEqual({ width, profile, rim });
   });
+
+  clause('QUOTE-AS-GIVEN', `${JSON.stringify(text)} has ${given ? 'a' : 'no'} comment line`, () => {
+    expect(sizeAsGiven(text)).toBe(given ? text : undefined);
+  });
 }
+
+clause('QUOTE-SPLIT', 'the form splits a size of 40 characters', () => {
+  const size = { width: '205', profile: '55', rim: '16' };
+  expect(splitTyreSize(`205/55R16${' '.repeat(28)}91V`)).toEqual(size);
+});
 
 for (const text of [
   '',
@@ -103,14 +143,6 @@ clause('QUOTE-SPLIT', 'the form splits a metric size, whatever the signs between
   );
 });
 
-clause('QUOTE-SPLIT', 'the form never splits a single part of a size', () => {
-  fc.assert(
-    fc.property(metric, (size) => {
-      for (const part of Object.values(size)) expect(splitTyreSize(part)).toBeUndefined();
-    }),
-  );
-});
-
 clause('QUOTE-SPLIT-NOT', 'for any text, each part that the form makes occurs in that text', () => {
   fc.assert(
     fc.property(
@@ -134,15 +166,35 @@ clause('QUOTE-SPLIT-NOT', 'for any text, each part that the form makes occurs in
   );
 });
 
+clause('QUOTE-AS-GIVEN', 'the size in the comment is one line of visible characters', () => {
+  expect(sizeAsGiven('\u200B 225/45R17\n 91Y\t RFT\u200E ')).toBe('225/45R17 91Y RFT');
+});
+
+clause('QUOTE-AS-GIVEN', 'a text that is not a whole size adds nothing to the comment', () => {
+  for (const text of ['', '205', '91Y RFT', 'the wide ones', '205/55R16 91V please'])
+    expect(sizeAsGiven(text), text).toBeUndefined();
+});
+
+const measure = (size: Partial<TyreSize>) =>
+  measureTyre({ width: '', profile: '', rim: '', ...size });
+
+const none = {
+  widthMm: undefined,
+  profilePercent: undefined,
+  rimInches: undefined,
+  sidewallMm: undefined,
+  rimMm: undefined,
+};
+
 clause('QUOTE-TYRE-MEANS', 'three filled fields give three numbers and two results in mm', () => {
-  expect(measureTyre({ width: '205', profile: '55', rim: '16' })).toEqual({
+  expect(measure({ width: '205', profile: '55', rim: '16' })).toEqual({
     widthMm: 205,
     profilePercent: 55,
     rimInches: 16,
     sidewallMm: 113,
     rimMm: 406,
   });
-  expect(measureTyre({ width: ' LT265 mm', profile: '70%', rim: 'ZR17' })).toMatchObject({
+  expect(measure({ width: ' LT265 mm', profile: '70%', rim: 'ZR17' })).toMatchObject({
     widthMm: 265,
     profilePercent: 70,
     rimInches: 17,
@@ -152,51 +204,24 @@ clause('QUOTE-TYRE-MEANS', 'three filled fields give three numbers and two resul
 });
 
 clause('QUOTE-TYRE-MEANS', 'a width or a profile alone gives no sidewall height', () => {
-  expect(measureTyre({ width: '205', profile: '', rim: '' })).toEqual({
-    widthMm: 205,
-    profilePercent: undefined,
-    rimInches: undefined,
-    sidewallMm: undefined,
-    rimMm: undefined,
-  });
-  expect(measureTyre({ width: '', profile: '55', rim: '' }).sidewallMm).toBeUndefined();
+  expect(measure({ width: '205' })).toEqual({ ...none, widthMm: 205 });
+  expect(measure({ profile: '55' })).toEqual({ ...none, profilePercent: 55 });
 });
 
 clause('QUOTE-TYRE-MEANS', 'a number with a unit or letter gives the same result', () => {
   for (const width of ['205', '205mm', '205 mm', 'P205'])
-    expect(measureTyre({ width, profile: '', rim: '' }).widthMm, width).toBe(205);
+    expect(measure({ width }).widthMm, width).toBe(205);
   for (const profile of ['55', '55%', '55 %'])
-    expect(measureTyre({ width: '', profile, rim: '' }).profilePercent, profile).toBe(55);
-  for (const rim of ['16', '16in', '16 in', '16"', 'r16'])
-    expect(measureTyre({ width: '', profile: '', rim }).rimInches, rim).toBe(16);
+    expect(measure({ profile }).profilePercent, profile).toBe(55);
+  for (const rim of ['16', '16in', '16 in', '16"', 'r16', '16C'])
+    expect(measure({ rim }).rimInches, rim).toBe(16);
 });
 
-clause('QUOTE-TYRE-MEANS', 'two numbers, other letters or too many digits give no result', () => {
-  for (const width of ['205 or 215', '2055', 'a205'])
-    expect(measureTyre({ width, profile: '', rim: '' }).widthMm, width).toBeUndefined();
-  for (const profile of ['55 or 60', '555', 'a55'])
-    expect(measureTyre({ width: '', profile, rim: '' }).profilePercent, profile).toBeUndefined();
-  for (const rim of ['16 or 17', '166', 'a16'])
-    expect(measureTyre({ width: '', profile: '', rim }).rimInches, rim).toBeUndefined();
+clause('QUOTE-TYRE-MEANS', 'words, two numbers or a width in inches give no result in mm', () => {
+  for (const width of ['205 or 215', '2055', 'a205', '<b>205', '31x10.5'])
+    expect(measure({ width }), width).toEqual(none);
+  for (const profile of ['55 or 60', '555', 'a55', '5'])
+    expect(measure({ profile }), profile).toEqual(none);
+  for (const rim of ['16 or 17', '166', 'a16', 'sixteen'])
+    expect(measure({ rim }), rim).toEqual(none);
 });
-
-clause(
-  'QUOTE-TYRE-MEANS',
-  'words and a width in inches give no result in mm, and a C after the rim is ignored',
-  () => {
-    expect(measureTyre({ width: '31x10.5', profile: '', rim: '15C' })).toEqual({
-      widthMm: undefined,
-      profilePercent: undefined,
-      rimInches: 15,
-      sidewallMm: undefined,
-      rimMm: 381,
-    });
-    expect(measureTyre({ width: '<b>205', profile: '5', rim: 'sixteen' })).toEqual({
-      widthMm: undefined,
-      profilePercent: undefined,
-      rimInches: undefined,
-      sidewallMm: undefined,
-      rimMm: undefined,
-    });
-  },
-);

@@ -2,23 +2,23 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
-import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
-import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
+import { field as box, fillIn, secondStep, tile } from '../contact-form/contact.ts';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
 import { field, send } from '../quote-form/quote.ts';
+import {
+  bothForms,
+  contactForm,
+  nameField,
+  quoteForm,
+  sendButton,
+} from '../submission/bothForms.tsx';
 import { clause } from '../tools/clause.ts';
 import { hydrate, serve } from './served.ts';
-import { aBranch } from '../facts/business.ts';
 import { fill } from '../fill.ts';
 
 const endpoint = mockEndpoint();
-const contact = <ContactForm send={submitEnquiry} />;
-const quote = <QuoteForm send={submitEnquiry} />;
-
-const tile = (name: RegExp) => screen.getByRole('radio', { name });
-const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const secondStep = () => screen.queryByRole('heading', { name: /Your Details/ });
+const contact = contactForm.element();
+const quote = quoteForm.element();
 
 clause(
   'CONTACT-EARLY-TILES',
@@ -48,55 +48,47 @@ clause('CONTACT-ARROWS', 'arrow keys move between the tiles without script', asy
   expect(secondStep()).toBeNull();
 });
 
-for (const [name, form, next] of [
-  ['contact', contact, 'Message'],
-  ['quote', quote, 'Email'],
-] as const)
-  clause(
-    'FORM-EARLY-FOCUS',
-    `the focus stays in the second field of the ${name} form`,
-    async () => {
-      const container = serve(form);
-      if (name === 'contact') await userEvent.click(tile(/^Tyres/));
-      fill(box('Phone number'), '021 000 0000');
-      // Runs after hydration has begun, and before React has finished it.
-      const leavePhoneNumber = () => box(next).focus();
-      await hydrate(container, form, leavePhoneNumber);
-      expect(box(next)).toHaveFocus();
-    },
-  );
-
-clause('CONTACT-EARLY-KEPT', 'entries made before the script loads stay and are sent', async () => {
-  const container = serve(contact);
-  await userEvent.click(tile(/^Emergency/));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'urgent');
-  fill(box('Name'), 'Aroha Tamati');
-  fill(box('Phone number'), '021 000 0000');
-  await hydrate(container, contact);
-  fill(box('Email'), 'aroha@post.example');
-  fill(box('Message'), 'Flat in Lyttelton');
-  expect(box('Name')).toHaveValue('Aroha Tamati');
-  expect(box('Phone number')).toHaveValue('021 000 0000');
-  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-  await screen.findByRole('heading', { name: 'Message Sent!' });
-  expect(endpoint().received[0]?.fields).toEqual({
-    formType: 'contact',
-    enquiryType: 'emergency',
-    name: 'Aroha Tamati',
-    email: 'aroha@post.example',
-    phone: '021 000 0000',
-    message: 'Flat in Lyttelton',
-    urgency: 'urgent',
-    _subject: 'New Contact - emergency',
+for (const form of bothForms)
+  clause('FORM-EARLY-FOCUS', `the focus stays in the second field: ${form.name}`, async () => {
+    const container = serve(form.element());
+    await form.toFields();
+    fill(box('Phone number'), '021 000 0000');
+    // Runs after hydration has begun, and before React has finished it.
+    const leavePhoneNumber = () => box('Email').focus();
+    await hydrate(container, form.element(), leavePhoneNumber);
+    expect(box('Email')).toHaveFocus();
   });
-});
+
+for (const [id, form] of [
+  ['CONTACT-EARLY-KEPT', contactForm],
+  ['QUOTE-EARLY-KEPT', quoteForm],
+] as const)
+  clause(id, 'entries made before the script loads stay and are sent', async () => {
+    const container = serve(form.element());
+    await form.fillIn();
+    const further = form === contactForm ? { urgency: 'urgent' } : { width: '205' };
+    if (form === quoteForm) fill(field('Width mm'), '205');
+    else await userEvent.selectOptions(screen.getByRole('combobox'), 'urgent');
+    await hydrate(container, form.element());
+    if (form === quoteForm)
+      for (const name of ['Width mm', 'First name', 'Nearest location'])
+        expect(getComputedStyle(field(name)).borderColor, name).toBe('rgb(23, 107, 69)');
+    fill(box('Email'), 'mere@post.example');
+    expect(nameField(form)).toHaveValue('Aroha');
+    expect(box('Phone number')).toHaveValue('021 000 0000');
+    await userEvent.click(sendButton(form));
+    await screen.findByRole('heading', { name: form.sent });
+    expect(endpoint().received[0]?.fields).toMatchObject({
+      ...form.fields,
+      ...further,
+      email: 'mere@post.example',
+    });
+  });
 
 for (const blank of ['Name', 'Email', 'Phone number'])
   clause('CONTACT-BLANK', `${blank} with spaces only is refused without script`, async () => {
     serve(contact);
-    await userEvent.click(tile(/^Tyres/));
-    for (const name of ['Name', 'Phone number', 'Message']) fill(box(name), 'Aroha');
-    fill(box('Email'), 'aroha@post.example');
+    await fillIn();
     for (const name of [blank, 'Message']) fill(box(name), '   ');
     expect(box(blank)).toBeInvalid();
     expect(box('Message')).toBeValid();
@@ -109,6 +101,8 @@ clause('QUOTE-NATIVE', 'the browser validates until the script has loaded', asyn
   const container = serve(quote);
   const form = container.querySelector('form');
   expect(form).toHaveProperty('noValidate', false);
+  for (const label of ['First name', 'Phone number', 'Email', 'Nearest location'])
+    expect(field(label)).toBeRequired();
   fill(field('First name'), 'Aroha');
   await userEvent.click(send());
   expect(field('Phone number')).toHaveFocus();
@@ -116,25 +110,4 @@ clause('QUOTE-NATIVE', 'the browser validates until the script has loaded', asyn
   expect(endpoint().received).toEqual([]);
   await hydrate(container, quote);
   expect(form).toHaveProperty('noValidate', true);
-});
-
-clause('QUOTE-EARLY-KEPT', 'early entries stay, have a green border and are sent', async () => {
-  const container = serve(quote);
-  fill(field('Width mm'), '205');
-  fill(field('First name'), 'Aroha');
-  await userEvent.selectOptions(field('Nearest location'), aBranch);
-  await hydrate(container, quote);
-  for (const name of ['Width mm', 'First name', 'Nearest location'])
-    expect(getComputedStyle(field(name)).borderColor, name).toBe('rgb(23, 107, 69)');
-  fill(field('Phone number'), '021 000 0000');
-  fill(field('Email'), 'aroha@post.example');
-  expect(field('First name')).toHaveValue('Aroha');
-  await userEvent.click(send());
-  await screen.findByRole('heading', { name: 'Thanks, Aroha!' });
-  expect(endpoint().received[0]?.fields).toMatchObject({
-    width: '205',
-    firstName: 'Aroha',
-    location: aBranch,
-    phone: '021 000 0000',
-  });
 });

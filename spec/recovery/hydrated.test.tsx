@@ -1,50 +1,43 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
-import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
-import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
-import { aBranch, phone } from '../facts/business.ts';
+import { phone } from '../facts/business.ts';
 import { asOneLine } from '../pages/reading.ts';
-import { field } from '../quote-form/quote.ts';
+import {
+  bothForms,
+  contactForm,
+  nameField,
+  quoteForm,
+  sendButton,
+} from '../submission/bothForms.tsx';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 import { hydrate, serve } from './served.ts';
 import { translate } from './translate.ts';
-import { fill } from '../fill.ts';
 
 const endpoint = mockEndpoint();
-const contact = <ContactForm send={submitEnquiry} />;
-const quote = <QuoteForm send={submitEnquiry} />;
-const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const contact = contactForm.element();
 
-clause(
-  'FORM-HYDRATES',
-  'the contact form keeps its served elements, and a press on a tile opens step 2',
-  async () => {
-    const container = serve(contact);
+for (const form of bothForms)
+  clause('FORM-HYDRATES', `${form.name}: the form keeps its served elements`, async () => {
+    const container = serve(form.element());
     const served = [...container.querySelectorAll('*')];
-    await hydrate(container, contact);
+    await hydrate(container, form.element());
     expect(served.every((element) => container.contains(element))).toBe(true);
-    await userEvent.click(screen.getByRole('radio', { name: /^Fleet/ }));
-    expect(screen.getByRole('heading', { name: /^Step 2 of 2/ })).toHaveFocus();
-  },
-);
+    await form.toFields();
+    expect(nameField(form)).toBeVisible();
+  });
 
-clause('FORM-HYDRATES', 'the quote form keeps its served elements', async () => {
-  const container = serve(quote);
-  const served = [...container.querySelectorAll('*')];
-  await hydrate(container, quote);
-  expect(served.every((element) => container.contains(element))).toBe(true);
-});
+/** Replaces most words, as a translator does. */
+const translateWords = (container: HTMLElement) =>
+  translate(container, (text) => text.replaceAll(/[a-z]{3,}/gi, 'mots'));
 
 /** Ways in which translators and extensions change a page before hydration. */
 const strangers = {
   'without changes': () => undefined,
-  translated: (container: HTMLElement) =>
-    translate(container, (text) => text.replaceAll(/[a-z]{3,}/gi, 'mots')),
+  translated: translateWords,
   'translated word for word': (container: HTMLElement) => translate(container),
   'with elements of a password manager': (container: HTMLElement) => {
     for (const input of container.querySelectorAll('input'))
@@ -58,65 +51,44 @@ const strangers = {
   },
 } as const;
 
-for (const [what, change] of Object.entries(strangers)) {
-  clause('FORM-EARLY-KEPT', `the contact form keeps entries on a page ${what}`, async () => {
-    const container = serve(contact);
-    await userEvent.click(screen.getByRole('radio', { name: /^Emergency/ }));
-    fill(box('Name'), 'Aroha Tamati');
-    fill(box('Message'), 'Flat in\nLyttelton');
-    await userEvent.selectOptions(screen.getByRole('combobox'), 'urgent');
-    await userEvent.click(box('Name'));
-    box('Name').setSelectionRange(2, 4);
-    change(container);
-    await hydrate(container, contact);
-    const [name, message] = ['name', 'message'].map((own) =>
-      container.querySelector<HTMLInputElement>(`[name=${own}]`),
-    );
-    expect(name).toHaveValue('Aroha Tamati');
-    expect(name).toHaveFocus();
-    expect([name?.selectionStart, name?.selectionEnd]).toEqual([2, 4]);
-    expect(message).toHaveValue('Flat in\nLyttelton');
-    expect(container.querySelector('select')).toHaveValue('urgent');
-    expect(container.querySelector('[value=emergency]')).toBeChecked();
-    expect(Object.keys(sessionStorage)).toEqual(['draft:contact']);
-    expect(sessionStorage.getItem('draft:contact')).toContain('Aroha Tamati');
-  });
+const valueOf = (container: HTMLElement, name: string) =>
+  (container.querySelector('form')?.elements.namedItem(name) as HTMLInputElement | null)?.value;
 
-  clause('FORM-EARLY-KEPT', `the quote form keeps entries on a page ${what}`, async () => {
-    const container = serve(quote);
-    fill(field('First name'), 'Aroha');
-    await userEvent.selectOptions(field('Nearest location'), aBranch);
-    change(container);
-    await hydrate(container, quote);
-    expect(container.querySelector('[name=firstName]')).toHaveValue('Aroha');
-    expect(container.querySelector('[name=location]')).toHaveValue(aBranch);
-    expect(Object.keys(sessionStorage)).toEqual(['draft:tyre-enquiry']);
-    expect(sessionStorage.getItem('draft:tyre-enquiry')).toContain('Aroha');
+for (const form of bothForms) {
+  for (const [what, change] of Object.entries(strangers))
+    clause('FORM-EARLY-KEPT', `${form.name}: entries stay on a page ${what}`, async () => {
+      const container = serve(form.element());
+      await form.fillIn();
+      if (form === contactForm)
+        await userEvent.selectOptions(screen.getByRole('combobox'), 'urgent');
+      const { name } = nameField(form);
+      await userEvent.click(nameField(form));
+      nameField(form).setSelectionRange(2, 4);
+      change(container);
+      await hydrate(container, form.element());
+      for (const [each, text] of Object.entries(form.fields))
+        expect(valueOf(container, each), each).toBe(text);
+      if (form === contactForm) expect(container.querySelector('select')).toHaveValue('urgent');
+      const field = container.querySelector<HTMLInputElement>(`[name=${name}]`);
+      expect(field).toHaveFocus();
+      expect([field?.selectionStart, field?.selectionEnd]).toEqual([2, 4]);
+      expect(Object.keys(sessionStorage)).toEqual([`draft:${form.name}`]);
+      expect(sessionStorage.getItem(`draft:${form.name}`)).toContain('Aroha');
+    });
+
+  clause('FORM-EARLY-WORDS', `${form.name}: a translated form stays translated`, async () => {
+    const container = serve(form.element());
+    translateWords(container);
+    const before = document.body.innerText;
+    expect(before).not.toMatch(/Select Enquiry Type|First name/);
+    await hydrate(container, form.element());
+    expect(document.body.innerText).toBe(before);
+    if (form === quoteForm) return;
+    // Step 2 is new text, which is in English until the translator has translated it.
+    await userEvent.click(container.querySelector('[value=fleet]') as Element);
+    expect(container.querySelector('[data-part=details] h3')).toHaveFocus();
   });
 }
-
-const read = () => document.body.innerText.replaceAll(/\s+/g, ' ').trim();
-
-clause('FORM-EARLY-WORDS', 'a translated contact form stays translated', async () => {
-  const container = serve(contact);
-  translate(container, (text) => text.replaceAll(/[a-z]{3,}/gi, 'mots'));
-  const before = read();
-  expect(before).not.toContain('Select Enquiry Type');
-  await hydrate(container, contact);
-  expect(read()).toBe(before);
-  // Step 2 is new text, which is in English until the translator has translated it.
-  await userEvent.click(container.querySelector('[value=fleet]') as Element);
-  expect(container.querySelector('[data-part=details] h3')).toHaveFocus();
-});
-
-clause('FORM-EARLY-WORDS', 'a translated quote form stays translated', async () => {
-  const container = serve(quote);
-  translate(container, (text) => text.replaceAll(/[a-z]{3,}/gi, 'mots'));
-  const before = read();
-  expect(before).not.toContain('First name');
-  await hydrate(container, quote);
-  expect(read()).toBe(before);
-});
 
 /** A form that throws an error when its Break button is pressed. */
 function Fragile({ form }: { readonly form: ReactNode }) {
@@ -132,73 +104,58 @@ function Fragile({ form }: { readonly form: ReactNode }) {
   );
 }
 
-clause('FORM-BROKEN', 'the plain contact form has each entry and a phone link', async () => {
-  expectConsole(/planted/);
-  const container = serve(<Fragile form={contact} />);
-  await hydrate(container, <Fragile form={contact} />);
-  await userEvent.click(screen.getByRole('radio', { name: /^Tyres/ }));
-  fill(box('Name'), 'Aroha Tamati');
-  fill(box('Message'), 'Two, please.');
-  await userEvent.click(screen.getByRole('button', { name: 'Break' }));
-  const note = await screen.findByRole('alert');
-  expect(note).toBeVisible();
-  expect(note).toMatchTextContent(/What you typed is still here/);
-  expect(note.querySelector('a')).toHaveAttribute('href', phone.main.href);
-  expect(note.querySelector('a')?.textContent).toMatch(asOneLine(phone.main.number));
-  expect(box('Name')).toHaveValue('Aroha Tamati');
-  expect(box('Message')).toHaveValue('Two, please.');
-  expect(container.querySelector('[value=tyres]')).toBeChecked();
-  const form = container.querySelector('form');
-  expect(form?.method).toBe('post');
-  expect(form?.action).toBe(import.meta.env.VITE_FORM_ENDPOINT);
-  expect(
-    form && note.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING,
-  ).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled();
-});
-
-clause('FORM-BROKEN', 'the plain quote form has what was typed', async () => {
-  expectConsole(/planted/);
-  const container = serve(<Fragile form={quote} />);
-  await hydrate(container, <Fragile form={quote} />);
-  fill(field('First name'), 'Aroha');
-  await userEvent.click(screen.getByRole('button', { name: 'Break' }));
-  expect(await screen.findByRole('alert')).toMatchTextContent(/What you typed is still here/);
-  expect(field('First name')).toHaveValue('Aroha');
-  expect(container.querySelector('form')?.method).toBe('post');
-});
+for (const form of bothForms)
+  clause(
+    'FORM-BROKEN',
+    `${form.name}: the plain form has each entry and a phone link`,
+    async () => {
+      expectConsole(/planted/);
+      const fragile = <Fragile form={form.element()} />;
+      const container = serve(fragile);
+      await hydrate(container, fragile);
+      await form.fillIn();
+      await userEvent.click(screen.getByRole('button', { name: 'Break' }));
+      const note = await screen.findByRole('alert');
+      expect(note).toBeVisible();
+      expect(note).toMatchTextContent(/What you typed is still here/);
+      const link = within(note).getByRole('link', { name: asOneLine(phone.main.number) });
+      expect(link).toHaveAttribute('href', phone.main.href);
+      for (const [name, text] of Object.entries(form.fields))
+        expect(valueOf(container, name), name).toBe(text);
+      const plain = container.querySelector('form') ?? document.body;
+      expect(plain).toHaveProperty('method', 'post');
+      expect(plain).toHaveProperty('action', import.meta.env.VITE_FORM_ENDPOINT);
+      expect(note.compareDocumentPosition(plain)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(sendButton(form)).toBeEnabled();
+    },
+  );
 
 function BrokenFromTheStart(): ReactNode {
   if (document.querySelector('[data-served]')) throw new Error('planted');
-  return <ContactForm send={submitEnquiry} />;
+  return contact;
 }
 
 clause('FORM-BROKEN', 'the plain form replaces a form that fails on loading', async () => {
   expectConsole(/planted/);
   const container = serve(contact);
   container.dataset['served'] = 'yes';
-  await userEvent.click(screen.getByRole('radio', { name: /^Tyres/ }));
-  fill(box('Name'), 'Aroha Tamati');
+  await contactForm.fillIn();
   await hydrate(container, <BrokenFromTheStart />);
   expect(await screen.findByRole('alert')).toBeVisible();
-  expect(box('Name')).toHaveValue('Aroha Tamati');
+  expect(nameField(contactForm)).toHaveValue('Aroha');
 });
 
 clause('FORM-BROKEN', 'the plain form replaces a form whose elements were moved', async () => {
   expectConsole(/removeChild|NotFoundError|not a child/);
   const container = serve(contact);
   await hydrate(container, contact);
-  await userEvent.click(screen.getByRole('radio', { name: /^Tyres/ }));
-  fill(box('Name'), 'Aroha Tamati');
-  fill(box('Email'), 'aroha@post.example');
-  fill(box('Phone number'), '021 000 0000');
-  fill(box('Message'), 'Two, please.');
+  await contactForm.fillIn();
   // An extension has moved the form into an element of its own, so React cannot remove the form on success.
   const content = container.firstElementChild;
   const wrapper = document.createElement('section');
   content?.replaceWith(wrapper);
   if (content) wrapper.append(content);
-  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await userEvent.click(sendButton(contactForm));
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(endpoint().received).toHaveLength(1);
   vi.restoreAllMocks();

@@ -1,148 +1,132 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, vi } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
-import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
-import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
-import { phone } from '../facts/business.ts';
-import { field, fillIn as fillInQuote } from '../quote-form/quote.ts';
+import { aBranch, branches, phone } from '../facts/business.ts';
+import { words } from '../pages/reading.ts';
+import { field, fillIn } from '../quote-form/quote.ts';
+import {
+  bothForms,
+  comeBack,
+  contactForm,
+  quoteForm,
+  sendButton,
+  setOnline,
+  type TestedForm,
+} from '../submission/bothForms.tsx';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 import { keepTranslating, translate } from './translate.ts';
 import { fill } from '../fill.ts';
 import { hydrate, serve } from './served.ts';
 
-vi.mock('canvas-confetti', () => ({
-  default: { create: () => Object.assign(() => Promise.resolve(), { reset: () => undefined }) },
-}));
-
 const endpoint = mockEndpoint();
-const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const read = () => document.body.innerText.replaceAll(/\s+/g, ' ');
 
-/** Simulates going offline or online. */
-function setOnline(isOnline: boolean) {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+/** A field by the name it is sent under, because its label is translated. */
+const named = (name: string) => document.forms[0]?.elements.namedItem(name) as HTMLInputElement;
+
+async function send(form: TestedForm): Promise<void> {
+  await userEvent.click(sendButton(form));
+  await screen.findByRole('heading', { name: /^(?:Message Sent!|Thanks, ?Aroha ?!)$/ });
 }
 
-const forms = {
-  contact: {
-    open: () => render(<ContactForm send={submitEnquiry} />),
-    fillIn: async () => {
-      await userEvent.click(screen.getByRole('radio', { name: /^Tyres/ }));
-      fill(box('Name'), 'Aroha Tamati');
-      fill(box('Email'), 'aroha@post.example');
-      fill(box('Phone number'), '021 000 0000');
-      fill(box('Message'), 'Two, please.');
-    },
-    button: 'Send message',
-    waiting: 'Sending...',
-    sent: /^Message Sent!$/,
-    apology: 'Sorry, there was an error submitting your message. Please call us at',
-  },
-  quote: {
-    open: () => render(<QuoteForm send={submitEnquiry} />),
-    fillIn: fillInQuote,
-    button: 'Get my quote',
-    waiting: 'Processing...',
-    sent: /^Thanks, ?Aroha ?!$/,
-    apology: 'Sorry, there was an error submitting your enquiry. Please call us at',
-  },
-} as const;
+for (const [when, begin] of [
+  ['translated once', translate],
+  ['translated after every change', (root: Node) => onTestFinished(keepTranslating(root))],
+] as const) {
+  for (const form of bothForms) {
+    const title = (what: string) => `${form.name}, ${when}: ${what}`;
 
-let stop: () => void = () => undefined;
-afterEach(() => stop());
-
-for (const [name, form] of Object.entries(forms)) {
-  for (const [when, begin] of [
-    ['translated once', (root: Node) => translate(root)],
-    [
-      'translated after every change',
-      (root: Node) => {
-        stop = keepTranslating(root);
-      },
-    ],
-  ] as const) {
-    clause('FORM-TRANSLATED', `${name}, ${when}: a failed enquiry can be sent again`, async () => {
-      vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+    clause('FORM-TRANSLATED', title('a failed enquiry can be sent again'), async () => {
+      vi.spyOn(window, 'alert').mockReturnValue();
       expectConsole(/Form submission failed/);
       begin(form.open().container);
       await form.fillIn();
       const release = endpoint().hold();
       endpoint().reply = 'failed-server';
-      await userEvent.click(screen.getByRole('button', { name: form.button }));
+      await userEvent.click(sendButton(form));
       expect(screen.getByRole('button', { name: form.waiting })).toBeVisible();
       expect(read()).not.toContain(form.button);
       release();
       await screen.findByRole('alert');
-      expect(read()).toContain(form.apology);
+      expect(read()).toContain(
+        `Sorry, there was an error submitting your ${form.what}. Please call us at`,
+      );
       expect(read()).toContain(form.button);
       expect(read()).not.toContain(form.waiting);
       endpoint().reply = 'accepted';
-      await userEvent.click(screen.getByRole('button', { name: form.button }));
-      await screen.findByRole('heading', { name: form.sent });
+      await send(form);
       expect(read()).toContain('During head office hours.');
       expect(read()).not.toContain(form.button);
     });
 
-    clause('FORM-TRANSLATED', `${name}, ${when}: the offline note disappears again`, async () => {
+    clause('FORM-TRANSLATED', title('the offline note disappears again'), async () => {
       begin(form.open().container);
       await form.fillIn();
       setOnline(false);
       await expect.poll(read).toContain(`Call ${phone.main.number}.`);
       setOnline(true);
       await expect.poll(read).not.toContain(`Call ${phone.main.number}.`);
-      await userEvent.click(screen.getByRole('button', { name: form.button }));
-      await screen.findByRole('heading', { name: form.sent });
+      await send(form);
     });
 
-    clause('FORM-TRANSLATED', `${name}, ${when}: a draft is restored and cleared`, async () => {
+    clause('FORM-TRANSLATED', title('a draft is restored and cleared'), async () => {
       form.open();
       await form.fillIn();
-      cleanup();
-      begin(form.open().container);
+      begin(comeBack(form).container);
       expect(read()).toContain('What you typed is still here. Clear');
       // `userEvent` cannot click the button, because it is outside the window.
       act(() => screen.getByRole('button', { name: 'Clear' }).click());
       expect(read()).not.toContain('What you typed is still here.');
       await form.fillIn();
-      await userEvent.click(screen.getByRole('button', { name: form.button }));
-      await screen.findByRole('heading', { name: form.sent });
+      await send(form);
     });
   }
-}
 
-for (const [when, begin] of [
-  ['once', (root: Node) => translate(root)],
-  [
-    'after every change',
-    (root: Node) => {
-      stop = keepTranslating(root);
-    },
-  ],
-] as const) {
-  clause('FORM-TRANSLATED', `translated ${when}, the quote form shows its errors`, async () => {
-    begin(forms.quote.open().container);
-    await userEvent.click(screen.getByRole('button', { name: 'Get my quote' }));
+  clause('FORM-TRANSLATED', `${when}, the quote form shows its errors`, async () => {
+    begin(quoteForm.open().container);
+    await userEvent.click(sendButton(quoteForm));
+    expect(read()).toContain('Please fix 4 fields');
     expect(read()).toContain('First name is required');
     expect(read()).toContain('Email is required');
     fill(field('First name'), 'Aroha');
-    expect(read()).not.toContain('First name is required');
+    expect(read()).toContain('Please fix 3 fields');
+    expect(read()).not.toMatch(/Please fix 4 fields|First name is required/);
     fill(field('Email'), 'aroha');
-    await userEvent.click(screen.getByRole('button', { name: 'Get my quote' }));
+    await userEvent.click(sendButton(quoteForm));
     expect(read()).toContain('Invalid email format');
     expect(read()).not.toContain('Email is required');
-    await fillInQuote();
-    expect(read()).not.toMatch(/is required|Invalid email format|Please select a location/);
-    await userEvent.click(screen.getByRole('button', { name: 'Get my quote' }));
-    await screen.findByRole('heading', { name: forms.quote.sent });
+    await fillIn();
+    expect(read()).not.toMatch(/Please fix|is required|Invalid email format|Please select/);
+    await send(quoteForm);
   });
 
-  clause('FORM-TRANSLATED', `translated ${when}, the contact form returns to step 1`, async () => {
-    begin(forms.contact.open().container);
-    await userEvent.click(screen.getByRole('radio', { name: /^Emergency/ }));
+  clause('FORM-TRANSLATED', `${when}, the texts about the size change with the size`, async () => {
+    begin(quoteForm.open().container);
+    await userEvent.type(named('width'), '225/45R17 91Y');
+    await userEvent.tab();
+    expect(words()).toContain('Filled in from “225/45R17 91Y”.');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(words()).not.toContain('Filled in from');
+    for (const [size, sentence, earlier] of [
+      ['205/55R16', '205mm wide, 113mm from rim to road', '225mm wide'],
+      ['235/40R18', '235mm wide, 94mm from rim to road', '205mm wide'],
+    ] as const) {
+      await userEvent.click(screen.getByRole('button', { name: size }));
+      expect(words()).toContain(sentence);
+      expect(words()).not.toContain(earlier);
+    }
+    fill(named('profile'), '50 or so');
+    expect(words()).toContain('Read it off the tyre');
+    expect(words()).not.toContain('235mm wide');
+    fill(named('width'), '31x10.5');
+    expect(words()).toContain('Here it is in inches: 31 tall, 10.5 across.');
+  });
+
+  clause('FORM-TRANSLATED', `${when}, the contact form returns to step 1`, async () => {
+    begin(contactForm.open().container);
+    await contactForm.toFields();
     expect(read()).toContain('Step 2 of 2');
     expect(read()).toContain('Call us now.');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -151,9 +135,23 @@ for (const [when, begin] of [
   });
 }
 
-const hours = (words: string) => (
+clause('QUOTE-OPTION-VALUES', 'the form sends the English name of the branch', async () => {
+  translate(quoteForm.open().container, (text) => `‹${text}›`);
+  const choices = within(named('location')).getAllByRole<HTMLOptionElement>('option');
+  expect(choices.at(-1)).toMatchTextContent(/^‹.*›$/);
+  expect(choices.map(({ value }) => value)).toEqual([
+    '',
+    ...branches.map(({ name }, index) => (index === 0 ? `${name} (Main Branch)` : name)),
+  ]);
+  for (const name of ['firstName', 'phone', 'email']) fill(named(name), 'aroha@post.example');
+  await userEvent.selectOptions(named('location'), aBranch);
+  await userEvent.click(screen.getByRole('button', { name: /Get my quote/ }));
+  await expect.poll(() => endpoint().received[0]?.fields['location']).toBe(aBranch);
+});
+
+const hours = (state: string) => (
   <p>
-    <span>{words}</span>
+    <span>{state}</span>
   </p>
 );
 
@@ -168,18 +166,18 @@ clause('FORM-MISMATCH', 'words that differ from the served words are reported on
   expect(reported).toHaveBeenCalledOnce();
 });
 
-clause('FORM-MISMATCH', 'elements of a translator are not reported', async () => {
-  const reported = reports();
-  const container = serve(hours('Open'));
-  translate(container);
-  await hydrate(container, hours('Open'));
-  expect(reported).not.toHaveBeenCalled();
-});
-
-clause('FORM-MISMATCH', 'an element of an extension is not reported', async () => {
-  const reported = reports();
-  const container = serve(hours('Open'));
-  container.querySelector('span')?.before(document.createElement('com-manager-overlay'));
-  await hydrate(container, hours('Open'));
-  expect(reported).not.toHaveBeenCalled();
-});
+for (const [what, change] of [
+  ['elements of a translator', translate],
+  [
+    'an element of an extension',
+    (root: HTMLElement) =>
+      root.querySelector('span')?.before(document.createElement('com-manager-overlay')),
+  ],
+] as const)
+  clause('FORM-MISMATCH', `${what}: nothing is reported`, async () => {
+    const reported = reports();
+    const container = serve(hours('Open'));
+    change(container);
+    await hydrate(container, hours('Open'));
+    expect(reported).not.toHaveBeenCalled();
+  });

@@ -1,20 +1,26 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, type RenderResult } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
-import type { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
+import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
-import { fillIn } from '../quote-form/quote.ts';
+import { fillIn as fillInContact, tile } from '../contact-form/contact.ts';
 import { aBranch } from '../facts/business.ts';
-import { fill } from '../fill.ts';
+import { fillIn as fillInQuote } from '../quote-form/quote.ts';
 
 type Send = typeof submitEnquiry;
 
-/** A form, with what the sending tests enter into it and see. */
-export interface SentForm {
+/** A form, with what tests of both forms enter into it and see. */
+export interface TestedForm {
   readonly name: 'contact' | 'tyre-enquiry';
-  readonly open: (send: Send) => void;
-  /** Fills in the required fields; the contact form goes to its second step first. */
+  /** What the form's messages call an enquiry. */
+  readonly what: 'message' | 'enquiry';
+  readonly element: (send?: Send) => ReactElement;
+  readonly open: (send?: Send) => RenderResult;
+  /** Goes to the step with the text fields, which the contact form shows second. */
+  readonly toFields: () => Promise<void>;
+  /** Goes to that step, and fills in the required fields. */
   readonly fillIn: () => Promise<void>;
   readonly button: string;
   readonly waiting: string;
@@ -25,47 +31,49 @@ export interface SentForm {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const contact = (send = submitEnquiry) => <ContactForm send={send} />;
+const quote = (send = submitEnquiry) => <QuoteForm send={send} />;
 
-export const bothForms: readonly SentForm[] = [
-  {
-    name: 'contact',
-    open: (send) => render(<ContactForm send={send} />),
-    async fillIn() {
-      await userEvent.click(screen.getByRole('radio', { name: /^Emergency/ }));
-      fill(box('Name'), 'Aroha');
-      fill(box('Email'), 'aroha@post.example');
-      fill(box('Phone number'), '021 000 0000');
-      fill(box('Message'), 'Kia ora');
-    },
-    button: 'Send message',
-    waiting: 'Sending...',
-    sent: /^Message Sent!$/,
-    nameLabel: 'Name',
-    fields: {
-      enquiryType: 'emergency',
-      name: 'Aroha',
-      email: 'aroha@post.example',
-      phone: '021 000 0000',
-      message: 'Kia ora',
-    },
+export const contactForm: TestedForm = {
+  name: 'contact',
+  what: 'message',
+  element: contact,
+  open: (send) => render(contact(send)),
+  toFields: () => userEvent.click(tile(/^Emergency/)),
+  fillIn: () => fillInContact(),
+  button: 'Send message',
+  waiting: 'Sending...',
+  sent: /^Message Sent!$/,
+  nameLabel: 'Name',
+  fields: {
+    enquiryType: 'emergency',
+    name: 'Aroha',
+    email: 'aroha@post.example',
+    phone: '021 000 0000',
+    message: 'Two tyres,\nplease.',
   },
-  {
-    name: 'tyre-enquiry',
-    open: (send) => render(<QuoteForm send={send} />),
-    fillIn: () => fillIn(),
-    button: 'Get my quote',
-    waiting: 'Processing...',
-    sent: /^Thanks, Aroha!$/,
-    nameLabel: 'First name',
-    fields: {
-      firstName: 'Aroha',
-      phone: '021 000 0000',
-      email: 'aroha@post.example',
-      location: aBranch,
-    },
+};
+
+export const quoteForm: TestedForm = {
+  name: 'tyre-enquiry',
+  what: 'enquiry',
+  element: quote,
+  open: (send) => render(quote(send)),
+  toFields: () => Promise.resolve(),
+  fillIn: () => fillInQuote(),
+  button: 'Get my quote',
+  waiting: 'Processing...',
+  sent: /^Thanks, Aroha!$/,
+  nameLabel: 'First name',
+  fields: {
+    firstName: 'Aroha',
+    phone: '021 000 0000',
+    email: 'aroha@post.example',
+    location: aBranch,
   },
-];
+};
+
+export const bothForms = [contactForm, quoteForm] as const;
 
 /** A `send` that ends when the test resolves or rejects it. */
 export function service() {
@@ -73,17 +81,20 @@ export function service() {
   return { send: vi.fn<Send>(() => promise), resolve, reject };
 }
 
+/** A `send` that succeeds. */
+export const accept = () => vi.fn<Send>(() => Promise.resolve({}));
+
 /** The field for the name, which the first step of the contact form hides. */
-export const nameField = ({ nameLabel }: SentForm) =>
+export const nameField = ({ nameLabel }: TestedForm) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: nameLabel, hidden: true });
 
 /** The Send button while nothing is being sent. */
-export const sendButton = ({ button }: SentForm) => screen.getByRole('button', { name: button });
+export const sendButton = ({ button }: TestedForm) => screen.getByRole('button', { name: button });
 
-/** Leaves the page and opens it again in the same tab. */
-export function comeBack({ open }: SentForm, send: Send): void {
+/** Leaves the page and opens it again in the same tab: the new form has only what the device stored. */
+export function comeBack({ open }: TestedForm, send?: Send): RenderResult {
   cleanup();
-  open(send);
+  return open(send);
 }
 
 /** Simulates that the visitor leaves the page and returns to it from the back/forward cache. */
@@ -102,4 +113,10 @@ export function asAnotherTab(own: Readonly<Record<string, string>> = {}): void {
 export function writeElsewhere(key: string, text: string): void {
   localStorage.setItem(key, text);
   window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
+}
+
+/** Simulates going offline or online. */
+export function setOnline(isOnline: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }

@@ -2,12 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
-import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
-import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
 import { clause } from '../tools/clause.ts';
-import { fill } from '../fill.ts';
+import { bothForms, sendButton } from './bothForms.tsx';
 import { SuccessPanel } from '../../src/forms/notes/SuccessPanel.tsx';
 
 const endpoint = mockEndpoint();
@@ -19,70 +16,39 @@ function trap(): HTMLInputElement {
   return found[0] as HTMLInputElement;
 }
 
-async function fillIn() {
-  render(<ContactForm send={submitEnquiry} />);
-  await userEvent.click(screen.getByRole('radio', { name: /^Tyres/ }));
-  for (const [name, text] of [
-    ['Name', 'Aroha Tamati'],
-    ['Email', 'aroha@post.example'],
-    ['Phone number', '021 000 0000'],
-    ['Message', 'Two 205/55R16, please.'],
+for (const form of bothForms) {
+  clause('SPAM-TRAP-UNSEEN', `nobody sees or tabs to the trap: ${form.name}`, async () => {
+    form.open();
+    await form.toFields();
+    const { width, height } = trap().getBoundingClientRect();
+    expect(Math.max(width, height)).toBeLessThanOrEqual(1);
+    expect(trap()).toHaveAttribute('type', 'checkbox');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    // Backwards from the button, past every field and the trap before them.
+    sendButton(form).focus();
+    const met = new Set<Element | null>();
+    for (let press = 0; press < 16; press += 1) {
+      await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+      met.add(document.activeElement);
+    }
+    for (const input of [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')])
+      expect(met).toContain(input);
+    expect(met).not.toContain(trap());
+  });
+
+  for (const [id, what, isTicked] of [
+    ['SPAM-TRAP-EMPTY', 'an enquiry has no trap', false],
+    ['SPAM-TRAP-FILLED', 'a ticked trap is sent', true],
   ] as const)
-    fill(screen.getByRole('textbox', { name }), text);
+    clause(id, `${what}: ${form.name}`, async () => {
+      form.open();
+      await form.fillIn();
+      if (isTicked) trap().checked = true;
+      await userEvent.click(sendButton(form));
+      await screen.findByRole('heading', { name: form.sent });
+      expect(endpoint().received[0]?.fields['_gotcha']).toBe(isTicked ? 'on' : undefined);
+    });
 }
-
-async function send() {
-  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-  await screen.findByRole('heading', { name: 'Message Sent!' });
-}
-
-/** Expects that the trap is not visible, that screen readers skip it, and that Tab from `start` to the button skips it. */
-async function expectHiddenTrap(start: HTMLElement, button: string) {
-  const { width, height } = trap().getBoundingClientRect();
-  expect(Math.max(width, height)).toBeLessThanOrEqual(1);
-  expect(trap()).toHaveAttribute('type', 'checkbox');
-  expect(screen.queryByRole('checkbox')).toBeNull();
-  start.focus();
-  const met = new Set<Element | null>();
-  for (let press = 0; press < 14; press += 1) {
-    await userEvent.keyboard('{Tab}');
-    met.add(document.activeElement);
-  }
-  expect(met).toContain(screen.getByRole('button', { name: button }));
-  expect(met).not.toContain(trap());
-}
-
-clause('SPAM-TRAP-UNSEEN', 'nobody sees or tabs to the trap of the contact form', async () => {
-  await fillIn();
-  await expectHiddenTrap(screen.getByRole('heading', { name: /Your Details/ }), 'Send message');
-});
-
-clause('SPAM-TRAP-UNSEEN', 'nobody sees or tabs to the trap of the quote form', async () => {
-  render(<QuoteForm send={submitEnquiry} />);
-  await expectHiddenTrap(screen.getByRole('textbox', { name: 'First name' }), 'Get my quote');
-});
-
-clause('SPAM-TRAP-EMPTY', 'a contact enquiry has its eight keys and no other', async () => {
-  await fillIn();
-  await send();
-  expect(Object.keys(endpoint().received[0]?.fields ?? {})).toEqual([
-    'formType',
-    'enquiryType',
-    'name',
-    'email',
-    'phone',
-    'message',
-    'urgency',
-    '_subject',
-  ]);
-});
-
-clause('SPAM-TRAP-FILLED', 'a ticked trap is sent with the contact form', async () => {
-  await fillIn();
-  trap().checked = true;
-  await send();
-  expect(endpoint().received[0]?.fields['_gotcha']).toBe('on');
-});
 
 function renderPanel(): void {
   render(

@@ -1,26 +1,102 @@
 import * as fc from 'fast-check';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { contactEnquiry, contactSubject } from '../../src/forms/contact/enquiry.ts';
 import { subjectLine } from '../../src/forms/enquiry/clean.ts';
+import { quoteEnquiry, quoteEntries } from '../../src/forms/quote/enquiry.ts';
+import { quoteErrors } from '../../src/forms/quote/validation.ts';
 import { anyText } from '../anyText.ts';
 import { clause } from '../tools/clause.ts';
 
-function entries(fields: Record<string, string>): FormData {
+function formData(typed: Readonly<Record<string, string>>): FormData {
   const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  for (const [name, text] of Object.entries(typed)) data.append(name, text);
   return data;
 }
+
+const contact = (typed: Readonly<Record<string, string>>) => contactEnquiry(formData(typed));
+const quote = (typed: Readonly<Record<string, string>>) =>
+  quoteEnquiry(quoteEntries(formData(typed)));
+
+const lines = {
+  contact: ['name', 'phone'],
+  quote: ['width', 'profile', 'rim', 'rego', 'firstName', 'lastName', 'phone'],
+} as const;
+
+for (const [what, typed, sent] of [
+  ['a zero-width space is removed', '\u200BAROHA\u200B T', 'AROHA T'],
+  ['a byte order mark is removed', '\uFEFFAROHA', 'AROHA'],
+  ['a word joiner and a soft hyphen are removed', 'ARO\u2060HA\u00AD', 'AROHA'],
+  ['bidirectional controls are removed', '\u202E021\u202C \u2066555\u2069\u200F', '021 555'],
+  ['a line separator becomes a space', 'AROHA\u2028TAMATI', 'AROHA TAMATI'],
+  ['a line break and a tab become a space', 'AROHA\r\n\tTAMATI', 'AROHA TAMATI'],
+  ['NUL is removed, and U+0085 becomes a space', 'A\u0000ROHA\u0085T', 'AROHA T'],
+  ['a no-break space at the end is removed', ' AROHA\u00A0', 'AROHA'],
+  ['joiners between Latin letters are removed', 'A\u200DR\u200COHA', 'AROHA'],
+  ['a text of only invisible characters becomes empty', '\u200B\u00A0\u2028\uFEFF', ''],
+] as const)
+  clause('SUBMIT-CLEAN-LINE', what, () => {
+    for (const name of lines.contact) expect(contact({ [name]: typed })[name], name).toBe(sent);
+    for (const name of lines.quote) expect(quote({ [name]: typed })[name], name).toBe(sent);
+  });
+
+for (const text of ['🛞 Te Ārai', '👨‍👩‍👧', '❤️‍🔥 1️⃣', '👩🏽‍🔧', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'علی‌رضا', 'क्‍ष', 'a  b'])
+  clause('SUBMIT-CLEAN-LINE', `${text} stays unchanged`, () => {
+    expect(contact({ name: text }).name).toBe(text);
+    expect(quote({ firstName: text }).firstName).toBe(text);
+  });
+
+clause('SUBMIT-CLEAN-LINE', 'a cleaned text is one line and has nothing left to clean', () => {
+  fc.assert(
+    fc.property(anyText(60), (typed) => {
+      const { name } = contact({ name: typed });
+      expect(contact({ name }).name).toBe(name);
+      expect(name).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+    }),
+  );
+});
+
+for (const [what, typed, sent] of [
+  ['line breaks and right-to-left marks stay', 'Two,\n\nplease.\u200F ', 'Two,\n\nplease.\u200F '],
+  ['a line separator becomes a line break', 'Two\u2028please\u2029.\u0085!', 'Two\nplease\n.\n!'],
+  ['CR LF and CR alone become LF', 'Two\r\nplease\rnow', 'Two\nplease\nnow'],
+  [
+    'a tab becomes a space, and other control characters are removed',
+    'Two\tplease\u0007\u0000',
+    'Two please',
+  ],
+] as const)
+  clause('SUBMIT-CLEAN-MESSAGE', what, () => {
+    expect(contact({ message: typed }).message).toBe(sent);
+    expect(quote({ comment: typed }).comment).toBe(sent);
+  });
+
+const needed = { firstName: 'Aroha', phone: '021', location: 'Linwood' };
+const errorsOf = (email: string) => quoteErrors(quoteEntries(formData({ ...needed, email })));
+
+for (const typed of [
+  'aroha@post.example\u00A0',
+  '\u200Baroha@post.example',
+  'mailto:aroha@post.example',
+  ' MailTo: aroha@post.example',
+  'aroha\u200D@post.example\uFEFF',
+  'aroha@post.example\u2028',
+])
+  clause('SUBMIT-CLEAN-ADDRESS', `${JSON.stringify(typed)} becomes a valid address`, () => {
+    expect(errorsOf(typed)).toEqual({});
+    expect(quote({ email: typed }).email).toBe('aroha@post.example');
+    expect(contact({ email: typed }).email).toBe('aroha@post.example');
+  });
 
 clause(
   'SUBMIT-CONTACT-BODY',
   'a missing field is sent as an empty text, and an unknown field is not sent',
   () => {
-    expect(contactEnquiry(entries({ name: 'Aroha', colour: 'blue' }))).toEqual({
+    expect(contact({ name: 'Aroha', phone: '021 000 0000', colour: 'blue' })).toEqual({
       formType: 'contact',
       enquiryType: '',
       name: 'Aroha',
       email: '',
-      phone: '',
+      phone: '021 000 0000',
       message: '',
       urgency: 'normal',
       _subject: 'New Contact - General',
@@ -28,45 +104,15 @@ clause(
   },
 );
 
-const seenText = anyText(2000).filter(
-  (text) =>
-    text === text.trim() &&
-    !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u.test(text),
-);
-
-clause('SUBMIT-CONTACT-BODY', 'text of visible characters is sent as typed', () => {
-  const fields = fc.record({ name: seenText, email: seenText, phone: seenText, message: seenText });
-  fc.assert(
-    fc.property(fields, (typed) => {
-      const { formType, enquiryType, urgency, _subject, ...rest } = contactEnquiry(
-        entries({ ...typed, enquiryType: 'fleet', urgency: 'today' }),
-      );
-      expect([formType, enquiryType, urgency]).toEqual(['contact', 'fleet', 'normal']);
-      expect(_subject).toBe('New Contact - fleet');
-      expect(rest).toEqual(typed);
-    }),
-  );
+clause('SUBMIT-URGENCY', 'without an emergency, the urgency is sent as “normal”', () => {
+  for (const enquiryType of ['general', 'tyres', 'service', 'fleet', 'other', ''])
+    expect(contact({ enquiryType, urgency: 'urgent' }).urgency, enquiryType).toBe('normal');
 });
 
-for (const enquiryType of ['general', 'tyres', 'service', 'fleet', 'other', '']) {
-  clause(
-    'SUBMIT-URGENCY',
-    `the urgency for ${enquiryType || 'no type'} is sent as “normal”`,
-    () => {
-      expect(contactEnquiry(entries({ enquiryType, urgency: 'urgent' }))).toMatchObject({
-        urgency: 'normal',
-      });
-    },
-  );
-}
-
-for (const urgency of ['urgent', 'today', 'normal']) {
-  clause('SUBMIT-URGENCY', `for an emergency, the selected urgency “${urgency}” is sent`, () => {
-    expect(contactEnquiry(entries({ enquiryType: 'emergency', urgency }))).toMatchObject({
-      urgency,
-    });
-  });
-}
+clause('SUBMIT-URGENCY', 'for an emergency, the selected urgency is sent', () => {
+  for (const urgency of ['urgent', 'today', 'normal'])
+    expect(contact({ enquiryType: 'emergency', urgency }).urgency).toBe(urgency);
+});
 
 clause('SUBMIT-CONTACT-SUBJECT', 'the subject has the type, or General without one', () => {
   expect(contactSubject('tyres')).toBe('New Contact - tyres');
@@ -74,37 +120,45 @@ clause('SUBMIT-CONTACT-SUBJECT', 'the subject has the type, or General without o
   expect(contactSubject('')).toBe('New Contact - General');
 });
 
-clause('SUBMIT-SUBJECT-LINE', 'line breaks become spaces, and no space is left at the end', () => {
-  expect(subjectLine('New Tyre Enquiry -', 'Aroha\r\nBcc: all@post.example', '')).toBe(
+for (const [what, parts, subject] of [
+  [
+    'line breaks become spaces, and no space is left at the end',
+    ['New Tyre Enquiry -', 'Aroha\r\nBcc: all@post.example', ''],
     'New Tyre Enquiry - Aroha Bcc: all@post.example',
+  ],
+  [
+    'invisible characters are removed',
+    ['New\u0000 Tyre', 'Aro\u0085ha\u2028\u202E', '👨‍👩‍👧\u200B'],
+    'New Tyre Aro ha 👨‍👩‍👧',
+  ],
+  ['200 characters stay', ['New', 'A'.repeat(196)], `New ${'A'.repeat(196)}`],
+  ['the 201st character is left out', ['New', 'A'.repeat(197)], `New ${'A'.repeat(196)}`],
+  ['an emoji that fits stays', [`${'A'.repeat(198)}🛞`], `${'A'.repeat(198)}🛞`],
+  ['an emoji is never cut in half', [`${'A'.repeat(199)}🛞`], 'A'.repeat(199)],
+  ['only the parts that fit stay', [`${'A'.repeat(198)}👨‍👩‍👧`], `${'A'.repeat(198)}👨`],
+] as const)
+  clause('SUBMIT-SUBJECT-LINE', what, () => {
+    expect(subjectLine(...parts)).toBe(subject);
+  });
+
+clause('SUBMIT-SUBJECT-LINE', 'any texts make one trimmed line of at most 200 characters', () => {
+  fc.assert(
+    fc.property(fc.array(anyText(150)), (parts) => {
+      const line = subjectLine('New Contact -', ...parts);
+      expect(line.length).toBeLessThanOrEqual(200);
+      expect(line).toBe(line.trim());
+      expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u200B\u202E]/u);
+    }),
   );
 });
 
-clause('SUBMIT-SUBJECT-LINE', 'a subject has at most 200 characters', () => {
-  expect(subjectLine('New Tyre Enquiry -', 'A'.repeat(181))).toHaveLength(200);
-  expect(subjectLine('New Tyre Enquiry -', 'A'.repeat(182))).toHaveLength(200);
-});
-
-clause(
-  'SUBMIT-SUBJECT-LINE',
-  'any texts make a subject of one line and at most 200 characters',
-  () => {
-    fc.assert(
-      fc.property(fc.array(anyText(150)), (parts) => {
-        const line = subjectLine('New Contact -', ...parts);
-        expect(line.length).toBeLessThanOrEqual(200);
-        expect(line).not.toMatch(/[\r\n\u2028\u2029]/);
-      }),
-    );
-  },
-);
-
-clause(
-  'SUBMIT-SUBJECT-LINE',
-  'an emoji of two code units at the limit stays or is left out, never cut in half',
-  () => {
-    expect(subjectLine('A'.repeat(199), '')).toHaveLength(199);
-    expect(subjectLine(`${'A'.repeat(199)}🛞`)).toBe('A'.repeat(199));
-    expect(subjectLine(`${'A'.repeat(198)}🛞`)).toBe(`${'A'.repeat(198)}🛞`);
-  },
-);
+for (const [set, name] of [
+  ['website', 'website'],
+  ['', '_gotcha'],
+] as const)
+  clause('SPAM-TRAP-FILLED', `the setting “${set}” gives the trap the name ${name}`, async () => {
+    vi.stubEnv('VITE_FORM_HONEYPOT', set);
+    vi.resetModules();
+    const { honeypotName } = await import('../../src/forms/enquiry/withHoneypot.ts');
+    expect(honeypotName).toBe(name);
+  });

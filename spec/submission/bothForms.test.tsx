@@ -1,0 +1,237 @@
+/** What the contact form and the quote form do alike. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { ReplyName } from '../../mocks/replies.ts';
+import { mockEndpoint } from '../contact-form/endpoint.ts';
+import { branch, business, phone } from '../facts/business.ts';
+import { asOneLine } from '../pages/reading.ts';
+import { clause } from '../tools/clause.ts';
+import { expectConsole } from '../tools/consoleGuard.ts';
+import { fill } from '../fill.ts';
+import {
+  contactForm,
+  nameField,
+  quoteForm,
+  sendButton,
+  setOnline,
+  type TestedForm,
+} from './bothForms.tsx';
+
+const endpoint = mockEndpoint();
+
+const apologyOf = ({ what }: TestedForm) =>
+  `Sorry, there was an error submitting your ${what}. Please call us at ${phone.main.number} or email ${business.email} directly.`;
+
+const sent = () => screen.findByRole('heading', { name: /^(?:Message Sent!$|Thanks, )/ });
+
+async function succeed(form: TestedForm): Promise<HTMLElement> {
+  form.open();
+  await form.fillIn();
+  await userEvent.click(sendButton(form));
+  return sent();
+}
+
+/** Sends an enquiry that fails, and returns the texts of the browser's alerts. */
+async function fail(
+  form: TestedForm,
+  {
+    press = () => userEvent.click(sendButton(form)),
+    reply = 'failed-server',
+  }: { readonly press?: () => Promise<void>; readonly reply?: ReplyName } = {},
+): Promise<unknown[]> {
+  const alert = vi.spyOn(window, 'alert').mockReturnValue();
+  expectConsole(/Form submission failed/);
+  endpoint().reply = reply;
+  form.open();
+  await form.fillIn();
+  await press();
+  await screen.findByRole('alert');
+  return alert.mock.calls.flat();
+}
+
+/** Expects that the form still has what `fillIn` entered, and sends it again. */
+async function expectKept(form: TestedForm): Promise<void> {
+  const { elements } = nameField(form).form ?? {};
+  for (const [name, text] of Object.entries(form.fields)) {
+    const input = elements?.namedItem(name) as HTMLInputElement | null;
+    expect(input?.value, name).toBe(text);
+  }
+  endpoint().reply = 'accepted';
+  await userEvent.keyboard('{Enter}');
+  await sent();
+  const [first, second] = endpoint().received.map(({ text }) => text);
+  expect(second).toBe(first);
+}
+
+for (const [form, ids, lines, long, needed] of [
+  [
+    contactForm,
+    {
+      waiting: 'CONTACT-SENDING',
+      once: 'CONTACT-ONE-REQUEST',
+      hours: 'CONTACT-SENT-HOURS',
+      focus: 'CONTACT-SENT-FOCUS',
+      alert: 'CONTACT-FAILED-ALERT',
+      note: 'CONTACT-FAILED-NOTE',
+      keeps: 'CONTACT-FAILED-KEEPS',
+      long: 'CONTACT-LONG-TEXT',
+      privacy: 'CONTACT-PRIVACY',
+    },
+    ['name', 'phone'],
+    'message',
+    'your name, email, phone number and message to reply',
+  ],
+  [
+    quoteForm,
+    {
+      waiting: 'QUOTE-PROCESSING',
+      once: 'QUOTE-ONE-REQUEST',
+      hours: 'QUOTE-SENT-HOURS',
+      focus: 'QUOTE-SENT-FOCUS',
+      alert: 'QUOTE-FAILED-ALERT',
+      note: 'QUOTE-FAILED-NOTE',
+      keeps: 'QUOTE-FAILED-KEEPS',
+      long: 'QUOTE-LONG-TEXT',
+      privacy: 'QUOTE-PRIVACY',
+    },
+    ['width', 'profile', 'rim', 'rego', 'firstName', 'lastName', 'phone'],
+    'comment',
+    'your first name, phone number, email and nearest location to reply; the rest is up to you',
+  ],
+] as const) {
+  clause(ids.waiting, `the disabled button reads “${form.waiting}” with a spinner`, async () => {
+    const release = endpoint().hold();
+    form.open();
+    await form.fillIn();
+    await userEvent.click(sendButton(form));
+    const button = screen.getByRole('button', { name: form.waiting });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveFocus();
+    expect(button.children).toHaveLength(2);
+    release();
+    await sent();
+  });
+
+  clause(ids.once, 'a double click and Enter send one request in all', async () => {
+    const release = endpoint().hold();
+    form.open();
+    await form.fillIn();
+    await userEvent.dblClick(sendButton(form));
+    nameField(form).form?.requestSubmit();
+    await userEvent.click(nameField(form));
+    await userEvent.keyboard('{Enter}');
+    release();
+    await sent();
+    expect(endpoint().received).toHaveLength(1);
+  });
+
+  clause(ids.hours, 'the confirmation says “During head office hours.”', async () => {
+    await succeed(form);
+    expect(screen.getByText('During head office hours.')).toBeVisible();
+  });
+
+  clause(ids.focus, 'the heading has the focus, and the promise describes it', async () => {
+    const heading = await succeed(form);
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(heading).toHaveAccessibleDescription(/within 30 minutes\. During head office hours\./);
+  });
+
+  clause(ids.alert, 'the browser shows one alert with the exact words', async () => {
+    expect(await fail(form)).toEqual([apologyOf(form)]);
+  });
+
+  clause(ids.note, 'the page shows the alert’s words until the next attempt', async () => {
+    await fail(form);
+    const note = screen.getByRole('alert');
+    expect(note).toHaveTextContent(apologyOf(form));
+    for (const [name, href] of [
+      [asOneLine(phone.main.number), phone.main.href],
+      [business.email, `mailto:${business.email}`],
+    ] as const)
+      expect(within(note).getByRole('link', { name })).toHaveAttribute('href', href);
+    fill(nameField(form), 'Hemi');
+    expect(note).toBeVisible();
+    const release = endpoint().hold();
+    await userEvent.click(sendButton(form));
+    expect(screen.queryByRole('alert')).toBeNull();
+    release();
+    expect(await screen.findByRole('alert')).toBeVisible();
+  });
+
+  clause(ids.keeps, 'the form keeps its entries and can send them again', async () => {
+    await fail(form);
+    expect(sendButton(form)).toBeEnabled();
+    expect(sendButton(form)).toHaveFocus();
+    await expectKept(form);
+  });
+
+  clause(ids.keeps, 'after Enter in a field the focus stays in that field', async () => {
+    const press = async () => {
+      await userEvent.click(nameField(form));
+      await userEvent.keyboard('{Enter}');
+    };
+    await fail(form, { press });
+    expect(nameField(form)).toHaveFocus();
+  });
+
+  clause(
+    'OFFLINE-SEND',
+    `the ${form.name} form shows the error and can be sent again`,
+    async () => {
+      setOnline(false);
+      expect(await fail(form, { reply: 'reset' })).toEqual([apologyOf(form)]);
+      expect(screen.getByRole('alert')).toHaveTextContent(apologyOf(form));
+      setOnline(true);
+      await expectKept(form);
+    },
+  );
+
+  for (const [what, text, line] of [
+    ['10,000 characters', 'Tokotokorangi '.repeat(715), 'Tokotokorangi '.repeat(715).trim()],
+    ['right-to-left text', 'إطاران من فضلك ٢٢٥/٤٥ \u202E?', 'إطاران من فضلك ٢٢٥/٤٥ ?'],
+    ['a text with invisible characters', 'two\u200Btyres\uFEFF', 'twotyres'],
+  ] as const)
+    clause(
+      ids.long,
+      `the form sends ${what}: cleaned in single-line fields, as typed in the ${long}`,
+      async () => {
+        form.open();
+        await form.fillIn();
+        const { elements } = nameField(form).form ?? {};
+        for (const control of elements ?? []) expect(control).not.toHaveAttribute('maxlength');
+        for (const name of [...lines, long])
+          fill(elements?.namedItem(name) as HTMLInputElement, text);
+        await userEvent.click(sendButton(form));
+        await sent();
+        expect(endpoint().received[0]?.fields).toMatchObject({
+          ...form.fields,
+          ...Object.fromEntries(
+            lines.map((name) => [name, name === 'rego' ? line.toUpperCase() : line]),
+          ),
+          [long]: text,
+        });
+      },
+    );
+
+  const note = () => screen.getByText(/only so we can answer this enquiry/);
+
+  clause(ids.privacy, 'the note says who gets which details, why, and where to ask', () => {
+    form.open();
+    expect(note()).toBeVisible();
+    for (const words of [
+      `${business.name}, ${branch.sockburn.street}, Sockburn`,
+      'an external form service, which may store them outside New Zealand',
+      `We need ${needed}. To see, correct or delete your details, email`,
+    ])
+      expect(note()).toMatchTextContent(words);
+    expect(within(note()).getByRole('link')).toHaveAttribute('href', `mailto:${business.email}`);
+  });
+
+  clause('DRAFT-PRIVACY', `the ${form.name} form’s note says where and how long it keeps`, () => {
+    form.open();
+    expect(note()).toMatchTextContent(
+      'Until you send the form, what you type is kept on this device only. It’s removed on your next visit, once a day has passed.',
+    );
+  });
+}
