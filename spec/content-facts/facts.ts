@@ -29,12 +29,12 @@ export interface Fact {
   /** The address of the page; `every` is all 28 pages and the 404 page. */
   readonly page: string;
   /** The landmark in which the fact is; `main` by default. */
-  readonly where?: 'banner' | 'contentinfo';
+  readonly where?: 'header' | 'footer';
   /** The part with the fact: its heading, or the name of a list, a table or a navigation; by default the whole landmark. */
   readonly under?: string;
   /** The id of the part, for links to it. */
   readonly id?: string;
-  /** Texts that the part contains. Capitals count; the kind of apostrophe and of dash does not. */
+  /** Texts that the part contains. */
   readonly words?: readonly string[];
   /** Texts that the part contains in this order. */
   readonly inOrder?: readonly string[];
@@ -164,7 +164,7 @@ const lineOf: Readonly<Record<string, { readonly number: string; readonly href: 
 /** Every fact of the specification's sections 1, 2, 3 and 9 that a visitor can check, page by page. */
 export const facts: readonly Fact[] = [
   // Header and footer of every page
-  ...inEvery('banner', [
+  ...inEvery('header', [
     // One button is in the header of a wide screen, the other in the phone's menu.
     links('SHELL-BOOK-NOW', [
       ['Book Now', '/contact'],
@@ -206,7 +206,7 @@ export const facts: readonly Fact[] = [
       ],
     }),
   ]),
-  ...inEvery('contentinfo', [
+  ...inEvery('footer', [
     // The first item begins without “MTA”, because that abbreviation is hidden from screen readers.
     items(['SHELL-BADGE-MTA', 'SHELL-BADGE-RATING', 'SHELL-BADGE-YEARS'], 'Why trust us', [
       'Motor Trade Association certified',
@@ -564,10 +564,8 @@ export const facts: readonly Fact[] = [
       gst,
       `Brake service pads from ${price.brakePadsPerAxleFrom} per axle`,
     ]),
-    words('AUTO-WHY', 'Why choose us for servicing and repairs', [
-      '12 months or 20,000km',
-      '12–24 months',
-    ]),
+    headings('AUTO-WHY', ['Why choose us for servicing and repairs', 'Workmanship guarantee']),
+    words('AUTO-WHY', 'Workmanship guarantee', ['12 months or 20,000km', '12–24 months']),
     words('AUTO-SAFETY', 'Safety Check Recommendation', [
       'Have tyres, brakes, lights and steering checked every 6 months.',
     ]),
@@ -671,11 +669,9 @@ export const facts: readonly Fact[] = [
         'Driven on while flat',
         'Tread below 1.5mm',
       ],
-      inOrder: [
-        'Tread below 1.5mm',
-        'Can’t be repaired? You need a new tyre.',
-        'Quote by tyre size',
-      ],
+    }),
+    fact('PUNCTURE-NOT', 'Can your puncture be repaired?', {
+      inOrder: ['Tread below 1.5mm', 'Can’t be repaired? You need a new tyre. Quote by tyre size'],
       links: [['Quote by tyre size', '/tyre-enquiry']],
     }),
     // Only this list says “Sidewall damage”: the list “Repairable” says “No sidewall damage”.
@@ -976,9 +972,7 @@ export const facts: readonly Fact[] = [
     words('PAY-INTEREST-FREE', 'Store finance card', [
       '6, 12 or 18 months interest-free How many months depends on the purchase amount. Fees, lending criteria and terms apply.',
     ]),
-    words('PAY-FINANCE-VISA', 'Finance Visa card', [
-      `${guide.financeVisaMinimum} minimum purchase`,
-    ]),
+    words('PAY-FINANCE-VISA', [`Finance Visa card ${guide.financeVisaMinimum} minimum purchase`]),
     words('PAY-TERMS', 'Finance options', ['Lending criteria, fees, terms and conditions apply.']),
     fact('PAY-ACCOUNTS', 'Business and fleet accounts', {
       words: ['One account for all your vehicles, for tyres and mechanical work.'],

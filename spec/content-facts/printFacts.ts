@@ -7,7 +7,7 @@ import path from 'node:path';
 import { facts as values } from '../facts/groups.ts';
 import { facts, type Fact } from './facts.ts';
 
-const places = { banner: 'every page, header', contentinfo: 'every page, footer' } as const;
+const places = { header: 'every page, header', footer: 'every page, footer' } as const;
 
 /** The page of a fact, and the heading above its words. */
 function placeOf({ page, where, under }: Fact): string {

@@ -8,8 +8,8 @@ import {
   sentenceOf,
   type OwnersQuestion,
 } from '../../src/content/ownersAnswers.ts';
-import { readStructure } from '../documents/readStructure.ts';
-import { renderedStructure } from '../documents/rendered.ts';
+import { landmarkOf, readPage } from '../documents/page.ts';
+import { parseHtml } from '../documents/parseHtml.ts';
 import { price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -171,8 +171,8 @@ const questions: readonly (readonly [string, OwnersQuestion<never>])[] = Object.
 clause('OWNER-ANSWER-UNKNOWN', 'the pages of an open question show its sentence', async () => {
   for (const [name, { pages, unknown }] of Object.entries(replaced))
     for (const page of pages) {
-      const { main } = await renderedStructure(page);
-      expect.soft(main, `${name} on ${page}`).toContain(unknown);
+      const { text } = await readPage(page);
+      expect.soft(text, `${name} on ${page}`).toContain(unknown);
     }
 });
 
@@ -204,9 +204,9 @@ clause(
 
 clause('OWNER-ANSWER-ADDED', 'the page of an open question shows no answer', async () => {
   for (const [name, { page, after, known }] of Object.entries(added)) {
-    const { main } = await renderedStructure(page);
-    expect.soft(main, `${name} on ${page}`).toContain(after);
-    for (const sentence of Object.values(known)) expect.soft(main, name).not.toContain(sentence);
+    const { text } = await readPage(page);
+    expect.soft(text, `${name} on ${page}`).toContain(after);
+    for (const sentence of Object.values(known)) expect.soft(text, name).not.toContain(sentence);
   }
 });
 
@@ -227,7 +227,7 @@ async function answeredPages(): Promise<Readonly<Record<string, string>>> {
   const { renderDocument } = await import('../../src/app/entry.server.tsx');
   const pageTexts: Record<string, string> = {};
   for (const { page } of Object.values(added))
-    pageTexts[page] = readStructure(await renderDocument(page)).main;
+    pageTexts[page] = landmarkOf(parseHtml(await renderDocument(page))).text;
   vi.resetModules();
   return pageTexts;
 }
