@@ -55,7 +55,8 @@ function differencesFrom(fact: Fact, part: Part): string[] {
     faults.push(`the link “${words}” to ${href} is missing or out of order`);
   for (const [start, count] of Object.entries(fact.leading ?? {})) {
     const found = links.filter(([, href]) => href?.startsWith(start)).length;
-    if (found !== count) faults.push(`${found} links begin with ${start}, not ${count}`);
+    if (found !== count)
+      faults.push(`${found} links${start && ` that begin with ${start}`}, not ${count}`);
   }
   if (fact.rows) {
     const { rows } = part;

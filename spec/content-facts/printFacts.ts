@@ -26,7 +26,9 @@ function wordsOf(fact: Fact): string {
     ...(typeof items === 'number' ? [`${items} list items`] : (items ?? [])),
     ...(fact.rows ?? []).map((row) => row.filter(Boolean).join(', ')),
     ...(fact.pictures ?? []),
-    ...Object.entries(fact.leading ?? {}).map(([start, count]) => `${count} links to ${start}`),
+    ...Object.entries(fact.leading ?? {}).map(
+      ([start, count]) => `${count} links${start && ` to ${start}`}`,
+    ),
     ...Object.entries(times).map(([word, count]) => `${word} (${count} times)`),
     ...links.map(([text, href]) => `${text} → \`${href}\``),
   ].join('; ');
