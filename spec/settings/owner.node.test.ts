@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createBuilder } from 'vite';
 import { expect, onTestFinished, vi } from 'vitest';
 import { checkBuild } from '../../src/publishing/checkBuild.ts';
-import { placeholders, sampleReviews } from '../../src/publishing/owner/placeholders.ts';
+import { placeholders } from '../../src/publishing/owner/placeholders.ts';
 import { promiseSheet, type OwnersClaims } from '../../src/publishing/owner/promiseSheet.ts';
 import { readUnconfirmed } from '../../src/publishing/owner/readUnconfirmed.ts';
 import {
@@ -331,14 +331,6 @@ const review = {
   sample: true,
 } as const;
 
-clause('SETTINGS-SAMPLE-REVIEWS', 'a sample review is named, and a real review is not', () => {
-  const { sample: _, ...real } = review;
-  expect(sampleReviews([real])).toEqual([]);
-  expect(sampleReviews([real, review])).toEqual([
-    "review by Left O. (left): a sample, not a customer's words",
-  ]);
-});
-
 const sheet = `Figures that are advertised
 - branches
   To show: A list of them.
@@ -388,21 +380,63 @@ clause('SETTINGS-OWNER-DAYS', 'a build stops at a closure of an unknown branch',
   );
 });
 
-clause('SETTINGS-STRICT', 'what the owner has to confirm or answer stops a strict build', () => {
-  const prices = "\n\nexport const toConfirm = {\n  prices: 'GST is in them.',\n};\n";
-  const toConfirm = { 'src/content/prices.ts': { prices: 'GST is in them.' } };
-  const question = { question: 'What is the fee?', answer: 'unknown' };
-  for (const [unsettled, file, line] of [
-    [{ toConfirm }, prices, 'src/content/prices.ts:4 to confirm: GST is in them.'],
-    [{ answers: { fee: question } }, '', 'to answer: What is the fee?'],
-    [{ business: { main: '03 000 0100' } }, '', 'business.main: 03 000 0100'],
-  ] as const) {
+const question = { question: 'What is the fee?', answer: 'unknown' };
+
+for (const [id, unsettled, line] of [
+  [
+    'SETTINGS-STRICT',
+    { toConfirm: { 'a.ts': { oil: 'GST is in it.' } } },
+    'to confirm: GST is in it.',
+  ],
+  ['SETTINGS-STRICT', { answers: { fee: question } }, 'to answer: What is the fee?'],
+  ['SETTINGS-STRICT', { business: { main: '03 000 0100' } }, 'business.main: 03 000 0100'],
+  [
+    'SETTINGS-SAMPLE-REVIEWS',
+    { reviews: { 'a.ts': [review] } },
+    'review by Left O. (left): a sample',
+  ],
+  ['SETTINGS-PROMISES-EVIDENCE', { promises: ownersClaims.promises }, 'yet: ‘We never close.’'],
+  ['SETTINGS-PROMISES-EVIDENCE', { claims: ownersClaims.claims }, 'no evidence yet: rating.'],
+] as const)
+  clause(id, `a strict build stops and prints “${line}”`, () => {
     const owned = { business: {}, reviews: {}, promises: [], claims: {}, ...unsettled };
-    const remaining = unconfirmed(owned, new Map([['src/content/prices.ts', file]]));
-    const content = { ...good, ...ownersClaims, remaining };
-    expect(() => checkBuild('strict', forThePublic, content)).toThrow(line);
-  }
-});
+    const content = { ...good, ...ownersClaims, remaining: unconfirmed(owned, new Map()) };
+    // With addresses that the public can reach, and with addresses that it cannot reach.
+    for (const VITE_SITE_ORIGIN of ['https://www.shop.co.nz', 'https://www.shop.example'])
+      expect(() => checkBuild('strict', { ...forThePublic, VITE_SITE_ORIGIN }, content)).toThrow(
+        line,
+      );
+  });
+
+clause(
+  'SETTINGS-SAMPLE-REVIEWS',
+  'the samples of both lists are named, and real reviews are not',
+  async () => {
+    vi.resetModules();
+    for (const [name, id] of [
+      ['testimonials', 'one'],
+      ['selectedReviews', 'two'],
+    ] as const)
+      vi.doMock(`../../src/content/${name}.ts`, () => ({
+        [name]: [
+          { ...review, id, sample: undefined },
+          { ...review, id },
+        ],
+        toConfirm: {},
+      }));
+    onTestFinished(() => {
+      vi.doUnmock('../../src/content/testimonials.ts');
+      vi.doUnmock('../../src/content/selectedReviews.ts');
+      vi.resetModules();
+    });
+    const anew = await import('../../src/publishing/owner/readUnconfirmed.ts');
+    const samples = anew.readUnconfirmed().filter(({ says }) => says.includes(': a sample'));
+    expect(samples.map(({ file, says }) => `${file} ${says}`)).toEqual([
+      expect.stringMatching(/content\/selectedReviews\.ts review by Left O\. \(two\)/),
+      expect.stringMatching(/content\/testimonials\.ts review by Left O\. \(one\)/),
+    ]);
+  },
+);
 
 clause('OWNER-CLAIMS-GROUNDS', 'a claim that is left out does not stop a strict build', () => {
   const claim = { file: 'src/content/quote.ts', says: 'no evidence yet: ‘Best price’' };
@@ -475,15 +509,11 @@ clause(
   () => {
     const output = ownersSheet(forThePublic);
     expect(output).toMatch(/^\d+ things still stand in for your own, or wait for your word:$/m);
-    for (const [file, says] of [
-      ['business', 'to confirm: the trading name, shown in'],
-      ['business', 'to confirm: when the head office is staffed'],
-      ['business', `business.email: ${business.email}`],
-      ['claims', 'no evidence yet: rating. A dated copy of the search-engine profile'],
-      ['prices', 'to confirm: that GST is included except'],
-      ['services/wofInspection', 'to confirm: how often a car needs a WOF'],
-    ] as const)
-      expect(output).toMatch(new RegExp(`^  src/content/${file}\\.ts:\\d+ ${says}`, 'm'));
+    for (const says of [
+      `business.ts:\\d+ business.email: ${business.email}`,
+      'claims.ts:\\d+ no evidence yet: rating. A dated copy of the search-engine profile',
+    ])
+      expect(output).toMatch(new RegExp(`^  src/content/${says}`, 'm'));
     // Each item of a content file has its line.
     expect(output).not.toMatch(/^  (?!src\/content\/[\w/]+\.ts:[1-9])/m);
     expect(output).not.toContain('.env');
