@@ -144,6 +144,13 @@ function drawn(clause: ClauseId, under: string): Facts {
   return fact(clause, under, { words: column(clause), pictures: column(clause, 1) });
 }
 
+/** The words below each heading in the table of the clause; none for a row without words. */
+function byHeading(clause: ClauseId): readonly Facts[] {
+  return tableOf(clause).map(([under = '', says = '']) =>
+    says === '' ? [] : fact(clause, under, { words: [says] }),
+  );
+}
+
 /** The facts of one page. */
 function on(page: string, facts: readonly Facts[]): readonly Fact[] {
   return facts.flat().map((one) => ({ ...one, page }));
@@ -158,8 +165,6 @@ const call = [`Call ${phone.main.number}`, phone.main.href] as const;
 const bookOnline = ['Book Online', '/contact'] as const;
 const findBranch = ['Find a branch', '/locations'] as const;
 const gst = 'NZ dollars, GST included unless marked + GST';
-const wofRule =
-  'Many vehicles need a WOF every year; some are now checked every two years. Check the date on your label.';
 
 /**
  * The facts on the card of each branch. `page` is a page with branch cards; the four ids are those of the clauses that
@@ -289,21 +294,15 @@ export const facts: readonly Fact[] = [
   // Home
   ...on('/', [
     headings(['SCREEN-HOME', 'HOME-HEADLINE'], ['Quality Tyres & Auto Repairs in Christchurch']),
-    words('FACT-BUSINESS', 'Quality Tyres & Auto Repairs in Christchurch', [
-      `Tyres at ${branchCount.words} branches, plus WOFs and repairs. Our mobile tyre van`,
-    ]),
+    words('FACT-BUSINESS', 'Quality Tyres & Auto Repairs in Christchurch'),
     links('HOME-CALL', [call, ['Our Locations', '/contact']]),
     links('HOME-OUR-LOCATIONS', [['Our Locations', '/contact']]),
     fact('HOME-BADGES', 'At a glance', {
       items: 3,
       inOrder: [`${branchCount.number} Locations`, 'Open 7 Days', '4.1 rating'],
     }),
-    words('HOME-DAYS-QUALIFIER', 'At a glance', [
-      'Open 7 Days Mobile service 7 days; branch hours vary',
-    ]),
-    words('HOME-RATING-SOURCE', 'At a glance', [
-      '4.1 rating Search-engine rating from 100+ reviews',
-    ]),
+    words('HOME-DAYS-QUALIFIER', 'At a glance'),
+    words('HOME-RATING-SOURCE', 'At a glance'),
     headings('HOME-SERVICE-CARDS', 'What does your car need?'),
     links('HOME-SERVICE-CARDS', 'What does your car need?'),
     inOrder('HOME-SERVICE-PRICES', 'What does your car need?'),
@@ -406,9 +405,7 @@ export const facts: readonly Fact[] = [
     ).map(([under, text, href]) => links('CONTACT-CARDS', under, [[text, href] as const])),
     fact('PLACES-MAIN', 'Our Locations', { times: { 'MAIN LOCATION': 1 } }),
     words('PLACES-MAIN', 'Sockburn', ['MAIN LOCATION']),
-    words('FACT-CONTACT-MINUTES', [
-      'Within 30 minutes during head office hours. Outside these hours, when head office next opens.',
-    ]),
+    words('FACT-CONTACT-MINUTES'),
     words('MAP-SENTENCE', 'On the map', [
       `All ${branchCount.number} locations are shown in this list. The map covers them; its one marker is Sockburn.`,
     ]),
@@ -451,30 +448,15 @@ export const facts: readonly Fact[] = [
     ...Object.entries(questions).map(([category, asked]) =>
       fact('FAQ-COUNT', category, { headings: asked.map(([question]) => question) }),
     ),
-    fact('FAQ-ALIGNMENT-GUIDE', 'What does a wheel alignment cost?', {
-      words: [
-        `What does a wheel alignment cost? ${price.alignmentTwoWheel} or ${price.alignmentFourWheel}`,
-        `A 2-wheel alignment (front only) is ${price.alignmentTwoWheel} and suits a fixed rear axle. A 4-wheel one is ${price.alignmentFourWheel}. Elsewhere, expect about ${guide.alignmentGuide}, depending on the car.`,
-      ],
-      links: [['Wheel alignment prices', '/services/wheel-alignment']],
-    }),
-    words('FAQ-WOF-RULE', 'What does a WOF cost, and how long does it take?', [
-      `${wofRule} We also recommend a safety check every 6 months.`,
+    words('FAQ-ALIGNMENT-GUIDE', 'What does a wheel alignment cost?'),
+    links('FAQ-ALIGNMENT-GUIDE', 'What does a wheel alignment cost?', [
+      ['Wheel alignment prices', '/services/wheel-alignment'],
     ]),
-    words('FAQ-WOF-RULE', 'What if my car fails its WOF?', [
-      'You have 28 days (about one month) to get it fixed and come back to us. The re-inspection is then free at any of our WOF branches.',
-    ]),
+    ...byHeading('FAQ-WOF-RULE'),
+    ...byHeading('FAQ-QUALIFIED'),
     words('FAQ-PAY-LATER', 'How can I pay?', ['We also accept a buy-now-pay-later service.']),
-    fact('FAQ-SERVICE-RANGE', 'What does a service cost?', {
-      inOrder: [
-        `Basic service ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl. GST)`,
-        `Full service ${price.fullService.plusGst} + GST (${price.fullService.inclGst} incl. GST)`,
-        `Elsewhere, a service is generally ${guide.serviceGuide}, depending on the work.`,
-      ],
-    }),
-    words('FAQ-BRAKES-STOP', 'How do I know my brakes need work?', [
-      'If they grind, the pedal goes soft or sinks, or the red brake warning light stays on, don’t drive: call us.',
-    ]),
+    inOrder('FAQ-SERVICE-RANGE', 'What does a service cost?'),
+    words('FAQ-BRAKES-STOP', 'How do I know my brakes need work?'),
     links('FAQ-ON', 'Can’t see your question?', [call, ['Contact Form', '/contact']]),
   ]),
 
@@ -494,9 +476,7 @@ export const facts: readonly Fact[] = [
       words: ['9 laser machines.'],
       links: [['Wheel alignment', '/services/wheel-alignment']],
     }),
-    words('TYRES-MOBILE', 'Mobile Service', [
-      'Our mobile tyre van comes to your home, work or the roadside, 7 days a week. A call-out fee applies.',
-    ]),
+    words('TYRES-MOBILE', 'Mobile Service'),
     links('TYRES-QUOTE', [call, ['Quote by tyre size', '/tyre-enquiry']]),
   ]),
   ...tyreCategory('/tyres/passenger', 'Passenger Car Tyres'),
@@ -537,7 +517,7 @@ export const facts: readonly Fact[] = [
     ...Object.values(jobs)
       .flat()
       .map(([under, id]) => fact('AUTO-ANCHORS', under, { id })),
-    ...tableOf('AUTO-PRICES').map(([under = '', says = '']) => words('AUTO-PRICES', under, [says])),
+    ...byHeading('AUTO-PRICES'),
     words('AUTO-OIL-FILTER', 'Oil and filtration', [
       `mineral from ${price.oilMineralFrom}, filter included`,
     ]),
@@ -548,9 +528,7 @@ export const facts: readonly Fact[] = [
     ]),
     headings('AUTO-WHY', ['Why choose us for servicing and repairs', 'Workmanship guarantee']),
     words('AUTO-WHY', 'Workmanship guarantee', ['12 months or 20,000km', '12–24 months']),
-    words('AUTO-SAFETY', 'Safety Check Recommendation', [
-      'Have tyres, brakes, lights and steering checked every 6 months.',
-    ]),
+    words('AUTO-SAFETY', 'Safety Check Recommendation'),
     links('AUTO-BOOK', 'Book Your Service Today', [
       [`Call ${phone.automotiveServices.number}`, phone.automotiveServices.href],
       ['Contact Us', '/contact'],
@@ -567,9 +545,7 @@ export const facts: readonly Fact[] = [
     }),
     headings('ALIGN-BENEFITS', 'Benefits'),
     headings('ALIGN-SIGNS', 'Warning signs'),
-    words('ALIGN-WHEN', 'Warning signs', [
-      'Have it checked after new tyres or suspension work too.',
-    ]),
+    words('ALIGN-WHEN', 'Warning signs'),
     items('ALIGN-INCLUDES', 'What the service includes'),
     words('ALIGN-LASERS', ['9 laser wheel-alignment machines']),
     links('ALIGN-FREEPHONE', [[`Call ${phone.wheelAlignment.number}`, phone.wheelAlignment.href]]),
@@ -619,23 +595,18 @@ export const facts: readonly Fact[] = [
     drawn('ROTATE-REAR', 'Rear-wheel drive'),
     drawn('ROTATE-ALL', '4WD and AWD'),
     drawn('ROTATE-DIRECTIONAL', 'Directional tyres'),
-    words('ROTATE-WHEN', 'When to rotate', [
-      'When to rotate 10,000km or 6 months, whichever comes first',
-    ]),
-    words('ROTATE-NUTS', 'When to rotate', [
-      'After a rotation Come back 50–100km later for a free wheel nut check.',
-    ]),
+    words('ROTATE-WHEN', 'When to rotate'),
+    words('ROTATE-NUTS', 'When to rotate'),
   ]),
   ...on('/services/nitrogen-inflation', [
     links('NITROGEN-CALL', [call]),
     headings('SCREEN-TYRE-SERVICES', ['Nitrogen inflation']),
     drawn('NITROGEN-EXPLAINED', 'What nitrogen inflation is'),
     items('NITROGEN-BENEFITS', 'Benefits'),
-    ...(['NITROGEN-HOLDS', 'PAGE-QUALIFIED'] as const).map((clause) =>
-      words(clause, 'Benefits', [
-        'Benefits Pressure kept up to 3–4 times longer; results vary, so still check it every month',
-      ]),
-    ),
+    words('NITROGEN-HOLDS', 'Benefits'),
+    words('PAGE-QUALIFIED', 'Benefits', [
+      '3–4 times longer; results vary, so still check it every month',
+    ]),
     fact('NITROGEN-SCIENCE', 'The science', {
       headings: ['It leaks more slowly', 'It’s dry', 'Less rust and ageing inside'],
       pictures: [
@@ -655,9 +626,7 @@ export const facts: readonly Fact[] = [
     linkList('MOBILE-FROM', 'Where the van is based', [['Sockburn', '/locations#sockburn']]),
     fact('MOBILE-JOBS', 'What the van does', { headings: column('MOBILE-JOBS'), items: 3 }),
     links('MOBILE-JOBS', 'What the van does'),
-    words('MOBILE-TYRES-ONLY', 'What the van does', [
-      'For wheel alignment, WOFs and mechanical work, come to a branch.',
-    ]),
+    words('MOBILE-TYRES-ONLY', 'What the van does'),
     links('MOBILE-TYRES-ONLY', [['Services by branch', '/locations']]),
     fact('MOBILE-FEE', {
       words: ['Call-out fee Applies on top of the price of the job. Ask for both prices.'],
@@ -674,15 +643,10 @@ export const facts: readonly Fact[] = [
     words('WOF-PRICE'),
     links('WOF-FIND', [findBranch]),
     links('PAGE-BRANCHES', [findBranch]),
-    inOrder('PAGE-WOF-RULE', [
-      wofRule,
-      'You have 28 days (about one month) from the inspection to come back for a free re-inspection, at any of our WOF branches.',
-    ]),
+    inOrder('PAGE-WOF-RULE'),
     steps('WOF-AREAS', 'The 9 areas we check'),
     words('WOF-TREAD', 'Tyres', ['At least 1.5mm of tread']),
-    words('WOF-DRIVER-ASSISTANCE', 'The 9 areas we check', [
-      'Since 1 November 2026 these are checked too, on cars that have them: automatic emergency braking and lane-keep assistance.',
-    ]),
+    words('WOF-DRIVER-ASSISTANCE', 'The 9 areas we check'),
     words('WOF-35-POINTS', 'The 9 areas we check', ['Our 35 points cover these nine areas.']),
     words('WOF-35-POINTS', 'What the price includes', ['The inspection, with our 35-point check']),
     items('WOF-INCLUDED', 'What the price includes'),
@@ -700,28 +664,15 @@ export const facts: readonly Fact[] = [
       inOrder: ['Before 2000', 'Check the rule with NZTA'],
       links: [['NZTA', 'https://www.nzta.govt.nz/vehicles/warrants-and-certificates/']],
     }),
-    words('WOF-DAYS', [
-      `You can get a WOF ${wof.times}. Call first to check times at your branch.`,
-    ]),
+    words('WOF-DAYS'),
     whereDone('WOF-WHERE', 'WOF inspections'),
     items('WOF-BEFOREHAND', 'Check these before your WOF'),
-    fact('WOF-FAILED', 'If your car fails its WOF', {
-      headings: [
-        'You get a list',
-        'Repair it where you like',
-        'Come back to us',
-        'Until it passes',
-      ],
-      words: [
-        'You have 28 days (about one month) from the inspection to come back for a free re-inspection, at any of our WOF branches.',
-      ],
-    }),
-    words('WOF-FAILED', 'Repair it where you like', [
-      `At home, elsewhere or with us: tyres at any branch, other repairs at ${listed.anyForRepairs}. We give you a price first.`,
+    headings('WOF-FAILED', 'If your car fails its WOF'),
+    ...byHeading('WOF-FAILED'),
+    words('WOF-FAILED', 'If your car fails its WOF', [
+      'You have 28 days (about one month) from the inspection to come back for a free re-inspection, at any of our WOF branches.',
     ]),
-    words('WOF-FAILED-DRIVING', 'If your car fails its WOF', [
-      'Until it passes Drive it only to the repair or back to us, and only if it’s safe.',
-    ]),
+    words('WOF-FAILED-DRIVING', 'If your car fails its WOF'),
   ]),
   ...['/services/car-servicing', '/services/oil-change', '/services/brake-service'].flatMap(
     (page) => on(page, [whereDone('MECHANICAL-WHERE', 'Auto repairs')]),
@@ -731,13 +682,9 @@ export const facts: readonly Fact[] = [
     links('CARSERVICE-CALL', [[`Call ${phone.carServicing.number}`, phone.carServicing.href]]),
     links('CARSERVICE-BOOK', [bookOnline]),
     headings('SCREEN-MECHANICAL', ['Car servicing']),
-    words('CARSERVICE-BASIC', 'Basic service', [
-      `Basic service ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl. GST), about 1–1.5 hours`,
-    ]),
+    words('CARSERVICE-BASIC', 'Basic service'),
     items('CARSERVICE-BASIC-ITEMS', 'Basic service'),
-    words('CARSERVICE-FULL', 'Full service', [
-      `Full service POPULAR ${price.fullService.plusGst} + GST (${price.fullService.inclGst} incl. GST), about 2–3 hours`,
-    ]),
+    words('CARSERVICE-FULL', 'Full service'),
     items('CARSERVICE-FULL-ITEMS', 'Full service'),
     words('CARSERVICE-FULL-ITEMS', 'Full service', [
       'Everything in the basic service, plus 8 more',
@@ -747,18 +694,10 @@ export const facts: readonly Fact[] = [
     links('CARSERVICE-PACKAGES-CONTACT', 'Basic service', [['Book the basic service', '/contact']]),
     links('CARSERVICE-PACKAGES-CONTACT', 'Full service', [['Book the full service', '/contact']]),
     items('CARSERVICE-CHOICE', 'Basic or full service?'),
-    words('CARSERVICE-EXTRAS', 'Basic or full service?', [
-      'If your car needs more than the package includes, we call you with the price first.',
-    ]),
-    words('CARSERVICE-INTERVAL', 'How often to service your car', [
-      '12 months or 15,000km, whichever comes first, or as your handbook says.',
-    ]),
-    headings('CARSERVICE-SAFETY-CHECK', 'One year between two services', [
-      'Service',
-      '6 months',
-      'Service again',
-    ]),
-    words('CARSERVICE-SAFETY-CHECK', '6 months', ['A safety check']),
+    words('CARSERVICE-EXTRAS', 'Basic or full service?'),
+    words('CARSERVICE-INTERVAL', 'How often to service your car'),
+    headings('CARSERVICE-SAFETY-CHECK', 'One year between two services'),
+    ...byHeading('CARSERVICE-SAFETY-CHECK'),
     items(
       'CARSERVICE-MAKES',
       'Makes we service',
@@ -771,21 +710,11 @@ export const facts: readonly Fact[] = [
     links('OIL-CALL', [call]),
     headings('SCREEN-MECHANICAL', ['Oil change']),
     words('OIL-PRICES'),
-    words('OIL-LITRES', 'What’s included', [
-      'Up to 5 litres of oil',
-      'Larger engines need more than 5 litres.',
-    ]),
-    words('OIL-FILTER', 'What’s included', [
-      'With mineral oil, a new oil filter; with synthetic, ask if the filter is included',
-    ]),
+    words('OIL-LITRES', 'What’s included'),
+    words('OIL-FILTER', 'What’s included'),
     rows('OIL-INTERVALS', 'Change intervals by oil'),
-    fact('OIL-HANDBOOK', 'How often to change your oil', {
-      headings: ['Severe use', 'Check your handbook'],
-      words: [
-        'Short trips on a cold engine, towing, dust, long idling.',
-        'If it says sooner, in kilometres or months, follow it.',
-      ],
-    }),
+    headings('OIL-HANDBOOK', 'How often to change your oil'),
+    ...byHeading('OIL-HANDBOOK'),
     headings('OIL-BENEFITS', 'What fresh oil does'),
     rows('OIL-COMPARISON', 'Mineral or synthetic?'),
   ]),
@@ -808,13 +737,9 @@ export const facts: readonly Fact[] = [
     links('BATTERY-FIND', [findBranch]),
     words('BATTERY-PRICE', [`From ${price.batteryFrom} including fitting and disposal.`]),
     headings('BATTERY-PRICE', 'What the price includes', ['The battery', 'Fitting', 'Disposal']),
-    words('BATTERY-TEST', 'Free battery test', [
-      `Free battery test 5 minutes No appointment: drive in to ${listed.anyForRepairs}. At weekends, call first.`,
-    ]),
+    words('BATTERY-TEST', 'Free battery test'),
     steps('BATTERY-SIGNS', 'Signs of a failing battery'),
-    words('BATTERY-LIFE', 'How long a battery lasts', [
-      'Expect 3–5 years from a battery. After 3 years, have yours tested every year',
-    ]),
+    words('BATTERY-LIFE', 'How long a battery lasts'),
     items('BATTERY-YEARS', 'Five years of a battery'),
     whereDone('BATTERY-WHERE', 'Auto repairs'),
     fact('BATTERY-BRANDS', 'Battery brands', {
@@ -827,9 +752,7 @@ export const facts: readonly Fact[] = [
   ...on('/payment-options', [
     headings('SCREEN-INFORMATION', ['Payment options']),
     items('PAY-COUNTER', 'Cash, EFTPOS and credit cards', ['Cash', 'EFTPOS', 'Visa', 'Mastercard']),
-    words('PAY-INTEREST-FREE', 'Store finance card', [
-      '6, 12 or 18 months interest-free How many months depends on the purchase amount. Fees, lending criteria and terms apply.',
-    ]),
+    words('PAY-INTEREST-FREE', 'Store finance card'),
     words('PAY-FINANCE-VISA', [`Finance Visa card ${guide.financeVisaMinimum} minimum purchase`]),
     ...(['PAY-TERMS', 'PAGE-RIGHTS'] as const).map((clause) =>
       words(clause, 'Finance options', ['Lending criteria, fees, terms and conditions apply.']),
@@ -842,19 +765,13 @@ export const facts: readonly Fact[] = [
   ...on('/warranty', [
     headings('SCREEN-INFORMATION', ['Warranty']),
     headings('WARRANTY-PARTS'),
-    fact('WARRANTY-TYRES', 'Tyre warranties', {
-      words: [
-        'The manufacturer covers faults in material or manufacture, typically for 3–7 years.',
-      ],
-      headings: ['Pro-rated by tread wear'],
-    }),
+    words('WARRANTY-TYRES', 'Tyre warranties'),
+    headings('WARRANTY-TYRES', 'Tyre warranties', ['Pro-rated by tread wear']),
     words('WARRANTY-WORKMANSHIP', 'Workmanship guarantee', [
       'Workmanship guarantee If our work proves faulty within 12 months or 20,000km, whichever comes first, we’ll redo it free. Both count from the invoice.',
     ]),
     words('WARRANTY-WORKMANSHIP', ['Workmanship 12 months or 20,000km, whichever comes first']),
-    words('WARRANTY-RE-TORQUE', 'Come back for a wheel nut check', [
-      'It’s free, 50–100km after a wheel has been off. The nuts can settle and need re-tightening.',
-    ]),
+    words('WARRANTY-RE-TORQUE', 'Come back for a wheel nut check'),
     rows('WARRANTY-COVERS', 'What is covered'),
     fact('WARRANTY-TABLE', 'What is covered', {
       rows: tableOf('WARRANTY-TABLE', 'with head').map(([what = '', how = '']) => [what, '', how]),
@@ -870,18 +787,10 @@ export const facts: readonly Fact[] = [
       times: { $: 0 },
     }),
     steps('WARRANTY-CLAIM', 'How to claim'),
-    ...(['WARRANTY-RIGHTS', 'PAGE-RIGHTS'] as const).map((clause) =>
-      words(clause, 'Your rights come first', [
-        'in addition to your rights under the Consumer Guarantees Act 1993. Nothing on this page limits those rights, and they don’t end when a warranty period does.',
-      ]),
-    ),
-    words('WARRANTY-REMEDIES', 'Your rights come first', [
-      'If something is faulty, the Act can give you a repair, a replacement or a refund.',
-    ]),
-    words('WARRANTY-SELLER', 'How to claim', [
-      'For a tyre or part, we deal with the manufacturer for you.',
-      'If we decline, we’ll tell you why, and your Consumer Guarantees Act rights still apply.',
-    ]),
+    words('WARRANTY-RIGHTS', 'Your rights come first'),
+    words('PAGE-RIGHTS', ['in addition to your rights under the Consumer Guarantees Act 1993']),
+    words('WARRANTY-REMEDIES', 'Your rights come first'),
+    words('WARRANTY-SELLER', 'How to claim'),
   ]),
   ...on('/testimonials', [
     headings('SCREEN-INFORMATION', ['What some of our customers say']),

@@ -16,19 +16,21 @@ const clauses = globSync('*/clauses.md', { cwd: spec }).flatMap(
  * values of facts, and without the signs of Markdown.
  *
  * @param head `with head` if the first row is the head
- * @throws Error if the clause has no table
+ * @throws Error if the clause has no table, or a row without words
  */
 export function tableOf(
   id: ClauseId,
   head: 'with head' | 'without head' = 'without head',
 ): readonly (readonly string[])[] {
   const { text = '' } = clauses.find((clause) => clause.id === id) ?? {};
-  const [names = '', , ...rows] = text.split('\n').filter((line) => line.startsWith('|'));
-  if (rows.length === 0) throw new Error(`${id} has no table.`);
-  return (head === 'with head' ? [names, ...rows] : rows).map((row) =>
+  const [names = '', , ...lines] = text.split('\n').filter((line) => line.startsWith('|'));
+  const rows = (head === 'with head' ? [names, ...lines] : lines).map((row) =>
     row
       .split('|')
       .slice(1, -1)
       .map((cell) => fillFacts(cell, facts).replaceAll(/[`\\]/g, '').trim()),
   );
+  if (lines.length === 0 || rows.some((row) => row.join('') === ''))
+    throw new Error(`${id} has no table, or an empty row in it.`);
+  return rows;
 }

@@ -49,8 +49,3 @@ clause('FAQ-GST', 'the answer shows GST, and the page names currency and tax', (
     expect(text).toContain(`${name} ${plusGst} + GST (${inclGst} incl. GST)`);
   expect(page.text).toContain('NZ dollars, GST included unless marked + GST');
 });
-
-clause('FAQ-QUALIFIED', 'each answer of the table has its condition', (page) => {
-  for (const [question = '', condition = ''] of tableOf('FAQ-QUALIFIED'))
-    expect.soft(page.part(question).text, question).toContain(condition);
-});
