@@ -12,7 +12,6 @@ import {
   listed,
   offering,
   phone,
-  wof,
   type services,
 } from '../facts/business.ts';
 import {

@@ -17,7 +17,7 @@ export const renderedHtml = once('html', async (address) => {
   return renderDocument(address);
 });
 
-/** The facts of the document of an address, such as its title. */
+/** What the document of an address says about itself, such as its title. */
 export const renderedFacts = once('facts', async (address) =>
   documentFacts(await renderedHtml(address)),
 );

@@ -5,9 +5,8 @@ import { pages } from '../../e2e/pages.ts';
 import { structuredData } from '../../src/app/structuredData.ts';
 import { webManifest } from '../../src/publishing/webManifest.ts';
 import { tableOf } from '../documents/clauseTable.ts';
-import { attributeOf, elementsOf, parseHtml, textContentOf } from '../documents/parseHtml.ts';
 import { readPage } from '../documents/page.ts';
-import { renderedHtml } from '../documents/rendered.ts';
+import { renderedFacts } from '../documents/rendered.ts';
 import { branch, branchCount, branches, business, phone, timesOf } from '../facts/business.ts';
 import { price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
@@ -17,46 +16,10 @@ const origin = 'https://www.porthillstyre.example';
 /** One node of structured data, of any type. */
 type Node = Readonly<Record<string, unknown>> & { readonly '@type': string | readonly string[] };
 
-interface Metadata {
-  readonly metas: Readonly<Record<string, readonly string[]>>;
-  readonly icons: readonly {
-    readonly rel: string;
-    readonly href: string;
-    readonly sizes: string | null;
-  }[];
-  /** The texts of its JSON-LD scripts. */
-  readonly scripts: readonly string[];
-}
-
-/** The metadata of a document. */
-async function readMetadata(address: string): Promise<Metadata> {
-  const document = parseHtml(await renderedHtml(address));
-  const metas: Record<string, string[]> = {};
-  for (const meta of elementsOf(document, 'meta')) {
-    const content = attributeOf(meta, 'content');
-    if (content === null) continue;
-    const name = attributeOf(meta, 'name') ?? attributeOf(meta, 'property') ?? '';
-    metas[name] = [...(metas[name] ?? []), content];
-  }
-  const icons = elementsOf(document, 'link').map((link) => ({
-    rel: attributeOf(link, 'rel') ?? '',
-    href: attributeOf(link, 'href') ?? '',
-    sizes: attributeOf(link, 'sizes'),
-  }));
-  return {
-    metas,
-    icons: icons.filter(
-      ({ rel }) =>
-        rel.split(' ').includes('icon') || ['apple-touch-icon', 'manifest'].includes(rel),
-    ),
-    scripts: elementsOf(document, 'script')
-      .filter((script) => attributeOf(script, 'type') === 'application/ld+json')
-      .map(textContentOf),
-  };
-}
-
-function graphOf({ scripts: [script = '{}'] }: Metadata): Node[] {
-  return (JSON.parse(script) as { '@graph': Node[] })['@graph'];
+/** The nodes of the structured data of a page. */
+async function graphOf(address: string): Promise<Node[]> {
+  const { data } = await renderedFacts(address);
+  return (JSON.parse(data[0] ?? '{}') as { '@graph': Node[] })['@graph'];
 }
 
 function only(nodes: readonly Node[], type: string): Node {
@@ -75,7 +38,7 @@ clause(
     const keywords: string[] = [];
     expect(withKeywords).toHaveLength(17);
     for (const facts of pages) {
-      const { metas } = await readMetadata(facts.path);
+      const { metas } = await renderedFacts(facts.path);
       expect
         .soft(metas['keywords']?.length ?? 0, facts.path)
         .toBe(withKeywords.includes(facts) ? 1 : 0);
@@ -84,10 +47,10 @@ clause(
     expect(keywords).toHaveLength(81);
     for (const keyword of keywords) expect(keyword).toMatch(/^[\w-]+(?: [\w-]+)*$/);
     expect(new Set(keywords).size).toBe(81);
-    expect((await readMetadata('/services/puncture-repair')).metas['keywords']).toEqual([
+    expect((await renderedFacts('/services/puncture-repair')).metas['keywords']).toEqual([
       'puncture repair Christchurch, flat tyre, tyre repair, plug and patch, nail in tyre',
     ]);
-    expect((await readMetadata('/tyres/run-flat')).metas['keywords']?.[0]).toContain(
+    expect((await renderedFacts('/tyres/run-flat')).metas['keywords']?.[0]).toContain(
       'run flat tyres',
     );
   },
@@ -104,7 +67,7 @@ function stems(text: string): string[] {
 
 clause('FIND-KEYWORDS-TRUE', 'each word of the keywords is in the text of their page', async () => {
   for (const { path: address } of withKeywords) {
-    const { metas } = await readMetadata(address);
+    const { metas } = await renderedFacts(address);
     const { text } = await readPage(address);
     const header = await readPage(address, 'header');
     const keywords = metas['keywords']?.[0] ?? '';
@@ -119,7 +82,7 @@ clause('FIND-KEYWORDS-TRUE', 'each word of the keywords is in the text of their 
 
 clause('FIND-SHARED', 'each page has Open Graph metadata with its title and address', async () => {
   for (const { path: address, title } of pages) {
-    const { metas } = await readMetadata(address);
+    const { metas } = await renderedFacts(address);
     expect.soft(metas['og:title'], address).toEqual([title]);
     expect.soft(metas['og:description'], address).toEqual(metas['description']);
     expect.soft(metas['og:url'], address).toEqual([`${origin}${address}`]);
@@ -131,7 +94,7 @@ clause('FIND-SHARED', 'each page has Open Graph metadata with its title and addr
 
 clause('FIND-SHARED-PICTURE', 'each page names the picture and states its real size', async () => {
   for (const { path: address } of pages) {
-    const { metas } = await readMetadata(address);
+    const { metas } = await renderedFacts(address);
     expect.soft(metas['og:image'], address).toEqual([`${origin}/share.jpg`]);
     expect.soft(metas['og:image:width'], address).toEqual(['1200']);
     expect.soft(metas['og:image:height'], address).toEqual(['630']);
@@ -165,11 +128,11 @@ clause(
   'each document links to its icons, and each picture file has its stated size',
   async () => {
     for (const address of [...pages.map(({ path }) => path), '/404']) {
-      expect.soft((await readMetadata(address)).icons, address).toEqual([
+      expect.soft((await renderedFacts(address)).icons, address).toEqual([
         { rel: 'icon', href: '/favicon-32.png', sizes: '32x32' },
         { rel: 'icon', href: '/favicon.svg', sizes: 'any' },
-        { rel: 'apple-touch-icon', href: '/apple-touch-icon.png', sizes: null },
-        { rel: 'manifest', href: '/manifest.webmanifest', sizes: null },
+        { rel: 'apple-touch-icon', href: '/apple-touch-icon.png', sizes: '' },
+        { rel: 'manifest', href: '/manifest.webmanifest', sizes: '' },
       ]);
     }
     expect(await sizeOf('/favicon-32.png')).toBe('png 32x32');
@@ -220,28 +183,24 @@ function kindsOn(address: string): (string | string[])[] {
 
 clause('FIND-DATA', 'each page has one JSON-LD script with exactly the listed types', async () => {
   for (const { path: address } of pages) {
-    const metadata = await readMetadata(address);
-    expect(metadata.scripts, address).toHaveLength(1);
-    expect(JSON.parse(metadata.scripts[0] ?? '{}'), address).toMatchObject({
+    const { data } = await renderedFacts(address);
+    expect(data, address).toHaveLength(1);
+    expect(JSON.parse(data[0] ?? '{}'), address).toMatchObject({
       '@context': 'https://schema.org',
     });
-    expect
-      .soft(
-        graphOf(metadata).map((node) => node['@type']),
-        address,
-      )
-      .toEqual(kindsOn(address));
+    const kinds = (await graphOf(address)).map((node) => node['@type']);
+    expect.soft(kinds, address).toEqual(kindsOn(address));
   }
 });
 
 clause('FIND-NOT-FOUND', 'the only meta tags are robots, theme-color and viewport', async () => {
-  const { metas, scripts } = await readMetadata('/404');
+  const { metas, data } = await renderedFacts('/404');
   expect(Object.keys(metas).filter(Boolean).toSorted()).toEqual([
     'robots',
     'theme-color',
     'viewport',
   ]);
-  expect(scripts).toEqual([]);
+  expect(data).toEqual([]);
 });
 
 clause('FIND-BREADCRUMB', 'the list has the names and links of the page’s breadcrumb', async () => {
@@ -249,10 +208,9 @@ clause('FIND-BREADCRUMB', 'the list has the names and links of the page’s brea
     pages.map(({ path: address, trail }) => [trail.at(-1) ?? 'Home', address]),
   );
   for (const { path: address, trail } of pages.filter((facts) => facts.path !== '/')) {
-    const metadata = await readMetadata(address);
     const breadcrumb = (await readPage(address, 'body')).named('Breadcrumb');
     expect(breadcrumb.items, address).toEqual(trail);
-    expect.soft(only(graphOf(metadata), 'BreadcrumbList'), address).toEqual({
+    expect.soft(only(await graphOf(address), 'BreadcrumbList'), address).toEqual({
       '@type': 'BreadcrumbList',
       itemListElement: trail.map((name, index) => ({
         '@type': 'ListItem',
@@ -266,7 +224,7 @@ clause('FIND-BREADCRUMB', 'the list has the names and links of the page’s brea
 
 for (const address of ['/', '/locations']) {
   clause('FIND-BUSINESS', `${address} gives the details that its footer shows`, async () => {
-    expect(only(graphOf(await readMetadata(address)), 'Organization')).toEqual({
+    expect(only(await graphOf(address), 'Organization')).toEqual({
       '@type': 'Organization',
       '@id': `${origin}/#business`,
       name: business.name,
@@ -305,7 +263,7 @@ function span(dayOfWeek: string | readonly string[], hours: string): object[] {
 
 /** The branches in the structured data of Locations. */
 async function branchNodes(): Promise<Node[]> {
-  const nodes = graphOf(await readMetadata('/locations')).filter((node) =>
+  const nodes = (await graphOf('/locations')).filter((node) =>
     [node['@type']].flat().includes('TireShop'),
   );
   expect(nodes).toHaveLength(branches.length);
@@ -385,8 +343,8 @@ for (const [id, title, words] of [
 ] as const)
   clause(id, `${title} in its structured data`, async () => {
     for (const { path: address } of pages) {
-      const { scripts } = await readMetadata(address);
-      expect.soft(scripts.join(''), address).not.toMatch(words);
+      const { data } = await renderedFacts(address);
+      expect.soft(data.join(''), address).not.toMatch(words);
     }
   });
 
@@ -415,7 +373,7 @@ clause('FIND-OFFERS', 'each offer has the price that its page shows', async () =
   const services = pages.filter(({ path: address }) => kindsOn(address).includes('Service'));
   expect(services).toHaveLength(12);
   for (const { path: address, trail } of services) {
-    const service = only(graphOf(await readMetadata(address)), 'Service');
+    const service = only(await graphOf(address), 'Service');
     expect.soft(service, address).toMatchObject({
       name: trail.at(-1),
       url: `${origin}${address}`,
