@@ -455,6 +455,8 @@ export const facts: readonly Fact[] = [
     ...byHeading('FAQ-QUALIFIED'),
     words('FAQ-PAY-LATER', 'How can I pay?', ['We also accept a buy-now-pay-later service.']),
     inOrder('FAQ-SERVICE-RANGE', 'What does a service cost?'),
+    words('FAQ-GST', 'What does a service cost?'),
+    words('FAQ-GST', [gst]),
     words('FAQ-BRAKES-STOP', 'How do I know my brakes need work?'),
     links('FAQ-ON', 'Can’t see your question?', [call, ['Contact Form', '/contact']]),
   ]),

@@ -23,15 +23,19 @@ clause('MARKUP-IDS', 'no page has the same id twice', async () => {
   }
 });
 
-clause('MARKUP-PICTURES', 'each picture has its size and a text alternative', async () => {
-  for (const [address, pictures] of await read('img'))
-    for (const picture of pictures) {
-      const html = `${address}: ${outerHtmlOf(picture)}`;
-      expect.soft(attributeOf(picture, 'alt'), html).not.toBeNull();
-      for (const side of ['width', 'height'])
-        expect.soft(Number(attributeOf(picture, side)), html).toBeGreaterThan(0);
-    }
-});
+for (const [id, where] of [
+  ['MARKUP-PICTURES', /./],
+  ['HOME-PICTURE-SIZES', /^\/$/],
+] as const)
+  clause(id, 'each picture has its size and a text alternative', async () => {
+    for (const [address, pictures] of (await read('img')).filter(([path]) => where.test(path)))
+      for (const picture of pictures) {
+        const html = `${address}: ${outerHtmlOf(picture)}`;
+        expect.soft(attributeOf(picture, 'alt'), html).not.toBeNull();
+        for (const side of ['width', 'height'])
+          expect.soft(Number(attributeOf(picture, side)), html).toBeGreaterThan(0);
+      }
+  });
 
 clause('MARKUP-WORDS', 'no page shows a code value in its text', async () => {
   for (const { path } of documents)

@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { tableOf } from '../documents/clauseTable.ts';
 import { clausesOn } from '../documents/page.ts';
 import { questions } from '../facts/lists.ts';
-import { price } from '../facts/prices.ts';
 
 const clause = clausesOn('/faq');
 
@@ -38,14 +37,4 @@ clause('FAQ-LINKS', 'each answer has only its links, and ends with one to itself
     const listed = tableOf('FAQ-LINKS').filter(([of]) => of === question);
     expect.soft(others.toReversed(), question).toEqual(listed.map(([, ...link]) => link));
   }
-});
-
-clause('FAQ-GST', 'the answer shows GST, and the page names currency and tax', (page) => {
-  const { text } = page.part('What does a service cost?');
-  for (const [name, { plusGst, inclGst }] of [
-    ['Basic service', price.basicService],
-    ['Full service', price.fullService],
-  ] as const)
-    expect(text).toContain(`${name} ${plusGst} + GST (${inclGst} incl. GST)`);
-  expect(page.text).toContain('NZ dollars, GST included unless marked + GST');
 });

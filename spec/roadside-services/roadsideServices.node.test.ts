@@ -25,17 +25,13 @@ clause('MOBILE-NO-ANSWER', 'the page says when we answer and who else to call', 
   );
 });
 
-clause('MOBILE-DRAWING', 'a drawing’s text alternative names a jack and the van', async () => {
-  expect((await readPage(mobile)).drawings).toContainEqual(
-    expect.stringMatching(/^A car on a jack.*The mobile tyre van/),
-  );
-});
-
-clause('BATTERY-DRAWING', 'a drawing’s text alternative names clamps and a meter', async () => {
-  expect((await readPage(battery)).drawings).toContainEqual(
-    expect.stringMatching(/^A car battery with a clamp on each post.*meter/),
-  );
-});
+for (const [id, path, words] of [
+  ['MOBILE-DRAWING', mobile, /^A car on a jack.*The mobile tyre van/],
+  ['BATTERY-DRAWING', battery, /^A car battery with a clamp on each post.*meter/],
+] as const)
+  clause(id, 'a drawing has the text alternative of the clause', async () => {
+    expect((await readPage(path)).drawings).toContainEqual(expect.stringMatching(words));
+  });
 
 clause('BATTERY-NO-START', 'the page says to call and that the van does tyres only', async () => {
   const { text } = (await readPage(battery)).part('Car won’t start?');
