@@ -45,7 +45,7 @@ const reachable = {
   VITE_SITE_ORIGIN: 'https://www.shop.co.nz',
 };
 
-/** What belongs into each setting. */
+/** What belongs in each setting. */
 const belongs = {
   VITE_FORM_ENDPOINT:
     'the address that your form service gave you, such as https://forms.example/f/abc123',
