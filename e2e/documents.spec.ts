@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { attributeOf, elementsOf, parseHtml } from '../spec/documents/parseHtml.ts';
-import { builtHtml, documents } from '../spec/documents/readStructure.ts';
+import { builtHtml, documents } from '../spec/documents/built.ts';
 import type * as ServerEntry from '../src/app/entry.server.tsx';
 import { documentClause, expect } from './fixtures.ts';
 

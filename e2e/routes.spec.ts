@@ -5,7 +5,7 @@ import { clause, documentClause, expect, openReady } from './fixtures.ts';
 import { forms, send } from './forms.ts';
 import { pages, unknownAddress } from './pages.ts';
 import { documentFacts } from '../spec/documents/readDocument.ts';
-import { documents } from '../spec/documents/readStructure.ts';
+import { documents } from '../spec/documents/built.ts';
 
 documentClause('ROUTE-ADDRESSES', 'each of the 28 pages is complete HTML', async ({ request }) => {
   expect(pages).toHaveLength(28);

@@ -30,6 +30,11 @@ function json(status: number, body: unknown, title?: string): Reply {
   };
 }
 
+/** A reply that says it is JSON and stops in the middle, or has no body at all. */
+function cutJson(title: string, body: string, then: Reply['then']): Reply {
+  return { ...json(200, {}, title), body, then };
+}
+
 function html(title: string, status: number): Reply {
   return {
     title,
@@ -140,13 +145,7 @@ export const replies = {
     headers: { Location: '/__thanks' },
     then: 'end',
   },
-  'nonsense-blank': {
-    title: 'Answer nonsense: status 200 with an empty body',
-    status: 200,
-    headers: { 'Content-Type': 'application/json' },
-    body: '',
-    then: 'end',
-  },
+  'nonsense-blank': cutJson('Answer nonsense: status 200 with an empty body', '', 'end'),
   'nonsense-utf16': {
     ...json(200, { ok: true }, 'Answer nonsense: JSON in UTF-16'),
     headers: { 'Content-Type': 'application/json; charset=utf-16le' },
@@ -157,27 +156,9 @@ export const replies = {
     status: 204,
     then: 'end',
   },
-  'nonsense-cut': {
-    title: 'Answer nonsense: incomplete JSON',
-    status: 200,
-    headers: { 'Content-Type': 'application/json' },
-    body: '{"next":"/thanks","o',
-    then: 'end',
-  },
-  'broken-body': {
-    title: 'Break the connection halfway',
-    status: 200,
-    headers: { 'Content-Type': 'application/json' },
-    body: '{"next":',
-    then: 'reset',
-  },
-  'stuck-body': {
-    title: 'Stop halfway and say no more',
-    status: 200,
-    headers: { 'Content-Type': 'application/json' },
-    body: '{"next":',
-    then: 'hang',
-  },
+  'nonsense-cut': cutJson('Answer nonsense: incomplete JSON', '{"next":"/thanks","o', 'end'),
+  'broken-body': cutJson('Break the connection halfway', '{"next":', 'reset'),
+  'stuck-body': cutJson('Stop halfway and say no more', '{"next":', 'hang'),
   reset: { title: 'Break the connection', status: null, then: 'reset' },
   silent: { title: 'Never answer', status: null, then: 'hang' },
   'other-origin': {

@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
 import { pages } from '../../e2e/pages.ts';
 import { tableOf } from '../documents/clauseTable.ts';
-import { documents, type FoundLink } from '../documents/readStructure.ts';
-import { renderedStructure, renderedStructures } from '../documents/rendered.ts';
+import { documents } from '../documents/built.ts';
+import { readPage, readPages } from '../documents/page.ts';
+import { renderedHtml } from '../documents/rendered.ts';
+import { allTexts } from '../documents/visibleText.ts';
 import { branches, business, phone } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 import { facts } from './facts.ts';
@@ -16,26 +18,29 @@ for (const id of new Set(facts.map((fact) => fact.clause))) {
       for (const fact of facts.filter((row) => row.clause === id)) {
         const addresses = fact.page === 'every' ? documents.map(({ path }) => path) : [fact.page];
         for (const address of addresses)
-          expect.soft(missing(fact, await renderedStructure(address)), address).toEqual([]);
+          expect.soft(await missing(fact, address), address).toEqual([]);
       }
     },
   );
 }
 
 clause('ROUTE-HEADING', 'each document has one h1 inside main', async () => {
-  for (const [address, { firstHeadings }] of await renderedStructures())
-    expect.soft(firstHeadings, address).toEqual({ main: 1, all: 1 });
+  for (const [address, page] of await readPages('body')) {
+    expect.soft(page.headings(1), address).toHaveLength(1);
+    expect.soft((await readPage(address)).headings(1), address).toHaveLength(1);
+  }
 });
 
 clause(
   'SHELL-LANDMARKS',
   'each document has one header, main and footer, and only its two main menus share a name',
   async () => {
-    for (const [address, { landmarks, navigations }] of await renderedStructures()) {
-      expect.soft(landmarks, address).toEqual({ banner: 1, main: 1, contentinfo: 1 });
+    for (const [address, page] of await readPages('body')) {
+      expect.soft(page.landmarks, address).toEqual(['header', 'main', 'footer']);
+      const names = page.each('navigation').map(({ label }) => label);
       // The wide menu and the phone menu have the same name, because no window shows both.
-      expect.soft(navigations.filter((name) => name === 'Main menu').length, address).toBe(2);
-      const others = navigations.filter((name) => name !== 'Main menu');
+      expect.soft(names.filter((name) => name === 'Main menu').length, address).toBe(2);
+      const others = names.filter((name) => name !== 'Main menu');
       expect.soft(others, address).not.toContain('');
       expect.soft(new Set(others).size, `${address}: ${others.join(', ')}`).toBe(others.length);
     }
@@ -43,16 +48,16 @@ clause(
 );
 
 clause('LINK-RESOLVES', 'every link leads to a page, and to an id, that exists', async () => {
-  const structures = await renderedStructures();
+  const bodies = await readPages('body');
   const lost: string[] = [];
   let count = 0;
-  for (const [address, { links }] of structures) {
-    for (const { href } of links) {
+  for (const [address, { links }] of bodies) {
+    for (const [, href] of links) {
       // Links to files are tested in the build (`e2e/documents.spec.ts`).
       if (/^(?:https?|tel|mailto):|\.\w+$/.test(href)) continue;
       count += 1;
       const url = new URL(href, `http://site${address}`);
-      const target = structures.get(url.pathname);
+      const target = bodies.get(url.pathname);
       if (!target) lost.push(`${address}: ${href}`);
       else if (url.hash)
         expect.soft(target.ids, `${address}: ${href}`).toContain(url.hash.slice(1));
@@ -63,11 +68,11 @@ clause('LINK-RESOLVES', 'every link leads to a page, and to an id, that exists',
 });
 
 clause('NO-SCRIPT-REACH', 'links lead from Home to all 28 pages', async () => {
-  const structures = await renderedStructures();
+  const bodies = await readPages('body');
   const found = new Set(['/']);
   // The loop also reaches the addresses that it adds to the set.
   for (const address of found) {
-    for (const { href } of structures.get(address)?.links ?? []) {
+    for (const [, href] of bodies.get(address)?.links ?? []) {
       const [next = ''] = href.split('#');
       if (/^\/[^.]*$/.test(next)) found.add(next);
     }
@@ -81,17 +86,20 @@ const linkPlaces: Readonly<Record<string, readonly string[]>> = Object.fromEntri
   ...branches.map(({ id, name }) => [`/locations#${id}`, [name]]),
 ]);
 
-/** Whether a link in `main` leads to a page of the site, so that `linkPlaces` lists it. */
-const leadsToPage = ({ href, where }: FoundLink) => where === 'main' && /^\/[\w#/-]*$/.test(href);
+/** The links in `main` that lead to a page of the site, with their page, so that `linkPlaces` lists them. */
+const linksToPages = async () =>
+  [...(await readPages())].flatMap(([page, { links }]) =>
+    links
+      .filter(([, href]) => /^\/[\w#/-]*$/.test(href))
+      .map(([text, href]) => ({ page, text, href })),
+  );
 
 for (const [address, words] of Object.entries(linkPlaces)) {
   clause(
     'LINK-PLACES',
     `links to ${address} have only the listed texts, and these lead to no other address`,
     async () => {
-      const found = [...(await renderedStructures())].flatMap(([page, { links }]) =>
-        links.filter(leadsToPage).map((link) => ({ page, ...link })),
-      );
+      const found = await linksToPages();
       const mentions = found.filter(({ href, text }) => href === address || words.includes(text));
       for (const { page, href, text } of mentions) {
         expect.soft(words, `${page}: ${text}`).toContain(text);
@@ -107,15 +115,15 @@ for (const [address, words] of Object.entries(linkPlaces)) {
 }
 
 clause('LINK-PLACES', 'the table has exactly the addresses of the links in main', async () => {
-  const links = [...(await renderedStructures()).values()].flatMap((structure) => structure.links);
-  const places = new Set(links.filter(leadsToPage).map(({ href }) => href));
+  const places = new Set((await linksToPages()).map(({ href }) => href));
   expect([...places].toSorted()).toEqual(Object.keys(linkPlaces).toSorted());
 });
 
 clause('LINK-OUTSIDE', 'links and frames to other sites use https and known hosts', async () => {
   const known = ['www.google.com', 'www.openstreetmap.org', 'www.nzta.govt.nz', 'social.example'];
-  for (const [address, { links, frames }] of await renderedStructures()) {
-    for (const href of [...links.map((link) => link.href), ...frames]) {
+  for (const [address, page] of await readPages('body')) {
+    const frames = page.each('frame').map((frame) => frame.attribute('src') ?? '');
+    for (const href of [...page.links.map(([, target]) => target), ...frames]) {
       if (!/^(?:[a-z]+:)?\/\//.test(href)) continue;
       expect.soft(href, address).toMatch(/^https:\/\//);
       expect.soft(known, `${address}: ${href}`).toContain(new URL(href).hostname);
@@ -128,8 +136,8 @@ clause(
   'each phone link shows its number, except “Call Now” and “Call us”',
   async () => {
     let count = 0;
-    for (const [address, { links }] of await renderedStructures()) {
-      for (const { href, text } of links) {
+    for (const [address, { links }] of await readPages('body')) {
+      for (const [text, href] of links) {
         const name = `${address}: ${text}`;
         if (!href.startsWith('tel:')) {
           expect.soft(text, `${name} leads to ${href}`).not.toMatch(/\b0\d[\d ]{6,}/);
@@ -153,38 +161,36 @@ clause(
 );
 
 clause('LINK-EMAIL', 'each email link shows the address to which it leads', async () => {
-  for (const [address, { links }] of await renderedStructures()) {
-    for (const { href, text } of links.filter((link) => link.href.startsWith('mailto:'))) {
-      expect.soft(href, `${address}: ${text}`).toBe(`mailto:${business.email}`);
-      expect.soft(text, address).toBe(business.email);
-    }
+  for (const [address, { links }] of await readPages('body')) {
+    for (const link of links.filter(([, href]) => href.startsWith('mailto:')))
+      expect.soft(link, address).toEqual([business.email, `mailto:${business.email}`]);
   }
 });
 
 clause('LINK-WORDS', 'each link has a text and an address, and no heading is empty', async () => {
-  for (const [address, { links, headings }] of await renderedStructures()) {
-    expect.soft(headings, address).not.toContain('');
-    for (const { href, text } of links) {
-      expect.soft(href, `${address}: ${text}`).not.toBe('');
-      expect.soft(text, `${address}: ${href}`).not.toBe('');
-    }
+  for (const [address, page] of await readPages('body')) {
+    expect.soft(page.headings(), address).not.toContain('');
+    for (const link of page.links) expect.soft(link, address).not.toContain('');
   }
 });
 
 clause('FACT-BRANCH-NAMES', 'no page names any of five places without a branch', async () => {
-  for (const [address, { words }] of await renderedStructures())
-    expect.soft(words, address).not.toMatch(/Opawa|Sydenham|New Brighton|Shirley|Rangiora/i);
+  for (const { path } of documents)
+    expect
+      .soft(allTexts(await renderedHtml(path)).join('\n'), path)
+      .not.toMatch(/Opawa|Sydenham|New Brighton|Shirley|Rangiora/i);
 });
 
 clause('FACT-SINCE', 'every footer says “since 2008”, and no page says 2005', async () => {
-  for (const [address, { words, contentinfo }] of await renderedStructures()) {
-    expect.soft(words, address).not.toContain('2005');
-    expect.soft(contentinfo, address).toContain('since 2008');
+  for (const [address, { text }] of await readPages('footer')) {
+    expect.soft(allTexts(await renderedHtml(address)).join('\n'), address).not.toContain('2005');
+    expect.soft(text, address).toContain('since 2008');
   }
 });
 
 clause('HOME-FIVE-STARS-ELSEWHERE', 'only the tyre quote page claims 5-star reviews', async () => {
-  const structures = [...(await renderedStructures())];
-  const saying = structures.filter(([, { words }]) => /500\+|5-star/i.test(words));
-  expect(saying.map(([address]) => address)).toEqual(['/tyre-enquiry']);
+  const saying: string[] = [];
+  for (const { path } of documents)
+    if (/500\+|5-star/i.test(allTexts(await renderedHtml(path)).join('\n'))) saying.push(path);
+  expect(saying).toEqual(['/tyre-enquiry']);
 });

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { facts as values } from '../facts/groups.ts';
 import { facts, type Fact } from './facts.ts';
 
-const places = { banner: 'every page, header', contentinfo: 'every page, footer' } as const;
+const places = { header: 'every page, header', footer: 'every page, footer' } as const;
 
 /** The page of a fact, and the heading above its words. */
 function placeOf({ page, where, under }: Fact): string {
@@ -26,7 +26,9 @@ function wordsOf(fact: Fact): string {
     ...(typeof items === 'number' ? [`${items} list items`] : (items ?? [])),
     ...(fact.rows ?? []).map((row) => row.filter(Boolean).join(', ')),
     ...(fact.pictures ?? []),
-    ...Object.entries(fact.leading ?? {}).map(([start, count]) => `${count} links to ${start}`),
+    ...Object.entries(fact.leading ?? {}).map(
+      ([start, count]) => `${count} links${start && ` to ${start}`}`,
+    ),
     ...Object.entries(times).map(([word, count]) => `${word} (${count} times)`),
     ...links.map(([text, href]) => `${text} → \`${href}\``),
   ].join('; ');

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { business } from '../facts/business.ts';
-import { guide, price } from '../facts/prices.ts';
 import { misspellings } from '../project/spelling.ts';
 import { wordsIn } from '../project/words.ts';
 import { clause } from '../tools/clause.ts';
@@ -13,15 +12,12 @@ const exported = Object.entries(modules).flatMap(([file, module]) =>
 );
 const words = exported.flatMap(({ where, value }) => wordsIn(where, value));
 
-clause('CONTENT-SPELLING', 'the check reads the texts of `src/content`', () => {
+clause('CONTENT-SPELLING', 'every text in `src/content` is spelt as in New Zealand', () => {
   expect(words.length).toBeGreaterThan(800);
   expect(words).toContainEqual({
     where: 'src/content/business.ts business.name',
     text: business.name,
   });
-});
-
-clause('CONTENT-SPELLING', 'every text in `src/content` is spelt as in New Zealand', () => {
   const faults = words
     // Ids and the names of a branch, its street and its suburb are not in the dictionary.
     .filter(({ text }) => !/^[a-z]\w*(?:-\w+)*$/.test(text))
@@ -66,15 +62,3 @@ for (const [text, faults] of [
     expect(misspellings(text)).toEqual(faults);
   });
 }
-
-/** The amounts that the site may show: prices, the two packages with GST, and guide figures. */
-const known: readonly string[] = JSON.stringify([price, guide]).match(/\$[\d.,]*\d/g) ?? [];
-
-clause('CONTENT-PRICES', 'every amount in `src/content` is a price or a guide figure', () => {
-  const faults = words.flatMap(({ where, text }) =>
-    (text.match(/\$[\d.,]*\d/g) ?? [])
-      .filter((amount) => !known.includes(amount))
-      .map((amount) => `${where} says ${amount}, which spec/facts/prices.ts does not have.`),
-  );
-  expect(faults).toEqual([]);
-});

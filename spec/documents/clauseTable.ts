@@ -15,16 +15,22 @@ const clauses = globSync('*/clauses.md', { cwd: spec }).flatMap(
  * The table in the text of a clause, for a test that expects its words: the cells of each row below the head, with the
  * values of facts, and without the signs of Markdown.
  *
- * @throws Error if the clause has no table
+ * @param head `with head` if the first row is the head
+ * @throws Error if the clause has no table, or a row without words
  */
-export function tableOf(id: ClauseId): readonly (readonly string[])[] {
+export function tableOf(
+  id: ClauseId,
+  head: 'with head' | 'without head' = 'without head',
+): readonly (readonly string[])[] {
   const { text = '' } = clauses.find((clause) => clause.id === id) ?? {};
-  const [, , ...rows] = text.split('\n').filter((line) => line.startsWith('|'));
-  if (rows.length === 0) throw new Error(`${id} has no table.`);
-  return rows.map((row) =>
+  const [names = '', , ...lines] = text.split('\n').filter((line) => line.startsWith('|'));
+  const rows = (head === 'with head' ? [names, ...lines] : lines).map((row) =>
     row
       .split('|')
       .slice(1, -1)
       .map((cell) => fillFacts(cell, facts).replaceAll(/[`\\]/g, '').trim()),
   );
+  if (lines.length === 0 || rows.some((row) => row.join('') === ''))
+    throw new Error(`${id} has no table, or an empty row in it.`);
+  return rows;
 }

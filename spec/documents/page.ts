@@ -4,19 +4,27 @@ import type { ClauseId } from '../settings.ts';
 import { clause } from '../tools/clause.ts';
 import {
   attributeOf,
+  childrenOf,
   elementsOf,
   isElement,
   isInside,
   parseHtml,
   singleSpaced,
   textContentOf,
+  wordsOf,
   type HtmlElement,
   type HtmlNode,
 } from './parseHtml.ts';
-import { walk } from './readStructure.ts';
+import { documents } from './built.ts';
 import { once, renderedHtml } from './rendered.ts';
 
 const headingNames = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+/** Elements within a line; screen readers pause before and after every other element. */
+const inline = 'a abbr b bdi cite code em i mark q s small span strong sub sup time u'.split(' ');
+/** Elements whose text nobody reads on the page. */
+const withoutText = ['script', 'style', 'template', 'svg', 'noscript'];
+/** Elements that have an accessible name of their own, and no part of the page in them. */
+const small = [...headingNames, 'a', 'svg', 'img', 'button', 'input', 'select', 'textarea'];
 
 /** Kinds of element, with their HTML tags. */
 const roles = {
@@ -36,9 +44,12 @@ const roles = {
 /** A part of a document, or the whole document. */
 export class Part {
   readonly #element: HtmlElement;
+  /** The level of the heading by which the part was found; 0 if it was not. */
+  readonly #level: number;
 
-  constructor(element: HtmlElement) {
+  constructor(element: HtmlElement, level = 0) {
     this.#element = element;
+    this.#level = level;
   }
 
   /** The text as a screen reader reads it. */
@@ -49,6 +60,11 @@ export class Part {
   /** All text, including that of drawings and text hidden from screen readers. */
   get everyWord(): string {
     return singleSpaced(textContentOf(this.#element));
+  }
+
+  /** The accessible name that its attributes or its caption give; empty if they give none. */
+  get label(): string {
+    return nameOf(this.#element) ?? '';
   }
 
   /** The accessible name, or else the text. */
@@ -70,6 +86,12 @@ export class Part {
     return this.#all(...(level === undefined ? headingNames : [`h${level}`])).map(readText);
   }
 
+  /** The headings one level below the heading of the part; without one, the highest in it. */
+  get subheadings(): string[] {
+    const levels = this.#all(...headingNames).map(({ tagName }) => headingNames.indexOf(tagName));
+    return this.headings(this.#level > 0 ? this.#level + 1 : Math.min(...levels) + 1);
+  }
+
   /** The headings of level 3, such as the titles of cards. */
   get titles(): string[] {
     return this.headings(3);
@@ -85,8 +107,20 @@ export class Part {
   }
 
   /** The name and the address of each link. */
-  get links(): [words: string, target: string | null][] {
-    return this.each('link').map((link) => [link.name, link.attribute('href')]);
+  get links(): [words: string, target: string][] {
+    return this.each('link').map((link) => [link.name, link.attribute('href') ?? '']);
+  }
+
+  /** The landmarks in order, by their tags. */
+  get landmarks(): string[] {
+    return this.#all('header', 'main', 'footer')
+      .filter((element) => !isInside(element, 'main', 'article', 'section'))
+      .map(({ tagName }) => tagName);
+  }
+
+  /** The names of pictures and drawings; those that are decorative have none. */
+  get pictures(): string[] {
+    return this.#all('img', 'svg').flatMap((element) => nameOf(element) || []);
   }
 
   /** The text alternative of each drawing that is not hidden from screen readers; empty if it has none. */
@@ -148,16 +182,26 @@ export class Part {
   part(heading: string | RegExp): Part {
     const found = this.#all(...headingNames).find((each) => matches(readText(each), heading));
     assert(found, `There is no heading ${heading}.`);
-    const sameOrAbove = headingNames.slice(0, headingNames.indexOf(found.tagName) + 1);
-    let part: HtmlElement | undefined;
-    for (
-      let around = found.parentNode;
-      around && isElement(around) && elementsOf(around, ...sameOrAbove).length === 1;
-      around = around.parentNode
-    )
-      part = around;
-    assert(part, `No element has the heading ${heading} and no other of its level or above.`);
-    return new Part(part);
+    return this.#below(found);
+  }
+
+  /** The parts below the headings with this text, then the lists, tables and other elements with this name. */
+  parts(name: string): Part[] {
+    const headings = this.#all(...headingNames).filter((each) => readText(each) === name);
+    const named = this.#all().filter(
+      (element) => !small.includes(element.tagName) && nameOf(element) === name,
+    );
+    return [
+      ...headings.map((heading) => this.#below(heading)),
+      ...named.map((element) => new Part(element)),
+    ];
+  }
+
+  /** The first heading at or in the element with this id; `undefined` if there is none. */
+  headingAt(id: string): string | undefined {
+    const element = this.#all().find((each) => attributeOf(each, 'id') === id);
+    if (element && headingNames.includes(element.tagName)) return readText(element);
+    return element && new Part(element).headings()[0];
   }
 
   /** The only list, table, navigation or drawing with this name. Fails unless there is exactly one. */
@@ -165,6 +209,26 @@ export class Part {
     const found = this.#all().filter((element) => matches(nameOf(element) ?? '', name));
     assert(found.length === 1, `Expected one element named ${name}, found ${found.length}.`);
     return new Part(found[0] as HtmlElement);
+  }
+
+  #below(heading: HtmlElement): Part {
+    const level = headingNames.indexOf(heading.tagName) + 1;
+    const sameOrAbove = headingNames.slice(0, level);
+    const isOfIt = (around: HtmlNode): around is HtmlElement =>
+      isElement(around) &&
+      elementsOf(around, ...sameOrAbove).length === 1 &&
+      // A navigation with a name of its own does not belong to the heading before it.
+      !elementsOf(around, 'nav').some((nav) => attributeOf(nav, 'aria-label') !== null);
+    let part: HtmlElement | undefined;
+    for (
+      let around = heading.parentNode;
+      around && isOfIt(around);
+      around = around === this.#element ? null : around.parentNode
+    )
+      part = around;
+    const name = readText(heading);
+    assert(part, `No element has the heading ${name} and no other of its level or above.`);
+    return new Part(part, level);
   }
 
   /** The elements in the part with these tags, or all, without those hidden from screen readers. */
@@ -179,11 +243,21 @@ type Landmark = 'body' | 'header' | 'main' | 'footer';
 
 /** Reads a landmark of a page, or its whole `body`. */
 export async function readPage(address: string, landmark: Landmark = 'main'): Promise<Part> {
-  const found = elementsOf(await readDocument(address), landmark).find(
-    (element) => !isInside(element, 'main'),
-  );
-  assert(found, `${address} has no ${landmark}.`);
+  return landmarkOf(await readDocument(address), landmark);
+}
+
+/** Reads a landmark of a document, or its whole `body`. */
+export function landmarkOf(document: HtmlNode, landmark: Landmark = 'main'): Part {
+  const found = elementsOf(document, landmark).find((element) => !isInside(element, 'main'));
+  assert(found, `The document has no ${landmark}.`);
   return new Part(found);
+}
+
+/** The `main` of each of the 29 documents, or another landmark of each, by address; that of the 404 page is `/404`. */
+export async function readPages(landmark?: Landmark): Promise<ReadonlyMap<string, Part>> {
+  const found = new Map<string, Part>();
+  for (const { path } of documents) found.set(path, await readPage(path, landmark));
+  return found;
 }
 
 /** Returns a function that defines a test of a clause on the document of one page. */
@@ -192,15 +266,19 @@ export function clausesOn(address: string) {
     clause(id, title, async () => check(await readPage(address)));
 }
 
-/** The text of a node as a screen reader reads it. */
+/** The text of a node as a screen reader reads it, with a space on both sides of each block. */
 function readText(node: HtmlNode): string {
-  let text = '';
-  walk(
-    node,
-    () => undefined,
-    (more) => (text += more),
-  );
-  return singleSpaced(text);
+  return singleSpaced(spokenOf(node));
+}
+
+function spokenOf(node: HtmlNode): string {
+  return childrenOf(node)
+    .map((child) => {
+      if (!isElement(child)) return wordsOf(child) ?? '';
+      if (withoutText.includes(child.tagName) || isHiddenItself(child)) return '';
+      return inline.includes(child.tagName) ? spokenOf(child) : ` ${spokenOf(child)} `;
+    })
+    .join('');
 }
 
 function matches(words: string, expected: string | RegExp): boolean {
@@ -211,10 +289,13 @@ function matches(words: string, expected: string | RegExp): boolean {
 function isHidden(element: HtmlElement): boolean {
   const { parentNode } = element;
   return (
-    attributeOf(element, 'aria-hidden') === 'true' ||
-    attributeOf(element, 'hidden') !== null ||
+    isHiddenItself(element) ||
     (parentNode !== null && isElement(parentNode) && isHidden(parentNode))
   );
+}
+
+function isHiddenItself(element: HtmlElement): boolean {
+  return attributeOf(element, 'aria-hidden') === 'true' || attributeOf(element, 'hidden') !== null;
 }
 
 /** The accessible name from a label, from the elements of `aria-labelledby`, or from a caption. */

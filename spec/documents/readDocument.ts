@@ -8,62 +8,67 @@ import {
   type HtmlElement,
 } from './parseHtml.ts';
 
-/** The facts of a served document before its scripts have run. */
+/** What a served document says about itself before its scripts have run. */
 export interface DocumentFacts {
-  readonly html: string;
   readonly lang: string | null;
   readonly titles: readonly string[];
-  readonly description: string | null;
+  /** The contents of the `meta` tags by their name or property. */
+  readonly metas: Readonly<Record<string, readonly string[]>>;
   readonly canonical: string | null;
-  readonly robots: string | null;
-  readonly headings: readonly string[];
-  /** The names in the breadcrumb. */
-  readonly breadcrumb: readonly string[];
+  /** The links to icons and to the manifest. */
+  readonly icons: readonly {
+    readonly rel: string;
+    readonly href: string;
+    readonly sizes: string;
+  }[];
+  /** The texts of the JSON-LD scripts. */
+  readonly data: readonly string[];
   /** The HTML of each stylesheet link and script that delays the first paint. */
   readonly blocking: readonly string[];
-  /** The text of each paragraph in `main`. */
-  readonly paragraphs: readonly string[];
 }
 
 /** Parses served HTML and reads its facts. */
 export function documentFacts(html: string): DocumentFacts {
   const document = parseHtml(html);
   const named = (...names: readonly string[]) => elementsOf(document, ...names);
-  const text = (element: HtmlElement) => singleSpaced(textContentOf(element));
-  const has = (element: HtmlElement, name: string) => attributeOf(element, name) !== null;
-  const meta = (name: string) =>
-    attributeOf(
-      named('meta').find((element) => attributeOf(element, 'name') === name),
-      'content',
-    );
-  const relates = (element: HtmlElement, rel: string) =>
-    (attributeOf(element, 'rel') ?? '').split(/\s+/).includes(rel);
+  const text = (element: HtmlElement, name: string) => attributeOf(element, name) ?? '';
+  const relates = (element: HtmlElement, ...rels: readonly string[]) =>
+    text(element, 'rel')
+      .split(/\s+/)
+      .some((rel) => rels.includes(rel));
+  const metas = named('meta').filter((meta) => attributeOf(meta, 'content') !== null);
+  const byName = Object.groupBy(metas, (meta) => text(meta, 'name') || text(meta, 'property'));
   return {
-    html,
     lang: attributeOf(named('html')[0], 'lang'),
     titles: named('head')
       .flatMap((head) => elementsOf(head, 'title'))
-      .map(text),
-    description: meta('description'),
+      .map((title) => singleSpaced(textContentOf(title))),
+    metas: Object.fromEntries(
+      Object.entries(byName).map(([name, all = []]) => [
+        name,
+        all.map((meta) => text(meta, 'content')),
+      ]),
+    ),
     canonical: attributeOf(
-      named('link').find((link) => attributeOf(link, 'rel') === 'canonical'),
+      named('link').find((link) => relates(link, 'canonical')),
       'href',
     ),
-    robots: meta('robots'),
-    headings: named('h1').map(text),
-    breadcrumb: named('nav')
-      .filter((nav) => attributeOf(nav, 'aria-label') === 'Breadcrumb')
-      .flatMap((nav) => elementsOf(nav, 'li'))
-      .map(text),
+    icons: named('link')
+      .filter((link) => relates(link, 'icon', 'apple-touch-icon', 'manifest'))
+      .map((link) => ({
+        rel: text(link, 'rel'),
+        href: text(link, 'href'),
+        sizes: text(link, 'sizes'),
+      })),
+    data: named('script')
+      .filter((script) => attributeOf(script, 'type') === 'application/ld+json')
+      .map(textContentOf),
     blocking: named('link', 'script')
       .filter((element) =>
         element.tagName === 'link'
           ? relates(element, 'stylesheet')
-          : has(element, 'src') && attributeOf(element, 'type') !== 'module',
+          : attributeOf(element, 'src') !== null && attributeOf(element, 'type') !== 'module',
       )
       .map(outerHtmlOf),
-    paragraphs: named('main')
-      .flatMap((main) => elementsOf(main, 'p'))
-      .map(text),
   };
 }

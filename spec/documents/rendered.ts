@@ -2,7 +2,6 @@
 import { vi } from 'vitest';
 import { siteOrigin } from '../../e2e/buildSite.ts';
 import { documentFacts } from './readDocument.ts';
-import { documents, readStructure, type Structure } from './readStructure.ts';
 
 // The tests do not read styles, so any class names will do.
 vi.mock('linaria', () => {
@@ -18,22 +17,10 @@ export const renderedHtml = once('html', async (address) => {
   return renderDocument(address);
 });
 
-/** The facts of the document of an address, such as its title. */
+/** What the document of an address says about itself, such as its title. */
 export const renderedFacts = once('facts', async (address) =>
   documentFacts(await renderedHtml(address)),
 );
-
-/** The structure of the document of an address. */
-export const renderedStructure = once('structure', async (address) =>
-  readStructure(await renderedHtml(address)),
-);
-
-/** The structure of each of the 29 documents, by address; that of the 404 page is `/404`. */
-export async function renderedStructures(): Promise<ReadonlyMap<string, Structure>> {
-  const found = new Map<string, Structure>();
-  for (const { path } of documents) found.set(path, await renderedStructure(path));
-  return found;
-}
 
 /**
  * Caches the answer for each address in the worker, because it takes seconds to render all documents. In a proof, each

@@ -43,6 +43,16 @@ export const brandsOf = {
   '/tyres/fuel-efficient': 'Michelin, Continental, Bridgestone, Goodyear, Hankook, Dunlop',
 } as const;
 
+/** The tyre categories in the order of the menu: the words and the address of each link. */
+export const tyreTypes = [
+  ['Passenger car tyres', '/tyres/passenger'],
+  ['4WD and SUV tyres', '/tyres/4wd-suv'],
+  ['High performance tyres', '/tyres/performance'],
+  ['Commercial and van tyres', '/tyres/commercial'],
+  ['Run flat tyres', '/tyres/run-flat'],
+  ['Fuel efficient tyres', '/tyres/fuel-efficient'],
+] as const;
+
 /** The tyre services in their order (specification, section 2): the words and the address of each link. */
 export const tyreServices = [
   ['Wheel alignment', '/services/wheel-alignment'],

@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { tableOf } from '../documents/clauseTable.ts';
 import { clausesOn } from '../documents/page.ts';
 import { questions } from '../facts/lists.ts';
-import { price } from '../facts/prices.ts';
 
 const clause = clausesOn('/faq');
 
@@ -38,33 +37,4 @@ clause('FAQ-LINKS', 'each answer has only its links, and ends with one to itself
     const listed = tableOf('FAQ-LINKS').filter(([of]) => of === question);
     expect.soft(others.toReversed(), question).toEqual(listed.map(([, ...link]) => link));
   }
-});
-
-clause('FAQ-GST', 'the answer shows GST, and the page names currency and tax', (page) => {
-  const { text } = page.part('What does a service cost?');
-  for (const [name, { plusGst, inclGst }] of [
-    ['Basic service', price.basicService],
-    ['Full service', price.fullService],
-  ] as const)
-    expect(text).toContain(`${name} ${plusGst} + GST (${inclGst} incl. GST)`);
-  expect(page.text).toContain('NZ dollars, GST included unless marked + GST');
-});
-
-for (const [question, condition] of [
-  ['How often should tyres be rotated?', 'results vary'],
-  ['What pressure should my tyres be?', 'Results vary'],
-  ['Which brands do you sell, and what do tyres cost?', 'Results vary'],
-  ['Do I need an appointment?', 'within 30 minutes during head office hours'],
-  ['Do you come to me?', 'branch hours vary'],
-  ['How can I pay?', 'lending criteria, fees and terms apply'],
-  ['What warranty do I get?', 'in addition to your rights under the Consumer Guarantees Act 1993'],
-] as const)
-  clause('FAQ-QUALIFIED', `“${question}” has the condition “${condition}”`, (page) => {
-    expect(page.part(question).text).toContain(condition);
-  });
-
-clause('FAQ-BRAKES-STOP', 'the answer says not to drive in three cases', (page) => {
-  expect(page.part('How do I know my brakes need work?').text).toContain(
-    'If they grind, the pedal goes soft or sinks, or the red brake warning light stays on, don’t drive: call us.',
-  );
 });

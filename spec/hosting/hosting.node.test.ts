@@ -205,51 +205,6 @@ clause('HOST-REDIRECTS', 'redirects.ts lists no address of a page as an old addr
   expect(Object.keys(redirects).filter((address) => taken.includes(address))).toEqual([]);
 });
 
-clause('HOST-SERVERS', 'the nginx file has certificate, headers, redirects and 404 page', () => {
-  const file = nginxFile(served);
-  for (const line of [
-    '  listen 443 ssl http2;',
-    '  server_name www.shop.co.nz;',
-    '  return 301 https://www.shop.co.nz$request_uri;',
-    '  ssl_certificate /etc/shop/chain.pem;',
-    '  ssl_certificate_key /etc/shop/key.pem;',
-    '  root /var/www/shop;',
-    '  gzip_static on;',
-    `  add_header Content-Security-Policy "object-src 'none'" always;`,
-    '  add_header Strict-Transport-Security "max-age=31536000" always;',
-    '  add_header Cache-Control $site_cache_control always;',
-    '  default "no-cache";',
-    '  "~^/assets/" "public, max-age=31536000, immutable";',
-    '    text/vcard vcf;',
-    '  error_page 404 /404.html;',
-    '  rewrite ^/(.*[^/])/+$ /$1 permanent;',
-  ])
-    expect(file.split('\n')).toContain(line);
-});
-
-clause(
-  'HOST-SERVERS',
-  'the Caddy file has the headers and redirects, and answers 404 for _headers',
-  () => {
-    const file = caddyFile(served);
-    expect(file).not.toContain('http_port');
-    for (const line of [
-      'www.shop.co.nz {',
-      '\troot * /var/www/shop',
-      `\theader Content-Security-Policy "object-src 'none'"`,
-      '\theader ?Cache-Control "no-cache"',
-      '\t\theader Cache-Control "no-cache"',
-      '\theader /assets/* Cache-Control "public, max-age=31536000, immutable"',
-      '\theader /branches/* Content-Type "text/vcard; charset=utf-8"',
-      '\t@hidden path /404 /404.html /_headers /_redirects /vercel.json /.htaccess',
-      '\terror @hidden 404',
-      '\tredir @slash /{re.slash.1} 301',
-      '\t\tprecompressed br gzip',
-    ])
-      expect(file.split('\n')).toContain(line);
-  },
-);
-
 /** Runs `npm run servers` in a folder with a built site. Returns the folder, and the names and lines of the new files. */
 function runServers(...options: readonly string[]) {
   const project = path.resolve(import.meta.dirname, '../..');
@@ -286,19 +241,37 @@ clause('HOST-SERVERS', '`npm run servers` writes both files for the site in its 
   const nginx = linesOf('deploy/nginx.conf');
   const caddy = linesOf('deploy/Caddyfile');
   for (const line of [
+    '  listen 443 ssl http2;',
     '  server_name www.shop.co.nz;',
-    `  root ${root}/dist;`,
+    '  return 301 https://www.shop.co.nz$request_uri;',
     '  ssl_certificate /etc/letsencrypt/live/www.shop.co.nz/fullchain.pem;',
     '  ssl_certificate_key /etc/letsencrypt/live/www.shop.co.nz/privkey.pem;',
+    `  root ${root}/dist;`,
+    '  gzip_static on;',
     `  add_header Content-Security-Policy "object-src 'none'" always;`,
-    '  listen 443 ssl http2;',
+    '  add_header Strict-Transport-Security "max-age=31536000" always;',
+    '  add_header Cache-Control $site_cache_control always;',
+    '  default "no-cache";',
+    '  "~^/assets/" "public, max-age=31536000, immutable";',
+    '    text/vcard vcf;',
+    '  error_page 404 /404.html;',
+    '  rewrite ^/(.*[^/])/+$ /$1 permanent;',
     '  "~*^/tyres/run-flat$" /tyres/run-flat;',
   ])
     expect(nginx).toContain(line);
+  expect(caddy.join('\n')).not.toContain('http_port');
   for (const line of [
     'www.shop.co.nz {',
     `\troot * ${root}/dist`,
     `\theader Content-Security-Policy "object-src 'none'"`,
+    '\theader ?Cache-Control "no-cache"',
+    '\t\theader Cache-Control "no-cache"',
+    '\theader /assets/* Cache-Control "public, max-age=31536000, immutable"',
+    '\theader /branches/* Content-Type "text/vcard; charset=utf-8"',
+    '\t@hidden path /404 /404.html /_headers /_redirects /vercel.json /.htaccess',
+    '\terror @hidden 404',
+    '\tredir @slash /{re.slash.1} 301',
+    '\t\tprecompressed br gzip',
     '\t\t~(?i)^/tyres/run-flat$ /tyres/run-flat',
   ])
     expect(caddy).toContain(line);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished } from 'vitest';
 import { smoke } from '../../src/publishing/hosting/smoke.ts';
+import { tableOf } from '../documents/clauseTable.ts';
 import { clause } from '../tools/clause.ts';
 
 /**
@@ -49,23 +50,7 @@ clause(
     const origin = await serveAlways(200, { 'Content-Type': 'text/html' }, '<h1>It works!</h1>');
     const { faults, attempts } = await smoke(origin, 'https://www.shop.co.nz');
     expect(attempts).toBeGreaterThan(100);
-    for (const sentence of [
-      '/about says that its address is none, not https://www.shop.co.nz/about: build it with that VITE_SITE_ORIGIN.',
-      '/about carries no Content-Security-Policy.',
-      '/about has no structured data that can be read.',
-      'The home page’s X-Frame-Options header is missing, not DENY.',
-      "The home page’s Content-Security-Policy header is missing: it must say frame-ancestors 'none', and allow nothing unsafe.",
-      'The home page is not compressed on its way.',
-      'The home page may be kept (""), so that a new price does not show at once.',
-      '/no-such-page-here answers with status 200, not 404.',
-      'An unknown address does not show the site’s own 404 page.',
-      'A missing file of /assets is not answered with status 404, or may be kept for a year.',
-      '/about/ does not redirect permanently to /about: status 200, to nowhere.',
-      '/robots.txt does not name the sitemap.',
-      'A branch’s card is sent as text/html, not as text/vcard.',
-      'The contact form has no address to send to.',
-    ])
-      expect.soft(faults).toContain(sentence);
+    expect(faults).toEqual(expect.arrayContaining(tableOf('SMOKE-FAULTS').flat()));
     expect(faults.find((fault) => fault.startsWith('/sitemap.xml lacks'))).toContain(
       'https://www.shop.co.nz/tyres/run-flat',
     );
@@ -196,30 +181,10 @@ clause('SMOKE-FAULTS', 'a host that does not answer is reported', async () => {
   expect(faults).toContain(`/about does not answer: connect ECONNREFUSED 127.0.0.1:${port}.`);
 });
 
-for (const [change, html, fault] of [
-  [
-    'a hidden email address',
-    '<a href="/cdn-cgi/l/email-protection#6e04">hello</a>',
-    'The host rewrites e-mail addresses on /about: switch off Email Address Obfuscation in its settings.',
-  ],
-  [
-    'a protected email address',
-    '<span class="__cf_email__">[email&#160;protected]</span>',
-    'The host rewrites e-mail addresses on /about: switch off Email Address Obfuscation in its settings.',
-  ],
-  [
-    'a rewritten script',
-    '<script src="/cdn-cgi/scripts/7d0fa10a/cloudflare-static/rocket-loader.min.js"></script>',
-    'The host rewrites scripts on /about: switch off Rocket Loader in its settings.',
-  ],
-  [
-    'an added analytics script',
-    '<script src="https://static.cloudflareinsights.com/beacon.min.js"></script>',
-    'The host rewrites pages, with a script for analytics, on /about: switch off Web Analytics in its settings.',
-  ],
-] as const)
-  clause('SMOKE-REWRITTEN', `${change} is reported with the setting to switch off`, async () => {
+clause('SMOKE-REWRITTEN', 'each change is reported with the setting to switch off', async () => {
+  for (const [html = '', fault] of tableOf('SMOKE-REWRITTEN')) {
     const origin = await serveAlways(200, {}, `<h1>About</h1>${html}`);
     const { faults } = await smoke(origin, 'https://www.shop.co.nz');
-    expect(faults.filter((each) => /rewrit\w+ .*on \/about/.test(each))).toEqual([fault]);
-  });
+    expect.soft(faults.filter((each) => /rewrit\w+ .*on \/about/.test(each))).toEqual([fault]);
+  }
+});

@@ -61,15 +61,6 @@ clause('POLICY-FORM-ACTION', 'a built page and its header allow the host in the 
     expect(read(file).replaceAll('&#x27;', "'")).toContain(directive);
 });
 
-clause('HOST-PATH', 'the home page, sitemap, contact card and manifest have the path', () => {
-  expect(read('index.html')).toContain('"href_matches":"/site/*"');
-  expect(read('sitemap.xml')).toContain('<loc>https://someone.github.io/site/tyres/run-flat</loc>');
-  expect(read('branches/sockburn.vcf')).toContain(
-    'https://someone.github.io/site/locations#sockburn',
-  );
-  expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({ scope: '/site/' });
-});
-
 /** Serves the built site until the test ends, and returns the address of its home page. */
 async function serve(): Promise<string> {
   const server = await preview({

@@ -1,98 +1,19 @@
 import { expect } from 'vitest';
-import type { ClauseId } from '../../.cache/clause-ids.ts';
+import { tableOf } from '../documents/clauseTable.ts';
 import { readPage } from '../documents/page.ts';
 import { branch, branches, offering } from '../facts/business.ts';
-import { guide } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
-/** The words of the buttons that lead to the contact page, with their pages. */
-const buttons = {
-  'Contact us': ['/about', '/locations', '/payment-options', '/warranty'],
-  'Contact Form': ['/faq'],
-  'Send us a message': ['/tyre-enquiry'],
-  'Contact Us': ['/auto-services'],
-  'Request a quote': [
-    '/tyres/passenger',
-    '/tyres/4wd-suv',
-    '/tyres/performance',
-    '/tyres/commercial',
-    '/tyres/run-flat',
-    '/tyres/fuel-efficient',
-  ],
-  'Book Online': [
-    '/tyres',
-    '/services/wheel-alignment',
-    '/services/wheel-balancing',
-    '/services/puncture-repair',
-    '/services/tyre-rotation',
-    '/services/nitrogen-inflation',
-    '/services/mobile-service',
-    '/services/wof-inspection',
-    '/services/car-servicing',
-    '/services/oil-change',
-    '/services/brake-service',
-    '/services/battery-replacement',
-    '/testimonials',
-  ],
-} as const;
-
-for (const [button, paths] of Object.entries(buttons))
-  clause('PAGE-CONTACT', `the link “${button}” leads to /contact`, async () => {
-    for (const path of paths)
-      expect.soft((await readPage(path)).target(button), path).toBe('/contact');
-  });
-
-for (const [id, path] of [
-  ['MOBILE-BOOK', '/services/mobile-service'],
-  ['CARSERVICE-BOOK', '/services/car-servicing'],
-] as const satisfies readonly (readonly [ClauseId, string])[])
-  clause(id, 'the link “Book Online” leads to /contact', async () => {
-    expect((await readPage(path)).target('Book Online')).toBe('/contact');
-  });
-
-for (const [path, label, expected] of [
-  [
-    '/tyres/fuel-efficient',
-    'Less fuel',
-    'up to 5%, than tyres that roll less easily; results vary with car and driver',
-  ],
-  [
-    '/tyres/fuel-efficient',
-    'Worth about',
-    `${guide.fuelSavingWorth}, a year for the full 5%, in average to thirsty cars, at 15,000km and ${guide.fuelSavingFuel}`,
-  ],
-  ['/services/tyre-rotation', 'Longer life', 'up to 20%, results vary with car, tyre and road'],
-] as const)
-  clause(
-    'PAGE-QUALIFIED',
-    `beside “${label}”, ${path} says what the promise depends on`,
-    async () => {
-      expect((await readPage(path)).detail(label)).toBe(expected);
-    },
-  );
-
-clause('PAGE-QUALIFIED', 'Nitrogen inflation says “results vary” about pressure', async () => {
-  const { items } = (await readPage('/services/nitrogen-inflation')).part('Benefits');
-  expect(items[0]).toBe(
-    'Pressure kept up to 3–4 times longer; results vary, so still check it every month',
-  );
+clause('PAGE-CONTACT', 'each page of the table has its link to /contact', async () => {
+  for (const [path = '', words = ''] of tableOf('PAGE-CONTACT'))
+    expect.soft((await readPage(path)).target(words), path).toBe('/contact');
+  expect(tableOf('PAGE-CONTACT')).toHaveLength(26);
 });
 
-for (const [title, path, words] of [
-  [
-    'the warranty page names the law',
-    '/warranty',
-    'in addition to your rights under the Consumer Guarantees Act 1993',
-  ],
-  [
-    'the payment page gives the conditions',
-    '/payment-options',
-    'Lending criteria, fees, terms and conditions apply.',
-  ],
-] as const)
-  clause('PAGE-RIGHTS', title, async () => {
-    expect((await readPage(path)).text).toContain(words);
-  });
+clause('PAGE-QUALIFIED', 'beside each promise the page says what it depends on', async () => {
+  for (const [path = '', promise = '', says] of tableOf('PAGE-QUALIFIED'))
+    expect.soft((await readPage(path)).detail(promise), `${path}: ${promise}`).toBe(says);
+});
 
 /** The name of a day and the hours of a branch on that day; an empty text if the branch is closed. */
 const on = (day: string, hours: string) => (hours === 'Closed' ? '' : `${day} ${hours}`);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { attributeOf, elementsOf, parseHtml } from '../documents/parseHtml.ts';
-import { documents } from '../documents/readStructure.ts';
+import { documents } from '../documents/built.ts';
 import { renderedHtml } from '../documents/rendered.ts';
 import { clause } from '../tools/clause.ts';
 

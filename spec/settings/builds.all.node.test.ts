@@ -78,22 +78,26 @@ clause(
   },
 );
 
-clause('SETTINGS-PROMISES-SHEET', 'a strict build that succeeds prints the promises', async () => {
-  // Each edit removes what stops a strict build: placeholders, samples, open questions, missing evidence.
-  const { output } = await buildEdited('strict', [
-    [/\b03 000 /g, '03 348 '],
-    [/\b0800 000 /g, '0800 348 '],
-    [/\.example\b/g, '.co.nz'],
-    [/^ *sample: true,\n/gm, ''],
-    [/^export const toConfirm = \{.*?^\}/gms, 'export const toConfirm = {}'],
-    [/'unknown',/g, "'yes',"],
-    [/^( *evidence:|bestPrice:|fiveStarReviews:)[^,;]*,$/gm, "$1 'In the safe',"],
-    [/^( +\w+: \{\s+)(?=sentences: )/gm, "$1evidence: 'In the safe', "],
-  ]);
-  expect(output).not.toMatch(/still stand in|no evidence yet|VITE_\w+ must/);
-  expect(output).toContain('What the site promises, page by page, for you to confirm:');
-  expect(output).toContain('\n  Evidence: In the safe\n');
-});
+clause(
+  'SETTINGS-PROMISES-SHEET',
+  'a strict build that passes its checks prints the promises',
+  async () => {
+    // Each edit removes what stops a strict build: placeholders, samples, open questions, missing evidence.
+    const { output } = await buildEdited('strict', [
+      [/\b03 000 /g, '03 348 '],
+      [/\b0800 000 /g, '0800 348 '],
+      [/\.example\b/g, '.co.nz'],
+      [/^ *sample: true,\n/gm, ''],
+      [/^export const toConfirm = \{.*?^\}/gms, 'export const toConfirm = {}'],
+      [/'unknown',/g, "'yes',"],
+      [/^( *evidence:|bestPrice:|fiveStarReviews:)[^,;]*,$/gm, "$1 'In the safe',"],
+      [/^( +\w+: \{\s+)(?=sentences: )/gm, "$1evidence: 'In the safe', "],
+    ]);
+    expect(output).not.toMatch(/still stand in|no evidence yet|VITE_\w+ must/);
+    expect(output).toContain('What the site promises, page by page, for you to confirm:');
+    expect(output).toContain('\n  Evidence: In the safe\n');
+  },
+);
 
 clause('SETTINGS-OWNER-STOP', 'a real build prints both errors and writes nothing', async () => {
   const { code, output, wroteFolder } = await buildEdited('production', [

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createBuilder } from 'vite';
 import { expect, onTestFinished, vi } from 'vitest';
 import { checkBuild } from '../../src/publishing/checkBuild.ts';
-import { placeholders, sampleReviews } from '../../src/publishing/owner/placeholders.ts';
+import { placeholders } from '../../src/publishing/owner/placeholders.ts';
 import { promiseSheet, type OwnersClaims } from '../../src/publishing/owner/promiseSheet.ts';
 import { readUnconfirmed } from '../../src/publishing/owner/readUnconfirmed.ts';
 import {
@@ -18,6 +18,7 @@ import { branchFacts, business as ours } from '../../src/content/business.ts';
 import { mapArea } from '../../src/content/cityMap.ts';
 import { days } from '../../src/content/holidays.ts';
 import { routes } from '../../src/content/routes.ts';
+import { tableOf } from '../documents/clauseTable.ts';
 import { branchCount, business } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -76,12 +77,9 @@ const good = {
   },
   branchFacts: [
     { ...branch, id: 'seaview', name: 'Seaview', email: 'sea@corner.example', isMain: true },
-    { ...branch, id: 'north-end', name: 'North End' },
+    { ...structuredClone(branch), id: 'north-end', name: 'North End' },
   ],
 };
-
-/** The correct file with a change of the business. */
-const inBusiness = (change: object) => ({ ...good, business: { ...good.business, ...change } });
 
 /** The correct file with a change of its second branch. */
 const inBranch = (change: object) => ({
@@ -89,79 +87,16 @@ const inBranch = (change: object) => ({
   branchFacts: [good.branchFacts[0], { ...good.branchFacts[1], ...change }],
 });
 
-const hours = (change: object) => inBranch({ hours: { ...branch.hours, ...change } });
-
-/** Files with one error each, by the sentence that reports it. */
-const faults = {
-  'business.name must be the trading name, of 23 letters at most and 14 in a word (search results show 60, and the title "Van and commercial tyres of Timaru" of src/content/routes.ts stands before it), but it is " ".':
-    inBusiness({ name: ' ' }),
-  'business.shortName must be a short form of the name, of 12 letters at most, but it is "Corner Tyres and Repairs".':
-    inBusiness({ shortName: 'Corner Tyres and Repairs' }),
-  'business.foundedYear must be the year the business began, such as 2008, but it is "2008".':
-    inBusiness({ foundedYear: '2008' }),
-  'business.foundedYear must be the year the business began, such as 2008, but it is 2031.':
-    inBusiness({ foundedYear: 2031 }),
-  'business.email must be an e-mail address, such as hello@your-domain.example, of 64 letters at most, but it is "hello.corner.example".':
-    inBusiness({ email: 'hello.corner.example' }),
-  [`business.email must be an e-mail address, such as hello@your-domain.example, of 64 letters at most, but it is "${'corner'.repeat(10)}@c.nz".`]:
-    inBusiness({ email: `${'corner'.repeat(10)}@c.nz` }),
-  'business.telephones.fleet must be a New Zealand telephone number with its area code, such as 03 000 0100 or 0800 000 100, but it is "600 1234".':
-    inBusiness({ telephones: { ...good.business.telephones, fleet: '600 1234' } }),
-  'business.headOffice.postalCode must be a postcode of four digits in quotation marks, such as "8042", but it is 7910.':
-    inBusiness({ headOffice: { ...good.business.headOffice, postalCode: 7910 } }),
-  'business.headOfficeHours.saturday must be "closed", or when it opens and closes, but it is missing.':
-    inBusiness({ headOfficeHours: { ...good.business.headOfficeHours, saturday: undefined } }),
-  'business.headOfficeHours.weekdays.opens must be a time of 24 hours with two digits on both sides, such as "08:00" or "17:30", but it is "8am".':
-    inBusiness({
-      headOfficeHours: {
-        ...good.business.headOfficeHours,
-        weekdays: { opens: '8am', closes: '17:00' },
-      },
-    }),
-  'business.directions.url must be a web address that begins with https://, but it is "maps.example".':
-    inBusiness({ directions: { provider: 'Some Maps', url: 'maps.example' } }),
-  'business.map.frameUrl must be a web address that begins with https://, but it is "http://map.example/frame".':
-    inBusiness({ map: { ...good.business.map, frameUrl: 'http://map.example/frame' } }),
-  'business.social.label must be the name of the social network, of 20 letters at most and 14 in a word, but it is missing.':
-    inBusiness({
-      social: { url: 'https://social.example/corner' },
-    }),
-  'Branch North End: id must be small letters, digits and hyphens without a space, such as "new-brighton", but it is "North End".':
-    inBranch({ id: 'North End' }),
-  'Every branch needs an id of its own, but two have "seaview".': inBranch({ id: 'seaview' }),
-  'Every branch needs a name of its own, but two have "Seaview".': inBranch({ name: 'Seaview' }),
-  'Branch 2: name must be what the branch is called, of 20 letters at most and 14 in a word, but it is empty.':
-    inBranch({ name: '' }),
-  'Branch North End: postalCode must be a postcode of four digits in quotation marks, such as "8042", but it is missing.':
-    inBranch({ postalCode: undefined }),
-  'Branch North End: phone must be one of the numbers under telephones, but it is missing.':
-    inBranch({ phone: undefined }),
-  'Branch North End: email must be an e-mail address, such as hello@your-domain.example, of 64 letters at most, but it is "north".':
-    inBranch({ email: 'north' }),
-  'Branch North End: hours.saturday must close later than it opens, but it opens at 09:00 and closes at 08:30.':
-    hours({ saturday: { opens: '09:00', closes: '08:30' } }),
-  'Branch North End: hours.weekdays.opens must be a time of 24 hours with two digits on both sides, such as "08:00" or "17:30", but it is "8:00".':
-    hours({ weekdays: { opens: '8:00', closes: '17:00' } }),
-  'Branch North End: hours.sunday must be "closed", or when it opens and closes, but it is missing.':
-    hours({ sunday: undefined }),
-  'Branch North End: hours must be open on one kind of day at least.': hours({
-    weekdays: 'closed',
-    saturday: 'closed',
-  }),
-  'Branch North End: services must be a list of one or more of tyres, auto-repairs, wof, mobile-service, but it is ["tyres","towing"].':
-    inBranch({ services: ['tyres', 'towing'] }),
-  'Branch North End: latitude must be degrees in New Zealand, between -48 and -34, but it is 44.38.':
-    inBranch({ latitude: 44.38 }),
-  'Branch North End: suburb must be the name of the suburb, of 24 letters at most and 14 in a word, but it is "Taumatawhakatangi".':
-    inBranch({ suburb: 'Taumatawhakatangi' }),
-  'Branch North End: address must be a street and its number, of 40 letters at most and 14 in a word, but it is "12345 The Street of the Blue Silver Ferns".':
-    inBranch({ address: '12345 The Street of the Blue Silver Ferns' }),
-  'business.headOffice.city must be the name of the town or city, of 20 letters at most and 14 in a word, but it is "Port of Timaru at Bay".':
-    inBusiness({ headOffice: { ...good.business.headOffice, city: 'Port of Timaru at Bay' } }),
-  'The first branch, and no other, must have isMain: true, but these have it: Seaview, North End.':
-    inBranch({ isMain: true }),
-  'branchFacts must list one branch at least.': { ...good, branchFacts: [] },
-};
+/** The correct file with another value of one field, such as `business.telephones.main`, or without it. */
+function withValue(field: string, value: unknown): typeof good {
+  const file: Record<string, unknown> = structuredClone(good);
+  const names = field.split('.');
+  const last = names.pop() ?? '';
+  let place = file;
+  for (const name of names) place = place[name] as Record<string, unknown>;
+  place[last] = value;
+  return file as typeof good;
+}
 
 clause('SETTINGS-OWNER-FAULTS', 'the check accepts a correct file and this site’s file', () => {
   expect(validateBusiness(good)).toEqual([]);
@@ -169,8 +104,9 @@ clause('SETTINGS-OWNER-FAULTS', 'the check accepts a correct file and this site�
   expect(validateBusiness({ ...good, business: ours, branchFacts, titles, mapArea })).toEqual([]);
 });
 
-for (const [sentence, file] of Object.entries(faults))
+for (const [field = '', value = '', sentence = ''] of tableOf('SETTINGS-OWNER-FAULTS'))
   clause('SETTINGS-OWNER-FAULTS', `the check reports: ${sentence}`, () => {
+    const file = withValue(field, value ? (JSON.parse(value) as unknown) : undefined);
     expect(validateBusiness(file)).toEqual([sentence]);
   });
 
@@ -181,7 +117,7 @@ for (const [name, maxLetters] of [
   ['Ōpāwaho Tyres & Repairs', undefined],
 ] as const)
   clause('SETTINGS-OWNER-NAME', `${name} is ${maxLetters ? 'too long' : 'short enough'}`, () => {
-    expect(validateBusiness(inBusiness({ name }))).toEqual(
+    expect(validateBusiness(withValue('business.name', name))).toEqual(
       maxLetters === undefined
         ? []
         : [
@@ -256,10 +192,9 @@ const ownersClaims: OwnersClaims = {
 };
 
 clause('SETTINGS-OWNER-STOP', 'a build with two errors in business.ts prints both', () => {
-  const { telephones } = good.business;
   const file = {
-    ...inBusiness({ telephones: { ...telephones, fleet: '3 000 0100' } }),
-    branchFacts: [good.branchFacts[0], { ...good.branchFacts[1], postalCode: '803' }],
+    ...withValue('business.telephones.fleet', '3 000 0100'),
+    branchFacts: inBranch({ postalCode: '803' }).branchFacts,
   };
   const content = { ...file, ...ownersClaims, remaining: [] };
   const build = () => checkBuild('production', forThePublic, content);
@@ -331,14 +266,6 @@ const review = {
   sample: true,
 } as const;
 
-clause('SETTINGS-SAMPLE-REVIEWS', 'a sample review is named, and a real review is not', () => {
-  const { sample: _, ...real } = review;
-  expect(sampleReviews([real])).toEqual([]);
-  expect(sampleReviews([real, review])).toEqual([
-    "review by Left O. (left): a sample, not a customer's words",
-  ]);
-});
-
 const sheet = `Figures that are advertised
 - branches
   To show: A list of them.
@@ -388,21 +315,63 @@ clause('SETTINGS-OWNER-DAYS', 'a build stops at a closure of an unknown branch',
   );
 });
 
-clause('SETTINGS-STRICT', 'what the owner has to confirm or answer stops a strict build', () => {
-  const prices = "\n\nexport const toConfirm = {\n  prices: 'GST is in them.',\n};\n";
-  const toConfirm = { 'src/content/prices.ts': { prices: 'GST is in them.' } };
-  const question = { question: 'What is the fee?', answer: 'unknown' };
-  for (const [unsettled, file, line] of [
-    [{ toConfirm }, prices, 'src/content/prices.ts:4 to confirm: GST is in them.'],
-    [{ answers: { fee: question } }, '', 'to answer: What is the fee?'],
-    [{ business: { main: '03 000 0100' } }, '', 'business.main: 03 000 0100'],
-  ] as const) {
+const question = { question: 'What is the fee?', answer: 'unknown' };
+
+for (const [id, unsettled, line] of [
+  [
+    'SETTINGS-STRICT',
+    { toConfirm: { 'a.ts': { oil: 'GST is in it.' } } },
+    'to confirm: GST is in it.',
+  ],
+  ['SETTINGS-STRICT', { answers: { fee: question } }, 'to answer: What is the fee?'],
+  ['SETTINGS-STRICT', { business: { main: '03 000 0100' } }, 'business.main: 03 000 0100'],
+  [
+    'SETTINGS-SAMPLE-REVIEWS',
+    { reviews: { 'a.ts': [review] } },
+    'review by Left O. (left): a sample',
+  ],
+  ['SETTINGS-PROMISES-EVIDENCE', { promises: ownersClaims.promises }, 'yet: ‘We never close.’'],
+  ['SETTINGS-PROMISES-EVIDENCE', { claims: ownersClaims.claims }, 'no evidence yet: rating.'],
+] as const)
+  clause(id, `a strict build stops and prints “${line}”`, () => {
     const owned = { business: {}, reviews: {}, promises: [], claims: {}, ...unsettled };
-    const remaining = unconfirmed(owned, new Map([['src/content/prices.ts', file]]));
-    const content = { ...good, ...ownersClaims, remaining };
-    expect(() => checkBuild('strict', forThePublic, content)).toThrow(line);
-  }
-});
+    const content = { ...good, ...ownersClaims, remaining: unconfirmed(owned, new Map()) };
+    // With addresses that the public can reach, and with addresses that it cannot reach.
+    for (const VITE_SITE_ORIGIN of ['https://www.shop.co.nz', 'https://www.shop.example'])
+      expect(() => checkBuild('strict', { ...forThePublic, VITE_SITE_ORIGIN }, content)).toThrow(
+        line,
+      );
+  });
+
+clause(
+  'SETTINGS-SAMPLE-REVIEWS',
+  'the samples of both lists are named, and real reviews are not',
+  async () => {
+    vi.resetModules();
+    for (const [name, id] of [
+      ['testimonials', 'one'],
+      ['selectedReviews', 'two'],
+    ] as const)
+      vi.doMock(`../../src/content/${name}.ts`, () => ({
+        [name]: [
+          { ...review, id, sample: undefined },
+          { ...review, id },
+        ],
+        toConfirm: {},
+      }));
+    onTestFinished(() => {
+      vi.doUnmock('../../src/content/testimonials.ts');
+      vi.doUnmock('../../src/content/selectedReviews.ts');
+      vi.resetModules();
+    });
+    const anew = await import('../../src/publishing/owner/readUnconfirmed.ts');
+    const samples = anew.readUnconfirmed().filter(({ says }) => says.includes(': a sample'));
+    expect(samples.map(({ file, says }) => `${file} ${says}`)).toEqual([
+      expect.stringMatching(/content\/selectedReviews\.ts review by Left O\. \(two\)/),
+      expect.stringMatching(/content\/testimonials\.ts review by Left O\. \(one\)/),
+    ]);
+  },
+);
 
 clause('OWNER-CLAIMS-GROUNDS', 'a claim that is left out does not stop a strict build', () => {
   const claim = { file: 'src/content/quote.ts', says: 'no evidence yet: ‘Best price’' };
@@ -475,15 +444,11 @@ clause(
   () => {
     const output = ownersSheet(forThePublic);
     expect(output).toMatch(/^\d+ things still stand in for your own, or wait for your word:$/m);
-    for (const [file, says] of [
-      ['business', 'to confirm: the trading name, shown in'],
-      ['business', 'to confirm: when the head office is staffed'],
-      ['business', `business.email: ${business.email}`],
-      ['claims', 'no evidence yet: rating. A dated copy of the search-engine profile'],
-      ['prices', 'to confirm: that GST is included except'],
-      ['services/wofInspection', 'to confirm: how often a car needs a WOF'],
-    ] as const)
-      expect(output).toMatch(new RegExp(`^  src/content/${file}\\.ts:\\d+ ${says}`, 'm'));
+    for (const says of [
+      `business.ts:\\d+ business.email: ${business.email}`,
+      'claims.ts:\\d+ no evidence yet: rating. A dated copy of the search-engine profile',
+    ])
+      expect(output).toMatch(new RegExp(`^  src/content/${says}`, 'm'));
     // Each item of a content file has its line.
     expect(output).not.toMatch(/^  (?!src\/content\/[\w/]+\.ts:[1-9])/m);
     expect(output).not.toContain('.env');

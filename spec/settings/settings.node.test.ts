@@ -5,7 +5,6 @@ import path from 'node:path';
 import { inspect } from 'node:util';
 import { resolveConfig } from 'vite';
 import { expect, onTestFinished, vi } from 'vitest';
-import type * as businessFile from '../../src/content/business.ts';
 import { isPublicOrigin } from '../../src/publishing/owner/placeholders.ts';
 import {
   priceFaults,
@@ -21,6 +20,7 @@ import {
   redirectHosts,
 } from '../../src/publishing/settings.ts';
 import { site } from '../../src/publishing/site/site.plugin.ts';
+import { tableOf } from '../documents/clauseTable.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 
@@ -45,39 +45,29 @@ const reachable = {
   VITE_SITE_ORIGIN: 'https://www.shop.co.nz',
 };
 
-/** The clause of each setting, and what belongs there. */
-const settings = {
-  VITE_FORM_ENDPOINT: [
-    'SETTINGS-ENDPOINT',
+/** What belongs in each setting. */
+const belongs = {
+  VITE_FORM_ENDPOINT:
     'the address that your form service gave you, such as https://forms.example/f/abc123',
-  ],
-  VITE_SITE_ORIGIN: [
-    'SETTINGS-ORIGIN',
+  VITE_SITE_ORIGIN:
     'the address of your website without a slash at the end, such as https://www.your-domain.example or https://someone.github.io/site',
-  ],
 } as const;
 
 /** The message that refuses a setting. */
-const refusal = (name: keyof typeof settings, found: string) =>
-  `${name} must be ${settings[name][1]}, but it is ${found}. Write it into a file named .env beside package.json; .env.example shows the line, and README.md says how to get the value.`;
+const refusal = (name: keyof typeof belongs, found: string) =>
+  `${name} must be ${belongs[name]}, but it is ${found}. Write it into a file named .env beside package.json; .env.example shows the line, and README.md says how to get the value.`;
 
-function expectAccepted(given: typeof required) {
-  const check = () => checkBuildSettings(given);
-  expect(check).not.toThrow();
-  expect(check()).toEqual(given);
-}
-
-for (const endpoint of [required.VITE_FORM_ENDPOINT, 'http://localhost:8080/f/1'])
-  clause('SETTINGS-ENDPOINT', `the address ${endpoint} is accepted`, () => {
-    const given = { ...required, VITE_FORM_ENDPOINT: endpoint };
-    expectAccepted(given);
-  });
-
-for (const origin of ['https://someone.github.io/site', 'http://localhost:4173'])
-  clause('SETTINGS-ORIGIN', `the address ${origin} is accepted`, () => {
-    const given = { ...required, VITE_SITE_ORIGIN: origin };
-    expectAccepted(given);
-  });
+for (const [id, name] of [
+  ['SETTINGS-ENDPOINT', 'VITE_FORM_ENDPOINT'],
+  ['SETTINGS-ORIGIN', 'VITE_SITE_ORIGIN'],
+] as const)
+  for (const [value = '', found = ''] of tableOf(id))
+    clause(id, `the value ${value || 'undefined'} is answered: ${found}`, () => {
+      const given = { ...required, [name]: value ? (JSON.parse(value) as string) : undefined };
+      const check = () => checkBuildSettings(given);
+      if (found === 'accepted') expect(check()).toEqual(given);
+      else expect(check).toThrow(refusal(name, found));
+    });
 
 clause('SETTINGS-REDIRECTS', 'the list may be empty; spaces or commas separate its hosts', () => {
   expect(redirectHosts(checkBuildSettings(required))).toEqual([]);
@@ -101,64 +91,11 @@ for (const hosts of [
     );
   });
 
-for (const [name, value, hint = ''] of [
-  ['VITE_FORM_ENDPOINT', undefined],
-  ['VITE_FORM_ENDPOINT', ''],
-  ['VITE_FORM_ENDPOINT', 'forms.example/f/abc'],
-  ['VITE_FORM_ENDPOINT', 'mailto:hello@shop.example'],
-  ['VITE_FORM_ENDPOINT', 'https://forms.example/f/ab c', ', with a space in it'],
-  ['VITE_FORM_ENDPOINT', 'https://forms.example/f/abc ', ', with a space in it'],
-  ['VITE_SITE_ORIGIN', ''],
-  ['VITE_SITE_ORIGIN', 'www.shop.example'],
-  ['VITE_SITE_ORIGIN', 'ftp://shop.example'],
-  ...[
-    ['https://www.shop.example/', 'https://www.shop.example'],
-    ['https://www.Shop.example', 'https://www.shop.example'],
-    ['https://shop.example/nz/', 'https://shop.example/nz'],
-    ['https://shop.example?from=card', 'https://shop.example'],
-  ].map(([given, clean]) => ['VITE_SITE_ORIGIN', given, `; a browser writes it ${clean}`] as const),
-] as const)
-  clause(settings[name][0], `the value ${inspect(value)} is refused`, () => {
-    expect(() => checkBuildSettings({ ...required, [name]: value })).toThrow(
-      refusal(name, value ? `"${value}"${hint}` : 'not set'),
-    );
+for (const [origin = '', endpoint = '', ...faults] of tableOf('SETTINGS-PUBLIC'))
+  clause('SETTINGS-PUBLIC', `the faults of ${origin} and ${endpoint} are named`, () => {
+    const given = { VITE_SITE_ORIGIN: origin, VITE_FORM_ENDPOINT: endpoint };
+    expect(publicSettingFaults(given)).toEqual(faults.filter(Boolean));
   });
-
-const unreachable = {
-  VITE_FORM_ENDPOINT: 'https://forms.test/f/1',
-  VITE_SITE_ORIGIN: 'https://www.your-domain.example',
-};
-
-for (const [what, given, faults] of [
-  ['public addresses are accepted', reachable, []],
-  [
-    'two addresses that are not public are reported, the address of the site first',
-    unreachable,
-    [
-      'VITE_SITE_ORIGIN must be the address of your own website, but it is "https://www.your-domain.example", which the public cannot reach.',
-      'VITE_FORM_ENDPOINT must be the address that your form service gave you, but it is "https://forms.test/f/1", which the public cannot reach.',
-    ],
-  ],
-  [
-    'if only the form service is not public, only its address is reported',
-    { ...reachable, VITE_FORM_ENDPOINT: unreachable.VITE_FORM_ENDPOINT },
-    [
-      'VITE_FORM_ENDPOINT must be the address that your form service gave you, but it is "https://forms.test/f/1", which the public cannot reach.',
-    ],
-  ],
-  [
-    'addresses without https are reported',
-    {
-      VITE_FORM_ENDPOINT: 'http://forms.collect.nz/f/1',
-      VITE_SITE_ORIGIN: 'http://www.shop.co.nz',
-    },
-    [
-      'VITE_SITE_ORIGIN must begin with https://, but it is "http://www.shop.co.nz": it is not encrypted.',
-      'VITE_FORM_ENDPOINT must begin with https://, but it is "http://forms.collect.nz/f/1": it is not encrypted.',
-    ],
-  ],
-] as const)
-  clause('SETTINGS-PUBLIC', what, () => expect(publicSettingFaults(given)).toEqual(faults));
 
 for (const [origin, isPublic] of [
   ['https://www.shop.co.nz', true],
@@ -176,12 +113,11 @@ interface PrepareOptions {
   readonly mode?: string;
   readonly envFile?: string;
   readonly outDir?: string | undefined;
-  readonly plugin?: typeof site;
 }
 
 /** Lets Vite prepare a build of an empty folder with these settings, without running it. */
 function prepare(given: Partial<typeof required>, options: PrepareOptions = {}) {
-  const { command = 'build', mode = 'production', envFile = '', outDir, plugin = site } = options;
+  const { command = 'build', mode = 'production', envFile = '', outDir } = options;
   const root = mkdtempSync(path.join(tmpdir(), 'settings-'));
   writeFileSync(path.join(root, '.env'), envFile);
   for (const name of ['VITE_FORM_ENDPOINT', 'VITE_SITE_ORIGIN'] as const)
@@ -191,7 +127,7 @@ function prepare(given: Partial<typeof required>, options: PrepareOptions = {}) 
     rmSync(root, { recursive: true });
   });
   return resolveConfig(
-    { configFile: false, root, plugins: [plugin()], ...(outDir ? { build: { outDir } } : {}) },
+    { configFile: false, root, plugins: [site()], ...(outDir ? { build: { outDir } } : {}) },
     command,
     mode,
     'production',
@@ -200,33 +136,8 @@ function prepare(given: Partial<typeof required>, options: PrepareOptions = {}) 
 }
 
 /** The message of a strict build with these settings; `nothing` if it does not stop. */
-const strictMessage = (given: typeof required, plugin = site) =>
-  prepare(given, { mode: 'strict', plugin }).then(() => 'nothing', inspect);
-
-/** The site's plugin with placeholder content: a sample in both lists of reviews, and an example address. */
-async function withPlaceholders(): Promise<typeof site> {
-  const sample = (id: string) => ({ id, name: 'Mere P.', sample: true });
-  vi.resetModules();
-  vi.doMock('../../src/content/business.ts', async (original) => {
-    const { business, ...facts } = await original<typeof businessFile>();
-    const social = { ...business.social, url: 'https://social.example/page' };
-    return { ...facts, business: { ...business, social } };
-  });
-  vi.doMock('../../src/content/testimonials.ts', () => ({
-    testimonials: [sample('one')],
-    toConfirm: {},
-  }));
-  vi.doMock('../../src/content/selectedReviews.ts', () => ({
-    selectedReviews: [sample('two')],
-    toConfirm: {},
-  }));
-  onTestFinished(() => {
-    for (const file of ['business', 'testimonials', 'selectedReviews'])
-      vi.doUnmock(`../../src/content/${file}.ts`);
-    vi.resetModules();
-  });
-  return (await import('../../src/publishing/site/site.plugin.ts')).site;
-}
+const strictMessage = (given: typeof required) =>
+  prepare(given, { mode: 'strict' }).then(() => 'nothing', inspect);
 
 clause(
   'SETTINGS-STOP',
@@ -266,14 +177,8 @@ clause('SETTINGS-ENV-FILE', 'a wrong setting in .env stops the build', async () 
   );
 });
 
-clause('SETTINGS-STRICT', 'a placeholder stops a strict build and is listed', async () => {
+clause('SETTINGS-STRICT', '`npm run build:strict` builds in the mode “strict”', () => {
   expect(scriptOf('build:strict')).toContain(' vite build --mode strict ');
-  const plugin = await withPlaceholders();
-  // With addresses that the public can reach, and with addresses that it cannot reach.
-  for (const given of [reachable, required])
-    expect(await strictMessage(given, plugin)).toMatch(
-      /^\d+ things still stand in for your own, or wait for your word:$[^]*^  src\/content\/business\.ts(?::\d+)? business\.social\.url: https:\/\/social\.example\/page$/m,
-    );
 });
 
 clause('SETTINGS-PUBLIC', 'only a strict build stops at unreachable addresses', async () => {
@@ -282,18 +187,6 @@ clause('SETTINGS-PUBLIC', 'only a strict build stops at unreachable addresses', 
   );
   await expect(prepare(required)).resolves.toBeDefined();
 });
-
-clause(
-  'SETTINGS-SAMPLE-REVIEWS',
-  'a strict build names each sample of selectedReviews.ts and testimonials.ts',
-  async () => {
-    const output = await strictMessage(reachable, await withPlaceholders());
-    expect(output.match(/^  src.* review by .+: a sample, not a customer's words$/gm)).toEqual([
-      expect.stringMatching(/content\/selectedReviews\.ts(?::\d+)? review by Mere P\. \(two\)/),
-      expect.stringMatching(/content\/testimonials\.ts(?::\d+)? review by Mere P\. \(one\)/),
-    ]);
-  },
-);
 
 clause(
   'SETTINGS-OWNER-SHEET',
@@ -319,33 +212,18 @@ clause('SETTINGS-PROMISES-SHEET', 'a strict build that stops prints the promises
   expect(output).toContain('\n- vanDays\n  To show: The van’s roster for a month.\n');
 });
 
-clause('SETTINGS-PROMISES-EVIDENCE', 'a strict build names what has no evidence', async () => {
-  const output = await strictMessage(reachable);
-  expect(output).toMatch(
-    /^  src\/content\/footer\.ts:\d+ no evidence yet: ‘Motor Trade Association certified’ \(every page\)$/m,
-  );
-  expect(output).toMatch(
-    /^  src\/content\/claims\.ts:\d+ no evidence yet: vanDays\. The van’s roster/m,
-  );
-});
-
-clause('SETTINGS-FOLDER', 'the preview serves the folder of the build', async () => {
-  const served = async (given: Partial<typeof required>, outDir?: string) =>
-    (await prepare(given, { command: 'serve', outDir })).build.outDir;
-  expect(await served({})).toBe('dist');
-  expect(await served(required)).toBe('dist-trial');
-  expect(await served(reachable)).toBe('dist');
-  expect(await served(required, 'elsewhere')).toBe('elsewhere');
-});
-
-for (const [origin, outDir, folder] of [
-  ['http://localhost:4173', undefined, 'dist-trial'],
-  ['https://www.shop.co.nz', undefined, 'dist'],
-  ['http://localhost:4173', 'elsewhere', 'elsewhere'],
+for (const [command, origin, outDir, folder] of [
+  ['serve', undefined, undefined, 'dist'],
+  ['serve', 'https://www.shop.example', undefined, 'dist-trial'],
+  ['serve', 'https://www.shop.co.nz', undefined, 'dist'],
+  ['serve', 'https://www.shop.example', 'elsewhere', 'elsewhere'],
+  ['build', 'http://localhost:4173', undefined, 'dist-trial'],
+  ['build', 'https://www.shop.co.nz', undefined, 'dist'],
+  ['build', 'http://localhost:4173', 'elsewhere', 'elsewhere'],
 ] as const)
-  clause('SETTINGS-FOLDER', `a build for ${origin} is in the folder ${folder}`, async () => {
-    const { build } = await prepare({ ...required, VITE_SITE_ORIGIN: origin }, { outDir });
-    expect(build.outDir).toBe(folder);
+  clause('SETTINGS-FOLDER', `to ${command} ${origin}, the folder is ${folder}`, async () => {
+    const given = origin ? { ...required, VITE_SITE_ORIGIN: origin } : {};
+    expect((await prepare(given, { command, outDir })).build.outDir).toBe(folder);
   });
 
 clause(
@@ -449,30 +327,16 @@ clause('SETTINGS-UNREADABLE', 'a syntax error is reported with file, line, text 
 
 const priceList = "export const prices = {\n  alignment: 79,\n  rotation: '40',\n};\n";
 
-clause('SETTINGS-PRICES', 'a price in quotation marks is reported with its line', () => {
-  expect(priceFaults({ alignment: 79, rotation: '40' }, priceList)).toEqual([
-    'src/content/prices.ts, line 3: rotation must be a price in dollars without quotation marks, such as 40 or 89.5, but it is "40".',
-  ]);
-});
-
-for (const price of [0, 0.009, -4, Number.NaN, Number.POSITIVE_INFINITY, undefined])
+for (const price of [0, 0.009, -4, Number.NaN, Number.POSITIVE_INFINITY, undefined, '"40"'])
   clause('SETTINGS-PRICES', `${price} is refused as a price`, () => {
-    expect(priceFaults({ alignment: price }, priceList)).toEqual([
-      `src/content/prices.ts, line 2: alignment must be a price in dollars without quotation marks, such as 40 or 89.5, but it is ${price}.`,
+    const rotation = price === '"40"' ? '40' : price;
+    expect(priceFaults({ alignment: 79, rotation }, priceList)).toEqual([
+      `src/content/prices.ts, line 3: rotation must be a price in dollars without quotation marks, such as 40 or 89.5, but it is ${price}.`,
     ]);
   });
 
 clause('SETTINGS-PRICES', 'dollars, with or without cents, are accepted', () => {
   expect(priceFaults({ alignment: 0.01, rotation: 89.5 }, priceList)).toEqual([]);
-});
-
-clause('SETTINGS-LOADED', 'an undefined name in a content file is reported with its line', () => {
-  const error = new ReferenceError('$40 is not defined');
-  error.stack =
-    'ReferenceError: $40 is not defined\n    at file:///home/me/site/src/content/services/wofInspection.ts:12:13\n    at ModuleJob.run (node:internal/modules/esm/module_job:430:25)';
-  expect(loadingFault(error)).toBe(
-    'src/content/services/wofInspection.ts cannot be used at line 12: $40 is not defined',
-  );
 });
 
 clause('SETTINGS-LOADED', 'an error without file and line is reported with its reason', () => {

@@ -40,29 +40,17 @@ export const TyreAgeOver = opened(<TyreAge />, '2312');
 TyreAgeOver.meta = { shows: 'We recommend replacing', clauses: ['TYRE-AGE'] };
 export const TyreAgeLeft = opened(<TyreAge />, '0124');
 TyreAgeLeft.meta = { shows: 'left.', width: 'phone' };
+/** A code that is refused; the other refusals have the same form. */
 export const TyreAgeThreeDigits = opened(<TyreAge />, '409');
 TyreAgeThreeDigits.meta = { shows: 'before 2000', clauses: ['TYRE-AGE-REFUSED'] };
-export const TyreAgeLetters = opened(<TyreAge />, '4B9Y');
-TyreAgeLetters.meta = { shows: 'Those four are the factory’s' };
-export const TyreAgeLength = opened(<TyreAge />, '23');
-TyreAgeLength.meta = { shows: 'The date has four digits' };
-export const TyreAgeWeek = opened(<TyreAge />, '5419');
-TyreAgeWeek.meta = { shows: 'from 01 to 53' };
-export const TyreAgeFuture = opened(<TyreAge />, '0199');
-TyreAgeFuture.meta = { shows: 'still to come' };
 
 export const SavingAssumed = opened(<FuelSaving />);
 SavingAssumed.meta = { shows: 'For average to', clauses: ['SAVING-ASSUMED'] };
 export const SavingOwn = opened(<FuelSaving />, '22,000', '9,5', '2,80');
 SavingOwn.meta = { shows: '$295', width: 'phone' };
-export const SavingEmpty = opened(<FuelSaving />, '');
-SavingEmpty.meta = { shows: 'type a number, such as' };
-export const SavingNoNumber = opened(<FuelSaving />, 'many');
-SavingNoNumber.meta = { shows: 'that isn’t a number' };
+/** A figure that is refused; the other refusals have the same form. */
 export const SavingZero = opened(<FuelSaving />, '15,000', '0');
 SavingZero.meta = { shows: 'type more than 0', clauses: ['SAVING-REFUSED'] };
-export const SavingTooMuch = opened(<FuelSaving />, '250,000');
-SavingTooMuch.meta = { shows: 'that’s more than 200,000' };
 
 const thisYear = new Date().getFullYear();
 const thisMonth = new Date().toLocaleDateString('en-NZ', { month: 'long' });

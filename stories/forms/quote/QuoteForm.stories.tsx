@@ -90,26 +90,22 @@ const typeWholeSize: Play = async (visitor, fields) => {
 export const SizeSplit = playing(form, typeWholeSize);
 SizeSplit.meta = { state: ['button', 'Undo'] };
 
-export const FirstNameMissing = playing(form, sending({ firstName: '  ' }));
-FirstNameMissing.meta = {
-  clauses: ['QUOTE-FIRST-NAME'],
-  state: ['link', 'First name is required'],
-};
-
-export const PhoneMissing = playing(form, sending({ phone: '' }));
-PhoneMissing.meta = { clauses: ['QUOTE-PHONE'], state: ['link', 'Phone number is required'] };
-
-export const EmailMissing = playing(form, sending({ email: '' }));
-EmailMissing.meta = { clauses: ['QUOTE-EMAIL'], state: ['link', 'Email is required'] };
-
 export const EmailInvalid = playing(form, sending({ email: 'aroha@post' }));
 EmailInvalid.meta = { clauses: ['QUOTE-EMAIL-FORMAT'], state: ['link', 'Invalid email format'] };
 
-export const LocationMissing = playing(form, sending({ location: '' }));
-LocationMissing.meta = { clauses: ['QUOTE-LOCATION'], state: ['link', 'Please select a location'] };
-
+/** The message of each required field, at its field and in the summary. */
 export const AllWrong = playing(form, submit);
-AllWrong.meta = { clauses: ['QUOTE-ALL-AT-ONCE'], state: ['link', 'First name is required'] };
+AllWrong.meta = {
+  clauses: [
+    'QUOTE-ALL-AT-ONCE',
+    'QUOTE-FIRST-NAME',
+    'QUOTE-PHONE',
+    'QUOTE-EMAIL',
+    'QUOTE-LOCATION',
+  ],
+  shows: 'Please select a location',
+  state: ['link', 'First name is required'],
+};
 
 /** The form at 320 pixels, or at 1280 pixels and 400% zoom. */
 export const AllWrongNarrow = playing(form, inTurn(pressing('225/45R17'), submit));
