@@ -16,6 +16,10 @@ import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 import { enquiryForms, type FormName } from '../enquiry/submitEnquiry.ts';
 import { isUnsure, listen, type EnquiryStatus } from '../enquiry/useEnquiry.ts';
 
+function CallMain() {
+  return <TelephoneLink number={business.telephones.main} />;
+}
+
 const failureStyles = css`
   ${mixins.errorNote}
 `;
@@ -64,7 +68,7 @@ export function UnsureNote({ formName, status, noteRef }: UnsureNoteProps) {
       {isUnsure(status) ? (
         <span key={status}>
           {unsureReasons(enquiryForms[formName].what)[status] + callFirst[0]}
-          <TelephoneLink number={business.telephones.main} />
+          <CallMain />
           {callFirst[1]}
         </span>
       ) : null}
@@ -100,7 +104,7 @@ export function OfflineNote() {
       {online ? null : (
         <span>
           {offline[0]}
-          <TelephoneLink number={business.telephones.main} />
+          <CallMain />
           {offline[1]}
         </span>
       )}
