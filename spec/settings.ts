@@ -8,7 +8,6 @@ import { routes } from '../src/content/routes.ts';
 import { facts, groups } from './facts/groups.ts';
 import type { Clause } from './tools/clauses/clauses.ts';
 import type { ProjectProof } from './tools/proof/commandLine.ts';
-import type { ReadingOrder } from './tools/report/readingOrder.ts';
 import type { Command } from './tools/run/steps.ts';
 import type { FurtherSuite, Settings } from './tools/settings.ts';
 
@@ -31,12 +30,8 @@ export { facts };
 
 /** The two files that have a fact: that of the tests and that of the site. */
 export function placesOfFact(name: string): string {
-  const [group = ''] = name.split('.');
-  return (
-    Object.entries(groups)
-      .find(([each]) => each === group)?.[1]
-      .files.join(' and ') ?? ''
-  );
+  const found = Object.entries(groups).find(([group]) => name.startsWith(`${group}.`));
+  return found?.[1].files.join(' and ') ?? '';
 }
 
 /** How the specification is proven (`tools/proof/README.md`). */
@@ -68,18 +63,16 @@ export function proofSettings(clauses: readonly Clause[]) {
   } satisfies ProjectProof;
 }
 
-/** The order of a page's clauses in the report: from the top of the page to its end, then what is not visible. */
-const readingOrder: ReadingOrder = {
-  before: [
-    {
-      title: 'Header and menus',
-      areas: ['menu'],
-      files:
-        /^src\/(?:shell\/(?:Header|HeaderNav|TopMenu|PhoneMenu|SkipLink|MenuLinks|closePanels)\.|branches\/OpenStatus\.|content\/menu\.)/,
-    },
-    { title: 'Title banner', files: /^src\/ui\/(?:PageBanner|Breadcrumb)\./ },
-  ],
-  own: {
+/** The parts of a page from its top to its end, then what is not visible. */
+const readingOrder: Settings['readingOrder'] = [
+  {
+    title: 'Header and menus',
+    areas: ['menu'],
+    files:
+      /^src\/(?:shell\/(?:Header|HeaderNav|TopMenu|PhoneMenu|SkipLink|MenuLinks|closePanels)\.|branches\/OpenStatus\.|content\/menu\.)/,
+  },
+  { title: 'Title banner', areas: [], files: /^src\/ui\/(?:PageBanner|Breadcrumb)\./ },
+  {
     title: 'The page itself',
     areas: [
       'pages',
@@ -93,31 +86,29 @@ const readingOrder: ReadingOrder = {
       'privacy',
     ],
   },
-  after: [
-    {
-      title: 'End of the page and footer',
-      areas: ['shell'],
-      files: /^src\/(?:shell\/(?:Footer|CallBar)\.|ui\/RelatedPages\.|content\/footer\.)/,
-    },
-    { title: 'For a person to check', areas: ['manual'] },
-    {
-      title: 'Not visible on the page',
-      areas: [
-        'accessibility',
-        'content',
-        'domain',
-        'seo',
-        'hydration',
-        'no-script',
-        'recovery',
-        'routes',
-        'settings',
-        'submission',
-        'weight',
-      ],
-    },
-  ],
-};
+  {
+    title: 'End of the page and footer',
+    areas: ['shell'],
+    files: /^src\/(?:shell\/(?:Footer|CallBar)\.|ui\/RelatedPages\.|content\/footer\.)/,
+  },
+  { title: 'For a person to check', areas: ['manual'] },
+  {
+    title: 'Not visible on the page',
+    areas: [
+      'accessibility',
+      'content',
+      'domain',
+      'seo',
+      'hydration',
+      'no-script',
+      'recovery',
+      'routes',
+      'settings',
+      'submission',
+      'weight',
+    ],
+  },
+];
 
 const browserTests = [
   'playwright',
@@ -131,16 +122,6 @@ const tools = 'spec/tools';
 
 /** The reporter that counts Playwright's tests. */
 const countingReporter = './spec/tools/evidence/playwrightReporter.ts';
-
-/** Installs a package that only one suite needs, outside the project. */
-const npmInstall = [
-  'npm',
-  'install',
-  '--ignore-scripts',
-  '--no-audit',
-  '--no-fund',
-  '--silent',
-] as const;
 
 /** Playwright with the configuration of a folder of `e2e`. */
 function playwrightIn(folder: string, ...options: readonly string[]): Command {
@@ -177,7 +158,17 @@ async function further() {
     },
     {
       name: 'Nu HTML checker',
-      prepare: [...npmInstall, '--prefix', '.cache/nu', 'vnu-jar@26.9.27'],
+      prepare: [
+        'npm',
+        'install',
+        '--ignore-scripts',
+        '--no-audit',
+        '--no-fund',
+        '--silent',
+        '--prefix',
+        '.cache/nu',
+        'vnu-jar@26.9.27',
+      ],
       command: [...browserTests, 'nu.all', `--reporter=dot,${countingReporter}`],
       env: { NU_CHECKER: '1', TEST_SCOPE: 'all' },
     },
