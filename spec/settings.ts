@@ -15,7 +15,6 @@ export type { ClauseId } from '../.cache/clause-ids.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The documents of the specification, and the results of testers. */
 export const files = {
   source: 'spec/specification.md',
   coverage: 'spec/coverage.md',
@@ -23,12 +22,10 @@ export const files = {
   manual: 'spec/manual.json',
 };
 
-/** The folder of the site that the browser tests open. */
 const site = builtSite();
 
 export { facts };
 
-/** The two files that have a fact: that of the tests and that of the site. */
 export function placesOfFact(name: string): string {
   const found = Object.entries(groups).find(([group]) => name.startsWith(`${group}.`));
   return found?.[1].files.join(' and ') ?? '';
@@ -208,7 +205,6 @@ function picturesOf(folder: string) {
     }));
 }
 
-/** What the tools know about this project. */
 export const settings: Settings = {
   title: business.name,
   files,

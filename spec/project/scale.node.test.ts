@@ -83,12 +83,3 @@ test.each([
     rule,
   ]);
 });
-
-test.each([
-  'font-size: min(${size.lead}, 6vw)',
-  'font-size: 0.8em',
-  'gap: 0 ${space.m}',
-  'mask-image: linear-gradient(#000, transparent)',
-])('%s is allowed', (rule) => {
-  expect(valuesOutsideScale(`css\`\n  ${rule};\n\``)).toEqual([]);
-});

@@ -129,7 +129,6 @@ function NotCovered() {
 function Changes() {
   const { since } = useReport().data;
   if (!since) return null;
-  const kinds = ['added', 'changed', 'verdict'] as const;
   return (
     <Part title="Changed since">
       <p className="soft">
@@ -137,8 +136,8 @@ function Changes() {
         {since.commit ? `, at ${since.commit}` : ''}.
       </p>
       <ul className="notes stack">
-        {kinds.map((kind) => (
-          <ClauseCount key={kind} name={changeNames[kind]} filters={{ change: kind }} />
+        {Object.entries(changeNames).map(([change, name]) => (
+          <ClauseCount key={change} name={name} filters={{ change }} />
         ))}
         {since.gone.length > 0 ? <li>Removed: {since.gone.join(', ')}</li> : null}
       </ul>

@@ -156,7 +156,7 @@ export function Field({
   onWrite,
 }: {
   readonly label: string;
-  readonly type?: 'text' | 'search';
+  readonly type?: 'text' | 'search' | 'url';
   readonly value: string;
   readonly onWrite: (value: string) => void;
 }) {

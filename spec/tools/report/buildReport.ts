@@ -1,7 +1,6 @@
 import { fingerprint, type Clause } from '../clauses/clauses.ts';
 import { joinCoverage } from '../clauses/coverage.ts';
 import { fillFacts } from '../clauses/fillFacts.ts';
-import { stepsOf } from '../clauses/manualSteps.ts';
 import {
   linkSources,
   parseSource,
@@ -97,7 +96,6 @@ export function buildReport(input: ReportInput) {
         const judgement = outdated === undefined ? proof?.violations[index] : undefined;
         return judgement ? { ...violation, judgement } : violation;
       }),
-      steps: clause.verify.includes('manual') ? stepsOf(text) : [],
       fingerprint: prints.get(id) ?? '',
     };
     return { ...judged, change: earlier && changeOf(judged, earlier) };
@@ -156,11 +154,9 @@ export function buildReport(input: ReportInput) {
   };
 }
 
-/** The counts of a run, without the tests of earlier runs that its file keeps. */
 function countRun({ runner, began, results }: RunReport) {
-  const own = results.filter((test) => test.began === undefined);
   const count = (wanted: TestResult['outcome']) =>
-    own.filter(({ outcome }) => outcome === wanted).length;
+    results.filter(({ outcome }) => outcome === wanted).length;
   return {
     runner,
     began: new Date(began).toISOString(),

@@ -12,7 +12,7 @@ import { factsIn, fillFacts } from '../clauses/fillFacts.ts';
 import { checkRegister, parseRegister } from '../clauses/register.ts';
 import { missingEvidence, uncitedTests } from '../evidence/checkEvidence.ts';
 import { checkQuotes } from '../evidence/quotes.ts';
-import { readReport, withEarlier, type TestResult } from '../evidence/reports.ts';
+import type { TestResult } from '../evidence/reports.ts';
 import { hasChanged, readCommit } from '../git.ts';
 import { checksOf, readProof, readTestFiles } from '../proof/proofFile.ts';
 import { wholeRunFile } from '../report/readInput.ts';
@@ -79,25 +79,16 @@ async function builds(): Promise<boolean> {
   return built;
 }
 
-/**
- * Runs a test suite, and adds to its result file the earlier results of tests that only the other command runs.
- *
- * @returns the results of this run only
- */
-async function suite(
+/** Runs a test suite and returns its results, which are also in its result file below `.cache`. */
+function suite(
   name: string,
   file: string,
   command: Command,
   env: Readonly<Record<string, string>> = {},
 ): Promise<readonly TestResult[]> {
   const reportFile = path.join(cache, file);
-  const earlier = readReport(reportFile);
   const scope = isWhole && { TEST_SCOPE: 'all' };
-  const results = await steps.suite(name, { command, env: { ...env, ...scope }, reportFile });
-  const report = readReport(reportFile);
-  const exists = (test: string) => existsSync(path.join(root, test));
-  if (report) writeFileSync(reportFile, JSON.stringify(withEarlier(report, earlier, exists)));
-  return results;
+  return steps.suite(name, { command, env: { ...env, ...scope }, reportFile });
 }
 
 function quotes({ clauses }: Specification): void {
