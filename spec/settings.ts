@@ -8,6 +8,7 @@ import { routes } from '../src/content/routes.ts';
 import { facts, groups } from './facts/groups.ts';
 import type { Clause } from './tools/clauses/clauses.ts';
 import type { ProjectProof } from './tools/proof/commandLine.ts';
+import type { ReadingOrder } from './tools/report/readingOrder.ts';
 import type { Command } from './tools/run/steps.ts';
 import type { FurtherSuite, Settings } from './tools/settings.ts';
 
@@ -15,6 +16,7 @@ export type { ClauseId } from '../.cache/clause-ids.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+/** The documents of the specification, and the results of testers. */
 export const files = {
   source: 'spec/specification.md',
   coverage: 'spec/coverage.md',
@@ -22,13 +24,19 @@ export const files = {
   manual: 'spec/manual.json',
 };
 
+/** The folder of the site that the browser tests open. */
 const site = builtSite();
 
 export { facts };
 
+/** The two files that have a fact: that of the tests and that of the site. */
 export function placesOfFact(name: string): string {
-  const found = Object.entries(groups).find(([group]) => name.startsWith(`${group}.`));
-  return found?.[1].files.join(' and ') ?? '';
+  const [group = ''] = name.split('.');
+  return (
+    Object.entries(groups)
+      .find(([each]) => each === group)?.[1]
+      .files.join(' and ') ?? ''
+  );
 }
 
 /** How the specification is proven (`tools/proof/README.md`). */
@@ -60,16 +68,18 @@ export function proofSettings(clauses: readonly Clause[]) {
   } satisfies ProjectProof;
 }
 
-/** The parts of a page from its top to its end, then what is not visible. */
-const readingOrder: Settings['readingOrder'] = [
-  {
-    title: 'Header and menus',
-    areas: ['menu'],
-    files:
-      /^src\/(?:shell\/(?:Header|HeaderNav|TopMenu|PhoneMenu|SkipLink|MenuLinks|closePanels)\.|branches\/OpenStatus\.|content\/menu\.)/,
-  },
-  { title: 'Title banner', areas: [], files: /^src\/ui\/(?:PageBanner|Breadcrumb)\./ },
-  {
+/** The order of a page's clauses in the report: from the top of the page to its end, then what is not visible. */
+const readingOrder: ReadingOrder = {
+  before: [
+    {
+      title: 'Header and menus',
+      areas: ['menu'],
+      files:
+        /^src\/(?:shell\/(?:Header|HeaderNav|TopMenu|PhoneMenu|SkipLink|MenuLinks|closePanels)\.|branches\/OpenStatus\.|content\/menu\.)/,
+    },
+    { title: 'Title banner', files: /^src\/ui\/(?:PageBanner|Breadcrumb)\./ },
+  ],
+  own: {
     title: 'The page itself',
     areas: [
       'pages',
@@ -83,29 +93,31 @@ const readingOrder: Settings['readingOrder'] = [
       'privacy',
     ],
   },
-  {
-    title: 'End of the page and footer',
-    areas: ['shell'],
-    files: /^src\/(?:shell\/(?:Footer|CallBar)\.|ui\/RelatedPages\.|content\/footer\.)/,
-  },
-  { title: 'For a person to check', areas: ['manual'] },
-  {
-    title: 'Not visible on the page',
-    areas: [
-      'accessibility',
-      'content',
-      'domain',
-      'seo',
-      'hydration',
-      'no-script',
-      'recovery',
-      'routes',
-      'settings',
-      'submission',
-      'weight',
-    ],
-  },
-];
+  after: [
+    {
+      title: 'End of the page and footer',
+      areas: ['shell'],
+      files: /^src\/(?:shell\/(?:Footer|CallBar)\.|ui\/RelatedPages\.|content\/footer\.)/,
+    },
+    { title: 'For a person to check', areas: ['manual'] },
+    {
+      title: 'Not visible on the page',
+      areas: [
+        'accessibility',
+        'content',
+        'domain',
+        'seo',
+        'hydration',
+        'no-script',
+        'recovery',
+        'routes',
+        'settings',
+        'submission',
+        'weight',
+      ],
+    },
+  ],
+};
 
 const browserTests = [
   'playwright',
@@ -119,6 +131,16 @@ const tools = 'spec/tools';
 
 /** The reporter that counts Playwright's tests. */
 const countingReporter = './spec/tools/evidence/playwrightReporter.ts';
+
+/** Installs a package that only one suite needs, outside the project. */
+const npmInstall = [
+  'npm',
+  'install',
+  '--ignore-scripts',
+  '--no-audit',
+  '--no-fund',
+  '--silent',
+] as const;
 
 /** Playwright with the configuration of a folder of `e2e`. */
 function playwrightIn(folder: string, ...options: readonly string[]): Command {
@@ -155,17 +177,7 @@ async function further() {
     },
     {
       name: 'Nu HTML checker',
-      prepare: [
-        'npm',
-        'install',
-        '--ignore-scripts',
-        '--no-audit',
-        '--no-fund',
-        '--silent',
-        '--prefix',
-        '.cache/nu',
-        'vnu-jar@26.9.27',
-      ],
+      prepare: [...npmInstall, '--prefix', '.cache/nu', 'vnu-jar@26.9.27'],
       command: [...browserTests, 'nu.all', `--reporter=dot,${countingReporter}`],
       env: { NU_CHECKER: '1', TEST_SCOPE: 'all' },
     },
@@ -205,6 +217,7 @@ function picturesOf(folder: string) {
     }));
 }
 
+/** What the tools know about this project. */
 export const settings: Settings = {
   title: business.name,
   files,

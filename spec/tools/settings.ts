@@ -8,7 +8,7 @@ import type { Clause } from './clauses/clauses.ts';
 import type { Facts } from './clauses/fillFacts.ts';
 import type { ProjectProof } from './proof/commandLine.ts';
 import type { Picture } from './report/page.ts';
-import type { Page, Place } from './report/readingOrder.ts';
+import type { Page, ReadingOrder } from './report/readingOrder.ts';
 import type { Command } from './run/steps.ts';
 
 /** A build that the browser tests need. */
@@ -64,8 +64,7 @@ export interface Settings {
   /** The default addresses of the site and the workbench; the reader of the report can change them. */
   readonly addresses: Readonly<Record<'site' | 'workbench', string>>;
   readonly pages: readonly Page[];
-  /** The parts of a page from top to bottom, by which the report orders its clauses. */
-  readonly readingOrder: readonly Place[];
+  readonly readingOrder: ReadingOrder;
   /** The pictures of a project, whose files may be missing. */
   readonly pictures: (root: string) => readonly Picture[];
   readonly pageFile: (page: string) => string;

@@ -59,7 +59,7 @@ export function fixtureInput(change: Partial<ReportInput> = {}): ReportInput {
     walk: [],
     hashOfPage: () => undefined,
     pages: [{ path: '/', label: 'Home' }],
-    readingOrder: [{ title: 'The page', areas: ['*'] }],
+    readingOrder: { before: [], own: { title: 'The page', areas: [] }, after: [] },
     ...change,
   };
 }

@@ -18,13 +18,15 @@ test('the clauses of a page are listed from its header to its footer, then those
     clause('ABOUT-ONE', 'about', ['/about#team']),
   ];
   const pages = ['/', '/about', '/faq'].map((path) => ({ path, label: path }));
-  const places = [
-    { title: 'Header', areas: ['menu', 'shell'] },
-    { title: 'The page', areas: ['*', 'home'] },
-    { title: 'Footer', areas: [], files: /Footer/ },
-    { title: 'Behind it', areas: ['weight'] },
-  ];
-  expect(orderPages(pages, clauses, places).map(({ groups }) => groups)).toEqual([
+  const order = {
+    before: [{ title: 'Header', areas: ['menu', 'shell'] }],
+    own: { title: 'The page', areas: ['*', 'home'] },
+    after: [
+      { title: 'Footer', files: /Footer/ },
+      { title: 'Behind it', areas: ['weight'] },
+    ],
+  };
+  expect(orderPages(pages, clauses, order).map(({ groups }) => groups)).toEqual([
     [
       { title: 'Header', clauses: ['MENU-ONE'] },
       { title: 'The page', clauses: ['HOME-ONE', 'HOME-TWO'] },

@@ -9,15 +9,22 @@ interface OrderedPage extends Page {
   readonly groups: readonly { readonly title: string; readonly clauses: readonly string[] }[];
 }
 
-/**
- * A part of every page. Its clauses are those whose first violation is in its files, and those of its areas, in the
- * order of the areas. The area `*` is every area that no part names.
- */
+/** A part of every page. Its clauses are those of its areas, and those whose first violation is in its files. */
 export interface Place {
   readonly title: string;
-  readonly areas: readonly string[];
+  readonly areas?: readonly string[];
   /** A pattern for the file of a clause's first violation. */
   readonly files?: RegExp;
+}
+
+/**
+ * The parts of a page from top to bottom. Clauses that belong to no part are in `own`, in the order of its areas; `*`
+ * is every area that it does not name.
+ */
+export interface ReadingOrder {
+  readonly before: readonly Place[];
+  readonly own: { readonly title: string; readonly areas: readonly string[] };
+  readonly after: readonly Place[];
 }
 
 /** The path of a clause's `page`, without the fragment. */
@@ -25,28 +32,29 @@ export function pathOf(page: string): string {
   return page.split('#', 1)[0] || '/';
 }
 
-/** The clauses of each page in reading order. `places` has the parts of a page from top to bottom. */
+/**
+ * The clauses of each page in reading order: header, the page's own, footer, invisible parts. Within a part they have
+ * the order of their files.
+ */
 export function orderPages(
   pages: readonly Page[],
   clauses: readonly Pick<Clause, 'id' | 'area' | 'pages' | 'violations'>[],
-  places: readonly Place[],
+  { before, own, after }: ReadingOrder,
 ): OrderedPage[] {
-  const placed = clauses.map(({ id, area, pages: named, violations: [first] }) => {
-    const place =
-      places.find(({ files }) => first && files?.test(first.file)) ??
-      places.find(({ areas }) => areas.includes(area)) ??
-      places.find(({ areas }) => areas.includes('*'));
-    const rank = place?.areas.indexOf(place.areas.includes(area) ? area : '*') ?? -1;
-    return { id, paths: named.map(pathOf), place, rank };
-  });
+  const places = [...before, ...after];
+  const rank = (area: string) => own.areas.indexOf(own.areas.includes(area) ? area : '*');
+  const placeOf = ({ area, violations: [first] }: Pick<Clause, 'area' | 'violations'>) =>
+    places.find((place) => first && place.files?.test(first.file)) ??
+    places.find((place) => place.areas?.includes(area));
   return pages.map((page) => {
-    const here = placed.filter(({ paths }) => paths.includes(page.path));
-    const groups = places.map((place) => ({
+    const here = clauses.filter((clause) => clause.pages.map(pathOf).includes(page.path));
+    const rest = here.filter((clause) => placeOf(clause) === undefined);
+    const groups = [...before, own, ...after].map((place) => ({
       title: place.title,
-      clauses: here
-        .filter((clause) => clause.place === place)
-        .toSorted((one, other) => one.rank - other.rank)
-        .map(({ id }) => id),
+      clauses: (place === own
+        ? rest.toSorted((one, other) => rank(one.area) - rank(other.area))
+        : here.filter((clause) => placeOf(clause) === place)
+      ).map(({ id }) => id),
     }));
     return { ...page, groups: groups.filter(({ clauses: ids }) => ids.length > 0) };
   });
