@@ -105,17 +105,14 @@ test('the hash depends on the kinds of evidence and the violations, but not on a
   expect(named('40')).toBe(named('45'));
 });
 
-test.each<[string, ProvableClause, ClauseProof | undefined]>([
-  ['PLANTED-PRICE was never proven. Run', clause, undefined],
-  [
-    'PLANTED-PRICE or a test that cites it changed since it was proven. Run',
-    { ...clause, verify: ['spec'] },
-    { hash: hashOf(clause, files), violations: [proven] },
-  ],
-])('the message “%s” has the command that proves the clause', (words, given, known) => {
-  const checks = checksOf(project, files, known ? { [given.id]: known } : {});
-  expect(checks.problemsOf([given])).toEqual([
-    `${words} npm run spec:prove -- --only PLANTED-PRICE`,
+test('a clause that was never proven, or changed since, is reported with the command that proves it', () => {
+  const known = { [clause.id]: { hash: hashOf(clause, files), violations: [proven] } };
+  const problems = (proof: Proof) =>
+    checksOf(project, files, proof).problemsOf([{ ...clause, verify: ['spec'] }]);
+  const command = 'Run npm run spec:prove -- --only PLANTED-PRICE';
+  expect(problems({})).toEqual([`PLANTED-PRICE was never proven. ${command}`]);
+  expect(problems(known)).toEqual([
+    `PLANTED-PRICE or a test that cites it changed since it was proven. ${command}`,
   ]);
 });
 
