@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withoutSteps } from '../tools/clauses/manualSteps.ts';
 import type { SourceLink } from '../tools/clauses/sourceDocument.ts';
 import { addressOf } from '../tools/report/address.ts';
 import { pathOf } from '../tools/report/readingOrder.ts';
@@ -6,7 +7,7 @@ import type { ReportClause } from '../tools/report/buildReport.ts';
 import { Diff } from './Diff.tsx';
 import { Part, VerdictMark, verdictMeanings } from './parts.tsx';
 import { Prose } from './Prose.tsx';
-import { useReport } from './reportContext.ts';
+import { formatTime, useReport } from './reportContext.ts';
 import { Marks, TesterSession } from './Walk.tsx';
 
 function changeSentence({ verdict, change }: ReportClause): string | undefined {
@@ -22,7 +23,7 @@ const verdictOf = {
 } as const;
 
 function TestRow(test: ReportClause['tests'][number]) {
-  const { outcome } = test;
+  const { outcome, began } = test;
   return (
     <li className="marked">
       <VerdictMark verdict={verdictOf[outcome]} />
@@ -31,6 +32,7 @@ function TestRow(test: ReportClause['tests'][number]) {
         <p className="row soft">
           <strong>{outcome}</strong>
           <span>{(test.milliseconds / 1000).toFixed(1)} s</span>
+          {began === undefined ? null : <span>{formatTime(began)}</span>}
           <span>{test.kinds.join(', ')}</span>
           <code>{test.file}</code>
         </p>
@@ -83,11 +85,16 @@ function Places({ pages, stories }: Pick<ReportClause, 'pages' | 'stories'>) {
 /** The id of the open clause's heading, which receives the focus. */
 export const clauseHeading = 'clause-heading';
 
+/** The text of a clause, without the steps of a manual clause, which `Marks` shows with boxes. */
+export function ClauseText({ clause: { steps, text } }: { readonly clause: ReportClause }) {
+  return <Prose>{steps.length > 0 ? withoutSteps(text) : text}</Prose>;
+}
+
 /** One clause with its evidence and verdict. */
 export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
   const { data } = useReport();
   const { id, title, verdict, reasons, tests, violations } = clause;
-  const isManual = clause.verify.includes('manual');
+  const isManual = clause.steps.length > 0;
   const decisions = data.decisions.filter((entry) => clause.decisions.includes(entry.id));
   return (
     <article className="stack" aria-labelledby={clauseHeading}>
@@ -102,7 +109,7 @@ export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
           {title}
         </h2>
       </div>
-      <Prose>{clause.text}</Prose>
+      <ClauseText clause={clause} />
       {reasons.length > 0 ? (
         <ul className="box" aria-label="Why it has its verdict">
           {reasons.map((reason) => (
@@ -115,7 +122,7 @@ export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
       ) : (
         <p className="soft">{verdictMeanings[verdict]}</p>
       )}
-      <Part as="h3" title="Checked by a person">
+      <Part as="h3" title={isManual ? 'Steps to verify' : 'Checked by a person'}>
         <Marks clause={clause} page={pathOf(clause.pages[0] ?? '/')} />
         {isManual ? <TesterSession /> : null}
       </Part>

@@ -129,6 +129,7 @@ function NotCovered() {
 function Changes() {
   const { since } = useReport().data;
   if (!since) return null;
+  const kinds = ['added', 'changed', 'verdict'] as const;
   return (
     <Part title="Changed since">
       <p className="soft">
@@ -136,8 +137,8 @@ function Changes() {
         {since.commit ? `, at ${since.commit}` : ''}.
       </p>
       <ul className="notes stack">
-        {Object.entries(changeNames).map(([change, name]) => (
-          <ClauseCount key={change} name={name} filters={{ change }} />
+        {kinds.map((kind) => (
+          <ClauseCount key={kind} name={changeNames[kind]} filters={{ change: kind }} />
         ))}
         {since.gone.length > 0 ? <li>Removed: {since.gone.join(', ')}</li> : null}
       </ul>

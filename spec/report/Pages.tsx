@@ -3,8 +3,8 @@ import { buttonStyles } from '../../src/ui/Button.tsx';
 import { addressOf } from '../tools/report/address.ts';
 import type { ReportData } from '../tools/report/buildReport.ts';
 import { blocking } from '../tools/report/types.ts';
+import { ClauseText } from './ClauseDetail.tsx';
 import { Choice, ClauseLink, Part, View } from './parts.tsx';
-import { Prose } from './Prose.tsx';
 import { replaceAddress, useReport, type ViewProps } from './reportContext.ts';
 import { Marks, TesterSession } from './Walk.tsx';
 
@@ -20,7 +20,7 @@ function PageClause({ id, path }: { readonly id: string; readonly path: string }
   return (
     <li className="stack">
       <strong>{clause.title}</strong>
-      <Prose>{clause.text}</Prose>
+      <ClauseText clause={clause} />
       {clause.reasons
         .filter(({ verdict }) => blocking.includes(verdict))
         .map(({ why }) => (

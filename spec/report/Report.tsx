@@ -6,7 +6,6 @@ import { ClauseList } from './ClauseList.tsx';
 import { Decisions, Source } from './Documents.tsx';
 import { Overview } from './Overview.tsx';
 import { Pages } from './Pages.tsx';
-import { Field } from './parts.tsx';
 import { ReportContext, viewHeading } from './reportContext.ts';
 import { useStored } from './useStored.ts';
 import { useWalk } from './useWalk.ts';
@@ -86,13 +85,14 @@ export function Report({
             <summary>Addresses</summary>
             <div className="dark stack">
               {(['site', 'workbench'] as const).map((place) => (
-                <Field
-                  key={place}
-                  label={`Address of the ${place}`}
-                  type="url"
-                  value={own[place] ?? data.addresses[place]}
-                  onWrite={(written) => setOwn({ [place]: written })}
-                />
+                <label className="field" key={place}>
+                  Address of the {place}
+                  <input
+                    type="url"
+                    defaultValue={content.addresses[place]}
+                    onChange={({ currentTarget }) => setOwn({ [place]: currentTarget.value })}
+                  />
+                </label>
               ))}
             </div>
           </details>

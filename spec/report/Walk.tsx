@@ -13,13 +13,24 @@ const marks = [
   ['failed', 'Wrong'],
 ] as const;
 
-/** The marks of testers for a clause on a page, and the buttons of this tester. */
+/** The marks of testers for a clause on a page, and the buttons of this tester. A manual clause shows its steps. */
 export function Marks({ clause, page }: { readonly clause: ReportClause; readonly page: string }) {
   const { walk } = useReport();
   const seen = walk.resultsOf(clause, page);
   const own = seen.find(({ tester, device }) => tester === walk.tester && device === walk.device);
   return (
     <div className="stack">
+      {clause.steps.length > 0 ? (
+        <ol>
+          {clause.steps.map((step) => (
+            <li key={step}>
+              <label>
+                <input type="checkbox" /> {step}
+              </label>
+            </li>
+          ))}
+        </ol>
+      ) : null}
       <fieldset className="row" disabled={!walk.tester || !walk.device}>
         <legend className={visuallyHidden}>
           {clause.title}, on {page}
@@ -91,6 +102,7 @@ export function TesterSession() {
       ),
     );
   };
+  const { earlier } = walk;
   return (
     <div className="session stack">
       <Field
@@ -108,6 +120,12 @@ export function TesterSession() {
           ? `Build ${data.commit?.id ?? 'unknown'}.`
           : 'Write both to mark what you see.'}
       </p>
+      {earlier.marks > 0 ? (
+        <p role="status">
+          {`You marked ${count(earlier.marks, 'clause')} on build ${earlier.builds.join(', ')}. `}
+          {`${earlier.invalid} of these marks no longer count, because the clause or its page changed.`}
+        </p>
+      ) : null}
       <Button tone="outline" disabled={walk.results.length === 0} onClick={download}>
         Export results
       </Button>

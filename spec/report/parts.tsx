@@ -156,7 +156,7 @@ export function Field({
   onWrite,
 }: {
   readonly label: string;
-  readonly type?: 'text' | 'search' | 'url';
+  readonly type?: 'text' | 'search';
   readonly value: string;
   readonly onWrite: (value: string) => void;
 }) {

@@ -28,7 +28,21 @@ export function useWalk(data: ReportData) {
         data.pages.find((page) => page.path === path),
       );
     const build = data.commit?.id ?? 'unknown';
+    const isValid = (result: WalkResult) =>
+      data.clauses.some(
+        (clause) =>
+          clause.id === result.clause && result.fingerprint === fingerprintOn(clause, result.page),
+      );
+    const earlier = results.filter(
+      (one) => one.tester === tester && one.device === device && one.build !== build,
+    );
     return {
+      /** This tester's marks on other builds. `invalid` counts those whose clause or page has changed. */
+      earlier: {
+        builds: [...new Set(earlier.map((one) => one.build))],
+        marks: earlier.length,
+        invalid: earlier.filter((one) => !isValid(one)).length,
+      },
       tester,
       device,
       setSession,

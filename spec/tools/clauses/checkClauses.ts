@@ -2,6 +2,7 @@ import type { Clause, Specification } from './clauses.ts';
 import { anotherValue } from './anotherValue.ts';
 import type { Settings } from '../settings.ts';
 import { factsIn } from './fillFacts.ts';
+import { stepsOf } from './manualSteps.ts';
 
 /**
  * The problems of the clauses, one sentence each.
@@ -29,7 +30,7 @@ export function* checkClauses(
         yield `its source ${name} is not a section of the specification. Correct the source.`;
     for (const name of factsIn(text))
       if (facts[name] === undefined) yield `{${name}} is not a fact. Correct its name.`;
-    if (verify.includes('manual') && !/^\d+\. /m.test(text))
+    if (verify.includes('manual') && stepsOf(text).length === 0)
       yield 'is verified by a person but has no numbered steps. Add a numbered list of what to do and see.';
     yield* violationProblems(clause);
   }

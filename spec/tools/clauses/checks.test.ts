@@ -140,6 +140,7 @@ test.each<[Document, string, string, string]>([
   ['coverage', answer, 'Later.', '(1. For whom) has neither a clause nor a reason'],
   ['coverage', '> The menu.', '> Old.\n\nReason: not shown\n\n> The menu.', '"Old." is in the'],
   ['coverage', answer, `${answer}, MENU-99`, 'lists MENU-99, which is not the id of a clause'],
+  ['coverage', answer, `${answer}, MENU-HOVER`, 'lists MENU-HOVER, which is retired'],
   ['coverage', twoAnswers, twoAnswers.replaceAll(answer, 'Reason: heading'), '2 of 21 statements'],
   ['coverage', answer, 'MENU-COLOUR', 'is in section 1, which none of its clauses names'],
   // The register.
@@ -147,7 +148,7 @@ test.each<[Document, string, string, string]>([
   ['clauses', 'source: §2\n', 'source: §2, D9\n', 'D9, which is not in the register'],
   ['register', 'MENU-PANEL', 'MENU-PANEL, MENU-9', 'D1 lists MENU-9, which is not the id'],
   ['register', '### D2', '### D3', 'D3 is out of order'],
-  ['register', 'none, because nothing was built.', 'MENU-HOVER', 'D2 lists MENU-HOVER, which'],
+  ['register', 'none, because nothing was built.', 'MENU-HOVER', 'D2 lists only retired clauses'],
 ])('the checks report a change in %s of “%s” into “%s”', (document, from, to, words) => {
   expect(problemsAfter(document, from, to)).toEqual([expect.stringContaining(words)]);
 });

@@ -64,7 +64,7 @@ export function joinCoverage<One extends Pick<Statement, 'text'>>(
 export function* checkCoverage(
   statements: readonly Pick<Statement, 'section' | 'text'>[],
   { entries, problems }: Coverage,
-  { clauses }: Specification,
+  { clauses, retired }: Specification,
 ): Generator<string> {
   const { answered, left } = joinCoverage(statements, entries);
   const sources = new Map(clauses.map(({ id, source }) => [id, source]));
@@ -78,8 +78,10 @@ export function* checkCoverage(
   if (given > statements.length * largestShareOfReasons)
     yield `${given} of ${statements.length} statements have a reason instead of a clause; at most ${largestShareOfReasons * 100}% may. Write clauses for some.`;
   for (const { text, clauses: ids } of entries)
-    for (const id of ids.filter((each) => !sources.has(each)))
-      yield `"${text}" lists ${id}, which is not the id of a clause. Correct the coverage table.`;
+    for (const id of ids.filter((each) => !sources.has(each))) {
+      const what = retired.includes(id) ? 'is retired' : 'is not the id of a clause';
+      yield `"${text}" lists ${id}, which ${what}. Correct the coverage table.`;
+    }
   for (const [{ section, text }, entry] of answered) {
     const number = Number.parseInt(section, 10);
     const named = entry?.clauses.flatMap((id) => sources.get(id) ?? []) ?? [];

@@ -39,11 +39,11 @@ export function parseRegister(markdown: string): Decision[] {
 
 /**
  * Where the register and the clauses disagree, one sentence each. A clause and its decision have to name each other,
- * and an entry may not name an unknown or retired clause.
+ * and an entry may not name an unknown clause or have only retired clauses.
  */
 export function* checkRegister(
   register: readonly Decision[],
-  { clauses }: Specification,
+  { clauses, retired }: Specification,
 ): Generator<string> {
   const entries = new Map(register.map((entry) => [entry.id, entry]));
   const known = new Set(clauses.map(({ id }) => id));
@@ -58,7 +58,10 @@ export function* checkRegister(
   for (const [index, { id, clauses: ids }] of register.entries()) {
     if (id !== `D${index + 1}`)
       yield `${id} is out of order. Number the entries of the register from D1, each once.`;
-    for (const each of ids.filter((one) => !known.has(one)))
-      yield `${id} lists ${each}, which is not the id of a clause. Correct or remove the entry.`;
+    if (ids.length > 0 && ids.every((each) => retired.includes(each)))
+      yield `${id} lists only retired clauses. Remove the entry, or list the clauses that replace them.`;
+    else
+      for (const each of ids.filter((one) => !known.has(one)))
+        yield `${id} lists ${each}, which is not the id of a clause. Correct the entry.`;
   }
 }

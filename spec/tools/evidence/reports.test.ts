@@ -2,7 +2,7 @@ import type { TestCase } from '@playwright/test/reporter';
 import { expect, test } from 'vitest';
 import type { TestModule } from 'vitest/node';
 import { fixtureTest } from '../fixtures.ts';
-import { resultOfError, resultOfTest, resultsOfModule } from './reports.ts';
+import { resultOfError, resultOfTest, resultsOfModule, withEarlier } from './reports.ts';
 
 /** The results of a Vitest file in this state, with tests in these states. */
 function vitest(state: string, states: readonly string[] = [], meta: object = {}) {
@@ -97,5 +97,22 @@ test('an error outside every Playwright test counts as a failed test', () => {
   expect(resultOfError({ message: 'no such file' })).toMatchObject({
     title: 'outside every test: no such file',
     outcome: 'failed',
+  });
+});
+
+test('the result file keeps earlier results, dated, of existing tests that this run left out', () => {
+  const all = { ...hero, file: 'spec/home/hero.all.test.tsx' };
+  const gone = { ...hero, file: 'spec/home/gone.all.test.tsx' };
+  const old = { ...all, file: 'spec/home/old.all.test.tsx', began: 1 };
+  const earlier = { runner: 'spec', began: 2, results: [hero, all, gone, old] } as const;
+  const record = withEarlier(
+    { runner: 'spec', began: 3, results: [{ ...hero, outcome: 'failed' }] },
+    earlier,
+    (name) => name !== gone.file,
+  );
+  expect(record).toEqual({
+    runner: 'spec',
+    began: 3,
+    results: [{ ...hero, outcome: 'failed' }, { ...all, began: 2 }, old],
   });
 });

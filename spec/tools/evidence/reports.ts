@@ -18,6 +18,8 @@ export interface TestResult {
   /** Whether it is an accessibility audit: a Playwright test tagged `@a11y`, or a Vitest test of a story. */
   readonly audits: boolean;
   readonly milliseconds: number;
+  /** The start of its run in milliseconds since 1970, if that was an earlier run. */
+  readonly began?: number;
   /** The message of the runner, without terminal colours, if the test did not pass. */
   readonly message?: string;
 }
@@ -32,6 +34,23 @@ export interface RunReport {
 /** Reads the results that a run wrote; `undefined` if there is no such file. */
 export function readReport(file: string): RunReport | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RunReport) : undefined;
+}
+
+/**
+ * Adds earlier results of tests that this run left out and whose files still exist, so that there is a result for each
+ * test of `npm test` and `npm run test:all`.
+ */
+export function withEarlier(
+  run: RunReport,
+  earlier: RunReport | undefined,
+  exists: (file: string) => boolean,
+): RunReport {
+  const files = new Set(run.results.map(({ file }) => file));
+  const kept = (earlier?.results ?? []).filter(({ file }) => !files.has(file) && exists(file));
+  return {
+    ...run,
+    results: [...run.results, ...kept.map((result) => ({ began: earlier?.began ?? 0, ...result }))],
+  };
 }
 
 /** Writes the results into the file that `TEST_REPORT` names, if it is set. */

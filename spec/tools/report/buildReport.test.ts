@@ -136,6 +136,10 @@ describe('a report', () => {
     expect(faults).not.toEqual([]);
   });
 
+  test('lists the steps of a manual clause', () => {
+    expect(reportWith(planted(heard)).clause.steps).toEqual(['Open it.', 'Hear it.']);
+  });
+
   test('omits the judgements of an outdated proof', () => {
     const { clause, proof } = reportWith({ outdated: () => 'Its product changed.' });
     expect(proof).toMatchObject({ proven: 0, violations: 1 });

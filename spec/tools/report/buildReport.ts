@@ -1,6 +1,7 @@
 import { fingerprint, type Clause } from '../clauses/clauses.ts';
 import { joinCoverage } from '../clauses/coverage.ts';
 import { fillFacts } from '../clauses/fillFacts.ts';
+import { stepsOf } from '../clauses/manualSteps.ts';
 import {
   linkSources,
   parseSource,
@@ -96,6 +97,7 @@ export function buildReport(input: ReportInput) {
         const judgement = outdated === undefined ? proof?.violations[index] : undefined;
         return judgement ? { ...violation, judgement } : violation;
       }),
+      steps: clause.verify.includes('manual') ? stepsOf(text) : [],
       fingerprint: prints.get(id) ?? '',
     };
     return { ...judged, change: earlier && changeOf(judged, earlier) };
@@ -154,9 +156,11 @@ export function buildReport(input: ReportInput) {
   };
 }
 
+/** The counts of a run, without the tests of earlier runs that its file keeps. */
 function countRun({ runner, began, results }: RunReport) {
+  const own = results.filter((test) => test.began === undefined);
   const count = (wanted: TestResult['outcome']) =>
-    results.filter(({ outcome }) => outcome === wanted).length;
+    own.filter(({ outcome }) => outcome === wanted).length;
   return {
     runner,
     began: new Date(began).toISOString(),

@@ -43,6 +43,39 @@ export function fontEnvironment(fonts: FontSet): Record<string, string> {
   return { ...(process.env as Record<string, string>), FONTCONFIG_FILE: file };
 }
 
+/**
+ * The features that Playwright disables. They are repeated here, because a second `--disable-features` replaces the
+ * first; a test compares them with Playwright's own.
+ */
+const disabledByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
+
+/**
+ * Features that take a third of the browser tests' processor time (decision 18): two pages of the address bar that
+ * every window loads, and a process that is kept ready for the next page.
+ */
+const disabledInTests = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
+];
+
 /** The options with which every test starts the browser: no requests to its vendor, and no graphics card. */
 export const launchOptions = {
   env: fontEnvironment('usual'),
@@ -55,5 +88,6 @@ export const launchOptions = {
     '--disable-quic',
     '--no-first-run',
     '--disable-gpu',
+    `--disable-features=${[...disabledByPlaywright, ...disabledInTests].join()}`,
   ],
 };

@@ -1,7 +1,7 @@
 /**
  * `npm test` and, with `--all`, `npm run test:all`: runs checks and tests, with one line for each step, the whole
- * output of failed steps, and `N passed, N failed` as the last line. spec/README.md
- * describes the steps.
+ * output of failed steps, and `N passed, N failed` as the last line. `--slow` also lists the five slowest test files.
+ * spec/README.md describes the steps.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,20 +12,23 @@ import { factsIn, fillFacts } from '../clauses/fillFacts.ts';
 import { checkRegister, parseRegister } from '../clauses/register.ts';
 import { missingEvidence, uncitedTests } from '../evidence/checkEvidence.ts';
 import { checkQuotes } from '../evidence/quotes.ts';
-import type { TestResult } from '../evidence/reports.ts';
+import { readReport, withEarlier, type TestResult } from '../evidence/reports.ts';
 import { hasChanged, readCommit } from '../git.ts';
 import { checksOf, readProof, readTestFiles } from '../proof/proofFile.ts';
 import { wholeRunFile } from '../report/readInput.ts';
 import type { WholeRun } from '../report/types.ts';
 import { readSettings, root } from '../settings.ts';
 import { ensureBrowser, thisMachine } from './ensureBrowser.ts';
-import { Steps, type Command } from './steps.ts';
+import { slowestFiles, Steps, type Command } from './steps.ts';
 
 const cache = path.join(root, '.cache');
 const settings = await readSettings();
 
-const { all: isWhole } = parseArgs({
-  options: { all: { type: 'boolean', default: false } },
+const { all: isWhole, slow: showsSlowest } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    slow: { type: 'boolean', default: false },
+  },
 }).values;
 
 const steps = new Steps({
@@ -79,16 +82,25 @@ async function builds(): Promise<boolean> {
   return built;
 }
 
-/** Runs a test suite and returns its results, which are also in its result file below `.cache`. */
-function suite(
+/**
+ * Runs a test suite, and adds to its result file the earlier results of tests that only the other command runs.
+ *
+ * @returns the results of this run only
+ */
+async function suite(
   name: string,
   file: string,
   command: Command,
   env: Readonly<Record<string, string>> = {},
 ): Promise<readonly TestResult[]> {
   const reportFile = path.join(cache, file);
+  const earlier = readReport(reportFile);
   const scope = isWhole && { TEST_SCOPE: 'all' };
-  return steps.suite(name, { command, env: { ...env, ...scope }, reportFile });
+  const results = await steps.suite(name, { command, env: { ...env, ...scope }, reportFile });
+  const report = readReport(reportFile);
+  const exists = (test: string) => existsSync(path.join(root, test));
+  if (report) writeFileSync(reportFile, JSON.stringify(withEarlier(report, earlier, exists)));
+  return results;
 }
 
 function quotes({ clauses }: Specification): void {
@@ -201,6 +213,7 @@ function proof(read: Specification): void {
 }
 
 const began = new Date();
+let slowest: readonly string[] = [];
 let notRun: readonly string[] = [];
 mkdirSync(cache, { recursive: true });
 try {
@@ -216,6 +229,7 @@ try {
   const results = hasBrowser ? await tests(read, building) : [];
   await building;
   evidence(read, results);
+  slowest = slowestFiles(results);
   if (hasBrowser) notRun = await further();
 } catch (error) {
   steps.fail('the test run itself', inspect(error));
@@ -226,6 +240,7 @@ if (isWhole) {
   const run: WholeRun = { began: began.toISOString(), commit, passed, failed, notRun };
   writeFileSync(path.join(root, wholeRunFile), `${JSON.stringify(run, null, 2)}\n`);
 }
+if (showsSlowest) console.log(['', 'The slowest test files:', ...slowest].join('\n'));
 console.log(`\nDone in ${(performance.now() / 1000).toFixed(0)} s.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
