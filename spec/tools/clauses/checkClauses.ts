@@ -1,6 +1,7 @@
 import type { Clause, Specification } from './clauses.ts';
 import { anotherValue } from './anotherValue.ts';
-import { factsIn, type Facts } from './fillFacts.ts';
+import type { Settings } from '../settings.ts';
+import { factsIn } from './fillFacts.ts';
 import { stepsOf } from './manualSteps.ts';
 
 /**
@@ -8,17 +9,16 @@ import { stepsOf } from './manualSteps.ts';
  *
  * @param readProduct returns the text of a file of the product, or `undefined` if there is no such file
  * @param sourceDocument the text of the specification, which clauses name as their source
- * @param areasWithTwoViolations the areas whose `must` clauses need two violations
- * @param facts the facts that a clause may name
- * @param product the folder that violations may change
  */
 export function* checkClauses(
   { clauses, retired, problems }: Specification,
   readProduct: (file: string) => string | undefined,
   sourceDocument: string,
-  areasWithTwoViolations: readonly string[],
-  facts: Facts,
-  product: string,
+  {
+    areasWithTwoViolations,
+    facts,
+    product,
+  }: Pick<Settings, 'areasWithTwoViolations' | 'facts' | 'product'>,
 ): Generator<string> {
   const sections = [...sourceDocument.matchAll(/^## (\d+)\. /gm)].map(([, number]) => number);
 

@@ -77,10 +77,14 @@ function problemsAfter(document: Document, from: string, to: string): string[] {
   const { source, coverage, register, clauses, product } = documents;
   const specification = parseClauses(clauses, 'spec/menu/clauses.md');
   const read = (file: string) => (file === 'src/Menu.tsx' ? product : undefined);
-  const two = clauses.includes('two violations') ? ['menu'] : [];
+  const settings = {
+    areasWithTwoViolations: clauses.includes('two violations') ? ['menu'] : [],
+    facts: { 'price.a': '$40' },
+    product: 'src/',
+  };
   const statements = readStatements(parseSource(source));
   return [
-    ...checkClauses(specification, read, source, two, { 'price.a': '$40' }, 'src/'),
+    ...checkClauses(specification, read, source, settings),
     ...checkCoverage(statements, parseCoverage(coverage), specification),
     ...checkRegister(parseRegister(register), specification),
   ];

@@ -51,14 +51,3 @@ test('the parser reads each field of a clause', () => {
     ],
   });
 });
-
-test('the parser reads clauses below group headings, and the ids below “Retired”', () => {
-  const another = markdown.slice(markdown.indexOf('###'));
-  const { clauses, retired, problems } = parseClauses(
-    `${markdown}\n## On a phone\n\nWhat differs.\n\n${another}\n## Retired\n\n- MENU-HOVER: panels never opened on hover.\n`,
-    file,
-  );
-  expect(problems).toEqual([]);
-  expect(retired).toEqual(['MENU-HOVER']);
-  expect(clauses).toHaveLength(2);
-});

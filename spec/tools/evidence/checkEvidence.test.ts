@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EvidenceKind } from '../clauses/clauses.ts';
 import { fixtureClause, fixtureTest } from '../fixtures.ts';
-import { checkCitations, missingEvidence } from './checkEvidence.ts';
+import { missingEvidence, uncitedTests } from './checkEvidence.ts';
 import type { TestResult } from './reports.ts';
 
 const id = 'PLANTED-ONE-PANEL';
@@ -45,34 +45,11 @@ describe('evidence', () => {
   });
 });
 
-describe('citations', () => {
-  const specification = { clauses: [fixtureClause()], retired: ['MENU-OLD'], problems: [] };
-  const check = (results: TestResult[]) => [
-    ...checkCitations(specification, results, ['spec/project/']),
-  ];
-
-  test('of existing clauses are accepted', () => {
-    expect(check([specTest, browserTest, storyTest])).toEqual([]);
-  });
-
-  test('of unknown and retired ids are reported, in tests and in stories', () => {
-    const wrong = [
-      { ...specTest, title: 'one', clauses: ['MENU-SNET'] },
-      { ...browserTest, title: 'two', clauses: ['MENU-OLD'] },
-      { ...storyTest, story: { id: 'menu--open', clauses: ['MENU-SNET'] } },
-    ];
-    expect(check(wrong)).toEqual([
-      'spec/menu/menus.test.tsx: one cites MENU-SNET, which is not the id of a clause. Correct the id.',
-      'e2e/menu.spec.ts: two cites MENU-OLD, which is retired. Correct the id.',
-      'story menu--open cites MENU-SNET, which is not the id of a clause. Correct the id.',
-    ]);
-  });
-
-  test('are required in every Vitest test, except tests of stories and tests in the named folders', () => {
-    const uncited = { ...specTest, title: 'one', clauses: [] };
-    expect(check([uncited])).toEqual([
-      `spec/menu/menus.test.tsx: "one" cites no clause. Write it with clause('ID', ...).`,
-    ]);
-    expect(check([{ ...uncited, file: 'spec/project/imports.node.test.ts' }])).toEqual([]);
-  });
+test('a Vitest test without a clause is reported, except tests of stories and in the named folders', () => {
+  const uncited = { ...specTest, title: 'one', clauses: [] };
+  const elsewhere = { ...uncited, file: 'spec/project/imports.node.test.ts' };
+  const results = [specTest, browserTest, storyTest, uncited, elsewhere];
+  expect(uncitedTests(results, ['spec/project/'])).toEqual([
+    `spec/menu/menus.test.tsx: "one" cites no clause. Write it with clause('ID', ...).`,
+  ]);
 });

@@ -11,7 +11,7 @@ import {
 import { prove, type ProofOptions } from './prove.ts';
 import type { ProvableClause } from './types.ts';
 
-export type ProjectProof = Omit<ProofOptions, 'jobs' | 'print'> & ProofPlace;
+export type ProjectProof = Omit<ProofOptions, 'jobs'> & ProofPlace;
 
 const usage = `
   --only ID[,ID]   only these clauses
@@ -51,14 +51,15 @@ export async function proveFromCommandLine(
   }
 
   const start = performance.now();
-  const print = (line: string) =>
-    console.log(`${((performance.now() - start) / 60_000).toFixed(1)} min: ${line}`);
   const proof: Record<string, ClauseProof> = {};
   for (let at = 0; at < clauses.length; at += clausesAtOnce) {
     const some = clauses.slice(at, at + clausesAtOnce);
-    Object.assign(proof, await prove({ ...project, clauses: some, before, jobs, print }));
+    Object.assign(proof, await prove({ ...project, clauses: some, before, jobs }));
     writeProof(project, { ...before, ...proof });
-    print(`${at + some.length} of ${clauses.length} clauses are tried, and the results written.`);
+    const minutes = ((performance.now() - start) / 60_000).toFixed(1);
+    console.log(
+      `${minutes} min: ${at + some.length} of ${clauses.length} clauses are tried, and the results written.`,
+    );
   }
   const { problemsOf, countKinds } = checksOf(project, files, proof);
   const problems = problemsOf(clauses);

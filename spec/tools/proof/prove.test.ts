@@ -17,23 +17,20 @@ export const noon = 'Good day';
 export const hues = [colour];
 export const hours = ['8:00', '17:00'];
 export const double = (amount: number) => amount * 2;
-export const half = (amount: number) => amount / 2;
 export const third = (amount: number) => Number((amount / 3).toFixed(2));
 export const now = () => performance.now();
 `;
 
 const tests = `
 import { expect, test } from 'vitest';
-import { double, greeting, half, hours, now, parting, price, third } from './product.ts';
+import { double, greeting, hours, now, price, third } from './product.ts';
 
 const clause = (id, title, run) => test(id + ': ' + title, { tags: [id] }, run);
 
 clause('A-HELD', 'the price is 79', () => { expect(price).toBe(79); });
 clause('A-DELETED', 'its assertion was deleted', () => { double(4); });
-clause('A-LOOSE', 'it accepts any words', () => { expect(parting).toMatch(/.*/); });
 clause('A-TWICE', 'the doors open at 8:00', () => { expect(hours).toEqual(['8:00', '17:00']); });
 clause('A-ELSEWHERE', 'it loads another module', () => { expect(price).toBe(79); });
-clause('A-CRASHES', 'half of 4', () => { expect(half(4)).toBe(2); });
 clause('A-THROWS', 'a third of 9', () => { const found = third(9); expect(found).toBe(3); });
 clause('A-BREAKS', 'the price is 79', () => { expect(price).toBe(79); });
 clause('A-OUTSIDE', 'time is a number', () => { globalThis.drift = Number.isFinite(now()) ? 0 : 1; });
@@ -108,11 +105,8 @@ const cases = `
 A-HELD | price = 79 -> price = 97 | product.ts | proven | expected 97 to be 79 // Object.is equality | its test asserts the changed value
 A-WRAPPED | amount * 2 -> amount * 3 | product.ts | proven | expected 12 to be 8 // Object.is equality | another error wraps the failed assertion
 A-DELETED | amount * 2 -> amount * 3 | product.ts | unproven | Every test passed. | the assertion of its test was deleted
-A-LOOSE | Good night -> Good-bye | product.ts | unproven | Every test passed. | its assertion accepts any text
-A-UNCITED | price = 79 -> price = 97 | product.ts | unproven | No test cites the clause. | no test cites it
 A-TWICE | :00 -> :30 | product.ts | wrong reason | found 2 times, not once | the file has the violated text twice
 A-ELSEWHERE | colour = 1 -> colour = 2 | unused.ts | stale | Nothing that these tests run loads the file. | its test does not load the violated file
-A-CRASHES | amount / 2 -> amuont / 2 | product.ts | wrong reason | ReferenceError: amuont is not defined | the product crashes
 A-MANY | price = 79 -> price = 97 | product.ts | wrong reason | ReferenceError: late | one of its tests crashes, although another asserts
 A-THROWS | toFixed(2) -> toFixed(200) | product.ts | wrong reason | RangeError: toFixed() | the product throws an error before the assertion
 A-BREAKS | price = 79 -> price = = 79 | product.ts | wrong reason | product.ts | the violated module has a syntax error

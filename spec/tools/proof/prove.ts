@@ -44,7 +44,6 @@ export interface ProofOptions extends TestedProject {
   /** The earlier result: the browser test that caught a violation then runs first and alone. */
   readonly before?: Proof;
   readonly jobs: number;
-  readonly print?: (line: string) => void;
 }
 
 /**
@@ -129,176 +128,147 @@ export async function prove(options: ProofOptions): Promise<Proof> {
     };
     return new Trial(clause, { vitest: filesOf('vitest'), browser: filesOf('browser') });
   });
-  const run = new ProofRun(options, trials);
-  await run.runVitest();
-  await run.runBrowser();
+  await runVitest(options, trials);
+  await runBrowser(options, trials);
   return Object.fromEntries(
     trials.map((trial): [string, ClauseProof] => [
       trial.clause.id,
       {
         hash: hashOf(trial.clause, files),
         surroundings: surroundingsOf(trial.clause, files, root),
-        violations: trial.clause.violations.map((_, index) => trial.settle(index)),
+        violations: trial.clause.violations.map((_, index) => {
+          const judgement = trial.settle(index);
+          // The path of this machine is removed, because the result is committed.
+          return { ...judgement, why: judgement.why.replaceAll(`${root}/`, '') };
+        }),
         kinds: trial.settleKinds(),
       },
     ]),
   );
 }
 
-class ProofRun {
-  readonly #options: ProofOptions;
-  readonly #trials: readonly Trial[];
-  readonly #settled = new Set<string>();
-  readonly #total: number;
+/** Runs the Vitest stage: for each violation, all tests that cite the clause. */
+async function runVitest(
+  { root, vitest, jobs }: ProofOptions,
+  trials: readonly Trial[],
+): Promise<void> {
+  // Clauses with tests in the same files are grouped, because the modules are then loaded and one control is enough.
+  const tested = trials.filter((trial) => trial.untried('vitest').length > 0);
+  const groups = [...Map.groupBy(tested, ({ files }) => files.vitest.join(' ')).values()];
+  if (!vitest || groups.length === 0) return;
+  const workers = Array.from(
+    { length: Math.min(Math.ceil(jobs * vitestsPerJob), groups.length) },
+    (_, number): VitestWorker =>
+      new TaskWorker(
+        'vitestWorker.ts',
+        { root, assertions: vitest.assertions } satisfies VitestSettings,
+        // The folder is below node_modules, because plugins do not transform its files.
+        { PROOF_CACHE: path.join(root, 'node_modules/.vite-proof', String(number)) },
+      ),
+  );
+  // Each worker takes the next group when it has finished one; the largest groups come first.
+  const queue = groups.toSorted((a, b) => b.length - a.length).values();
+  await Promise.all(
+    workers.map(async (worker) => {
+      for (const group of queue) await runCitingTests(worker, group);
+      await worker.stop();
+    }),
+  );
+}
 
-  constructor(options: ProofOptions, trials: readonly Trial[]) {
-    this.#options = options;
-    this.#trials = trials;
-    this.#total = trials.reduce((sum, { clause }) => sum + clause.violations.length, 0);
-  }
-
-  /** Stores a judgement. The path of this machine is removed from its reason, because the result is committed. */
-  #store({ judged }: Trial, stage: Stage, index: number, judgement: Judgement): void {
-    const why = judgement.why.replaceAll(`${this.#options.root}/`, '');
-    judged[stage].set(index, { ...judgement, why });
-  }
-
-  /** Prints each violation that is not proven, and now and then how many are done. */
-  #report({ clause: { id } }: Trial, index: number, { verdict }: Judgement): void {
-    const { print = () => undefined } = this.#options;
-    this.#settled.add(`${id} ${index}`);
-    if (verdict !== 'proven') print(`${verdict.padEnd(14)} ${id}, violation ${index + 1}`);
-    if (this.#settled.size % 10 === 0) print(`${this.#settled.size} of ${this.#total}`);
-  }
-
-  /** Runs the Vitest stage: for each violation, all tests that cite the clause. */
-  async runVitest(): Promise<void> {
-    const { root, vitest, jobs } = this.#options;
-    // Clauses with tests in the same files are grouped, because the modules are then loaded and one control is enough.
-    const trials = this.#trials.filter((trial) => trial.untried('vitest').length > 0);
-    const groups = [...Map.groupBy(trials, ({ files }) => files.vitest.join(' ')).values()];
-    if (!vitest || groups.length === 0) return;
-    const workers = Array.from(
-      { length: Math.min(Math.ceil(jobs * vitestsPerJob), groups.length) },
-      (_, number): VitestWorker =>
-        new TaskWorker(
-          'vitestWorker.ts',
-          { root, assertions: vitest.assertions } satisfies VitestSettings,
-          // The folder is below node_modules, because plugins do not transform its files.
-          { PROOF_CACHE: path.join(root, 'node_modules/.vite-proof', String(number)) },
-        ),
-    );
-    // Each worker takes the next group when it has finished one; the largest groups come first.
-    const queue = groups.toSorted((a, b) => b.length - a.length).values();
-    await Promise.all(
-      workers.map(async (worker) => {
-        for (const group of queue) await this.#runCitingTests(worker, group);
-        await worker.stop();
-      }),
-    );
-  }
-
-  /** Runs a control for clauses with tests in the same files, then all tests of each clause with its violations. */
-  async #runCitingTests(worker: VitestWorker, group: readonly Trial[]): Promise<void> {
-    const files = group[0]?.files.vitest ?? [];
-    const run = (tags: readonly string[], violation?: Violation) =>
-      worker
-        .run({ files, tags, ...(violation && { violation }) })
-        .catch((error: unknown): Observation => ({
-          tests: [],
-          loaded: true,
-          broke: String(error),
-        }));
-    const all = await run(group.map(({ clause }) => clause.id));
-    for (const trial of group) {
-      const { id, violations } = trial.clause;
-      const tests = all.tests.filter(({ tags }) => tags.includes(id));
-      let fault = judgeControl('vitest', { ...all, tests });
-      if (fault) {
-        // The process may be the cause, so a new one has to confirm the failure.
-        await worker.stop();
-        fault = judgeControl('vitest', await run([id]));
-      }
-      for (const [index, violation] of violations.entries()) {
-        const judgement = fault ?? judge('vitest', await run([id], violation));
-        this.#store(trial, 'vitest', index, judgement);
-        this.#report(trial, index, judgement);
-      }
+/** Runs a control for clauses with tests in the same files, then all tests of each clause with its violations. */
+async function runCitingTests(worker: VitestWorker, group: readonly Trial[]): Promise<void> {
+  const files = group[0]?.files.vitest ?? [];
+  const run = (tags: readonly string[], violation?: Violation) =>
+    worker
+      .run({ files, tags, ...(violation && { violation }) })
+      .catch((error: unknown): Observation => ({ tests: [], loaded: true, broke: String(error) }));
+  const all = await run(group.map(({ clause }) => clause.id));
+  for (const { clause, judged } of group) {
+    const { id, violations } = clause;
+    const tests = all.tests.filter(({ tags }) => tags.includes(id));
+    let fault = judgeControl('vitest', { ...all, tests });
+    if (fault) {
+      // The process may be the cause, so a new one has to confirm the failure.
+      await worker.stop();
+      fault = judgeControl('vitest', await run([id]));
     }
+    for (const [index, violation] of violations.entries())
+      judged.vitest.set(index, fault ?? judge('vitest', await run([id], violation)));
   }
+}
 
-  /**
-   * Runs the browser stage: the violations that no Vitest test caught, and at least one violation of each clause that
-   * names this stage.
-   */
-  async runBrowser(): Promise<void> {
-    const { root, browser, jobs, cache } = this.#options;
-    if (!browser) return;
-    const browsers = new Browsers({ ...browser, root, cache: path.join(root, cache) }, jobs);
-    // All violations, until one is caught.
-    const uncaught = (trial: Trial) => {
-      const isDone = trial.clause.violations.some((_, index) => trial.catches('browser', index));
-      return isDone ? [] : trial.untried('browser');
-    };
-    // If Vitest caught every violation, one is enough; the others are tried only if the browser tests miss it.
-    const first = (trial: Trial) => {
-      const open = trial.untried('browser').filter((index) => !trial.catches('vitest', index));
-      return open.length > 0 ? open : uncaught(trial).slice(0, 1);
-    };
-    for (const choose of [first, uncaught]) await this.#tryInBrowser(browsers, choose);
-    await browsers.stop();
-  }
-
-  /** The title of the browser test that caught a violation in the earlier run. */
-  #testThatCaught({ id }: ProvableClause, index: number): string | undefined {
-    const { kind, verdict, test } = this.#options.before?.[id]?.violations[index] ?? {};
-    return kind === 'browser' && verdict === 'proven' ? test : undefined;
-  }
-
-  /** Tries with browser tests the violations that `choose` returns. */
-  async #tryInBrowser(browsers: Browsers, choose: (trial: Trial) => number[]): Promise<void> {
-    const { jobs } = this.#options;
-    const cases = this.#trials.flatMap((trial) =>
+/**
+ * Runs the browser stage: the violations that no Vitest test caught, and at least one violation of each clause that
+ * names this stage.
+ */
+async function runBrowser(options: ProofOptions, trials: readonly Trial[]): Promise<void> {
+  const { root, browser, jobs, cache } = options;
+  if (!browser) return;
+  const browsers = new Browsers({ ...browser, root, cache: path.join(root, cache) }, jobs);
+  // All violations, until one is caught.
+  const uncaught = (trial: Trial) => {
+    const isDone = trial.clause.violations.some((_, index) => trial.catches('browser', index));
+    return isDone ? [] : trial.untried('browser');
+  };
+  // If Vitest caught every violation, one is enough; the others are tried only if the browser tests miss it.
+  const first = (trial: Trial) => {
+    const open = trial.untried('browser').filter((index) => !trial.catches('vitest', index));
+    return open.length > 0 ? open : uncaught(trial).slice(0, 1);
+  };
+  for (const choose of [first, uncaught]) {
+    const cases = trials.flatMap((trial) =>
       choose(trial).map((index): BrowserCase => ({
         trial,
         index,
         tag: trial.clause.id,
         files: trial.files.browser,
         violation: trial.clause.violations[index],
-        only: this.#testThatCaught(trial.clause, index),
+        only: testThatCaught(options.before?.[trial.clause.id]?.violations[index]),
       })),
     );
-    const record = ({ trial, index }: BrowserCase, judgement: Judgement) => {
-      this.#store(trial, 'browser', index, judgement);
-      this.#report(trial, index, trial.settle(index));
-    };
-    const caught = new Map<BrowserCase, Judgement>();
-    const sort = (one: BrowserCase, judgement: Judgement) => {
-      if (judgement.verdict === 'proven') {
-        caught.set({ ...one, only: judgement.test }, judgement);
-        this.#report(one.trial, one.index, judgement);
-      } else record(one, judgement);
-    };
-    const workers = jobs * browsersPerJob;
-    // The test that caught a violation in the earlier run runs alone; if it misses, all tests run.
-    const known = cases.filter(({ only }) => only !== undefined);
-    const open = cases.filter(({ only }) => only === undefined);
-    await judgeBuilds(browsers, known, workers, (one, judgement) => {
-      if (judgement.verdict === 'proven') sort(one, judgement);
-      else open.push({ ...one, only: undefined });
-    });
-    // A failure for the wrong reason is repeated with one worker, because a busy machine can cause it.
-    const repeated: BrowserCase[] = [];
-    await judgeBuilds(browsers, open, workers, (one, judgement) => {
-      if (judgement.verdict === 'wrong reason') repeated.push(one);
-      else sort(one, judgement);
-    });
-    await judgeBuilds(browsers, repeated, 1, sort);
-    // The tests that caught a violation have to pass in the unchanged product; one that fails has a second chance too.
-    const doubted = await controlInBrowser(browsers, [...caught.keys()], jobs);
-    const faults = await controlInBrowser(browsers, [...doubted.keys()], 1);
-    for (const [one, judgement] of caught) record(one, faults.get(one) ?? judgement);
+    await tryInBrowser(browsers, cases, jobs);
   }
+  await browsers.stop();
+}
+
+/** The title of the browser test that caught a violation in the earlier run. */
+function testThatCaught({ kind, verdict, test }: Partial<Judgement> = {}): string | undefined {
+  return kind === 'browser' && verdict === 'proven' ? test : undefined;
+}
+
+/** Tries these violations with browser tests. */
+async function tryInBrowser(
+  browsers: Browsers,
+  cases: readonly BrowserCase[],
+  jobs: number,
+): Promise<void> {
+  const record = ({ trial, index }: BrowserCase, judgement: Judgement) =>
+    trial.judged.browser.set(index, judgement);
+  const caught = new Map<BrowserCase, Judgement>();
+  const sort = (one: BrowserCase, judgement: Judgement) => {
+    if (judgement.verdict === 'proven') caught.set({ ...one, only: judgement.test }, judgement);
+    else record(one, judgement);
+  };
+  const workers = jobs * browsersPerJob;
+  // The test that caught a violation in the earlier run runs alone; if it misses, all tests run.
+  const known = cases.filter(({ only }) => only !== undefined);
+  const open = cases.filter(({ only }) => only === undefined);
+  await judgeBuilds(browsers, known, workers, (one, judgement) => {
+    if (judgement.verdict === 'proven') sort(one, judgement);
+    else open.push({ ...one, only: undefined });
+  });
+  // A failure for the wrong reason is repeated with one worker, because a busy machine can cause it.
+  const repeated: BrowserCase[] = [];
+  await judgeBuilds(browsers, open, workers, (one, judgement) => {
+    if (judgement.verdict === 'wrong reason') repeated.push(one);
+    else sort(one, judgement);
+  });
+  await judgeBuilds(browsers, repeated, 1, sort);
+  // The tests that caught a violation have to pass in the unchanged product; one that fails has a second chance too.
+  const doubted = await controlInBrowser(browsers, [...caught.keys()], jobs);
+  const faults = await controlInBrowser(browsers, [...doubted.keys()], 1);
+  for (const [one, judgement] of caught) record(one, faults.get(one) ?? judgement);
 }
 
 /** Runs the tests that caught violations in the unchanged product, and returns the fault of each case that has one. */

@@ -1,24 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, filterClauses, noFilters, parseAddress } from './address.ts';
-
-test('the address stores the filters and the open clause, and parseAddress restores them', () => {
-  const filters = { ...noFilters, verdict: 'failed', words: 'one panel' };
-  const address = addressOf({ view: 'clauses', filters, clause: 'PLANTED-PANEL' });
-  expect(address).toBe('#/clauses?words=one+panel&verdict=failed&clause=PLANTED-PANEL');
-  expect(parseAddress(address)).toEqual({
-    view: 'clauses',
-    filters,
-    clause: 'PLANTED-PANEL',
-    at: '',
-  });
-});
-
-test.each(['', '#', '#/nowhere', '#__proto__'])(
-  'the address “%s” opens the overview without filters',
-  (hash) => {
-    expect(parseAddress(hash)).toMatchObject({ view: 'overview', filters: noFilters });
-  },
-);
+import { filterClauses, noFilters } from './address.ts';
 
 const menu = {
   id: 'MENU-ONE',

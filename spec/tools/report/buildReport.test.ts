@@ -125,7 +125,6 @@ describe('a report', () => {
   test.each<[string, Partial<ReportInput>]>([
     ['a runner without results', { runs: runsWith().runs.slice(0, 1) }],
     ['a failed test that cites no clause', runsWith({ outcome: 'failed', clauses: [] })],
-    ['a test that cites an unknown clause', runsWith({ clauses: ['PLANTED-GONE'] })],
     ['a syntax error', { specification: { ...planted().specification, problems: ['No id.'] } }],
     [
       'a commit after the run',

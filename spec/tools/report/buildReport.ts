@@ -8,7 +8,7 @@ import {
   readStatements,
   type SourceLink,
 } from '../clauses/sourceDocument.ts';
-import { checkCitations, kindsOf, missingKinds } from '../evidence/checkEvidence.ts';
+import { kindsOf, missingKinds } from '../evidence/checkEvidence.ts';
 import type { RunReport, TestResult } from '../evidence/reports.ts';
 import type { Judgement, Violation } from '../proof/types.ts';
 import type { Compared, EarlierReport, ReportInput } from './readInput.ts';
@@ -192,7 +192,6 @@ function faultsOf(
         ({ file, title, outcome }) =>
           `${file}: “${title}” ${outcome === 'skipped' ? 'was skipped' : 'failed'}.`,
       ),
-    ...checkCitations(specification, results, ['']),
   ];
 }
 

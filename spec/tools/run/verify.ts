@@ -10,7 +10,7 @@ import { checkClauses } from '../clauses/checkClauses.ts';
 import { readSpecification, type Specification } from '../clauses/clauses.ts';
 import { factsIn, fillFacts } from '../clauses/fillFacts.ts';
 import { checkRegister, parseRegister } from '../clauses/register.ts';
-import { checkCitations, missingEvidence } from '../evidence/checkEvidence.ts';
+import { missingEvidence, uncitedTests } from '../evidence/checkEvidence.ts';
 import { checkQuotes } from '../evidence/quotes.ts';
 import { readReport, withEarlier, type TestResult } from '../evidence/reports.ts';
 import { hasChanged, readCommit } from '../git.ts';
@@ -53,12 +53,10 @@ const tool = (file: string) => path.resolve(import.meta.dirname, '..', file);
 
 /** Checks the clauses, and writes the type of their ids, which the type check needs. */
 async function specification(read: Specification): Promise<void> {
-  const { files, areasWithTwoViolations, facts, product } = settings;
+  const { files } = settings;
   const readProduct = (file: string) =>
     existsSync(path.join(root, file)) ? text(file) : undefined;
-  steps.problems('clauses', () =>
-    checkClauses(read, readProduct, text(files.source), areasWithTwoViolations, facts, product),
-  );
+  steps.problems('clauses', () => checkClauses(read, readProduct, text(files.source), settings));
   steps.problems('register', () => checkRegister(parseRegister(text(files.register)), read));
   await steps.check('clause ids', ['node', tool('clauses/writeClauseIds.ts')]);
 }
@@ -164,7 +162,7 @@ function evidence(read: Specification, results: readonly TestResult[]): void {
     steps.fail(step, 'Not checked, because one of the two runners gave no results (see above).');
     return;
   }
-  steps.problems('citations', () => checkCitations(read, results, settings.foldersWithoutClauses));
+  steps.problems('citations', () => uncitedTests(results, settings.foldersWithoutClauses));
   const missing = read.clauses
     .map((clause) => missingEvidence(clause, results))
     .filter((sentences) => sentences.length > 0);
