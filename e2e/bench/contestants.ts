@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { buildInto } from '../buildSite.ts';
+import { makeAstro, makeNext } from './frameworks.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -15,7 +16,7 @@ export function makeSite(): string {
 }
 
 /** Builds the site of another commit, with its own packages if they differ from the current ones. */
-export function makeCommit(commit: string): string {
+function makeCommit(commit: string): string {
   const project = path.join(benchFolder, 'commits', commit.replaceAll('/', '-'));
   rmSync(project, { recursive: true, force: true });
   mkdirSync(project, { recursive: true });
@@ -28,4 +29,16 @@ export function makeCommit(commit: string): string {
   const built = path.join(project, 'built');
   buildInto(built, project);
   return built;
+}
+
+/**
+ * Makes a site to compare with this one, and returns its folder.
+ *
+ * @param name `astro`, `next`, or a commit
+ * @param site the folder of this site, from which the pages of the frameworks are made
+ */
+export function makeContestant(name: string, site: string): string | Promise<string> {
+  if (name === 'astro') return makeAstro(site, path.join(benchFolder, name));
+  if (name === 'next') return makeNext(site, path.join(benchFolder, name));
+  return makeCommit(name);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- COMMIT`: compares this site with that of other commits, and prints the ratios as Markdown. README.md
- * describes the options.
+ * `npm run bench`: compares this site with the same content made with Astro and with Next, and prints the ratios as
+ * Markdown. README.md describes the options.
  */
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser, thisMachine } from '../../spec/tools/run/ensureBrowser.ts';
 import { certificateIn } from '../certificate.ts';
 import { profiles } from './browser.ts';
-import { benchFolder, makeCommit, makeSite } from './contestants.ts';
+import { benchFolder, makeContestant, makeSite } from './contestants.ts';
 import { markdown, type Results } from './report.ts';
 import { serve, type Served } from './server.ts';
 import { visits, type Figures } from './visits.ts';
@@ -26,11 +26,10 @@ const executable =
 const certificate = certificateIn(path.join(benchFolder, 'certificate'));
 const { fingerprint } = certificate;
 
-const sites: [name: string, served: Served][] = [
-  ['this site', await serve(makeSite(), certificate)],
-];
-for (const commit of positionals)
-  sites.push([commit, await serve(makeCommit(commit), certificate)]);
+const site = makeSite();
+const sites: [name: string, served: Served][] = [['this site', await serve(site, certificate)]];
+for (const name of positionals.length > 0 ? positionals : ['astro', 'next'])
+  sites.push([name, await serve(await makeContestant(name, site), certificate)]);
 
 const results: Results = {};
 for (const device of Object.keys(profiles))

@@ -40,7 +40,7 @@ function answer(folder: string, name: string) {
   const raw = readFileSync(path.join(folder, name));
   const type = types[path.extname(name)];
   const body = type ? brotliCompressSync(raw) : raw;
-  const isNamedByContent = name.startsWith('assets/');
+  const isNamedByContent = /^(?:assets|_astro|_next\/static)\//.test(name);
   const headers: Record<string, string> = {
     'content-length': String(body.length),
     'cache-control': isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
