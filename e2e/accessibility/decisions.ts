@@ -31,10 +31,10 @@ export const decidedOfSecond: readonly Decision[] = [
       'Safari hides a list without bullets from VoiceOver; the role restores it (A11Y-LISTS).',
   },
   {
-    finding: /^element_attribute_deprecated .*(?:"http-equiv"|"start"|The <u> )/s,
+    finding: /^element_attribute_deprecated .*(?:"http-equiv"|"start")/s,
     state: '/auto-services',
     reason:
-      'None of the three is deprecated in HTML: meta http-equiv, the start of a list, and the u element (MARKUP-VALID).',
+      'Neither is deprecated in HTML: meta http-equiv, and the start of a list (MARKUP-VALID).',
   },
   {
     finding: /^aria_content_in_landmark .*<a href="#main"/s,

@@ -109,13 +109,6 @@ const badges = css`
     border-block-start: 1px solid ${color.surfaceDarkBorder};
   }
 
-  b {
-    flex: none;
-    inline-size: 4.5rem;
-    font: ${font.headline(size.partHeading, 'figure')};
-    color: ${color.onSurfaceDark};
-  }
-
   ${media.tablet} {
     display: grid;
     grid-template-columns: ${tracks.three};
@@ -141,10 +134,17 @@ const badges = css`
       align-items: center;
       gap: ${space.m};
     }
+  }
+`;
 
-    b {
-      inline-size: auto;
-    }
+const badgeFigure = css`
+  flex: none;
+  inline-size: 4.5rem;
+  font: ${font.headline(size.partHeading, 'figure')};
+  color: ${color.onSurfaceDark};
+
+  ${media.desktop} {
+    inline-size: auto;
   }
 `;
 
@@ -281,7 +281,10 @@ export function Footer() {
         <ul className={badges} role="list" aria-label={footerWords.badges}>
           {trustBadges.map(({ figure, words, isAbbreviation }) => (
             <li key={figure}>
-              <b aria-hidden={isAbbreviation}>{figure}</b> {words}
+              <span className={badgeFigure} aria-hidden={isAbbreviation}>
+                {figure}
+              </span>{' '}
+              {words}
             </li>
           ))}
         </ul>
