@@ -7,7 +7,7 @@ import { checkCoverage, joinCoverage, parseCoverage } from '../tools/clauses/cov
 import { parseRegister } from '../tools/clauses/register.ts';
 import { parseSource, readStatements } from '../tools/clauses/sourceDocument.ts';
 import { readResults } from '../tools/report/walk.ts';
-import { read, root } from './files.ts';
+import { filesOf, read, root } from './files.ts';
 
 const specification = readSpecification(root);
 const statements = readStatements(parseSource(read(files.source)));
@@ -45,6 +45,20 @@ test('the figures in README match the committed files', () => {
   expect(Object.fromEntries(rows.map(([, what, count]) => [what, count]))).toMatchObject(
     countFigures(),
   );
+});
+
+test('README and CONTRIBUTING name files and names that the code has', () => {
+  const code = filesOf('{src,spec,e2e,stories,mocks}/**/*.{ts,tsx}', '*.{ts,json}')
+    .map(read)
+    .join('\n');
+  for (const file of ['README.md', 'CONTRIBUTING.md']) {
+    const text = read(file);
+    const names = [...text.matchAll(/`([a-z]+[A-Z]\w*)`/g)].map(([, name = '']) => name);
+    const links = [...text.matchAll(/\]\(((?:src|spec|e2e|stories|mocks)\/[^)#]+)/g)];
+    expect(names.length * links.length, file).toBeGreaterThan(0);
+    expect(names.filter((name) => !code.includes(name))).toEqual([]);
+    expect(links.filter(([, link = '']) => !existsSync(path.join(root, link)))).toEqual([]);
+  }
 });
 
 test('the head of the register lists the decisions that the owner has to confirm', () => {

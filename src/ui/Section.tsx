@@ -14,6 +14,7 @@ import {
   space,
   tracks,
 } from '../styles/tokens.ts';
+import { classNames } from './classNames.ts';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
 import { Picture } from './Picture.tsx';
 
@@ -256,15 +257,15 @@ interface PictureBesideProps extends SectionPicture {
 
 /** A picture, and the content beside it. */
 function PictureBeside({ files, side, narrow, tone, children }: PictureBesideProps) {
-  const styles = [
+  const styles = classNames(
     withPicture,
     side === 'start' && pictureAtStart,
     narrow && narrowPicture,
     tone === 'plain' && pictureOnPlain,
     tone === 'asphalt' && pictureOnAsphalt,
-  ];
+  );
   return (
-    <div className={styles.filter(Boolean).join(' ')}>
+    <div className={styles}>
       {/* As tall as the text beside it, so the image is wider than its visible part. */}
       <Picture sources={[{ files, sizes: `${pictureMedia.desktop} 960px, 100vw` }]} alt="" />
       {children}

@@ -1,6 +1,7 @@
 import { branches } from '../../content/branches.ts';
 import { locationName } from '../../content/quoteFormWords.ts';
 import type { TyreSize } from '../../domain/tyreSize.ts';
+import type { FieldName } from '../enquiry/submitEnquiry.ts';
 
 /** The numbers from one to another in equal steps, as texts. */
 function steps(from: number, to: number, by: number): string[] {
@@ -39,7 +40,10 @@ export const personFields = [
   { name: 'lastName', type: 'text', autoComplete: 'family-name' },
   { name: 'phone', type: 'tel', autoComplete: 'tel' },
   { name: 'email', type: 'email', autoComplete: 'email' },
-] as const;
+] as const satisfies readonly {
+  readonly name: FieldName<'tyre-enquiry'>;
+  readonly [attribute: string]: string;
+}[];
 
 /** The branches to choose from. */
 export const locations = branches.map(locationName);
