@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { tableOf } from '../documents/clauseTable.ts';
 import { clausesOn } from '../documents/page.ts';
 import { listed, phone } from '../facts/business.ts';
-import { jobs } from '../facts/lists.ts';
+import { jobs } from './jobs.ts';
 
 const clause = clausesOn('/auto-services');
 
@@ -16,7 +16,7 @@ clause('AUTO-INDEX', 'the index links to the three sections and the 24 services'
       ['Auto Electrical Services', 'auto-electrical-services'] as const,
     ].flatMap(([heading, slug]) => [
       [`${heading} ${jobs[heading].length} jobs`, `#${slug}`],
-      ...jobs[heading].map(([name, job]) => [name, `#${job}`]),
+      ...jobs[heading].map(([name, job = '']) => [name, `#${job}`]),
     ]),
   );
 });
@@ -26,7 +26,7 @@ clause('AUTO-PAGES', 'five services link to their pages and 19 have no link', (p
   const jobLinks = new Map(tableOf('AUTO-PAGES').map(([job, ...link]) => [job, link]));
   expect(jobLinks.size).toBe(5);
   expect(entries.map(({ titles, links }) => [...titles, ...links])).toEqual(
-    everyJob.map(([name]) => {
+    everyJob.map(([name = '']) => {
       const link = jobLinks.get(name);
       return link ? [name, link] : [name];
     }),

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { autoServices, servicesOf } from '../../src/content/autoServices.ts';
-import { jobs } from '../facts/lists.ts';
 import { clause } from '../tools/clause.ts';
+import { jobs } from './jobs.ts';
 
 clause('AUTO-JOBS', 'the 24 services are in order: twelve, seven and five', () => {
   expect(autoServices.map(({ name }) => name)).toEqual(

@@ -1,8 +1,8 @@
 import type { ClauseId } from '../../.cache/clause-ids.ts';
 import { pages } from '../../e2e/pages.ts';
+import { jobs } from '../auto-services/jobs.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import {
-  answered,
   branch,
   branchCount,
   branches,
@@ -14,15 +14,7 @@ import {
   phone,
   type services,
 } from '../facts/business.ts';
-import {
-  brandCount,
-  brands,
-  brandsOf,
-  jobs,
-  questions,
-  tyreServices,
-  tyreTypes,
-} from '../facts/lists.ts';
+import { brandCount, brands, questions } from '../facts/lists.ts';
 import { guide, price } from '../facts/prices.ts';
 import { firstSet } from '../facts/reviews.ts';
 
@@ -79,9 +71,9 @@ function fact(
     );
 }
 
-/** The cells of one column in the table of a clause. */
+/** The cells of one column in the table of a clause; -1 is the last column. */
 function column(clause: ClauseId, index = 0): string[] {
-  return tableOf(clause).map((row) => row[index] ?? '');
+  return tableOf(clause).map((row) => row.at(index) ?? '');
 }
 
 /** How a short form reads its words from the table of its clause. */
@@ -93,7 +85,7 @@ const tableReaders = {
   links: (clause: ClauseId) =>
     tableOf(clause).map((row) => [row.at(-2) ?? '', row.at(-1) ?? ''] as const),
   rows: (clause: ClauseId) => tableOf(clause, 'with head'),
-  pictures: (clause: ClauseId) => tableOf(clause).map((row) => row.at(-1) ?? ''),
+  pictures: (clause: ClauseId) => column(clause, -1).filter(Boolean),
 } as const satisfies Partial<Record<keyof Content, (clause: ClauseId) => unknown>>;
 
 /**
@@ -127,8 +119,12 @@ function steps(clause: ClauseId, under: string, titles = column(clause)): Facts 
   return fact(clause, under, { headings: titles, items: titles.length, numbered: true });
 }
 
-/** A list of exactly these links, in a part without any other. */
-function linkList(clause: ClauseId, under: string, all: NonNullable<Fact['links']>): Facts {
+/** A list of exactly these links, by default those of the clause's table, in a part without any other. */
+function linkList(
+  clause: ClauseId,
+  under: string,
+  all: NonNullable<Fact['links']> = tableReaders.links(clause),
+): Facts {
   return fact(clause, under, { links: all, items: all.length, leading: { '': all.length } });
 }
 
@@ -147,6 +143,13 @@ function drawn(clause: ClauseId, under: string): Facts {
 function byHeading(clause: ClauseId): readonly Facts[] {
   return tableOf(clause).map(([under = '', says = '']) =>
     says === '' ? [] : fact(clause, under, { words: [says] }),
+  );
+}
+
+/** The link below each heading in the table of the clause. */
+function linksByHeading(clause: ClauseId): readonly Facts[] {
+  return tableOf(clause).map(([under = '', text = '', href = '']) =>
+    links(clause, under, [[text, href]]),
   );
 }
 
@@ -190,19 +193,6 @@ function cards(
   });
 }
 
-/** The facts of a tyre category page (specification, section 2). */
-function tyreCategory(page: keyof typeof brandsOf, heading: string): readonly Fact[] {
-  return on(page, [
-    headings(['PAGE-CATEGORY-NAMES', 'SCREEN-TYRE-CATEGORIES'], [heading]),
-    fact('TYRES-CATEGORY-BRANDS', 'Brands', { items: brandsOf[page].split(', ') }),
-    links('PAGE-QUOTE', [
-      ['Quote by tyre size', '/tyre-enquiry'],
-      call,
-      ['Request a quote', '/contact'],
-    ]),
-  ]);
-}
-
 /** The phone number of the three pages that don't call the main number. */
 const lineOf: Readonly<Record<string, { readonly number: string; readonly href: string }>> = {
   '/auto-services': phone.automotiveServices,
@@ -214,38 +204,13 @@ const lineOf: Readonly<Record<string, { readonly number: string; readonly href: 
 export const facts: readonly Fact[] = [
   // Header and footer of every page
   ...inEvery('header', [
-    // One button is in the header of a wide screen, the other in the phone's menu.
-    links('SHELL-BOOK-NOW', [
-      ['Book Now', '/contact'],
-      ['Book Now', '/contact'],
-    ]),
-    linkList('MENU-TYRES', 'Tyre categories', [['All tyres', '/tyres'], ...tyreTypes]),
-    linkList('MENU-TYRE-SERVICES', 'Tyre services', tyreServices),
-    linkList('MENU-MECHANICAL', 'Mechanical services', [
-      ['WOF inspection', '/services/wof-inspection'],
-      ['Car servicing', '/services/car-servicing'],
-      ['Oil change', '/services/oil-change'],
-      ['Brake service', '/services/brake-service'],
-      ['Battery replacement', '/services/battery-replacement'],
-    ]),
-    linkList('MENU-INFORMATION', 'Information', [
-      ['About us', '/about'],
-      ['Locations', '/locations'],
-      ['FAQ', '/faq'],
-      ['Testimonials', '/testimonials'],
-      ['Warranty', '/warranty'],
-      ['Payment options', '/payment-options'],
-    ]),
-    fact('MENU-PRICES', 'Main menu', {
-      times: { $: 3 },
-      links: [
-        [`Wheel alignment from ${price.alignmentTwoWheel}`, '/services/wheel-alignment'],
-        [
-          `Car servicing from ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl.)`,
-          '/services/car-servicing',
-        ],
-      ],
-    }),
+    links('SHELL-BOOK-NOW'),
+    linkList('MENU-TYRES', 'Tyre categories'),
+    linkList('MENU-TYRE-SERVICES', 'Tyre services'),
+    linkList('MENU-MECHANICAL', 'Mechanical services'),
+    linkList('MENU-INFORMATION', 'Information'),
+    links('MENU-PRICES', 'Main menu'),
+    fact('MENU-PRICES', 'Main menu', { times: { $: 3 } }),
   ]),
   ...inEvery('footer', [
     // The first item begins without “MTA”, because that abbreviation is hidden from screen readers.
@@ -254,28 +219,11 @@ export const facts: readonly Fact[] = [
       '4.1 search-engine review rating from 100+ reviews',
       `${experience} years of experience serving the city since 2008`,
     ]),
-    words('SHELL-MOBILE-BANNER', 'Mobile tyre service', [
-      'Available 7 Days a Week',
-      'Branch hours vary',
-    ]),
-    words('SHELL-HEAD-OFFICE', 'Head office', [
-      `${branch.sockburn.street} Sockburn, Christchurch ${branch.sockburn.postalCode}`,
-    ]),
-    words('SHELL-HOURS', 'Head office', [
-      `Mon–Fri ${headOffice.weekdays} Sat ${headOffice.saturday} Sun ${headOffice.sunday}`,
-      `Sockburn branch: Sunday ${branch.sockburn.sunday}`,
-    ]),
+    words('SHELL-MOBILE-BANNER', 'Mobile tyre service'),
+    words('SHELL-HEAD-OFFICE', 'Head office'),
+    words('SHELL-HOURS', 'Head office'),
     links('SHELL-SOCIAL', [['Facebook', 'https://social.example/porthillstyre']]),
-    linkList('SHELL-SERVICES', 'Services', [
-      ['New tyres', '/tyres'],
-      ['Tyre fitting', '/tyres'],
-      ['Laser alignment', '/tyres'],
-      ['Balancing', '/tyres'],
-      ['Puncture repairs', '/tyres'],
-      ['Rotation', '/tyres'],
-      ['Nitrogen', '/tyres'],
-      ['Mobile tyre service', '/tyres'],
-    ]),
+    linkList('SHELL-SERVICES', 'Services'),
     fact('SHELL-LOCATIONS', 'Locations', {
       links: branches.map(({ id, name }) => [name, `/locations#${id}`]),
       items: branches.length,
@@ -307,14 +255,8 @@ export const facts: readonly Fact[] = [
     inOrder('HOME-SERVICE-PRICES', 'What does your car need?'),
     items('HOME-PRICES', 'Price list'),
     words('HOME-PRICE-BASIS', 'Price list', [gst]),
-    words(
-      'HOME-PRICE-INCLUSIVE',
-      'Price list',
-      [price.basicService, price.fullService].map(
-        ({ plusGst, inclGst }) => `${plusGst} + GST ${inclGst} incl. GST.`,
-      ),
-    ),
-    linkList('HOME-PRICE-LINKS', 'Price list', tableReaders.links('HOME-PRICE-LINKS')),
+    words('HOME-PRICE-INCLUSIVE', 'Price list'),
+    linkList('HOME-PRICE-LINKS', 'Price list'),
     fact('HOME-BRANDS', `We fit ${brandCount} tyre brands`, { items: brands }),
     fact('HOME-WHY', `Why choose ${business.name}`, {
       headings: [
@@ -325,9 +267,7 @@ export const facts: readonly Fact[] = [
     }),
     words('HOME-WHY-YEARS', `${experience} years in Christchurch`, ['Since 2008.']),
     headings('HOME-WHY-LASERS', ['9 laser alignment machines']),
-    words('HOME-WHY-MINUTES', '30 minutes or less until we answer a message', [
-      'During head office hours.',
-    ]),
+    ...byHeading('HOME-WHY-MINUTES'),
     fact('HOME-REVIEWS', 'What some of our customers say', {
       items: Math.min(3, firstSet.length),
       inOrder: firstSet.slice(0, 3).map(({ name }) => name),
@@ -340,15 +280,8 @@ export const facts: readonly Fact[] = [
     links('HOME-CALL-NOW', [['Call Now', phone.main.href]]),
     links('HOME-BOOK-ONLINE', [bookOnline]),
     links('HOME-QUOTE', 'Prices for common jobs', [['Quote by tyre size', '/tyre-enquiry']]),
-    links('HOME-QUOTE-HERO', 'Quality Tyres & Auto Repairs in Christchurch', [
-      ['Our Locations', '/contact'],
-      ['Quote by tyre size', '/tyre-enquiry'],
-      ['Opening hours', '#hours'],
-    ]),
-    links('HOME-HOURS', [
-      ['Our Locations', '/contact'],
-      ['Opening hours', '#hours'],
-    ]),
+    links('HOME-QUOTE-HERO', 'Quality Tyres & Auto Repairs in Christchurch'),
+    links('HOME-HOURS'),
     fact('HOME-HOURS', 'Opening hours', {
       id: 'hours',
       rows: [
@@ -361,53 +294,30 @@ export const facts: readonly Fact[] = [
   // About
   ...on('/about', [
     headings('SCREEN-ABOUT', ['About us']),
-    fact('ABOUT-LINES', 'What we do', {
-      headings: ['Tyres', 'Auto repairs'],
-      inOrder: [
-        `At all ${branchCount.words} branches we sell and fit tyres, and do balancing`,
-        `At ${listed.repairs} we service cars`,
-        listed.wofThere,
-      ],
-      links: [
-        ['Browse tyres', '/tyres'],
-        ['Servicing and repairs', '/auto-services'],
-      ],
-    }),
-    headings('ABOUT-HEADINGS', [
-      'What we do',
-      'Our Core Values',
-      `Why Choose ${business.name}`,
-      'Our Commitment to Excellence',
-    ]),
+    headings('ABOUT-LINES', 'What we do'),
+    links('ABOUT-LINES', 'What we do'),
+    ...byHeading('ABOUT-LINES'),
+    words('ABOUT-LINES', 'Auto repairs', [listed.wofThere]),
+    headings('ABOUT-HEADINGS'),
     items('ABOUT-STATISTICS', 'Our Commitment to Excellence', [
       `${experience} years of experience, serving the city since 2008`,
       `${branchCount.number} locations in Christchurch`,
       `${brandCount} tyre brands available`,
       '4.1 out of 5: our search-engine rating, from 100+ reviews',
     ]),
-    fact('ABOUT-RATING-SOURCE', {
-      words: ['4.1 out of 5: our search-engine rating, from 100+ reviews'],
-      times: { '500+': 0 },
-    }),
+    words('ABOUT-RATING-SOURCE'),
+    fact('ABOUT-RATING-SOURCE', { times: { '500+': 0 } }),
     words('FACT-CERTIFIED', ['Motor Trade Association certified']),
   ]),
 
   // Contact
   ...on('/contact', [
     headings('SCREEN-CONTACT', ['Contact us', 'Our Locations']),
-    ...(
-      [
-        ['Main line', phone.main.number, phone.main.href],
-        ['Auto repairs', phone.autoRepairs.number, phone.autoRepairs.href],
-        ['Email', business.email, `mailto:${business.email}`],
-      ] as const
-    ).map(([under, text, href]) => links('CONTACT-CARDS', under, [[text, href] as const])),
+    ...linksByHeading('CONTACT-CARDS'),
     fact('PLACES-MAIN', 'Our Locations', { times: { 'MAIN LOCATION': 1 } }),
     words('PLACES-MAIN', 'Sockburn', ['MAIN LOCATION']),
     words('FACT-CONTACT-MINUTES'),
-    words('MAP-SENTENCE', 'On the map', [
-      `All ${branchCount.number} locations are shown in this list. The map covers them; its one marker is Sockburn.`,
-    ]),
+    words('MAP-SENTENCE', 'On the map'),
   ]),
   ...cards('/contact', ['PLACES-ADDRESS', 'PLACES-TELEPHONE', 'PLACES-HOURS', 'PLACES-DIRECTIONS']),
 
@@ -423,10 +333,8 @@ export const facts: readonly Fact[] = [
     ]),
     fact('BRANCH-MAIN', { times: { 'MAIN LOCATION': 1 } }),
     words('BRANCH-MAIN', 'Sockburn', ['MAIN LOCATION']),
-    fact('BRANCH-VAN', 'Our mobile tyre van', {
-      words: ['Available 7 days', `To book the van, call ${answered}.`, 'A call-out fee applies.'],
-      links: [call],
-    }),
+    words('BRANCH-VAN', 'Our mobile tyre van'),
+    links('BRANCH-VAN', 'Our mobile tyre van', [call]),
   ]),
   ...cards('/locations', [
     'BRANCH-ADDRESS',
@@ -464,7 +372,7 @@ export const facts: readonly Fact[] = [
   // Tyres
   ...on('/tyres', [
     headings('SCREEN-TYRES', ['Tyres for cars, utes and vans']),
-    linkList('TYRES-BROWSE', 'Browse by tyre type', tyreTypes),
+    linkList('TYRES-BROWSE', 'Browse by tyre type'),
     fact('TYRES-SIGNS', 'When Should You Replace Your Tyres?', {
       // The last is not a sign, but the heading of the tread figures in the same section (TYRES-TREAD).
       headings: [...column('TYRES-SIGNS'), 'Tread depth and tyre age'],
@@ -480,12 +388,13 @@ export const facts: readonly Fact[] = [
     words('TYRES-MOBILE', 'Mobile Service'),
     links('TYRES-QUOTE', [call, ['Quote by tyre size', '/tyre-enquiry']]),
   ]),
-  ...tyreCategory('/tyres/passenger', 'Passenger Car Tyres'),
-  ...tyreCategory('/tyres/4wd-suv', '4WD and SUV Tyres'),
-  ...tyreCategory('/tyres/performance', 'High Performance Tyres'),
-  ...tyreCategory('/tyres/commercial', 'Commercial and Van Tyres'),
-  ...tyreCategory('/tyres/run-flat', 'Run Flat Tyres'),
-  ...tyreCategory('/tyres/fuel-efficient', 'Fuel Efficient Tyres'),
+  ...tableOf('TYRES-CATEGORY-BRANDS').flatMap(([page = '', heading = '', names = '']) =>
+    on(page, [
+      headings(['PAGE-CATEGORY-NAMES', 'SCREEN-TYRE-CATEGORIES'], [heading]),
+      fact('TYRES-CATEGORY-BRANDS', 'Brands', { items: names.split(', ') }),
+      links('PAGE-QUOTE'),
+    ]),
+  ),
   ...on('/tyres/passenger', [words('FACT-PASSENGER-ADVICE')]),
   ...on('/tyres/run-flat', [words('TYRES-RUN-FLAT')]),
   ...on('/tyres/fuel-efficient', [words('TYRES-SAVING')]),
@@ -493,47 +402,27 @@ export const facts: readonly Fact[] = [
   // Tyre quote
   ...on('/tyre-enquiry', [
     headings('SCREEN-TYRE-QUOTE', ['Tyre quote']),
-    headings('QUOTE-CLAIMS', [
-      'Tyre quote',
-      'Best Price Guarantee',
-      '30 Minute Response',
-      '12 Month Warranty',
-      '500+ 5-Star Reviews',
-    ]),
+    headings('QUOTE-CLAIMS'),
     words('QUOTE-THIRTY', ['Tyre quote Ask in about 30 seconds. We’ll reply with a price.']),
   ]),
 
   // Automotive services
   ...on('/auto-services', [
     headings('SCREEN-AUTO-SERVICES', ['Automotive services']),
-    fact('AUTO-SERVICING', 'Vehicle Servicing', {
-      headings: jobs['Vehicle Servicing'].map(([name]) => name),
-    }),
-    fact('AUTO-REPAIRS', 'Mechanical Repairs', {
-      headings: jobs['Mechanical Repairs'].map(([name]) => name),
-    }),
-    fact('AUTO-ELECTRICAL', 'Auto Electrical Services', {
-      headings: jobs['Auto Electrical Services'].map(([name]) => name),
-    }),
+    headings('AUTO-SERVICING', 'Vehicle Servicing'),
+    headings('AUTO-REPAIRS', 'Mechanical Repairs'),
+    headings('AUTO-ELECTRICAL', 'Auto Electrical Services'),
     ...Object.values(jobs)
       .flat()
-      .map(([under, id]) => fact('AUTO-ANCHORS', under, { id })),
+      .map(([under = '', id = '']) => fact('AUTO-ANCHORS', under, { id })),
     ...byHeading('AUTO-PRICES'),
-    words('AUTO-OIL-FILTER', 'Oil and filtration', [
-      `mineral from ${price.oilMineralFrom}, filter included`,
-    ]),
+    words('AUTO-OIL-FILTER', 'Oil and filtration'),
     words('AUTO-WARNING-LIGHTS', 'Dash warning lights'),
-    words('AUTO-RIGHTS', 'Workmanship guarantee', [
-      'for 12 months or 20,000km, whichever comes first',
-      'on top of your rights under the Consumer Guarantees Act',
-    ]),
+    words('AUTO-RIGHTS', 'Workmanship guarantee'),
     headings('AUTO-WHY', ['Why choose us for servicing and repairs', 'Workmanship guarantee']),
     words('AUTO-WHY', 'Workmanship guarantee', ['12 months or 20,000km', '12–24 months']),
     words('AUTO-SAFETY', 'Safety Check Recommendation'),
-    links('AUTO-BOOK', 'Book Your Service Today', [
-      [`Call ${phone.automotiveServices.number}`, phone.automotiveServices.href],
-      ['Contact Us', '/contact'],
-    ]),
+    links('AUTO-BOOK', 'Book Your Service Today'),
   ]),
 
   // Tyre services
@@ -560,9 +449,7 @@ export const facts: readonly Fact[] = [
     items('BALANCE-BENEFITS', 'Benefits'),
     headings('BALANCE-SIGNS', 'Signs of imbalance'),
     words('BALANCE-SPEED', 'Steering wheel vibration', ['at 80–100km/h']),
-    pictures('BALANCE-SPEED', 'Signs of imbalance', [
-      'How much a wheel shakes at each speed: almost none in town, strongest between 80 and 100 kilometres an hour, less above.',
-    ]),
+    pictures('BALANCE-SPEED', 'Signs of imbalance'),
     headings('BALANCE-WHEN', 'When to balance'),
     words('BALANCE-INTERVAL', 'When to balance', ['Every 10,000–15,000km']),
   ]),
@@ -581,9 +468,7 @@ export const facts: readonly Fact[] = [
     }),
     pictures('PUNCTURE-ZONES', 'Can your puncture be repaired?'),
     steps('PUNCTURE-STEPS', 'How we repair it'),
-    pictures('PUNCTURE-STEPS', 'Repair by patch and plug, from inside', [
-      'A plug with its patch is pulled into the tread from inside the tyre.',
-    ]),
+    pictures('PUNCTURE-STEPS', 'Repair by patch and plug, from inside'),
     items('PUNCTURE-ADVICE', 'Spare, sealant and wheel nuts'),
   ]),
   ...on('/services/tyre-rotation', [
@@ -608,13 +493,8 @@ export const facts: readonly Fact[] = [
     words('PAGE-QUALIFIED', 'Benefits', [
       '3–4 times longer; results vary, so still check it every month',
     ]),
-    fact('NITROGEN-SCIENCE', 'The science', {
-      headings: ['It leaks more slowly', 'It’s dry', 'Less rust and ageing inside'],
-      pictures: [
-        'Three pairs of nitrogen atoms are held back by the rubber; one pair of oxygen atoms goes through.',
-        'The edge of a tyre seated on its rim, with pairs of nitrogen atoms beside it.',
-      ],
-    }),
+    headings('NITROGEN-SCIENCE', 'The science'),
+    pictures('NITROGEN-SCIENCE', 'The science'),
     items('NITROGEN-DRIVERS', 'Who benefits'),
     fact('NITROGEN-PRICE', { headings: ['Call for the price'], times: { $: 0 } }),
   ]),
@@ -622,7 +502,7 @@ export const facts: readonly Fact[] = [
     links('MOBILE-CALL', [call]),
     links('MOBILE-BOOK', [bookOnline]),
     headings('SCREEN-TYRE-SERVICES', ['Mobile tyre service']),
-    steps('MOBILE-STEPS', 'How it works', ['Call', 'Choose time', 'We arrive', 'Job done']),
+    steps('MOBILE-STEPS', 'How it works'),
     fact('MOBILE-FROM', 'Where the van is based', { items: ['Sockburn'] }),
     linkList('MOBILE-FROM', 'Where the van is based', [['Sockburn', '/locations#sockburn']]),
     fact('MOBILE-JOBS', 'What the van does', { headings: column('MOBILE-JOBS'), items: 3 }),
@@ -692,20 +572,13 @@ export const facts: readonly Fact[] = [
     ]),
     fact('CARSERVICE-POPULAR', { times: { POPULAR: 1 } }),
     words('CARSERVICE-POPULAR', 'Full service', ['POPULAR']),
-    links('CARSERVICE-PACKAGES-CONTACT', 'Basic service', [['Book the basic service', '/contact']]),
-    links('CARSERVICE-PACKAGES-CONTACT', 'Full service', [['Book the full service', '/contact']]),
+    ...linksByHeading('CARSERVICE-PACKAGES-CONTACT'),
     items('CARSERVICE-CHOICE', 'Basic or full service?'),
     words('CARSERVICE-EXTRAS', 'Basic or full service?'),
     words('CARSERVICE-INTERVAL', 'How often to service your car'),
     headings('CARSERVICE-SAFETY-CHECK', 'One year between two services'),
     ...byHeading('CARSERVICE-SAFETY-CHECK'),
-    items(
-      'CARSERVICE-MAKES',
-      'Makes we service',
-      'Toyota Mazda Nissan Honda Mitsubishi Subaru Suzuki Isuzu Lexus Ford Holden Hyundai Kia Volkswagen Audi BMW Mercedes-Benz Skoda Peugeot Volvo Land_Rover Jeep MG GWM/Haval LDV BYD Tesla Mini'
-        .split(' ')
-        .map((make) => make.replace('_', ' ')),
-    ),
+    items('CARSERVICE-MAKES', 'Makes we service'),
   ]),
   ...on('/services/oil-change', [
     links('OIL-CALL', [call]),
@@ -743,34 +616,28 @@ export const facts: readonly Fact[] = [
     words('BATTERY-LIFE', 'How long a battery lasts'),
     items('BATTERY-YEARS', 'Five years of a battery'),
     whereDone('BATTERY-WHERE', 'Auto repairs'),
-    fact('BATTERY-BRANDS', 'Battery brands', {
-      items: ['Century', 'Yuasa', 'Exide', 'Bosch', 'Varta', 'Optima', 'ACDelco'],
-      words: ['Stock varies. Call for your size.'],
-    }),
+    items('BATTERY-BRANDS', 'Battery brands'),
+    words('BATTERY-BRANDS', 'Battery brands', ['Stock varies. Call for your size.']),
   ]),
 
   // Information
   ...on('/payment-options', [
     headings('SCREEN-INFORMATION', ['Payment options']),
-    items('PAY-COUNTER', 'Cash, EFTPOS and credit cards', ['Cash', 'EFTPOS', 'Visa', 'Mastercard']),
+    items('PAY-COUNTER', 'Cash, EFTPOS and credit cards'),
     words('PAY-INTEREST-FREE', 'Store finance card'),
     words('PAY-FINANCE-VISA', [`Finance Visa card ${guide.financeVisaMinimum} minimum purchase`]),
-    ...(['PAY-TERMS', 'PAGE-RIGHTS'] as const).map((clause) =>
-      words(clause, 'Finance options', ['Lending criteria, fees, terms and conditions apply.']),
-    ),
-    fact('PAY-ACCOUNTS', 'Business and fleet accounts', {
-      words: ['One account for all your vehicles, for tyres and mechanical work.'],
-      headings: ['The vehicles', 'The invoices', 'The drivers'],
-    }),
+    words(['PAY-TERMS', 'PAGE-RIGHTS'], 'Finance options'),
+    words('PAY-ACCOUNTS', 'Business and fleet accounts', [
+      'One account for all your vehicles, for tyres and mechanical work.',
+    ]),
+    headings('PAY-ACCOUNTS', 'Business and fleet accounts'),
   ]),
   ...on('/warranty', [
     headings('SCREEN-INFORMATION', ['Warranty']),
     headings('WARRANTY-PARTS'),
     words('WARRANTY-TYRES', 'Tyre warranties'),
     headings('WARRANTY-TYRES', 'Tyre warranties', ['Pro-rated by tread wear']),
-    words('WARRANTY-WORKMANSHIP', 'Workmanship guarantee', [
-      'Workmanship guarantee If our work proves faulty within 12 months or 20,000km, whichever comes first, we’ll redo it free. Both count from the invoice.',
-    ]),
+    words('WARRANTY-WORKMANSHIP', 'Workmanship guarantee'),
     words('WARRANTY-WORKMANSHIP', ['Workmanship 12 months or 20,000km, whichever comes first']),
     words('WARRANTY-RE-TORQUE', 'Come back for a wheel nut check'),
     rows('WARRANTY-COVERS', 'What is covered'),
@@ -799,15 +666,5 @@ export const facts: readonly Fact[] = [
   ]),
 
   // The 404 page
-  ...on('/404', [
-    linkList('SHELL-404-WAYS', 'Pages to try', [
-      ['Home', '/'],
-      ['Tyres', '/tyres'],
-      ['Tyre quote', '/tyre-enquiry'],
-      ['Services', '/auto-services'],
-      ['WOF', '/services/wof-inspection'],
-      ['Contact', '/contact'],
-    ]),
-    links('SHELL-404-TELEPHONE', [call]),
-  ]),
+  ...on('/404', [linkList('SHELL-404-WAYS', 'Pages to try'), links('SHELL-404-TELEPHONE', [call])]),
 ];

@@ -9,7 +9,7 @@ import {
   phone,
   wof,
 } from './business.ts';
-import { brandCount, brandsOf, questionCount } from './lists.ts';
+import { brandCount, questionCount } from './lists.ts';
 import { guide, price } from './prices.ts';
 import { reviewCount } from './reviews.ts';
 import { title } from './titles.ts';
@@ -29,10 +29,6 @@ export const groups = {
   listed: { values: listed, files: own },
   mapBox: { values: mapBox, files: own },
   questions: { values: questionCount, files: ['spec/facts/lists.ts', 'src/content/faq.ts'] },
-  brandsOf: {
-    values: brandsOf,
-    files: ['spec/facts/lists.ts', 'src/content/tyreCategories.ts'],
-  },
   brands: {
     values: { count: brandCount },
     files: ['spec/facts/lists.ts', 'src/content/brands.ts'],
