@@ -2,18 +2,7 @@ import type { ClauseId } from '../../.cache/clause-ids.ts';
 import { pages } from '../../e2e/pages.ts';
 import { jobs } from '../auto-services/jobs.ts';
 import { tableOf } from '../documents/clauseTable.ts';
-import {
-  branch,
-  branchCount,
-  branches,
-  business,
-  experience,
-  headOffice,
-  listed,
-  offering,
-  phone,
-  type services,
-} from '../facts/business.ts';
+import { branches, business, listed, offering, phone, type services } from '../facts/business.ts';
 import { brandCount, brands, questions } from '../facts/lists.ts';
 import { guide, price } from '../facts/prices.ts';
 import { firstSet } from '../facts/reviews.ts';
@@ -114,8 +103,9 @@ const items = only('items');
 const rows = only('rows');
 const pictures = only('pictures');
 
-/** A numbered list of exactly these steps, by default those of the clause's table, each with a text below its heading. */
-function steps(clause: ClauseId, under: string, titles = column(clause)): Facts {
+/** A numbered list of exactly the steps in the table of the clause, each with a text below its heading. */
+function steps(clause: ClauseId, under: string): Facts {
+  const titles = column(clause);
   return fact(clause, under, { headings: titles, items: titles.length, numbered: true });
 }
 
@@ -213,12 +203,7 @@ export const facts: readonly Fact[] = [
     fact('MENU-PRICES', 'Main menu', { times: { $: 3 } }),
   ]),
   ...inEvery('footer', [
-    // The first item begins without “MTA”, because that abbreviation is hidden from screen readers.
-    items(['SHELL-BADGE-MTA', 'SHELL-BADGE-RATING', 'SHELL-BADGE-YEARS'], 'Why trust us', [
-      'Motor Trade Association certified',
-      '4.1 search-engine review rating from 100+ reviews',
-      `${experience} years of experience serving the city since 2008`,
-    ]),
+    items(['SHELL-BADGE-YEARS', 'SHELL-BADGE-MTA', 'SHELL-BADGE-RATING'], 'Why trust us'),
     words('SHELL-MOBILE-BANNER', 'Mobile tyre service'),
     words('SHELL-HEAD-OFFICE', 'Head office'),
     words('SHELL-HOURS', 'Head office'),
@@ -238,16 +223,12 @@ export const facts: readonly Fact[] = [
     return { clause: 'PAGE-CALL', page: path, links: [[number, href]] };
   }),
 
-  // Home
   ...on('/', [
     headings(['SCREEN-HOME', 'HOME-HEADLINE'], ['Quality Tyres & Auto Repairs in Christchurch']),
     words('FACT-BUSINESS', 'Quality Tyres & Auto Repairs in Christchurch'),
     links('HOME-CALL', [call, ['Our Locations', '/contact']]),
     links('HOME-OUR-LOCATIONS', [['Our Locations', '/contact']]),
-    fact('HOME-BADGES', 'At a glance', {
-      items: 3,
-      inOrder: [`${branchCount.number} Locations`, 'Open 7 Days', '4.1 rating'],
-    }),
+    fact('HOME-BADGES', 'At a glance', { items: 3, inOrder: column('HOME-BADGES') }),
     words('HOME-DAYS-QUALIFIER', 'At a glance'),
     words('HOME-RATING-SOURCE', 'At a glance'),
     headings('HOME-SERVICE-CARDS', 'What does your car need?'),
@@ -258,14 +239,8 @@ export const facts: readonly Fact[] = [
     words('HOME-PRICE-INCLUSIVE', 'Price list'),
     linkList('HOME-PRICE-LINKS', 'Price list'),
     fact('HOME-BRANDS', `We fit ${brandCount} tyre brands`, { items: brands }),
-    fact('HOME-WHY', `Why choose ${business.name}`, {
-      headings: [
-        `${experience} years in Christchurch`,
-        '9 laser alignment machines',
-        '30 minutes or less until we answer a message',
-      ],
-    }),
-    words('HOME-WHY-YEARS', `${experience} years in Christchurch`, ['Since 2008.']),
+    headings('HOME-WHY', `Why choose ${business.name}`),
+    ...byHeading('HOME-WHY-YEARS'),
     headings('HOME-WHY-LASERS', ['9 laser alignment machines']),
     ...byHeading('HOME-WHY-MINUTES'),
     fact('HOME-REVIEWS', 'What some of our customers say', {
@@ -291,7 +266,6 @@ export const facts: readonly Fact[] = [
     }),
   ]),
 
-  // About
   ...on('/about', [
     headings('SCREEN-ABOUT', ['About us']),
     headings('ABOUT-LINES', 'What we do'),
@@ -299,18 +273,12 @@ export const facts: readonly Fact[] = [
     ...byHeading('ABOUT-LINES'),
     words('ABOUT-LINES', 'Auto repairs', [listed.wofThere]),
     headings('ABOUT-HEADINGS'),
-    items('ABOUT-STATISTICS', 'Our Commitment to Excellence', [
-      `${experience} years of experience, serving the city since 2008`,
-      `${branchCount.number} locations in Christchurch`,
-      `${brandCount} tyre brands available`,
-      '4.1 out of 5: our search-engine rating, from 100+ reviews',
-    ]),
+    items('ABOUT-STATISTICS', 'Our Commitment to Excellence'),
     words('ABOUT-RATING-SOURCE'),
     fact('ABOUT-RATING-SOURCE', { times: { '500+': 0 } }),
     words('FACT-CERTIFIED', ['Motor Trade Association certified']),
   ]),
 
-  // Contact
   ...on('/contact', [
     headings('SCREEN-CONTACT', ['Contact us', 'Our Locations']),
     ...linksByHeading('CONTACT-CARDS'),
@@ -321,7 +289,6 @@ export const facts: readonly Fact[] = [
   ]),
   ...cards('/contact', ['PLACES-ADDRESS', 'PLACES-TELEPHONE', 'PLACES-HOURS', 'PLACES-DIRECTIONS']),
 
-  // Locations
   ...on('/locations', [
     headings('SCREEN-LOCATIONS', ['Our locations']),
     links('BRANCH-EMAIL', 'Sockburn', [[business.email, `mailto:${business.email}`]]),
@@ -343,7 +310,6 @@ export const facts: readonly Fact[] = [
     'BRANCH-DIRECTIONS',
   ]),
 
-  // FAQ
   ...on('/faq', [
     headings('SCREEN-FAQ', ['Frequently asked questions']),
     fact('FAQ-COUNT', {
@@ -381,10 +347,8 @@ export const facts: readonly Fact[] = [
     words('TYRES-TREAD', 'When Should You Replace Your Tyres?'),
     fact('TYRES-BRANDS', `${brandCount} tyre brands`, { items: brands }),
     headings('TYRES-FEATURES', 'Fitting, alignment and mobile service'),
-    fact('TYRES-LASERS', 'Laser Alignment', {
-      words: ['9 laser machines.'],
-      links: [['Wheel alignment', '/services/wheel-alignment']],
-    }),
+    words('TYRES-LASERS', 'Laser Alignment', ['9 laser machines.']),
+    links('TYRES-LASERS', 'Laser Alignment'),
     words('TYRES-MOBILE', 'Mobile Service'),
     links('TYRES-QUOTE', [call, ['Quote by tyre size', '/tyre-enquiry']]),
   ]),
@@ -399,14 +363,12 @@ export const facts: readonly Fact[] = [
   ...on('/tyres/run-flat', [words('TYRES-RUN-FLAT')]),
   ...on('/tyres/fuel-efficient', [words('TYRES-SAVING')]),
 
-  // Tyre quote
   ...on('/tyre-enquiry', [
     headings('SCREEN-TYRE-QUOTE', ['Tyre quote']),
     headings('QUOTE-CLAIMS'),
     words('QUOTE-THIRTY', ['Tyre quote Ask in about 30 seconds. We’ll reply with a price.']),
   ]),
 
-  // Automotive services
   ...on('/auto-services', [
     headings('SCREEN-AUTO-SERVICES', ['Automotive services']),
     headings('AUTO-SERVICING', 'Vehicle Servicing'),
@@ -429,10 +391,8 @@ export const facts: readonly Fact[] = [
   ...on('/services/wheel-alignment', [
     headings('SCREEN-TYRE-SERVICES', ['Wheel alignment']),
     rows('ALIGN-PRICING', 'The two alignments compared'),
-    fact('ALIGN-RECOMMENDED', {
-      words: [`4-wheel RECOMMENDED ${price.alignmentFourWheel}`],
-      times: { RECOMMENDED: 1 },
-    }),
+    words('ALIGN-RECOMMENDED'),
+    fact('ALIGN-RECOMMENDED', { times: { RECOMMENDED: 1 } }),
     headings('ALIGN-BENEFITS', 'Benefits'),
     headings('ALIGN-SIGNS', 'Warning signs'),
     words('ALIGN-WHEN', 'Warning signs'),
@@ -509,11 +469,9 @@ export const facts: readonly Fact[] = [
     links('MOBILE-JOBS', 'What the van does'),
     words('MOBILE-TYRES-ONLY', 'What the van does'),
     links('MOBILE-TYRES-ONLY', [['Services by branch', '/locations']]),
-    fact('MOBILE-FEE', {
-      words: ['Call-out fee Applies on top of the price of the job. Ask for both prices.'],
-      // The only price in the main part is that of a puncture repair at a branch.
-      times: { $: 1, [price.punctureFrom]: 1 },
-    }),
+    words('MOBILE-FEE'),
+    // The only price in the main part is that of a puncture repair at a branch.
+    fact('MOBILE-FEE', { times: { $: 1, [price.punctureFrom]: 1 } }),
     words('MOBILE-DAYS', ['Available 7 days a week for the van; branch hours vary']),
   ]),
 
@@ -650,10 +608,8 @@ export const facts: readonly Fact[] = [
       'Your Consumer Guarantees Act rights don’t depend on these.',
     ]),
     items('WARRANTY-KEEP', 'How to keep the warranty'),
-    fact('WARRANTY-HAZARD', 'Optional road hazard protection', {
-      words: ['Road hazard protection is an extra you can add'],
-      times: { $: 0 },
-    }),
+    words('WARRANTY-HAZARD', 'Optional road hazard protection'),
+    fact('WARRANTY-HAZARD', 'Optional road hazard protection', { times: { $: 0 } }),
     steps('WARRANTY-CLAIM', 'How to claim'),
     words('WARRANTY-RIGHTS', 'Your rights come first'),
     words('PAGE-RIGHTS', ['in addition to your rights under the Consumer Guarantees Act 1993']),
@@ -665,6 +621,5 @@ export const facts: readonly Fact[] = [
     links('TESTIMONIALS-BOOK', [call, bookOnline]),
   ]),
 
-  // The 404 page
   ...on('/404', [linkList('SHELL-404-WAYS', 'Pages to try'), links('SHELL-404-TELEPHONE', [call])]),
 ];

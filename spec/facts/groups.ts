@@ -3,6 +3,7 @@ import {
   branch,
   branchCount,
   business,
+  experience,
   headOffice,
   listed,
   mapBox,
@@ -20,7 +21,7 @@ const own = ['spec/facts/business.ts', 'src/content/business.ts'] as const;
 export const groups = {
   price: { values: price, files: ['spec/facts/prices.ts', 'src/content/prices.ts'] },
   guide: { values: guide, files: ['spec/facts/prices.ts', 'src/content/advice.ts'] },
-  business: { values: business, files: own },
+  business: { values: { ...business, experience }, files: own },
   phone: { values: phone, files: own },
   headOffice: { values: headOffice, files: own },
   branch: { values: branch, files: own },
