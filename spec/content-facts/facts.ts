@@ -167,10 +167,8 @@ function cards(
   [address, telephone, hours, directions]: readonly [ClauseId, ClauseId, ClauseId, ClauseId],
 ): readonly Fact[] {
   return branches.flatMap(({ name, street, place, line, hours: [weekdays, saturday, sunday] }) => {
-    const destination = `${street}, ${place}, New Zealand`
-      .replaceAll(',', '%2C')
-      .replaceAll(' ', '+');
-    const target = `https://www.google.com/maps/dir/?api=1&destination=${destination}`;
+    const destination = new URLSearchParams({ destination: `${street}, ${place}, New Zealand` });
+    const target = `https://www.google.com/maps/dir/?api=1&${destination.toString()}`;
     const days = `Mon–Fri ${weekdays} Sat ${saturday} Sun ${sunday}`;
     return on(page, [
       words(address, name, [`${street} ${place}`]),
@@ -182,13 +180,6 @@ function cards(
     ]);
   });
 }
-
-/** The phone number of the three pages that don't call the main number. */
-const lineOf: Readonly<Record<string, { readonly number: string; readonly href: string }>> = {
-  '/auto-services': phone.automotiveServices,
-  '/services/car-servicing': phone.carServicing,
-  '/services/wheel-alignment': phone.wheelAlignment,
-};
 
 /** Every fact of the specification's sections 1, 2, 3 and 9 that a visitor can check, page by page. */
 export const facts: readonly Fact[] = [
@@ -219,7 +210,8 @@ export const facts: readonly Fact[] = [
 
   // Phone links
   ...pages.map(({ path }): Fact => {
-    const { number, href } = lineOf[path] ?? phone.main;
+    const [, number = phone.main.number, href = phone.main.href] =
+      tableOf('PAGE-CALL').find(([page]) => page === path) ?? [];
     return { clause: 'PAGE-CALL', page: path, links: [[number, href]] };
   }),
 

@@ -8,27 +8,8 @@ import {
   type HtmlElement,
 } from './parseHtml.ts';
 
-/** What a served document says about itself before its scripts have run. */
-export interface DocumentFacts {
-  readonly lang: string | null;
-  readonly titles: readonly string[];
-  /** The contents of the `meta` tags by their name or property. */
-  readonly metas: Readonly<Record<string, readonly string[]>>;
-  readonly canonical: string | null;
-  /** The links to icons and to the manifest. */
-  readonly icons: readonly {
-    readonly rel: string;
-    readonly href: string;
-    readonly sizes: string;
-  }[];
-  /** The texts of the JSON-LD scripts. */
-  readonly data: readonly string[];
-  /** The HTML of each stylesheet link and script that delays the first paint. */
-  readonly blocking: readonly string[];
-}
-
-/** Parses served HTML and reads its facts. */
-export function documentFacts(html: string): DocumentFacts {
+/** Parses served HTML, and reads what it says about itself before its scripts have run. */
+export function documentFacts(html: string) {
   const document = parseHtml(html);
   const named = (...names: readonly string[]) => elementsOf(document, ...names);
   const text = (element: HtmlElement, name: string) => attributeOf(element, name) ?? '';
@@ -43,6 +24,7 @@ export function documentFacts(html: string): DocumentFacts {
     titles: named('head')
       .flatMap((head) => elementsOf(head, 'title'))
       .map((title) => singleSpaced(textContentOf(title))),
+    /** The contents of the `meta` tags by their name or property. */
     metas: Object.fromEntries(
       Object.entries(byName).map(([name, all = []]) => [
         name,
@@ -53,6 +35,7 @@ export function documentFacts(html: string): DocumentFacts {
       named('link').find((link) => relates(link, 'canonical')),
       'href',
     ),
+    /** The links to icons and to the manifest. */
     icons: named('link')
       .filter((link) => relates(link, 'icon', 'apple-touch-icon', 'manifest'))
       .map((link) => ({
@@ -60,9 +43,11 @@ export function documentFacts(html: string): DocumentFacts {
         href: text(link, 'href'),
         sizes: text(link, 'sizes'),
       })),
+    /** The texts of the JSON-LD scripts. */
     data: named('script')
       .filter((script) => attributeOf(script, 'type') === 'application/ld+json')
       .map(textContentOf),
+    /** The HTML of each stylesheet link and script that delays the first paint. */
     blocking: named('link', 'script')
       .filter((element) =>
         element.tagName === 'link'
