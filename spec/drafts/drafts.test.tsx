@@ -29,6 +29,9 @@ const kept = () => [
   ...Object.keys(sessionStorage),
 ];
 
+/** The draft of a form in the session storage of this tab, as stored. */
+const keptOf = ({ name }: TestedForm) => sessionStorage.getItem(`draft:${name}`);
+
 const clear = () => userEvent.click(screen.getByRole('button', { name: 'Clear what I typed' }));
 const restoredNote = () => screen.queryByText(/^What you typed is still here\./);
 const offlineNote = () => screen.queryByText(/You’re offline/);
@@ -142,7 +145,7 @@ for (const form of bothForms) {
     await form.toFields();
     nameField(form).value = 'Mere';
     nameField(form).dispatchEvent(new Event('change', { bubbles: true }));
-    expect(sessionStorage.getItem(`draft:${form.name}`)).toContain('Mere');
+    expect(keptOf(form)).toContain('Mere');
   });
 
   clause('DRAFT-LEFT', `${form.name}: the message is shown until the form is cleared`, async () => {
