@@ -240,6 +240,13 @@ clause('QUOTE-AS-GIVEN', 'the form adds the size below the comment and says so',
   });
 });
 
+for (const text of ['LT245/75R16', '195R14C 106/104R'])
+  clause('QUOTE-AS-GIVEN', `pasting “${text}” adds its line to an empty comment`, async () => {
+    open();
+    await paste(rim(), text);
+    expect(comment()).toHaveValue(`Size as given: ${text}`);
+  });
+
 clause('QUOTE-AS-GIVEN', 'a size with only three parts adds nothing', async () => {
   open();
   await paste(width(), '225/45R17');
