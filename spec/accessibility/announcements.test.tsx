@@ -6,6 +6,7 @@ import { Nearest } from '../../src/branches/nearest/Nearest.tsx';
 import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
 import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
+import { fillIn } from '../contact-form/contact.ts';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
 import { latitude, longitude, nearestThere } from '../facts/business.ts';
 import { show } from '../pages/show.tsx';
@@ -24,10 +25,7 @@ async function sendMessage(): Promise<() => void> {
   expectConsole(/Form submission failed/);
   vi.spyOn(window, 'alert').mockImplementation(() => undefined);
   render(<ContactForm send={submitEnquiry} />);
-  await userEvent.click(screen.getByRole('radio', { name: /^Emergency/ }));
-  for (const name of ['Name', 'Phone number', 'Message'])
-    fill(screen.getByRole('textbox', { name }), 'Aroha');
-  fill(screen.getByRole('textbox', { name: 'Email' }), 'aroha@post.example');
+  await fillIn();
   follow();
   const release = endpoint().hold();
   endpoint().reply = 'refused-inactive';
@@ -112,10 +110,7 @@ clause('A11Y-SENT-ALONE', 'after sending, the page does not show “Choose a top
   await show('/contact');
   const how = screen.getByText('Choose a topic.');
   expect(how).toBeVisible();
-  await userEvent.click(screen.getByRole('radio', { name: /^Tyres/ }));
-  for (const name of ['Name', 'Phone number', 'Message'])
-    fill(screen.getByRole('textbox', { name }), 'Aroha');
-  fill(screen.getByRole('textbox', { name: 'Email' }), 'aroha@post.example');
+  await fillIn(/^Tyres/);
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
   await screen.findByRole('heading', { name: 'Message Sent!' });
   expect(how).not.toBeVisible();

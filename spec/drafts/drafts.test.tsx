@@ -140,21 +140,6 @@ for (const form of bothForms) {
     },
   );
 
-  clause('DRAFT-OWN-FIELDS', `${form.name}: a draft has only the form’s own fields`, async () => {
-    form.open();
-    const foreign = document.createElement('input');
-    foreign.name = 'wallet';
-    foreign.setAttribute('aria-label', 'Wallet');
-    nameField(form).form?.append(foreign);
-    foreign.value = 'Card 1';
-    foreign.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    expect(keptOf(form)).toBeNull();
-    await form.toFields();
-    fill(nameField(form), 'Mere');
-    expect(keptOf(form)).toContain('Mere');
-    expect(keptOf(form)).not.toMatch(/wallet|Card 1/);
-  });
-
   clause('DRAFT-CHANGE', `${form.name}: a change event alone saves the draft`, async () => {
     form.open();
     await form.toFields();

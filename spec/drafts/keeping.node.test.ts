@@ -121,18 +121,23 @@ for (const [form, names] of [
   ['contact', 'enquiryType name email phone message urgency'],
   ['tyre-enquiry', 'width profile rim rego firstName lastName phone email location comment'],
 ] as const)
-  clause('DRAFT-OWN-FIELDS', `the ${form} form restores only its own fields`, () => {
-    const own = names.split(' ');
-    const fields = Object.fromEntries([...own, 'wallet'].map((name) => [name, `Text of ${name}`]));
-    kept.set(`draft:${form}`, JSON.stringify({ version: 1, at: now, fields }));
+  clause('DRAFT-OWN-FIELDS', `the ${form} form saves and restores only its own fields`, () => {
+    const own = Object.fromEntries(names.split(' ').map((name) => [name, `Text of ${name}`]));
+    const stored = { version: 1, at: now, fields: { ...own, wallet: 'Card 1' } };
+    kept.set(`draft:${form}`, JSON.stringify(stored));
     const controls = Object.fromEntries(
-      Object.keys(fields).map((name) => [name, { type: 'text', value: '' }]),
+      Object.keys(stored.fields).map((name) => [name, { type: 'text', value: '' }]),
     );
     restoreDraft(form, formOf(controls));
-    const restored = Object.entries(controls).filter(([, { value }]) => value !== '');
-    expect(restored.map(([name, { value }]) => [name, value])).toEqual(
-      own.map((name) => [name, `Text of ${name}`]),
-    );
+    const values = Object.entries(controls).map(([name, { value }]) => [name, value]);
+    expect(Object.fromEntries(values)).toEqual({ ...own, wallet: '' });
+    kept.clear();
+    const wallet = { type: 'text', value: 'Card 1' };
+    saveDraft(form, formOf({ ...controls, wallet }));
+    expect(draftsOf(kept, form)).toEqual([{ ...stored, fields: own }]);
+    kept.clear();
+    saveDraft(form, formOf({ wallet }));
+    expect([...kept]).toEqual([]);
   });
 
 clause('DRAFT-CLEAR', 'a form whose fields the visitor empties has no draft', () => {

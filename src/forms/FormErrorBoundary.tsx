@@ -1,6 +1,16 @@
+import { css } from 'linaria';
 import { Component, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { business } from '../content/business.ts';
+import { broken } from '../content/formWords.ts';
+import { mixins } from '../styles/mixins.ts';
+import { space } from '../styles/tokens.ts';
+import { TelephoneLink } from '../ui/TelephoneLink.tsx';
 import { restoreFields, type FieldValues } from './fields/fieldValues.ts';
-import { BrokenNote } from './notes/BrokenNote.tsx';
+
+const note = css`
+  ${mixins.errorNote}
+  margin-block-end: ${space.m};
+`;
 
 interface FormErrorBoundaryProps {
   /** The form's markup as the server rendered it; it works without script. */
@@ -57,5 +67,16 @@ function FallbackForm({ fallbackNodes, lastTyped }: FallbackFormProps) {
       <BrokenNote />
       <div ref={container} />
     </>
+  );
+}
+
+/** Shown above the fallback form after a script error: the form still works, and whom to call. */
+export function BrokenNote() {
+  return (
+    <p role="alert" className={note}>
+      {broken[0]}
+      <TelephoneLink number={business.telephones.main} />
+      {broken[1]}
+    </p>
   );
 }
