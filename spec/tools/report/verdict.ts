@@ -35,7 +35,7 @@ const reasonOfViolation = {
 
 const manualResultLasts = 180;
 
-export function isExpired(date: string, today: string): boolean {
+function isExpired(date: string, today: string): boolean {
   const day = (moment: string) => Date.parse(moment.slice(0, 10));
   return !((day(today) - day(date)) / 86_400_000 <= manualResultLasts);
 }
