@@ -233,6 +233,9 @@ test('the results of two testers are merged into the next report', async ({ page
   expect(readFileSync(path.join(out, 'report.json'), 'utf8')).toMatch(
     /Ben \(Pixel 8\) saw it wrong on \/about, [\d-]+: Two are open\./,
   );
+  expect(readFileSync(path.join(out, 'trace.csv'), 'utf8')).toMatch(
+    /Ben, Pixel 8: failed on [\d-]+, Two are open\./,
+  );
   await other.close();
 });
 

@@ -36,6 +36,12 @@ const reasonOfViolation = {
 /** How long a tester's result is valid, in days. */
 const manualResultLasts = 180;
 
+/** Whether a tester's result is too old to count. An invalid date is. */
+export function isExpired(date: string, today: string): boolean {
+  const day = (moment: string) => Date.parse(moment.slice(0, 10));
+  return !((day(today) - day(date)) / 86_400_000 <= manualResultLasts);
+}
+
 /**
  * The verdict on a clause, and all reasons for it, worst first. A skipped test is no evidence, and a clause with a
  * skipped test does not pass.
@@ -96,8 +102,7 @@ function* reasonsOfPerson({ clause, walk, today }: ClauseFacts): Reasons {
     .toSorted()
     .at(-1);
   if (last === undefined) yield ['manual due', 'No person has verified it in its present form.'];
-  // An invalid date is no number of days.
-  else if (!((Date.parse(today) - Date.parse(last)) / 86_400_000 <= manualResultLasts))
+  else if (isExpired(last, today))
     yield [
       'manual due',
       `A person last verified it on ${last}, more than ${manualResultLasts} days ago.`,
