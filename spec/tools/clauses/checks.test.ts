@@ -34,6 +34,14 @@ Decided: none.
 ### MENU-PANEL: At most one panel is open
 
 The first panel closes.
+The list says:
+
+- type: the kind of enquiry
+
+> Call \\*555
+> and more
+
+Why: two panels cover each other.
 
 - source: §1, §2 Top menu, D1
 - level: must
@@ -60,12 +68,13 @@ It is from {price.a}.
 - level: should
 - verify: spec
 - page: /
+- violate: src/Menu.tsx | \`a_b * c\` -> \`\`
 
 ## Retired
 
 - MENU-HOVER: panels never opened on hover.
 `,
-  product: '<div popover="auto" id="a" /><div id="a" />',
+  product: '<div popover="auto" id="a" /><div id="a" /> a_b * c',
 };
 type Document = keyof typeof project;
 
@@ -93,11 +102,31 @@ function problemsAfter(document: Document, from: string, to: string): string[] {
 test.each<[Document, string, string]>([
   ['product', '', ''],
   ['clauses', '- level: must\n- verify: manual', '- level: should\n- verify: manual'],
-  ['clauses', 'src/Menu.tsx | "auto" -> "manual"', 'src/Menu.tsx | `"auto"` -> ``'],
   ['coverage', 'MENU-PANEL, MENU-HEARD', 'Reason: heading'],
   ['coverage', 'MENU-PANEL, MENU-HEARD', 'MENU-PANEL,\nMENU-HEARD'],
 ])('a change in %s of “%s” into “%s” is accepted', (document, from, to) => {
   expect(problemsAfter(document, from, to)).toEqual([]);
+});
+
+test('the parser reads each field of a clause, and the retired ids', () => {
+  const file = 'spec/menu/clauses.md';
+  const { clauses, retired } = parseClauses(project.clauses, file);
+  const [panel, , colour] = clauses;
+  expect(retired).toEqual(['MENU-HOVER']);
+  expect(panel).toEqual({
+    id: 'MENU-PANEL',
+    title: 'At most one panel is open',
+    area: 'menu',
+    text: 'The first panel closes.\nThe list says:\n\n- type: the kind of enquiry\n\n> Call \\*555\n> and more',
+    quotes: ['Call *555 and more'],
+    source: '§1, §2 Top menu, D1',
+    level: 'must',
+    verify: ['spec', 'e2e'],
+    pages: ['/', '/about'],
+    violations: [{ file: 'src/Menu.tsx', from: '"auto"', to: '"manual"' }],
+    file,
+  });
+  expect(colour?.violations).toEqual([{ file: 'src/Menu.tsx', from: 'a_b * c', to: '' }]);
 });
 
 const fromPanel = '- violate: src/Menu.tsx | "auto" -> "manual"';

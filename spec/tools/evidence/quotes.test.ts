@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import { parseClauses } from '../clauses/clauses.ts';
+import { fixtureClause } from '../fixtures.ts';
 import { checkQuotes } from './quotes.ts';
 
 /** The problems of a clause with this quotation in a site of one document and one script. */
 function problemsOf(quote: string, { html = '', script = '' }): string[] {
-  const markdown = `# Home\n\n### HOME-WORDS: Words\n\nIt says\n\n> ${quote}\n\n- source: §2\n- level: must\n- verify: spec\n- page: /\n`;
-  const { clauses } = parseClauses(markdown, 'spec/home/clauses.md');
+  const clauses = [fixtureClause({ quotes: [quote] })];
   return checkQuotes(clauses, { documents: [html], scripts: [script] }, { 'price.a': '$40' });
 }
 
 const missing = (quote: string) => [
-  `HOME-WORDS (spec/home/clauses.md) quotes “${quote}”, which is nowhere in the built site. Correct the quotation or the site.`,
+  `PLANTED-ONE-PANEL (spec/menu/clauses.md) quotes “${quote}”, which is nowhere in the built site. Correct the quotation or the site.`,
 ];
 
 test.each([

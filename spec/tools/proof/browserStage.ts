@@ -1,11 +1,12 @@
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { caughtFileOf, doneFileOf } from './buildUnderTest.ts';
 import type { BuildResult, BuildTask } from './buildWorker.ts';
+import { judge } from './judge.ts';
 import type { PlaywrightNote } from './playwrightReporter.ts';
 import type { Observation, TestOutcome, Violation } from './types.ts';
 import { TaskWorker, tailOf } from './worker.ts';
@@ -42,11 +43,6 @@ export interface TestRun {
   readonly violation?: Violation | undefined;
 }
 
-export interface RunOptions<Run> extends Pick<PlaywrightRun, 'violated' | 'workers'> {
-  /** Called after each test with the results so far; if it returns `true`, the other tests of the tag are skipped. */
-  readonly isEnough?: (testRun: Run, seen: Observation) => boolean;
-}
-
 /** The number of builds after which a process is replaced, because each build leaves about 20 MB in its memory. */
 const buildsOfProcess = 40;
 
@@ -76,12 +72,13 @@ export class Browsers {
   }
 
   /**
-   * Runs the tests of some tags on their builds, round after round. The builds are deleted at the end, because some
-   * file systems are slow to create files after many were deleted.
+   * Runs the tests of some tags on their builds, round after round. When a test has caught a violation, the other tests
+   * of the tag are skipped, and those that are still running are ignored. The builds are deleted at the end, because
+   * some file systems are slow to create files after many were deleted.
    */
   async run<Run extends TestRun>(
     rounds: readonly (readonly Run[])[],
-    { isEnough, ...how }: RunOptions<Run>,
+    how: Pick<PlaywrightRun, 'violated' | 'workers'>,
   ): Promise<ReadonlyMap<Run, Observation>> {
     const { cache, config, root } = this.#settings;
     // The name of a build may not be used twice in a process.
@@ -107,22 +104,28 @@ export class Browsers {
     };
     const runFile = `${outputDir}.run`;
     writeFileSync(runFile, JSON.stringify(run));
-    const tests: Extract<PlaywrightNote, TestOutcome>[] = [];
+    const tests = new Map(rounds.flat().map((testRun): [Run, TestOutcome[]] => [testRun, []]));
     const errors: string[] = [];
-    const resultOf = (testRun: Run, round: number): Observation => {
+    const resultOf = (testRun: Run): Observation => {
       const { loaded = true, broke } = built.get(dirOf(testRun)) ?? {};
-      const own = tests.filter((test) => test.round === round && test.tags.includes(testRun.tag));
       const outside = broke === undefined ? errors : [broke];
-      return { tests: own, loaded, ...(outside.length > 0 && { broke: outside.join('\n') }) };
+      return {
+        tests: tests.get(testRun) ?? [],
+        loaded,
+        ...(outside.length > 0 && { broke: outside.join('\n') }),
+      };
     };
     const onNote = (note: PlaywrightNote) => {
-      if ('error' in note) errors.push(note.error);
-      else {
-        tests.push(note);
-        const own = rounds[note.round]?.filter(({ tag }) => note.tags.includes(tag)) ?? [];
-        for (const testRun of own)
-          if (isEnough?.(testRun, resultOf(testRun, note.round)))
-            writeFileSync(caughtFileOf(dirOf(testRun)), '');
+      if ('error' in note) {
+        errors.push(note.error);
+        return;
+      }
+      for (const testRun of rounds[note.round] ?? []) {
+        const caughtFile = caughtFileOf(dirOf(testRun));
+        if (!note.tags.includes(testRun.tag) || existsSync(caughtFile)) continue;
+        tests.get(testRun)?.push(note);
+        if (how.violated && judge('browser', resultOf(testRun)).verdict === 'proven')
+          writeFileSync(caughtFile, '');
       }
     };
     // No test will use the builds that have not begun when Playwright ends.
@@ -130,9 +133,7 @@ export class Browsers {
     const queue = waiting.entries();
     await Promise.all([testing, ...this.#builders.map((one) => build(one, queue, built))]);
     removeBuilds(this.#settings, id);
-    return new Map(
-      rounds.flatMap((testRuns, at) => testRuns.map((testRun) => [testRun, resultOf(testRun, at)])),
-    );
+    return new Map([...tests.keys()].map((testRun) => [testRun, resultOf(testRun)]));
   }
 
   /** Lets the build processes end by themselves. */

@@ -15,7 +15,7 @@ export type ProjectProof = Omit<ProofOptions, 'jobs'> & ProofPlace;
 
 const usage = `
   --only ID[,ID]   only these clauses
-  --changed        only clauses that are not proven, whose proof is outdated, or with untried evidence
+  --changed        only clauses that are not proven, or whose proof is outdated
   --jobs N         parallel processes (default 2)
 `;
 

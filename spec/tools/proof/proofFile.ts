@@ -248,16 +248,11 @@ export function checksOf(project: TestedProject, files: readonly TestFile[], pro
 
   /**
    * The state of a clause's proof: `open` if the clause is not proven in its present form, `older` if a module or file
-   * on which the proof depends has changed since, `incomplete` if the tests of a kind of evidence were never tried.
+   * on which the proof depends has changed since.
    */
-  const stateOf = (clause: ProvableClause): 'open' | 'older' | 'incomplete' | 'proven' => {
+  const stateOf = (clause: ProvableClause): 'open' | 'older' | 'proven' => {
     if (faultsOf(clause).length > 0) return 'open';
-    if (outdated(clause)) return 'older';
-    const tests = citingFiles(clause.id, files);
-    const isUntried = kindsOf(clause).some(
-      ({ stage, verdict }) => verdict === undefined && tests.some((file) => file.stage === stage),
-    );
-    return isUntried ? 'incomplete' : 'proven';
+    return outdated(clause) ? 'older' : 'proven';
   };
 
   /**

@@ -254,17 +254,15 @@ async function tryInBrowser(
   // The test that caught a violation in the earlier run runs alone; if it misses, all tests run.
   const known = cases.filter(({ only }) => only !== undefined);
   const open = cases.filter(({ only }) => only === undefined);
-  await judgeBuilds(browsers, known, workers, (one, judgement) => {
+  for (const [one, judgement] of await judgeBuilds(browsers, known, workers))
     if (judgement.verdict === 'proven') sort(one, judgement);
     else open.push({ ...one, only: undefined });
-  });
   // A failure for the wrong reason is repeated with one worker, because a busy machine can cause it.
   const repeated: BrowserCase[] = [];
-  await judgeBuilds(browsers, open, workers, (one, judgement) => {
+  for (const [one, judgement] of await judgeBuilds(browsers, open, workers))
     if (judgement.verdict === 'wrong reason') repeated.push(one);
     else sort(one, judgement);
-  });
-  await judgeBuilds(browsers, repeated, 1, sort);
+  for (const [one, judgement] of await judgeBuilds(browsers, repeated, 1)) sort(one, judgement);
   // The tests that caught a violation have to pass in the unchanged product; one that fails has a second chance too.
   const doubted = await controlInBrowser(browsers, [...caught.keys()], jobs);
   const faults = await controlInBrowser(browsers, [...doubted.keys()], 1);
@@ -287,32 +285,17 @@ async function controlInBrowser(
   );
 }
 
-/**
- * Builds each violation, runs its tests and judges it: `proven` as soon as a test catches it, any other verdict when
- * all its tests have ended.
- */
+/** Builds each violation, runs its tests and judges it. */
 async function judgeBuilds(
   browsers: Browsers,
   cases: readonly BrowserCase[],
   workers: number,
-  judged: (one: BrowserCase, judgement: Judgement) => void,
-): Promise<void> {
-  if (cases.length === 0) return;
+): Promise<[BrowserCase, Judgement][]> {
+  if (cases.length === 0) return [];
   // Builds are made in the order in which Playwright reaches the files, so that each is ready in time.
   const ordered = cases.toSorted((a, b) => (a.files.join() < b.files.join() ? -1 : 1));
-  const open = new Set(cases);
-  const all = await browsers.run(roundsOf(ordered), {
-    violated: true,
-    workers,
-    isEnough: (one, seen) => {
-      const judgement = judge('browser', seen);
-      if (judgement.verdict !== 'proven' || !open.delete(one)) return false;
-      judged(one, judgement);
-      return true;
-    },
-  });
-  const nothing = { tests: [], loaded: true, broke: 'No test reported a result.' };
-  for (const one of open) judged(one, judge('browser', all.get(one) ?? nothing));
+  const all = await browsers.run(roundsOf(ordered), { violated: true, workers });
+  return [...all].map(([one, seen]) => [one, judge('browser', seen)]);
 }
 
 /** Divides the cases into rounds: cases of one file are in different rounds, because a test can have only one build. */

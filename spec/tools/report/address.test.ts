@@ -1,23 +1,15 @@
 import { expect, test } from 'vitest';
+import { fixtureClause } from '../fixtures.ts';
 import { filterClauses, noFilters } from './address.ts';
 
 const menu = {
-  id: 'MENU-ONE',
-  title: 'One panel',
-  text: 'At most one is open.',
-  area: 'menu',
-  level: 'must',
-  verify: ['e2e', 'story'],
-  pages: ['/about'],
+  ...fixtureClause({ id: 'MENU-ONE', verify: ['e2e', 'story'], pages: ['/about'] }),
   verdict: 'passed',
 } as const;
 const faq = {
-  id: 'FAQ-TWO',
-  title: 'Two answers',
-  text: 'Both may be open.',
+  ...fixtureClause({ id: 'FAQ-TWO', title: 'Two answers', text: 'Both may be open.' }),
   area: 'faq',
   level: 'should',
-  verify: ['spec'],
   pages: ['/faq#wof'],
   verdict: 'stale',
   change: { kind: 'verdict', before: 'passed' },

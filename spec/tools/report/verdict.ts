@@ -33,8 +33,10 @@ const reasonOfViolation = {
   'wrong reason': ['unproven', 'failed, but not in an assertion'],
 } as const;
 
+/** How long a tester's result is valid, in days. */
 const manualResultLasts = 180;
 
+/** Whether a tester's result is too old to count. An invalid date is. */
 export function isExpired(date: string, today: string): boolean {
   const day = (moment: string) => Date.parse(moment.slice(0, 10));
   return !((day(today) - day(date)) / 86_400_000 <= manualResultLasts);
