@@ -13,7 +13,7 @@ const clauses = globSync('*/clauses.md', { cwd: spec }).flatMap(
 
 /**
  * The table in the text of a clause, for a test that expects its words: the cells of each row below the head, with the
- * values of facts, and without the signs of Markdown. A bar within a cell has a backslash before it.
+ * values of facts, and without the signs of Markdown.
  *
  * @param head `with head` if the first row is the head
  * @throws Error if the clause has no table, or a row without words
@@ -26,7 +26,7 @@ export function tableOf(
   const [names = '', , ...lines] = text.split('\n').filter((line) => line.startsWith('|'));
   const rows = (head === 'with head' ? [names, ...lines] : lines).map((row) =>
     row
-      .split(/(?<!\\)\|/)
+      .split('|')
       .slice(1, -1)
       .map((cell) => fillFacts(cell, facts).replaceAll(/[`\\]/g, '').trim()),
   );
