@@ -11,6 +11,7 @@ import {
   openingState,
   type WeekHours,
 } from '../../src/domain/openingHours.ts';
+import { tableOf } from '../documents/clauseTable.ts';
 // Imported for its effect: documents are then rendered without styles.
 import '../documents/rendered.ts';
 import { linesOf } from '../documents/visibleText.ts';
@@ -42,18 +43,8 @@ afterEach(() => {
   vi.doUnmock('../../src/content/holidays.ts');
 });
 
-for (const [instant, words] of [
-  ['2026-12-23T16:59:59+13:00', 'open now, closes 5pm'],
-  ['2026-12-23T17:00:00+13:00', 'closed now, opens Tuesday 12 January 8am'],
-  ['2026-12-24T00:00:00+13:00', 'closed now, opens Tuesday 12 January 8am'],
-  ['2026-12-25T10:00:00+13:00', 'closed now, opens Tuesday 12 January 8am'],
-  ['2027-01-10T23:59:59+13:00', 'closed now, opens Tuesday 8am'],
-  ['2027-01-12T08:00:00+13:00', 'open now, closes 5pm'],
-  ['2027-03-02T17:00:00+13:00', 'closed now. Thursday is a day of rest: please call first'],
-  ['2027-03-03T10:00:00+13:00', 'closed now. Thursday is a day of rest: please call first'],
-  ['2027-03-04T10:00:00+13:00', 'may be closed today, a day of rest: please call first'],
-] as const)
-  clause('CLOSED-NOW', `with closures, the status at ${instant} is “${words}”`, () => {
+for (const [instant = '', words] of tableOf('CLOSED-NOW'))
+  clause('CLOSED-NOW', `with closures, the status on ${instant} is “${words}”`, () => {
     const closed = [summer, { from: '2027-01-11', words: '' }, stocktake];
     const state = openingState(Date.parse(instant), { ...week, closed }, { holidays });
     expect(formatStatus(state)).toBe(words);
