@@ -18,6 +18,7 @@ import { branchFacts, business as ours } from '../../src/content/business.ts';
 import { mapArea } from '../../src/content/cityMap.ts';
 import { days } from '../../src/content/holidays.ts';
 import { routes } from '../../src/content/routes.ts';
+import { tableOf } from '../documents/clauseTable.ts';
 import { branchCount, business } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 import { reportsFaults, withValue } from './reportsFaults.ts';
@@ -169,22 +170,12 @@ clause(
   },
 );
 
-clause('SETTINGS-STAND-INS', 'reserved domains and numbers with 000 are listed, others not', () => {
-  const listed = (value: unknown) => placeholders({ business: { social: { url: value } } });
-  for (const value of [
-    '03 000 0100',
-    '0800 000 100',
-    '0508 000 200',
-    '+64 3 000 0100',
-    'hello@shop.example',
-    'https://social.example/shop',
-    'https://social.invalid/shop',
-    'http://enquiries.test/f/site',
-  ])
-    expect(listed(value)).toEqual([`business.social.url: ${value}`]);
-  for (const value of ['03 348 1234', 'https://www.example-tyres.co.nz/', '9am–3pm', 2008])
-    expect(listed(value)).toEqual([]);
-});
+for (const [json = '', isListed] of tableOf('SETTINGS-STAND-INS'))
+  clause('SETTINGS-STAND-INS', `in the list of placeholders, ${json}: ${isListed}`, () => {
+    const value: unknown = JSON.parse(json);
+    const listed = placeholders({ business: { social: { url: value } } });
+    expect(listed).toEqual(isListed === 'yes' ? [`business.social.url: ${String(value)}`] : []);
+  });
 
 const review = {
   id: 'left',
