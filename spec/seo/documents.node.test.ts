@@ -10,6 +10,7 @@ import { renderedFacts } from '../documents/rendered.ts';
 import { branch, branches, business, phone, timesOf } from '../facts/business.ts';
 import { price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
+import { flatten } from '../tools/clauses/fillFacts.ts';
 
 const origin = 'https://www.porthillstyre.example';
 
@@ -130,25 +131,9 @@ clause(
 
 clause('FIND-MANIFEST', 'the manifest is complete and states the real icon sizes', async () => {
   const manifest = webManifest('/');
-  expect(manifest).toMatchObject({
-    name: business.name,
-    short_name: business.shortName,
-    lang: 'en-NZ',
-    start_url: '/',
-    scope: '/',
-    display: 'minimal-ui',
-    theme_color: '#101214',
-    background_color: '#101214',
-    icons: [
-      { src: '/icon-192.png', sizes: '192x192' },
-      { src: '/icon-512.png', sizes: '512x512' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
-    ],
-    shortcuts: [
-      { name: 'Locations', url: '/locations' },
-      { name: 'Tyre quote', url: '/tyre-enquiry' },
-    ],
-  });
+  expect(manifest.icons).toHaveLength(3);
+  expect(manifest.shortcuts).toHaveLength(2);
+  expect(flatten(manifest)).toMatchObject(Object.fromEntries(tableOf('FIND-MANIFEST')));
   for (const { src, sizes } of manifest.icons) expect(await sizeOf(src), src).toBe(`png ${sizes}`);
 });
 
@@ -211,24 +196,14 @@ clause('FIND-BREADCRUMB', 'the list has the names and links of the page’s brea
 
 for (const address of ['/', '/locations']) {
   clause('FIND-BUSINESS', `${address} gives the details that its footer shows`, async () => {
-    expect(only(await graphOf(address), 'Organization')).toEqual({
-      '@type': 'Organization',
-      '@id': `${origin}/#business`,
-      name: business.name,
-      url: `${origin}/`,
-      logo: `${origin}/icon-512.png`,
-      foundingDate: '2008',
-      telephone: phone.main.href.replace('tel:', ''),
-      email: business.email,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: `${branch.sockburn.street}, Sockburn`,
-        addressLocality: 'Christchurch',
-        postalCode: branch.sockburn.postalCode,
-        addressCountry: 'NZ',
-      },
-      sameAs: 'https://social.example/porthillstyre',
-    });
+    const fields = tableOf('FIND-BUSINESS').map(([name, value]) => [
+      name,
+      value?.replace('tel:', ''),
+    ]);
+    const node = only(await graphOf(address), 'Organization');
+    expect(flatten(node)).toEqual(Object.fromEntries(fields));
+    // `flatten` makes a text of a number, but a date has to be a text.
+    expect(node['foundingDate']).toBeTypeOf('string');
     const { text, links } = await readPage(address, 'footer');
     expect(text).toContain(
       `${branch.sockburn.street} Sockburn, Christchurch ${branch.sockburn.postalCode}`,
