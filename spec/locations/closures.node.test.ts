@@ -16,7 +16,7 @@ import { tableOf } from '../documents/clauseTable.ts';
 import '../documents/rendered.ts';
 import { linesOf } from '../documents/visibleText.ts';
 import { branch, branches } from '../facts/business.ts';
-import { reportsFaults } from '../settings/reportsFaults.ts';
+import { wrongValues } from '../settings/wrongValues.ts';
 import { clause } from '../tools/clause.ts';
 
 const summer = {
@@ -177,7 +177,10 @@ const table: OwnersDays = {
   branchIds: ['sockburn', 'papanui'],
 };
 
-reportsFaults('SETTINGS-OWNER-DAYS', table, daysFaults);
+for (const { title, changed, faults } of wrongValues('SETTINGS-OWNER-DAYS', table))
+  clause('SETTINGS-OWNER-DAYS', title, () => {
+    expect(daysFaults(changed)).toEqual(faults);
+  });
 
 clause(
   'SETTINGS-OWNER-DAYS',

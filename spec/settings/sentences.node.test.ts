@@ -4,7 +4,7 @@ import { branchFacts } from '../../src/content/business.ts';
 import { selectedReviews } from '../../src/content/selectedReviews.ts';
 import { testimonials, type Testimonial } from '../../src/content/testimonials.ts';
 import { clause } from '../tools/clause.ts';
-import { reportsFaults } from './reportsFaults.ts';
+import { wrongValues } from './wrongValues.ts';
 
 interface Content extends Pick<SentenceFacts, 'branchFacts'> {
   readonly testimonials: readonly Testimonial[];
@@ -36,4 +36,7 @@ clause('SETTINGS-OWNER-SENTENCES', 'the check accepts correct data and this site
     expect(faultsIn({ branchFacts, testimonials: reviews })).toEqual([]);
 });
 
-reportsFaults('SETTINGS-OWNER-SENTENCES', good, faultsIn);
+for (const { title, changed, faults } of wrongValues('SETTINGS-OWNER-SENTENCES', good))
+  clause('SETTINGS-OWNER-SENTENCES', title, () => {
+    expect(faultsIn(changed)).toEqual(faults);
+  });
