@@ -4,6 +4,7 @@ import { title } from '../spec/facts/titles.ts';
 import { clause, documentClause, expect, openReady } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 import { attributeOf, elementsOf, parseHtml, textContentOf } from '../spec/documents/parseHtml.ts';
+import { tableOf } from '../spec/documents/clauseTable.ts';
 import { watchPolicy } from './policy.ts';
 
 function hashOf(text: string): string {
@@ -147,16 +148,9 @@ clause(
   },
 );
 
-const securityHeaders = {
-  'strict-transport-security': 'max-age=31536000',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy':
-    'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), accelerometer=(), gyroscope=(), magnetometer=()',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-};
+const securityHeaders = Object.fromEntries(
+  tableOf('HOST-HEADERS').map(([name = '', value = '']) => [name.toLowerCase(), value]),
+);
 
 documentClause('HOST-HEADERS', 'pages, files and redirects have 7 headers', async ({ request }) => {
   const pages = ['/', '/contact', '/about/', unknownAddress];

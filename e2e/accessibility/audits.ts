@@ -14,7 +14,7 @@ import { readInvalidMarkup } from '../validateMarkup.ts';
 import { readCovered, readUnseenFocus } from '../visual/readFocus.ts';
 import { readOverflow } from '../visual/readLook.ts';
 import { shownColours, tooFaint } from './contrast.ts';
-import { decided, decidedOfSecond, unresolved } from './decisions.ts';
+import { unresolved } from './decisions.ts';
 import { headingJumps, smallTargets } from './documentFaults.ts';
 import {
   readBeforeHeading,
@@ -144,7 +144,7 @@ async function readAudit(page: Page, _tree: unknown, audited: Audited): Promise<
       faults.push(`${width} px, ${colorScheme}: ${fault}`);
   }
   await page.emulateMedia({ colorScheme: 'light' });
-  return [...faults, ...unresolved(decided, uncertain, audited.name)];
+  return [...faults, ...unresolved('A11Y-AXE', uncertain, audited.name)];
 }
 
 /** Validates the markup. In `npm test`, Vitest validates the documents of the pages. */
@@ -167,7 +167,7 @@ const readReferences: Read = async (page, tree, state) => {
 async function readSecondAudit(page: Page, _tree: unknown, audited: Audited): Promise<string[]> {
   if (!runsSlowAudit('secondAudit', audited) || !audited.widths.includes(1280)) return [];
   await showWhole(page, 1280);
-  return unresolved(decidedOfSecond, await readEqualAccess(page), audited.name);
+  return unresolved('A11Y-SECOND-AUDIT', await readEqualAccess(page), audited.name);
 }
 
 /**

@@ -52,16 +52,6 @@ clause('HOST-PATH', 'each address of a document is below the path and has a file
   expect(own.length).toBeGreaterThan(1500);
 });
 
-clause('HOST-PATH', 'canonical addresses and speculation rules have the path', () => {
-  expect(documents.get('index.html')).toContain(
-    '<link rel="canonical" href="https://someone.github.io/site/"/>',
-  );
-  expect(documents.get('about.html')).toContain(
-    '<link rel="canonical" href="https://someone.github.io/site/about"/>',
-  );
-  expect(documents.get('index.html')).toContain('"href_matches":"/site/*"');
-});
-
 clause('HOST-PATH', 'the addresses in the manifest have the path', () => {
   expect(webManifest('/site/')).toMatchObject({
     id: '/site/',

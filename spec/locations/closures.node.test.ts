@@ -11,10 +11,12 @@ import {
   openingState,
   type WeekHours,
 } from '../../src/domain/openingHours.ts';
+import { tableOf } from '../documents/clauseTable.ts';
 // Imported for its effect: documents are then rendered without styles.
 import '../documents/rendered.ts';
 import { linesOf } from '../documents/visibleText.ts';
 import { branch, branches } from '../facts/business.ts';
+import { wrongValues } from '../settings/wrongValues.ts';
 import { clause } from '../tools/clause.ts';
 
 const summer = {
@@ -42,18 +44,8 @@ afterEach(() => {
   vi.doUnmock('../../src/content/holidays.ts');
 });
 
-for (const [instant, words] of [
-  ['2026-12-23T16:59:59+13:00', 'open now, closes 5pm'],
-  ['2026-12-23T17:00:00+13:00', 'closed now, opens Tuesday 12 January 8am'],
-  ['2026-12-24T00:00:00+13:00', 'closed now, opens Tuesday 12 January 8am'],
-  ['2026-12-25T10:00:00+13:00', 'closed now, opens Tuesday 12 January 8am'],
-  ['2027-01-10T23:59:59+13:00', 'closed now, opens Tuesday 8am'],
-  ['2027-01-12T08:00:00+13:00', 'open now, closes 5pm'],
-  ['2027-03-02T17:00:00+13:00', 'closed now. Thursday is a day of rest: please call first'],
-  ['2027-03-03T10:00:00+13:00', 'closed now. Thursday is a day of rest: please call first'],
-  ['2027-03-04T10:00:00+13:00', 'may be closed today, a day of rest: please call first'],
-] as const)
-  clause('CLOSED-NOW', `with closures, the status at ${instant} is “${words}”`, () => {
+for (const [instant = '', words] of tableOf('CLOSED-NOW'))
+  clause('CLOSED-NOW', `with closures, the status on ${instant} is “${words}”`, () => {
     const closed = [summer, { from: '2027-01-11', words: '' }, stocktake];
     const state = openingState(Date.parse(instant), { ...week, closed }, { holidays });
     expect(formatStatus(state)).toBe(words);
@@ -185,44 +177,9 @@ const table: OwnersDays = {
   branchIds: ['sockburn', 'papanui'],
 };
 
-const dated = 'must be a date as year, month and day, such as 2026-12-25, but it is';
-const endsRight = 'must be the first or later, and within 120 days of it, but it is';
-const isSentence = 'must be a sentence with a full stop, of 90 letters at most, but they are';
-
-for (const [sentence, changed] of Object.entries<Partial<OwnersDays>>({
-  [`a holiday ${dated} "25/12/2029".`]: {
-    days: { holidays: { '25/12/2029': 'Christmas Day' }, until: '2026-12-31' },
-  },
-  [`a holiday ${dated} "2027-02-29".`]: {
-    days: { holidays: { '2027-02-29': 'No day' }, until: '2026-12-31' },
-  },
-  [`holidaysUntil ${dated} "2029".`]: { days: { holidays, until: '2029' } },
-  'holidaysUntil says that the holidays are complete to 2027-12-31, but these are missing: 2027-01-01, 2027-01-02, 2027-02-06, 2027-04-25, 2027-12-25, 2027-12-26.':
-    { days: { holidays, until: '2027-12-31' } },
-  'holidaysUntil says that the holidays are complete to 2027-02-06, but these are missing: 2027-01-01, 2027-01-02, 2027-02-06.':
-    { days: { holidays, until: '2027-02-06' } },
-  [`a closure's first day ${dated} "24 December".`]: {
-    closures: [{ ...summer, from: '24 December' }],
-  },
-  [`the last day of the closure of 2026-12-24 ${endsRight} "2026-01-10".`]: {
-    closures: [{ ...summer, until: '2026-01-10' }],
-  },
-  // 121 days, one too many
-  [`the last day of the closure of 2026-12-24 ${endsRight} "2027-04-23".`]: {
-    closures: [{ ...summer, until: '2027-04-23' }],
-  },
-  [`the words of the closure of 2026-12-24 ${isSentence} "summer break".`]: {
-    closures: [{ ...summer, words: 'summer break' }],
-  },
-  [`the words of the closure of 2026-12-24 ${isSentence} "${'w'.repeat(90)}.".`]: {
-    closures: [{ ...summer, words: `${'w'.repeat(90)}.` }],
-  },
-  'the branch of the closure of 2027-03-03 must be the id of one in business.ts (sockburn, papanui), but it is "Papanui".':
-    { closures: [{ ...stocktake, branch: 'Papanui' }] },
-}))
-  clause('SETTINGS-OWNER-DAYS', `a wrong value is reported: ${sentence}`, () => {
-    const file = 'closures' in changed ? 'closures.ts' : 'holidays.ts';
-    expect(daysFaults({ ...table, ...changed })).toEqual([`src/content/${file}: ${sentence}`]);
+for (const { title, changed, faults } of wrongValues('SETTINGS-OWNER-DAYS', table))
+  clause('SETTINGS-OWNER-DAYS', title, () => {
+    expect(daysFaults(changed)).toEqual(faults);
   });
 
 clause(
@@ -233,8 +190,6 @@ clause(
       '../../src/content/closures.ts',
     );
     expect(daysFaults(table)).toEqual([]);
-    const longest = { ...summer, until: '2027-04-22', words: `${'w'.repeat(89)}!` };
-    expect(daysFaults({ ...table, closures: [longest] })).toEqual([]);
     expect(daysFaults({ ...table, days, closures })).toEqual([]);
   },
 );

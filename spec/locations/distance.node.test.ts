@@ -6,6 +6,7 @@ import {
   nearestFirst,
   type Coordinates,
 } from '../../src/domain/distance.ts';
+import { tableOf } from '../documents/clauseTable.ts';
 import { clause } from '../tools/clause.ts';
 
 const anywhere: fc.Arbitrary<Coordinates> = fc.record({
@@ -13,19 +14,16 @@ const anywhere: fc.Arbitrary<Coordinates> = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-for (const [name, from, to, kilometres] of [
-  ['of a degree along a meridian', [0, 0], [1, 0], 111.195],
-  ['of a degree along the equator', [0, 0], [0, 1], 111.195],
-  ['of a degree along the 60th parallel', [60, 0], [60, 1], 55.597],
-  ['from pole to pole', [90, 0], [-90, 0], 20015.115],
-  ['across the date line', [-43.95, 179.5], [-43.95, -179.5], 80.054],
-  ['from Cathedral Square to the Sky Tower', [-43.5309, 172.6365], [-36.8485, 174.7622], 764.6],
-] as const) {
-  clause('NEAREST-DISTANCE', `the distance ${name} is ${kilometres} km`, () => {
-    const place = ([latitude, longitude]: typeof from | typeof to) => ({ latitude, longitude });
-    expect(distanceInKilometres(place(from), place(to))).toBeCloseTo(kilometres, 1);
-  });
+/** A place, from its latitude and longitude with a comma between them. */
+function placeAt(coordinates = ''): Coordinates {
+  const [latitude = NaN, longitude = NaN] = coordinates.split(', ').map(Number);
+  return { latitude, longitude };
 }
+
+for (const [way, from, to, kilometres] of tableOf('NEAREST-DISTANCE'))
+  clause('NEAREST-DISTANCE', `the distance ${way} is ${kilometres} km`, () => {
+    expect(distanceInKilometres(placeAt(from), placeAt(to))).toBeCloseTo(Number(kilometres), 1);
+  });
 
 clause(
   'NEAREST-DISTANCE',
@@ -57,17 +55,7 @@ clause('NEAREST-ORDER', 'the list has each place once, the nearest first', () =>
   );
 });
 
-for (const [kilometres, words] of [
-  [0, 'less than 1km'],
-  [0.999, 'less than 1km'],
-  [1, 'about 1.0km'],
-  [2.04, 'about 2.0km'],
-  [9.94, 'about 9.9km'],
-  [9.95, 'about 10km'],
-  [10.4, 'about 10km'],
-  [763.4, 'about 763km'],
-] as const) {
+for (const [kilometres, words] of tableOf('NEAREST-ABOUT'))
   clause('NEAREST-ABOUT', `a distance of ${kilometres} km reads “${words}”`, () => {
-    expect(formatDistance(kilometres)).toBe(words);
+    expect(formatDistance(Number(kilometres))).toBe(words);
   });
-}

@@ -21,6 +21,7 @@ import { routes } from '../../src/content/routes.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { branchCount, business } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
+import { withValue, wrongValues } from './wrongValues.ts';
 
 // To save time, the tests build neither the bundles nor the pages.
 vi.mock(import('../../src/publishing/prerender.ts'), () => ({
@@ -81,73 +82,17 @@ const good = {
   ],
 };
 
-/** The correct file with a change of its second branch. */
-const inBranch = (change: object) => ({
-  ...good,
-  branchFacts: [good.branchFacts[0], { ...good.branchFacts[1], ...change }],
-});
-
-/** The correct file with another value of one field, such as `business.telephones.main`, or without it. */
-function withValue(field: string, value: unknown): typeof good {
-  const file: Record<string, unknown> = structuredClone(good);
-  const names = field.split('.');
-  const last = names.pop() ?? '';
-  let place = file;
-  for (const name of names) place = place[name] as Record<string, unknown>;
-  place[last] = value;
-  return file as typeof good;
-}
-
 clause('SETTINGS-OWNER-FAULTS', 'the check accepts a correct file and this site’s file', () => {
   expect(validateBusiness(good)).toEqual([]);
   const titles = routes.map(({ title }) => title);
   expect(validateBusiness({ ...good, business: ours, branchFacts, titles, mapArea })).toEqual([]);
 });
 
-for (const [field = '', value = '', sentence = ''] of tableOf('SETTINGS-OWNER-FAULTS'))
-  clause('SETTINGS-OWNER-FAULTS', `the check reports: ${sentence}`, () => {
-    const file = withValue(field, value ? (JSON.parse(value) as unknown) : undefined);
-    expect(validateBusiness(file)).toEqual([sentence]);
-  });
-
-for (const [name, maxLetters] of [
-  ['Corner Tyres & Repairs', undefined],
-  ['Corner Tyres and Repair', undefined],
-  ['Corner Tyres and Repairs', 23],
-  ['Ōpāwaho Tyres & Repairs', undefined],
-] as const)
-  clause('SETTINGS-OWNER-NAME', `${name} is ${maxLetters ? 'too long' : 'short enough'}`, () => {
-    expect(validateBusiness(withValue('business.name', name))).toEqual(
-      maxLetters === undefined
-        ? []
-        : [
-            `business.name must be the trading name, of ${maxLetters} letters at most and 14 in a word (search results show 60, and the title "Van and commercial tyres of Timaru" of src/content/routes.ts stands before it), but it is "${name}".`,
-          ],
-    );
-  });
-
-for (const [place, isOnMap] of [
-  [{ latitude: -44.564, longitude: 171.034 }, true],
-  [{ latitude: -44.224, longitude: 171.466 }, true],
-  [{ latitude: -44.565, longitude: 171.2 }, false],
-  [{ latitude: -44.223, longitude: 171.2 }, false],
-  [{ latitude: -44.4, longitude: 171.033 }, false],
-  [{ latitude: -44.4, longitude: 171.467 }, false],
-  [{ latitude: -36.9, longitude: 174.8 }, false],
-] as const)
-  clause(
-    'SETTINGS-OWNER-PLAN',
-    `a branch at ${place.latitude}, ${place.longitude} is ${isOnMap ? 'accepted' : 'refused'}`,
-    () => {
-      expect(validateBusiness(inBranch(place))).toEqual(
-        isOnMap
-          ? []
-          : [
-              `Branch North End: latitude and longitude must be on the drawn map, between -44.564 and -44.224 and between 171.034 and 171.466, but they are ${place.latitude} and ${place.longitude}. Correct them, or make mapArea in src/content/cityMap.ts larger.`,
-            ],
-      );
-    },
-  );
+for (const id of ['SETTINGS-OWNER-FAULTS', 'SETTINGS-OWNER-NAME', 'SETTINGS-OWNER-PLAN'] as const)
+  for (const { title, changed, faults } of wrongValues(id, good))
+    clause(id, title, () => {
+      expect(validateBusiness(changed)).toEqual(faults);
+    });
 
 clause(
   'SETTINGS-OWNER-FAULTS',
@@ -192,10 +137,8 @@ const ownersClaims: OwnersClaims = {
 };
 
 clause('SETTINGS-OWNER-STOP', 'a build with two errors in business.ts prints both', () => {
-  const file = {
-    ...withValue('business.telephones.fleet', '3 000 0100'),
-    branchFacts: inBranch({ postalCode: '803' }).branchFacts,
-  };
+  const oneFault = withValue(good, 'business.telephones.fleet', '3 000 0100');
+  const file = withValue(oneFault, 'branchFacts.1.postalCode', '803');
   const content = { ...file, ...ownersClaims, remaining: [] };
   const build = () => checkBuild('production', forThePublic, content);
   expect(build).toThrow(
@@ -207,22 +150,14 @@ clause('SETTINGS-OWNER-STOP', 'a build with two errors in business.ts prints bot
   );
 });
 
-for (const [rule, drawn, drawnWords] of [
-  [
-    'a picture with another business name stops the build',
-    ['Corner Tyres', 'Two branches in Timaru'],
-    'Corner Tyres, Two branches in Timaru',
-  ],
-  [
-    'a picture with another number of branches stops the build',
-    ['Corner Tyres & Repairs', 'Three branches in Timaru'],
-    'Corner Tyres & Repairs, Three branches in Timaru',
-  ],
-] as const)
-  clause('SETTINGS-SHARE-PICTURE', rule, () => {
+for (const drawn of [
+  ['Corner Tyres', 'Two branches in Timaru'],
+  ['Corner Tyres & Repairs', 'Three branches in Timaru'],
+])
+  clause('SETTINGS-SHARE-PICTURE', `the picture of ${drawn.join(', ')} stops the build`, () => {
     const content = { ...good, ...ownersClaims, remaining: [], sharePicture: { drawn, words } };
     expect(() => checkBuild('production', forThePublic, content)).toThrow(
-      `The picture for shared links says "${drawnWords}", but the site says "Corner Tyres & Repairs, Two branches in Timaru": \`npm run icons\` draws it anew.`,
+      `The picture for shared links says "${drawn.join(', ')}", but the site says "Corner Tyres & Repairs, Two branches in Timaru": \`npm run icons\` draws it anew.`,
     );
   });
 
@@ -238,22 +173,12 @@ clause(
   },
 );
 
-clause('SETTINGS-STAND-INS', 'reserved domains and numbers with 000 are listed, others not', () => {
-  const listed = (value: unknown) => placeholders({ business: { social: { url: value } } });
-  for (const value of [
-    '03 000 0100',
-    '0800 000 100',
-    '0508 000 200',
-    '+64 3 000 0100',
-    'hello@shop.example',
-    'https://social.example/shop',
-    'https://social.invalid/shop',
-    'http://enquiries.test/f/site',
-  ])
-    expect(listed(value)).toEqual([`business.social.url: ${value}`]);
-  for (const value of ['03 348 1234', 'https://www.example-tyres.co.nz/', '9am–3pm', 2008])
-    expect(listed(value)).toEqual([]);
-});
+for (const [json = '', isListed] of tableOf('SETTINGS-STAND-INS'))
+  clause('SETTINGS-STAND-INS', `in the list of placeholders, ${json}: ${isListed}`, () => {
+    const value: unknown = JSON.parse(json);
+    const listed = placeholders({ business: { social: { url: value } } });
+    expect(listed).toEqual(isListed === 'yes' ? [`business.social.url: ${String(value)}`] : []);
+  });
 
 const review = {
   id: 'left',
@@ -379,15 +304,6 @@ clause('OWNER-CLAIMS-GROUNDS', 'a claim that is left out does not stop a strict 
     checkBuild('strict', forThePublic, { ...good, ...ownersClaims, remaining });
   expect(build([{ ...claim, leftOut: true }])).not.toThrow();
   expect(build([claim])).toThrow(claim.says);
-});
-
-clause('SETTINGS-PROMISES-EVIDENCE', 'promises and figures without evidence are named', () => {
-  const list = unconfirmed({ ...ownersClaims, business: {}, reviews: {} }, new Map());
-  expect(list.map(({ file, says }) => `${file} ${says}`)).toEqual([
-    'src/content/footer.ts no evidence yet: ‘We never close.’ (every page)',
-    'src/content/brakes.ts no evidence yet: ‘We call first.’ (/about)',
-    'src/content/claims.ts no evidence yet: rating. A dated copy.',
-  ]);
 });
 
 clause('SETTINGS-OWNER-SHEET', 'the list gives the file and line of each item', () => {
