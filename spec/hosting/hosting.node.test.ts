@@ -188,8 +188,12 @@ clause('HOST-REDIRECTS', 'redirects.ts lists no address of a page as an old addr
   expect(Object.keys(redirects).filter((address) => taken.includes(address))).toEqual([]);
 });
 
-/** The lines of a text, without the spaces before them. */
-const linesIn = (text: string) => text.split('\n').map((line) => line.trim());
+/** The lines of a text. Each step of indentation is a `›`, because the table of a clause cannot begin with spaces. */
+const linesIn = (text: string) =>
+  text.split('\n').map((line) => {
+    const [indent = ''] = /^(?: {2}|\t)*/.exec(line) ?? [];
+    return '› '.repeat(indent.replaceAll('  ', '\t').length) + line.slice(indent.length);
+  });
 
 /** The text files of the built site. */
 const texts = ['about.html', 'services/oil-change.html'].concat(
@@ -239,7 +243,7 @@ clause('HOST-SERVERS', '`npm run servers` writes both files for the site in its 
     if (inCaddy) expect(caddy).toContain(inCaddy);
   }
   // A name in braces would be a fact in the table.
-  expect(caddy).toContain('redir @slash /{re.slash.1} 301');
+  expect(caddy).toContain('› redir @slash /{re.slash.1} 301');
   expect(caddy.join('\n')).not.toContain('http_port');
 });
 
@@ -253,7 +257,7 @@ clause('HOST-CONTAINER', 'nginx runs as nobody on port 8080 and writes below /tm
   ])
     expect(linesOf('deploy/Containerfile')).toContain(line);
   const config = linesOf('deploy/nginx.container.conf');
-  for (const line of ['listen 8080;', 'root /srv/site;', 'pid /tmp/nginx.pid;'])
+  for (const line of ['› listen 8080;', '› root /srv/site;', 'pid /tmp/nginx.pid;'])
     expect(config).toContain(line);
   const text = config.join('\n');
   expect(text).not.toMatch(/ssl|return 301 https/);
@@ -268,8 +272,8 @@ clause('HOST-RELEASES', 'only with --folder, `npm run servers` writes publish.sh
   const script = linesOf('deploy/publish.sh');
   expect(script).toContain('built=$(cd "$(dirname "$0")/../dist" && pwd)');
   expect(script).toContain("cd '/var/www/site'");
-  expect(linesOf('deploy/nginx.conf')).toContain('root /var/www/site/current;');
-  expect(linesOf('deploy/Caddyfile')).toContain('root * /var/www/site/current');
+  expect(linesOf('deploy/nginx.conf')).toContain('› root /var/www/site/current;');
+  expect(linesOf('deploy/Caddyfile')).toContain('› root * /var/www/site/current');
 });
 
 clause('HOST-COMPRESSED', 'text files get .br and .gz files, and photos do not', () => {

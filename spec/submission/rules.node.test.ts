@@ -159,6 +159,6 @@ for (const [set, name] of [
   clause('SPAM-TRAP-FILLED', `the setting “${set}” gives the trap the name ${name}`, async () => {
     vi.stubEnv('VITE_FORM_HONEYPOT', set);
     vi.resetModules();
-    const { honeypotName } = await import('../../src/forms/fields/Honeypot.tsx');
+    const { honeypotName } = await import('../../src/forms/enquiry/withHoneypot.ts');
     expect(honeypotName).toBe(name);
   });
