@@ -2,6 +2,7 @@
 import { tableOf } from '../spec/documents/clauseTable.ts';
 import {
   aBranch,
+  branch,
   branchCount,
   branches,
   latitude,
@@ -53,7 +54,7 @@ clause('A11Y-JOURNEYS', 'the visitor finds the nearest branch', async ({ page, c
 
 for (const [address, sent] of [
   ['/contact', { enquiryType: 'emergency', phone: '021 000 0000' }],
-  ['/tyre-enquiry', { location: aBranch, phone: '021 000 0000' }],
+  ['/tyre-enquiry', { location: `${branch.sockburn.name} (Main Branch)`, phone: '021 000 0000' }],
 ] as const)
   clause(
     'A11Y-JOURNEYS',
