@@ -1,16 +1,17 @@
 /** How long announcements stay on the page in every state, and three longer journeys with the keyboard alone. */
+import { tableOf } from '../spec/documents/clauseTable.ts';
 import {
   aBranch,
+  branch,
   branchCount,
   branches,
-  business,
   latitude,
   longitude,
   nearestThere,
-  phone,
 } from '../spec/facts/business.ts';
 import { press, skipHeader } from './accessibility/byKeyboard.ts';
 import { listen, listenFromTheStart } from './accessibility/listen.ts';
+import { sayFocused } from './accessibility/readTree.ts';
 import { announcingStates } from './accessibility/states.ts';
 import { clause, expect, pauseClock, test } from './fixtures.ts';
 
@@ -51,85 +52,27 @@ clause('A11Y-JOURNEYS', 'the visitor finds the nearest branch', async ({ page, c
   expect(await press(page, 'Tab')).toEqual([`link Directions to ${aBranch} (opens in a new tab)`]);
 });
 
-clause('A11Y-JOURNEYS', 'the visitor sends an emergency message', async ({ page, inbox }) => {
-  await skipHeader(page, '/contact');
-  expect(await press(page, 'Tab', 5)).toEqual([
-    'link Home',
-    `link ${phone.main.number}`,
-    `link ${phone.autoRepairs.number}`,
-    `link ${business.email}`,
-    'radio General : A question about anything we do',
-  ]);
-  expect(await press(page, 'ArrowDown', 3)).toEqual([
-    'radio Tyres : Sizes, prices, fitting, chosen',
-    'radio Service : WOFs, servicing, repairs, chosen',
-    'radio Emergency : Flat tyre, or stuck and need help now, chosen',
-  ]);
-  await page.keyboard.press('Enter');
-  const heading = page.getByRole('heading', { name: 'Step 2 of 2 : Your Details' });
-  await expect(heading).toBeFocused();
-  expect(await press(page, 'Tab', 3)).toEqual([
-    `link Call ${phone.main.number}`,
-    'button Back',
-    'combobox Urgency, “Normal”, closed',
-  ]);
-  for (const [name, text] of [
-    ['Name', 'Aroha'],
-    ['Email', 'aroha@post.example'],
-    ['Phone number', '021 000 0000'],
-    ['Message', 'Flat tyre.'],
-  ] as const) {
-    expect(await press(page, 'Tab')).toEqual([`textbox ${name}, required`]);
-    await page.keyboard.type(text);
-  }
-  expect(await press(page, 'Tab')).toEqual(['button Send message']);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeFocused();
-  expect(inbox.endpoint.received[0]?.fields).toMatchObject({ enquiryType: 'emergency' });
-});
-
-clause('A11Y-JOURNEYS', 'the visitor corrects a quote and sends it', async ({ page, inbox }) => {
-  await skipHeader(page, '/tyre-enquiry');
-  const empty = [
-    'textbox Rego (optional)',
-    'textbox First name, required',
-    'textbox Last name (optional)',
-    'textbox Phone number, required',
-    'textbox Email, required',
-    'combobox Nearest location, “Choose a branch”, closed',
-    'textbox Comment (optional), How many tyres? Any brand or budget?',
-    'button Get my quote',
-  ];
-  expect(await press(page, 'Tab', 17)).toEqual([
-    'link Home',
-    'link Tyres',
-    'combobox Width mm, From one sidewall to the other.',
-    'combobox Profile %, The sidewall’s height, as a percentage of the width.',
-    'combobox Rim inches, The wheel’s diameter, in inches.',
-    'button 195/65R15',
-    'button 205/55R16',
-    'button 225/45R17',
-    'button 235/40R18',
-    ...empty,
-  ]);
-  const heard = await listen(page);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
-  expect(await heard()).toEqual(['Please fix 4 fields']);
-  await page.keyboard.type('Aroha');
-  expect(await press(page, 'Tab', 2)).toEqual([
-    'textbox Last name (optional)',
-    'textbox Phone number, required, wrong, Phone number is required',
-  ]);
-  await page.keyboard.type('021 000 0000');
-  expect(await press(page, 'Tab')).toEqual(['textbox Email, required, wrong, Email is required']);
-  await page.keyboard.type('aroha@post.example');
-  expect(await press(page, 'Tab')).toEqual([
-    'combobox Nearest location, “Choose a branch”, closed, wrong, Please select a location',
-  ]);
-  await page.keyboard.type(aBranch);
-  expect(await press(page, 'Tab', 2)).toEqual(empty.slice(-2));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Thanks, Aroha!' })).toBeFocused();
-  expect(inbox.endpoint.received[0]?.fields).toMatchObject({ location: aBranch });
-});
+for (const [address, sent] of [
+  ['/contact', { enquiryType: 'emergency', phone: '021 000 0000' }],
+  ['/tyre-enquiry', { location: `${branch.sockburn.name} (Main Branch)`, phone: '021 000 0000' }],
+] as const)
+  clause(
+    'A11Y-JOURNEYS',
+    `the visitor sends the form of ${address} by keyboard alone`,
+    async ({ page, inbox }) => {
+      await skipHeader(page, address);
+      let heard = () => Promise.resolve<string[]>([]);
+      for (const [where, action = '', said] of tableOf('A11Y-JOURNEYS')) {
+        if (where !== address) continue;
+        if (action === 'hears') expect(await heard()).toEqual([said]);
+        else if (action.startsWith('types ')) await page.keyboard.type(action.slice(6));
+        else if (action === 'Enter') {
+          // The focus moves when the page has rendered the next step, the errors or the reply.
+          heard = await listen(page);
+          await page.keyboard.press(action);
+          await expect.poll(() => sayFocused(page)).toContain(said);
+        } else expect(await press(page, action)).toEqual([said]);
+      }
+      expect(inbox.endpoint.received[0]?.fields).toMatchObject(sent);
+    },
+  );
