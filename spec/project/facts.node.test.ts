@@ -44,7 +44,10 @@ function normalise(text: string): string {
     .replace(/^(- violate: .*?) -> .*/gm, '$1');
 }
 
-/** Lists, by the file to import them from, that no test may spell: a test spells a list if it names more than half of it. Clauses may. */
+/**
+ * Lists that no test may spell, by the file to import them from. A test spells a list if it names more than half of it.
+ * Clauses may.
+ */
 const lists = {
   'spec/facts/lists.ts': brands,
   'spec/auto-services/jobs.ts': Object.values(jobs).flatMap((section) =>
