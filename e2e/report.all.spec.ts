@@ -32,6 +32,7 @@ const files: Record<string, string> = {
     '- source: §2 Top menu\n- level: should\n- verify: spec\n- page: /about',
     '### PLANTED-PRICES: The menu shows two prices',
     'They read\n\n> from $79',
+    '| Link | Words |\n| --- | --- |\n| `/a` | from $1 |\n| `/a` | from $1 |',
     '- source: §2 Top menu, D1\n- level: must\n- verify: spec\n- page: /about\n- violate: src/menu.ts | from $79 -> from $97',
     '### PLANTED-KEYS: Enter opens a panel',
     'Enter opens it.',
@@ -160,6 +161,8 @@ test('a link to a clause opens it with its text, failure and violations', async 
   await page.goto(address('#PLANTED-PRICES'));
   const clause = page.getByRole('article', { name: 'The menu shows two prices' });
   await expect(clause.getByRole('blockquote')).toHaveText('from $79');
+  await expect(clause.getByRole('columnheader')).toHaveText(['Link', 'Words']);
+  await expect(clause.getByRole('cell')).toHaveText(['/a', 'from $1', '/a', 'from $1']);
   await expect(clause.getByText('AssertionError: expected from $97')).toBeVisible();
   await expect(clause.getByRole('deletion')).toContainText('from $79');
   await expect(clause.getByRole('insertion')).toContainText('from $97');

@@ -16,10 +16,34 @@ export function unwrap(markdown: string): string {
   return markdown.replaceAll(/(?<!\n)\n(?!\n|[-*] |\d+\. |\|)/g, ' ');
 }
 
-const marker = /^(?:[-*] |\d+\. |\| )/;
+const marker = /^(?:[-*] |\d+\. )/;
 
-/** A paragraph, quotation, list, or a table as a list. */
+function Table({ text }: { readonly text: string }) {
+  const [head = [], , ...rows] = text.split('\n').map((row) => row.split('|').slice(1, -1));
+  const rowOf = (Cell: 'th' | 'td', cells: readonly string[], index: number) => {
+    // Two rows may be equal, and rows never change their order.
+    const key = `${index}${cells.join()}`;
+    return (
+      <tr key={key}>
+        {cells.map((cell, column) => (
+          <Cell key={head[column]}>
+            <Words>{cell.trim()}</Words>
+          </Cell>
+        ))}
+      </tr>
+    );
+  };
+  return (
+    <table>
+      <thead>{rowOf('th', head, 0)}</thead>
+      <tbody>{rows.map((cells, index) => rowOf('td', cells, index))}</tbody>
+    </table>
+  );
+}
+
+/** A paragraph, quotation, table or list. */
 function Block({ text }: { readonly text: string }) {
+  if (text.startsWith('|')) return <Table text={text} />;
   if (!marker.test(text)) {
     const Paragraph = text.startsWith('>') ? 'blockquote' : 'p';
     return (
@@ -29,17 +53,11 @@ function Block({ text }: { readonly text: string }) {
     );
   }
   const List = /^\d/.test(text) ? 'ol' : 'ul';
-  const lines = text.split('\n').filter((line) => !line.startsWith('| --'));
   return (
     <List>
-      {lines.map((line) => (
+      {text.split('\n').map((line) => (
         <li key={line}>
-          <Words>
-            {line
-              .replace(marker, '')
-              .replace(/ *\|$/, '')
-              .replaceAll(/ *\| */g, ': ')}
-          </Words>
+          <Words>{line.replace(marker, '')}</Words>
         </li>
       ))}
     </List>
