@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
 import { withoutSteps } from '../tools/clauses/manualSteps.ts';
 import type { SourceLink } from '../tools/clauses/sourceDocument.ts';
 import { addressOf } from '../tools/report/address.ts';
 import { pathOf } from '../tools/report/readingOrder.ts';
 import type { ReportClause } from '../tools/report/buildReport.ts';
 import { Diff } from './Diff.tsx';
-import { Part, VerdictMark, verdictMeanings } from './parts.tsx';
+import { Fact, Part, VerdictMark, verdictMeanings } from './parts.tsx';
 import { Prose } from './Prose.tsx';
 import { formatTime, useReport } from './reportContext.ts';
 import { Marks, TesterSession } from './Walk.tsx';
@@ -40,15 +39,6 @@ function TestRow(test: ReportClause['tests'][number]) {
       </div>
     </li>
   );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return children ? (
-    <>
-      <dt>{name}</dt>
-      <dd className="row">{children}</dd>
-    </>
-  ) : null;
 }
 
 function PlaceLink({ text, block, decision }: SourceLink) {
@@ -134,15 +124,13 @@ export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
           ))}
         </Fact>
         <Fact name="Decisions">
-          {decisions.length > 0
-            ? decisions.map(({ id: decision, title: name, confirm }) => (
-                <PlaceLink
-                  key={decision}
-                  decision={decision}
-                  text={`${decision}: ${name}${confirm ? ' (not confirmed yet)' : ''}`}
-                />
-              ))
-            : null}
+          {decisions.map(({ id: decision, title: name, confirm }) => (
+            <PlaceLink
+              key={decision}
+              decision={decision}
+              text={`${decision}: ${name}${confirm ? ' (not confirmed yet)' : ''}`}
+            />
+          ))}
         </Fact>
         <Fact name="Level">{clause.level}</Fact>
         <Fact name="Evidence">{clause.verify.join(', ')}</Fact>

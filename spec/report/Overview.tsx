@@ -4,6 +4,7 @@ import { blocking, runnerNames, verdicts } from '../tools/report/types.ts';
 import {
   changeNames,
   ClauseLinks,
+  Fact,
   Part,
   VerdictBar,
   VerdictMark,
@@ -11,38 +12,34 @@ import {
 } from './parts.tsx';
 import { count, formatTime, useReport, viewHeading } from './reportContext.ts';
 
-/** What was run, when, and what it covers, by name. */
-function useRunFacts(): (readonly [name: string, value: string])[] {
+/** What was run, when, and what it covers. */
+function RunFacts() {
   const { commit, runs, wholeRun, coverage, proof } = useReport().data;
-  return [
-    [
-      'commit',
-      commit
-        ? `${commit.id}${commit.changed ? ' and changes' : ''}, ${formatTime(commit.date)}`
-        : 'unknown',
-    ],
-    ...runs.map(
-      ({ runner, began, passed, failed, skipped }) =>
-        [
-          runnerNames[runner],
-          `${passed} passed, ${failed} failed, ${skipped} skipped; ${formatTime(began)}`,
-        ] as const,
-    ),
-    [
-      'everything (test:all)',
-      wholeRun
-        ? `${wholeRun.passed} passed, ${wholeRun.failed} failed; ${formatTime(wholeRun.began)}, commit ${wholeRun.commit ?? 'unknown'}`
-        : 'not run yet',
-    ],
-    [
-      'source',
-      `${coverage.held} of ${coverage.statements} sentences and table cells covered by clauses`,
-    ],
-    [
-      'proof',
-      `${proof.proven} of ${proof.violations} violations caught. Clauses whose tests were seen to fail: ${proof.kinds}`,
-    ],
-  ];
+  return (
+    <dl className="facts">
+      <Fact name="commit">
+        {commit
+          ? `${commit.id}${commit.changed ? ' and changes' : ''}, ${formatTime(commit.date)}`
+          : 'unknown'}
+      </Fact>
+      {runs.map(({ runner, began, passed, failed, skipped }) => (
+        <Fact key={runner} name={runnerNames[runner]}>
+          {`${passed} passed, ${failed} failed, ${skipped} skipped; ${formatTime(began)}`}
+        </Fact>
+      ))}
+      <Fact name="everything (test:all)">
+        {wholeRun
+          ? `${wholeRun.passed} passed, ${wholeRun.failed} failed; ${formatTime(wholeRun.began)}, commit ${wholeRun.commit ?? 'unknown'}`
+          : 'not run yet'}
+      </Fact>
+      <Fact name="source">
+        {`${coverage.held} of ${coverage.statements} sentences and table cells covered by clauses`}
+      </Fact>
+      <Fact name="proof">
+        {`${proof.proven} of ${proof.violations} violations caught. Clauses whose tests were seen to fail: ${proof.kinds}`}
+      </Fact>
+    </dl>
+  );
 }
 
 /** How many clauses an entry shows. Its link leads to all. */
@@ -179,7 +176,6 @@ const answers = {
 
 export function Overview() {
   const { clauses, counts, fit, faults } = useReport().data;
-  const facts = useRunFacts();
   const [answer, verdict] = answers[fit];
   const stopped = clauses.filter((clause) => blocking.includes(clause.verdict)).length;
   const sentences = {
@@ -213,14 +209,7 @@ export function Overview() {
             ))}
           </ul>
         </div>
-        <dl className="facts">
-          {facts.map(([name, value]) => (
-            <Fragment key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </Fragment>
-          ))}
-        </dl>
+        <RunFacts />
       </div>
       <div className="view columns">
         <Blocking />

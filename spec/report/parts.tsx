@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import { addressOf } from '../tools/report/address.ts';
 import type { ReportClause } from '../tools/report/buildReport.ts';
@@ -121,6 +121,16 @@ export function Part({
       {children}
     </section>
   );
+}
+
+/** A line of a list of facts; without a value it is left out. */
+export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return Children.toArray(children).length > 0 ? (
+    <>
+      <dt>{name}</dt>
+      <dd className="row">{children}</dd>
+    </>
+  ) : null;
 }
 
 /** A labelled list of options. */
