@@ -81,8 +81,6 @@ export default mergeConfig(
                 'canvas-confetti',
                 'colorjs.io',
                 'linaria',
-                'msw',
-                'msw/browser',
                 'react-dom',
                 'react-dom/client',
                 'react-dom/server',
