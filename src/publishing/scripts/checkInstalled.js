@@ -12,9 +12,9 @@ const needed = { major: 24, minor: 2 };
 
 const root = process.cwd();
 
-/** Vite takes these characters of a path for parts of an address. */
+/** Vite or a stylesheet takes these characters of a path for parts of an address. */
 function folderFault() {
-  const [found] = /[#?%]/.exec(root) ?? [];
+  const [found] = /[#?%()]/.exec(root) ?? [];
   return (
     found &&
     `The path of this folder, ${root}, contains ${found}, with which the site cannot be built. Rename the folder, or move the project to another one.`
