@@ -70,7 +70,7 @@ for (const [fault = '', message = ''] of tableOf('SETTINGS-INSTALLED'))
   });
 
 for (const command of ['build', 'test', 'workbench'])
-  clause('SETTINGS-INSTALLED', `npm run ${command} goes on where nothing is missing`, () => {
+  clause('SETTINGS-INSTALLED', `npm run ${command} continues where nothing is missing`, () => {
     for (const node of [undefined, '24.2.0', '25.0.0'])
       expect(checkOn({ command, node })).toEqual({ status: 0, stdout: '', stderr: '' });
   });
