@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import type { Plugin } from 'vite';
 import { phone } from '../spec/facts/business.ts';
 import { translate } from '../spec/recovery/translate.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
+import { site as siteHost } from '../src/publishing/site/site.plugin.ts';
 import { formScripts, holdBack, openBeforeScript, openFilledIn } from './open.ts';
 import { formEndpoint } from './buildSite.ts';
 import {
@@ -13,10 +15,12 @@ import {
   idle,
   openReady,
   ready,
+  test,
   watchRequests,
 } from './fixtures.ts';
 import { forms, send } from './forms.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
+import { serveBuilt } from './serveBuilt.ts';
 import { attributeOf, elementsOf, parseHtml, textContentOf } from '../spec/documents/parseHtml.ts';
 import { documentFacts } from '../spec/documents/readDocument.ts';
 import { shiftsSoFar, watchShifts } from './shifts.ts';
@@ -462,3 +466,88 @@ clause(
     }
   },
 );
+
+test.describe('on a host whose wrong answers browsers keep for a year', () => {
+  /** Which files the host answers wrongly. */
+  let lost = /^$/;
+  let status = 404;
+  const host: Plugin = {
+    name: 'wrong-answers',
+    configurePreviewServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        if (!lost.test(request.url ?? '')) return next();
+        response.writeHead(status, {
+          'Content-Type': 'text/html',
+          'Cache-Control': 'public, max-age=31536000, immutable',
+        });
+        response.end('<!doctype html><title>Not the file</title>');
+      });
+    },
+  };
+  test.use({
+    site: async ({ siteDir }, use) => {
+      const { origin, close } = await serveBuilt(siteDir, { plugins: [host, siteHost()] });
+      await use({ origin });
+      await close();
+    },
+  });
+
+  const stylesheets = (page: Page) => page.locator('link[rel=stylesheet]').count();
+
+  for (const wrong of [404, 200])
+    clause(
+      'SCRIPT-KEPT',
+      `a form and its styles load after answers with status ${wrong}`,
+      async ({ page, expectConsole }) => {
+        status = wrong;
+        lost = /\/assets\/(?!\w+\.client)[^/]*\.(?:js|css)$/;
+        expectConsole(/Error: \/assets\//);
+        if (wrong === 404) expectConsole(/status of 404/);
+        const failed = page.waitForEvent('console', (line) => /Error: /.test(line.text()));
+        await page.goto('/contact');
+        await failed;
+        const failedAgain = page.waitForEvent('console', (line) => /Error: /.test(line.text()));
+        await page.getByRole('radio', { name: /^Tyres/ }).focus();
+        await failedAgain;
+        lost = /^$/;
+        await page.getByRole('radio', { name: /^General/ }).focus();
+        await ready(page);
+        await expect.poll(() => stylesheets(page)).toBe(1);
+      },
+    );
+
+  clause(
+    'SCRIPT-KEPT',
+    'the scripts of a page load on the next page',
+    async ({ page, expectConsole }) => {
+      expectConsole(/status of 404/);
+      status = 404;
+      lost = /\.client-/;
+      await page.goto('/tyre-enquiry');
+      await page.waitForLoadState('networkidle');
+      lost = /^$/;
+      await page.goto('/contact');
+      await page.waitForLoadState('networkidle');
+      await openReady(page, '/tyre-enquiry');
+    },
+  );
+
+  clause(
+    'HYDRATE-STYLES-ONCE',
+    'presses on a part that does not load add its stylesheet once',
+    async ({ page, expectConsole }) => {
+      expectConsole(/Error: \/assets\//);
+      expectConsole(/status of 404/);
+      status = 404;
+      lost = /\/assets\/(?!\w+\.client)[^/]*\.js$/;
+      await page.goto('/locations');
+      const button = page.getByRole('button', { name: 'Find the nearest branch' });
+      for (let press = 0; press < 3; press += 1) {
+        const failed = page.waitForEvent('console', (line) => /Error: /.test(line.text()));
+        await button.click();
+        await failed;
+      }
+      await expect.poll(() => stylesheets(page)).toBe(1);
+    },
+  );
+});
