@@ -523,11 +523,19 @@ test.describe('on a host whose wrong answers browsers keep for a year', () => {
       expectConsole(/status of 404/);
       status = 404;
       lost = /\.client-/;
+      const answered = (isFile: boolean) =>
+        Promise.all(
+          ['/entry.client-', '/hydrateIslands.client-'].map((name) =>
+            page.waitForResponse((reply) => reply.url().includes(name) && reply.ok() === isFile),
+          ),
+        );
+      const refused = answered(false);
       await page.goto('/tyre-enquiry');
-      await page.waitForLoadState('networkidle');
+      await refused;
       lost = /^$/;
+      const repaired = answered(true);
       await page.goto('/contact');
-      await page.waitForLoadState('networkidle');
+      await repaired;
       await openReady(page, '/tyre-enquiry');
     },
   );
