@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import type { Plugin } from 'vite';
 import { phone } from '../spec/facts/business.ts';
 import { translate } from '../spec/recovery/translate.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
+import { site as siteHost } from '../src/publishing/site/site.plugin.ts';
 import { formScripts, holdBack, openBeforeScript, openFilledIn } from './open.ts';
 import { formEndpoint } from './buildSite.ts';
 import {
@@ -13,10 +15,12 @@ import {
   idle,
   openReady,
   ready,
+  test,
   watchRequests,
 } from './fixtures.ts';
 import { forms, send } from './forms.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
+import { serveBuilt } from './serveBuilt.ts';
 import { attributeOf, elementsOf, parseHtml, textContentOf } from '../spec/documents/parseHtml.ts';
 import { documentFacts } from '../spec/documents/readDocument.ts';
 import { shiftsSoFar, watchShifts } from './shifts.ts';
@@ -26,6 +30,12 @@ const formPages = ['/contact', '/tyre-enquiry'];
 /** The scripts and stylesheets that a page requests from now on. */
 const watchCode = (page: Page) =>
   watchRequests(page, (request) => ['script', 'stylesheet'].includes(request.resourceType()));
+
+/** The scripts that a page with a form or the search for the nearest branch requests by itself. */
+const pageScripts = [
+  expect.stringContaining('/entry.client'),
+  expect.stringContaining('/hydrateIslands.client'),
+];
 
 /** Opens a page, waits until its own script has run, and returns a function that lets the script of its form load. */
 async function openBeforeForm(page: Page, address: string): Promise<() => Promise<void>> {
@@ -315,7 +325,7 @@ clause('HYDRATE-LOADING', 'a form hydrates when a picture never arrives', async 
   await page.clock.runFor(9_000);
   // Once this request is answered, the list has all earlier requests.
   await page.evaluate(() => fetch('/favicon.svg').then((response) => response.text()));
-  expect(requested).toEqual([expect.stringContaining('/entry.client')]);
+  expect(requested).toEqual(pageScripts);
   await page.clock.runFor(4_000);
   await ready(page);
 });
@@ -347,10 +357,10 @@ clause('HYDRATE-USE', 'the nearest-branch search hydrates on focus', async ({ pa
   const requested = watchCode(page);
   await openReady(page, '/locations');
   await idle(page);
-  expect(requested).toHaveLength(1);
+  expect(requested).toEqual(pageScripts);
   await page.getByRole('button', { name: 'Find the nearest branch' }).focus();
   await expect(page.locator('[data-island=nearest][data-hydrated]')).toBeAttached();
-  expect(requested.length).toBeGreaterThan(1);
+  expect(requested.length).toBeGreaterThan(pageScripts.length);
 });
 
 clause('HYDRATE-AHEAD', 'a prerendered form hydrates when the page is opened', async ({ page }) => {
@@ -364,7 +374,7 @@ clause('HYDRATE-AHEAD', 'a prerendered form hydrates when the page is opened', a
   await page.goto('/contact');
   await idle(page);
   await idle(page);
-  expect(requested).toHaveLength(1);
+  expect(requested).toEqual(pageScripts);
   await page.evaluate(() => {
     Object.assign(window, { ahead: false });
     document.dispatchEvent(new Event('prerenderingchange'));
@@ -456,3 +466,96 @@ clause(
     }
   },
 );
+
+test.describe('on a host whose wrong answers browsers keep for a year', () => {
+  /** Which files the host answers wrongly. */
+  let lost = /^$/;
+  let status = 404;
+  const host: Plugin = {
+    name: 'wrong-answers',
+    configurePreviewServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        if (!lost.test(request.url ?? '')) return next();
+        response.writeHead(status, {
+          'Content-Type': 'text/html',
+          'Cache-Control': 'public, max-age=31536000, immutable',
+        });
+        response.end('<!doctype html><title>Not the file</title>');
+      });
+    },
+  };
+  test.use({
+    site: async ({ siteDir }, use) => {
+      const { origin, close } = await serveBuilt(siteDir, { plugins: [host, siteHost()] });
+      await use({ origin });
+      await close();
+    },
+  });
+
+  const stylesheets = (page: Page) => page.locator('link[rel=stylesheet]').count();
+
+  for (const wrong of [404, 200])
+    clause(
+      'SCRIPT-KEPT',
+      `a form and its styles load after answers with status ${wrong}`,
+      async ({ page, expectConsole }) => {
+        status = wrong;
+        lost = /\/assets\/(?!\w+\.client)[^/]*\.(?:js|css)$/;
+        expectConsole(/Error: \/assets\//);
+        if (wrong === 404) expectConsole(/status of 404/);
+        const failed = page.waitForEvent('console', (line) => /Error: /.test(line.text()));
+        await page.goto('/contact');
+        await failed;
+        const failedAgain = page.waitForEvent('console', (line) => /Error: /.test(line.text()));
+        await page.getByRole('radio', { name: /^Tyres/ }).focus();
+        await failedAgain;
+        lost = /^$/;
+        await page.getByRole('radio', { name: /^General/ }).focus();
+        await ready(page);
+        await expect.poll(() => stylesheets(page)).toBe(1);
+      },
+    );
+
+  clause(
+    'SCRIPT-KEPT',
+    'the scripts of a page load on the next page',
+    async ({ page, expectConsole }) => {
+      expectConsole(/status of 404/);
+      status = 404;
+      lost = /\.client-/;
+      const answered = (isFile: boolean) =>
+        Promise.all(
+          ['/entry.client-', '/hydrateIslands.client-'].map((name) =>
+            page.waitForResponse((reply) => reply.url().includes(name) && reply.ok() === isFile),
+          ),
+        );
+      const refused = answered(false);
+      await page.goto('/tyre-enquiry');
+      await refused;
+      lost = /^$/;
+      const repaired = answered(true);
+      await page.goto('/contact');
+      await repaired;
+      await openReady(page, '/tyre-enquiry');
+    },
+  );
+
+  clause(
+    'HYDRATE-STYLES-ONCE',
+    'presses on a part that does not load add its stylesheet once',
+    async ({ page, expectConsole }) => {
+      expectConsole(/Error: \/assets\//);
+      expectConsole(/status of 404/);
+      status = 404;
+      lost = /\/assets\/(?!\w+\.client)[^/]*\.js$/;
+      await page.goto('/locations');
+      const button = page.getByRole('button', { name: 'Find the nearest branch' });
+      for (let press = 0; press < 3; press += 1) {
+        const failed = page.waitForEvent('console', (line) => /Error: /.test(line.text()));
+        await button.click();
+        await failed;
+      }
+      await expect.poll(() => stylesheets(page)).toBe(1);
+    },
+  );
+});

@@ -63,7 +63,7 @@ clause('ANSWER-ANNOUNCED', 'the answer appears once, after the last digit', asyn
 clause('ANSWER-TRANSLATED', 'the question opens and answers two codes, one by one', async () => {
   const container = serve(<TyreAge />);
   onTestFinished(keepTranslating(document.body));
-  await act(async () => void hydrate(container));
+  await act(async () => void hydrate(container, () => undefined));
   await userEvent.click(screen.getByRole('button', { name: 'How old are my tyres?' }));
   fill(code(), '2319');
   await expect.element(status()).toMatchTextContent(/week 23 of 2019/);

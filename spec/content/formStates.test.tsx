@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { ContactSuccess } from '../../src/forms/contact/ContactForm.tsx';
-import { BrokenNote } from '../../src/forms/FormErrorBoundary.tsx';
+import { BrokenNote } from '../../src/forms/notes/BrokenNote.tsx';
 import {
   DraftRestoredNote,
   OfflineNote,

@@ -22,7 +22,7 @@ export async function hydrate(
 ): Promise<void> {
   let root: Root | undefined;
   await act(() => {
-    void hydrateIsland(container, form, { form: true }).then((hydrated) => {
+    void hydrateIsland(container, form, () => undefined).then((hydrated) => {
       root = hydrated;
     });
     meanwhile?.();

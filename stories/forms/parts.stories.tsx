@@ -1,10 +1,9 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import type { EnquiryStatus } from '../../src/forms/enquiry/useEnquiry.ts';
 import { errorId, Field } from '../../src/forms/fields/Field.tsx';
 import { SubmitArea } from '../../src/forms/fields/SubmitArea.tsx';
-import { FormErrorBoundary } from '../../src/forms/FormErrorBoundary.tsx';
+import { BrokenNote } from '../../src/forms/notes/BrokenNote.tsx';
 import { FailureNote, PrivacyNotice } from '../../src/forms/notes/FormNotes.tsx';
-import { buttonStyles } from '../../src/ui/Button.tsx';
 import type { Story } from '../story.ts';
 import { OnEverySurface } from '../surfaces.tsx';
 
@@ -86,26 +85,6 @@ Failure.meta = { shows: 'Sorry, there was an error submitting your enquiry.' };
 export const Privacy: Story = () => <PrivacyNotice formName="contact" form="contact-form" />;
 Privacy.meta = { shows: 'Your details' };
 
-/** A form whose script throws an error when it is rendered. */
-function BrokenForm(): ReactNode {
-  throw new Error('The form broke down.');
-}
-
-const { childNodes } = document
-  .createRange()
-  .createContextualFragment(
-    `<form><label style="display: block; padding: 0.5em 0">Name <input name="name"></label> <button class="${buttonStyles}">Send message</button></form>`,
-  );
-const served = [...childNodes];
-
-/** The form as the server sent it, with the typed text, below a message with the phone number. */
-export const Broken: Story = () => (
-  <FormErrorBoundary fallbackNodes={served} lastTyped={() => [{ name: 'name', text: 'Aroha' }]}>
-    <BrokenForm />
-  </FormErrorBoundary>
-);
-Broken.meta = {
-  shows: 'What you typed is still here.',
-  state: ['button', 'Send message'],
-  console: ['The form broke down.'],
-};
+/** The note above a form after its script has failed. */
+export const Broken: Story = () => <BrokenNote />;
+Broken.meta = { shows: 'What you typed is still here.' };

@@ -6,7 +6,9 @@ import { hydrateIsland } from './hydrateIsland.tsx';
 export const loadReminder = () => import('./wofReminder.tsx').then(({ reminder }) => reminder);
 
 /** Hydrates the contact form, as `pages/contact/Contact.tsx` renders it. */
-export const hydrate = (container: HTMLElement) =>
-  hydrateIsland(container, <ContactForm send={submitEnquiry} loadReminder={loadReminder} />, {
-    form: true,
-  });
+export const hydrate = (container: HTMLElement, onBroken: () => void) =>
+  hydrateIsland(
+    container,
+    <ContactForm send={submitEnquiry} loadReminder={loadReminder} />,
+    onBroken,
+  );

@@ -1,29 +1,28 @@
 import { useEffect, useLayoutEffect, type EffectCallback, type ReactNode } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { readFields, restoreFields, type FieldValues } from '../../forms/fields/fieldValues.ts';
-import { FormErrorBoundary } from '../../forms/FormErrorBoundary.tsx';
+import { BrokenNote } from '../../forms/notes/BrokenNote.tsx';
 import { restoreTranslation } from './restoreTranslation.ts';
 
 /** Events after which focus, cursor or values may have changed. */
 const trackedEvents = ['input', 'change', 'focusin', 'keyup', 'click'] as const;
 
-interface IslandOptions {
-  /** Whether the island is a form: if it throws later, `FormErrorBoundary` replaces it. */
-  readonly form?: boolean;
-}
-
 /**
  * Hydrates an island over its prerendered markup. If a translator, password manager or extension has changed that
  * markup, React renders the island again; then what was typed, focus, cursor and translation are put back.
  *
+ * If the island throws an error, then or later, its markup is put back as it was served. A form, which works without
+ * script, keeps what was typed, and gets an apology with a number to call.
+ *
  * @param container the element that contains only the markup
  * @param element the element the server rendered there
- * @returns its root, once the island is interactive
+ * @param onBroken called after the served markup was put back
+ * @returns its root, once the island is interactive; never settles if the island breaks before
  */
 export function hydrateIsland(
   container: HTMLElement,
   element: ReactNode,
-  { form: isForm = false }: IslandOptions = {},
+  onBroken: () => void,
 ): Promise<Root> {
   const servedNodes = [...container.cloneNode(true).childNodes];
   const servedForm = container.querySelector('form');
@@ -53,32 +52,46 @@ export function hydrateIsland(
     restoreFocus?.(container);
   }
 
+  function putBack(root: Root) {
+    // React would empty the container if it were unmounted afterwards.
+    root.unmount();
+    for (const type of trackedEvents)
+      container.removeEventListener(type, remember, { capture: true });
+    container.replaceChildren(...servedNodes);
+    const form = container.querySelector('form');
+    if (form) {
+      restoreFields(form, typed ?? []);
+      const note = document.createElement('div');
+      container.prepend(note);
+      createRoot(note).render(<BrokenNote />);
+    }
+    restoreFocus?.(container);
+    onBroken();
+  }
+
   return new Promise((resolve) => {
+    let isBroken = false;
     // The order matters. The element's own effects read what was typed, and the states that they set are rendered
     // after the translation and the focus were restored in the markup as the server sent it.
-    const island = (
-      <>
-        <OnMount run={restoreTyped} />
-        {element}
-        <OnceInteractive run={() => resolve(root)} />
-      </>
-    );
     const root = hydrateRoot(
       container,
       <>
-        {isForm ? (
-          <FormErrorBoundary fallbackNodes={servedNodes} lastTyped={() => typed ?? []}>
-            {island}
-          </FormErrorBoundary>
-        ) : (
-          island
-        )}
+        <OnMount run={restoreTyped} />
+        {element}
+        <OnceInteractive run={() => queueMicrotask(() => isBroken || resolve(root))} />
         <OnMount run={restoreTranslationAndFocus} />
       </>,
       {
         // Nodes that translators and extensions have added cause a mismatch, which is repaired above.
         onRecoverableError: (error) => {
           if (!hadForeignNodes) reportError(error);
+        },
+        // No error boundary: it could fail with the rest, on a page that others have changed.
+        onUncaughtError: (error) => {
+          console.error(error);
+          // Once React has finished, and before the browser paints.
+          if (!isBroken) queueMicrotask(() => putBack(root));
+          isBroken = true;
         },
       },
     );

@@ -1,14 +1,13 @@
-import { storageName, withStorage, writeDraft } from '../../forms/enquiry/kept.ts';
-
 /**
- * Hydrates the islands of a prerendered page (`ui/Island.tsx`). A click on a `[data-replay]` element or a form
+ * The script of pages with islands (`ui/Island.tsx`), which hydrates them. A click on a `[data-replay]` element or a form
  * submission before hydration is repeated after it. If the script can't be loaded, a form submits as plain HTML;
  * other islands show their `data-load-failed` message.
  */
+import { storageName, withStorage, writeDraft } from '../../forms/enquiry/kept.ts';
 
 /** The exports of an island's module (`islands`). */
 interface IslandModule {
-  readonly hydrate: (container: HTMLElement) => Promise<unknown>;
+  readonly hydrate: (container: HTMLElement, onBroken: () => void) => Promise<unknown>;
 }
 
 /** How long to wait for the browser to be idle, in milliseconds: a busy browser may never be idle. */
@@ -27,31 +26,47 @@ const longestPost = 60_000;
 const triggers = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'submit'] as const;
 
 /**
- * Fetches a script into the browser's cache. Most browsers of 2026 remember that an `import()` or a preload failed and
- * never request the script again (https://github.com/whatwg/html/pull/10327); a fetch can be repeated.
+ * Fetches a script or stylesheet into the browser's cache. Most browsers of 2026 remember that an `import()` or a preload
+ * failed and never request the script again (https://github.com/whatwg/html/pull/10327); a fetch can be repeated. After
+ * any other answer than the file, it is repeated once past the cache: a host may have let browsers keep a 404, or a page
+ * in place of the file, for a year.
  *
- * @throws {Error} when the script can't be loaded
+ * @throws {Error} when the file can't be loaded
  */
-async function fetchScript(address: string): Promise<void> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(address);
-  // Browsers do not cache a response whose body is not read.
-  await response.arrayBuffer();
+async function fetchFile(address: string, cache: RequestCache = 'default'): Promise<void> {
+  try {
+    const response = await fetch(address, { cache });
+    if (!response.ok || /html/.test(response.headers.get('content-type') ?? ''))
+      throw new Error(address);
+    // Browsers do not cache a response whose body is not read.
+    await response.arrayBuffer();
+  } catch (error) {
+    if (cache === 'reload') throw error;
+    await fetchFile(address, 'reload');
+  }
 }
 
-/**
- * Loads an island's module, after all scripts it needs, and the styles that the document lacks. Those are only needed
- * for later states, so nothing waits for them.
- */
-async function fetchIsland({ scripts = '', styles }: DOMStringMap): Promise<IslandModule> {
-  const addresses = scripts.split(' ');
-  if (styles) {
+/** Adds the styles that the document lacks, once. They are only needed for later states, so nothing waits for them. */
+async function addStyles({ dataset }: HTMLElement): Promise<void> {
+  const { styles } = dataset;
+  if (!styles) return;
+  delete dataset['styles'];
+  try {
+    await fetchFile(styles);
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = styles;
     document.head.append(link);
+  } catch {
+    dataset['styles'] = styles;
   }
-  await Promise.all(addresses.map(fetchScript));
+}
+
+/** Loads an island's module, after all scripts it needs. */
+async function fetchIsland(element: HTMLElement): Promise<IslandModule> {
+  const addresses = (element.dataset['scripts'] ?? '').split(' ');
+  void addStyles(element);
+  await Promise.all(addresses.map((address) => fetchFile(address)));
   return import(/* @vite-ignore */ addresses[0] ?? '') as Promise<IslandModule>;
 }
 
@@ -87,28 +102,55 @@ function post(form: HTMLFormElement): void {
 }
 
 /** Hydrates an island when its `data-hydrate` asks for it, then repeats the visitor's last action on it. */
-function prepareIsland(element: HTMLElement): void {
+export function prepareIsland(element: HTMLElement): void {
   let hydrating: Promise<void> | undefined;
   let replay: (() => void) | undefined;
   let submitTimer: ReturnType<typeof setTimeout> | undefined;
   let isPosted = false;
+  let isBroken = false;
 
   async function hydrate(): Promise<void> {
-    const island = await fetchIsland(element.dataset);
+    const island = await fetchIsland(element);
     if (isPosted) return;
     // Not on pointerdown: the layout must not move before the pointer is released.
     showLoadError(element, false);
-    await island.hydrate(element);
+    isBroken = false;
+    await island.hydrate(element, onBroken);
     for (const type of triggers) element.removeEventListener(type, onInteraction);
-    clearTimeout(submitTimer);
+    stopWaiting();
     element.dataset['hydrated'] = '';
     replay?.();
   }
 
-  /** Submits the form without script, once, and cancels the replay, so that it isn't sent twice. */
-  function submitWithoutScript(): void {
+  /** Shows the visitor why nothing came of a press, or submits the form as it would be without script. */
+  function giveUp(): void {
+    hydrating = undefined;
+    replay = undefined;
+    if (submitTimer !== undefined) submitWithoutScript();
+    else if (!isPosted) showLoadError(element, true);
+  }
+
+  /**
+   * The island has thrown an error and is as it was served. A form is submitted without script from now on; another
+   * island starts again at the next press of its button.
+   */
+  function onBroken(): void {
+    isBroken = true;
+    delete element.dataset['hydrated'];
+    // Buttons of a form that need script are hidden again.
+    if (element.querySelector('form')) delete element.dataset['listening'];
+    listen();
+    giveUp();
+  }
+
+  function stopWaiting(): void {
     clearTimeout(submitTimer);
     submitTimer = undefined;
+  }
+
+  /** Submits the form without script, once, and cancels the replay, so that it isn't sent twice. */
+  function submitWithoutScript(): void {
+    stopWaiting();
     replay = undefined;
     isPosted = true;
     const form = element.querySelector('form');
@@ -118,11 +160,7 @@ function prepareIsland(element: HTMLElement): void {
   function startHydration(): void {
     hydrating ??= hydrate().catch((error: unknown) => {
       console.error(error);
-      hydrating = undefined;
-      replay = undefined;
-      // Submit it as it would be without script.
-      if (submitTimer !== undefined) submitWithoutScript();
-      else if (!isPosted) showLoadError(element, true);
+      giveUp();
     });
   }
 
@@ -131,13 +169,15 @@ function prepareIsland(element: HTMLElement): void {
     if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
       event.preventDefault();
       if (isPosted) return;
+      if (isBroken) return submitWithoutScript();
       // Queried again, because React may have re-rendered the form on a translated page.
       replay = () => element.querySelector('form')?.requestSubmit();
       submitTimer ??= setTimeout(submitWithoutScript, longestSubmitWait);
     } else if (event.type === 'click' && target instanceof Element) {
       queueClick(target.closest('[data-replay]'));
     }
-    startHydration();
+    // Not at the focus, which a broken island puts back.
+    if (!isBroken || replay) startHydration();
   }
 
   function queueClick(button: Element | null): void {
@@ -146,7 +186,11 @@ function prepareIsland(element: HTMLElement): void {
     if (button) replay = () => buttons()[index]?.click();
   }
 
-  for (const type of triggers) element.addEventListener(type, onInteraction);
+  function listen(): void {
+    for (const type of triggers) element.addEventListener(type, onInteraction);
+  }
+
+  listen();
   element.dataset['listening'] = '';
   if (element.dataset['hydrate'] === 'idle') whenIdle(startHydration);
   // The visitor may have focused a field before this script was loaded.
@@ -163,11 +207,11 @@ function whenIdle(run: () => void): void {
   setTimeout(idle, longestLoad);
 }
 
-/** Prepares all islands of the page. A prerendered page waits until it is shown. */
-export function hydrateIslands(): void {
-  const prepareAll = () =>
-    document.querySelectorAll<HTMLElement>('[data-island]').forEach(prepareIsland);
-  if ((document as { prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', prepareAll, { once: true });
-  else prepareAll();
+function prepareAll(): void {
+  document.querySelectorAll<HTMLElement>('[data-island]').forEach(prepareIsland);
 }
+
+// A prerendered page waits until it is shown.
+if ((document as { prerendering?: boolean }).prerendering)
+  document.addEventListener('prerenderingchange', prepareAll, { once: true });
+else prepareAll();

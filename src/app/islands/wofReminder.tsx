@@ -5,4 +5,5 @@ import { hydrateIsland } from './hydrateIsland.tsx';
 export const reminder = <WofReminder />;
 
 /** Hydrates the reminder, as its page renders it. */
-export const hydrate = (container: HTMLElement) => hydrateIsland(container, reminder);
+export const hydrate = (container: HTMLElement, onBroken: () => void) =>
+  hydrateIsland(container, reminder, onBroken);

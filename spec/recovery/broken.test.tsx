@@ -1,0 +1,150 @@
+/** Both forms when their script fails: what the browser posts when the visitor presses Send. */
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { prepareIsland } from '../../src/app/islands/hydrateIslands.client.ts';
+import { enquiryForms } from '../../src/forms/enquiry/submitEnquiry.ts';
+import { fill } from '../fill.ts';
+import { bothForms, sendButton, type TestedForm } from '../submission/bothForms.tsx';
+import { clause } from '../tools/clause.ts';
+import { expectConsole } from '../tools/consoleGuard.ts';
+import { Failing, type Failure } from './failing.tsx';
+import { serve } from './served.ts';
+
+type Entries = readonly (readonly [string, FormDataEntryValue])[];
+
+const entriesOf = (form: HTMLFormElement | null): Entries => (form ? [...new FormData(form)] : []);
+
+beforeEach(() => {
+  // React renders as in a visitor's browser.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  // The waits of 10 and 60 seconds never end: what they would do comes too late for a visitor.
+  const setTimeout = window.setTimeout.bind(window);
+  vi.spyOn(window, 'setTimeout').mockImplementation(((run: () => void, ms?: number) =>
+    ms === 10_000 || ms === 60_000 ? 0 : setTimeout(run, ms)) as typeof window.setTimeout);
+});
+
+/** Records what the browser would post, and keeps it from leaving the page. */
+function watchPosts(): Entries[] {
+  const posts: Entries[] = [];
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
+    this: HTMLFormElement,
+  ) {
+    posts.push(entriesOf(this));
+  });
+  const onSubmit = (event: Event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    posts.push(entriesOf(event.target as HTMLFormElement));
+  };
+  window.addEventListener('submit', onSubmit);
+  onTestFinished(() => window.removeEventListener('submit', onSubmit));
+  return posts;
+}
+
+/** Puts a form on the page as an island whose script fails, and prepares it as the script of the page does. */
+function serveFailing(form: TestedForm, fails: Failure | 'import'): HTMLElement {
+  const container = serve(<Failing>{form.element()}</Failing>);
+  const script = fails === 'import' ? './failsOnImport.ts' : './failing.tsx';
+  Object.assign(container.dataset, {
+    island: form.name,
+    hydrate: 'use',
+    scripts: new URL(script, import.meta.url).href,
+    form: form.name,
+    fails,
+  });
+  prepareIsland(container);
+  return container;
+}
+
+/** Holds back every script that is fetched, until the returned function is called. */
+function holdScripts(): () => void {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const fetch = window.fetch.bind(window);
+  vi.spyOn(window, 'fetch').mockImplementation(async (...request) => {
+    await released;
+    return fetch(...request);
+  });
+  return release;
+}
+
+const numbers: Readonly<Record<string, string>> = { width: '205', profile: '55', rim: '16' };
+
+/** Types or chooses something in every field of a form. Returns what the form then holds. */
+async function fillEverything(form: TestedForm, container: HTMLElement): Promise<Entries> {
+  await form.fillIn();
+  const element = container.querySelector('form') as HTMLFormElement;
+  const { fields } = enquiryForms[form.name];
+  for (const name of fields) {
+    const field = element.elements.namedItem(name);
+    if (field instanceof HTMLSelectElement) {
+      const value = name === 'urgency' ? 'urgent' : (field.options[2]?.value ?? '');
+      await userEvent.selectOptions(field, value);
+    } else if (field instanceof HTMLElement && 'value' in field && field.value === '') {
+      fill(field, numbers[name] ?? `My ${name}`);
+    }
+  }
+  const entries = entriesOf(element);
+  const typed = Object.fromEntries(entries);
+  for (const name of fields) expect(typed[name], name).toBeTruthy();
+  if (form.name === 'contact') expect(typed).toHaveProperty('urgency', 'urgent');
+  return entries;
+}
+
+const apology = () => screen.findByText(/What you typed is still here/);
+
+for (const form of bothForms) {
+  for (const fails of ['first render', 'layout effect', 'effect', 'import'] as const) {
+    clause(
+      'FORM-BROKEN',
+      `${form.name}: Send posts every field at once if the script then fails (${fails})`,
+      async () => {
+        expectConsole(/planted/);
+        const posts = watchPosts();
+        const release = holdScripts();
+        const container = serveFailing(form, fails);
+        const entries = await fillEverything(form, container);
+        await userEvent.click(sendButton(form));
+        expect(posts).toEqual([]);
+        release();
+        await expect.poll(() => posts).toEqual([entries]);
+      },
+    );
+
+    clause(
+      'FORM-BROKEN',
+      `${form.name}: Send posts every field once if the script has failed (${fails})`,
+      async () => {
+        expectConsole(/planted/);
+        const posts = watchPosts();
+        const container = serveFailing(form, fails);
+        container.querySelector<HTMLInputElement>('input:not([type=hidden], [inert])')?.focus();
+        if (fails !== 'import') await apology();
+        const entries = await fillEverything(form, container);
+        await userEvent.click(sendButton(form));
+        await expect.poll(() => posts).toEqual([entries]);
+        container.querySelector('form')?.requestSubmit();
+        expect(posts).toHaveLength(1);
+      },
+    );
+  }
+
+  clause(
+    'FORM-BROKEN',
+    `${form.name}: Send posts every field if the form failed while it was filled in`,
+    async () => {
+      expectConsole(/planted/);
+      const posts = watchPosts();
+      const container = serveFailing(form, 'later render');
+      screen.getByRole('button', { name: 'Break' }).focus();
+      await expect.poll(() => container.dataset['hydrated']).toBe('');
+      const entries = await fillEverything(form, container);
+      await userEvent.click(screen.getByRole('button', { name: 'Break' }));
+      await apology();
+      expect(entriesOf(container.querySelector('form'))).toEqual(entries);
+      expect(posts).toEqual([]);
+      await userEvent.click(sendButton(form));
+      await expect.poll(() => posts).toEqual([entries]);
+    },
+  );
+}
