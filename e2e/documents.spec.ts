@@ -23,8 +23,7 @@ function tagsOf(html: string): string[] {
   return html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     .replace(/<style>.*?<\/style>/s, '')
-    .replace(/import\("[^"]*"\)/, '')
-    .replace(/ data-scripts="[^"]*" data-styles="[^"]*"/g, '')
+    .replace(/ data-(?:scripts|styles)="[^"]*"/g, '')
     .split(/(?=<)/);
 }
 

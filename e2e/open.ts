@@ -16,9 +16,9 @@ export async function holdBack(page: Page, files: string | RegExp): Promise<() =
   return release;
 }
 
-/** Opens a page and holds its script back until the returned function is called. */
+/** Opens a page and holds its own scripts back until the returned function is called. */
 export async function openBeforeScript(page: Page, address: string): Promise<() => Promise<void>> {
-  const release = await holdBack(page, '**/assets/entry.client-*.js');
+  const release = await holdBack(page, '**/assets/*.client-*.js');
   // A page whose script is held back never fires `load`, but can be read and used.
   await page.goto(address, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor();

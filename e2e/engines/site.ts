@@ -79,7 +79,7 @@ export async function serveSite(): Promise<Site> {
     origin: server.origin,
     inbox,
     holdScripts(which) {
-      isHeld = (file) => which === 'all' || !file.includes('/entry.client');
+      isHeld = (file) => which === 'all' || !file.includes('.client-');
       const { promise, resolve } = Promise.withResolvers<void>();
       gate = promise;
       return resolve;

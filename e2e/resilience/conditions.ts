@@ -62,8 +62,8 @@ const reply =
     });
   };
 
-const pageScript = /\/assets\/entry\.client-[^/]*\.js$/;
-const laterScripts = /\/assets\/(?!entry\.client)[^/]*\.js$/;
+const pageScripts = /\/assets\/\w+\.client-[^/]*\.js$/;
+const laterScripts = /\/assets\/(?!\w+\.client)[^/]*\.js$/;
 const missing =
   /status of 404|ERR_FAILED|Failed to fetch|Failed to load resource|Error: \/assets\//;
 
@@ -277,7 +277,7 @@ export const conditions: readonly BadCondition[] = [
   }),
   everywhere('Script missing', {
     ...withoutScript,
-    before: reply(pageScript, 'missing'),
+    before: reply(pageScripts, 'missing'),
     logs: missing,
   }),
   everywhere('Login page of a hotel in place of scripts', {

@@ -25,8 +25,8 @@ clause('ROUTE-RENDERED', 'a form without its files stops the build', async () =>
   const { renderDocument } = await import('../../src/app/entry.server.tsx');
   const message = 'The build has no files for the island contact-form.';
   expectConsole(new RegExp(message));
-  const parts = { styles: '', policy: '', islands: {} };
-  await expect(renderDocument('/contact', '/page.js', parts)).rejects.toThrow(message);
+  const parts = { styles: '', policy: '', scripts: ['/page.js'], islands: {} };
+  await expect(renderDocument('/contact', parts)).rejects.toThrow(message);
 });
 
 clause('ROUTE-TITLE', 'each page has its own title, of at most 60 characters', async () => {

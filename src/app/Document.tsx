@@ -26,12 +26,13 @@ const speculationRules = JSON.stringify({
 });
 
 /**
- * Loads the page's script after the first frame: loaded with the document, it delayed the first paint of a slow phone by
- * a fifth (decision 17). A hidden document, such as one the browser prerendered from the address bar, has no frames and
- * loads it at once. The page works without it.
+ * Loads the page's scripts after the first frame: loaded with the document, they delayed the first paint of a slow phone
+ * by a fifth (decision 17). A hidden document, such as one the browser prerendered from the address bar, has no frames
+ * and loads them at once. The page works without them. Their addresses are an attribute, so that the policy of every
+ * page has the same hash.
  */
-const loadPageScript = (address: string) =>
-  `(document.hidden?queueMicrotask:requestAnimationFrame)(()=>setTimeout(()=>import("${address}").catch(()=>{})))`;
+const loadScripts =
+  '{let{scripts}=document.currentScript.dataset;(document.hidden?queueMicrotask:requestAnimationFrame)(()=>setTimeout(()=>{for(let script of scripts.split(" "))import(script).catch(()=>{})}))}';
 
 /** What depends on the markup of a document. The build learns it from a draft, the document without these parts. */
 export interface BuiltParts {
@@ -39,6 +40,8 @@ export interface BuiltParts {
   readonly styles: string;
   /** Its Content-Security-Policy, which allows its inline styles and scripts. */
   readonly policy: string;
+  /** The addresses of the scripts that the page loads by itself. */
+  readonly scripts: readonly string[];
   /** The files of its islands. */
   readonly islands: IslandFiles;
 }
@@ -46,15 +49,13 @@ export interface BuiltParts {
 interface DocumentProps {
   /** The page's path; the 404 page has none, and is not indexed. */
   readonly path: RoutePath | undefined;
-  /** The address of the script that every page loads. */
-  readonly pageScript: string;
   /** `undefined` in a draft. */
   readonly parts: BuiltParts | undefined;
   readonly children: ReactNode;
 }
 
 /** The whole served document, from `<html>` down. In the browser React only hydrates its islands. */
-export function Document({ path, pageScript, parts, children }: DocumentProps) {
+export function Document({ path, parts, children }: DocumentProps) {
   return (
     <html lang="en-NZ">
       <head>
@@ -81,7 +82,10 @@ export function Document({ path, pageScript, parts, children }: DocumentProps) {
           />
         ) : null}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-        <script dangerouslySetInnerHTML={{ __html: loadPageScript(pageScript) }} />
+        <script
+          data-scripts={parts?.scripts.join(' ')}
+          dangerouslySetInnerHTML={{ __html: loadScripts }}
+        />
       </body>
     </html>
   );

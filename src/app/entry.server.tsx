@@ -27,19 +27,14 @@ function put(document: string, tag: string, text: string): string {
 /**
  * Renders the whole document of one path; unknown paths give the 404 page.
  *
- * @param pageScript the address of the script that every page loads
  * @param parts what depends on the markup; without it, a draft is rendered
  * @throws Error when an island lacks its files, or the document does not have its body exactly once
  */
-export async function renderDocument(
-  pathname: string,
-  pageScript = '',
-  parts?: BuiltParts,
-): Promise<string> {
+export async function renderDocument(pathname: string, parts?: BuiltParts): Promise<string> {
   await loadPage(pathname);
   const route = findRoute(pathname);
   const { prelude } = await prerender(
-    <Document path={route?.path} pageScript={pageScript} parts={parts}>
+    <Document path={route?.path} parts={parts}>
       <StaticRouter location={pathname}>
         <App />
       </StaticRouter>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type * as ServerEntry from '../app/entry.server.tsx';
-import { islandModules } from '../app/islands/islandModules.ts';
+import { islandModules, islandsScript } from '../app/islands/islandModules.ts';
 import { redirects } from '../content/redirects.ts';
 import type { IslandFiles, IslandName } from '../ui/Island.tsx';
 import { documentStyles } from './documentStyles.ts';
@@ -66,10 +66,11 @@ export async function prerenderSite({
   const manifest = await readManifest(clientDir);
   const serverManifest = await readManifest(serverDir);
   const entry = manifest['src/app/entry.client.ts']?.file;
+  const islandsEntry = manifest[islandsScript]?.file;
   const serverEntry = serverManifest['src/app/entry.server.tsx']?.file;
   const styles = serverManifest[stylesheet]?.file;
-  if (!entry || !serverEntry || !styles)
-    throw new Error('The build lacks its entry for the browser or the server, or its stylesheet.');
+  if (!entry || !islandsEntry || !serverEntry || !styles)
+    throw new Error('The build lacks an entry for the browser or the server, or its stylesheet.');
   const css = documentStyles(await readFile(path.join(serverDir, styles), 'utf8'));
   const { files, renderDocument, routes } = (await import(
     pathToFileURL(path.join(serverDir, serverEntry)).href
@@ -101,17 +102,19 @@ export async function prerenderSite({
     return Object.fromEntries(await Promise.all(found));
   }
 
-  const pageScript = `${base}${entry}`;
   const documents: string[] = [];
   // One after the other: all at once are no faster, and thousands of pages would take gigabytes of memory.
   for (const { path: pathname, file } of files) {
     // Only the markup shows which style rules and islands a document has, and what its policy has to allow.
-    const draft = await renderDocument(pathname, pageScript);
+    const draft = await renderDocument(pathname);
     const critical = await css.critical(draft);
-    const document = await renderDocument(pathname, pageScript, {
+    const islands = await islandFiles(draft);
+    const scripts = Object.keys(islands).length > 0 ? [entry, islandsEntry] : [entry];
+    const document = await renderDocument(pathname, {
       styles: critical,
       policy: documentPolicy({ ...inlineTexts(draft), styles: [critical] }, external),
-      islands: await islandFiles(draft),
+      scripts: scripts.map((script) => `${base}${script}`),
+      islands,
     });
     const target = path.join(clientDir, file);
     await mkdir(path.dirname(target), { recursive: true });

@@ -1,10 +1,9 @@
-import { storageName, withStorage, writeDraft } from '../../forms/enquiry/kept.ts';
-
 /**
- * Hydrates the islands of a prerendered page (`ui/Island.tsx`). A click on a `[data-replay]` element or a form
+ * The script of pages with islands (`ui/Island.tsx`), which hydrates them. A click on a `[data-replay]` element or a form
  * submission before hydration is repeated after it. If the script can't be loaded, a form submits as plain HTML;
  * other islands show their `data-load-failed` message.
  */
+import { storageName, withStorage, writeDraft } from '../../forms/enquiry/kept.ts';
 
 /** The exports of an island's module (`islands`). */
 interface IslandModule {
@@ -163,11 +162,11 @@ function whenIdle(run: () => void): void {
   setTimeout(idle, longestLoad);
 }
 
-/** Prepares all islands of the page. A prerendered page waits until it is shown. */
-export function hydrateIslands(): void {
-  const prepareAll = () =>
-    document.querySelectorAll<HTMLElement>('[data-island]').forEach(prepareIsland);
-  if ((document as { prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', prepareAll, { once: true });
-  else prepareAll();
+function prepareAll(): void {
+  document.querySelectorAll<HTMLElement>('[data-island]').forEach(prepareIsland);
 }
+
+// A prerendered page waits until it is shown.
+if ((document as { prerendering?: boolean }).prerendering)
+  document.addEventListener('prerenderingchange', prepareAll, { once: true });
+else prepareAll();

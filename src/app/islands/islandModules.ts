@@ -1,5 +1,8 @@
 import type { IslandName } from '../../ui/Island.tsx';
 
+/** The script of each page with an island. */
+export const islandsScript = 'src/app/islands/hydrateIslands.client.ts';
+
 /**
  * The table of islands: by the name that a page gives to `Island`, the module whose `hydrate` makes it interactive.
  * Each module is a separate entry of the build, and a name without a module does not compile.

@@ -3,7 +3,7 @@ import type { Plugin, ViteBuilder } from 'vite';
 import { business } from '../../content/business.ts';
 import { isPublicOrigin } from '../owner/placeholders.ts';
 import { readUnconfirmed } from '../owner/readUnconfirmed.ts';
-import { islandModules } from '../../app/islands/islandModules.ts';
+import { islandModules, islandsScript } from '../../app/islands/islandModules.ts';
 import { prerenderSite } from '../prerender.ts';
 import { daysWarnings } from '../checkDays.ts';
 import { buildSummary, checkBuildSettings, redirectHosts } from '../settings.ts';
@@ -67,19 +67,19 @@ export function build(): Plugin {
           build: {
             rolldownOptions: {
               checks,
-              input: ['src/app/entry.client.ts', ...Object.values(islandModules)],
+              input: ['src/app/entry.client.ts', islandsScript, ...Object.values(islandModules)],
               // `hydrate` is only called through a dynamic import.
               preserveEntrySignatures: 'allow-extension',
               // The words of src/content are constants, whose names no script needs.
               optimization: { inlineConst: { mode: 'all' } },
-              // Four chunks besides the islands' own: the script of every page; React, which stays cached across
-              // builds; what islands share; and what the questions share.
+              // Chunks besides the islands' own: the script of every page; the script of pages with islands; React,
+              // which stays cached across builds; what islands share; and what the questions share.
               output: {
                 codeSplitting: {
                   groups: [
                     {
                       name: 'page',
-                      test: /\.client\.ts$|openingHours\.ts$|holidays\.ts$/,
+                      test: /(?<!hydrateIslands)\.client\.ts$|openingHours\.ts$|holidays\.ts$/,
                       priority: 3,
                     },
                     {
