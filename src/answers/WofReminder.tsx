@@ -31,6 +31,9 @@ const links = css`
 
 const months = Array.from({ length: 12 }, (_, index) => monthName(dateOf(2000, index + 1, 1)));
 
+/** What the visitor reads on the label. */
+type Label = 'month' | 'year';
+
 /** The reminder of a WOF, by the web calendars and as a file, and one for what comes every six months. */
 function CalendarLinks({ file, google, outlook, checks }: ReturnType<typeof reminderLinks>) {
   return (
@@ -47,7 +50,7 @@ function CalendarLinks({ file, google, outlook, checks }: ReturnType<typeof remi
   );
 }
 
-function answer({ month, year }: Typed<'month' | 'year'>, today: string): Answer | undefined {
+function answer({ month, year }: Typed<Label>, today: string): Answer<Label> | undefined {
   if (!month || !year) return undefined;
   const { expired, expiredRule, renew, label, soon, reminds, call } = reminderWords;
   const { kind, lastDay, on } = renewal(Number(year), months.indexOf(month) + 1, today);

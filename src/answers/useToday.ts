@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { dateInChristchurch } from '../domain/openingHours.ts';
-import { eachMinute } from '../ui/eachMinute.client.ts';
+import { eachMinute } from '../ui/eachMinute.ts';
 
 const readToday = () => dateInChristchurch(Date.now());
 

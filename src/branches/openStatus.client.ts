@@ -11,7 +11,7 @@ import {
   type Closure,
   type WeekHours,
 } from '../domain/openingHours.ts';
-import { eachMinute } from '../ui/eachMinute.client.ts';
+import { eachMinute } from '../ui/eachMinute.ts';
 
 abstract class LiveText extends HTMLElement {
   // Declared only: for the oldest supported browsers class fields become code on every page.

@@ -34,21 +34,26 @@ function scheduleUpdate(now: number): void {
 }
 
 /**
+ * A page that was suspended, in the background or prerendered has missed updates. While a device sleeps, timers stop,
+ * and a window that was in front gets only the focus.
+ */
+function catchUpOnReturn(): void {
+  addEventListener('pageshow', catchUp);
+  addEventListener('focus', catchUp);
+  document.addEventListener('visibilitychange', catchUp);
+  document.addEventListener('prerenderingchange', catchUp);
+}
+
+/**
  * Calls a listener in each new minute, and when the visitor comes back to the page.
  *
  * @returns a function that ends it
  */
 export function eachMinute(listener: Listener): () => void {
   const now = Date.now();
-  listeners.add(listener);
+  if (shownMinute === undefined) catchUpOnReturn();
   shownMinute ??= minuteOf(now);
+  listeners.add(listener);
   scheduleUpdate(now);
   return () => listeners.delete(listener);
 }
-
-// A page that was suspended, in the background or prerendered has missed updates. While a device sleeps, timers stop,
-// and a window that was in front gets only the focus.
-addEventListener('pageshow', catchUp);
-addEventListener('focus', catchUp);
-document.addEventListener('visibilitychange', catchUp);
-document.addEventListener('prerenderingchange', catchUp);
