@@ -335,9 +335,16 @@ clause('DRAFT-UNREADABLE', 'any stored text can be read without an error', () =>
 
 /** Names that look like the site's own: those of other programs and of other copies of the site on the same host. */
 const foreignNames = (site: string) =>
-  ['draft:contact', 'draft:contact:old', 'sent:contact:1a2b', 'form:draft:contact', 'focus /about'].flatMap(
-    (name) => [name, ...[`${site}2`, `${site}/copy`, 'https://someone.github.io'].map((other) => `${other}/${name}`)],
-  );
+  [
+    'draft:contact',
+    'draft:contact:old',
+    'sent:contact:1a2b',
+    'form:draft:contact',
+    'focus /about',
+  ].flatMap((name) => [
+    name,
+    ...[`${site}2`, `${site}/copy`, 'https://someone.github.io'].map((other) => `${other}/${name}`),
+  ]);
 
 for (const site of ['https://someone.github.io/tyres', 'https://www.porthillstyre.example'])
   for (const age of [0, day])
@@ -358,7 +365,9 @@ for (const site of ['https://someone.github.io/tyres', 'https://www.porthillstyr
       for (const store of [kept, tab]) {
         const own = [...store.keys()].slice(foreign.length);
         expect(own.map((key) => key.replace(/:\w+$/, ''))).toEqual(
-          store === tab ? [`${site}/form:draft`, sentKey('contact')] : [draftKey('contact'), sentKey('contact')],
+          store === tab
+            ? [`${site}/form:draft`, sentKey('contact')]
+            : [draftKey('contact'), sentKey('contact')],
         );
       }
       clearDraft('contact');

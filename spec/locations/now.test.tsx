@@ -13,7 +13,8 @@ import { fill } from '../fill.ts';
 import { clause } from '../tools/clause.ts';
 
 /** The present, as pages put it. */
-const aboutNow = /\b(?:open|closed) now\b|may be closed today|years? old\.|Renew your WOF|has expired/i;
+const aboutNow =
+  /\b(?:open|closed) now\b|may be closed today|years? old\.|Renew your WOF|has expired/i;
 
 /** Renders a whole page, with its header and footer. */
 async function showWhole(path: string) {
@@ -60,7 +61,10 @@ async function askTyreAge(digits: string): Promise<void> {
 async function askReminder(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Remind me of my WOF' }));
   const choose = (name: string, option: string) =>
-    userEvent.selectOptions(screen.getByRole('combobox', { name: `${name} on your label` }), option);
+    userEvent.selectOptions(
+      screen.getByRole('combobox', { name: `${name} on your label` }),
+      option,
+    );
   await choose('Month', 'January');
   await choose('Year', '2027');
   await screen.findByText(/^Renew your WOF by/);
@@ -69,8 +73,20 @@ async function askReminder(): Promise<void> {
 const answers = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
 for (const [question, ask, old, fresh, time] of [
-  [<TyreAge />, () => askTyreAge('4820'), /5 years old\./, /6 years old\./, '2026-12-01T09:00:00+13:00'],
-  [<WofReminder />, askReminder, /three weeks before/, /no more than three/, '2027-01-20T09:00:00+13:00'],
+  [
+    <TyreAge />,
+    () => askTyreAge('4820'),
+    /5 years old\./,
+    /6 years old\./,
+    '2026-12-01T09:00:00+13:00',
+  ],
+  [
+    <WofReminder />,
+    askReminder,
+    /three weeks before/,
+    /no more than three/,
+    '2027-01-20T09:00:00+13:00',
+  ],
   [<WofReminder />, askReminder, /^Renew your WOF/, /has expired/, '2027-02-01T09:00:00+13:00'],
 ] as [ReactElement, () => Promise<void>, RegExp, RegExp, string][])
   clause('NOW-KEPT', `an answer that was ${old.source} becomes ${fresh.source}`, async () => {
@@ -141,22 +157,26 @@ for (const width of [360, 1280]) {
     expect(document.body.innerText).toContain('On public holidays, please call first.');
   });
 
-  clause('NOW-SAVED', `at ${width} px, a saved copy has the hours and nothing about now`, async () => {
-    await showAll('/locations', width);
-    const frame = document.createElement('iframe');
-    // Without scripts, as in a saved copy: their addresses lead nowhere.
-    frame.sandbox.add('allow-same-origin');
-    frame.width = String(width);
-    frame.srcdoc = document.documentElement.outerHTML;
-    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
-    document.body.append(frame);
-    onTestFinished(() => frame.remove());
-    await loaded;
-    const copy = frame.contentDocument;
-    if (!copy) throw new Error('The copy has no document.');
-    expect(copy.querySelectorAll('open-now').length).toBeGreaterThan(12);
-    expect(seenIn(copy)).toEqual([]);
-    expect(copy.body.innerText).not.toMatch(aboutNow);
-    expect(copy.body.innerText).toContain('On public holidays, please call first.');
-  });
+  clause(
+    'NOW-SAVED',
+    `at ${width} px, a saved copy has the hours and nothing about now`,
+    async () => {
+      await showAll('/locations', width);
+      const frame = document.createElement('iframe');
+      // Without scripts, as in a saved copy: their addresses lead nowhere.
+      frame.sandbox.add('allow-same-origin');
+      frame.width = String(width);
+      frame.srcdoc = document.documentElement.outerHTML;
+      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+      document.body.append(frame);
+      onTestFinished(() => frame.remove());
+      await loaded;
+      const copy = frame.contentDocument;
+      if (!copy) throw new Error('The copy has no document.');
+      expect(copy.querySelectorAll('open-now').length).toBeGreaterThan(12);
+      expect(seenIn(copy)).toEqual([]);
+      expect(copy.body.innerText).not.toMatch(aboutNow);
+      expect(copy.body.innerText).toContain('On public holidays, please call first.');
+    },
+  );
 }

@@ -25,7 +25,13 @@ const touch = (link: HTMLElement) =>
   link.dispatchEvent(new TouchEvent('touchstart', { bubbles: true }));
 
 clause('NAVIGATE-PREFETCH-REST', 'the pointer has to rest for 65 ms', () => {
-  render(['/one', '/two', '/three'].map((path) => <a key={path} href={path}>{path}</a>));
+  render(
+    ['/one', '/two', '/three'].map((path) => (
+      <a key={path} href={path}>
+        {path}
+      </a>
+    )),
+  );
   const [one, two, three] = screen.getAllByRole('link');
   for (const link of [one, two, three]) {
     if (link) point(link);
@@ -43,7 +49,13 @@ clause('NAVIGATE-PREFETCH-REST', 'the pointer has to rest for 65 ms', () => {
 
 clause('NAVIGATE-PREFETCH-REST', '70 Tabs, five in a second, prefetch nothing', () => {
   const links = Array.from({ length: 70 }, (_, index) => `/page-${index}`);
-  render(links.map((path) => <a key={path} href={path}>{path}</a>));
+  render(
+    links.map((path) => (
+      <a key={path} href={path}>
+        {path}
+      </a>
+    )),
+  );
   for (const link of screen.getAllByRole('link')) {
     link.focus();
     vi.advanceTimersByTime(200);
@@ -82,10 +94,16 @@ function tryAllLinks(): void {
 clause('NAVIGATE-PREFETCH-PAGES', 'files, downloads, tabs and other places are left alone', () => {
   vi.stubEnv('BASE_URL', '/site/');
   for (const link of [
-    <a href="/site/card" download>Download</a>,
-    <a href="/site/named" download="card.vcf">Named download</a>,
+    <a href="/site/card" download>
+      Download
+    </a>,
+    <a href="/site/named" download="card.vcf">
+      Named download
+    </a>,
     <a href="/site/branches/hornby.vcf">File</a>,
-    <a href="/site/tab" target="_blank">Another tab</a>,
+    <a href="/site/tab" target="_blank">
+      Another tab
+    </a>,
     <a href="https://elsewhere.example/site/page">Another website</a>,
     <a href="/other/page">Another part of the host</a>,
     <a href="/sites">A path that begins alike</a>,

@@ -122,7 +122,8 @@ for (const form of bothForms) {
   clause('SEND-KNOWN', `${form.name}: an open tab shows the message`, async () => {
     const copied = await succeed();
     const [key, text] =
-      Object.entries(localStorage).find(([name]) => name.startsWith(`${sentKey(form.name)}:`)) ?? [];
+      Object.entries(localStorage).find(([name]) => name.startsWith(`${sentKey(form.name)}:`)) ??
+      [];
     if (!key) throw new Error('The device has no record of the enquiry.');
     localStorage.removeItem(key);
     asAnotherTab(copied);

@@ -13,8 +13,7 @@ function linkedPage(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download'))
     return undefined;
-  const isPage =
-    link.pathname.startsWith(import.meta.env.BASE_URL) && !link.pathname.includes('.');
+  const isPage = link.pathname.startsWith(import.meta.env.BASE_URL) && !link.pathname.includes('.');
   return isPage && link.pathname !== location.pathname ? link.pathname + link.search : undefined;
 }
 

@@ -56,7 +56,8 @@ export function removeExpired(): void {
     withStorage(kind, (storage) => {
       for (const key of Object.keys(storage)) {
         const [, at] = /"at":(\d+)/.exec(storage.getItem(key) ?? '') ?? [];
-        if (key.startsWith(formKey('')) && !isFresh(Number(at), Date.now())) storage.removeItem(key);
+        if (key.startsWith(formKey('')) && !isFresh(Number(at), Date.now()))
+          storage.removeItem(key);
       }
     });
 }

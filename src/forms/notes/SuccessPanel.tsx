@@ -89,8 +89,7 @@ interface SuccessPanelProps {
 function headOfficeOpens(now: number): string {
   try {
     const state = openingState(now, headOfficeHours, days);
-    if (state.kind === 'closed') 
-      return sentOpens(sayDate(state.date), formatTime(state.opens));
+    if (state.kind === 'closed') return sentOpens(sayDate(state.date), formatTime(state.opens));
   } catch {
     // The confirmation has to be shown even without the time.
   }
