@@ -1,6 +1,6 @@
 /** What the script prefetches in browsers without speculation rules. */
 import { render, screen } from '@testing-library/react';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, vi } from 'vitest';
 import { installPrefetchFallback } from '../../src/app/prefetchFallback.ts';
 import { show } from '../pages/show.tsx';
 import { clause } from '../tools/clause.ts';
@@ -79,6 +79,17 @@ clause('NAVIGATE-PREFETCH', 'a touch prefetches a page at once, and once', () =>
     vi.advanceTimersByTime(1);
   }
   expect(ahead).toEqual(['prefetch /touched?from=here']);
+});
+
+clause('NAVIGATE-PREFETCH', 'a browser that saves data does not follow the pointer', () => {
+  const listen = vi.spyOn(document, 'addEventListener');
+  Object.defineProperty(navigator, 'connection', {
+    configurable: true,
+    value: { saveData: true },
+  });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
+  installPrefetchFallback();
+  expect(listen).not.toHaveBeenCalled();
 });
 
 /** Lets pointer and focus rest on all links of the page, and touches them. */
