@@ -82,7 +82,7 @@ clauses(
   async ({ page }) => {
     const own = `${siteOrigin}/form:`;
     const others = ['draft:contact:old', `${siteOrigin}2/form:draft:contact:old`, 'other'];
-    await page.goto('/warranty');
+    await openReady(page, '/warranty');
     await page.evaluate(
       ([site, ...names]) => {
         const hours = 60 * 60 * 1000;
