@@ -165,6 +165,7 @@ clause('NAVIGATE-PREFETCH', 'pointer, focus and touch prefetch a page once', asy
   await link('Payment options').dispatchEvent('touchstart');
   await expect.poll(() => ahead).toEqual(['/faq', '/payment-options']);
   await link('FAQ').focus();
+  await expect(link('FAQ')).toBeFocused();
   await link('Tyres').focus();
   await expect.poll(() => ahead).toEqual(['/faq', '/payment-options', '/tyres']);
 });

@@ -1,6 +1,7 @@
 /** Forms that the visitor leaves and opens again, and forms whose script is late: no enquiry is sent twice. */
 import type { Page } from '@playwright/test';
-import { clause, expect, openReady, pauseClock } from './fixtures.ts';
+import { siteOrigin } from './buildSite.ts';
+import { clause, clauses, expect, openReady, pauseClock } from './fixtures.ts';
 import { forms, send } from './forms.ts';
 import { formScripts, holdBack } from './open.ts';
 
@@ -75,29 +76,36 @@ clause('QUOTE-SPLIT-STILL', 'the size is split when the pointer is released', as
   await expect(width).toHaveValue('265');
 });
 
-clause('DRAFT-EXPIRES', 'a page without a form deletes drafts after a day', async ({ page }) => {
-  await page.goto('/warranty');
-  await page.evaluate(() => {
-    const hours = 60 * 60 * 1000;
-    for (const storage of [localStorage, sessionStorage]) {
-      const at = (age: number) => JSON.stringify({ at: Date.now() - age * hours, fields: {} });
-      storage.setItem('draft:contact:old', at(24));
-      storage.setItem('draft:contact:new', at(23));
-      storage.setItem('draft:contact:odd', 'no draft');
-      storage.setItem('sent:contact:old', at(24));
-      storage.setItem('sent:contact:new', at(23));
-      storage.setItem('other', 'stays');
-    }
-  });
-  await page.goto('/about');
-  const kept = () =>
-    page.evaluate(() =>
-      [localStorage, sessionStorage].flatMap((storage) =>
-        Object.keys(storage)
-          .filter((key) => /^(?:draft|sent|other)/.test(key))
-          .toSorted(),
-      ),
+clauses(
+  ['DRAFT-EXPIRES', 'STORED-OWN'],
+  'a page without a form deletes drafts after a day, and only those of this site',
+  async ({ page }) => {
+    const own = `${siteOrigin}/form:`;
+    const others = ['draft:contact:old', `${siteOrigin}2/form:draft:contact:old`, 'other'];
+    await openReady(page, '/warranty');
+    await page.evaluate(
+      ([site, ...names]) => {
+        const hours = 60 * 60 * 1000;
+        const at = (age: number) => JSON.stringify({ at: Date.now() - age * hours, fields: {} });
+        for (const storage of [localStorage, sessionStorage]) {
+          storage.setItem(`${site}draft:contact:old`, at(24));
+          storage.setItem(`${site}draft:contact:new`, at(23));
+          storage.setItem(`${site}draft:contact:odd`, 'no draft');
+          storage.setItem(`${site}sent:contact:old`, at(24));
+          storage.setItem(`${site}sent:contact:new`, at(23));
+          for (const name of names) storage.setItem(name, at(24));
+        }
+      },
+      [own, ...others],
     );
-  const left = ['draft:contact:new', 'other', 'sent:contact:new'];
-  await expect.poll(kept).toEqual([...left, ...left]);
-});
+    await page.goto('/about');
+    const kept = () =>
+      page.evaluate(() =>
+        [localStorage, sessionStorage].map((storage) => Object.keys(storage).toSorted()),
+      );
+    const left = [...others, `${own}draft:contact:new`, `${own}sent:contact:new`];
+    await expect
+      .poll(kept)
+      .toEqual([left.toSorted(), [...left, `${siteOrigin}/focus /warranty`].toSorted()]);
+  },
+);

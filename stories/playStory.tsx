@@ -2,7 +2,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createFormEndpoint } from '../mocks/formEndpoint.ts';
 import { replies, type ReplyName } from '../mocks/replies.ts';
-import { writeDraft, type DraftFields } from '../src/forms/enquiry/kept.ts';
+import { storageName, writeDraft, type DraftFields } from '../src/forms/enquiry/kept.ts';
 import type { Story } from './story.ts';
 
 /** A form endpoint for one story: its `handlers` answer the story's requests with its `reply`. */
@@ -87,7 +87,7 @@ function PlayStory({ play, draft, offline = false, dir, children }: PlayStoryPro
         isSending: draft.wasSending === true,
         hasLeft: draft.wasSending === true,
       });
-      localStorage.setItem(`draft:${draft.of}`, kept);
+      localStorage.setItem(storageName(draft.of), kept);
     }
     if (offline)
       Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });

@@ -20,17 +20,18 @@ import {
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 import { fill } from '../fill.ts';
+import { draftKey } from './keys.ts';
 
 const endpoint = mockEndpoint();
 
 /** The names of the stored drafts: those for all tabs, then those of this tab. */
 const kept = () => [
-  ...Object.keys(localStorage).map((key) => key.split(':').slice(0, 2).join(':')),
+  ...Object.keys(localStorage).map((key) => key.replace(/(form:\w+:[\w-]+):.*/, '$1')),
   ...Object.keys(sessionStorage),
 ];
 
 /** The draft of a form in the session storage of this tab, as stored. */
-const keptOf = ({ name }: TestedForm) => sessionStorage.getItem(`draft:${name}`);
+const keptOf = ({ name }: TestedForm) => sessionStorage.getItem(draftKey(name));
 
 const clear = () => userEvent.click(screen.getByRole('button', { name: 'Clear what I typed' }));
 const restoredNote = () => screen.queryByText(/^What you typed is still here\./);
@@ -209,9 +210,9 @@ for (const form of bothForms)
     async () => {
       form.open();
       await form.fillIn();
-      expect(kept()).toEqual([`draft:${form.name}`, `draft:${form.name}`]);
+      expect(kept()).toEqual([draftKey(form.name), draftKey(form.name)]);
       await send(form);
-      expect(kept().filter((key) => key.startsWith('draft:'))).toEqual([]);
+      expect(kept().filter((key) => key.includes('draft:'))).toEqual([]);
       const stored = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
       expect(stored).toMatch(/sent:/);
       expect(stored).not.toMatch(/Aroha|aroha|021|Two tyres/);
@@ -226,10 +227,10 @@ clause('DRAFT-FAILURE', 'the device keeps a draft while sending and after a fail
   endpoint().reply = 'failed-server';
   const release = endpoint().hold();
   await userEvent.click(sendButton(quoteForm));
-  expect(kept()).toEqual(['draft:tyre-enquiry', 'draft:tyre-enquiry']);
+  expect(kept()).toEqual([draftKey('tyre-enquiry'), draftKey('tyre-enquiry')]);
   release();
   await screen.findByRole('alert');
-  expect(kept()).toEqual(['draft:tyre-enquiry', 'draft:tyre-enquiry']);
+  expect(kept()).toEqual([draftKey('tyre-enquiry'), draftKey('tyre-enquiry')]);
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
   comeBack(quoteForm);
   expect(nameField(quoteForm)).toHaveValue('Aroha');
@@ -248,7 +249,7 @@ for (const [id, form] of [
     await send(form);
     comeBack(form);
     expect(words()).toEqual([]);
-    expect(kept().filter((key) => key.startsWith('draft:'))).toEqual([]);
+    expect(kept().filter((key) => key.includes('draft:'))).toEqual([]);
   });
 
 clause('DRAFT-LEFT', 'a request that breaks just before `pagehide` shows no alert', async () => {
@@ -295,7 +296,7 @@ clause('DRAFT-DEVICE', 'each form keeps a draft under its own name and sends non
   fill(nameField(quoteForm), 'Aroha');
   comeBack(contactForm);
   await contactForm.toFields();
-  expect(new Set(kept())).toEqual(new Set(['draft:contact', 'draft:tyre-enquiry']));
+  expect(new Set(kept())).toEqual(new Set([draftKey('contact'), draftKey('tyre-enquiry')]));
   comeBack(contactForm);
   expect(nameField(contactForm)).toHaveValue('');
   expect(endpoint().received).toEqual([]);

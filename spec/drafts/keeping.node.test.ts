@@ -1,9 +1,17 @@
 import * as fc from 'fast-check';
 import { beforeEach, expect, vi } from 'vitest';
-import { clearDraft, readDraft, restoreDraft, saveDraft } from '../../src/forms/enquiry/draft.ts';
+import {
+  clearDraft,
+  findArrived,
+  readDraft,
+  recordSent,
+  restoreDraft,
+  saveDraft,
+} from '../../src/forms/enquiry/draft.ts';
 import { writeDraft } from '../../src/forms/enquiry/kept.ts';
 import { anyText } from '../anyText.ts';
 import { clause } from '../tools/clause.ts';
+import { draftKey, sentKey } from './keys.ts';
 
 /** The time of the tests, in milliseconds since 1970. */
 const now = Date.parse('2026-11-18T10:30:00+13:00');
@@ -56,7 +64,7 @@ function fakeStorage(): Map<string, string> {
 /** The drafts of a form on the device, from all tabs. */
 function draftsOf(device: ReadonlyMap<string, string>, name: string): unknown[] {
   return [...device]
-    .filter(([key]) => key.startsWith(`draft:${name}`))
+    .filter(([key]) => key.startsWith(draftKey(name)))
     .map(([, text]) => JSON.parse(text) as unknown);
 }
 
@@ -124,7 +132,7 @@ for (const [form, names] of [
   clause('DRAFT-OWN-FIELDS', `the ${form} form saves and restores only its own fields`, () => {
     const own = Object.fromEntries(names.split(' ').map((name) => [name, `Text of ${name}`]));
     const stored = { version: 1, at: now, fields: { ...own, wallet: 'Card 1' } };
-    kept.set(`draft:${form}`, JSON.stringify(stored));
+    kept.set(draftKey(form), JSON.stringify(stored));
     const controls = Object.fromEntries(
       Object.keys(stored.fields).map((name) => [name, { type: 'text', value: '' }]),
     );
@@ -156,7 +164,7 @@ clause('DRAFT-CLEAR', 'clearing one form keeps the draft of the other', () => {
 
 clause('DRAFT-YIELDS', 'a field with text keeps it, and a missing field causes no error', () => {
   kept.set(
-    'draft:contact',
+    draftKey('contact'),
     `{"version":1,"at":${now},"fields":{"name":"Aroha","phone":"021","fax":"03"}}`,
   );
   const [name, phone] = [
@@ -172,14 +180,15 @@ clause(
   'clearing a form keeps what another version of the site has stored',
   () => {
     const other = `{"version":2,"at":${now},"texts":{"name":"Hemi"}}`;
-    kept.set('draft:contact:other', other);
+    const key = `${draftKey('contact')}:other`;
+    kept.set(key, other);
     clearDraft('contact');
-    expect([...kept]).toEqual([['draft:contact:other', other]]);
+    expect([...kept]).toEqual([[key, other]]);
   },
 );
 
 clause('DRAFT-DAY', 'a draft that is a day old is deleted and not restored', () => {
-  kept.set('draft:contact', `{"version":1,"at":${now - day},"fields":{"name":"Aroha"}}`);
+  kept.set(draftKey('contact'), `{"version":1,"at":${now - day},"fields":{"name":"Aroha"}}`);
   const name = { type: 'text', value: '' };
   expect(restoreDraft('contact', formOf({ name })).restored).toBe(false);
   expect(name.value).toBe('');
@@ -236,7 +245,7 @@ clause(
     const tab = await openTab();
     tab.type('Hemi');
     kept.set(
-      'draft:contact:another',
+      `${draftKey('contact')}:another`,
       `{"version":1,"at":${now + 1},"fields":{"name":"Aroha"},"isSending":true,"hasLeft":true}`,
     );
     expect((await tab.reload()).status).toBeUndefined();
@@ -323,3 +332,45 @@ clause('DRAFT-UNREADABLE', 'any stored text can be read without an error', () =>
     }),
   );
 });
+
+/** Names that look like the site's own: those of other programs and of other copies of the site on the same host. */
+const foreignNames = (site: string) =>
+  [
+    'draft:contact',
+    'draft:contact:old',
+    'sent:contact:1a2b',
+    'form:draft:contact',
+    'focus /about',
+  ].flatMap((name) => [
+    name,
+    ...[`${site}2`, `${site}/copy`, 'https://someone.github.io'].map((other) => `${other}/${name}`),
+  ]);
+
+for (const site of ['https://someone.github.io/tyres', 'https://www.porthillstyre.example'])
+  for (const age of [0, day])
+    clause('STORED-OWN', `${site} touches no other names, with texts of the age ${age} ms`, () => {
+      vi.stubEnv('VITE_SITE_ORIGIN', site);
+      const tab = fakeStore('sessionStorage');
+      const text = JSON.stringify({ version: 1, at: now - age, fields: { name: 'Hemi' } });
+      const foreign = foreignNames(site).map((name) => [name, text] as const);
+      for (const [name] of foreign) for (const store of [kept, tab]) store.set(name, text);
+      const name = { type: 'text', value: '' };
+      const form = formOf({ name });
+      expect(restoreDraft('contact', form).restored).toBe(false);
+      expect(name.value).toBe('');
+      name.value = 'Hemi';
+      expect(findArrived('contact', form)).toBeUndefined();
+      saveDraft('contact', form);
+      recordSent('contact', { name: 'Hemi' });
+      for (const store of [kept, tab]) {
+        const own = [...store.keys()].slice(foreign.length);
+        expect(own.map((key) => key.replace(/:\w+$/, ''))).toEqual(
+          store === tab
+            ? [`${site}/form:draft`, sentKey('contact')]
+            : [draftKey('contact'), sentKey('contact')],
+        );
+      }
+      clearDraft('contact');
+      for (const store of [kept, tab]) expect([...store].slice(0, foreign.length)).toEqual(foreign);
+      vi.unstubAllEnvs();
+    });

@@ -13,6 +13,7 @@ import {
   sendButton,
 } from '../submission/bothForms.tsx';
 import { clause } from '../tools/clause.ts';
+import { draftKey } from '../drafts/keys.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 import { hydrate, serve } from './served.ts';
 import { translate } from './translate.ts';
@@ -72,8 +73,8 @@ for (const form of bothForms) {
       const field = container.querySelector<HTMLInputElement>(`[name=${name}]`);
       expect(field).toHaveFocus();
       expect([field?.selectionStart, field?.selectionEnd]).toEqual([2, 4]);
-      expect(Object.keys(sessionStorage)).toEqual([`draft:${form.name}`]);
-      expect(sessionStorage.getItem(`draft:${form.name}`)).toContain('Aroha');
+      expect(Object.keys(sessionStorage)).toEqual([draftKey(form.name)]);
+      expect(sessionStorage.getItem(draftKey(form.name))).toContain('Aroha');
     });
 
   clause('FORM-EARLY-WORDS', `${form.name}: a translated form stays translated`, async () => {

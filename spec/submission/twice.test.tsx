@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { phone } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
+import { draftKey, sentKey } from '../drafts/keys.ts';
 import {
   accept,
   asAnotherTab,
@@ -61,7 +62,7 @@ for (const form of bothForms) {
   }
 
   clause('SEND-WARNED', `${form.name}: an early press sends nothing`, async () => {
-    sessionStorage.setItem(`draft:${form.name}`, draft(form, leftUnderway));
+    sessionStorage.setItem(draftKey(form.name), draft(form, leftUnderway));
     const send = accept();
     form.open(send);
     // The script of the page repeats an early press in this way.
@@ -121,7 +122,8 @@ for (const form of bothForms) {
   clause('SEND-KNOWN', `${form.name}: an open tab shows the message`, async () => {
     const copied = await succeed();
     const [key, text] =
-      Object.entries(localStorage).find(([name]) => name.startsWith(`sent:${form.name}:`)) ?? [];
+      Object.entries(localStorage).find(([name]) => name.startsWith(`${sentKey(form.name)}:`)) ??
+      [];
     if (!key) throw new Error('The device has no record of the enquiry.');
     localStorage.removeItem(key);
     asAnotherTab(copied);
@@ -136,7 +138,7 @@ for (const form of bothForms) {
     `the ${form.name} form does not restore a draft that another tab began to send 19.999 s ago`,
     async () => {
       const at = Date.now() - 19_999;
-      localStorage.setItem(`draft:${form.name}:another`, draft(form, { ...underway, at }));
+      localStorage.setItem(`${draftKey(form.name)}:another`, draft(form, { ...underway, at }));
       await openDraft();
       expect(nameField(form)).toHaveValue('');
       expect(messages()).toEqual([]);
@@ -148,11 +150,11 @@ for (const form of bothForms) {
     `the ${form.name} form restores a draft that has had no reply for 20 seconds, and shows a message until the other tab fails`,
     async () => {
       const at = Date.now() - 20_000;
-      localStorage.setItem(`draft:${form.name}:another`, draft(form, { ...underway, at }));
+      localStorage.setItem(`${draftKey(form.name)}:another`, draft(form, { ...underway, at }));
       await openDraft();
       expect(nameField(form)).toHaveValue('Aroha');
       expect(messages()).toEqual(unsure);
-      writeElsewhere(`draft:${form.name}:another`, draft(form));
+      writeElsewhere(`${draftKey(form.name)}:another`, draft(form));
       await expect.poll(messages).toEqual([]);
     },
   );
@@ -161,7 +163,7 @@ for (const form of bothForms) {
     'SEND-LEFT-SAID',
     `the ${form.name} form restores the draft of a page that the visitor left, and says “You left”`,
     async () => {
-      localStorage.setItem(`draft:${form.name}:another`, draft(form, leftUnderway));
+      localStorage.setItem(`${draftKey(form.name)}:another`, draft(form, leftUnderway));
       await openDraft();
       expect(nameField(form)).toHaveValue('Aroha');
       expect(messages()).toEqual(left);
@@ -173,12 +175,12 @@ for (const form of bothForms) {
     `${form.name}: the sending tab’s failure removes the message in its duplicate`,
     async () => {
       // A copy of the sending tab has the draft in its own session storage.
-      sessionStorage.setItem(`draft:${form.name}`, draft(form, underway));
+      sessionStorage.setItem(draftKey(form.name), draft(form, underway));
       await openDraft();
       expect(messages()).toEqual(unsure);
-      writeElsewhere(`draft:${form.name}:another`, draft(form, underway));
+      writeElsewhere(`${draftKey(form.name)}:another`, draft(form, underway));
       expect(messages()).toEqual(unsure);
-      writeElsewhere(`draft:${form.name}:another`, draft(form));
+      writeElsewhere(`${draftKey(form.name)}:another`, draft(form));
       await expect.poll(messages).toEqual([]);
       expect(nameField(form)).toHaveValue('Aroha');
     },

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { clause } from '../tools/clause.ts';
+import { draftKey } from '../drafts/keys.ts';
 import {
   bothForms,
   leaveAndReturn,
@@ -125,7 +126,7 @@ for (const form of bothForms) {
     resolve({});
     await new Promise((done) => setTimeout(done));
     expect(nameField(form)).toHaveValue('Aroha');
-    expect(sessionStorage.getItem(`draft:${form.name}`)).toContain('Aroha');
+    expect(sessionStorage.getItem(draftKey(form.name))).toContain('Aroha');
     expect(screen.queryByRole('heading', { name: form.sent })).toBeNull();
   });
 }

@@ -50,6 +50,10 @@ const panel = css`
     min-block-size: 8.5rem;
   }
 
+  [role='status'] > * {
+    ${mixins.notInSavedCopy}
+  }
+
   [data-kind] {
     display: grid;
     gap: ${space.xs};

@@ -1,9 +1,9 @@
 import { css } from 'linaria';
 import { tyreAgeQuestion } from '../content/tyreAge.ts';
-import { dateInChristchurch } from '../domain/openingHours.ts';
 import { color, drawn, font, radius } from '../styles/tokens.ts';
 import { Question, type Typed } from './Question.tsx';
 import { dateDigits, tyreAgeAnswer } from './tyreAgeAnswer.ts';
+import { useToday } from './useToday.ts';
 
 const sidewall = css`
   display: block;
@@ -53,11 +53,12 @@ function drawing({ code }: Typed<'code'>) {
 
 /** How old a tyre is, by the last four digits of its DOT code. */
 export function TyreAge() {
+  const today = useToday();
   return (
     <Question
       id="tyre-age"
       {...tyreAgeQuestion}
-      answer={({ code }) => tyreAgeAnswer(code, dateInChristchurch(Date.now()))}
+      answer={({ code }) => tyreAgeAnswer(code, today)}
       drawing={drawing}
     />
   );

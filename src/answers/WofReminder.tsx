@@ -2,7 +2,6 @@ import { css } from 'linaria';
 import { business } from '../content/business.ts';
 import { reminderWords } from '../content/wofReminder.ts';
 import { dateOf, fullDate, monthName } from '../domain/calendarDate.ts';
-import { dateInChristchurch } from '../domain/openingHours.ts';
 import { renewal } from '../domain/renewal.ts';
 import { mixins } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
@@ -11,6 +10,7 @@ import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { TelephoneLink } from '../ui/TelephoneLink.tsx';
 import { Question, type Answer, type Typed } from './Question.tsx';
 import { reminderLinks } from './reminderLinks.ts';
+import { useToday } from './useToday.ts';
 
 const links = css`
   display: flex;
@@ -31,7 +31,8 @@ const links = css`
 
 const months = Array.from({ length: 12 }, (_, index) => monthName(dateOf(2000, index + 1, 1)));
 
-const today = () => dateInChristchurch(Date.now());
+/** What the visitor reads on the label. */
+type Label = 'month' | 'year';
 
 /** The reminder of a WOF, by the web calendars and as a file, and one for what comes every six months. */
 function CalendarLinks({ file, google, outlook, checks }: ReturnType<typeof reminderLinks>) {
@@ -49,10 +50,10 @@ function CalendarLinks({ file, google, outlook, checks }: ReturnType<typeof remi
   );
 }
 
-function answer({ month, year }: Typed<'month' | 'year'>): Answer | undefined {
+function answer({ month, year }: Typed<Label>, today: string): Answer<Label> | undefined {
   if (!month || !year) return undefined;
   const { expired, expiredRule, renew, label, soon, reminds, call } = reminderWords;
-  const { kind, lastDay, on } = renewal(Number(year), months.indexOf(month) + 1, today());
+  const { kind, lastDay, on } = renewal(Number(year), months.indexOf(month) + 1, today);
   if (kind === 'expired') return { kind: 'stop', figure: expired, after: expiredRule };
   const [weekday, ...date] = fullDate(lastDay).split(' ');
   const isSoon = kind === 'soon';
@@ -74,7 +75,8 @@ function answer({ month, year }: Typed<'month' | 'year'>): Answer | undefined {
 
 /** The last day of a WOF, by the month on its label, and a reminder for the visitor's calendar. Nothing is sent. */
 export function WofReminder() {
-  const lastYear = Number(today().slice(0, 4)) - 1;
+  const today = useToday();
+  const lastYear = Number(today.slice(0, 4)) - 1;
   // Up to 4 years ahead, when a new car's next WOF is due.
   const years = Array.from({ length: 6 }, (_, index) => String(lastYear + index));
   return (
@@ -85,7 +87,7 @@ export function WofReminder() {
         month: { label: reminderWords.month, options: months },
         year: { label: reminderWords.year, options: years },
       }}
-      answer={answer}
+      answer={(typed) => answer(typed, today)}
     />
   );
 }

@@ -29,8 +29,8 @@ const speculationRules = JSON.stringify({
  * Loads the page's scripts after the first frame: loaded with the document, they delayed the first paint of a slow phone
  * by a fifth (decision 17). A hidden document, such as one the browser prerendered from the address bar, has no frames
  * and loads them at once. The page works without them. If one can't be loaded, it is requested again past the cache,
- * because the host may have let the browser keep a 404 for a year; most browsers import it only on the next page then. Their addresses are an attribute, so that the policy of every
- * page has the same hash.
+ * because the host may have let the browser keep a 404 for a year; most browsers import it only on the next page then.
+ * Their addresses are an attribute, so that the policy of every page has the same hash.
  */
 const loadScripts =
   '{let{scripts}=document.currentScript.dataset;(document.hidden?queueMicrotask:requestAnimationFrame)(()=>setTimeout(()=>{for(let script of scripts.split(" "))import(script).catch(()=>fetch(script,{cache:"reload"}).then(()=>import(script))).catch(()=>{})}))}';

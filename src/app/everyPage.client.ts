@@ -5,7 +5,11 @@ import '../branches/openStatus.client.ts';
 import '../pages/faq/showTarget.client.ts';
 import '../shell/closePanels.client.ts';
 import { removeExpired } from '../forms/enquiry/kept.ts';
-import { installChosenFallback } from '../shell/chosenFallback.ts';
 
-if (!CSS.supports('selector(:has(a))')) installChosenFallback();
+// Only browsers of 2023 and before load it. If it can't be loaded, what it would show is shown from the start.
+if (!CSS.supports('selector(:has(a))'))
+  import('../shell/chosenFallback.ts').then(
+    ({ installChosenFallback }) => installChosenFallback(),
+    () => undefined,
+  );
 removeExpired();

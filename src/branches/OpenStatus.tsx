@@ -1,12 +1,18 @@
 import { css } from 'linaria';
 import type { Branch } from '../content/branches.ts';
-import { square } from '../styles/mixins.ts';
+import { mixins, square } from '../styles/mixins.ts';
 import { color } from '../styles/tokens.ts';
 
-/* Green means open; the text says so too. */
+/* Green means open; the text says so too. On paper, and in a saved copy without script, it would soon be wrong. */
 const status = css`
+  ${mixins.notInPrint}
+
   open-now {
     display: block;
+  }
+
+  open-now:not(:defined) {
+    display: none;
   }
 
   /* A second line is aligned with the text, not with the dot. */

@@ -11,55 +11,23 @@ import {
   type Closure,
   type WeekHours,
 } from '../domain/openingHours.ts';
-
-const minute = 60_000;
-
-/** The elements in the document, which share one timer. */
-const elements = new Set<LiveText>();
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-/** The minute that all elements show, counted since 1970. */
-let shownMinute: number | undefined;
-
-function minuteOf(now: number): number {
-  return Math.floor(now / minute);
-}
-
-/** Updates all elements, and schedules the next update. */
-function updateAll(): void {
-  const now = Date.now();
-  for (const element of elements) element.showAt(now);
-  shownMinute = minuteOf(now);
-  scheduleUpdate(now);
-}
-
-/** Updates all elements if a minute has passed. A page that is shown again gets several events but needs one update. */
-function catchUp(): void {
-  if (minuteOf(Date.now()) !== shownMinute) updateAll();
-}
-
-function scheduleUpdate(now: number): void {
-  clearTimeout(timer);
-  if (elements.size > 0) timer = setTimeout(updateAll, minute - (now % minute));
-}
+import { eachMinute } from '../ui/eachMinute.ts';
 
 abstract class LiveText extends HTMLElement {
-  // Declared only: for the oldest supported browsers a class field becomes code on every page.
+  // Declared only: for the oldest supported browsers class fields become code on every page.
   declare private shownText: string | undefined;
+  declare private stop: (() => void) | undefined;
 
   /** Updates the text for a time, in milliseconds since 1970. */
   abstract showAt(now: number): void;
 
   connectedCallback(): void {
-    const now = Date.now();
-    elements.add(this);
-    this.showAt(now);
-    shownMinute ??= minuteOf(now);
-    scheduleUpdate(now);
+    this.showAt(Date.now());
+    this.stop = eachMinute((now) => this.showAt(now));
   }
 
   disconnectedCallback(): void {
-    elements.delete(this);
+    this.stop?.();
   }
 
   /** Sets the text if it is new. Unchanged text is left alone, because the browser may have translated it. */
@@ -105,8 +73,3 @@ class ClosedDays extends LiveText {
 customElements.define('closed-days', ClosedDays);
 customElements.define('open-now', OpenNow);
 customElements.define('holiday-note', HolidayNote);
-
-// A page that was suspended, in the background or prerendered has missed updates.
-addEventListener('pageshow', catchUp);
-document.addEventListener('visibilitychange', catchUp);
-document.addEventListener('prerenderingchange', catchUp);

@@ -45,9 +45,8 @@ export const restored = { said: 'What you typed is still here.', clear: 'Clear' 
 /** Below the promise of a confirmation: when it holds (D28). */
 export const sentHours = 'During head office hours.';
 
-/** After these hours: when the head office opens; the day is left out if it is today. */
-export const sentOpens = (day: string | undefined, time: string) =>
-  ` We open ${day ?? 'today at'} ${time}.`;
+/** After these hours: when the head office opens, with the date, because the page may be read on another day. */
+export const sentOpens = (date: string, time: string) => ` We open on ${date} at ${time}.`;
 
 /** The end of a confirmation: before and after the telephone number. */
 export const sooner = ['Need us sooner? Call ', '.'] as const;

@@ -46,7 +46,14 @@ export interface Days {
  */
 export type OpeningState =
   | { readonly kind: 'open'; readonly closes: ClockTime }
-  | { readonly kind: 'closed'; readonly opens: ClockTime; readonly day: string | undefined }
+  | {
+      readonly kind: 'closed';
+      readonly opens: ClockTime;
+      /** The day of the next opening, as the status says it; none if it is today. */
+      readonly day: string | undefined;
+      /** Its date. */
+      readonly date: string;
+    }
   | { readonly kind: 'holiday'; readonly what: string }
   | { readonly kind: 'closed-before-holiday'; readonly day: string; readonly what: string }
   | { readonly kind: 'unknown' }
@@ -179,7 +186,7 @@ export function openingState(instant: number, hours: WeekHours, days: Days): Ope
     if (span === 'closed') continue;
     const { opens, closes } = span;
     if (daysAhead === 0) {
-      if (time < opens) return { kind: 'closed', opens, day: undefined };
+      if (time < opens) return { kind: 'closed', opens, day: undefined, date };
       if (time < closes) return { kind: 'open', closes };
       continue;
     }
@@ -187,7 +194,7 @@ export function openingState(instant: number, hours: WeekHours, days: Days): Ope
     const special = days.holidays[next];
     if (special) return { kind: 'closed-before-holiday', day, what: whatIs(special) };
     if (isBeyond(next, days)) return { kind: 'closed-before-unknown', day };
-    return { kind: 'closed', opens, day };
+    return { kind: 'closed', opens, day, date: next };
   }
   throw new RangeError('A place that never opens has no opening hours.');
 }

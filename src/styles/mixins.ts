@@ -188,6 +188,11 @@ export const mixins = {
     overscroll-behavior: contain;
     scroll-padding-block: 0.75rem;
   `,
+  /**
+   * Not in a copy of the page that a visitor has saved, whose script doesn't run: the header's opening status then has
+   * no definition.
+   */
+  notInSavedCopy: ':root:has(open-now:not(:defined)) & { display: none; }',
   /** Of no use on paper. */
   notInPrint: '@media print { display: none; }',
   /** Of no use without script. */

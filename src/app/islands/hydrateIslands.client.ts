@@ -3,7 +3,8 @@
  * submission before hydration is repeated after it. If the script can't be loaded, a form submits as plain HTML;
  * other islands show their `data-load-failed` message.
  */
-import { storageName, withStorage, writeDraft } from '../../forms/enquiry/kept.ts';
+import { storageName, writeDraft } from '../../forms/enquiry/kept.ts';
+import { withStorage } from '../../ui/stored.ts';
 
 /** The exports of an island's module (`islands`). */
 interface IslandModule {

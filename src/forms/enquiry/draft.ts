@@ -1,11 +1,12 @@
+import { withStorage } from '../../ui/stored.ts';
 import { fillFields, filledFields } from '../fields/fieldValues.ts';
 import { cleanField } from './clean.ts';
 import {
   isFresh,
   removeExpired,
+  sentName,
   storageName,
   version,
-  withStorage,
   writeDraft,
   type Draft,
   type DraftFields,
@@ -81,7 +82,7 @@ function fingerprint(fields: DraftFields): string {
 
 const isSame = (one: DraftFields, other: DraftFields) => fingerprint(one) === fingerprint(other);
 
-const sentKey = (name: FormName, fields: DraftFields) => `sent:${name}:${fingerprint(fields)}`;
+const sentKey = (name: FormName, fields: DraftFields) => `${sentName(name)}:${fingerprint(fields)}`;
 
 /** Remembers on this device, for a day, that these fields have arrived. It stores their hash, not their text. */
 export function recordSent(name: FormName, fields: DraftFields): void {

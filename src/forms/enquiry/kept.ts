@@ -1,4 +1,5 @@
 /** What forms store in this browser: the part that the script of every page needs. */
+import { storedName, withStorage } from '../../ui/stored.ts';
 
 /** What was typed, by field name. Fields left at their initial value are not included. */
 export type DraftFields = Readonly<Record<string, string>>;
@@ -19,8 +20,13 @@ export type Progress = Partial<Pick<Draft, 'isSending' | 'hasLeft'>>;
 /** Version of the stored format. Drafts of any other version are ignored. */
 export const version = 1;
 
+const formKey = (name: string) => storedName(`form:${name}`);
+
 /** The draft's key in the tab's session storage, and the prefix of its keys in local storage, which all tabs share. */
-export const storageName = (form: string) => `draft:${form}`;
+export const storageName = (form: string) => formKey(`draft:${form}`);
+
+/** The prefix of the keys of what a form has sent. */
+export const sentName = (form: string) => formKey(`sent:${form}`);
 
 export function writeDraft(
   fields: Readonly<Record<string, unknown>>,
@@ -44,25 +50,13 @@ export function isFresh(at: number, now: number): boolean {
   return Math.abs(now - at) < lifetime;
 }
 
-/** Runs a task on a storage. Returns `undefined` if the storage is full or blocked: the form works without it. */
-export function withStorage<Result>(
-  kind: 'localStorage' | 'sessionStorage',
-  task: (storage: Storage) => Result,
-): Result | undefined {
-  try {
-    return task(globalThis[kind]);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Removes what forms have stored in this browser if it is no longer valid or can't be read. */
 export function removeExpired(): void {
   for (const kind of ['localStorage', 'sessionStorage'] as const)
     withStorage(kind, (storage) => {
       for (const key of Object.keys(storage)) {
         const [, at] = /"at":(\d+)/.exec(storage.getItem(key) ?? '') ?? [];
-        if (/^(?:draft|sent):/.test(key) && !isFresh(Number(at), Date.now()))
+        if (key.startsWith(formKey('')) && !isFresh(Number(at), Date.now()))
           storage.removeItem(key);
       }
     });

@@ -4,7 +4,7 @@ import { headOfficeHours } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
 import { sentHours, sentOpens, sooner } from '../../content/formWords.ts';
 import { days } from '../../content/holidays.ts';
-import { formatTime, openingState } from '../../domain/openingHours.ts';
+import { formatTime, openingState, sayDate } from '../../domain/openingHours.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, leading, paper, size, space, tracks } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
@@ -89,7 +89,7 @@ interface SuccessPanelProps {
 function headOfficeOpens(now: number): string {
   try {
     const state = openingState(now, headOfficeHours, days);
-    if (state.kind === 'closed') return sentOpens(state.day, formatTime(state.opens));
+    if (state.kind === 'closed') return sentOpens(sayDate(state.date), formatTime(state.opens));
   } catch {
     // The confirmation has to be shown even without the time.
   }

@@ -1,0 +1,182 @@
+/** What pages say about the present: on a page that stays open, in print, and in a copy that a visitor has saved. */
+import { act, render, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, onTestFinished, vi } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { TyreAge } from '../../src/answers/TyreAge.tsx';
+import { WofReminder } from '../../src/answers/WofReminder.tsx';
+import { loadPage } from '../../src/app/pageTable.tsx';
+import { Nearest } from '../../src/branches/nearest/Nearest.tsx';
+import { Layout } from '../../src/shell/Layout.tsx';
+import { fill } from '../fill.ts';
+import { clause } from '../tools/clause.ts';
+
+/** The present, as pages put it. */
+const aboutNow =
+  /\b(?:open|closed) now\b|may be closed today|years? old\.|Renew your WOF|has expired/i;
+
+/** Renders a whole page, with its header and footer. */
+async function showWhole(path: string) {
+  const Page = await loadPage(path);
+  return render(
+    <MemoryRouter initialEntries={[path]}>
+      <Layout pathname={path}>
+        <Page />
+      </Layout>
+    </MemoryRouter>,
+  );
+}
+
+/** Moves the time on, as if the visitor came back to the tab then. */
+async function comeBackAt(time: string): Promise<void> {
+  vi.setSystemTime(time);
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+}
+
+/** Three weeks later: another weekday, after closing time, and a holiday is near. */
+const later = '2026-12-19T17:00:00+13:00';
+
+/** Any page for what all pages share, and those with more about the present. */
+for (const path of ['/about', '/contact', '/locations'])
+  clause('NOW-KEPT', `${path}, left open for a month, says what a new page says`, async () => {
+    // Makes the script update now, so that its last update is not the one of another test.
+    await comeBackAt('2026-11-18T10:30:00+13:00');
+    const { container } = await showWhole(path);
+    const before = container.textContent;
+    await comeBackAt(later);
+    expect(container.textContent).not.toBe(before);
+    const { container: opened } = await showWhole(path);
+    expect(container.textContent).toBe(opened.textContent);
+  });
+
+const code = () => screen.getByRole('textbox', { name: /^Last four digits/ });
+
+async function askTyreAge(digits: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'How old are my tyres?' }));
+  fill(code(), digits);
+  await screen.findByText(/^\d years old\.$/);
+}
+
+async function askReminder(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Remind me of my WOF' }));
+  const choose = (name: string, option: string) =>
+    userEvent.selectOptions(
+      screen.getByRole('combobox', { name: `${name} on your label` }),
+      option,
+    );
+  await choose('Month', 'January');
+  await choose('Year', '2027');
+  await screen.findByText(/^Renew your WOF by/);
+}
+
+const answers = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+for (const [question, ask, old, fresh, time] of [
+  [
+    <TyreAge />,
+    () => askTyreAge('4820'),
+    /5 years old\./,
+    /6 years old\./,
+    '2026-12-01T09:00:00+13:00',
+  ],
+  [
+    <WofReminder />,
+    askReminder,
+    /three weeks before/,
+    /no more than three/,
+    '2027-01-20T09:00:00+13:00',
+  ],
+  [<WofReminder />, askReminder, /^Renew your WOF/, /has expired/, '2027-02-01T09:00:00+13:00'],
+] as [ReactElement, () => Promise<void>, RegExp, RegExp, string][])
+  clause('NOW-KEPT', `an answer that was ${old.source} becomes ${fresh.source}`, async () => {
+    await comeBackAt('2026-11-18T10:30:00+13:00');
+    render(question);
+    await ask();
+    expect(answers().join('')).toMatch(old);
+    await comeBackAt(time);
+    expect(answers().join('')).toMatch(fresh);
+    expect(answers().join('')).not.toMatch(old);
+  });
+
+clause('NOW-KEPT', 'the years of the reminder begin with last year', async () => {
+  await comeBackAt('2026-11-18T10:30:00+13:00');
+  render(<WofReminder />);
+  await userEvent.click(screen.getByRole('button'));
+  const years = () =>
+    within(screen.getByRole('combobox', { name: /^Year/ }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  expect(years()).toContain('2025');
+  await comeBackAt('2027-01-01T09:00:00+13:00');
+  expect(years()).not.toContain('2025');
+  expect(years()).toContain('2026');
+  expect(years()).toContain('2031');
+});
+
+/** Everything on the site that says something about the present, with its answers given. */
+async function showAll(path: string, width: number): Promise<void> {
+  await page.viewport(width, 800);
+  await showWhole(path);
+  render(
+    <>
+      <Nearest />
+      <TyreAge />
+      <WofReminder />
+    </>,
+  );
+  vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) =>
+    found({ coords: { latitude: -43.53, longitude: 172.6 } } as GeolocationPosition),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Find the nearest branch' }));
+  await screen.findByRole('list', { name: 'Our branches, nearest first' });
+  for (const question of ['How old are my tyres?', 'Remind me of my WOF'])
+    expect(screen.getAllByRole('button', { name: question })).toHaveLength(1);
+  await askTyreAge('4820');
+  await askReminder();
+}
+
+/** The texts about the present that can be seen in a document. */
+function seenIn(document: Document): string[] {
+  return [...document.querySelectorAll('open-now, [role=status] span')]
+    .filter((element) => element.checkVisibility() && aboutNow.test(element.textContent ?? ''))
+    .map(({ textContent }) => textContent ?? '');
+}
+
+for (const width of [360, 1280]) {
+  clause('NOW-PRINT', `at ${width} px, print has the hours and nothing about now`, async () => {
+    await showAll('/locations', width);
+    expect(seenIn(document).length).toBeGreaterThan(12);
+    const session = cdp() as { send: (method: string, options: object) => Promise<unknown> };
+    await session.send('Emulation.setEmulatedMedia', { media: 'print' });
+    onTestFinished(async () => {
+      await session.send('Emulation.setEmulatedMedia', { media: '' });
+    });
+    expect(seenIn(document)).toEqual([]);
+    expect(document.body.innerText).not.toMatch(aboutNow);
+    expect(document.body.innerText).toContain('On public holidays, please call first.');
+  });
+
+  clause(
+    'NOW-SAVED',
+    `at ${width} px, a saved copy has the hours and nothing about now`,
+    async () => {
+      await showAll('/locations', width);
+      const frame = document.createElement('iframe');
+      // Without scripts, as in a saved copy: their addresses lead nowhere.
+      frame.sandbox.add('allow-same-origin');
+      frame.width = String(width);
+      frame.srcdoc = document.documentElement.outerHTML;
+      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+      document.body.append(frame);
+      onTestFinished(() => frame.remove());
+      await loaded;
+      const copy = frame.contentDocument;
+      if (!copy) throw new Error('The copy has no document.');
+      expect(copy.querySelectorAll('open-now').length).toBeGreaterThan(12);
+      expect(seenIn(copy)).toEqual([]);
+      expect(copy.body.innerText).not.toMatch(aboutNow);
+      expect(copy.body.innerText).toContain('On public holidays, please call first.');
+    },
+  );
+}

@@ -1,0 +1,145 @@
+/** What the script prefetches in browsers without speculation rules. */
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, vi } from 'vitest';
+import { installPrefetchFallback } from '../../src/app/prefetchFallback.ts';
+import { show } from '../pages/show.tsx';
+import { clause } from '../tools/clause.ts';
+
+installPrefetchFallback();
+
+let ahead: string[];
+
+beforeEach(() => {
+  ahead = [];
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  // The browser would request the page.
+  vi.spyOn(document.head, 'append').mockImplementation((link) => {
+    const { rel, href } = link as HTMLLinkElement;
+    ahead.push(`${rel} ${href.replace(location.origin, '')}`);
+  });
+});
+
+const point = (link: HTMLElement) =>
+  link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+const touch = (link: HTMLElement) =>
+  link.dispatchEvent(new TouchEvent('touchstart', { bubbles: true }));
+
+clause('NAVIGATE-PREFETCH-REST', 'the pointer has to rest for 65 ms', () => {
+  render(
+    ['/one', '/two', '/three'].map((path) => (
+      <a key={path} href={path}>
+        {path}
+      </a>
+    )),
+  );
+  const [one, two, three] = screen.getAllByRole('link');
+  for (const link of [one, two, three]) {
+    if (link) point(link);
+    vi.advanceTimersByTime(64);
+  }
+  expect(ahead).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(ahead).toEqual(['prefetch /three']);
+  if (one) point(one);
+  vi.advanceTimersByTime(60);
+  point(document.body);
+  vi.advanceTimersByTime(1000);
+  expect(ahead).toEqual(['prefetch /three']);
+});
+
+clause('NAVIGATE-PREFETCH-REST', '70 Tabs, five in a second, prefetch nothing', () => {
+  const links = Array.from({ length: 70 }, (_, index) => `/page-${index}`);
+  render(
+    links.map((path) => (
+      <a key={path} href={path}>
+        {path}
+      </a>
+    )),
+  );
+  for (const link of screen.getAllByRole('link')) {
+    link.focus();
+    vi.advanceTimersByTime(200);
+  }
+  expect(ahead).toEqual([]);
+  vi.advanceTimersByTime(299);
+  expect(ahead).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(ahead).toEqual(['prefetch /page-69']);
+  screen.getByRole('link', { name: '/page-1' }).focus();
+  vi.advanceTimersByTime(400);
+  (document.activeElement as HTMLElement).blur();
+  vi.advanceTimersByTime(1000);
+  expect(ahead).toEqual(['prefetch /page-69']);
+});
+
+clause('NAVIGATE-PREFETCH', 'a touch prefetches a page at once, and once', () => {
+  render(<a href="/touched?from=here#part">Touched</a>);
+  for (const _ of [1, 2]) {
+    touch(screen.getByRole('link'));
+    vi.advanceTimersByTime(1);
+  }
+  expect(ahead).toEqual(['prefetch /touched?from=here']);
+});
+
+clause('NAVIGATE-PREFETCH', 'a browser that saves data does not follow the pointer', () => {
+  const listen = vi.spyOn(document, 'addEventListener');
+  Object.defineProperty(navigator, 'connection', {
+    configurable: true,
+    value: { saveData: true },
+  });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
+  installPrefetchFallback();
+  expect(listen).not.toHaveBeenCalled();
+});
+
+/** Lets pointer and focus rest on all links of the page, and touches them. */
+function tryAllLinks(): void {
+  for (const link of document.querySelectorAll<HTMLElement>('a')) {
+    for (const act of [point, touch, () => link.focus()]) {
+      act(link);
+      vi.advanceTimersByTime(1000);
+    }
+  }
+}
+
+clause('NAVIGATE-PREFETCH-PAGES', 'files, downloads, tabs and other places are left alone', () => {
+  vi.stubEnv('BASE_URL', '/site/');
+  for (const link of [
+    <a href="/site/card" download>
+      Download
+    </a>,
+    <a href="/site/named" download="card.vcf">
+      Named download
+    </a>,
+    <a href="/site/branches/hornby.vcf">File</a>,
+    <a href="/site/tab" target="_blank">
+      Another tab
+    </a>,
+    <a href="https://elsewhere.example/site/page">Another website</a>,
+    <a href="/other/page">Another part of the host</a>,
+    <a href="/sites">A path that begins alike</a>,
+    <a href="tel:+6433700000">Telephone</a>,
+    <a href={`${location.pathname}#part`}>This page</a>,
+    <a>No address</a>,
+  ]) {
+    const { unmount } = render(link);
+    tryAllLinks();
+    expect(ahead, screen.getByText(/./).textContent ?? '').toEqual([]);
+    unmount();
+  }
+  render(<a href="/site/page">Page</a>);
+  tryAllLinks();
+  expect(ahead).toEqual(['prefetch /site/page']);
+  vi.unstubAllEnvs();
+});
+
+clause('NAVIGATE-PREFETCH-PAGES', 'no link of Locations or Contact leads to a file', async () => {
+  vi.useRealTimers();
+  await show('/locations');
+  await show('/contact');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  expect(document.querySelectorAll('a[download]').length).toBeGreaterThan(0);
+  tryAllLinks();
+  expect(ahead.length).toBeGreaterThan(0);
+  for (const page of ahead) expect(page).toMatch(/^prefetch \/[\w/-]*$/);
+});
