@@ -129,7 +129,10 @@ async function headersForProxy(origin: string, pathname: string, accepts: string
 }
 
 /** The number of checks of the running server, and one sentence for each fault. */
-async function checkServer({ origin, isBehindProxy }: Host, { rules }: ServedSite): Promise<SmokeResult> {
+async function checkServer(
+  { origin, isBehindProxy }: Host,
+  { rules }: ServedSite,
+): Promise<SmokeResult> {
   const { attempts, faults } = await smoke(origin, siteOrigin);
   // Only the test browser knows the name of the form service.
   const found = faults.filter((fault) => !fault.startsWith(`${formEndpoint} does not answer`));
@@ -186,12 +189,16 @@ async function checkServer({ origin, isBehindProxy }: Host, { rules }: ServedSit
   if (!isBehindProxy)
     for (const pathname of ['/about?gclid=1&a=%2F', '/no-such-page', ...hostilePaths]) {
       const other = { host: `www.localhost:${new URL(origin).port}` };
-      const answer = await request(origin, pathname, other).catch((error: unknown) => String(error));
+      const answer = await request(origin, pathname, other).catch((error: unknown) =>
+        String(error),
+      );
       const { status, location = '' } =
         typeof answer === 'string' ? { status: answer } : { ...answer, ...answer.headers };
       // Servers themselves refuse some hostile paths.
       check(
-        status === 301 ? location.startsWith(`${encrypted}/`) : [400, 403, 404].includes(Number(status)),
+        status === 301
+          ? location.startsWith(`${encrypted}/`)
+          : [400, 403, 404].includes(Number(status)),
         `www.localhost${pathname} answers ${status}, with ${location || 'no redirect'}.`,
       );
       if (pathname.includes('gclid'))

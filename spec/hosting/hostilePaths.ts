@@ -34,7 +34,20 @@ const before = [
   '/About%0d%0a',
   '/tyres/%5C',
 ];
-const after = ['', '/', '//', '/%2F', '/%5C', '/.', '/%2e', '/?a=b', '/index.html', '.html', '/about/', '%0d%0a/'];
+const after = [
+  '',
+  '/',
+  '//',
+  '/%2F',
+  '/%5C',
+  '/.',
+  '/%2e',
+  '/?a=b',
+  '/index.html',
+  '.html',
+  '/about/',
+  '%0d%0a/',
+];
 
 /** Paths that an open redirect answers with another host, or with a header of the attacker. None is a page's address. */
 export const hostilePaths: readonly string[] = before.flatMap((start) =>

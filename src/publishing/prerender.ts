@@ -138,7 +138,13 @@ export async function prerenderSite({
   await writeFile(path.join(clientDir, 'manifest.webmanifest'), JSON.stringify(webManifest(base)));
   const pages = routes.map((route) => route.path);
   const rules = siteHeaders(headerPolicy(documents, external));
-  const site = { rules, redirects, pages, origin, otherName: otherNameOf(new URL(origin).hostname) };
+  const site = {
+    rules,
+    redirects,
+    pages,
+    origin,
+    otherName: otherNameOf(new URL(origin).hostname),
+  };
   for (const [name, text] of Object.entries(hostFiles(site)))
     await writeFile(path.join(clientDir, name), text);
   return routes.length;

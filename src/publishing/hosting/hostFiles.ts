@@ -57,7 +57,7 @@ function vercelJson(site: ForHosts): string {
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-const escaped = (text: string) => text.replaceAll('.', '\\.');
+const escaped = (text: string) => text.replaceAll('.', '[.]');
 
 /** A header rule's path as a regular expression. */
 export function patternOf(path: string): string {
@@ -101,7 +101,7 @@ function htaccess(site: ForHosts): string {
     ...(otherName
       ? [
           '# The name with or without www leads to the site’s own.',
-          `RewriteCond %{HTTP_HOST} ^${escaped(otherName)}(:\\d+)?$ [NC]`,
+          `RewriteCond %{HTTP_HOST} ^${escaped(otherName)}(:[0-9]+)?$ [NC]`,
           `RewriteRule ^ ${origin}%{REQUEST_URI} [R=301,L]`,
         ]
       : []),

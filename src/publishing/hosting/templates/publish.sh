@@ -69,6 +69,7 @@ get_certificate() {
 }
 
 use_caddy() {
+  if [ ! -e "$settings" ]; then : > "$settings"; fi
   # An earlier copy of the site's settings would define the site a second time.
   if head -n 1 "$settings" | grep -q '^# Made by .npm run servers'; then : > "$settings"; fi
   line='import {{folder}}/current/Caddyfile'
