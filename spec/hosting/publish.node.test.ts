@@ -192,12 +192,14 @@ for (const [server, program] of [
   );
 
 clause('HOST-RELEASES', 'the last five releases are kept', () => {
-  const { run, releases, published } = makeServer();
-  for (const day of days) run(day, ['nginx']);
-  expect(releases()).toEqual(days.slice(-5).map((day) => `${day}-103000`));
-  run('2026-11-22', ['nginx', 'back']);
-  expect(releases()).toHaveLength(5);
-  expect(published()).toEqual(releaseOf('2026-11-21'));
+  const { run, at, releases, published } = makeServer();
+  for (const day of days) mkdirSync(at(`www/releases/${day}-103000`), { recursive: true });
+  run('2026-11-23', ['nginx']);
+  const kept = [...days.slice(-4), '2026-11-23'].map((day) => `${day}-103000`);
+  expect(releases()).toEqual(kept);
+  expect(published()).toEqual(releaseOf('2026-11-23'));
+  run('2026-11-23', ['nginx', 'back']);
+  expect(releases()).toEqual(kept);
 });
 
 clause('HOST-RELEASES', 'a copy that was cut short is no release', () => {
