@@ -3,7 +3,7 @@
  * writes, and Apache with the site's `.htaccess`, and checks their answers. It skips a server that is not installed.
  * Needs `openssl`, and builds the site if the browser tests have not built it. `-- caddy` tests that server only.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
@@ -22,6 +22,7 @@ import {
   caddyFile,
   containerFiles,
   nginxFile,
+  nginxFirstFile,
   nginxMain,
   type ServedSite,
 } from '../../src/publishing/hosting/servers.ts';
@@ -186,10 +187,15 @@ async function checkServer(
       check(/^vary: .*accept-encoding/m.test(headers), `${pathname} lacks Vary.`);
   }
 
-  if (!isBehindProxy)
+  const { port } = new URL(origin);
+  const others = isBehindProxy ? [] : [{ asked: origin, host: `www.localhost:${port}` }];
+  // Without encryption, both names lead to the encrypted site.
+  if (origin === encrypted)
+    for (const name of ['localhost', 'www.localhost'])
+      others.push({ asked: plain, host: `${name}:${ports.plain}` });
+  for (const { asked, host } of others)
     for (const pathname of ['/about?gclid=1&a=%2F', '/no-such-page', ...hostilePaths]) {
-      const other = { host: `www.localhost:${new URL(origin).port}` };
-      const answer = await request(origin, pathname, other).catch((error: unknown) =>
+      const answer = await request(asked, pathname, { host }).catch((error: unknown) =>
         String(error),
       );
       const { status, location = '' } =
@@ -199,10 +205,10 @@ async function checkServer(
         status === 301
           ? location.startsWith(`${encrypted}/`)
           : [400, 403, 404].includes(Number(status)),
-        `www.localhost${pathname} answers ${status}, with ${location || 'no redirect'}.`,
+        `${host}${pathname} answers ${status}, with ${location || 'no redirect'}.`,
       );
       if (pathname.includes('gclid'))
-        check(location === `${encrypted}${pathname}`, `The other name leads to ${location}.`);
+        check(location === `${encrypted}${pathname}`, `${host} leads to ${location || 'nowhere'}.`);
     }
   return { attempts: tried, faults: found };
 }
@@ -235,6 +241,9 @@ function startNginx(config: string): ChildProcess {
 }
 
 function nginx(site: ServedSite): ChildProcess {
+  const first = path.join(cache, 'nginx.first.conf');
+  writeFileSync(first, nginxMain(nginxFirstFile(site), cache));
+  execFileSync('nginx', ['-t', '-q', '-c', first], { stdio: 'inherit' });
   return startNginx(nginxMain(nginxFile(site), cache));
 }
 
@@ -299,7 +308,9 @@ function caddy(site: ServedSite): ChildProcess {
     config,
     caddyFile(site)
       .replace('{\n', '{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n')
-      .replace('\tencode', `\ttls ${chain} ${key}\n\tencode`),
+      .replace('\tencode', `\ttls ${chain} ${key}\n\tencode`)
+      // Debian's own Caddyfile has a site for every name.
+      .concat(`:${ports.plain} {\n\trespond "Welcome"\n}\n`),
   );
   return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -135,6 +135,7 @@ export function caddyFile(site: ServedSite): string {
     hostname,
     origin,
     names: names.join(', '),
+    plainNames: names.map((name) => `http://${name}`).join(', '),
     folder,
     defaultCacheControl,
     headers: rules.flatMap(headerLines),
