@@ -65,7 +65,7 @@ const plain = `http://localhost:${ports.plain}`;
 
 interface Answer {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
 }
 
@@ -83,7 +83,9 @@ function request(
         (body) =>
           resolve({
             status: response.statusCode ?? 0,
-            headers: response.headers,
+            headers: Object.fromEntries(
+              Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+            ),
             text: body,
           }),
         reject,
@@ -150,7 +152,7 @@ async function checkServer(
     const expected = { ...headers, ...(status === 301 ? {} : globalHeaders) };
     for (const [name, value] of Object.entries(expected)) {
       // Apache writes the whole address into a redirect.
-      const sent = String(answer.headers[name.toLowerCase()] ?? 'missing').replace(
+      const sent = (answer.headers[name.toLowerCase()] ?? 'missing').replace(
         /^https?:\/\/localhost(?::\d+)?(?=\/)/,
         '',
       );
@@ -166,8 +168,9 @@ async function checkServer(
   const places = ['/', ...Object.keys(title)];
   for (const pathname of hostilePaths) {
     const answer = await request(origin, pathname).catch((error: unknown) => String(error));
-    const { location = '', 'set-cookie': cookie = '' } =
+    const headers: Readonly<Record<string, string>> =
       typeof answer === 'string' ? {} : answer.headers;
+    const { location = '', 'set-cookie': cookie = '' } = headers;
     const place = location && placeOf(location, origin);
     check(
       typeof answer === 'object' && !cookie && (!place || places.includes(place)),
@@ -175,7 +178,7 @@ async function checkServer(
     );
   }
 
-  const [home = ''] = [(await request(origin, '/')).text];
+  const { text: home } = await request(origin, '/');
   const script = /import\("([^"]*)"\)/.exec(home)?.[1] ?? '';
   for (const pathname of ['/', '/about', script, '/sitemap.xml', '/no-such-page-here']) {
     const compressed = await headersForProxy(origin, pathname, 'gzip, br');
@@ -198,8 +201,8 @@ async function checkServer(
       const answer = await request(asked, pathname, { host }).catch((error: unknown) =>
         String(error),
       );
-      const { status, location = '' } =
-        typeof answer === 'string' ? { status: answer } : { ...answer, ...answer.headers };
+      const status = typeof answer === 'string' ? answer : answer.status;
+      const location = typeof answer === 'string' ? '' : (answer.headers['location'] ?? '');
       // Servers themselves refuse some hostile paths.
       check(
         status === 301

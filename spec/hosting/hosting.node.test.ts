@@ -338,12 +338,6 @@ clause('HOST-OPEN-REDIRECT', 'the preview redirects to its own pages only', asyn
   }
 });
 
-clause('HOST-REDIRECTS', 'the preview keeps the query string', async () => {
-  const origin = await servePreview();
-  for (const asked of ['/About?gclid=1&a=%2F?b', '/about/?gclid=1&a=%2F?b'])
-    expect(await ask(origin, asked)).toEqual({ status: 301, location: '/about?gclid=1&a=%2F?b' });
-});
-
 clause('HOST-OTHER-NAME', 'only a domain has another name, with or without www', () => {
   for (const [address = '', other] of tableOf('HOST-OTHER-NAME'))
     expect(otherNameOf(new URL(address).hostname) ?? '', address).toBe(other);

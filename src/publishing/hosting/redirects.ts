@@ -34,9 +34,9 @@ export function redirectsOf({ pages, redirects }: Addresses): readonly Redirect[
   }));
 }
 
-/** The page to which a path redirects, if it does. */
+/** The page to which a path redirects, if it does. As on most hosts, several slashes at its beginning are one. */
 export function redirectFor(site: Addresses, pathname: string): string | undefined {
-  if (site.pages.includes(pathname)) return undefined;
+  if (site.pages.includes(pathname.replace(/^\/+/, '/'))) return undefined;
   return redirectsOf(site).find(({ pattern }) => new RegExp(pattern, 'i').test(pathname))?.page;
 }
 
