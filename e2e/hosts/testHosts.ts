@@ -34,7 +34,7 @@ const cache = path.resolve(import.meta.dirname, '../../.cache/hosts');
 const folder = path.join(cache, 'site');
 const certificates = path.join(cache, 'certificate');
 const ports = { plain: 18_080, encrypted: 18_443 };
-const site: ServedSite = {
+const served: ServedSite = {
   origin: 'https://localhost',
   otherName: 'www.localhost',
   folder,
@@ -346,10 +346,10 @@ for (const [name, host] of Object.entries(hosts)) {
     process.stdout.write(`${program} is not installed: sudo apt-get install ${install}\n`);
     continue;
   }
-  const server = start({ ...site, rules });
+  const server = start({ ...served, rules });
   try {
     await waitUntilUp(server, origin);
-    const { attempts, faults } = await checkServer(host, { ...site, rules });
+    const { attempts, faults } = await checkServer(host, { ...served, rules });
     for (const fault of faults) console.error(`${name}: ${fault}`);
     process.stdout.write(`${name}: ${attempts} checks, ${faults.length} faults\n`);
     passed += attempts - faults.length;
