@@ -235,9 +235,9 @@ function startNginx(config: string): ChildProcess {
   const brotli =
     existsSync('/usr/share/nginx/modules-available/mod-http-brotli-static.conf') ||
     existsSync(path.join(modules, '50-mod-http-brotli-static.conf'));
-  const served = brotli ? config.replace('# brotli_static on', 'brotli_static on') : config;
+  const whole = brotli ? config.replace('# brotli_static on', 'brotli_static on') : config;
   const include = brotli ? `include ${modules}/*brotli-static.conf;\n` : '';
-  writeFileSync(file, include + served);
+  writeFileSync(file, include + whole);
   return spawn('nginx', ['-c', file, '-g', 'daemon off;'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
