@@ -285,7 +285,7 @@ Listen ${ports.plain}
 ServerName localhost
 DocumentRoot ${folder}
 ErrorLog /dev/stderr
-LogLevel error
+LogLevel crit
 TypesConfig /dev/null
 AddType text/html .html
 AddType text/css .css
