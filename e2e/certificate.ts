@@ -20,7 +20,12 @@ export function certificateIn(folder: string): Certificate {
   ];
   if (!existsSync(cert)) {
     const options = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 365';
-    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+    const subject = [
+      '-subj',
+      '/CN=localhost',
+      '-addext',
+      'subjectAltName=DNS:localhost,DNS:www.localhost',
+    ];
     execFileSync('openssl', [...options.split(' '), ...subject, '-keyout', key, '-out', cert], {
       stdio: 'ignore',
     });

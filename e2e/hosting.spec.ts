@@ -154,7 +154,9 @@ const securityHeaders = Object.fromEntries(
 
 documentClause('HOST-HEADERS', 'pages, files and redirects have 7 headers', async ({ request }) => {
   const pages = ['/', '/contact', '/about/', unknownAddress];
-  for (const address of [...pages, '/share.jpg', '/branches/sockburn.vcf']) {
+  const shown = ['/share.jpg', '/favicon.svg', '/icon-192.png', '/apple-touch-icon.png'];
+  const files = [...shown, '/manifest.webmanifest', '/branches/sockburn.vcf'];
+  for (const address of [...pages, ...files]) {
     const answer = await request.get(address, { maxRedirects: 0 });
     expect.soft(answer.headers(), address).toMatchObject(securityHeaders);
   }

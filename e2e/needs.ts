@@ -10,10 +10,10 @@ export interface Need {
   readonly for: string;
 }
 
-const program = (name: string): Need => ({
+const program = (name: string, debianPackage = name): Need => ({
   name,
   isHere: isInstalled(name),
-  install: `sudo apt-get install ${name}`,
+  install: `sudo apt-get install ${debianPackage}`,
   for: 'npm run test:hosts',
 });
 
@@ -34,6 +34,7 @@ export const needs: readonly Need[] = [
   })),
   program('nginx'),
   program('caddy'),
+  program('apache2', 'apache2-bin'),
   program('openssl'),
   {
     name: 'Java',

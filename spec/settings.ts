@@ -190,7 +190,7 @@ async function further() {
   const hasOneOf = (...names: readonly string[]) =>
     needs.some((need) => names.includes(need.name) && need.isHere);
   const canRun: Readonly<Record<string, boolean>> = {
-    hosts: hasOneOf('nginx', 'caddy') && hasOneOf('openssl'),
+    hosts: hasOneOf('nginx', 'caddy', 'apache2') && hasOneOf('openssl'),
     'Nu HTML checker': hasOneOf('Java'),
   };
   return {

@@ -1,19 +1,28 @@
 /**
- * `npm run test:hosts`: starts nginx and Caddy with the files that `npm run servers` writes, and checks their answers.
- * It skips a server that is not installed. Needs `openssl`, and builds the site if the browser tests have not built it.
+ * `npm run test:hosts`: starts nginx, also as the container does, and Caddy with the files that `npm run servers`
+ * writes, and Apache with the site's `.htaccess`, and checks their answers. It skips a server that is not installed.
+ * Needs `openssl`, and builds the site if the browser tests have not built it. `-- caddy` tests that server only.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
+import { connect } from 'node:net';
 import path from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { setDefaultCACertificates } from 'node:tls';
+import tls, { setDefaultCACertificates } from 'node:tls';
 import { compressFolder } from '../../src/publishing/hosting/compress.ts';
 import { title } from '../../spec/facts/titles.ts';
+import { hostilePaths, placeOf } from '../../spec/hosting/hostilePaths.ts';
 import { readHeadersFile } from '../../src/publishing/hosting/headers.ts';
+import { hostFiles } from '../../src/publishing/hosting/hostFiles.ts';
 import { smoke, type SmokeResult } from '../../src/publishing/hosting/smoke.ts';
 import {
   caddyFile,
+  containerFiles,
   nginxFile,
+  nginxFirstFile,
   nginxMain,
   type ServedSite,
 } from '../../src/publishing/hosting/servers.ts';
@@ -23,23 +32,84 @@ import { isInstalled } from '../isInstalled.ts';
 
 const cache = path.resolve(import.meta.dirname, '../../.cache/hosts');
 const folder = path.join(cache, 'site');
+const certificates = path.join(cache, 'certificate');
 const ports = { plain: 18_080, encrypted: 18_443 };
-const origin = `https://localhost:${ports.encrypted}`;
-const certificate = { chain: path.join(cache, 'cert.pem'), key: path.join(cache, 'key.pem') };
+const served: ServedSite = {
+  origin: 'https://localhost',
+  otherName: 'www.localhost',
+  folder,
+  ports,
+  certificate: {
+    chain: path.join(certificates, 'cert.pem'),
+    key: path.join(certificates, 'key.pem'),
+  },
+  redirects: { '/alignment.php': '/services/wheel-alignment', '/our-tyres/': '/tyres' },
+  pages: Object.keys(title),
+  rules: [],
+};
 
-/** The answer to a request for a path, without following redirects. */
-function request(pathname: string): Promise<Response> {
-  return fetch(`${origin}${pathname}`, { redirect: 'manual' });
+/** How to start a server, and where it answers. */
+interface Host {
+  /** The program, if it has another name than the host. */
+  readonly program?: string;
+  /** The Debian package of the program, if it has another name. */
+  readonly install?: string;
+  readonly start: (site: ServedSite) => ChildProcess;
+  readonly origin: string;
+  /** The other name is answered by the proxy in front of it. */
+  readonly isBehindProxy?: boolean;
+}
+
+const encrypted = `https://localhost:${ports.encrypted}`;
+const plain = `http://localhost:${ports.plain}`;
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+/** The answer to a request for a path. Unlike `fetch`, it sends the path as it is, and follows no redirect. */
+function request(
+  origin: string,
+  pathname: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const { protocol, port } = new URL(origin);
+  const get = protocol === 'https:' ? https.get : http.get;
+  return new Promise((resolve, reject) => {
+    get({ host: 'localhost', port, path: pathname, headers }, (response) => {
+      text(response).then(
+        (body) =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: Object.fromEntries(
+              Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
+            ),
+            text: body,
+          }),
+        reject,
+      );
+    }).on('error', reject);
+  });
 }
 
 /** The requests that the check of a published site (`smoke`) does not send, with the expected status and headers. */
 const requests: readonly (readonly [string, number, Readonly<Record<string, string>>])[] = [
   ['/tyres/?from=card', 301, { location: '/tyres?from=card' }],
-  ['//elsewhere.example/', 301, { location: '/elsewhere.example' }],
+  ['/tyres//', 301, { location: '/tyres' }],
   ['/About', 301, { location: '/about' }],
+  ['/About/?a=/%5Cb&c=%0d%0a{d}', 301, { location: '/about?a=/%5Cb&c=%0d%0a{d}' }],
   ['/tyres/RUN-FLAT?from=card', 301, { location: '/tyres/run-flat?from=card' }],
   ['/alignment.php', 301, { location: '/services/wheel-alignment' }],
+  ['/alignment.php?gclid=1&a=%2F', 301, { location: '/services/wheel-alignment?gclid=1&a=%2F' }],
+  ['/Alignment.php/?gclid=1', 301, { location: '/services/wheel-alignment?gclid=1' }],
+  ['/alignment-php', 404, {}],
+  ['/our-tyres/', 301, { location: '/tyres' }],
+  ['/our-tyres?gclid=1', 301, { location: '/tyres?gclid=1' }],
   ['/services', 404, { 'cache-control': 'no-cache' }],
+  ['/about/us', 404, { 'cache-control': 'no-cache' }],
+  ['/about//elsewhere.example', 404, {}],
   ['/404', 404, {}],
   ['/.htaccess', 404, {}],
   ['/_headers', 404, {}],
@@ -49,31 +119,106 @@ const requests: readonly (readonly [string, number, Readonly<Record<string, stri
   ['/manifest.webmanifest', 200, { 'content-type': 'application/manifest+json' }],
 ];
 
+/** The headers of an answer to a proxy that asks with HTTP/1.0 and says so. Node.js itself only sends HTTP/1.1. */
+async function headersForProxy(origin: string, pathname: string, accepts: string): Promise<string> {
+  const { port, protocol } = new URL(origin);
+  const socket =
+    protocol === 'https:'
+      ? tls.connect({ host: 'localhost', port: Number(port), servername: 'localhost' })
+      : connect(Number(port), 'localhost');
+  const lines = ['Host: localhost', 'Via: 1.0 proxy', `Accept-Encoding: ${accepts}`];
+  socket.write([`GET ${pathname} HTTP/1.0`, ...lines, '', ''].join('\r\n'));
+  return (await buffer(socket)).toString('latin1').split('\r\n\r\n')[0]?.toLowerCase() ?? '';
+}
+
 /** The number of checks of the running server, and one sentence for each fault. */
-async function checkServer(site: ServedSite): Promise<SmokeResult> {
+async function checkServer(
+  { origin, isBehindProxy }: Host,
+  { rules }: ServedSite,
+): Promise<SmokeResult> {
   const { attempts, faults } = await smoke(origin, siteOrigin);
   // Only the test browser knows the name of the form service.
   const found = faults.filter((fault) => !fault.startsWith(`${formEndpoint} does not answer`));
-  const globalHeaders = site.rules.find((rule) => rule.path === '/*')?.headers ?? {};
+  let tried = attempts;
+  const check = (isGood: boolean, fault: string) => {
+    tried += 1;
+    if (!isGood) found.push(fault);
+  };
+
+  const globalHeaders = rules.find((rule) => rule.path === '/*')?.headers ?? {};
   for (const [pathname, status, headers] of requests) {
-    const answer = await request(pathname);
-    if (answer.status !== status)
-      found.push(`${pathname} answers ${answer.status}, not ${status}.`);
+    const answer = await request(origin, pathname);
+    check(answer.status === status, `${pathname} answers ${answer.status}, not ${status}.`);
     const expected = { ...headers, ...(status === 301 ? {} : globalHeaders) };
     for (const [name, value] of Object.entries(expected)) {
-      const sent = answer.headers.get(name) ?? 'missing';
-      if (sent !== value) found.push(`${pathname}: ${name} is ${sent}, not ${value}.`);
+      // Apache writes the whole address into a redirect.
+      const sent = (answer.headers[name.toLowerCase()] ?? 'missing').replace(
+        /^https?:\/\/localhost(?::\d+)?(?=\/)/,
+        '',
+      );
+      check(sent === value, `${pathname}: ${name} is ${sent}, not ${value}.`);
     }
-    const text = await answer.text();
-    if (status === 404 && !text.includes('<title>Page not found'))
-      found.push(`${pathname} does not show the 404 page.`);
+    if (status === 404)
+      check(
+        answer.text.includes('<title>Page not found'),
+        `${pathname} does not show the 404 page.`,
+      );
   }
-  return { attempts: attempts + requests.length, faults: found };
+
+  const places = ['/', ...Object.keys(title)];
+  for (const pathname of hostilePaths) {
+    const answer = await request(origin, pathname).catch((error: unknown) => String(error));
+    const headers: Readonly<Record<string, string>> =
+      typeof answer === 'string' ? {} : answer.headers;
+    const { location = '', 'set-cookie': cookie = '' } = headers;
+    const place = location && placeOf(location, origin);
+    check(
+      typeof answer === 'object' && !cookie && (!place || places.includes(place)),
+      `${JSON.stringify(pathname)} leads to ${place || 'nowhere'}, with the cookie "${cookie}".`,
+    );
+  }
+
+  const { text: home } = await request(origin, '/');
+  const script = /import\("([^"]*)"\)/.exec(home)?.[1] ?? '';
+  for (const pathname of ['/', '/about', script, '/sitemap.xml', '/no-such-page-here']) {
+    const compressed = await headersForProxy(origin, pathname, 'gzip, br');
+    check(
+      /^content-encoding: (?:br|gzip)$/m.test(compressed),
+      `${pathname} is not compressed for a proxy.`,
+    );
+    for (const headers of [compressed, await headersForProxy(origin, pathname, 'identity')])
+      check(/^vary: .*accept-encoding/m.test(headers), `${pathname} lacks Vary.`);
+  }
+
+  const { port } = new URL(origin);
+  const others = isBehindProxy ? [] : [{ asked: origin, host: `www.localhost:${port}` }];
+  // Without encryption, both names lead to the encrypted site.
+  if (origin === encrypted)
+    for (const name of ['localhost', 'www.localhost'])
+      others.push({ asked: plain, host: `${name}:${ports.plain}` });
+  for (const { asked, host } of others)
+    for (const pathname of ['/about?gclid=1&a=%2F', '/no-such-page', ...hostilePaths]) {
+      const answer = await request(asked, pathname, { host }).catch((error: unknown) =>
+        String(error),
+      );
+      const status = typeof answer === 'string' ? answer : answer.status;
+      const location = typeof answer === 'string' ? '' : (answer.headers['location'] ?? '');
+      // Servers themselves refuse some hostile paths.
+      check(
+        status === 301
+          ? location.startsWith(`${encrypted}/`)
+          : [400, 403, 404].includes(Number(status)),
+        `${host}${pathname} answers ${status}, with ${location || 'no redirect'}.`,
+      );
+      if (pathname.includes('gclid'))
+        check(location === `${encrypted}${pathname}`, `${host} leads to ${location || 'nowhere'}.`);
+    }
+  return { attempts: tried, faults: found };
 }
 
-async function waitUntilUp(server: ChildProcess): Promise<void> {
+async function waitUntilUp(server: ChildProcess, origin: string): Promise<void> {
   for (let tries = 0; tries < 100 && server.exitCode === null; tries += 1) {
-    const isUp = await request('/').then(
+    const isUp = await request(origin, '/').then(
       () => true,
       () => false,
     );
@@ -83,17 +228,77 @@ async function waitUntilUp(server: ChildProcess): Promise<void> {
   throw new Error('The server does not answer: its messages are above.');
 }
 
-function nginx(site: ServedSite): ChildProcess {
-  const config = path.join(cache, 'nginx.conf');
+/** Starts nginx with a main configuration that keeps all its files in `.cache`. */
+function startNginx(config: string): ChildProcess {
+  const file = path.join(cache, 'nginx.conf');
   const modules = '/etc/nginx/modules-enabled';
   const brotli =
     existsSync('/usr/share/nginx/modules-available/mod-http-brotli-static.conf') ||
     existsSync(path.join(modules, '50-mod-http-brotli-static.conf'));
-  const file = nginxFile(site);
-  const served = brotli ? file.replace('# brotli_static on', 'brotli_static on') : file;
+  const whole = brotli ? config.replace('# brotli_static on', 'brotli_static on') : config;
   const include = brotli ? `include ${modules}/*brotli-static.conf;\n` : '';
-  writeFileSync(config, include + nginxMain(served, cache));
-  return spawn('nginx', ['-c', config, '-g', 'daemon off;'], {
+  writeFileSync(file, include + whole);
+  return spawn('nginx', ['-c', file, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+}
+
+function nginx(site: ServedSite): ChildProcess {
+  const first = path.join(cache, 'nginx.first.conf');
+  writeFileSync(first, nginxMain(nginxFirstFile(site), cache));
+  execFileSync('nginx', ['-t', '-q', '-c', first], { stdio: 'inherit' });
+  return startNginx(nginxMain(nginxFile(site), cache));
+}
+
+function container(site: ServedSite): ChildProcess {
+  const { 'nginx.container.conf': config = '' } = containerFiles(site, 'dist');
+  return startNginx(
+    config
+      .replaceAll('/tmp/', `${cache}/`)
+      .replace('/srv/site', folder)
+      .replace('listen 8080', `listen ${ports.plain}`),
+  );
+}
+
+/** Shared web space: a main configuration as its hosts have it, and the site's `.htaccess`. */
+function apache({ pages, redirects, rules }: ServedSite): ChildProcess {
+  const { '.htaccess': own = '' } = hostFiles({
+    pages,
+    redirects,
+    rules,
+    origin: encrypted,
+    otherName: 'www.localhost',
+  });
+  writeFileSync(path.join(folder, '.htaccess'), own);
+  const modules = 'mpm_event authz_core dir mime headers rewrite filter deflate'.split(' ');
+  const config = path.join(cache, 'apache.conf');
+  writeFileSync(
+    config,
+    `${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+ServerRoot ${cache}
+PidFile ${cache}/apache.pid
+DefaultRuntimeDir ${cache}
+Mutex default:${cache}
+User www-data
+Group www-data
+Listen ${ports.plain}
+ServerName localhost
+DocumentRoot ${folder}
+ErrorLog /dev/stderr
+LogLevel crit
+TypesConfig /dev/null
+AddType text/html .html
+AddType text/css .css
+AddType text/javascript .js
+AddType application/xml .xml
+AddType image/svg+xml .svg
+<Directory ${folder}>
+  AllowOverride All
+  Require all granted
+</Directory>
+`,
+  );
+  return spawn('apache2', ['-f', config, '-D', 'FOREGROUND'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
 }
@@ -101,12 +306,14 @@ function nginx(site: ServedSite): ChildProcess {
 function caddy(site: ServedSite): ChildProcess {
   const config = path.join(cache, 'Caddyfile');
   // No authority issues a certificate for this machine, so Caddy uses the same one as nginx.
-  const { chain, key } = certificate;
+  const { chain, key } = site.certificate;
   writeFileSync(
     config,
     caddyFile(site)
-      .replace('{\n', '{\n\tadmin off\n\tauto_https disable_redirects\n')
-      .replace('\tencode', `\ttls ${chain} ${key}\n\tencode`),
+      .replace('{\n', '{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n')
+      .replace('\tencode', `\ttls ${chain} ${key}\n\tencode`)
+      // Debian's own Caddyfile has a site for every name.
+      .concat(`:${ports.plain} {\n\trespond "Welcome"\n}\n`),
   );
   return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -114,33 +321,35 @@ function caddy(site: ServedSite): ChildProcess {
   });
 }
 
+const hosts: Readonly<Record<string, Host>> = {
+  nginx: { start: nginx, origin: encrypted },
+  container: { program: 'nginx', start: container, origin: plain, isBehindProxy: true },
+  caddy: { start: caddy, origin: encrypted },
+  apache: { program: 'apache2', install: 'apache2-bin', start: apache, origin: plain },
+};
+
 mkdirSync(cache, { recursive: true });
 if (!existsSync(path.join(builtSite(), 'index.html'))) buildSite();
 rmSync(folder, { recursive: true, force: true });
 cpSync(builtSite(), folder, { recursive: true });
 await compressFolder(folder);
-setDefaultCACertificates([certificateIn(cache).cert.toString()]);
-const site: ServedSite = {
-  origin: 'https://localhost',
-  folder,
-  ports,
-  certificate,
-  redirects: { '/alignment.php': '/services/wheel-alignment' },
-  pages: Object.keys(title),
-  rules: readHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8')),
-};
+setDefaultCACertificates([certificateIn(certificates).cert.toString()]);
+const rules = readHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'));
 
 let passed = 0;
 let failed = 0;
-for (const [name, start] of Object.entries({ nginx, caddy })) {
-  if (!isInstalled(name)) {
-    process.stdout.write(`${name} is not installed: sudo apt-get install ${name}\n`);
+const only = process.argv[2];
+for (const [name, host] of Object.entries(hosts)) {
+  const { program = name, install = program, start, origin } = host;
+  if (only && only !== name) continue;
+  if (!isInstalled(program)) {
+    process.stdout.write(`${program} is not installed: sudo apt-get install ${install}\n`);
     continue;
   }
-  const server = start(site);
+  const server = start({ ...served, rules });
   try {
-    await waitUntilUp(server);
-    const { attempts, faults } = await checkServer(site);
+    await waitUntilUp(server, origin);
+    const { attempts, faults } = await checkServer(host, { ...served, rules });
     for (const fault of faults) console.error(`${name}: ${fault}`);
     process.stdout.write(`${name}: ${attempts} checks, ${faults.length} faults\n`);
     passed += attempts - faults.length;

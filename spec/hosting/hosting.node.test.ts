@@ -4,27 +4,36 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
-  readlinkSync,
   realpathSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createElement } from 'react';
+import { preview } from 'vite';
 import { expect, onTestFinished, vi } from 'vitest';
 import { headersFor, readHeadersFile, siteHeaders } from '../../src/publishing/hosting/headers.ts';
 import { hostFiles } from '../../src/publishing/hosting/hostFiles.ts';
 import { documentPolicy, headerPolicy, inlineTexts } from '../../src/publishing/hosting/policy.ts';
-import { caddyFile, nginxFile, publishScript } from '../../src/publishing/hosting/servers.ts';
+import { otherNameOf, redirectFor } from '../../src/publishing/hosting/redirects.ts';
+import {
+  caddyFile,
+  containerFiles,
+  nginxFile,
+  type ServedSite,
+} from '../../src/publishing/hosting/servers.ts';
 import { licencesText, packagesOf } from '../../src/publishing/licences.ts';
 import { redirects } from '../../src/content/redirects.ts';
 import { routes } from '../../src/content/routes.ts';
+import { site as siteHost } from '../../src/publishing/site/site.plugin.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { renderedHtml } from '../documents/rendered.ts';
 import { title } from '../facts/titles.ts';
 import { clause } from '../tools/clause.ts';
+import { hostilePaths, placeOf } from './hostilePaths.ts';
 
 const reached = {
   formEndpoint: 'https://forms.collect.nz/f/1',
@@ -61,7 +70,7 @@ const everyPath = Object.keys(title);
 
 clause('HOST-FILES', 'no address gets a header twice, and _headers is within its limits', () => {
   const rules = siteHeaders(headerPolicy([document], reached));
-  const { _headers: text = '' } = hostFiles({ rules, redirects: {}, pages: everyPath });
+  const { _headers: text = '' } = hostFiles({ ...served, rules });
   expect(readHeadersFile(text)).toEqual(rules);
   // Cloudflare Pages allows 100 rules and 2,000 characters in a line, and joins the values of a repeated header.
   expect(rules.length).toBeLessThan(100);
@@ -112,7 +121,7 @@ clause('HOST-FILES', 'vercel.json has the headers, and serves addresses without 
     { path: '/*', headers: { 'X-Frame-Options': 'DENY' } },
     { path: '/manifest.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
   ];
-  const { 'vercel.json': text = '' } = hostFiles({ rules, redirects: {}, pages: everyPath });
+  const { 'vercel.json': text = '' } = hostFiles({ ...served, rules, redirects: {} });
   const parsed: unknown = JSON.parse(text);
   expect(parsed).toEqual({
     cleanUrls: true,
@@ -128,8 +137,9 @@ clause('HOST-FILES', 'vercel.json has the headers, and serves addresses without 
   });
 });
 
-const served = {
+const served: ServedSite = {
   origin: 'https://www.shop.co.nz',
+  otherName: 'shop.co.nz',
   folder: '/var/www/shop',
   ports: { plain: 80, encrypted: 443 },
   certificate: { chain: '/etc/shop/chain.pem', key: '/etc/shop/key.pem' },
@@ -138,40 +148,249 @@ const served = {
   redirects: { '/alignment.php': '/services/wheel-alignment' },
 };
 
-clause(
-  'HOST-REDIRECTS',
-  'Netlify, Vercel, nginx, Caddy and Apache redirect old addresses with 301',
-  () => {
-    const { _redirects: lines, 'vercel.json': json = '', '.htaccess': apache } = hostFiles(served);
-    expect(lines).toBe('/alignment.php /services/wheel-alignment 301\n');
-    expect(JSON.parse(json)).toMatchObject({
-      redirects: [
-        { source: '/alignment.php', destination: '/services/wheel-alignment', statusCode: 301 },
-      ],
-    });
-    expect(nginxFile(served)).toContain(
-      '  location = /alignment.php {\n    return 301 /services/wheel-alignment;\n  }\n',
-    );
-    expect(caddyFile(served)).toContain('\tredir /alignment.php /services/wheel-alignment 301\n');
-    expect(apache).toContain(
-      '\nRewriteRule ^alignment\\.php$ /services/wheel-alignment [R=301,L]\n',
-    );
-  },
-);
+const wheelAlignment = '/services/wheel-alignment';
 
-clause('HOST-CAPITALS', 'nginx, Caddy and Apache redirect an address in capital letters', () => {
-  const { '.htaccess': apache } = hostFiles(served);
-  expect(nginxFile(served)).toContain(
-    '  "~^/tyres/run-flat$" "";\n  "~*^/tyres/run-flat$" /tyres/run-flat;\n',
+/** The site with the old address of a page, as earlier websites wrote it. */
+const withOld = (address: string): ServedSite => ({
+  ...served,
+  redirects: { [address]: wheelAlignment },
+});
+
+for (const old of ['/alignment.php', '/old/alignment', '/old/alignment/'])
+  clause('HOST-REDIRECTS', `each host redirects ${old} with and without a slash`, () => {
+    const site = withOld(old);
+    const plain = old.replace(/\/$/, '');
+    const { _redirects: lines, 'vercel.json': json = '' } = hostFiles(site);
+    expect(lines).toBe(`${plain} ${wheelAlignment} 301\n${plain}/ ${wheelAlignment} 301\n`);
+    expect(JSON.parse(json)).toMatchObject({
+      redirects: [plain, `${plain}/`].map((source) => ({
+        source,
+        destination: wheelAlignment,
+        statusCode: 301,
+      })),
+    });
+    for (const asked of [plain, `${plain}/`])
+      for (const [name, redirect] of Object.entries(redirectsIn(site)))
+        expect(redirect(asked), `${name}: ${asked}`).toBe(wheelAlignment);
+  });
+
+clause('HOST-REDIRECTS', 'nginx, Caddy and Apache keep the query string', () => {
+  expect(linesIn(nginxFile(served))).toContain('› › return 301 $site_page$is_args$args;');
+  const caddy = linesIn(caddyFile(served));
+  // Names in braces would be facts in a table.
+  expect(caddy).toContain('› redir @moved {site_page}{site_query} 301');
+  expect(caddy.join('\n')).toContain(
+    '› map {query} {site_query} {\n› › ~^(.+)$ "?${1}"\n› › default ""\n',
   );
-  expect(nginxFile(served)).toContain(
-    '  if ($site_page) {\n    return 301 $site_page$is_args$args;\n  }\n',
+  // Apache keeps it unless a rule has a `?` of its own, or the flag QSD.
+  expect(redirectRules(served).map(({ flags }) => flags)).toEqual(
+    redirectRules(served).map(() => expect.not.stringContaining('QSD')),
   );
-  expect(caddyFile(served)).toContain('\t\t~(?i)^/tyres/run-flat$ /tyres/run-flat\n');
-  expect(caddyFile(served)).toContain('\tredir @capitals {site_page} 301\n');
-  expect(apache).toContain(
-    '\nRewriteCond %{REQUEST_URI} !=/tyres/run-flat\nRewriteRule ^tyres/run-flat$ /tyres/run-flat [NC,R=301,L]\n',
+  expect(redirectRules(served).filter(({ target }) => target.includes('?'))).toEqual([]);
+});
+
+for (const old of ['/old*', '/a:b', '/a b', '/(old)', '/old?page=1', 'old', '/', '/%2F', '/a"b'])
+  clause('HOST-REDIRECTS', `the build refuses the old address ${old}`, () => {
+    expect(() => hostFiles(withOld(old))).toThrow(
+      `src/content/redirects.ts: an old address begins with / and has only letters, digits and - . _ ~ /, but one is "${old}".`,
+    );
+  });
+
+/** The rules of `.htaccess` that redirect, in their order. */
+function redirectRules(site: ServedSite) {
+  const { '.htaccess': file = '' } = hostFiles(site);
+  return [
+    ...file.matchAll(
+      /(?:RewriteCond %\{(\w+)\} (\S+)(?: \[NC\])?\n)?RewriteRule (\S+) (\S+) \[(\S*R=30\S*)\]/g,
+    ),
+  ].map(([, variable = '', condition = '', pattern = '', target = '', flags = '']) => ({
+    variable,
+    condition,
+    pattern,
+    target,
+    flags,
+  }));
+}
+
+/** How a server redirects a path that it has decoded, by the patterns in its file. */
+function redirectsIn(
+  site: ServedSite,
+): Readonly<Record<string, (path: string) => string | undefined>> {
+  /** The first line that matches, as nginx and Caddy choose it. An empty page means: no redirect. */
+  const firstOf =
+    (lines: readonly (readonly [RegExp, string])[]) =>
+    (asked: string): string | undefined =>
+      lines.find(([pattern]) => pattern.test(asked))?.[1] || undefined;
+  const mapOf = (file: string, line: RegExp) => [...file.matchAll(line)];
+  return {
+    nginx: firstOf(
+      mapOf(nginxFile(site), /^ {2}"~(\*?)(\S+)" (?:(\/\S*)|"");$/gm).map(
+        ([, anyCase, pattern = '', page = '']) => [new RegExp(pattern, anyCase && 'i'), page],
+      ),
+    ),
+    Caddy: firstOf(
+      mapOf(caddyFile(site), /^\t\t(?:~(\(\?i\))?(\^\S+)|(\/\S*)) (?:(\/\S*)|"")$/gm).map(
+        ([, anyCase, pattern, exact, page = '']) => [
+          pattern ? new RegExp(pattern, anyCase && 'i') : new RegExp(`^${exact}$`),
+          page,
+        ],
+      ),
+    ),
+    Apache: (asked) =>
+      redirectRules(site).find(
+        ({ variable, condition, pattern, flags }) =>
+          (variable === '' || (variable === 'REQUEST_URI' && condition !== `!=${asked}`)) &&
+          // In a file of a folder, the pattern is compared with the path below that folder.
+          new RegExp(pattern, flags.includes('NC') ? 'i' : '').test(asked.slice(1)),
+      )?.target,
+    preview: (asked) => redirectFor(site, asked),
+  };
+}
+
+clause('HOST-CAPITALS', 'each server redirects capitals and slashes at the end', () => {
+  for (const [name, redirect] of Object.entries(redirectsIn(served))) {
+    for (const page of ['/about', '/tyres/run-flat']) {
+      for (const asked of [page.toUpperCase(), `${page}/`, `${page}//`, `${page.toUpperCase()}/`])
+        expect(redirect(asked), `${name}: ${asked}`).toBe(page);
+      expect(redirect(page), `${name}: ${page}`).toBeUndefined();
+    }
+    for (const asked of ['/', '/aboutus', '/tyres', '/about/us', '/favicon.svg', '/favicon.svg/'])
+      expect(redirect(asked), `${name}: ${asked}`).toBeUndefined();
+  }
+});
+
+clause('HOST-OPEN-REDIRECT', 'no server redirects a hostile address to another host', () => {
+  const decoded = (asked: string) => {
+    try {
+      return decodeURIComponent(asked);
+    } catch {
+      return asked;
+    }
+  };
+  for (const [name, redirect] of Object.entries(redirectsIn(served)))
+    for (const asked of hostilePaths.flatMap((hostile) => [hostile, decoded(hostile)])) {
+      const page = redirect(asked.replace(/\?.*/s, ''));
+      expect(page === undefined || served.pages.includes(page), `${name}: ${asked}`).toBe(true);
+    }
+});
+
+clause('HOST-OPEN-REDIRECT', 'no redirect repeats the address, unless behind the own name', () => {
+  const ofNginx = nginxFile(served).matchAll(/^ *(?:return 30\d|rewrite) (.*);/gm);
+  const ofCaddy = caddyFile(served).matchAll(/^\t*redir (?:@\w+ )?(\S+)/gm);
+  expect([...ofNginx, ...ofCaddy].map(([, target]) => target)).toEqual([
+    'https://www.shop.co.nz$request_uri',
+    'https://www.shop.co.nz$request_uri',
+    '$site_page$is_args$args',
+    'https://www.shop.co.nz{uri}',
+    '{site_page}{site_query}',
+    'https://www.shop.co.nz{uri}',
+  ]);
+  const ofApache = redirectRules(served).map(({ target }) => target);
+  expect(ofApache.filter((target) => /[%$]/.test(target))).toEqual([
+    'https://www.shop.co.nz%{REQUEST_URI}',
+  ]);
+});
+
+clause('HOST-OPEN-REDIRECT', '`_redirects` and `vercel.json` redirect whole addresses', () => {
+  const { _redirects: lines = '', 'vercel.json': json = '' } = hostFiles(served);
+  const { redirects: rules } = JSON.parse(json) as { redirects: readonly { source: string }[] };
+  for (const text of [...lines.trim().split('\n'), ...rules.map(({ source }) => source)])
+    expect(text).toMatch(/^[\w ./-]+$/);
+});
+
+/** Serves a small built site as `npm run preview` does, until the test ends. Returns its origin. */
+async function servePreview() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'preview-'));
+  for (const name of ['index', 'about', '404'])
+    writeFileSync(path.join(folder, `${name}.html`), `<title>${name}</title>`);
+  const server = await preview({
+    configFile: false,
+    plugins: [siteHost()],
+    build: { outDir: folder },
+    preview: { port: 0, host: '127.0.0.1' },
+    logLevel: 'silent',
+  });
+  onTestFinished(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+  return new URL(server.resolvedUrls?.local[0] ?? '').origin;
+}
+
+/** The status and the Location of an answer. Unlike `fetch`, it sends the path as it is. */
+function ask(origin: string, asked: string) {
+  return new Promise<{ status?: number; location?: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    get({ hostname, port, path: asked }, ({ statusCode, headers }) =>
+      resolve({ status: statusCode ?? 0, location: headers.location ?? '' }),
+    ).on('error', reject);
+  });
+}
+
+clause('HOST-OPEN-REDIRECT', 'the preview redirects to its own pages only', async () => {
+  const origin = await servePreview();
+  for (const asked of hostilePaths) {
+    const { location = '' } = await ask(origin, asked);
+    const place = location && placeOf(location, origin);
+    expect(place === '' || everyPath.includes(place), `${asked} leads to ${place}`).toBe(true);
+  }
+});
+
+clause('HOST-OTHER-NAME', 'only a domain has another name, with or without www', () => {
+  for (const [address = '', other] of tableOf('HOST-OTHER-NAME'))
+    expect(otherNameOf(new URL(address).hostname) ?? '', address).toBe(other);
+});
+
+clause('HOST-OTHER-NAME', 'nginx, Caddy and Apache redirect the other name', () => {
+  const nginx = nginxFile(served);
+  expect(nginx.match(/server_name (.*);/g)).toEqual(
+    Array.from({ length: 2 }, () => 'server_name www.shop.co.nz shop.co.nz;'),
   );
+  expect(linesIn(nginx).join('\n')).toContain(
+    '› if ($host != www.shop.co.nz) {\n› › return 301 https://www.shop.co.nz$request_uri;\n› }',
+  );
+  const caddy = linesIn(caddyFile(served));
+  expect(caddy).toContain('www.shop.co.nz, shop.co.nz {');
+  expect(caddy).toContain('› @otherName not host www.shop.co.nz');
+  expect(caddy).toContain('› redir @otherName https://www.shop.co.nz{uri} 301');
+  const [first] = redirectRules(served);
+  expect(first).toMatchObject({
+    variable: 'HTTP_HOST',
+    pattern: '^',
+    target: 'https://www.shop.co.nz%{REQUEST_URI}',
+  });
+  for (const host of ['shop.co.nz', 'shop.co.nz:8080'])
+    expect(host).toMatch(new RegExp(first?.condition ?? '$^'));
+  expect('www.shop.co.nz').not.toMatch(new RegExp(first?.condition ?? ''));
+});
+
+clause('HOST-OTHER-NAME', 'a site without another name answers at its own only', () => {
+  const alone = { ...served, origin: 'https://tyres.shop.co.nz', otherName: undefined };
+  expect(nginxFile(alone)).toContain('  server_name tyres.shop.co.nz;\n');
+  expect(caddyFile(alone)).toContain('\ntyres.shop.co.nz {\n');
+  expect(hostFiles(alone)['.htaccess']).not.toContain('HTTP_HOST');
+});
+
+clause('HOST-PROXY', 'nginx, the container and Caddy compress for a proxy, with Vary', () => {
+  const { 'nginx.container.conf': container = '' } = containerFiles(served, 'dist');
+  for (const file of [nginxFile(served), container])
+    for (const line of [
+      'gzip_static on;',
+      'gzip_http_version 1.0;',
+      'gzip_proxied any;',
+      'gzip_vary on;',
+    ])
+      expect(file.match(new RegExp(`^ +${line}$`, 'gm')), line).toHaveLength(1);
+  // In the answers themselves, and in those of the 404 page.
+  expect(caddyFile(served).match(/^\t+header \?Vary "Accept-Encoding"$/gm)).toHaveLength(2);
+});
+
+clause('HOST-PROXY', 'Apache compresses the same files, and no photo', () => {
+  const { '.htaccess': file = '' } = hostFiles(served);
+  const [, pattern = ''] = /<FilesMatch "(.*)">\n *SetOutputFilter DEFLATE\n/.exec(file) ?? [];
+  for (const name of [...texts, '404.html']) expect(name).toMatch(new RegExp(pattern));
+  for (const name of ['photo.avif', 'photo.webp', 'share.jpg', 'icon-192.png', 'face.woff2'])
+    expect(name).not.toMatch(new RegExp(pattern));
 });
 
 clause(
@@ -242,8 +461,6 @@ clause('HOST-SERVERS', '`npm run servers` writes both files for the site in its 
     if (inNginx) expect(nginx).toContain(inNginx);
     if (inCaddy) expect(caddy).toContain(inCaddy);
   }
-  // A name in braces would be a fact in the table.
-  expect(caddy).toContain('› redir @slash /{re.slash.1} 301');
   expect(caddy.join('\n')).not.toContain('http_port');
 });
 
@@ -257,10 +474,10 @@ clause('HOST-CONTAINER', 'nginx runs as nobody on port 8080 and writes below /tm
   ])
     expect(linesOf('deploy/Containerfile')).toContain(line);
   const config = linesOf('deploy/nginx.container.conf');
-  for (const line of ['› listen 8080;', '› root /srv/site;', 'pid /tmp/nginx.pid;'])
+  for (const line of ['› › listen 8080;', '› › root /srv/site;', 'pid /tmp/nginx.pid;'])
     expect(config).toContain(line);
   const text = config.join('\n');
-  expect(text).not.toMatch(/ssl|return 301 https/);
+  expect(text).not.toMatch(/ssl|return 301 https|server_name/);
   expect([...text.matchAll(/_temp_path (.*);/g)].map(([, folder]) => folder)).toEqual(
     ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `/tmp/${name}`),
   );
@@ -270,10 +487,10 @@ clause('HOST-RELEASES', 'only with --folder, `npm run servers` writes publish.sh
   expect(runServers().names).not.toContain('deploy/publish.sh');
   const { linesOf } = runServers('--folder', '/var/www/site');
   const script = linesOf('deploy/publish.sh');
-  expect(script).toContain('built=$(cd "$(dirname "$0")/../dist" && pwd)');
+  expect(script).toContain('built=$(cd "$deploy/../dist" && pwd)');
   expect(script).toContain("cd '/var/www/site'");
-  expect(linesOf('deploy/nginx.conf')).toContain('› root /var/www/site/current;');
-  expect(linesOf('deploy/Caddyfile')).toContain('› root * /var/www/site/current');
+  expect(linesOf('deploy/nginx.conf')).toContain('› root /var/www/site/current/site;');
+  expect(linesOf('deploy/Caddyfile')).toContain('› root * /var/www/site/current/site');
 });
 
 clause('HOST-COMPRESSED', 'text files get .br and .gz files, and photos do not', () => {
@@ -313,41 +530,4 @@ clause('HOST-LICENCES', 'a package without a licence file is refused', () => {
   expect(() => licencesText(root, [`${root}/node_modules/thing/index.js`])).toThrow(
     /thing\/LICENSE/,
   );
-});
-
-clause('HOST-RELEASES', 'the script publishes, goes back, and stops at the first release', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'releases-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const folder of ['dist', 'deploy', 'bin']) mkdirSync(path.join(root, folder));
-  const script = path.join(root, 'deploy/publish.sh');
-  const current = path.join(root, 'www/current');
-  writeFileSync(script, publishScript(path.join(root, 'www'), '../dist'));
-  // A rename replaces the link in one step; `ln` would delete it first.
-  expect(readFileSync(script, 'utf8')).toContain('\nmv -T next current\n');
-  const run = (...args: readonly string[]) => {
-    const env = { ...process.env, PATH: `${root}/bin:${process.env['PATH']}` };
-    const { status, stderr } = spawnSync('sh', [script, ...args], { env, encoding: 'utf8' });
-    const page = readFileSync(path.join(current, 'index.html'), 'utf8');
-    return { status, stderr, folder: readlinkSync(current), page };
-  };
-  const publishOn = (day: string) => {
-    writeFileSync(path.join(root, 'dist/index.html'), day);
-    // The script names a release by the time that `date` prints.
-    const date = `#!/bin/sh\n[ "$*" = '-u +%Y-%m-%d-%H%M%S' ] && echo ${day}-103000\n`;
-    writeFileSync(path.join(root, 'bin/date'), date, { mode: 0o755 });
-    return run();
-  };
-  const releaseOf = (day: string) => ({
-    status: 0,
-    stderr: '',
-    folder: `releases/${day}-103000`,
-    page: day,
-  });
-  for (const day of ['2026-11-18', '2026-11-19', '2026-11-20'])
-    expect(publishOn(day)).toEqual(releaseOf(day));
-  expect(run('back')).toEqual(releaseOf('2026-11-19'));
-  const first = releaseOf('2026-11-18');
-  expect(run('back')).toEqual(first);
-  const stderr = 'There is no release before this one.\n';
-  expect(run('back')).toEqual({ ...first, status: 1, stderr });
 });

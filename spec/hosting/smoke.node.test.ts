@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { smoke } from '../../src/publishing/hosting/smoke.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { clause } from '../tools/clause.ts';
@@ -151,13 +151,91 @@ clause('SMOKE-SENDS', 'only with --send, the command sends two enquiries', async
   expect(posts()).toBe(2);
 });
 
-clause('SMOKE-FAULTS', 'a host that does not answer is reported', async () => {
+clause('SMOKE-UNREACHABLE', 'a server that is not there gets one sentence', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
-  const { faults } = await smoke(`http://127.0.0.1:${port}`);
-  expect(faults).toContain(`/about does not answer: connect ECONNREFUSED 127.0.0.1:${port}.`);
+  expect(await smoke(`http://127.0.0.1:${port}`)).toEqual({
+    attempts: 1,
+    faults: [`127.0.0.1:${port} refuses the connection: no web server answers there.`],
+  });
+});
+
+/** What `fetch` does for an address: it answers, or throws with the code of an error. */
+type Reply = { readonly status: number; readonly location?: string } | string;
+
+/** Replaces the network until the test ends: each address gets the reply that the test gives. */
+function replaceNetwork(replyTo: (address: URL) => Reply): void {
+  vi.stubGlobal('fetch', (address: string) => {
+    const reply = replyTo(new URL(address));
+    if (typeof reply === 'string')
+      return Promise.reject(
+        new TypeError('fetch failed', {
+          cause: Object.assign(new Error(reply), { code: reply }),
+        }),
+      );
+    const { status, location } = reply;
+    return Promise.resolve(
+      new Response('', { status, headers: location ? { Location: location } : {} }),
+    );
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+}
+
+for (const [code = '', sentence] of tableOf('SMOKE-UNREACHABLE'))
+  clause(
+    'SMOKE-UNREACHABLE',
+    `${code} gets one sentence, and nothing else is checked`,
+    async () => {
+      replaceNetwork(() => code);
+      const { faults, attempts } = await smoke('https://www.shop.co.nz');
+      expect({ faults, attempts }).toEqual({ faults: [sentence], attempts: 1 });
+    },
+  );
+
+for (const [reply = '', fault = ''] of tableOf('SMOKE-OTHER-NAME'))
+  clause('SMOKE-OTHER-NAME', `for ${reply} the check says: ${fault || 'nothing'}`, async () => {
+    const [status = '', location] = reply.split(' ');
+    replaceNetwork(({ hostname }) => {
+      if (hostname !== 'shop.co.nz') return { status: 200 };
+      return Number(status) ? { status: Number(status), ...(location && { location }) } : reply;
+    });
+    const { faults } = await smoke('https://www.shop.co.nz');
+    const ofOther = faults.filter((each) => /^(?:https:\/\/)?shop\.co\.nz/.test(each));
+    expect(ofOther).toEqual(fault ? [fault] : []);
+  });
+
+for (const [value = '', fault = ''] of tableOf('SMOKE-MISSING-KEPT'))
+  clause('SMOKE-MISSING-KEPT', `for ${value} the check says: ${fault || 'nothing'}`, async () => {
+    const site = await serveAlways(404, { 'Cache-Control': value }, '');
+    const { faults } = await smoke(site);
+    expect(faults.filter((each) => each.includes('that a file of /assets'))).toEqual(
+      fault ? [fault] : [],
+    );
+  });
+
+clause('SMOKE-OPEN-REDIRECT', 'a redirect to another website is reported', async () => {
+  for (const [asked, location, leadsAway] of [
+    ['/%5Celsewhere.example/', '/\\elsewhere.example', true],
+    ['//elsewhere.example/', '//elsewhere.example', true],
+    ['/%5Celsewhere.example/', 'https://www.shop.co.nz/%5Celsewhere.example', false],
+    ['//elsewhere.example/', '/elsewhere.example', false],
+  ] as const) {
+    replaceNetwork(({ pathname }) =>
+      pathname === asked ? { status: 301, location } : { status: 200 },
+    );
+    const { faults } = await smoke('https://www.shop.co.nz');
+    expect(faults.filter((each) => each.includes('another website'))).toEqual(
+      leadsAway
+        ? [
+            `${asked} leads to another website, ${location}: a link to your site could send visitors anywhere.`,
+          ]
+        : [],
+    );
+  }
 });
 
 clause('SMOKE-REWRITTEN', 'each change is reported with the setting to switch off', async () => {

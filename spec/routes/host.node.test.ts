@@ -10,7 +10,7 @@ import { clause } from '../tools/clause.ts';
 function siteFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(path.join(folder, 'index.html'), '');
+  for (const page of ['index', '404']) writeFileSync(path.join(folder, `${page}.html`), '');
   return folder;
 }
 
@@ -63,11 +63,13 @@ clause('ROUTE-SLASH', 'the server redirects permanently and keeps query and host
   for (const [given, clean] of [
     ['/about/', '/about'],
     ['/about/?from=card', '/about?from=card'],
-    ['/about//?', '/about?'],
-    ['//elsewhere.example/', '/elsewhere.example'],
+    ['/about//?', '/about'],
+    ['//about/', '/about'],
   ] as const) {
     const response = await fetch(`${origin}${given}`, { redirect: 'manual' });
     expect.soft(response.status, given).toBe(301);
     expect.soft(response.headers.get('location'), given).toBe(clean);
   }
+  for (const given of ['//elsewhere.example/', '/elsewhere/', '/assets/'])
+    expect.soft((await fetch(`${origin}${given}`, { redirect: 'manual' })).status, given).toBe(404);
 });

@@ -10,6 +10,7 @@ import type { IslandFiles, IslandName } from '../ui/Island.tsx';
 import { documentStyles } from './documentStyles.ts';
 import { siteHeaders } from './hosting/headers.ts';
 import { hostFiles } from './hosting/hostFiles.ts';
+import { otherNameOf } from './hosting/redirects.ts';
 import {
   documentPolicy,
   headerPolicy,
@@ -140,7 +141,14 @@ export async function prerenderSite({
   await writeFile(path.join(clientDir, 'manifest.webmanifest'), JSON.stringify(webManifest(base)));
   const pages = routes.map((route) => route.path);
   const rules = siteHeaders(headerPolicy(documents, external));
-  for (const [name, text] of Object.entries(hostFiles({ rules, redirects, pages })))
+  const site = {
+    rules,
+    redirects,
+    pages,
+    origin,
+    otherName: otherNameOf(new URL(origin).hostname),
+  };
+  for (const [name, text] of Object.entries(hostFiles(site)))
     await writeFile(path.join(clientDir, name), text);
   return routes.length;
 }

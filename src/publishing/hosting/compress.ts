@@ -4,8 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** The files worth compressing. Pictures and fonts are compressed already. */
-const compressible = '**/*.{html,css,js,svg,xml,txt,vcf,webmanifest}';
+/** The endings of the files worth compressing. Pictures and fonts are compressed already. */
+export const compressibleEndings = 'html css js svg xml txt vcf webmanifest'.split(' ');
 
 /**
  * Writes `about.html.br` and `about.html.gz` beside `about.html`, and so on, for servers that send precompressed
@@ -14,7 +14,7 @@ const compressible = '**/*.{html,css,js,svg,xml,txt,vcf,webmanifest}';
  * @returns the number of files compressed
  */
 export async function compressFolder(folder: string): Promise<number> {
-  const files = globSync(compressible, { cwd: folder });
+  const files = globSync(`**/*.{${compressibleEndings.join(',')}}`, { cwd: folder });
   await Promise.all(
     files.map(async (name) => {
       const file = path.join(folder, name);

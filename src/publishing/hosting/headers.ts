@@ -24,7 +24,9 @@ export function siteHeaders(policy: string): readonly HeaderRule[] {
         'Permissions-Policy':
           'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), accelerometer=(), gyroscope=(), magnetometer=()',
         'Cross-Origin-Opener-Policy': 'same-origin',
-        'Cross-Origin-Resource-Policy': 'same-origin',
+        // The picture for shared links, icons and photos are shown by messengers, search engines and articles. Nothing
+        // here depends on the visitor, so there is nothing to hide from another site.
+        'Cross-Origin-Resource-Policy': 'cross-origin',
       },
     },
     // File names contain a content hash.

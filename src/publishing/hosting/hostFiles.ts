@@ -1,4 +1,6 @@
+import { compressibleEndings } from './compress.ts';
 import { defaultCacheControl, headersFile, type HeaderRule } from './headers.ts';
+import { redirectsOf } from './redirects.ts';
 
 /** What a host needs to know about a build. */
 export interface ForHosts {
@@ -6,6 +8,10 @@ export interface ForHosts {
   /** Old paths, and where each redirects permanently. */
   readonly redirects: Readonly<Record<string, string>>;
   readonly pages: readonly string[];
+  /** The address of the site, without a slash at the end. */
+  readonly origin: string;
+  /** The host name with `www` or without it that leads to the site as well. */
+  readonly otherName?: string | undefined;
 }
 
 /** The configuration files that hosts read, by name. No server may send them to visitors. */
@@ -19,23 +25,31 @@ export function hostFiles(site: ForHosts): Readonly<Record<string, string>> {
 }
 
 /** The redirects in the `_redirects` format of Netlify and Cloudflare Pages. */
-function redirectsFile({ redirects }: ForHosts): string {
-  return Object.entries(redirects)
+function redirectsFile(site: ForHosts): string {
+  return oldAddresses(site)
     .map(([from, to]) => `${from} ${to} 301\n`)
     .join('');
 }
 
+/** Each old address and its page, with a slash at the end and without: these hosts compare the whole address. */
+function oldAddresses({ redirects }: ForHosts): readonly (readonly [from: string, to: string])[] {
+  return Object.entries(redirects).flatMap(([from, to]) => {
+    const plain = from.replace(/\/$/, '');
+    return [[plain, to] as const, [`${plain}/`, to] as const];
+  });
+}
+
 /** The same for Vercel, with clean URLs and no trailing slashes. */
-function vercelJson({ rules, redirects }: ForHosts): string {
+function vercelJson(site: ForHosts): string {
   const settings = {
     cleanUrls: true,
     trailingSlash: false,
-    redirects: Object.entries(redirects).map(([source, destination]) => ({
+    redirects: oldAddresses(site).map(([source, destination]) => ({
       source,
       destination,
       statusCode: 301,
     })),
-    headers: rules.map(({ path, headers }) => ({
+    headers: site.rules.map(({ path, headers }) => ({
       source: path.replace(/\*$/, '(.*)'),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
@@ -43,7 +57,7 @@ function vercelJson({ rules, redirects }: ForHosts): string {
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-const escaped = (text: string) => text.replaceAll('.', '\\.');
+const escaped = (text: string) => text.replaceAll('.', '[.]');
 
 /** A header rule's path as a regular expression. */
 export function patternOf(path: string): string {
@@ -51,8 +65,8 @@ export function patternOf(path: string): string {
 }
 
 /** The same for Apache 2.4, with mod_headers and mod_rewrite: at most hosts of shared web space. */
-function htaccess({ rules, redirects, pages }: ForHosts): string {
-  const named = pages.filter((page) => page !== '/');
+function htaccess(site: ForHosts): string {
+  const { rules, pages, origin, otherName } = site;
   const set = (name: string, value: string) => `Header always set ${name} "${value}"`;
   const headers = rules.flatMap((rule) => {
     const lines = Object.entries(rule.headers)
@@ -75,24 +89,32 @@ function htaccess({ rules, redirects, pages }: ForHosts): string {
     'AddType text/vcard .vcf',
     'AddType font/woff2 .woff2',
     'AddType image/avif .avif',
+    '# By file name: compression by media type leaves the 404 page as it is.',
     '<IfModule mod_deflate.c>',
-    '  AddOutputFilterByType DEFLATE text/html text/css text/javascript application/javascript image/svg+xml application/xml text/plain text/vcard',
+    `  <FilesMatch "[.](${compressibleEndings.join('|')})$">`,
+    '    SetOutputFilter DEFLATE',
+    '  </FilesMatch>',
     '</IfModule>',
     set('Cache-Control', defaultCacheControl),
     ...headers,
     'RewriteEngine On',
-    ...Object.entries(redirects).map(
-      ([from, to]) => `RewriteRule ^${escaped(from.slice(1))}$ ${to} [R=301,L]`,
-    ),
-    'RewriteRule ^/*(.*[^/])/+$ /$1 [R=301,L]',
-    '# An address in other capitals.',
-    ...named.flatMap((page) => [
-      `RewriteCond %{REQUEST_URI} !=${page}`,
-      `RewriteRule ^${page.slice(1)}$ ${page} [NC,R=301,L]`,
+    ...(otherName
+      ? [
+          '# The name with or without www leads to the site’s own.',
+          `RewriteCond %{HTTP_HOST} ^${escaped(otherName)}(:[0-9]+)?$ [NC]`,
+          `RewriteRule ^ ${origin}%{REQUEST_URI} [R=301,L]`,
+        ]
+      : []),
+    '# The page that is meant by an address in other capitals, with slashes at its end, or of an earlier website. Only',
+    '# these addresses redirect: a redirect that repeats what was asked for could lead to another host.',
+    ...redirectsOf(site).flatMap(({ pattern, page }) => [
+      ...(pages.includes(page) ? [`RewriteCond %{REQUEST_URI} !=${page}`] : []),
+      `RewriteRule ${pattern.replace('/+', '/*')} ${page} [NC,R=301,L]`,
     ]),
     'RewriteCond %{ENV:REDIRECT_STATUS} ^$',
-    'RewriteRule ^(404(\\.html)?|_headers|_redirects|vercel\\.json)$ - [R=404,L]',
-    '# /about is about.html.',
+    'RewriteRule ^(404(\\.html)?|_headers|_redirects|vercel\\.json|\\.htaccess)$ - [R=404,L]',
+    '# /about is about.html. /about/us is nothing: there the file name is that of about, too.',
+    'RewriteCond %{PATH_INFO} ^$',
     'RewriteCond %{REQUEST_FILENAME}.html -f',
     'RewriteRule ^.+$ %{REQUEST_URI}.html [L]',
     'RewriteCond %{REQUEST_FILENAME} -d',

@@ -1,9 +1,11 @@
 import { branchCardPath, branches } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
+import { redirects } from '../../content/redirects.ts';
 import { routes } from '../../content/routes.ts';
 import { contactEnquiry } from '../../forms/contact/enquiry.ts';
 import { isRefusal } from '../../forms/enquiry/submitEnquiry.ts';
 import { siteHeaders } from './headers.ts';
+import { otherNameOf } from './redirects.ts';
 
 /** The number of checks made, and a sentence per fault. */
 export interface SmokeResult {
@@ -33,6 +35,40 @@ const rewriters: readonly (readonly [sign: RegExp, what: string, setting: string
 
 /** A path that doesn't exist. */
 const missingPath = '/no-such-page-here';
+
+/** Paths that lead to another host if a redirect repeats them. */
+const hostilePaths = [
+  '/%5Celsewhere.example/',
+  '//elsewhere.example/',
+  '//elsewhere.example/a.html',
+];
+
+/** What an error of `fetch` means for a host: the sentence that follows its name. */
+const unreachable: readonly (readonly [code: RegExp, sentence: string])[] = [
+  [
+    /^ENOTFOUND$/,
+    'does not exist in DNS: check the spelling. A new name has to be pointed to the host of the site where the domain is registered, and that takes up to some hours.',
+  ],
+  [/^EAI_AGAIN$/, 'cannot be looked up in DNS: check whether this machine is online.'],
+  [/^ECONNREFUSED$/, 'refuses the connection: no web server answers there.'],
+  [
+    /CERT|SELF_SIGNED|UNABLE_TO|ERR_TLS/,
+    'has no valid certificate: browsers warn visitors of the site.',
+  ],
+  [/TIMEOUT|^TimeoutError$/, 'does not answer in time.'],
+];
+
+/** One sentence for a host that cannot be reached at all. */
+function whyUnreachable(host: string, error: unknown): string {
+  const { cause, name, message } = error instanceof Error ? error : new Error(String(error));
+  const { code = name, message: reason = message } = (cause ?? {}) as {
+    code?: string;
+    message?: string;
+  };
+  const [, sentence = `does not answer: ${reason}.`] =
+    unreachable.find(([pattern]) => pattern.test(code)) ?? [];
+  return `${host} ${sentence}`;
+}
 
 function attribute(html: string, pattern: RegExp): string | undefined {
   return pattern.exec(html)?.[1]?.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
@@ -142,17 +178,52 @@ export async function smoke(
     );
     const missingAsset = await request('/assets/no-such-file.js');
     check(
-      missingAsset?.status === 404 &&
-        !(missingAsset.headers.get('cache-control') ?? '').includes('immutable'),
-      'A missing file of /assets is not answered with status 404, or may be kept for a year.',
+      missingAsset?.status === 404,
+      `A missing file of /assets is answered with status ${missingAsset?.status}, not 404.`,
     );
-    const slash = await request('/about/');
-    const location = slash?.headers.get('location') ?? 'nowhere';
+    const kept = missingAsset?.headers.get('cache-control') ?? '';
     check(
-      [301, 308].includes(slash?.status ?? 0) &&
-        new URL(location, address).pathname === new URL(`${address}/about`).pathname,
-      `/about/ does not redirect permanently to /about: status ${slash?.status}, to ${location}.`,
+      kept === '' || /no-cache|no-store|max-age=0/.test(kept),
+      `Browsers may keep the answer that a file of /assets is missing ("${kept}"): a script that is missing for a moment, while you publish, stays missing for these visitors.`,
     );
+  }
+
+  /** Checks that an address leads to another one for good. */
+  async function checkRedirect(from: string, to: string): Promise<void> {
+    const answer = await request(from);
+    const location = answer?.headers.get('location') ?? 'nowhere';
+    check(
+      [301, 308].includes(answer?.status ?? 0) &&
+        URL.parse(location, address)?.href === new URL(to.startsWith('/') ? address + to : to).href,
+      `${from} does not redirect permanently to ${to}: status ${answer?.status}, to ${location}.`,
+    );
+  }
+
+  async function checkRedirects(): Promise<void> {
+    await checkRedirect('/about/?from=smoke', '/about?from=smoke');
+    for (const [from, to] of Object.entries(redirects))
+      await checkRedirect(`${from}?from=smoke`, `${to}?from=smoke`);
+    for (const path of hostilePaths) {
+      const answer = await request(path);
+      const location = answer?.headers.get('location') ?? '/';
+      check(
+        URL.parse(location, address)?.hostname === new URL(address).hostname,
+        `${path} leads to another website, ${location}: a link to your site could send visitors anywhere.`,
+      );
+    }
+  }
+
+  async function checkOtherName(): Promise<void> {
+    const { protocol, port, hostname, pathname } = new URL(address);
+    const other = otherNameOf(hostname);
+    if (protocol !== 'https:' || port || pathname !== '/' || other === undefined) return;
+    try {
+      await fetch(`https://${other}/`, { redirect: 'manual', signal });
+    } catch (error) {
+      check(false, `${whyUnreachable(other, error)} Visitors may type this name, too.`);
+      return;
+    }
+    await checkRedirect(`https://${other}/about?from=smoke`, `${address}/about?from=smoke`);
   }
 
   async function checkFiles(): Promise<void> {
@@ -249,10 +320,17 @@ export async function smoke(
     );
   }
 
+  try {
+    await fetch(`${address}/`, { redirect: 'manual', signal });
+  } catch (error) {
+    return { attempts: 1, faults: [whyUnreachable(new URL(address).host, error)] };
+  }
   await Promise.all([
     ...routes.map(({ path }) => checkPage(path)),
     checkHeaders(),
     checkMissing(),
+    checkRedirects(),
+    checkOtherName(),
     checkFiles(),
     checkForm(),
     checkHttp(),

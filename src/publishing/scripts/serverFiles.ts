@@ -12,7 +12,14 @@ import { redirects } from '../../content/redirects.ts';
 import { routes } from '../../content/routes.ts';
 import { compressFolder } from '../hosting/compress.ts';
 import { readHeadersFile } from '../hosting/headers.ts';
-import { caddyFile, containerFiles, nginxFile, publishScript } from '../hosting/servers.ts';
+import { otherNameOf } from '../hosting/redirects.ts';
+import {
+  caddyFile,
+  containerFiles,
+  nginxFile,
+  nginxFirstFile,
+  publishScript,
+} from '../hosting/servers.ts';
 import { basePath, checkBuildSettings, SettingsError, siteFolder } from '../settings.ts';
 
 // `npm run` starts a command in the folder of package.json.
@@ -45,7 +52,8 @@ async function writeServerFiles(origin: string, releases: string | undefined): P
   const { hostname } = new URL(origin);
   const site = {
     origin,
-    folder: releases ? path.resolve(releases, 'current') : built,
+    otherName: otherNameOf(hostname),
+    folder: releases ? path.resolve(releases, 'current/site') : built,
     ports: { plain: 80, encrypted: 443 },
     certificate: {
       chain: `/etc/letsencrypt/live/${hostname}/fullchain.pem`,
@@ -62,7 +70,8 @@ async function writeServerFiles(origin: string, releases: string | undefined): P
   for (const [name, text] of Object.entries(containerFiles(site, path.relative(root, built))))
     writeFileSync(path.join(deploy, name), text);
   if (releases) {
-    const script = publishScript(path.resolve(releases), path.relative(deploy, built));
+    writeFileSync(path.join(deploy, 'nginx.first.conf'), nginxFirstFile(site));
+    const script = publishScript(site, path.resolve(releases), path.relative(deploy, built));
     writeFileSync(path.join(deploy, 'publish.sh'), script);
   }
   process.stdout.write(

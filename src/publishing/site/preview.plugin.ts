@@ -3,8 +3,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { redirects } from '../../content/redirects.ts';
+import { routes } from '../../content/routes.ts';
 import { defaultCacheControl, headersFor, readHeadersFile } from '../hosting/headers.ts';
+import { redirectFor } from '../hosting/redirects.ts';
 import { SettingsError } from '../settings.ts';
+
+const pages = routes.map((route) => route.path);
 
 /** The path a built site lives below, with a slash at both ends. */
 function builtBase(folder: string): string {
@@ -13,7 +17,7 @@ function builtBase(folder: string): string {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { scope: string }).scope;
 }
 
-/** The preview behaves like the host: the build's headers, no trailing slashes, and the 404 page for unknown paths. */
+/** The preview behaves like the host: the build's headers, its redirects, and the 404 page for unknown paths. */
 export function preview(): Plugin {
   return {
     name: 'site-preview',
@@ -32,20 +36,15 @@ export function preview(): Plugin {
       const readRules = () =>
         existsSync(headersOf) ? readHeadersFile(readFileSync(headersOf, 'utf8')) : [];
       server.middlewares.use((request, response, next) => {
-        const [pathname = '/', query] = (request.url ?? '/').split('?');
+        const [pathname = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
         // On a host that serves the folder below a path, names of files begin after that path.
         const own = pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
         const headers = { 'Cache-Control': defaultCacheControl, ...headersFor(readRules(), own) };
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-        const redirect = redirects[own];
-        if (redirect)
-          return void response.writeHead(301, { Location: base + redirect.slice(1) }).end();
-        if (own === '/' || !pathname.endsWith('/')) return next();
-        // A single leading slash: two would name another host.
-        const location = pathname.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
-        response
-          .writeHead(301, { Location: query === undefined ? location : `${location}?${query}` })
-          .end();
+        const page = redirectFor({ pages, redirects }, own);
+        if (page === undefined) return next();
+        const location = base + page.slice(1) + (query ? `?${query}` : '');
+        response.writeHead(301, { Location: location }).end();
       });
       return () => {
         server.middlewares.use((request, response, next) => {

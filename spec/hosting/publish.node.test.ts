@@ -1,0 +1,301 @@
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import {
+  caddyFile,
+  nginxFile,
+  nginxFirstFile,
+  publishScript,
+} from '../../src/publishing/hosting/servers.ts';
+import { siteHeaders } from '../../src/publishing/hosting/headers.ts';
+import { tableOf } from '../documents/clauseTable.ts';
+import { clause } from '../tools/clause.ts';
+
+/** What a program prints and answers in place of the real one, in the language of the shell. */
+type Programs = Readonly<Record<string, string>>;
+
+/** A machine on which nginx and Caddy run, the certificate exists, and both names are in DNS. */
+const finished: Programs = { nginx: '', caddy: '', systemctl: '', certbot: '', getent: '' };
+
+/** The tools of the shell that the script needs. Nothing else is installed, such as a server that this machine has. */
+const tools = 'sh dirname mkdir cat readlink ln mv rm cp sed chmod ls awk tail head grep basename'
+  .split(' ')
+  .map((tool) => {
+    const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+    const files = folders.map((folder) => path.join(folder, tool));
+    return [tool, files.find((file) => existsSync(file)) ?? tool] as const;
+  });
+
+/** A folder that stands for a server: with a build, the files of `npm run servers`, and programs that note their calls. */
+function makeServer({ hasCertificate = true } = {}) {
+  const root = mkdtempSync(path.join(tmpdir(), 'publish-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const at = (name: string) => path.join(root, name);
+  for (const folder of ['dist', 'deploy', 'bin', 'etc/nginx/conf.d', 'etc/caddy'])
+    mkdirSync(at(folder), { recursive: true });
+  const certificate = at('etc/letsencrypt/live/www.shop.co.nz/fullchain.pem');
+  if (hasCertificate) {
+    mkdirSync(path.dirname(certificate), { recursive: true });
+    writeFileSync(certificate, '');
+  }
+  for (const [tool, file] of tools) symlinkSync(file, at(`bin/${tool}`));
+  const site = {
+    origin: 'https://www.shop.co.nz',
+    otherName: 'shop.co.nz',
+    folder: at('www/current/site'),
+    ports: { plain: 80, encrypted: 443 },
+    certificate: { chain: certificate, key: at('key.pem') },
+    pages: ['/', '/about'],
+    redirects: {},
+  };
+
+  /** Publishes a build, or goes back. Returns what the script prints, the calls of programs, and what is published. */
+  function run(day: string, args: readonly string[], programs: Programs = finished) {
+    writeFileSync(at('calls'), '');
+    writeFileSync(at('dist/index.html'), day);
+    const rules = siteHeaders(`script-src '${day}'`);
+    const files = {
+      'nginx.conf': nginxFile({ ...site, rules }),
+      'nginx.first.conf': nginxFirstFile({ ...site, rules }),
+      Caddyfile: caddyFile({ ...site, rules }),
+      'publish.sh': publishScript({ ...site, rules }, at('www'), '../dist')
+        .replaceAll('/etc/nginx', at('etc/nginx'))
+        .replaceAll('/etc/caddy', at('etc/caddy'))
+        .replaceAll('/var/www/letsencrypt', at('www/letsencrypt')),
+    };
+    for (const [name, text] of Object.entries(files)) writeFileSync(at(`deploy/${name}`), text);
+    for (const name of Object.keys(finished)) rmSync(at(`bin/${name}`), { force: true });
+    // The script names a release by the time that `date` prints.
+    const given = { ...programs, date: `[ "$*" = '-u +%Y-%m-%d-%H%M%S' ] && echo ${day}-103000` };
+    for (const [name, body] of Object.entries(given)) {
+      const noted = name === 'date' ? '' : `echo "${name} $*" >> '${at('calls')}'\n`;
+      writeFileSync(at(`bin/${name}`), `#!/bin/sh\n${noted}${body}\n`, { mode: 0o755 });
+    }
+    const { status, stderr } = spawnSync(at('bin/sh'), [at('deploy/publish.sh'), ...args], {
+      env: { PATH: at('bin') },
+      encoding: 'utf8',
+    });
+    return { status, stderr, calls: readFileSync(at('calls'), 'utf8').trim().split('\n') };
+  }
+
+  const read = (name: string) =>
+    existsSync(at(name)) ? readFileSync(at(name), 'utf8') : undefined;
+  return {
+    run,
+    at,
+    read,
+    /** The release that visitors see: the folder, its page, and the policy that its server sends. */
+    published: (server: 'nginx.conf' | 'Caddyfile' = 'nginx.conf') => ({
+      release: readlinkSync(at('www/current')),
+      page: read('www/current/site/index.html'),
+      policy: /script-src '(.*?)'/.exec(read(`www/current/${server}`) ?? '')?.[1],
+    }),
+    releases: () => readdirSync(at('www/releases')),
+    nginxSettings: () => read('etc/nginx/conf.d/site.conf'),
+  };
+}
+
+const releaseOf = (day: string) => ({ release: `releases/${day}-103000`, page: day, policy: day });
+const days = [16, 17, 18, 19, 20, 21, 22].map((day) => `2026-11-${day}`);
+const [first = '', second = '', third = ''] = days;
+
+for (const server of ['nginx', 'caddy'] as const)
+  clause('HOST-RELEASES', `${server} gets each release with its policy, and goes back`, () => {
+    const { run, published, read } = makeServer();
+    const file = server === 'nginx' ? 'nginx.conf' : 'Caddyfile';
+    for (const day of [first, second, third]) {
+      expect(run(day, [server])).toMatchObject({ status: 0, stderr: '' });
+      expect(published(file)).toEqual(releaseOf(day));
+      // The configuration names its own release, so that policy and pages change together.
+      expect(read(`www/current/${file}`)).toContain(`/www/releases/${day}-103000/site`);
+    }
+    for (const day of [second, first]) {
+      expect(run(third, [server, 'back'])).toMatchObject({ status: 0, stderr: '' });
+      expect(published(file)).toEqual(releaseOf(day));
+    }
+    const stderr = 'There is no release before this one.\n';
+    expect(run(third, [server, 'back'])).toMatchObject({ status: 1, stderr });
+    expect(published(file)).toEqual(releaseOf(first));
+  });
+
+clause('HOST-RELEASES', 'the link to the new release is replaced in one step', () => {
+  const { run, read } = makeServer();
+  run(first, ['nginx']);
+  // A rename replaces the link in one step; `ln` would delete it first.
+  expect(read('deploy/publish.sh')).toContain('\n  mv -T next current\n');
+});
+
+clause('HOST-RELEASES', 'each server reads its configuration again', () => {
+  const { run, at, nginxSettings, read } = makeServer();
+  expect(run(first, ['nginx']).calls).toEqual(['nginx -t -q', 'nginx -s reload']);
+  expect(nginxSettings()).toBe(`include ${at('www')}/current/nginx.conf;\n`);
+  writeFileSync(at('etc/caddy/Caddyfile'), 'other.nz {\n}\n');
+  for (const day of [second, third]) {
+    expect(run(day, ['caddy']).calls).toEqual([
+      `caddy validate --adapter caddyfile --config ${at('etc/caddy/Caddyfile')}`,
+      'systemctl reload caddy',
+    ]);
+    expect(read('etc/caddy/Caddyfile')).toBe(
+      `other.nz {\n}\nimport ${at('www')}/current/Caddyfile\n`,
+    );
+  }
+});
+
+clause('HOST-RELEASES', 'an earlier copy of the settings in Caddy is replaced', () => {
+  const { run, at, read } = makeServer();
+  run(first, ['nginx']);
+  writeFileSync(at('etc/caddy/Caddyfile'), read('deploy/Caddyfile') ?? '');
+  expect(run(second, ['caddy']).status).toBe(0);
+  expect(read('etc/caddy/Caddyfile')).toBe(`import ${at('www')}/current/Caddyfile\n`);
+});
+
+for (const [server, program] of [
+  ['nginx', 'nginx'],
+  ['caddy', 'caddy'],
+] as const)
+  clause(
+    'HOST-RELEASES',
+    `if ${server} refuses the configuration, the release before stays`,
+    () => {
+      const { run, at, published, nginxSettings, read } = makeServer();
+      const settings = () => [nginxSettings(), read('etc/caddy/Caddyfile')];
+      writeFileSync(at('etc/caddy/Caddyfile'), 'other.nz {\n}\n');
+      const before = settings();
+      const refused = { ...finished, [program]: 'exit 1' };
+      const fault = run(first, [server], refused);
+      expect(fault.status).toBe(1);
+      expect(fault.stderr).toMatch(
+        /^(?:nginx|Caddy) refuses the settings, so nothing has changed\./,
+      );
+      expect(settings()).toEqual(before);
+      expect(existsSync(at('www/current'))).toBe(false);
+
+      run(second, [server]);
+      const good = settings();
+      expect(run(third, [server], refused).status).toBe(1);
+      expect(published()).toEqual(releaseOf(second));
+      expect(settings()).toEqual(good);
+      expect(run(third, [server], refused).calls).not.toContain('nginx -s reload');
+    },
+  );
+
+clause('HOST-RELEASES', 'the last five releases are kept', () => {
+  const { run, at, releases, published } = makeServer();
+  for (const day of days) mkdirSync(at(`www/releases/${day}-103000`), { recursive: true });
+  run('2026-11-23', ['nginx']);
+  const kept = [...days.slice(-4), '2026-11-23'].map((day) => `${day}-103000`);
+  expect(releases()).toEqual(kept);
+  expect(published()).toEqual(releaseOf('2026-11-23'));
+  run('2026-11-23', ['nginx', 'back']);
+  expect(releases()).toEqual(kept);
+});
+
+clause('HOST-RELEASES', 'a copy that was cut short is no release', () => {
+  const { run, at, published } = makeServer();
+  run(first, ['nginx']);
+  rmSync(at('bin/cp'));
+  writeFileSync(at('bin/cp'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  expect(run(second, ['nginx']).status).not.toBe(0);
+  expect(published()).toEqual(releaseOf(first));
+  expect(run(second, ['nginx', 'back']).stderr).toBe('There is no release before this one.\n');
+});
+
+clause('HOST-RELEASES', 'without a server, or with a server that is not there, it says so', () => {
+  const { run, at } = makeServer();
+  for (const args of [[], ['apache'], ['back'], ['nginx', 'forward']]) {
+    const { status, stderr } = run(first, args);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /^Say which server it is: sudo sh deploy\/publish\.sh nginx, or caddy\./,
+    );
+  }
+  const { nginx: _, ...without } = finished;
+  expect(run(first, ['nginx'], without).stderr).toBe(
+    'nginx is not installed: sudo apt-get install nginx\n',
+  );
+  expect(existsSync(at('www'))).toBe(false);
+});
+
+const getsCertificate = (folder: string) => ({
+  ...finished,
+  certbot: `mkdir -p '${folder}/etc/letsencrypt/live/www.shop.co.nz'; : > '${folder}/etc/letsencrypt/live/www.shop.co.nz/fullchain.pem'`,
+  // As nginx does, it refuses settings that name a missing certificate.
+  nginx: `case $* in -t*) file=$(sed 's/include \\(.*\\);/\\1/' '${folder}/etc/nginx/conf.d/site.conf'); for pem in $(sed -n 's/.*ssl_certificate \\(.*\\);/\\1/p' "$file"); do [ -e "$pem" ] || exit 1; done ;; esac`,
+});
+
+clause('HOST-CERTIFICATE', 'nginx never gets settings that name a missing certificate', () => {
+  const { run, at, nginxSettings, published } = makeServer({ hasCertificate: false });
+  const { status, stderr, calls } = run(first, ['nginx'], getsCertificate(at('')));
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(calls).toEqual([
+    'getent hosts www.shop.co.nz',
+    'getent hosts shop.co.nz',
+    'nginx -t -q',
+    'nginx -s reload',
+    `certbot certonly --webroot -w ${at('www/letsencrypt')} --cert-name www.shop.co.nz --expand --deploy-hook nginx -s reload -d www.shop.co.nz -d shop.co.nz`,
+    'nginx -t -q',
+    'nginx -s reload',
+  ]);
+  expect(nginxSettings()).toBe(`include ${at('www')}/current/nginx.conf;\n`);
+  expect(published()).toEqual(releaseOf(first));
+  // The next release needs no certificate.
+  expect(run(second, ['nginx'], getsCertificate(at(''))).calls).toEqual([
+    'nginx -t -q',
+    'nginx -s reload',
+  ]);
+});
+
+clause(
+  'HOST-CERTIFICATE',
+  'both settings of nginx answer Let’s Encrypt without a certificate',
+  () => {
+    const { run, read } = makeServer();
+    run(first, ['nginx']);
+    const challenge =
+      /listen 80;[^}]*location \^~ \/\.well-known\/acme-challenge\/ \{\n +root \/var\/www\/letsencrypt;/;
+    expect(read('deploy/nginx.first.conf')).toMatch(challenge);
+    expect(read('deploy/nginx.conf')).toMatch(challenge);
+    expect(read('deploy/nginx.first.conf')).not.toContain('ssl');
+    expect(read('deploy/nginx.first.conf')).toContain('server_name www.shop.co.nz shop.co.nz;');
+  },
+);
+
+const faults: Readonly<Record<string, Programs>> = {
+  Certbot: { nginx: '', getent: '' },
+  'the name of the site in DNS': { ...finished, getent: '[ "$2" != www.shop.co.nz ]' },
+  'a certificate, because Certbot failed': { ...finished, certbot: 'exit 1' },
+};
+
+for (const [missing = '', sentence = ''] of tableOf('HOST-CERTIFICATE'))
+  clause('HOST-CERTIFICATE', `without ${missing} it stops, and nginx keeps its settings`, () => {
+    const { run, at, nginxSettings } = makeServer({ hasCertificate: false });
+    const { status, stderr } = run(first, ['nginx'], faults[missing]);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: `${sentence}\n` });
+    expect(nginxSettings()).toBeUndefined();
+    expect(existsSync(at('www/current'))).toBe(false);
+    expect(run(second, ['nginx'], getsCertificate(at(''))).status).toBe(0);
+  });
+
+clause('HOST-CERTIFICATE', 'if only the other name is not in DNS, the site is published', () => {
+  const { run, at, published } = makeServer({ hasCertificate: false });
+  const programs = { ...getsCertificate(at('')), getent: '[ "$2" != shop.co.nz ]' };
+  const { status, stderr, calls } = run(first, ['nginx'], programs);
+  expect(status).toBe(0);
+  expect(stderr).toMatch(
+    /^shop\.co\.nz is not in DNS yet, so visitors who type it get no answer\./,
+  );
+  expect(calls.find((call) => call.startsWith('certbot'))).toMatch(/ -d www\.shop\.co\.nz$/);
+  expect(published()).toEqual(releaseOf(first));
+});
