@@ -89,7 +89,7 @@ function isTelephone(text: string): boolean {
 }
 
 const telephone = must(
-  'a New Zealand telephone number with its area code, such as 03 000 0100 or 0800 000 100',
+  'a New Zealand telephone number with its area code and the right number of digits, such as 03 000 0100 or 0800 000 100',
   v.pipe(v.string(), v.check(isTelephone)),
 );
 const email = must(
