@@ -55,7 +55,7 @@ async function baseOf(letter: string): Promise<readonly boolean[]> {
 }
 
 for (const [plain, marked] of [
-  ['O', 'ŌŎŐÖÓỔ'],
+  ['O', 'ŌŐÖÓỔ'],
   ['a', 'āăäåảấ'],
   ['e', 'ēěéêẽ'],
   ['u', 'ūůüűủ'],
