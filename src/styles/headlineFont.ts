@@ -47,7 +47,7 @@ const widestGap = 8;
 
 /** Characters as a `unicode-range` of CSS. */
 export function unicodeRange(characters: string): string {
-  const codes = Array.from(characters, (character) => character.codePointAt(0) ?? 0).toSorted(
+  const codes = Array.from(characters, (character) => character.codePointAt(0) ?? 0).sort(
     (one, other) => one - other,
   );
   const ranges: [first: number, last: number][] = [];

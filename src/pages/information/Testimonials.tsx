@@ -3,6 +3,7 @@ import { pictures, type PictureName } from '../../assets/pictures.ts';
 import { starsOutOfFive } from '../../content/partWords.ts';
 import { testimonialsPage } from '../../content/reviewWords.ts';
 import { selectedReviews } from '../../content/selectedReviews.ts';
+import type { Testimonial } from '../../content/testimonials.ts';
 import { container, visuallyHidden } from '../../styles/layout.ts';
 import {
   breakpoint,
@@ -25,11 +26,22 @@ import { StarRow } from '../../ui/Stars.tsx';
 /** Reviews up to this many characters are set large. */
 const longestRemark = 90;
 
-/** Pictures for two of the reviews, to break up the text. */
-const reviewPictures: Readonly<Record<string, PictureName>> = {
-  'sunita-battery': 'battery',
-  'yvonne-tyres': 'tread',
-};
+/** Pictures that break up the text: each belongs to a review of its subject, or of another one if there is none. */
+const reviewPictures = [
+  { picture: 'battery', subject: /batter/i },
+  { picture: 'tread', subject: /tyres/i },
+] as const;
+
+/** The picture of each review that has one, by the review's id; a picture with no review left is not shown. */
+function picturesOf(reviews: readonly Testimonial[]): ReadonlyMap<string, PictureName> {
+  const found = new Map<string, PictureName>();
+  for (const { picture, subject } of reviewPictures) {
+    const free = reviews.filter(({ id }) => !found.has(id));
+    const review = free.filter(({ service }) => subject.test(service)).at(-1) ?? free.at(-1);
+    if (review) found.set(review.id, picture);
+  }
+  return found;
+}
 
 const listHeading = css`
   padding-block: ${space.xxxl} ${space.m};
@@ -143,6 +155,7 @@ function aloud(mark: string) {
 /** The Testimonials page: reviews, labelled as a selection, and a call to action (specification, section 2). */
 export function Testimonials() {
   const { heading, subtitle, listLabel, call } = testimonialsPage;
+  const withPicture = picturesOf(selectedReviews);
   return (
     <>
       <PageBanner
@@ -154,44 +167,47 @@ export function Testimonials() {
       <div className={container}>
         <h2 className={listHeading}>{listLabel}</h2>
         <ul className={reviewList} role="list">
-          {selectedReviews.map(({ id, name, text, rating, service, location, date }) => (
-            <li key={id} id={id} className={text.length > longestRemark ? story : remark}>
-              <figure>
-                <blockquote>
-                  <p>“{text}”</p>
-                </blockquote>
-                <figcaption>
-                  <strong>
-                    {name}
-                    {aloud(',')}
-                  </strong>{' '}
-                  <span className={captionLine}>
-                    {service}
-                    {aloud(',')}
-                  </span>{' '}
-                  <span className={captionLine}>
-                    {location}, {date}
-                    {aloud('.')}
-                  </span>{' '}
-                  <span className={stars}>
-                    <StarRow rating={rating} />
-                    <span className={visuallyHidden}>{`${rating} ${starsOutOfFive}`}</span>
-                  </span>
-                </figcaption>
-              </figure>
-              {reviewPictures[id] ? (
-                <Picture
-                  alt=""
-                  sources={[
-                    {
-                      files: pictures[reviewPictures[id]],
-                      sizes: `${pictureMedia.desktop} 34rem, 94vw`,
-                    },
-                  ]}
-                />
-              ) : null}
-            </li>
-          ))}
+          {selectedReviews.map(({ id, name, text, rating, service, location, date }) => {
+            const picture = withPicture.get(id);
+            return (
+              <li key={id} id={id} className={text.length > longestRemark ? story : remark}>
+                <figure>
+                  <blockquote>
+                    <p>“{text}”</p>
+                  </blockquote>
+                  <figcaption>
+                    <strong>
+                      {name}
+                      {aloud(',')}
+                    </strong>{' '}
+                    <span className={captionLine}>
+                      {service}
+                      {aloud(',')}
+                    </span>{' '}
+                    <span className={captionLine}>
+                      {location}, {date}
+                      {aloud('.')}
+                    </span>{' '}
+                    <span className={stars}>
+                      <StarRow rating={rating} />
+                      <span className={visuallyHidden}>{`${rating} ${starsOutOfFive}`}</span>
+                    </span>
+                  </figcaption>
+                </figure>
+                {picture ? (
+                  <Picture
+                    alt=""
+                    sources={[
+                      {
+                        files: pictures[picture],
+                        sizes: `${pictureMedia.desktop} 34rem, 94vw`,
+                      },
+                    ]}
+                  />
+                ) : null}
+              </li>
+            );
+          })}
         </ul>
       </div>
       <Section tone="deep">
