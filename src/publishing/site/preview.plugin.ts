@@ -13,6 +13,24 @@ function builtBase(folder: string): string {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { scope: string }).scope;
 }
 
+/**
+ * Where a request moves to: the new address of an old one, or the address without slashes at its end. Everything else
+ * stays.
+ *
+ * @param url the address and query, below `base`
+ */
+export function movedTo(url: string, base: string): string | undefined {
+  const [pathname = '/', query] = url.split('?');
+  // On a host that serves the folder below a path, names of files begin after that path.
+  const own = pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
+  const redirect = redirects[own];
+  if (redirect) return base + redirect.slice(1);
+  if (own === '/' || !pathname.endsWith('/')) return undefined;
+  // A single leading slash: two would name another host.
+  const location = pathname.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
+  return query === undefined ? location : `${location}?${query}`;
+}
+
 /** The preview behaves like the host: the build's headers, no trailing slashes, and the 404 page for unknown paths. */
 export function preview(): Plugin {
   return {
@@ -32,20 +50,14 @@ export function preview(): Plugin {
       const readRules = () =>
         existsSync(headersOf) ? readHeadersFile(readFileSync(headersOf, 'utf8')) : [];
       server.middlewares.use((request, response, next) => {
-        const [pathname = '/', query] = (request.url ?? '/').split('?');
+        const [pathname = '/'] = (request.url ?? '/').split('?');
         // On a host that serves the folder below a path, names of files begin after that path.
         const own = pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
         const headers = { 'Cache-Control': defaultCacheControl, ...headersFor(readRules(), own) };
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-        const redirect = redirects[own];
-        if (redirect)
-          return void response.writeHead(301, { Location: base + redirect.slice(1) }).end();
-        if (own === '/' || !pathname.endsWith('/')) return next();
-        // A single leading slash: two would name another host.
-        const location = pathname.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
-        response
-          .writeHead(301, { Location: query === undefined ? location : `${location}?${query}` })
-          .end();
+        const moved = movedTo(request.url ?? '/', base);
+        if (moved === undefined) return next();
+        response.writeHead(301, { Location: moved }).end();
       });
       return () => {
         server.middlewares.use((request, response, next) => {
