@@ -1,9 +1,8 @@
 import { css } from 'linaria';
-import { pictures, type PictureName } from '../../assets/pictures.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { starsOutOfFive } from '../../content/partWords.ts';
 import { testimonialsPage } from '../../content/reviewWords.ts';
 import { selectedReviews } from '../../content/selectedReviews.ts';
-import type { Testimonial } from '../../content/testimonials.ts';
 import { container, visuallyHidden } from '../../styles/layout.ts';
 import {
   breakpoint,
@@ -22,26 +21,10 @@ import { PageBanner } from '../../ui/PageBanner.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StarRow } from '../../ui/Stars.tsx';
+import { picturesOf } from './reviewPictures.ts';
 
 /** Reviews up to this many characters are set large. */
 const longestRemark = 90;
-
-/** Pictures that break up the text: each belongs to a review of its subject, or of another one if there is none. */
-const reviewPictures = [
-  { picture: 'battery', subject: /batter/i },
-  { picture: 'tread', subject: /tyres/i },
-] as const;
-
-/** The picture of each review that has one, by the review's id; a picture with no review left is not shown. */
-function picturesOf(reviews: readonly Testimonial[]): ReadonlyMap<string, PictureName> {
-  const found = new Map<string, PictureName>();
-  for (const { picture, subject } of reviewPictures) {
-    const free = reviews.filter(({ id }) => !found.has(id));
-    const review = free.filter(({ service }) => subject.test(service)).at(-1) ?? free.at(-1);
-    if (review) found.set(review.id, picture);
-  }
-  return found;
-}
 
 const listHeading = css`
   padding-block: ${space.xxxl} ${space.m};
