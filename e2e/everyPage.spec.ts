@@ -39,6 +39,7 @@ import { shiftsSoFar, watchShifts } from './shifts.ts';
 import { readCovered, readUnseenFocus } from './visual/readFocus.ts';
 import {
   readBrokenWords,
+  readOtherLetters,
   readOverflow,
   readPictureSources,
   readSmallText,
@@ -47,6 +48,7 @@ import {
 const promised = [
   'HYDRATE-SILENT',
   'LOOK-FIELDS',
+  'LOOK-HEADLINE-LETTERS',
   'LOOK-LARGE-TEXT',
   'LOOK-PHONE-TEXT',
   'LOOK-PICTURE-FORMATS',
@@ -189,6 +191,9 @@ for (const address of everyAddress) {
       );
       await check('LOOK-FOCUS-FREE', 'covered focus on a phone', () => readCovered(page));
       await check('LOOK-WORDS-WHOLE', 'broken words on a phone', () => readBrokenWords(page));
+      await check('LOOK-HEADLINE-LETTERS', 'characters that the headline font lacks', () =>
+        readOtherLetters(page),
+      );
       await setTextSize(page, 32);
       await check('LOOK-LARGE-TEXT', 'overflow with text of twice its size', () =>
         readOverflow(page),

@@ -1,7 +1,9 @@
 /** Measurements of the look for which a test does more than open the page. `everyPage.spec.ts` has the others. */
+import { headlineFiles } from '../src/styles/headlineFont.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { clause, expect, test } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
+import { waitForHeadlineFace } from './headlineFace.ts';
 import { readPictures } from './visual/readLook.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -45,3 +47,34 @@ clause('LOOK-INSETS', 'links and the heading are beside the notch', async ({ pag
     expect((box?.x ?? 740) + (box?.width ?? 0)).toBeLessThanOrEqual(740 - 47);
   }
 });
+
+clause(
+  'LOOK-HEADLINE-LETTERS',
+  'each file of the headline font draws its characters',
+  async ({ page, context }) => {
+    await waitForHeadlineFace(page);
+    await page.goto('/');
+    const session = await context.newCDPSession(page);
+    await session.send('DOM.enable');
+    await session.send('CSS.enable');
+    for (const [name, { characters }] of Object.entries(headlineFiles)) {
+      await page.evaluate(async (text) => {
+        const heading = document.querySelector('h1');
+        if (heading) heading.textContent = text;
+        await document.fonts.load(`700 1em 'Barlow Condensed'`, text);
+      }, characters);
+      const { root } = await session.send('DOM.getDocument');
+      const { nodeId } = await session.send('DOM.querySelector', {
+        nodeId: root.nodeId,
+        selector: 'h1',
+      });
+      const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+      expect
+        .soft(
+          fonts.map(({ familyName, isCustomFont }) => `${familyName} ${isCustomFont}`),
+          name,
+        )
+        .toEqual(['Barlow Condensed true']);
+    }
+  },
+);

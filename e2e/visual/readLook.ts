@@ -1,5 +1,6 @@
 /** Measures the look of a page. Each function returns one sentence for each fault. */
 import type { Page } from '@playwright/test';
+import { notInHeadlineFont } from '../../src/styles/headlineFont.ts';
 
 /** Text that the window or a box cuts off, and whether the page scrolls sideways. */
 export function readOverflow(page: Page): Promise<string[]> {
@@ -210,5 +211,24 @@ export function readPictureSources(page: Page): Promise<string[]> {
         ...(webp ? [] : [`${name} has no WebP in several widths`]),
       ];
     }),
+  );
+}
+
+/** The characters that a page shows in the headline font but the font lacks, with the words around each. */
+export async function readOtherLetters(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [];
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) {
+      const text = nodes.currentNode.textContent?.trim();
+      const parent = nodes.currentNode.parentElement;
+      if (text && parent && /^"?Barlow Condensed/.test(getComputedStyle(parent).fontFamily))
+        found.push(text);
+    }
+    return found;
+  });
+  if (texts.length === 0) return ['no text is in the headline font'];
+  return texts.flatMap((text) =>
+    notInHeadlineFont(text).map((character) => `“${character}” in “${text}”`),
   );
 }

@@ -144,7 +144,9 @@ clause(
           continue;
         }
         count += 1;
-        expect.soft(href, name).toMatch(/^tel:(?:\+64[2-9]\d{7,9}|0(?:800|508)\d{6,7})$/);
+        expect
+          .soft(href, name)
+          .toMatch(/^tel:(?:\+64(?:[34679]\d{7}|2\d{7,9})|0800\d{6,7}|0508\d{6})$/);
         const [written] = /0[\d ]+/.exec(text) ?? [];
         if (written === undefined) {
           expect.soft(['Call Now', 'Call us'], name).toContain(text);

@@ -108,7 +108,7 @@ clause('SETTINGS-OWNER-STOP', 'a real build prints both errors and writes nothin
     [
       'error during build:',
       'The site cannot be built from src/content/business.ts as it stands:',
-      'business.telephones.main must be a New Zealand telephone number with its area code, such as 03 000 0100 or 0800 000 100, but it is "3 000 0100".',
+      'business.telephones.main must be a New Zealand telephone number with its area code and the right number of digits, such as 03 000 0100 or 0800 000 100, but it is "3 000 0100".',
       'Branch Papanui: postalCode must be a postcode of four digits in quotation marks, such as "8042", but it is "803".',
     ].join('\n'),
   );

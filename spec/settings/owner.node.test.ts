@@ -99,7 +99,7 @@ clause(
   'the check reports that an empty file lacks the main phone number',
   () => {
     expect(validateBusiness({ ...good, business: undefined, branchFacts: undefined })).toContain(
-      'business.telephones.main must be a New Zealand telephone number with its area code, such as 03 000 0100 or 0800 000 100, but it is missing.',
+      'business.telephones.main must be a New Zealand telephone number with its area code and the right number of digits, such as 03 000 0100 or 0800 000 100, but it is missing.',
     );
   },
 );
@@ -144,7 +144,7 @@ clause('SETTINGS-OWNER-STOP', 'a build with two errors in business.ts prints bot
   expect(build).toThrow(
     [
       'The site cannot be built from src/content/business.ts as it stands:',
-      'business.telephones.fleet must be a New Zealand telephone number with its area code, such as 03 000 0100 or 0800 000 100, but it is "3 000 0100".',
+      'business.telephones.fleet must be a New Zealand telephone number with its area code and the right number of digits, such as 03 000 0100 or 0800 000 100, but it is "3 000 0100".',
       'Branch North End: postalCode must be a postcode of four digits in quotation marks, such as "8042", but it is "803".',
     ].join('\n'),
   );

@@ -25,7 +25,7 @@ export function App() {
         <Layout pathname={pathname}>
           <Routes>
             {routes.map(({ path }) => (
-              <Route key={path} path={path} element={<LoadedPage path={path} />} />
+              <Route key={path} path={path} caseSensitive element={<LoadedPage path={path} />} />
             ))}
             <Route path="*" element={<LoadedPage path="/404" />} />
           </Routes>

@@ -5,6 +5,7 @@ import { isReplyName, replies } from '../../mocks/replies.ts';
 import { App } from './App.tsx';
 import './everyPage.client.ts';
 import { loadPage } from './pageTable.tsx';
+import { showControls } from './showControls.ts';
 
 /**
  * Entry for development: React renders the whole page in the browser, and mocks answer the form endpoint.
@@ -21,6 +22,7 @@ else if (replyName !== null) {
 const container = document.createElement('div');
 container.id = 'app';
 document.body.append(container);
+showControls(container);
 await loadPage(location.pathname);
 createRoot(container).render(
   <BrowserRouter>

@@ -103,7 +103,7 @@ const map = css`
     font-style: italic;
   }
 
-  [data-part='landmark']:nth-of-type(n + 3),
+  [data-detail],
   [data-part='scale'] {
     display: none;
   }
@@ -163,7 +163,7 @@ const map = css`
       font-size: 6.6px;
     }
 
-    [data-part='landmark']:nth-of-type(n + 3),
+    [data-detail],
     [data-part='scale'] {
       display: initial;
     }
@@ -308,10 +308,16 @@ export function BranchMap() {
         <path data-part="slope" d={strokePath('crest')} />
         <path data-part="crest" d={strokePath('crest')} />
         <path data-part="coast" d={strokePath('coast') + strokePath('harbour')} />
-        {landmarks.map(({ lines, at: [longitude, latitude] }) => {
+        {landmarks.map(({ lines, at: [longitude, latitude], isDetail }) => {
           const { x, y } = projectPoint(mapArea, { longitude, latitude });
           return (
-            <text key={lines.join()} data-part="landmark" textAnchor="middle" y={Math.round(y)}>
+            <text
+              key={lines.join()}
+              data-part="landmark"
+              data-detail={isDetail ? '' : undefined}
+              textAnchor="middle"
+              y={Math.round(y)}
+            >
               {lines.map((line, index) => (
                 <tspan key={line} x={Math.round(x)} dy={index ? '1.1em' : 0}>
                   {line}

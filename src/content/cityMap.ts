@@ -152,13 +152,18 @@ export const hagleyPark: readonly LonLat[] = [
 ];
 
 /** Labels on the map, as lines of text, each centred on `at`. Phones show only the first two. */
-export const landmarks: readonly { readonly lines: readonly string[]; readonly at: LonLat }[] = [
+export const landmarks: readonly {
+  readonly lines: readonly string[];
+  readonly at: LonLat;
+  /** Left out on a phone, where there is no room for it. */
+  readonly isDetail?: true;
+}[] = [
   { lines: ['Port Hills'], at: [172.628, -43.5925] },
   { lines: ['Pegasus', 'Bay'], at: [172.7665, -43.487] },
-  { lines: ['Airport'], at: [172.5265, -43.487] },
-  { lines: ['City'], at: [172.641, -43.538] },
-  { lines: ['Lyttelton'], at: [172.719, -43.6015] },
-  { lines: ['Sumner'], at: [172.758, -43.5815] },
+  { lines: ['Airport'], at: [172.5265, -43.487], isDetail: true },
+  { lines: ['City'], at: [172.641, -43.538], isDetail: true },
+  { lines: ['Lyttelton'], at: [172.719, -43.6015], isDetail: true },
+  { lines: ['Sumner'], at: [172.758, -43.5815], isDetail: true },
 ];
 
 /** Label sides for branches where the drawing has more room than `mapMarks` knows. */

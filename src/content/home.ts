@@ -6,6 +6,7 @@ import { business } from './business.ts';
 import { claims } from './claims.ts';
 import { holidayNote } from './holidays.ts';
 import { balancingBeside, ownersAnswers } from './ownersAnswers.ts';
+import { bookOnline } from './partWords.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
 import { reviewWords } from './reviewWords.ts';
@@ -198,7 +199,7 @@ export const closing = {
   heading: 'Ready when you are',
   lead: `Message us, or call ${branchWords.main}:`,
   call: 'Call Now',
-  book: 'Book Online',
+  book: bookOnline,
 } as const;
 
 /** What this page promises: for the owner to confirm (`promises.ts`). */

@@ -1,5 +1,7 @@
 import { capitalised, counted, inWords } from '../domain/counting.ts';
 import { claims } from './claims.ts';
+import { bookingNote } from './contact.ts';
+import { bookOnline } from './partWords.ts';
 import { selectedReviews } from './selectedReviews.ts';
 import type { PromisesOfPage } from './ownersPromise.ts';
 
@@ -22,7 +24,8 @@ export const testimonialsPage = {
   call: {
     heading: 'Ready to book?',
     ready: 'Call or message us.',
-    contact: 'Book Online',
+    contact: bookOnline,
+    contactNote: bookingNote,
   },
 } as const;
 

@@ -31,6 +31,11 @@ export const fitting = {
 /** The heading of the brands on each category's page. */
 export const brandsHeading = 'Brands';
 
+/** A benefit, and the name of the tread that its drawing shows. */
+interface TyrePoint extends Point {
+  readonly tread?: 'highway' | 'allTerrain' | 'mud';
+}
+
 /** The text of a tyre category: benefits, what is included, brands, and contact options (section 2). */
 export interface TyreCategory {
   /** The page's one `h1`. */
@@ -45,7 +50,7 @@ export interface TyreCategory {
   /** A sentence below the points' heading. */
   readonly pointsLead?: string;
   /** The benefits of such tyres. */
-  readonly points: readonly Point[];
+  readonly points: readonly TyrePoint[];
   /** What the page's drawing explains, unless the benefits do that. */
   readonly caption?: {
     readonly title: string;
@@ -147,14 +152,17 @@ export const tyreCategories = {
     pointsLead: 'Bigger gaps between tread blocks clear mud and stones, but make more noise.',
     points: [
       {
+        tread: 'highway',
         title: 'Highway: for sealed roads',
         text: 'Quiet, long-wearing and good on wet roads.',
       },
       {
+        tread: 'allTerrain',
         title: 'All-terrain: for seal and gravel',
         text: 'Handles gravel, wet grass and boat ramps, and is comfortable on the motorway.',
       },
       {
+        tread: 'mud',
         title: 'Mud: for off-road',
         text: 'Deep blocks dig in and clear themselves. They’re noisier, and slower to stop on a wet road.',
       },

@@ -2,7 +2,9 @@ import { formatPrice } from '../domain/money.ts';
 import { advice, winterTread } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { claims } from './claims.ts';
+import { bookingNote } from './contact.ts';
 import { balancingBeside, ownersAnswers } from './ownersAnswers.ts';
+import { bookOnline } from './partWords.ts';
 import { prices } from './prices.ts';
 import { signCount } from './replacementSigns.ts';
 import type { RoutePath } from './routes.ts';
@@ -107,7 +109,8 @@ export const tyreCall = {
   heading: 'Get a price',
   ready:
     'Have your tyre size ready. It’s on the sidewall, and on the tyre placard: the sticker inside the driver’s door.',
-  contact: 'Book Online',
+  contact: bookOnline,
+  contactNote: bookingNote,
   more: { label: 'Quote by tyre size', to: '/tyre-enquiry' },
   servicesHeading: 'Tyre services',
 } as const;

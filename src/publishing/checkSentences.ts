@@ -1,5 +1,6 @@
 import type { Testimonial } from '../content/testimonials.ts';
 import type { BranchFacts, BranchService } from '../domain/branch.ts';
+import { lettersFault } from './lettersFault.ts';
 
 /** The facts on which sentences of the site depend. */
 export interface SentenceFacts {
@@ -18,12 +19,15 @@ function reviewFaults(
 ): string[] {
   if (reviews.length === 0)
     return [`${file}: the list must not be empty, because a page shows it.`];
-  return reviews
-    .filter(({ location }) => !names.includes(location))
-    .map(
-      ({ name, id, location }) =>
-        `${file}: the review by ${name} (${id}) must name one of your branches (${names.join(', ')}), but it names "${location}".`,
-    );
+  return reviews.flatMap(({ name, id, text, service, location }) => {
+    const letters = lettersFault(`${name} ${text} ${service}`);
+    return [
+      ...(names.includes(location)
+        ? []
+        : [`must name one of your branches (${names.join(', ')}), but it names "${location}".`]),
+      ...(letters ? [letters] : []),
+    ].map((fault) => `${file}: the review by ${name} (${id}) ${fault}`);
+  });
 }
 
 /** Names the sentences of the site that would be untrue or incomplete: one fault for each cause. */

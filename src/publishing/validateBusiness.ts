@@ -4,6 +4,7 @@ import { mapBounds, type MapArea } from '../domain/cityMap.ts';
 import { kindsOfDay } from '../domain/hoursRows.ts';
 import { telephoneHref } from '../domain/telephone.ts';
 import { isAddress } from '../domain/emailAddress.ts';
+import { lettersFault } from './lettersFault.ts';
 
 /** The content of `business.ts`, unchecked: the owner may have left out a line or written a wrong one. */
 export interface OwnersFile {
@@ -48,16 +49,22 @@ function fields<Entries extends v.ObjectEntries>(entries: Entries) {
   );
 }
 
-/** A text that is not empty, and short enough for a phone. */
+/** A text that is not empty, short enough for a phone, and in letters of the headline font. */
 function shortText(what: string, longest: number, why = '') {
   const words = longest > longestWord ? ` and ${longestWord} in a word` : '';
-  return must(
-    `${what}, of ${longest} letters at most${words}${why}`,
-    v.pipe(
-      v.string(),
-      v.regex(/\S/),
-      v.maxLength(longest),
-      v.check((text) => text.split(/[\s-]/).every(({ length }) => length <= longestWord)),
+  return v.pipe(
+    must(
+      `${what}, of ${longest} letters at most${words}${why}`,
+      v.pipe(
+        v.string(),
+        v.regex(/\S/),
+        v.maxLength(longest),
+        v.check((text) => text.split(/[\s-]/).every(({ length }) => length <= longestWord)),
+      ),
+    ),
+    v.check(
+      (text) => lettersFault(text) === undefined,
+      ({ input }) => lettersFault(input) ?? '',
     ),
   );
 }
@@ -89,7 +96,7 @@ function isTelephone(text: string): boolean {
 }
 
 const telephone = must(
-  'a New Zealand telephone number with its area code, such as 03 000 0100 or 0800 000 100',
+  'a New Zealand telephone number with its area code and the right number of digits, such as 03 000 0100 or 0800 000 100',
   v.pipe(v.string(), v.check(isTelephone)),
 );
 const email = must(

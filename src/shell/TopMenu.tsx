@@ -107,7 +107,7 @@ const panel = css`
     max-block-size: calc(100dvh - 6.25rem);
     border-radius: 0 0 ${radius} ${radius};
 
-    &[data-count='2'] {
+    &[data-wide] {
       --panel-width: 43rem;
     }
   }
@@ -189,7 +189,7 @@ export function TopMenu({ here }: { readonly here: RoutePath | undefined }) {
                   className={panel}
                   id={`panel-${label}`}
                   popover="auto"
-                  data-count={categories.length}
+                  data-wide={categories.length > 1 ? '' : undefined}
                 >
                   {all ? (
                     <Link

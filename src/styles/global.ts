@@ -1,6 +1,10 @@
 import { css } from 'linaria';
+import central from '../assets/barlow-condensed-700-central.woff2';
 import macrons from '../assets/barlow-condensed-700-macrons.woff2';
+import vietnamese from '../assets/barlow-condensed-700-vietnamese.woff2';
+import western from '../assets/barlow-condensed-700-western.woff2';
 import latin from '../assets/barlow-condensed-700.woff2';
+import { headlineFiles, unicodeRange } from './headlineFont.ts';
 import { mixins } from './mixins.ts';
 import { color, font, media, motion, roles, size } from './tokens.ts';
 
@@ -9,6 +13,27 @@ export const headlineFont = latin;
 
 /** If the headline font arrives after the first paint, the page keeps the fallback font (decision 14). */
 const fontDisplay = 'optional';
+
+/** The address of each file of the headline font. */
+const addresses: Readonly<Record<keyof typeof headlineFiles, string>> = {
+  'barlow-condensed-700': latin,
+  'barlow-condensed-700-macrons': macrons,
+  'barlow-condensed-700-western': western,
+  'barlow-condensed-700-central': central,
+  'barlow-condensed-700-vietnamese': vietnamese,
+};
+
+const headlineFaces = Object.entries(headlineFiles)
+  .map(
+    ([name, { characters }]) => `@font-face {
+      font-family: 'Barlow Condensed';
+      font-weight: 700;
+      font-display: ${fontDisplay};
+      src: url(${addresses[name as keyof typeof headlineFiles]}) format('woff2');
+      unicode-range: ${unicodeRange(characters)};
+    }`,
+  )
+  .join('\n');
 
 /** The colour roles as custom properties that follow the colour scheme: `backgroundDeep` is `--background-deep`. */
 const properties = Object.entries(roles)
@@ -21,21 +46,7 @@ const properties = Object.entries(roles)
 /** The global styles: colour roles in both schemes, type, focus, and a small reset. */
 export const globalStyles = css`
   :global() {
-    @font-face {
-      font-family: 'Barlow Condensed';
-      font-weight: 700;
-      font-display: ${fontDisplay};
-      src: url(${latin}) format('woff2');
-      unicode-range: U+0-FF, U+2013-2026, U+2192;
-    }
-
-    @font-face {
-      font-family: 'Barlow Condensed';
-      font-weight: 700;
-      font-display: ${fontDisplay};
-      src: url(${macrons}) format('woff2');
-      unicode-range: U+100-17F;
-    }
+    ${headlineFaces}
 
     /* Fallback fonts with the same metrics, for a first paint before the headline font has loaded (decision 14). */
     @font-face {

@@ -53,3 +53,19 @@ export const note = css`
 export const visuallyHidden = css`
   ${mixins.visuallyHidden}
 `;
+
+const inRow = (screen: 'tablet' | 'desktop') =>
+  [1, 2, 3, 4, 5, 6, 7]
+    .map((count) => `&[data-${screen}='${String(count)}'] { --in-row: ${String(count)}; }`)
+    .join(' ');
+
+/** Sets `--in-row` to the number that a list's attributes say (`ui/fullRows.ts`). */
+export const inRows = css`
+  ${media.tablet} {
+    ${inRow('tablet')}
+  }
+
+  ${media.desktop} {
+    ${inRow('desktop')}
+  }
+`;

@@ -1,8 +1,10 @@
 import { css } from 'linaria';
+import { inRows } from '../styles/layout.ts';
 import { color, font, media, radius, size, space } from '../styles/tokens.ts';
 import { classNames } from './classNames.ts';
+import { rowsOf, type Room } from './fullRows.ts';
 
-/* As many to a row as leave no gap; where names are too wide for that, rows break earlier. */
+/* The last row fills the width; where names are too wide, rows break earlier. */
 const list = css`
   --in-row: 2;
 
@@ -21,68 +23,57 @@ const list = css`
     font: ${font.headline(`min(${size.lead}, 6vw)`)};
     text-align: center;
   }
+`;
 
-  /* All brands, on a dark section: seven rows of three, then two of two. */
-  &[data-count='25'] {
-    --in-row: 3;
+/* Large tiles on a dark section. */
+const large = css`
+  --in-row: 3;
 
-    li {
-      border-color: ${color.border};
-    }
+  li {
+    border-color: ${color.border};
+  }
 
-    li:nth-child(n + 22) {
+  /* If one name would be alone in the last row of a phone, the last four are two and two. */
+  ${media.phone} {
+    li:nth-child(3n + 1):nth-last-child(4),
+    li:nth-child(3n + 1):nth-last-child(4) ~ li {
       flex-basis: 40%;
     }
   }
 
-  ${media.tablet} {
-    --in-row: 3;
-
-    &[data-count='7'],
-    &[data-count='28'] {
-      --in-row: 4;
-    }
-
-    &[data-count='10'],
-    &[data-count='25'] {
-      --in-row: 5;
-    }
-
-    &[data-count='25'] li:nth-child(n) {
-      flex-basis: calc(100% / 5 - ${space.xs});
-    }
-  }
-
   ${media.desktop} {
-    &[data-count='25'] li {
+    li {
       padding-block: ${space.l};
       font-size: ${size.itemHeading};
     }
-
-    &[data-count='28'] {
-      --in-row: 7;
-    }
   }
 `;
 
-const sevenToARow = css`
-  ${media.tablet} {
-    &[data-count] {
-      --in-row: 7;
-    }
-  }
-`;
+/** The numbers to a row for which each layout has room, on a tablet and on a desktop. */
+const room = {
+  beside: { tablet: [3, 4, 5], desktop: [3, 4, 5] },
+  large: { tablet: [3, 4, 5], desktop: [3, 4, 5] },
+  page: { tablet: [3, 4, 5], desktop: [3, 4, 5, 7] },
+  rows: { tablet: [3, 4, 5, 6, 7], desktop: [3, 4, 5, 6, 7] },
+} as const satisfies Readonly<Record<string, Room>>;
 
 interface BrandListProps {
   readonly names: readonly string[];
-  /** Takes the full page width: seven to a row. */
-  readonly wide?: boolean;
+  /**
+   * In a column beside something else (default), large on a dark section, across the page, or across the page in one row
+   * or a few.
+   */
+  readonly layout?: keyof typeof room;
 }
 
 /** Brand names as text tiles: logos are trade marks, so none are drawn (D25). */
-export function BrandList({ names, wide = false }: BrandListProps) {
+export function BrandList({ names, layout = 'beside' }: BrandListProps) {
   return (
-    <ul className={classNames(list, wide && sevenToARow)} role="list" data-count={names.length}>
+    <ul
+      className={classNames(inRows, list, layout === 'large' && large)}
+      role="list"
+      {...rowsOf(names.length, room[layout])}
+    >
       {names.map((name) => (
         <li key={name}>{name}</li>
       ))}

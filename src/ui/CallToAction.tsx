@@ -1,7 +1,6 @@
 import { css } from 'linaria';
 import { business, type TelephoneLine } from '../content/business.ts';
-import { bookingNote } from '../content/contact.ts';
-import { bookOnline, call } from '../content/partWords.ts';
+import { call } from '../content/partWords.ts';
 import type { Action } from '../content/summary.ts';
 import { mixins } from '../styles/mixins.ts';
 import { breakpoint, color, media, size, space, target } from '../styles/tokens.ts';
@@ -144,6 +143,8 @@ interface CallToActionProps {
   readonly line: TelephoneLine;
   /** The label of the button to the contact page. */
   readonly contact: string;
+  /** What to know of that button, below it. */
+  readonly contactNote?: string | undefined;
   /** A text link before the buttons. */
   readonly first?: Action | undefined;
   /** A text link after them. */
@@ -158,6 +159,7 @@ export function CallToAction({
   ready,
   line,
   contact,
+  contactNote,
   first,
   more,
   layout = 'card',
@@ -183,7 +185,7 @@ export function CallToAction({
       <Link className={buttonStyles} data-tone="outline" to="/contact">
         {contact}
       </Link>
-      {contact === bookOnline ? <small>{bookingNote}</small> : null}
+      {contactNote ? <small>{contactNote}</small> : null}
       {more ? <ArrowLink {...more} /> : null}
     </div>
   );

@@ -1,7 +1,9 @@
 import { css } from 'linaria';
 import type { Point } from '../content/summary.ts';
+import { inRows } from '../styles/layout.ts';
+import { color, media, space } from '../styles/tokens.ts';
 import { classNames } from './classNames.ts';
-import { color, media, space, tracks } from '../styles/tokens.ts';
+import { rowsOf } from './fullRows.ts';
 
 const list = css`
   display: grid;
@@ -19,45 +21,31 @@ const list = css`
   }
 
   ${media.tablet} {
-    grid-template-columns: ${tracks.three};
+    grid-template-columns: repeat(var(--in-row), minmax(0, 1fr));
+    row-gap: ${space.xxl};
 
     li {
       padding-block-end: 0;
     }
-
-    &[data-count='2'],
-    &[data-count='4'] {
-      grid-template-columns: ${tracks.two};
-      row-gap: ${space.xxl};
-    }
-  }
-
-  ${media.desktop} {
-    &[data-count='4'] {
-      grid-template-columns: ${tracks.four};
-    }
   }
 `;
 
-const narrowList = css`
-  ${media.desktop} {
-    &[data-count='4'] {
-      grid-template-columns: ${tracks.two};
-    }
-  }
-`;
+const tablet = [2, 3];
 
 interface FeatureGridProps {
-  /** Two, three or four. */
   readonly points: readonly Point[];
-  /** Shares the page's width with something else: two columns only. */
+  /** Shares the page's width with something else: up to three columns. */
   readonly narrow?: boolean;
 }
 
 /** Points of equal weight side by side: a heavy rule, a title, a sentence. */
 export function FeatureGrid({ points, narrow = false }: FeatureGridProps) {
   return (
-    <ul className={classNames(list, narrow && narrowList)} role="list" data-count={points.length}>
+    <ul
+      className={classNames(inRows, list)}
+      role="list"
+      {...rowsOf(points.length, { tablet, desktop: narrow ? tablet : [2, 3, 4] })}
+    >
       {points.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

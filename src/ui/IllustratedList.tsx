@@ -1,8 +1,10 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
+import { inRows } from '../styles/layout.ts';
 import { mixins } from '../styles/mixins.ts';
 import { color, font, layout, media, size, space, tracks } from '../styles/tokens.ts';
 import { classNames } from './classNames.ts';
+import { rowsOf } from './fullRows.ts';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
 
 const grid = css`
@@ -28,19 +30,7 @@ const grid = css`
   }
 
   ${media.tablet} {
-    grid-template-columns: ${tracks.two};
-  }
-`;
-
-const threeColumns = css`
-  ${media.tablet} {
-    grid-template-columns: ${tracks.three};
-  }
-`;
-
-const fourColumns = css`
-  ${media.desktop} {
-    grid-template-columns: ${tracks.four};
+    grid-template-columns: repeat(var(--in-row), minmax(0, 1fr));
   }
 `;
 
@@ -135,7 +125,7 @@ export interface IllustratedItem {
 }
 
 interface IllustratedListProps {
-  /** Three or four have a drawing: as many columns where there is room. */
+  /** Those with a drawing are side by side where there is room. */
   readonly items: readonly IllustratedItem[];
   /** Numbered, for steps. */
   readonly ordered?: boolean;
@@ -157,13 +147,14 @@ export function IllustratedList({
   return (
     <List
       className={classNames(
+        inRows,
         grid,
-        drawings === 4 ? fourColumns : threeColumns,
         ordered && numbered,
         tall && tallDrawings,
         bare && bareItems,
       )}
       role="list"
+      {...rowsOf(drawings, { tablet: [2, 3], desktop: [2, 3, 4] })}
     >
       {items.map(({ title, text, drawing }) => (
         <li key={title} className={drawing ? undefined : withoutDrawing}>

@@ -38,6 +38,11 @@ const stackedFigures = css`
   }
 `;
 
+/* Three and more: their values are smaller. */
+const manyFigures = css`
+  column-gap: 0;
+`;
+
 const figure = css`
   position: relative;
   ${mixins.baselineRow}
@@ -102,9 +107,9 @@ const largeValue = css`
     }
   }
 
-  /* In a column of three, each unit stays beside its number at any card width. */
+  /* Where three or more share the card, each unit stays beside its number at any card width. */
   ${media.desktop} {
-    [data-count='3'] & {
+    .${manyFigures} & {
       padding-block: 0;
       font-size: ${fitted.cardFigure};
     }
@@ -143,7 +148,9 @@ interface KeyFiguresProps {
 export function KeyFigures({ figures: shown, priced, stacked = false }: KeyFiguresProps) {
   return (
     <div className={card}>
-      <dl className={classNames(figures, stacked && stackedFigures)} data-count={shown.length}>
+      <dl
+        className={classNames(figures, stacked && stackedFigures, shown.length > 2 && manyFigures)}
+      >
         {shown.map(({ label, before, value, after, note, mark: flag }) => (
           <div className={figure} key={label}>
             <dt>

@@ -233,6 +233,8 @@ interface TableProps {
     readonly link?: RoutePath | `${RoutePath}#${string}`;
     /** Shown before the name. */
     readonly drawing?: ReactNode;
+    /** An additional class, for a table that is drawn. */
+    readonly look?: string;
     /** Texts, or `true` and `false` for a tick and none. */
     readonly cells: readonly (string | boolean)[];
   }[];
@@ -262,8 +264,8 @@ export function Table({ caption, labelledBy, columns, rows, layout = 'cards', lo
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, link, drawing, cells }) => (
-          <tr key={name}>
+        {rows.map(({ name, link, drawing, look: rowLook, cells }) => (
+          <tr key={name} className={rowLook || undefined}>
             <th scope="row">
               {drawing}
               {link ? <Link to={link}>{name}</Link> : name}

@@ -3,6 +3,7 @@ import { advice } from '../advice.ts';
 import { ownersAnswers, sentenceOf, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import type { Service } from '../service.ts';
+import { servicePackages } from '../servicePackages.ts';
 import type { Point, Step } from '../summary.ts';
 import { why, type PromisesOfPage } from '../ownersPromise.ts';
 
@@ -18,9 +19,11 @@ export const carServicing: Service = {
   related: ['/services/oil-change', '/services/brake-service', '/services/wof-inspection'],
 };
 
+const [basic, full] = servicePackages;
+
 export const packages = {
   heading: 'Two packages',
-  plus: 'Everything in the basic service, plus 8 more',
+  plus: `Everything in the ${basic.name.toLowerCase()}, plus ${full.inclusions.length} more`,
   book: 'Book the',
 } as const;
 

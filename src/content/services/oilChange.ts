@@ -33,7 +33,7 @@ export const oilChange: Service = {
   related: ['/services/car-servicing', '/services/battery-replacement', '/auto-services'],
 };
 
-/** How long each oil lasts (specification, section 9); `share` is the bar's length in thirds. */
+/** How long each oil lasts (specification, section 9); `share` is the length of its road, in thirds of the longest. */
 export const intervals = {
   heading: 'How often to change your oil',
   caption: 'Change intervals by oil',

@@ -76,25 +76,34 @@ export const check = {
   caption: 'The sidewall flexes too much to hold a repair.',
 } as const;
 
+/** A step, and the name of its drawing. */
+interface RepairStep extends Point {
+  readonly drawing: 'nail' | 'offTheRim' | 'fromInside' | 'onTheGauge';
+}
+
 /** The four steps (specification, section 2). */
-export const process: { readonly heading: string; readonly steps: readonly Point[] } = {
+export const process: { readonly heading: string; readonly steps: readonly RepairStep[] } = {
   heading: 'How we repair it',
   steps: [
     {
       title: 'Inspection',
       text: promised.inspection,
+      drawing: 'nail',
     },
     {
       title: 'Remove tyre',
       text: 'Damage from driving on it flat shows inside.',
+      drawing: 'offTheRim',
     },
     {
       title: 'Repair by patch and plug, from inside',
       text: 'The plug fills the hole. The patch seals it.',
+      drawing: 'fromInside',
     },
     {
       title: 'Refit and test',
       text: `${promised.refitting} ${nutCheck}`,
+      drawing: 'onTheGauge',
     },
   ],
 };

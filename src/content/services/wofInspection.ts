@@ -52,38 +52,67 @@ export const wofInspection: Service = {
   related: ['/services/brake-service', '/tyres/passenger', '/services/car-servicing'],
 };
 
+/** An area of the inspection, and the place of its number in the drawing. */
+export interface WofArea extends Point {
+  readonly place:
+    | 'tyres'
+    | 'brakes'
+    | 'steering'
+    | 'lights'
+    | 'windscreen'
+    | 'doors'
+    | 'seatBelts'
+    | 'structure'
+    | 'exhaust';
+}
+
 /**
  * The nine areas of the inspection, numbered as in the drawing (specification, section 2). The checks follow the
  * national requirements; the tread limit is `advice.treadLegal`.
  */
-const checkedAreas: readonly Point[] = [
+const checkedAreas: readonly WofArea[] = [
   {
+    place: 'tyres',
     title: 'Tyres',
     text: `At least ${advice.treadLegal} of tread all the way round, no bulges, no cuts beyond NZTA’s limits, and tyres that match on each axle. ${winterTread}`,
   },
   {
+    place: 'brakes',
     title: 'Brakes',
     text: `Brake performance, handbrake, hoses, pipes, leaks. Pads aren’t measured: ${promised.brakeCheck}`,
   },
   {
+    place: 'steering',
     title: 'Steering and suspension',
     text: 'Worn joints and bearings, leaking shocks, broken springs.',
   },
-  { title: 'Lights', text: 'Every light works, in the right colour, and is aimed correctly.' },
   {
+    place: 'lights',
+    title: 'Lights',
+    text: 'Every light works, in the right colour, and is aimed correctly.',
+  },
+  {
+    place: 'windscreen',
     title: 'Windscreen, wipers and washers',
     text: 'Glass with no damage beyond NZTA’s limits, wipers that clear it, washers that work.',
   },
-  { title: 'Doors', text: 'They open from inside and outside, and latch securely.' },
   {
+    place: 'doors',
+    title: 'Doors',
+    text: 'They open from inside and outside, and latch securely.',
+  },
+  {
+    place: 'seatBelts',
     title: 'Seat belts and airbags',
     text: 'Belts that aren’t frayed, buckles that lock and release, and an airbag light that goes out.',
   },
   {
+    place: 'structure',
     title: 'Structure and rust',
     text: 'The sills, floor and pillars, and where the suspension and seat belts are attached.',
   },
   {
+    place: 'exhaust',
     title: 'Exhaust, fuel system and speedometer',
     text: 'No leaks, no heavy smoke, not too loud, and a speedometer that works.',
   },
@@ -93,7 +122,7 @@ const checkedAreas: readonly Point[] = [
 export const areas: {
   readonly heading: string;
   readonly lead: string;
-  readonly areas: readonly Point[];
+  readonly areas: readonly WofArea[];
   readonly since: string;
   readonly note: string;
 } = {

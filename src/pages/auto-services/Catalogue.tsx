@@ -3,7 +3,7 @@ import { pictures } from '../../assets/pictures.ts';
 import { categories, servicesOf } from '../../content/autoServices.ts';
 import { priceBasis } from '../../content/prices.ts';
 import { routeFor } from '../../content/routes.ts';
-import { columns } from '../../styles/layout.ts';
+import { columns, inRows } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import {
   color,
@@ -17,6 +17,7 @@ import {
   tracks,
 } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { rowsOf } from '../../ui/fullRows.ts';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -174,7 +175,7 @@ const ruled = css`
   }
 `;
 
-/* One wire connects the five drawings. */
+/* One wire connects the drawings. */
 const wired = css`
   li {
     border: 0;
@@ -199,7 +200,7 @@ const wired = css`
 
   ${media.desktop} {
     display: grid;
-    grid-template-columns: repeat(5, minmax(0, 1fr));
+    grid-template-columns: repeat(var(--in-row), minmax(0, 1fr));
     gap: ${space.xl};
 
     li {
@@ -246,7 +247,7 @@ const looks = {
     header: `${header} ${headerWithPicture}`,
     jobs: `${jobs} ${ruled}`,
   },
-  electrical: { tone: 'asphalt', columns: stacked, header, jobs: `${jobs} ${wired}` },
+  electrical: { tone: 'asphalt', columns: stacked, header, jobs: `${inRows} ${jobs} ${wired}` },
 } as const;
 
 /** The 24 jobs in three sections, each with its anchor, and a link to its page if there is one (D41). */
@@ -274,7 +275,11 @@ export function Catalogue() {
                   />
                 ) : null}
               </div>
-              <ol className={look.jobs} role="list">
+              <ol
+                className={look.jobs}
+                role="list"
+                {...rowsOf(services.length, { tablet: [1], desktop: [4, 5, 6] })}
+              >
                 {services.map(({ slug, name, description, icon, path, price }) => (
                   <li key={slug} id={slug}>
                     <JobDrawing name={icon} />

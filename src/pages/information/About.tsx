@@ -1,10 +1,12 @@
 import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
 import { about } from '../../content/about.ts';
-import { container, visuallyHidden } from '../../styles/layout.ts';
+import { container, inRows, visuallyHidden } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, leading, media, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import { rowsOf } from '../../ui/fullRows.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { NextSteps } from '../../ui/NextSteps.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -172,7 +174,7 @@ const counters = css`
   }
 
   ${media.desktop} {
-    grid-template-columns: ${tracks.four};
+    grid-template-columns: repeat(var(--in-row), minmax(0, 1fr));
 
     p {
       max-inline-size: 15.5em;
@@ -256,7 +258,11 @@ export function About() {
       </Section>
       <Section tone="plain">
         <h2>{shown.heading}</h2>
-        <ul className={counters} role="list">
+        <ul
+          className={classNames(inRows, counters)}
+          role="list"
+          {...rowsOf(shown.statistics.length, { tablet: [2], desktop: [3, 4, 5] })}
+        >
           {shown.statistics.map(({ figure, counts }) => (
             <li key={counts}>
               <div>

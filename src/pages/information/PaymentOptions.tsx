@@ -1,17 +1,19 @@
 import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
 import { interestFreeMonths, payment } from '../../content/payment.ts';
-import { columns, note } from '../../styles/layout.ts';
+import { columns, inRows, note } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, fitted, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { monthMark, MonthRuler } from '../../ui/drawing/MonthRuler.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import { rowsOf } from '../../ui/fullRows.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { NextSteps } from '../../ui/NextSteps.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 import { Section } from '../../ui/Section.tsx';
 
-/* Four large words across the page, between rules: text, not buttons. */
+/* Large words across the page, between rules: text, not buttons. */
 const counter = css`
   ${mixins.dividedGrid}
   grid-template-columns: ${tracks.two};
@@ -32,7 +34,7 @@ const counter = css`
   }
 
   ${media.desktop} {
-    grid-template-columns: ${tracks.four};
+    grid-template-columns: repeat(var(--in-row), minmax(0, 1fr));
 
     li {
       padding-block: ${space.xxl} ${space.xl};
@@ -125,7 +127,11 @@ export function PaymentOptions() {
       <Section tone="plain">
         <h2>{till.heading}</h2>
         <p>{till.lead}</p>
-        <ul className={counter} role="list">
+        <ul
+          className={classNames(inRows, counter)}
+          role="list"
+          {...rowsOf(till.tenders.length, { tablet: [2], desktop: [3, 4, 5] })}
+        >
           {till.tenders.map((tender) => (
             <li key={tender}>{tender}</li>
           ))}

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { pictures, type PictureName } from '../../assets/pictures.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { starsOutOfFive } from '../../content/partWords.ts';
 import { testimonialsPage } from '../../content/reviewWords.ts';
 import { selectedReviews } from '../../content/selectedReviews.ts';
@@ -21,15 +21,10 @@ import { PageBanner } from '../../ui/PageBanner.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { StarRow } from '../../ui/Stars.tsx';
+import { picturesOf } from './reviewPictures.ts';
 
 /** Reviews up to this many characters are set large. */
 const longestRemark = 90;
-
-/** Pictures for two of the reviews, to break up the text. */
-const reviewPictures: Readonly<Record<string, PictureName>> = {
-  'sunita-battery': 'battery',
-  'yvonne-tyres': 'tread',
-};
 
 const listHeading = css`
   padding-block: ${space.xxxl} ${space.m};
@@ -143,6 +138,7 @@ function aloud(mark: string) {
 /** The Testimonials page: reviews, labelled as a selection, and a call to action (specification, section 2). */
 export function Testimonials() {
   const { heading, subtitle, listLabel, call } = testimonialsPage;
+  const withPicture = picturesOf(selectedReviews);
   return (
     <>
       <PageBanner
@@ -154,44 +150,47 @@ export function Testimonials() {
       <div className={container}>
         <h2 className={listHeading}>{listLabel}</h2>
         <ul className={reviewList} role="list">
-          {selectedReviews.map(({ id, name, text, rating, service, location, date }) => (
-            <li key={id} id={id} className={text.length > longestRemark ? story : remark}>
-              <figure>
-                <blockquote>
-                  <p>“{text}”</p>
-                </blockquote>
-                <figcaption>
-                  <strong>
-                    {name}
-                    {aloud(',')}
-                  </strong>{' '}
-                  <span className={captionLine}>
-                    {service}
-                    {aloud(',')}
-                  </span>{' '}
-                  <span className={captionLine}>
-                    {location}, {date}
-                    {aloud('.')}
-                  </span>{' '}
-                  <span className={stars}>
-                    <StarRow rating={rating} />
-                    <span className={visuallyHidden}>{`${rating} ${starsOutOfFive}`}</span>
-                  </span>
-                </figcaption>
-              </figure>
-              {reviewPictures[id] ? (
-                <Picture
-                  alt=""
-                  sources={[
-                    {
-                      files: pictures[reviewPictures[id]],
-                      sizes: `${pictureMedia.desktop} 34rem, 94vw`,
-                    },
-                  ]}
-                />
-              ) : null}
-            </li>
-          ))}
+          {selectedReviews.map(({ id, name, text, rating, service, location, date }) => {
+            const picture = withPicture.get(id);
+            return (
+              <li key={id} id={id} className={text.length > longestRemark ? story : remark}>
+                <figure>
+                  <blockquote>
+                    <p>“{text}”</p>
+                  </blockquote>
+                  <figcaption>
+                    <strong>
+                      {name}
+                      {aloud(',')}
+                    </strong>{' '}
+                    <span className={captionLine}>
+                      {service}
+                      {aloud(',')}
+                    </span>{' '}
+                    <span className={captionLine}>
+                      {location}, {date}
+                      {aloud('.')}
+                    </span>{' '}
+                    <span className={stars}>
+                      <StarRow rating={rating} />
+                      <span className={visuallyHidden}>{`${rating} ${starsOutOfFive}`}</span>
+                    </span>
+                  </figcaption>
+                </figure>
+                {picture ? (
+                  <Picture
+                    alt=""
+                    sources={[
+                      {
+                        files: pictures[picture],
+                        sizes: `${pictureMedia.desktop} 34rem, 94vw`,
+                      },
+                    ]}
+                  />
+                ) : null}
+              </li>
+            );
+          })}
         </ul>
       </div>
       <Section tone="deep">

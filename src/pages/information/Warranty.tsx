@@ -184,7 +184,7 @@ const inPairs = css`
       border-block-start: 0;
     }
 
-    li:nth-last-child(2) {
+    li:nth-last-child(2):nth-child(odd) {
       border-block-end: 1px solid ${color.border};
     }
   }

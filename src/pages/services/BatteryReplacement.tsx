@@ -87,7 +87,7 @@ export function BatteryReplacement() {
             heading={batteryBrands.heading}
             lead={batteryBrands.lead}
           >
-            <BrandList names={batteryBrands.names} wide />
+            <BrandList names={batteryBrands.names} layout="rows" />
           </Section>
         </>
       }

@@ -79,7 +79,7 @@ export function CarServicing() {
             <Steps steps={interval.stops} label={interval.label} across />
           </Section>
           <Section tone="plain" id="makes" heading={makes.heading} lead={makes.lead}>
-            <BrandList names={makes.names} />
+            <BrandList names={makes.names} layout="page" />
           </Section>
         </>
       }

@@ -32,7 +32,8 @@ const jobs = css`
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
 
-    li:first-child {
+    /* If one would be alone in the last row, the first takes a whole one. */
+    li:first-child:nth-last-child(odd) {
       grid-column: 1 / -1;
     }
   }

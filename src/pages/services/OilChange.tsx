@@ -78,35 +78,13 @@ const roads = css`
     );
   }
 
-  tbody tr:nth-child(1)::after {
-    inset-inline-end: 66.6%;
-  }
-
-  tbody tr:nth-child(2)::after {
-    inset-inline-end: 33.3%;
-  }
-
   ${media.desktop} {
     tbody th {
       font-size: ${size.cardHeading};
     }
 
-    /* The figure is at the end of its road. */
-    thead tr,
-    tbody tr:nth-child(1) {
+    thead tr {
       inline-size: 33.4%;
-    }
-
-    tbody tr:nth-child(2) {
-      inline-size: 66.7%;
-    }
-
-    tbody tr:nth-child(n)::after {
-      inset-inline-end: 0;
-    }
-
-    tbody tr:nth-child(3)::after {
-      inset-inline-end: -50vw;
     }
   }
 
@@ -125,6 +103,38 @@ const roads = css`
   }
 `;
 
+/* On a desktop the figure is at the end of its road. */
+const aThird = css`
+  .${roads} &::after {
+    inset-inline-end: 66.6%;
+  }
+
+  ${media.desktop} {
+    inline-size: 33.4%;
+
+    .${roads} &::after {
+      inset-inline-end: 0;
+    }
+  }
+`;
+
+const twoThirds = css`
+  .${roads} &::after {
+    inset-inline-end: 33.3%;
+  }
+
+  ${media.desktop} {
+    inline-size: 66.7%;
+
+    .${roads} &::after {
+      inset-inline-end: 0;
+    }
+  }
+`;
+
+/** The class of a row by the length of its road; the whole one leaves the page. */
+const lengths = { 1: aThird, 2: twoThirds, 3: '' } as const;
+
 const asides = css`
   margin-block-start: ${space.xl};
 `;
@@ -140,7 +150,11 @@ export function OilChange() {
           <Section tone="asphalt" id="intervals" heading={intervals.heading}>
             <Table
               {...intervals}
-              rows={intervals.rows.map(({ oil, distance }) => ({ name: oil, cells: [distance] }))}
+              rows={intervals.rows.map(({ oil, distance, share }) => ({
+                name: oil,
+                cells: [distance],
+                look: lengths[share],
+              }))}
               look={roads}
             />
             <div className={asides}>

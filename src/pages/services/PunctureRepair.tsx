@@ -69,8 +69,13 @@ const nail = css`
   ${mixins.notInPrint}
 `;
 
-/** The drawing of each step. */
-const drawings = [Nail, OffTheRim, FromInside, OnTheGauge];
+/** The drawings of the steps. */
+const drawings = {
+  nail: Nail,
+  offTheRim: OffTheRim,
+  fromInside: FromInside,
+  onTheGauge: OnTheGauge,
+} as const;
 
 /** Puncture repair: what can be repaired, how, and where (specification, section 2). */
 export function PunctureRepair() {
@@ -101,8 +106,8 @@ export function PunctureRepair() {
               ordered
               tall
               bare
-              items={process.steps.map((step, at) => {
-                const StepDrawing = drawings[at] ?? Nail;
+              items={process.steps.map(({ drawing, ...step }) => {
+                const StepDrawing = drawings[drawing];
                 return { ...step, drawing: <StepDrawing /> };
               })}
             />

@@ -4,9 +4,11 @@ import { ownersAnswers, sentenceOf } from '../../content/ownersAnswers.ts';
 import { serviceBranches } from '../../content/service.ts';
 import type { BranchService } from '../../domain/branch.ts';
 import { hoursRows, sharedWeekdays } from '../../domain/hoursRows.ts';
+import { inRows } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
 import { ClosedDays } from '../../ui/ClosedDays.tsx';
+import { rowsOf } from '../../ui/fullRows.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -41,7 +43,7 @@ const styles = css`
     border-block-start: 2px solid ${color.ink};
   }
 
-  [data-count='1'] li {
+  li:only-child {
     grid-column: 1 / -1;
   }
 
@@ -64,21 +66,7 @@ const styles = css`
 
   ${media.tablet} {
     ul {
-      grid-template-columns: ${tracks.three};
-    }
-
-    [data-count='4'] {
-      grid-template-columns: ${tracks.four};
-    }
-
-    [data-count='2'] {
-      grid-template-columns: ${tracks.two};
-    }
-  }
-
-  ${media.desktop} {
-    ul:nth-child(n) {
-      grid-template-columns: ${tracks.two};
+      grid-template-columns: repeat(var(--in-row), minmax(0, 1fr));
     }
   }
 `;
@@ -125,7 +113,11 @@ export function ServiceBranches({ service, heading }: ServiceBranchesProps) {
       <h2>{heading ?? usual}</h2>
       {showsHours && note ? <small>{note}</small> : null}
       {showsHours ? <ClosedDays closed={closuresOf('all')} lead={allBranches} /> : null}
-      <ul role="list" data-count={places.length}>
+      <ul
+        className={inRows}
+        role="list"
+        {...rowsOf(places.length, { tablet: [2, 3, 4], desktop: [2] })}
+      >
         {places.map(({ id, name, hours }) => (
           <li key={id}>
             <Link to={`/locations#${id}`}>

@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
+import { bookingNote } from '../../content/contact.ts';
 import { bookOnline } from '../../content/partWords.ts';
 import type { Service } from '../../content/service.ts';
 import { container, stack } from '../../styles/layout.ts';
@@ -127,6 +128,7 @@ export function ServicePage({ service, drawing, card, children, aside, below }: 
               ready={service.ready}
               line={service.line ?? 'main'}
               contact={bookOnline}
+              contactNote={bookingNote}
               more={service.more}
               layout="sidebar"
             />

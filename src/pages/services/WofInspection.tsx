@@ -9,6 +9,7 @@ import {
   reasons,
   wofInspection,
 } from '../../content/services/wofInspection.ts';
+import { amountOf } from '../../domain/amount.ts';
 import { tyreAgeQuestion } from '../../content/tyreAge.ts';
 import { bigFigure, note } from '../../styles/layout.ts';
 import { mixins, square } from '../../styles/mixins.ts';
@@ -22,7 +23,7 @@ import { NewTabLink } from '../../ui/NewTabLink.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { Section, SectionGroup } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
-import { FourWeeks, LabelOnWindscreen, NineAreas } from './drawings/wof.tsx';
+import { AreasOnCar, DaysLeft, LabelOnWindscreen } from './drawings/wof.tsx';
 import { Figure } from './Figure.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { Table } from '../../ui/Table.tsx';
@@ -72,8 +73,8 @@ const areasLayout = css`
       grid-template-columns: ${tracks.two};
     }
 
-    /* The ninth item takes a whole row. */
-    li:last-child {
+    /* An item that would be alone takes a whole row. */
+    li:last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
   }
@@ -84,7 +85,7 @@ const areasLayout = css`
       margin-block-start: ${space.xxxl};
     }
 
-    li:last-child {
+    li:last-child:nth-child(odd) {
       grid-column: auto;
     }
   }
@@ -138,7 +139,7 @@ const afterFail = css`
 function Areas() {
   return (
     <div className={areasLayout}>
-      <NineAreas />
+      <AreasOnCar areas={areas.areas} />
       <ol role="list">
         {areas.areas.map(({ title, text }) => (
           <li key={title}>
@@ -209,7 +210,7 @@ export function WofInspection() {
                   {noBreakHyphens(failed.rest)}
                 </p>
                 <Figure>
-                  <FourWeeks />
+                  <DaysLeft days={Number(amountOf(failed.figure))} />
                 </Figure>
               </div>
               <NumberedFeatureList points={failed.points} />

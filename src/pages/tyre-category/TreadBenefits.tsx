@@ -1,12 +1,9 @@
 import type { Point } from '../../content/summary.ts';
 import { IllustratedList } from '../../ui/IllustratedList.tsx';
-import { TreadPattern } from './drawings/treads.tsx';
-
-/** In the order of the benefits; the last one, load, has no tread. */
-const treads = ['highway', 'allTerrain', 'mud'] as const;
+import { TreadPattern, type Tread } from './drawings/treads.tsx';
 
 interface TreadBenefitsProps {
-  readonly points: readonly Point[];
+  readonly points: readonly (Point & { readonly tread?: Tread })[];
 }
 
 /** The benefits of 4WD tyres, each with the tread it is about. */
@@ -14,10 +11,10 @@ export function TreadBenefits({ points }: TreadBenefitsProps) {
   return (
     <IllustratedList
       tall
-      items={points.map(({ title, text }, index) => {
-        const tread = treads[index];
-        return { title, text, drawing: tread && <TreadPattern tread={tread} /> };
-      })}
+      items={points.map(({ tread, ...point }) => ({
+        ...point,
+        drawing: tread && <TreadPattern tread={tread} />,
+      }))}
     />
   );
 }

@@ -65,7 +65,7 @@ export function Tyres() {
       <Section tone="asphalt">
         <h2>{brandGrid.heading}</h2>
         <p>{brandGrid.lead}</p>
-        <BrandList names={brands} />
+        <BrandList names={brands} layout="large" />
       </Section>
       <Section tone="plain">
         <div className={columns}>
@@ -78,6 +78,7 @@ export function Tyres() {
               ready={tyreCall.ready}
               line="main"
               contact={tyreCall.contact}
+              contactNote={tyreCall.contactNote}
               more={tyreCall.more}
             />
             <nav aria-labelledby="tyre-services">

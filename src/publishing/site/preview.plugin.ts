@@ -17,6 +17,20 @@ function builtBase(folder: string): string {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { scope: string }).scope;
 }
 
+/**
+ * Where a request moves to: the page of an old address, or of one in other capitals or with more slashes. Everything else
+ * stays.
+ *
+ * @param url the address and query, below `base`
+ */
+export function movedTo(url: string, base: string): string | undefined {
+  const [pathname = '/', query] = url.split(/\?(.*)/s);
+  // On a host that serves the folder below a path, names of files begin after that path.
+  const own = pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
+  const page = redirectFor({ pages, redirects }, own);
+  return page === undefined ? undefined : base + page.slice(1) + (query ? `?${query}` : '');
+}
+
 /** The preview behaves like the host: the build's headers, its redirects, and the 404 page for unknown paths. */
 export function preview(): Plugin {
   return {
@@ -36,15 +50,14 @@ export function preview(): Plugin {
       const readRules = () =>
         existsSync(headersOf) ? readHeadersFile(readFileSync(headersOf, 'utf8')) : [];
       server.middlewares.use((request, response, next) => {
-        const [pathname = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
+        const [pathname = '/'] = (request.url ?? '/').split('?');
         // On a host that serves the folder below a path, names of files begin after that path.
         const own = pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
         const headers = { 'Cache-Control': defaultCacheControl, ...headersFor(readRules(), own) };
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-        const page = redirectFor({ pages, redirects }, own);
-        if (page === undefined) return next();
-        const location = base + page.slice(1) + (query ? `?${query}` : '');
-        response.writeHead(301, { Location: location }).end();
+        const moved = movedTo(request.url ?? '/', base);
+        if (moved === undefined) return next();
+        response.writeHead(301, { Location: moved }).end();
       });
       return () => {
         server.middlewares.use((request, response, next) => {

@@ -1,3 +1,4 @@
+import type { WofArea } from '../../../content/services/wofInspection.ts';
 import { Drawing } from '../../../ui/drawing/Drawing.tsx';
 import { TyreSide } from '../../../ui/drawing/tyres.tsx';
 
@@ -32,21 +33,21 @@ export function LabelOnWindscreen() {
   );
 }
 
-/** The positions of the nine areas, in the order of the list. */
-const positions = [
-  [394, 212],
-  [116, 184],
-  [116, 124],
-  [44, 146],
-  [172, 78],
-  [212, 146],
-  [284, 48],
-  [266, 198],
-  [450, 184],
-] as const;
+/** The centre of the number of each area. */
+const places: Readonly<Record<WofArea['place'], readonly [x: number, y: number]>> = {
+  tyres: [394, 212],
+  brakes: [116, 184],
+  steering: [116, 124],
+  lights: [44, 146],
+  windscreen: [172, 78],
+  doors: [212, 146],
+  seatBelts: [284, 48],
+  structure: [266, 198],
+  exhaust: [450, 184],
+};
 
-/** A car from the side with the nine areas of a WOF inspection, numbered as in the list beside it. */
-export function NineAreas() {
+/** A car from the side with the areas of a WOF inspection, numbered as in the list beside it. */
+export function AreasOnCar({ areas }: { readonly areas: readonly WofArea[] }) {
   return (
     <Drawing viewBox="0 0 480 248">
       <path data-ink="faint" d="M8 228H472" />
@@ -58,8 +59,8 @@ export function NineAreas() {
       <path d="M266 68 232 106M214 108q-10-30 4-34 12 0 12 12l-2 22" />
       <TyreSide x={116} y={184} scale={0.56} />
       <TyreSide x={366} y={184} scale={0.56} />
-      {positions.map(([x, y], index) => (
-        <g key={x + y} transform={`translate(${x} ${y})`}>
+      {areas.map(({ place }, index) => (
+        <g key={place} transform={`translate(${places[place].join(' ')})`}>
           <circle r="18" data-fill="ground" strokeWidth="0" />
           <circle r="16" data-fill="signal" />
           <text y="8.500" textAnchor="middle" data-ink="ground">
@@ -71,11 +72,12 @@ export function NineAreas() {
   );
 }
 
-/** Four weeks as squares; the last one is the final day of the free re-inspection. */
-export function FourWeeks() {
+/** Days as squares, a week to a row; the last one is the final day of the free re-inspection. */
+export function DaysLeft({ days }: { readonly days: number }) {
+  const last = days - 1;
   return (
-    <Drawing viewBox="0 0 400 236">
-      {Array.from({ length: 28 }, (_, day) => day).map((day) => (
+    <Drawing viewBox={`0 0 400 ${4 + Math.ceil(days / 7) * 58}`}>
+      {Array.from({ length: days }, (_, day) => day).map((day) => (
         <rect
           key={day}
           x={4 + (day % 7) * 57}
@@ -83,12 +85,17 @@ export function FourWeeks() {
           width="46"
           height="46"
           rx="4"
-          data-fill={day === 27 ? 'signal' : 'rubber'}
+          data-fill={day === last ? 'signal' : 'rubber'}
         />
       ))}
       <path d="M16 16 42 42M42 16 16 42" />
-      <text x="369" y="210" textAnchor="middle" data-ink="ground">
-        28
+      <text
+        x={27 + (last % 7) * 57}
+        y={36 + Math.floor(last / 7) * 58}
+        textAnchor="middle"
+        data-ink="ground"
+      >
+        {days}
       </text>
     </Drawing>
   );

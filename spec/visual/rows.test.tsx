@@ -1,0 +1,55 @@
+import { render } from '@testing-library/react';
+import { page } from 'vitest/browser';
+import { expect } from 'vitest';
+import { globalStyles } from '../../src/styles/global.ts';
+import { BrandList } from '../../src/ui/BrandList.tsx';
+import { show } from '../pages/show.tsx';
+import { clause } from '../tools/clause.ts';
+
+const namesOf = (count: number) => Array.from({ length: count }, (_, at) => `Brand ${at}`);
+
+/** Where each row of a list of brands ends, at its left and right, and how the first name looks. */
+function measure(count: number) {
+  const { container, unmount } = render(
+    <div className={globalStyles}>
+      <BrandList names={namesOf(count)} layout="large" />
+    </div>,
+  );
+  const [list] = container.getElementsByTagName('ul');
+  const items = [...container.getElementsByTagName('li')];
+  const rows = Map.groupBy(items, (item) => Math.round(item.getBoundingClientRect().top));
+  const outer = list?.getBoundingClientRect();
+  const gaps = [...rows.values()].map((row) => [
+    Math.abs((row[0]?.getBoundingClientRect().left ?? 0) - (outer?.left ?? 0)),
+    Math.abs((row.at(-1)?.getBoundingClientRect().right ?? 0) - (outer?.right ?? 0)),
+  ]);
+  const { padding, fontSize, borderColor } = getComputedStyle(items[0] ?? document.body);
+  unmount();
+  return { gaps, look: { padding, fontSize, borderColor } };
+}
+
+for (const width of [360, 768, 1440])
+  clause(
+    'LOOK-ROWS',
+    `any number of brands looks alike and fills its rows at ${width} px`,
+    async () => {
+      await page.viewport(width, 800);
+      const { look } = measure(25);
+      for (const count of [1, 2, 12, 22, 24, 25, 26, 28, 40]) {
+        const measured = measure(count);
+        expect(measured.look, `${count} brands`).toEqual(look);
+        expect(Math.max(...measured.gaps.flat()), `${count} brands`).toBeLessThan(1);
+      }
+    },
+  );
+
+clause('OIL-ROADS', 'the roads are one, two and three thirds long', async () => {
+  await page.viewport(1280, 800);
+  const { getByRole } = await show('/services/oil-change');
+  const rows = [
+    ...getByRole('table', { name: 'Change intervals by oil' }).querySelectorAll('tbody tr'),
+  ];
+  const lengths = rows.map((row) => row.getBoundingClientRect().width);
+  const thirds = lengths.map((length) => Math.round((3 * length) / (lengths.at(-1) ?? 1)));
+  expect(thirds).toEqual([1, 2, 3]);
+});
