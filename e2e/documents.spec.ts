@@ -46,6 +46,17 @@ documentClause('LINK-RESOLVES', 'every file to which a document refers exists', 
   expect(lost).toEqual([]);
 });
 
+documentClause(
+  'HOST-FILE-NAMES',
+  'each name ends in eight hexadecimal characters',
+  ({ siteDir }) => {
+    const names = globSync('**/*.*', { cwd: path.join(siteDir, 'assets') });
+    for (const kind of ['js', 'css', 'avif', 'webp', 'woff2'])
+      expect(names.map((name) => path.extname(name))).toContain(`.${kind}`);
+    expect(names.filter((name) => !/-[\da-f]{8}\.\w+$/.test(name))).toEqual([]);
+  },
+);
+
 documentClause('FIND-DATA-SERVED', 'no script has metadata of any page', ({ siteDir }) => {
   const metas = documents
     .flatMap(({ file }) => elementsOf(parseHtml(builtHtml(siteDir, file)), 'meta'))

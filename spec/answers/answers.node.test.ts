@@ -165,6 +165,20 @@ for (const [id, link, ...parts] of [
     },
   );
 
+for (const calendar of ['google', 'outlook'] as const)
+  clause(
+    'REMIND-WEB',
+    `the address of ${calendar} has its texts whole, with %20 for a space`,
+    () => {
+      const event = { ...reminder, title: 'Renew & rotate +1', text: 'At 50% & more: 3 + 4, #1' };
+      const address = webCalendars(event)[calendar];
+      const { searchParams } = new URL(address);
+      const names = { google: ['text', 'details'], outlook: ['subject', 'body'] }[calendar];
+      expect(names.map((name) => searchParams.get(name))).toEqual([event.title, event.text]);
+      expect(address).not.toContain('+');
+    },
+  );
+
 for (const [day, utc, offset] of [
   ['2027-04-03', '2027-04-02T20:00', '+13:00'],
   ['2027-04-04', '2027-04-03T21:00', '+12:00'],

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { pages } from '../../e2e/pages.ts';
+import { everyAddress, pages } from '../../e2e/pages.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { documents } from '../documents/built.ts';
 import { readPage, readPages } from '../documents/page.ts';
-import { renderedHtml } from '../documents/rendered.ts';
+import { renderedFacts, renderedHtml } from '../documents/rendered.ts';
 import { allTexts } from '../documents/visibleText.ts';
 import { branches, business, phone } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
@@ -161,6 +161,15 @@ clause(
     expect(count).toBeGreaterThan(28 * 5);
   },
 );
+
+clause('LINK-DETECTED', 'each document switches detection off for all four kinds', async () => {
+  for (const address of everyAddress) {
+    const [detection = ''] = (await renderedFacts(address)).metas['format-detection'] ?? [];
+    expect
+      .soft(detection.split(', ').toSorted(), address)
+      .toEqual(['address=no', 'date=no', 'email=no', 'telephone=no']);
+  }
+});
 
 clause('LINK-EMAIL', 'each email link shows the address to which it leads', async () => {
   for (const [address, { links }] of await readPages('body')) {

@@ -149,6 +149,24 @@ clause(
   },
 );
 
+clause('NEAREST-ROUGH', 'a location within 5km is used, and a rougher one is not', async () => {
+  let accuracy = 5_000;
+  const [latitude, longitude] = [lastLatitude, lastLongitude];
+  deviceAnswers((found) =>
+    found({ coords: { latitude, longitude, accuracy } } as GeolocationPosition),
+  );
+  const status = await askFor(/ is nearest/);
+  expect(screen.getByRole('list')).toBeVisible();
+  accuracy = 5_001;
+  await press();
+  await expect
+    .element(status)
+    .toMatchTextContent(
+      /^Your device knows your location only roughly, so we can’t say which branch is nearest\. Use the list of branches on this page\.$/,
+    );
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
 clause('NEAREST-TIMEOUT', 'the page gives the device ten seconds', async () => {
   const asked = deviceFails(3);
   await askFor(/took too long/);

@@ -63,6 +63,7 @@ export function Document({ path, parts, children }: DocumentProps) {
         <meta charSet="utf-8" />
         {parts ? <meta httpEquiv="Content-Security-Policy" content={parts.policy} /> : null}
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <meta name="theme-color" content={color.surfaceDark} />
         {path ? <Metadata path={path} /> : <meta name="robots" content="noindex" />}
         <link rel="preload" href={headlineFont} as="font" type="font/woff2" crossOrigin="" />

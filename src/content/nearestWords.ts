@@ -37,6 +37,8 @@ export const locationFailures = {
     'Your browser hasn’t shared your location. Allow it for this site and try again, or use the list of branches on this page.',
   unavailable:
     'We couldn’t find your location. Try again, or use the list of branches on this page.',
+  rough:
+    'Your device knows your location only roughly, so we can’t say which branch is nearest. Use the list of branches on this page.',
   timeout:
     'Finding your location took too long. Try again, or use the list of branches on this page.',
   absent: `This browser can’t find your location. ${listsAll}`,

@@ -73,16 +73,20 @@ export function calendarFile(reminder: Reminder, now: number): string {
   ]);
 }
 
+/** A query with `%20` for each space, because Outlook shows the usual `+` as a plus sign. */
+const query = (parameters: Readonly<Record<string, string>>) =>
+  new URLSearchParams(parameters).toString().replaceAll('+', '%20');
+
 /** The addresses at which two web calendars offer to keep a reminder. */
 export function webCalendars({ day, title, text }: Reminder) {
-  const google = new URLSearchParams({
+  const google = query({
     action: 'TEMPLATE',
     text: title,
     dates: `${basic(day)}T090000/${basic(day)}T091500`,
     ctz: zone,
     details: text,
   });
-  const outlook = new URLSearchParams({
+  const outlook = query({
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: title,
@@ -91,7 +95,7 @@ export function webCalendars({ day, title, text }: Reminder) {
     body: text,
   });
   return {
-    google: `https://calendar.google.com/calendar/render?${google.toString()}`,
-    outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook.toString()}`,
+    google: `https://calendar.google.com/calendar/render?${google}`,
+    outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${outlook}`,
   };
 }

@@ -86,7 +86,7 @@ export async function prerenderSite({
       readFile(path.join(clientDir, script), 'utf8'),
     );
     const rules = await css.forIsland(html, (await Promise.all(code)).join('\n'));
-    const hash = createHash('sha256').update(rules).digest('base64url').slice(0, 8);
+    const hash = createHash('sha256').update(rules).digest('hex').slice(0, 8);
     const file = `assets/${name}-${hash}.css`;
     await writeFile(path.join(clientDir, file), rules);
     return {

@@ -23,6 +23,9 @@ const codes: Readonly<Record<number, LocationFailure>> = {
   3: 'timeout',
 };
 
+/** A position that may be further off than this, in metres, does not tell which branch is nearest. */
+const roughest = 5_000;
+
 function getPosition(): Promise<GeolocationCoordinates | LocationFailure> {
   if (!isSecureContext) return Promise.resolve('insecure');
   // Some browsers lack it, whatever the type says.
@@ -30,7 +33,7 @@ function getPosition(): Promise<GeolocationCoordinates | LocationFailure> {
   if (!geolocation) return Promise.resolve('absent');
   return new Promise((resolve) =>
     geolocation.getCurrentPosition(
-      ({ coords }) => resolve(coords),
+      ({ coords }) => resolve(coords.accuracy > roughest ? 'rough' : coords),
       ({ code }) => resolve(codes[code] ?? 'unavailable'),
       positionOptions,
     ),

@@ -53,6 +53,12 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
  */
 const preloadHelper = '\0vite/preload-helper.js';
 
+/**
+ * File names by content are hexadecimal: names that differ only in capitals are one file to Windows and macOS, and
+ * letters form words that blockers of advertising refuse.
+ */
+const hashCharacters = 'hex';
+
 /** Builds the site: the client, the server entry, then one document per route. */
 export function build(): Plugin {
   return {
@@ -75,6 +81,7 @@ export function build(): Plugin {
               // Chunks besides the islands' own: the script of every page; the script of pages with islands; React,
               // which stays cached across builds; what islands share; and what the questions share.
               output: {
+                hashCharacters,
                 codeSplitting: {
                   groups: [
                     {
@@ -107,7 +114,11 @@ export function build(): Plugin {
         ssr: {
           build: {
             ssr: true,
-            rolldownOptions: { checks, input: 'src/app/entry.server.tsx' },
+            rolldownOptions: {
+              checks,
+              input: 'src/app/entry.server.tsx',
+              output: { hashCharacters },
+            },
             // One per output folder, so that a test build and a real one can run side by side.
             outDir: path.join('.cache/ssr', path.basename(outDir)),
             emptyOutDir: true,
