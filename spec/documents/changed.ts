@@ -49,7 +49,7 @@ export async function renderChanged(
       emptyOutDir: true,
       copyPublicDir: false,
       // A busy machine is no reason for a warning.
-      rolldownOptions: { checks: { pluginTimings: false } },
+      rolldownOptions: { checks: { bundlerTimings: false } },
     },
   });
   const entry = pathToFileURL(path.join(outDir, 'entry.server.js')).href;
