@@ -1,4 +1,5 @@
 import { readPage, type Part } from '../documents/page.ts';
+import { hasWhole } from '../documents/visibleText.ts';
 import type { Fact } from './facts.ts';
 
 /** The wanted items that are missing or out of order. */
@@ -20,7 +21,7 @@ function differencesFrom(fact: Fact, part: Part): string[] {
   const faults: string[] = [];
   const { text, items, links } = part;
   for (const word of fact.words ?? [])
-    if (!text.includes(word)) faults.push(`“${word}” is missing`);
+    if (!hasWhole(text, word)) faults.push(`“${word}” is missing`);
   let from = 0;
   for (const word of fact.inOrder ?? []) {
     const at = text.indexOf(word, from);
@@ -50,7 +51,7 @@ function differencesFrom(fact: Fact, part: Part): string[] {
   for (const [words, href] of notInOrder(
     fact.links ?? [],
     links,
-    (one, other) => other[0].includes(one[0]) && one[1] === other[1],
+    (one, other) => hasWhole(other[0], one[0]) && one[1] === other[1],
   ))
     faults.push(`the link “${words}” to ${href} is missing or out of order`);
   for (const [start, count] of Object.entries(fact.leading ?? {})) {

@@ -1,11 +1,12 @@
 /**
- * `npm run facts`: prints three Markdown tables: the value of each named fact, the facts that changed since the source
- * document, and what the tests expect on each page. It prints the same data that the tests read.
+ * `npm run facts`: prints three Markdown tables: the value of each fact with the pages that show it, the facts that
+ * changed since the source document, and what the tests expect on each page. It prints the same data that the tests
+ * read. With `--write` it writes the table of texts with facts instead (`sentences.txt`).
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { facts as values } from '../facts/groups.ts';
 import { facts, type Fact } from './facts.ts';
+import { readSentences, writeTable } from './sentences.ts';
 
 const places = { header: 'every page, header', footer: 'every page, footer' } as const;
 
@@ -52,9 +53,25 @@ const print = (...[head = [], ...rows]: string[][]) =>
     '\n',
   );
 
-print(['Fact', 'Value'], ...Object.entries(values));
-print(['Changed', 'Before', 'Where'], ...changed);
-print(
-  ['Clause', 'Page', 'Words'],
-  ...facts.map((fact) => [fact.clause, placeOf(fact), wordsOf(fact)]),
-);
+const { sentences, facts: values } = await readSentences();
+
+/** The pages with a text that has a fact. */
+function pagesWith(fact: string): string {
+  const pages = sentences.flatMap((each) => (each.text.includes(`{${fact}}`) ? each.pages : []));
+  return pages.includes('every page') ? 'every page' : [...new Set(pages)].toSorted().join(' ');
+}
+
+if (process.argv.includes('--write')) {
+  writeTable(sentences);
+  console.log(`${sentences.length} texts with facts are in spec/content-facts/sentences.txt.`);
+} else {
+  print(
+    ['Fact', 'Value', 'Pages'],
+    ...[...values].map(([name, value]) => [name, value, pagesWith(name)]),
+  );
+  print(['Changed', 'Before', 'Where'], ...changed);
+  print(
+    ['Clause', 'Page', 'Words'],
+    ...facts.map((fact) => [fact.clause, placeOf(fact), wordsOf(fact)]),
+  );
+}

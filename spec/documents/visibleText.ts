@@ -57,6 +57,13 @@ export function allTexts(html: string): string[] {
   ];
 }
 
+/** Whether a text contains words whose figures are whole: `19 laser` does not contain `9 laser`. */
+export function hasWhole(text: string, words: string): boolean {
+  const before = /^\d/.test(words) ? String.raw`(?<![\d.,])` : '';
+  const after = /\d$/.test(words) ? String.raw`(?!\d|[.,]\d)` : '';
+  return new RegExp(`${before}${RegExp.escape(words)}${after}`).test(text);
+}
+
 /** The lines of a node. A line ends where a block begins or ends. */
 function blocksOf(node: HtmlNode, running: boolean): Line[] {
   const blocks: Line[] = [];

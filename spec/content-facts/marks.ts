@@ -1,0 +1,165 @@
+/** Gives each fact in the source of the content a value that no other fact has, and finds it again in a page. */
+import { parseSync, type ESTree } from 'vite';
+
+/** The content modules with facts, by their names. The names of the values in them are the names of the facts. */
+const modules = ['prices', 'recommended', 'advice', 'claims', 'stats', 'business'];
+
+/** Values that pages do not show, or that have to stay as they are, by the last part of their names. */
+const kept = /\.(?:id|status|services\.\d+|latitude|longitude|frameUrl|pageUrl|url)$/;
+
+/** Whole records that pages do not show. */
+const notShown = /^(?:toConfirm|evidence)\b/;
+
+const gst = (amount: number) => Math.round(amount * 115) / 100;
+
+/** A number as pages write it, without the commas of its thousands. */
+const written = (amount: number) => (Number.isInteger(amount) ? String(amount) : amount.toFixed(2));
+
+/** `08:12` as pages write it: `8:12am`. */
+function writtenTime(time: string): string {
+  const [hour = 0, minute] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${minute}${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** The marks of the facts of one rendering. */
+export class Marks {
+  /** The name of each fact by its mark, as it is written on pages. */
+  readonly #names = new Map<string, string>();
+  /** The facts by name, with their values in the content. */
+  readonly facts = new Map<string, string>();
+  #last = 7000;
+  #lastMinute = 10;
+
+  /** A number of four digits that is not used yet, and whose digits are not the end of another number. */
+  #number(): number {
+    this.#last += 2;
+    return this.#last;
+  }
+
+  /** Replaces each fact of a module of `src/content` by its mark; `undefined` for a module without facts. */
+  mark(file: string, code: string): string | undefined {
+    const [, module = ''] = /src\/content\/(\w+)\.ts$/.exec(file) ?? [];
+    if (!modules.includes(module)) return undefined;
+    const edits: { readonly start: number; readonly end: number; readonly text: string }[] = [];
+    const visit = (node: ESTree.Expression | null, name: string): void => {
+      if (node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression')
+        visit(node.expression, name);
+      else if (node?.type === 'ObjectExpression') {
+        for (const property of node.properties)
+          if (property.type === 'Property') visit(property.value, `${name}.${keyOf(property)}`);
+      } else if (node?.type === 'ArrayExpression') {
+        node.elements.forEach((element, index) => {
+          if (element && element.type !== 'SpreadElement')
+            visit(element, `${name}.${idOf(element) ?? index}`);
+        });
+      } else if (node?.type === 'Literal' && !kept.test(name) && !notShown.test(name)) {
+        const { start, end, value } = node;
+        const marked = this.#markValue(module, name, value);
+        if (marked === undefined) return;
+        this.facts.set(name, String(value));
+        edits.push({ start, end, text: JSON.stringify(marked) });
+      }
+    };
+    for (const statement of parseSync(file, code).program.body) {
+      const inner = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+      if (inner?.type !== 'VariableDeclaration') continue;
+      for (const { id, init } of inner.declarations)
+        if (id.type === 'Identifier') visit(init, id.name);
+    }
+    return edits
+      .toReversed()
+      .reduce(
+        (text, { start, end, text: mark }) => text.slice(0, start) + mark + text.slice(end),
+        code,
+      );
+  }
+
+  /** The mark of a value; `undefined` if it is no fact. */
+  #markValue(module: string, name: string, value: unknown): string | number | undefined {
+    if (typeof value === 'number') return this.#markNumber(module, name, value);
+    if (typeof value !== 'string' || value === 'closed') return undefined;
+    if (module !== 'business') return this.#markFigures(name, value);
+    if (/^\d\d:\d\d$/.test(value)) {
+      this.#lastMinute += 1;
+      return this.#remember(`${value.slice(0, 3)}${this.#lastMinute}`, name, writtenTime);
+    }
+    if (/^0[\d ]+$/.test(value)) {
+      const digits = String(this.#number());
+      const freephone = /^0[58]/.test(value);
+      const mark = `${freephone ? value.slice(0, 4) : '03'} 200 ${digits}`;
+      const plain = mark.replaceAll(' ', '');
+      this.#names.set(freephone ? plain : `+64${plain.slice(1)}`, `${name}, dialled`);
+      return this.#remember(mark, name);
+    }
+    if (/^\d+$/.test(value)) return this.#remember(String(this.#number()), name);
+    const local = `Q${this.#number()}`;
+    return this.#remember(
+      value.includes('@') ? `${local}@shop.example`.toLowerCase() : local,
+      name,
+    );
+  }
+
+  #markNumber(module: string, name: string, value: number): number {
+    // A year, from which pages count.
+    if (value > 1900 && value < 2100) {
+      this.#names.set(
+        String(Math.floor((new Date().getFullYear() - 1907) / 5) * 5),
+        `years since ${name}`,
+      );
+      return Number(this.#remember('1907', name));
+    }
+    const mark = this.#number();
+    this.#remember(written(mark), name);
+    if (module === 'prices') this.#names.set(written(gst(mark)), `${name} with GST`);
+    return mark;
+  }
+
+  /** Marks each number in a text, such as both in `30–45 minutes`. */
+  #markFigures(name: string, value: string): string | undefined {
+    let count = 0;
+    const marked = value.replace(/\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?/g, () => {
+      count += 1;
+      return this.#remember(String(this.#number()), count > 1 ? `${name}, number ${count}` : name);
+    });
+    return count > 0 ? marked : undefined;
+  }
+
+  #remember(mark: string, name: string, write = (text: string) => text): string {
+    this.#names.set(write(mark), name);
+    return mark;
+  }
+
+  /** Returns a function that replaces each mark in a text of a page by the name of its fact, in braces. */
+  namer(): (text: string) => string {
+    const longestFirst = [...this.#names.keys()].toSorted(
+      (one, other) => other.length - one.length,
+    );
+    const marks = new RegExp(
+      String.raw`(?<![\d.])(?:${longestFirst.map((mark) => RegExp.escape(mark)).join('|')})(?!\d)`,
+      'g',
+    );
+    return (text) =>
+      text
+        .replaceAll('\u00a0', ' ')
+        .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+        .replace(marks, (mark) => `{${this.#names.get(mark) ?? ''}}`);
+  }
+}
+
+function keyOf({ key }: ESTree.ObjectProperty): string {
+  if (key.type === 'Identifier') return key.name;
+  return key.type === 'Literal' ? String(key.value) : '';
+}
+
+/** The `id` of a record, by which its values are named. */
+function idOf(element: ESTree.Expression): string | undefined {
+  if (element.type !== 'ObjectExpression') return undefined;
+  for (const property of element.properties)
+    if (
+      property.type === 'Property' &&
+      keyOf(property) === 'id' &&
+      property.value.type === 'Literal'
+    )
+      return String(property.value.value);
+  return undefined;
+}

@@ -1,0 +1,121 @@
+import { expect } from 'vitest';
+import { advice } from '../../src/content/advice.ts';
+import { branchFacts, business } from '../../src/content/business.ts';
+import { claims } from '../../src/content/claims.ts';
+import { prices } from '../../src/content/prices.ts';
+import {
+  branch,
+  business as expectedBusiness,
+  headOffice,
+  phone,
+  timesOf,
+} from '../facts/business.ts';
+import * as figures from '../facts/figures.ts';
+import { price } from '../facts/prices.ts';
+import { clause } from '../tools/clause.ts';
+import { amountByHand, committedLines, lineOf, readSentences } from './sentences.ts';
+
+/** Rendering all pages takes seconds, so it is done once for the tests of this file. */
+let reading: ReturnType<typeof readSentences> | undefined;
+const read = () => (reading ??= readSentences());
+
+/** The lines that only one of the two lists has. */
+function differences(found: readonly string[], expected: readonly string[]) {
+  return {
+    'only on the pages': found.filter((line) => !expected.includes(line)),
+    'only in sentences.txt': expected.filter((line) => !found.includes(line)),
+  };
+}
+
+const none = { 'only on the pages': [], 'only in sentences.txt': [] };
+
+clause('CONTENT-FACTS', 'the table has exactly the texts of the pages with a fact', async () => {
+  const { sentences } = await read();
+  expect(sentences.length).toBeGreaterThan(400);
+  expect(
+    differences(sentences.map(lineOf), committedLines()),
+    'Right? Then write the table anew with `npm run facts -- --write`.',
+  ).toEqual(none);
+});
+
+clause('CONTENT-FACTS', 'each fact is in the table', async () => {
+  const { sentences, facts } = await read();
+  const all = sentences.map(({ text }) => text).join('\n');
+  // Only the icon on a phone has the short name.
+  const missing = [...facts.keys()].filter((fact) => !all.includes(`{${fact}}`));
+  expect(missing).toEqual(['business.shortName']);
+});
+
+clause('CONTENT-PRICES', 'each amount of money on a page is a fact', async () => {
+  const { sentences } = await read();
+  expect(sentences.filter(({ text }) => /\$\{/.test(text)).length).toBeGreaterThan(50);
+  expect(sentences.filter(({ text }) => amountByHand(text)).map(lineOf)).toEqual([]);
+});
+
+/** The prices of the specification in dollars, under the names of the content. */
+const { basicService, fullService, ...others } = price;
+const expectedPrices = Object.entries({
+  ...others,
+  basicServicePlusGst: basicService.plusGst,
+  fullServicePlusGst: fullService.plusGst,
+});
+
+/** The hours of a place as the content has them. */
+const hoursOf = (place: Readonly<Record<'weekdays' | 'saturday' | 'sunday', string>>) =>
+  Object.fromEntries(
+    (['weekdays', 'saturday', 'sunday'] as const).map((day) => [
+      day,
+      timesOf(place[day])[0] ?? 'closed',
+    ]),
+  );
+
+for (const [what, found, expected] of [
+  [
+    'prices',
+    prices,
+    Object.fromEntries(expectedPrices.map(([name, amount]) => [name, Number(amount.slice(1))])),
+  ],
+  ['figures of claims', claims, figures.claims],
+  [
+    'figures of advice',
+    { ...advice, wofRule: undefined },
+    { ...figures.advice, wofRule: undefined },
+  ],
+  [
+    'phone numbers',
+    business.telephones,
+    Object.fromEntries(Object.entries(phone).map(([line, { number }]) => [line, number])),
+  ],
+  [
+    'names and hours of the business',
+    {
+      name: business.name,
+      shortName: business.shortName,
+      email: business.email,
+      hours: business.headOfficeHours,
+    },
+    { ...expectedBusiness, hours: hoursOf(headOffice) },
+  ],
+  [
+    'names, addresses, numbers and hours of the branches',
+    branchFacts.map(({ id, name, address, postalCode, phone: number, hours }) => ({
+      id,
+      name,
+      address,
+      postalCode,
+      number,
+      hours,
+    })),
+    Object.entries(branch).map(([id, place]) => ({
+      id,
+      name: place.name,
+      address: place.street,
+      postalCode: place.postalCode,
+      number: place.line.number,
+      hours: hoursOf(place),
+    })),
+  ],
+] as const)
+  clause('CONTENT-VALUES', `the ${what} are those in spec/facts`, () => {
+    expect(found).toEqual(expected);
+  });
