@@ -1,4 +1,6 @@
 /** The focus, states of controls, and journeys by keyboard. `accessibility.spec.ts` has the audits of each state. */
+import type { Locator } from '@playwright/test';
+import { siteOrigin } from './buildSite.ts';
 import { aBranch, anotherBranch, business, phone } from '../spec/facts/business.ts';
 import { questionCount } from '../spec/facts/lists.ts';
 import { price } from '../spec/facts/prices.ts';
@@ -20,16 +22,21 @@ clause(
 
 clause(
   'A11Y-PRINT-ADDRESSES',
-  'the link to the WOF rules shows its address in print only',
+  'links show their addresses in print only, with the host',
   async ({ page }) => {
     await page.goto('/services/wof-inspection');
-    const after = () =>
-      page
-        .getByRole('link', { name: /^Check the rule with NZTA/ })
-        .evaluate((link) => getComputedStyle(link, '::after').content);
-    expect(await after()).toBe('none');
+    const rule = page.getByRole('link', { name: /^Check the rule with NZTA/ });
+    // A link of this site within a sentence.
+    const ownLink = page.getByRole('main').locator('p a[href^="/"]').first();
+    const addressAfter = (link: Locator) =>
+      link.evaluate((element) =>
+        getComputedStyle(element, '::after').content.replaceAll('" "', ''),
+      );
+    for (const link of [rule, ownLink]) expect(await addressAfter(link)).toBe('none');
     await page.emulateMedia({ media: 'print' });
-    expect(await after()).toMatch(/^" \(https:\/\/www\.nzta\.govt\.nz\/.*\)"$/);
+    expect(await addressAfter(rule)).toMatch(/^" \(https:\/\/www\.nzta\.govt\.nz\/.*\)"$/);
+    const own = `${new URL(siteOrigin).host}${await ownLink.getAttribute('href')}`;
+    expect(await addressAfter(ownLink)).toContain(`(${own})`);
   },
 );
 

@@ -25,7 +25,7 @@ const status = css`
 
   [data-kind='open']::before {
     border-color: ${color.onSurfaceDarkValid};
-    background: ${color.onSurfaceDarkValid};
+    background-color: ${color.onSurfaceDarkValid};
     forced-color-adjust: none;
   }
 `;

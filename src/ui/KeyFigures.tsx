@@ -106,6 +106,7 @@ const largeValue = css`
   ${media.desktop} {
     [data-count='3'] & {
       padding-block: 0;
+      ${mixins.containerHundredth}
       font-size: ${fitted.cardFigure};
     }
   }
