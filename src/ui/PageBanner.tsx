@@ -141,7 +141,7 @@ const withDrawing = css`
 const wheel = css`
   --wheel: 5rem at 100% 0;
 
-  background:
+  background-image:
     radial-gradient(
       circle var(--wheel),
       ${color.surfaceDark} 55%,
