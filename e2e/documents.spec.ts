@@ -2,7 +2,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { attributeOf, elementsOf, parseHtml } from '../spec/documents/parseHtml.ts';
+import { parse, type Declaration } from 'postcss';
+import { attributeOf, elementsOf, parseHtml, textContentOf } from '../spec/documents/parseHtml.ts';
 import { builtHtml, documents } from '../spec/documents/built.ts';
 import type * as ServerEntry from '../src/app/entry.server.tsx';
 import { documentClause, expect } from './fixtures.ts';
@@ -54,6 +55,61 @@ documentClause(
     for (const kind of ['js', 'css', 'avif', 'webp', 'woff2'])
       expect(names.map((name) => path.extname(name))).toContain(`.${kind}`);
     expect(names.filter((name) => !/-[\da-f]{8}\.\w+$/.test(name))).toEqual([]);
+  },
+);
+
+/** Every declaration in the style rules of the documents and of the stylesheets that islands load. */
+function declarationsOf(siteDir: string): Declaration[] {
+  const inDocuments = documents.flatMap(({ file }) =>
+    elementsOf(parseHtml(builtHtml(siteDir, file)), 'style').map(textContentOf),
+  );
+  const files = globSync('assets/*.css', { cwd: siteDir });
+  const inFiles = files.map((file) => readFileSync(path.join(siteDir, file), 'utf8'));
+  const found: Declaration[] = [];
+  for (const css of new Set([...inDocuments, ...inFiles]))
+    parse(css).walkDecls((declaration) => void found.push(declaration));
+  expect(found.length).toBeGreaterThan(5000);
+  return found;
+}
+
+/** What a style rule declares, with its selector, once each. */
+const namesOf = (declarations: readonly Declaration[]) => [
+  ...new Set(
+    declarations.map(
+      ({ prop, value, parent }) =>
+        `${parent && 'selector' in parent ? String(parent.selector) : ''} { ${prop}: ${value} }`,
+    ),
+  ),
+];
+
+documentClause(
+  'LOOK-RECOLOURED',
+  'no background shorthand has a custom property',
+  ({ siteDir }) => {
+    const declarations = declarationsOf(siteDir);
+    const set = declarations.filter(
+      ({ prop, value }) => prop === 'background-color' && value.includes('var('),
+    );
+    expect(set.length).toBeGreaterThan(100);
+    const lost = declarations.filter(
+      ({ prop, value }) => prop === 'background' && value.includes('var('),
+    );
+    expect(namesOf(lost)).toEqual([]);
+  },
+);
+
+documentClause(
+  'LOOK-TEXT-ZOOM',
+  'no font size has a unit of the window or a container',
+  ({ siteDir }) => {
+    const sizes = declarationsOf(siteDir).filter(({ prop }) =>
+      /^(?:font|font-size|--size)$/.test(prop),
+    );
+    expect(sizes.filter(({ value }) => value.includes('var(--vw)')).length).toBeGreaterThan(100);
+    const zoomed = sizes.filter(({ value }) =>
+      /\d(?:[sld]?v(?:[whib]|min|max)|cq(?:[whib]|min|max))\b/.test(value),
+    );
+    expect(namesOf(zoomed)).toEqual([]);
   },
 );
 

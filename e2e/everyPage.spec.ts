@@ -195,9 +195,12 @@ for (const address of everyAddress) {
         readOtherLetters(page),
       );
       await setTextSize(page, 32);
-      await check('LOOK-LARGE-TEXT', 'overflow with text of twice its size', () =>
-        readOverflow(page),
-      );
+      for (const width of [360, 768]) {
+        await page.setViewportSize({ width, height: 640 });
+        await check('LOOK-LARGE-TEXT', `overflow with text of twice its size at ${width} px`, () =>
+          readOverflow(page),
+        );
+      }
       await setTextSize(page, 16);
       const isWide = isWholeRun || samples.widths.includes(address);
       const wide = isWide ? [320, 414, 600, 768, 992, 1024, 1440, 1920, 2560] : [];

@@ -5,6 +5,7 @@
 import type { Page } from '@playwright/test';
 import { branch } from '../spec/facts/business.ts';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
+import { fontEnvironment } from '../spec/tools/run/browser.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { states } from './accessibility/states.ts';
 import { clause, clauses, expect, test } from './fixtures.ts';
@@ -86,6 +87,42 @@ for (const { name, widths, open, console: lines = [] } of states) {
     },
   );
 }
+
+/** The pages with the widest tables, fields and figures; `npm run test:all` checks every page. */
+const tightest = isWholeRun
+  ? everyAddress
+  : ['/', '/about', '/contact', '/tyre-enquiry', '/warranty'];
+
+for (const smallest of [20, 24])
+  clause(
+    'LOOK-MINIMUM-SIZE',
+    `with a minimum font size of ${smallest} px, no page scrolls sideways or cuts text off`,
+    async ({ playwright, launchOptions, baseURL }) => {
+      const setting = `--blink-settings=minimumFontSize=${smallest}`;
+      for (const faces of isWholeRun ? (['usual', 'wide'] as const) : (['usual'] as const)) {
+        const browser = await playwright.chromium.launch({
+          ...launchOptions,
+          env: fontEnvironment(faces),
+          args: [...(launchOptions.args ?? []), setting],
+        });
+        const page = await browser.newPage({
+          reducedMotion: 'reduce',
+          ...(baseURL && { baseURL }),
+        });
+        for (const address of tightest) {
+          await page.goto(address);
+          for (const width of isWholeRun ? [320, 360, 768] : [360]) {
+            await page.setViewportSize({ width, height: 640 });
+            const faults = await readOverflow(page);
+            expect.soft(faults, `${address} at ${width} px, ${faces} fonts`).toEqual([]);
+          }
+        }
+        const least = page.getByRole('contentinfo').locator('small').first();
+        await expect(least, 'the setting has an effect').toHaveCSS('font-size', `${smallest}px`);
+        await browser.close();
+      }
+    },
+  );
 
 for (const width of isWholeRun ? [360, 768, 1440] : [360]) {
   clause(

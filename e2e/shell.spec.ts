@@ -89,7 +89,7 @@ clause(
     await page.emulateMedia({ media: 'print' });
     for (const [landmark, words] of [
       ['banner', [new RegExp(`^${business.name}`), /^Christchurch •/, /^03/]],
-      ['contentinfo', [new RegExp(branch.sockburn.street), /, since 2008\.$/, /^Call\s03/]],
+      ['contentinfo', [new RegExp(branch.sockburn.street), /, since 2008\.$/, /^03/]],
     ] as const) {
       const part = page.getByRole(landmark);
       const grounds = await part.evaluate((root) =>

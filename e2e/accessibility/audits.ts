@@ -21,6 +21,7 @@ import {
   readFaintOverPictures,
   readForeignParts,
   readHeadlessCells,
+  readHiddenInsideLabels,
   readListsWithoutRole,
   readLostInForcedColours,
   readOutOfOrder,
@@ -263,6 +264,7 @@ export const audits: readonly (readonly [ClauseId, Read])[] = [
   ['A11Y-NEW-TAB', readUnannouncedNewTabs],
   ['A11Y-SENSES', (_page, tree) => readSenses(tree)],
   ['A11Y-LABELS', readUnlabelledFields],
+  ['A11Y-LABEL-IN-NAME', readHiddenInsideLabels],
   ['A11Y-REFERENCES', readReferences],
   [
     'LOOK-FORCED-COLOURS',

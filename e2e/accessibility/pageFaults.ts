@@ -115,6 +115,62 @@ export async function readFaintOverPictures(
   });
 }
 
+/**
+ * Links, buttons and fields whose visible words are not in their accessible name, in one piece: hidden words stand
+ * between them or before them, or an attribute names the control otherwise (WCAG 2.5.3). A name that an attribute gives
+ * may have one word before the visible ones, such as “Call” before a phone number.
+ */
+export function readHiddenInsideLabels(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls =
+      'a[href], button, summary, input:not([type=hidden]), select, textarea, [role=button], [role=link]';
+    const plain = (words: string) =>
+      words
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}$%+]+/gu, ' ')
+        .trim();
+    const isHidden = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isHidden(element.parentElement));
+    /** The words that a name takes from an element, and which of them are visible. */
+    const partsOf = (root: Element) => {
+      const parts: { words: string; seen: boolean }[] = [];
+      const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+      while (nodes.nextNode()) {
+        const node = nodes.currentNode;
+        const element = node instanceof Element ? node : node.parentElement;
+        if (!element?.checkVisibility({ visibilityProperty: true })) continue;
+        if (element.closest('[aria-hidden=true], option, textarea')) continue;
+        const alternative = node instanceof Element && (node.getAttribute('alt') ?? '');
+        const words = plain(alternative === false ? (node.textContent ?? '') : alternative);
+        if (words && !(alternative === false && element.closest('svg')))
+          parts.push({ words, seen: alternative === false && !isHidden(element) });
+      }
+      return parts;
+    };
+    const faults: string[] = [];
+    for (const control of document.querySelectorAll(controls)) {
+      if (!control.checkVisibility({ visibilityProperty: true })) continue;
+      if (control.closest('svg, [aria-hidden=true]')) continue;
+      const labels = [...((control as HTMLInputElement).labels ?? [])];
+      const parts = (labels.length > 0 ? labels : [control]).flatMap(partsOf);
+      const seen = parts.flatMap(({ words, seen: isSeen }) => (isSeen ? words : [])).join(' ');
+      const ids = control.getAttribute('aria-labelledby')?.split(' ') ?? [];
+      const given =
+        control.getAttribute('aria-label') ??
+        (ids.length > 0
+          ? ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
+          : undefined);
+      const name = given === undefined ? parts.map(({ words }) => words).join(' ') : plain(given);
+      const before = name.indexOf(seen);
+      const isFirst =
+        given === undefined ? before === 0 : /^(?:\S+ )?$/.test(name.slice(0, before));
+      if (before === -1 || !isFirst) faults.push(`“${seen}” is shown, but the name is “${name}”`);
+    }
+    return faults;
+  });
+}
+
 /** Fields without a visible label outside the field. A placeholder is not a label. */
 export function readUnlabelledFields(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { launch, type LaunchOptions, type Page } from 'puppeteer-core';
+import path from 'node:path';
+import { launch, type Browser, type LaunchOptions, type Page } from 'puppeteer-core';
 import { fontEnvironment, installedBrowsers, launchOptions } from '../../spec/tools/run/browser.ts';
 import type { Engine, Tab } from './tab.ts';
 import { startWebKit } from './webdriver.ts';
@@ -74,14 +75,30 @@ export const chromium = byPuppeteer(
   }),
 );
 
+const firefoxFile = firstExisting(
+  process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+);
+
+/** Starts Firefox with preferences of a visitor. Its sandbox may read the fonts of the tests. */
+export function startFirefox(preferences: Readonly<Record<string, unknown>>): Promise<Browser> {
+  const fonts = path.resolve(import.meta.dirname, '../../node_modules');
+  return launch({
+    browser: 'firefox',
+    executablePath: firefoxFile ?? '',
+    env: fontEnvironment('usual'),
+    extraPrefsFirefox: {
+      'security.sandbox.content.read_path_whitelist': `${fonts}/`,
+      ...preferences,
+    },
+  });
+}
+
 const firefox = byPuppeteer(
   'Firefox',
   'sudo apt-get install firefox-esr',
-  firstExisting(
-    process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr',
-    '/usr/bin/firefox',
-    '/Applications/Firefox.app/Contents/MacOS/firefox',
-  ),
+  firefoxFile,
   (script) => ({ browser: 'firefox', extraPrefsFirefox: { 'javascript.enabled': script } }),
 );
 

@@ -49,6 +49,14 @@ export function readCovered(page: Page): Promise<string[]> {
         );
       else if (!edges.every((y) => isFree(seen, middle, y)))
         faults.push(`“${name(element)}” is covered when it has the focus`);
+      if (scope !== document || !isWhole) continue;
+      // Firefox scrolls only to an element that is wholly out of view: here the lower edge of the window cuts it off.
+      element.blur();
+      scrollBy(0, seen.getBoundingClientRect().bottom - innerHeight + 8);
+      element.focus({ preventScroll: true });
+      const [low] = seen.getClientRects();
+      if (low && low.top > 0 && !isFree(seen, low.left + low.width / 2, low.bottom - 10))
+        faults.push(`“${name(element)}” is covered when it had been in view before the focus`);
     }
     (document.activeElement as HTMLElement | null)?.blur();
     for (const target of scope.querySelectorAll<HTMLElement>('main [id]')) {

@@ -175,7 +175,7 @@ function cards(
       links(telephone, name, [[line.number, line.href]]),
       words(hours, name, [days]),
       links(directions, name, [
-        [`Get Directions to ${name} in Google Maps (opens in a new tab)`, target],
+        [`Get Directions in Google Maps to ${name} (opens in a new tab)`, target],
       ]),
     ]);
   });

@@ -10,7 +10,7 @@ const sidewall = css`
   inline-size: 100%;
   max-inline-size: 30rem;
   border-radius: ${radius};
-  background: ${color.surfaceDark};
+  background-color: ${color.surfaceDark};
   font: ${font.headline('2rem')};
   letter-spacing: 0.06em;
 

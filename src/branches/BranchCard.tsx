@@ -72,11 +72,11 @@ const pin = css`
   ${mixins.numberBadge}
   order: -1;
   ${square('2.1rem')}
-  background: ${color.onSurfaceDark};
+  background-color: ${color.onSurfaceDark};
   font-size: ${size.label};
 
   .${mainCard} & {
-    background: ${color.signal};
+    background-color: ${color.signal};
   }
 
   /* In front of the name: in forced colours its background would cover the pin's lower edge. */
@@ -87,7 +87,7 @@ const badge = css`
   order: -1;
   justify-self: start;
   padding: ${space.xxs} ${space.s};
-  background: ${color.signal};
+  background-color: ${color.signal};
   color: ${color.onSignal};
   font: ${font.headline(size.lead)};
   letter-spacing: 0.03em;
@@ -260,8 +260,8 @@ export function BranchCard({ branch, number, state }: BranchCardProps) {
             href={branch.mapUrl}
           >
             {branchCardWords.directions}
-            <span className={visuallyHidden}>{branchCardWords.directionsTo(name)}</span>
             <small>{branchCardWords.inProvider}</small>
+            <span className={visuallyHidden}>{branchCardWords.directionsTo(name)}</span>
           </NewTabLink>
           <a className={contactLink} href={href(branchCardPath(id))} download>
             {branchCardWords.addToContacts}

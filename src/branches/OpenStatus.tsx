@@ -31,7 +31,7 @@ const status = css`
 
   [data-kind='open']::before {
     border-color: ${color.onSurfaceDarkValid};
-    background: ${color.onSurfaceDarkValid};
+    background-color: ${color.onSurfaceDarkValid};
     forced-color-adjust: none;
   }
 `;

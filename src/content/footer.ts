@@ -27,8 +27,6 @@ export interface TrustBadge {
 export const footerWords = {
   badges: 'Why trust us',
   office: 'Head office',
-  /** For screen readers, before the telephone number. */
-  call: 'Call ',
   services: 'Services',
   servicesNote: 'You’ll find them all on our tyres page.',
   locations: 'Locations',

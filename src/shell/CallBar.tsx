@@ -30,7 +30,7 @@ const bar = css`
   gap: ${space.xs};
   padding-block: ${space.xs} calc(${space.xs} + env(safe-area-inset-bottom));
   padding-inline: max(${space.xs}, env(safe-area-inset-left), env(safe-area-inset-right));
-  background: ${color.surfaceDark};
+  background-color: ${color.surfaceDark};
   border-block-start: 1px solid ${color.surfaceDarkBorder};
 
   a {
@@ -46,12 +46,12 @@ const bar = css`
     text-align: center;
     text-decoration: none;
     color: ${color.onSurfaceDark};
-    background: ${color.surfaceDarkBorder};
+    background-color: ${color.surfaceDarkBorder};
   }
 
   a:first-child {
     color: ${color.onSignal};
-    background: ${color.signal};
+    background-color: ${color.signal};
   }
 
   /*
@@ -60,6 +60,14 @@ const bar = css`
    */
   body:has(input:not([type='radio'], [type='checkbox']):focus, textarea:focus, select:focus) & {
     visibility: hidden;
+  }
+
+  /*
+   * While someone moves by keyboard, the bar is in its place below the footer: Firefox does not scroll to an element of
+   * which a part is in view, and the bar would cover the rest.
+   */
+  body:has(:focus-visible) & {
+    position: static;
   }
 
   /* At 400% zoom a sticky bar would take a quarter of the screen. */

@@ -9,7 +9,7 @@ import {
   trustBadges,
   vanWords,
 } from '../content/footer.ts';
-import { container, visuallyHidden } from '../styles/layout.ts';
+import { container } from '../styles/layout.ts';
 import { mixins, square } from '../styles/mixins.ts';
 import { color, fitted, font, leading, media, size, space, tracks } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
@@ -231,7 +231,7 @@ const branchList = css`
     ${square('0.95rem')}
     border: 3px solid ${color.onSurfaceDark};
     border-radius: 50%;
-    background: ${color.surfaceDark};
+    background-color: ${color.surfaceDark};
     translate: 0 -50%;
   }
 
@@ -299,9 +299,7 @@ export function Footer() {
             <HoursList week={headOfficeHours} />
             <small>{sundayAtHeadOffice}</small>
             <p>
-              <TelephoneLink className={number} number={telephones.main}>
-                <span className={visuallyHidden}>{footerWords.call}</span>
-              </TelephoneLink>
+              <TelephoneLink className={number} number={telephones.main} />
             </p>
             <div>
               <a href={`mailto:${business.email}`}>{business.email}</a>{' '}

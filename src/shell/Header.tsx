@@ -14,7 +14,7 @@ import { Wheel } from './Wheel.tsx';
 const header = css`
   anchor-name: --site-header;
   color: ${color.onSurfaceDark};
-  background: ${color.surfaceDark};
+  background-color: ${color.surfaceDark};
   border-block-end: 1px solid ${color.surfaceDarkBorder};
 `;
 

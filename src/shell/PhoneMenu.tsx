@@ -55,7 +55,7 @@ const panel = css`
   border: 0;
   border-block-start: 4px solid ${color.signal};
   color: ${color.onSurfaceDark};
-  background: ${color.surfaceDarkRaised};
+  background-color: ${color.surfaceDarkRaised};
 
   @supports (anchor-scope: --item) {
     position: fixed;

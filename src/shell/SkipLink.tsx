@@ -13,7 +13,7 @@ const styles = css`
   padding: ${space.s} ${space.m};
   border-radius: ${radius};
   font: ${font.headline(size.lead)};
-  background: ${color.signal};
+  background-color: ${color.signal};
   color: ${color.onSignal};
 
   ${mixins.notInPrint}

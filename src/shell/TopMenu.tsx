@@ -77,7 +77,7 @@ const item = css`
   }
 
   &:has(+ :popover-open) {
-    background: ${color.surfaceDarkBorder};
+    background-color: ${color.surfaceDarkBorder};
   }
 
   &:has(+ :popover-open) svg {
@@ -92,7 +92,7 @@ const panel = css`
   border: 1px solid ${color.border};
   border-block-start: 4px solid ${color.signal};
   color: ${color.ink};
-  background: ${color.card};
+  background-color: ${color.card};
   box-shadow: ${shadow.panel};
 
   /* Without anchor positioning the panel spans the page below the header; with it, it is placed below its button. */

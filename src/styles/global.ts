@@ -101,6 +101,23 @@ export const globalStyles = css`
         env(safe-area-inset-right)
       );
       --small: 0.95rem;
+      --vw: 1vw;
+    }
+
+    /* Firefox can zoom text alone. That multiplies vw in a font size, so a heading that just fits the window would be
+       twice as wide as the window. It doesn't multiply rem, which has grown already, so there --vw is a number of rem.
+       Only a registered property turns the ratio of two lengths into a number. */
+    @property --hundredth {
+      syntax: '<number>';
+      inherits: true;
+      initial-value: 0.2;
+    }
+
+    @supports (-moz-appearance: none) {
+      body {
+        --hundredth: tan(atan2(1vw, 1rem));
+        --vw: calc(1rem * var(--hundredth));
+      }
     }
 
     ${media.desktop} {
@@ -133,7 +150,7 @@ export const globalStyles = css`
       font-size: 106.25%;
       line-height: 1.5;
       color: ${color.ink};
-      background: ${color.background};
+      background-color: ${color.background};
       text-size-adjust: 100%;
       overflow-wrap: break-word;
     }
@@ -184,8 +201,8 @@ export const globalStyles = css`
        font. (A rem in a media query is the visitor's own text size.) */
     ${media.largeText} {
       :root {
-        --small: 1.1rem;
-        font-size: 6vw;
+        --small: 1.25rem;
+        font-size: 75%;
       }
 
       body {
@@ -203,7 +220,13 @@ export const globalStyles = css`
 
       select,
       [href^='mail'] {
-        font: 700 7vw ${font.display} !important;
+        font: 700 calc(7 * var(--vw)) ${font.display} !important;
+      }
+    }
+
+    ${media.largestText} {
+      :root {
+        font-size: 62%;
       }
     }
 
@@ -283,11 +306,15 @@ export const globalStyles = css`
         break-after: avoid;
       }
 
-      /* A link can't be followed in print, so show its address. */
+      /* A link can't be followed in print, so show its address. The build sets the host. */
       [href^='http']::after,
       p [href^='/']::after {
         content: ' (' attr(href) ')';
         overflow-wrap: anywhere;
+      }
+
+      p [href^='/']::after {
+        content: ' (' var(--host, '') attr(href) ')';
       }
     }
 

@@ -22,12 +22,12 @@ const focusRing = `
 const card = `
   border: 1px solid ${color.border};
   border-radius: ${radius};
-  background: ${color.card};
+  background-color: ${color.card};
 `;
 
 /** A surface that is dark in both schemes. */
 const dark = `
-  background: ${color.surfaceDark};
+  background-color: ${color.surfaceDark};
   color: ${color.onSurfaceDark};
 `;
 
@@ -164,10 +164,19 @@ export const mixins = {
     margin: -1px;
     overflow: hidden;
     clip-path: inset(50%);
-    white-space: nowrap;
+    white-space: nowrap !important;
   `,
   /** An edge that only forced colours show, where the background is gone. */
   forcedEdge: 'outline: 1px solid transparent;',
+  /** Sets `--cqi`, a hundredth of the container's width for a font size: as `--vw` for the window (`global.ts`). */
+  containerHundredth: `
+    --cqi: 1cqi;
+
+    @supports (-moz-appearance: none) {
+      --hundredth: tan(atan2(1cqi, 1rem));
+      --cqi: calc(1rem * var(--hundredth));
+    }
+  `,
   /** One column where hardly fifteen letters fit a line. */
   oneColumnAtLargeText: `${media.largeText} { grid-template-columns: ${tracks.one}; }`,
   /** A link that covers its nearest positioned ancestor. */

@@ -100,6 +100,8 @@ export const font = {
 export const breakpoint = {
   /** Below this width, measured in the visitor's own text size, hardly fifteen letters fit a line. */
   largeText: '15rem',
+  /** Below this width, measured in the visitor's own text size, hardly twelve letters fit a line. */
+  largestText: '12rem',
   /** Below this width a word of twelve letters fills a line of a headline. */
   narrow: '22rem',
   tablet: '40rem',
@@ -132,6 +134,8 @@ export const media = {
   wide: `@media (min-width: ${breakpoint.wide})`,
   /** Hardly fifteen letters to a line: a phone with text at double size. */
   largeText: `@media (width < ${breakpoint.largeText})`,
+  /** Hardly twelve letters to a line: the narrowest phones with text at double size. */
+  largestText: `@media (width < ${breakpoint.largestText})`,
 } as const;
 
 /** The spacing scale: gaps, margins and padding. */
@@ -174,7 +178,10 @@ export const layout = {
   sectionSpace: 'clamp(2.75rem, 1.5rem + 5.5vw, 5.5rem)',
 } as const;
 
-/** The type scale. Running text has the document's size, 17 px. */
+/**
+ * The type scale. Running text has the document's size, 17 px. A size that grows with the window uses `--vw`, a
+ * hundredth of the window's width, because text zoom would multiply `vw` in a font size (`global.ts`).
+ */
 export const size = {
   /** Secondary text: 16 px on a phone, the smallest size there, and 15 px on wide screens. */
   small: 'var(--small)',
@@ -184,45 +191,45 @@ export const size = {
   label: '1.42rem',
   /** The heading of an item: of a list, a row or a small card. */
   itemHeading: '1.6rem',
-  cardHeading: 'clamp(1.85rem, 1.6rem + 0.8vw, 2.15rem)',
+  cardHeading: 'clamp(1.85rem, 1.6rem + 0.8 * var(--vw), 2.15rem)',
   /** The heading of a part of a section; a price or a count beside text. */
-  partHeading: 'clamp(2.1rem, 1.7rem + 1.8vw, 3rem)',
-  sectionHeading: 'clamp(2.5rem, 1.75rem + 3vw, 3.9rem)',
-  pageHeading: 'clamp(2.75rem, 1.95rem + 4.5vw, 5.9rem)',
+  partHeading: 'clamp(2.1rem, 1.7rem + 1.8 * var(--vw), 3rem)',
+  sectionHeading: 'clamp(2.5rem, 1.75rem + 3 * var(--vw), 3.9rem)',
+  pageHeading: 'clamp(2.75rem, 1.95rem + 4.5 * var(--vw), 5.9rem)',
 } as const;
 
 /** Font sizes that have to fit a box of their own, and the large figure of a section. */
 export const fitted = {
   /** A section's heading, down to 280 px: its longest word has fourteen letters. */
-  sectionHeading: `min(${size.sectionHeading}, 13.3vw)`,
+  sectionHeading: `min(${size.sectionHeading}, 13.3 * var(--vw))`,
   /** The large figure of a section: 35 points, 15+ years. */
-  figure: 'clamp(min(4.25rem, 20vw), 2.6rem + 5vw, 7rem)',
+  figure: 'clamp(min(4.25rem, 20 * var(--vw)), 2.6rem + 5 * var(--vw), 7rem)',
   /** The business name beside the header's number, down to 280 px. */
-  brand: 'clamp(1.05rem, 5vw, 1.6rem)',
+  brand: 'clamp(1.05rem, 5 * var(--vw), 1.6rem)',
   /** The home page's headline: its longest line fits beside the wheel; `low` is for windows of little height. */
   hero: {
-    phone: 'calc(1rem + 10vw)',
-    tablet: 'min(1rem + 6.4vw, 7.3rem)',
-    low: 'min(1rem + 4vw, 14vh)',
+    phone: 'calc(1rem + 10 * var(--vw))',
+    tablet: 'min(1rem + 6.4 * var(--vw), 7.3rem)',
+    low: 'min(1rem + 4 * var(--vw), 3.3rem)',
   },
   /** A page heading of two long words in half the width, beside a drawing. */
-  besideDrawing: '7.8vw',
+  besideDrawing: 'calc(7.8 * var(--vw))',
   /** 22 letters on one line of a phone. */
-  oneLine: 'clamp(1.8rem, 10vw, 5.2rem)',
+  oneLine: 'clamp(1.8rem, 10 * var(--vw), 5.2rem)',
   /** The longest branch name in its card, which has the page's full or half width. */
-  branchName: { phone: 'min(20vw, 5.75rem)', desktop: 'min(7.8vw, 5.75rem)' },
+  branchName: { phone: 'min(20 * var(--vw), 5.75rem)', desktop: 'min(7.8 * var(--vw), 5.75rem)' },
   /** A telephone number on one line in the widest of three columns. */
-  telephone: 'clamp(min(2.9rem, 15.5vw), 2rem + 3.4vw, 4.6rem)',
+  telephone: 'clamp(min(2.9rem, 15.5 * var(--vw)), 2rem + 3.4 * var(--vw), 4.6rem)',
   /** The email address on one line of one of three columns (LOOK-EMAIL-WHOLE). */
-  email: 'clamp(1.35rem, 1.05rem + 0.75vw, 2.05rem)',
-  /** The figure of a card, up to ten letters, by the card's width. */
-  cardFigure: 'clamp(2.3rem, 15cqi - 2.2rem, 4.6rem)',
+  email: 'clamp(1.35rem, 1.05rem + 0.75 * var(--vw), 2.05rem)',
+  /** The figure of a card, up to ten letters, by the card's width (`containerHundredth`). */
+  cardFigure: 'clamp(2.3rem, 15 * var(--cqi) - 2.2rem, 4.6rem)',
   /** Figures of two or three cards side by side. */
-  rowFigure: 'clamp(3.25rem, 2rem + 3vw, 4.6rem)',
+  rowFigure: 'clamp(3.25rem, 2rem + 3 * var(--vw), 4.6rem)',
   /** Figures below each other. */
-  stackedFigure: 'clamp(3.25rem, 1rem + 4vw, 5.25rem)',
+  stackedFigure: 'clamp(3.25rem, 1rem + 4 * var(--vw), 5.25rem)',
   /** Opening hours in two columns of the narrowest window. */
-  narrowHours: 'clamp(0.8rem, 5vw, 1rem)',
+  narrowHours: 'clamp(0.8rem, 5 * var(--vw), 1rem)',
 } as const;
 
 /**

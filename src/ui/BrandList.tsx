@@ -19,8 +19,8 @@ const list = css`
     padding: ${space.xs} ${space.xxs};
     border: 1px solid ${color.borderStrong};
     border-radius: ${radius};
-    background: ${color.card};
-    font: ${font.headline(`min(${size.lead}, 6vw)`)};
+    background-color: ${color.card};
+    font: ${font.headline(`min(${size.lead}, 6 * var(--vw))`)};
     text-align: center;
   }
 `;

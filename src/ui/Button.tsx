@@ -20,21 +20,21 @@ export const buttonStyles = css`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  background: ${color.signal};
+  background-color: ${color.signal};
   color: ${color.onSignal};
   transition: background ${motion.press} ${motion.ease};
 
   &:hover {
-    background: ${color.signalHover};
+    background-color: ${color.signalHover};
   }
 
   &[data-tone='solid'] {
-    background: ${color.ink};
+    background-color: ${color.ink};
     color: ${color.background};
   }
 
   &[data-tone='solid']:hover {
-    background: ${color.inkSoft};
+    background-color: ${color.inkSoft};
   }
 
   &[data-tone='outline'] {
@@ -44,11 +44,11 @@ export const buttonStyles = css`
   }
 
   &[data-tone='outline']:hover {
-    background: color-mix(in srgb, currentcolor 12%, transparent);
+    background-color: color-mix(in srgb, currentcolor 12%, transparent);
   }
 
   &[type]:is(:disabled, [aria-disabled='true']) {
-    background: ${color.backgroundDeep};
+    background-color: ${color.backgroundDeep};
     border-color: ${color.borderStrong};
     color: ${color.inkSoft};
     cursor: progress;

@@ -111,6 +111,7 @@ const largeValue = css`
   ${media.desktop} {
     .${manyFigures} & {
       padding-block: 0;
+      ${mixins.containerHundredth}
       font-size: ${fitted.cardFigure};
     }
   }

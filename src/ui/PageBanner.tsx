@@ -64,7 +64,7 @@ const shortBanner = css`
 
     /* The form's drawing takes the wheel's place until the form is sent: only CSS sees that outside the island. */
     main:has(form) & {
-      background: ${color.surfaceDark};
+      background-color: ${color.surfaceDark};
     }
   }
 `;
@@ -141,7 +141,7 @@ const withDrawing = css`
 const wheel = css`
   --wheel: 5rem at 100% 0;
 
-  background:
+  background-image:
     radial-gradient(
       circle var(--wheel),
       ${color.surfaceDark} 55%,

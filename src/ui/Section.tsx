@@ -29,12 +29,12 @@ const continued = css`
 `;
 
 const deep = css`
-  background: ${color.backgroundDeep};
+  background-color: ${color.backgroundDeep};
 `;
 
 const raised = css`
   border-block: 1px solid ${color.border};
-  background: ${color.card};
+  background-color: ${color.card};
 `;
 
 const asphalt = css`

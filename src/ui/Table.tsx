@@ -47,15 +47,6 @@ const table = css`
       overflow-wrap: anywhere;
     }
   }
-
-  /* A name stays beside its drawing. */
-  th:has(svg) {
-    white-space: nowrap;
-
-    ${media.narrow} {
-      white-space: normal;
-    }
-  }
 `;
 
 const cards = css`
@@ -120,7 +111,7 @@ const condensed = css`
   .${table}& {
     th,
     td {
-      padding: ${space.xxs} 0 ${space.xxs} ${space.xxs};
+      padding: ${space.xxs} 0 ${space.xxs} min(${space.xxs}, 1vw);
       font: ${font.headline('1em')};
     }
 

@@ -49,12 +49,12 @@ const pin = css`
   ${mixins.numberBadge}
   grid-area: pin;
   ${square('1.9rem')}
-  background: ${color.onSurfaceDark};
+  background-color: ${color.onSurfaceDark};
   font-size: ${size.lead};
 `;
 
 const mainPin = css`
-  background: ${color.signal};
+  background-color: ${color.signal};
 `;
 
 const name = css`

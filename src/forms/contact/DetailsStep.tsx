@@ -22,7 +22,7 @@ import { StepHead } from './StepHead.tsx';
 const emergencyBox = css`
   padding: ${space.m} ${space.l} ${space.l};
   border-radius: ${radius};
-  background: ${color.stopFill};
+  background-color: ${color.stopFill};
   color: ${color.onStopFill};
 
   strong {

@@ -51,7 +51,7 @@ const dashes = `repeating-linear-gradient(90deg, currentcolor 0 1.75rem, transpa
 const road = css`
   position: relative;
   block-size: 1.25rem;
-  background: ${color.surfaceDark};
+  background-color: ${color.surfaceDark};
   color: ${color.surfaceDarkRule};
   font-family: ${font.display};
 

@@ -43,7 +43,7 @@ const tile = css`
   padding: ${space.m} ${space.s};
   border: 2px solid ${color.borderStrong};
   border-radius: ${radius};
-  background: ${color.background};
+  background-color: ${color.background};
   transition: background ${motion.press} ${motion.ease};
 
   strong {
@@ -55,7 +55,8 @@ const tile = css`
 
     /* The longest name, Emergency, fits into a third of the row. */
     ${media.tablet} {
-      font-size: min(${size.cardHeading}, 5.7cqi);
+      ${mixins.containerHundredth}
+      font-size: min(${size.cardHeading}, 5.7 * var(--cqi));
     }
   }
 
@@ -75,7 +76,7 @@ const tile = css`
   }
 
   &:hover {
-    background: ${color.signal};
+    background-color: ${color.signal};
     border-color: ${color.onSignal};
     color: ${color.onSignal};
   }

@@ -31,7 +31,7 @@ const fieldStyles = css`
     padding: ${space.xs} ${space.s};
     border: 2px solid ${color.borderStrong};
     border-radius: ${radius};
-    background: var(--field, ${color.background});
+    background-color: var(--field, ${color.background});
     font-weight: 400;
     scroll-margin-block: 8rem;
   }
@@ -47,7 +47,7 @@ const fieldStyles = css`
   :is(input, textarea):read-only,
   select[data-locked] {
     border-style: dashed;
-    background: var(--locked, ${color.backgroundDeep});
+    background-color: var(--locked, ${color.backgroundDeep});
     color: var(--locked-ink, ${color.inkSoft});
     cursor: progress;
   }
@@ -72,7 +72,7 @@ const tick = css`
   inset-inline-end: -0.5rem;
   ${square('1.3rem')}
   border-radius: 50%;
-  background: ${color.valid};
+  background-color: ${color.valid};
 
   &::after {
     content: '';
@@ -84,7 +84,7 @@ const tick = css`
   }
 
   @media (forced-colors: active) {
-    background: CanvasText;
+    background-color: CanvasText;
     forced-color-adjust: none;
   }
 `;
@@ -104,7 +104,7 @@ const messageMark = css`
   flex: none;
   ${square('1.35em')}
   border-radius: 50%;
-  background: ${color.stopFill};
+  background-color: ${color.stopFill};
   color: ${color.onStopFill};
   font-weight: bolder;
   line-height: ${leading.note};

@@ -60,15 +60,15 @@ const lineText = css`
 
 const dash = css`
   block-size: 0.4rem;
-  background: ${color.border};
+  background-color: ${color.border};
 
   &[data-filled='true'] {
-    background: ${color.signal};
+    background-color: ${color.signal};
   }
 
   @media (forced-colors: active) {
     &[data-filled='true'] {
-      background: Highlight;
+      background-color: Highlight;
     }
   }
 `;

@@ -105,11 +105,11 @@ const chips = css`
   }
 
   button:hover {
-    background: ${color.backgroundDeep};
+    background-color: ${color.backgroundDeep};
   }
 
   button[aria-pressed='true'] {
-    background: ${color.ink};
+    background-color: ${color.ink};
     color: ${color.background};
   }
 
@@ -118,7 +118,7 @@ const chips = css`
   @media (forced-colors: active) {
     button[aria-pressed='true'] {
       forced-color-adjust: none;
-      background: Highlight;
+      background-color: Highlight;
       border-color: Highlight;
       color: HighlightText;
     }

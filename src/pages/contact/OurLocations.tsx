@@ -172,12 +172,12 @@ const map = css`
 const badge = css`
   ${mixins.numberBadge}
   ${square('1.9rem')}
-  background: ${color.ink};
+  background-color: ${color.ink};
   color: ${color.background};
   font-size: ${size.lead};
 
   li:first-child & {
-    background: ${color.signal};
+    background-color: ${color.signal};
     color: ${color.onSignal};
   }
 `;

@@ -11,7 +11,7 @@ const item = css`
   border-block-start: 1px solid ${color.border};
 
   &[open] {
-    background: ${color.card};
+    background-color: ${color.card};
     box-shadow: inset 4px 0 ${color.signal};
   }
 

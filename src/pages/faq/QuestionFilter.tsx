@@ -34,7 +34,7 @@ const styles = css`
     padding: ${space.xs} ${space.m};
     border: 2px solid ${color.borderStrong};
     border-radius: ${radius};
-    background: ${color.card};
+    background-color: ${color.card};
     font: ${font.headline(size.lead)};
     cursor: pointer;
   }
@@ -50,7 +50,7 @@ const styles = css`
 
   label:has(input:checked) {
     border-color: ${color.ink};
-    background: ${color.signal};
+    background-color: ${color.signal};
     color: ${color.onSignal};
   }
 
@@ -91,7 +91,7 @@ const styles = css`
     label:has(input:checked) {
       forced-color-adjust: none;
       border-color: Highlight;
-      background: Highlight;
+      background-color: Highlight;
       color: HighlightText;
     }
   }

@@ -94,7 +94,7 @@ const track = css`
     padding: ${space.s} ${space.xl};
     border: 1px solid ${color.surfaceDarkRule};
     border-radius: ${radius};
-    background: ${color.surfaceDarkRaised};
+    background-color: ${color.surfaceDarkRaised};
     font: ${font.headline(size.itemHeading, 'single')};
     white-space: nowrap;
   }

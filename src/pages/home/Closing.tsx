@@ -12,7 +12,7 @@ import { Picture } from '../../ui/Picture.tsx';
 
 const stage = css`
   position: relative;
-  background: ${drawn.shade};
+  background-color: ${drawn.shade};
   color: ${color.onSurfaceDark};
 
   img {

@@ -168,7 +168,7 @@ const links = css`
 `;
 
 const badgeBar = css`
-  background: ${color.surfaceDarkRaised};
+  background-color: ${color.surfaceDarkRaised};
   color: ${color.onSurfaceDark};
   border-block: 1px solid ${color.surfaceDarkBorder};
 

@@ -52,7 +52,7 @@ const card = css`
 `;
 
 const darkCard = css`
-  background: ${color.surfaceDarkRaised};
+  background-color: ${color.surfaceDarkRaised};
   border-color: ${color.surfaceDarkBorder};
   color: ${color.onSurfaceDark};
 
@@ -134,7 +134,7 @@ const price = css`
 `;
 
 const drawingBox = css`
-  background: ${color.backgroundDeep};
+  background-color: ${color.backgroundDeep};
   color: ${color.inkSoft};
 
   ${media.phone} {

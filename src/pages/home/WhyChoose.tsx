@@ -75,7 +75,7 @@ const card = css`
   ${media.tablet} {
     /* 'Christchurch' fits into the narrowest of three cards. */
     h3 {
-      font-size: min(${size.cardHeading}, 4.6vw);
+      font-size: min(${size.cardHeading}, 4.6 * var(--vw));
     }
 
     h3 span {

@@ -139,20 +139,22 @@ const counters = css`
   display: grid;
   gap: ${space.xl};
 
+  /* The text is below the counter where its longest word doesn't fit beside it. */
   li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: ${space.l};
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.xs} ${space.l};
     align-items: center;
-
-    ${media.narrow} {
-      grid-template-columns: ${tracks.one};
-      gap: ${space.xs};
-    }
   }
 
   p {
+    flex: 1 1 min-content;
     max-inline-size: 18em;
+
+    ${media.narrow} {
+      flex-basis: 100%;
+    }
+
     color: ${color.inkSoft};
   }
 
@@ -167,7 +169,7 @@ const counters = css`
     gap: ${space.xxxl};
 
     li {
-      grid-template-columns: ${tracks.one};
+      display: grid;
       gap: ${space.s};
       align-content: start;
     }
@@ -194,7 +196,7 @@ const digitWindow = css`
   font: ${font.headline(size.pageHeading, 'single')};
 
   & ~ &:last-child {
-    background: ${color.onSurfaceDark};
+    background-color: ${color.onSurfaceDark};
     color: ${color.surfaceDark};
   }
 

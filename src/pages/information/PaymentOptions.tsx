@@ -94,7 +94,7 @@ const small = css`
   margin-block-start: ${space.xl};
   padding: ${space.l};
   border-inline-start: 8px solid ${color.ink};
-  background: ${color.backgroundDeep};
+  background-color: ${color.backgroundDeep};
 
   strong {
     font: ${font.headline(size.itemHeading)};

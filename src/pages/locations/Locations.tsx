@@ -43,13 +43,13 @@ const van = css`
   gap: ${space.s};
   padding: ${space.l};
   border-radius: ${radius};
-  background: ${color.signal};
+  background-color: ${color.signal};
   color: ${color.onSignal};
 
   /* For the button on it, in both schemes. */
   --ink: ${color.surfaceDark};
   --ink-soft: ${color.surfaceDarkRule};
-  --background: ${color.onSurfaceDark};
+  --background-color: ${color.onSurfaceDark};
 
   h2 {
     font-size: ${size.itemHeading};

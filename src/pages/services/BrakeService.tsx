@@ -69,7 +69,7 @@ const stop = css`
   .${flagged} & {
     strong {
       border-color: ${color.stopFill};
-      background: ${color.stopFill};
+      background-color: ${color.stopFill};
       color: ${color.onStopFill};
     }
 

@@ -58,7 +58,7 @@ const note = css`
   padding: ${space.l} ${space.xl};
   border-inline-start: 8px solid ${color.signal};
   border-radius: ${radius};
-  background: ${color.card};
+  background-color: ${color.card};
   font-size: ${size.lead};
 
   p {

@@ -43,7 +43,7 @@ const card = css`
     inset-block-start: 0;
     inset-inline-end: 0;
     padding: ${space.xxs} ${space.s};
-    background: ${color.signal};
+    background-color: ${color.signal};
     color: ${color.onSignal};
     font-family: ${font.display};
     font-size: ${size.small};
@@ -67,7 +67,7 @@ const card = css`
 const popularCard = css`
   ${mixins.darkRoles}
   border-color: ${color.signal};
-  background: ${color.card};
+  background-color: ${color.card};
   box-shadow: 0 0 0 1px ${color.signal};
 `;
 

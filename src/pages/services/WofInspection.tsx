@@ -55,7 +55,7 @@ const areasLayout = css`
     ${mixins.numberBadge}
     content: counter(area);
     ${square('1.75rem')}
-    background: ${color.signal};
+    background-color: ${color.signal};
     font-size: ${size.lead};
   }
 

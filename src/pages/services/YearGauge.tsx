@@ -34,7 +34,7 @@ const styles = css`
     inset-inline-end: -0.75rem;
     inline-size: 0.75rem;
     border-radius: 0 ${radius} ${radius} 0;
-    background: ${color.surfaceDarkRule};
+    background-color: ${color.surfaceDarkRule};
   }
 
   li {
@@ -43,7 +43,7 @@ const styles = css`
     justify-items: start;
     min-block-size: 6.5rem;
     padding: ${space.xs};
-    background: ${color.surfaceDarkBorder};
+    background-color: ${color.surfaceDarkBorder};
     font-size: ${size.small};
     line-height: ${leading.note};
 
@@ -84,7 +84,7 @@ const styles = css`
 
   @media (forced-colors: active) {
     &::after {
-      background: CanvasText;
+      background-color: CanvasText;
       forced-color-adjust: none;
     }
   }
@@ -98,7 +98,7 @@ const styles = css`
 
 const dueYear = css`
   .${styles} > & {
-    background: ${color.signal};
+    background-color: ${color.signal};
     color: ${color.onSignal};
 
     @media (forced-colors: active) {
