@@ -2,7 +2,7 @@ import { branchCardPath, branches } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
 import { routes } from '../../content/routes.ts';
 import { contactEnquiry } from '../../forms/contact/enquiry.ts';
-import { isRefusal } from '../../forms/enquiry/submitEnquiry.ts';
+import { isRefusal } from '../../forms/enquiry/refusal.ts';
 import { siteHeaders } from './headers.ts';
 
 /** The number of checks made, and a sentence per fault. */
