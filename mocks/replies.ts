@@ -75,6 +75,8 @@ export const replies = {
   ),
   'accepted-null': json(200, null),
   'accepted-status': json(200, { status: 'mail_sent', code: 201, data: { success: true } }),
+  'accepted-number': json(200, { status: 200, errors: [], errorMessage: '' }),
+  'accepted-list': json(200, [{ id: 7, error: null }]),
   'accepted-no-error': json(200, { result: 'no_error', ok: 1 }),
   slow: { ...json(200, { ok: true }, 'Be slow: accept after 3 seconds'), delay: 3000 },
 
@@ -136,6 +138,14 @@ export const replies = {
   'refused-with-200-nested': json(200, { data: { success: false } }),
   'refused-with-200-spam': json(200, { status: 'spam', message: 'Blocked' }),
   'refused-with-200-validation': json(200, { status: 'validation_failed', invalid_fields: [] }),
+  'refused-with-200-function': json(200, {
+    errorMessage: 'Task timed out after 3.00 seconds',
+    errorType: 'Sandbox.Timedout',
+  }),
+  'refused-with-200-number': json(200, { status: 400, message: 'Bad request' }),
+  'refused-with-200-gateway': json(200, { statusCode: 500, body: '{"message":"Oops"}' }),
+  'refused-with-200-list': json(200, [{ error: 'Mailbox full' }]),
+  'refused-with-200-rejected': json(200, { status: 'rejected' }),
   'refused-with-200-unauthorized': json(200, { result: 'Unauthorized' }),
 
   'nonsense-page': html('Answer nonsense: a web page', 200),

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { FuelSaving } from '../../src/answers/FuelSaving.tsx';
@@ -143,11 +144,13 @@ async function send(message: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
 }
 
-async function sendAboutWof(): Promise<void> {
-  render(<ContactForm send={submitEnquiry} loadReminder={loadReminder} />);
+async function sendAboutWof(load: () => Promise<ReactNode> = loadReminder): Promise<void> {
+  render(<ContactForm send={submitEnquiry} loadReminder={load} />);
   await userEvent.click(screen.getByRole('radio', { name: /^Service/ }));
   await send('My WOF runs out in March.');
 }
+
+const sentHeading = () => screen.findByRole('heading', { name: 'Message Sent!' });
 
 clause('REMIND-AFTER-MESSAGE', 'the confirmation offers the reminder', async () => {
   await sendAboutWof();
@@ -168,3 +171,57 @@ clause('REMIND-AFTER-MESSAGE', 'after a failure, a message about tyres has no of
   await screen.findByRole('heading', { name: 'Message Sent!' });
   expect(screen.queryByRole('button', { name: 'Remind me of my WOF' })).toBeNull();
 });
+
+clause(
+  'REMIND-AFTER-MESSAGE',
+  'a reminder that loads late does not follow another message',
+  async () => {
+    vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+    expectConsole(/Form submission failed/);
+    endpoint().reply = 'failed-server';
+    const { promise, resolve } = Promise.withResolvers<ReactNode>();
+    await sendAboutWof(() => promise);
+    await screen.findByRole('alert');
+    endpoint().reply = 'accepted';
+    await send('My tyres are flat.');
+    await sentHeading();
+    resolve(<p>Late reminder</p>);
+    await promise;
+    await new Promise((done) => setTimeout(done));
+    expect(screen.queryByText('Late reminder')).toBeNull();
+  },
+);
+
+function Broken(): ReactNode {
+  throw new Error('broken by the test');
+}
+
+/** Appears, and breaks at its first press. */
+function BreaksOnUse() {
+  const [isUsed, setUsed] = useState(false);
+  return isUsed ? (
+    <Broken />
+  ) : (
+    <button type="button" onClick={() => setUsed(true)}>
+      Remind me
+    </button>
+  );
+}
+
+for (const [what, load] of [
+  ['as it loads', () => Promise.reject(new Error('no script'))],
+  ['as it appears', () => Promise.resolve(<Broken />)],
+  ['when it is used', () => Promise.resolve(<BreaksOnUse />)],
+] as const)
+  clause('SEND-SENT-STAYS', `a reminder that fails ${what} leaves “Message Sent!”`, async () => {
+    if (what !== 'as it loads') expectConsole(/broken by the test/);
+    await sendAboutWof(load);
+    expect(await sentHeading()).toBeVisible();
+    if (what === 'when it is used')
+      await userEvent.click(await screen.findByRole('button', { name: 'Remind me' }));
+    await new Promise((done) => setTimeout(done));
+    expect(await sentHeading()).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(endpoint().received).toHaveLength(1);
+  });

@@ -106,6 +106,20 @@ clause('CONTACT-ARROWS', 'each arrow key chooses a tile and stays in step 1', as
   }
 });
 
+clause(
+  'CONTACT-ARROWS',
+  'a click chooses a tile though an arrow key was never released',
+  async () => {
+    open();
+    tile(/^General/).focus();
+    // The window has lost the focus before the key was released.
+    await userEvent.keyboard('{ArrowDown>}');
+    await userEvent.click(tile(/^Fleet/));
+    expect(secondStep()).toBeVisible();
+    await userEvent.keyboard('{/ArrowDown}');
+  },
+);
+
 clause('CONTACT-ARROWS', 'Tab moves the focus out of the tiles and stays in step 1', async () => {
   open();
   tile(/^General/).focus();

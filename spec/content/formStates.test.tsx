@@ -26,7 +26,7 @@ const states = {
   'the enquiry has already arrived': (
     <UnsureNote formName="contact" status="arrived" noteRef={undefined} />
   ),
-  'there is no connection': <OfflineNote />,
+  'there is no connection': <OfflineNote isSaved />,
   'the script has failed': <BrokenNote />,
   'the form is shown': <PrivacyNotice formName="contact" />,
 } as const;

@@ -35,6 +35,7 @@ const keptOf = ({ name }: TestedForm) => sessionStorage.getItem(draftKey(name));
 
 const clear = () => userEvent.click(screen.getByRole('button', { name: 'Clear what I typed' }));
 const restoredNote = () => screen.queryByText(/^What you typed is still here\./);
+const savedNote = () => screen.queryByText(/Anything you’ve typed is saved on this device\./);
 const offlineNote = () => screen.queryByText(/You’re offline/);
 
 /** The visible messages that say that an enquiry may have arrived. */
@@ -175,13 +176,58 @@ for (const form of bothForms) {
     await form.toFields();
     expect(offlineNote()).toBeNull();
     setOnline(false);
-    const line = await screen.findByText(
-      /You’re offline\. Anything you’ve typed is saved on this device\. Call/,
-    );
+    const line = await screen.findByText(/^You’re offline\./);
     expect(line).toBeVisible();
     expect(line).toMatchTextContent(asOneLine(`.*Call ${phone.main.number}.`));
     expect(line.closest('[role=status]')).not.toBeNull();
     expect(line.querySelector('a')).toHaveAttribute('href', phone.main.href);
+  });
+
+  clause('OFFLINE-SAVED', `${form.name}: “saved” is said while there is a draft`, async () => {
+    setOnline(false);
+    form.open();
+    expect(savedNote()).toBeNull();
+    await form.toFields();
+    if (form === contactForm) fill(nameField(form), 'Aroha');
+    else expect(savedNote()).toBeNull();
+    fill(nameField(form), 'Aroha');
+    await expect.poll(savedNote).toBeVisible();
+    comeBack(form);
+    expect(savedNote()).not.toBeNull();
+    await clear();
+    expect(savedNote()).toBeNull();
+    expect(offlineNote()).not.toBeNull();
+  });
+
+  for (const [what, setItem] of [
+    [
+      'full',
+      () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    ],
+    ['switched off without an error', () => undefined],
+  ] as const)
+    clause('OFFLINE-SAVED', `${form.name}: “saved” is not said if storage is ${what}`, async () => {
+      setOnline(false);
+      form.open();
+      await form.toFields();
+      fill(nameField(form), 'Aro');
+      await expect.poll(savedNote).toBeVisible();
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(setItem);
+      // The device still has the older draft, but not all that was typed.
+      fill(nameField(form), 'Aroha');
+      await expect.poll(savedNote).toBeNull();
+      expect(offlineNote()).toBeVisible();
+    });
+
+  clause('DRAFT-SAYS', `${form.name}: nothing is said if nothing can be restored`, () => {
+    const [name, text] =
+      form === contactForm ? ['enquiryType', 'marine'] : ['location', 'Atlantis'];
+    const draft = { version: 1, at: Date.now(), fields: { [name]: text } };
+    sessionStorage.setItem(`draft:${form.name}`, JSON.stringify(draft));
+    form.open();
+    expect(restoredNote()).toBeNull();
   });
 
   clause('OFFLINE-BACK', `the ${form.name} form removes the message when online`, async () => {
@@ -246,6 +292,8 @@ for (const [id, form] of [
     await form.toFields();
     expect(sendButton(form)).toBeEnabled();
     expect(nameField(form)).toHaveValue('Aroha');
+    // SEND-NOTICED
+    vi.setSystemTime(Date.now() + 1000);
     await send(form);
     comeBack(form);
     expect(words()).toEqual([]);

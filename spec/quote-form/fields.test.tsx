@@ -220,7 +220,49 @@ clause('QUOTE-SPLIT-UNDO', 'Undo restores all fields, and no later size is split
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
+const clearForm = () => userEvent.click(screen.getByRole('button', { name: 'Clear what I typed' }));
+
+clause('DRAFT-CLEAR', 'after Undo and Clear, a pasted size is split again', async () => {
+  open();
+  await paste(width(), '205/55R16 91V');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await clearForm();
+  await paste(width(), '205/55R16');
+  expect(sizes()).toEqual(['205', '55', '16']);
+  await clearForm();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+clause(
+  'DRAFT-CLEAR',
+  'after a popular size and Clear, the same size typed has no note',
+  async () => {
+    open();
+    await userEvent.click(chip('205/55R16'));
+    expect(screen.getByText('Width, profile and rim filled in.')).toBeVisible();
+    await clearForm();
+    for (const [input, text] of [
+      [width(), '205'],
+      [profile(), '55'],
+      [rim(), '16'],
+    ] as const)
+      fill(input, text);
+    await expect.poll(() => chip('205/55R16').getAttribute('aria-pressed')).toBe('true');
+    expect(screen.queryByText('Width, profile and rim filled in.')).toBeNull();
+  },
+);
+
 const comment = () => field('Comment (optional)');
+
+clause('QUOTE-AS-GIVEN', 'the note says so only while the comment has the line', async () => {
+  open();
+  await paste(width(), '225/45R17 91Y RFT');
+  const said = () => screen.queryByText('The full size is in your comment.');
+  expect(said()).toBeVisible();
+  fill(comment(), 'Two, please.');
+  await expect.poll(said).toBeNull();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
 
 clause('QUOTE-AS-GIVEN', 'the form adds the size below the comment and says so', async () => {
   open();

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { ReplyName } from '../../mocks/replies.ts';
+import { enquiryForms } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
 import { branch, business, phone } from '../facts/business.ts';
 import { asOneLine } from '../pages/reading.ts';
@@ -126,6 +127,79 @@ for (const [form, ids, lines, long, needed] of [
     expect(endpoint().received).toHaveLength(1);
   });
 
+  for (const [what, reply, isSent] of [
+    ['which arrived is shown as sent', 'accepted', true],
+    ['whose connection broke says that it may have arrived', 'reset', false],
+  ] as const)
+    clause('SEND-SLEPT', `${form.name}: a page slept, and an enquiry ${what}`, async () => {
+      const alert = vi.spyOn(window, 'alert').mockReturnValue();
+      if (!isSent) expectConsole(/Form submission failed/);
+      endpoint().reply = reply;
+      const release = endpoint().hold();
+      form.open();
+      await form.fillIn();
+      await userEvent.click(sendButton(form));
+      await vi.waitFor(() => expect(endpoint().received).toHaveLength(1));
+      vi.setSystemTime(Date.now() + 17_000);
+      release();
+      const mayHaveArrived = () =>
+        screen.queryByText(/ was being sent, so it may have reached us/)?.checkVisibility() ??
+        false;
+      if (isSent) await sent();
+      else await expect.poll(mayHaveArrived).toBe(true);
+      expect(mayHaveArrived()).toBe(!isSent);
+      expect(alert).not.toHaveBeenCalled();
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+
+  for (const [what, breakIt] of [
+    [
+      'storage fails',
+      () =>
+        vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+          throw new DOMException('no', 'SecurityError');
+        }),
+    ],
+    [
+      'emptying the fields fails',
+      () =>
+        vi.spyOn(HTMLTextAreaElement.prototype, 'defaultValue', 'get').mockImplementation(() => {
+          throw new Error('broken by the test');
+        }),
+    ],
+    [
+      'the confetti fails',
+      () => {
+        vi.spyOn(window, 'matchMedia').mockImplementation(() => {
+          throw new Error('broken by the test');
+        });
+      },
+    ],
+    [
+      'the focus fails',
+      () =>
+        vi.spyOn(HTMLHeadingElement.prototype, 'focus').mockImplementation(() => {
+          throw new Error('broken by the test');
+        }),
+    ],
+  ] as const)
+    clause('SEND-SENT-STAYS', `${form.name}: ${what} after the success`, async () => {
+      const release = endpoint().hold();
+      form.open();
+      await form.fillIn();
+      await userEvent.click(sendButton(form));
+      await vi.waitFor(() => expect(endpoint().received).toHaveLength(1));
+      breakIt();
+      const isLogged = what.includes('focus') || what.includes('emptying');
+      if (isLogged) expectConsole(/broken by the test/);
+      release();
+      expect(await sent()).toBeVisible();
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(await sent()).toBeVisible();
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(screen.queryByRole('textbox')).toBeNull();
+    });
+
   clause(ids.hours, 'the confirmation says “During head office hours.”', async () => {
     await succeed(form);
     expect(screen.getByText('During head office hours.')).toBeVisible();
@@ -214,6 +288,27 @@ for (const [form, ids, lines, long, needed] of [
       },
     );
 
+  clause(
+    'SUBMIT-REFUSED',
+    `the ${form.name} form shows the error for a refusal of 200`,
+    async () => {
+      expect(await fail(form, { reply: 'refused-with-200-function' })).toEqual([apologyOf(form)]);
+      await expectKept(form);
+    },
+  );
+
+  clause('SUBMIT-CLEAN-KINDS', `each field of the ${form.name} form has its kind`, () => {
+    form.open();
+    const kinds: Readonly<Record<string, string>> = enquiryForms[form.name].fields;
+    const ofKind = (kind: string) => Object.keys(kinds).filter((each) => kinds[each] === kind);
+    const controls = [...(nameField(form).form?.elements ?? [])] as HTMLInputElement[];
+    const named = (type: string) =>
+      controls.filter((each) => each.type === type).map(({ name }) => name);
+    expect(ofKind('lines')).toEqual(named('textarea'));
+    expect(ofKind('email')).toEqual(named('email'));
+    expect(ofKind('lines')).toEqual([long]);
+  });
+
   const note = () => screen.getByText(/only so we can answer this enquiry/);
 
   clause(ids.privacy, 'the note says who gets which details, why, and where to ask', () => {
@@ -231,7 +326,7 @@ for (const [form, ids, lines, long, needed] of [
   clause('DRAFT-PRIVACY', `the ${form.name} form’s note says where and how long it keeps`, () => {
     form.open();
     expect(note()).toMatchTextContent(
-      'Until you send the form, what you type is kept on this device only. It’s removed on your next visit, once a day has passed.',
+      'Until you send the form, what you type stays on this device. It’s removed on your next visit, once a day has passed.',
     );
   });
 }

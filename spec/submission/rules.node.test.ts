@@ -1,10 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, vi } from 'vitest';
-import { contactEnquiry, contactSubject } from '../../src/forms/contact/enquiry.ts';
+import { fuelSavingAnswer } from '../../src/answers/fuelSavingAnswer.ts';
+import { tyreAgeAnswer } from '../../src/answers/tyreAgeAnswer.ts';
+import { contactEnquiry, contactSubject, mentionsWof } from '../../src/forms/contact/enquiry.ts';
 import { subjectLine } from '../../src/forms/enquiry/clean.ts';
 import { quoteEnquiry, quoteEntries } from '../../src/forms/quote/enquiry.ts';
 import { quoteErrors } from '../../src/forms/quote/validation.ts';
 import { anyText } from '../anyText.ts';
+import { tableOf } from '../documents/clauseTable.ts';
 import { clause } from '../tools/clause.ts';
 
 function formData(typed: Readonly<Record<string, string>>): FormData {
@@ -86,6 +89,44 @@ for (const typed of [
     expect(quote({ email: typed }).email).toBe('aroha@post.example');
     expect(contact({ email: typed }).email).toBe('aroha@post.example');
   });
+
+for (const [typed = '', sent] of tableOf('SUBMIT-CLEAN-SIGNS'))
+  clause('SUBMIT-CLEAN-SIGNS', `${typed} is sent as ${sent}`, () => {
+    expect(errorsOf(typed)).toEqual({});
+    expect(quote({ email: typed }).email).toBe(sent);
+    expect(contact({ email: typed }).email).toBe(sent);
+  });
+
+clause('SUBMIT-CLEAN-SIGNS', 'phone, rego and tyre size have the same signs', () => {
+  for (const [typed, sent] of [
+    ['＋６４　２１　０００‑００００', '+64 21 000-0000'],
+    ['（０３）３６６–１２３４', '(03)366-1234'],
+    ['ＫＴＲ４８２', 'KTR482'],
+    ['１６．５', '16.5'],
+    ['205⁄55', '205/55'],
+    // Half is no sign of a keyboard, and its number must not change.
+    ['16½', '16½'],
+  ] as const) {
+    for (const name of ['phone', 'rego', 'width', 'profile', 'rim'] as const)
+      expect(quote({ [name]: typed })[name], name).toBe(sent);
+    expect(contact({ phone: typed }).phone).toBe(sent);
+  }
+});
+
+clause('SUBMIT-CLEAN-SIGNS', 'names, message and comment keep their signs', () => {
+  const text = 'Ｊａｎｅ O’Brien – ２０５';
+  const named = quote({ firstName: text, lastName: text, comment: text });
+  expect([named.firstName, named.lastName, named.comment]).toEqual([text, text, text]);
+  expect(contact({ name: text, message: text })).toMatchObject({ name: text, message: text });
+});
+
+clause('SUBMIT-CLEAN-SIGNS', 'the questions and the offer of a reminder read them too', () => {
+  expect(tyreAgeAnswer('２３１９', '2026-11-18')).toEqual(tyreAgeAnswer('2319', '2026-11-18'));
+  const typed = { kilometres: '１５,０００', litres: '８．５', dollars: '２.５０' };
+  const plain = { kilometres: '15,000', litres: '8.5', dollars: '2.50' };
+  expect(fuelSavingAnswer(typed)).toEqual(fuelSavingAnswer(plain));
+  expect(mentionsWof('ＷＯＦ, please')).toBe(true);
+});
 
 clause(
   'SUBMIT-CONTACT-BODY',

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, afterEach, expect, vi } from 'vitest';
 import { startInbox, type Inbox } from '../../mocks/inbox/inbox.ts';
 import { replies, type ReplyName } from '../../mocks/replies.ts';
-import { isRefusal, submitEnquiry, type Enquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
+import { submitEnquiry, type Enquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
+import { tableOf } from '../documents/clauseTable.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 
@@ -99,53 +100,64 @@ for (const [id, pattern] of [
       expect((await failureOf(submitEnquiry(enquiry))).message).toBe('Form submission failed');
     });
 
-const errors = [7, true, 'quota', ['quota'], { email: 'invalid' }];
-const nothing = [undefined, null, '', 0, false, [], {}];
-
-for (const [id, title, isRefused, bodies] of [
-  [
-    'SUBMIT-REFUSED',
-    'each of these bodies refuses the enquiry, also as “data”',
-    true,
-    [
-      ...errors.flatMap((error) => [{ error }, { errors: error }]),
-      { status: 'fail' },
-      { status: 'invalid' },
-      { status: 'Unauthorized' },
-      { result: 'failed' },
-      { result: 'SPAM' },
-      { code: 400 },
-      { success: '0' },
-      { ok: '0' },
-    ],
-  ],
-  [
-    'SUBMIT-REFUSED',
-    'a code of 399 and “no error” do not refuse the enquiry, nor as “data”',
-    false,
-    [{ code: 399 }, { status: 'no error' }],
-  ],
-  [
-    'SUBMIT-ACCEPTED',
-    'an empty body or error does not refuse the enquiry, nor as “data”',
-    false,
-    ['error', ...nothing.flatMap((error) => [error, { error }, { errors: error }])],
-  ],
-] as const)
-  clause(id, title, () => {
-    for (const body of bodies) {
-      expect(isRefusal(body), JSON.stringify(body)).toBe(isRefused);
-      expect(isRefusal({ data: body }), JSON.stringify(body)).toBe(isRefused);
-    }
-  });
-
 /** Sends an enquiry that gets this reply. Returns the result, and the number of timers that still run. */
 async function answered(reply: Response) {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   vi.stubGlobal('fetch', () => Promise.resolve(reply));
   const outcome: unknown = await submitEnquiry(enquiry).catch((error: unknown) => error);
   return { outcome, timers: vi.getTimerCount() };
 }
+
+/** Whether each of these bodies, with status 200, refuses the enquiry. */
+async function areRefused(bodies: readonly unknown[]) {
+  const outcomes: (readonly [string, boolean])[] = [];
+  for (const body of bodies) {
+    const { outcome } = await answered(Response.json(body));
+    outcomes.push([JSON.stringify(body), outcome instanceof Error]);
+  }
+  return outcomes;
+}
+
+const allOf = (bodies: readonly unknown[], isRefused: boolean) =>
+  bodies.map((body) => [JSON.stringify(body), isRefused]);
+
+/** A body as services wrap it. */
+const wrapped = (body: unknown) => [
+  body,
+  [body],
+  { data: body },
+  { data: [body] },
+  { result: body },
+  { response: body },
+  { statusCode: 200, body: JSON.stringify(body) },
+  JSON.stringify(body),
+];
+
+for (const [keys = '', values = ''] of tableOf('SUBMIT-REFUSED'))
+  clause('SUBMIT-REFUSED', `a refusing value of ${keys}, also wrapped`, async () => {
+    expectConsole(/Form submission failed/);
+    const [first = '', ...others] = keys.split(', ');
+    const texts = values.split(' · ').map((value) => JSON.parse(value) as unknown);
+    const bodies = [
+      ...texts.map((value) => ({ [first]: value })),
+      ...others.flatMap((name) => [{ [name]: texts[0] }, { [name]: texts.at(-1) }]),
+      ...wrapped({ message: 'Sorry', [first]: texts[0] }),
+    ];
+    expect(await areRefused(bodies)).toEqual(allOf(bodies, true));
+  });
+
+clause('SUBMIT-ACCEPTED', 'what looks like a refusal is accepted, also wrapped', async () => {
+  const listed = tableOf('SUBMIT-ACCEPTED').map(([body = '']) => JSON.parse(body) as unknown);
+  const nothing = [null, '', 0, false, [], {}];
+  const bodies = [
+    ...listed,
+    // As the `result` of a reply, the text “error” does refuse.
+    ...listed.filter((reply) => typeof reply !== 'string').flatMap(wrapped),
+    ...nothing.flatMap((error) => [{ error }, { errors: error }]).flatMap(wrapped),
+    ...nothing,
+  ];
+  expect(await areRefused(bodies)).toEqual(allOf(bodies, false));
+});
 
 clause('SUBMIT-ACCEPTED', 'a reply with the status 299 is accepted', async () => {
   expect((await answered(Response.json({}, { status: 299 }))).outcome).toEqual({});
@@ -171,7 +183,7 @@ for (const [what, respond] of [
 ] as const)
   clause('SUBMIT-TIMEOUT', `${what} fails after exactly 15 seconds`, async () => {
     expectConsole(/Form submission failed/);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     // The request does not even end when it is aborted.
     const fetching = vi.fn<(url: string, request: RequestInit) => unknown>(respond);
     vi.stubGlobal('fetch', fetching);
@@ -183,6 +195,139 @@ for (const [what, respond] of [
     expect(causes).toEqual([expect.objectContaining({ name: 'AbortError' })]);
     expect(fetching.mock.lastCall?.[1].signal?.aborted).toBe(true);
   });
+
+/** What the page does in a sleep: the timers stand still, and the clock goes on. */
+const sleep = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+async function wake(seconds: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(seconds * 1000);
+  await vi.dynamicImportSettled();
+}
+
+/** Sends an enquiry over a connection that the test ends, and records the outcome. */
+function sendOver() {
+  vi.useFakeTimers({
+    toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'],
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => promise);
+  const outcomes: unknown[] = [];
+  submitEnquiry(enquiry).then(
+    (reply) => outcomes.push(reply),
+    (error: { mayHaveArrived?: unknown }) => outcomes.push(error.mayHaveArrived),
+  );
+  return { outcomes, reply: resolve, breakOff: () => reject(new TypeError('Failed to fetch')) };
+}
+
+for (const [what, awake] of [
+  ['at once', 0.25],
+  ['near the end of the time limit', 14.9],
+] as const)
+  clause(
+    'SUBMIT-SLEPT',
+    `a page that sleeps ${what} has 5 more seconds for the reply`,
+    async () => {
+      const { outcomes, reply } = sendOver();
+      await wake(awake);
+      sleep(17);
+      await wake(5);
+      expect(outcomes).toEqual([]);
+      reply(Response.json({ ok: true }));
+      await wake(0);
+      expect(outcomes).toEqual([{ ok: true }]);
+      expect(vi.getTimerCount()).toBe(0);
+    },
+  );
+
+clause('SUBMIT-SLEPT', 'a page that sleeps again has 5 more seconds again', async () => {
+  const { outcomes, reply } = sendOver();
+  for (let naps = 0; naps < 4; naps += 1) {
+    sleep(3600);
+    await wake(5);
+  }
+  expect(outcomes).toEqual([]);
+  reply(Response.json({}));
+  await wake(0);
+  expect(outcomes).toEqual([{}]);
+});
+
+clause(
+  'SUBMIT-SLEPT',
+  'without a reply after the sleep, the enquiry may have arrived',
+  async () => {
+    expectConsole(/Form submission failed/);
+    const { outcomes } = sendOver();
+    await wake(10);
+    sleep(17);
+    await wake(7);
+    expect(outcomes).toEqual([true]);
+  },
+);
+
+clause(
+  'SUBMIT-SLEPT',
+  'a sleep of the first seconds leaves the rest of the time limit',
+  async () => {
+    expectConsole(/Form submission failed/);
+    const { outcomes } = sendOver();
+    sleep(4);
+    await wake(14.9);
+    expect(outcomes).toEqual([]);
+    await wake(0.1);
+    expect(outcomes).toEqual([true]);
+  },
+);
+
+for (const [what, seconds, mayHave] of [
+  ['after a sleep of 4 seconds', 4, true],
+  ['while the page is awake', 0, false],
+  ['on a page whose timers are 2 seconds late', 2, false],
+] as const)
+  clause('SUBMIT-SLEPT', `a connection that breaks ${what}: ${String(mayHave)}`, async () => {
+    expectConsole(/Form submission failed/);
+    const { outcomes, breakOff } = sendOver();
+    await wake(2);
+    sleep(seconds);
+    // The request may end before the first timer runs.
+    breakOff();
+    await wake(0);
+    expect(outcomes).toEqual([mayHave]);
+  });
+
+clause('SUBMIT-SLEPT', 'a time limit without a sleep does not say “may have arrived”', async () => {
+  expectConsole(/Form submission failed/);
+  const { outcomes } = sendOver();
+  await wake(15);
+  expect(outcomes).toEqual([false]);
+});
+
+for (const [what, reply] of [
+  ['status 500', () => Response.json({}, { status: 500 })],
+  ['a refusal', () => Response.json({ ok: false })],
+  ['a web page', () => new Response('<p>Are you a person?</p>')],
+] as const)
+  clause('SUBMIT-SLEPT', `after a sleep, ${what} is a failure`, async () => {
+    expectConsole(/Form submission failed/);
+    const { outcomes, reply: give } = sendOver();
+    sleep(17);
+    give(reply());
+    await wake(0);
+    expect(outcomes).toEqual([false]);
+  });
+
+clause('SUBMIT-UNREAD', 'without the code that checks replies, it may have arrived', async () => {
+  expectConsole(/Form submission failed/);
+  vi.doMock('../../src/forms/enquiry/refusal.ts', () => {
+    throw new Error('Failed to fetch dynamically imported module');
+  });
+  const sending = await answered(Response.json({ ok: true }));
+  const failing = await answered(Response.json({ ok: true }, { status: 500 }));
+  vi.doUnmock('../../src/forms/enquiry/refusal.ts');
+  vi.resetModules();
+  expect([sending.outcome, failing.outcome]).toEqual([
+    expect.objectContaining({ mayHaveArrived: true }),
+    expect.objectContaining({ mayHaveArrived: false }),
+  ]);
+});
 
 clause('SUBMIT-THROWS', 'a failure is logged once and thrown with its cause', async () => {
   expectConsole(/Form submission failed/);
@@ -198,7 +343,7 @@ clause('SUBMIT-THROWS', 'a failure is logged once and thrown with its cause', as
 
 clause('SUBMIT-ONCE', 'a refusal, a lost connection or no reply causes no retry', async () => {
   expectConsole(/Form submission failed/);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   for (const first of [
     () => Promise.resolve(Response.json({}, { status: 429 })),
     () => Promise.reject(new TypeError('Failed to fetch')),

@@ -75,6 +75,73 @@ for (const form of bothForms) {
     expect(send).toHaveBeenCalledOnce();
   });
 
+  /** Opens the form with the message that the visitor left, and goes to the button. */
+  async function openLeft() {
+    sessionStorage.setItem(`draft:${form.name}`, draft(form, leftUnderway));
+    const send = await openDraft();
+    expect(messages()).toEqual(left);
+    return send;
+  }
+
+  const pressed = async (send: ReturnType<typeof accept>) => {
+    await userEvent.click(sendButton(form));
+    const isHeld = send.mock.calls.length === 0;
+    if (isHeld) expect(document.activeElement?.textContent).toMatch(/^You left while/);
+    return isHeld ? 'held back' : 'sent';
+  };
+
+  clause(
+    'SEND-NOTICED',
+    `${form.name}: in the first second only the second press sends`,
+    async () => {
+      const send = await openLeft();
+      vi.setSystemTime(Date.now() + 999);
+      expect(await pressed(send)).toBe('held back');
+      expect(await pressed(send)).toBe('sent');
+    },
+  );
+
+  for (const [what, ms] of [
+    ['after a second', 1000],
+    ['once the clock was set back by an hour', -3_600_000],
+  ] as const)
+    clause('SEND-NOTICED', `${form.name}: ${what} the first press sends`, async () => {
+      const send = await openLeft();
+      vi.setSystemTime(Date.now() + ms);
+      expect(await pressed(send)).toBe('sent');
+    });
+
+  clause('SEND-NOTICED', `${form.name}: a double-click sends nothing`, async () => {
+    const send = await openLeft();
+    await userEvent.dblClick(sendButton(form));
+    expect(send).not.toHaveBeenCalled();
+    expect(messages()).toEqual(left);
+    vi.setSystemTime(Date.now() + 1000);
+    expect(await pressed(send)).toBe('sent');
+  });
+
+  clause('SEND-NOTICED', `${form.name}: a double-click on what another tab has sent`, async () => {
+    await succeed();
+    asAnotherTab();
+    const send = accept();
+    comeBack(form, send);
+    await form.fillIn();
+    await userEvent.dblClick(sendButton(form));
+    expect(send).not.toHaveBeenCalled();
+    expect(messages()).toEqual(arrived);
+  });
+
+  clause('SEND-KNOWN', `${form.name}: the message goes when the text changes`, async () => {
+    await succeed();
+    asAnotherTab();
+    comeBack(form, accept());
+    await form.fillIn();
+    await userEvent.click(sendButton(form));
+    expect(messages()).toEqual(arrived);
+    fill(nameField(form), 'Hemi');
+    await expect.poll(messages).toEqual([]);
+  });
+
   clause(
     'SEND-KNOWN',
     `${form.name}: for a day, the first press with the same text shows the message, and the second sends the text`,

@@ -5,6 +5,7 @@ import { clause } from '../tools/clause.ts';
 import { draftKey } from '../drafts/keys.ts';
 import {
   bothForms,
+  comeBack,
   leaveAndReturn,
   nameField,
   quoteForm,
@@ -14,6 +15,7 @@ import {
 } from './bothForms.tsx';
 import { aBranch } from '../facts/business.ts';
 import { fill } from '../fill.ts';
+import { lockFields } from '../../src/forms/fields/fieldValues.ts';
 
 const clearButton = () => screen.getByRole('button', { name: 'Clear what I typed' });
 const left = /^You left while your (?:message|enquiry) was being sent/;
@@ -107,6 +109,41 @@ for (const form of bothForms) {
     expect(nameField(form)).toHaveValue('Aroha');
   });
 
+  clause(
+    'SEND-SLEPT',
+    `${form.name}: a page that slept says that it may have arrived, without an alert`,
+    async () => {
+      const alert = vi.spyOn(window, 'alert').mockReturnValue();
+      const { reject } = await startSending(form);
+      reject(Object.assign(new Error('Form submission failed'), { mayHaveArrived: true }));
+      const words = `Your ${form.what} was being sent, so it may have reached us.`;
+      const shown = () =>
+        screen.queryAllByText(new RegExp(words)).map((note) => note.checkVisibility());
+      await expect.poll(shown).toEqual([true]);
+      expect(alert).not.toHaveBeenCalled();
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(sendButton(form)).toBeEnabled();
+      expect(nameField(form)).toHaveValue('Aroha');
+      expect(nameField(form)).not.toHaveAttribute('readonly');
+      comeBack(form);
+      await form.toFields();
+      expect(shown()).toEqual([true]);
+      expect(nameField(form)).toHaveValue('Aroha');
+    },
+  );
+
+  clause('DRAFT-CLEAR', `${form.name}: a text typed after Clear was never being sent`, async () => {
+    await startSending(form);
+    leaveAndReturn();
+    await userEvent.click(clearButton());
+    await form.fillIn();
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    comeBack(form);
+    await form.toFields();
+    expect(nameField(form)).toHaveValue('Aroha');
+    expect(screen.queryByText(left)).toBeNull();
+  });
+
   clause('SEND-ANSWERS-OWN', `${form.name}: changed text stays after a late reply`, async () => {
     const { resolve } = await startSending(form);
     leaveAndReturn();
@@ -130,6 +167,27 @@ for (const form of bothForms) {
     expect(screen.queryByRole('heading', { name: form.sent })).toBeNull();
   });
 }
+
+for (const type of ['radio', 'checkbox'])
+  clause('SEND-LOCKED', `a ${type} keeps its state while sending, and the focus`, () => {
+    const form = document.createElement('form');
+    form.innerHTML = `<input type="${type}" name="a" value="1" checked /><input type="${type}" name="a" value="2" />`;
+    document.body.append(form);
+    const [first, second] = [...form.elements] as HTMLInputElement[];
+    const press = (control = second) => {
+      control?.focus();
+      control?.click();
+      return [first, second].map((each) => each?.checked);
+    };
+    lockFields(form, true);
+    expect(press()).toEqual([true, false]);
+    expect(press(first)).toEqual([true, false]);
+    expect(first).toHaveFocus();
+    expect(new FormData(form).getAll('a')).toEqual(['1']);
+    lockFields(form, false);
+    expect(press()).toEqual(type === 'radio' ? [false, true] : [true, true]);
+    form.remove();
+  });
 
 clause('SEND-LOCKED', 'a tyre size pasted while sending changes nothing', async () => {
   await startSending(quoteForm);

@@ -1,11 +1,12 @@
 import { tyreAgeYears } from '../content/recommended.ts';
 import * as words from '../content/tyreAge.ts';
 import { dateOf, monthName } from '../domain/calendarDate.ts';
+import { plainSigns } from '../domain/plainSigns.ts';
 import type { Answer } from './Question.tsx';
 
 /** The digits at the end of what was typed: the date code, also where the whole code was pasted. */
 export function dateDigits(typed: string): string {
-  const text = typed.replaceAll(/[\s./-]/g, '');
+  const text = plainSigns(typed).replaceAll(/[\s./-]/g, '');
   const digits = /\d*$/.exec(text)?.[0] ?? '';
   return digits.length < text.length ? digits.slice(-4) : digits;
 }

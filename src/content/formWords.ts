@@ -27,11 +27,12 @@ export function unsureReasons(what: Sent) {
 /** The text after these reasons: before and after the telephone number. */
 export const callFirst = [' Please call ', ' before you send it again.'] as const;
 
-/** The message while the visitor is offline: before and after the telephone number. */
-export const offline = [
-  'You’re offline. Anything you’ve typed is saved on this device. Call ',
-  '.',
-] as const;
+/** The message while the visitor is offline; what it adds once a draft is saved; before and after the telephone number. */
+export const offline = {
+  said: 'You’re offline. ',
+  saved: 'Anything you’ve typed is saved on this device. ',
+  call: ['Call ', '.'],
+} as const;
 
 /** The message above the form that replaces it after a script error: before and after the telephone number. */
 export const broken = [
@@ -57,7 +58,7 @@ export const privacy = {
   before: (needed: string) =>
     ` go to ${business.name}, ${business.headOffice.street}, ${business.headOffice.suburb}, only so we can answer this enquiry. They reach us through an external form service, which may store them outside New Zealand. We need ${needed}. To see, correct or delete your details, email `,
   after:
-    '. Please don’t send payment or licence details. Until you send the form, what you type is kept on this device only. It’s removed on your next visit, once a day has passed. ',
+    '. Please don’t send payment or licence details. Until you send the form, what you type stays on this device. It’s removed on your next visit, once a day has passed. ',
   clear: 'Clear what I typed',
   needed: {
     message: 'your name, email, phone number and message to reply',

@@ -1,3 +1,5 @@
+import { plainSigns } from './plainSigns.ts';
+
 /** A tyre size as the form's three texts, any of which may be empty. */
 export interface TyreSize {
   readonly width: string;
@@ -27,7 +29,7 @@ const notations = [
  * run-flat marks, tubeless, mud and snow.
  */
 const wholeSize = new RegExp(
-  String.raw`^(?:\d\d?\s?[x×]\s?(?=\D*[1-4]\d\d))?(?:p|lt|st|t)?\s*(?:${notations})([12]\d(?:[.,]5)?c?)(?:["”]|['’′]{2}|\s?in(?:ch)?)?(?:xl|lt|rf[td]?|zp|rof|ssr)?(?:[\s(,;/-]+(?:${suffix})\)?)*$`,
+  String.raw`^(?:\d\d?\s?[x×]\s?(?=\D*[1-4]\d\d))?(?:p|lt|st|t)?\s*(?:${notations})([12]\d(?:[.,]5)?c?)(?:["”″]|['’′]{2}|\s?in(?:ch)?)?(?:xl|lt|rf[td]?|zp|rof|ssr)?(?:[\s(,;/-]+(?:${suffix})\)?)*$`,
   'i',
 );
 
@@ -37,15 +39,9 @@ const longestSize = 40;
 /** Invisible characters that come along with text copied from a page. */
 const invisibleCharacters = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
-/** Normalises what keyboards elsewhere write: full-width letters, long dashes, unusual slashes. */
+/** A text in plain signs, on one line, without what comes along invisibly. */
 function normalise(text: string): string {
-  return text
-    .replace(invisibleCharacters, '')
-    .normalize('NFKC')
-    .replace(/[‐-―−]/g, '-')
-    .replace(/[⁄∕]/g, '/')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return plainSigns(text.replace(invisibleCharacters, '')).replace(/\s+/g, ' ').trim();
 }
 
 /**
@@ -86,7 +82,7 @@ export function sizeAsGiven(text: string): string | undefined {
 function letters(text: string): string {
   return normalise(text)
     .toLowerCase()
-    .replace(/[\s/\\.,x×✕*"”'’′-]/g, '');
+    .replace(/[\s/\\.,x×✕*"”″'’′-]/g, '');
 }
 
 /** A size in millimetres and inches, as far as its texts are plain numbers. */

@@ -41,6 +41,7 @@ function EndOfForm({ status }: { readonly status: EnquiryStatus }) {
   const note = useRef<HTMLParagraphElement>(null);
   return (
     <SubmitArea
+      isSaved
       status={status}
       formName="contact"
       label="Send message"

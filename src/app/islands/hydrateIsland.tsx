@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, type EffectCallback, type ReactNode } from 
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { readFields, restoreFields, type FieldValues } from '../../forms/fields/fieldValues.ts';
 import { BrokenNote } from '../../forms/notes/BrokenNote.tsx';
-import { restoreTranslation } from './restoreTranslation.ts';
 
 /** Events after which focus, cursor or values may have changed. */
 const trackedEvents = ['input', 'change', 'focusin', 'keyup', 'click'] as const;
@@ -19,15 +18,19 @@ const trackedEvents = ['input', 'change', 'focusin', 'keyup', 'click'] as const;
  * @param onBroken called after the served markup was put back
  * @returns its root, once the island is interactive; never settles if the island breaks before
  */
-export function hydrateIsland(
+export async function hydrateIsland(
   container: HTMLElement,
   element: ReactNode,
   onBroken: () => void,
 ): Promise<Root> {
+  // Few pages are translated, so its code is not in the script of every form. Without it, the site's own words appear.
+  const translation = container.querySelector(':is(font)')
+    ? await import('./restoreTranslation.ts').catch(() => undefined)
+    : undefined;
   const servedNodes = [...container.cloneNode(true).childNodes];
   const servedForm = container.querySelector('form');
   const servedCount = countElements(container);
-  const translated = container.querySelector(':is(font)') ? container.cloneNode(true) : undefined;
+  const translated = translation && container.cloneNode(true);
   let hadForeignNodes = false;
   let typed = readTyped(container);
   let restoreFocus = captureFocus(container);
@@ -48,7 +51,7 @@ export function hydrateIsland(
 
   function restoreTranslationAndFocus() {
     hadForeignNodes = servedCount > countElements(container);
-    if (translated) restoreTranslation(translated, container);
+    if (translated) translation.restoreTranslation(translated, container);
     restoreFocus?.(container);
   }
 

@@ -13,6 +13,7 @@ import { DraftRestoredNote, PrivacyNotice, UnsureNote } from '../notes/FormNotes
 import { SuccessPanel } from '../notes/SuccessPanel.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { contactEnquiry, mentionsWof } from './enquiry.ts';
+import { Extra } from './Extra.tsx';
 import { TypeStep } from './TypeStep.tsx';
 
 /**
@@ -97,6 +98,8 @@ interface ContactFormProps {
 export function ContactForm({ send, loadReminder }: ContactFormProps) {
   const [step, setStep] = useState<Step>();
   const [offer, setOffer] = useState<ReactNode>();
+  /** The message that the offer is for. */
+  const offered = useRef<unknown>(undefined);
   const form = useRef<HTMLFormElement>(null);
   const detailsHeading = useRef<HTMLHeadingElement>(null);
 
@@ -116,8 +119,22 @@ export function ContactForm({ send, loadReminder }: ContactFormProps) {
     flushSync(() => setStep(next));
   }
 
+  /** Loads the reminder if a message is about a WOF. If its script can't be loaded, there is none. */
+  async function offerReminder(sent: ReturnType<typeof contactEnquiry>) {
+    offered.current = sent;
+    setOffer(undefined);
+    if (!mentionsWof(sent.message)) return;
+    const reminder = await loadReminder?.().catch(() => undefined);
+    // Another message may have been sent since.
+    if (offered.current === sent) setOffer(reminder);
+  }
+
   if (status === 'sent')
-    return <ContactSuccess headingRef={enquiry.sentHeading}>{offer}</ContactSuccess>;
+    return (
+      <ContactSuccess headingRef={enquiry.sentHeading}>
+        <Extra>{offer}</Extra>
+      </ContactSuccess>
+    );
   return (
     <div className={stack}>
       <DraftRestoredNote restored={enquiry.restored} form={formId} />
@@ -142,14 +159,12 @@ export function ContactForm({ send, loadReminder }: ContactFormProps) {
         onSubmit={(event) => {
           event.preventDefault();
           // The browser has to validate what is sent, also if the visitor pressed before this script was loaded.
-          cleanFields(event.currentTarget);
+          cleanFields('contact', event.currentTarget);
           if (!event.currentTarget.reportValidity()) return;
           const entries = new FormData(event.currentTarget);
           const sent = contactEnquiry(entries);
-          setOffer(undefined);
-          // If the script of the offer can't be loaded, there is none; sending doesn't depend on it.
-          if (mentionsWof(sent.message)) void loadReminder?.().then(setOffer, () => undefined);
           void submit(withHoneypot(sent, entries));
+          void offerReminder(sent);
         }}
       >
         <input type="hidden" name="formType" value="contact" />
@@ -164,6 +179,7 @@ export function ContactForm({ send, loadReminder }: ContactFormProps) {
         />
         <DetailsStep
           status={status}
+          isSaved={enquiry.isSaved}
           headingRef={detailsHeading}
           submitRef={enquiry.submitButton}
           noteRef={step === 1 ? undefined : enquiry.noteRef}

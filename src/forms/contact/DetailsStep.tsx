@@ -101,6 +101,7 @@ const lineFields = [
 
 interface DetailsStepProps {
   readonly status: EnquiryStatus;
+  readonly isSaved: boolean;
   readonly onBack: () => void;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly submitRef: Ref<HTMLButtonElement>;
@@ -108,7 +109,14 @@ interface DetailsStepProps {
 }
 
 /** The second step: contact details and message, with the browser's own validation (D15). */
-export function DetailsStep({ status, onBack, headingRef, submitRef, noteRef }: DetailsStepProps) {
+export function DetailsStep({
+  status,
+  isSaved,
+  onBack,
+  headingRef,
+  submitRef,
+  noteRef,
+}: DetailsStepProps) {
   return (
     <div data-part="details">
       <StepHead step={2} headingRef={headingRef} />
@@ -156,12 +164,13 @@ export function DetailsStep({ status, onBack, headingRef, submitRef, noteRef }: 
         </Field>
         <SubmitArea
           status={status}
+          isSaved={isSaved}
           formName="contact"
           label={words.send}
           pendingLabel={words.sending}
           submitRef={submitRef}
           noteRef={noteRef}
-          onPress={(event) => cleanFields(event.currentTarget.form)}
+          onPress={(event) => cleanFields('contact', event.currentTarget.form)}
         />
       </div>
     </div>

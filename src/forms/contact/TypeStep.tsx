@@ -140,8 +140,9 @@ export function TypeStep({ onChoose }: { readonly onChoose: () => void }) {
   }
 
   function onClick(event: MouseEvent) {
-    // Arrow keys fire a click too; the second click of a double-click was meant for the previous step.
-    if (!arrowIsDown.current && event.detail < 2) choose(event);
+    // Arrow keys fire a click too, without a count; a window that loses the focus misses that a key is released. The
+    // second click of a double-click was meant for the previous step.
+    if (event.detail === 1 || (event.detail < 1 && !arrowIsDown.current)) choose(event);
   }
 
   return (

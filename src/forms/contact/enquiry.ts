@@ -1,5 +1,6 @@
 /** The enquiry that the contact form sends. */
 import type { Urgency } from '../../content/contactFormWords.ts';
+import { plainSigns } from '../../domain/plainSigns.ts';
 import { readClean, subjectLine } from '../enquiry/clean.ts';
 import type { Enquiry, FieldName } from '../enquiry/submitEnquiry.ts';
 
@@ -30,5 +31,5 @@ export function contactEnquiry(data: FormData): ContactEnquiry {
 
 /** Whether a message is about a WOF (warrant of fitness), which is not a warranty. */
 export function mentionsWof(message: string): boolean {
-  return /\bw\.?o\.?fs?\b|\bwarrants?\b/i.test(message);
+  return /\bw\.?o\.?fs?\b|\bwarrants?\b/i.test(plainSigns(message));
 }

@@ -1,4 +1,11 @@
-import { enquiryForms, type FieldName, type FormName } from './submitEnquiry.ts';
+import { plainSigns } from '../../domain/plainSigns.ts';
+import {
+  enquiryForms,
+  fieldNames,
+  type FieldKind,
+  type FieldName,
+  type FormName,
+} from './submitEnquiry.ts';
 
 /** Control and format characters, and other invisible ones. */
 const invisible = String.raw`[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]`;
@@ -31,13 +38,24 @@ function cleanLines(text: string): string {
 /** An email address without what people copy with it: the `mailto:` of a link, and invisible characters. */
 function cleanAddress(text: string): string {
   const visible = text.replace(separators, ' ').replace(new RegExp(invisible, 'gu'), '');
-  return visible.replace(/^\s*(?:mailto:\s*)+/i, '').trim();
+  return plainSigns(visible)
+    .replace(/^\s*(?:mailto:\s*)+/i, '')
+    .trim();
 }
 
-/** The value of a field as it is checked and sent. */
-export function cleanField(name: string, text: string): string {
-  if (name === 'email') return cleanAddress(text);
-  return name === 'message' || name === 'comment' ? cleanLines(text) : cleanLine(text);
+/** How the text of each kind of field is cleaned. */
+const cleaners: Readonly<Record<FieldKind, (text: string) => string>> = {
+  words: cleanLine,
+  digits: (text) => cleanLine(plainSigns(text)),
+  email: cleanAddress,
+  lines: cleanLines,
+};
+
+/** The value of a form's field as it is checked and sent. Returns what is no field of the form unchanged. */
+export function cleanField(form: FormName, name: string, text: string): string {
+  const kinds: Readonly<Partial<Record<string, FieldKind>>> = enquiryForms[form].fields;
+  const kind = kinds[name];
+  return kind ? cleaners[kind](text) : text;
 }
 
 /** Reads a form's own fields as they are checked and sent; a missing field is empty. */
@@ -45,19 +63,19 @@ export function readClean<Form extends FormName>(
   form: Form,
   data: FormData,
 ): Readonly<Record<FieldName<Form>, string>> {
-  const entries = enquiryForms[form].fields.map((name) => {
+  const entries = fieldNames(form).map((name) => {
     const value = data.get(name);
-    return [name, typeof value === 'string' ? cleanField(name, value) : ''];
+    return [name, typeof value === 'string' ? cleanField(form, name, value) : ''];
   });
   return Object.fromEntries(entries) as Record<FieldName<Form>, string>;
 }
 
 /** Cleans the values of a form's text fields, so that the browser validates what is sent. */
-export function cleanFields(form: HTMLFormElement | null): void {
-  for (const control of form?.elements ?? []) {
+export function cleanFields(name: FormName, form: HTMLFormElement | null): void {
+  for (const field of fieldNames(name)) {
+    const control = form?.elements.namedItem(field);
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
-    if (['hidden', 'radio', 'checkbox'].includes(control.type)) continue;
-    const clean = cleanField(control.name, control.value);
+    const clean = cleanField(name, field, control.value);
     const text = clean.trim() && clean;
     if (text !== control.value) control.value = text;
   }

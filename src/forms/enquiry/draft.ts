@@ -12,7 +12,7 @@ import {
   type DraftFields,
   type Progress,
 } from './kept.ts';
-import { enquiryForms, type FormName } from './submitEnquiry.ts';
+import { fieldNames, type FormName } from './submitEnquiry.ts';
 
 /**
  * Why an enquiry may have arrived: the visitor left while it was being sent, it was being sent when it was saved, or
@@ -72,17 +72,19 @@ const pageKey = (name: FormName) => `${storageName(name)}:${pageId}`;
 const isEmpty = ({ fields }: Pick<Draft, 'fields'>) => Object.keys(fields).length === 0;
 
 /** A hash of what these fields send (FNV-1a), from which the text can't be recovered. */
-function fingerprint(fields: DraftFields): string {
+function fingerprint(form: FormName, fields: DraftFields): string {
   let hash = 0x811c9dc5;
   for (const [name, text] of Object.entries(fields))
-    for (const character of `${name}=${cleanField(name, text)}\n`)
+    for (const character of `${name}=${cleanField(form, name, text)}\n`)
       hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(36);
 }
 
-const isSame = (one: DraftFields, other: DraftFields) => fingerprint(one) === fingerprint(other);
+const isSame = (form: FormName, one: DraftFields, other: DraftFields) =>
+  fingerprint(form, one) === fingerprint(form, other);
 
-const sentKey = (name: FormName, fields: DraftFields) => `${sentName(name)}:${fingerprint(fields)}`;
+const sentKey = (name: FormName, fields: DraftFields) =>
+  `${sentName(name)}:${fingerprint(name, fields)}`;
 
 /** Remembers on this device, for a day, that these fields have arrived. It stores their hash, not their text. */
 export function recordSent(name: FormName, fields: DraftFields): void {
@@ -118,7 +120,7 @@ function removeCopies(name: FormName, fields: DraftFields): void {
   // A stored text that is no draft has no fields either: deleting it is the task of `removeExpired`.
   if (isEmpty({ fields })) return;
   for (const { key, draft } of savedDrafts(name))
-    if (isSame(draft.fields, fields))
+    if (isSame(name, draft.fields, fields))
       withStorage('localStorage', (device) => device.removeItem(key));
 }
 
@@ -155,39 +157,52 @@ function takeDraft(name: FormName): Draft {
 
 /** The values of a form's own fields, without those of fields that extensions have added. */
 export function heldFields(name: FormName, form: HTMLFormElement): DraftFields {
-  return filledFields(form, enquiryForms[name].fields);
+  return filledFields(form, fieldNames(name));
 }
 
-/** Saves a form's values and the progress of sending them, on this device only. An empty form clears its draft. */
-export function saveDraft(name: FormName, form: HTMLFormElement, progress: Progress = {}): void {
+/**
+ * Saves a form's values and the progress of sending them, on this device only. An empty form clears its draft.
+ *
+ * @returns whether the device has the draft now
+ */
+export function saveDraft(name: FormName, form: HTMLFormElement, progress: Progress = {}): boolean {
   const fields = heldFields(name, form);
   const text = writeDraft(fields, Date.now(), progress);
   if (isEmpty({ fields })) {
     clearDraft(name);
-  } else {
-    withStorage('sessionStorage', (tab) => tab.setItem(storageName(name), text));
-    withStorage('localStorage', (device) => device.setItem(pageKey(name), text));
+    return false;
   }
+  // Some browsers and extensions drop what they are given without an error.
+  const keep = (key: string) => (storage: Storage) => {
+    storage.setItem(key, text);
+    return storage.getItem(key) === text;
+  };
+  const tabHas = withStorage('sessionStorage', keep(storageName(name)));
+  return withStorage('localStorage', keep(pageKey(name))) || tabHas || false;
 }
 
 /**
  * Fills a form from its draft. Fields that already have a value (typed before hydration, or restored by the browser)
  * keep it.
  *
- * @returns what was typed before, whether there was a draft, and the status if what the form holds may have arrived
+ * @returns what was typed before, whether the form has anything from a draft, whether the device has a draft of all it
+ * holds, and the status if that may have arrived
  */
 export function restoreDraft(name: FormName, form: HTMLFormElement) {
   const typed = heldFields(name, form);
   const draft = takeDraft(name);
-  fillFields(form, enquiryForms[name].fields, draft.fields);
+  fillFields(form, fieldNames(name), draft.fields);
+  const held = heldFields(name, form);
+  // A field can lack what it had in the draft, such as a branch that has closed.
+  const restored = Object.keys(draft.fields).some((field) => field in held);
   // What was typed before hydration has not been saved yet.
-  if (!isEmpty({ fields: typed })) saveDraft(name, form, draft);
+  const isSaved = isEmpty({ fields: typed }) ? restored : saveDraft(name, form, draft);
   const status: UnsureStatus | undefined = draft.isSending
     ? draft.hasLeft
       ? 'left'
       : 'unsure'
     : findArrived(name, form);
-  return { typed, restored: !isEmpty(draft), status };
+  return { typed, restored, isSaved, status };
 }
 
 /** Whether another tab has sent what a form holds. */
@@ -204,10 +219,10 @@ export function hasFailedElsewhere(
 ): boolean {
   if (!key?.startsWith(storageName(name))) return false;
   const { fields, isSending } = readDraft(newValue, Date.now());
-  return !isSending && isSame(fields, heldFields(name, form));
+  return !isSending && isSame(name, fields, heldFields(name, form));
 }
 
 /** Whether a form still holds these values. */
 export function holds(name: FormName, form: HTMLFormElement, fields: DraftFields): boolean {
-  return isSame(fields, heldFields(name, form));
+  return isSame(name, fields, heldFields(name, form));
 }

@@ -1,66 +1,134 @@
 /**
+ * What a field takes, which says how its text is cleaned: a line of words; a line of letters and digits that staff dial
+ * or look up; an email address; or several lines.
+ */
+export type FieldKind = 'words' | 'digits' | 'email' | 'lines';
+
+/**
  * The two forms, by the `formType` they send: what the messages call what is sent, and the fields that go with it, in
  * the order of the form (specification, section 3).
  */
 export const enquiryForms = {
   contact: {
     what: 'message',
-    fields: ['enquiryType', 'name', 'email', 'phone', 'message', 'urgency'],
+    fields: {
+      enquiryType: 'words',
+      name: 'words',
+      email: 'email',
+      phone: 'digits',
+      message: 'lines',
+      urgency: 'words',
+    },
   },
   'tyre-enquiry': {
     what: 'enquiry',
-    fields: [
-      'width',
-      'profile',
-      'rim',
-      'rego',
-      'firstName',
-      'lastName',
-      'phone',
-      'email',
-      'location',
-      'comment',
-    ],
+    fields: {
+      width: 'digits',
+      profile: 'digits',
+      rim: 'digits',
+      rego: 'digits',
+      firstName: 'words',
+      lastName: 'words',
+      phone: 'digits',
+      email: 'email',
+      location: 'words',
+      comment: 'lines',
+    },
   },
-} as const;
+} as const satisfies Record<
+  string,
+  { readonly what: string; readonly fields: Readonly<Record<string, FieldKind>> }
+>;
 
 /** The name of a form, which it sends as `formType`. */
 export type FormName = keyof typeof enquiryForms;
 
 /** The name of a field that a form sends. */
-export type FieldName<Form extends FormName> = (typeof enquiryForms)[Form]['fields'][number];
+export type FieldName<Form extends FormName> = keyof (typeof enquiryForms)[Form]['fields'] & string;
+
+/** The names of the fields that a form sends, in its order. */
+export function fieldNames<Form extends FormName>(form: Form): readonly FieldName<Form>[] {
+  return Object.keys(enquiryForms[form].fields) as FieldName<Form>[];
+}
 
 /** What a form sends: its name, all its fields, and the subject of the message that staff get. */
 export type Enquiry = Readonly<Record<string, string> & { formType: FormName; _subject: string }>;
 
-/** How long to wait for the whole reply, in milliseconds (D23). */
-const timeoutMs = 15_000;
+/** A failure to send an enquiry. */
+export interface SendingFailure extends Error {
+  /**
+   * Whether it may have arrived all the same: the page slept while it was sent, and no reply came after that (D57); or
+   * the reply could not be checked.
+   */
+  readonly mayHaveArrived: boolean;
+}
+
+/** How long to wait for the whole reply (D23), in seconds. */
+const timeoutSeconds = 15;
+
+/** How much longer to wait once a page has slept, in seconds: its reply may have arrived and not been read (D57). */
+const secondsAfterSleep = 5;
+
+/** How late a timer is only on a page that slept, in milliseconds. A hidden page's timers are up to a second late. */
+const longestDelay = 2000;
 
 /**
  * Sends an enquiry to the form service and returns its parsed reply (specification, section 7). It never retries: a
  * retry after a lost reply could deliver the enquiry twice.
  *
- * @throws Error 'Form submission failed', with the reason as its cause, when the status is not OK, the reply is not
- * JSON, says it refused the enquiry (D27), or doesn't arrive in time. The failure is logged once.
+ * @throws {SendingFailure} 'Form submission failed', with the reason as its cause, when the status is not OK, the reply
+ * is not JSON, says it refused the enquiry (D27), or doesn't arrive in time. The failure is logged once.
  */
 export async function submitEnquiry(enquiry: Enquiry): Promise<unknown> {
   const abort = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let secondsLeft = timeoutSeconds;
+  let hasSlept = false;
+  let isAccepted = false;
+  let dueAt = Date.now() + 1000;
+  // A page sleeps while its telephone is locked, its lid closed or its process stopped.
+  const noteSleep = () => {
+    if (Date.now() - dueAt <= longestDelay) return;
+    hasSlept = true;
+    secondsLeft = Math.max(secondsLeft, secondsAfterSleep + 1);
+  };
+  let timer: ReturnType<typeof setInterval> | undefined;
   // Not only `abort`: in Firefox an aborted request of a page in the back/forward cache may never end.
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
+    timer = setInterval(() => {
+      noteSleep();
+      dueAt = Date.now() + 1000;
+      secondsLeft -= 1;
+      if (secondsLeft > 0) return;
       reject(new DOMException('No reply in time', 'AbortError'));
       abort.abort();
-    }, timeoutMs);
+    }, 1000);
   });
+
+  async function exchange(): Promise<unknown> {
+    // It loads while the enquiry travels; without it the reply can't be checked.
+    const checking = import('./refusal.ts');
+    checking.catch(() => undefined);
+    const reply = await post(enquiry, abort.signal);
+    isAccepted = true;
+    const { isRefusal } = await checking;
+    isAccepted = !isRefusal(reply);
+    if (!isAccepted) throw new Error('Refused', { cause: reply });
+    return reply;
+  }
+
   try {
-    return await Promise.race([post(enquiry, abort.signal), timeout]);
+    return await Promise.race([exchange(), timeout]);
   } catch (cause) {
-    const failure = new Error('Form submission failed', { cause });
+    noteSleep();
+    // What `fetch` rejects with; a status or a text that is no JSON is another error.
+    const isUnanswered = cause instanceof TypeError || cause instanceof DOMException;
+    const failure: SendingFailure = Object.assign(new Error('Form submission failed', { cause }), {
+      mayHaveArrived: isAccepted || (hasSlept && isUnanswered),
+    });
     console.error(failure);
     throw failure;
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
   }
 }
 
@@ -75,42 +143,5 @@ async function post(enquiry: Enquiry, signal: AbortSignal): Promise<unknown> {
     signal,
   });
   if (!response.ok) throw new Error(`Status ${response.status}`);
-  const reply: unknown = await response.json();
-  if (isRefusal(reply)) throw new Error('Refused', { cause: reply });
-  return reply;
-}
-
-/** Whether a value has content: `null`, `false`, `''`, `0`, `[]` and `{}` have none. */
-function hasContent(value: unknown): boolean {
-  return Boolean(value) && (typeof value !== 'object' || Object.keys(value as object).length > 0);
-}
-
-/** A `status` or `result` that says no (D53), also as `validation_failed` or `mail_failed`. */
-const saysNo =
-  /^(?!no[\s_-])(?:[a-z]+[\s_-])?(?:errors?|fail(?:ed|ure)?|spam|invalid|unauthori[sz]ed)$/i;
-
-/** The lowest HTTP status of a refusal. */
-const lowestRefusal = 400;
-
-/**
- * Whether a reply with a success status says in its body, or one level down in `data`, that the enquiry was refused
- * (D27, D53): some services answer 200 for an enquiry that nobody will ever read. Any other body, even `{}`, counts
- * as success.
- */
-export function isRefusal(reply: unknown): boolean {
-  return (
-    isOwnRefusal(reply) || isOwnRefusal((reply as { data?: unknown } | null | undefined)?.data)
-  );
-}
-
-function isOwnRefusal(reply: unknown): boolean {
-  if (typeof reply !== 'object' || reply === null) return false;
-  const { success, ok, error, errors, status, result, code } = reply as Record<string, unknown>;
-  return (
-    [success, ok].some((flag) => /^(?:false|0)$/i.test(String(flag))) ||
-    [status, result].some((word) => typeof word === 'string' && saysNo.test(word.trim())) ||
-    Number(code) >= lowestRefusal ||
-    hasContent(error) ||
-    hasContent(errors)
-  );
+  return response.json();
 }

@@ -13,8 +13,14 @@ import {
   saveDraft,
   type UnsureStatus,
 } from './draft.ts';
-import type { DraftFields } from './kept.ts';
-import { enquiryForms, type Enquiry, type FormName, type submitEnquiry } from './submitEnquiry.ts';
+import type { DraftFields, Progress } from './kept.ts';
+import {
+  enquiryForms,
+  type Enquiry,
+  type FormName,
+  type SendingFailure,
+  type submitEnquiry,
+} from './submitEnquiry.ts';
 
 /**
  * The status of an enquiry. `failed` stays until the next attempt. An `UnsureStatus` means that it may have arrived:
@@ -26,6 +32,9 @@ export type EnquiryStatus = 'idle' | 'sending' | 'sent' | 'failed' | UnsureStatu
 export function isUnsure(status: EnquiryStatus): status is UnsureStatus {
   return status === 'left' || status === 'unsure' || status === 'arrived';
 }
+
+/** How long it takes to notice a note that an enquiry may have arrived, in milliseconds (D56). */
+const noticeMs = 1000;
 
 interface EnquiryOptions {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -48,11 +57,14 @@ interface EnquiryOptions {
 export function useEnquiry({ form, name, send, onEdit, onRestored }: EnquiryOptions) {
   const [status, setStatus] = useState<EnquiryStatus>('idle');
   const [restored, setRestored] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const submitButton = useRef<HTMLButtonElement>(null);
   const noteRef = useRef<HTMLParagraphElement>(null);
   const sentHeading = useRef<HTMLHeadingElement>(null);
   /** Whether the visitor has not pressed anything since the note appeared; a replayed press came before it. */
   const isUnread = useRef(false);
+  /** When the note appeared, in milliseconds since 1970. */
+  const notedAt = useRef(0);
   /** The attempt whose answer counts. */
   const attempt = useRef(0);
 
@@ -61,10 +73,14 @@ export function useEnquiry({ form, name, send, onEdit, onRestored }: EnquiryOpti
     flushSync(() => setStatus(next));
   }
 
+  function keep(progress?: Progress) {
+    if (form.current) setSaved(saveDraft(name, form.current, progress));
+  }
+
   function save() {
     // An edit doesn't tell us whether an earlier attempt arrived.
     const isSending = status === 'sending' || status === 'left' || status === 'unsure';
-    if (form.current) saveDraft(name, form.current, { isSending, hasLeft: status === 'left' });
+    keep({ isSending, hasLeft: status === 'left' });
   }
 
   const tellRestored = useEffectEvent((typed: DraftFields) => onRestored?.(typed));
@@ -76,19 +92,22 @@ export function useEnquiry({ form, name, send, onEdit, onRestored }: EnquiryOpti
     // oxlint-disable-next-line react/set-state-in-effect -- it comes from outside, once
     if (draft.status) setStatus(draft.status);
     setRestored(draft.restored);
+    setSaved(draft.isSaved);
     tellRestored(draft.typed);
   }, [form, name]);
 
   const onInput = useEffectEvent(({ target }: Event) => {
     onEdit?.((target as HTMLInputElement).name);
     save();
+    // Another text has not arrived.
+    if (status === 'arrived' && form.current && !findArrived(name, form.current)) setStatus('idle');
   });
 
   const onStorage = useEffectEvent((event: StorageEvent) => {
     if (!form.current || status === 'sending') return;
     if (findArrived(name, form.current)) setStatus('arrived');
     else if (status === 'unsure' && hasFailedElsewhere(name, form.current, event)) {
-      saveDraft(name, form.current);
+      keep();
       setStatus('idle');
     }
   });
@@ -100,6 +119,7 @@ export function useEnquiry({ form, name, send, onEdit, onRestored }: EnquiryOpti
   useLayoutEffect(() => {
     if (form.current) lockFields(form.current, status === 'sending');
     isUnread.current = isUnsure(status);
+    notedAt.current = Date.now();
     const read = () => {
       isUnread.current = false;
     };
@@ -109,8 +129,12 @@ export function useEnquiry({ form, name, send, onEdit, onRestored }: EnquiryOpti
   async function submit(enquiry: Enquiry) {
     if (status === 'sending') return;
     if (form.current && status !== 'arrived' && findArrived(name, form.current)) show('arrived');
-    if (isUnread.current) {
+    // A clock that was corrected must not keep the visitor waiting.
+    const isNew = isUnsure(status) && Math.abs(Date.now() - notedAt.current) < noticeMs;
+    if (isUnread.current || isNew) {
       isUnread.current = false;
+      // The next press was made with the note in view.
+      notedAt.current = 0;
       noteRef.current?.focus();
       return;
     }
@@ -120,24 +144,28 @@ export function useEnquiry({ form, name, send, onEdit, onRestored }: EnquiryOpti
     let hasLeft = false;
     const stopPageHide = listen(window, ['pagehide'], () => {
       hasLeft = true;
-      if (form.current) saveDraft(name, form.current, { isSending: true, hasLeft });
+      // Since the form was cleared it has another text, which is not being sent.
+      if (own === attempt.current) keep({ isSending: true, hasLeft });
     });
     const stopPageShow = listen(window, ['pageshow'], ({ persisted }) => {
       if (persisted && own === attempt.current) show('left');
     });
-    if (form.current) saveDraft(name, form.current, { isSending: true });
+    keep({ isSending: true });
     show('sending');
     try {
       await send(enquiry);
-    } catch {
+    } catch (error) {
       // When the visitor leaves, the browser aborts the request, but the enquiry may have been sent. The rejection
       // can arrive before `pagehide`, but not a task later.
       await new Promise((resolve) => setTimeout(resolve));
       if (own !== attempt.current) return;
       if (hasLeft) return show('left');
-      if (form.current) saveDraft(name, form.current);
-      show('failed');
+      const { mayHaveArrived: isUnknown = false } = error as Partial<SendingFailure>;
+      keep({ isSending: isUnknown });
+      if (isUnknown) show('unsure');
+      else show('failed');
       if (document.activeElement === document.body) submitButton.current?.focus();
+      if (isUnknown) return;
       window.alert(failureParts(enquiryForms[name].what).join(''));
       return;
     } finally {
@@ -148,14 +176,19 @@ export function useEnquiry({ form, name, send, onEdit, onRestored }: EnquiryOpti
     // A late reply must not clear what the visitor has typed since.
     if (own !== attempt.current || (form.current && !holds(name, form.current, fields))) return;
     clearDraft(name);
-    if (form.current) emptyFields(form.current);
+    followUp(() => {
+      if (form.current) emptyFields(form.current);
+    });
     show('sent');
-    sentHeading.current?.focus();
+    followUp(() => {
+      sentHeading.current?.focus();
+    });
   }
 
   return {
     status,
     restored,
+    isSaved,
     submit,
     submitButton,
     noteRef,
@@ -167,9 +200,19 @@ export function useEnquiry({ form, name, send, onEdit, onRestored }: EnquiryOpti
       attempt.current += 1;
       clearDraft(name);
       setRestored(false);
+      setSaved(false);
       setStatus('idle');
     },
   };
+}
+
+/** Does what follows a success. If it fails, the enquiry has arrived all the same, so the failure is only logged. */
+function followUp(task: () => void): void {
+  try {
+    task();
+  } catch (error) {
+    console.error(error);
+  }
 }
 
 /**

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../styles/layout.ts';
 import { media, size, space, target } from '../../styles/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { FormName } from '../enquiry/submitEnquiry.ts';
-import type { EnquiryStatus } from '../enquiry/useEnquiry.ts';
+import { isUnsure, type EnquiryStatus } from '../enquiry/useEnquiry.ts';
 import { FailureNote, OfflineNote, UnsureNote } from '../notes/FormNotes.tsx';
 
 /* On a phone, within reach of either thumb. */
@@ -24,6 +24,8 @@ const wrapper = css`
 
 interface SubmitAreaProps {
   readonly status: EnquiryStatus;
+  /** Whether the device has a draft of what was typed. */
+  readonly isSaved: boolean;
   readonly formName: FormName;
   /** The button's label, and its label while the enquiry is being sent. */
   readonly label: string;
@@ -39,6 +41,7 @@ interface SubmitAreaProps {
 /** The end of a form: the last attempt's failure, the submit button, and an offline notice. */
 export function SubmitArea({
   status,
+  isSaved,
   formName,
   label,
   pendingLabel,
@@ -59,7 +62,11 @@ export function SubmitArea({
           data-waiting={pendingLabel}
           pending={sending}
           pendingLabel={pendingLabel}
-          onClick={onPress}
+          onClick={(event) => {
+            onPress?.(event);
+            // The second click of a double-click was not meant for a note that the first one has shown.
+            if (isUnsure(status) && event.detail > 1) event.preventDefault();
+          }}
         >
           {label}
         </Button>
@@ -67,7 +74,7 @@ export function SubmitArea({
       <p className={visuallyHidden} role="status">
         {sending ? pendingLabel : ''}
       </p>
-      <OfflineNote />
+      <OfflineNote isSaved={isSaved} />
     </>
   );
 }

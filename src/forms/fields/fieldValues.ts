@@ -46,9 +46,12 @@ export function restoreFields(form: HTMLFormElement, values: FieldValues): void 
   }
 }
 
+const cancel = (event: Event) => event.preventDefault();
+
 /**
  * Makes a form read-only, or editable again. Read-only fields can have the focus; all buttons but the submit button are
- * disabled. A select has no `readonly`, so its other options are disabled.
+ * disabled. A select has no `readonly`, so its other options are disabled; nor has a radio or a checkbox, so the presses
+ * that would change it do nothing.
  */
 export function lockFields(form: HTMLFormElement, isLocked: boolean): void {
   for (const element of form.elements) {
@@ -56,7 +59,9 @@ export function lockFields(form: HTMLFormElement, isLocked: boolean): void {
       const select = element as HTMLSelectElement;
       select.toggleAttribute('data-locked', isLocked);
       for (const option of select.options) option.disabled = isLocked && !option.selected;
-    } else if ('readOnly' in element && !isFixed(element) && !isChoice(element as Control)) {
+    } else if (isChoice(element as Control)) {
+      element[isLocked ? 'addEventListener' : 'removeEventListener']('click', cancel);
+    } else if ('readOnly' in element && !isFixed(element)) {
       element.readOnly = isLocked;
     } else if (['button', 'reset'].includes((element as HTMLButtonElement).type)) {
       (element as HTMLButtonElement).disabled = isLocked;

@@ -92,8 +92,12 @@ const offlineStyles = css`
 
 const subscribe = (onChange: () => void) => listen(window, ['online', 'offline'], onChange);
 
-/** Tells the visitor they are offline, before they send. Sending anyway fails as usual (D22). */
-export function OfflineNote() {
+/**
+ * Tells the visitor they are offline, before they send. Sending anyway fails as usual (D22).
+ *
+ * @param isSaved whether the device has a draft of what was typed
+ */
+export function OfflineNote({ isSaved }: { readonly isSaved: boolean }) {
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -102,10 +106,10 @@ export function OfflineNote() {
   return (
     <p className={offlineStyles} role="status">
       {online ? null : (
-        <span>
-          {offline[0]}
+        <span key={+isSaved}>
+          {offline.said + (isSaved ? offline.saved : '') + offline.call[0]}
           <CallMain />
-          {offline[1]}
+          {offline.call[1]}
         </span>
       )}
     </p>

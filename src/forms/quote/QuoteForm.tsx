@@ -216,7 +216,7 @@ export function QuoteForm({ send }: QuoteFormProps) {
         noValidate={shown.kind === 'interactive'}
         onReset={() => {
           enquiry.clear();
-          tyreSize.clearSplit();
+          tyreSize.reset();
           dispatch({ type: 'reset' });
           focusField('width');
         }}
@@ -291,6 +291,7 @@ export function QuoteForm({ send }: QuoteFormProps) {
           />
           <SubmitArea
             status={status}
+            isSaved={enquiry.isSaved}
             formName="tyre-enquiry"
             label={words.send}
             pendingLabel={words.sending}

@@ -16,6 +16,7 @@ import { Field } from '../fields/Field.tsx';
 import { fieldGroupStyles } from './fieldGroupStyles.ts';
 import { popularSizes, sizeFields } from './fields.ts';
 import { Sidewall } from './Sidewall.tsx';
+import { sizeLineOf } from './sizeLine.ts';
 import type { TyreSizeActions } from './useTyreSize.ts';
 
 /* Its two halves follow the form's columns; a page can let the drawing reach up by `--drawing-offset`. */
@@ -148,7 +149,8 @@ const splitNote = css`
 `;
 
 interface TyreSizeFieldsProps {
-  readonly size: TyreSize;
+  /** The size, and the comment, which may have it as given. */
+  readonly size: TyreSize & { readonly comment: string };
   readonly actions: TyreSizeActions;
 }
 
@@ -229,7 +231,9 @@ export function TyreSizeFields({ size, actions }: TyreSizeFieldsProps) {
           {filled.kind === 'split' ? (
             <span key={filled.before[filled.field]}>
               <span>{words.splitFrom(filled.before[filled.field])}</span>
-              {filled.line ? <span>{words.inComment}</span> : null}
+              {filled.line && filled.line === sizeLineOf(size.comment) ? (
+                <span>{words.inComment}</span>
+              ) : null}
               <button type="button" onClick={() => actions.undo(filled)}>
                 {words.undo}
               </button>

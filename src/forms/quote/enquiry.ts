@@ -1,12 +1,12 @@
 import { readClean, subjectLine } from '../enquiry/clean.ts';
-import { enquiryForms, type Enquiry, type FieldName } from '../enquiry/submitEnquiry.ts';
+import { fieldNames, type Enquiry, type FieldName } from '../enquiry/submitEnquiry.ts';
 
 /** The name of a quote form field. */
 export type QuoteFieldName = FieldName<'tyre-enquiry'>;
 
 /** Whether a field with this name is sent; the honeypot, for one, is not. */
 export function isQuoteField(name: string): name is QuoteFieldName {
-  return enquiryForms['tyre-enquiry'].fields.some((each) => each === name);
+  return fieldNames('tyre-enquiry').some((each) => each === name);
 }
 
 /** The values of all fields, as they are shown, checked and sent. */

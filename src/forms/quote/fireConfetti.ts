@@ -14,16 +14,15 @@ export function fireConfetti(canvas: HTMLCanvasElement): () => void {
     isStopped = true;
     clear();
   };
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return stop;
-  import('canvas-confetti').then(
-    ({ default: confetti }) => {
-      if (isStopped) return;
-      const fire = confetti.create(canvas, { useWorker: false, resize: true });
-      clear = () => fire.reset();
-      void fire(burst);
-    },
-    // Offline there is no confetti; the enquiry has arrived all the same.
-    () => undefined,
-  );
+  async function fire(): Promise<void> {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const { default: confetti } = await import('canvas-confetti');
+    if (isStopped) return;
+    const cannon = confetti.create(canvas, { useWorker: false, resize: true });
+    clear = () => cannon.reset();
+    await cannon(burst);
+  }
+  // Offline, or where anything fails, there is no confetti; the enquiry has arrived all the same.
+  fire().catch(() => undefined);
   return stop;
 }

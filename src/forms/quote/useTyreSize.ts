@@ -88,6 +88,11 @@ export function useTyreSize(form: RefObject<HTMLFormElement | null>, onFill: () 
       fill(size, undefined);
     },
     focusField: (field: SizeName) => input(field).focus(),
+    /** Begins anew, with an empty form. */
+    reset: () => {
+      hasUndone.current = false;
+      setFilled(nothing);
+    },
     /** Hides the note about a split, because the fields have changed since. */
     clearSplit: () => {
       if (filled.kind === 'split') setFilled(nothing);

@@ -3,7 +3,7 @@ import { business } from '../../content/business.ts';
 import { redirects } from '../../content/redirects.ts';
 import { routes } from '../../content/routes.ts';
 import { contactEnquiry } from '../../forms/contact/enquiry.ts';
-import { isRefusal } from '../../forms/enquiry/submitEnquiry.ts';
+import { isRefusal } from '../../forms/enquiry/refusal.ts';
 import { siteHeaders } from './headers.ts';
 import { otherNameOf } from './redirects.ts';
 

@@ -82,9 +82,11 @@ Failed.meta = {
 };
 
 /** The message beside the button appears before anything is sent. */
-export const Offline = playing(form, choosing('service'), { offline: true });
+export const Offline = playing(form, inTurn(choosing('service'), filling({ name: 'Aroha' })), {
+  offline: true,
+});
 Offline.meta = {
-  clauses: ['OFFLINE-SAID'],
+  clauses: ['OFFLINE-SAID', 'OFFLINE-SAVED'],
   shows: 'You’re offline. Anything you’ve typed is saved on this device.',
 };
 

@@ -131,9 +131,9 @@ Failed.meta = {
 };
 
 /** The message beside the button appears before anything is sent. */
-export const Offline = playing(form, undefined, { offline: true });
+export const Offline = playing(form, filling({ firstName: 'Aroha' }), { offline: true });
 Offline.meta = {
-  clauses: ['OFFLINE-SAID'],
+  clauses: ['OFFLINE-SAID', 'OFFLINE-SAVED'],
   shows: 'You’re offline. Anything you’ve typed is saved on this device.',
 };
 
