@@ -73,9 +73,22 @@ clause('SEND-OPENS', 'without time zones, the panel gives no time', () => {
 });
 
 for (const [what, time, opens] of [
-  ['on Wednesday evening it says Thursday', '2026-11-18T21:00:00+13:00', ' We open Thursday 8am.'],
-  ['on Saturday evening it says Monday', '2026-11-21T21:00:00+13:00', ' We open Monday 8am.'],
-  ['before 8am it says today', '2026-11-18T07:59:00+13:00', ' We open today at 8am.'],
+  [
+    'on Wednesday evening it says Thursday',
+    '2026-11-18T21:00:00+13:00',
+    ' Head office opens Thursday 8am.',
+  ],
+  [
+    'on Saturday evening it says Monday',
+    '2026-11-21T21:00:00+13:00',
+    ' Head office opens Monday 8am.',
+  ],
+  [
+    'on Sunday, while a branch is open, it says Monday',
+    '2026-11-22T11:00:00+13:00',
+    ' Head office opens Monday 8am.',
+  ],
+  ['before 8am it says today', '2026-11-18T07:59:00+13:00', ' Head office opens today at 8am.'],
   ['during head office hours it gives no time', '2026-11-18T08:00:00+13:00', ''],
   ['on Christmas Day it gives no time', '2026-12-25T10:00:00+13:00', ''],
   ['on Christmas Eve it gives no time', '2026-12-24T18:00:00+13:00', ''],

@@ -2,6 +2,7 @@ import { branches, mainBranch } from './branches.ts';
 import { branchWords } from './branchWords.ts';
 import { business } from './business.ts';
 import { claims } from './claims.ts';
+import { afterHours, duringHours } from './replyTimes.ts';
 import { whenClosed } from './safety.ts';
 import { why, type PromisesOfPage } from './ownersPromise.ts';
 
@@ -20,12 +21,12 @@ export const contactLines = [
   {
     title: 'Main line',
     number: business.telephones.main,
-    note: 'Tyres, WOFs, bookings and the mobile tyre van.',
+    note: 'Tyres, WOFs and the mobile tyre van.',
   },
   {
     title: 'Auto repairs',
     number: business.telephones.autoRepairs,
-    note: 'Servicing, brakes, engine and electrical work.',
+    note: 'Servicing and repairs. Any of our numbers can book.',
   },
 ] as const;
 
@@ -39,7 +40,7 @@ export const emailLine = {
 export const bookingNote = 'We’ll confirm a time.';
 
 const promised = {
-  reply: `Within ${claims.responseMinutes} minutes during head office hours. Outside these hours, when head office next opens.`,
+  reply: `Within ${claims.responseMinutes} minutes ${duringHours}. Outside these hours, ${afterHours}.`,
   confirmation: 'We’ll confirm a branch and time with you.',
 } as const;
 

@@ -1,5 +1,6 @@
 /** The words that both forms have in common. */
 import { business } from './business.ts';
+import { headOfficeOpens } from './replyTimes.ts';
 
 /** What the contact form and the quote form call an enquiry. */
 type Sent = 'message' | 'enquiry';
@@ -47,7 +48,7 @@ export const sentHours = 'During head office hours.';
 
 /** After these hours: when the head office opens; the day is left out if it is today. */
 export const sentOpens = (day: string | undefined, time: string) =>
-  ` We open ${day ?? 'today at'} ${time}.`;
+  ` ${headOfficeOpens(day, time)}`;
 
 /** The end of a confirmation: before and after the telephone number. */
 export const sooner = ['Need us sooner? Call ', '.'] as const;
@@ -56,7 +57,7 @@ export const sooner = ['Need us sooner? Call ', '.'] as const;
 export const privacy = {
   lead: 'Your details',
   before: (needed: string) =>
-    ` go to ${business.name}, ${business.headOffice.street}, ${business.headOffice.suburb}, only so we can answer this enquiry. They reach us through an external form service, which may store them outside New Zealand. We need ${needed}. To see, correct or delete your details, email `,
+    ` go to ${business.name}, ${business.headOffice.street}, ${business.headOffice.suburb}, only so we can reply to this enquiry. They reach us through an external form service, which may store them outside New Zealand. We need ${needed}. To see, correct or delete your details, email `,
   after:
     '. Please don’t send payment or licence details. Until you send the form, what you type is kept on this device only. It’s removed on your next visit, once a day has passed. ',
   clear: 'Clear what I typed',

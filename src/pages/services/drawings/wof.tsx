@@ -71,7 +71,7 @@ export function NineAreas() {
   );
 }
 
-/** Four weeks as squares; the last one is the final day of the free re-inspection. */
+/** Four weeks as squares; the last one is the final day of the free recheck. */
 export function FourWeeks() {
   return (
     <Drawing viewBox="0 0 400 236">
