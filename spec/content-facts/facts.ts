@@ -501,7 +501,7 @@ export const facts: readonly Fact[] = [
     headings('WOF-FAILED', 'If your car fails its WOF'),
     ...byHeading('WOF-FAILED'),
     words('WOF-FAILED', 'If your car fails its WOF', [
-      'You have 28 days (about one month) from the inspection to come back for a recheck. By law, it’s free at the branch that did the inspection.',
+      'You have 28 days (about one month) from the inspection to come back. By law, the recheck is free at the branch that did the inspection.',
     ]),
     words('WOF-FAILED-DRIVING', 'If your car fails its WOF'),
   ]),
@@ -578,7 +578,7 @@ export const facts: readonly Fact[] = [
     words('PAY-FINANCE-VISA', [`Finance Visa card ${guide.financeVisaMinimum} minimum purchase`]),
     words(['PAY-TERMS', 'PAGE-RIGHTS'], 'Finance options'),
     words('PAY-ACCOUNTS', 'Business and fleet accounts', [
-      'One account for all your vehicles, for tyres and repairs.',
+      'One account for all your vehicles, for tyres, servicing and repairs.',
     ]),
     headings('PAY-ACCOUNTS', 'Business and fleet accounts'),
   ]),

@@ -299,7 +299,7 @@ export const categories = [
     category: 'electrical',
     id: 'auto-electrical-services',
     heading: 'Auto Electrical Services',
-    lead: 'We trace electrical faults and fix them.',
+    lead: 'We find and fix electrical faults.',
   },
 ] as const satisfies readonly (Pick<AutoServiceFacts, 'category'> & Record<string, string>)[];
 
@@ -329,7 +329,7 @@ export const autoServicesPage = {
     points: [
       {
         title: 'Mechanical and electrical',
-        text: `A warning light can mean either kind of fault. ${branchWords.repairsBoth}`,
+        text: `A warning light can mean either. ${branchWords.repairsBoth}`,
       },
       {
         title: 'You decide what’s done',
@@ -343,7 +343,7 @@ export const autoServicesPage = {
   },
   booking: {
     heading: 'Book Your Service Today',
-    ready: 'Tell us your rego, and what the car is doing.',
+    ready: 'Tell us your rego and what’s wrong.',
     contact: 'Contact Us',
   },
 } as const;

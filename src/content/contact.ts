@@ -16,6 +16,9 @@ export const contactPage = {
   locations: 'Our Locations',
 } as const;
 
+/** Pages show different numbers for the same work (D6). */
+const anyNumber = 'Any of our numbers can book.';
+
 /** The Contact page's two telephone cards (specification, section 2). */
 export const contactLines = [
   {
@@ -26,14 +29,14 @@ export const contactLines = [
   {
     title: 'Auto repairs',
     number: business.telephones.autoRepairs,
-    note: 'Servicing and repairs. Any of our numbers can book.',
+    note: `Servicing and repairs. ${anyNumber}`,
   },
 ] as const;
 
 /** The third card: the general email address. */
 export const emailLine = {
   title: 'Email',
-  note: 'For anything you’d rather put in writing.',
+  note: 'For anything in writing.',
 } as const;
 
 /** The note next to ‘Book Online’, which opens the contact form: nothing is booked until the business answers. */
@@ -82,5 +85,6 @@ export const mapWords = {
 /** What this page promises: for the owner to confirm (`promises.ts`). */
 export const promises = {
   reply: { sentences: [promised.reply, promised.confirmation], why: why.wait },
+  anyNumber: { sentences: [anyNumber], why: 'Whoever answers a number must be able to book.' },
   whenClosed: { sentences: [whenClosed], why: 'Somebody stranded at night reads this.' },
 } satisfies PromisesOfPage;

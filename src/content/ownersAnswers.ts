@@ -180,9 +180,9 @@ export const ownersAnswers = {
     'Are all WOF branches one inspecting organisation with NZTA? Only then may a customer take the free recheck to any of them.',
     'unknown',
     {
-      unknown: 'By law, it’s free at the branch that did the inspection.',
-      yes: 'By law, it’s free at any of our WOF branches.',
-      no: 'By law, it’s free at the branch that did the inspection.',
+      unknown: 'By law, the recheck is free at the branch that did the inspection.',
+      yes: 'By law, the recheck is free at any of our WOF branches.',
+      no: 'By law, the recheck is free at the branch that did the inspection.',
     },
   ),
   wofVisit: inOwnWords(

@@ -94,7 +94,7 @@ export const vanJobs: {
       link: { label: 'Commercial and van tyres', to: '/tyres/commercial' },
     },
   ],
-  not: 'For wheel alignment, WOFs and repairs, come to a branch.',
+  not: 'For wheel alignment, WOFs and other repairs, come to a branch.',
   notLink: { label: 'Services by branch', to: '/locations' },
 };
 

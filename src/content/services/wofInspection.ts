@@ -48,10 +48,7 @@ export const wofInspection: Service = {
   priced: true,
   offeredBy: 'wof',
   callHeading: 'Book your WOF',
-  ready: withAnswer(
-    `${promised.times} Call first to check times at your branch.`,
-    ownersAnswers.wofVisit,
-  ),
+  ready: withAnswer(`${promised.times} Call first to check times at your branch.`, ownersAnswers.wofVisit),
   more: toBranches,
   related: ['/services/brake-service', '/tyres/passenger', '/services/car-servicing'],
 };
@@ -173,12 +170,12 @@ export const included = {
 /** What a visitor can check at home. */
 export const beforehand = {
   heading: 'Check these before your WOF',
-  lead: 'Lights, wipers and tyres are common reasons for failing.',
+  lead: 'Lights, wipers and tyres often fail.',
   lines: [
     'Lights, including brake lights',
     'Wipers and washers',
     `Tread: under ${advice.treadLegal} fails`,
-    'Space-saver spare off: it fails',
+    'Four full-size wheels: a space-saver fails',
     'Horn, seat belts and buckles',
     'Number plates easy to read',
     'Boot empty, so we can see the floor',
@@ -190,7 +187,7 @@ export const failed = {
   heading: 'If your car fails its WOF',
   before: 'You have',
   figure: advice.wofReturn,
-  rest: `(about one month) from the inspection to come back for a recheck. ${freeRecheck}`,
+  rest: `(about one month) from the inspection to come back. ${freeRecheck}`,
   points: [
     { title: 'You get a list', text: promised.listShows },
     {
