@@ -48,7 +48,10 @@ export const wofInspection: Service = {
   priced: true,
   offeredBy: 'wof',
   callHeading: 'Book your WOF',
-  ready: withAnswer(`${promised.times} Call first to check times at your branch.`, ownersAnswers.wofVisit),
+  ready: withAnswer(
+    `${promised.times} Call first to check times at your branch.`,
+    ownersAnswers.wofVisit,
+  ),
   more: toBranches,
   related: ['/services/brake-service', '/tyres/passenger', '/services/car-servicing'],
 };
