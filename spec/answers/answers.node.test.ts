@@ -15,22 +15,24 @@ import { clause } from '../tools/clause.ts';
 const today = '2026-11-18';
 const age = (typed: string) => tyreAgeAnswer(typed, today);
 
-for (const [typed, date, years, left] of [
+for (const [typed, date, years, last] of [
   ['2319', 'week 23 of 2019 (June 2019)', '7 years', ''],
   ['4620', 'week 46 of 2020 (November 2020)', '6 years', ''],
-  ['4820', 'week 48 of 2020 (November 2020)', '5 years', 'Less than a month left. '],
-  ['0121', 'week 1 of 2021 (January 2021)', '5 years', '1 month left. '],
-  ['2322', 'week 23 of 2022 (June 2022)', '4 years', '1 year and 6 months left. '],
-  ['4724', 'week 47 of 2024 (November 2024)', '1 year', '4 years left. '],
+  ['4820', 'week 48 of 2020 (November 2020)', '5 years', 'November 2026'],
+  ['0121', 'week 1 of 2021 (January 2021)', '5 years', 'January 2027'],
+  ['2322', 'week 23 of 2022 (June 2022)', '4 years', 'June 2028'],
+  ['4724', 'week 47 of 2024 (November 2024)', '1 year', 'November 2030'],
   ['5300', 'week 53 of 2000 (December 2000)', '25 years', ''],
-  ['4726', 'week 47 of 2026 (November 2026)', 'less than 1 year', '5 years and 11 months left. '],
+  ['4726', 'week 47 of 2026 (November 2026)', 'less than 1 year', 'November 2032'],
 ] as const)
   clause('TYRE-AGE', `the code ${typed} gives an age of ${years}`, () => {
     expect(age(typed)).toEqual({
-      kind: left ? 'good' : 'stop',
+      kind: last ? 'plain' : 'stop',
       before: `Made in ${date}:`,
       figure: `${years} old.`,
-      after: `${left}We recommend replacing tyres over 6 years old.`,
+      after: last
+        ? `Replace it by ${last} at the latest, sooner if it’s worn or damaged.`
+        : 'Replace it.',
     });
   });
 

@@ -35,7 +35,7 @@ clause('AUTO-PAGES', 'five services link to their pages and 19 have no link', (p
 
 clause('AUTO-WOF-RULE', 'the page gives both intervals and says to check the label', (page) => {
   expect(page.part('Safety Check Recommendation').text).toContain(
-    'Many vehicles need a WOF every year, some every two years: check your label.',
+    'Many vehicles need a WOF every year; some are now checked every two years. Check the date on your label.',
   );
   expect(page.text.match(/every year|yearly|annual/gi)).toEqual(['every year']);
 });

@@ -257,12 +257,12 @@ clause(
     const first = screen.getByText(/^Stop as far left as you can, with your hazard lights on\./);
     expect(first).toBeVisible();
     expect(first).toMatchTextContent(
-      /Safer inside\? Sit away from traffic with seat belts on\. Safer outside\? Get everyone out on the side away from traffic, behind a barrier or well off the road\. Life at risk: call 111\. Other danger on a highway: call \*555\.$/,
+      /If it’s safe, stay in the car, in the seats furthest from traffic, belts on\. If not, get out on the side away from traffic, behind a barrier or well off the road\. Life at risk: call 111\. Other danger on a highway: call \*555\.$/,
     );
     const hours = screen.getByText(/We answer/);
     expect(hours).toBeVisible();
     expect(hours).toMatchTextContent(
-      `Flat tyre? Our mobile tyre van can come. For anything else, you may need a tow. We answer ${answered}. At other times, or if nobody answers, call your roadside assistance or a towing company. If we’re closed, you can also send this form. We’ll reply when we open.`,
+      `Flat tyre? Our mobile tyre van can come. For anything else, you may need a tow. We answer ${answered}. At other times, or if nobody answers, call your roadside assistance or a towing company. If we’re closed, you can also send this form. We’ll reply when head office next opens.`,
     );
   },
 );

@@ -462,8 +462,8 @@ export const facts: readonly Fact[] = [
     words('MOBILE-TYRES-ONLY', 'What the van does'),
     links('MOBILE-TYRES-ONLY', [['Services by branch', '/locations']]),
     words('MOBILE-FEE'),
-    // The only price in the main part is that of a puncture repair at a branch.
-    fact('MOBILE-FEE', { times: { $: 1, [price.punctureFrom]: 1 } }),
+    // The only prices in the main part are those of a puncture repair at a branch and of balancing.
+    fact('MOBILE-FEE', { times: { $: 2, [price.punctureFrom]: 1, [price.balancingPerWheel]: 1 } }),
     words('MOBILE-DAYS', ['Available 7 days a week for the van; branch hours vary']),
   ]),
 
@@ -478,7 +478,7 @@ export const facts: readonly Fact[] = [
     steps('WOF-AREAS', 'The 9 areas we check'),
     words('WOF-TREAD', 'Tyres', ['At least 1.5mm of tread']),
     words('WOF-DRIVER-ASSISTANCE', 'The 9 areas we check'),
-    words('WOF-35-POINTS', 'The 9 areas we check', ['Our 35 points cover these nine areas.']),
+    words('WOF-35-POINTS', 'The 9 areas we check', ['The WOF and our 35 points are one inspection, of these nine areas.']),
     words('WOF-35-POINTS', 'What the price includes', ['The inspection, with our 35-point check']),
     items('WOF-INCLUDED', 'What the price includes'),
     headings('WOF-REASONS', 'Why you need a WOF'),
@@ -501,7 +501,7 @@ export const facts: readonly Fact[] = [
     headings('WOF-FAILED', 'If your car fails its WOF'),
     ...byHeading('WOF-FAILED'),
     words('WOF-FAILED', 'If your car fails its WOF', [
-      'You have 28 days (about one month) from the inspection to come back for a free re-inspection, at any of our WOF branches.',
+      'You have 28 days (about one month) from the inspection to come back. By law, the recheck is free at the branch that did the inspection.',
     ]),
     words('WOF-FAILED-DRIVING', 'If your car fails its WOF'),
   ]),
@@ -578,7 +578,7 @@ export const facts: readonly Fact[] = [
     words('PAY-FINANCE-VISA', [`Finance Visa card ${guide.financeVisaMinimum} minimum purchase`]),
     words(['PAY-TERMS', 'PAGE-RIGHTS'], 'Finance options'),
     words('PAY-ACCOUNTS', 'Business and fleet accounts', [
-      'One account for all your vehicles, for tyres and mechanical work.',
+      'One account for all your vehicles, for tyres, servicing and repairs.',
     ]),
     headings('PAY-ACCOUNTS', 'Business and fleet accounts'),
   ]),
@@ -589,7 +589,7 @@ export const facts: readonly Fact[] = [
     headings('WARRANTY-TYRES', 'Tyre warranties', ['Pro-rated by tread wear']),
     words('WARRANTY-WORKMANSHIP', 'Workmanship guarantee'),
     words('WARRANTY-WORKMANSHIP', ['Workmanship 12 months or 20,000km, whichever comes first']),
-    words('WARRANTY-RE-TORQUE', 'Come back for a wheel nut check'),
+    words('WARRANTY-RE-TORQUE', 'Have the wheel nuts checked'),
     rows('WARRANTY-COVERS', 'What is covered'),
     fact('WARRANTY-TABLE', 'What is covered', {
       rows: tableOf('WARRANTY-TABLE', 'with head').map(([what = '', how = '']) => [what, '', how]),

@@ -89,7 +89,7 @@ clause('CONTENT-COUNTS', 'an added branch is in the counts and lists of the cont
     `${branches.length + 1} Locations`,
     `${repairing.join(', ')} and Sumner`,
     `We fit batteries at ${repairing.join(', ')} and Sumner.`,
-    `drive in to ${repairing.join(', ')} or Sumner.`,
+    `drive in to ${repairing.join(', ')} or Sumner on a weekday.`,
     `${anotherBranch}, ${aBranch} and Sumner. Find a branch.`,
   ])
     expect.soft(texts.filter((text) => text.includes(part)).length, part).toBeGreaterThan(0);
@@ -171,8 +171,8 @@ async function contentWithReviews(count: number) {
 }
 
 for (const [count, words] of [
-  [7, ['Seven customer reviews: tyres', 'Read 7 reviews', 'Seven reviews we selected.']],
-  [1, ['One customer review: tyres', 'Read 1 review', 'One review we selected.']],
+  [7, ['Seven customer reviews: tyres', 'Read 7 reviews', 'Seven five-star reviews we chose.']],
+  [1, ['One customer review: tyres', 'Read 1 review', 'One five-star review we chose.']],
 ] as const)
   clause(
     'CONTENT-REVIEWS',

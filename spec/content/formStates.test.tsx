@@ -39,5 +39,8 @@ for (const [state, shown] of Object.entries(states)) {
     const text = container.textContent.replace("We'll get back to you", '');
     expect(text.length).toBeGreaterThan(20);
     expect(house.flatMap(([avoid]) => text.match(avoid) ?? [])).toEqual([]);
+    // How soon a reply comes depends on the head office (CONTENT-REPLY-TIME).
+    expect(/\bminutes\b/.test(text)).toBe(/head office hours/i.test(text));
+    expect(text).not.toMatch(/\bwe (?:next )?open\b/i);
   });
 }

@@ -46,14 +46,20 @@ export const questions = {
       'What does a wheel alignment cost?',
       `${price.alignmentTwoWheel} or ${price.alignmentFourWheel}`,
     ],
-    ['Can my puncture be repaired?', `Usually, from ${price.punctureFrom}`],
+    ['Can my puncture be repaired?', 'Usually'],
     ['What pressure should my tyres be?', 'often 30–35 PSI'],
     ['How do run flat tyres work?', 'up to 80km, at up to 80km/h'],
-    ['Which brands do you sell, and what do tyres cost?', `from ${price.passengerTyreFrom}`],
+    [
+      'Which brands do you sell, and what do tyres cost?',
+      `from ${price.passengerTyreFrom} + ${price.balancingPerWheel} balancing`,
+    ],
   ],
   Mechanical: [
     ['How often should I service my car?', '12 months or 15,000km'],
-    ['What does a service cost?', `from ${price.basicService.plusGst} + GST`],
+    [
+      'What does a service cost?',
+      `from ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl.)`,
+    ],
     ['How often does the oil need changing?', '5,000–15,000km'],
     ['How do I know my brakes need work?', 'Grinding: don’t drive'],
     ['What does a WOF cost, and how long does it take?', `from ${price.wofFrom}`],

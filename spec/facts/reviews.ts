@@ -18,7 +18,7 @@ export const firstSet: readonly Review[] = [
   { name: 'Aroha T.', service: 'Puncture repair', branch: 'Linwood', date: 'August 2026' },
   { name: 'Mike S.', service: 'Brake check', branch: 'Sockburn', date: 'July 2026' },
   { name: 'Priya N.', service: 'Tyres and alignment', branch: 'Papanui', date: 'May 2026' },
-  { name: 'Tāne R.', service: 'WOF inspection', branch: 'Hornby', date: 'April 2026' },
+  { name: 'Tāne R.', service: 'WOF inspection', branch: 'Riccarton', date: 'April 2026' },
   { name: 'Helen W.', service: 'Mobile service', branch: 'Sockburn', date: 'March 2026' },
   { name: 'Dinesh K.', service: 'Fleet tyres', branch: 'Ferrymead', date: 'February 2026' },
 ];
@@ -38,6 +38,7 @@ export const secondSet: readonly Review[] = [
 ];
 
 const inWords = wordFor(secondSet.length);
+const onlyFive = secondSet.every(({ stars }) => stars === undefined);
 const noun = (one: string) => (secondSet.length === 1 ? one : `${one}s`);
 
 /** The number of reviews in the second set, as the site writes it. */
@@ -45,5 +46,5 @@ export const reviewCount = {
   customers: `${inWords.replace(/^./, (first) => first.toUpperCase())} customer ${noun('review')}`,
   figure: `${secondSet.length} customer ${noun('review')}`,
   link: `Read ${secondSet.length} ${noun('review')}`,
-  selected: `${inWords.replace(/^./, (first) => first.toUpperCase())} ${noun('review')} we selected.`,
+  selected: `${inWords.replace(/^./, (first) => first.toUpperCase())} ${onlyFive ? 'five-star ' : ''}${noun('review')} we chose.`,
 };

@@ -12,7 +12,7 @@ export const title = {
   '/tyre-enquiry': 'Tyre quote by size, Christchurch',
   '/tyres': `Tyres Christchurch: ${brandCount} brands`,
   '/auto-services': 'Mechanic & car repairs Christchurch',
-  '/tyres/passenger': `Car tyres Christchurch from ${price.passengerTyreFrom}`,
+  '/tyres/passenger': 'Passenger car tyres Christchurch',
   '/tyres/4wd-suv': '4WD & SUV tyres Christchurch',
   '/tyres/performance': 'Performance tyres Christchurch',
   '/tyres/commercial': 'Van & commercial tyres Christchurch',

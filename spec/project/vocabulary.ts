@@ -41,6 +41,15 @@ export const house: readonly Avoided[] = [
   [/\b(?:parking|emergency|hand) brakes?\b/gi, 'handbrake', 'what people say'],
   [/\bbrake dis[ck]s?\b/gi, 'rotor', 'as in the price list'],
   [/\boutlets?\b/gi, 'branch', 'one name for one thing'],
+  [
+    /\banswer(?:s|ed|ing)? (?:a|an|the|your|this|each) (?:message|enquiry|email)\b|\bwe answer within\b/gi,
+    'reply to',
+    'the phone is answered, a message gets a reply',
+  ],
+  [/\bre-?inspections?\b/gi, 'recheck', 'one name for one thing'],
+  // In small letters: the fixed labels begin with a capital.
+  [/\bauto repairs\b|\bmechanical (?:work|repairs)\b/g, 'repairs', 'one name for one thing'],
+  [/\bsearch-engine (?!rating)\w+/gi, 'search-engine rating', 'one name for one thing'],
   [/\bmobile vans?\b/gi, 'mobile tyre van', 'it brings tyres only'],
   [/\be-mails?\b/gi, 'email', 'one spelling'],
   [/\bcall out fee\b/gi, 'call-out fee', 'one spelling'],

@@ -1,17 +1,20 @@
 import { expect } from 'vitest';
+import { tableOf } from '../documents/clauseTable.ts';
 import { clausesOn, type Part } from '../documents/page.ts';
 import { headOffice } from '../facts/business.ts';
 
 const clause = clausesOn('/tyre-enquiry');
 
-clause('QUOTE-CLAIM-TERMS', 'the title banner shows a condition for each claim', (page) => {
-  for (const [claim, terms] of [
-    ['Best Price Guarantee', /Ask us for the terms\.$/],
-    ['30 Minute Response', /During head office hours\./],
-    ['12 Month Warranty', /On workmanship, up to 20,000km, on top of your legal rights\.$/],
-    ['500+ 5-Star Reviews', /Ask us where to read them\.$/],
-  ] as const)
-    expect.soft(page.part(claim).text).toMatch(terms);
+const claims = tableOf('QUOTE-CLAIMS').slice(1).flat();
+
+clause('QUOTE-CLAIM-TERMS', 'one paragraph below the claims has their terms', (page) => {
+  const items = page.each('item').filter(({ text }) => claims.includes(text));
+  expect(items.map(({ text }) => text)).toEqual(claims);
+  const terms =
+    'A reply within 30 minutes during head office hours. A warranty on workmanship, up to 20,000km, on top of your legal rights.';
+  expect(page.paragraphs.filter((text) => text === terms)).toHaveLength(1);
+  expect(page.text).toContain(`${claims.join(' ')} ${terms}`);
+  expect(page.text).not.toMatch(/ask us (?:for the terms|where)/i);
 });
 
 /** The text of the page from the form's button on. */

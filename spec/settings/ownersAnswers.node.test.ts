@@ -4,6 +4,7 @@ import { ownersSheet } from '../../src/publishing/scripts/printUnconfirmed.ts';
 import { unconfirmed } from '../../src/publishing/owner/unconfirmed.ts';
 import {
   balancingBeside,
+  balancingWith,
   ownersAnswers,
   sentenceOf,
   type OwnersQuestion,
@@ -57,6 +58,10 @@ clause(
     ] as const)
       for (const question of [ownersAnswers.tyrePrice, ownersAnswers.punctureBalancing])
         expect.soft(balancingBeside({ ...question, answer }), answer).toBe(words);
+    for (const answer of ['unknown', 'no', 'yes'] as const)
+      expect
+        .soft(balancingWith({ ...ownersAnswers.tyrePrice, answer }), answer)
+        .toBe(answer === 'yes' ? 'with balancing' : `+ ${price.balancingPerWheel} balancing`);
   },
 );
 
@@ -107,18 +112,32 @@ clause('OWNER-ANSWER-ASKED', '`npm run owner` lists the open questions of this p
 
 clause(
   'OWNER-CLAIMS-GROUNDS',
-  'without grounds, a strict build shows two of the four claims, and another build shows all',
+  'a strict build shows only the claims with grounds, and another build shows all, with the grounds as terms',
   async () => {
     const always = ['30 Minute Response', '12 Month Warranty'];
-    for (const [mode, titles] of [
-      ['strict', always],
-      ['production', ['Best Price Guarantee', ...always, '500+ 5-Star Reviews']],
+    const all = ['Best Price Guarantee', ...always, '500+ 5-Star Reviews'];
+    const [terms, reviews] = ['The terms are on the wall.', 'Read them at the counter.'];
+    for (const [mode, grounds, titles] of [
+      ['strict', {}, always],
+      ['strict', { bestPrice: terms }, all.slice(0, 3)],
+      ['strict', { fiveStarReviews: reviews }, all.slice(1)],
+      ['strict', { bestPrice: terms, fiveStarReviews: reviews }, all],
+      ['production', {}, all],
+      ['production', { bestPrice: terms, fiveStarReviews: reviews }, all],
     ] as const) {
       vi.stubEnv('MODE', mode);
       vi.resetModules();
+      const { claimGrounds } = await import('../../src/content/claims.ts');
+      Object.assign(claimGrounds, grounds);
       const { quoteHead } = await import('../../src/content/quote.ts');
-      expect(quoteHead.claims.map(({ title }) => title)).toEqual(titles);
+      expect(quoteHead.claims).toEqual(titles);
+      for (const [name, words] of [
+        ['bestPrice', terms],
+        ['fiveStarReviews', reviews],
+      ] as const)
+        expect(quoteHead.terms.includes(words), `${mode} ${name}`).toBe(name in grounds);
     }
+    vi.resetModules();
   },
 );
 

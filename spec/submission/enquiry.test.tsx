@@ -76,17 +76,22 @@ for (const [what, time, opens] of [
   [
     'on Wednesday evening it names Thursday',
     '2026-11-18T21:00:00+13:00',
-    ' We open on Thursday 19 November at 8am.',
+    ' Head office opens Thursday 19 November, 8am.',
   ],
   [
     'on Saturday evening it names Monday',
     '2026-11-21T21:00:00+13:00',
-    ' We open on Monday 23 November at 8am.',
+    ' Head office opens Monday 23 November, 8am.',
+  ],
+  [
+    'on Sunday, while a branch is open, it names Monday',
+    '2026-11-22T11:00:00+13:00',
+    ' Head office opens Monday 23 November, 8am.',
   ],
   [
     'before 8am it names the same day',
     '2026-11-18T07:59:00+13:00',
-    ' We open on Wednesday 18 November at 8am.',
+    ' Head office opens Wednesday 18 November, 8am.',
   ],
   ['during head office hours it gives no time', '2026-11-18T08:00:00+13:00', ''],
   ['on Christmas Day it gives no time', '2026-12-25T10:00:00+13:00', ''],

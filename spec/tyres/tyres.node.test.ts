@@ -35,7 +35,9 @@ clause('TYRES-INCLUDED', 'each page lists the shared lines, then its own if any'
     expect.soft(fitting.items, path).toEqual(expected.map(([, line]) => line));
     expect
       .soft(fitting.paragraphs, path)
-      .toEqual([`Balancing is ${price.balancingPerWheel} per wheel. Ask for the fitted price.`]);
+      .toEqual([
+        `Come to any branch after 50–100km for a free wheel nut check. Balancing is ${price.balancingPerWheel} per wheel. Ask for the fitted price.`,
+      ]);
   }
 });
 
@@ -44,7 +46,7 @@ clause(
   'the passenger page gives the price of a tyre, and no other category does',
   async () => {
     const [passenger, ...others] = categories;
-    expect((await readPage(passenger)).text).toContain(`From ${price.passengerTyreFrom}. `);
+    expect((await readPage(passenger)).text).toContain(`from ${price.passengerTyreFrom} `);
     for (const path of others) {
       const { text } = await readPage(path);
       expect.soft(text, path).not.toContain(price.passengerTyreFrom);
@@ -67,7 +69,7 @@ clause(
   async () => {
     const page = await readPage('/tyres/passenger');
     expect(page.detail('Passenger tyre')).toBe(
-      `from ${price.passengerTyreFrom}, per tyre, depending on size`,
+      `from ${price.passengerTyreFrom}, per tyre, depending on size. Balancing is ${price.balancingPerWheel} per wheel.`,
     );
     expect(page.part('Fitting includes').text).toMatch(/Ask for the fitted price\.$/);
   },

@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { dotExample } from '../content/recommended.ts';
 import { tyreAgeQuestion } from '../content/tyreAge.ts';
 import { color, drawn, font, radius } from '../styles/tokens.ts';
 import { Question, type Typed } from './Question.tsx';
@@ -44,7 +45,7 @@ function drawing({ code }: Typed<'code'>) {
       <text dy="12">
         <textPath href="#dot-code" startOffset="50%">
           {'DOT 4B9Y 1KXR '}
-          <tspan>{dateDigits(code) || '2319'}</tspan>
+          <tspan>{dateDigits(code) || dotExample}</tspan>
         </textPath>
       </text>
     </svg>

@@ -42,12 +42,12 @@ export function tyreAgeAnswer(typed: string, today: string): Answer<'code'> | un
   if (dateOf(year, 1, week * 7 - 9) > today) return refusal('future');
   const unfinished = today.slice(8) < made.slice(8) ? 1 : 0;
   const months = Math.max(0, monthOf(today) - monthOf(made) - unfinished);
-  const monthsLeft = tyreAgeYears * 12 - months - 1;
-  const left = monthsLeft < 0 ? '' : words.timeLeft(spelled(monthsLeft));
+  const isOld = months >= tyreAgeYears * 12;
   return {
-    kind: left ? 'good' : 'stop',
+    // Not `good`: a tyre can be worn or damaged at any age.
+    kind: isOld ? 'stop' : 'plain',
     before: words.madeIn(week, year, monthName(made)),
     figure: words.oldAge(spelled(months - (months % 12))),
-    after: left + words.replaceTyres,
+    after: isOld ? words.replaceNow : words.replaceBy(monthName(made), year + tyreAgeYears),
   };
 }

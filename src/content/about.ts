@@ -2,7 +2,7 @@ import { capitalised } from '../domain/counting.ts';
 import { advice } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { business } from './business.ts';
-import { claims } from './claims.ts';
+import { claims, ratingName } from './claims.ts';
 import type { RoutePath } from './routes.ts';
 import { reviewWords } from './reviewWords.ts';
 import { stats } from './stats.ts';
@@ -47,7 +47,7 @@ const promised = {
 /** The text of the About page (specification, section 2, About). */
 export const about = {
   heading: 'About us',
-  subtitle: `Tyres and auto repairs in ${business.city} since ${business.foundedYear}.`,
+  subtitle: `Tyres and repairs in ${business.city} since ${business.foundedYear}.`,
   lines: {
     heading: 'What we do',
     items: [
@@ -115,7 +115,7 @@ export const about = {
       {
         mark: reviewWords.figure,
         title: reviewWords.counted,
-        text: 'A selection, with branch, month and job.',
+        text: 'Chosen by us, with branch, month and job.',
         proof: { label: reviewWords.read, to: '/testimonials' },
       },
     ] satisfies readonly Reason[],
@@ -131,7 +131,7 @@ export const about = {
       { figure: `${stats.brandsAvailable}+`, counts: 'tyre brands available' },
       {
         figure: claims.rating,
-        counts: `out of 5: our search-engine rating, ${claims.ratingSource}`,
+        counts: `out of 5: our ${ratingName}, ${claims.ratingSource}`,
       },
     ] satisfies readonly Statistic[],
   },

@@ -210,7 +210,7 @@ export const autoServices = [
   {
     id: 'exhaust',
     name: 'Exhaust',
-    description: `Fumes in the cabin? Open the windows, stop when it’s safe, switch off and call us. Blowing or rattling? ${promised.exhaust}`,
+    description: `Fumes in the cabin? Open the windows, stop when it’s safe, switch off and get everyone out. Headache or dizzy? Call 111. Then call us. Blowing or rattling? ${promised.exhaust}`,
     icon: 'silencer',
     category: 'repairs',
     slug: 'exhaust',
@@ -299,7 +299,7 @@ export const categories = [
     category: 'electrical',
     id: 'auto-electrical-services',
     heading: 'Auto Electrical Services',
-    lead: 'We trace electrical faults and fix them.',
+    lead: 'We find and fix electrical faults.',
   },
 ] as const satisfies readonly (Pick<AutoServiceFacts, 'category'> & Record<string, string>)[];
 
@@ -311,7 +311,7 @@ export function servicesOf(category: AutoServiceFacts['category']): readonly Aut
 /** The text around the catalogue. Figures: specification, section 9. */
 export const autoServicesPage = {
   heading: 'Automotive services',
-  subtitle: `Servicing, mechanical repairs and auto electrical work, at ${branchWords.repairs}.`,
+  subtitle: `Servicing, repairs and auto electrical work, at ${branchWords.repairs}.`,
   indexLabel: 'Find the job you need',
   /** For screen readers, after a number. */
   jobs: ' jobs',
@@ -322,14 +322,14 @@ export const autoServicesPage = {
     every: amountOf(advice.safetyCheckEvery),
     unit: 'months',
     lead: `Have tyres, brakes, lights and steering checked every ${advice.safetyCheckEvery}.`,
-    text: 'Many vehicles need a WOF every year, some every two years: check your label. Brakes and tyres can wear out sooner.',
+    text: `${advice.wofRule} Brakes and tyres can wear out sooner.`,
   },
   why: {
     heading: 'Why choose us for servicing and repairs',
     points: [
       {
         title: 'Mechanical and electrical',
-        text: `A warning light can mean either kind of fault. ${branchWords.repairsBoth}`,
+        text: `A warning light can mean either. ${branchWords.repairsBoth}`,
       },
       {
         title: 'You decide what’s done',
@@ -343,7 +343,7 @@ export const autoServicesPage = {
   },
   booking: {
     heading: 'Book Your Service Today',
-    ready: 'Tell us your rego, and what the car is doing.',
+    ready: 'Tell us your rego and what’s wrong.',
     contact: 'Contact Us',
   },
 } as const;

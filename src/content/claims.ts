@@ -1,6 +1,10 @@
 import { business } from './business.ts';
+import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
 import { responseMinutes } from './recommended.ts';
 import { stats } from './stats.ts';
+
+/** What the rating is called everywhere: after the search engine, once the owner has named it (D55). */
+export const ratingName = sentenceOf(ownersAnswers.ratingSite);
 
 /** The figures the site advertises, as pages show them. */
 export const claims = {
@@ -21,7 +25,7 @@ export const claims = {
 
 /**
  * For claims that visitors may question: the owner's sentence on where to check them, such as where the terms are.
- * While it is `null`, the page tells visitors to ask the business (D5).
+ * While it is `null`, a strict build leaves the claim out (D55).
  */
 export const claimGrounds: Readonly<Record<'bestPrice' | 'fiveStarReviews', string | null>> = {
   bestPrice: null,
@@ -72,7 +76,7 @@ export const evidence: Readonly<Record<keyof typeof claims, ClaimEvidence>> = {
     evidence: null,
   },
   responseMinutes: {
-    needed: 'A month of enquiries with the time of each first answer, during opening hours.',
+    needed: 'A month of enquiries with the time of each first reply, during opening hours.',
     evidence: null,
   },
   vanDays: {

@@ -2,6 +2,7 @@ import { branches, mainBranch } from './branches.ts';
 import { branchWords } from './branchWords.ts';
 import { business } from './business.ts';
 import { claims } from './claims.ts';
+import { afterHours, duringHours } from './replyTimes.ts';
 import { whenClosed } from './safety.ts';
 import { why, type PromisesOfPage } from './ownersPromise.ts';
 
@@ -15,31 +16,34 @@ export const contactPage = {
   locations: 'Our Locations',
 } as const;
 
+/** Pages show different numbers for the same work (D6). */
+const anyNumber = 'Any of our numbers can book.';
+
 /** The Contact page's two telephone cards (specification, section 2). */
 export const contactLines = [
   {
     title: 'Main line',
     number: business.telephones.main,
-    note: 'Tyres, WOFs, bookings and the mobile tyre van.',
+    note: 'Tyres, WOFs and the mobile tyre van.',
   },
   {
     title: 'Auto repairs',
     number: business.telephones.autoRepairs,
-    note: 'Servicing, brakes, engine and electrical work.',
+    note: `Servicing and repairs. ${anyNumber}`,
   },
 ] as const;
 
 /** The third card: the general email address. */
 export const emailLine = {
   title: 'Email',
-  note: 'For anything you’d rather put in writing.',
+  note: 'For anything in writing.',
 } as const;
 
 /** The note next to ‘Book Online’, which opens the contact form: nothing is booked until the business answers. */
 export const bookingNote = 'We’ll confirm a time.';
 
 const promised = {
-  reply: `Within ${claims.responseMinutes} minutes during head office hours. Outside these hours, when head office next opens.`,
+  reply: `Within ${claims.responseMinutes} minutes ${duringHours}. Outside these hours, ${afterHours}.`,
   confirmation: 'We’ll confirm a branch and time with you.',
 } as const;
 
@@ -81,5 +85,6 @@ export const mapWords = {
 /** What this page promises: for the owner to confirm (`promises.ts`). */
 export const promises = {
   reply: { sentences: [promised.reply, promised.confirmation], why: why.wait },
+  anyNumber: { sentences: [anyNumber], why: 'Whoever answers a number must be able to book.' },
   whenClosed: { sentences: [whenClosed], why: 'Somebody stranded at night reads this.' },
 } satisfies PromisesOfPage;

@@ -5,6 +5,7 @@ import { branchWords } from './branchWords.ts';
 import { business } from './business.ts';
 import { claims } from './claims.ts';
 import { faq } from './faq.ts';
+import { balancingBeside, balancingWith, ownersAnswers } from './ownersAnswers.ts';
 import { prices } from './prices.ts';
 import { signCount } from './replacementSigns.ts';
 import type { RoutePath } from './routes.ts';
@@ -14,14 +15,14 @@ import { stats } from './stats.ts';
 /** Meta descriptions: 110 to 155 characters, ending with a call to action. Only the prerender needs them. */
 export const descriptions: Record<RoutePath, string> = {
   '/': `Tyres at ${branchWords.count} Christchurch branches, plus WOFs, servicing and repairs. Our mobile tyre van comes to you ${claims.vanDays} days a week. See our prices.`,
-  '/about': `Tyres and auto repairs in Christchurch since ${business.foundedYear}: ${branchWords.count} branches, ${stats.brandsAvailable}+ brands, Motor Trade Association certified. Find a branch.`,
+  '/about': `Tyres and repairs in Christchurch since ${business.foundedYear}: ${branchWords.count} branches, ${stats.brandsAvailable}+ brands, Motor Trade Association certified. Find a branch.`,
   '/contact': `Phone numbers, email, opening hours and directions for all ${branchWords.count} Christchurch branches. Call your nearest branch or send us a message.`,
   '/faq': `${faq.length} answers on tyres, punctures, WOFs, servicing, batteries, payment and warranty in Christchurch. Read them, or call us.`,
   '/locations': `Addresses, hours and services of our Christchurch branches: ${branchWords.all}. Find a branch.`,
   '/tyre-enquiry': `Ask for a tyre price: it takes about ${claims.quoteSeconds} seconds. Enter your size or rego and choose one of ${branchWords.count} Christchurch branches. Get a quote.`,
   '/tyres': `Car, 4WD, van and performance tyres from ${stats.brandsAvailable}+ brands at ${branchWords.count} Christchurch branches, and ${signCount} your tyres are worn. Get a quote.`,
   '/auto-services': `Servicing, brakes, engines, cooling, suspension, air conditioning and auto electrical at ${branchWords.repairs}, Christchurch. Book a service.`,
-  '/tyres/passenger': `Passenger car tyres in Christchurch from ${formatPrice(prices.passengerTyreFrom)}, for hatchbacks, sedans and wagons. Learn to read your tyre size, then get a quote.`,
+  '/tyres/passenger': `Passenger car tyres in Christchurch: from ${formatPrice(prices.passengerTyreFrom)} ${balancingWith(ownersAnswers.tyrePrice)}. Learn to read your tyre size, then get a quote.`,
   '/tyres/4wd-suv':
     'Highway, all-terrain and mud tyres for 4WDs, SUVs and utes in Christchurch, and how to choose between them. Get a quote.',
   '/tyres/performance':
@@ -32,7 +33,7 @@ export const descriptions: Record<RoutePath, string> = {
   '/tyres/fuel-efficient': `Low rolling resistance tyres in Christchurch: up to ${advice.fuelSaving} less fuel. Results vary with car and driver. Get a quote.`,
   '/services/wheel-alignment': `Laser wheel alignment in Christchurch: 2-wheel ${formatPrice(prices.alignmentTwoWheel)}, 4-wheel ${formatPrice(prices.alignmentFourWheel)}. The warning signs and what we check. Call us to book.`,
   '/services/wheel-balancing': `Wheel balancing in Christchurch: ${formatPrice(prices.balancingPerWheel)} per wheel, ${formatPrice(prices.balancingAllFour)} for all 4, in ${advice.balanceTime}. Signs of imbalance, and when to balance. Call us.`,
-  '/services/puncture-repair': `Puncture repair in Christchurch from ${formatPrice(prices.punctureFrom)}, most done in ${advice.punctureTime}. What can be repaired and what can’t. Call us.`,
+  '/services/puncture-repair': `Puncture repair in Christchurch from ${formatPrice(prices.punctureFrom)}, most done in ${advice.punctureTime}. ${balancingBeside(ownersAnswers.punctureBalancing)} What can be repaired? Call us.`,
   '/services/tyre-rotation': `Tyre rotation in Christchurch for ${formatPrice(prices.rotation)}, in ${advice.rotationTime}. Patterns for front-, rear- and four-wheel drive. Call us to book.`,
   '/services/nitrogen-inflation': `Nitrogen for car tyres in Christchurch, at ${advice.nitrogenPurity} purity. How it differs from ordinary air, and who benefits. Call us for a price.`,
   '/services/mobile-service': `A mobile tyre van in Christchurch, ${claims.vanDays} days a week: puncture repairs and new tyres at home, work or the roadside. A call-out fee applies. Call us.`,

@@ -2,9 +2,10 @@ import { formatPrice, withGst } from '../domain/money.ts';
 import { advice, winterTread } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { claims } from './claims.ts';
-import { balancingBeside, ownersAnswers, sentenceOf } from './ownersAnswers.ts';
+import { balancingBeside, balancingWith, ownersAnswers, sentenceOf } from './ownersAnswers.ts';
 import { prices } from './prices.ts';
 import { signsListed } from './replacementSigns.ts';
+import { duringHours } from './replyTimes.ts';
 import type { RoutePath } from './routes.ts';
 import { brakesToday, warningLights } from './safety.ts';
 import { packageItems } from './servicePackages.ts';
@@ -12,7 +13,8 @@ import { callForVan } from './telephoneHours.ts';
 import { stats } from './stats.ts';
 import { why, type PromisesOfPage } from './ownersPromise.ts';
 import { promises as nitrogenPromises } from './services/nitrogenInflation.ts';
-import { promises as wofPromises } from './services/wofInspection.ts';
+import { freeRecheck, promises as wofPromises } from './services/wofInspection.ts';
+import { nailInTyre, nutCheck } from './wheelSafety.ts';
 
 /** The categories of questions in the order of the page (specification, section 3, FAQ item). */
 export const faqCategories = [
@@ -74,17 +76,16 @@ const promised = {
   fuel: `can cut your fuel use by up to ${advice.fuelSaving}, compared with tyres that roll less easily.`,
   rotation: `can make a set last up to ${advice.rotationGain} longer; results vary.`,
   nitrogen: `can keep pressure up to ${advice.nitrogenHolds} times longer.`,
-  reinspection: 'The re-inspection is then free at any of our WOF branches.',
+  recheck: freeRecheck,
   wofTimes: `We do WOFs ${branchWords.wofTimes}.`,
   claimTime: `Claims are resolved in about ${advice.claimTime}.`,
   machines: `We have ${claims.alignmentMachines} laser machines to measure it.`,
-  nutCheck: `After a wheel has been off, come back ${advice.reTorqueAfter} later for a free wheel nut check.`,
   vanDays: `Our mobile tyre van is available ${claims.vanDays} days a week; branch hours vary.`,
-  reply: `We answer within ${claims.responseMinutes} minutes during head office hours.`,
+  reply: `We reply within ${claims.responseMinutes} minutes ${duringHours}.`,
   diagnosis: 'We read the fault codes and find the cause.',
   priceFirst: 'We give you a price before any repair.',
   batteryTest: `At ${branchWords.anyForRepairs} it’s free, takes ${advice.batteryTestTime} and needs no appointment.`,
-  brakeCheck: 'Our brake check is free.',
+  brakeCheck: `Our brake check is free, at ${branchWords.repairs}.`,
   electrics: `Yes: air conditioning, lighting, wiring, sound systems and alarms, at ${branchWords.repairs}.`,
 } as const;
 
@@ -168,8 +169,9 @@ export const faq: readonly FaqItem[] = [
     id: 'puncture',
     category: 'tyres',
     question: 'Can my puncture be repaired?',
-    short: { value: 'Usually,', after: `from ${formatPrice(prices.punctureFrom)}` },
+    short: { value: 'Usually' },
     answer: [
+      [nailInTyre],
       [
         `Usually yes, if the hole is under ${advice.punctureHole} and in the tread. The sidewall must be undamaged, the tread good, and the tyre not driven on while flat.`,
       ],
@@ -220,7 +222,11 @@ export const faq: readonly FaqItem[] = [
     id: 'brands',
     category: 'tyres',
     question: 'Which brands do you sell, and what do tyres cost?',
-    short: { before: 'from', value: formatPrice(prices.passengerTyreFrom) },
+    short: {
+      before: 'from',
+      value: formatPrice(prices.passengerTyreFrom),
+      after: balancingWith(ownersAnswers.tyrePrice),
+    },
     answer: [
       [
         `${stats.brandsAvailable}+ brands. A passenger tyre is from ${formatPrice(prices.passengerTyreFrom)}; the price depends on size, load and speed rating. ${sentenceOf(ownersAnswers.tyrePrice)} `,
@@ -251,7 +257,11 @@ export const faq: readonly FaqItem[] = [
     id: 'service-cost',
     category: 'mechanical',
     question: 'What does a service cost?',
-    short: { before: 'from', value: formatPrice(prices.basicServicePlusGst), after: '+ GST' },
+    short: {
+      before: 'from',
+      value: formatPrice(prices.basicServicePlusGst),
+      after: `+ GST (${formatPrice(withGst(prices.basicServicePlusGst))} incl.)`,
+    },
     answer: [
       [
         `Basic service ${formatPrice(prices.basicServicePlusGst)} + GST (${formatPrice(withGst(prices.basicServicePlusGst))} incl. GST): ${packageItems.basic} items, about ${advice.basicServiceTime}.`,
@@ -318,11 +328,9 @@ export const faq: readonly FaqItem[] = [
     short: { value: advice.wofReturn },
     answer: [
       [
-        `You have ${advice.wofReturn} (about one month) to get it fixed and come back to us. ${promised.reinspection}`,
+        `You have ${advice.wofReturn} (about one month) to get it fixed and come back to us. ${promised.recheck}`,
       ],
-      [
-        'Until it passes, only drive it to the repair and the re-inspection, and only if it’s safe.',
-      ],
+      ['Until it passes, only drive it to the repair and the recheck, and only if it’s safe.'],
     ],
   },
   {
@@ -411,7 +419,7 @@ export const faq: readonly FaqItem[] = [
       [
         `Workmanship: ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first. Parts: ${advice.partsWarranty}. Tyres: the manufacturer’s warranty, typically ${advice.tyreWarranty}, pro-rated by tread wear.`,
       ],
-      [`${promised.nutCheck} ${promised.claimTime}`],
+      [`A wheel has been off? ${nutCheck} ${promised.claimTime}`],
       [
         'All of these are in addition to your rights under the Consumer Guarantees Act 1993. ',
         { label: 'Warranty', to: '/warranty' },
@@ -427,11 +435,10 @@ export const promises = {
     sentences: [promised.fuel, promised.rotation, promised.nitrogen],
     why: 'Figures need a measurement: by whom, and in which cars?',
   },
-  reinspection: { sentences: [promised.reinspection], why: wofPromises.anyBranch.why },
+  recheck: { sentences: [promised.recheck], why: wofPromises.anyBranch.why },
   wofTimes: { sentences: [promised.wofTimes], why: why.inspectors },
   claimTime: { sentences: [promised.claimTime], why: why.wait },
   machines: { sentences: [promised.machines], why: why.machines },
-  nutCheck: { sentences: [promised.nutCheck], why: why.free },
   vanDays: { sentences: [promised.vanDays], why: why.sunday },
   booking: {
     sentences: ['‘Book Online’ opens our contact form, and we confirm a time with you.'],

@@ -1,7 +1,7 @@
 import { formatPeriod } from '../domain/hoursRows.ts';
 import { branches, mainBranch } from './branches.ts';
 import { business } from './business.ts';
-import { claims } from './claims.ts';
+import { claims, ratingName } from './claims.ts';
 import { why, type PromisesOfPage } from './ownersPromise.ts';
 
 /** What the footer says of the mobile tyre van. */
@@ -37,7 +37,7 @@ export const footerWords = {
 /** The three trust badges of the footer (specification, section 1; D3, D5). */
 export const trustBadges: readonly TrustBadge[] = [
   { figure: 'MTA', words: tradeAssociation, isAbbreviation: true },
-  { figure: claims.rating, words: `search-engine review rating ${claims.ratingSource}` },
+  { figure: claims.rating, words: `${ratingName} ${claims.ratingSource}` },
   {
     figure: claims.experience,
     words: `years of experience serving the city since ${business.foundedYear}`,

@@ -1,5 +1,6 @@
 /** The words that both forms have in common. */
 import { business } from './business.ts';
+import { headOfficeOpens } from './replyTimes.ts';
 
 /** What the contact form and the quote form call an enquiry. */
 type Sent = 'message' | 'enquiry';
@@ -47,7 +48,7 @@ export const restored = { said: 'What you typed is still here.', clear: 'Clear' 
 export const sentHours = 'During head office hours.';
 
 /** After these hours: when the head office opens, with the date, because the page may be read on another day. */
-export const sentOpens = (date: string, time: string) => ` We open on ${date} at ${time}.`;
+export const sentOpens = (date: string, time: string) => ` ${headOfficeOpens(date, time)}`;
 
 /** The end of a confirmation: before and after the telephone number. */
 export const sooner = ['Need us sooner? Call ', '.'] as const;
@@ -56,7 +57,7 @@ export const sooner = ['Need us sooner? Call ', '.'] as const;
 export const privacy = {
   lead: 'Your details',
   before: (needed: string) =>
-    ` go to ${business.name}, ${business.headOffice.street}, ${business.headOffice.suburb}, only so we can answer this enquiry. They reach us through an external form service, which may store them outside New Zealand. We need ${needed}. To see, correct or delete your details, email `,
+    ` go to ${business.name}, ${business.headOffice.street}, ${business.headOffice.suburb}, only so we can reply to this enquiry. They reach us through an external form service, which may store them outside New Zealand. We need ${needed}. To see, correct or delete your details, email `,
   after:
     '. Please don’t send payment or licence details. Until you send the form, what you type stays on this device. It’s removed on your next visit, once a day has passed. ',
   clear: 'Clear what I typed',

@@ -3,11 +3,12 @@ import { formatPrice, withGst } from '../domain/money.ts';
 import { advice } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { business } from './business.ts';
-import { claims } from './claims.ts';
+import { claims, ratingName } from './claims.ts';
 import { holidayNote } from './holidays.ts';
 import { balancingBeside, ownersAnswers } from './ownersAnswers.ts';
 import { bookOnline } from './partWords.ts';
 import { prices } from './prices.ts';
+import { duringHours } from './replyTimes.ts';
 import type { RoutePath } from './routes.ts';
 import { reviewWords } from './reviewWords.ts';
 import { packageItems } from './servicePackages.ts';
@@ -40,7 +41,10 @@ export const badges = [
     badge: `Open ${claims.vanDays} Days`,
     qualifier: `Mobile service ${claims.vanDays} days; branch hours vary`,
   },
-  { badge: `${claims.rating} rating`, qualifier: `Search-engine rating ${claims.ratingSource}` },
+  {
+    badge: `${claims.rating} rating`,
+    qualifier: `${capitalised(ratingName)} ${claims.ratingSource}`,
+  },
 ] as const;
 
 const vanComes = 'Our mobile tyre van comes to your home, work or the roadside.';
@@ -172,8 +176,8 @@ export const reasons = {
   },
   minutes: {
     figure: `${claims.responseMinutes}`,
-    title: 'minutes or less until we answer a message',
-    text: 'During head office hours.',
+    title: 'minutes or less to reply to a message',
+    text: `${capitalised(duringHours)}.`,
   },
 } as const;
 

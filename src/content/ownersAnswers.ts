@@ -62,18 +62,25 @@ export function balancingBeside({ answer }: OwnersQuestion<'yes' | 'no'>): strin
   return answer === 'yes' ? 'Balancing is included.' : balancing;
 }
 
+/** The same after a price, in a few words. */
+export function balancingWith({ answer }: OwnersQuestion<'yes' | 'no'>): string {
+  return answer === 'yes'
+    ? 'with balancing'
+    : `+ ${formatPrice(prices.balancingPerWheel)} balancing`;
+}
+
 /**
  * The questions, each with its answer in the second line: replace `unknown` there, and every page changes. Where the
  * answer is in your own words, the comment has an example.
  */
 export const ownersAnswers = {
   tyrePrice: yesOrNo(
-    `Does the tyre price (from ${formatPrice(prices.passengerTyreFrom)}) include fitting, balancing, a new valve and the tyre stewardship fee?`,
+    `Does the tyre price (from ${formatPrice(prices.passengerTyreFrom)}) include fitting, balancing, a new valve, the tyre stewardship fee and disposal of the old tyre?`,
     'unknown',
     {
       unknown: `${balancing} Ask for the fitted price.`,
-      yes: 'Fitting, balancing, a new valve and the tyre stewardship fee are included.',
-      no: `Fitting, a new valve and the tyre stewardship fee are extra. ${balancing}`,
+      yes: 'Fitting, balancing, a new valve, the tyre stewardship fee and disposal of the old tyre are included.',
+      no: `Fitting, a new valve, the tyre stewardship fee and disposal of the old tyre are extra. ${balancing}`,
     },
   ),
   punctureBalancing: yesOrNo(
@@ -169,6 +176,15 @@ export const ownersAnswers = {
     'unknown',
     { known: (price) => `Four tyres, fitted and balanced, cost ${price}.` },
   ),
+  wofRecheck: yesOrNo(
+    'Are all WOF branches one inspecting organisation with NZTA? Only then may a customer take the free recheck to any of them.',
+    'unknown',
+    {
+      unknown: 'By law, the recheck is free at the branch that did the inspection.',
+      yes: 'By law, the recheck is free at any of our WOF branches.',
+      no: 'By law, the recheck is free at the branch that did the inspection.',
+    },
+  ),
   wofVisit: inOwnWords(
     'Can a customer come for a WOF without a booking, and wait while it is done?',
     // A sentence or two, such as 'No booking needed on weekdays. You can wait at every branch.'
@@ -212,6 +228,12 @@ export const ownersAnswers = {
     // A sentence, such as 'We add no surcharge.'
     'unknown',
     { known: (answer) => answer },
+  ),
+  ratingSite: inOwnWords(
+    'Which search engine shows the rating?',
+    // Its name, such as 'Google'.
+    'unknown',
+    { unknown: 'search-engine rating', known: (name) => `${name} rating` },
   ),
   lender: inOwnWords(
     'Which lender gives the two finance cards?',

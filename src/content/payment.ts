@@ -18,7 +18,7 @@ interface FinanceCard {
 
 const tenders = ['Cash', 'EFTPOS', 'Visa', 'Mastercard'] as const;
 
-const oneAccount = 'One account for all your vehicles, for tyres and mechanical work.';
+const oneAccount = 'One account for all your vehicles, for tyres, servicing and repairs.';
 
 /** The text of the page about paying. Information only: the site takes no payments or applications. */
 export const payment = {

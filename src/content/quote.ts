@@ -3,6 +3,7 @@ import { hoursRows } from '../domain/hoursRows.ts';
 import { advice } from './advice.ts';
 import { business } from './business.ts';
 import { claims, claimGrounds, showsClaimsWithoutGrounds } from './claims.ts';
+import { afterHours, duringHours } from './replyTimes.ts';
 import type { RoutePath } from './routes.ts';
 import type { Point } from './summary.ts';
 import { why, type PromisesOfPage } from './ownersPromise.ts';
@@ -10,36 +11,36 @@ import { carHint } from './quoteFormWords.ts';
 
 const promised = {
   bestPrice: 'Best Price Guarantee',
-  reply: `Within ${claims.responseMinutes} minutes during head office hours`,
-  otherwise: 'Otherwise, when head office next opens.',
+  reply: `Within ${claims.responseMinutes} minutes ${duringHours}`,
+  replyTerms: `A reply within ${claims.responseMinutes} minutes ${duringHours}.`,
+  otherwise: `Otherwise, ${afterHours}.`,
   decision:
     'Nothing is booked or paid until you say so. Happy with the price? We’ll arrange a time.',
   price: 'We check your size and get you a price.',
 } as const;
 
-/** The claims of the tyre quote page, each with its qualification (specification, section 2; D5, D28, D38, D55). */
-function quoteClaims(): readonly Point[] {
-  const { bestPrice, fiveStarReviews } = claimGrounds;
-  return [
-    ...(showsClaimsWithoutGrounds || bestPrice !== null
-      ? [{ title: promised.bestPrice, text: bestPrice ?? 'Ask us for the terms.' }]
-      : []),
-    { title: `${claims.responseMinutes} Minute Response`, text: 'During head office hours.' },
-    {
-      title: `${amountOf(advice.workmanshipMonths)} Month Warranty`,
-      text: `On workmanship, up to ${advice.workmanshipDistance}, on top of your legal rights.`,
-    },
-    ...(showsClaimsWithoutGrounds || fiveStarReviews !== null
-      ? [{ title: claims.fiveStarReviews, text: fiveStarReviews ?? 'Ask us where to read them.' }]
-      : []),
-  ];
-}
+/** The claims of the tyre quote page with their terms, in order (specification, section 2; D5, D28, D38, D55). */
+const allClaims = [
+  { title: promised.bestPrice, terms: claimGrounds.bestPrice },
+  {
+    title: `${claims.responseMinutes} Minute Response`,
+    terms: promised.replyTerms,
+  },
+  {
+    title: `${amountOf(advice.workmanshipMonths)} Month Warranty`,
+    terms: `A warranty on workmanship, up to ${advice.workmanshipDistance}, on top of your legal rights.`,
+  },
+  { title: claims.fiveStarReviews, terms: claimGrounds.fiveStarReviews },
+] as const;
+const shownClaims = allClaims.filter(({ terms }) => showsClaimsWithoutGrounds || terms !== null);
 
 /** The banner of the tyre quote page. */
 export const quoteHead = {
   heading: 'Tyre quote',
   subtitle: `Ask in about ${claims.quoteSeconds} seconds. We’ll reply with a price.`,
-  claims: quoteClaims(),
+  claims: shownClaims.map(({ title }) => title),
+  /** One line for all of them. */
+  terms: shownClaims.flatMap(({ terms }) => terms ?? []).join(' '),
 };
 
 /** When enquiries are answered: the head office's hours, without the days it is closed. */
@@ -81,7 +82,7 @@ export const promises = {
     evidence: claimGrounds.bestPrice,
     leftOut: true,
   },
-  reply: { sentences: [promised.reply], why: why.wait },
+  reply: { sentences: [promised.reply, promised.replyTerms], why: why.wait },
   otherwise: {
     sentences: [promised.otherwise],
     why: 'Says when somebody answers outside opening hours.',

@@ -9,6 +9,10 @@ export const responseMinutes = 30;
 /** Tyres that are older than this many years should be replaced. */
 export const tyreAgeYears = 6;
 
+/** The example of the date at the end of a tyre's DOT code. */
+export const dotExample = '2324';
+export const dotExampleDate = 'week 23 of 2024';
+
 /** The months between two safety checks, and between two rotations. */
 export const checkMonths = 6;
 

@@ -1,11 +1,12 @@
 import { capitalised, counted, inWords } from '../domain/counting.ts';
-import { claims } from './claims.ts';
+import { claims, ratingName } from './claims.ts';
 import { bookingNote } from './contact.ts';
 import { bookOnline } from './partWords.ts';
 import { selectedReviews } from './selectedReviews.ts';
 import type { PromisesOfPage } from './ownersPromise.ts';
 
 const count = selectedReviews.length;
+const onlyFive = selectedReviews.every(({ rating }) => rating === 5);
 
 /** How many reviews the Testimonials page has, wherever the site says it. */
 export const reviewWords = {
@@ -13,13 +14,13 @@ export const reviewWords = {
   counted: count === 1 ? 'customer review' : 'customer reviews',
   read: `Read ${counted(count, 'review')}`,
   ofCustomers: capitalised(counted(inWords(count), 'customer review')),
-  selected: `${capitalised(counted(inWords(count), 'review'))} we selected.`,
+  selected: `${capitalised(counted(inWords(count), `${onlyFive ? 'five-star ' : ''}review`))} we chose.`,
 } as const;
 
 /** The text around the reviews. */
 export const testimonialsPage = {
   heading: 'What some of our customers say',
-  subtitle: `${reviewWords.selected} Our search-engine rating is ${claims.rating} out of 5, ${claims.ratingSource}.`,
+  subtitle: `${reviewWords.selected} Our ${ratingName} is ${claims.rating} out of 5, ${claims.ratingSource}.`,
   listLabel: 'Selected reviews',
   call: {
     heading: 'Ready to book?',

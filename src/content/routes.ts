@@ -70,7 +70,7 @@ export const routes = [
   {
     path: '/tyres/passenger',
     label: 'Passenger car tyres',
-    title: `Car tyres Christchurch from ${formatPrice(prices.passengerTyreFrom)}`,
+    title: 'Passenger car tyres Christchurch',
     parent: '/tyres',
   },
   {

@@ -1,10 +1,12 @@
+import { afterHours } from './replyTimes.ts';
+
 /**
  * What a stranded driver does before calling, step by step; the same text everywhere. New Zealand's advice, which differs
- * from that of other countries (D49).
+ * from that of other countries (D49), with what to do by default first (D59).
  */
 export const getSafe = [
   'Stop as far left as you can, with your hazard lights on.',
-  'Safer inside? Sit away from traffic with seat belts on. Safer outside? Get everyone out on the side away from traffic, behind a barrier or well off the road.',
+  'If it’s safe, stay in the car, in the seats furthest from traffic, belts on. If not, get out on the side away from traffic, behind a barrier or well off the road.',
   'Life at risk: call 111. Other danger on a highway: call *555.',
 ] as const;
 
@@ -31,4 +33,4 @@ export const otherHelp =
   'At other times, or if nobody answers, call your roadside assistance or a towing company.';
 
 /** What someone who is stuck can do while the business is closed. */
-export const whenClosed = 'If we’re closed, you can also send this form. We’ll reply when we open.';
+export const whenClosed = `If we’re closed, you can also send this form. We’ll reply ${afterHours}.`;

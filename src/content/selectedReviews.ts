@@ -45,7 +45,7 @@ export const selectedReviews: readonly Testimonial[] = [
   {
     id: 'sunita-battery',
     name: 'Sunita R.',
-    text: 'Dead car outside the daycare, two kids in the back. They talked me through a jump start on the phone and tested the battery for nothing when I limped in. It was the belt, not the battery, so a belt is what they sold me.',
+    text: 'Dead car outside the daycare, two kids in the back. It came in on a truck, and they tested the battery for nothing. It was the belt, not the battery, so a belt is what they sold me.',
     rating: 5,
     service: 'Battery test',
     location: 'Sockburn',

@@ -53,7 +53,7 @@ export const testimonials: readonly Testimonial[] = [
     text: 'Failed on a wiper and a bulb. They fixed both while I finished my coffee and rechecked it on the spot.',
     rating: 5,
     service: 'WOF inspection',
-    location: 'Hornby',
+    location: 'Riccarton',
     date: 'April 2026',
     sample: true,
   },

@@ -1,12 +1,13 @@
 import { formatPrice } from '../domain/money.ts';
 import { advice } from './advice.ts';
 import type { brands } from './brands.ts';
-import { ownersAnswers, sentenceOf, withAnswer } from './ownersAnswers.ts';
+import { balancingBeside, ownersAnswers, sentenceOf, withAnswer } from './ownersAnswers.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
 import type { Action, Figure, Point } from './summary.ts';
 import type { TyreCategoryPath } from './tyreCategoryPath.ts';
 import { why, type PlacedPromises } from './ownersPromise.ts';
+import { nutCheck } from './wheelSafety.ts';
 
 /** The contact options, the same for every category: a button to /contact and a text link to the quote form (D35). */
 export const categoryActions = {
@@ -22,10 +23,9 @@ export const fitting = {
     'Size, load and speed rating checked',
     'Old tyres off, new tyres fitted',
     'Pressures set to the tyre placard (the sticker inside the driver’s door)',
-    `Free wheel nut check after ${advice.reTorqueAfter}`,
   ],
-  /** What is included in the price, as far as the owner has answered (D55). */
-  price: sentenceOf(ownersAnswers.tyrePrice),
+  /** What comes afterwards, and what the price includes, as far as the owner has answered (D55). */
+  price: `${nutCheck} ${sentenceOf(ownersAnswers.tyrePrice)}`,
 } as const;
 
 /** The heading of the brands on each category's page. */
@@ -81,13 +81,13 @@ const promised = {
 export const tyreCategories = {
   '/tyres/passenger': {
     heading: 'Passenger Car Tyres',
-    subtitle: `From ${formatPrice(prices.passengerTyreFrom)}. For hatchbacks, sedans and wagons.`,
+    subtitle: 'For hatchbacks, sedans and wagons.',
     figures: [
       {
         label: 'Passenger tyre',
         before: 'from',
         value: formatPrice(prices.passengerTyreFrom),
-        note: 'per tyre, depending on size',
+        note: `per tyre, depending on size. ${balancingBeside(ownersAnswers.tyrePrice)}`,
       },
       {
         label: 'Typical life in km',

@@ -6,16 +6,17 @@ import { bookingNote } from './contact.ts';
 import { balancingBeside, ownersAnswers } from './ownersAnswers.ts';
 import { bookOnline } from './partWords.ts';
 import { prices } from './prices.ts';
+import { dotExample, dotExampleDate } from './recommended.ts';
 import { signCount } from './replacementSigns.ts';
 import type { RoutePath } from './routes.ts';
 import { stats } from './stats.ts';
 import type { Figure } from './summary.ts';
 import type { TyreCategoryPath } from './tyreCategoryPath.ts';
-import { why, type PromisesOfPage } from './ownersPromise.ts';
+import type { PromisesOfPage } from './ownersPromise.ts';
+import { nutCheck } from './wheelSafety.ts';
 
 const promised = {
   fitting: 'We take the old tyre off, fit the new one and set the pressure.',
-  nutCheck: `Come back after ${advice.reTorqueAfter} for a free wheel nut check.`,
   van: `Our mobile tyre van comes to your home, work or the roadside, ${claims.vanDays} days a week.`,
   brands: 'from premium to budget',
 } as const;
@@ -40,7 +41,7 @@ export const tyres = {
 export const tyreTypes = {
   heading: 'Browse by tyre type',
   lines: {
-    '/tyres/passenger': `Hatchbacks, sedans and wagons, from ${formatPrice(prices.passengerTyreFrom)}`,
+    '/tyres/passenger': 'Hatchbacks, sedans and wagons',
     '/tyres/4wd-suv': 'For seal, gravel, wet grass and boat ramps',
     '/tyres/performance': 'More grip and sharper steering',
     '/tyres/commercial': 'For vans and utes that carry loads',
@@ -69,7 +70,7 @@ export const replacement = {
     {
       label: 'Replace when over',
       value: advice.tyreAge,
-      note: 'recommended. The DOT code’s last four digits are week and year: 2324 is week 23 of 2024',
+      note: `recommended. The DOT code’s last four digits are week and year: ${dotExample} is ${dotExampleDate}`,
     },
   ],
 } as const;
@@ -84,7 +85,7 @@ export const features = {
   heading: 'Fitting, alignment and mobile service',
   fitting: {
     title: 'Professional Fitting',
-    text: `${promised.fitting} New tyres need balancing too. ${promised.nutCheck}`,
+    text: `${promised.fitting} New tyres need balancing too. ${nutCheck}`,
   },
   laser: {
     title: 'Laser Alignment',
@@ -118,7 +119,6 @@ export const tyreCall = {
 /** What this page promises: for the owner to confirm (`promises.ts`). */
 export const promises = {
   fitting: { sentences: [promised.fitting], why: 'What fitting covers.' },
-  nutCheck: { sentences: [promised.nutCheck], why: why.free },
   van: { sentences: [promised.van], why: 'Where and when the van comes. To a motorway too?' },
   brands: { sentences: [promised.brands], why: 'The range of the brands.' },
 } satisfies PromisesOfPage;

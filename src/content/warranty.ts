@@ -4,6 +4,7 @@ import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
 import type { RoutePath } from './routes.ts';
 import type { Figure, Point } from './summary.ts';
 import { why, type PromisesOfPage } from './ownersPromise.ts';
+import { nutCheck } from './wheelSafety.ts';
 
 /** A row of the warranty table: what is covered, against what, and for how long. */
 interface Cover {
@@ -13,10 +14,11 @@ interface Cover {
 }
 
 const promised = {
-  nutCheck: `It’s free, ${advice.reTorqueAfter} after a wheel has been off.`,
   inspection: 'We check our own work. For a tyre or part, we deal with the manufacturer for you.',
   declined:
     'If we decline, we’ll tell you why, and your Consumer Guarantees Act rights still apply.',
+  mediation: 'The Motor Trade Association can mediate.',
+  skipped: 'If skipping one of these causes a fault, our warranty may not cover it.',
   claimTime: `Resolved in about ${advice.claimTime}`,
   hazard:
     'Road hazard protection is an extra you can add when you buy a tyre, for damage from things such as nails and potholes.',
@@ -121,11 +123,11 @@ export const warranty = {
   keep: {
     id: 'keep-the-warranty',
     heading: 'How to keep the warranty',
-    lead: 'Your Consumer Guarantees Act rights don’t depend on these.',
+    lead: `${promised.skipped} Your Consumer Guarantees Act rights don’t depend on these.`,
     items: [
       {
-        title: 'Come back for a wheel nut check',
-        text: `${promised.nutCheck} The nuts can settle and need re-tightening.`,
+        title: 'Have the wheel nuts checked',
+        text: `${nutCheck} The nuts can settle and need re-tightening.`,
       },
       {
         title: 'Check your tyre pressures',
@@ -160,7 +162,7 @@ export const warranty = {
       },
       {
         title: promised.claimTime,
-        text: promised.declined,
+        text: `${promised.declined} ${promised.mediation}`,
       },
     ] satisfies readonly Point[],
   },
@@ -183,9 +185,13 @@ export const promises = {
     sentences: [warranty.workmanship.text],
     why: 'A guarantee, and that it costs nothing.',
   },
-  nutCheck: { sentences: [promised.nutCheck], why: why.free },
   inspection: { sentences: [promised.inspection], why: 'Who handles a claim.' },
   declined: { sentences: [promised.declined], why: 'How a claim ends.' },
+  mediation: {
+    sentences: [promised.mediation],
+    why: 'The membership must be current, and mediation part of it.',
+  },
+  skipped: { sentences: [promised.skipped], why: 'The written terms must say the same.' },
   claimTime: { sentences: [promised.claimTime], why: why.wait },
   hazard: { sentences: [promised.hazard], why: 'What the extra covers, and that it is on offer.' },
   exclusions: {

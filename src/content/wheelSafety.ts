@@ -1,24 +1,37 @@
 /** Safety advice with a distance or a speed: apart from `safety.ts`, which the contact form’s script contains. */
 import { advice } from './advice.ts';
-import { why, type PlacedPromises } from './ownersPromise.ts';
+import type { PlacedPromises } from './ownersPromise.ts';
 
 /** Which flat tyre can go on, and how far; the same text everywhere. General advice. */
 export const runFlatOnly = `Only a run flat can go on: most up to ${advice.runFlatDistance}, at up to ${advice.runFlatSpeed}.`;
 
-/** When to have the nuts of a wheel checked after it was off; the same text everywhere. */
-export const nutCheck = `Come back ${advice.reTorqueAfter} later for a free wheel nut check.`;
+/** What to do with a nail in a tyre that is not flat; the same text everywhere. General advice. */
+export const nailInTyre =
+  'Nail in, but not flat? Leave it in, pump to the door sticker’s pressure, drive gently to a branch. Going flat? Don’t drive.';
+
+/** Where and when to have the nuts of a wheel checked after it was off, by the van too; the same text everywhere. */
+export const nutCheck = `Come to any branch after ${advice.reTorqueAfter} for a free wheel nut check.`;
 
 /** What these sentences promise: for the owner to confirm (`promises.ts`). */
 export const promises = {
   nutCheck: {
     sentences: [nutCheck],
     pages: [
+      '/tyres',
+      '/tyres/passenger',
+      '/tyres/4wd-suv',
+      '/tyres/performance',
+      '/tyres/commercial',
+      '/tyres/run-flat',
+      '/tyres/fuel-efficient',
       '/services/tyre-rotation',
       '/services/wheel-balancing',
       '/services/puncture-repair',
       '/services/mobile-service',
       '/services/brake-service',
+      '/faq',
+      '/warranty',
     ],
-    why: why.free,
+    why: 'A free service, at every branch, also after a visit of the van.',
   },
 } satisfies PlacedPromises;

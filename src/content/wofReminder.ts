@@ -8,7 +8,7 @@ export const reminderWords = {
   month: 'Month on your label',
   year: 'Year on your label',
   expired: 'Your WOF has expired:',
-  expiredRule: 'don’t drive it except to a WOF or a repair.',
+  expiredRule: 'don’t drive the car except to a WOF or a repair, and only if it’s safe.',
   renew: 'Renew your WOF by',
   label: 'If your label names an earlier day, that day counts.',
   soon: 'That’s no more than three weeks away.',

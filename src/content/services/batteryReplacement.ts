@@ -74,8 +74,8 @@ export const signs: { readonly heading: string; readonly signs: readonly Point[]
       text: 'Flat once? A light may have been left on. Flat twice? Suspect the battery or the charging system.',
     },
     {
-      title: 'The case has swollen',
-      text: 'Don’t touch it, start the car or jump-start it: call us.',
+      title: 'It’s swollen, leaking, hot or smells of rotten eggs',
+      text: 'If you’re driving, stop when it’s safe and switch off. Don’t touch it, start the car or jump-start it: call us.',
     },
     {
       title: 'The battery light stays on',
@@ -107,7 +107,7 @@ export const batteryBrands = {
 export const test = {
   heading: 'Free battery test',
   figure: advice.batteryTestTime,
-  text: `No appointment: drive in to ${branchWords.anyForRepairs}. At weekends, call first.`,
+  text: `No appointment: drive in to ${branchWords.anyForRepairs} on a weekday.`,
   answersLabel: 'Test results',
   answers: [
     { title: 'Good', text: 'Nothing to replace.' },

@@ -1,7 +1,7 @@
 import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { claims } from '../claims.ts';
-import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
+import { balancingBeside, ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import { getSafe } from '../safety.ts';
 import { nutCheck, runFlatOnly } from '../wheelSafety.ts';
@@ -80,7 +80,7 @@ export const vanJobs: {
   jobs: [
     {
       title: 'Puncture repair',
-      text: `${promised.repair} At a branch, a repair is from ${formatPrice(prices.punctureFrom)}.`,
+      text: `${promised.repair} At a branch, a repair is from ${formatPrice(prices.punctureFrom)}. ${balancingBeside(ownersAnswers.punctureBalancing)}`,
       link: { label: 'What can be repaired', to: '/services/puncture-repair' },
     },
     {
@@ -94,7 +94,7 @@ export const vanJobs: {
       link: { label: 'Commercial and van tyres', to: '/tyres/commercial' },
     },
   ],
-  not: 'For wheel alignment, WOFs and mechanical work, come to a branch.',
+  not: 'For wheel alignment, WOFs and other repairs, come to a branch.',
   notLink: { label: 'Services by branch', to: '/locations' },
 };
 

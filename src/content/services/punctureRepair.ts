@@ -4,7 +4,7 @@ import { advice } from '../advice.ts';
 import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import { getSafe } from '../safety.ts';
-import { nutCheck, runFlatOnly } from '../wheelSafety.ts';
+import { nailInTyre, nutCheck, runFlatOnly } from '../wheelSafety.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 import { why, type PromisesOfPage } from '../ownersPromise.ts';
@@ -19,7 +19,7 @@ const promised = {
 export const punctureRepair: Service = {
   path: '/services/puncture-repair',
   heading: 'Puncture repair',
-  subtitle: `From ${formatPrice(prices.punctureFrom)}, most done in ${advice.punctureTime}.`,
+  subtitle: nailInTyre,
   figures: [
     {
       label: 'Patch and plug',
@@ -39,7 +39,7 @@ export const punctureRepair: Service = {
   callHeading: 'Got a flat?',
   ready: [
     ...getSafe,
-    `Don’t drive on it. ${runFlatOnly} Leave the nail in: it slows the leak.`,
+    `Don’t drive on it. ${runFlatOnly}`,
     `Call us. ${promised.van} A call-out fee applies.`,
   ],
   related: ['/services/mobile-service', '/services/wheel-balancing', '/tyres/run-flat'],
@@ -114,7 +114,7 @@ export const advised: { readonly heading: string; readonly points: readonly Poin
   points: [
     {
       title: 'Space-saver spare',
-      text: `Up to ${advice.spaceSaverSpeed}, or the lower speed on its label. Only to get home or to a branch.`,
+      text: `Up to ${advice.spaceSaverSpeed}, or the lower speed on its label. Only to get home or to a branch: it fails a WOF.`,
     },
     {
       title: 'Sealant',
@@ -129,7 +129,6 @@ export const advised: { readonly heading: string; readonly points: readonly Poin
 
 /** What this page promises: for the owner to confirm (`promises.ts`). */
 export const promises = {
-  time: { sentences: [punctureRepair.subtitle], why: 'People plan by this time.' },
   decision: {
     sentences: [check.lead],
     why: 'A customer can be told no after the tyre was taken off. Is the look charged?',

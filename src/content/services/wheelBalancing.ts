@@ -5,7 +5,7 @@ import { branchWords } from '../branchWords.ts';
 import { prices } from '../prices.ts';
 import { nutCheck } from '../wheelSafety.ts';
 import type { Service } from '../service.ts';
-import type { Point } from '../summary.ts';
+import type { Action, Point } from '../summary.ts';
 import type { PromisesOfPage } from '../ownersPromise.ts';
 
 /** What the wheel balancing page shares with every service page. */
@@ -68,9 +68,11 @@ export const signs: {
   readonly heading: string;
   readonly caption: string;
   readonly points: readonly Point[];
+  readonly more: Action;
 } = {
   heading: 'Signs of imbalance',
-  caption: 'If the car only shakes when you brake, the rotors are the likely cause.',
+  more: { label: 'Wheel alignment', to: '/services/wheel-alignment' },
+  caption: 'If it only shakes when you brake, suspect the rotors.',
   points: [
     {
       title: 'Steering wheel vibration',
@@ -86,7 +88,7 @@ export const signs: {
     },
     {
       title: 'Pulling to one side',
-      text: 'Uneven wear or poor alignment can make the car pull.',
+      text: 'Poor alignment can also cause this: have it checked.',
     },
   ],
 };

@@ -3,19 +3,23 @@ import { inWords } from '../../domain/counting.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { advice, winterTread } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
-import { ownersAnswers, withAnswer } from '../ownersAnswers.ts';
+import { ownersAnswers, sentenceOf, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import { toBranches, type Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 import { why, type PromisesOfPage } from '../ownersPromise.ts';
 
+/** Where the recheck is free, as far as the owner has answered (D26, D55). */
+export const freeRecheck = sentenceOf(ownersAnswers.wofRecheck);
+
 const promised = {
-  reinspection: `Free re-inspection within ${advice.wofReturn} if it fails`,
+  freeRecheck: `Free recheck within ${advice.wofReturn} if it fails`,
+  oneInspection: `The WOF and our ${advice.wofPoints} points are one inspection`,
   recheck: `We recheck what failed. After ${advice.wofReturn} you need a full new inspection, at full price.`,
   list: 'A list of what passed and what failed',
   label: 'A new WOF label if your car passes',
   listShows: 'It shows what failed, where on the car, and why.',
-  brakeCheck: 'our free brake check does that.',
+  brakeCheck: `book a free brake check at ${branchWords.anyForRepairs}.`,
   priceFirst: 'We give you a price first.',
   repairs: `tyres at any branch, other repairs at ${branchWords.anyForRepairs}.`,
   times: `You can get a WOF ${branchWords.wofTimes}.`,
@@ -79,7 +83,7 @@ const checkedAreas: readonly WofArea[] = [
   {
     place: 'brakes',
     title: 'Brakes',
-    text: `Brake performance, handbrake, hoses, pipes, leaks. Pads aren’t measured: ${promised.brakeCheck}`,
+    text: `Brake performance, handbrake, hoses, pipes, leaks. To have the pads measured too, ${promised.brakeCheck}`,
   },
   {
     place: 'steering',
@@ -127,7 +131,7 @@ export const areas: {
   readonly note: string;
 } = {
   heading: `The ${checkedAreas.length} areas we check`,
-  lead: `Our ${advice.wofPoints} points cover these ${inWords(checkedAreas.length)} areas. The inspector follows NZTA’s rules.`,
+  lead: `${promised.oneInspection}, of these ${inWords(checkedAreas.length)} areas. The inspector follows NZTA’s rules.`,
   areas: checkedAreas,
   since:
     'Since 1 November 2026 these are checked too, on cars that have them: automatic emergency braking and lane-keep assistance.',
@@ -179,7 +183,7 @@ export const reasons: { readonly heading: string; readonly points: readonly Poin
     },
     {
       title: 'You’re selling the car',
-      text: 'It must be no more than one month old when the buyer takes the car. Or sell ‘as is, where is’: the buyer agrees in writing to drive it only to get a WOF.',
+      text: 'Its WOF must be no more than one month old when the buyer takes the car. Or sell ‘as is, where is’: the buyer agrees in writing to drive it only to get a WOF.',
     },
   ],
 };
@@ -191,18 +195,19 @@ export const included = {
     `The inspection, with our ${advice.wofPoints}-point check`,
     promised.list,
     promised.label,
-    promised.reinspection,
+    promised.freeRecheck,
   ],
 } as const;
 
 /** What a visitor can check at home. */
 export const beforehand = {
   heading: 'Check these before your WOF',
-  lead: 'Lights, wipers and tyres are common reasons for failing.',
+  lead: 'Lights, wipers and tyres often fail.',
   lines: [
     'Lights, including brake lights',
     'Wipers and washers',
     `Tread: under ${advice.treadLegal} fails`,
+    'Four full-size wheels: a space-saver fails',
     'Horn, seat belts and buckles',
     'Number plates easy to read',
     'Boot empty, so we can see the floor',
@@ -214,7 +219,7 @@ export const failed = {
   heading: 'If your car fails its WOF',
   before: 'You have',
   figure: advice.wofReturn,
-  rest: '(about one month) from the inspection to come back for a free re-inspection, at any of our WOF branches.',
+  rest: `(about one month) from the inspection to come back. ${freeRecheck}`,
   points: [
     { title: 'You get a list', text: promised.listShows },
     {
@@ -241,17 +246,24 @@ export const toConfirm = {
 
 /** What this page promises: for the owner to confirm (`promises.ts`). */
 export const promises = {
-  reinspection: { sentences: [promised.reinspection], why: why.free },
+  freeRecheck: { sentences: [promised.freeRecheck], why: why.free },
+  oneInspection: {
+    sentences: [promised.oneInspection],
+    why: 'Says that the price covers both.',
+  },
   anyBranch: {
     sentences: [`${failed.before} ${failed.figure} ${failed.rest}`],
-    why: `A free service at ${branchWords.wofCount} branches, whichever did the inspection.`,
+    why: 'A free service that the law asks for, at the inspecting organisation that failed the car.',
   },
   recheck: {
     sentences: [promised.recheck],
-    why: 'What the re-inspection looks at, and when it costs the full price.',
+    why: 'What the recheck looks at, and when it costs the full price.',
   },
   list: { sentences: [promised.list, promised.label, promised.listShows], why: why.price },
-  early: { sentences: [intervals.early], why: 'The rule since 1 November 2026, as NZTA has it.' },
+  early: {
+    sentences: [intervals.early],
+    why: 'NZTA’s rule on an early WOF, and on labels from before 1 November 2026.',
+  },
   brakeCheck: {
     sentences: [promised.brakeCheck],
     why: 'A free service, at branches with repairs.',

@@ -4,6 +4,9 @@ import { mixins } from '../../styles/mixins.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 
+/** The width of the form below. */
+const besideForm = 'calc((100% - 5rem) * 1.22 / 2.22)';
+
 const claims = css`
   display: grid;
   grid-template-columns: ${tracks.two};
@@ -27,9 +30,9 @@ const claims = css`
     }
   }
 
-  p {
-    margin-block-start: ${space.xxs};
-    ${mixins.noteOnDark}
+  /* Of three, the last is as wide as the two above it. */
+  li:last-child:nth-child(odd) {
+    grid-column: 1 / -1;
   }
 
   ${media.tablet} {
@@ -38,8 +41,22 @@ const claims = css`
   }
 
   ${media.desktop} {
-    inline-size: calc((100% - 5rem) * 1.22 / 2.22);
+    inline-size: ${besideForm};
     margin-block-start: ${space.xxl};
+  }
+`;
+
+/* What is true of the claims, quietly, below all of them. */
+const terms = css`
+  margin-block-start: ${space.s};
+  ${mixins.noteOnDark}
+
+  ${media.tablet} {
+    margin-block-start: ${space.l};
+  }
+
+  ${media.desktop} {
+    inline-size: ${besideForm};
   }
 `;
 
@@ -53,13 +70,13 @@ export function QuoteHead() {
       short
     >
       <ul role="list" className={claims}>
-        {quoteHead.claims.map(({ title, text }) => (
-          <li key={title}>
-            <h2>{title}</h2>
-            <p>{text}</p>
+        {quoteHead.claims.map((claim) => (
+          <li key={claim}>
+            <h2>{claim}</h2>
           </li>
         ))}
       </ul>
+      <p className={terms}>{quoteHead.terms}</p>
     </PageBanner>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '../../content/services/wheelBalancing.ts';
 import { columns } from '../../styles/layout.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { NarrowFeatureList } from '../../ui/FeatureList.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -113,7 +114,10 @@ export function WheelBalancing() {
                 <ShakeBySpeed />
                 <figcaption>{signs.caption}</figcaption>
               </figure>
-              <NarrowFeatureList points={signs.points} />
+              <div>
+                <NarrowFeatureList points={signs.points} />
+                <ArrowLink {...signs.more} />
+              </div>
             </div>
           </Section>
           <Section

@@ -72,7 +72,7 @@ export function AreasOnCar({ areas }: { readonly areas: readonly WofArea[] }) {
   );
 }
 
-/** Days as squares, a week to a row; the last one is the final day of the free re-inspection. */
+/** Days as squares, a week to a row; the last one is the final day of the free recheck. */
 export function DaysLeft({ days }: { readonly days: number }) {
   const last = days - 1;
   return (
