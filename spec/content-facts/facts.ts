@@ -478,7 +478,9 @@ export const facts: readonly Fact[] = [
     steps('WOF-AREAS', 'The 9 areas we check'),
     words('WOF-TREAD', 'Tyres', ['At least 1.5mm of tread']),
     words('WOF-DRIVER-ASSISTANCE', 'The 9 areas we check'),
-    words('WOF-35-POINTS', 'The 9 areas we check', ['The WOF and our 35 points are one inspection, of these nine areas.']),
+    words('WOF-35-POINTS', 'The 9 areas we check', [
+      'The WOF and our 35 points are one inspection, of these nine areas.',
+    ]),
     words('WOF-35-POINTS', 'What the price includes', ['The inspection, with our 35-point check']),
     items('WOF-INCLUDED', 'What the price includes'),
     headings('WOF-REASONS', 'Why you need a WOF'),

@@ -72,9 +72,7 @@ export async function prerenderSite({
   const styles = serverManifest[stylesheet]?.file;
   if (!entry || !islandsEntry || !serverEntry || !styles)
     throw new Error('The build lacks an entry for the browser or the server, or its stylesheet.');
-  // Printed links show their address with the host.
-  const host = `:root{--host:"${new URL(origin).host}"}`;
-  const css = documentStyles(host + (await readFile(path.join(serverDir, styles), 'utf8')));
+  const css = documentStyles(await readFile(path.join(serverDir, styles), 'utf8'));
   const { files, renderDocument, routes } = (await import(
     pathToFileURL(path.join(serverDir, serverEntry)).href
   )) as typeof ServerEntry;

@@ -306,15 +306,10 @@ export const globalStyles = css`
         break-after: avoid;
       }
 
-      /* A link can't be followed in print, so show its address. The build sets the host. */
-      [href^='http']::after,
-      p [href^='/']::after {
+      /* A link can't be followed in print, so show its address, except of this site's own pages. */
+      [href^='http']::after {
         content: ' (' attr(href) ')';
         overflow-wrap: anywhere;
-      }
-
-      p [href^='/']::after {
-        content: ' (' var(--host, '') attr(href) ')';
       }
     }
 
