@@ -275,7 +275,7 @@ clause('HOST-OPEN-REDIRECT', 'no server redirects a hostile address to another h
 });
 
 clause('HOST-OPEN-REDIRECT', 'no redirect repeats the address, unless behind the own name', () => {
-  const ofNginx = nginxFile(served).matchAll(/^ *(?:return 30\d|rewrite) (.*);/gm);
+  const ofNginx = nginxFile(served).matchAll(/\b(?:return 30\d|rewrite) (.*);/g);
   const ofCaddy = caddyFile(served).matchAll(/^\t*redir (?:@\w+ )?(\S+)/gm);
   expect([...ofNginx, ...ofCaddy].map(([, target]) => target)).toEqual([
     'https://www.shop.co.nz$request_uri',
