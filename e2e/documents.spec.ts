@@ -77,7 +77,7 @@ const namesOf = (declarations: readonly Declaration[]) => [
   ...new Set(
     declarations.map(
       ({ prop, value, parent }) =>
-        `${parent && 'selector' in parent ? String(parent.selector) : ''} { ${prop}: ${value} }`,
+        `${parent && 'selector' in parent ? parent.selector : ''} { ${prop}: ${value} }`,
     ),
   ),
 ];

@@ -205,7 +205,10 @@ export const facts: readonly Fact[] = [
       items: branches.length,
     }),
     links('SHELL-NEAREST', [['Find Nearest Location', '/contact']]),
-    links('SHELL-FOOTER-EMAIL', [call, [business.email, `mailto:${business.email}`]]),
+    links('SHELL-FOOTER-EMAIL', [
+      [phone.main.number, phone.main.href],
+      [business.email, `mailto:${business.email}`],
+    ]),
   ]),
 
   // Phone links

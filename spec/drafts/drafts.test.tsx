@@ -183,21 +183,25 @@ for (const form of bothForms) {
     expect(line.querySelector('a')).toHaveAttribute('href', phone.main.href);
   });
 
-  clause('OFFLINE-SAVED', `${form.name}: “saved” is said while there is a draft`, async () => {
-    setOnline(false);
-    form.open();
-    expect(savedNote()).toBeNull();
-    await form.toFields();
-    if (form === contactForm) fill(nameField(form), 'Aroha');
-    else expect(savedNote()).toBeNull();
-    fill(nameField(form), 'Aroha');
-    await expect.poll(savedNote).toBeVisible();
-    comeBack(form);
-    expect(savedNote()).not.toBeNull();
-    await clear();
-    expect(savedNote()).toBeNull();
-    expect(offlineNote()).not.toBeNull();
-  });
+  clause(
+    'OFFLINE-SAVED',
+    `${form.name}: the note says “saved” while there is a draft`,
+    async () => {
+      setOnline(false);
+      form.open();
+      expect(savedNote()).toBeNull();
+      await form.toFields();
+      if (form === contactForm) fill(nameField(form), 'Aroha');
+      else expect(savedNote()).toBeNull();
+      fill(nameField(form), 'Aroha');
+      await expect.poll(savedNote).toBeVisible();
+      comeBack(form);
+      expect(savedNote()).not.toBeNull();
+      await clear();
+      expect(savedNote()).toBeNull();
+      expect(offlineNote()).not.toBeNull();
+    },
+  );
 
   for (const [what, setItem] of [
     [
@@ -221,7 +225,7 @@ for (const form of bothForms) {
       expect(offlineNote()).toBeVisible();
     });
 
-  clause('DRAFT-SAYS', `${form.name}: nothing is said if nothing can be restored`, () => {
+  clause('DRAFT-SAYS', `${form.name}: there is no note if nothing can be restored`, () => {
     const [name, text] =
       form === contactForm ? ['enquiryType', 'marine'] : ['location', 'Atlantis'];
     const draft = { version: 1, at: Date.now(), fields: { [name]: text } };

@@ -74,20 +74,26 @@ const answers = () => screen.getAllByRole('status').map(({ textContent }) => tex
 
 for (const [question, ask, old, fresh, time] of [
   [
-    <TyreAge />,
+    <TyreAge key="age" />,
     () => askTyreAge('4820'),
     /5 years old\./,
     /6 years old\./,
     '2026-12-01T09:00:00+13:00',
   ],
   [
-    <WofReminder />,
+    <WofReminder key="soon" />,
     askReminder,
     /three weeks before/,
     /no more than three/,
     '2027-01-20T09:00:00+13:00',
   ],
-  [<WofReminder />, askReminder, /^Renew your WOF/, /has expired/, '2027-02-01T09:00:00+13:00'],
+  [
+    <WofReminder key="expired" />,
+    askReminder,
+    /^Renew your WOF/,
+    /has expired/,
+    '2027-02-01T09:00:00+13:00',
+  ],
 ] as [ReactElement, () => Promise<void>, RegExp, RegExp, string][])
   clause('NOW-KEPT', `an answer that was ${old.source} becomes ${fresh.source}`, async () => {
     await comeBackAt('2026-11-18T10:30:00+13:00');

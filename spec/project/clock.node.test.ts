@@ -14,6 +14,8 @@ const clockReaders: Readonly<Record<string, string>> = {
   'src/forms/quote/QuoteSuccess.tsx': 'makes a reference number',
   'src/forms/enquiry/draft.ts': 'shows no time',
   'src/forms/enquiry/kept.ts': 'shows no time',
+  'src/forms/enquiry/submitEnquiry.ts': 'shows no time',
+  'src/forms/enquiry/useEnquiry.ts': 'shows no time',
   'src/app/islands/hydrateIslands.client.ts': 'shows no time',
   'src/content/stats.ts': 'counts at least so many years, when the site is built',
 };

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { startAgain } from '../../e2e/engines/startAgain.ts';
+import { startAgain, type Attempt } from '../../e2e/engines/startAgain.ts';
 
 /** Attempts of which the first ones never answer, until they are ended. */
 function attempts(silent: number) {
@@ -35,17 +35,20 @@ test('an engine that does not answer is ended before another is started', async 
 test('an engine that never answers fails after the last attempt, and none is left running', async () => {
   vi.useFakeTimers();
   const { begin, log } = attempts(9);
-  const started = expect(startAgain(begin, 20_000, 3)).rejects.toThrow(
-    'It did not start: 3 attempts gave no answer within 20 s each.',
-  );
+  const started = startAgain(begin, 20_000, 3).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(60_000);
-  await started;
+  await expect(started).resolves.toEqual(
+    new Error('It did not start: 3 attempts gave no answer within 20 s each.'),
+  );
   expect(log.filter((line) => line.startsWith('end'))).toEqual(['end 1', 'end 2', 'end 3']);
 });
 
 test('an engine that answers with an error is ended and not started again', async () => {
   const end = vi.fn<() => void>();
-  const begin = vi.fn(() => ({ answer: Promise.reject(new Error('No screen.')), end }));
+  const begin = vi.fn<() => Attempt<string>>(() => ({
+    answer: Promise.reject(new Error('No screen.')),
+    end,
+  }));
   await expect(startAgain(begin, 20_000, 3)).rejects.toThrow('No screen.');
   expect(begin).toHaveBeenCalledOnce();
   expect(end).toHaveBeenCalledOnce();

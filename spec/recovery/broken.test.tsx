@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { prepareIsland } from '../../src/app/islands/hydrateIslands.client.ts';
-import { enquiryForms } from '../../src/forms/enquiry/submitEnquiry.ts';
+import { fieldNames } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { fill } from '../fill.ts';
 import { bothForms, sendButton, type TestedForm } from '../submission/bothForms.tsx';
 import { clause } from '../tools/clause.ts';
@@ -74,7 +74,7 @@ const numbers: Readonly<Record<string, string>> = { width: '205', profile: '55',
 async function fillEverything(form: TestedForm, container: HTMLElement): Promise<Entries> {
   await form.fillIn();
   const element = container.querySelector('form') as HTMLFormElement;
-  const { fields } = enquiryForms[form.name];
+  const fields: readonly string[] = fieldNames(form.name);
   for (const name of fields) {
     const field = element.elements.namedItem(name);
     if (field instanceof HTMLSelectElement) {

@@ -46,7 +46,7 @@ for (const name of names)
     const { hydrate } = (await import(/* @vite-ignore */ addressOf(name))) as {
       hydrate: (container: HTMLElement, onBroken: () => void) => Promise<Root>;
     };
-    const onBroken = vi.fn();
+    const onBroken = vi.fn<() => void>();
     const root = await hydrate(container, onBroken);
     root.render(<Planted />);
     await expect.poll(() => onBroken.mock.calls.length).toBe(1);

@@ -105,22 +105,33 @@ function tryAllLinks(): void {
 clause('NAVIGATE-PREFETCH-PAGES', 'files, downloads, tabs and other places are left alone', () => {
   vi.stubEnv('BASE_URL', '/site/');
   for (const link of [
-    <a href="/site/card" download>
+    <a key="1" href="/site/card" download>
       Download
     </a>,
-    <a href="/site/named" download="card.vcf">
+    <a key="2" href="/site/named" download="card.vcf">
       Named download
     </a>,
-    <a href="/site/branches/hornby.vcf">File</a>,
-    <a href="/site/tab" target="_blank">
+    <a key="3" href="/site/branches/hornby.vcf">
+      File
+    </a>,
+    <a key="4" href="/site/tab" target="_blank">
       Another tab
     </a>,
-    <a href="https://elsewhere.example/site/page">Another website</a>,
-    <a href="/other/page">Another part of the host</a>,
-    <a href="/sites">A path that begins alike</a>,
-    <a href="tel:+6433700000">Telephone</a>,
-    <a href={`${location.pathname}#part`}>This page</a>,
-    <a>No address</a>,
+    <a key="5" href="https://elsewhere.example/site/page">
+      Another website
+    </a>,
+    <a key="6" href="/other/page">
+      Another part of the host
+    </a>,
+    <a key="7" href="/sites">
+      A path that begins alike
+    </a>,
+    <a key="8" href="tel:+6433700000">
+      Telephone
+    </a>,
+    <a key="9" href={`${location.pathname}#part`}>
+      This page
+    </a>,
   ]) {
     const { unmount } = render(link);
     tryAllLinks();

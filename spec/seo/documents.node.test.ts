@@ -165,9 +165,10 @@ clause('FIND-DATA', 'each page has one JSON-LD script with exactly the listed ty
   }
 });
 
-clause('FIND-NOT-FOUND', 'the only meta tags are robots, theme-color and viewport', async () => {
+clause('FIND-NOT-FOUND', 'the only meta tags are those of the display, and robots', async () => {
   const { metas, data } = await renderedFacts('/404');
   expect(Object.keys(metas).filter(Boolean).toSorted()).toEqual([
+    'format-detection',
     'robots',
     'theme-color',
     'viewport',

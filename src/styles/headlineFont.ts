@@ -33,7 +33,9 @@ export const headlineFiles = {
   'barlow-condensed-700': { from: 'latin', characters: `${printable}\u00a0°×–—‘’“”…•é` },
 } as const satisfies Readonly<Record<string, HeadlineFile>>;
 
-const known = new Set(Object.values(headlineFiles).flatMap(({ characters }) => [...characters]));
+const known = new Set(
+  Object.values(headlineFiles).flatMap(({ characters }) => Array.from(characters)),
+);
 
 /** The characters of a text that the headline font lacks, each once; line breaks do not count. */
 export function notInHeadlineFont(text: string): readonly string[] {
@@ -47,9 +49,9 @@ const widestGap = 8;
 
 /** Characters as a `unicode-range` of CSS. */
 export function unicodeRange(characters: string): string {
-  const codes = Array.from(characters, (character) => character.codePointAt(0) ?? 0).sort(
-    (one, other) => one - other,
-  );
+  const codes = Array.from(characters)
+    .map((character) => character.codePointAt(0) ?? 0)
+    .sort((one, other) => one - other);
   const ranges: [first: number, last: number][] = [];
   for (const code of codes) {
     const last = ranges.at(-1);

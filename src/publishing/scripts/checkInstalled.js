@@ -22,9 +22,10 @@ function folderFault() {
 }
 
 function packagesFault() {
-  const { dependencies, devDependencies } = JSON.parse(
-    readFileSync(path.join(root, 'package.json'), 'utf8'),
-  );
+  const file = readFileSync(path.join(root, 'package.json'), 'utf8');
+  /** @type {(text: string) => Readonly<Record<string, object>>} */
+  const read = JSON.parse;
+  const { dependencies, devDependencies } = read(file);
   const missing = Object.keys({ ...dependencies, ...devDependencies }).find(
     (name) => !existsSync(path.join(root, 'node_modules', name, 'package.json')),
   );
