@@ -131,21 +131,6 @@ for (const form of bothForms)
     },
   );
 
-function BrokenFromTheStart(): ReactNode {
-  if (document.querySelector('[data-served]')) throw new Error('planted');
-  return contact;
-}
-
-clause('FORM-BROKEN', 'the plain form replaces a form that fails on loading', async () => {
-  expectConsole(/planted/);
-  const container = serve(contact);
-  container.dataset['served'] = 'yes';
-  await contactForm.fillIn();
-  await hydrate(container, <BrokenFromTheStart />);
-  expect(await screen.findByRole('alert')).toBeVisible();
-  expect(nameField(contactForm)).toHaveValue('Aroha');
-});
-
 clause('FORM-BROKEN', 'the plain form replaces a form whose elements were moved', async () => {
   expectConsole(/removeChild|NotFoundError|not a child/);
   const container = serve(contact);

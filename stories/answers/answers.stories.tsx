@@ -37,9 +37,9 @@ Closed.meta = { shows: 'How old are my tyres?' };
 export const TyreAgeEmpty = opened(<TyreAge />);
 TyreAgeEmpty.meta = { shows: 'Last four digits of the DOT code' };
 export const TyreAgeOver = opened(<TyreAge />, '2312');
-TyreAgeOver.meta = { shows: 'We recommend replacing', clauses: ['TYRE-AGE'] };
-export const TyreAgeLeft = opened(<TyreAge />, '0124');
-TyreAgeLeft.meta = { shows: 'left.', width: 'phone' };
+TyreAgeOver.meta = { shows: 'Replace it.', clauses: ['TYRE-AGE'] };
+export const TyreAgeUnder = opened(<TyreAge />, '0124');
+TyreAgeUnder.meta = { shows: 'at the latest', width: 'phone' };
 /** A code that is refused; the other refusals have the same form. */
 export const TyreAgeThreeDigits = opened(<TyreAge />, '409');
 TyreAgeThreeDigits.meta = { shows: 'before 2000', clauses: ['TYRE-AGE-REFUSED'] };
