@@ -151,13 +151,14 @@ export function testStories(files: Readonly<Record<string, StoryFile>>): void {
         await prefer(forcedColors ? 'active' : 'none');
         // The browser's alert would wait for a visitor.
         vi.spyOn(window, 'alert').mockReturnValue();
-        // Timers of a story, such as the time limit of a request, must not outlive the test.
-        const timers = vi.spyOn(window, 'setTimeout');
+        // Timers of a story, such as the time limit of a request, must not outlive the test. Both kinds share their ids.
+        const timers = [vi.spyOn(window, 'setTimeout'), vi.spyOn(window, 'setInterval')];
         // Not with Testing Library, which reports every state change of a story that it did not start.
         const root = createRoot(document.body.appendChild(document.createElement('div')));
         onTestFinished(() => {
           root.unmount();
-          for (const { value } of timers.mock.results) clearTimeout(Number(value));
+          for (const { value } of timers.flatMap(({ mock }) => mock.results))
+            clearTimeout(Number(value));
         });
         const show = (theme: 'light' | 'dark') =>
           flushSync(() =>

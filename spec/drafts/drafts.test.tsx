@@ -229,7 +229,7 @@ for (const form of bothForms) {
     const [name, text] =
       form === contactForm ? ['enquiryType', 'marine'] : ['location', 'Atlantis'];
     const draft = { version: 1, at: Date.now(), fields: { [name]: text } };
-    sessionStorage.setItem(`draft:${form.name}`, JSON.stringify(draft));
+    sessionStorage.setItem(draftKey(form.name), JSON.stringify(draft));
     form.open();
     expect(restoredNote()).toBeNull();
   });

@@ -21,12 +21,13 @@ export async function hydrate(
   meanwhile?: () => void,
 ): Promise<void> {
   let root: Root | undefined;
-  await act(() => {
+  await act(async () => {
     void hydrateIsland(container, form, () => undefined).then((hydrated) => {
       root = hydrated;
     });
     meanwhile?.();
-    return Promise.resolve();
+    // A translated island loads this module before React starts, and React has to start within `act`.
+    await import('../../src/app/islands/restoreTranslation.ts');
   });
   onTestFinished(() => act(() => Promise.resolve(root?.unmount())));
 }

@@ -309,7 +309,7 @@ for (const [form, ids, lines, long, needed] of [
     expect(ofKind('lines')).toEqual([long]);
   });
 
-  const note = () => screen.getByText(/only so we can answer this enquiry/);
+  const note = () => screen.getByText(/only so we can reply to this enquiry/);
 
   clause(ids.privacy, 'the note says who gets which details, why, and where to ask', () => {
     form.open();

@@ -77,7 +77,7 @@ for (const form of bothForms) {
 
   /** Opens the form with the message that the visitor left, and goes to the button. */
   async function openLeft() {
-    sessionStorage.setItem(`draft:${form.name}`, draft(form, leftUnderway));
+    sessionStorage.setItem(draftKey(form.name), draft(form, leftUnderway));
     const send = await openDraft();
     expect(messages()).toEqual(left);
     return send;
