@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, type EffectCallback, type ReactNode } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { readFields, restoreFields, type FieldValues } from '../../forms/fields/fieldValues.ts';
 import { BrokenNote } from '../../forms/notes/BrokenNote.tsx';
 
@@ -39,7 +40,7 @@ export async function hydrateIsland(
     restoreFocus = captureFocus(container) ?? restoreFocus;
   };
   // Capture phase, so that this runs before React handles the event.
-  for (const type of trackedEvents) container.addEventListener(type, remember, { capture: true });
+  for (const type of trackedEvents) container.addEventListener(type, remember, true);
 
   function restoreTyped() {
     const form = container.querySelector('form');
@@ -56,18 +57,12 @@ export async function hydrateIsland(
   }
 
   function putBack(root: Root) {
-    // React would empty the container if it were unmounted afterwards.
-    root.unmount();
-    for (const type of trackedEvents)
-      container.removeEventListener(type, remember, { capture: true });
-    container.replaceChildren(...servedNodes);
+    // React has removed the island. It renders the apology first, because it may empty the container before.
+    flushSync(() => root.render(servedForm && <BrokenNote />));
+    for (const type of trackedEvents) container.removeEventListener(type, remember, true);
+    container.append(...servedNodes);
     const form = container.querySelector('form');
-    if (form) {
-      restoreFields(form, typed ?? []);
-      const note = document.createElement('div');
-      container.prepend(note);
-      createRoot(note).render(<BrokenNote />);
-    }
+    if (form) restoreFields(form, typed ?? []);
     restoreFocus?.(container);
     onBroken();
   }
