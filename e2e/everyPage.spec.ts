@@ -121,8 +121,8 @@ async function watch(page: Page, origin: string) {
     if (isMapFrame(request)) return;
     const kind = request.resourceType();
     if (['script', 'stylesheet'].includes(kind)) parts.add(url.pathname);
-    // A script that is loaded in advance has another resource type.
-    const isPart = kinds.includes(kind) || /^\/assets\/[\w-]+\.js$/.test(url.pathname);
+    // A script or stylesheet that is loaded in advance has another resource type.
+    const isPart = kinds.includes(kind) || /^\/assets\/[\w-]+\.(?:js|css)$/.test(url.pathname);
     if (url.origin !== origin || request.method() !== 'GET' || !isPart)
       calls.push(`${request.method()} ${kind} ${url.href}`);
   });

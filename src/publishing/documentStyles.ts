@@ -52,6 +52,25 @@ function rulesOf(stylesheet: Root): ChildNode[] {
   return rules;
 }
 
+/** Letters that a page may get in the browser, because visitors type Māori names: they keep their file of the font. */
+const typedLetters = 'ā';
+
+/** A stylesheet without the font files of letters that a document does not have. */
+function withoutOtherFonts(css: string, html: string): string {
+  const letters = [...new Set(html + typedLetters)].map((letter) => letter.codePointAt(0) ?? 0);
+  const stylesheet = parse(css);
+  stylesheet.walkDecls('unicode-range', (declaration) => {
+    const ranges = [...declaration.value.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)].map(
+      ([, first = '', last = first]) => [Number.parseInt(first, 16), Number.parseInt(last, 16)],
+    );
+    const isUsed = letters.some((letter) =>
+      ranges.some(([first = 0, last = 0]) => first <= letter && letter <= last),
+    );
+    if (!isUsed) declaration.parent?.remove();
+  });
+  return stylesheet.toString();
+}
+
 /** The rules of a stylesheet that another one lacks, in their order. */
 function rulesBeyond(own: string, all: string): string {
   const known = new Set(rulesOf(parse(own)).map(ruleKey));
@@ -94,7 +113,7 @@ export function documentStyles(css: string): DocumentStyles {
   const tags = (html: string) => html.match(/<[^>]+>/g)?.join('') ?? '';
 
   return {
-    critical: (html) => rulesFor(usedNames(tags(html))),
+    critical: async (html) => withoutOtherFonts(await rulesFor(usedNames(tags(html))), html),
     async forIsland(html, code) {
       const own = tags(html);
       return rulesBeyond(await rulesFor(usedNames(own)), await rulesFor(usedNames(own + code)));

@@ -49,7 +49,7 @@ const van = css`
   /* For the button on it, in both schemes. */
   --ink: ${color.surfaceDark};
   --ink-soft: ${color.surfaceDarkRule};
-  --background-color: ${color.onSurfaceDark};
+  --background: ${color.onSurfaceDark};
 
   h2 {
     font-size: ${size.itemHeading};
