@@ -1,9 +1,11 @@
 /** Drives WebKitGTK by W3C WebDriver, because Puppeteer cannot. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import getPort from 'get-port';
 import { Builder, Key, type WebDriver } from 'selenium-webdriver';
-import { ServiceBuilder } from 'selenium-webdriver/safari.js';
 import { fontEnvironment } from '../../spec/tools/run/browser.ts';
+import { startAgain, type Attempt } from './startAgain.ts';
 import type { Running, Tab, TabOptions } from './tab.ts';
 
 const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, ' ': ' ' };
@@ -13,6 +15,10 @@ const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, ' ': ' ' };
  * changes, so the script is sent again.
  */
 const scriptTimeout = 8_000;
+
+/** The longest that a window takes to open on a busy machine, and a browser to end, in milliseconds. */
+const patience = 20_000;
+const quitTimeout = 3_000;
 
 function startScreen(): Promise<{ readonly name: string; readonly process: ChildProcess }> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
@@ -51,7 +57,7 @@ async function resize(driver: WebDriver, { width, height }: TabOptions): Promise
   });
 }
 
-function tabOf(driver: WebDriver): Tab {
+function tabOf(driver: WebDriver, close: () => Promise<void>): Tab {
   return {
     open: (address) => driver.get(address),
     back: () => driver.navigate().back(),
@@ -74,39 +80,77 @@ function tabOf(driver: WebDriver): Tab {
       await alert?.accept();
       return words;
     },
-    close: () => driver.quit(),
+    close,
   };
+}
+
+/** A driver in a group of processes of its own, which the browser that it starts belongs to. */
+function startDriver(file: string, port: number, screen: string) {
+  const driver = spawn(file, [`--port=${port}`], {
+    detached: true,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      ...fontEnvironment('usual'),
+      DISPLAY: screen,
+      GDK_BACKEND: 'x11',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    },
+  });
+  const failure = once(driver, 'error').then(([error]) => Promise.reject(error as Error));
+  const address = `http://127.0.0.1:${port}`;
+  const listens = async () => {
+    while (!(await fetch(`${address}/status`).catch(() => undefined))) {
+      if (driver.exitCode !== null || driver.signalCode !== null) throw new Error(`${file} ended.`);
+      await wait(20);
+    }
+    return address;
+  };
+  /** Ends the driver and its browser, also while they do not answer. */
+  const end = () => {
+    process.off('exit', end);
+    try {
+      if (driver.pid !== undefined) process.kill(-driver.pid, 'SIGKILL');
+    } catch {
+      // They have ended already.
+    }
+  };
+  process.on('exit', end);
+  return { address: Promise.race([failure, listens()]), end };
+}
+
+/** A window with a driver of its own: one that has had several sessions may never answer the request for another. */
+function beginTab(file: string, port: number, screen: string, options: TabOptions): Attempt<Tab> {
+  const { address, end } = startDriver(file, port, screen);
+  const args = ['--automation', ...(options.script ? [] : ['--enable-javascript=false'])];
+  const start = async () => {
+    const driver = await new Builder()
+      .usingServer(await address)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        // Some journeys hold the page's script back, and such a page never finishes loading.
+        pageLoadStrategy: 'none',
+        unhandledPromptBehavior: 'ignore',
+        'webkitgtk:browserOptions': { args },
+      })
+      .build();
+    await resize(driver, options);
+    return tabOf(driver, async () => {
+      await Promise.race([driver.quit(), wait(quitTimeout, undefined, { ref: false })]);
+      end();
+    });
+  };
+  return { answer: start(), end };
 }
 
 export async function startWebKit(file: string): Promise<Running> {
   const screen = await startScreen();
-  const service = new ServiceBuilder(file)
-    .setEnvironment({
-      ...fontEnvironment('usual'),
-      DISPLAY: screen.name,
-      GDK_BACKEND: 'x11',
-      LIBGL_ALWAYS_SOFTWARE: '1',
-    })
-    .build();
-  const address = await service.start();
   return {
     async tab(options) {
-      const args = ['--automation', ...(options.script ? [] : ['--enable-javascript=false'])];
-      const driver = await new Builder()
-        .usingServer(address)
-        .withCapabilities({
-          browserName: 'MiniBrowser',
-          // Some journeys hold the page's script back, and such a page never finishes loading.
-          pageLoadStrategy: 'none',
-          unhandledPromptBehavior: 'ignore',
-          'webkitgtk:browserOptions': { args },
-        })
-        .build();
-      await resize(driver, options);
-      return tabOf(driver);
+      const port = await getPort();
+      return startAgain(() => beginTab(file, port, screen.name, options), patience, 3);
     },
     async close() {
-      await service.kill();
       screen.process.kill();
     },
   };

@@ -217,7 +217,7 @@ function runServers(...options: readonly string[]) {
   const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  const [, script] = /^node (\S+)$/.exec(scripts['servers'] ?? '') ?? [];
+  const [, script] = /&& node (\S+)$/.exec(scripts['servers'] ?? '') ?? [];
   const { NODE_OPTIONS, PATH, PROOF_VIOLATION } = process.env;
   const { status, stderr } = spawnSync(
     process.execPath,

@@ -5,10 +5,18 @@ export const root = path.resolve(import.meta.dirname, '../..');
 
 /** The text of a file; its path is from the root of the project. */
 export function read(file: string): string {
-  return readFileSync(path.join(root, file), 'utf8');
+  return readFileSync(path.join(root, file), 'utf8').replaceAll('\r\n', '\n');
 }
 
-/** The files of a pattern from the root of the project. */
+/**
+ * The files of patterns from the root of the project.
+ *
+ * @throws Error if a pattern finds none, because a check of no files would pass
+ */
 export function filesOf(...patterns: readonly string[]): string[] {
-  return globSync([...patterns], { cwd: root });
+  return patterns.flatMap((pattern) => {
+    const files = globSync(pattern, { cwd: root });
+    if (files.length === 0) throw new Error(`${pattern} finds no file. Correct the pattern.`);
+    return files;
+  });
 }

@@ -97,15 +97,19 @@ interface PrepareOptions {
   readonly mode?: string;
   readonly envFile?: string;
   readonly outDir?: string | undefined;
+  readonly nodeEnv?: string | undefined;
 }
 
 /** Lets Vite prepare a build of an empty folder with these settings, without running it. */
 function prepare(given: Partial<typeof required>, options: PrepareOptions = {}) {
-  const { command = 'build', mode = 'production', envFile = '', outDir } = options;
+  const { command = 'build', mode = 'production', envFile = '', outDir, nodeEnv } = options;
   const root = mkdtempSync(path.join(tmpdir(), 'settings-'));
   writeFileSync(path.join(root, '.env'), envFile);
   for (const name of ['VITE_FORM_ENDPOINT', 'VITE_SITE_ORIGIN'] as const)
     vi.stubEnv(name, given[name]);
+  vi.stubEnv('NODE_ENV', nodeEnv);
+  // Vite remembers here what a file .env said.
+  vi.stubEnv('VITE_USER_NODE_ENV', undefined);
   onTestFinished(() => {
     vi.unstubAllEnvs();
     rmSync(root, { recursive: true });
@@ -161,6 +165,22 @@ clause('SETTINGS-ENV-FILE', 'a wrong setting in .env stops the build', async () 
   );
 });
 
+for (const nodeEnv of [undefined, 'production', 'development', 'test', ''])
+  for (const envFile of ['', 'NODE_ENV=development\n', 'NODE_ENV=test\n'])
+    clause(
+      'SETTINGS-PRODUCTION',
+      `the build is for production with NODE_ENV ${nodeEnv} and ${JSON.stringify(envFile)} in .env`,
+      async () => {
+        for (const mode of ['production', 'development']) {
+          const { isProduction, env } = await prepare(required, { nodeEnv, envFile, mode });
+          expect(isProduction).toBe(true);
+          expect(env['PROD']).toBe(true);
+        }
+        // React and Vite's plugins read it while they build.
+        expect(process.env['NODE_ENV']).toBe('production');
+      },
+    );
+
 clause('SETTINGS-STRICT', '`npm run build:strict` builds in the mode “strict”', () => {
   expect(scriptOf('build:strict')).toContain(' vite build --mode strict ');
 });
@@ -176,7 +196,7 @@ clause(
   'SETTINGS-OWNER-SHEET',
   '`npm run owner` prints the list, which names a wrong setting',
   () => {
-    const [, script = 'none'] = /^node (\S+)$/.exec(scriptOf('owner') ?? '') ?? [];
+    const [, script = 'none'] = /&& node (\S+)$/.exec(scriptOf('owner') ?? '') ?? [];
     const { stdout } = spawnSync(process.execPath, [path.join(project, script)], {
       env: { ...process.env, VITE_FORM_ENDPOINT: 'nonsense' },
       encoding: 'utf8',
@@ -255,7 +275,7 @@ function checkEdited(file: string, from: RegExp, to: string) {
 
 clause('SETTINGS-UNREADABLE', 'each command checks the content and stops at a syntax error', () => {
   for (const command of ['build', 'build:strict', 'start'])
-    expect(scriptOf(command)).toMatch(/^node src\/publishing\/scripts\/checkContent\.ts && /);
+    expect(scriptOf(command)).toMatch(/ && node src\/publishing\/scripts\/checkContent\.ts && /);
   expect(unreadableContent()).toEqual([]);
   const { status, stderr } = checkEdited('prices.ts', /[^]*/, 'export const prices = {');
   expect(stderr).toMatch(/^src\/content\/prices\.ts cannot be read at line 1: /);

@@ -55,7 +55,10 @@ export function parseClauses(markdown: string, file: string): Specification {
   const clauses: Clause[] = [];
   const retired: string[] = [];
   const problems: string[] = [];
-  for (const part of markdown.split(/^(?=##+ )/m).slice(1)) {
+  for (const part of markdown
+    .replaceAll('\r\n', '\n')
+    .split(/^(?=##+ )/m)
+    .slice(1)) {
     if (/^## Retired$/m.test(part)) {
       for (const line of part.split('\n').filter((each) => each.startsWith('-'))) {
         const [, id] = retiredLine.exec(line) ?? [];
@@ -158,12 +161,20 @@ function isOneOf<Word extends string>(words: readonly Word[], word: string): wor
   return (words as readonly string[]).includes(word);
 }
 
-/** Reads the specification of a project, in the order of its files. */
+/**
+ * Reads the specification of a project, in the order of its files.
+ *
+ * @throws Error if it has no clause
+ */
 export function readSpecification(root: string): Specification {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const parts = globSync('spec/*/clauses.md', { cwd: root })
     .toSorted()
     .map((file) => parseClauses(read(file), file));
+  if (parts.every(({ clauses }) => clauses.length === 0))
+    throw new Error(
+      `No clause is found in ${path.join(root, 'spec/*/clauses.md')}. Restore these files.`,
+    );
   return {
     clauses: parts
       .flatMap(({ clauses }) => clauses)

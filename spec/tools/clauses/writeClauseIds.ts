@@ -1,6 +1,6 @@
 /**
  * `npm run spec:ids`: writes the clause ids as a TypeScript type, so that a test that cites an unknown clause does not
- * compile. It runs after `npm ci` and before every check.
+ * compile. It runs before every check.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,18 @@ import { readClauses } from './clauses.ts';
 
 const cache = path.join(root, '.cache');
 const helper = path.relative(cache, path.resolve(import.meta.dirname, '../clause.ts'));
-const ids = new Set(readClauses(root).map(({ id }) => `  | '${id}'`));
+
+/** The ids, each once. Ends the command with a sentence if there are none. */
+function readIds(): ReadonlySet<string> {
+  try {
+    return new Set(readClauses(root).map(({ id }) => `  | '${id}'`));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+const ids = readIds();
 mkdirSync(cache, { recursive: true });
 writeFileSync(
   path.join(cache, 'clause-ids.ts'),

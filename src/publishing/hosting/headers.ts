@@ -54,12 +54,17 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 export function readHeadersFile(text: string): readonly HeaderRule[] {
-  return [...text.matchAll(/^(\S+)\n((?: +\S.*\n)*)/gm)].map(([, path = '', lines = '']) => ({
-    path,
-    headers: Object.fromEntries(
-      [...lines.matchAll(/^ +([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
-    ),
-  }));
+  return [...text.replaceAll('\r\n', '\n').matchAll(/^(\S+)\n((?: +\S.*\n)*)/gm)].map(
+    ([, path = '', lines = '']) => ({
+      path,
+      headers: Object.fromEntries(
+        [...lines.matchAll(/^ +([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [
+          name,
+          value,
+        ]),
+      ),
+    }),
+  );
 }
 
 /** The headers for a path: those of every matching rule. */

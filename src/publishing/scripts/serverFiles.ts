@@ -22,7 +22,7 @@ const root = process.cwd();
  * Writes the files for the site's own server.
  *
  * @param releases the folder of its releases, unless it is served from where it was built
- * @throws SettingsError when the site lives below a path, or is not built yet
+ * @throws SettingsError when the site lives below a path, or is not built yet or incomplete
  */
 async function writeServerFiles(origin: string, releases: string | undefined): Promise<void> {
   const built = path.join(root, siteFolder(origin));
@@ -36,6 +36,12 @@ async function writeServerFiles(origin: string, releases: string | undefined): P
       `There is no site in ${path.relative(root, built)} yet: \`npm run build\` builds it.`,
     );
   }
+  const rules = readHeadersFile(readFileSync(path.join(built, '_headers'), 'utf8'));
+  const count = await compressFolder(built);
+  if (rules.length === 0 || count === 0)
+    throw new SettingsError(
+      `The site in ${path.relative(root, built)} is not complete: it has ${count} files to compress and ${rules.length} rules in _headers. \`npm run build\` builds it again.`,
+    );
   const { hostname } = new URL(origin);
   const site = {
     origin,
@@ -47,9 +53,8 @@ async function writeServerFiles(origin: string, releases: string | undefined): P
     },
     redirects,
     pages: routes.map((route) => route.path),
-    rules: readHeadersFile(readFileSync(path.join(built, '_headers'), 'utf8')),
+    rules,
   };
-  const count = await compressFolder(built);
   const deploy = path.join(root, 'deploy');
   mkdirSync(deploy, { recursive: true });
   writeFileSync(path.join(deploy, 'nginx.conf'), nginxFile(site));

@@ -49,9 +49,12 @@ export function settings(): Plugin {
     name: 'site-settings',
     config(user, { command, mode, isPreview }) {
       const root = user.root ?? process.cwd();
-      if (command === 'build')
+      if (command === 'build') {
+        // Vite takes the kind of build from here, after this hook; the second is what the file .env says of the first.
+        process.env['NODE_ENV'] = 'production';
+        process.env['VITE_USER_NODE_ENV'] = '';
         process.stdout.write(checkBuild(mode, loadEnv(mode, root, 'VITE_'), checkedContent()));
-      else if (!isPreview) {
+      } else if (!isPreview) {
         for (const [name, value] of Object.entries(developmentSettings))
           process.env[name] ??= value;
       }

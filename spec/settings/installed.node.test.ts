@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import { tableOf } from '../documents/clauseTable.ts';
+import { clause } from '../tools/clause.ts';
+
+const project = path.resolve(import.meta.dirname, '../..');
+const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
+  scripts: Readonly<Record<string, string>>;
+};
+const check = 'src/publishing/scripts/checkInstalled.js';
+
+interface Machine {
+  readonly folder?: string | undefined;
+  readonly withoutPackage?: string | undefined;
+  readonly withoutFolder?: string | undefined;
+  readonly command?: string | undefined;
+  readonly node?: string | undefined;
+}
+
+/** Runs the check in a project like this one, on a machine that lacks something. */
+function checkOn({ folder = 'site', withoutPackage, withoutFolder, command, node }: Machine) {
+  const parent = mkdtempSync(path.join(tmpdir(), 'installed-'));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const root = path.join(parent, folder);
+  const packages = { dependencies: { react: '1' }, devDependencies: { vite: '1' } };
+  for (const name of ['react', 'vite'].filter((each) => each !== withoutPackage)) {
+    mkdirSync(path.join(root, 'node_modules', name), { recursive: true });
+    writeFileSync(path.join(root, 'node_modules', name, 'package.json'), '{}');
+  }
+  for (const name of ['spec', 'stories', 'e2e'].filter((each) => each !== withoutFolder))
+    mkdirSync(path.join(root, name));
+  writeFileSync(path.join(root, 'package.json'), JSON.stringify(packages));
+  const version = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${node}' } });`;
+  const preload = node ? ['--import', `data:text/javascript,${encodeURIComponent(version)}`] : [];
+  const { NODE_OPTIONS, PATH, PROOF_VIOLATION } = process.env;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...preload, path.join(project, check)],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: {
+        NODE_OPTIONS,
+        PATH,
+        PROOF_VIOLATION,
+        npm_lifecycle_script: command && scripts[command],
+      },
+    },
+  );
+  return { status, stdout, stderr: stderr.replace(root, '*') };
+}
+
+/** What stands in backquotes after these words of a fault. */
+const named = (fault: string, words: string) =>
+  new RegExp(`${words} \`?([^\`,]+)`).exec(fault)?.[1];
+
+for (const [fault = '', message = ''] of tableOf('SETTINGS-INSTALLED'))
+  clause('SETTINGS-INSTALLED', `${fault}: one sentence`, () => {
+    const machine = {
+      folder: named(fault, 'named'),
+      withoutPackage: named(fault, 'no package'),
+      withoutFolder: named(fault, 'no folder'),
+      command: named(fault, 'command'),
+      node: named(fault, 'Node.js'),
+    };
+    expect(checkOn(machine)).toEqual({ status: 1, stdout: '', stderr: `${message}\n` });
+  });
+
+for (const command of ['build', 'test', 'workbench'])
+  clause('SETTINGS-INSTALLED', `npm run ${command} continues where nothing is missing`, () => {
+    for (const node of [undefined, '24.2.0', '25.0.0'])
+      expect(checkOn({ command, node })).toEqual({ status: 0, stdout: '', stderr: '' });
+  });
+
+clause('SETTINGS-INSTALLED', 'every command begins with the check', () => {
+  expect(scripts['spec:ids']).toMatch(new RegExp(`^node ${check} && `));
+  for (const [name, script] of Object.entries(scripts))
+    expect.soft(script, name).toMatch(new RegExp(`^(node ${check}|npm run --silent spec:ids) && `));
+});
+
+/** Old Node.js reads only what it knew in version 18. */
+clause('SETTINGS-INSTALLED', 'the check imports only what every Node.js has', () => {
+  const text = readFileSync(path.join(project, check), 'utf8');
+  const imported = [...text.matchAll(/ from '([^']+)'/g)].map(([, name]) => name);
+  expect(imported).toEqual(['node:fs', 'node:path']);
+  expect(text).not.toContain('import.meta.');
+});
+
+clause('SETTINGS-ALONE', 'the commands of the owner name no file of the specification', () => {
+  const readme = readFileSync(path.join(project, 'README.md'), 'utf8');
+  const [, table = ''] = /^For the owner:\s+([^]*?)\n\s*\n(?!\|)/m.exec(readme) ?? [];
+  const commands = [...table.matchAll(/^\| `npm (?:run )?([\w:]+)`/gm)].map(
+    ([, name = '']) => name,
+  );
+  expect(commands.length).toBeGreaterThan(7);
+  for (const command of commands)
+    expect.soft(scripts[command], command).not.toMatch(/\b(?:spec|stories|e2e)\b/);
+});
+
+clause('SETTINGS-ALONE', 'installing runs no command and leaves no package out', () => {
+  const lifecycle = /^(?:pre|post)|^(?:install|prepare|dependencies)$/;
+  expect(Object.keys(scripts).filter((name) => lifecycle.test(name) && name !== 'preview')).toEqual(
+    [],
+  );
+  expect(readFileSync(path.join(project, '.npmrc'), 'utf8')).toMatch(/^include=dev$/m);
+});
