@@ -117,7 +117,7 @@ clauses(
     const lines = readAloud(await readTree(page)).map((line) => line.trim());
     expect(lines.slice(lines.indexOf('heading WOF inspection, level 1')).slice(0, 12)).toEqual([
       'heading WOF inspection, level 1',
-      `Warrant of fitness from ${price.wofFrom}, in 30–45 minutes.`,
+      `WOFs ${wof.times}. Call first for a time. If it fails, repair it where you like.`,
       'list',
       'WOF',
       `from ${price.wofFrom}`,

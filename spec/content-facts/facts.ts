@@ -443,7 +443,7 @@ export const facts: readonly Fact[] = [
     items('NITROGEN-BENEFITS', 'Benefits'),
     words('NITROGEN-HOLDS', 'Benefits'),
     words('PAGE-QUALIFIED', 'Benefits', [
-      '3–4 times longer; results vary, so still check it every month',
+      '3–4 times longer. Results vary: still check every month',
     ]),
     headings('NITROGEN-SCIENCE', 'The science'),
     pictures('NITROGEN-SCIENCE', 'The science'),
@@ -478,7 +478,9 @@ export const facts: readonly Fact[] = [
     steps('WOF-AREAS', 'The 9 areas we check'),
     words('WOF-TREAD', 'Tyres', ['At least 1.5mm of tread']),
     words('WOF-DRIVER-ASSISTANCE', 'The 9 areas we check'),
-    words('WOF-35-POINTS', 'The 9 areas we check', ['The WOF and our 35 points are one inspection, of these nine areas.']),
+    words('WOF-35-POINTS', 'The 9 areas we check', [
+      'The WOF and our 35 points are one inspection, of these nine areas.',
+    ]),
     words('WOF-35-POINTS', 'What the price includes', ['The inspection, with our 35-point check']),
     items('WOF-INCLUDED', 'What the price includes'),
     headings('WOF-REASONS', 'Why you need a WOF'),
@@ -559,7 +561,7 @@ export const facts: readonly Fact[] = [
     headings('SCREEN-MECHANICAL', ['Battery replacement']),
     links('PAGE-BRANCHES', [findBranch]),
     links('BATTERY-FIND', [findBranch]),
-    words('BATTERY-PRICE', [`From ${price.batteryFrom} including fitting and disposal.`]),
+    words('BATTERY-PRICE', [`from ${price.batteryFrom} fitting and disposal included`]),
     headings('BATTERY-PRICE', 'What the price includes', ['The battery', 'Fitting', 'Disposal']),
     words('BATTERY-TEST', 'Free battery test'),
     steps('BATTERY-SIGNS', 'Signs of a failing battery'),

@@ -231,7 +231,7 @@ for (const [form, ids, lines, long, needed] of [
   clause('DRAFT-PRIVACY', `the ${form.name} form’s note says where and how long it keeps`, () => {
     form.open();
     expect(note()).toMatchTextContent(
-      'Until you send the form, what you type is kept on this device only. It’s removed on your next visit, once a day has passed.',
+      'Until you send the form, what you type is kept on this device only. After a day, your next visit deletes it.',
     );
   });
 }

@@ -55,7 +55,7 @@ export interface FaqItem {
 /** The text around the questions. */
 export const faqPage = {
   heading: 'Frequently asked questions',
-  subtitle: 'Choose a question for the full answer.',
+  subtitle: 'Choose a question.',
   filter: 'Show questions about',
   all: 'All',
   count: (count: number) => `${count} questions`,
@@ -73,7 +73,7 @@ export const faqPage = {
 
 const promised = {
   purity: `Our gas has ${advice.nitrogenPurity} purity.`,
-  fuel: `can cut your fuel use by up to ${advice.fuelSaving}, compared with tyres that roll less easily.`,
+  fuel: `can cut fuel use by up to ${advice.fuelSaving}, compared with tyres with more rolling resistance.`,
   rotation: `can make a set last up to ${advice.rotationGain} longer; results vary.`,
   nitrogen: `can keep pressure up to ${advice.nitrogenHolds} times longer.`,
   recheck: freeRecheck,
@@ -176,7 +176,7 @@ export const faq: readonly FaqItem[] = [
         `Usually yes, if the hole is under ${advice.punctureHole} and in the tread. The sidewall must be undamaged, the tread good, and the tyre not driven on while flat.`,
       ],
       [
-        `We can’t repair sidewall damage, a hole over ${advice.punctureHole}, punctures close together, or a tyre driven on while flat or with under ${advice.treadLegal} of tread. We confirm once we’ve inspected it.`,
+        `We can’t repair sidewall damage, a hole over ${advice.punctureHole}, punctures close together, or a tyre driven on while flat or with under ${advice.treadLegal} of tread. We’ll know once the tyre is off.`,
       ],
       [
         { label: 'Puncture repair', to: '/services/puncture-repair' },
@@ -330,7 +330,7 @@ export const faq: readonly FaqItem[] = [
       [
         `You have ${advice.wofReturn} (about one month) to get it fixed and come back to us. ${promised.recheck}`,
       ],
-      ['Until it passes, only drive it to the repair and the recheck, and only if it’s safe.'],
+      ['Until it passes, drive it only to a repair or a recheck, and only if it’s safe.'],
     ],
   },
   {

@@ -32,8 +32,12 @@ const reviewPictures: Readonly<Record<string, PictureName>> = {
 };
 
 const listHeading = css`
-  padding-block: ${space.xxxl} ${space.m};
+  padding-block: ${space.l} ${space.m};
   font-size: ${size.label};
+
+  ${media.tablet} {
+    padding-block-start: ${space.xxxl};
+  }
 `;
 
 /** In two columns on wide screens, short reviews in large type. */
@@ -150,6 +154,7 @@ export function Testimonials() {
         heading={heading}
         subtitle={subtitle}
         picture={{ phone: pictures.testimonialsPhone, desktop: pictures.testimonialsDesk }}
+        textFirst
       />
       <div className={container}>
         <h2 className={listHeading}>{listLabel}</h2>

@@ -184,6 +184,7 @@ export function WofInspection() {
     <ServicePage
       service={wofInspection}
       drawing={<LabelOnWindscreen />}
+      textFirst
       below={
         <>
           <Section tone="asphalt" id="areas" heading={areas.heading} lead={areas.lead}>
