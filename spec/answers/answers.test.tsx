@@ -108,7 +108,7 @@ for (const [id, month, year, words, links] of [
     'REMIND-EXPIRED',
     'October',
     '2026',
-    /^Your WOF has expired: don’t drive it except to a WOF or a repair\.$/,
+    /^Your WOF has expired: don’t drive the car except to a WOF or a repair, and only if it’s safe\.$/,
     0,
   ],
   ['REMIND-SOON', 'November', '2026', /that day counts\. 12 days left\.$/, 1],

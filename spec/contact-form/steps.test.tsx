@@ -243,7 +243,7 @@ clause(
     const first = screen.getByText(/^Stop as far left as you can, with your hazard lights on\./);
     expect(first).toBeVisible();
     expect(first).toMatchTextContent(
-      /If it’s safe, stay in the car, in the seats furthest from traffic, with seat belts on\. If not, get everyone out on the side away from traffic, behind a barrier or well off the road\. Life at risk: call 111\. Other danger on a highway: call \*555\.$/,
+      /If it’s safe, stay in the car, in the seats furthest from traffic, belts on\. If not, get out on the side away from traffic, behind a barrier or well off the road\. Life at risk: call 111\. Other danger on a highway: call \*555\.$/,
     );
     const hours = screen.getByText(/We answer/);
     expect(hours).toBeVisible();

@@ -8,7 +8,7 @@ import { tableOf } from '../documents/clauseTable.ts';
 import { readPage } from '../documents/page.ts';
 import { renderedHtml } from '../documents/rendered.ts';
 import { allTexts, linesOf } from '../documents/visibleText.ts';
-import { offering, services } from '../facts/business.ts';
+import { offering, type services } from '../facts/business.ts';
 import { price } from '../facts/prices.ts';
 import { firstSet, secondSet } from '../facts/reviews.ts';
 import { sentencesOf } from '../project/readability.ts';
@@ -168,7 +168,7 @@ clause('CONTENT-BRANCH-JOBS', 'a sample review is of a branch that does the job'
           : []),
         ...(/Mobile/.test(service) ? (['Mobile tyre service'] as const) : []),
       ];
-      return needed.some((service) => !offering(service).some(({ name }) => name === location));
+      return needed.some((job) => !offering(job).some(({ name }) => name === location));
     });
   expect(wrong.map(({ id }) => id)).toEqual([]);
 });

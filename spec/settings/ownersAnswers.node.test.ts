@@ -116,14 +116,14 @@ clause(
   async () => {
     const always = ['30 Minute Response', '12 Month Warranty'];
     const all = ['Best Price Guarantee', ...always, '500+ 5-Star Reviews'];
-    const [price, reviews] = ['The terms are on the wall.', 'Read them at the counter.'];
+    const [terms, reviews] = ['The terms are on the wall.', 'Read them at the counter.'];
     for (const [mode, grounds, titles] of [
       ['strict', {}, always],
-      ['strict', { bestPrice: price }, all.slice(0, 3)],
+      ['strict', { bestPrice: terms }, all.slice(0, 3)],
       ['strict', { fiveStarReviews: reviews }, all.slice(1)],
-      ['strict', { bestPrice: price, fiveStarReviews: reviews }, all],
+      ['strict', { bestPrice: terms, fiveStarReviews: reviews }, all],
       ['production', {}, all],
-      ['production', { bestPrice: price, fiveStarReviews: reviews }, all],
+      ['production', { bestPrice: terms, fiveStarReviews: reviews }, all],
     ] as const) {
       vi.stubEnv('MODE', mode);
       vi.resetModules();
@@ -132,7 +132,7 @@ clause(
       const { quoteHead } = await import('../../src/content/quote.ts');
       expect(quoteHead.claims).toEqual(titles);
       for (const [name, words] of [
-        ['bestPrice', price],
+        ['bestPrice', terms],
         ['fiveStarReviews', reviews],
       ] as const)
         expect(quoteHead.terms.includes(words), `${mode} ${name}`).toBe(name in grounds);

@@ -10,7 +10,7 @@ import type { RoutePath } from './routes.ts';
 import { stats } from './stats.ts';
 import type { Figure } from './summary.ts';
 import type { TyreCategoryPath } from './tyreCategoryPath.ts';
-import { why, type PromisesOfPage } from './ownersPromise.ts';
+import type { PromisesOfPage } from './ownersPromise.ts';
 import { nutCheck } from './wheelSafety.ts';
 
 const promised = {

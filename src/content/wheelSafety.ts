@@ -1,13 +1,13 @@
 /** Safety advice with a distance or a speed: apart from `safety.ts`, which the contact form’s script contains. */
 import { advice } from './advice.ts';
-import { why, type PlacedPromises } from './ownersPromise.ts';
+import type { PlacedPromises } from './ownersPromise.ts';
 
 /** Which flat tyre can go on, and how far; the same text everywhere. General advice. */
 export const runFlatOnly = `Only a run flat can go on: most up to ${advice.runFlatDistance}, at up to ${advice.runFlatSpeed}.`;
 
 /** What to do with a nail in a tyre that is not flat; the same text everywhere. General advice. */
 export const nailInTyre =
-  'Nail in a tyre that still holds air? Leave it in, pump the tyre to the pressure on the sticker inside the driver’s door, and drive gently to the nearest branch. If it’s going flat, don’t drive on it: call us.';
+  'Nail in, but not flat? Leave it in, pump to the door sticker’s pressure, drive gently to a branch. Going flat? Don’t drive.';
 
 /** Where and when to have the nuts of a wheel checked after it was off, by the van too; the same text everywhere. */
 export const nutCheck = `Come to any branch after ${advice.reTorqueAfter} for a free wheel nut check.`;

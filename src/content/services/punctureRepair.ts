@@ -39,7 +39,7 @@ export const punctureRepair: Service = {
   callHeading: 'Got a flat?',
   ready: [
     ...getSafe,
-    `Don’t drive on it. ${runFlatOnly} Leave the nail in: it slows the leak.`,
+    `Don’t drive on it. ${runFlatOnly}`,
     `Call us. ${promised.van} A call-out fee applies.`,
   ],
   related: ['/services/mobile-service', '/services/wheel-balancing', '/tyres/run-flat'],
