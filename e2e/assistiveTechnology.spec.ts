@@ -1,5 +1,5 @@
 /** The focus, states of controls, and journeys by keyboard. `accessibility.spec.ts` has the audits of each state. */
-import { aBranch, anotherBranch, business, phone } from '../spec/facts/business.ts';
+import { aBranch, anotherBranch, business, phone, wof } from '../spec/facts/business.ts';
 import { questionCount } from '../spec/facts/lists.ts';
 import { price } from '../spec/facts/prices.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';

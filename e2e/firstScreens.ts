@@ -89,7 +89,9 @@ export async function readUnanswered(page: Page, path: string): Promise<string[]
     await page.evaluate(() => {
       scrollTo(0, 0);
     });
-    const bar = await page.getByRole('navigation', { name: 'Quick links' }).boundingBox();
+    const bar = await page
+      .getByRole('navigation', { name: 'Quick links', includeHidden: true })
+      .boundingBox();
     for (const words of answers[path] ?? []) {
       const box = await partOf(page.getByRole('main'), words).boundingBox({ timeout: 2000 });
       const height = words === '(a review)' ? threeLines : box?.height;

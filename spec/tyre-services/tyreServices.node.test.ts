@@ -30,7 +30,7 @@ clause(
     const newtons = 0.01 * (0.5 * 16 * 0.0254) * (2 * Math.PI * turns) ** 2;
     const { items } = (await readPage('/services/wheel-balancing')).part('What wheel balancing is');
     expect(items).toEqual([
-      '10 grams out of balance (a $2 coin) pulls like',
+      '10 grams out of balance (a two-dollar coin) pulls like',
       `${(newtons / 9.81).toFixed(1)}kg at 100km/h,`,
       `${Math.round(turns)} times a second.`,
     ]);

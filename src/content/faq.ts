@@ -176,7 +176,7 @@ export const faq: readonly FaqItem[] = [
         `Usually yes, if the hole is under ${advice.punctureHole} and in the tread. The sidewall must be undamaged, the tread good, and the tyre not driven on while flat.`,
       ],
       [
-        `We can’t repair sidewall damage, a hole over ${advice.punctureHole}, punctures close together, or a tyre driven on while flat or with under ${advice.treadLegal} of tread. We’ll know once the tyre is off.`,
+        `We can’t repair sidewall damage, a hole over ${advice.punctureHole}, punctures close together, or a tyre driven on while flat or with under ${advice.treadLegal} of tread. We confirm once we’ve inspected it.`,
       ],
       [
         { label: 'Puncture repair', to: '/services/puncture-repair' },

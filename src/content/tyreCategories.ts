@@ -107,8 +107,8 @@ export const tyreCategories = {
     pointsHeading: 'What good tyres do',
     points: [
       {
-        title: 'Stop sooner',
-        text: 'Most of all in the wet.',
+        title: 'Grip better',
+        text: 'A good tyre stops sooner, most of all in the wet.',
       },
       {
         title: 'Keep the noise down',

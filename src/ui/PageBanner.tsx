@@ -272,7 +272,11 @@ const drawingBox = css`
 const closeHeading = css`
   ${media.phone} {
     .${banner}& h1 {
-      margin-block-start: ${space.m};
+      margin-block-start: ${space.xxs};
+    }
+
+    .${banner}& .${lead} {
+      margin-block-start: ${space.s};
     }
   }
 `;

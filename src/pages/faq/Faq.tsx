@@ -35,8 +35,8 @@ function filterRules(whileChosen: (id: string) => string): string {
 
 const grid = css`
   display: grid;
-  gap: ${space.l};
-  padding-block: ${space.m} ${layout.sectionSpace};
+  gap: ${space.s};
+  padding-block: ${space.s} ${layout.sectionSpace};
 
   [data-shown] {
     display: none;
