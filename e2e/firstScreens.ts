@@ -62,7 +62,7 @@ const answers: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   tableOf('PAGE-FIRST-SCREENS').map(([path = '', words = '']) => [path, words.split(' · ')]),
 );
 
-/** The heights of three lines of a review, in pixels. */
+/** The height of three lines of a review, in pixels. */
 const threeLines = 80;
 
 const firstScreens = [
@@ -93,7 +93,8 @@ export async function readUnanswered(page: Page, path: string): Promise<string[]
       .getByRole('navigation', { name: 'Quick links', includeHidden: true })
       .boundingBox();
     for (const words of answers[path] ?? []) {
-      const box = await partOf(page.getByRole('main'), words).boundingBox({ timeout: 2000 });
+      const part = partOf(page.getByRole('main'), words);
+      const box = (await part.count()) > 0 ? await part.boundingBox() : null;
       const height = words === '(a review)' ? threeLines : box?.height;
       const bottom = box && height !== undefined ? box.y + height : Number.NaN;
       if (!(bottom <= (bar?.y ?? size.height)))
