@@ -57,8 +57,9 @@ export async function hydrateIsland(
   }
 
   function putBack(root: Root) {
-    // React has removed the island. It renders the apology first, because it may empty the container before.
-    flushSync(() => root.render(servedForm && <BrokenNote />));
+    // React has removed the island. What it does here comes first, because it may empty the container.
+    if (servedForm) flushSync(() => root.render(<BrokenNote />));
+    else root.unmount();
     for (const type of trackedEvents) container.removeEventListener(type, remember, true);
     container.append(...servedNodes);
     const form = container.querySelector('form');
