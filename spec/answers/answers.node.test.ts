@@ -103,7 +103,7 @@ for (const [id, date, kind, lastDay, on] of [
     `on ${date}, a WOF until ${lastDay} is “${kind}”; ${on} is three weeks before its last day`,
     () => {
       const [year = 0, month = 0] = lastDay.split('-').map(Number);
-      expect(renewal(year, month, date)).toEqual({ kind, lastDay, on });
+      expect(renewal(year, month, date)).toMatchObject({ kind, lastDay, on });
     },
   );
 
