@@ -36,9 +36,9 @@ const sharedDirectives = (...documents: readonly string[]) => ({
   'trusted-types': "'none'",
 });
 
-/** The address of the script that a document imports. */
+/** The address of the first script that a document loads. */
 function scriptIn(html: string): string {
-  return /import\("([^"]*)"\)/.exec(html)?.[1] ?? '';
+  return /data-scripts="([^ "]*)/.exec(html)?.[1] ?? '';
 }
 
 /** The texts of a document's scripts and speculation rules, without its structured data. */

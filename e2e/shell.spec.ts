@@ -118,7 +118,7 @@ clause(
 );
 
 for (const [given, offered] of [
-  ['/Contact?from=card#map', '/contact?from=card#map'],
+  ['/Contact.html?from=card#map', '/contact?from=card#map'],
   ['/TYRES/Run-Flat.html', '/tyres/run-flat'],
 ] as const)
   clause('SHELL-404-CAPITALS', `${given} links to ${offered}`, async ({ page, expectConsole }) => {

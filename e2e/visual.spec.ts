@@ -1,4 +1,5 @@
 /** Measurements of the look for which a test does more than open the page. `everyPage.spec.ts` has the others. */
+import { globSync } from 'node:fs';
 import { headlineFiles } from '../src/styles/headlineFont.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { clause, expect, test } from './fixtures.ts';
@@ -51,18 +52,24 @@ clause('LOOK-INSETS', 'links and the heading are beside the notch', async ({ pag
 clause(
   'LOOK-HEADLINE-LETTERS',
   'each file of the headline font draws its characters',
-  async ({ page, context }) => {
+  async ({ page, context, siteDir }) => {
     await waitForHeadlineFace(page);
     await page.goto('/');
     const session = await context.newCDPSession(page);
     await session.send('DOM.enable');
     await session.send('CSS.enable');
     for (const [name, { characters }] of Object.entries(headlineFiles)) {
-      await page.evaluate(async (text) => {
-        const heading = document.querySelector('h1');
-        if (heading) heading.textContent = text;
-        await document.fonts.load(`700 1em 'Barlow Condensed'`, text);
-      }, characters);
+      const [file = ''] = globSync(`assets/${name}-????????.woff2`, { cwd: siteDir });
+      // A page names only the files of its own letters, so each is added here.
+      await page.evaluate(
+        async ([text, source]) => {
+          const heading = document.querySelector('h1');
+          if (heading) heading.textContent = text;
+          const face = new FontFace('Barlow Condensed', `url(/${source})`, { weight: '700' });
+          document.fonts.add(await face.load());
+        },
+        [characters, file] as const,
+      );
       const { root } = await session.send('DOM.getDocument');
       const { nodeId } = await session.send('DOM.querySelector', {
         nodeId: root.nodeId,

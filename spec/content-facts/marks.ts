@@ -27,13 +27,15 @@ export class Marks {
   readonly #names = new Map<string, string>();
   /** The facts by name, with their values in the content. */
   readonly facts = new Map<string, string>();
-  #last = 7000;
+  /** The last number of each module: modules load in any order. */
+  readonly #last = new Map<string, number>();
   #lastMinute = 10;
 
   /** A number of four digits that is not used yet, and whose digits are not the end of another number. */
-  #number(): number {
-    this.#last += 2;
-    return this.#last;
+  #number(module: string): number {
+    const last = this.#last.get(module) ?? 7000 + 400 * modules.indexOf(module);
+    this.#last.set(module, last + 2);
+    return last + 2;
   }
 
   /** Replaces each fact of a module of `src/content` by its mark; `undefined` for a module without facts. */
@@ -78,21 +80,21 @@ export class Marks {
   #markValue(module: string, name: string, value: unknown): string | number | undefined {
     if (typeof value === 'number') return this.#markNumber(module, name, value);
     if (typeof value !== 'string' || value === 'closed') return undefined;
-    if (module !== 'business') return this.#markFigures(name, value);
+    if (module !== 'business') return this.#markFigures(module, name, value);
     if (/^\d\d:\d\d$/.test(value)) {
       this.#lastMinute += 1;
       return this.#remember(`${value.slice(0, 3)}${this.#lastMinute}`, name, writtenTime);
     }
     if (/^0[\d ]+$/.test(value)) {
-      const digits = String(this.#number());
+      const digits = String(this.#number(module));
       const freephone = /^0[58]/.test(value);
       const mark = `${freephone ? value.slice(0, 4) : '03'} 200 ${digits}`;
       const plain = mark.replaceAll(' ', '');
       this.#names.set(freephone ? plain : `+64${plain.slice(1)}`, `${name}, dialled`);
       return this.#remember(mark, name);
     }
-    if (/^\d+$/.test(value)) return this.#remember(String(this.#number()), name);
-    const local = `Q${this.#number()}`;
+    if (/^\d+$/.test(value)) return this.#remember(String(this.#number(module)), name);
+    const local = `Q${this.#number(module)}`;
     return this.#remember(
       value.includes('@') ? `${local}@shop.example`.toLowerCase() : local,
       name,
@@ -108,18 +110,21 @@ export class Marks {
       );
       return Number(this.#remember('1907', name));
     }
-    const mark = this.#number();
+    const mark = this.#number(module);
     this.#remember(written(mark), name);
     if (module === 'prices') this.#names.set(written(gst(mark)), `${name} with GST`);
     return mark;
   }
 
   /** Marks each number in a text, such as both in `30–45 minutes`. */
-  #markFigures(name: string, value: string): string | undefined {
+  #markFigures(module: string, name: string, value: string): string | undefined {
     let count = 0;
     const marked = value.replace(/\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?/g, () => {
       count += 1;
-      return this.#remember(String(this.#number()), count > 1 ? `${name}, number ${count}` : name);
+      return this.#remember(
+        String(this.#number(module)),
+        count > 1 ? `${name}, number ${count}` : name,
+      );
     });
     return count > 0 ? marked : undefined;
   }

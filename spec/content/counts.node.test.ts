@@ -136,6 +136,7 @@ const number = String.raw`\b(?:one|two|three|four|five|six|seven|eight|nine|ten|
 for (const [entries, pattern] of [
   ['signs, areas, items or ways to pay', `${number}\\+? (?:signs|areas|items|ways to pay)`],
   ['brands', `${number}\\+? (?:tyre )?brands`],
+  ['brake signs', `the (?:first|next) ${number}(?! digits)`],
 ] as const)
   clause('CONTENT-LISTS-COUNTED', `no source file states how many ${entries} there are`, () => {
     expect(codeLines(new RegExp(pattern, 'i'))).toEqual([]);
@@ -149,7 +150,8 @@ clause('CONTENT-LISTS-COUNTED', 'each sentence has the number of entries in its 
     'and six signs your tyres are worn',
     'The 9 areas we check',
     'these nine areas',
-    'Four ways to pay at any branch.',
+    'With the first three, don’t drive: call us. With the next two,',
+    'Four ways to pay in store.',
     'Oil, filter and 7 checks',
     '16 items, about',
     'A basic service has 8 items, a full one 16.',

@@ -27,7 +27,7 @@ const keywords: Readonly<Record<KeywordPath, readonly string[]>> = {
   ],
   '/tyres/performance': [
     'high performance tyres',
-    'performance tyres Christchurch',
+    'low-profile tyres Christchurch',
     'high grip tyres',
     'staggered wheels',
     'speed rating',
@@ -48,7 +48,7 @@ const keywords: Readonly<Record<KeywordPath, readonly string[]>> = {
   '/tyres/fuel-efficient': [
     'fuel efficient tyres',
     'rolling resistance',
-    'tyres for EVs Christchurch',
+    'EV tyres Christchurch',
     'save fuel',
   ],
   '/services/wheel-alignment': [
@@ -79,7 +79,7 @@ const keywords: Readonly<Record<KeywordPath, readonly string[]>> = {
   ],
   '/services/nitrogen-inflation': [
     'nitrogen tyre inflation Christchurch',
-    'nitrogen for tyres',
+    'nitrogen in tyres',
     'tyre pressure',
     'nitrogen purity',
   ],

@@ -55,14 +55,6 @@ function inOwnWords(
   return { question, answer, ...shows };
 }
 
-/** The question of the lowest price of a tyre, whose answer is an amount such as '$120'. */
-function tyrePriceFrom(tyre: string, answer = 'unknown'): OwnersQuestion {
-  return inOwnWords(`What does a ${tyre} cost, from?`, answer, {
-    unknown: 'Prices depend on size: call, or get a quote.',
-    known: (price) => `From ${price} per tyre, depending on size.`,
-  });
-}
-
 const balancing = `Balancing is ${formatPrice(prices.balancingPerWheel)} per wheel.`;
 
 /** The note next to a price that may not include balancing: that it does, or what balancing costs. */
@@ -91,11 +83,6 @@ export const ownersAnswers = {
       no: `Fitting, a new valve, the tyre stewardship fee and disposal of the old tyre are extra. ${balancing}`,
     },
   ),
-  fourWheelDrivePrice: tyrePriceFrom('4WD or SUV tyre'),
-  performancePrice: tyrePriceFrom('high performance tyre'),
-  commercialPrice: tyrePriceFrom('commercial or van tyre'),
-  runFlatPrice: tyrePriceFrom('run flat tyre'),
-  fuelEfficientPrice: tyrePriceFrom('fuel efficient tyre'),
   punctureBalancing: yesOrNo(
     `Is balancing included in the puncture repair (from ${formatPrice(prices.punctureFrom)})?`,
     'unknown',
@@ -119,8 +106,8 @@ export const ownersAnswers = {
     // A sentence or two, such as 'We cover Christchurch, and are usually there within two hours.'
     'unknown',
     {
-      unknown: 'Ask if we come to your suburb, and when.',
-      known: (area) => area,
+      unknown: 'Ask if we cover your area and how soon, or pick a day.',
+      known: (area) => `${area} Or pick a day.`,
     },
   ),
   nitrogenPrice: inOwnWords(
@@ -161,8 +148,8 @@ export const ownersAnswers = {
     'unknown',
     {
       unknown:
-        'If your car needs more than the package includes, we’ll call you with a price first.',
-      known: (answer) => `${answer} If your car needs more, we’ll call you with a price first.`,
+        'If your car needs more than the package includes, we call you with the price first.',
+      known: (answer) => `${answer} If your car needs more, we call you with the price first.`,
     },
   ),
   roadHazard: inOwnWords(
@@ -220,7 +207,7 @@ export const ownersAnswers = {
     'Do you service cars under warranty by the manufacturer’s schedule, fill in the service record, and know that the warranty stays?',
     'unknown',
     {
-      unknown: 'Car under warranty? Check its terms first.',
+      unknown: 'A manufacturer’s warranty has its own terms: check them first.',
       yes: 'We follow it and fill in the service record, so your new car’s warranty stays.',
       no: 'If your car is under warranty, ask its dealer first.',
     },

@@ -1,13 +1,7 @@
 import { formatPrice } from '../domain/money.ts';
 import { advice } from './advice.ts';
 import type { brands } from './brands.ts';
-import {
-  balancingBeside,
-  ownersAnswers,
-  sentenceOf,
-  withAnswer,
-  type OwnersQuestion,
-} from './ownersAnswers.ts';
+import { balancingBeside, ownersAnswers, sentenceOf, withAnswer } from './ownersAnswers.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
 import type { Action, Figure, Point } from './summary.ts';
@@ -75,20 +69,13 @@ export interface TyreCategory {
 }
 
 const promised = {
-  account: 'All your vehicles on one account.',
-  vanAtYard: 'Our mobile tyre van can fit tyres at your yard.',
+  account: 'Put all your vehicles on one account.',
+  vanAtYard: 'Our mobile tyre van can fit tyres at your yard or depot.',
   wetGrip: 'We look at wet grip as well as rolling resistance.',
   lookInside: 'Otherwise, we look inside first.',
   load: 'Tell us about canopies, towing or roof tents, so we can check how much load each tyre can carry.',
-  fuelSaving: 'than tyres with more rolling resistance; results vary with car and driver',
+  fuelSaving: 'than tyres that roll less easily; results vary with car and driver',
 } as const;
-
-/** What such tyres cost, as far as the owner has answered (D55), with what balancing adds to it. */
-function withPrice(text: string, price: OwnersQuestion): string {
-  const known = price.answer !== 'unknown';
-  const line = withAnswer(text, price);
-  return known ? `${line} ${balancingBeside(ownersAnswers.tyrePrice)}` : line;
-}
 
 /** The text of the six tyre categories. Figures: specification, section 9. */
 export const tyreCategories = {
@@ -112,12 +99,12 @@ export const tyreCategories = {
     pointsHeading: 'What good tyres do',
     points: [
       {
-        title: 'Grip better',
-        text: 'A good tyre stops sooner, most of all in the wet.',
+        title: 'Stop sooner in the rain',
+        text: 'Tyres differ most on wet roads.',
       },
       {
         title: 'Keep the noise down',
-        text: 'Touring tyres are quieter on chip seal.',
+        text: 'Touring tyres keep some of the noise of chip seal out.',
       },
       {
         title: 'Wear evenly',
@@ -160,7 +147,7 @@ export const tyreCategories = {
   },
   '/tyres/4wd-suv': {
     heading: '4WD and SUV Tyres',
-    subtitle: withPrice('Highway, all-terrain or mud tyres.', ownersAnswers.fourWheelDrivePrice),
+    subtitle: 'Highway, all-terrain or mud tyres, to suit where you drive.',
     pointsHeading: 'How to choose',
     pointsLead: 'Bigger gaps between tread blocks clear mud and stones, but make more noise.',
     points: [
@@ -172,12 +159,12 @@ export const tyreCategories = {
       {
         tread: 'allTerrain',
         title: 'All-terrain: for seal and gravel',
-        text: 'For gravel, wet grass and boat ramps. Comfortable on the motorway.',
+        text: 'Handles gravel, wet grass and boat ramps, and is comfortable on the motorway.',
       },
       {
         tread: 'mud',
         title: 'Mud: for off-road',
-        text: 'Deep blocks dig in and clear themselves. They’re slower to stop on a wet road.',
+        text: 'Deep blocks dig in and clear themselves. They’re noisier, and slower to stop on a wet road.',
       },
       {
         title: 'Load and speed ratings',
@@ -192,7 +179,7 @@ export const tyreCategories = {
   },
   '/tyres/performance': {
     heading: 'High Performance Tyres',
-    subtitle: withPrice('More grip, sharper steering.', ownersAnswers.performancePrice),
+    subtitle: 'Low-profile tyres with more grip and sharper steering.',
     pointsHeading: 'What to expect',
     points: [
       {
@@ -205,7 +192,7 @@ export const tyreCategories = {
       },
       {
         title: 'Speed rating',
-        text: 'The last letter after the size, such as the V in 91V. Check your handbook for the one your car needs.',
+        text: 'The last letter after the size, such as the V in 91V, is the speed rating. Check your handbook for the one your car needs.',
       },
       {
         title: 'Two sizes on one car',
@@ -214,7 +201,7 @@ export const tyreCategories = {
     ],
     caption: {
       title: 'Tall and short sidewalls in a corner',
-      text: 'In a corner, a tall sidewall flexes more, so the car responds later.',
+      text: 'In a corner the sidewall flexes. A tall sidewall flexes more, so the car responds later.',
     },
     alsoIncluded: ['Direction and ‘outside’ marks checked'],
     brands: ['Michelin', 'Pirelli', 'Continental', 'Bridgestone', 'Yokohama', 'Falken'],
@@ -225,7 +212,7 @@ export const tyreCategories = {
   },
   '/tyres/commercial': {
     heading: 'Commercial and Van Tyres',
-    subtitle: withPrice('Load-rated tyres for vans and utes.', ownersAnswers.commercialPrice),
+    subtitle: 'Load-rated tyres for vans, utes and fleets.',
     pointsHeading: 'How to choose',
     points: [
       {
@@ -234,7 +221,7 @@ export const tyreCategories = {
       },
       {
         title: 'Check the load index',
-        text: 'It says how much each tyre can carry. Count shelves, racks and tools too.',
+        text: 'It says how much each tyre can carry. Count shelves, racks and tools as well as the load.',
       },
       {
         title: 'Business and fleet accounts',
@@ -251,16 +238,13 @@ export const tyreCategories = {
     },
     alsoIncluded: ['Tread depth measured on the other tyres'],
     brands: ['Bridgestone', 'Goodyear', 'Michelin', 'Hankook', 'Maxxis', 'Giti'],
-    brandsLead: 'Commercial brands we fit.',
-    ready: 'Tell us how many vehicles, which sizes, and when we can have them.',
+    brandsLead: 'Commercial and van brands we fit.',
+    ready: 'Tell us how many vehicles, which sizes, and when they’re not in use.',
     related: ['/services/mobile-service', '/payment-options', '/services/tyre-rotation'],
   },
   '/tyres/run-flat': {
     heading: 'Run Flat Tyres',
-    subtitle: withPrice(
-      'After a puncture, drive on to somewhere safe.',
-      ownersAnswers.runFlatPrice,
-    ),
+    subtitle: 'After a puncture, you can drive on to somewhere safe.',
     figures: [
       {
         label: 'After a puncture',
@@ -283,7 +267,7 @@ export const tyreCategories = {
       },
       {
         title: 'No spare to carry',
-        text: 'Changing to ordinary tyres? Change all four: a mix can fail a WOF. You’ll also need a spare or repair kit.',
+        text: 'Cars built for run flats often have no spare. Changing to ordinary tyres? Change all four: a mix can fail a WOF. You’ll also need a spare or repair kit.',
       },
       {
         title: 'Your car needs a pressure warning',
@@ -302,10 +286,7 @@ export const tyreCategories = {
   },
   '/tyres/fuel-efficient': {
     heading: 'Fuel Efficient Tyres',
-    subtitle: withPrice(
-      'They roll more easily, so you use less fuel.',
-      ownersAnswers.fuelEfficientPrice,
-    ),
+    subtitle: 'Tyres that roll more easily, so your car uses less fuel.',
     figures: [
       {
         label: 'Less fuel',
@@ -322,8 +303,8 @@ export const tyreCategories = {
     pointsHeading: 'What to expect',
     points: [
       {
-        title: 'More range for EVs and plug-in hybrids',
-        text: 'They go further on each charge.',
+        title: 'More range for EVs',
+        text: 'An EV or plug-in hybrid can go further on each charge.',
       },
       {
         title: 'Wet grip counts too',
@@ -331,16 +312,16 @@ export const tyreCategories = {
       },
       {
         title: 'What you could save',
-        text: 'Drive an economical car? You’ll save less.',
+        text: 'Economical cars save less than our figures.',
       },
     ],
     caption: {
       title: 'Why they roll further',
-      text: 'A tyre that flexes less loses less energy as heat. Diagram not to scale.',
+      text: 'A tyre that flexes less loses less energy as heat, so it rolls further. Diagram not to scale.',
     },
     alsoIncluded: ['Rolling resistance compared for your size'],
     brands: ['Michelin', 'Continental', 'Bridgestone', 'Goodyear', 'Hankook', 'Dunlop'],
-    brandsLead: 'Brands with low rolling resistance.',
+    brandsLead: 'Brands with low rolling resistance tyres.',
     ready: 'Tell us your tyre size and how many kilometres you drive a year.',
     related: ['/tyres/passenger', '/services/nitrogen-inflation', '/services/wheel-alignment'],
   },

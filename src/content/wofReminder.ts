@@ -11,8 +11,7 @@ export const reminderWords = {
   expiredRule: 'don’t drive the car except to a WOF or a repair, and only if it’s safe.',
   renew: 'Renew your WOF by',
   label: 'If your label names an earlier day, that day counts.',
-  left: (days: number) =>
-    days === 0 ? 'That’s today.' : `${days} ${days === 1 ? 'day' : 'days'} left.`,
+  soon: 'That’s no more than three weeks away.',
   call: 'Call to book:',
   reminds: 'The reminder comes three weeks before, at 9am. Nothing is sent to us.',
   file: 'Calendar file',

@@ -199,12 +199,18 @@ async function proveChanged(read: Specification): Promise<void> {
 function proof(read: Specification): void {
   const start = performance.now();
   const { all, open, older, problemsOf, countKinds } = proofOf(read);
-  const problems = problemsOf(all);
+  // A proof of hundreds of changed clauses takes an hour, so the gate leaves it to `npm run test:all`.
+  const isLeft = open.length > 0 && !isWhole;
+  const problems = isLeft ? [] : problemsOf(all);
   steps.record('proof of each clause', start, {
     good: all.length - open.length,
     bad: problems.length,
     why: problems.join('\n'),
   });
+  if (isLeft)
+    console.log(
+      `  ${open.length} clauses changed and have not been proven since: the report calls them unproven, and npm run test:all fails until npm run spec:prove -- --changed has proven them.`,
+    );
   console.log(`  Seen to fail: ${countKinds(all)}.`);
   if (older.length > 0)
     console.log(

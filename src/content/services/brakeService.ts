@@ -1,3 +1,4 @@
+import { inWords } from '../../domain/counting.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { ownersAnswers, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
@@ -7,13 +8,14 @@ import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 import { why, type PromisesOfPage } from '../ownersPromise.ts';
 
+const checkFree = 'The brake check is free.';
 const priceFirst = 'We give you a price before any work.';
 
 /** What the brake service page shares with every service page. */
 export const brakeService: Service = {
   path: '/services/brake-service',
   heading: 'Brake service',
-  subtitle: brakesStop,
+  subtitle: `${checkFree} Pads from ${formatPrice(prices.brakePadsPerAxleFrom)} per axle.`,
   figures: [
     {
       label: 'Pads',
@@ -37,7 +39,7 @@ export const brakeService: Service = {
   priced: true,
   offeredBy: 'auto-repairs',
   callHeading: 'Book a free brake check',
-  ready: 'Tell us what you hear or feel, and whether it’s front or rear.',
+  ready: `${brakesStop} Tell us what you hear or feel, and whether it’s front or rear.`,
   related: ['/services/wof-inspection', '/services/car-servicing', '/auto-services'],
 };
 
@@ -88,7 +90,8 @@ const drivable: readonly Sign[] = [
   },
 ];
 
-const flags = { soon: 'This week', today: 'Today', stop: 'Don’t drive' } as const;
+const todayCount = drivable.filter(({ urgency }) => urgency === 'today').length;
+const soonCount = drivable.length - todayCount;
 
 /** Warning signs in two lists, the urgent one first (specification, section 2). */
 export const signs: {
@@ -101,8 +104,8 @@ export const signs: {
   readonly drivable: readonly Sign[];
 } = {
   heading: 'Warning signs',
-  lead: `If it says ‘${flags.stop}’, call us. If it says ‘${flags.today}’, ${brakesToday}`,
-  flags,
+  lead: `With the first ${inWords(stop.length)}, don’t drive: call us. With the next ${inWords(todayCount)}, ${brakesToday} Have the last ${inWords(soonCount)} checked this week.`,
+  flags: { soon: 'This week', today: 'Today', stop: 'Don’t drive' },
   flagsForScreenReaders: { soon: 'check this week', today: 'check today', stop: 'don’t drive' },
   stop,
   drivable,
@@ -134,7 +137,7 @@ export const jobs = {
     {
       name: 'Pads',
       cells: [
-        'Slides cleaned and greased, new pads fitted.',
+        'Slides cleaned and greased, new pads fitted and bedded in.',
         `from ${formatPrice(prices.brakePadsPerAxleFrom)} per axle`,
       ],
     },
@@ -188,7 +191,7 @@ export const check = {
 
 /** What this page promises: for the owner to confirm (`promises.ts`). */
 export const promises = {
-  checkFree: { sentences: [check.text], why: why.free },
+  checkFree: { sentences: [checkFree, check.text], why: why.free },
   checked: { sentences: check.lines, why: 'What the free check covers, line by line.' },
   jobs: { sentences: jobs.rows.map(({ cells: [work] }) => work), why: 'What each job covers.' },
   priceFirst: { sentences: [priceFirst], why: why.priceFirst },

@@ -35,8 +35,8 @@ function filterRules(whileChosen: (id: string) => string): string {
 
 const grid = css`
   display: grid;
-  gap: ${space.s};
-  padding-block: ${space.s} ${layout.sectionSpace};
+  gap: ${space.xl};
+  padding-block: ${space.xxl} ${layout.sectionSpace};
 
   [data-shown] {
     display: none;
@@ -57,21 +57,9 @@ const grid = css`
     ${filterRules((id) => `&[data-chosen='${id}']`)}
   }
 
-  /* The first question is in a phone's first screen. */
-  ${media.phone} {
-    p[role='status'],
-    p[role='status'] + p {
-      order: 1;
-    }
-  }
-
-  ${media.tablet} {
-    gap: ${space.xl};
-    padding-block-start: ${space.xxl};
-  }
-
   ${media.desktop} {
-    gap: ${space.xxl};
+    gap: ${space.xxxl};
+    padding-block-start: ${space.huge};
   }
 
   @media print {
@@ -81,12 +69,6 @@ const grid = css`
 `;
 
 const toolbar = css`
-  ${media.phone} {
-    .${grid} > & {
-      display: contents;
-    }
-  }
-
   display: grid;
   align-content: start;
   gap: ${space.m};
@@ -203,7 +185,6 @@ export function Faq() {
         heading={faqPage.heading}
         subtitle={faqPage.subtitle}
         picture={{ phone: pictures.faqPhone, desktop: pictures.faqDesk }}
-        textFirst
       />
       <div className={container}>
         <div className={grid} data-chosen="none">

@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { faq, faqCategories, faqPage } from '../../content/faq.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, font, media, radius, size, space, target } from '../../styles/tokens.ts';
+import { color, font, media, radius, size, space, target, tracks } from '../../styles/tokens.ts';
 
 const styles = css`
   border: 0;
@@ -14,19 +14,24 @@ const styles = css`
   }
 
   div {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: ${tracks.two};
     gap: ${space.xs};
+
+    ${mixins.oneColumnAtLargeText}
+  }
+
+  label:first-child {
+    grid-column: 1 / -1;
   }
 
   label {
-    flex: auto;
     position: relative;
     ${mixins.baselineRow}
     justify-content: space-between;
     gap: 0 ${space.s};
     min-block-size: ${target.link};
-    padding: ${space.xs};
+    padding: ${space.xs} ${space.m};
     border: 2px solid ${color.borderStrong};
     border-radius: ${radius};
     background-color: ${color.card};
@@ -61,15 +66,13 @@ const styles = css`
     }
   }
 
-  ${media.phone} {
-    legend {
-      ${mixins.visuallyHidden}
-    }
-  }
-
   ${media.tablet} {
+    div {
+      display: flex;
+    }
+
     label {
-      padding-inline: ${space.m};
+      flex: auto;
     }
   }
 
@@ -77,6 +80,10 @@ const styles = css`
     div {
       display: grid;
       grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
+
+    label:first-child {
+      grid-column: auto;
     }
   }
 

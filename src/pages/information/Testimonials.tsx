@@ -27,12 +27,8 @@ import { picturesOf } from './reviewPictures.ts';
 const longestRemark = 90;
 
 const listHeading = css`
-  padding-block: ${space.l} ${space.m};
+  padding-block: ${space.xxxl} ${space.m};
   font-size: ${size.label};
-
-  ${media.tablet} {
-    padding-block-start: ${space.xxxl};
-  }
 `;
 
 /** In two columns on wide screens, short reviews in large type. */
@@ -150,7 +146,6 @@ export function Testimonials() {
         heading={heading}
         subtitle={subtitle}
         picture={{ phone: pictures.testimonialsPhone, desktop: pictures.testimonialsDesk }}
-        textFirst
       />
       <div className={container}>
         <h2 className={listHeading}>{listLabel}</h2>

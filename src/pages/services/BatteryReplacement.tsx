@@ -65,7 +65,6 @@ export function BatteryReplacement() {
     <ServicePage
       service={batteryReplacement}
       drawing={<BatteryOnTest />}
-      textFirst
       below={
         <>
           <Section

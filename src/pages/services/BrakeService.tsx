@@ -113,7 +113,6 @@ export function BrakeService() {
     <ServicePage
       service={brakeService}
       drawing={<RotorAndCaliper />}
-      textFirst
       below={
         <>
           <Section tone="continued" id="signs" heading={signs.heading} lead={signs.lead}>

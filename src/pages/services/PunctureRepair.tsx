@@ -24,6 +24,13 @@ import { IllustratedList } from '../../ui/IllustratedList.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { YesNoTable } from './YesNoTable.tsx';
 
+/* On a phone the drawing would push the branches out of the first two screens. */
+const roomForSteps = css`
+  ${media.phone} {
+    display: none;
+  }
+`;
+
 const zones = css`
   margin-block-start: ${space.l};
 `;
@@ -75,8 +82,11 @@ export function PunctureRepair() {
   return (
     <ServicePage
       service={punctureRepair}
-      drawing={<PlugAndPatch />}
-      textFirst
+      drawing={
+        <div className={roomForSteps}>
+          <PlugAndPatch />
+        </div>
+      }
       aside={
         <div className={aside}>
           <p>{noBreakHyphens(ifNoAnswerOn)}</p>

@@ -46,7 +46,6 @@ export function WheelAlignment() {
     <ServicePage
       service={wheelAlignment}
       drawing={<ToeFromAbove />}
-      textFirst
       below={
         <>
           <Section
@@ -85,7 +84,7 @@ export function WheelAlignment() {
         </>
       }
     >
-      <Section id="pricing" heading={pricing.heading}>
+      <Section id="pricing" heading={pricing.heading} lead={pricing.lead}>
         <Table {...pricing.table} />
       </Section>
     </ServicePage>
