@@ -42,6 +42,16 @@ function watchPosts(): Entries[] {
   return posts;
 }
 
+/** Keeps errors that nothing catches from failing the test: they are on the console. */
+function allowErrors(): void {
+  const onError = (event: ErrorEvent) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener('error', onError, true);
+  onTestFinished(() => window.removeEventListener('error', onError, true));
+}
+
 /** Puts a form on the page as an island whose script fails, and prepares it as the script of the page does. */
 function serveFailing(form: TestedForm, fails: Failure | 'import'): HTMLElement {
   const container = serve(<Failing>{form.element()}</Failing>);
@@ -147,4 +157,21 @@ for (const form of bothForms) {
       await expect.poll(() => posts).toEqual([entries]);
     },
   );
+
+  clause('FORM-BROKEN', `${form.name}: Send posts every field if reading them fails`, async () => {
+    expectConsole(/planted/);
+    allowErrors();
+    const posts = watchPosts();
+    const container = serveFailing(form, 'later render');
+    screen.getByRole('button', { name: 'Break' }).focus();
+    await expect.poll(() => container.dataset['hydrated']).toBe('');
+    const entries = await fillEverything(form, container);
+    const failToRead = () =>
+      vi.spyOn(FormData.prototype, 'get').mockImplementation(() => {
+        throw new Error('planted');
+      });
+    window.addEventListener('submit', failToRead, { capture: true, once: true });
+    await userEvent.click(sendButton(form));
+    expect(posts).toEqual([entries]);
+  });
 }

@@ -5,7 +5,6 @@ import {
   fourAvenues,
   hagleyPark,
   landmarks,
-  labelSides,
   mapArea,
   strokes,
 } from '../content/cityMap.ts';
@@ -277,7 +276,7 @@ export function BranchMap() {
   const scale = scaleLength * unitsPerKilometre(mapArea);
   const pins = mapMarks(
     mapArea,
-    branches.map((branch) => ({ ...branch, side: labelSides[branch.id] })),
+    branches.map((branch) => ({ ...branch, side: branch.mapNameSide })),
   );
   return (
     <svg

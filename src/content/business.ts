@@ -107,6 +107,7 @@ export const branchFacts = [
     status: 'open',
     latitude: -43.496,
     longitude: 172.607,
+    mapNameSide: 'right',
   },
   {
     id: 'hornby',

@@ -1,4 +1,4 @@
-import type { LonLat, NameSide, MapArea } from '../domain/cityMap.ts';
+import type { LonLat, MapArea } from '../domain/cityMap.ts';
 
 /** The area of the map: from Templeton to Sumner, from Belfast to Lyttelton Harbour. */
 export const mapArea: MapArea = {
@@ -165,6 +165,3 @@ export const landmarks: readonly {
   { lines: ['Lyttelton'], at: [172.719, -43.6015], isDetail: true },
   { lines: ['Sumner'], at: [172.758, -43.5815], isDetail: true },
 ];
-
-/** Label sides for branches where the drawing has more room than `mapMarks` knows. */
-export const labelSides: Readonly<Record<string, NameSide>> = { papanui: 'right' };

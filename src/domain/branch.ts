@@ -1,3 +1,4 @@
+import type { NameSide } from './cityMap.ts';
 import type { PostalAddress } from './directions.ts';
 import type { WeekHours } from './openingHours.ts';
 
@@ -24,4 +25,6 @@ export interface BranchFacts extends PostalAddress {
   /** Degrees, accurate to the part of the suburb the branch is in. */
   readonly latitude: number;
   readonly longitude: number;
+  /** Where the drawn map writes the name, if it has more room there than the map can know. */
+  readonly mapNameSide?: NameSide;
 }

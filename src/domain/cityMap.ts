@@ -92,7 +92,10 @@ export function mapBounds(area: MapArea): Omit<MapArea, 'width'> {
 }
 
 /** The side of its pin that a label is on. */
-export type NameSide = 'above' | 'below' | 'right' | 'left';
+export const nameSides = ['above', 'below', 'right', 'left'] as const;
+
+/** One of them. */
+export type NameSide = (typeof nameSides)[number];
 
 /** Where a pin is on the map, and on which side its label is. */
 export interface MapMark extends MapPoint {
@@ -180,7 +183,7 @@ export function mapMarks(area: MapArea, places: readonly NamedPlace[]): readonly
       box.top > 0 &&
       box.bottom < height &&
       !taken.some((other) => overlap(box, other));
-    const sides: readonly NameSide[] = [...(side ? [side] : []), 'above', 'below', 'right', 'left'];
+    const sides = [...(side ? [side] : []), ...nameSides];
     const chosen = sides.find((each) => isFree(nameBox(name, pin, each))) ?? 'above';
     taken.push(nameBox(name, pin, chosen));
     return { ...pin, side: chosen };

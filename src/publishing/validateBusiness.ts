@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { services } from '../domain/branch.ts';
-import { mapBounds, type MapArea } from '../domain/cityMap.ts';
+import { mapBounds, nameSides, type MapArea } from '../domain/cityMap.ts';
 import { kindsOfDay } from '../domain/hoursRows.ts';
 import { telephoneHref } from '../domain/telephone.ts';
 import { isAddress } from '../domain/emailAddress.ts';
@@ -192,6 +192,7 @@ function branchSchema(telephones: readonly unknown[], mapArea: MapArea) {
       ),
       latitude: must('degrees in New Zealand, between -48 and -34', between(-48, -34)),
       longitude: must('degrees in New Zealand, between 166 and 179', between(166, 179)),
+      mapNameSide: v.optional(must(`one of ${nameSides.join(', ')}`, v.picklist(nameSides))),
       status: must('"open"', v.literal('open')),
       email: v.optional(email),
       hours,

@@ -157,13 +157,15 @@ export function ContactForm({ send, loadReminder }: ContactFormProps) {
           form.current?.querySelector<HTMLElement>('[name=enquiryType]')?.focus();
         }}
         onSubmit={(event) => {
-          event.preventDefault();
           // The browser has to validate what is sent, also if the visitor pressed before this script was loaded.
           cleanFields('contact', event.currentTarget);
-          if (!event.currentTarget.reportValidity()) return;
+          if (!event.currentTarget.reportValidity()) return event.preventDefault();
           const entries = new FormData(event.currentTarget);
           const sent = contactEnquiry(entries);
-          void submit(withHoneypot(sent, entries));
+          const enquiry = withHoneypot(sent, entries);
+          // Last, because the browser posts the form if any of this throws an error.
+          event.preventDefault();
+          void submit(enquiry);
           void offerReminder(sent);
         }}
       >

@@ -182,7 +182,7 @@ export function QuoteForm({ send }: QuoteFormProps) {
     flushSync(() => dispatch({ type: 'submit', entries: sent, errors: found }));
     const [first] = Object.keys(found);
     if (first) return focusField(first);
-    return submit(withHoneypot(quoteEnquiry(sent), new FormData(element)));
+    void submit(withHoneypot(quoteEnquiry(sent), new FormData(element)));
   }
 
   if (status === 'sent')
@@ -221,8 +221,9 @@ export function QuoteForm({ send }: QuoteFormProps) {
           focusField('width');
         }}
         onSubmit={(event) => {
+          onSubmit(event.currentTarget);
+          // Last, because the browser posts the form if any of this throws an error.
           event.preventDefault();
-          void onSubmit(event.currentTarget);
         }}
       >
         <input type="hidden" name="formType" value="tyre-enquiry" />

@@ -27,6 +27,7 @@ const quote = css`
 
   dl {
     display: flex;
+    flex-wrap: wrap;
     margin-block: ${space.m} ${space.l};
   }
 
