@@ -27,7 +27,6 @@ const quote = css`
 
   dl {
     display: flex;
-    flex-wrap: wrap;
     margin-block: ${space.m} ${space.l};
   }
 
@@ -49,6 +48,7 @@ const quote = css`
   }
 
   dd {
+    overflow-wrap: anywhere;
     font-size: ${size.small};
     color: ${color.inkSoft};
   }
