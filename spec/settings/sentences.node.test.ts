@@ -1,6 +1,11 @@
 import { expect } from 'vitest';
-import { sentenceFaults, type SentenceFacts } from '../../src/publishing/checkSentences.ts';
+import {
+  answerFaults,
+  sentenceFaults,
+  type SentenceFacts,
+} from '../../src/publishing/checkSentences.ts';
 import { branchFacts } from '../../src/content/business.ts';
+import { ownersAnswers } from '../../src/content/ownersAnswers.ts';
 import { selectedReviews } from '../../src/content/selectedReviews.ts';
 import { testimonials, type Testimonial } from '../../src/content/testimonials.ts';
 import { clause } from '../tools/clause.ts';
@@ -8,6 +13,7 @@ import { wrongValues } from './wrongValues.ts';
 
 interface Content extends Pick<SentenceFacts, 'branchFacts'> {
   readonly testimonials: readonly Testimonial[];
+  readonly answers: Readonly<Record<'tyrePrice' | 'vanFee', { readonly answer: string }>>;
 }
 
 const review: Testimonial = {
@@ -25,15 +31,25 @@ const good: Content = {
     { name: 'Seaview', services: ['tyres'] },
   ],
   testimonials: [review],
+  answers: { tyrePrice: { answer: 'unknown' }, vanFee: { answer: 'unknown' } },
 };
 
-const faultsIn = (content: Content) =>
-  sentenceFaults({ ...content, reviews: { 'src/content/testimonials.ts': content.testimonials } });
+const faultsIn = ({ branchFacts: facts, testimonials: reviews, answers }: Content) => {
+  const { tyrePrice, vanFee } = ownersAnswers;
+  return [
+    ...sentenceFaults({ branchFacts: facts, reviews: { 'src/content/testimonials.ts': reviews } }),
+    ...answerFaults({
+      tyrePrice: { ...tyrePrice, ...answers.tyrePrice },
+      vanFee: { ...vanFee, ...answers.vanFee },
+    }),
+  ];
+};
 
 clause('SETTINGS-OWNER-SENTENCES', 'the check accepts correct data and this site’s data', () => {
   expect(faultsIn(good)).toEqual([]);
   for (const reviews of [selectedReviews, testimonials])
-    expect(faultsIn({ branchFacts, testimonials: reviews })).toEqual([]);
+    expect(faultsIn({ ...good, branchFacts, testimonials: reviews })).toEqual([]);
+  expect(answerFaults(ownersAnswers)).toEqual([]);
 });
 
 for (const { title, changed, faults } of wrongValues('SETTINGS-OWNER-SENTENCES', good))

@@ -185,6 +185,15 @@ clause('SETTINGS-STRICT', '`npm run build:strict` builds in the mode â€œstrictâ€
   expect(scriptOf('build:strict')).toContain(' vite build --mode strict ');
 });
 
+for (const endpoint of ['https://forms.example/f/your-form-id', 'http://forms.collect.nz/f/1'])
+  clause('SETTINGS-PUBLIC', `no build for the public sends enquiries to ${endpoint}`, async () => {
+    const given = { ...reachable, VITE_FORM_ENDPOINT: endpoint };
+    const message = await prepare(given).then(() => 'nothing', inspect);
+    expect(message).toMatch(/^VITE_FORM_ENDPOINT must b.+No enquiry would reach you\. Write it/);
+    expect(message).toContain(`"${endpoint}"`);
+    await expect(prepare({ ...required, VITE_FORM_ENDPOINT: endpoint })).resolves.toBeDefined();
+  });
+
 clause('SETTINGS-PUBLIC', 'only a strict build stops at unreachable addresses', async () => {
   expect(await strictMessage(required)).toMatch(
     /^VITE_SITE_ORIGIN must be the address of your own website, but it is "https:\/\/www.shop.example", which the public cannot reach.\n\nVITE_FORM_ENDPOINT must be /,
@@ -221,7 +230,7 @@ for (const [command = '', origin, outDir, folder] of tableOf('SETTINGS-FOLDER'))
     'SETTINGS-FOLDER',
     `${command} for the site ${origin} uses the folder ${folder}`,
     async () => {
-      const given = origin ? { ...required, VITE_SITE_ORIGIN: origin } : {};
+      const given = origin ? { ...reachable, VITE_SITE_ORIGIN: origin } : {};
       const how = command === 'npm run build' ? 'build' : 'serve';
       expect((await prepare(given, { command: how, outDir })).build.outDir).toBe(folder);
     },
@@ -325,6 +334,27 @@ clause('SETTINGS-UNREADABLE', 'a syntax error is reported with file, line, text 
     /^src\/content\/prices.ts cannot be read at line 2: oil: 7 9,\nExpected /,
   );
 });
+
+clause(
+  'SETTINGS-REPEATED',
+  'a name that stands twice in one list is reported with its line',
+  () => {
+    const text = `const holidays = { '2027-04-25': 'ANZAC Day' };
+export const prices = {
+  alignment: 79,
+  from: { alignment: 60 },
+  rotation: 40,
+  alignment: 89,
+};
+holidays['2027-04-25'] = { ...holidays, '2027-12-25': 'Christmas', '2027-12-25': 'Christmas Day' };`;
+    expect(syntaxFault('src/content/prices.ts', text)).toBe(
+      [
+        'src/content/prices.ts, line 6: alignment stands there for the second time. Remove one of the two.',
+        "src/content/prices.ts, line 8: '2027-12-25' stands there for the second time. Remove one of the two.",
+      ].join('\n'),
+    );
+  },
+);
 
 const priceList = "export const prices = {\n  alignment: 79,\n  rotation: '40',\n};\n";
 

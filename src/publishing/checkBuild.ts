@@ -1,7 +1,12 @@
 import { daysFaults, type OwnersDays } from './checkDays.ts';
 import { promiseSheet, type OwnersClaims } from './owner/promiseSheet.ts';
 import { formatUnconfirmed, type Unconfirmed } from './owner/unconfirmed.ts';
-import { checkBuildSettings, publicSettingFaults, SettingsError } from './settings.ts';
+import {
+  checkBuildSettings,
+  checkEnquiriesArrive,
+  publicSettingFaults,
+  SettingsError,
+} from './settings.ts';
 import { validateBusiness, type OwnersFile } from './validateBusiness.ts';
 
 /** The content that is checked before a build. */
@@ -18,8 +23,8 @@ export interface CheckedContent extends OwnersFile, OwnersClaims {
  *
  * @param given the settings, from the environment and `.env`
  * @returns what the build has to print first: for a strict build, the list of promises
- * @throws SettingsError when the owner's file or days have faults, the picture for shared links is an old one, or a
- * setting is missing; for a strict build also when the public cannot reach an address, or when placeholders, or promises
+ * @throws SettingsError when the owner's file or days have faults, the picture for shared links is an old one, a setting
+ * is missing, or the enquiries of a public site would be lost; for a strict build also when the public cannot reach an address, or when placeholders, or promises
  * and claims without evidence, are left. The error of a strict build has the list of promises too
  */
 export function checkBuild(
@@ -44,7 +49,10 @@ export function checkBuild(
     );
   }
   const settings = checkBuildSettings(given);
-  if (mode !== 'strict') return '';
+  if (mode !== 'strict') {
+    checkEnquiriesArrive(settings);
+    return '';
+  }
   const remaining = content.remaining.filter(({ leftOut }) => !leftOut);
   const refusals = [
     ...publicSettingFaults(settings),

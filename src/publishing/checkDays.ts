@@ -1,5 +1,6 @@
 import type { OwnersClosure } from '../content/closures.ts';
 import type { Days } from '../domain/openingHours.ts';
+import { unknownFields } from './unknownFields.ts';
 
 /** The content of `holidays.ts` and `closures.ts`, unchecked, and the ids of the branches. */
 export interface OwnersDays {
@@ -16,6 +17,8 @@ const everyYear = ['01-01', '01-02', '02-06', '04-25', '12-25', '12-26'];
 
 /** The most days that a closure may last. A branch that is closed for longer has to be removed. */
 const longestClosure = 120;
+
+const closureFields = ['from', 'until', 'words', 'branch'];
 
 function isDate(text: unknown): text is string {
   if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;
@@ -54,6 +57,7 @@ function closureFaults(closure: OwnersClosure, branchIds: readonly string[]): st
   if (dates.length > 0) return dates;
   const lasts = (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
   return [
+    ...unknownFields(closure, closureFields).map((fault) => `${closuresFile}: ${where} ${fault}`),
     ...(lasts >= 1 && lasts <= longestClosure
       ? []
       : [

@@ -1,6 +1,7 @@
 import type { Testimonial } from '../content/testimonials.ts';
 import type { BranchFacts, BranchService } from '../domain/branch.ts';
 import { lettersFault } from './lettersFault.ts';
+import { unknownFields } from './unknownFields.ts';
 
 /** The facts on which sentences of the site depend. */
 export interface SentenceFacts {
@@ -12,6 +13,11 @@ export interface SentenceFacts {
 /** Services for which pages say at which branches they are done. */
 const somewhere: readonly BranchService[] = ['auto-repairs', 'wof', 'mobile-service'];
 
+const reviewFields = ['id', 'name', 'text', 'rating', 'service', 'location', 'date', 'sample'];
+
+const monthAndYear =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d$/;
+
 function reviewFaults(
   file: string,
   reviews: readonly Testimonial[],
@@ -19,14 +25,42 @@ function reviewFaults(
 ): string[] {
   if (reviews.length === 0)
     return [`${file}: the list must not be empty, because a page shows it.`];
-  return reviews.flatMap(({ name, id, text, service, location }) => {
+  return reviews.flatMap((review) => {
+    const { name, id, text, service, location, rating, date } = review;
     const letters = lettersFault(`${name} ${text} ${service}`);
+    const empty = Object.entries({ name, text, service }).filter(([, words]) => !words.trim());
     return [
+      ...unknownFields(review, reviewFields),
+      ...empty.map(([field]) => `must have a ${field}, but it is empty.`),
+      ...([1, 2, 3, 4, 5].includes(rating)
+        ? []
+        : [`must have a rating of 1 to 5 whole stars, but it is ${JSON.stringify(rating)}.`]),
+      ...(monthAndYear.test(date)
+        ? []
+        : [`must have a month and a year as its date, such as May 2026, but it is "${date}".`]),
       ...(names.includes(location)
         ? []
         : [`must name one of your branches (${names.join(', ')}), but it names "${location}".`]),
       ...(letters ? [letters] : []),
     ].map((fault) => `${file}: the review by ${name} (${id}) ${fault}`);
+  });
+}
+
+/** An answer as the owner wrote it, and what makes a sentence of it: nothing, if it is neither `yes` nor `no`. */
+interface AnsweredQuestion {
+  readonly answer: string;
+  readonly known: (answer: never) => string | undefined;
+}
+
+/** One sentence for each answer of the owner's from which a page could not make a sentence. */
+export function answerFaults(questions: Readonly<Record<string, AnsweredQuestion>>): string[] {
+  return Object.entries(questions).flatMap(([name, { answer, known }]) => {
+    const where = `src/content/ownersAnswers.ts: the answer of ${name} must be`;
+    if (answer === 'unknown') return [];
+    if (answer.trim() === '') return [`${where} 'unknown' or your own words, but it is empty.`];
+    return known(answer as never)
+      ? []
+      : [`${where} 'yes', 'no' or 'unknown', but it is '${answer}'.`];
   });
 }
 

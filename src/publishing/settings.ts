@@ -74,6 +74,17 @@ export function checkBuildSettings(given: Partial<Record<string, string>>): Buil
   return settings;
 }
 
+/**
+ * Refuses a site for the public whose enquiries would be lost, or sent without encryption.
+ *
+ * @throws SettingsError if the form service's address is a stand-in or begins with http://
+ */
+export function checkEnquiriesArrive(settings: BuildSettings): void {
+  if (!isPublicOrigin(settings.VITE_SITE_ORIGIN)) return;
+  const fault = publicSettingFaults(settings).find((one) => one.startsWith('VITE_FORM_ENDPOINT'));
+  if (fault) throw new SettingsError(`${fault} No enquiry would reach you. ${howToSet}`);
+}
+
 /** One sentence per setting that is not fit for a public site; none if both are. */
 export function publicSettingFaults({
   VITE_FORM_ENDPOINT,

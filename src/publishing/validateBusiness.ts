@@ -5,6 +5,7 @@ import { kindsOfDay } from '../domain/hoursRows.ts';
 import { telephoneHref } from '../domain/telephone.ts';
 import { isAddress } from '../domain/emailAddress.ts';
 import { lettersFault } from './lettersFault.ts';
+import { unknownFields } from './unknownFields.ts';
 
 /** The content of `business.ts`, unchecked: the owner may have left out a line or written a wrong one. */
 export interface OwnersFile {
@@ -39,11 +40,18 @@ function must<Value>(expected: string, schema: v.GenericSchema<Value>) {
 /** An object's fields; anything else has none. */
 const anyFields = v.fallback(v.record(v.string(), v.unknown()), {});
 
-/** An object in which a missing field counts as an undefined one, so that its own sentence says what belongs there. */
+/**
+ * An object with these fields and no other. A missing field counts as an undefined one, so that its own sentence says what
+ * belongs there.
+ */
 function fields<Entries extends v.ObjectEntries>(entries: Entries) {
   const missing = Object.fromEntries(Object.keys(entries).map((field) => [field, undefined]));
   return v.pipe(
     anyFields,
+    v.rawCheck(({ dataset: { value }, addIssue }) => {
+      for (const message of unknownFields(value as object, Object.keys(entries)))
+        addIssue({ message });
+    }),
     v.transform((given) => ({ ...missing, ...given })),
     v.object(entries),
   );
@@ -194,6 +202,8 @@ function branchSchema(telephones: readonly unknown[], mapArea: MapArea) {
       longitude: must('degrees in New Zealand, between 166 and 179', between(166, 179)),
       mapNameSide: v.optional(must(`one of ${nameSides.join(', ')}`, v.picklist(nameSides))),
       status: must('"open"', v.literal('open')),
+      // `mainBranchFaults` compares it.
+      isMain: v.optional(v.unknown()),
       email: v.optional(email),
       hours,
       services: must(
@@ -215,7 +225,7 @@ function faultsOf(where: string, schema: v.GenericSchema, given: unknown): strin
   const { issues = [] } = v.safeParse(schema, given);
   return issues.map((issue) => {
     const field = v.getDotPath(issue);
-    return `${where}${field ? `${field} ` : ''}${issue.message}`;
+    return `${field ? where + field : where.replace(/[. ]$/, '')} ${issue.message}`;
   });
 }
 

@@ -5,10 +5,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseSync } from 'vite';
+import { parseSync, Visitor } from 'vite';
 
 import { daysFaults } from '../checkDays.ts';
-import { sentenceFaults } from '../checkSentences.ts';
+import { answerFaults, sentenceFaults } from '../checkSentences.ts';
 import { validateBusiness } from '../validateBusiness.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -18,11 +18,34 @@ const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 /** An apostrophe between letters in a single-quoted string. */
 const strayApostrophe = /'[^']*\p{L}'\p{L}/u;
 
+const lineAt = (text: string, at = 0) => text.slice(0, at).split('\n').length;
+
+/** One sentence for each name that a list of names has twice: only the last would count. */
+function repeatedNames(file: string, text: string): string[] {
+  const faults: string[] = [];
+  new Visitor({
+    ObjectExpression({ properties }) {
+      const seen = new Set<string>();
+      for (const property of properties) {
+        if (property.type !== 'Property' || property.computed) continue;
+        const { start, end } = property.key;
+        const name = text.slice(start, end);
+        if (seen.has(name))
+          faults.push(
+            `${file}, line ${lineAt(text, start)}: ${name} stands there for the second time. Remove one of the two.`,
+          );
+        seen.add(name);
+      }
+    },
+  }).visit(parseSync(file, text).program);
+  return faults;
+}
+
 /** Says where a file can't be parsed, with advice about apostrophes; `undefined` for a valid file. */
 export function syntaxFault(file: string, text: string): string | undefined {
   const [error] = parseSync(file, text).errors;
-  if (!error) return undefined;
-  const line = text.slice(0, error.labels[0]?.start ?? 0).split('\n').length;
+  if (!error) return repeatedNames(file, text).join('\n') || undefined;
+  const line = lineAt(text, error.labels[0]?.start);
   const words = text.split('\n')[line - 1]?.trim() ?? '';
   const advice = strayApostrophe.test(words)
     ? 'An apostrophe ends a text in single quotation marks: write ’, or put the text into double ones.'
@@ -84,6 +107,9 @@ async function unusableContent(): Promise<readonly string[]> {
       },
     });
     if (wrongSentences.length > 0) return wrongSentences;
+    const { ownersAnswers } = await import('../../content/ownersAnswers.ts');
+    const wrongAnswers = answerFaults(ownersAnswers);
+    if (wrongAnswers.length > 0) return wrongAnswers;
     for (const file of contentFiles()) await import(pathToFileURL(path.join(root, file)).href);
     return [];
   } catch (error) {
