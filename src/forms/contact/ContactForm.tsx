@@ -162,10 +162,10 @@ export function ContactForm({ send, loadReminder }: ContactFormProps) {
           if (!event.currentTarget.reportValidity()) return event.preventDefault();
           const entries = new FormData(event.currentTarget);
           const sent = contactEnquiry(entries);
-          const enquiry = withHoneypot(sent, entries);
+          const full = withHoneypot(sent, entries);
           // Last, because the browser posts the form if any of this throws an error.
           event.preventDefault();
-          void submit(enquiry);
+          void submit(full);
           void offerReminder(sent);
         }}
       >
