@@ -15,7 +15,7 @@ import { addressesIn, fileFor, origin } from './addresses.ts';
 vi.setConfig({ hookTimeout: 600_000 });
 
 const project = path.resolve(import.meta.dirname, '../..');
-const endpoint = 'https://forms.example/f/abc123';
+const endpoint = 'https://forms.collect.nz/f/abc123';
 let folder = '';
 
 beforeAll(async () => {
