@@ -56,7 +56,7 @@ clause('HOST-PATH', 'each address that the build writes leads to one of its file
 });
 
 clause('POLICY-FORM-ACTION', 'a built page and its header allow the host in the settings', () => {
-  const directive = "form-action 'self' https://forms.example https://thanks.example;";
+  const directive = "form-action 'self' https://forms.collect.nz https://thanks.example;";
   for (const file of ['contact.html', '_headers'])
     expect(read(file).replaceAll('&#x27;', "'")).toContain(directive);
 });
