@@ -4,18 +4,14 @@ import { openBeforeScript } from './open.ts';
 import { clause, clauses, expect, test } from './fixtures.ts';
 import { branches } from '../spec/facts/business.ts';
 import { placesOfHeadline } from './headlineFace.ts';
-import { shiftsSoFar, watchShifts } from './shifts.ts';
 import { removeClosedDays } from './visual/readLook.ts';
 
 clause(
   'HOME-STILL',
   'at three widths, the headline has the same position and size in both fonts',
   async ({ page, expectConsole }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await watchShifts(page);
     const { inFallback, inHeadlineFace } = await placesOfHeadline(page, expectConsole);
     expect(inHeadlineFace).toEqual(inFallback);
-    expect(await shiftsSoFar(page)).toEqual([]);
   },
 );
 

@@ -13,6 +13,7 @@ import {
   documentClause,
   expect,
   idle,
+  noteCheck,
   openReady,
   ready,
   test,
@@ -173,7 +174,7 @@ const comparedProperties = [
 clause(
   'PAINT-SAME-STYLES',
   'adding the whole stylesheet changes nothing on the page',
-  async ({ page, siteDir, expectConsole }) => {
+  async ({ page, siteDir, expectConsole }, info) => {
     expectConsole(/status of 404/);
     expectConsole(/ERR_FAILED/);
     const built = path.join(import.meta.dirname, '../.cache/ssr', path.basename(siteDir));
@@ -181,9 +182,9 @@ clause(
     const whole = readFileSync(path.join(built, file), 'utf8');
     // Scripts would change what was served, and a late picture would move what is compared.
     await page.route('**/assets/*.{js,avif,webp}', (route) => route.abort());
-    for (const address of isWholeRun
-      ? everyAddress
-      : ['/', '/tyre-enquiry', '/faq', unknownAddress]) {
+    const addresses = isWholeRun ? everyAddress : ['/', '/tyre-enquiry', '/faq', unknownAddress];
+    noteCheck(info, 'PAINT-SAME-STYLES', addresses.join(', '));
+    for (const address of addresses) {
       await page.goto(address);
       // The page's policy refuses a style element, but allows a stylesheet that a script makes.
       const sheet = await page.evaluateHandle(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
-import { clause, clauses, expect } from './fixtures.ts';
+import { clause, clauses, expect, noteCheck } from './fixtures.ts';
 import { movements, type Movement } from './visual/readLook.ts';
 
 /** Every transition and animation of a page with an open menu panel, and on `/faq` an open answer. */
@@ -36,6 +36,8 @@ clauses(
     const session = await page.context().newCDPSession(page);
     await session.send('Animation.enable');
     await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    for (const id of ['MOTION-QUICK', 'MOTION-OPENS'] as const)
+      noteCheck(info, id, `${addresses.join(', ')}: 360 and 1280 px`);
     for (const address of addresses) {
       for (const width of [360, 1280]) {
         const moving = await movementsWhenOpen(page, address, width);
