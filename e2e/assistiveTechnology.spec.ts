@@ -2,6 +2,7 @@
 import { aBranch, anotherBranch, business, phone } from '../spec/facts/business.ts';
 import { questionCount } from '../spec/facts/lists.ts';
 import { price } from '../spec/facts/prices.ts';
+import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { press, skipHeader } from './accessibility/byKeyboard.ts';
 import { smallTargets } from './accessibility/documentFaults.ts';
@@ -91,9 +92,21 @@ for (const address of isWholeRun
 clauses(
   ['A11Y-JOURNEYS', 'A11Y-EXPANDED'],
   'by keyboard alone, a visitor finds the price of a WOF and opens an answer',
-  async ({ page }) => {
+  async ({ page }, info) => {
+    const isOpenOrClosed = /, (?:open|closed)$/;
+    /** Compares what has the focus in turn: its name for the journey, and whether it is open for the other clause. */
+    const expectSaid = (said: readonly string[], expected: readonly string[]) => {
+      if (isAsked('A11Y-JOURNEYS', info))
+        expect(said.map((each) => each.replace(isOpenOrClosed, ''))).toEqual(
+          expected.map((each) => each.replace(isOpenOrClosed, '')),
+        );
+      if (isAsked('A11Y-EXPANDED', info))
+        expect(said.flatMap((each) => isOpenOrClosed.exec(each) ?? [])).toEqual(
+          expected.flatMap((each) => isOpenOrClosed.exec(each) ?? []),
+        );
+    };
     await openReady(page, '/');
-    expect(await press(page, 'Tab', 6)).toEqual([
+    expectSaid(await press(page, 'Tab', 6), [
       'link Skip to content',
       `link ${business.name}`,
       `link Call ${phone.main.number}`,
@@ -101,8 +114,8 @@ clauses(
       'button Tyres, closed',
       'button Services, closed',
     ]);
-    expect(await press(page, 'Enter')).toEqual(['button Services, open']);
-    expect(await press(page, 'Tab', 8)).toEqual([
+    expectSaid(await press(page, 'Enter'), ['button Services, open']);
+    expectSaid(await press(page, 'Tab', 8), [
       'link All automotive services',
       `link Wheel alignment from ${price.alignmentTwoWheel}`,
       'link Wheel balancing',
@@ -113,9 +126,10 @@ clauses(
       'link WOF inspection',
     ]);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/services/wof-inspection');
+    if (isAsked('A11Y-JOURNEYS', info)) await expect(page).toHaveURL('/services/wof-inspection');
     const lines = readAloud(await readTree(page)).map((line) => line.trim());
-    expect(lines.slice(lines.indexOf('heading WOF inspection, level 1')).slice(0, 12)).toEqual([
+    const opening = lines.slice(lines.indexOf('heading WOF inspection, level 1')).slice(0, 12);
+    expectSaid(opening, [
       'heading WOF inspection, level 1',
       `Warrant of fitness from ${price.wofFrom}, in 30–45 minutes.`,
       'list',
@@ -130,15 +144,15 @@ clauses(
       'per inspection',
     ]);
     await skipHeader(page, '/faq');
-    expect(await press(page, 'Tab', 4)).toEqual([
+    expectSaid(await press(page, 'Tab', 4), [
       'link Home',
       'link About',
       `radio All ${questionCount.all} questions, chosen`,
       'question When should I replace my tyres? at 3mm, closed',
     ]);
-    expect(await press(page, 'Enter')).toEqual([
+    expectSaid(await press(page, 'Enter'), [
       'question When should I replace my tyres? at 3mm, open',
     ]);
-    expect(await press(page, 'Tab')).toEqual(['link Signs your tyres need replacing']);
+    expectSaid(await press(page, 'Tab'), ['link Signs your tyres need replacing']);
   },
 );

@@ -8,7 +8,7 @@ import { aBranch, phone } from '../spec/facts/business.ts';
 import type { ClauseId } from '../.cache/clause-ids.ts';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
-import { audited, audits, schemes, setTextSize } from './accessibility/audits.ts';
+import { audited, audits, runAudit, schemes, setTextSize } from './accessibility/audits.ts';
 import { shownColours, tooFaint } from './accessibility/contrast.ts';
 import { smallTargets } from './accessibility/documentFaults.ts';
 import { around, readTree } from './accessibility/readTree.ts';
@@ -29,6 +29,7 @@ import {
   expect,
   idle,
   isMapFrame,
+  noteCheck,
   noteConsole,
   openReady,
   ready,
@@ -38,6 +39,7 @@ import { watchPolicy } from './policy.ts';
 import { shiftsSoFar, watchShifts } from './shifts.ts';
 import { readCovered, readUnseenFocus } from './visual/readFocus.ts';
 import {
+  movements,
   readBrokenWords,
   readOtherLetters,
   readOverflow,
@@ -55,6 +57,7 @@ const promised = [
   'LOOK-TARGETS',
   'LOOK-WIDTHS',
   'LOOK-WORDS-WHOLE',
+  'MOTION-STILL',
   'PAGE-FIRST-SCREENS',
   'PAINT-NO-SHIFT',
   'POLICY-KEPT',
@@ -142,6 +145,7 @@ for (const address of everyAddress) {
         expected: unknown = [],
       ) => {
         if (!isAsked(id, info)) return;
+        if (what) noteCheck(info, id, what);
         const found = await read();
         // Playwright needs more time for an expectation than for most of these checks.
         if (!isDeepStrictEqual(found, expected))
@@ -185,6 +189,7 @@ for (const address of everyAddress) {
       await release();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 360, height: 640 });
+      await check('MOTION-STILL', 'transitions and animations at 360 px', () => movements(page));
       await check('LOOK-PHONE-TEXT', 'small text', () => readSmallText(page, 16));
       await check('LOOK-TARGETS', 'small targets on a phone', () =>
         page.evaluate(smallTargets, 'prominent' as const),
@@ -202,21 +207,17 @@ for (const address of everyAddress) {
         );
       }
       await setTextSize(page, 16);
-      const isWide = isWholeRun || samples.widths.includes(address);
-      const wide = isWide ? [320, 414, 600, 768, 992, 1024, 1440, 1920, 2560] : [];
-      const more = !isWide && address === '/contact' ? [992] : wide;
-      for (const width of [280, ...more]) {
+      const isSample = isWholeRun || samples.widths.includes(address);
+      for (const width of [280, 320, 414, 600, 768, 992, 1024, 1440, 1920, 2560]) {
         await page.setViewportSize({ width, height: 640 });
         await check('LOOK-WIDTHS', `overflow at ${width} px`, () => readOverflow(page));
-        if ([768, 992, 1440, 1920].includes(width))
+        if (isSample && [768, 992, 1440, 1920].includes(width))
           await check('LOOK-WORDS-WHOLE', `broken words at ${width} px`, () =>
             readBrokenWords(page),
           );
       }
-      if (isWide) {
-        await page.setViewportSize({ width: 740, height: 360 });
-        await check('LOOK-WIDTHS', 'overflow of a phone on its side', () => readOverflow(page));
-      }
+      await page.setViewportSize({ width: 740, height: 360 });
+      await check('LOOK-WIDTHS', 'overflow of a phone on its side', () => readOverflow(page));
       if (address.startsWith('/services/'))
         await check('PAGE-FIRST-SCREENS', 'parts that are missing or not within two screens', () =>
           readLateParts(page, address),
@@ -240,6 +241,7 @@ for (const address of everyAddress) {
         null,
       );
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      await check('MOTION-STILL', 'transitions and animations at 1280 px', () => movements(page));
       await check('LOOK-PICTURE-FORMATS', 'pictures without AVIF, WebP or a size', () =>
         readPictureSources(page),
       );
@@ -283,8 +285,9 @@ for (const address of everyAddress) {
           )
           .map(({ role, name }) => `${role} “${name}”`),
       );
-      for (const [id, read] of audits)
-        await check(id, 'audit', () => read(page, tree, { name: address, widths: everyWidth }));
+      const state = { name: address, widths: everyWidth };
+      for (const audit of audits)
+        await check(audit[0], '', () => runAudit(audit, page, tree, state, info));
 
       const focusChecks = focusChecksOf(address);
       for (const name of focusChecks.in) {

@@ -8,7 +8,7 @@ import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { fontEnvironment } from '../spec/tools/run/browser.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { states } from './accessibility/states.ts';
-import { clause, clauses, expect, test } from './fixtures.ts';
+import { clause, clauses, expect, noteCheck, test } from './fixtures.ts';
 import { placesOfHeadline, waitForHeadlineFace, withoutHeadlineFace } from './headlineFace.ts';
 import { everyAddress } from './pages.ts';
 import { readOverflow } from './visual/readLook.ts';
@@ -52,6 +52,8 @@ clauses(
     // The edge of the window cuts the brand names off while they move.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     if (isWholeRun) expectConsole(/status of 404/);
+    noteCheck(info, 'A11Y-REFLOW', `${addresses.join(', ')}: 320 px`);
+    noteCheck(info, 'LOOK-NUMBERS-WHOLE', `${addresses.join(', ')}: 320, 360, 992 and 1280 px`);
     let count = 0;
     for (const address of addresses) {
       await page.setViewportSize({ width: 320, height: 640 });
@@ -97,7 +99,7 @@ for (const smallest of [20, 24])
   clause(
     'LOOK-MINIMUM-SIZE',
     `with a minimum font size of ${smallest} px, no page scrolls sideways or cuts text off`,
-    async ({ playwright, launchOptions, baseURL }) => {
+    async ({ playwright, launchOptions, baseURL }, info) => {
       const setting = `--blink-settings=minimumFontSize=${smallest}`;
       for (const faces of isWholeRun ? (['usual', 'wide'] as const) : (['usual'] as const)) {
         const browser = await playwright.chromium.launch({
@@ -109,9 +111,15 @@ for (const smallest of [20, 24])
           reducedMotion: 'reduce',
           ...(baseURL && { baseURL }),
         });
+        const widths = isWholeRun ? [320, 360, 768] : [360];
+        noteCheck(
+          info,
+          'LOOK-MINIMUM-SIZE',
+          `${tightest.join(', ')}: ${widths.join(', ')} px, ${faces} fonts`,
+        );
         for (const address of tightest) {
           await page.goto(address);
-          for (const width of isWholeRun ? [320, 360, 768] : [360]) {
+          for (const width of widths) {
             await page.setViewportSize({ width, height: 640 });
             const faults = await readOverflow(page);
             expect.soft(faults, `${address} at ${width} px, ${faces} fonts`).toEqual([]);
@@ -124,17 +132,14 @@ for (const smallest of [20, 24])
     },
   );
 
-for (const width of isWholeRun ? [360, 768, 1440] : [360]) {
-  clause(
-    'HOME-STILL',
-    `without the usual fonts, the headline stays in place at ${width} px`,
-    async ({ page, expectConsole }) => {
-      await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
-      const { inFallback, inHeadlineFace } = await placesOfHeadline(page, expectConsole);
-      expect(inHeadlineFace).toEqual(inFallback);
-    },
-  );
-}
+clause(
+  'HOME-STILL',
+  'without the usual fonts, the headline stays in place at three widths',
+  async ({ page, expectConsole }) => {
+    const { inFallback, inHeadlineFace } = await placesOfHeadline(page, expectConsole);
+    expect(inHeadlineFace).toEqual(inFallback);
+  },
+);
 
 clause('LOOK-HEADER-FREE', 'no two texts of the header touch', async ({ page, expectConsole }) => {
   await withoutHeadlineFace(page, expectConsole);

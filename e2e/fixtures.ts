@@ -5,6 +5,7 @@ import {
   type Page,
   type Request,
   type Response,
+  type TestInfo,
 } from '@playwright/test';
 import type { ClauseId } from '../.cache/clause-ids.ts';
 import { startInbox, type Inbox } from '../mocks/inbox/inbox.ts';
@@ -174,6 +175,14 @@ export function clauses(
   run: Parameters<typeof test>[2],
 ): void {
   test(title, tagsOf(ids), run);
+}
+
+/**
+ * Notes in the result of a test of many clauses that it checked this one, and where. A test that notes anything is no
+ * evidence of the clauses that it does not note (`resultOfTest`).
+ */
+export function noteCheck({ annotations }: TestInfo, id: ClauseId, where: string): void {
+  annotations.push({ type: 'checked', description: `${id}: ${where}` });
 }
 
 /** A test that cites a clause and opens no page: it reads the built site with `request` or in `siteDir`. */

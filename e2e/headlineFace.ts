@@ -13,13 +13,21 @@ export async function withoutHeadlineFace(page: Page, expectConsole: (line: RegE
   expectConsole(/ERR_FAILED/);
 }
 
-/** The position and size of Home's headline in the fallback font, and in the headline font. */
+/** The position and size of Home's headline at three widths, in the fallback font and in the headline font. */
 export async function placesOfHeadline(page: Page, expectConsole: (line: RegExp) => void) {
+  const places = async () => {
+    const found: unknown[] = [];
+    for (const width of [1440, 768, 360]) {
+      await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+      found.push({ width, ...(await headline.boundingBox()) });
+    }
+    return found;
+  };
   const headline = page.getByRole('heading', { level: 1 });
   const words = page.getByRole('contentinfo').getByRole('link', { name: aBranch });
   await withoutHeadlineFace(page, expectConsole);
   await page.goto('/');
-  const inFallback = await headline.boundingBox();
+  const inFallback = await places();
   const widthInFallback = (await words.boundingBox())?.width;
   await page.unroute('**/*.woff2');
   // If the font misses the first paint, the page keeps the fallback; the next load has the font.
@@ -27,5 +35,5 @@ export async function placesOfHeadline(page: Page, expectConsole: (line: RegExp)
     await page.reload();
     expect((await words.boundingBox())?.width).not.toBe(widthInFallback);
   }).toPass();
-  return { inFallback, inHeadlineFace: await headline.boundingBox() };
+  return { inFallback, inHeadlineFace: await places() };
 }

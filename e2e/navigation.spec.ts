@@ -3,7 +3,7 @@ import { anotherBranch, business } from '../spec/facts/business.ts';
 import { title } from '../spec/facts/titles.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { takeAway } from './newer.ts';
-import { clause, documentClause, expect, openReady, watchRequests } from './fixtures.ts';
+import { clause, documentClause, expect, noteCheck, openReady, watchRequests } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 
 const isAhead = (request: Request) =>
@@ -90,7 +90,7 @@ clause('NAVIGATE-BACK', 'Back and Forward restore the scroll position', async ({
 clause(
   'NAVIGATE-KEPT',
   'no page has an unload listener or a header that prevents the back/forward cache',
-  async ({ page, request, expectConsole }) => {
+  async ({ page, request, expectConsole }, info) => {
     expectConsole(/status of 404/);
     await page.addInitScript(() => {
       const heard: string[] = [];
@@ -102,7 +102,9 @@ clause(
       Object.assign(window, { heard });
     });
     // `npm test` opens two pages only, because every page has the same script.
-    for (const address of isWholeRun ? everyAddress : ['/contact', unknownAddress]) {
+    const addresses = isWholeRun ? everyAddress : ['/contact', unknownAddress];
+    noteCheck(info, 'NAVIGATE-KEPT', addresses.join(', '));
+    for (const address of addresses) {
       await openReady(page, address);
       const heard = await page.evaluate(() => [
         ...(window as unknown as { heard: string[] }).heard,

@@ -10,27 +10,38 @@ const skipLink = (page: Page) => page.getByRole('link', { name: 'Skip to content
 /** The line that the browser logs about a document with status 404. */
 const notFoundLine = /status of 404/;
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with script' : 'without script';
+  test.describe(how, () => {
+    test.use({ javaScriptEnabled });
 
-  clause('SHELL-SKIP-FIRST', 'the first Tab focuses and shows the skip link', async ({ page }) => {
-    await page.goto('/about');
-    await expect(skipLink(page)).not.toBeInViewport();
-    await page.keyboard.press('Tab');
-    await expect(skipLink(page)).toBeFocused();
-    await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
-  });
+    clause(
+      'SHELL-SKIP-FIRST',
+      `the first Tab focuses and shows the skip link, ${how}`,
+      async ({ page }) => {
+        await page.goto('/about');
+        await expect(skipLink(page)).not.toBeInViewport();
+        await page.keyboard.press('Tab');
+        await expect(skipLink(page)).toBeFocused();
+        await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
+      },
+    );
 
-  clause('SHELL-SKIP-MAIN', 'the focus moves to the main part without script', async ({ page }) => {
-    await page.goto('/about');
-    await page.keyboard.press('Tab');
-    await expect(skipLink(page)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+    clause(
+      'SHELL-SKIP-MAIN',
+      `the focus moves to the main part, and then to its first link, ${how}`,
+      async ({ page }) => {
+        await page.goto('/about');
+        await page.keyboard.press('Tab');
+        await expect(skipLink(page)).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('main')).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+      },
+    );
   });
-});
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: small });

@@ -55,7 +55,7 @@ export function proofSettings(clauses: readonly Clause[]) {
       assertions: ['AssertionError', 'TestingLibraryElementError', 'ElementError'],
     },
     browser: {
-      kinds: ['e2e', 'a11y'],
+      kinds: ['e2e'],
       tests: ['e2e/**/!(*.all).spec.ts'],
       tables: {
         'e2e/everyPage.spec.ts': 'e2e/accessibility/audits.ts',

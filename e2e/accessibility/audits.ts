@@ -3,12 +3,13 @@
  * repeats an audit at each width, in each colour scheme, and with the pointer and the focus, where these can change its
  * result.
  */
-import type { Page } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 import type { ClauseId } from '../../.cache/clause-ids.ts';
 import { colourRules } from '../../spec/accessibility/axeRules.ts';
 import { isWholeRun } from '../../spec/tools/run/scope.ts';
 import { audit } from '../axe.ts';
 import { readEqualAccess } from '../equalAccess.ts';
+import { noteCheck } from '../fixtures.ts';
 import { everyAddress } from '../pages.ts';
 import { readInvalidMarkup } from '../validateMarkup.ts';
 import { readCovered, readUnseenFocus } from '../visual/readFocus.ts';
@@ -48,13 +49,14 @@ import {
 interface Audited {
   readonly name: string;
   readonly widths: readonly number[];
+  /** Where the audit ran, such as `360 px, dark`. The audit adds to it; it may leave out the only window it used. */
+  readonly ranAt?: string[];
 }
 
-type Read = (
-  page: Page,
-  tree: readonly TreePart[],
-  audited: Audited,
-) => readonly string[] | Promise<readonly string[]>;
+/** The faults that an audit found; `undefined` if it does not run in this state. */
+type Found = readonly string[] | undefined;
+
+type Read = (page: Page, tree: readonly TreePart[], audited: Audited) => Found | Promise<Found>;
 
 const isPage = ({ name }: Audited) => everyAddress.includes(name);
 
@@ -101,9 +103,12 @@ function appearancesOf({ name, widths }: Audited) {
 /** Runs a check at each wanted width at which the state exists, and puts the width before each fault. */
 const at =
   (wanted: readonly number[], read: (page: Page) => Promise<readonly string[]>): Read =>
-  async (page, _tree, { widths }) => {
+  async (page, _tree, { widths, ranAt }) => {
+    const own = wanted.filter((each) => widths.includes(each));
+    if (own.length === 0) return undefined;
     const faults: string[] = [];
-    for (const width of wanted.filter((each) => widths.includes(each))) {
+    for (const width of own) {
+      ranAt?.push(`${width} px`);
       await page.setViewportSize({ width, height: 800 });
       for (const fault of await read(page)) faults.push(`${width} px: ${fault}`);
     }
@@ -131,6 +136,7 @@ async function readAudit(page: Page, _tree: unknown, audited: Audited): Promise<
   const faults: string[] = [];
   const uncertain: string[] = [];
   for (const { width, colorScheme } of appearancesOf(audited)) {
+    audited.ranAt?.push(`${width} px, ${colorScheme}`);
     if (width === 360) await showWhole(page, width);
     else await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
@@ -150,11 +156,11 @@ async function readAudit(page: Page, _tree: unknown, audited: Audited): Promise<
 
 /** Validates the markup. In `npm test`, Vitest validates the documents of the pages. */
 const readMarkup: Read = async (page, _tree, state) =>
-  isPage(state) && !isWholeRun ? [] : readInvalidMarkup(await page.content());
+  isPage(state) && !isWholeRun ? undefined : readInvalidMarkup(await page.content());
 
 /** Ids that two elements share, and references and links to an id that no element has. */
 const readReferences: Read = async (page, tree, state) => {
-  const faults = await readMarkup(page, tree, state);
+  const faults = (await readMarkup(page, tree, state)) ?? [];
   const lost = await page.evaluate(() =>
     [...document.querySelectorAll('a[href^="#"]')]
       .map((link) => link.getAttribute('href') ?? '')
@@ -165,8 +171,8 @@ const readReferences: Read = async (page, tree, state) => {
 };
 
 /** Runs IBM's checker at 1280 pixels in the light scheme. */
-async function readSecondAudit(page: Page, _tree: unknown, audited: Audited): Promise<string[]> {
-  if (!runsSlowAudit('secondAudit', audited) || !audited.widths.includes(1280)) return [];
+async function readSecondAudit(page: Page, _tree: unknown, audited: Audited): Promise<Found> {
+  if (!runsSlowAudit('secondAudit', audited) || !audited.widths.includes(1280)) return undefined;
   await showWhole(page, 1280);
   return unresolved('A11Y-SECOND-AUDIT', await readEqualAccess(page), audited.name);
 }
@@ -175,7 +181,7 @@ async function readSecondAudit(page: Page, _tree: unknown, audited: Audited): Pr
  * Reads faint text at rest in the colour scheme in which axe did not run. On the samples, and on every state in
  * `test:all`, it reads both schemes, also under the pointer and with the focus.
  */
-async function readFaint(page: Page, _tree: unknown, audited: Audited): Promise<string[]> {
+async function readFaint(page: Page, _tree: unknown, audited: Audited): Promise<Found> {
   const isWhole = runsSlowAudit('pointerAndFocus', audited);
   const schemesOfAxe = appearancesOf(audited).map(({ colorScheme }) => colorScheme);
   const faults: string[] = [];
@@ -184,6 +190,7 @@ async function readFaint(page: Page, _tree: unknown, audited: Audited): Promise<
     await page.emulateMedia({ colorScheme });
     for (const state of isWhole ? (['rest', 'hover', 'focus'] as const) : (['rest'] as const)) {
       if (isWhole) await showState(page, state);
+      audited.ranAt?.push(`${colorScheme}, ${state}`);
       for (const fault of tooFaint(await page.evaluate(shownColours, 'texts' as const)))
         faults.push(`${colorScheme}, ${state}: ${fault}`);
     }
@@ -195,7 +202,7 @@ async function readFaint(page: Page, _tree: unknown, audited: Audited): Promise<
 
 /** Reads text that is cut off on a phone at twice the text size. `everyPage.spec.ts` checks the pages as they open. */
 const readLargeText: Read = async (page, tree, audited) => {
-  if (isPage(audited) || !isWholeRun) return [];
+  if (isPage(audited) || !isWholeRun) return undefined;
   await setTextSize(page, 32);
   const faults = await at([360], readOverflow)(page, tree, audited);
   await setTextSize(page, 16);
@@ -216,8 +223,8 @@ export const schemes = {
 } as const;
 
 /** Checks that the focus is visible on each kind of control of a form or a menu. */
-async function readFocusInParts(page: Page, _tree: unknown, audited: Audited): Promise<string[]> {
-  if (isPage(audited) || !runsSlowAudit('focusPixels', audited)) return [];
+async function readFocusInParts(page: Page, _tree: unknown, audited: Audited): Promise<Found> {
+  if (isPage(audited) || !runsSlowAudit('focusPixels', audited)) return undefined;
   const faults: string[] = [];
   await page.setViewportSize({ width: audited.widths[0] ?? 1280, height: 800 });
   // A browser shows the focus ring only after a key press, and the state may end with a click.
@@ -225,6 +232,7 @@ async function readFocusInParts(page: Page, _tree: unknown, audited: Audited): P
   for (const [name, scheme] of Object.entries(schemes)) {
     if (name === 'dark' && !isWholeRun) continue;
     await page.emulateMedia(scheme);
+    audited.ranAt?.push(name);
     for (const fault of await readUnseenFocus(page, 'form, fieldset, :popover-open'))
       faults.push(`${name}: ${fault}`);
   }
@@ -240,7 +248,7 @@ const readTargetsOfMenu: Read = async (page, tree, state) =>
         tree,
         state,
       )
-    : [];
+    : undefined;
 
 /**
  * The audits of each clause, in the order in which they run, from wide to narrow windows. The markup is first, because
@@ -269,7 +277,7 @@ export const audits: readonly (readonly [ClauseId, Read])[] = [
   [
     'LOOK-FORCED-COLOURS',
     (page, _tree, state) =>
-      runsSlowAudit('forcedColours', state) ? readLostInForcedColours(page) : [],
+      runsSlowAudit('forcedColours', state) ? readLostInForcedColours(page) : undefined,
   ],
   ['A11Y-SECOND-AUDIT', readSecondAudit],
   ['A11Y-ORDER', atOwnWidths(readOutOfOrder)],
@@ -281,7 +289,7 @@ export const audits: readonly (readonly [ClauseId, Read])[] = [
     'LOOK-FOCUS-FREE',
     async (page, tree, state) =>
       isPage(state) || !runsSlowAudit('coveredFocus', state)
-        ? []
+        ? undefined
         : // Only a key press makes the focus visible, and the state may end with a click.
           page.keyboard.press('Tab').then(() => at([1280, 360], readCovered)(page, tree, state)),
   ],
@@ -300,3 +308,18 @@ export const audits: readonly (readonly [ClauseId, Read])[] = [
 
 /** The clauses that have an audit. */
 export const audited = [...new Set(audits.map(([id]) => id))];
+
+/** Runs an audit, and notes in the result of the test where it ran. Returns the faults; none if it did not run. */
+export async function runAudit(
+  [id, read]: (typeof audits)[number],
+  page: Page,
+  tree: readonly TreePart[],
+  state: Audited,
+  info: TestInfo,
+): Promise<readonly string[]> {
+  const ranAt: string[] = [];
+  const found = await read(page, tree, { ...state, ranAt });
+  if (!found) return [];
+  noteCheck(info, id, ranAt.join('; ') || `${page.viewportSize()?.width} px`);
+  return found;
+}

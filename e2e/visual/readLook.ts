@@ -40,6 +40,7 @@ export function readOverflow(page: Page): Promise<string[]> {
 
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
+    let count = 0;
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
       const element = text.parentElement;
@@ -47,10 +48,18 @@ export function readOverflow(page: Page): Promise<string[]> {
         continue;
       const visible = visibleIn(element);
       if (!visible) continue;
+      count += 1;
+      range.selectNodeContents(text);
+      const box = range.getBoundingClientRect();
+      const isInside =
+        box.left >= visible.left - 1 &&
+        box.right <= visible.right + 1 &&
+        box.top >= visible.top &&
+        box.bottom <= visible.bottom;
+      if (isInside) continue;
       // A line's box is taller than its letters, so a third of the text size may be cut. A drawing may clip its labels.
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
       const tolerance = element.closest('svg') ? Infinity : size / 3;
-      range.selectNodeContents(text);
       const cut = [...range.getClientRects()].find(
         ({ left, right, top, bottom, width }) =>
           width > 0 &&
@@ -64,6 +73,7 @@ export function readOverflow(page: Page): Promise<string[]> {
           `“${text.data.trim().slice(0, 40)}” at ${JSON.stringify(cut)} is cut off: visible is ${JSON.stringify(visible)}`,
         );
     }
+    if (count === 0) faults.push('shows no text');
     return faults;
   });
 }
@@ -231,4 +241,52 @@ export async function readOtherLetters(page: Page): Promise<string[]> {
   return texts.flatMap((text) =>
     notInHeadlineFont(text).map((character) => `“${character}” in “${text}”`),
   );
+}
+
+/** A transition or an animation of an element. */
+export interface Movement {
+  /** The tag of the element and the start of its text. */
+  readonly of: string;
+  readonly kind: 'transition' | 'animation';
+  /** Duration and delay together, in seconds. */
+  readonly seconds: number;
+  readonly times: string;
+  /** The part that is cut off. */
+  readonly clip: string;
+}
+
+/** Every transition and animation of elements, `::before` and `::after`. */
+export function movements(page: Page): Promise<Movement[]> {
+  return page.evaluate(() => {
+    const seconds = (list: string) => list.split(', ').map((text) => Number.parseFloat(text));
+    const longest = (durations: string, delays: string) => {
+      const waits = seconds(delays);
+      return Math.max(
+        ...seconds(durations).map((lasts, index) => lasts + (waits[index % waits.length] ?? 0)),
+      );
+    };
+    return [...document.querySelectorAll('body *')].flatMap((element) =>
+      ['', '::before', '::after'].flatMap((pseudo) => {
+        const style = getComputedStyle(element, pseudo || null);
+        const of = `${element.tagName}${pseudo}: ${(element.textContent ?? '').slice(0, 30)}`;
+        const transition = longest(style.transitionDuration, style.transitionDelay);
+        return [
+          ...(transition > 0
+            ? [{ of, kind: 'transition' as const, seconds: transition, times: '1', clip: '' }]
+            : []),
+          ...(style.animationName === 'none'
+            ? []
+            : [
+                {
+                  of,
+                  kind: 'animation' as const,
+                  seconds: longest(style.animationDuration, style.animationDelay),
+                  times: style.animationIterationCount,
+                  clip: style.clipPath,
+                },
+              ]),
+        ];
+      }),
+    );
+  });
 }

@@ -8,7 +8,8 @@ import { wofEvent } from '../../src/content/wofReminder.ts';
 import { calendarFile, webCalendars } from '../../src/domain/calendarFile.ts';
 import { firstCheck, renewal } from '../../src/domain/renewal.ts';
 import { mentionsWof } from '../../src/forms/contact/enquiry.ts';
-import { phone } from '../facts/business.ts';
+import { tableOf } from '../documents/clauseTable.ts';
+import { business, phone } from '../facts/business.ts';
 import { guide } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -41,16 +42,10 @@ clause('TYRE-AGE-PASTED', 'a whole or a spaced code gives the date in its last f
     expect(age(typed)?.before, typed).toBe('Made in week 23 of 2019 (June 2019):');
 });
 
-for (const [words, ...codes] of [
-  ['Three digits mean it was made before 2000.', '409', 'DOT 4B9Y 1KX 409'],
-  ['Those four are the factory’s', '4B9Y', 'DOT 4B9Y 1KXR'],
-  ['The date has four digits', '23', '23190'],
-  ['The first two digits are the week', '0019', '5419', '9919'],
-  ['That week is still to come.', '4826', '0127'],
-] as const)
-  clause('TYRE-AGE-REFUSED', `${codes.join(' and ')} get no age: ${words}`, () => {
-    const after = expect.stringContaining(words);
-    for (const code of codes) expect(age(code), code).toMatchObject({ wrong: 'code', after });
+for (const [kind = '', codes = '', after] of tableOf('TYRE-AGE-REFUSED'))
+  clause('TYRE-AGE-REFUSED', `a code gets no age if it ${kind}: ${codes}`, () => {
+    for (const code of codes.split(' · '))
+      expect(age(code), code).toMatchObject({ wrong: 'code', after });
   });
 
 const saving = (kilometres: string, litres: string, dollars: string) =>
@@ -147,14 +142,12 @@ clause('REMIND-FILE', 'two parsers read the same event, with its alarm and addre
 
 const { lastDay, on } = renewal(2027, 3, '2026-11-20');
 const links = reminderLinks(lastDay, on, Date.parse('2026-11-20T08:00:00+13:00'));
-const title = 'Renew the WOF by Wednesday 31 March 2027';
+const { origin, hostname } = new URL(import.meta.env.VITE_SITE_ORIGIN);
 
 for (const [id, link, ...parts] of [
   ['REMIND-FILE', 'file', 'data:text/calendar;charset=utf-8,BEGIN', ':20270310T090000'],
   ['REMIND-CHECKS', 'checks', ':20270520T09', 'Y;INTERVAL=6\r'],
-  ['REMIND-WEB', 'google', '//calendar.google.com/', `text=${title}&dates=20270310T09`],
-  ['REMIND-WEB', 'outlook', '//outlook.live.com/', `subject=${title}&startdt=2027-03-10T09`],
-  ['REMIND-STABLE', 'file', '\nUID:wof-2027-03@', '\nDTSTAMP:20261119T190000Z\r'],
+  ['REMIND-STABLE', 'file', `\nUID:wof-2027-03@${hostname}\r`, '\nDTSTAMP:20261119T190000Z\r'],
 ] as const)
   clause(
     id,
@@ -167,7 +160,21 @@ for (const [id, link, ...parts] of [
     },
   );
 
-for (const calendar of ['google', 'outlook'] as const)
+for (const [calendar, host, ...names] of [
+  ['google', 'calendar.google.com', 'text', 'dates', 'details'],
+  ['outlook', 'outlook.live.com', 'subject', 'startdt', 'body'],
+] as const) {
+  clause('REMIND-WEB', `the link “${calendar}” has the title, the day and the words`, () => {
+    const address = new URL(links[calendar]);
+    expect(address.hostname).toBe(host);
+    const [title, day, words] = names.map((name) => address.searchParams.get(name));
+    expect(title).toBe('Renew the WOF by Wednesday 31 March 2027');
+    expect(day?.replaceAll('-', '')).toMatch(/^20270310T09/);
+    expect(words).toBe(
+      `If your label names an earlier day, that day counts. Book with ${business.name}: ${phone.main.number}, ${origin}/services/wof-inspection`,
+    );
+  });
+
   clause(
     'REMIND-WEB',
     `the address of ${calendar} has its texts whole, with %20 for a space`,
@@ -175,11 +182,15 @@ for (const calendar of ['google', 'outlook'] as const)
       const event = { ...reminder, title: 'Renew & rotate +1', text: 'At 50% & more: 3 + 4, #1' };
       const address = webCalendars(event)[calendar];
       const { searchParams } = new URL(address);
-      const names = { google: ['text', 'details'], outlook: ['subject', 'body'] }[calendar];
-      expect(names.map((name) => searchParams.get(name))).toEqual([event.title, event.text]);
+      const [title, , words] = names;
+      expect([title, words].map((name) => searchParams.get(name))).toEqual([
+        event.title,
+        event.text,
+      ]);
       expect(address).not.toContain('+');
     },
   );
+}
 
 for (const [day, utc, offset] of [
   ['2027-04-03', '2027-04-02T20:00', '+13:00'],

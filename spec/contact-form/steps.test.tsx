@@ -142,6 +142,8 @@ clause('CONTACT-PROGRESS', 'the bar is at 50 of 100 in step 1, and at 100 in ste
   await userEvent.click(tile(/^Tyres/));
   expect(bar()).toHaveAttribute('aria-valuenow', '100');
   expect(bar()).toHaveAttribute('aria-valuemax', '100');
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(bar()).toHaveAttribute('aria-valuenow', '50');
 });
 
 clause('CONTACT-CAPTIONS', 'the heading of each step has its number and its name', async () => {
@@ -152,24 +154,35 @@ clause('CONTACT-CAPTIONS', 'the heading of each step has its number and its name
   expect(screen.queryByRole('heading', { name: /Select Enquiry Type/ })).toBeNull();
 });
 
-clause('CONTACT-CAPTIONS', 'step 2 names the chosen type after “Topic:”', async () => {
-  await openStep2(/^Service/);
-  const row = screen.getByRole('button', { name: 'Back' }).parentElement as HTMLElement;
-  const chosen = within(row).getByText('Service');
-  expect(chosen).toBeVisible();
-  expect(within(row).getByText('Fleet')).not.toBeVisible();
-  const topic = within(row).getByText('Topic:');
-  expect(topic.checkVisibility()).toBe(true);
-  expect(topic.closest('[aria-hidden]')).toBeNull();
-  expect(topic.compareDocumentPosition(chosen)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+const kinds = ['General', 'Tyres', 'Service', 'Emergency', 'Fleet', 'Other'];
+
+clause('CONTACT-CAPTIONS', 'step 2 names each chosen type after “Topic:”', async () => {
+  open();
+  for (const kind of kinds) {
+    await userEvent.click(tile(new RegExp(`^${kind}`)));
+    const row = screen.getByRole('button', { name: 'Back' }).parentElement as HTMLElement;
+    const shown = kinds.filter((each) => within(row).getByText(each).checkVisibility());
+    expect(shown).toEqual([kind]);
+    const topic = within(row).getByText('Topic:');
+    expect(topic.checkVisibility()).toBe(true);
+    expect(topic.closest('[aria-hidden]')).toBeNull();
+    expect(topic.compareDocumentPosition(within(row).getByText(kind))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  }
 });
 
 clause('CONTACT-BACK', 'Back shows the tiles, with the focus on the chosen one', async () => {
-  await openStep2(/^Service/);
-  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-  expect(secondStep()).toBeNull();
-  expect(tiles()).toHaveLength(6);
-  expect(tile(/^Service/)).toHaveFocus();
+  open();
+  for (const kind of kinds) {
+    await userEvent.click(tile(new RegExp(`^${kind}`)));
+    expectSecondStep();
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(secondStep()).toBeNull();
+    expect(tiles()).toHaveLength(6);
+    expect(tile(new RegExp(`^${kind}`))).toHaveFocus();
+  }
 });
 
 clause(
@@ -195,7 +208,7 @@ clause(
   },
 );
 
-for (const kind of ['General', 'Tyres', 'Service', 'Fleet', 'Other'])
+for (const kind of kinds.filter((each) => each !== 'Emergency'))
   for (const [id, what, find] of [
     ['CONTACT-URGENCY-EMERGENCY', 'urgency selector', () => screen.getByLabelText('Urgency')],
     ['CONTACT-EMERGENCY-CALL', 'red box', () => screen.getByText(/Call us now/)],
@@ -256,6 +269,8 @@ clause(
     await openStep2(/^Emergency/);
     const first = screen.getByText(/^Stop as far left as you can, with your hazard lights on\./);
     expect(first).toBeVisible();
+    const box = screen.getByText(/Call us now/).parentElement;
+    expect(box?.firstElementChild).toContainElement(first);
     expect(first).toMatchTextContent(
       /If it’s safe, stay in the car, in the seats furthest from traffic, belts on\. If not, get out on the side away from traffic, behind a barrier or well off the road\. Life at risk: call 111\. Other danger on a highway: call \*555\.$/,
     );

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { tableOf } from '../documents/clauseTable.ts';
 import { clausesOn, type Part } from '../documents/page.ts';
 import { branch, branches, headOffice, mapBox } from '../facts/business.ts';
 
@@ -13,6 +14,13 @@ function parts(address: string | null | undefined) {
 /** The map's frame. */
 const frame = (page: Part) =>
   page.named('Map of Christchurch with the Sockburn branch at its centre');
+
+clause('CONTACT-CARDS', 'the page has exactly the three cards, each with only its link', (page) => {
+  const cards = page.each('item').filter((item) => item.headings(2).length > 0);
+  expect(cards.map((card) => [...card.headings(2), ...card.links.flat()])).toEqual(
+    tableOf('CONTACT-CARDS'),
+  );
+});
 
 clause('PLACES-HEADING', '“Our Locations” has the six branches in order', (page) => {
   expect(page.part('Our Locations').headings(2)).toEqual(['Our Locations']);
@@ -57,7 +65,8 @@ clause('MAP-REFERRER', 'the referrer policy of the frame sends the origin only',
 });
 
 clause('MAP-LIST', 'the list has each branch with its number, name and directions', (page) => {
-  const rows = page.part('On the map').each('item');
+  const [list] = page.part('On the map').each('steps');
+  const rows = list?.each('item') ?? [];
   expect(rows.map(({ everyWord }) => everyWord)).toEqual(
     branches.map(
       ({ name }, index) => `${index + 1}${name}: Directions in Google Maps (opens in a new tab)`,

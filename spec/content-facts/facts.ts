@@ -136,13 +136,6 @@ function byHeading(clause: ClauseId): readonly Facts[] {
   );
 }
 
-/** The link below each heading in the table of the clause. */
-function linksByHeading(clause: ClauseId): readonly Facts[] {
-  return tableOf(clause).map(([under = '', text = '', href = '']) =>
-    links(clause, under, [[text, href]]),
-  );
-}
-
 /** The facts of one page. */
 function on(page: string, facts: readonly Facts[]): readonly Fact[] {
   return facts.flat().map((one) => ({ ...one, page }));
@@ -276,7 +269,6 @@ export const facts: readonly Fact[] = [
 
   ...on('/contact', [
     headings('SCREEN-CONTACT', ['Contact us', 'Our Locations']),
-    ...linksByHeading('CONTACT-CARDS'),
     fact('PLACES-MAIN', 'Our Locations', { times: { 'MAIN LOCATION': 1 } }),
     words('PLACES-MAIN', 'Sockburn', ['MAIN LOCATION']),
     words('FACT-CONTACT-MINUTES'),
@@ -527,7 +519,9 @@ export const facts: readonly Fact[] = [
     ]),
     fact('CARSERVICE-POPULAR', { times: { POPULAR: 1 } }),
     words('CARSERVICE-POPULAR', 'Full service', ['POPULAR']),
-    ...linksByHeading('CARSERVICE-PACKAGES-CONTACT'),
+    ...tableOf('CARSERVICE-PACKAGES-CONTACT').map(([under = '', text = '', href = '']) =>
+      links('CARSERVICE-PACKAGES-CONTACT', under, [[text, href]]),
+    ),
     items('CARSERVICE-CHOICE', 'Basic or full service?'),
     words('CARSERVICE-EXTRAS', 'Basic or full service?'),
     words('CARSERVICE-INTERVAL', 'How often to service your car'),

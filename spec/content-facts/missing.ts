@@ -1,5 +1,5 @@
 import { readPage, type Part } from '../documents/page.ts';
-import { hasWhole } from '../documents/visibleText.ts';
+import { findWhole, hasWhole } from '../documents/visibleText.ts';
 import type { Fact } from './facts.ts';
 
 /** The wanted items that are missing or out of order. */
@@ -24,7 +24,7 @@ function differencesFrom(fact: Fact, part: Part): string[] {
     if (!hasWhole(text, word)) faults.push(`“${word}” is missing`);
   let from = 0;
   for (const word of fact.inOrder ?? []) {
-    const at = text.indexOf(word, from);
+    const at = findWhole(text, word, from);
     if (at < 0) faults.push(`“${word}” is missing or out of order`);
     else from = at + word.length;
   }

@@ -59,9 +59,16 @@ export function allTexts(html: string): string[] {
 
 /** Whether a text contains words whose figures are whole: `19 laser` does not contain `9 laser`. */
 export function hasWhole(text: string, words: string): boolean {
+  return findWhole(text, words) >= 0;
+}
+
+/** Where a text first contains words whose figures are whole, at or after an index; -1 if nowhere. */
+export function findWhole(text: string, words: string, from = 0): number {
   const before = /^\d/.test(words) ? String.raw`(?<![\d.,])` : '';
   const after = /\d$/.test(words) ? String.raw`(?!\d|[.,]\d)` : '';
-  return new RegExp(`${before}${RegExp.escape(words)}${after}`).test(text);
+  const whole = new RegExp(`${before}${RegExp.escape(words)}${after}`, 'g');
+  whole.lastIndex = from;
+  return whole.exec(text)?.index ?? -1;
 }
 
 /** The lines of a node. A line ends where a block begins or ends. */

@@ -269,23 +269,48 @@ for (const form of bothForms)
     },
   );
 
-clause('DRAFT-FAILURE', 'the device keeps a draft while sending and after a failure', async () => {
-  vi.spyOn(window, 'alert').mockReturnValue();
-  expectConsole(/Form submission failed/);
-  quoteForm.open();
-  await quoteForm.fillIn();
-  endpoint().reply = 'failed-server';
-  const release = endpoint().hold();
-  await userEvent.click(sendButton(quoteForm));
-  expect(kept()).toEqual([draftKey('tyre-enquiry'), draftKey('tyre-enquiry')]);
-  release();
-  await screen.findByRole('alert');
-  expect(kept()).toEqual([draftKey('tyre-enquiry'), draftKey('tyre-enquiry')]);
-  window.dispatchEvent(new PageTransitionEvent('pagehide'));
-  comeBack(quoteForm);
-  expect(nameField(quoteForm)).toHaveValue('Aroha');
-  expect(words()).toEqual([]);
-});
+for (const form of bothForms) {
+  clause(
+    'DRAFT-FAILURE',
+    `${form.name}: the device keeps a draft while sending and after a failure`,
+    async () => {
+      vi.spyOn(window, 'alert').mockReturnValue();
+      expectConsole(/Form submission failed/);
+      form.open();
+      await form.fillIn();
+      endpoint().reply = 'failed-server';
+      const release = endpoint().hold();
+      await userEvent.click(sendButton(form));
+      expect(kept()).toEqual([draftKey(form.name), draftKey(form.name)]);
+      release();
+      await screen.findByRole('alert');
+      expect(kept()).toEqual([draftKey(form.name), draftKey(form.name)]);
+      window.dispatchEvent(new PageTransitionEvent('pagehide'));
+      comeBack(form);
+      expect(valuesOf(form)).toMatchObject(form.fields);
+      expect(words()).toEqual([]);
+    },
+  );
+
+  clause(
+    'DRAFT-LEFT',
+    `${form.name}: a request that breaks just before \`pagehide\` shows no alert`,
+    async () => {
+      const alert = vi.spyOn(window, 'alert').mockReturnValue();
+      const { send: sendLater, reject } = service();
+      form.open(sendLater);
+      await form.fillIn();
+      await userEvent.click(sendButton(form));
+      reject(new Error('Form submission failed'));
+      await expect(sendLater.mock.results[0]?.value).rejects.toThrow('Form submission failed');
+      window.dispatchEvent(new PageTransitionEvent('pagehide'));
+      await expect.poll(words).toHaveLength(1);
+      comeBack(form);
+      expect(words()[0]).toMatchTextContent(`You left while your ${form.what} was being sent`);
+      expect(alert).not.toHaveBeenCalled();
+    },
+  );
+}
 
 for (const [id, form] of [
   ['DRAFT-LEFT', contactForm],
@@ -303,21 +328,6 @@ for (const [id, form] of [
     expect(words()).toEqual([]);
     expect(kept().filter((key) => key.includes('draft:'))).toEqual([]);
   });
-
-clause('DRAFT-LEFT', 'a request that breaks just before `pagehide` shows no alert', async () => {
-  const alert = vi.spyOn(window, 'alert').mockReturnValue();
-  const { send: sendLater, reject } = service();
-  quoteForm.open(sendLater);
-  await quoteForm.fillIn();
-  await userEvent.click(sendButton(quoteForm));
-  reject(new Error('Form submission failed'));
-  await expect(sendLater.mock.results[0]?.value).rejects.toThrow('Form submission failed');
-  window.dispatchEvent(new PageTransitionEvent('pagehide'));
-  await expect.poll(words).toHaveLength(1);
-  comeBack(quoteForm);
-  expect(words()[0]).toMatchTextContent(/^You left while your enquiry was being sent/);
-  expect(alert).not.toHaveBeenCalled();
-});
 
 for (const form of bothForms)
   clause('DRAFT-SENT-FIELDS', `${form.name}: fields are empty when the form goes`, async () => {

@@ -4,12 +4,12 @@ import { readPage } from '../documents/page.ts';
 import { phone } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('ABOUT-VALUES', 'each core value has a name and a sentence', async () => {
+clause('ABOUT-VALUES', 'the five core values have their names and sentences', async () => {
   const values = (await readPage('/about')).part('Our Core Values').each('item');
-  expect(values.length).toBeGreaterThan(2);
-  for (const { text, titles } of values) {
-    expect(titles).toHaveLength(1);
-    expect.soft(text.length).toBeGreaterThan(titles.join('').length + 20);
+  expect(values.map(({ titles }) => titles)).toEqual(tableOf('ABOUT-VALUES'));
+  for (const { paragraphs, titles } of values) {
+    expect.soft(paragraphs, titles.join()).toHaveLength(1);
+    expect.soft(paragraphs.join(), titles.join()).toMatch(/^\p{Lu}.* .*\.$/u);
   }
 });
 

@@ -16,11 +16,11 @@ const links = (list: string) => {
   const shown = header().queryByRole('list', { name: list });
   return shown ? within(shown).getAllByRole('link') : [];
 };
-/** Each item that has a panel, with a list in it. */
+/** Each item that has a panel, with a list in it and the first link of the panel. */
 const panels = [
-  ['Tyres', 'Tyre categories'],
-  ['Services', 'Tyre services'],
-  ['About', 'Information'],
+  ['Tyres', 'Tyre categories', 'All tyres'],
+  ['Services', 'Tyre services', 'All automotive services'],
+  ['About', 'Information', 'About us'],
 ] as const;
 const focused = () => words(document.activeElement ?? document.body);
 
@@ -64,27 +64,30 @@ clause('MENU-OPEN', 'a press on an item shows the links of its panel', async () 
   }
 });
 
-clause('MENU-SAME-CLOSES', 'a second press on Tyres closes its panel', async () => {
-  await userEvent.click(item('Tyres'));
-  expect(links('Tyre categories')).not.toEqual([]);
-  await userEvent.click(item('Tyres'));
-  expect(links('Tyre categories')).toEqual([]);
-  // The same with the focus on a link of the panel, so that the second press also moves the focus.
-  await userEvent.click(item('Tyres'));
-  links('Tyre categories')[0]?.focus();
-  await userEvent.click(item('Tyres'));
-  expect(links('Tyre categories')).toEqual([]);
-});
+for (const [name, list] of panels) {
+  clause('MENU-SAME-CLOSES', `a second press on ${name} closes its panel`, async () => {
+    await userEvent.click(item(name));
+    expect(links(list)).not.toEqual([]);
+    await userEvent.click(item(name));
+    expect(links(list)).toEqual([]);
+    // The same with the focus on a link of the panel, so that the second press also moves the focus.
+    await userEvent.click(item(name));
+    links(list)[0]?.focus();
+    await userEvent.click(item(name));
+    expect(links(list)).toEqual([]);
+  });
 
-clause('MENU-ONE-PANEL', 'opening Services closes Tyres', async () => {
-  await userEvent.click(item('Tyres'));
-  expect(links('Tyre categories')).not.toEqual([]);
-  // The test uses `click()`, which moves no pointer and no focus. Such a move alone would close the first panel.
-  item('Services').click();
-  expect(links('Tyre services')).not.toEqual([]);
-  expect(links('Mechanical services')).not.toEqual([]);
-  expect(links('Tyre categories')).toEqual([]);
-});
+  clause('MENU-ONE-PANEL', `opening another panel closes ${name}`, () => {
+    for (const [other, shown] of panels.filter(([each]) => each !== name)) {
+      // The test uses `click()`, which moves no pointer and no focus. Such a move alone would close the first panel.
+      item(name).click();
+      expect(links(list)).not.toEqual([]);
+      item(other).click();
+      expect(links(shown)).not.toEqual([]);
+      expect(links(list)).toEqual([]);
+    }
+  });
+}
 
 clause('MENU-OUTSIDE', 'a press on the page or on the header closes each panel', async () => {
   const body = screen.getByRole('main');
@@ -104,15 +107,30 @@ clause('MENU-OUTSIDE', 'a press on the page or on the header closes each panel',
     }
 });
 
-clause('MENU-ESCAPE', 'Escape closes the panel and moves the focus to its item', async () => {
-  item('Services').focus();
-  await userEvent.keyboard('{Enter}{Tab}{Tab}');
-  expect(links('Tyre services')).not.toEqual([]);
-  expect(links('Tyre services')[0]).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  expect(links('Tyre services')).toEqual([]);
-  expect(item('Services')).toHaveFocus();
-});
+for (const [name, list, first] of panels) {
+  clause('MENU-ESCAPE', `Escape closes the panel and moves the focus to ${name}`, async () => {
+    item(name).focus();
+    await userEvent.keyboard('{Enter}{Tab}{Tab}');
+    expect(links(list)).toContain(document.activeElement);
+    await userEvent.keyboard('{Escape}');
+    expect(links(list)).toEqual([]);
+    expect(item(name)).toHaveFocus();
+  });
+
+  clause(
+    'MENU-TAB-IN',
+    `Tab moves the focus to the first link of ${name}, and Shift+Tab back to the item`,
+    async () => {
+      item(name).focus();
+      await userEvent.keyboard('{Enter}{Tab}');
+      expect(link(first)).toHaveFocus();
+      expect(links(list)).not.toEqual([]);
+      await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+      expect(item(name)).toHaveFocus();
+      expect(links(list)).not.toEqual([]);
+    },
+  );
+}
 
 clause('MENU-KEYS', 'Enter and Space each open the panel of the item', async () => {
   link('Home').focus();
@@ -127,21 +145,6 @@ clause('MENU-KEYS', 'Enter and Space each open the panel of the item', async () 
       expect(links(list)).toEqual([]);
     }
 });
-
-clause(
-  'MENU-TAB-IN',
-  'Tab moves the focus to the first link, and Shift+Tab back to the item',
-  async () => {
-    item('Services').focus();
-    await userEvent.keyboard('{Enter}{Tab}');
-    expect(link('All automotive services')).toHaveFocus();
-    await userEvent.keyboard('{Tab}');
-    expect(links('Tyre services')[0]).toHaveFocus();
-    await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}');
-    expect(item('Services')).toHaveFocus();
-    expect(links('Tyre services')).not.toEqual([]);
-  },
-);
 
 clause('MENU-FOCUS-OUT', 'Tab on the last link of each panel closes the panel', async () => {
   for (const [name, list, next] of [
@@ -159,20 +162,29 @@ clause('MENU-FOCUS-OUT', 'Tab on the last link of each panel closes the panel', 
   }
 });
 
-clause('MENU-CHOICE-CLOSES', 'the panel is closed when the browser follows the link', async () => {
-  const followed: unknown[] = [];
-  const note = (event: NavigateEvent) => {
-    const { pathname } = new URL(event.destination.url);
-    followed.push({ pathname, shown: links('Mechanical services').map((each) => words(each)) });
-    event.preventDefault();
-  };
-  navigation.addEventListener('navigate', note);
-  onTestFinished(() => navigation.removeEventListener('navigate', note));
-  await userEvent.click(item('Services'));
-  expect(links('Mechanical services')).not.toEqual([]);
-  await userEvent.click(link('Oil change'));
-  expect(followed).toEqual([{ pathname: '/services/oil-change', shown: [] }]);
-});
+for (const [name, list, chosen, leadsTo] of [
+  ['Tyres', 'Tyre categories', 'Run flat tyres', '/tyres/run-flat'],
+  ['Services', 'Mechanical services', 'Oil change', '/services/oil-change'],
+  ['About', 'Information', 'Warranty', '/warranty'],
+] as const)
+  clause(
+    'MENU-CHOICE-CLOSES',
+    `the panel of ${name} is closed when the browser follows its link`,
+    async () => {
+      const followed: unknown[] = [];
+      const note = (event: NavigateEvent) => {
+        const { pathname } = new URL(event.destination.url);
+        followed.push({ pathname, shown: links(list).map((each) => words(each)) });
+        event.preventDefault();
+      };
+      navigation.addEventListener('navigate', note);
+      onTestFinished(() => navigation.removeEventListener('navigate', note));
+      await userEvent.click(item(name));
+      expect(links(list)).not.toEqual([]);
+      await userEvent.click(link(chosen));
+      expect(followed).toEqual([{ pathname: leadsTo, shown: [] }]);
+    },
+  );
 
 clause('MENU-SIDE-BY-SIDE', 'the tyre services are on the left, at the same height', async () => {
   await userEvent.click(item('Services'));

@@ -153,8 +153,12 @@ clause('QUOTE-CHIP-SAID', 'pressing a chip announces the message, typing removes
   // A screen reader announces the same words again only if their element is new.
   expect(words()).toBeVisible();
   expect(first).not.toBeInTheDocument();
-  fill(width(), '225');
-  expect(words()).toBeNull();
+  for (const part of [width(), profile(), rim()]) {
+    await userEvent.click(chip('225/45R17'));
+    expect(words()).toBeVisible();
+    fill(part, '50');
+    expect(words()).toBeNull();
+  }
 });
 
 clause('QUOTE-CHIP-PRESSED', 'a chip is pressed only while the fields have its size', async () => {

@@ -3,17 +3,18 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { prepareIsland } from '../../src/app/islands/hydrateIslands.client.ts';
-import { fieldNames } from '../../src/forms/enquiry/submitEnquiry.ts';
-import { fill } from '../fill.ts';
-import { bothForms, sendButton, type TestedForm } from '../submission/bothForms.tsx';
+import {
+  bothForms,
+  entriesOf,
+  fillEverything,
+  sendButton,
+  type Entries,
+  type TestedForm,
+} from '../submission/bothForms.tsx';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 import { Failing, type Failure } from './failing.tsx';
 import { serve } from './served.ts';
-
-type Entries = readonly (readonly [string, FormDataEntryValue])[];
-
-const entriesOf = (form: HTMLFormElement | null): Entries => (form ? [...new FormData(form)] : []);
 
 beforeEach(() => {
   // React renders as in a visitor's browser.
@@ -78,29 +79,6 @@ function holdScripts(): () => void {
   return release;
 }
 
-const numbers: Readonly<Record<string, string>> = { width: '205', profile: '55', rim: '16' };
-
-/** Types or chooses something in every field of a form. Returns what the form then holds. */
-async function fillEverything(form: TestedForm, container: HTMLElement): Promise<Entries> {
-  await form.fillIn();
-  const element = container.querySelector('form') as HTMLFormElement;
-  const fields: readonly string[] = fieldNames(form.name);
-  for (const name of fields) {
-    const field = element.elements.namedItem(name);
-    if (field instanceof HTMLSelectElement) {
-      const value = name === 'urgency' ? 'urgent' : (field.options[2]?.value ?? '');
-      await userEvent.selectOptions(field, value);
-    } else if (field instanceof HTMLElement && 'value' in field && field.value === '') {
-      fill(field, numbers[name] ?? `My ${name}`);
-    }
-  }
-  const entries = entriesOf(element);
-  const typed = Object.fromEntries(entries);
-  for (const name of fields) expect(typed[name], name).toBeTruthy();
-  if (form.name === 'contact') expect(typed).toHaveProperty('urgency', 'urgent');
-  return entries;
-}
-
 const apology = () => screen.findByText(/What you typed is still here/);
 
 for (const form of bothForms) {
@@ -112,8 +90,8 @@ for (const form of bothForms) {
         expectConsole(/planted/);
         const posts = watchPosts();
         const release = holdScripts();
-        const container = serveFailing(form, fails);
-        const entries = await fillEverything(form, container);
+        serveFailing(form, fails);
+        const entries = await fillEverything(form);
         await userEvent.click(sendButton(form));
         expect(posts).toEqual([]);
         release();
@@ -130,7 +108,7 @@ for (const form of bothForms) {
         const container = serveFailing(form, fails);
         container.querySelector<HTMLInputElement>('input:not([type=hidden], [inert])')?.focus();
         if (fails !== 'import') await apology();
-        const entries = await fillEverything(form, container);
+        const entries = await fillEverything(form);
         await userEvent.click(sendButton(form));
         await expect.poll(() => posts).toEqual([entries]);
         container.querySelector('form')?.requestSubmit();
@@ -148,7 +126,7 @@ for (const form of bothForms) {
       const container = serveFailing(form, 'later render');
       screen.getByRole('button', { name: 'Break' }).focus();
       await expect.poll(() => container.dataset['hydrated']).toBe('');
-      const entries = await fillEverything(form, container);
+      const entries = await fillEverything(form);
       await userEvent.click(screen.getByRole('button', { name: 'Break' }));
       await apology();
       expect(entriesOf(container.querySelector('form'))).toEqual(entries);

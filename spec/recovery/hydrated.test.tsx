@@ -8,6 +8,8 @@ import { asOneLine } from '../pages/reading.ts';
 import {
   bothForms,
   contactForm,
+  entriesOf,
+  fillEverything,
   nameField,
   quoteForm,
   sendButton,
@@ -52,24 +54,17 @@ const strangers = {
   },
 } as const;
 
-const valueOf = (container: HTMLElement, name: string) =>
-  (container.querySelector('form')?.elements.namedItem(name) as HTMLInputElement | null)?.value;
-
 for (const form of bothForms) {
   for (const [what, change] of Object.entries(strangers))
     clause('FORM-EARLY-KEPT', `${form.name}: entries stay on a page ${what}`, async () => {
       const container = serve(form.element());
-      await form.fillIn();
-      if (form === contactForm)
-        await userEvent.selectOptions(screen.getByRole('combobox'), 'urgent');
+      const held = await fillEverything(form);
       const { name } = nameField(form);
       await userEvent.click(nameField(form));
       nameField(form).setSelectionRange(2, 4);
       change(container);
       await hydrate(container, form.element());
-      for (const [each, text] of Object.entries(form.fields))
-        expect(valueOf(container, each), each).toBe(text);
-      if (form === contactForm) expect(container.querySelector('select')).toHaveValue('urgent');
+      expect(entriesOf(container.querySelector('form'))).toEqual(held);
       const field = container.querySelector<HTMLInputElement>(`[name=${name}]`);
       expect(field).toHaveFocus();
       expect([field?.selectionStart, field?.selectionEnd]).toEqual([2, 4]);
@@ -114,15 +109,14 @@ for (const form of bothForms)
       const fragile = <Fragile form={form.element()} />;
       const container = serve(fragile);
       await hydrate(container, fragile);
-      await form.fillIn();
+      const held = await fillEverything(form);
       await userEvent.click(screen.getByRole('button', { name: 'Break' }));
       const note = await screen.findByRole('alert');
       expect(note).toBeVisible();
       expect(note).toMatchTextContent(/What you typed is still here/);
       const link = within(note).getByRole('link', { name: asOneLine(phone.main.number) });
       expect(link).toHaveAttribute('href', phone.main.href);
-      for (const [name, text] of Object.entries(form.fields))
-        expect(valueOf(container, name), name).toBe(text);
+      expect(entriesOf(container.querySelector('form'))).toEqual(held);
       const plain = container.querySelector('form') ?? document.body;
       expect(plain).toHaveProperty('method', 'post');
       expect(plain).toHaveProperty('action', import.meta.env.VITE_FORM_ENDPOINT);

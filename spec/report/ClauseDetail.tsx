@@ -21,7 +21,13 @@ const verdictOf = {
   skipped: 'untested',
 } as const;
 
-function TestRow(test: ReportClause['tests'][number]) {
+function TestRow({
+  clause,
+  test,
+}: {
+  readonly clause: string;
+  readonly test: ReportClause['tests'][number];
+}) {
   const { outcome, began } = test;
   return (
     <li className="marked">
@@ -33,6 +39,7 @@ function TestRow(test: ReportClause['tests'][number]) {
           <span>{(test.milliseconds / 1000).toFixed(1)} s</span>
           {began === undefined ? null : <span>{formatTime(began)}</span>}
           <span>{test.kinds.join(', ')}</span>
+          {test.checkedAt?.[clause] ? <span>{test.checkedAt[clause]}</span> : null}
           <code>{test.file}</code>
         </p>
         {test.message ? <pre>{test.message}</pre> : null}
@@ -145,7 +152,7 @@ export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
         {tests.length > 0 ? (
           <ul className="lines">
             {tests.map((test) => (
-              <TestRow key={`${test.file} ${test.title}`} {...test} />
+              <TestRow key={`${test.file} ${test.title}`} clause={clause.id} test={test} />
             ))}
           </ul>
         ) : (

@@ -1,19 +1,20 @@
 import { expect } from 'vitest';
-import { readPage } from '../documents/page.ts';
+import { readPage, readPages } from '../documents/page.ts';
 import { branch, business, headOffice, phone } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('SHELL-TELEPHONE', 'the number in the header is a link to the main line', async () => {
-  const link = (await readPage('/about', 'header')).each('link')[1];
-  expect([link?.text, link?.name, link?.attribute('href')]).toEqual([
-    phone.main.number,
-    `Call ${phone.main.number}`,
-    phone.main.href,
-  ]);
+clause('SHELL-TELEPHONE', 'the number in each header is a link to the main line', async () => {
+  for (const [address, header] of await readPages('header')) {
+    const link = header.each('link')[1];
+    expect
+      .soft([link?.text, link?.name, link?.attribute('href')], address)
+      .toEqual([phone.main.number, `Call ${phone.main.number}`, phone.main.href]);
+  }
 });
 
-clause('SHELL-BRAND', 'the name of the business in the header links to Home', async () => {
-  expect((await readPage('/about', 'header')).target(business.name)).toBe('/');
+clause('SHELL-BRAND', 'the name of the business in each header links to Home', async () => {
+  for (const [address, header] of await readPages('header'))
+    expect.soft(header.target(business.name), address).toBe('/');
 });
 
 clause('SHELL-MOBILE-QUALIFIER', 'the mobile service banner says that hours vary', async () => {
@@ -37,12 +38,13 @@ clause(
   },
 );
 
-clause('SHELL-CALL-BAR', 'the call bar has the links Call us, Tyre quote and Find us', async () => {
-  expect((await readPage('/about', 'body')).named('Quick links').links).toEqual([
-    ['Call us', phone.main.href],
-    ['Tyre quote', '/tyre-enquiry'],
-    ['Find us', '/locations'],
-  ]);
+clause('SHELL-CALL-BAR', 'the call bar of each page has its three links in order', async () => {
+  for (const [address, page] of await readPages('body'))
+    expect.soft(page.named('Quick links').links, address).toEqual([
+      ['Call us', phone.main.href],
+      ['Tyre quote', '/tyre-enquiry'],
+      ['Find us', '/locations'],
+    ]);
 });
 
 clause('SHELL-BANNER', 'the title banner has the title, and the subtitle after it', async () => {

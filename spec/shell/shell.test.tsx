@@ -17,6 +17,7 @@ function show(pathname = '/about'): void {
       <Layout pathname={pathname}>
         <h1>The page</h1>
         <input aria-label="Name" />
+        <textarea aria-label="Message" />
       </Layout>
     </MemoryRouter>,
   );
@@ -73,8 +74,12 @@ clause('SHELL-CALL-BAR-TYPING', 'the bar is hidden while a text field has the fo
   await onPhone();
   show();
   expect(callBar()).toBeVisible();
-  await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
-  expect(screen.queryByRole('navigation', { name: 'Quick links' })).not.toBeInTheDocument();
+  for (const field of screen.getAllByRole('textbox')) {
+    await userEvent.click(field);
+    expect(screen.queryByRole('navigation', { name: 'Quick links' })).not.toBeInTheDocument();
+    field.blur();
+    expect(callBar()).toBeVisible();
+  }
 });
 
 clause('SHELL-CALL-BAR-DESK', 'the call bar is hidden at 1280 pixels', () => {

@@ -12,10 +12,13 @@ import { expectConsole } from '../tools/consoleGuard.ts';
 import { fill } from '../fill.ts';
 import {
   contactForm,
+  entriesOf,
+  fillEverything,
   nameField,
   quoteForm,
   sendButton,
   setOnline,
+  type Entries,
   type TestedForm,
 } from './bothForms.tsx';
 
@@ -33,33 +36,29 @@ async function succeed(form: TestedForm): Promise<HTMLElement> {
   return sent();
 }
 
-/** Sends an enquiry that fails, and returns the texts of the browser's alerts. */
+/** Fills in every field and sends an enquiry that fails. Returns the browser's alerts and what the form held. */
 async function fail(
   form: TestedForm,
   {
     press = () => userEvent.click(sendButton(form)),
     reply = 'failed-server',
   }: { readonly press?: () => Promise<void>; readonly reply?: ReplyName } = {},
-): Promise<unknown[]> {
+): Promise<{ readonly alerts: readonly unknown[]; readonly held: Entries }> {
   const alert = vi.spyOn(window, 'alert').mockReturnValue();
   expectConsole(/Form submission failed/);
   endpoint().reply = reply;
   form.open();
-  await form.fillIn();
+  const held = await fillEverything(form);
   await press();
   await screen.findByRole('alert');
-  return alert.mock.calls.flat();
+  return { alerts: alert.mock.calls.flat(), held };
 }
 
-/** Expects that the form still has what `fillIn` entered, and sends it again. */
-async function expectKept(form: TestedForm): Promise<void> {
-  const { elements } = nameField(form).form ?? {};
-  for (const [name, text] of Object.entries(form.fields)) {
-    const input = elements?.namedItem(name) as HTMLInputElement | null;
-    expect(input?.value, name).toBe(text);
-  }
+/** Expects that the form still has all that it held when it was sent, and sends it again. */
+async function expectKept(form: TestedForm, held: Entries): Promise<void> {
+  expect(entriesOf(nameField(form).form)).toEqual(held);
   endpoint().reply = 'accepted';
-  await userEvent.keyboard('{Enter}');
+  await userEvent.click(sendButton(form));
   await sent();
   const [first, second] = endpoint().received.map(({ text }) => text);
   expect(second).toBe(first);
@@ -205,6 +204,15 @@ for (const [form, ids, lines, long, needed] of [
     expect(screen.getByText('During head office hours.')).toBeVisible();
   });
 
+  clause('SEND-CALL', `${form.name}: the confirmation has the main number`, async () => {
+    await succeed(form);
+    const line = screen.getByText(/^Need us sooner\? Call/);
+    expect(line).toBeVisible();
+    expect(line).toMatchTextContent(`Need us sooner? Call ${phone.main.number}.`);
+    const link = within(line).getByRole('link', { name: asOneLine(phone.main.number) });
+    expect(link).toHaveAttribute('href', phone.main.href);
+  });
+
   clause(ids.focus, 'the heading has the focus, and the promise describes it', async () => {
     const heading = await succeed(form);
     await waitFor(() => expect(heading).toHaveFocus());
@@ -212,7 +220,7 @@ for (const [form, ids, lines, long, needed] of [
   });
 
   clause(ids.alert, 'the browser shows one alert with the exact words', async () => {
-    expect(await fail(form)).toEqual([apologyOf(form)]);
+    expect((await fail(form)).alerts).toEqual([apologyOf(form)]);
   });
 
   clause(ids.note, 'the page shows the alert’s words until the next attempt', async () => {
@@ -234,10 +242,10 @@ for (const [form, ids, lines, long, needed] of [
   });
 
   clause(ids.keeps, 'the form keeps its entries and can send them again', async () => {
-    await fail(form);
+    const { held } = await fail(form);
     expect(sendButton(form)).toBeEnabled();
     expect(sendButton(form)).toHaveFocus();
-    await expectKept(form);
+    await expectKept(form, held);
   });
 
   clause(ids.keeps, 'after Enter in a field the focus stays in that field', async () => {
@@ -249,15 +257,27 @@ for (const [form, ids, lines, long, needed] of [
     expect(nameField(form)).toHaveFocus();
   });
 
+  clause(ids.keeps, 'after a press that moved no focus, the button has the focus', async () => {
+    const press = () => {
+      // Safari does not focus a button that is pressed.
+      (document.activeElement as HTMLElement).blur();
+      sendButton(form).click();
+      return Promise.resolve();
+    };
+    await fail(form, { press });
+    await waitFor(() => expect(sendButton(form)).toHaveFocus());
+  });
+
   clause(
     'OFFLINE-SEND',
     `the ${form.name} form shows the error and can be sent again`,
     async () => {
       setOnline(false);
-      expect(await fail(form, { reply: 'reset' })).toEqual([apologyOf(form)]);
+      const { alerts, held } = await fail(form, { reply: 'reset' });
+      expect(alerts).toEqual([apologyOf(form)]);
       expect(screen.getByRole('alert')).toHaveTextContent(apologyOf(form));
       setOnline(true);
-      await expectKept(form);
+      await expectKept(form, held);
     },
   );
 
@@ -292,8 +312,9 @@ for (const [form, ids, lines, long, needed] of [
     'SUBMIT-REFUSED',
     `the ${form.name} form shows the error for a refusal of 200`,
     async () => {
-      expect(await fail(form, { reply: 'refused-with-200-function' })).toEqual([apologyOf(form)]);
-      await expectKept(form);
+      const { alerts, held } = await fail(form, { reply: 'refused-with-200-function' });
+      expect(alerts).toEqual([apologyOf(form)]);
+      await expectKept(form, held);
     },
   );
 

@@ -1,12 +1,13 @@
 import { cleanup, render, screen, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
-import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
+import { fieldNames, submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { fillIn as fillInContact, tile } from '../contact-form/contact.ts';
 import { aBranch } from '../facts/business.ts';
+import { fill } from '../fill.ts';
 import { fillIn as fillInQuote } from '../quote-form/quote.ts';
 
 type Send = typeof submitEnquiry;
@@ -90,6 +91,36 @@ export const nameField = ({ nameLabel }: TestedForm) =>
 
 /** The Send button while nothing is being sent. */
 export const sendButton = ({ button }: TestedForm) => screen.getByRole('button', { name: button });
+
+/** What a form holds, as the browser would post it. */
+export type Entries = readonly (readonly [string, FormDataEntryValue])[];
+
+/** Returns what a form holds; nothing if there is no form. */
+export const entriesOf = (form: HTMLFormElement | null): Entries =>
+  form ? [...new FormData(form)] : [];
+
+const sizeNumbers: Readonly<Record<string, string>> = { width: '205', profile: '55', rim: '16' };
+
+/** Types or chooses something in every field of a form. Returns what the form then holds. */
+export async function fillEverything(form: TestedForm): Promise<Entries> {
+  await form.fillIn();
+  const element = nameField(form).form as HTMLFormElement;
+  const fields: readonly string[] = fieldNames(form.name);
+  for (const name of fields) {
+    const field = element.elements.namedItem(name);
+    if (field instanceof HTMLSelectElement) {
+      const value = name === 'urgency' ? 'urgent' : (field.options[2]?.value ?? '');
+      await userEvent.selectOptions(field, value);
+    } else if (field instanceof HTMLElement && 'value' in field && field.value === '') {
+      fill(field, sizeNumbers[name] ?? `My ${name}`);
+    }
+  }
+  const entries = entriesOf(element);
+  const typed = Object.fromEntries(entries);
+  for (const name of fields) expect(typed[name], name).toBeTruthy();
+  if (form.name === 'contact') expect(typed).toHaveProperty('urgency', 'urgent');
+  return entries;
+}
 
 /** Leaves the page and opens it again in the same tab: the new form has only what the device stored. */
 export function comeBack({ open }: TestedForm, send?: Send): RenderResult {

@@ -40,7 +40,12 @@ async function fail({ reject }: Awaited<ReturnType<typeof startSending>>) {
 for (const form of bothForms) {
   clause('SEND-LOCKED', `${form.name}: typing while sending changes no field`, async () => {
     await startSending(form);
-    for (const field of screen.getAllByRole('textbox')) expect(field).toHaveAttribute('readonly');
+    const fields = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')];
+    for (const field of fields) {
+      // A list with options has no such attribute: its other options are disabled.
+      if (!(field instanceof HTMLSelectElement)) expect(field).toHaveAttribute('readonly');
+      expect(getComputedStyle(field).borderStyle).toBe('dashed');
+    }
     await userEvent.click(nameField(form));
     await userEvent.keyboard('x');
     expect(nameField(form)).toHaveValue('Aroha');
@@ -56,12 +61,9 @@ for (const form of bothForms) {
     expect(list).toHaveValue(chosen);
   });
 
-  clause('SEND-LOCKED', `${form.name}: borders are dashed, and the focus stays`, async () => {
+  clause('SEND-LOCKED', `${form.name}: the focus stays`, async () => {
     await startSending(form);
     expect(screen.getByRole('button', { name: form.waiting })).toHaveFocus();
-    expect(getComputedStyle(nameField(form)).borderStyle).toBe('dashed');
-    const list = screen.getAllByRole('combobox').at(-1);
-    expect(list && getComputedStyle(list).borderStyle).toBe('dashed');
   });
 
   clause('SEND-LOCKED', `${form.name}: fields can be changed after a failure`, async () => {

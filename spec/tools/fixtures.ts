@@ -28,7 +28,6 @@ export function fixtureTest(change: Partial<TestResult> = {}): TestResult {
     title: 'PLANTED-ONE-PANEL: opening Services closes Tyres',
     outcome: 'passed',
     clauses: ['PLANTED-ONE-PANEL'],
-    audits: false,
     milliseconds: 120,
     ...change,
   };

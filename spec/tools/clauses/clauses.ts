@@ -5,7 +5,7 @@ import type { Violation } from '../proof/types.ts';
 import { anotherValue, changeValue } from './anotherValue.ts';
 
 /** The kinds of evidence that can verify a clause; spec/README.md says which test gives which kind. */
-const evidenceKinds = ['spec', 'e2e', 'story', 'a11y', 'manual'] as const;
+const evidenceKinds = ['spec', 'e2e', 'story', 'manual'] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
 /** A `must` clause needs a violation; a `should` clause does not. */

@@ -14,18 +14,16 @@ const storyTest = fixtureTest({
 });
 
 describe('evidence', () => {
-  const kinds: EvidenceKind[] = ['spec', 'e2e', 'story', 'a11y'];
+  const kinds: EvidenceKind[] = ['spec', 'e2e', 'story'];
   const missing = (result: TestResult) => {
     const clause = fixtureClause({ verify: [...kinds, 'manual'] });
     return missingEvidence(clause, [result]).map((sentence) => sentence.split(' ')[3]);
   };
 
   test.each<[string, TestResult, string[]]>([
-    ['spec', specTest, ['e2e', 'story', 'a11y']],
-    ['e2e', browserTest, ['spec', 'story', 'a11y']],
-    ['story', storyTest, ['spec', 'e2e', 'a11y']],
-    ['e2e and a11y', { ...browserTest, audits: true }, ['spec', 'story']],
-    ['story and a11y', { ...storyTest, audits: true }, ['spec', 'e2e']],
+    ['spec', specTest, ['e2e', 'story']],
+    ['e2e', browserTest, ['spec', 'story']],
+    ['story', storyTest, ['spec', 'e2e']],
   ])('%s comes from a test that passed, and from no other', (_, result, others) => {
     expect(missing(result)).toEqual(others);
     for (const outcome of ['failed', 'skipped'] as const)

@@ -7,16 +7,11 @@ import type { TestResult } from './reports.ts';
  * - `spec`: a Vitest test that cites the clause
  * - `e2e`: a Playwright test that cites the clause
  * - `story`: a test that opens a story which cites the clause
- * - `a11y`: an audit (`TestResult.audits`) that cites the clause or opens a story that does
  */
 export function kindsOf(test: TestResult, id: string): EvidenceKind[] {
   const cites = test.clauses.includes(id);
   const shows = test.story?.clauses.includes(id) === true;
-  return [
-    ...(cites ? ([test.runner] as const) : []),
-    ...(shows ? (['story'] as const) : []),
-    ...(test.audits && (cites || shows) ? (['a11y'] as const) : []),
-  ];
+  return [...(cites ? ([test.runner] as const) : []), ...(shows ? (['story'] as const) : [])];
 }
 
 /** The kinds of evidence that a clause names, except `manual`, and that no passed test gives. */

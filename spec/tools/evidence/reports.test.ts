@@ -21,16 +21,27 @@ function vitest(state: string, states: readonly string[] = [], meta: object = {}
   } as unknown as TestModule);
 }
 
-function playwright(outcome: string, expectedStatus = 'passed') {
+function playwright(
+  outcome: string,
+  expectedStatus = 'passed',
+  noted: readonly { readonly type: string; readonly description: string }[] = [],
+) {
   const one = {
     title: 'a test',
-    tags: ['@HOME-HERO', '@a11y'],
+    tags: ['@HOME-HERO'],
     expectedStatus,
-    annotations: [
-      { type: 'clause', description: 'HOME-HERO' },
-      { type: 'issue', description: 'something else' },
+    annotations: [],
+    results: [
+      {
+        errors: [{ message: '\u001B[31mred\u001B[39m' }],
+        duration: 34,
+        annotations: [
+          { type: 'clause', description: 'HOME-HERO' },
+          { type: 'issue', description: 'something else' },
+          ...noted,
+        ],
+      },
     ],
-    results: [{ errors: [{ message: '\u001B[31mred\u001B[39m' }], duration: 34 }],
     titlePath: () => ['', '', 'home.spec.ts', 'a test'],
     outcome: () => outcome,
   };
@@ -49,10 +60,10 @@ test('the result of a Vitest test has its file, clauses and message', () => {
   expect(vitest('failed', ['failed'])).toEqual([{ ...hero, outcome: 'failed', message: 'red' }]);
 });
 
-test('a Vitest test of a story counts as a test and an audit of that story', () => {
+test('a Vitest test of a story counts as a test of that story', () => {
   const about = { story: 'ui--hero--wide', storyClauses: ['HOME-HERO'] };
   expect(vitest('passed', ['passed'], about)).toEqual([
-    { ...hero, story: { id: 'ui--hero--wide', clauses: ['HOME-HERO'] }, audits: true },
+    { ...hero, story: { id: 'ui--hero--wide', clauses: ['HOME-HERO'] } },
   ]);
 });
 
@@ -74,10 +85,22 @@ test('the result of a Playwright test has its file, clauses and message', () => 
     title: 'a test',
     outcome: 'passed',
     clauses: ['HOME-HERO'],
-    audits: true,
     milliseconds: 34,
     message: 'red',
   });
+});
+
+test('a Playwright test that notes what it checked is no evidence of other clauses', () => {
+  const noted = [
+    { type: 'clause', description: 'HOME-BRANDS' },
+    { type: 'checked', description: 'HOME-HERO: 360 px' },
+    { type: 'checked', description: 'HOME-HERO: 1280 px, dark' },
+  ];
+  expect(playwright('expected', 'passed', noted)).toMatchObject({
+    clauses: ['HOME-HERO'],
+    checkedAt: { 'HOME-HERO': '360 px; 1280 px, dark' },
+  });
+  expect(playwright('unexpected', 'passed', noted).clauses).toEqual(['HOME-HERO', 'HOME-BRANDS']);
 });
 
 test.each([

@@ -15,8 +15,8 @@ export interface TestResult {
   readonly clauses: readonly string[];
   /** The story that it opens, with the clauses that the story cites. */
   readonly story?: { readonly id: string; readonly clauses: readonly string[] };
-  /** Whether it is an accessibility audit: a Playwright test tagged `@a11y`, or a Vitest test of a story. */
-  readonly audits: boolean;
+  /** For a test of many clauses that says so: where it checked each clause, such as `360 px, dark`. */
+  readonly checkedAt?: Readonly<Record<string, string>>;
   readonly milliseconds: number;
   /** The start of its run in milliseconds since 1970, if that was an earlier run. */
   readonly began?: number;
@@ -64,11 +64,10 @@ interface Fault {
   readonly stack?: string;
 }
 
-const noEvidence = { clauses: [], audits: false, milliseconds: 0 };
+const noEvidence = { clauses: [], milliseconds: 0 };
 
 /**
- * The results of the tests in a Vitest file. A test with a story is an audit of it. A file that failed before its first
- * test counts as one failed test.
+ * The results of the tests in a Vitest file. A file that failed before its first test counts as one failed test.
  */
 export function resultsOfModule(module: TestModule): TestResult[] {
   const shared = {
@@ -87,7 +86,6 @@ export function resultsOfModule(module: TestModule): TestResult[] {
       title: test.fullName,
       outcome: state === 'passed' || state === 'failed' ? state : 'skipped',
       clauses: test.tags,
-      audits: story !== undefined,
       ...(story !== undefined && { story: { id: story, clauses: storyClauses } }),
       milliseconds: Math.round(test.diagnostic()?.duration ?? 0),
       ...messageOf(errors),
@@ -101,21 +99,30 @@ export function resultsOfModule(module: TestModule): TestResult[] {
 
 /**
  * The result of a Playwright test after its last run. A test that is expected to fail, or that passed only when it was
- * tried again, counts as failed.
+ * tried again, counts as failed. A test of many clauses notes each that it checked as `checked`, with the place.
  *
  * @param folder the folder of the tests
  */
 export function resultOfTest(test: TestCase, folder: string): TestResult {
+  const outcome = playwrightOutcome(test);
+  const annotations = test.results.at(-1)?.annotations ?? test.annotations;
+  const described = (wanted: string) =>
+    annotations.flatMap(({ type, description = [] }) => (type === wanted ? description : []));
+  const checkedAt: Record<string, string> = {};
+  for (const line of described('checked')) {
+    const [id = '', where = ''] = line.split(/: (.*)/s);
+    checkedAt[id] = [...(checkedAt[id]?.split('; ') ?? []), where].join('; ');
+  }
+  const isSaid = Object.keys(checkedAt).length > 0;
   return {
     runner: 'e2e',
     // The file of the suite, because a helper in another file may have declared the test.
     file: path.relative(process.cwd(), path.join(folder, test.titlePath()[2] ?? '')),
     title: test.title,
-    outcome: playwrightOutcome(test),
-    clauses: test.annotations.flatMap(({ type, description = [] }) =>
-      type === 'clause' ? description : [],
-    ),
-    audits: test.tags.includes('@a11y'),
+    outcome,
+    // A clause that the test could check here, but did not, has no evidence from it.
+    clauses: described('clause').filter((id) => !isSaid || outcome !== 'passed' || id in checkedAt),
+    ...(isSaid && { checkedAt }),
     milliseconds: test.results.reduce((sum, { duration }) => sum + duration, 0),
     ...messageOf(test.results.flatMap(({ errors }) => errors)),
   };

@@ -22,7 +22,7 @@ export type Proof = Readonly<Record<string, ClauseProof>>;
 
 /** Where the tests of a stage are; paths are from the root of the project. */
 export interface TestPlaces {
-  /** The kinds of evidence (`verify`) that the tests give: `browser` gives `e2e` and `a11y`. */
+  /** The kinds of evidence (`verify`) that the tests give: `browser` gives `e2e`. */
   readonly kinds: readonly string[];
   readonly tests: readonly string[];
   /** The tables from which test files generate tests, by test file: the entries of a table name their clauses. */

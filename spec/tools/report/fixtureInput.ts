@@ -15,7 +15,6 @@ export function runsWith(change: Partial<TestResult> = {}): Pick<ReportInput, 'r
     file: 'e2e/workbench.spec.ts',
     clauses: [],
     story: { id: 'menu--open', clauses: ['PLANTED-ONE-PANEL'] },
-    audits: true,
   });
   return {
     runs: [
