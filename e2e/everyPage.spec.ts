@@ -22,7 +22,7 @@ import {
   visitRow,
   weigh,
 } from './bench/budgets.ts';
-import { readLateParts } from './firstScreens.ts';
+import { readLateParts, readUnanswered } from './firstScreens.ts';
 import {
   clause,
   clauses,
@@ -217,6 +217,9 @@ for (const address of everyAddress) {
         await page.setViewportSize({ width: 740, height: 360 });
         await check('LOOK-WIDTHS', 'overflow of a phone on its side', () => readOverflow(page));
       }
+      await check('PAGE-FIRST-SCREENS', 'questions that the first screen does not answer', () =>
+        readUnanswered(page, address),
+      );
       if (address.startsWith('/services/'))
         await check('PAGE-FIRST-SCREENS', 'parts that are missing or not within two screens', () =>
           readLateParts(page, address),

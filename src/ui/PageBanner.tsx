@@ -14,6 +14,7 @@ import {
   size,
   space,
 } from '../styles/tokens.ts';
+import { classNames } from './classNames.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
 import { Picture, PicturePreload, type PictureSource } from './Picture.tsx';
@@ -267,6 +268,40 @@ const drawingBox = css`
   }
 `;
 
+/* The answer to what a visitor asks first is in a phone's first screen. */
+const closeHeading = css`
+  ${media.phone} {
+    .${banner}& h1 {
+      margin-block-start: ${space.xxs};
+    }
+
+    .${banner}& .${lead} {
+      margin-block-start: ${space.s};
+    }
+  }
+`;
+
+const fromTablet = css`
+  ${media.phone} {
+    .${drawingBox}& {
+      display: none;
+    }
+  }
+`;
+
+const lowPicture = css`
+  ${media.phone} {
+    .${pictureBox}& img {
+      block-size: 5.5rem;
+    }
+
+    /* Dark below the breadcrumb. */
+    .${pictureBox}& picture {
+      mask-image: linear-gradient(to bottom, rgb(0 0 0 / 15%) 45%, #000 70%, transparent);
+    }
+  }
+`;
+
 interface PageBannerProps {
   readonly path: RoutePath;
   readonly heading: string;
@@ -275,6 +310,8 @@ interface PageBannerProps {
   readonly picture?: PicturePair | undefined;
   /** A technical drawing of the page's subject, instead of a picture. */
   readonly drawing?: ReactNode;
+  /** On a phone, leaves the room of the drawing, and most of that of the picture, to the text. */
+  readonly textFirst?: boolean;
   /** A class with the page's own background, instead of the wheel. */
   readonly background?: string;
   /** Takes less height, and leaves the right of wide screens to the form below. */
@@ -307,21 +344,29 @@ export function PageBanner({
   drawing,
   background = wheel,
   short = false,
+  textFirst = false,
   children,
 }: PageBannerProps) {
   const sources = picture ? sourcesOf(picture) : undefined;
   const filled = short ? `${banner} ${background} ${shortBanner}` : `${banner} ${background}`;
   return (
-    <div className={drawing ? besideDrawing : sources ? besidePicture : filled}>
+    <div
+      className={classNames(
+        drawing ? besideDrawing : sources ? besidePicture : filled,
+        textFirst && closeHeading,
+      )}
+    >
       {sources ? <PicturePreload sources={sources} /> : null}
       <div className={container}>
         <Breadcrumb path={path} onPicture={sources !== undefined} />
         {sources ? (
-          <div className={pictureBox}>
+          <div className={classNames(pictureBox, textFirst && lowPicture)}>
             <Picture sources={sources} alt="" first />
           </div>
         ) : null}
-        {drawing ? <div className={drawingBox}>{drawing}</div> : null}
+        {drawing ? (
+          <div className={classNames(drawingBox, textFirst && fromTablet)}>{drawing}</div>
+        ) : null}
         <h1 tabIndex={-1}>{heading}</h1>
         {subtitle ? <p className={lead}>{noBreakHyphens(subtitle)}</p> : null}
         {children}

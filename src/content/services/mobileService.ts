@@ -1,13 +1,13 @@
 import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { claims } from '../claims.ts';
-import { balancingBeside, ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
+import { balancingBeside, ownersAnswers, sentenceOf, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import { getSafe } from '../safety.ts';
 import { nutCheck, runFlatOnly } from '../wheelSafety.ts';
 import { ifNoAnswer } from '../telephoneHours.ts';
 import type { Service } from '../service.ts';
-import type { Action, Point } from '../summary.ts';
+import type { Action, Figure, Point } from '../summary.ts';
 import type { PromisesOfPage } from '../ownersPromise.ts';
 
 const promised = {
@@ -16,27 +16,11 @@ const promised = {
   repair: `A hole under ${advice.punctureHole} in the tread can usually be repaired.`,
 } as const;
 
-/**
- * What the mobile service page shares with every service page. The amount of its fee is not known (specification,
- * section 9).
- */
+/** What the mobile service page shares with every service page. A stranded driver’s first steps come before its figures. */
 export const mobileService: Service = {
   path: '/services/mobile-service',
   heading: 'Mobile tyre service',
-  subtitle: `Get somewhere safe first, then call us. ${promised.days}`,
-  figures: [
-    {
-      label: 'Available',
-      value: `${claims.vanDays}`,
-      after: 'days a week',
-      note: 'for the van; branch hours vary. On public holidays, call first.',
-    },
-    {
-      label: 'Call-out fee',
-      value: 'Applies',
-      note: sentenceOf(ownersAnswers.vanFee),
-    },
-  ],
+  subtitle: withAnswer(`${promised.days} A call-out fee applies.`, ownersAnswers.vanArea),
   offeredBy: 'mobile-service',
   offeredHeading: 'Where the van is based',
   callHeading: 'Get safe, then call',
@@ -44,14 +28,29 @@ export const mobileService: Service = {
   related: ['/services/puncture-repair', '/tyres/commercial', '/tyres/run-flat'],
 };
 
+/** The figures of the van. The amount of its fee is not known (specification, section 9). */
+export const vanFigures: readonly Figure[] = [
+  {
+    label: 'Available',
+    value: `${claims.vanDays}`,
+    after: 'days a week',
+    note: 'for the van; branch hours vary. On public holidays, call first.',
+  },
+  {
+    label: 'Call-out fee',
+    value: 'Applies',
+    note: sentenceOf(ownersAnswers.vanFee),
+  },
+];
+
 /** The four steps (specification, section 2). */
 export const steps: { readonly heading: string; readonly steps: readonly Point[] } = {
   heading: 'How it works',
   steps: [
-    { title: 'Call', text: 'Have your rego and tyre size ready, if you can.' },
+    { title: 'Call', text: 'Have your rego and tyre size ready.' },
     {
       title: 'Choose time',
-      text: sentenceOf(ownersAnswers.vanArea),
+      text: 'Tell us which day suits.',
     },
     {
       title: 'We arrive',
@@ -90,7 +89,7 @@ export const vanJobs: {
     },
     {
       title: 'Fleet vehicles',
-      text: 'Several vehicles at your yard? One visit can do.',
+      text: 'Several vehicles at your yard? We can do them in one visit.',
       link: { label: 'Commercial and van tyres', to: '/tyres/commercial' },
     },
   ],

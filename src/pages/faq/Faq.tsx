@@ -35,8 +35,8 @@ function filterRules(whileChosen: (id: string) => string): string {
 
 const grid = css`
   display: grid;
-  gap: ${space.xl};
-  padding-block: ${space.xxl} ${layout.sectionSpace};
+  gap: ${space.s};
+  padding-block: ${space.s} ${layout.sectionSpace};
 
   [data-shown] {
     display: none;
@@ -57,9 +57,21 @@ const grid = css`
     ${filterRules((id) => `&[data-chosen='${id}']`)}
   }
 
+  /* The first question is in a phone's first screen. */
+  ${media.phone} {
+    p[role='status'],
+    p[role='status'] + p {
+      order: 1;
+    }
+  }
+
+  ${media.tablet} {
+    gap: ${space.xl};
+    padding-block-start: ${space.xxl};
+  }
+
   ${media.desktop} {
-    gap: ${space.xxxl};
-    padding-block-start: ${space.huge};
+    gap: ${space.xxl};
   }
 
   @media print {
@@ -69,6 +81,12 @@ const grid = css`
 `;
 
 const toolbar = css`
+  ${media.phone} {
+    .${grid} > & {
+      display: contents;
+    }
+  }
+
   display: grid;
   align-content: start;
   gap: ${space.m};
@@ -185,6 +203,7 @@ export function Faq() {
         heading={faqPage.heading}
         subtitle={faqPage.subtitle}
         picture={{ phone: pictures.faqPhone, desktop: pictures.faqDesk }}
+        textFirst
       />
       <div className={container}>
         <div className={grid} data-chosen="none">

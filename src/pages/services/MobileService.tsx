@@ -3,6 +3,7 @@ import {
   mobileService,
   noAnswer,
   steps,
+  vanFigures,
   vanJobs,
   waiting,
 } from '../../content/services/mobileService.ts';
@@ -10,6 +11,7 @@ import { mixins } from '../../styles/mixins.ts';
 import { color, media, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
+import { KeyFigures } from '../../ui/KeyFigures.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Roadside } from './drawings/roadside.tsx';
@@ -75,6 +77,8 @@ export function MobileService() {
     <ServicePage
       service={mobileService}
       drawing={<Roadside />}
+      textFirst
+      card={<KeyFigures figures={vanFigures} priced={false} />}
       below={
         <>
           <Section tone="asphalt" id="steps" heading={steps.heading}>

@@ -50,12 +50,14 @@ const subject = css`
 `;
 
 const sidebar = css`
+  position: relative;
   display: grid;
   gap: ${space.l};
   align-content: start;
 
+  /* Overlaps the bottom of the banner, as the key figures do. */
   &:first-child {
-    margin-block-start: ${space.xl};
+    margin-block-start: calc(-1 * ${space.l});
   }
 
   ${media.desktop} {
@@ -91,6 +93,8 @@ interface ServicePageProps {
   readonly service: Service;
   /** The service's technical drawing, for the banner. */
   readonly drawing?: ReactNode;
+  /** On a phone, leaves the room of the drawing to the text. */
+  readonly textFirst?: boolean;
   /** Replaces the key figures, for prices that need more than figures. */
   readonly card?: ReactNode;
   /** The first section, beside the call to action. */
@@ -105,7 +109,15 @@ interface ServicePageProps {
  * What the eleven service pages share: banner with drawing, key figures, call to action, branches and related pages.
  * Each page adds its own sections (specification, section 2).
  */
-export function ServicePage({ service, drawing, card, children, aside, below }: ServicePageProps) {
+export function ServicePage({
+  service,
+  drawing,
+  textFirst = false,
+  card,
+  children,
+  aside,
+  below,
+}: ServicePageProps) {
   const { figures = [], priced = false } = service;
   return (
     <>
@@ -114,6 +126,7 @@ export function ServicePage({ service, drawing, card, children, aside, below }: 
         heading={service.heading}
         subtitle={service.subtitle}
         drawing={drawing}
+        textFirst={textFirst}
       />
       <div className={container}>
         <div className={columns}>
