@@ -46,14 +46,8 @@ const banner = css`
   }
 `;
 
-/* The first field of the form below has to be in a phone's first screen, above the call bar. */
-const shortBanner = css`
-  padding-block-end: ${space.m};
-
-  ${media.tablet} {
-    padding-block-end: ${space.xxxl};
-  }
-
+/* Beside the drawing of a form. */
+const besideForm = css`
   ${media.desktop} {
     h1 {
       margin-block-start: ${space.xxl};
@@ -80,6 +74,11 @@ const withAside = css`
   p {
     position: relative;
     z-index: 1;
+  }
+
+  /* The heading's line is lower than its letters, which would cover the links above it. */
+  nav {
+    z-index: 2;
   }
 
   ${media.desktop} {
@@ -268,14 +267,21 @@ const drawingBox = css`
   }
 `;
 
+/* What follows the banner without overlapping it begins in a phone's first screen, above the call bar. */
+const lowFoot = css`
+  ${media.phone} {
+    padding-block-end: ${space.m};
+  }
+`;
+
 /* The answer to what a visitor asks first is in a phone's first screen. */
 const closeHeading = css`
   ${media.phone} {
-    .${banner}& h1 {
+    h1 {
       margin-block-start: ${space.xxs};
     }
 
-    .${banner}& .${lead} {
+    .${lead} {
       margin-block-start: ${space.s};
     }
   }
@@ -283,20 +289,18 @@ const closeHeading = css`
 
 const fromTablet = css`
   ${media.phone} {
-    .${drawingBox}& {
-      display: none;
-    }
+    display: none;
   }
 `;
 
 const lowPicture = css`
   ${media.phone} {
-    .${pictureBox}& img {
+    img {
       block-size: 5.5rem;
     }
 
     /* Dark below the breadcrumb. */
-    .${pictureBox}& picture {
+    picture {
       mask-image: linear-gradient(to bottom, rgb(0 0 0 / 15%) 45%, #000 70%, transparent);
     }
   }
@@ -314,7 +318,7 @@ interface PageBannerProps {
   readonly textFirst?: boolean;
   /** A class with the page's own background, instead of the wheel. */
   readonly background?: string;
-  /** Takes less height, and leaves the right of wide screens to the form below. */
+  /** Takes less height, and without a picture leaves the right of wide screens to the form below. */
   readonly short?: boolean;
   /** Further content of the banner. */
   readonly children?: ReactNode;
@@ -348,11 +352,12 @@ export function PageBanner({
   children,
 }: PageBannerProps) {
   const sources = picture ? sourcesOf(picture) : undefined;
-  const filled = short ? `${banner} ${background} ${shortBanner}` : `${banner} ${background}`;
+  const filled = classNames(banner, background, short && besideForm);
   return (
     <div
       className={classNames(
         drawing ? besideDrawing : sources ? besidePicture : filled,
+        short && lowFoot,
         textFirst && closeHeading,
       )}
     >

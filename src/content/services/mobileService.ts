@@ -7,7 +7,7 @@ import { getSafe } from '../safety.ts';
 import { nutCheck, runFlatOnly } from '../wheelSafety.ts';
 import { ifNoAnswer } from '../telephoneHours.ts';
 import type { Service } from '../service.ts';
-import type { Action, Figure, Point } from '../summary.ts';
+import type { Action, Point } from '../summary.ts';
 import type { PromisesOfPage } from '../ownersPromise.ts';
 
 const promised = {
@@ -16,32 +16,33 @@ const promised = {
   repair: `A hole under ${advice.punctureHole} in the tread can usually be repaired.`,
 } as const;
 
-/** What the mobile service page shares with every service page. A stranded driver’s first steps come before its figures. */
+/**
+ * What the mobile service page shares with every service page. The amount of its fee is not known (specification,
+ * section 9).
+ */
 export const mobileService: Service = {
   path: '/services/mobile-service',
   heading: 'Mobile tyre service',
   subtitle: withAnswer(`${promised.days} A call-out fee applies.`, ownersAnswers.vanArea),
+  figures: [
+    {
+      label: 'Available',
+      value: `${claims.vanDays}`,
+      after: 'days a week',
+      note: 'for the van; branch hours vary. On public holidays, call first.',
+    },
+    {
+      label: 'Call-out fee',
+      value: 'Applies',
+      note: sentenceOf(ownersAnswers.vanFee),
+    },
+  ],
   offeredBy: 'mobile-service',
   offeredHeading: 'Where the van is based',
   callHeading: 'Get safe, then call',
   ready: [...getSafe, 'Then call us. Tell us where you are and what happened.'],
   related: ['/services/puncture-repair', '/tyres/commercial', '/tyres/run-flat'],
 };
-
-/** The figures of the van. The amount of its fee is not known (specification, section 9). */
-export const vanFigures: readonly Figure[] = [
-  {
-    label: 'Available',
-    value: `${claims.vanDays}`,
-    after: 'days a week',
-    note: 'for the van; branch hours vary. On public holidays, call first.',
-  },
-  {
-    label: 'Call-out fee',
-    value: 'Applies',
-    note: sentenceOf(ownersAnswers.vanFee),
-  },
-];
 
 /** The four steps (specification, section 2). */
 export const steps: { readonly heading: string; readonly steps: readonly Point[] } = {

@@ -151,6 +151,7 @@ export function Testimonials() {
         subtitle={subtitle}
         picture={{ phone: pictures.testimonialsPhone, desktop: pictures.testimonialsDesk }}
         textFirst
+        short
       />
       <div className={container}>
         <h2 className={listHeading}>{listLabel}</h2>

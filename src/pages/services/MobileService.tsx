@@ -3,7 +3,6 @@ import {
   mobileService,
   noAnswer,
   steps,
-  vanFigures,
   vanJobs,
   waiting,
 } from '../../content/services/mobileService.ts';
@@ -11,7 +10,6 @@ import { mixins } from '../../styles/mixins.ts';
 import { color, media, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
-import { KeyFigures } from '../../ui/KeyFigures.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Roadside } from './drawings/roadside.tsx';
@@ -78,7 +76,7 @@ export function MobileService() {
       service={mobileService}
       drawing={<Roadside />}
       textFirst
-      card={<KeyFigures figures={vanFigures} priced={false} />}
+      callFirst
       below={
         <>
           <Section tone="asphalt" id="steps" heading={steps.heading}>
