@@ -21,7 +21,7 @@ const promised = {
   skipped: 'If skipping one of these causes a fault, our warranty may not cover it.',
   claimTime: `Resolved in about ${advice.claimTime}`,
   hazard:
-    'Road hazard protection is an extra you can add when you buy a tyre, for damage from things such as nails and potholes.',
+    'Road hazard protection is an extra you can add when you buy a tyre, for damage from nails, potholes and the like.',
 } as const;
 
 /** The text of the warranty page (specification, section 9, Technical and advice figures; D30). */
