@@ -218,7 +218,7 @@ for (const address of everyAddress) {
         await check('LOOK-WIDTHS', 'overflow of a phone on its side', () => readOverflow(page));
       }
       await check('PAGE-FIRST-SCREENS', 'questions that the first screen does not answer', () =>
-        readUnanswered(page, address),
+        readUnanswered(page, address, 'phones'),
       );
       if (address.startsWith('/services/'))
         await check('PAGE-FIRST-SCREENS', 'parts that are missing or not within two screens', () =>
@@ -230,6 +230,10 @@ for (const address of everyAddress) {
       const response = await openReady(page, address);
       await idle(page);
       await check('PAINT-NO-SHIFT', 'layout shifts at 1280 px', () => shiftsSoFar(page));
+      await check('PAGE-FIRST-SCREENS', 'what a desktop’s first screen does not answer', () =>
+        readUnanswered(page, address, 'desktop'),
+      );
+      await page.setViewportSize({ width: 1280, height: 800 });
       await check('POLICY-KEPT', 'blocked content on a desktop', forbidden);
       await check('HYDRATE-SILENT', 'lines of the console', () =>
         lines.filter((line) => !/status of 404/.test(line)),

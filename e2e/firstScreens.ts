@@ -65,11 +65,14 @@ const answers: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 /** The height of three lines of a review, in pixels. */
 const threeLines = 80;
 
-const firstScreens = [
-  { width: 390, height: 664 },
-  { width: 360, height: 664 },
-  { width: 1440, height: 900 },
-] as const;
+/** The sizes of the first screen. A page that opened on a phone would preload a picture for the desktop in vain. */
+const firstScreens = {
+  phones: [
+    { width: 390, height: 664 },
+    { width: 360, height: 664 },
+  ],
+  desktop: [{ width: 1440, height: 900 }],
+} as const;
 
 /** The part of `main` that has the words, or that the words in brackets describe. */
 function partOf(main: Locator, words: string): Locator {
@@ -82,9 +85,13 @@ function partOf(main: Locator, words: string): Locator {
  * What visitors of a page ask first, and the first screen does not answer: the words that are missing, or below the
  * screen or the call bar. Sets the size of the window.
  */
-export async function readUnanswered(page: Page, path: string): Promise<string[]> {
+export async function readUnanswered(
+  page: Page,
+  path: string,
+  screens: keyof typeof firstScreens,
+): Promise<string[]> {
   const unanswered: string[] = [];
-  for (const size of answers[path] ? firstScreens : []) {
+  for (const size of answers[path] ? firstScreens[screens] : []) {
     await page.setViewportSize(size);
     await page.evaluate(() => {
       scrollTo(0, 0);
