@@ -1,5 +1,5 @@
 /** The focus, states of controls, and journeys by keyboard. `accessibility.spec.ts` has the audits of each state. */
-import { aBranch, anotherBranch, business, phone } from '../spec/facts/business.ts';
+import { aBranch, anotherBranch, business, phone, wof } from '../spec/facts/business.ts';
 import { questionCount } from '../spec/facts/lists.ts';
 import { price } from '../spec/facts/prices.ts';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
@@ -131,7 +131,7 @@ clauses(
     const opening = lines.slice(lines.indexOf('heading WOF inspection, level 1')).slice(0, 12);
     expectSaid(opening, [
       'heading WOF inspection, level 1',
-      `Warrant of fitness from ${price.wofFrom}, in 30–45 minutes.`,
+      `WOFs ${wof.times}. Call first for a time. If it fails, repair it where you like.`,
       'list',
       'WOF',
       `from ${price.wofFrom}`,

@@ -22,7 +22,7 @@ import {
   visitRow,
   weigh,
 } from './bench/budgets.ts';
-import { readLateParts } from './firstScreens.ts';
+import { readLateParts, readUnanswered } from './firstScreens.ts';
 import {
   clause,
   clauses,
@@ -218,6 +218,9 @@ for (const address of everyAddress) {
       }
       await page.setViewportSize({ width: 740, height: 360 });
       await check('LOOK-WIDTHS', 'overflow of a phone on its side', () => readOverflow(page));
+      await check('PAGE-FIRST-SCREENS', 'questions that the first screen does not answer', () =>
+        readUnanswered(page, address, 'phones'),
+      );
       if (address.startsWith('/services/'))
         await check('PAGE-FIRST-SCREENS', 'parts that are missing or not within two screens', () =>
           readLateParts(page, address),
@@ -228,6 +231,10 @@ for (const address of everyAddress) {
       const response = await openReady(page, address);
       await idle(page);
       await check('PAINT-NO-SHIFT', 'layout shifts at 1280 px', () => shiftsSoFar(page));
+      await check('PAGE-FIRST-SCREENS', 'what a desktop’s first screen does not answer', () =>
+        readUnanswered(page, address, 'desktop'),
+      );
+      await page.setViewportSize({ width: 1280, height: 800 });
       await check('POLICY-KEPT', 'blocked content on a desktop', forbidden);
       await check('HYDRATE-SILENT', 'lines of the console', () =>
         lines.filter((line) => !/status of 404/.test(line)),

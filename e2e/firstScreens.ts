@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { tableOf } from '../spec/documents/clauseTable.ts';
 import { branches } from '../spec/facts/business.ts';
 import { price as prices } from '../spec/facts/prices.ts';
 import { removeClosedDays } from './visual/readLook.ts';
@@ -54,4 +55,58 @@ export async function readLateParts(page: Page, path: string): Promise<string[]>
     else if (bottom > 2 * 844) late.push(`${name} ends at ${bottom} px`);
   }
   return late;
+}
+
+/** The words of each page that have to be in the first screen; in brackets, what has no words of its own. */
+const answers: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  tableOf('PAGE-FIRST-SCREENS').map(([path = '', words = '']) => [path, words.split(' · ')]),
+);
+
+/** The height of three lines of a review, in pixels. */
+const threeLines = 80;
+
+/** The sizes of the first screen. A page that opened on a phone would preload a picture for the desktop in vain. */
+const firstScreens = {
+  phones: [
+    { width: 390, height: 664 },
+    { width: 360, height: 664 },
+  ],
+  desktop: [{ width: 1440, height: 900 }],
+} as const;
+
+/** The part of `main` that has the words, or that the words in brackets describe. */
+function partOf(main: Locator, words: string): Locator {
+  if (words === '(the subtitle)') return main.getByRole('heading', { level: 1 }).locator('+ p');
+  if (words === '(a review)') return main.getByRole('blockquote').first();
+  return main.getByText(words, { exact: true }).filter({ visible: true }).first();
+}
+
+/**
+ * What visitors of a page ask first, and the first screen does not answer: the words that are missing, or below the
+ * screen or the call bar. Sets the size of the window.
+ */
+export async function readUnanswered(
+  page: Page,
+  path: string,
+  screens: keyof typeof firstScreens,
+): Promise<string[]> {
+  const unanswered: string[] = [];
+  for (const size of answers[path] ? firstScreens[screens] : []) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+    });
+    const bar = await page
+      .getByRole('navigation', { name: 'Quick links', includeHidden: true })
+      .boundingBox();
+    for (const words of answers[path] ?? []) {
+      const part = partOf(page.getByRole('main'), words);
+      const box = (await part.count()) > 0 ? await part.boundingBox() : null;
+      const height = words === '(a review)' ? threeLines : box?.height;
+      const bottom = box && height !== undefined ? box.y + height : Number.NaN;
+      if (!(bottom <= (bar?.y ?? size.height)))
+        unanswered.push(`${words} ends at ${bottom} px on a screen of ${size.width} px`);
+    }
+  }
+  return unanswered;
 }

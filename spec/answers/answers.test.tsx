@@ -112,7 +112,7 @@ for (const [id, month, year, words, links] of [
     /^Your WOF has expired: don’t drive the car except to a WOF or a repair, and only if it’s safe\.$/,
     0,
   ],
-  ['REMIND-SOON', 'November', '2026', /no more than three weeks away\.$/, 1],
+  ['REMIND-SOON', 'November', '2026', /that day counts\. 12 days left\.$/, 1],
 ] as const)
   clause(
     id,
@@ -126,6 +126,19 @@ for (const [id, month, year, words, links] of [
       if (links === 1) expect(found).toEqual([phone.main.href]);
     },
   );
+
+for (const [now, words] of [
+  ['2026-11-09T00:10:00+13:00', '21 days left.'],
+  ['2026-11-28T23:50:00+13:00', '2 days left.'],
+  ['2026-11-29T10:30:00+13:00', '1 day left.'],
+  ['2026-11-30T23:50:00+13:00', 'That’s today.'],
+] as const)
+  clause('REMIND-SOON', `at ${now} the answer for November ends with “${words}”`, async () => {
+    vi.setSystemTime(now);
+    await openQuestion(WofReminder);
+    await choose('November', '2026');
+    await expect.element(status()).toMatchTextContent(new RegExp(`counts\\. ${words}$`));
+  });
 
 clause('REMIND-WEB', 'each link has the name of the calendar that it opens', async () => {
   await openQuestion(WofReminder);

@@ -438,7 +438,7 @@ export const facts: readonly Fact[] = [
     items('NITROGEN-BENEFITS', 'Benefits'),
     words('NITROGEN-HOLDS', 'Benefits'),
     words('PAGE-QUALIFIED', 'Benefits', [
-      '3–4 times longer; results vary, so still check it every month',
+      '3–4 times longer. Results vary: still check every month',
     ]),
     headings('NITROGEN-SCIENCE', 'The science'),
     pictures('NITROGEN-SCIENCE', 'The science'),
@@ -558,7 +558,7 @@ export const facts: readonly Fact[] = [
     headings('SCREEN-MECHANICAL', ['Battery replacement']),
     links('PAGE-BRANCHES', [findBranch]),
     links('BATTERY-FIND', [findBranch]),
-    words('BATTERY-PRICE', [`From ${price.batteryFrom} including fitting and disposal.`]),
+    words('BATTERY-PRICE', [`from ${price.batteryFrom} fitting and disposal included`]),
     headings('BATTERY-PRICE', 'What the price includes', ['The battery', 'Fitting', 'Disposal']),
     words('BATTERY-TEST', 'Free battery test'),
     steps('BATTERY-SIGNS', 'Signs of a failing battery'),

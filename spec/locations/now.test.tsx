@@ -84,7 +84,7 @@ for (const [question, ask, old, fresh, time] of [
     <WofReminder key="soon" />,
     askReminder,
     /three weeks before/,
-    /no more than three/,
+    /11 days left/,
     '2027-01-20T09:00:00+13:00',
   ],
   [

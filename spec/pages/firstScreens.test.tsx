@@ -32,11 +32,15 @@ clause(
   },
 );
 
-clause('TYRESERVICE-DRAWN', 'on a phone, puncture repair shows no drawing', async () => {
-  await page.viewport(390, 844);
-  await show('/services/puncture-repair');
-  const drawing = screen.getByRole('img', { name: /^A tyre’s tread cut through/, hidden: true });
-  expect(drawing).not.toBeVisible();
-  await page.viewport(1280, 800);
-  expect(drawing).toBeVisible();
-});
+for (const [path, words] of [
+  ['/services/puncture-repair', /^A tyre’s tread cut through/],
+  ['/services/wheel-alignment', /^The front wheels from above/],
+] as const)
+  clause('TYRESERVICE-DRAWN', `on a phone, ${path} shows no drawing in its banner`, async () => {
+    await page.viewport(390, 844);
+    await show(path);
+    const drawing = screen.getByRole('img', { name: words, hidden: true });
+    expect(drawing).not.toBeVisible();
+    await page.viewport(1280, 800);
+    expect(drawing).toBeVisible();
+  });

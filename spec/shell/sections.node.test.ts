@@ -50,7 +50,7 @@ clause('SHELL-CALL-BAR', 'the call bar of each page has its three links in order
 clause('SHELL-BANNER', 'the title banner has the title, and the subtitle after it', async () => {
   const page = await readPage('/services/mobile-service');
   expect(page.headings(1)).toEqual(['Mobile tyre service']);
-  expect(page.text).toContain('Mobile tyre service Get somewhere safe first, then call us.');
+  expect(page.text).toContain('Mobile tyre service We come to your home, work or the roadside, ');
 });
 
 clause('SHELL-BREADCRUMB', 'the breadcrumb leads from Home to the current page', async () => {

@@ -347,7 +347,7 @@ for (const [form, ids, lines, long, needed] of [
   clause('DRAFT-PRIVACY', `the ${form.name} form’s note says where and how long it keeps`, () => {
     form.open();
     expect(note()).toMatchTextContent(
-      'Until you send the form, what you type stays on this device. It’s removed on your next visit, once a day has passed.',
+      'Until you send the form, what you type stays on this device. After a day, your next visit deletes it.',
     );
   });
 }

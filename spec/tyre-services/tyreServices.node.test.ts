@@ -30,9 +30,9 @@ clause(
     const newtons = 0.01 * (0.5 * 16 * 0.0254) * (2 * Math.PI * turns) ** 2;
     const { items } = (await readPage('/services/wheel-balancing')).part('What wheel balancing is');
     expect(items).toEqual([
-      '10 grams out of balance is the weight of a two-dollar coin.',
-      `${(newtons / 9.81).toFixed(1)}kg is how hard that pulls at 100km/h,`,
-      `${Math.round(turns)} times a second, on a 16-inch rim.`,
+      '10 grams out of balance (a two-dollar coin) pulls like',
+      `${(newtons / 9.81).toFixed(1)}kg at 100km/h,`,
+      `${Math.round(turns)} times a second.`,
     ]);
   },
 );

@@ -52,8 +52,8 @@ function CalendarLinks({ file, google, outlook, checks }: ReturnType<typeof remi
 
 function answer({ month, year }: Typed<Label>, today: string): Answer<Label> | undefined {
   if (!month || !year) return undefined;
-  const { expired, expiredRule, renew, label, soon, reminds, call } = reminderWords;
-  const { kind, lastDay, on } = renewal(Number(year), months.indexOf(month) + 1, today);
+  const { expired, expiredRule, renew, label, left, reminds, call } = reminderWords;
+  const { kind, lastDay, on, daysLeft } = renewal(Number(year), months.indexOf(month) + 1, today);
   if (kind === 'expired') return { kind: 'stop', figure: expired, after: expiredRule };
   const [weekday, ...date] = fullDate(lastDay).split(' ');
   const isSoon = kind === 'soon';
@@ -61,7 +61,7 @@ function answer({ month, year }: Typed<Label>, today: string): Answer<Label> | u
     kind: isSoon ? 'stop' : 'good',
     before: `${renew} ${weekday}`,
     figure: `${date.join(' ')}.`,
-    after: `${label} ${isSoon ? soon : reminds}`,
+    after: `${label} ${isSoon ? left(daysLeft) : reminds}`,
     links: isSoon ? (
       <p className={links}>
         <span>{call}</span>

@@ -38,7 +38,7 @@ const tyresDone =
 const promised = {
   safety: 'If your car isn’t safe to drive, we’ll tell you.',
   priceFirst:
-    'We’ll tell you the price before we start. If your car needs more work, we ask you first.',
+    'We’ll tell you the price before we start. If your car needs more work, we’ll ask you first.',
   urgency: 'We’ll tell you what’s urgent and what can wait.',
   times: `Most puncture repairs at a branch are done in ${advice.punctureTime}. A WOF takes ${advice.wofTime}.`,
   redone: `If our work proves faulty, we’ll redo it free: within ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first.`,

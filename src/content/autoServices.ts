@@ -36,7 +36,7 @@ const promised = {
   powerSteering: 'We replace the fluid and check the hoses.',
   coolant: 'We test for leaks, refill and bleed out the air.',
   diesel: 'We fit a new filter, drain the water trap and prime the system.',
-  prePurchase: 'We report the faults we find, and what’s wearing.',
+  prePurchase: 'We’ll list its faults, and what’s nearly worn out.',
   differential:
     'For utes and 4WDs: gear oil changed, drain plugs checked for metal, seals checked after river or beach driving.',
   headlights: 'Headlights aimed so you don’t dazzle others.',
@@ -293,7 +293,7 @@ export const categories = [
     category: 'repairs',
     id: 'mechanical-repairs',
     heading: 'Mechanical Repairs',
-    lead: `Something knocks, leaks, slips or smells? ${promised.priceFirst} ${sentenceOf(ownersAnswers.diagnosis)}`,
+    lead: `${promised.priceFirst} ${sentenceOf(ownersAnswers.diagnosis)}`,
   },
   {
     category: 'electrical',
@@ -312,6 +312,11 @@ export function servicesOf(category: AutoServiceFacts['category']): readonly Aut
 export const autoServicesPage = {
   heading: 'Automotive services',
   subtitle: `Servicing, repairs and auto electrical work, at ${branchWords.repairs}.`,
+  /** Where a visitor with a fault, but without the name of a job, looks first. */
+  symptoms: [
+    { label: 'Noise or leak?', to: '#mechanical-repairs' },
+    { label: 'Warning light?', to: '#dash-warning-lights' },
+  ],
   indexLabel: 'Find the job you need',
   /** For screen readers, after a number. */
   jobs: ' jobs',

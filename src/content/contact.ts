@@ -51,7 +51,7 @@ const promised = {
 export const nextSteps = [
   {
     title: 'Send your message',
-    text: 'No account needed, and nothing to pay here.',
+    text: 'You don’t need an account, and there’s nothing to pay here.',
   },
   {
     title: 'We reply',

@@ -55,7 +55,7 @@ export interface FaqItem {
 /** The text around the questions. */
 export const faqPage = {
   heading: 'Frequently asked questions',
-  subtitle: 'Choose a question for the full answer.',
+  subtitle: 'Choose a question.',
   filter: 'Show questions about',
   all: 'All',
   count: (count: number) => `${count} questions`,
@@ -73,7 +73,7 @@ export const faqPage = {
 
 const promised = {
   purity: `Our gas has ${advice.nitrogenPurity} purity.`,
-  fuel: `can cut your fuel use by up to ${advice.fuelSaving}, compared with tyres that roll less easily.`,
+  fuel: `can cut fuel use by up to ${advice.fuelSaving}, compared with tyres with more rolling resistance.`,
   rotation: `can make a set last up to ${advice.rotationGain} longer; results vary.`,
   nitrogen: `can keep pressure up to ${advice.nitrogenHolds} times longer.`,
   recheck: freeRecheck,
@@ -330,7 +330,7 @@ export const faq: readonly FaqItem[] = [
       [
         `You have ${advice.wofReturn} (about one month) to get it fixed and come back to us. ${promised.recheck}`,
       ],
-      ['Until it passes, only drive it to the repair and the recheck, and only if it’s safe.'],
+      ['Until it passes, drive it only to a repair or a recheck, and only if it’s safe.'],
     ],
   },
   {

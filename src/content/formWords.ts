@@ -59,7 +59,7 @@ export const privacy = {
   before: (needed: string) =>
     ` go to ${business.name}, ${business.headOffice.street}, ${business.headOffice.suburb}, only so we can reply to this enquiry. They reach us through an external form service, which may store them outside New Zealand. We need ${needed}. To see, correct or delete your details, email `,
   after:
-    '. Please don’t send payment or licence details. Until you send the form, what you type stays on this device. It’s removed on your next visit, once a day has passed. ',
+    '. Please don’t send payment or licence details. Until you send the form, what you type stays on this device. After a day, your next visit deletes it. ',
   clear: 'Clear what I typed',
   needed: {
     message: 'your name, email, phone number and message to reply',

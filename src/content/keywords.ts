@@ -27,7 +27,7 @@ const keywords: Readonly<Record<KeywordPath, readonly string[]>> = {
   ],
   '/tyres/performance': [
     'high performance tyres',
-    'low-profile tyres Christchurch',
+    'performance tyres Christchurch',
     'high grip tyres',
     'staggered wheels',
     'speed rating',
@@ -48,7 +48,7 @@ const keywords: Readonly<Record<KeywordPath, readonly string[]>> = {
   '/tyres/fuel-efficient': [
     'fuel efficient tyres',
     'rolling resistance',
-    'EV tyres Christchurch',
+    'tyres for EVs Christchurch',
     'save fuel',
   ],
   '/services/wheel-alignment': [
@@ -79,7 +79,7 @@ const keywords: Readonly<Record<KeywordPath, readonly string[]>> = {
   ],
   '/services/nitrogen-inflation': [
     'nitrogen tyre inflation Christchurch',
-    'nitrogen in tyres',
+    'nitrogen for tyres',
     'tyre pressure',
     'nitrogen purity',
   ],

@@ -55,6 +55,14 @@ function inOwnWords(
   return { question, answer, ...shows };
 }
 
+/** The question of the lowest price of a tyre, whose answer is an amount such as '$120'. */
+function tyrePriceFrom(tyre: string, answer = 'unknown'): OwnersQuestion {
+  return inOwnWords(`What does a ${tyre} cost, from?`, answer, {
+    unknown: 'Prices depend on size: call, or get a quote.',
+    known: (price) => `From ${price} per tyre, depending on size.`,
+  });
+}
+
 const balancing = `Balancing is ${formatPrice(prices.balancingPerWheel)} per wheel.`;
 
 /** The note next to a price that may not include balancing: that it does, or what balancing costs. */
@@ -83,6 +91,11 @@ export const ownersAnswers = {
       no: `Fitting, a new valve, the tyre stewardship fee and disposal of the old tyre are extra. ${balancing}`,
     },
   ),
+  fourWheelDrivePrice: tyrePriceFrom('4WD or SUV tyre'),
+  performancePrice: tyrePriceFrom('high performance tyre'),
+  commercialPrice: tyrePriceFrom('commercial or van tyre'),
+  runFlatPrice: tyrePriceFrom('run flat tyre'),
+  fuelEfficientPrice: tyrePriceFrom('fuel efficient tyre'),
   punctureBalancing: yesOrNo(
     `Is balancing included in the puncture repair (from ${formatPrice(prices.punctureFrom)})?`,
     'unknown',
@@ -106,8 +119,8 @@ export const ownersAnswers = {
     // A sentence or two, such as 'We cover Christchurch, and are usually there within two hours.'
     'unknown',
     {
-      unknown: 'Ask if we cover your area and how soon, or pick a day.',
-      known: (area) => `${area} Or pick a day.`,
+      unknown: 'Ask if we come to your suburb, and when.',
+      known: (area) => area,
     },
   ),
   nitrogenPrice: inOwnWords(
@@ -148,8 +161,8 @@ export const ownersAnswers = {
     'unknown',
     {
       unknown:
-        'If your car needs more than the package includes, we call you with the price first.',
-      known: (answer) => `${answer} If your car needs more, we call you with the price first.`,
+        'If your car needs more than the package includes, we’ll call you with a price first.',
+      known: (answer) => `${answer} If your car needs more, we’ll call you with a price first.`,
     },
   ),
   roadHazard: inOwnWords(
@@ -207,7 +220,7 @@ export const ownersAnswers = {
     'Do you service cars under warranty by the manufacturer’s schedule, fill in the service record, and know that the warranty stays?',
     'unknown',
     {
-      unknown: 'A manufacturer’s warranty has its own terms: check them first.',
+      unknown: 'Car under warranty? Check its terms first.',
       yes: 'We follow it and fill in the service record, so your new car’s warranty stays.',
       no: 'If your car is under warranty, ask its dealer first.',
     },

@@ -13,7 +13,7 @@ interface FinanceCard {
   readonly name: string;
   readonly figure: string;
   readonly unit: string;
-  readonly condition: string;
+  readonly condition?: string;
 }
 
 const tenders = ['Cash', 'EFTPOS', 'Visa', 'Mastercard'] as const;
@@ -23,11 +23,11 @@ const oneAccount = 'One account for all your vehicles, for tyres, servicing and 
 /** The text of the page about paying. Information only: the site takes no payments or applications. */
 export const payment = {
   heading: 'Payment options',
-  subtitle: 'Pay in store, spread the cost with a finance card, or open a business account.',
+  subtitle: 'Pay at any branch, spread the cost with a finance card, or open a business account.',
   counter: {
     heading: 'Cash, EFTPOS and credit cards',
     lead: withAnswer(
-      `${capitalised(inWords(tenders.length))} ways to pay in store. For the mobile tyre van, agree how to pay when you call.`,
+      `${capitalised(inWords(tenders.length))} ways to pay at any branch. For the mobile tyre van, agree how to pay when you call.`,
       ownersAnswers.cardSurcharge,
     ),
     tenders,
@@ -39,21 +39,19 @@ export const payment = {
       name: 'Store finance card',
       figure: advice.financeMonths,
       unit: 'months interest-free',
-      condition:
-        'How many months depends on the purchase amount. Fees, lending criteria and terms apply.',
+      condition: 'How many months depends on the purchase amount.',
     } satisfies FinanceCard,
     visa: {
       name: 'Finance Visa card',
       figure: advice.financeVisaMinimum,
       unit: 'minimum purchase',
-      condition: 'The lender’s terms apply.',
     } satisfies FinanceCard,
     later: {
       name: 'Buy now, pay later',
       text: sentenceOf(ownersAnswers.payLater),
     },
     terms: 'Lending criteria, fees, terms and conditions apply.',
-    advice: `${withAnswer('The lender, not us, approves each card.', ownersAnswers.lender)} Interest-free doesn’t mean fee-free. Ask in store about set-up and yearly fees, and the interest rate once the interest-free months end.`,
+    advice: `${withAnswer('The lender, not us, approves each card.', ownersAnswers.lender)} Interest-free doesn’t mean fee-free. Ask at any branch about set-up and yearly fees, and the interest rate once the interest-free months end.`,
   },
   accounts: {
     heading: 'Business and fleet accounts',

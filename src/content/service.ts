@@ -11,7 +11,7 @@ export interface Service {
   readonly path: ServicePath;
   /** The page's one `h1`. */
   readonly heading: string;
-  /** The line below it: price and duration come first. */
+  /** The line below it, which answers what a visitor asks first. */
   readonly subtitle: string;
   /** Up to four key figures for the card. */
   readonly figures?: readonly Figure[];

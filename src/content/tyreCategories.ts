@@ -1,7 +1,13 @@
 import { formatPrice } from '../domain/money.ts';
 import { advice } from './advice.ts';
 import type { brands } from './brands.ts';
-import { balancingBeside, ownersAnswers, sentenceOf, withAnswer } from './ownersAnswers.ts';
+import {
+  balancingBeside,
+  ownersAnswers,
+  sentenceOf,
+  withAnswer,
+  type OwnersQuestion,
+} from './ownersAnswers.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
 import type { Action, Figure, Point } from './summary.ts';
@@ -69,13 +75,20 @@ export interface TyreCategory {
 }
 
 const promised = {
-  account: 'Put all your vehicles on one account.',
-  vanAtYard: 'Our mobile tyre van can fit tyres at your yard or depot.',
+  account: 'All your vehicles on one account.',
+  vanAtYard: 'Our mobile tyre van can fit tyres at your yard.',
   wetGrip: 'We look at wet grip as well as rolling resistance.',
   lookInside: 'Otherwise, we look inside first.',
   load: 'Tell us about canopies, towing or roof tents, so we can check how much load each tyre can carry.',
-  fuelSaving: 'than tyres that roll less easily; results vary with car and driver',
+  fuelSaving: 'than tyres with more rolling resistance; results vary with car and driver',
 } as const;
+
+/** What such tyres cost, as far as the owner has answered (D55), with what balancing adds to it. */
+function withPrice(text: string, price: OwnersQuestion): string {
+  const known = price.answer !== 'unknown';
+  const line = withAnswer(text, price);
+  return known ? `${line} ${balancingBeside(ownersAnswers.tyrePrice)}` : line;
+}
 
 /** The text of the six tyre categories. Figures: specification, section 9. */
 export const tyreCategories = {
@@ -99,12 +112,12 @@ export const tyreCategories = {
     pointsHeading: 'What good tyres do',
     points: [
       {
-        title: 'Stop sooner in the rain',
-        text: 'Tyres differ most on wet roads.',
+        title: 'Grip better',
+        text: 'A good tyre stops sooner, most of all in the wet.',
       },
       {
         title: 'Keep the noise down',
-        text: 'Touring tyres keep some of the noise of chip seal out.',
+        text: 'Touring tyres are quieter on chip seal.',
       },
       {
         title: 'Wear evenly',
@@ -147,7 +160,7 @@ export const tyreCategories = {
   },
   '/tyres/4wd-suv': {
     heading: '4WD and SUV Tyres',
-    subtitle: 'Highway, all-terrain or mud tyres, to suit where you drive.',
+    subtitle: withPrice('Highway, all-terrain or mud tyres.', ownersAnswers.fourWheelDrivePrice),
     pointsHeading: 'How to choose',
     pointsLead: 'Bigger gaps between tread blocks clear mud and stones, but make more noise.',
     points: [
@@ -159,12 +172,12 @@ export const tyreCategories = {
       {
         tread: 'allTerrain',
         title: 'All-terrain: for seal and gravel',
-        text: 'Handles gravel, wet grass and boat ramps, and is comfortable on the motorway.',
+        text: 'For gravel, wet grass and boat ramps. Comfortable on the motorway.',
       },
       {
         tread: 'mud',
         title: 'Mud: for off-road',
-        text: 'Deep blocks dig in and clear themselves. They’re noisier, and slower to stop on a wet road.',
+        text: 'Deep blocks dig in and clear themselves. They’re slower to stop on a wet road.',
       },
       {
         title: 'Load and speed ratings',
@@ -179,7 +192,7 @@ export const tyreCategories = {
   },
   '/tyres/performance': {
     heading: 'High Performance Tyres',
-    subtitle: 'Low-profile tyres with more grip and sharper steering.',
+    subtitle: withPrice('More grip, sharper steering.', ownersAnswers.performancePrice),
     pointsHeading: 'What to expect',
     points: [
       {
@@ -192,7 +205,7 @@ export const tyreCategories = {
       },
       {
         title: 'Speed rating',
-        text: 'The last letter after the size, such as the V in 91V, is the speed rating. Check your handbook for the one your car needs.',
+        text: 'The last letter after the size, such as the V in 91V. Check your handbook for the one your car needs.',
       },
       {
         title: 'Two sizes on one car',
@@ -201,7 +214,7 @@ export const tyreCategories = {
     ],
     caption: {
       title: 'Tall and short sidewalls in a corner',
-      text: 'In a corner the sidewall flexes. A tall sidewall flexes more, so the car responds later.',
+      text: 'In a corner, a tall sidewall flexes more, so the car responds later.',
     },
     alsoIncluded: ['Direction and ‘outside’ marks checked'],
     brands: ['Michelin', 'Pirelli', 'Continental', 'Bridgestone', 'Yokohama', 'Falken'],
@@ -212,7 +225,7 @@ export const tyreCategories = {
   },
   '/tyres/commercial': {
     heading: 'Commercial and Van Tyres',
-    subtitle: 'Load-rated tyres for vans, utes and fleets.',
+    subtitle: withPrice('Load-rated tyres for vans and utes.', ownersAnswers.commercialPrice),
     pointsHeading: 'How to choose',
     points: [
       {
@@ -221,7 +234,7 @@ export const tyreCategories = {
       },
       {
         title: 'Check the load index',
-        text: 'It says how much each tyre can carry. Count shelves, racks and tools as well as the load.',
+        text: 'It says how much each tyre can carry. Count shelves, racks and tools too.',
       },
       {
         title: 'Business and fleet accounts',
@@ -238,13 +251,16 @@ export const tyreCategories = {
     },
     alsoIncluded: ['Tread depth measured on the other tyres'],
     brands: ['Bridgestone', 'Goodyear', 'Michelin', 'Hankook', 'Maxxis', 'Giti'],
-    brandsLead: 'Commercial and van brands we fit.',
-    ready: 'Tell us how many vehicles, which sizes, and when they’re not in use.',
+    brandsLead: 'Commercial brands we fit.',
+    ready: 'Tell us how many vehicles, which sizes, and when we can have them.',
     related: ['/services/mobile-service', '/payment-options', '/services/tyre-rotation'],
   },
   '/tyres/run-flat': {
     heading: 'Run Flat Tyres',
-    subtitle: 'After a puncture, you can drive on to somewhere safe.',
+    subtitle: withPrice(
+      'After a puncture, drive on to somewhere safe.',
+      ownersAnswers.runFlatPrice,
+    ),
     figures: [
       {
         label: 'After a puncture',
@@ -267,7 +283,7 @@ export const tyreCategories = {
       },
       {
         title: 'No spare to carry',
-        text: 'Cars built for run flats often have no spare. Changing to ordinary tyres? Change all four: a mix can fail a WOF. You’ll also need a spare or repair kit.',
+        text: 'Changing to ordinary tyres? Change all four: a mix can fail a WOF. You’ll also need a spare or repair kit.',
       },
       {
         title: 'Your car needs a pressure warning',
@@ -286,7 +302,10 @@ export const tyreCategories = {
   },
   '/tyres/fuel-efficient': {
     heading: 'Fuel Efficient Tyres',
-    subtitle: 'Tyres that roll more easily, so your car uses less fuel.',
+    subtitle: withPrice(
+      'They roll more easily, so you use less fuel.',
+      ownersAnswers.fuelEfficientPrice,
+    ),
     figures: [
       {
         label: 'Less fuel',
@@ -303,8 +322,8 @@ export const tyreCategories = {
     pointsHeading: 'What to expect',
     points: [
       {
-        title: 'More range for EVs',
-        text: 'An EV or plug-in hybrid can go further on each charge.',
+        title: 'More range for EVs and plug-in hybrids',
+        text: 'They go further on each charge.',
       },
       {
         title: 'Wet grip counts too',
@@ -312,16 +331,16 @@ export const tyreCategories = {
       },
       {
         title: 'What you could save',
-        text: 'Economical cars save less than our figures.',
+        text: 'Drive an economical car? You’ll save less.',
       },
     ],
     caption: {
       title: 'Why they roll further',
-      text: 'A tyre that flexes less loses less energy as heat, so it rolls further. Diagram not to scale.',
+      text: 'A tyre that flexes less loses less energy as heat. Diagram not to scale.',
     },
     alsoIncluded: ['Rolling resistance compared for your size'],
     brands: ['Michelin', 'Continental', 'Bridgestone', 'Goodyear', 'Hankook', 'Dunlop'],
-    brandsLead: 'Brands with low rolling resistance tyres.',
+    brandsLead: 'Brands with low rolling resistance.',
     ready: 'Tell us your tyre size and how many kilometres you drive a year.',
     related: ['/tyres/passenger', '/services/nitrogen-inflation', '/services/wheel-alignment'],
   },

@@ -46,7 +46,7 @@ export const tyreTypes = {
     '/tyres/performance': 'More grip and sharper steering',
     '/tyres/commercial': 'For vans and utes that carry loads',
     '/tyres/run-flat': `Most go up to ${advice.runFlatDistance} after a puncture`,
-    '/tyres/fuel-efficient': `Up to ${advice.fuelSaving} less fuel than tyres that roll less easily; results vary`,
+    '/tyres/fuel-efficient': `Up to ${advice.fuelSaving} less fuel than tyres with more rolling resistance; results vary`,
   } satisfies Record<TyreCategoryPath, string>,
 } as const;
 

@@ -21,7 +21,7 @@ const promised = {
   skipped: 'If skipping one of these causes a fault, our warranty may not cover it.',
   claimTime: `Resolved in about ${advice.claimTime}`,
   hazard:
-    'Road hazard protection is an extra you can add when you buy a tyre, for damage from things such as nails and potholes.',
+    'Road hazard protection is an extra you can add when you buy a tyre, for damage from nails, potholes and the like.',
 } as const;
 
 /** The text of the warranty page (specification, section 9, Technical and advice figures; D30). */
@@ -53,7 +53,7 @@ export const warranty = {
     id: 'your-rights',
     heading: 'Your rights come first',
     text: 'These warranties are in addition to your rights under the Consumer Guarantees Act 1993. Nothing on this page limits those rights, and they don’t end when a warranty period does.',
-    more: 'If something is faulty, the Act can give you a repair, a replacement or a refund. Different rules can apply to business purchases.',
+    more: 'If something we sold or did is faulty, you may be entitled to a repair, a replacement or a refund. Different rules can apply to business purchases.',
   },
   tyres: {
     id: 'tyre-warranties',
@@ -75,7 +75,7 @@ export const warranty = {
   workmanship: {
     id: 'workmanship-guarantee',
     heading: 'Workmanship guarantee',
-    text: `If our work proves faulty within ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first, we’ll redo it free. Both count from the invoice.`,
+    text: `If our work proves faulty within ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first, we’ll redo it free. The ${advice.workmanshipMonths} start on the invoice date, the kilometres at its odometer reading.`,
   },
   covered: {
     id: 'what-is-covered',
@@ -103,7 +103,7 @@ export const warranty = {
   hazard: {
     id: 'road-hazard',
     heading: 'Optional road hazard protection',
-    text: `Warranties cover faults, not road damage. ${promised.hazard}`,
+    text: promised.hazard,
     more: sentenceOf(ownersAnswers.roadHazard),
     link: { label: 'Puncture repair', to: '/services/puncture-repair' },
   },
@@ -127,7 +127,7 @@ export const warranty = {
     items: [
       {
         title: 'Have the wheel nuts checked',
-        text: `${nutCheck} The nuts can settle and need re-tightening.`,
+        text: nutCheck,
       },
       {
         title: 'Check your tyre pressures',

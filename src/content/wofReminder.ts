@@ -11,7 +11,8 @@ export const reminderWords = {
   expiredRule: 'don’t drive the car except to a WOF or a repair, and only if it’s safe.',
   renew: 'Renew your WOF by',
   label: 'If your label names an earlier day, that day counts.',
-  soon: 'That’s no more than three weeks away.',
+  left: (days: number) =>
+    days === 0 ? 'That’s today.' : `${days} ${days === 1 ? 'day' : 'days'} left.`,
   call: 'Call to book:',
   reminds: 'The reminder comes three weeks before, at 9am. Nothing is sent to us.',
   file: 'Calendar file',

@@ -69,26 +69,40 @@ const box = css`
   }
 `;
 
-/* In a sidebar that has the page's width on a tablet: the buttons are beside the text. */
+/** The buttons are beside the text. */
+const besideText = `
+  grid-template-rows: auto auto auto 1fr;
+  column-gap: ${space.xxxl};
+
+  h2,
+  p,
+  ol {
+    grid-column: 1;
+  }
+
+  h2 ~ a {
+    grid-column: 2;
+  }
+
+  h2 ~ :is(p, ol) {
+    grid-row: 2 / span 3;
+  }
+`;
+
+/* A sidebar has the page's width on a tablet. */
 const sidebar = css`
   @media (min-width: ${breakpoint.tablet}) and (width < ${breakpoint.desktop}) {
     .${box}& {
-      grid-template-rows: auto auto auto 1fr;
-      column-gap: ${space.xxxl};
+      ${besideText}
+    }
+  }
+`;
 
-      h2,
-      p,
-      ol {
-        grid-column: 1;
-      }
-
-      h2 ~ a {
-        grid-column: 2;
-      }
-
-      h2 ~ :is(p, ol) {
-        grid-row: 2 / span 3;
-      }
+const beside = css`
+  ${media.tablet} {
+    .${box}& {
+      grid-template-columns: minmax(0, 1.5fr) minmax(15rem, 1fr);
+      ${besideText}
     }
   }
 `;
@@ -134,7 +148,7 @@ const wide = css`
   }
 `;
 
-const layouts = { card: undefined, sidebar, wide } as const;
+const layouts = { card: undefined, sidebar, beside, wide } as const;
 
 interface CallToActionProps {
   readonly heading: string;
@@ -149,7 +163,7 @@ interface CallToActionProps {
   readonly first?: Action | undefined;
   /** A text link after them. */
   readonly more?: Action | undefined;
-  /** A card (default), a card of a page's sidebar, or the full page width. */
+  /** A card (default), a card of a page's sidebar, a card with room for the buttons beside the text, or the page's width. */
   readonly layout?: keyof typeof layouts;
 }
 

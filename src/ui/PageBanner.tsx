@@ -14,6 +14,7 @@ import {
   size,
   space,
 } from '../styles/tokens.ts';
+import { classNames } from './classNames.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
 import { Picture, PicturePreload, type PictureSource } from './Picture.tsx';
@@ -45,14 +46,8 @@ const banner = css`
   }
 `;
 
-/* The first field of the form below has to be in a phone's first screen, above the call bar. */
-const shortBanner = css`
-  padding-block-end: ${space.m};
-
-  ${media.tablet} {
-    padding-block-end: ${space.xxxl};
-  }
-
+/* Beside the drawing of a form. */
+const besideForm = css`
   ${media.desktop} {
     h1 {
       margin-block-start: ${space.xxl};
@@ -79,6 +74,11 @@ const withAside = css`
   p {
     position: relative;
     z-index: 1;
+  }
+
+  /* The heading's line is lower than its letters, which would cover the links above it. */
+  nav {
+    z-index: 2;
   }
 
   ${media.desktop} {
@@ -267,6 +267,45 @@ const drawingBox = css`
   }
 `;
 
+/* What follows the banner without overlapping it begins in a phone's first screen, above the call bar. */
+const lowFoot = css`
+  ${media.phone} {
+    padding-block-end: ${space.m};
+  }
+`;
+
+/* The answer to what a visitor asks first is in a phone's first screen. */
+const closeHeading = css`
+  ${media.phone} {
+    h1 {
+      margin-block-start: ${space.xxs};
+    }
+
+    .${lead} {
+      margin-block-start: ${space.s};
+    }
+  }
+`;
+
+const fromTablet = css`
+  ${media.phone} {
+    display: none;
+  }
+`;
+
+const lowPicture = css`
+  ${media.phone} {
+    img {
+      block-size: 5.5rem;
+    }
+
+    /* Dark below the breadcrumb. */
+    picture {
+      mask-image: linear-gradient(to bottom, rgb(0 0 0 / 15%) 45%, #000 70%, transparent);
+    }
+  }
+`;
+
 interface PageBannerProps {
   readonly path: RoutePath;
   readonly heading: string;
@@ -275,9 +314,11 @@ interface PageBannerProps {
   readonly picture?: PicturePair | undefined;
   /** A technical drawing of the page's subject, instead of a picture. */
   readonly drawing?: ReactNode;
+  /** On a phone, leaves the room of the drawing, and most of that of the picture, to the text. */
+  readonly textFirst?: boolean;
   /** A class with the page's own background, instead of the wheel. */
   readonly background?: string;
-  /** Takes less height, and leaves the right of wide screens to the form below. */
+  /** Takes less height, and without a picture leaves the right of wide screens to the form below. */
   readonly short?: boolean;
   /** Further content of the banner. */
   readonly children?: ReactNode;
@@ -307,21 +348,30 @@ export function PageBanner({
   drawing,
   background = wheel,
   short = false,
+  textFirst = false,
   children,
 }: PageBannerProps) {
   const sources = picture ? sourcesOf(picture) : undefined;
-  const filled = short ? `${banner} ${background} ${shortBanner}` : `${banner} ${background}`;
+  const filled = classNames(banner, background, short && besideForm);
   return (
-    <div className={drawing ? besideDrawing : sources ? besidePicture : filled}>
+    <div
+      className={classNames(
+        drawing ? besideDrawing : sources ? besidePicture : filled,
+        short && lowFoot,
+        textFirst && closeHeading,
+      )}
+    >
       {sources ? <PicturePreload sources={sources} /> : null}
       <div className={container}>
         <Breadcrumb path={path} onPicture={sources !== undefined} />
         {sources ? (
-          <div className={pictureBox}>
+          <div className={classNames(pictureBox, textFirst && lowPicture)}>
             <Picture sources={sources} alt="" first />
           </div>
         ) : null}
-        {drawing ? <div className={drawingBox}>{drawing}</div> : null}
+        {drawing ? (
+          <div className={classNames(drawingBox, textFirst && fromTablet)}>{drawing}</div>
+        ) : null}
         <h1 tabIndex={-1}>{heading}</h1>
         {subtitle ? <p className={lead}>{noBreakHyphens(subtitle)}</p> : null}
         {children}

@@ -64,4 +64,4 @@ WofOnAPhone.meta = { shows: 'Calendar file', width: 'small' };
 export const WofExpired = opened(<WofReminder />, 'January', String(thisYear - 1));
 WofExpired.meta = { shows: 'Your WOF has expired', clauses: ['REMIND-EXPIRED'] };
 export const WofSoon = opened(<WofReminder />, thisMonth, String(thisYear));
-WofSoon.meta = { shows: 'no more than three weeks away', clauses: ['REMIND-SOON'] };
+WofSoon.meta = { shows: 'Call to book:', clauses: ['REMIND-SOON'] };

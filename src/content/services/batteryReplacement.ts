@@ -20,7 +20,7 @@ const promised = {
 export const batteryReplacement: Service = {
   path: '/services/battery-replacement',
   heading: 'Battery replacement',
-  subtitle: `From ${formatPrice(prices.batteryFrom)} including fitting and disposal.`,
+  subtitle: `Won’t start? ${vanTyresOnly} a jump start or a tow.`,
   figures: [
     {
       label: 'Battery',
@@ -32,8 +32,8 @@ export const batteryReplacement: Service = {
   ],
   priced: true,
   offeredBy: 'auto-repairs',
-  callHeading: 'Car won’t start?',
-  ready: `Call and tell us your rego. ${promised.branches} ${vanTyresOnly} a jump start or a tow.`,
+  callHeading: 'Need a battery?',
+  ready: `Call and tell us your rego. ${promised.branches}`,
   more: toBranches,
   related: ['/services/car-servicing', '/auto-services', '/faq'],
 };

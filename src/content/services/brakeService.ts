@@ -1,4 +1,3 @@
-import { inWords } from '../../domain/counting.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { ownersAnswers, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
@@ -8,14 +7,13 @@ import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 import { why, type PromisesOfPage } from '../ownersPromise.ts';
 
-const checkFree = 'The brake check is free.';
 const priceFirst = 'We give you a price before any work.';
 
 /** What the brake service page shares with every service page. */
 export const brakeService: Service = {
   path: '/services/brake-service',
   heading: 'Brake service',
-  subtitle: `${checkFree} Pads from ${formatPrice(prices.brakePadsPerAxleFrom)} per axle.`,
+  subtitle: brakesStop,
   figures: [
     {
       label: 'Pads',
@@ -39,7 +37,7 @@ export const brakeService: Service = {
   priced: true,
   offeredBy: 'auto-repairs',
   callHeading: 'Book a free brake check',
-  ready: `${brakesStop} Tell us what you hear or feel, and whether it’s front or rear.`,
+  ready: 'Tell us what you hear or feel, and whether it’s front or rear.',
   related: ['/services/wof-inspection', '/services/car-servicing', '/auto-services'],
 };
 
@@ -90,8 +88,7 @@ const drivable: readonly Sign[] = [
   },
 ];
 
-const todayCount = drivable.filter(({ urgency }) => urgency === 'today').length;
-const soonCount = drivable.length - todayCount;
+const flags = { soon: 'This week', today: 'Today', stop: 'Don’t drive' } as const;
 
 /** Warning signs in two lists, the urgent one first (specification, section 2). */
 export const signs: {
@@ -104,8 +101,8 @@ export const signs: {
   readonly drivable: readonly Sign[];
 } = {
   heading: 'Warning signs',
-  lead: `With the first ${inWords(stop.length)}, don’t drive: call us. With the next ${inWords(todayCount)}, ${brakesToday} Have the last ${inWords(soonCount)} checked this week.`,
-  flags: { soon: 'This week', today: 'Today', stop: 'Don’t drive' },
+  lead: `If it says ‘${flags.stop}’, call us. If it says ‘${flags.today}’, ${brakesToday}`,
+  flags,
   flagsForScreenReaders: { soon: 'check this week', today: 'check today', stop: 'don’t drive' },
   stop,
   drivable,
@@ -137,7 +134,7 @@ export const jobs = {
     {
       name: 'Pads',
       cells: [
-        'Slides cleaned and greased, new pads fitted and bedded in.',
+        'Slides cleaned and greased, new pads fitted.',
         `from ${formatPrice(prices.brakePadsPerAxleFrom)} per axle`,
       ],
     },
@@ -191,7 +188,7 @@ export const check = {
 
 /** What this page promises: for the owner to confirm (`promises.ts`). */
 export const promises = {
-  checkFree: { sentences: [checkFree, check.text], why: why.free },
+  checkFree: { sentences: [check.text], why: why.free },
   checked: { sentences: check.lines, why: 'What the free check covers, line by line.' },
   jobs: { sentences: jobs.rows.map(({ cells: [work] }) => work), why: 'What each job covers.' },
   priceFirst: { sentences: [priceFirst], why: why.priceFirst },

@@ -1,7 +1,7 @@
 import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { claims } from '../claims.ts';
-import { balancingBeside, ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
+import { balancingBeside, ownersAnswers, sentenceOf, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import { getSafe } from '../safety.ts';
 import { nutCheck, runFlatOnly } from '../wheelSafety.ts';
@@ -23,7 +23,7 @@ const promised = {
 export const mobileService: Service = {
   path: '/services/mobile-service',
   heading: 'Mobile tyre service',
-  subtitle: `Get somewhere safe first, then call us. ${promised.days}`,
+  subtitle: withAnswer(`${promised.days} A call-out fee applies.`, ownersAnswers.vanArea),
   figures: [
     {
       label: 'Available',
@@ -48,10 +48,10 @@ export const mobileService: Service = {
 export const steps: { readonly heading: string; readonly steps: readonly Point[] } = {
   heading: 'How it works',
   steps: [
-    { title: 'Call', text: 'Have your rego and tyre size ready, if you can.' },
+    { title: 'Call', text: 'Have your rego and tyre size ready.' },
     {
       title: 'Choose time',
-      text: sentenceOf(ownersAnswers.vanArea),
+      text: 'Tell us which day suits.',
     },
     {
       title: 'We arrive',
@@ -90,7 +90,7 @@ export const vanJobs: {
     },
     {
       title: 'Fleet vehicles',
-      text: 'Several vehicles at your yard? One visit can do.',
+      text: 'Several vehicles at your yard? We can do them in one visit.',
       link: { label: 'Commercial and van tyres', to: '/tyres/commercial' },
     },
   ],

@@ -21,13 +21,13 @@ export const explanation = {
   caption: 'Ordinary air is mostly nitrogen already.',
 } as const;
 
-const keptLonger = `Pressure kept up to ${advice.nitrogenHolds} times longer; results vary`;
+const keptLonger = `Keeps pressure up to ${advice.nitrogenHolds} times longer. Results vary`;
 
 /** The benefits, each with its qualification (specification, section 9; D28). */
 export const benefits = {
   heading: 'Benefits',
   lines: [
-    `${keptLonger}, so still check it every month`,
+    `${keptLonger}: still check every month`,
     'Pressure that stays right for longer helps tyres wear evenly',
   ],
 } as const;
@@ -42,7 +42,7 @@ export const science = {
   },
   dry: {
     title: 'It’s dry',
-    text: 'In a hot tyre, water adds pressure.',
+    text: 'Damp air swells more as a tyre heats up.',
   },
   inert: {
     title: 'Less rust and ageing inside',

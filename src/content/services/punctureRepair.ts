@@ -48,7 +48,7 @@ export const punctureRepair: Service = {
 /** What makes a tyre repairable, and what doesn't (specification, section 9). */
 export const check = {
   heading: 'Can your puncture be repaired?',
-  lead: 'We decide once the tyre is off.',
+  lead: 'We’ll know once the tyre is off.',
   yes: {
     title: 'Repairable',
     lines: [

@@ -6,17 +6,23 @@ import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 import { why, type PromisesOfPage } from '../ownersPromise.ts';
 
+const everyBranch = `Measured by laser at all ${branchWords.count} branches.`;
+
 /** What the wheel alignment page shares with every service page; it has its own telephone line (D6). */
 export const wheelAlignment: Service = {
   path: '/services/wheel-alignment',
   heading: 'Wheel alignment',
-  subtitle: `Measured by laser, at all ${branchWords.count} branches.`,
+  subtitle: `${everyBranch} Not sure? Call.`,
   figures: [
-    { label: '2-wheel', value: formatPrice(prices.alignmentTwoWheel), note: 'Front only' },
+    {
+      label: '2-wheel',
+      value: formatPrice(prices.alignmentTwoWheel),
+      note: 'Front only, for a fixed rear axle',
+    },
     {
       label: '4-wheel',
       value: formatPrice(prices.alignmentFourWheel),
-      note: 'Front and rear',
+      note: 'Front and rear, for independent rear suspension or after a hard knock',
       mark: 'RECOMMENDED',
     },
   ],
@@ -31,26 +37,17 @@ export const wheelAlignment: Service = {
 /** What each of the two prices includes (specification, section 9, Prices; D4). */
 export const pricing = {
   heading: 'Pricing: two wheels or four',
-  lead: 'Not sure which you need? Just call.',
   table: {
     caption: 'The two alignments compared',
-    columns: ['Alignment', 'Covers', 'Aligned to', 'Suits'],
+    columns: ['Alignment', 'Covers', 'Aligned to'],
     rows: [
       {
         name: `2-wheel ${formatPrice(prices.alignmentTwoWheel)}`,
-        cells: [
-          'The front wheels only',
-          'The centre line of the car',
-          'A fixed rear axle that hasn’t been knocked',
-        ],
+        cells: ['The front wheels only', 'The centre line of the car'],
       },
       {
         name: `4-wheel ${formatPrice(prices.alignmentFourWheel)}`,
-        cells: [
-          'Front and rear wheels',
-          'The direction the rear wheels point',
-          'Independent rear suspension, or after a hard knock',
-        ],
+        cells: ['Front and rear wheels', 'The direction the rear wheels point'],
       },
     ],
   },
@@ -103,7 +100,7 @@ export const included = {
   heading: 'What the service includes',
   lines: [
     'Tyres checked and pressures set first: both change the reading',
-    'Steering joints checked for play: worn parts don’t hold a setting',
+    'Steering joints checked for play: worn parts won’t stay in line',
     'Toe, camber and caster measured by laser on the two or four wheels you book',
     'Adjustable angles set to the manufacturer’s specifications',
     'Steering wheel centred',
@@ -135,7 +132,7 @@ export const angles = {
 /** What this page promises: for the owner to confirm (`promises.ts`). */
 export const promises = {
   branches: {
-    sentences: [wheelAlignment.subtitle],
+    sentences: [everyBranch],
     why: 'A customer drives to any branch for it.',
   },
   included: { sentences: included.lines, why: why.priceLines },

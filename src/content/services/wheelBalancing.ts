@@ -42,13 +42,9 @@ export const intro = {
   heading: 'What wheel balancing is',
   lead: 'No tyre or rim weighs the same all the way round. A machine finds the heavy spot, and we fit a small weight on the rim to balance it.',
   figures: [
-    { value: '10', unit: ' grams', text: 'out of balance is the weight of a two-dollar coin.' },
-    {
-      value: '1.6',
-      unit: 'kg',
-      text: 'is how hard that pulls at 100km/h,',
-    },
-    { value: '14', unit: ' times', text: 'a second, on a 16-inch rim.' },
+    { value: '10', unit: ' grams', text: 'out of balance (a two-dollar coin) pulls like' },
+    { value: '1.6', unit: 'kg', text: 'at 100km/h,' },
+    { value: '14', unit: ' times', text: 'a second.' },
   ],
 } as const;
 

@@ -22,14 +22,14 @@ const promised = {
   brakeCheck: `book a free brake check at ${branchWords.anyForRepairs}.`,
   priceFirst: 'We give you a price first.',
   repairs: `tyres at any branch, other repairs at ${branchWords.anyForRepairs}.`,
-  times: `You can get a WOF ${branchWords.wofTimes}.`,
+  times: `WOFs ${branchWords.wofTimes}.`,
 } as const;
 
 /** What the WOF page shares with every service page. */
 export const wofInspection: Service = {
   path: '/services/wof-inspection',
   heading: 'WOF inspection',
-  subtitle: `Warrant of fitness from ${formatPrice(prices.wofFrom)}, in ${advice.wofTime}.`,
+  subtitle: `${withAnswer(`${promised.times} Call first for a time.`, ownersAnswers.wofVisit)} If it fails, repair it where you like.`,
   figures: [
     {
       label: 'WOF',
@@ -48,10 +48,7 @@ export const wofInspection: Service = {
   priced: true,
   offeredBy: 'wof',
   callHeading: 'Book your WOF',
-  ready: withAnswer(
-    `${promised.times} Call first to check times at your branch.`,
-    ownersAnswers.wofVisit,
-  ),
+  ready: 'Tell us your rego and which branch suits you.',
   more: toBranches,
   related: ['/services/brake-service', '/tyres/passenger', '/services/car-servicing'],
 };
@@ -103,7 +100,7 @@ const checkedAreas: readonly WofArea[] = [
   {
     place: 'doors',
     title: 'Doors',
-    text: 'They open from inside and outside, and latch securely.',
+    text: 'They open from inside and out, and shut properly.',
   },
   {
     place: 'seatBelts',
@@ -223,7 +220,7 @@ export const failed = {
   points: [
     { title: 'You get a list', text: promised.listShows },
     {
-      title: 'Repair it where you like',
+      title: 'Repairs',
       text: `At home, elsewhere or with us: ${promised.repairs} ${promised.priceFirst}`,
     },
     {
@@ -232,7 +229,7 @@ export const failed = {
     },
     {
       title: 'Until it passes',
-      text: 'Drive it only to the repair or back to us, and only if it’s safe. That applies even if your old WOF hasn’t expired.',
+      text: 'Drive it only to a repair or a recheck, and only if it’s safe. That applies even if your old WOF hasn’t expired.',
     },
   ],
 } as const satisfies { readonly points: readonly Point[]; readonly [words: string]: unknown };

@@ -19,6 +19,7 @@ export function AutoServices() {
         heading={heading}
         subtitle={subtitle}
         picture={{ phone: pictures.autoServicesPhone, desktop: pictures.autoServicesDesk }}
+        textFirst
       />
       <div className={container}>
         <JobIndex />

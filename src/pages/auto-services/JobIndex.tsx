@@ -41,6 +41,13 @@ const card = css`
   }
 `;
 
+const symptoms = css`
+  .${card} > & {
+    gap: 0 ${space.l};
+    border-block: 0 1px solid ${color.border};
+  }
+`;
+
 const columns = css`
   ${media.tablet} {
     display: grid;
@@ -184,6 +191,13 @@ const jobCount = css`
 export function JobIndex() {
   return (
     <div className={card}>
+      <p className={symptoms}>
+        {autoServicesPage.symptoms.map(({ label, to }) => (
+          <a href={to} key={to}>
+            {label}
+          </a>
+        ))}
+      </p>
       <nav className={columns} aria-label={autoServicesPage.indexLabel}>
         {categories.map(({ category, id, heading }) => {
           const services = servicesOf(category);

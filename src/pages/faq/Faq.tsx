@@ -35,8 +35,8 @@ function filterRules(whileChosen: (id: string) => string): string {
 
 const grid = css`
   display: grid;
-  gap: ${space.xl};
-  padding-block: ${space.xxl} ${layout.sectionSpace};
+  gap: ${space.m};
+  padding-block: ${space.m} ${layout.sectionSpace};
 
   [data-shown] {
     display: none;
@@ -57,9 +57,13 @@ const grid = css`
     ${filterRules((id) => `&[data-chosen='${id}']`)}
   }
 
+  ${media.tablet} {
+    gap: ${space.xl};
+    padding-block-start: ${space.xxl};
+  }
+
   ${media.desktop} {
-    gap: ${space.xxxl};
-    padding-block-start: ${space.huge};
+    gap: ${space.xxl};
   }
 
   @media print {
@@ -68,31 +72,19 @@ const grid = css`
   }
 `;
 
-const toolbar = css`
-  display: grid;
-  align-content: start;
-  gap: ${space.m};
+const note = css`
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+`;
 
-  p {
-    font-size: ${size.small};
-    color: ${color.inkSoft};
-    text-wrap: balance;
-  }
-
-  p + p {
-    margin-block-start: calc(-1 * ${space.s});
+/* On a phone the first question is in the first screen, and the chosen filter has the number. */
+const announced = css`
+  ${media.phone} {
+    ${mixins.visuallyHidden}
   }
 
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
-
-    fieldset {
-      grid-column: 1 / -1;
-    }
-
-    p + p {
-      margin: 0;
-    }
+    margin-block-start: calc(-1 * ${space.s});
   }
 `;
 
@@ -185,24 +177,20 @@ export function Faq() {
         heading={faqPage.heading}
         subtitle={faqPage.subtitle}
         picture={{ phone: pictures.faqPhone, desktop: pictures.faqDesk }}
+        textFirst
+        short
       />
       <div className={container}>
         <div className={grid} data-chosen="none">
-          <div className={toolbar}>
-            <QuestionFilter />
-            <p role="status">
-              <span data-shown="all">{faqPage.count(faq.length)}</span>
-              {faqCategories.map(({ id }) => (
-                <span data-shown={id} key={id}>
-                  {faqPage.countOf(
-                    faq.filter(({ category }) => category === id).length,
-                    faq.length,
-                  )}
-                </span>
-              ))}
-            </p>
-            <p>{priceBasis}</p>
-          </div>
+          <QuestionFilter />
+          <p className={`${note} ${announced}`} role="status">
+            <span data-shown="all">{faqPage.count(faq.length)}</span>
+            {faqCategories.map(({ id }) => (
+              <span data-shown={id} key={id}>
+                {faqPage.countOf(faq.filter(({ category }) => category === id).length, faq.length)}
+              </span>
+            ))}
+          </p>
           <div className={list}>
             {faqCategories.map(({ id, name }) => (
               <section data-category={id} key={id}>
@@ -215,6 +203,7 @@ export function Faq() {
               </section>
             ))}
           </div>
+          <p className={note}>{priceBasis}</p>
         </div>
       </div>
       <Section tone="deep">

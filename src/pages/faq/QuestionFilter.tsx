@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { faq, faqCategories, faqPage } from '../../content/faq.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, font, media, radius, size, space, target, tracks } from '../../styles/tokens.ts';
+import { color, font, media, radius, size, space, target } from '../../styles/tokens.ts';
 
 const styles = css`
   border: 0;
@@ -14,24 +14,19 @@ const styles = css`
   }
 
   div {
-    display: grid;
-    grid-template-columns: ${tracks.two};
+    display: flex;
+    flex-wrap: wrap;
     gap: ${space.xs};
-
-    ${mixins.oneColumnAtLargeText}
-  }
-
-  label:first-child {
-    grid-column: 1 / -1;
   }
 
   label {
+    flex: auto;
     position: relative;
     ${mixins.baselineRow}
     justify-content: space-between;
     gap: 0 ${space.s};
     min-block-size: ${target.link};
-    padding: ${space.xs} ${space.m};
+    padding: ${space.xs};
     border: 2px solid ${color.borderStrong};
     border-radius: ${radius};
     background-color: ${color.card};
@@ -66,13 +61,15 @@ const styles = css`
     }
   }
 
-  ${media.tablet} {
-    div {
-      display: flex;
+  ${media.phone} {
+    legend {
+      ${mixins.visuallyHidden}
     }
+  }
 
+  ${media.tablet} {
     label {
-      flex: auto;
+      padding-inline: ${space.m};
     }
   }
 
@@ -80,10 +77,6 @@ const styles = css`
     div {
       display: grid;
       grid-template-columns: repeat(5, minmax(0, 1fr));
-    }
-
-    label:first-child {
-      grid-column: auto;
     }
   }
 

@@ -170,7 +170,6 @@ export function PaymentOptions() {
             <p>
               <span className={termFigure}>{finance.visa.figure}</span> {finance.visa.unit}
             </p>
-            <p>{finance.visa.condition}</p>
             <div className={secondaryCard}>
               <h3>{finance.later.name}</h3>
               <p>{finance.later.text}</p>

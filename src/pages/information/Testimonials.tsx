@@ -27,8 +27,12 @@ import { picturesOf } from './reviewPictures.ts';
 const longestRemark = 90;
 
 const listHeading = css`
-  padding-block: ${space.xxxl} ${space.m};
+  padding-block: ${space.l} ${space.m};
   font-size: ${size.label};
+
+  ${media.tablet} {
+    padding-block-start: ${space.xxxl};
+  }
 `;
 
 /** In two columns on wide screens, short reviews in large type. */
@@ -146,6 +150,8 @@ export function Testimonials() {
         heading={heading}
         subtitle={subtitle}
         picture={{ phone: pictures.testimonialsPhone, desktop: pictures.testimonialsDesk }}
+        textFirst
+        short
       />
       <div className={container}>
         <h2 className={listHeading}>{listLabel}</h2>

@@ -65,6 +65,7 @@ export function BatteryReplacement() {
     <ServicePage
       service={batteryReplacement}
       drawing={<BatteryOnTest />}
+      textFirst
       below={
         <>
           <Section

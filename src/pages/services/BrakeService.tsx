@@ -113,6 +113,7 @@ export function BrakeService() {
     <ServicePage
       service={brakeService}
       drawing={<RotorAndCaliper />}
+      textFirst
       below={
         <>
           <Section tone="continued" id="signs" heading={signs.heading} lead={signs.lead}>

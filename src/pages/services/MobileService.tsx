@@ -75,6 +75,8 @@ export function MobileService() {
     <ServicePage
       service={mobileService}
       drawing={<Roadside />}
+      textFirst
+      callFirst
       below={
         <>
           <Section tone="asphalt" id="steps" heading={steps.heading}>

@@ -24,13 +24,6 @@ import { IllustratedList } from '../../ui/IllustratedList.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { YesNoTable } from './YesNoTable.tsx';
 
-/* On a phone the drawing would push the branches out of the first two screens. */
-const roomForSteps = css`
-  ${media.phone} {
-    display: none;
-  }
-`;
-
 const zones = css`
   margin-block-start: ${space.l};
 `;
@@ -82,11 +75,8 @@ export function PunctureRepair() {
   return (
     <ServicePage
       service={punctureRepair}
-      drawing={
-        <div className={roomForSteps}>
-          <PlugAndPatch />
-        </div>
-      }
+      drawing={<PlugAndPatch />}
+      textFirst
       aside={
         <div className={aside}>
           <p>{noBreakHyphens(ifNoAnswerOn)}</p>

@@ -14,8 +14,8 @@ import { RelatedPages } from '../../ui/RelatedPages.tsx';
 import { ServiceBranches } from './ServiceBranches.tsx';
 
 /*
- * On a phone the call to action and the branches are right below the prices; on wide screens they are beside the
- * first section.
+ * On a phone the call to action and the branches are right below the prices, or the prices below the call to action; on
+ * wide screens what comes second is beside the first section, with the branches.
  */
 const columns = css`
   display: grid;
@@ -29,6 +29,8 @@ const columns = css`
 `;
 
 const header = css`
+  position: relative;
+
   &:first-child {
     margin-block-start: calc(-1 * ${space.xl});
   }
@@ -91,6 +93,10 @@ interface ServicePageProps {
   readonly service: Service;
   /** The service's technical drawing, for the banner. */
   readonly drawing?: ReactNode;
+  /** On a phone, leaves the room of the drawing to the text. */
+  readonly textFirst?: boolean;
+  /** The call to action is before the key figures: what a stranded driver needs first. */
+  readonly callFirst?: boolean;
   /** Replaces the key figures, for prices that need more than figures. */
   readonly card?: ReactNode;
   /** The first section, beside the call to action. */
@@ -105,8 +111,33 @@ interface ServicePageProps {
  * What the eleven service pages share: banner with drawing, key figures, call to action, branches and related pages.
  * Each page adds its own sections (specification, section 2).
  */
-export function ServicePage({ service, drawing, card, children, aside, below }: ServicePageProps) {
+export function ServicePage({
+  service,
+  drawing,
+  textFirst = false,
+  callFirst = false,
+  card,
+  children,
+  aside,
+  below,
+}: ServicePageProps) {
   const { figures = [], priced = false } = service;
+  const call = (
+    <CallToAction
+      heading={service.callHeading}
+      ready={service.ready}
+      line={service.line ?? 'main'}
+      contact={bookOnline}
+      contactNote={bookingNote}
+      more={service.more}
+      layout={callFirst ? 'beside' : 'sidebar'}
+    />
+  );
+  const prices =
+    figures.length > 0 ? (
+      <KeyFigures figures={figures} priced={priced} stacked={callFirst} />
+    ) : undefined;
+  const [first, second] = callFirst ? [call, prices] : [prices, call];
   return (
     <>
       <PageBanner
@@ -114,24 +145,13 @@ export function ServicePage({ service, drawing, card, children, aside, below }: 
         heading={service.heading}
         subtitle={service.subtitle}
         drawing={drawing}
+        textFirst={textFirst}
       />
       <div className={container}>
         <div className={columns}>
-          {figures.length > 0 ? (
-            <div className={header}>
-              <KeyFigures figures={figures} priced={priced} />
-            </div>
-          ) : null}
+          {first ? <div className={header}>{first}</div> : null}
           <div className={classNames(sidebar, aside !== undefined && sidebarWithMore)}>
-            <CallToAction
-              heading={service.callHeading}
-              ready={service.ready}
-              line={service.line ?? 'main'}
-              contact={bookOnline}
-              contactNote={bookingNote}
-              more={service.more}
-              layout="sidebar"
-            />
+            {second}
             <ServiceBranches service={service.offeredBy} heading={service.offeredHeading} />
             {aside}
           </div>

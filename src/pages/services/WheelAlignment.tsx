@@ -46,6 +46,7 @@ export function WheelAlignment() {
     <ServicePage
       service={wheelAlignment}
       drawing={<ToeFromAbove />}
+      textFirst
       below={
         <>
           <Section
@@ -84,7 +85,7 @@ export function WheelAlignment() {
         </>
       }
     >
-      <Section id="pricing" heading={pricing.heading} lead={pricing.lead}>
+      <Section id="pricing" heading={pricing.heading}>
         <Table {...pricing.table} />
       </Section>
     </ServicePage>

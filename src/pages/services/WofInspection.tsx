@@ -185,6 +185,7 @@ export function WofInspection() {
     <ServicePage
       service={wofInspection}
       drawing={<LabelOnWindscreen />}
+      textFirst
       below={
         <>
           <Section tone="asphalt" id="areas" heading={areas.heading} lead={areas.lead}>
