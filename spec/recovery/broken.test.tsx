@@ -143,7 +143,7 @@ for (const form of bothForms) {
     const container = serveFailing(form, 'later render');
     screen.getByRole('button', { name: 'Break' }).focus();
     await expect.poll(() => container.dataset['hydrated']).toBe('');
-    const entries = await fillEverything(form, container);
+    const entries = await fillEverything(form);
     const failToRead = () =>
       vi.spyOn(FormData.prototype, 'get').mockImplementation(() => {
         throw new Error('planted');

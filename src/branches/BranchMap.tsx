@@ -1,13 +1,7 @@
 import { css } from 'linaria';
 import { branchMapWords } from '../content/branchCardWords.ts';
 import { branches } from '../content/branches.ts';
-import {
-  fourAvenues,
-  hagleyPark,
-  landmarks,
-  mapArea,
-  strokes,
-} from '../content/cityMap.ts';
+import { fourAvenues, hagleyPark, landmarks, mapArea, strokes } from '../content/cityMap.ts';
 import {
   heightOf,
   projectPoint,

@@ -41,7 +41,7 @@ const promised = {
     'We’ll tell you the price before we start. If your car needs more work, we’ll ask you first.',
   urgency: 'We’ll tell you what’s urgent and what can wait.',
   times: `Most puncture repairs at a branch are done in ${advice.punctureTime}. A WOF takes ${advice.wofTime}.`,
-  redone: `If our work proves faulty, we’ll redo it free: within ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first.`,
+  redone: `If our work proves faulty, we’ll redo it free: within ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first. That’s on top of your legal rights.`,
 } as const;
 
 /** The text of the About page (specification, section 2, About). */

@@ -84,7 +84,7 @@ const promised = {
   reply: `We reply within ${claims.responseMinutes} minutes ${duringHours}.`,
   diagnosis: 'We read the fault codes and find the cause.',
   priceFirst: 'We give you a price before any repair.',
-  batteryTest: `At ${branchWords.anyForRepairs} it’s free, takes ${advice.batteryTestTime} and needs no appointment.`,
+  batteryTest: `At ${branchWords.anyForRepairs} it’s free, takes ${advice.batteryTestTime} and needs no appointment on a weekday.`,
   brakeCheck: `Our brake check is free, at ${branchWords.repairs}.`,
   electrics: `Yes: air conditioning, lighting, wiring, sound systems and alarms, at ${branchWords.repairs}.`,
 } as const;
@@ -375,7 +375,7 @@ export const faq: readonly FaqItem[] = [
     short: { value: 'Call first' },
     answer: [
       [
-        `It’s best to call first. A battery test at ${branchWords.anyForRepairs} needs no appointment. ‘Book Online’ opens our `,
+        `It’s best to call first. A battery test at ${branchWords.anyForRepairs} needs no appointment on a weekday. ‘Book Online’ opens our `,
         { label: 'contact form', to: '/contact' },
         `, and we confirm a time with you. ${promised.reply}`,
       ],

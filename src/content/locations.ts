@@ -33,6 +33,6 @@ export const servicesTable = {
     wof: 'WOF',
     'mobile-service': 'Mobile tyre van based here',
   } satisfies Readonly<Record<BranchService, string>>,
-  text: 'Tyres: fitting, balancing, alignment, rotation and puncture repairs. Auto repairs: servicing, brakes, batteries and electrical work. For a WOF, call first.',
+  text: `Tyres: fitting, balancing, alignment, rotation and puncture repairs. Auto repairs: servicing, brakes, batteries and electrical work. WOFs ${branchWords.wofDays}: call first for a time.`,
   contact: 'Contact us',
 } as const;

@@ -91,7 +91,7 @@ export const warranty = {
       {
         what: 'Workmanship',
         against: 'Our fitting, balancing, alignment, servicing and repairs',
-        period: `${advice.workmanshipMonths} or ${advice.workmanshipDistance}`,
+        period: `${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first`,
       },
       {
         what: 'Parts',

@@ -3,11 +3,11 @@ import { advice } from './advice.ts';
 import type { PlacedPromises } from './ownersPromise.ts';
 
 /** Which flat tyre can go on, and how far; the same text everywhere. General advice. */
-export const runFlatOnly = `Only a run flat can go on: most up to ${advice.runFlatDistance}, at up to ${advice.runFlatSpeed}.`;
+export const runFlatOnly = `Only a run flat can go on: most up to ${advice.runFlatDistance}, at up to ${advice.runFlatSpeed}. Not sure it’s one? Don’t drive.`;
 
 /** What to do with a nail in a tyre that is not flat; the same text everywhere. General advice. */
 export const nailInTyre =
-  'Nail in, but not flat? Leave it in, pump to the door sticker’s pressure, drive gently to a branch. Going flat? Don’t drive.';
+  'A nail, but not flat? Leave it in, pump to the pressure on the door sticker, and drive gently to a branch. Losing air? Don’t drive.';
 
 /** Where and when to have the nuts of a wheel checked after it was off, by the van too; the same text everywhere. */
 export const nutCheck = `Come to any branch after ${advice.reTorqueAfter} for a free wheel nut check.`;

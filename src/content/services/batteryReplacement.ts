@@ -10,7 +10,7 @@ import type { Point } from '../summary.ts';
 import { why, type PromisesOfPage } from '../ownersPromise.ts';
 
 const promised = {
-  testTime: `${advice.batteryTestTime}, no appointment`,
+  testTime: `${advice.batteryTestTime}, no appointment on weekdays`,
   fitting: 'Terminals cleaned, battery secured, charging checked.',
   disposal: 'We take your old battery.',
   branches: `We fit batteries at ${branchWords.repairs}.`,
@@ -20,7 +20,7 @@ const promised = {
 export const batteryReplacement: Service = {
   path: '/services/battery-replacement',
   heading: 'Battery replacement',
-  subtitle: `Won’t start? ${vanTyresOnly} a jump start or a tow.`,
+  subtitle: `Won’t start? ${vanTyresOnly} a jump start or a tow. Never jump-start a swollen, leaking or hot battery.`,
   figures: [
     {
       label: 'Battery',

@@ -51,7 +51,7 @@ export const steps: { readonly heading: string; readonly steps: readonly Point[]
     { title: 'Call', text: 'Have your rego and tyre size ready.' },
     {
       title: 'Choose time',
-      text: 'Tell us which day suits.',
+      text: 'Ask how soon we can come, or choose a day.',
     },
     {
       title: 'We arrive',

@@ -149,7 +149,7 @@ export const intervals = {
     },
     {
       registered: 'November 2013 to October 2019',
-      every: 'Every year until November 2027, then every 2 years. After 14: every year.',
+      every: 'Every year until November 2027, then every 2 years. From 14 years: every year again.',
     },
     { registered: '2000 to October 2013', every: 'Every year' },
     { registered: 'Before 2000', every: 'Every year (was twice a year)' },
