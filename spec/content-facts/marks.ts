@@ -5,7 +5,7 @@ import { parseSync, type ESTree } from 'vite';
 const modules = ['prices', 'recommended', 'advice', 'claims', 'stats', 'business'];
 
 /** Values that pages do not show, or that have to stay as they are, by the last part of their names. */
-const kept = /\.(?:id|status|services\.\d+|latitude|longitude|frameUrl|pageUrl|url)$/;
+const kept = /\.(?:id|status|services\.\d+|latitude|longitude|mapNameSide|frameUrl|pageUrl|url)$/;
 
 /** Whole records that pages do not show. */
 const notShown = /^(?:toConfirm|evidence)\b/;

@@ -335,11 +335,8 @@ clause('SETTINGS-UNREADABLE', 'a syntax error is reported with file, line, text 
   );
 });
 
-clause(
-  'SETTINGS-REPEATED',
-  'a name that stands twice in one list is reported with its line',
-  () => {
-    const text = `const holidays = { '2027-04-25': 'ANZAC Day' };
+clause('SETTINGS-REPEATED', 'a name that is twice in one list is reported with its line', () => {
+  const text = `const holidays = { '2027-04-25': 'ANZAC Day' };
 export const prices = {
   alignment: 79,
   from: { alignment: 60 },
@@ -347,14 +344,13 @@ export const prices = {
   alignment: 89,
 };
 holidays['2027-04-25'] = { ...holidays, '2027-12-25': 'Christmas', '2027-12-25': 'Christmas Day' };`;
-    expect(syntaxFault('src/content/prices.ts', text)).toBe(
-      [
-        'src/content/prices.ts, line 6: alignment stands there for the second time. Remove one of the two.',
-        "src/content/prices.ts, line 8: '2027-12-25' stands there for the second time. Remove one of the two.",
-      ].join('\n'),
-    );
-  },
-);
+  expect(syntaxFault('src/content/prices.ts', text)).toBe(
+    [
+      'src/content/prices.ts, line 6: alignment stands there for the second time. Remove one of the two.',
+      "src/content/prices.ts, line 8: '2027-12-25' stands there for the second time. Remove one of the two.",
+    ].join('\n'),
+  );
+});
 
 const priceList = "export const prices = {\n  alignment: 79,\n  rotation: '40',\n};\n";
 

@@ -22,7 +22,7 @@ export const brakesStop = `Grinding, a soft or sinking pedal, or a red brake war
 
 /** When brakes need a check today; continues the sentence that names the signs, the same everywhere. General advice. */
 export const brakesToday =
-  'drive as little as possible and have the car checked today, or leave it parked. If the fault came on suddenly or gets worse, don’t drive.';
+  'drive as little as possible and have the car checked today. If it can’t be, leave it parked. If the fault came on suddenly or gets worse, don’t drive.';
 
 /** What each colour of warning light asks for; the same text everywhere. General advice. */
 export const warningLights =
