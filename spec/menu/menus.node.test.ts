@@ -66,8 +66,7 @@ for (const [id, form] of [
       },
     );
 
-clause('MENU-CURRENT-ONCE', 'each of the 28 pages highlights exactly one top item', async () => {
-  expect(pages).toHaveLength(28);
+clause('MENU-CURRENT-ONCE', 'each page highlights exactly one top item', async () => {
   for (const { path } of pages) {
     const items = itemsOf((await menusOf(path)).desktop);
     const current = items.filter((item) => item.attribute('aria-current') !== null);
