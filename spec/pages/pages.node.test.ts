@@ -7,8 +7,8 @@ import { clause } from '../tools/clause.ts';
 
 clause('PAGE-CONTACT', 'each page except Home and Contact has its link to /contact', async () => {
   const rows = tableOf('PAGE-CONTACT');
-  expect(rows.map(([path]) => path).toSorted()).toEqual(
-    pages.flatMap(({ path }) => (['/', '/contact'].includes(path) ? [] : [path])).toSorted(),
+  expect(new Set(rows.map(([path]) => path))).toEqual(
+    new Set(pages.flatMap(({ path }) => (['/', '/contact'].includes(path) ? [] : [path]))),
   );
   for (const [path = '', words = ''] of rows)
     expect.soft((await readPage(path)).target(words), path).toBe('/contact');

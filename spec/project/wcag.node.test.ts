@@ -54,7 +54,7 @@ const reported = [
 ].map(([, id = '', level, notes = '']) => ({
   id,
   level,
-  clauses: notes.match(/[A-Z\d]+(?:-[A-Z\d]+)+/g) ?? [],
+  clauses: [...(notes.match(/[A-Z\d]+(?:-[A-Z\d]+)+/g) ?? [])],
   isVerified: !notes.includes('No person has verified this.'),
 }));
 
@@ -78,6 +78,6 @@ test('the OpenACR report matches the table for each criterion', () => {
     level: clauses.length > 0 || metWithoutTest.includes(id) ? 'supports' : 'not-applicable',
     clauses,
   }));
-  const found = reported.map(({ isVerified: _, ...entry }) => entry);
+  const found = reported.map(({ id, level, clauses }) => ({ id, level, clauses }));
   expect(found.toSorted((a, b) => byNumber(a.id, b.id))).toEqual(expected);
 });

@@ -19,7 +19,6 @@ import { mapArea } from '../../src/content/cityMap.ts';
 import { days } from '../../src/content/holidays.ts';
 import { routes } from '../../src/content/routes.ts';
 import { tableOf } from '../documents/clauseTable.ts';
-import { pages } from '../../e2e/pages.ts';
 import { branchCount, business } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 import { withValue, wrongValues } from './wrongValues.ts';

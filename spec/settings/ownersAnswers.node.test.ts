@@ -32,12 +32,12 @@ const questions: readonly (readonly [string, OwnersQuestion<never>])[] = Object.
 
 afterEach(async () => {
   vi.doUnmock('../../src/content/claims.ts');
-  await answer(() => 'unknown');
+  await giveAnswers(() => 'unknown');
   vi.resetModules();
 });
 
 /** Gives questions these answers, whatever the owner has answered, in content that is loaded anew. */
-async function answer(answerOf: (question: string) => string | undefined): Promise<void> {
+async function giveAnswers(answerOf: (question: string) => string | undefined): Promise<void> {
   vi.resetModules();
   const content = await import('../../src/content/ownersAnswers.ts');
   for (const [name, question] of Object.entries(content.ownersAnswers))
@@ -46,7 +46,7 @@ async function answer(answerOf: (question: string) => string | undefined): Promi
 
 /** Gives questions these answers, and returns a function that reads the main text of a page. */
 async function answered(answerOf: (question: string) => string | undefined) {
-  await answer(answerOf);
+  await giveAnswers(answerOf);
   const { renderDocument } = await import('../../src/app/entry.server.tsx');
   return async (page: string) => landmarkOf(parseHtml(await renderDocument(page))).text;
 }
@@ -116,7 +116,7 @@ clause('OWNER-ANSWER-ASKED', '`npm run owner` lists only open questions, with th
 });
 
 clause('OWNER-ANSWER-ASKED', '`npm run owner` lists each question of this project', async () => {
-  await answer(() => 'unknown');
+  await giveAnswers(() => 'unknown');
   const { ownersSheet } = await import('../../src/publishing/scripts/printUnconfirmed.ts');
   const asked = ownersSheet({}).match(/^  src\/content\/ownersAnswers\.ts:\d+ to answer: .+$/gm);
   expect(asked?.map((line) => line.replace(/^.*? to answer: /, ''))).toEqual(
