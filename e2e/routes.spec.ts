@@ -7,8 +7,7 @@ import { pages, unknownAddress } from './pages.ts';
 import { documentFacts } from '../spec/documents/readDocument.ts';
 import { documents } from '../spec/documents/built.ts';
 
-documentClause('ROUTE-ADDRESSES', 'each of the 28 pages is complete HTML', async ({ request }) => {
-  expect(pages).toHaveLength(28);
+documentClause('ROUTE-ADDRESSES', 'each page is complete HTML', async ({ request }) => {
   for (const { path } of pages) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect.soft(response.status(), path).toBe(200);
@@ -17,7 +16,7 @@ documentClause('ROUTE-ADDRESSES', 'each of the 28 pages is complete HTML', async
   }
 });
 
-documentClause('ROUTE-SITEMAP', 'the sitemap lists exactly the 28 pages', async ({ request }) => {
+documentClause('ROUTE-SITEMAP', 'the sitemap lists exactly the pages', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
   expect(listed.toSorted()).toEqual(
@@ -38,11 +37,10 @@ documentClause(
   },
 );
 
-documentClause('ROUTE-FILES', 'the build has 29 documents, one for each address', ({ siteDir }) => {
+documentClause('ROUTE-FILES', 'the build has one document for each address', ({ siteDir }) => {
   expect(globSync('**/*.html', { cwd: siteDir }).toSorted()).toEqual(
     documents.map(({ file }) => file).toSorted(),
   );
-  expect(documents).toHaveLength(29);
 });
 
 for (const address of [unknownAddress, '/services', '/%zz', '/tyres/passenger/cheap']) {

@@ -5,6 +5,14 @@ import { consoleProblems, watchConsole } from './tools/consoleGuard.ts';
 // A closure that the owner adds changes no test. The tests of closures have their own.
 vi.mock('../src/content/closures.ts', () => ({ closures: [] }));
 
+// Neither does an answer of the owner: the tests of answers (`settings/ownersAnswers.node.test.ts`) give their own.
+vi.mock(import('../src/content/ownersAnswers.ts'), async (original) => {
+  const content = await original();
+  for (const question of Object.values(content.ownersAnswers))
+    Object.assign(question, { answer: 'unknown' });
+  return content;
+});
+
 /**
  * The time of tests that set no other: Wednesday 18 November 2026, 10:30 in Christchurch, when all branches are open
  * and no holiday is near. Only `Date` is fixed: timers run, and `Intl` formats the real time if it gets no date.

@@ -64,10 +64,10 @@ clause('LINK-RESOLVES', 'every link leads to a page, and to an id, that exists',
     }
   }
   expect.soft(lost, 'links that lead to nothing').toEqual([]);
-  expect(count).toBeGreaterThan(28 * 60);
+  expect(count).toBeGreaterThan(pages.length * 60);
 });
 
-clause('NO-SCRIPT-REACH', 'links lead from Home to all 28 pages', async () => {
+clause('NO-SCRIPT-REACH', 'links lead from Home to all pages', async () => {
   const bodies = await readPages('body');
   const found = new Set(['/']);
   // The loop also reaches the addresses that it adds to the set.
@@ -120,7 +120,12 @@ clause('LINK-PLACES', 'the table has exactly the addresses of the links in main'
 });
 
 clause('LINK-OUTSIDE', 'links and frames to other sites use https and known hosts', async () => {
-  const known = ['www.google.com', 'www.openstreetmap.org', 'www.nzta.govt.nz', 'social.example'];
+  const known = [
+    'www.google.com',
+    'www.openstreetmap.org',
+    'www.nzta.govt.nz',
+    new URL(business.facebook).hostname,
+  ];
   for (const [address, page] of await readPages('body')) {
     const frames = page.each('frame').map((frame) => frame.attribute('src') ?? '');
     for (const href of [...page.links.map(([, target]) => target), ...frames]) {
@@ -158,7 +163,7 @@ clause(
         }
       }
     }
-    expect(count).toBeGreaterThan(28 * 5);
+    expect(count).toBeGreaterThan(pages.length * 5);
   },
 );
 

@@ -191,7 +191,7 @@ export const facts: readonly Fact[] = [
     words('SHELL-MOBILE-BANNER', 'Mobile tyre service'),
     words('SHELL-HEAD-OFFICE', 'Head office'),
     words('SHELL-HOURS', 'Head office'),
-    links('SHELL-SOCIAL', [['Facebook', 'https://social.example/porthillstyre']]),
+    links('SHELL-SOCIAL', [['Facebook', business.facebook]]),
     linkList('SHELL-SERVICES', 'Services'),
     fact('SHELL-LOCATIONS', 'Locations', {
       links: branches.map(({ id, name }) => [name, `/locations#${id}`]),

@@ -87,11 +87,12 @@ for (const [what, found, expected] of [
     Object.fromEntries(Object.entries(phone).map(([line, { number }]) => [line, number])),
   ],
   [
-    'names and hours of the business',
+    'names, hours, email and Facebook page of the business',
     {
       name: business.name,
       shortName: business.shortName,
       email: business.email,
+      facebook: business.social.url,
       hours: business.headOfficeHours,
     },
     { ...expectedBusiness, hours: hoursOf(headOffice) },

@@ -6,6 +6,7 @@ export const business = {
   name: 'Port Hills Tyre & Auto',
   shortName: 'Port Hills',
   email: 'hello@porthillstyre.example',
+  facebook: 'https://social.example/porthillstyre',
 } as const;
 
 /** Each phone number as the site writes it, and the address of its links. */
@@ -212,8 +213,20 @@ export const [latitude = 0, longitude = 0] = branches.at(-1)?.at ?? [];
 /** What the page says to a visitor who searches for the nearest branch there. */
 export const nearestThere = `${aBranch} is nearest: less than 1km in a straight line. All ${branchCount.words} are listed below.`;
 
+/** The days on which a place opens, with their hours, as in a sentence. */
+const inSentence = (place: Readonly<Record<'weekdays' | 'saturday' | 'sunday', string>>) =>
+  [`Mon–Fri ${place.weekdays}`, `Sat ${place.saturday}`, `Sun ${place.sunday}`]
+    .filter((day) => !day.endsWith('Closed'))
+    .join(', ');
+
 /** The main line's hours in one sentence. */
-export const answered = `Mon–Fri ${branch.sockburn.weekdays}, Sat ${branch.sockburn.saturday}, Sun ${branch.sockburn.sunday}`;
+export const answered = inSentence(branch.sockburn);
+
+/** What the site says of the main branch's Sunday beside the head office's hours; nothing if it is the same. */
+export const sundayThere =
+  (branch.sockburn.sunday as string) === headOffice.sunday
+    ? ''
+    : `Sockburn branch: Sunday ${branch.sockburn.sunday.toLowerCase()}`;
 
 /** `9am–3pm` as times of 24 hours; none where the branch is closed. */
 export function timesOf(hours: string): { readonly opens: string; readonly closes: string }[] {

@@ -1,5 +1,6 @@
 import { flatten } from '../tools/clauses/fillFacts.ts';
 import {
+  answered,
   branch,
   branchCount,
   business,
@@ -21,7 +22,7 @@ const own = ['spec/facts/business.ts', 'src/content/business.ts'] as const;
 export const groups = {
   price: { values: price, files: ['spec/facts/prices.ts', 'src/content/prices.ts'] },
   guide: { values: guide, files: ['spec/facts/prices.ts', 'src/content/advice.ts'] },
-  business: { values: { ...business, experience }, files: own },
+  business: { values: { ...business, experience, answered }, files: own },
   phone: { values: phone, files: own },
   headOffice: { values: headOffice, files: own },
   branch: { values: branch, files: own },

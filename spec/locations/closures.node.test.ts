@@ -15,7 +15,7 @@ import { tableOf } from '../documents/clauseTable.ts';
 // Imported for its effect: documents are then rendered without styles.
 import '../documents/rendered.ts';
 import { linesOf } from '../documents/visibleText.ts';
-import { branch, branches } from '../facts/business.ts';
+import { answered as times, branches } from '../facts/business.ts';
 import { wrongValues } from '../settings/wrongValues.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -85,7 +85,8 @@ const servicePages = everyAddress.filter(
 );
 
 /** The end of each sentence that says when the business answers the phone. */
-const answered = `Sun ${branch.sockburn.sunday}.`;
+const answered = `${times}.`;
+const callTimes = new RegExp(String.raw`\b(?:answer|call)[\d ]* ${RegExp.escape(answered)}`);
 
 clause('CLOSED-PAGES', 'every footer says on which days all branches are closed', async () => {
   for (const address of everyAddress)
@@ -127,7 +128,7 @@ clause(
   async () => {
     const found: string[] = [];
     for (const address of everyAddress)
-      for (const sentence of (await textWhenClosed(address)).split(answered).slice(1)) {
+      for (const sentence of (await textWhenClosed(address)).split(callTimes).slice(1)) {
         found.push(address);
         expect.soft(sentence, address).toMatch(new RegExp(`^ ${summerText}`));
       }

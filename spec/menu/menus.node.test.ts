@@ -76,7 +76,7 @@ function itemsAbove(path: string, desktop: Part): string[] {
   });
 }
 
-clause('MENU-CURRENT-PAGE', 'each of the 28 pages highlights the links to itself', async () => {
+clause('MENU-CURRENT-PAGE', 'each page highlights the links to itself', async () => {
   for (const { path } of pages) {
     const { desktop } = await menusOf(path);
     const own = desktop.links.filter(([, to]) => to === path).map(([words]) => words);
@@ -96,8 +96,7 @@ clause('MENU-CURRENT-SECTION', 'each page with a link in a panel highlights its 
   expect(count).toBeGreaterThan(0);
 });
 
-clause('MENU-CURRENT-ONCE', 'each of the 28 pages highlights exactly one top item', async () => {
-  expect(pages).toHaveLength(28);
+clause('MENU-CURRENT-ONCE', 'each page highlights exactly one top item', async () => {
   for (const { path } of pages) {
     const items = itemsOf((await menusOf(path)).desktop);
     const current = items.filter((item) => item.attribute('aria-current') !== null);

@@ -12,7 +12,7 @@ clause('PAGE-PRICES', 'no other service page or tyre category page has the note'
   const others = pages.filter(
     ({ path }) => /^\/(?:services|tyres)\//.test(path) && !priced.has(path),
   );
-  expect(others).toHaveLength(7);
+  expect(others).not.toEqual([]);
   for (const { path } of others) expect.soft((await readPage(path)).text, path).not.toContain(note);
 });
 

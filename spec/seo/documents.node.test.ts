@@ -34,20 +34,21 @@ const withKeywords = pages.filter(({ path: address }) => /^\/(?:services|tyres)\
 
 clause(
   'FIND-KEYWORDS',
-  'seventeen pages have keywords, all different, and the others have none',
+  'service and tyre category pages have keywords, all different, and the others have none',
   async () => {
     const keywords: string[] = [];
-    expect(withKeywords).toHaveLength(17);
+    expect(withKeywords).not.toEqual([]);
     for (const facts of pages) {
       const { metas } = await renderedFacts(facts.path);
       expect
         .soft(metas['keywords']?.length ?? 0, facts.path)
         .toBe(withKeywords.includes(facts) ? 1 : 0);
-      keywords.push(...(metas['keywords']?.flatMap((list) => list.split(', ')) ?? []));
+      const ofPage = metas['keywords']?.flatMap((list) => list.split(', ')) ?? [];
+      if (ofPage.length > 0) expect.soft(ofPage.length, facts.path).toBeGreaterThanOrEqual(4);
+      keywords.push(...ofPage);
     }
-    expect(keywords).toHaveLength(81);
     for (const keyword of keywords) expect(keyword).toMatch(/^[\w-]+(?: [\w-]+)*$/);
-    expect(new Set(keywords).size).toBe(81);
+    expect(new Set(keywords).size).toBe(keywords.length);
     expect((await renderedFacts('/services/puncture-repair')).metas['keywords']).toEqual([
       'puncture repair Christchurch, flat tyre, tyre repair, plug and patch, nail in tyre',
     ]);
@@ -335,7 +336,7 @@ function priceOf(written: string): object {
 
 clause('FIND-OFFERS', 'each offer has the price that its page shows', async () => {
   const services = pages.filter(({ path: address }) => kindsOn(address).includes('Service'));
-  expect(services).toHaveLength(12);
+  expect(services).not.toEqual([]);
   for (const { path: address, trail } of services) {
     const service = only(await graphOf(address), 'Service');
     expect.soft(service, address).toMatchObject({

@@ -356,19 +356,51 @@ clause('SETTINGS-OWNER-SHEET', 'the list gives the file and line of each item', 
 
 clause(
   'SETTINGS-OWNER-SHEET',
-  'this project’s list has open items, and settings only if they are missing',
+  'this project’s list has each item with its line, and settings only if they are missing',
   () => {
     const output = ownersSheet(forThePublic);
-    expect(output).toMatch(/^\d+ things still stand in for your own, or wait for your word:$/m);
-    for (const says of [
-      `business.ts:\\d+ business.email: ${business.email}`,
-      'claims.ts:\\d+ no evidence yet: rating. A dated copy of the search-engine profile',
-    ])
-      expect(output).toMatch(new RegExp(`^  src/content/${says}`, 'm'));
-    // Each item of a content file has its line.
+    const items = readUnconfirmed();
+    expect(output).toContain(
+      `${items.length} things still stand in for your own, or wait for your word:`,
+    );
+    for (const { file, line, says } of items)
+      expect(output).toContain(`\n  ${file}:${line ?? 0} ${says}`);
     expect(output).not.toMatch(/^  (?!src\/content\/[\w/]+\.ts:[1-9])/m);
     expect(output).not.toContain('.env');
     expect(ownersSheet({})).toContain('\n.env\n  VITE_FORM_ENDPOINT must be ');
+  },
+);
+
+clause(
+  'SETTINGS-OWNER-SHEET',
+  'placeholders and missing evidence in this project’s content are listed',
+  async () => {
+    vi.resetModules();
+    vi.doMock(import('../../src/content/business.ts'), async (original) => {
+      const content = await original();
+      return { ...content, business: withValue(content.business, 'email', 'hello@shop.example') };
+    });
+    vi.doMock(import('../../src/content/claims.ts'), async (original) => {
+      const content = await original();
+      return { ...content, evidence: withValue(content.evidence, 'rating.evidence', null) };
+    });
+    vi.doMock(import('../../src/content/footer.ts'), async (original) => {
+      const content = await original();
+      return { ...content, promises: withValue(content.promises, 'vanFee.evidence', null) };
+    });
+    onTestFinished(() => {
+      for (const name of ['business', 'claims', 'footer'])
+        vi.doUnmock(`../../src/content/${name}.ts`);
+      vi.resetModules();
+    });
+    const anew = await import('../../src/publishing/owner/readUnconfirmed.ts');
+    const listed = anew.readUnconfirmed().map(({ file, says }) => `${file} ${says}`);
+    for (const item of [
+      'src/content/business.ts business.email: hello@shop.example',
+      expect.stringMatching(/^src\/content\/claims\.ts no evidence yet: rating\. /),
+      expect.stringMatching(/^src\/content\/footer\.ts no evidence yet: .* \(every page\)$/),
+    ])
+      expect(listed).toContainEqual(item);
   },
 );
 

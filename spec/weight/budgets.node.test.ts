@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { outsideBudget, type Weights } from '../../e2e/bench/budgets.ts';
+import { closureBytes, outsideBudget, type Weights } from '../../e2e/bench/budgets.ts';
 import { clause } from '../tools/clause.ts';
 
 const budget: Weights = {
@@ -12,8 +12,9 @@ const budget: Weights = {
 };
 
 for (const [name, within, outside] of [
-  ['html', [10_000, 9_500], [10_001, 9_499]],
+  ['html', [10_500, 9_000], [10_501, 8_999]],
   ['css', [2_000, 1_700], [2_001, 1_699]],
+  ['scriptAtRest', [2_000, 1_700], [2_001, 1_699]],
   ['requests', [20], [21, 19]],
 ] as const) {
   clause(
@@ -29,3 +30,21 @@ for (const [name, within, outside] of [
     },
   );
 }
+
+clause(
+  'WEIGHT-BUDGET',
+  'scripts have room for the days on which the owner closes, and no other size has',
+  () => {
+    const days = closureBytes([{ from: '2026-12-24', until: '2027-01-10', words: 'We’re away.' }]);
+    expect(closureBytes([])).toBe(0);
+    expect(days).toBeGreaterThan(40);
+    const over = (name: keyof Weights, bytes: number) =>
+      outsideBudget({ ...budget, [name]: budget[name] + bytes }, budget, days);
+    for (const name of ['scriptAtRest', 'scriptAfterMove'] as const) {
+      expect(over(name, days)).toEqual([]);
+      expect(over(name, days + 1)).toHaveLength(1);
+    }
+    for (const name of ['css', 'pictures', 'requests'] as const)
+      expect(over(name, 1)).toHaveLength(1);
+  },
+);

@@ -22,7 +22,7 @@ export const descriptions: Record<RoutePath, string> = {
   '/tyre-enquiry': `Ask for a tyre price: it takes about ${claims.quoteSeconds} seconds. Enter your size or rego and choose one of ${branchWords.count} Christchurch branches. Get a quote.`,
   '/tyres': `Car, 4WD, van and performance tyres from ${stats.brandsAvailable}+ brands at ${branchWords.count} Christchurch branches, and ${signCount} your tyres are worn. Get a quote.`,
   '/auto-services': `Servicing, brakes, engines, cooling, suspension, air conditioning and auto electrical at ${branchWords.repairs}, Christchurch. Book a service.`,
-  '/tyres/passenger': `Passenger car tyres in Christchurch: from ${formatPrice(prices.passengerTyreFrom)} ${balancingWith(ownersAnswers.tyrePrice)}. Learn to read your tyre size, then get a quote.`,
+  '/tyres/passenger': `Passenger car tyres in Christchurch: from ${formatPrice(prices.passengerTyreFrom)} ${balancingWith(ownersAnswers.tyrePrice)}. Learn to read your tyre’s size, then get a quote.`,
   '/tyres/4wd-suv':
     'Highway, all-terrain and mud tyres for 4WDs, SUVs and utes in Christchurch, and how to choose between them. Get a quote.',
   '/tyres/performance':

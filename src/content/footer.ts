@@ -61,8 +61,13 @@ export const footerLocations = branches.map(
   ({ id, name }) => ({ name, to: `/locations#${id}` }) as const,
 );
 
-/** Shown below the head office's hours: the branch at the same address has different hours on Sunday (D2). */
-export const sundayAtHeadOffice = `${mainBranch.name} branch: Sunday ${formatPeriod(mainBranch.hours.sunday)}`;
+const sundayHours = formatPeriod(mainBranch.hours.sunday);
+
+/** Shown below the head office's hours, if the branch at the same address has different hours on Sunday (D2). */
+export const sundayAtHeadOffice =
+  sundayHours === formatPeriod(business.headOfficeHours.sunday)
+    ? undefined
+    : `${mainBranch.name} branch: Sunday ${sundayHours}`;
 
 /** What every page promises: for the owner to confirm (`promises.ts`). */
 export const promises = {

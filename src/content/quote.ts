@@ -1,5 +1,5 @@
 import { amountOf } from '../domain/amount.ts';
-import { hoursRows } from '../domain/hoursRows.ts';
+import { openRows } from '../domain/hoursRows.ts';
 import { advice } from './advice.ts';
 import { business } from './business.ts';
 import { claims, claimGrounds, showsClaimsWithoutGrounds } from './claims.ts';
@@ -44,8 +44,7 @@ export const quoteHead = {
 };
 
 /** When enquiries are answered: the head office's hours, without the days it is closed. */
-const headOfficeTimes = hoursRows(business.headOfficeHours)
-  .filter(({ isOpen }) => isOpen)
+const headOfficeTimes = openRows(business.headOfficeHours)
   .map(({ phrase }) => phrase)
   .join(', ');
 

@@ -1,10 +1,10 @@
-import { andClosedDays, hoursRows } from '../domain/hoursRows.ts';
+import { andClosedDays, openRows } from '../domain/hoursRows.ts';
 import { mainBranch } from './branches.ts';
 import { otherHelp } from './safety.ts';
 import { why, type PlacedPromises } from './ownersPromise.ts';
 
 const { closed } = mainBranch.hours;
-const times = hoursRows(mainBranch.hours)
+const times = openRows(mainBranch.hours)
   .map(({ phrase }) => phrase)
   .join(', ');
 

@@ -21,7 +21,7 @@ export const kindsOfDay = [
 
 /**
  * The opening hours of a week as people read them, a row for each kind of day: for a table, and as a phrase for a
- * sentence, such as `Sat 9am–3pm` or `Sun closed`.
+ * sentence, such as `Sat 9am–3pm` or `Sun closed` (`openRows` leaves out the latter).
  */
 export function hoursRows(week: WeekHours) {
   return kindsOfDay.map(([kind, days]) => ({
@@ -31,6 +31,11 @@ export function hoursRows(week: WeekHours) {
     hours: formatPeriodEntry(week[kind]),
     phrase: `${days} ${formatPeriod(week[kind])}`,
   }));
+}
+
+/** The hours of the days on which a place opens: a sentence about hours leaves the others out. */
+export function openRows(week: WeekHours) {
+  return hoursRows(week).filter(({ isOpen }) => isOpen);
 }
 
 /** The days of a closure with the owner's words: `Closed Thursday 24 December to Sunday 10 January. ...`. */

@@ -297,7 +297,7 @@ export function Footer() {
               {headOffice.suburb}, {headOffice.city} {headOffice.postalCode}
             </address>
             <HoursList week={headOfficeHours} />
-            <small>{sundayAtHeadOffice}</small>
+            {sundayAtHeadOffice && <small>{sundayAtHeadOffice}</small>}
             <p>
               <TelephoneLink className={number} number={telephones.main} />
             </p>

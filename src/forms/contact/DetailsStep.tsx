@@ -1,11 +1,11 @@
 import { css } from 'linaria';
-import type { Ref } from 'react';
+import { Fragment, type Ref } from 'react';
 import { mainBranch } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
 import * as words from '../../content/contactFormWords.ts';
 import { call } from '../../content/partWords.ts';
 import { getSafe, otherHelp, vanForFlats, whenClosed } from '../../content/safety.ts';
-import { andClosedDays, hoursRows } from '../../domain/hoursRows.ts';
+import { andClosedDays, openRows } from '../../domain/hoursRows.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, media, radius, size, space, target, tracks } from '../../styles/tokens.ts';
@@ -182,10 +182,11 @@ export function DetailsStep({
  * needs to know what to do outside opening hours.
  */
 function EmergencyCall() {
-  const [weekdays, saturday, sunday] = hoursRows(mainBranch.hours).map(({ kind, phrase }) => (
-    <span key={kind} className={answerTimes}>
-      {phrase}
-    </span>
+  const times = openRows(mainBranch.hours).map(({ kind, phrase }, index) => (
+    <Fragment key={kind}>
+      {index > 0 && ', '}
+      <span className={answerTimes}>{phrase}</span>
+    </Fragment>
   ));
   return (
     <div className={emergencyBox} data-only="emergency">
@@ -194,7 +195,7 @@ function EmergencyCall() {
       <TelephoneLink number={business.telephones.main} lead={call} />
       <p>
         {`${vanForFlats} ${words.weAnswer} `}
-        {weekdays}, {saturday}, {sunday}
+        {times}
         {andClosedDays('.', mainBranch.hours.closed)} {`${otherHelp} ${whenClosed}`}
       </p>
     </div>

@@ -193,7 +193,7 @@ export function Contact() {
               {headOffice.street}, {headOffice.suburb}
             </p>
             <HoursList week={headOfficeHours} />
-            <p>{sundayAtHeadOffice}</p>
+            {sundayAtHeadOffice && <p>{sundayAtHeadOffice}</p>}
           </div>
         </div>
       </Section>

@@ -1,0 +1,70 @@
+/** The documents of a made-up owner who has filled in everything, rendered in each run beside those of this project. */
+import path from 'node:path';
+import { expect } from 'vitest';
+import { renderChanged } from '../documents/changed.ts';
+import { tableOf } from '../documents/clauseTable.ts';
+import { edited, finished } from '../documents/ownersSteps.ts';
+import { landmarkOf } from '../documents/page.ts';
+import { parseHtml } from '../documents/parseHtml.ts';
+import { documentFacts } from '../documents/readDocument.ts';
+import { business, phone } from '../facts/business.ts';
+import { read, root } from '../project/files.ts';
+import { clause } from '../tools/clause.ts';
+
+/** Rendering all pages takes seconds, so it is done once for the tests of this file. */
+let rendering: ReturnType<typeof renderChanged> | undefined;
+const documents = () =>
+  (rendering ??= renderChanged((file, code) =>
+    edited(finished, path.relative(root, file).replaceAll('\\', '/'), code),
+  ));
+
+/** The facts of the made-up owner. */
+const theirs = edited(finished, 'spec/facts/business.ts', read('spec/facts/business.ts'));
+const name = /(?<=\bname: ')[^']*/.exec(theirs)?.[0] ?? '';
+
+clause('ROUTE-TITLE', 'the titles of another owner have their name, and fit', async () => {
+  expect(name).not.toBe('');
+  for (const [address, html] of await documents()) {
+    const { titles } = documentFacts(html);
+    expect.soft(titles, address).toEqual([expect.stringMatching(new RegExp(` \\| ${name}$`))]);
+    expect.soft(titles[0]?.length, address).toBeLessThanOrEqual(60);
+  }
+});
+
+clause('ROUTE-DESCRIPTION', 'the descriptions of another owner have the right length', async () => {
+  for (const [address, html] of await documents()) {
+    const [description] = documentFacts(html).metas['description'] ?? [];
+    if (address === '/404') continue;
+    expect.soft(description?.length, `${address}: ${description}`).toBeGreaterThanOrEqual(110);
+    expect.soft(description?.length, `${address}: ${description}`).toBeLessThanOrEqual(155);
+  }
+});
+
+clause('CONTENT-VALUES', 'no page of another owner has a name or number of this one', async () => {
+  const ours = [
+    business.name,
+    business.email,
+    business.facebook,
+    ...Object.values(phone).flatMap(({ number, href }) => [number, href]),
+  ].filter((value) => !theirs.includes(value));
+  for (const [address, html] of await documents())
+    expect
+      .soft(
+        ours.filter((value) => html.replaceAll('\u00a0', ' ').includes(value)),
+        address,
+      )
+      .toEqual([]);
+});
+
+clause(
+  'OWNER-ANSWER-KNOWN',
+  'a page with every answer says of no question that it is open',
+  async () => {
+    const all = await documents();
+    for (const [question, pages = '', words = ''] of tableOf('OWNER-ANSWER-UNKNOWN'))
+      for (const page of pages.split(' '))
+        expect
+          .soft(landmarkOf(parseHtml(all.get(page) ?? '')).text, `${question} on ${page}`)
+          .not.toContain(words);
+  },
+);

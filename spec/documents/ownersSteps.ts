@@ -1,0 +1,216 @@
+/**
+ * What an owner changes, as README and CONTRIBUTING say it: the edits of each step, in the content and in the facts of
+ * the tests. All of `finished` together make another business of this one, with nothing left to fill in.
+ */
+
+/** In a file, or in each file of a folder: the text that a pattern finds, and what takes its place. */
+export type Edit = readonly [place: string, from: RegExp, to: string];
+
+/** Every file of the content. */
+const everyText = 'src/content/';
+
+const business = 'src/content/business.ts';
+const facts = 'spec/facts/business.ts';
+
+/** The same value of a field in the content and in the facts: the first field of that name. */
+const inBoth = (field: string, value: string): Edit[] =>
+  [business, facts].map((file): Edit => [
+    file,
+    new RegExp(String.raw`(?<=\b${field}: )(?:'[^']*'|"[^"]*")`),
+    value,
+  ]);
+
+const seven = 'Wigram';
+
+/** A list of reviews as the content and the facts have it. */
+function reviews(list: string, namesakes: string, count: number): Edit[] {
+  const all = Array.from({ length: count }, (_, index) => index + 1);
+  const of = (index: number) => ({
+    name: `Anna ${String.fromCodePoint(65 + (index % 26))}.`,
+    date: `May ${2025 - Math.floor(index / 12)}`,
+  });
+  const place = (index: number) => (index % 2 === 0 ? 'Sockburn' : 'Riccarton');
+  return [
+    [
+      `src/content/${list}.ts`,
+      new RegExp(String.raw`(?<=export const ${list}: [^=]*= \[)[^]*?(?=\n\];)`),
+      all
+        .map(
+          (index) =>
+            `\n  { id: 'review-${index}', name: '${of(index).name}', text: 'They did the job number ${index} well.', rating: ${index === 2 ? 4 : 5}, service: 'New tyres', location: '${place(index)}', date: '${of(index).date}' },`,
+        )
+        .join(''),
+    ],
+    [
+      'spec/facts/reviews.ts',
+      new RegExp(String.raw`(?<=export const ${namesakes}: [^=]*= \[)[^]*?(?=\n\];)`),
+      all
+        .map(
+          (index) =>
+            `\n  { name: '${of(index).name}', service: 'New tyres', branch: '${place(index)}', date: '${of(index).date}'${index === 2 ? ', stars: 4' : ''} },`,
+        )
+        .join(''),
+    ],
+  ];
+}
+
+/** The steps of README and CONTRIBUTING, by their names. */
+export const steps = {
+  price: [
+    ['src/content/prices.ts', /(?<=\brotation: )[\d.]+/, '43'],
+    ['spec/facts/prices.ts', /(?<=\brotation: ')[^']+/, '$43'],
+  ],
+  'hours with minutes': [
+    [business, /(?<=closes: ')17:00/g, '17:30'],
+    [facts, /(?<=const weekdays = '8am–)[^']+/, '5:30pm'],
+  ],
+  'a Sunday closed': [
+    [business, /(?<=sunday: )\{[^}]*\}/, "'closed'"],
+    [facts, /(?<=sunday: ')\d[^']*/, 'Closed'],
+  ],
+  closures: [
+    [
+      'src/content/closures.ts',
+      /(?<=OwnersClosure\[\] = \[)[^]*?(?=\];)/,
+      "{ from: '2026-11-16', until: '2026-11-20', words: 'We’re on our break.' }, { from: '2026-06-01', words: 'We counted our stock.', branch: 'papanui' }",
+    ],
+  ],
+  'a branch more': [
+    [business, /(?=\n {2}\},\n {2}email:)/, "\n    wigram: '03 348 7180',"],
+    [
+      business,
+      /(?=\n\] as const satisfies readonly BranchFacts)/,
+      `
+  {
+    id: 'wigram',
+    name: '${seven}',
+    address: '7 Skyhawk Road',
+    suburb: '${seven}',
+    city: 'Christchurch',
+    postalCode: '8042',
+    phone: telephones.wigram,
+    hours: { weekdays, saturday: { opens: '09:00', closes: '12:30' }, sunday: 'closed' },
+    services: ['tyres', 'wof'],
+    status: 'open',
+    latitude: -43.555,
+    longitude: 172.56,
+  },`,
+    ],
+    [
+      facts,
+      /(?=\n\} as const;\n\n\/\*\* The years since)/,
+      "\n  wigram: { number: '03 348 7180', href: 'tel:+6433487180' },",
+    ],
+    [
+      facts,
+      /(?=\n\} as const;\n\n\/\*\* The hours of the head office)/,
+      `
+  wigram: {
+    name: '${seven}',
+    street: '7 Skyhawk Road',
+    postalCode: '8042',
+    line: phone.wigram,
+    weekdays,
+    saturday: '9am–12:30pm',
+    sunday: 'Closed',
+    services: ['Tyres', 'WOF inspections'],
+    at: [-43.555, 172.56],
+  },`,
+    ],
+    ['src/publishing/sharePicture.json', /"\w+ branches/, '"Seven branches'],
+  ],
+  'a branch less': [
+    [business, /\n {4}linwood: [^\n]*/, ''],
+    [business, /\n {2}\{\n {4}id: 'linwood',[^]*?\n {2}\},/, ''],
+    [facts, /\n {2}linwood: \{ number[^\n]*/, ''],
+    [facts, /\n {2}linwood: \{\n[^]*?\n {2}\},/, ''],
+    ...['testimonials', 'selectedReviews'].map((list): Edit => [
+      `src/content/${list}.ts`,
+      /(?<=location: ')Linwood/g,
+      'Hornby',
+    ]),
+    ['spec/facts/reviews.ts', /(?<=branch: ')Linwood/g, 'Hornby'],
+    ['src/publishing/sharePicture.json', /"\w+ branches/, '"Five branches'],
+  ],
+  name: [
+    ...inBoth('name', "'Waitaha Wheels & Motor'"),
+    ...inBoth('shortName', "'Waitaha'"),
+    ['src/publishing/sharePicture.json', /(?<=\[")[^"]*/, 'Waitaha Wheels & Motor'],
+    ['spec/docs/openacr.yaml', /Port Hills Tyre & Auto/g, 'Waitaha Wheels & Motor'],
+  ],
+  email: inBoth('email', "'office@waitaha-wheels.co.nz'"),
+  'the Facebook page': [
+    [business, /(?<=social: \{[^}]*url: ')[^']*/, 'https://facebook.com/waitaha-wheels'],
+    [facts, /(?<=facebook: ')[^']*/, 'https://facebook.com/waitaha-wheels'],
+  ],
+  numbers: [
+    [business, /(?<=')03 000 01/g, '03 348 71'],
+    [business, /(?<=')0800 000 /g, '0800 348 '],
+    [facts, /(?<=')03 000 01/g, '03 348 71'],
+    [facts, /tel:\+64300001/g, 'tel:+64334871'],
+    [facts, /(?<=')0800 000 /g, '0800 348 '],
+    [facts, /tel:0800000/g, 'tel:0800348'],
+  ],
+  'an address': [
+    [business, /(?<=')118 Main South Road/, '5 Waterloo Road'],
+    [facts, /(?<=')118 Main South Road/, '5 Waterloo Road'],
+  ],
+  'two reviews': [
+    ...reviews('testimonials', 'firstSet', 2),
+    ...reviews('selectedReviews', 'secondSet', 2),
+  ],
+  'sixty reviews': reviews('selectedReviews', 'secondSet', 60),
+  'the answers': [
+    // As the examples beside them: an amount, a sentence or a name.
+    [
+      'src/content/ownersAnswers.ts',
+      /(\/\/ [^\n]*?‘?')([^']+)('[^\n]*\n *)'unknown'/g,
+      "$1$2$3'$2'",
+    ],
+    ['src/content/ownersAnswers.ts', /(?<=\/\/ Its name\.\n *)'unknown'/, "'Kea Pay'"],
+    ['src/content/ownersAnswers.ts', /(?<=on Sundays\?', )'unknown'/, "'no'"],
+    ['src/content/ownersAnswers.ts', /(?<=\n *)'unknown'(?=,\n)/g, "'yes'"],
+  ],
+  'what the owner confirms': [[everyText, /(?<=^export const toConfirm[^\n]*\{)[^]*?(?=^\})/m, '']],
+  'the evidence': [
+    [everyText, /(?<=^ +\w+: \{\s+)(?=sentences: )/gm, "evidence: 'Folder 3', "],
+    ['src/content/claims.ts', /(?<=\n\s+evidence: )null/g, "'Folder 3'"],
+    ['src/content/claims.ts', /(?<=bestPrice: )null/, "'The terms are on the wall.'"],
+    ['src/content/claims.ts', /(?<=fiveStarReviews: )null/, "'Read them at the counter.'"],
+  ],
+  'marks of a tester': [['spec/manual.json', /^$/, '[]']],
+} as const satisfies Readonly<Record<string, readonly Edit[]>>;
+
+export type Step = keyof typeof steps;
+
+/** The steps after which another business has nothing left to fill in. */
+export const finished = [
+  'price',
+  'hours with minutes',
+  'a Sunday closed',
+  'closures',
+  'name',
+  'email',
+  'the Facebook page',
+  'numbers',
+  'an address',
+  'two reviews',
+  'the answers',
+  'what the owner confirms',
+  'the evidence',
+] as const satisfies readonly Step[];
+
+/** The text of a file after the edits of some steps. What an owner has done already stays as it is. */
+export function edited(names: readonly Step[], file: string, text: string): string {
+  let result = text;
+  for (const name of names)
+    for (const [place, from, to] of steps[name] as readonly Edit[])
+      if (place === file || (place.endsWith('/') && file.startsWith(place)))
+        result = result.replace(from, to);
+  return result;
+}
+
+/** What some steps edit: the path of a file, or of a folder with a slash at its end. */
+export const filesOf = (names: readonly Step[]) => [
+  ...new Set(names.flatMap((name) => (steps[name] as readonly Edit[]).map(([place]) => place))),
+];
