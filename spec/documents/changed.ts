@@ -1,5 +1,5 @@
 /** The documents of a site whose source a test has changed, such as one with other content. */
-import { rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
@@ -27,7 +27,10 @@ const anyClassNames: Plugin = {
 export async function renderChanged(
   change: (file: string, code: string) => string | undefined,
 ): Promise<ReadonlyMap<string, string>> {
-  const outDir = path.join(root, '.cache/changed', String(process.pid));
+  // Node.js keeps what it imported, so each call needs a folder of its own.
+  const folder = path.join(root, '.cache/changed');
+  mkdirSync(folder, { recursive: true });
+  const outDir = mkdtempSync(`${folder}/`);
   const define = Object.entries(buildEnv).map(([name, value]) => [
     `import.meta.env.${name}`,
     JSON.stringify(value),
@@ -53,9 +56,7 @@ export async function renderChanged(
     },
   });
   const entry = pathToFileURL(path.join(outDir, 'entry.server.js')).href;
-  const { files, renderDocument } = (await import(
-    /* @vite-ignore */ `${entry}?${Date.now()}`
-  )) as typeof ServerEntry;
+  const { files, renderDocument } = (await import(/* @vite-ignore */ entry)) as typeof ServerEntry;
   const documents = new Map<string, string>();
   for (const { path: address } of files) documents.set(address, await renderDocument(address));
   rmSync(outDir, { recursive: true });

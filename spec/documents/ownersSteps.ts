@@ -168,6 +168,7 @@ export const steps = {
       "$1$2$3'$2'",
     ],
     ['src/content/ownersAnswers.ts', /(?<=\/\/ Its name\.\n *)'unknown'/, "'Kea Pay'"],
+    ['src/content/ownersAnswers.ts', /(?<=tyrePriceFrom\('[^']+', )'unknown'/g, "'$120'"],
     ['src/content/ownersAnswers.ts', /(?<=on Sundays\?', )'unknown'/, "'no'"],
     ['src/content/ownersAnswers.ts', /(?<=\n *)'unknown'(?=,\n)/g, "'yes'"],
   ],

@@ -56,7 +56,7 @@ function inOwnWords(
 }
 
 /** The question of the lowest price of a tyre, whose answer is an amount such as '$120'. */
-function tyrePriceFrom(tyre: string, answer = 'unknown'): OwnersQuestion {
+function tyrePriceFrom(tyre: string, answer: string): OwnersQuestion {
   return inOwnWords(`What does a ${tyre} cost, from?`, answer, {
     unknown: 'Prices depend on size: call, or get a quote.',
     known: (price) => `From ${price} per tyre, depending on size.`,
@@ -91,11 +91,11 @@ export const ownersAnswers = {
       no: `Fitting, a new valve, the tyre stewardship fee and disposal of the old tyre are extra. ${balancing}`,
     },
   ),
-  fourWheelDrivePrice: tyrePriceFrom('4WD or SUV tyre'),
-  performancePrice: tyrePriceFrom('high performance tyre'),
-  commercialPrice: tyrePriceFrom('commercial or van tyre'),
-  runFlatPrice: tyrePriceFrom('run flat tyre'),
-  fuelEfficientPrice: tyrePriceFrom('fuel efficient tyre'),
+  fourWheelDrivePrice: tyrePriceFrom('4WD or SUV tyre', 'unknown'),
+  performancePrice: tyrePriceFrom('high performance tyre', 'unknown'),
+  commercialPrice: tyrePriceFrom('commercial or van tyre', 'unknown'),
+  runFlatPrice: tyrePriceFrom('run flat tyre', 'unknown'),
+  fuelEfficientPrice: tyrePriceFrom('fuel efficient tyre', 'unknown'),
   punctureBalancing: yesOrNo(
     `Is balancing included in the puncture repair (from ${formatPrice(prices.punctureFrom)})?`,
     'unknown',

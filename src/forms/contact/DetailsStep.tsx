@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { Fragment, type Ref } from 'react';
+import type { Ref } from 'react';
 import { mainBranch } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
 import * as words from '../../content/contactFormWords.ts';
@@ -182,11 +182,10 @@ export function DetailsStep({
  * needs to know what to do outside opening hours.
  */
 function EmergencyCall() {
-  const times = openRows(mainBranch.hours).map(({ kind, phrase }, index) => (
-    <Fragment key={kind}>
-      {index > 0 && ', '}
-      <span className={answerTimes}>{phrase}</span>
-    </Fragment>
+  const times = openRows(mainBranch.hours).map(({ kind, phrase }, index, { length }) => (
+    <span key={kind} className={answerTimes}>
+      {index < length - 1 ? `${phrase}, ` : phrase}
+    </span>
   ));
   return (
     <div className={emergencyBox} data-only="emergency">
