@@ -182,10 +182,10 @@ export function DetailsStep({
  * needs to know what to do outside opening hours.
  */
 function EmergencyCall() {
-  const times = openRows(mainBranch.hours).map(({ kind, phrase }, index) => (
+  const times = openRows(mainBranch.hours).map(({ kind, phrase }, index, { length }) => (
     <Fragment key={kind}>
-      {index > 0 && ', '}
-      <span className={answerTimes}>{phrase}</span>
+      {' '}
+      <span className={answerTimes}>{index < length - 1 ? `${phrase},` : phrase}</span>
     </Fragment>
   ));
   return (
@@ -194,7 +194,7 @@ function EmergencyCall() {
       <strong>{words.callNow}</strong>
       <TelephoneLink number={business.telephones.main} lead={call} />
       <p>
-        {`${vanForFlats} ${words.weAnswer} `}
+        {`${vanForFlats} ${words.weAnswer}`}
         {times}
         {andClosedDays('.', mainBranch.hours.closed)} {`${otherHelp} ${whenClosed}`}
       </p>
