@@ -172,7 +172,9 @@ export const steps = {
     ['src/content/ownersAnswers.ts', /(?<=on Sundays\?', )'unknown'/, "'no'"],
     ['src/content/ownersAnswers.ts', /(?<=\n *)'unknown'(?=,\n)/g, "'yes'"],
   ],
-  'what the owner confirms': [[everyText, /(?<=^export const toConfirm[^\n]*\{)[^]*?(?=^\})/m, '']],
+  'what the owner confirms': [
+    [everyText, /(?<=^export const toConfirm[^\n]*\{)\n[^]*?(?=^\})/m, ''],
+  ],
   'the evidence': [
     [everyText, /(?<=^ +\w+: \{\s+)(?=sentences: )/gm, "evidence: 'Folder 3', "],
     ['src/content/claims.ts', /(?<=\n\s+evidence: )null/g, "'Folder 3'"],
