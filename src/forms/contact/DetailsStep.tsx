@@ -193,7 +193,7 @@ function EmergencyCall() {
       <strong>{words.callNow}</strong>
       <TelephoneLink number={business.telephones.main} lead={call} />
       <p>
-        {`${vanForFlats} ${words.weAnswer}`}
+        {`${vanForFlats} ${words.weAnswer} `}
         {times}
         {andClosedDays('.', mainBranch.hours.closed)} {`${otherHelp} ${whenClosed}`}
       </p>
