@@ -38,7 +38,7 @@ for (const [id, path, words] of [
 clause('BATTERY-NO-START', 'the page says to call and that the van does tyres only', async () => {
   const page = await readPage(battery);
   expect(page.paragraphs[0]).toBe(
-    'Won’t start? Our mobile tyre van does tyres only, so you may need a jump start or a tow. Don’t jump-start a swollen, leaking or hot battery.',
+    'Won’t start? Our mobile tyre van does tyres only, so you may need a jump start or a tow.',
   );
   expect(page.part('Need a battery?').text).toContain(
     `Call and tell us your rego. We fit batteries at ${listed.repairs}. Call ${phone.main.number}`,

@@ -20,7 +20,7 @@ const promised = {
 export const batteryReplacement: Service = {
   path: '/services/battery-replacement',
   heading: 'Battery replacement',
-  subtitle: `Won’t start? ${vanTyresOnly} a jump start or a tow. Don’t jump-start a swollen, leaking or hot battery.`,
+  subtitle: `Won’t start? ${vanTyresOnly} a jump start or a tow.`,
   figures: [
     {
       label: 'Battery',

@@ -40,8 +40,7 @@ export const wofInspection: Service = {
     {
       label: 'Our check',
       value: String(advice.wofPoints),
-      after: 'points',
-      note: 'our own checklist',
+      note: 'points on our own checklist',
     },
     { label: 'Time', value: amountOf(advice.wofTime), after: 'min', note: 'per inspection' },
   ],

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import type { Ref } from 'react';
+import { Fragment, type Ref } from 'react';
 import { mainBranch } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
 import * as words from '../../content/contactFormWords.ts';
@@ -183,9 +183,10 @@ export function DetailsStep({
  */
 function EmergencyCall() {
   const times = openRows(mainBranch.hours).map(({ kind, phrase }, index, { length }) => (
-    <span key={kind} className={answerTimes}>
-      {index < length - 1 ? `${phrase}, ` : phrase}
-    </span>
+    <Fragment key={kind}>
+      {' '}
+      <span className={answerTimes}>{index < length - 1 ? `${phrase},` : phrase}</span>
+    </Fragment>
   ));
   return (
     <div className={emergencyBox} data-only="emergency">
@@ -193,7 +194,7 @@ function EmergencyCall() {
       <strong>{words.callNow}</strong>
       <TelephoneLink number={business.telephones.main} lead={call} />
       <p>
-        {`${vanForFlats} ${words.weAnswer} `}
+        {`${vanForFlats} ${words.weAnswer}`}
         {times}
         {andClosedDays('.', mainBranch.hours.closed)} {`${otherHelp} ${whenClosed}`}
       </p>
