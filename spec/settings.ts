@@ -186,6 +186,11 @@ async function further() {
       command: playwrightIn('engines'),
     },
     { name: 'hosts', command: ['node', 'e2e/hosts/testHosts.ts'], isOneCheck: true },
+    {
+      name: 'steps of an owner',
+      command: ['node', 'spec/project/tryOwnersSteps.ts'],
+      isOneCheck: true,
+    },
   ];
   const hasOneOf = (...names: readonly string[]) =>
     needs.some((need) => names.includes(need.name) && need.isHere);

@@ -79,7 +79,7 @@ clause('SMOKE-GOOD', 'the check finds no fault in a site below a path', async ()
   const { faults } = await smoke(home.replace(/\/$/, ''), origin);
   // The address of the form service does not exist, so this request fails.
   expect(faults).toEqual([
-    expect.stringMatching(/^https:\/\/forms\.example\/f\/abc123 does not answer: /),
+    expect.stringMatching(/^https:\/\/forms\.collect\.nz\/f\/abc123 does not answer: /),
   ]);
 });
 

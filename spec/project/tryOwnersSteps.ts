@@ -1,0 +1,74 @@
+/**
+ * Takes the steps of README and CONTRIBUTING in copies of the project, and runs the tests in Node there: a step of
+ * `npm run test:all`. It fails at the first copy with a red test.
+ */
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { edited, filesOf, finished, type Step } from '../documents/ownersSteps.ts';
+import { root } from './files.ts';
+
+/** What a copy does not need, or gets as a link. */
+const leftOut = /^(?:node_modules|\.git|\.cache|dist\w*|deploy)$/;
+
+/** A copy of the project after some steps. */
+function copyAfter(names: readonly Step[]): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'owner-'));
+  cpSync(root, copy, {
+    recursive: true,
+    filter: (file) => !leftOut.test(path.relative(root, file)),
+  });
+  // One of the tests asks Git for its files.
+  for (const command of [
+    ['init', '-q'],
+    ['add', '-A'],
+  ])
+    execFileSync('git', command, { cwd: copy, stdio: 'ignore' });
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  for (const place of filesOf(names)) {
+    const files = place.endsWith('/') ? globSync(`${place}**/*.ts`, { cwd: copy }) : [place];
+    for (const file of files.map((each) => each.replaceAll('\\', '/'))) {
+      const at = path.join(copy, file);
+      writeFileSync(at, edited(names, file, existsSync(at) ? readFileSync(at, 'utf8') : ''));
+    }
+  }
+  return copy;
+}
+
+/** The owners whose steps are tried, each in a copy. */
+const owners: Readonly<Record<string, readonly Step[]>> = {
+  finished,
+  'with a branch more, sixty reviews and marks of a tester': [
+    'a branch more',
+    'sixty reviews',
+    'marks of a tester',
+  ],
+  'with a branch less': ['a branch less'],
+};
+
+const { HOME, NODE_OPTIONS, PATH } = process.env;
+const env = { HOME, NODE_OPTIONS, PATH, NO_COLOR: '1' };
+
+for (const [owner, names] of Object.entries(owners)) {
+  console.log(`An owner ${owner}:`);
+  const cwd = copyAfter(names);
+  const run = (...args: readonly string[]) =>
+    execFileSync(process.execPath, args, { cwd, env, stdio: 'inherit' });
+  try {
+    run('spec/tools/clauses/writeClauseIds.ts');
+    run('spec/content-facts/printFacts.ts', '--write');
+    run('node_modules/vitest/vitest.mjs', 'run', '--project', 'rules', '--reporter=dot');
+  } finally {
+    rmSync(cwd, { recursive: true });
+  }
+}
