@@ -14,7 +14,7 @@ import { stats } from './stats.ts';
 import { why, type PromisesOfPage } from './ownersPromise.ts';
 import { promises as nitrogenPromises } from './services/nitrogenInflation.ts';
 import { freeRecheck, promises as wofPromises } from './services/wofInspection.ts';
-import { nailInTyre, nutCheck } from './wheelSafety.ts';
+import { nailInTyre, nutCheck, suddenShake } from './wheelSafety.ts';
 
 /** The categories of questions in the order of the page (specification, section 3, FAQ item). */
 export const faqCategories = [
@@ -140,7 +140,7 @@ export const faq: readonly FaqItem[] = [
     short: { value: `${advice.balanceEvery}km` },
     answer: [
       [
-        `Every ${advice.balanceEvery}km, after a rotation, and whenever a tyre has been off its rim. If the steering wheel shakes at ${advice.imbalanceSpeed}, have it done sooner.`,
+        `Every ${advice.balanceEvery}km, after a rotation, and whenever a tyre has been off its rim. If the steering wheel shakes at ${advice.imbalanceSpeed}, have it done sooner. ${suddenShake}`,
       ],
       [
         { label: 'Wheel balancing', to: '/services/wheel-balancing' },
@@ -328,7 +328,7 @@ export const faq: readonly FaqItem[] = [
     short: { value: advice.wofReturn },
     answer: [
       [
-        `You have ${advice.wofReturn} (about one month) to get it fixed and come back to us. ${promised.recheck}`,
+        `You have ${advice.wofReturn} (about one month) to get it fixed and come back for a recheck. ${promised.recheck}`,
       ],
       ['Until it passes, drive it only to a repair or a recheck, and only if it’s safe.'],
     ],

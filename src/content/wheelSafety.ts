@@ -7,7 +7,11 @@ export const runFlatOnly = `Only a run flat can go on: most up to ${advice.runFl
 
 /** What to do with a nail in a tyre that is not flat; the same text everywhere. General advice. */
 export const nailInTyre =
-  'A nail, but not flat? Leave it in, pump to the pressure on the door sticker, and drive gently to a branch. Losing air? Don’t drive.';
+  'A nail in the tread, but not flat? Leave it in, pump to the pressure on the door sticker, and drive gently to a branch. Losing air, or in the side? Don’t drive.';
+
+/** When shaking is more than balancing; the same text everywhere. General advice. */
+export const suddenShake =
+  'If it starts suddenly, or after a wheel was off, stop when it’s safe and call us.';
 
 /** Where and when to have the nuts of a wheel checked after it was off, by the van too; the same text everywhere. */
 export const nutCheck = `Come to any branch after ${advice.reTorqueAfter} for a free wheel nut check.`;

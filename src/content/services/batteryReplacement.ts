@@ -75,7 +75,7 @@ export const signs: { readonly heading: string; readonly signs: readonly Point[]
     },
     {
       title: 'It’s swollen, leaking, hot or smells of rotten eggs',
-      text: 'If you’re driving, stop when it’s safe and switch off. Don’t touch it, start the car or jump-start it: call us.',
+      text: 'If you’re driving, stop when it’s safe and switch off. Don’t touch it. Don’t start the car or jump-start it: call us.',
     },
     {
       title: 'The battery light stays on',

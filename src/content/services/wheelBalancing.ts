@@ -3,7 +3,7 @@ import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
 import { prices } from '../prices.ts';
-import { nutCheck } from '../wheelSafety.ts';
+import { nutCheck, suddenShake } from '../wheelSafety.ts';
 import type { Service } from '../service.ts';
 import type { Action, Point } from '../summary.ts';
 import type { PromisesOfPage } from '../ownersPromise.ts';
@@ -72,7 +72,7 @@ export const signs: {
   points: [
     {
       title: 'Steering wheel vibration',
-      text: `Most often at ${advice.imbalanceSpeed}. It’s usually a front wheel.`,
+      text: `Most often at ${advice.imbalanceSpeed}. It’s usually a front wheel. ${suddenShake}`,
     },
     {
       title: 'Seat or floor vibration',

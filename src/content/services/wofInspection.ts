@@ -148,7 +148,7 @@ export const intervals = {
     },
     {
       registered: 'November 2013 to October 2019',
-      every: 'Every year until November 2027, then every 2 years. From 14 years: every year again.',
+      every: 'Every year until November 2027, then every 2 years. After 14: every year.',
     },
     { registered: '2000 to October 2013', every: 'Every year' },
     { registered: 'Before 2000', every: 'Every year (was twice a year)' },
@@ -223,7 +223,7 @@ export const failed = {
       text: `At home, elsewhere or with us: ${promised.repairs} ${promised.priceFirst}`,
     },
     {
-      title: 'Come back to us',
+      title: 'Come back for a recheck',
       text: promised.recheck,
     },
     {
