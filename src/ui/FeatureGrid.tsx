@@ -4,6 +4,7 @@ import { inRows } from '../styles/layout.ts';
 import { color, media, space } from '../styles/tokens.ts';
 import { classNames } from './classNames.ts';
 import { rowsOf } from './fullRows.ts';
+import { noBreakHyphens } from './noBreakHyphens.tsx';
 
 const list = css`
   display: grid;
@@ -49,7 +50,7 @@ export function FeatureGrid({ points, narrow = false }: FeatureGridProps) {
       {points.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>{noBreakHyphens(text)}</p>
         </li>
       ))}
     </ul>

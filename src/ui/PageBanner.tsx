@@ -301,7 +301,12 @@ const lowPicture = css`
 
     /* Dark below the breadcrumb. */
     picture {
-      mask-image: linear-gradient(to bottom, rgb(0 0 0 / 15%) 45%, #000 70%, transparent);
+      mask-image: linear-gradient(
+        to bottom,
+        rgb(0 0 0 / 15%) 45%,
+        rgb(0 0 0 / 75%) 70%,
+        transparent
+      );
     }
   }
 `;

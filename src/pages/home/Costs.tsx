@@ -67,6 +67,10 @@ const quote = css`
       max-inline-size: none;
       margin: 0;
     }
+
+    dd {
+      overflow-wrap: normal;
+    }
   }
 
   ${media.desktop} {

@@ -4,6 +4,7 @@ import { mixins } from '../../styles/mixins.ts';
 import { color, size, space } from '../../styles/tokens.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { fullBleed } from './fullBleed.ts';
+import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 
 /* A card with a dark header and one ticked line per item. */
 const card = css`
@@ -60,7 +61,7 @@ export function Included({ also, wide = false }: IncludedProps) {
         columns={wide ? 2 : 1}
         inCard={!wide}
       />
-      <p>{fitting.price}</p>
+      <p>{noBreakHyphens(fitting.price)}</p>
     </section>
   );
 }
