@@ -60,7 +60,7 @@ const { HOME, NODE_OPTIONS, PATH } = process.env;
 const env = { HOME, NODE_OPTIONS, PATH, NO_COLOR: '1' };
 
 for (const [owner, names] of Object.entries(owners)) {
-  console.log(`An owner ${owner}:`);
+  process.stdout.write(`An owner ${owner}:\n`);
   const cwd = copyAfter(names);
   const run = (...args: readonly string[]) =>
     execFileSync(process.execPath, args, { cwd, env, stdio: 'inherit' });
