@@ -14,10 +14,14 @@ export async function withoutHeadlineFace(page: Page, expectConsole: (line: RegE
 }
 
 /** The position and size of Home's headline at three widths, in the fallback font and in the headline font. */
-export async function placesOfHeadline(page: Page, expectConsole: (line: RegExp) => void) {
+export async function placesOfHeadline(
+  page: Page,
+  expectConsole: (line: RegExp) => void,
+  widths: readonly number[] = [1440, 768, 360],
+) {
   const places = async () => {
     const found: unknown[] = [];
-    for (const width of [1440, 768, 360]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
       found.push({ width, ...(await headline.boundingBox()) });
     }
