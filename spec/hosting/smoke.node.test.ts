@@ -11,17 +11,17 @@ import { clause } from '../tools/clause.ts';
 /**
  * Starts a server that gives every request the same answer until the test ends. Returns its origin.
  *
- * @param received is called with the method and the body of each request
+ * @param received is called with the method, the body and the address of each request
  */
 async function serveAlways(
   status: number,
   headers: Record<string, string>,
   body: string,
-  received: (method: string, sent: string) => void = () => undefined,
+  received: (method: string, sent: string, url: string) => void = () => undefined,
 ) {
   const server = createServer((request, response) => {
     void text(request).then((sent) => {
-      received(request.method ?? '', sent);
+      received(request.method ?? '', sent, request.url ?? '');
       response.writeHead(status, headers).end(body);
     });
   });
@@ -73,6 +73,20 @@ clause('SMOKE-FAULTS', 'a form service that refuses the site is reported', async
   expect(await faultsWithForm(forms)).toContain(
     `The form service does not take enquiries from https://www.shop.co.nz: asked at ${forms}/f/1, it answers with status 403 and allows https://other.co.nz.`,
   );
+});
+
+clause('SMOKE-GOOD', 'the script of the home page, as it is built, may be kept', async () => {
+  vi.doMock('linaria', () => ({ css: () => 'c' }));
+  onTestFinished(() => void vi.doUnmock('linaria'));
+  const { renderDocument } = await import('../../src/app/entry.server.tsx');
+  const scripts = ['/assets/one.js', '/assets/two.js'];
+  const home = await renderDocument('/', { styles: '', policy: '', scripts, islands: {} });
+  const asked: string[] = [];
+  const headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  const site = await serveAlways(200, headers, home, (_method, _sent, url) => asked.push(url));
+  const { faults } = await smoke(site, 'https://www.shop.co.nz');
+  expect(asked).toContain('/assets/one.js');
+  expect(faults.filter((fault) => fault.startsWith('The script'))).toEqual([]);
 });
 
 clause('SMOKE-GOOD', 'the form service gets an OPTIONS request and no enquiry', async () => {

@@ -78,7 +78,7 @@ export function balancingWith({ answer }: OwnersQuestion<'yes' | 'no'>): string 
 }
 
 /**
- * The questions, each with its answer in the second line: replace `unknown` there, and every page changes. Where the
+ * The questions, each with its answer after it: replace `unknown` there, and every page changes. Where the
  * answer is in your own words, the comment has an example.
  */
 export const ownersAnswers = {

@@ -91,7 +91,7 @@ export function mapBounds(area: MapArea): Omit<MapArea, 'width'> {
   };
 }
 
-/** The side of its pin that a label is on. */
+/** The sides of a pin on which its label can be, the preferred first. */
 export const nameSides = ['above', 'below', 'right', 'left'] as const;
 
 /** One of them. */

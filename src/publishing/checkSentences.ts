@@ -2,6 +2,7 @@ import type { Testimonial } from '../content/testimonials.ts';
 import type { BranchFacts, BranchService } from '../domain/branch.ts';
 import { lettersFault } from './lettersFault.ts';
 import { unknownFields } from './unknownFields.ts';
+import { describeValue, isText } from './validateBusiness.ts';
 
 /** The facts on which sentences of the site depend. */
 export interface SentenceFacts {
@@ -28,16 +29,20 @@ function reviewFaults(
   return reviews.flatMap((review) => {
     const { name, id, text, service, location, rating, date } = review;
     const letters = lettersFault(`${name} ${text} ${service}`);
-    const empty = Object.entries({ name, text, service }).filter(([, words]) => !words.trim());
+    const empty = Object.entries<unknown>({ name, text, service }).filter(
+      ([, words]) => !isText(words),
+    );
     return [
       ...unknownFields(review, reviewFields),
-      ...empty.map(([field]) => `must have a ${field}, but it is empty.`),
+      ...empty.map(([field, words]) => `must have a ${field}, but ${describeValue(words)}.`),
       ...([1, 2, 3, 4, 5].includes(rating)
         ? []
-        : [`must have a rating of 1 to 5 whole stars, but it is ${JSON.stringify(rating)}.`]),
+        : [`must have a rating of 1 to 5 whole stars, but ${describeValue(rating)}.`]),
       ...(monthAndYear.test(date)
         ? []
-        : [`must have a month and a year as its date, such as May 2026, but it is "${date}".`]),
+        : [
+            `must have a month and a year as its date, such as May 2026, but ${describeValue(date)}.`,
+          ]),
       ...(names.includes(location)
         ? []
         : [`must name one of your branches (${names.join(', ')}), but it names "${location}".`]),
@@ -48,7 +53,7 @@ function reviewFaults(
 
 /** An answer as the owner wrote it, and what makes a sentence of it: nothing, if it is neither `yes` nor `no`. */
 interface AnsweredQuestion {
-  readonly answer: string;
+  readonly answer: unknown;
   readonly known: (answer: never) => string | undefined;
 }
 
@@ -57,10 +62,11 @@ export function answerFaults(questions: Readonly<Record<string, AnsweredQuestion
   return Object.entries(questions).flatMap(([name, { answer, known }]) => {
     const where = `src/content/ownersAnswers.ts: the answer of ${name} must be`;
     if (answer === 'unknown') return [];
-    if (answer.trim() === '') return [`${where} 'unknown' or your own words, but it is empty.`];
+    if (!isText(answer))
+      return [`${where} 'unknown' or your own words, but ${describeValue(answer)}.`];
     return known(answer as never)
       ? []
-      : [`${where} 'yes', 'no' or 'unknown', but it is '${answer}'.`];
+      : [`${where} 'yes', 'no' or 'unknown', but ${describeValue(answer)}.`];
   });
 }
 

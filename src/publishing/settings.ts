@@ -74,6 +74,30 @@ export function checkBuildSettings(given: Partial<Record<string, string>>): Buil
   return settings;
 }
 
+/** What is wrong with an address for a site that the public visits: a sentence, or none. */
+function publicFaults(name: string, value: string, description: string): string[] {
+  const { origin, protocol } = new URL(value);
+  if (!isPublicOrigin(origin))
+    return [`${name} must be ${description}, but it is "${value}", which the public cannot reach.`];
+  if (protocol !== 'https:')
+    return [`${name} must begin with https://, but it is "${value}": it is not encrypted.`];
+  return [];
+}
+
+function endpointFaults({ VITE_FORM_ENDPOINT }: BuildSettings): string[] {
+  const description = 'the address that your form service gave you';
+  return publicFaults('VITE_FORM_ENDPOINT', VITE_FORM_ENDPOINT, description);
+}
+
+/** One sentence per setting that is not fit for a public site; none if both are. */
+export function publicSettingFaults(settings: BuildSettings): string[] {
+  const { VITE_SITE_ORIGIN: address } = settings;
+  return [
+    ...publicFaults('VITE_SITE_ORIGIN', address, 'the address of your own website'),
+    ...endpointFaults(settings),
+  ];
+}
+
 /**
  * Refuses a site for the public whose enquiries would be lost, or sent without encryption.
  *
@@ -81,29 +105,8 @@ export function checkBuildSettings(given: Partial<Record<string, string>>): Buil
  */
 export function checkEnquiriesArrive(settings: BuildSettings): void {
   if (!isPublicOrigin(settings.VITE_SITE_ORIGIN)) return;
-  const fault = publicSettingFaults(settings).find((one) => one.startsWith('VITE_FORM_ENDPOINT'));
+  const [fault] = endpointFaults(settings);
   if (fault) throw new SettingsError(`${fault} No enquiry would reach you. ${howToSet}`);
-}
-
-/** One sentence per setting that is not fit for a public site; none if both are. */
-export function publicSettingFaults({
-  VITE_FORM_ENDPOINT,
-  VITE_SITE_ORIGIN,
-}: BuildSettings): string[] {
-  const addresses = [
-    ['VITE_SITE_ORIGIN', VITE_SITE_ORIGIN, 'the address of your own website'],
-    ['VITE_FORM_ENDPOINT', VITE_FORM_ENDPOINT, 'the address that your form service gave you'],
-  ] as const;
-  return addresses.flatMap(([name, value, description]) => {
-    const { origin, protocol } = new URL(value);
-    if (!isPublicOrigin(origin))
-      return [
-        `${name} must be ${description}, but it is "${value}", which the public cannot reach.`,
-      ];
-    if (protocol !== 'https:')
-      return [`${name} must begin with https://, but it is "${value}": it is not encrypted.`];
-    return [];
-  });
 }
 
 /** The path the site lives below, with a slash at both ends: `/` for a site at the root of its host. */

@@ -23,7 +23,8 @@ const longestWord = 14;
 /** The most letters of a page's title, the business's name included, that search results show. */
 const longestTitle = 60;
 
-function describeValue(value: unknown): string {
+/** What a value is, at the end of a sentence: `it is missing`, `it is empty` or `it is "8am"`. */
+export function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'it is missing';
   if (value === '') return 'it is empty';
   return `it is ${JSON.stringify(value)}`;
@@ -231,7 +232,8 @@ function faultsOf(where: string, schema: v.GenericSchema, given: unknown): strin
 
 type Fields = v.InferOutput<typeof anyFields>;
 
-const isText = (value: unknown): value is string =>
+/** Whether a value is a text that is not blank. */
+export const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '';
 
 /** One sentence per text that two branches share in a field that has to be unique. */

@@ -105,6 +105,11 @@ const largeValue = css`
       padding-block: 0;
       font-size: ${fitted.stackedFigure};
     }
+
+    /* A word has letters that reach below the line. */
+    .${stackedFigures} .${longNumber} > & {
+      padding-block-end: 0.15em;
+    }
   }
 
   /* Where three or more share the card, each unit stays beside its number at any card width. */

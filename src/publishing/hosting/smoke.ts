@@ -160,7 +160,7 @@ export async function smoke(
       /no-cache|max-age=0/.test(cache),
       `The home page may be kept ("${cache}"), so that a new price does not show at once.`,
     );
-    const script = attribute(home.text, /import\("([^"]*)"\)/);
+    const script = attribute(home.text, /<script data-scripts="([^" ]*)/);
     const asset = script === undefined ? undefined : await request(new URL(script, address).href);
     const assetCache = asset?.headers.get('cache-control') ?? '';
     check(

@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseSync, Visitor } from 'vite';
+import { parseSync, Visitor, type ESTree } from 'vite';
 
 import { daysFaults } from '../checkDays.ts';
 import { answerFaults, sentenceFaults } from '../checkSentences.ts';
@@ -21,7 +21,7 @@ const strayApostrophe = /'[^']*\p{L}'\p{L}/u;
 const lineAt = (text: string, at = 0) => text.slice(0, at).split('\n').length;
 
 /** One sentence for each name that a list of names has twice: only the last would count. */
-function repeatedNames(file: string, text: string): string[] {
+function repeatedNames(file: string, text: string, program: ESTree.Program): string[] {
   const faults: string[] = [];
   new Visitor({
     ObjectExpression({ properties }) {
@@ -37,14 +37,17 @@ function repeatedNames(file: string, text: string): string[] {
         seen.add(name);
       }
     },
-  }).visit(parseSync(file, text).program);
+  }).visit(program);
   return faults;
 }
 
 /** Says where a file can't be parsed, with advice about apostrophes; `undefined` for a valid file. */
 export function syntaxFault(file: string, text: string): string | undefined {
-  const [error] = parseSync(file, text).errors;
-  if (!error) return repeatedNames(file, text).join('\n') || undefined;
+  const {
+    errors: [error],
+    program,
+  } = parseSync(file, text);
+  if (!error) return repeatedNames(file, text, program).join('\n') || undefined;
   const line = lineAt(text, error.labels[0]?.start);
   const words = text.split('\n')[line - 1]?.trim() ?? '';
   const advice = strayApostrophe.test(words)
