@@ -176,7 +176,11 @@ export const steps = {
     [everyText, /(?<=^export const toConfirm[^\n]*\{)\n[^]*?(?=^\})/m, ''],
   ],
   'the evidence': [
-    [everyText, /(?<=^ +\w+: \{\s+)(?=sentences: )/gm, "evidence: 'Folder 3', "],
+    [
+      everyText,
+      /(?<=^ +\w+: \{\s+)(?=sentences: (?![^}]*\bevidence: ))/gm,
+      "evidence: 'Folder 3', ",
+    ],
     ['src/content/claims.ts', /(?<=\n\s+evidence: )null/g, "'Folder 3'"],
     ['src/content/claims.ts', /(?<=bestPrice: )null/, "'The terms are on the wall.'"],
     ['src/content/claims.ts', /(?<=fiveStarReviews: )null/, "'Read them at the counter.'"],
