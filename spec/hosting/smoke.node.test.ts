@@ -77,7 +77,9 @@ clause('SMOKE-FAULTS', 'a form service that refuses the site is reported', async
 
 clause('SMOKE-GOOD', 'the script of the home page, as it is built, may be kept', async () => {
   vi.doMock('linaria', () => ({ css: () => 'c' }));
-  onTestFinished(() => void vi.doUnmock('linaria'));
+  onTestFinished(() => {
+    vi.doUnmock('linaria');
+  });
   const { renderDocument } = await import('../../src/app/entry.server.tsx');
   const scripts = ['/assets/one.js', '/assets/two.js'];
   const home = await renderDocument('/', { styles: '', policy: '', scripts, islands: {} });
