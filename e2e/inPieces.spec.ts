@@ -1,6 +1,6 @@
 /**
- * The header, breadcrumb and call bar while a page arrives, in the headline font and in its fallback, and the drawing of
- * the quote page. To imitate a page that has only partly arrived, a test removes everything after an element.
+ * The header, breadcrumb and call bar while a page arrives, in the headline font and in its fallback. To imitate a page
+ * that has only partly arrived, the test removes everything after an element.
  */
 import { clause, expect, openReady } from './fixtures.ts';
 import { waitForHeadlineFace, withoutHeadlineFace } from './headlineFace.ts';
@@ -57,23 +57,3 @@ for (const [face, prepare] of [
       }
     },
   );
-
-clause(
-  'PAINT-IN-PIECES',
-  'the drawing of the quote page shows only when it has arrived whole',
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await openReady(page, '/tyre-enquiry');
-    // The drawing grows upwards while it arrives, so the page hides it until something after it has arrived too.
-    const shown = await page.getByRole('figure').evaluate((drawing) => {
-      const isShown = () => drawing.checkVisibility({ visibilityProperty: true });
-      const whole = isShown();
-      const rest = document.createRange();
-      rest.setStartAfter(drawing);
-      rest.setEndAfter(document.body);
-      rest.deleteContents();
-      return { whole, arriving: isShown() };
-    });
-    expect(shown).toEqual({ whole: true, arriving: false });
-  },
-);

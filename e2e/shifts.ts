@@ -65,3 +65,56 @@ export async function shiftsDuring(page: Page, act: () => Promise<void>): Promis
   });
   return shiftsSoFar(page);
 }
+
+/**
+ * The texts and pictures that move on the first screen while a document arrives. To imitate a document that has only
+ * partly arrived, removes the end of a copy of the page, block by block: that is where a parser pauses. It runs in the
+ * page.
+ */
+export function shiftsOnArrival(): string[] {
+  const whole = document.body;
+  const body = whole.cloneNode(true) as HTMLElement;
+  whole.replaceWith(body);
+  const { innerWidth, innerHeight } = window;
+  const items = [...body.querySelectorAll('main *')].filter(
+    (item) =>
+      !item.parentElement?.closest('svg') &&
+      (item.matches('svg, img') ||
+        [...item.childNodes].some((node) => node instanceof Text && node.data.trim())),
+  );
+  const placesNow = () =>
+    new Map(
+      items
+        .filter((item) => item.checkVisibility({ visibilityProperty: true }))
+        .map((item) => [item, item.getBoundingClientRect()]),
+    );
+  /** The share of the screen that a place takes. */
+  const shareOf = ({ left, right, top, bottom }: DOMRect) =>
+    (Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0)) *
+      Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))) /
+    (innerWidth * innerHeight);
+  const shifts: string[] = [];
+  let after = placesNow();
+  const blocks = body.querySelectorAll(
+    'main :is(div, section, form, fieldset, figure, table, ul, ol, li, h1, h2, h3, p)',
+  );
+  for (const block of [...blocks].toReversed()) {
+    const rest = document.createRange();
+    rest.setStartAfter(block);
+    rest.setEndAfter(body);
+    rest.deleteContents();
+    const before = placesNow();
+    for (const [item, from] of before) {
+      const to = after.get(item);
+      if (!to) continue;
+      const distance = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
+      const share = Math.max(shareOf(from), shareOf(to));
+      // As browsers do, counts no move below 3 pixels.
+      if (distance >= 3 && (share * distance) / Math.max(innerWidth, innerHeight) >= 0.001)
+        shifts.push(`${item.outerHTML.slice(0, 90)} from ${from.x}, ${from.y} to ${to.x}, ${to.y}`);
+    }
+    after = before;
+  }
+  body.replaceWith(whole);
+  return shifts;
+}

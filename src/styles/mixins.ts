@@ -206,6 +206,8 @@ export const mixins = {
   notInPrint: '@media print { display: none; }',
   /** Of no use without script. */
   needsScript: '@media (scripting: none) { display: none; }',
+  /** Hidden until what follows it has arrived, because its parts move while the rest of it arrives. */
+  shownWhole: '&:last-child { visibility: hidden; }',
   /** A line with its items at both ends. */
   spread: 'display: flex; align-items: center; justify-content: space-between;',
   column: 'display: flex; flex-direction: column;',

@@ -86,6 +86,7 @@ const besideText = `
 
   h2 ~ :is(p, ol) {
     grid-row: 2 / span 3;
+    ${mixins.shownWhole}
   }
 `;
 

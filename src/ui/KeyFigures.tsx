@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { priceBasis } from '../content/prices.ts';
 import type { Figure } from '../content/summary.ts';
 import { mixins } from '../styles/mixins.ts';
-import { color, fitted, font, media, size, space } from '../styles/tokens.ts';
+import { color, fitted, font, media, size, space, tracks } from '../styles/tokens.ts';
 import { classNames } from './classNames.ts';
 
 /* Overlaps the bottom of the banner. */
@@ -23,8 +23,7 @@ const figures = css`
   ${mixins.dividedGrid}
 
   ${media.tablet} {
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
+    grid-template-columns: ${tracks.two};
   }
 
   ${media.desktop} {
@@ -34,13 +33,15 @@ const figures = css`
 
 const stackedFigures = css`
   ${media.desktop} {
-    grid-auto-flow: row;
+    grid-template-columns: ${tracks.one};
   }
 `;
 
 /* Three and more: their values are smaller. */
 const manyFigures = css`
-  column-gap: 0;
+  ${media.tablet} {
+    grid-template-columns: ${tracks.three};
+  }
 `;
 
 const figure = css`

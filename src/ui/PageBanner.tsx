@@ -130,6 +130,7 @@ const withDrawing = css`
     }
 
     h1 {
+      ${mixins.shownWhole}
       max-inline-size: min(50vw, 42rem);
       margin-block-start: auto;
       padding-block-start: ${space.xxl};
@@ -258,6 +259,11 @@ const drawingBox = css`
     inset-inline-end: max(${layout.gutter}, (100% - ${layout.contentWidth}) / 2);
     inline-size: min(42vw, 22rem);
     margin: 0 0 ${space.xxl};
+
+    /* It is at the bottom of the banner, so it moves until the banner has arrived. */
+    .${withDrawing}:last-child & {
+      visibility: hidden;
+    }
   }
 
   ${media.desktop} {

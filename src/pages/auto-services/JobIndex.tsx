@@ -53,6 +53,7 @@ const columns = css`
     display: grid;
     grid-template-columns: ${tracks.two};
     padding-block: ${space.xs} ${space.m};
+    ${mixins.shownWhole}
   }
 
   ${media.desktop} {

@@ -7,6 +7,7 @@ import { color, font, media, radius, size, space, target } from '../../styles/to
 const styles = css`
   border: 0;
   min-inline-size: 0;
+  ${mixins.shownWhole}
 
   legend {
     margin-block-end: ${space.s};

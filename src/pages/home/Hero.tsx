@@ -46,6 +46,7 @@ const stage = css`
     /* As tall as its picture, up to the picture's maximum size. */
     min-block-size: min(51.875vw, 50rem);
     overflow: clip;
+    ${mixins.shownWhole}
 
     > div {
       inline-size: 100%;

@@ -28,6 +28,7 @@ const columns = css`
     grid-template-columns: ${tracks.wideNarrow};
     gap: 0 ${space.huge};
     align-items: end;
+    ${mixins.shownWhole}
     padding-block: ${space.xl} ${space.huge};
   }
 `;
@@ -158,8 +159,8 @@ export function NotFound() {
               </li>
             ))}
           </ul>
-          <script dangerouslySetInnerHTML={{ __html: offerPage }} />
         </div>
+        <script dangerouslySetInnerHTML={{ __html: offerPage }} />
       </div>
     </div>
   );

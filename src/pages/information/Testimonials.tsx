@@ -84,6 +84,11 @@ const reviewList = css`
   ${media.desktop} {
     columns: 2;
     column-gap: ${space.huge};
+
+    /* Until what follows it has arrived, because the reviews move from column to column. */
+    :last-child > & {
+      visibility: hidden;
+    }
   }
 `;
 
@@ -101,13 +106,16 @@ const story = css`
     .${reviewList} & {
       figure {
         display: grid;
-        grid-template-columns: auto minmax(0, 1fr);
+        grid-template-columns: 12rem minmax(0, 1fr);
         gap: ${space.xxl};
+      }
+
+      blockquote {
+        grid-area: 1 / 2;
       }
 
       figcaption {
         grid-area: 1 / 1;
-        inline-size: 12rem;
         grid-template-columns: ${tracks.one};
         margin-block-start: ${space.xxs};
       }

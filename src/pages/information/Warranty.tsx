@@ -67,6 +67,8 @@ const contents = css`
   }
 
   ${media.tablet} {
+    ${mixins.shownWhole}
+
     ol {
       columns: 2;
       column-gap: ${space.xxl};

@@ -184,7 +184,7 @@ export function RunFlat() {
 
 const fuelEfficient = css`
   ${media.tablet} {
-    grid-template-areas: 'figures figures' 'figure figure' 'call call' 'points points' 'included included';
+    grid-template-areas: 'figures figures' 'call call' 'figure figure' 'points points' 'included included';
   }
 
   ${media.desktop} {
@@ -206,10 +206,10 @@ export function FuelEfficient() {
       layout={fuelEfficient}
       parts={{
         figures: <KeyFigures figures={words.figures} priced={false} stacked />,
+        call: <AskForPrice ready={words.ready} />,
         figure: (
           <CategoryFigure caption={words.caption} drawing={<RollOut />} layout="panelToEdges" />
         ),
-        call: <AskForPrice ready={words.ready} />,
         points: (
           <>
             <FeatureList points={words.points} />
