@@ -72,11 +72,20 @@ export async function shiftsDuring(page: Page, act: () => Promise<void>): Promis
  * page.
  */
 export function shiftsOnArrival(): string[] {
-  const whole = document.body;
-  const body = whole.cloneNode(true) as HTMLElement;
-  whole.replaceWith(body);
+  const whole = document.querySelector('main');
+  if (!whole) return ['no main'];
+  // The page's policy refuses a copy of a script.
+  const scripts = [...whole.querySelectorAll('script')].map((script) => {
+    const stand = document.createElement('template');
+    script.replaceWith(stand);
+    return () => stand.replaceWith(script);
+  });
+  const main = whole.cloneNode(true) as HTMLElement;
+  for (const restore of scripts) restore();
+  whole.replaceWith(main);
+  window.scrollTo(0, 0);
   const { innerWidth, innerHeight } = window;
-  const items = [...body.querySelectorAll('main *')].filter(
+  const items = [...main.querySelectorAll('*')].filter(
     (item) =>
       !item.parentElement?.closest('svg') &&
       (item.matches('svg, img') ||
@@ -95,13 +104,13 @@ export function shiftsOnArrival(): string[] {
     (innerWidth * innerHeight);
   const shifts: string[] = [];
   let after = placesNow();
-  const blocks = body.querySelectorAll(
-    'main :is(div, section, form, fieldset, figure, table, ul, ol, li, h1, h2, h3, p)',
+  const blocks = main.querySelectorAll(
+    'div, section, form, fieldset, figure, table, ul, ol, li, h1, h2, h3, p',
   );
   for (const block of [...blocks].toReversed()) {
     const rest = document.createRange();
     rest.setStartAfter(block);
-    rest.setEndAfter(body);
+    rest.setEndAfter(main);
     rest.deleteContents();
     const before = placesNow();
     for (const [item, from] of before) {
@@ -115,6 +124,6 @@ export function shiftsOnArrival(): string[] {
     }
     after = before;
   }
-  body.replaceWith(whole);
+  main.replaceWith(whole);
   return shifts;
 }
