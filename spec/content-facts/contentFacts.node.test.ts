@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { everyAddress, pages } from '../../e2e/pages.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { documents } from '../documents/built.ts';
-import { readPage, readPages } from '../documents/page.ts';
+import { readPage, readPages, type Part } from '../documents/page.ts';
 import { renderedFacts, renderedHtml } from '../documents/rendered.ts';
 import { allTexts } from '../documents/visibleText.ts';
 import { branches, business, phone } from '../facts/business.ts';
@@ -67,17 +67,21 @@ clause('LINK-RESOLVES', 'every link leads to a page, and to an id, that exists',
   expect(count).toBeGreaterThan(pages.length * 60);
 });
 
-clause('NO-SCRIPT-REACH', 'links lead from Home to all pages', async () => {
-  const bodies = await readPages('body');
-  const found = new Set(['/']);
-  // The loop also reaches the addresses that it adds to the set.
-  for (const address of found) {
-    for (const [, href] of bodies.get(address)?.links ?? []) {
-      const [next = ''] = href.split('#');
-      if (/^\/[^.]*$/.test(next)) found.add(next);
-    }
-  }
-  expect([...found].toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
+clause('NO-SCRIPT-REACH', 'two presses lead from Home on a phone to each page', async () => {
+  const [contents, bodies] = [await readPages(), await readPages('body')];
+  const pathsOf = (part: Part | undefined) =>
+    (part?.links ?? []).map(([, href]) => href.split('#')[0] ?? '');
+  // The first main menu is for wide screens only.
+  const [, phoneMenu] =
+    bodies
+      .get('/')
+      ?.each('navigation')
+      .filter(({ label }) => label === 'Main menu') ?? [];
+  const footer = (await readPages('footer')).get('/');
+  const first = [contents.get('/'), phoneMenu, footer].flatMap(pathsOf);
+  const found = new Set(['/', ...first, ...first.flatMap((path) => pathsOf(contents.get(path)))]);
+  const far = pages.map(({ path }) => path).filter((path) => !found.has(path));
+  expect(far, 'pages that a visitor with a phone does not find in two presses').toEqual([]);
 });
 
 /** For each address, the texts of the links to it inside `main`. */

@@ -43,7 +43,10 @@ clause('CONTENT-FACTS', 'each fact is in the table', async () => {
   const all = sentences.map(({ text }) => text).join('\n');
   // Only the icon on a phone has the short name.
   const missing = [...facts.keys()].filter((fact) => !all.includes(`{${fact}}`));
-  expect(missing).toEqual(['business.shortName']);
+  // The build alone compares the streets of the coordinates.
+  expect(missing.filter((fact) => !fact.endsWith('.coordinatesOf'))).toEqual([
+    'business.shortName',
+  ]);
 });
 
 clause('CONTENT-PRICES', 'each amount of money on a page is a fact', async () => {

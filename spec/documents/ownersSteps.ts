@@ -92,6 +92,7 @@ export const steps = {
     hours: { weekdays, saturday: { opens: '09:00', closes: '12:30' }, sunday: 'closed' },
     services: ['tyres', 'wof'],
     status: 'open',
+    coordinatesOf: '7 Skyhawk Road',
     latitude: -43.555,
     longitude: 172.56,
   },`,

@@ -157,3 +157,21 @@ clause('CLOSED-OVER', 'the sentence is hidden from midnight at the end of the la
   render(<ClosedDays closed={closed} />);
   expect(shown(), 'on a page that stayed open, and on a new one').toEqual([false, false]);
 });
+
+clause('CLOSED-HEADER', 'a page that stays open shows the line from midnight to midnight', () => {
+  render(
+    <closed-days from="2026-12-24" until="2027-01-10">
+      Closed
+    </closed-days>,
+  );
+  for (const [instant, isShown] of [
+    ['2026-12-23T23:59:59+13:00', false],
+    ['2026-12-24T00:00:00+13:00', true],
+    ['2027-01-10T23:59:59+13:00', true],
+    ['2027-01-11T00:00:00+13:00', false],
+  ] as const) {
+    vi.setSystemTime(instant);
+    fromBackground();
+    expect(screen.getByText('Closed').checkVisibility(), instant).toBe(isShown);
+  }
+});

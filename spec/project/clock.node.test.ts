@@ -7,6 +7,7 @@ import { filesOf, read } from './files.ts';
  */
 const clockReaders: Readonly<Record<string, string>> = {
   'src/ui/eachMinute.ts': 'tells the others that a minute has passed',
+  'src/shell/ClosureNotice.tsx': 'is kept up to date by openStatus.client.ts',
   'src/branches/openStatus.client.ts': 'shows its first text; the next ones come each minute',
   'src/answers/useToday.ts': 'follows each minute',
   'src/answers/WofReminder.tsx': 'stamps calendar files',

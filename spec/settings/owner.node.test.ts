@@ -46,6 +46,7 @@ const branch = {
   },
   services: ['tyres', 'wof'],
   status: 'open',
+  coordinatesOf: '1 Bay Street',
   latitude: -44.4,
   longitude: 171.25,
 };

@@ -37,6 +37,7 @@ export function withLongestTexts({ business, branchFacts }: OwnersFile): OwnersF
       ...place,
       name: wide(20, `B${index + 1}`),
       address: wide(40),
+      coordinatesOf: wide(40),
       email: `${'w'.repeat(59)}@w.nz`,
     })),
   };

@@ -63,10 +63,15 @@ class HolidayNote extends LiveText {
   }
 }
 
-/** `<closed-days until="...">`, which `ClosedDays` renders: it is hidden once the last day is over. */
+/**
+ * `<closed-days until="...">`, which `ClosedDays` renders: it is hidden once the last day is over. With `from`, as
+ * `ClosureNotice` renders it, it is hidden before the first day too.
+ */
 class ClosedDays extends LiveText {
   showAt(now: number): void {
-    this.hidden = dateInChristchurch(now) > (this.getAttribute('until') ?? '');
+    const today = dateInChristchurch(now);
+    this.hidden =
+      today > (this.getAttribute('until') ?? '') || today < (this.getAttribute('from') ?? '');
   }
 }
 

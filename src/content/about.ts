@@ -1,4 +1,4 @@
-import { capitalised } from '../domain/counting.ts';
+import { capitalised, nounFor } from '../domain/counting.ts';
 import { advice } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { business } from './business.ts';
@@ -31,7 +31,7 @@ interface Statistic {
   readonly counts: string;
 }
 
-const tyresAt = `At all ${branchWords.count} branches`;
+const tyresAt = capitalised(branchWords.everywhere);
 const tyresDone =
   'we sell and fit tyres, and do balancing, alignment, rotation and puncture repairs.';
 
@@ -102,7 +102,7 @@ export const about = {
       },
       {
         mark: `${stats.locations}`,
-        title: `branches across ${business.city}`,
+        title: `${nounFor(stats.locations, 'branch in', 'branches across')} ${business.city}`,
         text: `${capitalised(branchWords.span)}.`,
         proof: { label: 'Find a branch', to: '/locations' },
       },
@@ -127,7 +127,10 @@ export const about = {
         figure: claims.experience,
         counts: `years of experience, serving the city since ${business.foundedYear}`,
       },
-      { figure: `${stats.locations}`, counts: `locations in ${business.city}` },
+      {
+        figure: `${stats.locations}`,
+        counts: `${nounFor(stats.locations, 'location', 'locations')} in ${business.city}`,
+      },
       { figure: `${stats.brandsAvailable}+`, counts: 'tyre brands available' },
       {
         figure: claims.rating,

@@ -36,7 +36,7 @@ const promised = {
   powerSteering: 'We replace the fluid and check the hoses.',
   coolant: 'We test for leaks, refill and bleed out the air.',
   diesel: 'We fit a new filter, drain the water trap and prime the system.',
-  prePurchase: 'We’ll list its faults, and what’s nearly worn out.',
+  prePurchase: 'We’ll list the faults we find, and what’s nearly worn out.',
   differential:
     'For utes and 4WDs: gear oil changed, drain plugs checked for metal, seals checked after river or beach driving.',
   headlights: 'Headlights aimed so you don’t dazzle others.',

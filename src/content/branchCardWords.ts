@@ -16,7 +16,7 @@ export const branchCardWords = {
 
 /** The map of the branches (D31). */
 export const branchMapWords = {
-  label: `Map of ${business.city} with our ${branchWords.count} branches`,
+  label: `Map of ${business.city} with our ${branchWords.number}`,
   /** The name of a pin for screen readers, with the number of its card. */
   pin: (name: string, number: number, isMain: boolean) =>
     `${name} ${number}${isMain ? ', main location' : ''}`,

@@ -1,7 +1,8 @@
 import type { BranchService } from '../domain/branch.ts';
-import { inWords, listed } from '../domain/counting.ts';
+import { counted, inWords, listed } from '../domain/counting.ts';
 import { inspectionDays } from '../domain/inspectionDays.ts';
 import { branches, mainBranch } from './branches.ts';
+import { business } from './business.ts';
 
 /** The names of the branches that offer a service, in order. */
 function offering(service: BranchService): string[] {
@@ -9,6 +10,7 @@ function offering(service: BranchService): string[] {
 }
 
 const fromWest = [...branches].sort((a, b) => a.longitude - b.longitude).map(({ name }) => name);
+const isOne = branches.length === 1;
 const repairing = offering('auto-repairs');
 const inspecting = offering('wof');
 const days = inspectionDays(branches.filter(({ services }) => services.includes('wof')));
@@ -16,16 +18,24 @@ const onlyInspecting = inspecting.filter((name) => !repairing.includes(name));
 
 /** Text about the branches, counted and listed from `business.ts`, so that a new branch appears everywhere. */
 export const branchWords = {
-  /** The number of branches: `six`. */
-  count: inWords(branches.length),
+  /** Such as `six branches`. */
+  number: counted(inWords(branches.length), 'branch', 'branches'),
+  /** Such as `six Christchurch branches`. */
+  numberInCity: counted(
+    inWords(branches.length),
+    `${business.city} branch`,
+    `${business.city} branches`,
+  ),
+  /** Such as `at all six branches`. */
+  everywhere: isOne ? 'at our branch' : `at all ${inWords(branches.length)} branches`,
   /** From the westernmost to the easternmost branch. */
-  span: `from ${fromWest.at(0)} to ${fromWest.at(-1)}`,
+  span: isOne ? `in ${mainBranch.suburb}` : `from ${fromWest.at(0)} to ${fromWest.at(-1)}`,
   all: listed(branches.map(({ name }) => name)),
   main: mainBranch.name,
   repairs: listed(repairing),
   anyForRepairs: listed(repairing, 'or'),
-  /** The number of branches that do WOFs. */
-  wofCount: inWords(inspecting.length),
+  /** The number of branches that do WOFs: `four branches`. */
+  wofNumber: counted(inWords(inspecting.length), 'branch', 'branches'),
   wof: listed(inspecting),
   /** How many days a week WOFs are done; `up to` where branches differ. */
   wofDays: days.short,

@@ -14,13 +14,13 @@ import { stats } from './stats.ts';
 
 /** Meta descriptions: 110 to 155 characters, ending with a call to action. Only the prerender needs them. */
 export const descriptions: Record<RoutePath, string> = {
-  '/': `Tyres at ${branchWords.count} Christchurch branches, plus WOFs, servicing and repairs. Our mobile tyre van comes to you ${claims.vanDays} days a week. See our prices.`,
-  '/about': `Tyres and repairs in Christchurch since ${business.foundedYear}: ${branchWords.count} branches, ${stats.brandsAvailable}+ brands, Motor Trade Association certified. Find a branch.`,
-  '/contact': `Phone numbers, email, opening hours and directions for all ${branchWords.count} Christchurch branches. Call your nearest branch or send us a message.`,
+  '/': `Tyres at ${branchWords.numberInCity}, plus WOFs, servicing and repairs. Our mobile tyre van comes to you ${claims.vanDays} days a week. See our prices.`,
+  '/about': `Tyres and repairs in Christchurch since ${business.foundedYear}: ${branchWords.number}, ${stats.brandsAvailable}+ brands, Motor Trade Association certified. Find a branch.`,
+  '/contact': `Phone numbers, email, opening hours and directions for ${branchWords.numberInCity}. Call your nearest branch or send us a message.`,
   '/faq': `${faq.length} answers on tyres, punctures, WOFs, servicing, batteries, payment and warranty in Christchurch. Read them, or call us.`,
   '/locations': `Addresses, hours and services of our Christchurch branches: ${branchWords.all}. Find a branch.`,
-  '/tyre-enquiry': `Ask for a tyre price: it takes about ${claims.quoteSeconds} seconds. Enter your size or rego and choose one of ${branchWords.count} Christchurch branches. Get a quote.`,
-  '/tyres': `Car, 4WD, van and performance tyres from ${stats.brandsAvailable}+ brands at ${branchWords.count} Christchurch branches, and ${signCount} your tyres are worn. Get a quote.`,
+  '/tyre-enquiry': `Ask for a tyre price: it takes about ${claims.quoteSeconds} seconds. Enter your size or rego and choose one of ${branchWords.numberInCity}. Get a quote.`,
+  '/tyres': `Car, 4WD, van and performance tyres from ${stats.brandsAvailable}+ brands at ${branchWords.numberInCity}, and ${signCount} your tyres are worn. Get a quote.`,
   '/auto-services': `Servicing, brakes, engines, cooling, suspension, air conditioning and auto electrical at ${branchWords.repairs}, Christchurch. Book a service.`,
   '/tyres/passenger': `Passenger car tyres in Christchurch: from ${formatPrice(prices.passengerTyreFrom)} ${balancingWith(ownersAnswers.tyrePrice)}. Learn to read your tyre’s size, then get a quote.`,
   '/tyres/4wd-suv':
@@ -44,6 +44,6 @@ export const descriptions: Record<RoutePath, string> = {
   '/services/battery-replacement': `Car batteries in Christchurch from ${formatPrice(prices.batteryFrom)}, fitting and disposal included. Free ${amountOf(advice.batteryTestTime)}-minute battery test, no appointment on weekdays. Find a branch.`,
   '/payment-options':
     'Pay by cash, EFTPOS, Visa or Mastercard, spread the cost with a finance card, or call us about a business or fleet account.',
-  '/warranty': `Workmanship guaranteed for ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, plus tyre and parts warranties. See what’s covered, what’s not and how to claim.`,
+  '/warranty': `Workmanship guaranteed for ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first, plus tyre and parts warranties. See what’s covered and how to claim.`,
   '/testimonials': `${reviewWords.ofCustomers}: tyres, WOFs, puncture repairs, servicing and more at our Christchurch branches. Read them, then call or message us.`,
 };

@@ -1,4 +1,4 @@
-import { capitalised } from '../domain/counting.ts';
+import { capitalised, counted } from '../domain/counting.ts';
 import { formatPrice, withGst } from '../domain/money.ts';
 import { advice } from './advice.ts';
 import { branchWords } from './branchWords.ts';
@@ -21,7 +21,7 @@ export const hero = {
   headline: ['Quality Tyres', '& Auto Repairs', 'in Christchurch'],
   /** Text around a link, so that someone with a flat tyre finds the mobile service in the first screen. */
   lead: {
-    before: `Tyres at ${branchWords.count} branches, plus WOFs and repairs. Our `,
+    before: `Tyres at ${branchWords.number}, plus WOFs and repairs. Our `,
     van: 'mobile tyre van',
     after: ` comes to you ${claims.vanDays} days a week.`,
   },
@@ -36,7 +36,7 @@ export const badgesLabel = 'At a glance';
 
 /** The three badges below the headline, each with the qualification that keeps it true (D5, D28). */
 export const badges = [
-  { badge: `${stats.locations} Locations`, qualifier: capitalised(branchWords.span) },
+  { badge: counted(stats.locations, 'Location'), qualifier: capitalised(branchWords.span) },
   {
     badge: `Open ${claims.vanDays} Days`,
     qualifier: `Mobile service ${claims.vanDays} days; branch hours vary`,
@@ -71,7 +71,7 @@ export const services = {
   wof: {
     title: 'WOF Inspections',
     path: '/auto-services',
-    text: `Warrant of fitness: our ${advice.wofPoints}-point check, at ${branchWords.wofCount} branches, ${branchWords.wofDays}.`,
+    text: `Warrant of fitness: our ${advice.wofPoints}-point check, at ${branchWords.wofNumber}, ${branchWords.wofDays}.`,
     priceLabel: `${advice.wofTime}, from`,
     price: formatPrice(prices.wofFrom),
   },
@@ -172,7 +172,7 @@ export const reasons = {
   machines: {
     figure: `${claims.alignmentMachines}`,
     title: 'laser alignment machines',
-    text: `Across ${branchWords.count} branches.`,
+    text: `Across ${branchWords.number}.`,
   },
   minutes: {
     figure: `${claims.responseMinutes}`,

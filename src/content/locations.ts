@@ -10,7 +10,7 @@ import { callForVan, vanComes } from './telephoneHours.ts';
 /** The banner, and the heading above the branches. */
 export const locationsPage = {
   heading: 'Our locations',
-  subtitle: `${capitalised(branchWords.count)} branches ${branchWords.span}.`,
+  subtitle: `${capitalised(branchWords.number)} ${branchWords.span}.`,
   branches: 'Hours and services',
 } as const;
 

@@ -2,7 +2,7 @@
  * The words of the tyre quote form, in the order in which a visitor meets them. Most are plain constants, which the build
  * inlines: an object would add the names of its keys to the form's script.
  */
-import { capitalised, inWords } from '../domain/counting.ts';
+import { capitalised, counted, inWords } from '../domain/counting.ts';
 import { branches, type Branch } from './branches.ts';
 import { responseMinutes } from './recommended.ts';
 
@@ -103,7 +103,7 @@ export const summaryEmail = 'Email';
 export const summaryBranch = 'Branch';
 
 /** The heading of the branches next to the form. */
-export const branchesToChoose = `${capitalised(inWords(branches.length))} branches to choose from`;
+export const branchesToChoose = `${capitalised(counted(inWords(branches.length), 'branch', 'branches'))} to choose from`;
 
 /** The heading of the confirmation: before and after the visitor's first name (specification, section 4). */
 export const thanks = ['Thanks, ', '!'] as const;

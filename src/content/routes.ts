@@ -1,3 +1,4 @@
+import { counted } from '../domain/counting.ts';
 import { formatPrice } from '../domain/money.ts';
 import { business } from './business.ts';
 import { prices } from './prices.ts';
@@ -34,7 +35,7 @@ export const routes = [
   {
     path: '/contact',
     label: 'Contact',
-    title: `Contact us: ${stats.locations} Christchurch branches`,
+    title: `Contact us: ${counted(stats.locations, 'Christchurch branch', 'Christchurch branches')}`,
     parent: '/',
   },
   {
@@ -46,7 +47,7 @@ export const routes = [
   {
     path: '/locations',
     label: 'Locations',
-    title: `Christchurch tyre shops: ${stats.locations} branches`,
+    title: `Christchurch tyre shops: ${counted(stats.locations, 'branch', 'branches')}`,
     parent: '/about',
   },
   {

@@ -1,4 +1,5 @@
 /** The words around every page, in the order in which a visitor meets them; the footer's are in `footer.ts`. */
+import { counted } from '../domain/counting.ts';
 import { mainBranch } from './branches.ts';
 import { business } from './business.ts';
 import { stats } from './stats.ts';
@@ -7,7 +8,7 @@ export const skipToContent = 'Skip to content';
 
 /** The header (specification, section 1). */
 export const headerWords = {
-  tagline: `${business.city} • ${stats.locations} Locations`,
+  tagline: `${business.city} • ${counted(stats.locations, 'Location')}`,
   /** The branch whose opening status follows (D2). */
   openingOf: `${mainBranch.name} branch`,
   /** The name of the telephone link, whose text is the number alone. */

@@ -1,21 +1,20 @@
-import { andClosedDays, openRows } from '../domain/hoursRows.ts';
+import { openRows } from '../domain/hoursRows.ts';
 import { mainBranch } from './branches.ts';
 import { otherHelp } from './safety.ts';
 import { why, type PlacedPromises } from './ownersPromise.ts';
 
-const { closed } = mainBranch.hours;
 const times = openRows(mainBranch.hours)
   .map(({ phrase }) => phrase)
   .join(', ');
 
 /** When the main line is answered (D2). The van's hours are not known; `promises`, below, asks the owner for them. */
-export const answered = andClosedDays(`We answer ${times}.`, closed);
+export const answered = `We answer ${times}.`;
 
 /** When the main line is answered, with its number. */
-export const numberAnswered = andClosedDays(`We answer ${mainBranch.phone} ${times}.`, closed);
+export const numberAnswered = `We answer ${mainBranch.phone} ${times}.`;
 
 /** When to call for the van: when the main line is answered. */
-export const callForVan = andClosedDays(`To book the van, call ${times}.`, closed);
+export const callForVan = `To book the van, call ${times}.`;
 
 /** Where the van goes, before when to call for it. */
 export const vanComes = 'It comes to your home, work or the roadside.';

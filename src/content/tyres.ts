@@ -1,4 +1,5 @@
 import { formatPrice } from '../domain/money.ts';
+import { nounFor } from '../domain/counting.ts';
 import { advice, winterTread } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { claims } from './claims.ts';
@@ -33,7 +34,11 @@ export const tyres = {
       note: `each, depending on size. ${balancingBeside(ownersAnswers.tyrePrice)}`,
     },
     { label: 'Brands', value: `${stats.brandsAvailable}+`, note: promised.brands },
-    { label: 'Branches', value: `${stats.locations}`, note: branchWords.span },
+    {
+      label: nounFor(stats.locations, 'Branch', 'Branches'),
+      value: `${stats.locations}`,
+      note: branchWords.span,
+    },
   ],
 } as const satisfies { readonly figures: readonly Figure[]; readonly [words: string]: unknown };
 

@@ -61,7 +61,7 @@ export const warranty = {
     text: `The manufacturer covers faults in material or manufacture, typically for ${advice.tyreWarranty}.`,
     proRata: {
       heading: 'Pro-rated by tread wear',
-      text: 'The manufacturer credits the tread you haven’t used.',
+      text: 'The manufacturer gives you credit for the tread you haven’t used.',
       caption: 'Example of how much of a tyre’s price is credited, by tread left',
       columns: ['Usable tread left', 'Example credit'],
       rows: [

@@ -22,6 +22,8 @@ export interface BranchFacts extends PostalAddress {
   readonly isMain?: true;
   /** In business. Never shown, and not the same as open right now (D36). */
   readonly status: 'open';
+  /** The street that `latitude` and `longitude` belong to: the build asks for new ones when a branch moves. */
+  readonly coordinatesOf: string;
   /** Degrees, accurate to the part of the suburb the branch is in. */
   readonly latitude: number;
   readonly longitude: number;

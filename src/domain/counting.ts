@@ -6,8 +6,13 @@ export function inWords(count: number): string {
 }
 
 /** A count with its noun: `10 reviews`, or `1 review`. */
-export function counted(count: number | string, one: string): string {
-  return `${count} ${count === 1 || count === 'one' ? one : `${one}s`}`;
+export function counted(count: number | string, one: string, many = `${one}s`): string {
+  return `${count} ${nounFor(count, one, many)}`;
+}
+
+/** The noun for a count that stands elsewhere. */
+export function nounFor(count: number | string, one: string, many: string): string {
+  return count === 1 || count === 'one' ? one : many;
 }
 
 export function capitalised(word: string): string {

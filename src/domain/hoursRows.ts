@@ -44,11 +44,6 @@ export function formatClosure({ from, until = from, words }: Closure): string {
   return `Closed ${days}. ${words}`;
 }
 
-/** A sentence about hours, and after it the days on which the owner closes. */
-export function andClosedDays(sentence: string, closed: readonly Closure[] = []): string {
-  return [sentence, ...closed.map(formatClosure)].join(' ');
-}
-
 /**
  * The hours from Monday to Friday that several places have in common, as a phrase, if each of them opens on those days.
  */

@@ -199,6 +199,7 @@ function branchSchema(telephones: readonly unknown[], mapArea: MapArea) {
           v.check((phone) => telephones.includes(phone)),
         ),
       ),
+      coordinatesOf: street,
       latitude: must('degrees in New Zealand, between -48 and -34', between(-48, -34)),
       longitude: must('degrees in New Zealand, between 166 and 179', between(166, 179)),
       mapNameSide: v.optional(must(`one of ${nameSides.join(', ')}`, v.picklist(nameSides))),
@@ -212,6 +213,12 @@ function branchSchema(telephones: readonly unknown[], mapArea: MapArea) {
         v.pipe(v.array(v.picklist(services)), v.nonEmpty()),
       ),
     }),
+    v.partialCheck(
+      [['address'], ['coordinatesOf']],
+      ({ address, coordinatesOf }) => address === coordinatesOf,
+      ({ input: { address, coordinatesOf } }) =>
+        `latitude and longitude are those of "${coordinatesOf}", but the branch is now at "${address}", so the map and ‘nearest branch’ would send people to the old place. Write the new latitude and longitude, which a map service shows for a place that you choose there, and then "${address}" into coordinatesOf.`,
+    ),
     v.partialCheck(
       [['latitude'], ['longitude']],
       (branch) => v.is(onMap, branch),

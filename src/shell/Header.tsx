@@ -8,6 +8,7 @@ import { container } from '../styles/layout.ts';
 import { mixins, square } from '../styles/mixins.ts';
 import { color, fitted, font, leading, media, size, space } from '../styles/tokens.ts';
 import { Link } from '../ui/Link.tsx';
+import { ClosureNotice } from './ClosureNotice.tsx';
 import { HeaderNav } from './HeaderNav.tsx';
 import { Wheel } from './Wheel.tsx';
 
@@ -134,6 +135,7 @@ export function Header({ here }: { readonly here: RoutePath | undefined }) {
           <HeaderNav here={here} />
         </div>
       </div>
+      <ClosureNotice />
     </header>
   );
 }

@@ -33,7 +33,7 @@ export const batteryReplacement: Service = {
   priced: true,
   offeredBy: 'auto-repairs',
   callHeading: 'Need a battery?',
-  ready: `Call and tell us your rego. ${promised.branches}`,
+  ready: `Swollen, leaking, hot or smelling of rotten eggs? Don’t start or jump-start the car. Call and tell us your rego. ${promised.branches}`,
   more: toBranches,
   related: ['/services/car-servicing', '/auto-services', '/faq'],
 };

@@ -101,7 +101,7 @@ export const signs: {
   readonly drivable: readonly Sign[];
 } = {
   heading: 'Warning signs',
-  lead: `If it says ‘${flags.stop}’, call us. If it says ‘${flags.today}’, ${brakesToday}`,
+  lead: `If it says ‘${flags.stop}’, call us, or a towing company if we’re closed. If it says ‘${flags.today}’, ${brakesToday}`,
   flags,
   flagsForScreenReaders: { soon: 'check this week', today: 'check today', stop: 'don’t drive' },
   stop,

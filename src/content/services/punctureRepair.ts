@@ -39,7 +39,7 @@ export const punctureRepair: Service = {
   callHeading: 'Got a flat?',
   ready: [
     ...getSafe,
-    `Don’t drive on it. ${runFlatOnly}`,
+    `Don’t drive on it, except slowly to the nearest safe place to stop. ${runFlatOnly}`,
     `Call us. ${promised.van} A call-out fee applies.`,
   ],
   related: ['/services/mobile-service', '/services/wheel-balancing', '/tyres/run-flat'],
@@ -118,7 +118,7 @@ export const advised: { readonly heading: string; readonly points: readonly Poin
     },
     {
       title: 'Sealant',
-      text: 'Follow the instructions on the can. Tell us if you’ve used it.',
+      text: 'Only for a small hole in the tread, and only to reach a branch. Follow the can, and tell us you’ve used it.',
     },
     {
       title: 'Locking wheel nuts',

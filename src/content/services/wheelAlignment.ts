@@ -6,7 +6,7 @@ import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 import { why, type PromisesOfPage } from '../ownersPromise.ts';
 
-const everyBranch = `Measured by laser at all ${branchWords.count} branches.`;
+const everyBranch = `Measured by laser ${branchWords.everywhere}.`;
 
 /** What the wheel alignment page shares with every service page; it has its own telephone line (D6). */
 export const wheelAlignment: Service = {
@@ -17,7 +17,7 @@ export const wheelAlignment: Service = {
     {
       label: '2-wheel',
       value: formatPrice(prices.alignmentTwoWheel),
-      note: 'Front only, for a fixed rear axle',
+      note: 'Front wheels only, for a fixed rear axle',
     },
     {
       label: '4-wheel',

@@ -12,7 +12,7 @@ import type { PromisesOfPage } from '../ownersPromise.ts';
 export const wheelBalancing: Service = {
   path: '/services/wheel-balancing',
   heading: 'Wheel balancing',
-  subtitle: `Takes ${advice.balanceTime}, at all ${branchWords.count} branches.`,
+  subtitle: `Takes ${advice.balanceTime}, ${branchWords.everywhere}.`,
   figures: [
     { label: 'One wheel', value: formatPrice(prices.balancingPerWheel), note: 'per wheel' },
     {

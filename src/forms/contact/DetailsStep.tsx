@@ -5,7 +5,7 @@ import { business } from '../../content/business.ts';
 import * as words from '../../content/contactFormWords.ts';
 import { call } from '../../content/partWords.ts';
 import { getSafe, otherHelp, vanForFlats, whenClosed } from '../../content/safety.ts';
-import { andClosedDays, openRows } from '../../domain/hoursRows.ts';
+import { openRows } from '../../domain/hoursRows.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, media, radius, size, space, target, tracks } from '../../styles/tokens.ts';
@@ -196,7 +196,7 @@ function EmergencyCall() {
       <p>
         {`${vanForFlats} ${words.weAnswer}`}
         {times}
-        {andClosedDays('.', mainBranch.hours.closed)} {`${otherHelp} ${whenClosed}`}
+        {`. ${otherHelp} ${whenClosed}`}
       </p>
     </div>
   );
