@@ -73,6 +73,7 @@ const readingOrder: ReadingOrder = {
   before: [
     {
       title: 'Header and menus',
+      isOnEveryPage: true,
       areas: ['menu'],
       files:
         /^src\/(?:shell\/(?:Header|HeaderNav|TopMenu|PhoneMenu|SkipLink|MenuLinks|closePanels)\.|branches\/OpenStatus\.|content\/menu\.)/,
@@ -81,29 +82,24 @@ const readingOrder: ReadingOrder = {
   ],
   own: {
     title: 'The page itself',
-    areas: [
-      'pages',
-      '*',
-      'contact-form',
-      'contact-page',
-      'drafts',
-      'content-facts',
-      'motion',
-      'visual',
-      'privacy',
-    ],
+    areas: ['pages', '*', 'contact-form', 'contact-page', 'drafts', 'content-facts', 'privacy'],
   },
   after: [
     {
       title: 'End of the page and footer',
+      isOnEveryPage: true,
       areas: ['shell'],
       files: /^src\/(?:shell\/(?:Footer|CallBar)\.|ui\/RelatedPages\.|content\/footer\.)/,
+    },
+    {
+      title: 'Look, movement and access',
+      isOnEveryPage: true,
+      areas: ['visual', 'motion', 'accessibility'],
     },
     { title: 'For a person to check', areas: ['manual'] },
     {
       title: 'Not visible on the page',
       areas: [
-        'accessibility',
         'content',
         'domain',
         'seo',
@@ -111,12 +107,12 @@ const readingOrder: ReadingOrder = {
         'no-script',
         'recovery',
         'routes',
-        'settings',
         'submission',
         'weight',
       ],
     },
   ],
+  nowhere: ['hosting', 'settings'],
 };
 
 const browserTests = [
@@ -251,12 +247,15 @@ export const settings: Settings = {
       onlyInAll: true,
     },
   },
+  testerNotes: [
+    'To make a form fail, serve the site with `npm start`. The second address that it prints is the inbox: choose there how the form service answers the next enquiries, such as slowly or with an error.',
+    'To see a form without a connection, switch the device to flight mode after the page has opened. To see a page without script, switch script off in the browser’s settings for the site.',
+  ],
   browserTests,
   browserEnv: { E2E_REUSE_BUILD: '1' },
   site,
   further,
   pictures: picturesOf,
-  pageFile: (page) => `.cache/e2e-site${page === '/' ? '/index' : page}.html`,
   viteConfig: path.join(root, 'spec/report/vite.config.ts'),
   /** The addresses of `npm start` and `npm run workbench`. */
   addresses: { site: 'http://localhost:4173', workbench: 'http://localhost:61000' },

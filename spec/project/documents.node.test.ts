@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { files } from '../settings.ts';
+import { facts, files } from '../settings.ts';
 import { fingerprint, readSpecification } from '../tools/clauses/clauses.ts';
 import { checkCoverage, joinCoverage, parseCoverage } from '../tools/clauses/coverage.ts';
 import { parseRegister } from '../tools/clauses/register.ts';
@@ -28,7 +28,7 @@ function countFigures(): Record<string, string> {
   const seen = existsSync(path.join(root, files.manual)) ? readResults(read(files.manual)) : [];
   const verified = manual.filter((clause) => {
     const own = seen.filter(
-      (result) => result.clause === clause.id && result.fingerprint.startsWith(fingerprint(clause)),
+      (result) => result.clause === clause.id && result.fingerprint === fingerprint(clause, facts),
     );
     return own.length > 0 && own.every(({ outcome }) => outcome === 'passed');
   });

@@ -101,6 +101,11 @@ export function Pages({ address }: ViewProps) {
             onChoose={setOnly}
           />
           <TesterSession />
+          {data.testerNotes.map((note) => (
+            <p key={note} className="soft">
+              {note}
+            </p>
+          ))}
           {pictures[here.path] ? (
             <img src={pictures[here.path]} alt={`The page ${here.label} on a desktop screen`} />
           ) : null}

@@ -123,7 +123,7 @@ export function TesterSession() {
       {earlier.marks > 0 ? (
         <p role="status">
           {`You marked ${count(earlier.marks, 'clause')} on build ${earlier.builds.join(', ')}. `}
-          {`${earlier.invalid} of these marks no longer count, because the clause or its page changed.`}
+          {`${earlier.invalid} of these marks no longer count, because what the clause promises changed.`}
         </p>
       ) : null}
       <Button tone="outline" disabled={walk.results.length === 0} onClick={download}>

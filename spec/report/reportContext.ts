@@ -46,9 +46,13 @@ export function replaceAddress(address: string): void {
 }
 
 const times = new Intl.DateTimeFormat('en-NZ', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
   timeZone: 'Pacific/Auckland',
+  timeZoneName: 'short',
 });
 
 export function formatTime(moment: string | number): string {

@@ -1,11 +1,5 @@
 import { useMemo } from 'react';
-import {
-  currentResults,
-  fingerprintOf,
-  keyOfResult,
-  mergeResults,
-  readResults,
-} from '../tools/report/walk.ts';
+import { currentResults, keyOfResult, mergeResults, readResults } from '../tools/report/walk.ts';
 import type { ReportClause, ReportData } from '../tools/report/buildReport.ts';
 import type { WalkResult } from '../tools/report/types.ts';
 import { useStored } from './useStored.ts';
@@ -22,22 +16,16 @@ export function useWalk(data: ReportData) {
       data.walk,
       Object.values(stored).flatMap((one) => readResults(`{"results":[${one}]}`)),
     );
-    const fingerprintOn = (clause: ReportClause, path: string) =>
-      fingerprintOf(
-        clause,
-        data.pages.find((page) => page.path === path),
-      );
     const build = data.commit?.id ?? 'unknown';
     const isValid = (result: WalkResult) =>
       data.clauses.some(
-        (clause) =>
-          clause.id === result.clause && result.fingerprint === fingerprintOn(clause, result.page),
+        ({ id, fingerprint }) => id === result.clause && result.fingerprint === fingerprint,
       );
     const earlier = results.filter(
       (one) => one.tester === tester && one.device === device && one.build !== build,
     );
     return {
-      /** This tester's marks on other builds. `invalid` counts those whose clause or page has changed. */
+      /** This tester's marks on other builds. `invalid` counts those whose clause has changed. */
       earlier: {
         builds: [...new Set(earlier.map((one) => one.build))],
         marks: earlier.length,
@@ -47,15 +35,12 @@ export function useWalk(data: ReportData) {
       device,
       setSession,
       results,
-      resultsOf: (clause: ReportClause, page: string) => {
-        const fingerprint = fingerprintOn(clause, page);
-        return currentResults(
+      resultsOf: ({ id, fingerprint }: ReportClause, page: string) =>
+        currentResults(
           results.filter(
-            (one) =>
-              one.clause === clause.id && one.page === page && one.fingerprint === fingerprint,
+            (one) => one.clause === id && one.page === page && one.fingerprint === fingerprint,
           ),
-        );
-      },
+        ),
       /** Sets this tester's result on this build; without an outcome, removes it. */
       mark: (
         clause: ReportClause,
@@ -72,7 +57,7 @@ export function useWalk(data: ReportData) {
           device,
           build,
           date: new Date().toISOString(),
-          fingerprint: fingerprintOn(clause, page),
+          fingerprint: clause.fingerprint,
         };
         store({ [keyOfResult(result)]: outcome ? JSON.stringify(result) : '' });
       },

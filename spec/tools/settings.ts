@@ -65,9 +65,10 @@ export interface Settings {
   readonly addresses: Readonly<Record<'site' | 'workbench', string>>;
   readonly pages: readonly Page[];
   readonly readingOrder: ReadingOrder;
+  /** What a tester needs to know to see rare states, a paragraph each. */
+  readonly testerNotes: readonly string[];
   /** The pictures of a project, whose files may be missing. */
   readonly pictures: (root: string) => readonly Picture[];
-  readonly pageFile: (page: string) => string;
   /** Vite's configuration for the script and styles of the report, as an absolute path. */
   readonly viteConfig: string;
 }

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Violation } from '../proof/types.ts';
 import { anotherValue, changeValue } from './anotherValue.ts';
+import { fillFacts, type Facts } from './fillFacts.ts';
 
 /** The kinds of evidence that can verify a clause; spec/README.md says which test gives which kind. */
 const evidenceKinds = ['spec', 'e2e', 'story', 'manual'] as const;
@@ -196,10 +197,15 @@ export function readClauses(root: string): readonly Clause[] {
 }
 
 /**
- * A hash of a clause's text, quotations, level and kinds of evidence. A tester's result is valid for one fingerprint,
- * so it stays valid if title, reasons, source or violations change.
+ * A hash of a clause's text with the values of its facts, its quotations, level and kinds of evidence. A tester's result
+ * is valid for one fingerprint, so it stays valid if title, reasons, source, violations or the rest of the page change.
  */
-export function fingerprint({ text, quotes, level, verify }: Clause): string {
-  const words = JSON.stringify([text.replace(/\s+/g, ' '), quotes, level, verify]);
+export function fingerprint({ text, quotes, level, verify }: Clause, facts: Facts): string {
+  const words = JSON.stringify([
+    fillFacts(text, facts).replace(/\s+/g, ' '),
+    quotes.map((quote) => fillFacts(quote, facts)),
+    level,
+    verify,
+  ]);
   return createHash('sha256').update(words).digest('hex').slice(0, 16);
 }

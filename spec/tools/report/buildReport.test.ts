@@ -146,15 +146,21 @@ describe('a report', () => {
     expect(clause.violations).toEqual([{ file: 'src/Menu.tsx', from: 'auto', to: 'manual' }]);
   });
 
-  test('ignores a tester’s result when the clause or the page has changed', () => {
-    const { fingerprint } = reportWith(planted(heard)).clause;
-    const verdictOf = (of: string, hash = 'p1') => {
-      const walk = [fixtureResult({ fingerprint: of })];
-      return reportWith({ ...planted(heard), hashOfPage: () => hash, walk }).clause.verdict;
-    };
-    expect(verdictOf(`another p1`)).toBe('manual due');
-    expect(verdictOf(`${fingerprint} p1`)).toBe('passed');
-    expect(verdictOf(`${fingerprint} p1`, 'p2')).toBe('manual due');
+  test('ignores a tester’s result when the clause or a fact in it has changed, and nothing else', () => {
+    const priced = planted({
+      ...heard,
+      text: 'Listen for {price.menu}:\n\n1. Open it.\n2. Hear its name.',
+    });
+    const printed = reportWith({ ...priced, facts: { 'price.menu': '$79' } }).clause.fingerprint;
+    const verdictOf = (fingerprint: string, price: string) =>
+      reportWith({
+        ...priced,
+        facts: { 'price.menu': price },
+        walk: [fixtureResult({ fingerprint })],
+      }).clause.verdict;
+    expect(verdictOf('another', '$79')).toBe('manual due');
+    expect(verdictOf(printed, '$79')).toBe('passed');
+    expect(verdictOf(printed, '$97')).toBe('manual due');
   });
 
   test('fails a clause that a tester saw wrong, until the same tester sees it right', () => {

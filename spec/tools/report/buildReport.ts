@@ -15,7 +15,7 @@ import type { Compared, EarlierReport, ReportInput } from './readInput.ts';
 import { pathOf, orderPages } from './readingOrder.ts';
 import { blocking, runnerNames, verdicts, type Change, type Verdict } from './types.ts';
 import { judgeClause } from './verdict.ts';
-import { currentResults, fingerprintOf, mergeResults } from './walk.ts';
+import { currentResults, mergeResults } from './walk.ts';
 
 /** All data of the report; `report.json` has the same. */
 export type ReportData = ReturnType<typeof buildReport>;
@@ -35,21 +35,13 @@ export function buildReport(input: ReportInput) {
   const statements = joinCoverage(readStatements(blocks), input.coverage).answered.map(
     ([{ block, text }, entry]) => ({ clauses: [], ...entry, block, text }),
   );
-  const pages = orderPages(input.pages, specification.clauses, input.readingOrder).map((page) => ({
-    ...page,
-    hash: input.hashOfPage(page.path),
-  }));
-  const prints = new Map(specification.clauses.map((clause) => [clause.id, fingerprint(clause)]));
+  const pages = orderPages(input.pages, specification.clauses, input.readingOrder);
+  const prints = new Map(
+    specification.clauses.map((clause) => [clause.id, fingerprint(clause, input.facts)]),
+  );
   const walk = mergeResults(input.walk);
   const valid = currentResults(
-    walk.filter(
-      (result) =>
-        result.fingerprint ===
-        fingerprintOf(
-          { fingerprint: prints.get(result.clause) ?? '' },
-          pages.find(({ path }) => path === result.page),
-        ),
-    ),
+    walk.filter((result) => result.fingerprint === prints.get(result.clause)),
   );
 
   /** A clause with the values of its facts, its evidence and its verdict. */
@@ -86,7 +78,9 @@ export function buildReport(input: ReportInput) {
         proof,
         outdated,
         walk: valid.filter((result) => result.clause === id),
-        toConfirm: decisions.filter(({ confirm }) => confirm).map((entry) => entry.id),
+        toConfirm: decisions
+          .filter(({ confirm }) => confirm)
+          .map((entry) => `${entry.id}, “${entry.title}”`),
         today: made.slice(0, 10),
       }),
       tests,
@@ -152,6 +146,7 @@ export function buildReport(input: ReportInput) {
       return { ...block, statements: own, clauses: others.map(({ id }) => id) };
     }),
     pages,
+    testerNotes: input.testerNotes,
     walk,
   };
 }

@@ -56,9 +56,9 @@ export function fixtureInput(change: Partial<ReportInput> = {}): ReportInput {
     outdated: () => undefined,
     coverage: [],
     walk: [],
-    hashOfPage: () => undefined,
     pages: [{ path: '/', label: 'Home' }],
-    readingOrder: { before: [], own: { title: 'The page', areas: [] }, after: [] },
+    readingOrder: { before: [], own: { title: 'The page', areas: [] }, after: [], nowhere: [] },
+    testerNotes: [],
     ...change,
   };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSpecification, type Clause } from '../clauses/clauses.ts';
@@ -35,7 +34,7 @@ export type ReportInput = ReturnType<typeof readInput> & {
 /** Reads the input of a report. Missing files are left out, and the report says what is missing. */
 export function readInput(
   root: string,
-  { title, addresses, facts, pages, readingOrder, files, proofSettings, pageFile }: Settings,
+  { title, addresses, facts, pages, readingOrder, files, proofSettings, testerNotes }: Settings,
 ) {
   const text = (file: string) => {
     const place = path.join(root, file);
@@ -51,6 +50,7 @@ export function readInput(
     facts,
     pages,
     readingOrder,
+    testerNotes,
     made: new Date(),
     root,
     commit: readCommit(root),
@@ -64,12 +64,6 @@ export function readInput(
     outdated,
     coverage: parseCoverage(text(files.coverage) ?? '').entries,
     walk: readResults(text(files.manual) ?? '{}'),
-    /** The hash of a page in the build; `undefined` if the page was not built. */
-    hashOfPage: (page: string) => {
-      // The names of assets contain hashes, which may change although this page does not.
-      const own = text(pageFile(page))?.replaceAll(/[\w./-]*assets\/[\w./-]+/g, '');
-      return own && createHash('sha256').update(own).digest('hex').slice(0, 12);
-    },
   };
 }
 

@@ -31,7 +31,7 @@ export interface WalkResult {
   /** The commit from which the report was made. */
   readonly build: string;
   readonly date: string;
-  /** The fingerprint of the clause and page for which it is valid (`fingerprintOf`). */
+  /** The fingerprint of the clause, as it was when the tester looked. */
   readonly fingerprint: string;
 }
 

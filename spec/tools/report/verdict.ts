@@ -12,8 +12,9 @@ export interface ClauseFacts {
   readonly proof: ClauseProof | undefined;
   /** A sentence why the proof is outdated, if it is. */
   readonly outdated: string | undefined;
-  /** The testers' results for the clause and its pages in their present form. */
+  /** The testers' results for the clause in its present form. */
   readonly walk: readonly WalkResult[];
+  /** The decisions that it follows and the owner has yet to confirm, with their titles. */
   readonly toConfirm: readonly string[];
   /** The day of the report, such as `2026-11-21`. */
   readonly today: string;
@@ -66,8 +67,8 @@ function* reasonsOf(facts: ClauseFacts): Reasons {
     yield ['untested', `It names ${kind} as evidence, but no ${kind} test of it passed.`];
   yield* reasonsOfProof(facts);
   yield* reasonsOfPerson(facts);
-  for (const id of facts.toConfirm)
-    yield ['accepted discrepancy', `It follows ${id}, which the owner has yet to confirm.`];
+  for (const decision of facts.toConfirm)
+    yield ['accepted discrepancy', `It follows ${decision}, which the owner has yet to confirm.`];
 }
 
 /** A `must` clause with tests needs a proof; a `should` clause needs one if it has violations. */

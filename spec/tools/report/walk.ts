@@ -1,14 +1,6 @@
 /** The results of testers. The report's page imports this module too, so it may not use Node.js. */
 import type { WalkResult } from './types.ts';
 
-/** The fingerprint of the clause's text and, if known, the built page, for which a result is valid. */
-export function fingerprintOf(
-  { fingerprint }: { readonly fingerprint: string },
-  page: { readonly hash?: string | undefined } | undefined,
-): string {
-  return page?.hash === undefined ? fingerprint : `${fingerprint} ${page.hash}`;
-}
-
 /** The key of a result: clause, page, tester, device and build. */
 export function keyOfResult({ clause, page, tester, device, build }: WalkResult): string {
   return JSON.stringify([clause, page, tester, device, build]);
