@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { business } from '../spec/facts/business.ts';
-import { title } from '../spec/facts/titles.ts';
+import { documentTitle, title } from '../spec/facts/titles.ts';
 import { clause, documentClause, expect, openReady } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 import { attributeOf, elementsOf, parseHtml, textContentOf } from '../spec/documents/parseHtml.ts';
@@ -120,7 +119,7 @@ for (const [kept, lost] of [
     });
     const violations = await watchPolicy(page);
     await openReady(page, '/about');
-    await expect(page).toHaveTitle(`${title['/about']} | ${business.name}`);
+    await expect(page).toHaveTitle(documentTitle(title['/about']));
     expect(await violations()).toEqual([
       'script-src-elem inline',
       'script-src-elem http://enquiries.test/planted.js',

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { anotherBranch, business } from '../spec/facts/business.ts';
-import { title } from '../spec/facts/titles.ts';
+import { anotherBranch } from '../spec/facts/business.ts';
+import { documentTitle, title } from '../spec/facts/titles.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { takeAway } from './newer.ts';
 import { clause, documentClause, expect, noteCheck, openReady, watchRequests } from './fixtures.ts';
@@ -19,7 +19,7 @@ clause('NAVIGATE-DOCUMENT', 'a link loads the FAQ as a new document', async ({ p
   await page.getByRole('main').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions');
   expect(loaded).toEqual(['/faq']);
-  await expect(page).toHaveTitle(`${title['/faq']} | ${business.name}`);
+  await expect(page).toHaveTitle(documentTitle(title['/faq']));
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });

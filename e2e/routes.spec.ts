@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs';
-import { business } from '../spec/facts/business.ts';
-import { title } from '../spec/facts/titles.ts';
+import { documentTitle, title } from '../spec/facts/titles.ts';
 import { clause, documentClause, expect, openReady } from './fixtures.ts';
 import { forms, send } from './forms.ts';
 import { pages, unknownAddress } from './pages.ts';
@@ -48,7 +47,7 @@ for (const address of [unknownAddress, '/services', '/%zz', '/tyres/passenger/ch
     const response = await request.get(address, { maxRedirects: 0 });
     expect(response.status()).toBe(404);
     const facts = documentFacts(await response.text());
-    expect(facts.titles).toEqual([`Page not found | ${business.name}`]);
+    expect(facts.titles).toEqual([documentTitle('Page not found')]);
     expect(facts.canonical).toBeNull();
   });
 }
@@ -66,18 +65,18 @@ clause('ROUTE-SLASHES', 'a form at “//tyre-enquiry” can be sent', async ({ p
 clause('ROUTE-SLASHES', '/tyres//passenger shows the passenger page', async ({ page, site }) => {
   await openReady(page, `${site.origin}/tyres//passenger`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passenger Car Tyres');
-  await expect(page).toHaveTitle(`${title['/tyres/passenger']} | ${business.name}`);
+  await expect(page).toHaveTitle(documentTitle(title['/tyres/passenger']));
 });
 
 clause('ROUTE-HEAD-FOLLOWS', 'title and canonical link follow the page', async ({ page }) => {
   await openReady(page, '/warranty');
   await page.getByRole('main').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveTitle(`${title['/faq']} | ${business.name}`);
+  await expect(page).toHaveTitle(documentTitle(title['/faq']));
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveCount(1);
   await expect(canonical).toHaveAttribute('href', 'https://www.porthillstyre.example/faq');
   await page.goBack();
-  await expect(page).toHaveTitle(`${title['/warranty']} | ${business.name}`);
+  await expect(page).toHaveTitle(documentTitle(title['/warranty']));
   await expect(canonical).toHaveAttribute('href', 'https://www.porthillstyre.example/warranty');
 });
 
@@ -94,5 +93,5 @@ clause('ROUTE-FILE-NAME', '/about.html and /index.html show their pages', async 
 clause('ROUTE-NOT-FOUND', '/%zz shows the 404 page', async ({ page, expectConsole }) => {
   expectConsole(/status of 404/);
   await openReady(page, '/%zz');
-  await expect(page).toHaveTitle(`Page not found | ${business.name}`);
+  await expect(page).toHaveTitle(documentTitle('Page not found'));
 });

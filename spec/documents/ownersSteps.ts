@@ -134,10 +134,10 @@ export const steps = {
     ['src/publishing/sharePicture.json', /"\w+ branches/, '"Five branches'],
   ],
   name: [
-    ...inBoth('name', "'Waitaha Wheels & Motor'"),
+    ...inBoth('name', "'Waitaha Wheel Alignment & Tyre Centre'"),
     ...inBoth('shortName', "'Waitaha'"),
-    ['src/publishing/sharePicture.json', /(?<=\[")[^"]*/, 'Waitaha Wheels & Motor'],
-    ['spec/docs/openacr.yaml', /Port Hills Tyre & Auto/g, 'Waitaha Wheels & Motor'],
+    ['src/publishing/sharePicture.json', /(?<=\[")[^"]*/, 'Waitaha Wheel Alignment & Tyre Centre'],
+    ['spec/docs/openacr.yaml', /Port Hills Tyre & Auto/g, 'Waitaha Wheel Alignment & Tyre Centre'],
   ],
   email: inBoth('email', "'office@waitaha-wheels.co.nz'"),
   'the Facebook page': [

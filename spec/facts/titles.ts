@@ -1,4 +1,4 @@
-import { branchCount } from './business.ts';
+import { branchCount, business } from './business.ts';
 import { brandCount } from './lists.ts';
 import { price } from './prices.ts';
 
@@ -33,3 +33,9 @@ export const title = {
   '/warranty': 'Tyre & workmanship warranty',
   '/testimonials': 'Customer reviews, Christchurch',
 } as const;
+
+/** A document title, with the name of the business that it has room for. */
+export function documentTitle(words: string): string {
+  const fitting = [business.name, business.shortName].map((name) => `${words} | ${name}`);
+  return fitting.find(({ length }) => length <= 60) ?? words;
+}

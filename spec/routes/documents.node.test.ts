@@ -3,7 +3,7 @@ import { pages } from '../../e2e/pages.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { readPage } from '../documents/page.ts';
 import { renderedFacts } from '../documents/rendered.ts';
-import { business } from '../facts/business.ts';
+import { documentTitle } from '../facts/titles.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 
@@ -32,7 +32,7 @@ clause('ROUTE-RENDERED', 'a form without its files stops the build', async () =>
 clause('ROUTE-TITLE', 'each page has its own title, of at most 60 characters', async () => {
   const documents = await read();
   for (const { path, title, titles } of documents) {
-    expect.soft(titles, path).toEqual([`${title} | ${business.name}`]);
+    expect.soft(titles, path).toEqual([documentTitle(title)]);
     expect.soft(titles[0]?.length, path).toBeLessThanOrEqual(60);
   }
   expect(new Set(documents.flatMap(({ titles }) => titles)).size).toBe(pages.length);

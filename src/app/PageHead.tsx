@@ -1,14 +1,14 @@
-import { business } from '../content/business.ts';
+import { documentTitle } from '../content/documentTitle.ts';
 import { notFound } from '../content/notFound.ts';
 import { findRoute } from '../content/routes.ts';
 
 /** A page's title and canonical address. Other metadata is in `Metadata`. */
 export function PageHead({ pathname }: { readonly pathname: string }) {
   const route = findRoute(pathname);
-  if (!route) return <title>{`${notFound.heading} | ${business.name}`}</title>;
+  if (!route) return <title>{documentTitle(notFound.heading)}</title>;
   return (
     <>
-      <title>{`${route.title} | ${business.name}`}</title>
+      <title>{documentTitle(route.title)}</title>
       <link rel="canonical" href={`${import.meta.env.VITE_SITE_ORIGIN}${route.path}`} />
     </>
   );

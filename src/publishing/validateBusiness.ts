@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { longestTitle } from '../content/documentTitle.ts';
 import { services } from '../domain/branch.ts';
 import { mapBounds, nameSides, type MapArea } from '../domain/cityMap.ts';
 import { kindsOfDay } from '../domain/hoursRows.ts';
@@ -11,7 +12,7 @@ import { unknownFields } from './unknownFields.ts';
 export interface OwnersFile {
   readonly business: unknown;
   readonly branchFacts: unknown;
-  /** The page titles of `routes.ts`, which the business's name follows. */
+  /** The page titles of `routes.ts`. */
   readonly titles: readonly string[];
   /** The plan of `cityMap.ts`, on which every branch has a pin. */
   readonly mapArea: MapArea;
@@ -19,9 +20,6 @@ export interface OwnersFile {
 
 /** The most letters of a word that a phone of 320 pixels has room for in every place. */
 const longestWord = 14;
-
-/** The most letters of a page's title, the business's name included, that search results show. */
-const longestTitle = 60;
 
 /** What a value is, at the end of a sentence: `it is missing`, `it is empty` or `it is "8am"`. */
 export function describeValue(value: unknown): string {
@@ -59,11 +57,11 @@ function fields<Entries extends v.ObjectEntries>(entries: Entries) {
 }
 
 /** A text that is not empty, short enough for a phone, and in letters of the headline font. */
-function shortText(what: string, longest: number, why = '') {
+function shortText(what: string, longest: number) {
   const words = longest > longestWord ? ` and ${longestWord} in a word` : '';
   return v.pipe(
     must(
-      `${what}, of ${longest} letters at most${words}${why}`,
+      `${what}, of ${longest} letters at most${words}`,
       v.pipe(
         v.string(),
         v.regex(/\S/),
@@ -75,16 +73,6 @@ function shortText(what: string, longest: number, why = '') {
       (text) => lettersFault(text) === undefined,
       ({ input }) => lettersFault(input) ?? '',
     ),
-  );
-}
-
-/** The business's name, short enough for every title. */
-function nameAfter(titles: readonly string[]) {
-  const longest = titles.reduce((one, other) => (other.length > one.length ? other : one), '');
-  return shortText(
-    'the trading name',
-    longestTitle - `${longest} | `.length,
-    ` (search results show ${longestTitle}, and the title "${longest}" of src/content/routes.ts stands before it)`,
   );
 }
 
@@ -150,9 +138,9 @@ const hours = v.pipe(
   ),
 );
 
-function businessSchema(titles: readonly string[]) {
+function businessSchema() {
   return fields({
-    name: nameAfter(titles),
+    name: shortText('the trading name', 40),
     shortName: shortText('a short form of the name', 12),
     city,
     foundedYear: must(
@@ -266,7 +254,7 @@ function mainBranchFaults(branches: readonly Fields[]): string[] {
  * The compiler knows most of this too, but a build doesn't run it, and its messages are not for a shop owner.
  */
 export function validateBusiness({ business, branchFacts, titles, mapArea }: OwnersFile): string[] {
-  const faults = faultsOf('business.', businessSchema(titles), business);
+  const faults = faultsOf('business.', businessSchema(), business);
   const branches = v.parse(v.fallback(v.array(anyFields), []), branchFacts);
   if (branches.length === 0) return [...faults, 'branchFacts must list one branch at least.'];
   const { telephones } = v.parse(anyFields, business);
@@ -279,5 +267,11 @@ export function validateBusiness({ business, branchFacts, titles, mapArea }: Own
     ...sharedTexts(branches, 'id', 'an id'),
     ...sharedTexts(branches, 'name', 'a name'),
     ...mainBranchFaults(branches),
+    ...titles
+      .filter(({ length }) => length > longestTitle)
+      .map(
+        (title) =>
+          `The title "${title}" of src/content/routes.ts has ${title.length} characters, but search results show ${longestTitle}. Shorten it, or the price, name or count in it.`,
+      ),
   ];
 }
