@@ -11,6 +11,7 @@ import {
   syntaxFault,
   unreadableContent,
 } from '../../src/publishing/scripts/checkContent.ts';
+import { lostNames } from '../../src/publishing/contentNames.ts';
 import { serverFiles } from '../../src/publishing/scripts/serverFiles.ts';
 import {
   buildSummary,
@@ -95,7 +96,7 @@ for (const [origin = '', endpoint = '', ...faults] of tableOf('SETTINGS-PUBLIC')
 interface PrepareOptions {
   readonly command?: 'build' | 'serve';
   readonly mode?: string;
-  readonly envFile?: string;
+  readonly envFile?: string | Buffer;
   readonly outDir?: string | undefined;
   readonly nodeEnv?: string | undefined;
 }
@@ -164,6 +165,16 @@ clause('SETTINGS-ENV-FILE', 'a wrong setting in .env stops the build', async () 
     refusal('VITE_SITE_ORIGIN', '"www.shop.example"'),
   );
 });
+
+for (const [how, content] of [
+  ['UTF-16', Buffer.from('\uFEFFVITE_SITE_ORIGIN=https://www.shop.co.nz\n', 'utf16le')],
+  ['an invisible mark', '\uFEFFVITE_SITE_ORIGIN=https://www.shop.co.nz\n'],
+] as const)
+  clause('SETTINGS-ENV-FILE', `a file .env with ${how} stops the build with advice`, async () => {
+    await expect(prepare(required, { envFile: content })).rejects.toThrow(
+      /^The file \.env .* save it again as UTF-8/,
+    );
+  });
 
 for (const nodeEnv of [undefined, 'production', 'development', 'test', ''])
   for (const envFile of ['', 'NODE_ENV=development\n', 'NODE_ENV=test\n'])
@@ -283,7 +294,7 @@ function checkEdited(file: string, from: RegExp, to: string) {
 }
 
 clause('SETTINGS-UNREADABLE', 'each command checks the content and stops at a syntax error', () => {
-  for (const command of ['build', 'build:strict', 'start'])
+  for (const command of ['build', 'build:strict', 'start', 'owner'])
     expect(scriptOf(command)).toMatch(/ && node src\/publishing\/scripts\/checkContent\.ts && /);
   expect(unreadableContent()).toEqual([]);
   const { status, stderr } = checkEdited('prices.ts', /[^]*/, 'export const prices = {');
@@ -321,6 +332,35 @@ for (const [id, fault, file, from, to, sentence] of [
     const { status, stderr } = checkEdited(file, from, to);
     expect(stderr).toMatch(sentence);
     expect(status).toBe(1);
+  });
+
+for (const [file = '', change = '', sentence = ''] of tableOf('SETTINGS-NAMES'))
+  clause('SETTINGS-NAMES', `${change} in ${file} stops the command`, () => {
+    const [from = '', to = ''] = change.split(' -> ');
+    const { status, stderr } = checkEdited(
+      file.replace('src/content/', ''),
+      new RegExp(RegExp.escape(from)),
+      to,
+    );
+    expect(stderr).toContain(sentence);
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect(status).toBe(1);
+  });
+
+clause('SETTINGS-NAMES', 'the line of the file is given', () => {
+  const uses = [{ file: 'a.ts', text: '// prices.old\nfirst(prices.oil);\nnext(prices.wof);\n' }];
+  const list = { file: 'prices.ts', what: 'price', names: ['oil'], use: /prices\.(\w+)/ };
+  expect(lostNames(list, uses)).toEqual([
+    'prices.ts has no price "wof", which a.ts needs at line 3.',
+  ]);
+});
+
+for (const [words = '', advice = ''] of tableOf('SETTINGS-UNREADABLE'))
+  clause('SETTINGS-UNREADABLE', `${words} is answered with its cause`, () => {
+    const text = `export const list = {\n  city: 'Timaru',\n  ${words}\n  wof: 65,\n};\n`;
+    expect(syntaxFault('src/content/list.ts', text)).toBe(
+      `src/content/list.ts cannot be read at line 3: ${words}\n${advice}`,
+    );
   });
 
 clause('SETTINGS-UNREADABLE', 'a syntax error is reported with file, line, text and advice', () => {
@@ -364,6 +404,13 @@ for (const price of [0, 0.009, -4, Number.NaN, Number.POSITIVE_INFINITY, undefin
 
 clause('SETTINGS-PRICES', 'dollars, with or without cents, are accepted', () => {
   expect(priceFaults({ alignment: 0.01, rotation: 89.5 }, priceList)).toEqual([]);
+});
+
+clause('SETTINGS-LOADED', 'a $ before a price is named as the reason', () => {
+  const { stderr } = checkEdited('prices.ts', /rotation: \d+/, 'rotation: $45');
+  expect(stderr).toMatch(
+    /^src\/content\/prices\.ts cannot be used at line \d+: \$45 is not defined\. A price has no \$ before it: write 45\.\n$/,
+  );
 });
 
 clause('SETTINGS-LOADED', 'an error without file and line is reported with its reason', () => {

@@ -13,7 +13,7 @@ interface RouteRecord {
   readonly path: string;
   /** The page's label in menus, breadcrumbs and links. */
   readonly label: string;
-  /** The document title before the business's name, which follows where there is room (`documentTitle.ts`). */
+  /** The document title before the business's name, which follows where there is room (`domain/documentTitle.ts`). */
   readonly title: string;
   /** The parent page in the breadcrumb; Home has none. */
   readonly parent: string | null;

@@ -12,6 +12,19 @@ export interface BuildSettings {
 const howToSet =
   'Write it into a file named .env beside package.json; .env.example shows the line, and README.md says how to get the value.';
 
+/**
+ * What is wrong with how a text editor has stored the file `.env`: a sentence, or `undefined`. Its settings would not be
+ * found.
+ */
+export function envFileFault(content: Buffer | undefined): string | undefined {
+  const start = content?.subarray(0, 3).toString('hex') ?? '';
+  if (/^(?:fffe|feff)/.test(start) || content?.includes(0))
+    return 'The file .env is stored as UTF-16, which the build cannot read. In your editor, save it again as UTF-8.';
+  return start === 'efbbbf'
+    ? 'The file .env begins with an invisible mark (BOM), which hides its first setting. In your editor, save it again as UTF-8 without BOM.'
+    : undefined;
+}
+
 /** Invalid settings. Prints as its message alone: Vite prints other errors with their stack. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { longestTitle } from '../content/documentTitle.ts';
 import { services } from '../domain/branch.ts';
 import { mapBounds, nameSides, type MapArea } from '../domain/cityMap.ts';
+import { longestTitle } from '../domain/documentTitle.ts';
 import { kindsOfDay } from '../domain/hoursRows.ts';
 import { telephoneHref } from '../domain/telephone.ts';
 import { isAddress } from '../domain/emailAddress.ts';

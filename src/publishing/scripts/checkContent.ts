@@ -9,14 +9,36 @@ import { parseSync, Visitor, type ESTree } from 'vite';
 
 import { daysFaults } from '../checkDays.ts';
 import { answerFaults, sentenceFaults } from '../checkSentences.ts';
+import { lostNames, pageFaults } from '../contentNames.ts';
 import { validateBusiness } from '../validateBusiness.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const contentFiles = () => globSync('src/content/**/*.ts', { cwd: root });
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** An apostrophe between letters in a single-quoted string. */
-const strayApostrophe = /'[^']*\p{L}'\p{L}/u;
+/** The files that name prices, telephone lines and pages. */
+const namingFiles = () =>
+  globSync(
+    ['src/{answers,branches,content,forms,pages,shell,ui}/**/*.{ts,tsx}', 'src/app/pageTable.tsx'],
+    { cwd: root },
+  ).map((file) => ({ file: file.replaceAll('\\', '/'), text: textOf(file) }));
+
+/** Common mistakes, as they look in the line that cannot be read or the one before, and how to mend them. */
+const commonMistakes = [
+  [
+    /'[^']*\p{L}'\p{L}/u,
+    'An apostrophe ends a text in single quotation marks: write ’, or put the text into double ones.',
+  ],
+  [
+    /[:[,(]\s*[‘’“”]/,
+    'Curly quotation marks do not begin a text: write the straight \' or " around it.',
+  ],
+  [/:\s*\$?\d+,\d+/, 'A price has a full stop before its cents: 45.50.'],
+  [/\d[Oo]|[Oo]\d/, 'Is there a letter O in a number? Write the digit 0.'],
+] as const;
+
+/** What to say where a line ends without the comma that the next one needs. */
+const noComma = 'A comma is missing at the end of that line.';
 
 const lineAt = (text: string, at = 0) => text.slice(0, at).split('\n').length;
 
@@ -48,12 +70,15 @@ export function syntaxFault(file: string, text: string): string | undefined {
     program,
   } = parseSync(file, text);
   if (!error) return repeatedNames(file, text, program).join('\n') || undefined;
-  const line = lineAt(text, error.labels[0]?.start);
-  const words = text.split('\n')[line - 1]?.trim() ?? '';
-  const advice = strayApostrophe.test(words)
-    ? 'An apostrophe ends a text in single quotation marks: write ’, or put the text into double ones.'
-    : error.message;
-  return `${file} cannot be read at line ${line}: ${words}\n${advice}`;
+  const lines = text.split('\n');
+  const at = lineAt(text, error.labels[0]?.start);
+  const wordsAt = (line: number) => lines[line - 1]?.trim() ?? '';
+  const known = commonMistakes.find(([looks]) => looks.test(wordsAt(at)));
+  const before = lines.findLastIndex((words, index) => index < at - 1 && words.trim() !== '') + 1;
+  const lacksComma = !known && /^[\w'"]+:/.test(wordsAt(at)) && /[^,{[(]$/.test(wordsAt(before));
+  const line = lacksComma ? before : at;
+  const advice = lacksComma ? noComma : (known?.[1] ?? error.message);
+  return `${file} cannot be read at line ${line}: ${wordsAt(line)}\n${advice}`;
 }
 
 /** The files of the content that cannot be parsed. */
@@ -78,7 +103,9 @@ export function priceFaults(prices: Readonly<Record<string, unknown>>, text: str
 export function loadingFault({ message, stack = '' }: Error): string {
   const [, place = 'src/content', line] =
     /(src\/content\/[\w/]+\.ts)\S*?:(\d+):\d+/.exec(stack) ?? [];
-  return `${place} cannot be used${line ? ` at line ${line}` : ''}: ${message}`;
+  const [, amount] = /^\$(\d\S*) is not defined/.exec(message) ?? [];
+  const advice = amount ? ` A price has no $ before it: write ${amount}.` : '';
+  return `${place} cannot be used${line ? ` at line ${line}` : ''}: ${message}${advice && `.${advice}`}`;
 }
 
 /** What is wrong with the content when it is loaded: first the files that an owner edits. */
@@ -87,8 +114,29 @@ async function unusableContent(): Promise<readonly string[]> {
     const { prices } = await import('../../content/prices.ts');
     const wrongPrices = priceFaults(prices, textOf('src/content/prices.ts'));
     if (wrongPrices.length > 0) return wrongPrices;
+    const files = namingFiles();
+    const lostPrices = lostNames(
+      {
+        file: 'src/content/prices.ts',
+        what: 'price',
+        names: Object.keys(prices),
+        use: /(?<![/\w])prices\.(\w+)/,
+      },
+      files.filter(({ text }) => /import \{[^}]*\bprices\b/.test(text)),
+    );
+    if (lostPrices.length > 0) return lostPrices;
     const { mapArea } = await import('../../content/cityMap.ts');
     const { branchFacts, business } = await import('../../content/business.ts');
+    const lostLines = lostNames(
+      {
+        file: 'src/content/business.ts',
+        what: 'telephone line',
+        names: Object.keys(business.telephones ?? {}),
+        use: /(?<![/\w])telephones\.(\w+)/,
+      },
+      files,
+    );
+    if (lostLines.length > 0) return lostLines;
     // The titles count the branches: without any they cannot be loaded.
     const titles = await import('../../content/routes.ts').then(
       ({ routes }) => routes.map(({ title }) => title),
@@ -96,6 +144,12 @@ async function unusableContent(): Promise<readonly string[]> {
     );
     const faults = validateBusiness({ branchFacts, business, mapArea, titles });
     if (faults.length > 0) return faults;
+    const { routes } = await import('../../content/routes.ts');
+    const wrongPages = pageFaults(
+      routes.map(({ path: of }) => of),
+      files,
+    );
+    if (wrongPages.length > 0) return wrongPages;
     const { days } = await import('../../content/holidays.ts');
     const { closures } = await import('../../content/closures.ts');
     const wrongDays = daysFaults({ days, closures, branchIds: branchFacts.map(({ id }) => id) });
