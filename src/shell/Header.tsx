@@ -65,7 +65,7 @@ const brand = css`
 
     span {
       grid-row: 1 / 3;
-      max-inline-size: 6.4em;
+      max-inline-size: 5em;
       padding: 0;
       text-wrap: balance;
     }

@@ -39,7 +39,7 @@ export const punctureRepair: Service = {
   callHeading: 'Got a flat?',
   ready: [
     ...getSafe,
-    `Don’t drive on it, except slowly to the nearest safe place to stop. ${runFlatOnly}`,
+    `Don’t drive on it, except to a safe place. ${runFlatOnly}`,
     `Call us. ${promised.van} A call-out fee applies.`,
   ],
   related: ['/services/mobile-service', '/services/wheel-balancing', '/tyres/run-flat'],
