@@ -113,15 +113,18 @@ export function shiftsOnArrival(): string[] {
     rest.setEndAfter(main);
     rest.deleteContents();
     const before = placesNow();
-    for (const [item, from] of before) {
-      const to = after.get(item);
-      if (!to) continue;
+    const moves = [...before].flatMap(([item, from]) => {
+      const to = after.get(item) ?? from;
       const distance = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
       const share = Math.max(shareOf(from), shareOf(to));
+      const line = `${item.outerHTML.slice(0, 90)} from ${from.x}, ${from.y} to ${to.x}, ${to.y}`;
       // As browsers do, counts no move below 3 pixels.
-      if (distance >= 3 && (share * distance) / Math.max(innerWidth, innerHeight) >= 0.001)
-        shifts.push(`${item.outerHTML.slice(0, 90)} from ${from.x}, ${from.y} to ${to.x}, ${to.y}`);
-    }
+      return distance >= 3 && share > 0 ? [{ distance, share, line }] : [];
+    });
+    const share = moves.reduce((sum, move) => sum + move.share, 0);
+    const distance = Math.max(0, ...moves.map((move) => move.distance));
+    if ((share * distance) / Math.max(innerWidth, innerHeight) >= 0.001)
+      shifts.push(...moves.map(({ line }) => line));
     after = before;
   }
   main.replaceWith(whole);

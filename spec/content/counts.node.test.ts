@@ -36,26 +36,31 @@ async function loadContent(): Promise<string[]> {
   return textsIn(loaded);
 }
 
-/** The content of a business that began in 2021 and has another branch, in the east, which also does repairs. */
-async function contentWithOneMoreBranch() {
+/** The content of a business with other branches than this one, which began in 2021. */
+async function contentWith(
+  change: (branches: typeof ownersFile.branchFacts) => readonly unknown[],
+): Promise<string[]> {
   vi.resetModules();
   vi.doMock('../../src/content/business.ts', async (original) => {
     const { business, branchFacts } = await original<typeof ownersFile>();
-    const oneMore = {
-      ...branchFacts[1],
+    return { business: { ...business, foundedYear: 2021 }, branchFacts: change(branchFacts) };
+  });
+  return loadContent();
+}
+
+/** With another branch, in the east, which also does repairs. */
+const contentWithOneMoreBranch = () =>
+  contentWith((known) => [
+    ...known,
+    {
+      ...known[1],
       id: 'sumner',
       name: 'Sumner',
       longitude: 172.76,
       latitude: -43.57,
       services: ['tyres', 'auto-repairs', 'mobile-service'],
-    };
-    return {
-      business: { ...business, foundedYear: 2021 },
-      branchFacts: [...branchFacts, oneMore],
-    };
-  });
-  return loadContent();
-}
+    },
+  ]);
 
 /** The lines of the product's code, without comments, that match the pattern. */
 function codeLines(pattern: RegExp): string[] {
@@ -97,6 +102,20 @@ clause('CONTENT-COUNTS', 'an added branch is in the counts and lists of the cont
   expect(texts.filter((text) => oldCount.test(text))).toEqual([]);
   const oldList = new RegExp(`${listedBranches.repairs}|${listedBranches.anyForRepairs}`);
   expect(texts.filter((text) => oldList.test(text))).toEqual([]);
+});
+
+clause('CONTENT-COUNTS', 'with one branch, no sentence speaks of several', async () => {
+  const texts = await contentWith((known) => known.slice(0, 1));
+  for (const part of [
+    '1 Location',
+    'One branch in Christchurch',
+    'at our branch.',
+    `in ${branches[0]?.name}`,
+  ])
+    expect.soft(texts.filter((text) => text.includes(part)).length, part).toBeGreaterThan(0);
+  const several =
+    /\b(?:1|one) (?:Christchurch )?(?:branches|locations)|\b(?:all|of) (?:1|one)\b (?:Christchurch )?(?:branch|location)|from (\w+) to \1/i;
+  expect(texts.filter((text) => several.test(text))).toEqual([]);
 });
 
 clause('CONTENT-COUNTS', 'no source file has the number of branches in words or figures', () => {

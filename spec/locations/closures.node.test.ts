@@ -131,24 +131,45 @@ clause('CLOSED-OVER', 'only elements that hide themselves name the closure', asy
   }
 });
 
-/** The lines below the header of a document, as they are at a time in Christchurch when the page opens. */
-function linesBelowHeader(html: string, instant: string): string[] {
-  class Clock extends Date {
-    static override now = () => Date.parse(instant);
-  }
+/**
+ * The lines below the header of a document, as they are at a time in Christchurch when the page opens; without a time,
+ * as they are without script.
+ */
+function linesBelowHeader(html: string, instant?: string): string[] {
   const header = /<header[^]*?<\/header>/.exec(html)?.[0] ?? '';
   const script = /<script>([^]*?)<\/script>/.exec(header)?.[1] ?? '';
   const lines = [...header.matchAll(/<closed-days([^>]*)>([^<]*)/g)].map(
     ([, attributes = '', text]) => ({
       text,
-      hidden: false,
+      hidden: / hidden\b/.test(attributes),
       getAttribute: (name: string) =>
         new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? null,
     }),
   );
-  runInNewContext(script, { Date: Clock, document: { querySelectorAll: () => lines } });
+  if (instant !== undefined) {
+    const now = Date.parse(instant);
+    class Clock extends Date {
+      static override now = () => now;
+    }
+    const querySelectorAll = (selector: string) =>
+      selector.split(' ').at(-1) === 'closed-days' ? lines : [];
+    runInNewContext(script, { Date: Clock, document: { querySelectorAll } });
+  }
   return lines.flatMap(({ text = '', hidden }) => (hidden ? [] : [text]));
 }
+
+clause('CLOSED-HEADER', 'without script, each page has the line', async () => {
+  for (const address of everyAddress)
+    expect
+      .soft(linesBelowHeader(await documentWhenClosed(address)), address)
+      .toEqual([`All branches: ${summerText}`]);
+});
+
+clause('CLOSED-HEADER', 'in winter, a day begins at midnight in Christchurch too', async () => {
+  const html = (await documentWhenClosed('/')).replaceAll(summer.from, '2026-07-01');
+  expect(linesBelowHeader(html, '2026-06-30T23:59:59+12:00')).toEqual([]);
+  expect(linesBelowHeader(html, '2026-07-01T00:00:00+12:00')).toHaveLength(1);
+});
 
 for (const [instant, isClosed] of [
   ['2026-12-23T23:59:59+13:00', false],

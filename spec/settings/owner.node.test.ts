@@ -359,7 +359,7 @@ clause(
   'SETTINGS-OWNER-SHEET',
   'this project’s list has each item with its line, and settings only if they are missing',
   () => {
-    const output = ownersSheet(forThePublic);
+    const output = ownersSheet(() => forThePublic);
     const items = readUnconfirmed();
     expect(output).toContain(
       `${items.length} things still stand in for your own, or wait for your word:`,
@@ -368,7 +368,7 @@ clause(
       expect(output).toContain(`\n  ${file}:${line ?? 0} ${says}`);
     expect(output).not.toMatch(/^  (?!src\/content\/[\w/]+\.ts:[1-9])/m);
     expect(output).not.toContain('.env');
-    expect(ownersSheet({})).toContain('\n.env\n  VITE_FORM_ENDPOINT must be ');
+    expect(ownersSheet(() => ({}))).toContain('\n.env\n  VITE_FORM_ENDPOINT must be ');
   },
 );
 
@@ -432,7 +432,7 @@ clause('HOLIDAY-TABLE-LASTS', 'a build and `npm run owner` warn on the last day'
   const { until = '' } = days;
   vi.setSystemTime(`${until}T12:00:00Z`);
   const warning = `src/content/holidays.ts: the public holidays end on ${until}. Write those of the next year`;
-  expect(ownersSheet(forThePublic)).toContain(`\n\n${warning}`);
+  expect(ownersSheet(() => forThePublic)).toContain(`\n\n${warning}`);
   const { warn } = await runBuild('silent');
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(warning));
 });

@@ -118,7 +118,9 @@ clause('OWNER-ANSWER-ASKED', '`npm run owner` lists only open questions, with th
 clause('OWNER-ANSWER-ASKED', '`npm run owner` lists each question of this project', async () => {
   await giveAnswers(() => 'unknown');
   const { ownersSheet } = await import('../../src/publishing/scripts/printUnconfirmed.ts');
-  const asked = ownersSheet({}).match(/^  src\/content\/ownersAnswers\.ts:\d+ to answer: .+$/gm);
+  const asked = ownersSheet(() => ({})).match(
+    /^  src\/content\/ownersAnswers\.ts:\d+ to answer: .+$/gm,
+  );
   expect(asked?.map((line) => line.replace(/^.*? to answer: /, ''))).toEqual(
     questions.map(([, { question }]) => question),
   );

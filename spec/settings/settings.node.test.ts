@@ -12,11 +12,13 @@ import {
   unreadableContent,
 } from '../../src/publishing/scripts/checkContent.ts';
 import { lostNames } from '../../src/publishing/contentNames.ts';
+import { ownersSheet } from '../../src/publishing/scripts/printUnconfirmed.ts';
 import { serverFiles } from '../../src/publishing/scripts/serverFiles.ts';
 import {
   buildSummary,
   checkBuildSettings,
   publicSettingFaults,
+  readSettings,
   redirectHosts,
 } from '../../src/publishing/settings.ts';
 import { site } from '../../src/publishing/site/site.plugin.ts';
@@ -171,8 +173,13 @@ for (const [how, content] of [
   ['an invisible mark', '\uFEFFVITE_SITE_ORIGIN=https://www.shop.co.nz\n'],
 ] as const)
   clause('SETTINGS-ENV-FILE', `a file .env with ${how} stops the build with advice`, async () => {
-    await expect(prepare(required, { envFile: content })).rejects.toThrow(
-      /^The file \.env .* save it again as UTF-8/,
+    const advice = /^The file \.env .* save it again as UTF-8/m;
+    await expect(prepare(required, { envFile: content })).rejects.toThrow(advice);
+    const root = mkdtempSync(path.join(tmpdir(), 'settings-'));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    writeFileSync(path.join(root, '.env'), content);
+    expect(ownersSheet(() => readSettings('strict', root))).toMatch(
+      /\n\.env\n {2}The file \.env .* save it again as UTF-8/,
     );
   });
 

@@ -1,4 +1,4 @@
-import { capitalised, nounFor } from '../domain/counting.ts';
+import { capitalised, wordsFor } from '../domain/counting.ts';
 import { advice } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { business } from './business.ts';
@@ -102,7 +102,7 @@ export const about = {
       },
       {
         mark: `${stats.locations}`,
-        title: `${nounFor(stats.locations, 'branch in', 'branches across')} ${business.city}`,
+        title: `${wordsFor(stats.locations, 'branch in', 'branches across')} ${business.city}`,
         text: `${capitalised(branchWords.span)}.`,
         proof: { label: 'Find a branch', to: '/locations' },
       },
@@ -129,7 +129,7 @@ export const about = {
       },
       {
         figure: `${stats.locations}`,
-        counts: `${nounFor(stats.locations, 'location', 'locations')} in ${business.city}`,
+        counts: `${wordsFor(stats.locations, 'location', 'locations')} in ${business.city}`,
       },
       { figure: `${stats.brandsAvailable}+`, counts: 'tyre brands available' },
       {

@@ -1,5 +1,5 @@
 import type { BranchService } from '../domain/branch.ts';
-import { counted, inWords, listed } from '../domain/counting.ts';
+import { counted, inWords, listed, wordsFor } from '../domain/counting.ts';
 import { inspectionDays } from '../domain/inspectionDays.ts';
 import { branches, mainBranch } from './branches.ts';
 import { business } from './business.ts';
@@ -10,7 +10,6 @@ function offering(service: BranchService): string[] {
 }
 
 const fromWest = [...branches].sort((a, b) => a.longitude - b.longitude).map(({ name }) => name);
-const isOne = branches.length === 1;
 const repairing = offering('auto-repairs');
 const inspecting = offering('wof');
 const days = inspectionDays(branches.filter(({ services }) => services.includes('wof')));
@@ -27,9 +26,23 @@ export const branchWords = {
     `${business.city} branches`,
   ),
   /** Such as `at all six branches`. */
-  everywhere: isOne ? 'at our branch' : `at all ${inWords(branches.length)} branches`,
+  everywhere: wordsFor(
+    branches.length,
+    'at our branch',
+    `at all ${inWords(branches.length)} branches`,
+  ),
+  /** Such as `one of six Christchurch branches`, for a visitor who chooses. */
+  oneInCity: wordsFor(
+    branches.length,
+    `our ${business.city} branch`,
+    `one of ${inWords(branches.length)} ${business.city} branches`,
+  ),
   /** From the westernmost to the easternmost branch. */
-  span: isOne ? `in ${mainBranch.suburb}` : `from ${fromWest.at(0)} to ${fromWest.at(-1)}`,
+  span: wordsFor(
+    branches.length,
+    `in ${mainBranch.suburb}`,
+    `from ${fromWest.at(0)} to ${fromWest.at(-1)}`,
+  ),
   all: listed(branches.map(({ name }) => name)),
   main: mainBranch.name,
   repairs: listed(repairing),

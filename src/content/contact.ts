@@ -1,3 +1,4 @@
+import { wordsFor } from '../domain/counting.ts';
 import { branches, mainBranch } from './branches.ts';
 import { branchWords } from './branchWords.ts';
 import { business } from './business.ts';
@@ -9,7 +10,7 @@ import { why, type PromisesOfPage } from './ownersPromise.ts';
 /** The banner, and the headings below it in their order. */
 export const contactPage = {
   heading: 'Contact us',
-  subtitle: `Call, message or drop in: ${branchWords.number} ${branches.length === 1 ? 'in' : 'across'} ${business.city}.`,
+  subtitle: `Call, message or drop in: ${branchWords.number} ${wordsFor(branches.length, 'in', 'across')} ${business.city}.`,
   form: 'Send us a message',
   steps: 'What happens next',
   hours: 'Head office hours',
@@ -75,7 +76,7 @@ export const servicesByBranch = {
 export const mapWords = {
   title: `Map of ${business.city} with the ${mainBranch.name} branch at its centre`,
   heading: 'On the map',
-  covers: `${branches.length === 1 ? 'Our location is' : `All ${branches.length} locations are`} shown in this list. The map covers ${branches.length === 1 ? 'it' : 'them'}; its one marker is ${mainBranch.name}.`,
+  covers: `${wordsFor(branches.length, 'Our location is', `All ${branches.length} locations are`)} shown in this list. The map covers ${wordsFor(branches.length, 'it', 'them')}; its one marker is ${mainBranch.name}.`,
   directions: 'Directions',
   inProvider: ` in ${business.directions.provider}`,
   address: `When the map loads, ${business.map.provider} receives your IP address. `,

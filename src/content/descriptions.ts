@@ -19,7 +19,7 @@ export const descriptions: Record<RoutePath, string> = {
   '/contact': `Phone numbers, email, opening hours and directions for ${branchWords.numberInCity}. Call your nearest branch or send us a message.`,
   '/faq': `${faq.length} answers on tyres, punctures, WOFs, servicing, batteries, payment and warranty in Christchurch. Read them, or call us.`,
   '/locations': `Addresses, hours and services of our Christchurch branches: ${branchWords.all}. Find a branch.`,
-  '/tyre-enquiry': `Ask for a tyre price: it takes about ${claims.quoteSeconds} seconds. Enter your size or rego and choose one of ${branchWords.numberInCity}. Get a quote.`,
+  '/tyre-enquiry': `Ask for a tyre price: it takes about ${claims.quoteSeconds} seconds. Enter your size or rego and choose ${branchWords.oneInCity}. Get a quote.`,
   '/tyres': `Car, 4WD, van and performance tyres from ${stats.brandsAvailable}+ brands at ${branchWords.numberInCity}, and ${signCount} your tyres are worn. Get a quote.`,
   '/auto-services': `Servicing, brakes, engines, cooling, suspension, air conditioning and auto electrical at ${branchWords.repairs}, Christchurch. Book a service.`,
   '/tyres/passenger': `Passenger car tyres in Christchurch: from ${formatPrice(prices.passengerTyreFrom)} ${balancingWith(ownersAnswers.tyrePrice)}. Learn to read your tyre’s size, then get a quote.`,

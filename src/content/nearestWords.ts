@@ -2,7 +2,7 @@
  * The words of the search for the nearest branch, in the order in which a visitor meets them. Most are plain constants,
  * which the build inlines.
  */
-import { inWords } from '../domain/counting.ts';
+import { inWords, wordsFor } from '../domain/counting.ts';
 import { branches } from './branches.ts';
 
 /** The button, and the text beside it. */
@@ -22,17 +22,18 @@ export const failed =
 
 /** The answer, and the list below it. */
 export const found = (nearest: string, distance: string, count: number) =>
-  `${nearest} is nearest: ${distance} in a straight line. ${count === 1 ? 'It is' : `All ${inWords(count)} are`} listed below.`;
+  `${nearest} is nearest: ${distance} in a straight line. ${wordsFor(count, 'It is', `All ${inWords(count)} are`)} listed below.`;
 export const listLabel = 'Our branches, nearest first';
 
 /** The link of a branch; for screen readers with its name. */
 export const directions = 'Directions';
 export const directionsTo = (name: string) => ` to ${name}`;
 
-const listsAll =
-  branches.length === 1
-    ? 'This page has the branch’s address.'
-    : `This page lists all ${inWords(branches.length)} branches.`;
+const listsAll = wordsFor(
+  branches.length,
+  'This page has the branch’s address.',
+  `This page lists all ${inWords(branches.length)} branches.`,
+);
 
 /** Why there is no position, and what to do. */
 export const locationFailures = {

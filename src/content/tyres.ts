@@ -1,5 +1,5 @@
 import { formatPrice } from '../domain/money.ts';
-import { nounFor } from '../domain/counting.ts';
+import { wordsFor } from '../domain/counting.ts';
 import { advice, winterTread } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { claims } from './claims.ts';
@@ -35,7 +35,7 @@ export const tyres = {
     },
     { label: 'Brands', value: `${stats.brandsAvailable}+`, note: promised.brands },
     {
-      label: nounFor(stats.locations, 'Branch', 'Branches'),
+      label: wordsFor(stats.locations, 'Branch', 'Branches'),
       value: `${stats.locations}`,
       note: branchWords.span,
     },

@@ -7,11 +7,11 @@ export function inWords(count: number): string {
 
 /** A count with its noun: `10 reviews`, or `1 review`. */
 export function counted(count: number | string, one: string, many = `${one}s`): string {
-  return `${count} ${nounFor(count, one, many)}`;
+  return `${count} ${wordsFor(count, one, many)}`;
 }
 
-/** The noun for a count that stands elsewhere. */
-export function nounFor(count: number | string, one: string, many: string): string {
+/** The words for one of something, or for another number of it. */
+export function wordsFor(count: number | string, one: string, many: string): string {
   return count === 1 || count === 'one' ? one : many;
 }
 

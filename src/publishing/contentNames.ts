@@ -1,4 +1,4 @@
-import { closestMatch } from 'leven';
+import { nearestName } from './unknownFields.ts';
 
 /** A file of the site, from the root of the project, and its text. */
 export interface SourceFile {
@@ -18,11 +18,6 @@ interface NameList {
 
 const isComment = (line: string) => /^\s*(?:\/\/|\/?\*)/.test(line);
 
-function meantBy(name: string, names: readonly string[]): string {
-  const meant = closestMatch(name, names, { maxDistance: Math.ceil(name.length / 3) });
-  return meant ? ` Did you mean "${meant}"?` : '';
-}
-
 /**
  * One sentence for each name, such as that of a price, that a file uses and its list does not have: the owner has
  * removed, renamed or misspelt it.
@@ -40,7 +35,7 @@ export function lostNames(
           : [...line.matchAll(new RegExp(use, 'g'))].flatMap(([, name = '']) =>
               names.includes(name)
                 ? []
-                : `${list} has no ${what} "${name}", which ${file} needs at line ${index + 1}.${meantBy(name, names)}`,
+                : `${list} has no ${what} "${name}", which ${file} needs at line ${index + 1}. ${nearestName(name, names)}`.trimEnd(),
             ),
       ),
   );

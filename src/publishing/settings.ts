@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { inspect } from 'node:util';
+import { loadEnv } from 'vite';
 import { isPublicOrigin } from './owner/placeholders.ts';
 
 /** The settings of a build that only the owner knows. */
@@ -12,19 +15,6 @@ export interface BuildSettings {
 const howToSet =
   'Write it into a file named .env beside package.json; .env.example shows the line, and README.md says how to get the value.';
 
-/**
- * What is wrong with how a text editor has stored the file `.env`: a sentence, or `undefined`. Its settings would not be
- * found.
- */
-export function envFileFault(content: Buffer | undefined): string | undefined {
-  const start = content?.subarray(0, 3).toString('hex') ?? '';
-  if (/^(?:fffe|feff)/.test(start) || content?.includes(0))
-    return 'The file .env is stored as UTF-16, which the build cannot read. In your editor, save it again as UTF-8.';
-  return start === 'efbbbf'
-    ? 'The file .env begins with an invisible mark (BOM), which hides its first setting. In your editor, save it again as UTF-8 without BOM.'
-    : undefined;
-}
-
 /** Invalid settings. Prints as its message alone: Vite prints other errors with their stack. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
@@ -32,6 +22,26 @@ export class SettingsError extends Error {
   [inspect.custom](): string {
     return this.message;
   }
+}
+
+/**
+ * Reads the settings of the environment and of the file `.env`.
+ *
+ * @throws SettingsError when an editor has stored `.env` in a way in which its settings would not be found
+ */
+export function readSettings(mode: string, root: string): Partial<Record<string, string>> {
+  const file = path.join(root, '.env');
+  const content = existsSync(file) ? readFileSync(file) : Buffer.of();
+  const start = content.subarray(0, 3).toString('hex');
+  if (content.includes(0))
+    throw new SettingsError(
+      'The file .env is stored as UTF-16, which the build cannot read. In your editor, save it again as UTF-8.',
+    );
+  if (start === 'efbbbf')
+    throw new SettingsError(
+      'The file .env begins with an invisible mark (BOM), which hides its first setting. In your editor, save it again as UTF-8 without BOM.',
+    );
+  return loadEnv(mode, root, 'VITE_');
 }
 
 function asUrl(text: string): URL | null {

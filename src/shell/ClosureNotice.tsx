@@ -21,11 +21,11 @@ const notice = css`
 `;
 
 /**
- * Hides what is not true today. It runs while the browser parses the page, so that nothing moves. It counts days at
- * summer time (UTC+13); `openStatus.client.ts` knows the exact time, and keeps the lines up to date.
+ * Hides what is not true today in Christchurch. It runs while the browser parses the page, so that nothing moves;
+ * `openStatus.client.ts` keeps the lines up to date. Swedish dates are written `2026-12-24`.
  */
 const hideOtherDays = `{
-  const today = new Date(Date.now() + 46800000).toISOString().slice(0, 10);
+  const today = new Date(Date.now()).toLocaleDateString('sv-SE', { timeZone: 'Pacific/Auckland' });
   for (const line of document.querySelectorAll('header closed-days'))
     line.hidden = today < line.getAttribute('from') || today > line.getAttribute('until');
 }`.replaceAll(/\n */g, '');

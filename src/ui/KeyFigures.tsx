@@ -31,16 +31,16 @@ const figures = css`
   }
 `;
 
-const stackedFigures = css`
-  ${media.desktop} {
-    grid-template-columns: ${tracks.one};
-  }
-`;
-
 /* Three and more: their values are smaller. */
 const manyFigures = css`
   ${media.tablet} {
     grid-template-columns: ${tracks.three};
+  }
+`;
+
+const stackedFigures = css`
+  ${media.desktop} {
+    grid-template-columns: ${tracks.one};
   }
 `;
 

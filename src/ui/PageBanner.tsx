@@ -129,8 +129,12 @@ const withDrawing = css`
       padding-block-end: ${space.xxxl};
     }
 
+    /* It is at the bottom of the banner, like the drawing. */
+    &:last-child h1 {
+      visibility: hidden;
+    }
+
     h1 {
-      ${mixins.shownWhole}
       max-inline-size: min(50vw, 42rem);
       margin-block-start: auto;
       padding-block-start: ${space.xxl};

@@ -27,8 +27,7 @@ const columns = css`
     display: grid;
     grid-template-columns: ${tracks.wideNarrow};
     gap: 0 ${space.huge};
-    align-items: end;
-    ${mixins.shownWhole}
+    align-items: start;
     padding-block: ${space.xl} ${space.huge};
   }
 `;
@@ -159,8 +158,8 @@ export function NotFound() {
               </li>
             ))}
           </ul>
+          <script dangerouslySetInnerHTML={{ __html: offerPage }} />
         </div>
-        <script dangerouslySetInnerHTML={{ __html: offerPage }} />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 /**
- * Runs before a build: checks that every file in `src/content` can be parsed and loaded, and that each price is a
- * valid number. The bundler would report it too, but with a stack trace, and the author of a text needs the line.
+ * Runs before a build: checks that every file in `src/content` can be parsed and loaded, that each price is a valid
+ * number, and that no file names what its list lacks. The bundler would report it too, but with a stack trace, and the
+ * author of a text needs the line.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,18 +24,18 @@ const namingFiles = () =>
     { cwd: root },
   ).map((file) => ({ file: file.replaceAll('\\', '/'), text: textOf(file) }));
 
-/** Common mistakes, as they look in the line that cannot be read or the one before, and how to mend them. */
+/** Common mistakes, as they look in a line that cannot be read, and how to mend them. */
 const commonMistakes = [
   [
     /'[^']*\p{L}'\p{L}/u,
     'An apostrophe ends a text in single quotation marks: write ’, or put the text into double ones.',
   ],
   [
-    /[:[,(]\s*[‘’“”]/,
+    /(?:^|:\s*)[‘’“”]/,
     'Curly quotation marks do not begin a text: write the straight \' or " around it.',
   ],
   [/:\s*\$?\d+,\d+/, 'A price has a full stop before its cents: 45.50.'],
-  [/\d[Oo]|[Oo]\d/, 'Is there a letter O in a number? Write the digit 0.'],
+  [/:\s*(?:\d+[Oo]|[Oo]\d)[\dOo.]*\s*,?$/, 'Is there a letter O in a number? Write the digit 0.'],
 ] as const;
 
 /** What to say where a line ends without the comma that the next one needs. */
@@ -63,7 +64,7 @@ function repeatedNames(file: string, text: string, program: ESTree.Program): str
   return faults;
 }
 
-/** Says where a file can't be parsed, with advice about apostrophes; `undefined` for a valid file. */
+/** Says where a file can't be parsed, with advice about common mistakes; `undefined` for a valid file. */
 export function syntaxFault(file: string, text: string): string | undefined {
   const {
     errors: [error],
@@ -104,8 +105,8 @@ export function loadingFault({ message, stack = '' }: Error): string {
   const [, place = 'src/content', line] =
     /(src\/content\/[\w/]+\.ts)\S*?:(\d+):\d+/.exec(stack) ?? [];
   const [, amount] = /^\$(\d\S*) is not defined/.exec(message) ?? [];
-  const advice = amount ? ` A price has no $ before it: write ${amount}.` : '';
-  return `${place} cannot be used${line ? ` at line ${line}` : ''}: ${message}${advice && `.${advice}`}`;
+  const advice = amount ? `. A price has no $ before it: write ${amount}.` : '';
+  return `${place} cannot be used${line ? ` at line ${line}` : ''}: ${message}${advice}`;
 }
 
 /** What is wrong with the content when it is loaded: first the files that an owner edits. */

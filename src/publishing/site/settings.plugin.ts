@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
 import { branchFacts, business } from '../../content/business.ts';
@@ -11,13 +11,7 @@ import { routes } from '../../content/routes.ts';
 import { shareWords } from '../../content/share.ts';
 import { checkBuild } from '../checkBuild.ts';
 import { readUnconfirmed } from '../owner/readUnconfirmed.ts';
-import {
-  basePath,
-  envFileFault,
-  SettingsError,
-  siteFolder,
-  type BuildSettings,
-} from '../settings.ts';
+import { basePath, readSettings, siteFolder, type BuildSettings } from '../settings.ts';
 
 /** Placeholder settings for development and tests, where nothing leaves the machine. */
 const developmentSettings: BuildSettings = {
@@ -59,10 +53,7 @@ export function settings(): Plugin {
         // Vite takes the kind of build from here, after this hook; the second is what the file .env says of the first.
         process.env['NODE_ENV'] = 'production';
         process.env['VITE_USER_NODE_ENV'] = '';
-        const envFile = path.join(root, '.env');
-        const fault = envFileFault(existsSync(envFile) ? readFileSync(envFile) : undefined);
-        if (fault) throw new SettingsError(fault);
-        process.stdout.write(checkBuild(mode, loadEnv(mode, root, 'VITE_'), checkedContent()));
+        process.stdout.write(checkBuild(mode, readSettings(mode, root), checkedContent()));
       } else if (!isPreview) {
         for (const [name, value] of Object.entries(developmentSettings))
           process.env[name] ??= value;
