@@ -94,6 +94,17 @@ clause('CLOSED-PAGES', 'every footer says on which days all branches are closed'
     expect.soft(await textWhenClosed(address, 'footer'), address).toContain(summerText);
 });
 
+clause('CLOSED-PAGES', 'below the hours of each branch on Contact and Locations', async () => {
+  for (const address of ['/contact', '/locations']) {
+    const text = await textWhenClosed(address, 'main');
+    const streets = new RegExp(branches.map(({ street }) => RegExp.escape(street)).join('|'));
+    for (const { name, street } of branches) {
+      const [, afterStreet = ''] = text.split(street);
+      expect.soft(afterStreet.split(streets)[0], `${address}: ${name}`).toContain(summerText);
+    }
+  }
+});
+
 for (const address of ['/', '/contact', '/locations', '/tyre-enquiry', ...servicePages])
   clause(
     'CLOSED-PAGES',
