@@ -354,11 +354,14 @@ for (const [file = '', change = '', sentence = ''] of tableOf('SETTINGS-NAMES'))
     expect(status).toBe(1);
   });
 
-clause('SETTINGS-NAMES', 'the line of the file is given', () => {
-  const uses = [{ file: 'a.ts', text: '// prices.old\nfirst(prices.oil);\nnext(prices.wof);\n' }];
+clause('SETTINGS-NAMES', 'the line of the file and the nearest name are given', () => {
+  const uses = [
+    { file: 'a.ts', text: '// prices.old\nfirst(prices.oil);\nnext(prices.wof, prices.oill);\n' },
+  ];
   const list = { file: 'prices.ts', what: 'price', names: ['oil'], use: /prices\.(\w+)/ };
   expect(lostNames(list, uses)).toEqual([
     'prices.ts has no price "wof", which a.ts needs at line 3.',
+    'prices.ts has no price "oill", which a.ts needs at line 3. Did you mean "oil"?',
   ]);
 });
 
