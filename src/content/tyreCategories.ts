@@ -316,7 +316,7 @@ export const tyreCategories = {
       {
         label: 'Worth about',
         value: advice.fuelSavingWorth,
-        note: `a year for the full ${advice.fuelSaving}, in average to thirsty cars, at ${advice.fuelSavingDistance} and ${advice.fuelSavingFuel}`,
+        note: `a year at ${advice.fuelSaving} less fuel, in average to thirsty cars, at ${advice.fuelSavingDistance} and ${advice.fuelSavingFuel}`,
       },
     ],
     pointsHeading: 'What to expect',

@@ -162,7 +162,7 @@ export const warranty = {
       },
       {
         title: promised.claimTime,
-        text: `${promised.declined} ${promised.mediation}`,
+        text: `${promised.declined} ${promised.mediation} You can also go to the Disputes Tribunal.`,
       },
     ] satisfies readonly Point[],
   },

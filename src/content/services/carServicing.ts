@@ -59,7 +59,7 @@ export const interval = {
   figure: advice.serviceMonths,
   or: 'or',
   distance: advice.serviceEvery,
-  note: 'whichever comes first, or as your handbook says.',
+  note: `whichever comes first, or as your handbook says. Mineral oil: change it every ${advice.oilMineralEvery}.`,
   label: 'One year between two services',
   stops: [
     { title: 'Service' },
