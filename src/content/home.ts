@@ -1,7 +1,9 @@
 import { capitalised, counted } from '../domain/counting.ts';
+import { kindsOfDay } from '../domain/hoursRows.ts';
 import { formatPrice, withGst } from '../domain/money.ts';
 import { advice } from './advice.ts';
 import { branchWords } from './branchWords.ts';
+import { branches } from './branches.ts';
 import { business } from './business.ts';
 import { claims, ratingName } from './claims.ts';
 import { holidayNote } from './holidays.ts';
@@ -18,7 +20,7 @@ import { why, type PromisesOfPage } from './ownersPromise.ts';
 /** The text of Home (specification, section 2). */
 export const hero = {
   /** One headline with fixed line breaks, so that it wraps alike in every font. */
-  headline: ['Quality Tyres', '& Auto Repairs', 'in Christchurch'],
+  headline: ['Quality Tyres', '& Auto Repairs', `in ${business.city}`],
   /** Text around a link, so that someone with a flat tyre finds the mobile service in the first screen. */
   lead: {
     before: `Tyres at ${branchWords.number}, plus WOFs and repairs. Our `,
@@ -34,11 +36,16 @@ export const hero = {
 /** The name of the list of badges, for screen readers. */
 export const badgesLabel = 'At a glance';
 
+/** Whether on each day of the week one branch at least opens: only then is the business open on seven days. */
+const opensEveryDay = kindsOfDay.every(([kind]) =>
+  branches.some(({ hours }) => hours[kind] !== 'closed'),
+);
+
 /** The three badges below the headline, each with the qualification that keeps it true (D5, D28). */
 export const badges = [
   { badge: counted(stats.locations, 'Location'), qualifier: capitalised(branchWords.span) },
   {
-    badge: `Open ${claims.vanDays} Days`,
+    badge: `${opensEveryDay ? 'Open' : 'Van'} ${claims.vanDays} Days`,
     qualifier: `Mobile service ${claims.vanDays} days; branch hours vary`,
   },
   {
