@@ -73,7 +73,7 @@ clause(
     expect(code).toBe(0);
     const [summary, ...otherLines] = output.split('\n');
     expect(summary).toBe(buildSummary(folder, pages.length, settings).trim());
-    const remaining = readUnconfirmed().length;
+    const remaining = (await readUnconfirmed()).length;
     // A build also warns of a closure that is over, and of holidays that end.
     expect(otherLines.filter((line) => !/^(?:src\/content\/|$)/.test(line))).toEqual(
       remaining > 0
@@ -88,9 +88,10 @@ clause(
   'a strict build that passes its checks prints the promises',
   async () => {
     const { output } = await buildEdited('strict', (file, text) => edited(finished, file, text));
-    expect(output).not.toMatch(/still stand in|no evidence yet|VITE_\w+ must/);
-    expect(output).toContain('What the site promises, page by page, for you to confirm:');
-    expect(output).toContain('\n  Evidence: Folder 3\n');
+    expect(output).not.toMatch(/still stand in|none yet|left to do|VITE_\w+ must/);
+    expect(output).toContain('What the site promises, for you to confirm:\n\n‘');
+    expect(output).toMatch(/\n‘.*’ \(every page\)\n  .*: Folder 3\n/);
+    expect(output).toMatch(/\n‘.*’ \(\/faq\)\n  .*: Folder 3\n/);
   },
 );
 

@@ -15,7 +15,7 @@ import type { RoutePath } from './routes.ts';
 import { reviewWords } from './reviewWords.ts';
 import { packageItems } from './servicePackages.ts';
 import { stats } from './stats.ts';
-import { why, type PromisesOfPage } from './ownersPromise.ts';
+import { promise, shownBy } from './promise.ts';
 
 /** The text of Home (specification, section 2). */
 export const hero = {
@@ -54,8 +54,6 @@ export const badges = [
   },
 ] as const;
 
-const vanComes = 'Our mobile tyre van comes to your home, work or the roadside.';
-
 /** The four service cards, and the text above them. */
 export const services = {
   heading: 'What does your car need?',
@@ -85,7 +83,7 @@ export const services = {
   mobile: {
     title: 'Mobile Service',
     path: '/contact',
-    text: `Flat tyre? ${vanComes} A call-out fee applies.`,
+    text: `Flat tyre? ${promise('Our mobile tyre van comes to your home, work or the roadside.', shownBy.van)} A call-out fee applies.`,
   },
   mobileDays: `${claims.vanDays} days a week`,
 } as const satisfies Record<string, string | { readonly path: RoutePath; [words: string]: string }>;
@@ -183,7 +181,7 @@ export const reasons = {
   },
   minutes: {
     figure: `${claims.responseMinutes}`,
-    title: 'minutes or less to reply to a message',
+    title: promise('minutes or less to reply to a message', shownBy.enquiries),
     text: `${capitalised(duringHours)}.`,
   },
 } as const;
@@ -212,14 +210,3 @@ export const closing = {
   call: 'Call Now',
   book: bookOnline,
 } as const;
-
-/** What this page promises: for the owner to confirm (`promises.ts`). */
-export const promises = {
-  vanComes: { sentences: [vanComes], why: why.vanArea },
-  repairs: { sentences: [services.repairs.text], why: why.branch },
-  wof: { sentences: [services.wof.text], why: why.inspectors },
-  alignmentMachines: {
-    sentences: [`${reasons.machines.figure} ${reasons.machines.title}`, reasons.machines.text],
-    why: 'A competitor can count them, and each branch must have one.',
-  },
-} satisfies PromisesOfPage;

@@ -1,4 +1,5 @@
 import { afterHours } from './replyTimes.ts';
+import { promise, shownBy } from './promise.ts';
 
 /**
  * What a stranded driver does before calling, step by step; the same text everywhere. New Zealand's advice, which differs
@@ -33,4 +34,7 @@ export const otherHelp =
   'At other times, or if nobody answers, call your roadside assistance or a towing company.';
 
 /** What someone who is stuck can do while the business is closed. */
-export const whenClosed = `If we’re closed, you can also send this form. We’ll reply ${afterHours}.`;
+export const whenClosed = promise(
+  `If we’re closed, you can also send this form. We’ll reply ${afterHours}.`,
+  shownBy.enquiries,
+);

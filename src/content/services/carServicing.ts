@@ -5,7 +5,7 @@ import { prices } from '../prices.ts';
 import type { Service } from '../service.ts';
 import { servicePackages } from '../servicePackages.ts';
 import type { Point, Step } from '../summary.ts';
-import { why, type PromisesOfPage } from '../ownersPromise.ts';
+import { promise, shownBy } from '../promise.ts';
 
 /** What the car servicing page shares with every service page; its prices are the packages'. */
 export const carServicing: Service = {
@@ -51,7 +51,7 @@ export const choice: { readonly heading: string; readonly points: readonly Point
 };
 
 /** What happens before anything is added to the price. */
-export const extras = sentenceOf(ownersAnswers.serviceOil);
+export const extras = promise(sentenceOf(ownersAnswers.serviceOil), shownBy.priceFirst);
 
 /** When to have a car serviced (specification, section 9). */
 export const interval = {
@@ -111,9 +111,3 @@ export const makes = {
     'Mini',
   ],
 } as const;
-
-/** What this page promises: for the owner to confirm (`promises.ts`). */
-export const promises = {
-  priceFirst: { sentences: [extras], why: why.priceFirst },
-  engines: { sentences: [engines], why: 'What is serviced, with the makes listed below it.' },
-} satisfies PromisesOfPage;

@@ -10,6 +10,7 @@ import { parseSync, Visitor, type ESTree } from 'vite';
 
 import { daysFaults } from '../checkDays.ts';
 import { answerFaults, sentenceFaults } from '../checkSentences.ts';
+import { contentPlace } from '../contentPlace.ts';
 import { lostNames, pageFaults } from '../contentNames.ts';
 import { validateBusiness } from '../validateBusiness.ts';
 
@@ -102,11 +103,10 @@ export function priceFaults(prices: Readonly<Record<string, unknown>>, text: str
 
 /** Says at which file and line the content stops when it is loaded, by the error that it throws. */
 export function loadingFault({ message, stack = '' }: Error): string {
-  const [, place = 'src/content', line] =
-    /(src\/content\/[\w/]+\.ts)\S*?:(\d+):\d+/.exec(stack) ?? [];
+  const { file, line } = contentPlace(stack);
   const [, amount] = /^\$(\d\S*) is not defined/.exec(message) ?? [];
   const advice = amount ? `. A price has no $ before it: write ${amount}.` : '';
-  return `${place} cannot be used${line ? ` at line ${line}` : ''}: ${message}${advice}`;
+  return `${file} cannot be used${line ? ` at line ${line}` : ''}: ${message}${advice}`;
 }
 
 /** What is wrong with the content when it is loaded: first the files that an owner edits. */
