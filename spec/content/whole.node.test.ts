@@ -9,8 +9,6 @@ const emptyOnPurpose = [
   'src/content/fuelSaving.ts fuelQuestion.fields.litres.start',
   'src/content/menu.ts menu.0.categories',
   'src/content/menu.ts menu.4.categories',
-  'src/content/offers.ts offers./services/mobile-service',
-  'src/content/offers.ts offers./services/nitrogen-inflation',
   'src/content/redirects.ts redirects',
 ];
 

@@ -11,7 +11,7 @@ import {
   syntaxFault,
   unreadableContent,
 } from '../../src/publishing/scripts/checkContent.ts';
-import { lostNames } from '../../src/publishing/contentNames.ts';
+import { lostNames, pageFaults, type SourceFile } from '../../src/publishing/contentNames.ts';
 import { ownersSheet } from '../../src/publishing/scripts/printUnconfirmed.ts';
 import { serverFiles } from '../../src/publishing/scripts/serverFiles.ts';
 import {
@@ -343,6 +343,49 @@ for (const [file = '', change = '', sentence = ''] of tableOf('SETTINGS-NAMES'))
     expect(stderr).toContain(sentence);
     expect(stderr).not.toMatch(/^\s+at /m);
     expect(status).toBe(1);
+  });
+
+for (const [change = '', sentence = ''] of tableOf('SETTINGS-PAGE-RECORD'))
+  clause('SETTINGS-PAGE-RECORD', `${change} in pages.ts stops the command`, () => {
+    const [from = '', to = ''] = change.split(/ -> ?| ->$/);
+    const { status, stderr } = checkEdited('pages.ts', new RegExp(RegExp.escape(from)), to);
+    expect(stderr).toContain(`${sentence}\n`);
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect(status).toBe(1);
+  });
+
+for (const [place = '', sentence = ''] of tableOf('SETTINGS-PAGE-COMPONENT'))
+  clause('SETTINGS-PAGE-COMPONENT', `with ${place} there is: ${sentence}`, () => {
+    const service = {
+      path: '/services/ev-battery-check',
+      label: 'EV battery check',
+      title: 'EV battery check',
+      description: 'An EV battery check.',
+      keywords: 'EV battery',
+      offers: 'unknown',
+      parent: '/',
+      menu: { list: 'Tyre services' },
+    } as const;
+    const home = { ...service, path: '/', parent: null };
+    const component = (file: string, name: string): SourceFile => ({
+      file: `src/pages/${file}`,
+      text: `export function ${name}() {\n  return null;\n}\n`,
+    });
+    const written = [...place.matchAll(/([\w/]+\.tsx) with (\w+)/g)].map(
+      ([, file = '', name = '']) => component(file, name),
+    );
+    const uses = place.endsWith('imported by Home')
+      ? "import { EvBatteryCheck } from '../services/EvBatteryCheck.tsx';\n"
+      : '';
+    const { file, text } = component('home/Home.tsx', 'Home');
+    const files = [
+      ...written,
+      { file, text: uses + text },
+      component('information/NotFound.tsx', 'NotFound'),
+    ];
+    const faults = pageFaults([home, service], ['Tyre services'], files);
+    if (sentence === 'no message') expect(faults).toEqual([]);
+    else expect(faults).toContain(sentence);
   });
 
 clause('SETTINGS-NAMES', 'the line of the file and the nearest name are given', () => {

@@ -274,7 +274,7 @@ export function validateBusiness({ business, branchFacts, titles, mapArea }: Own
       .filter(({ length }) => length > longestTitle)
       .map(
         (title) =>
-          `The title "${title}" of src/content/routes.ts has ${title.length} characters, but search results show ${longestTitle}. Shorten it, or the price, name or count in it.`,
+          `The title "${title}" of src/content/pages.ts has ${title.length} characters, but search results show ${longestTitle}. Shorten it, or the price, name or count in it.`,
       ),
   ];
 }
