@@ -153,7 +153,7 @@ export const steps = {
     [facts, /tel:0800000/g, 'tel:0800348'],
   ],
   'an address': [
-    [business, /(?<=')118 Main South Road/, '5 Waterloo Road'],
+    [business, /(?<=')118 Main South Road/g, '5 Waterloo Road'],
     [facts, /(?<=')118 Main South Road/, '5 Waterloo Road'],
   ],
   'two reviews': [

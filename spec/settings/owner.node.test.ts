@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createBuilder } from 'vite';
 import { expect, onTestFinished, vi } from 'vitest';
@@ -14,7 +15,7 @@ import {
 import { contentPlace } from '../../src/publishing/contentPlace.ts';
 import { withoutMarks } from '../../src/publishing/site/marks.plugin.ts';
 import type { Marked } from '../../src/content/promise.ts';
-import { read } from '../project/files.ts';
+import { read, root } from '../project/files.ts';
 import { ownersSheet } from '../../src/publishing/scripts/printUnconfirmed.ts';
 import { build as buildPlugin } from '../../src/publishing/site/build.plugin.ts';
 import { validateBusiness } from '../../src/publishing/validateBusiness.ts';
@@ -281,6 +282,17 @@ clause('SETTINGS-OWNER-SHEET', 'a line of the list has the text that it quotes',
   }
 });
 
+clause('SETTINGS-OWNER-SHEET', 'every file with marks is read', async () => {
+  vi.resetModules();
+  const anew = await import('../../src/publishing/owner/readUnconfirmed.ts');
+  const found = new Set((await anew.readMarked()).map(({ stack }) => contentPlace(stack).file));
+  const files = globSync('src/content/**/*.ts', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file !== 'src/content/promise.ts')
+    .filter((file) => /\b(?:promise|standIn)\(\s*['"`]/.test(read(file)));
+  expect(files.filter((file) => !found.has(file))).toEqual([]);
+});
+
 clause('SETTINGS-OWNER-ERASED', 'a build leaves the texts alone', () => {
   expect(
     withoutMarks(
@@ -291,15 +303,39 @@ clause('SETTINGS-OWNER-ERASED', 'a build leaves the texts alone', () => {
 });
 
 /** Builds a site for the public, without its bundles and pages. */
-async function runBuild(logLevel: 'silent' | 'warn') {
+async function runBuild(logLevel: 'silent' | 'warn', mode = 'production', outDir = 'dist') {
   for (const [name, value] of Object.entries(forThePublic)) vi.stubEnv(name, value);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const builder = await createBuilder({ configFile: false, logLevel, plugins: [buildPlugin()] });
+  const plugins = [buildPlugin()];
+  const options = { configFile: false, logLevel, plugins, mode, build: { outDir } } as const;
+  const builder = await createBuilder(options);
   vi.spyOn(builder, 'build').mockResolvedValue([]);
   const warn = vi.spyOn(builder.config.logger, 'warn').mockReturnValue();
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   await builder.buildApp();
-  return { warn };
+  const printed = write.mock.calls.map(([text]) => String(text));
+  write.mockRestore();
+  return { warn, printed };
 }
+
+clause('SETTINGS-PROMISES-SHEET', 'only a strict build prints the promises', async () => {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'sheet-'));
+  onTestFinished(() => rmSync(outDir, { recursive: true }));
+  const sentence = (await readMarked()).find(({ evidence }) => evidence !== undefined)?.words ?? '';
+  mkdirSync(path.join(outDir, 'tyres'));
+  writeFileSync(path.join(outDir, 'index.html'), '<p>Welcome</p>');
+  for (const file of ['faq.html', 'tyres/run-flat.html'])
+    writeFileSync(path.join(outDir, file), `<p>${sentence}</p>`);
+  const strict = await runBuild('warn', 'strict', outDir);
+  expect(strict.printed.join('')).toMatch(/^What the site promises, for you to confirm:\n\n‘/m);
+  expect(strict.printed.join('')).toMatch(
+    new RegExp(
+      `\n‘${RegExp.escape(sentence)}’ \\((?:/faq, /tyres/run-flat|/tyres/run-flat, /faq)\\)\n`,
+    ),
+  );
+  const { printed } = await runBuild('warn', 'production', outDir);
+  expect(printed.join('')).not.toContain('promises');
+});
 
 clause('HOLIDAY-TABLE-LASTS', 'a build and `npm run owner` warn on the last day', async () => {
   const { until = '' } = days;
@@ -311,9 +347,8 @@ clause('HOLIDAY-TABLE-LASTS', 'a build and `npm run owner` warn on the last day'
 });
 
 clause('SETTINGS-BUILT', 'the last words of a build are its summary', async () => {
-  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  await runBuild('warn');
-  expect(write.mock.lastCall?.[0]).toBe(
+  const { printed } = await runBuild('warn');
+  expect(printed.at(-1)).toBe(
     '\n28 pages and the 404 page are in dist, for https://www.shop.co.nz. Enquiries go to https://forms.collect.nz/f/1.\n',
   );
 });

@@ -89,4 +89,4 @@ export const advice = {
 } as const;
 
 /** The legal minimum of winter tyres; the same text everywhere. */
-export const winterTread = `Winter (‘studless’) tyres need ${advice.treadWinter}, on all wheels.`;
+export const winterTread = `Winter (‘studless’) tyres need ${advice.treadWinter}, and must be on all wheels.`;

@@ -186,7 +186,7 @@ export const autoServices = [
     id: 'radiator',
     name: 'Radiator and cooling',
     description:
-      'If the temperature gauge climbs, stop when it’s safe, switch off and call us. Don’t open the radiator cap: it can scald you. We repair water pumps, thermostats, fans, hoses and radiators.',
+      'If the temperature gauge climbs, stop when it’s safe, switch off and call us, or a towing company if we’re closed. Don’t open the radiator cap: it can scald you. We repair water pumps, thermostats, fans, hoses and radiators.',
     icon: 'radiator',
     category: 'repairs',
     slug: 'radiator-and-cooling',
@@ -204,7 +204,7 @@ export const autoServices = [
     id: 'suspension',
     name: 'Suspension and steering',
     description:
-      'Shocks, springs, ball joints, bushes and steering racks. Loose or suddenly heavy steering? Stop when it’s safe and call us.',
+      'Shocks, springs, ball joints, bushes and steering racks. Loose or suddenly heavy steering? Stop when it’s safe and call us, or a towing company if we’re closed.',
     icon: 'spring',
     category: 'repairs',
     slug: 'suspension-and-steering',

@@ -287,7 +287,7 @@ export const faq: readonly FaqItem[] = [
     short: { value: 'Grinding: don’t drive' },
     answer: [
       [
-        'If they grind, the pedal goes soft or sinks, or the red brake warning light stays on, don’t drive: call us.',
+        'If they grind, the pedal goes soft or sinks, or the red brake warning light stays on, don’t drive. Call us, or a towing company if we’re closed.',
       ],
       [
         `If braking pulls the car to one side or takes longer, ${brakesToday} Have a squeal or a pulsing pedal checked this week.`,

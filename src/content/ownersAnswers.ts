@@ -139,7 +139,7 @@ export const ownersAnswers = {
     // Such as 'from $120'.
     'unknown',
     {
-      unknown: 'Ask first what finding the fault costs.',
+      unknown: 'We’ll tell you first what finding the fault costs.',
       known: (price) => `Finding the fault costs ${price}.`,
     },
   ),
@@ -195,9 +195,10 @@ export const ownersAnswers = {
     'Are all WOF branches one inspecting organisation with NZTA? Only then may a customer take the free recheck to any of them.',
     'unknown',
     {
-      unknown: 'By law, the recheck is free at the branch that did the inspection.',
+      unknown:
+        'By law, the recheck is free with the organisation that did the inspection: come back to the same branch.',
       yes: 'By law, the recheck is free at any of our WOF branches.',
-      no: 'By law, the recheck is free at the branch that did the inspection.',
+      no: 'By law, the recheck is free with the organisation that did the inspection: come back to the same branch.',
     },
   ),
   wofVisit: inOwnWords(

@@ -27,7 +27,7 @@ export const brakesToday =
 
 /** What each colour of warning light asks for; the same text everywhere. General advice. */
 export const warningLights =
-  'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. Engine light flashing: treat it as red. Tyre pressure light: stop when it’s safe and check the tyres.';
+  'Red: stop when it’s safe, switch off and call us, or a towing company if we’re closed. Amber: drive gently and have it checked soon. Engine light flashing: treat it as red. Tyre pressure light: stop when it’s safe and check the tyres.';
 
 /** What to do outside opening hours; the same text everywhere. General advice. */
 export const otherHelp =

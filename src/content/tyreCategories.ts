@@ -334,7 +334,7 @@ export const tyreCategories = {
     },
     alsoIncluded: ['Rolling resistance compared for your size'],
     brands: ['Michelin', 'Continental', 'Bridgestone', 'Goodyear', 'Hankook', 'Dunlop'],
-    brandsLead: 'Brands with low rolling resistance.',
+    brandsLead: 'Brands that make low rolling resistance tyres.',
     ready: 'Tell us your tyre size and how many kilometres you drive a year.',
     related: ['/tyres/passenger', '/services/nitrogen-inflation', '/services/wheel-alignment'],
   },

@@ -72,11 +72,11 @@ export const signs: { readonly heading: string; readonly signs: readonly Point[]
     },
     {
       title: 'It’s swollen, leaking, hot or smells of rotten eggs',
-      text: 'If you’re driving, stop when it’s safe and switch off. Don’t touch it. Don’t start the car or jump-start it: call us.',
+      text: 'If you’re driving, stop when it’s safe and switch off. Stand clear. Don’t touch it, smoke near it, start the car or jump-start it: call us.',
     },
     {
       title: 'The battery light stays on',
-      text: 'Stop when it’s safe, switch off and call us. The battery isn’t charging, often because of the belt or alternator.',
+      text: 'Stop when it’s safe, switch off and call us, or a towing company if we’re closed. The battery isn’t charging, often because of the belt or alternator.',
     },
   ],
 };

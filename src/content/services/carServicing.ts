@@ -79,7 +79,10 @@ const engines = 'Petrol, diesel, hybrid and electric.';
 /** Car makes common in New Zealand, by name only: logos are trade marks. */
 export const makes = {
   heading: 'Makes we service',
-  lead: withAnswer(`${engines} Can’t see your make? Call to check.`, ownersAnswers.electricService),
+  lead: withAnswer(
+    `${engines} Electric, or can’t see your make? Call to check.`,
+    ownersAnswers.electricService,
+  ),
   names: [
     'Toyota',
     'Mazda',

@@ -45,7 +45,7 @@ export const mobileService: Service = {
 export const steps: { readonly heading: string; readonly steps: readonly Point[] } = {
   heading: 'How it works',
   steps: [
-    { title: 'Call', text: 'Have your rego and tyre size ready.' },
+    { title: 'Call', text: 'Have your rego ready.' },
     {
       title: 'Choose time',
       text: 'Ask how soon we can come, or choose a day.',
@@ -82,7 +82,7 @@ export const vanJobs: {
     },
     {
       title: 'New tyres',
-      text: 'Read us the size on the sidewall.',
+      text: 'Parked safely? Read us the size on the sidewall.',
       link: { label: 'Tyres by type', to: '/tyres' },
     },
     {

@@ -12,7 +12,7 @@ const everyBranch = promise(`Measured by laser ${branchWords.everywhere}.`, show
 export const wheelAlignment: Service = {
   path: '/services/wheel-alignment',
   heading: 'Wheel alignment',
-  subtitle: `${everyBranch} Not sure? Call.`,
+  subtitle: `${everyBranch} Two wheels or four? Call if you’re not sure.`,
   figures: [
     {
       label: '2-wheel',
@@ -90,7 +90,7 @@ export const signs: { readonly heading: string; readonly points: readonly Point[
     },
     {
       title: 'You’ve hit a kerb or pothole',
-      text: 'One hard knock can be enough. Have it checked after new tyres or suspension work too.',
+      text: 'One hard knock can be enough. A bulge, or loose or heavy steering? Don’t drive: call us. Have it checked after new tyres or suspension work too.',
     },
   ],
 };

@@ -68,11 +68,11 @@ export const signs: {
 } = {
   heading: 'Signs of imbalance',
   more: { label: 'Wheel alignment', to: '/services/wheel-alignment' },
-  caption: 'If it only shakes when you brake, suspect the rotors.',
+  caption: `${suddenShake} If it only shakes when you brake, it may be the rotors: have the brakes checked this week.`,
   points: [
     {
       title: 'Steering wheel vibration',
-      text: `Most often at ${advice.imbalanceSpeed}. It’s usually a front wheel. ${suddenShake}`,
+      text: `Most often at ${advice.imbalanceSpeed}. It’s usually a front wheel.`,
     },
     {
       title: 'Seat or floor vibration',
@@ -84,7 +84,7 @@ export const signs: {
     },
     {
       title: 'Pulling to one side',
-      text: 'Poor alignment can also cause this: have it checked.',
+      text: 'Check the tyre pressures first. Poor alignment can also cause this: have it checked.',
     },
   ],
 };

@@ -135,14 +135,14 @@ export const intervals = {
   rows: [
     {
       registered: 'Since 1 November 2019',
-      every: 'When new, then at 4 years. Ages 4–14: every 2 years. After 14: every year.',
+      every: 'When new, then at 4 years. Ages 4–14: every 2 years. Over 14 years old: every year.',
     },
     {
       registered: 'November 2013 to October 2019',
-      every: 'Every year until November 2027, then every 2 years. After 14: every year.',
+      every: 'Every year until November 2027, then every 2 years. Over 14 years old: every year.',
     },
     { registered: '2000 to October 2013', every: 'Every year' },
-    { registered: 'Before 2000', every: 'Every year (was twice a year)' },
+    { registered: 'Before 2000', every: 'Every year (most were twice a year)' },
   ],
   early: promise(
     'Come up to 14 days early and you keep your date. Until your next WOF, go by the label you have.',
@@ -160,7 +160,7 @@ export const reasons: { readonly heading: string; readonly points: readonly Poin
   points: [
     {
       title: 'It’s the law',
-      text: 'A car on the road needs a current WOF, even when it’s parked. Taxis, rental cars and most heavy vehicles need a certificate of fitness (CoF) instead.',
+      text: 'A car on the road needs a current WOF, even when it’s parked. If it has expired, drive only to a WOF or a repair, and only if it’s safe. Taxis, rental cars and most heavy vehicles need a certificate of fitness (CoF) instead.',
     },
     {
       title: 'It finds what you can’t see',
