@@ -68,7 +68,7 @@ test.describe('without script', () => {
       for (const [name, text] of Object.entries(forms.contact.typed))
         await page.getByRole('textbox', { name }).fill(text);
       await page.getByRole('button', { name: 'Send message' }).click();
-      await page.getByRole('heading', { name: 'Thank you' }).waitFor();
+      await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
       const [sent] = inbox.endpoint.received;
       const { _subject, _gotcha, ...fields } = sent?.fields ?? {};
       if (isAsked('CONTACT-NO-SCRIPT-POST', info)) {

@@ -116,12 +116,12 @@ const parts = Object.entries<Open>({
 const formStates = Object.values(forms).flatMap((form) =>
   Object.entries<Open>({
     'being sent': async (page, inbox) => {
-      // The form gives up after 15 seconds, and an audit may take longer.
+      // The form counts the seconds and gives up after 15 of them, and an audit may take longer.
       await page.addInitScript(() => {
-        const later = window.setTimeout.bind(window);
+        const each = window.setInterval.bind(window);
         Object.assign(window, {
-          setTimeout: (run: () => void, wait?: number) =>
-            later(run, wait === 15_000 ? 3_600_000 : wait),
+          setInterval: (run: () => void, wait?: number) =>
+            each(run, wait === 1000 ? 3_600_000 : wait),
         });
       });
       await openFilledIn(page, form);

@@ -198,9 +198,7 @@ clause(
     endpoint().reply = 'accepted';
     await send('My tyres are flat.');
     await sentHeading();
-    resolve(<p>Late reminder</p>);
-    await promise;
-    await new Promise((done) => setTimeout(done));
+    await act(async () => resolve(<p>Late reminder</p>));
     expect(screen.queryByText('Late reminder')).toBeNull();
   },
 );
@@ -232,7 +230,7 @@ for (const [what, load] of [
     expect(await sentHeading()).toBeVisible();
     if (what === 'when it is used')
       await userEvent.click(await screen.findByRole('button', { name: 'Remind me' }));
-    await new Promise((done) => setTimeout(done));
+    await act(() => Promise.resolve());
     expect(await sentHeading()).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();

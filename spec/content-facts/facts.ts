@@ -498,7 +498,7 @@ export const facts: readonly Fact[] = [
     headings('WOF-FAILED', 'If your car fails its WOF'),
     ...byHeading('WOF-FAILED'),
     words('WOF-FAILED', 'If your car fails its WOF', [
-      'You have 28 days (about one month) from the inspection to come back. By law, the recheck is free at the branch that did the inspection.',
+      'You have 28 days (about one month) from the inspection to come back. By law, the recheck is free with the organisation that did the inspection: come back to the same branch.',
     ]),
     words('WOF-FAILED-DRIVING', 'If your car fails its WOF'),
   ]),

@@ -7,9 +7,6 @@ const modules = ['prices', 'recommended', 'advice', 'claims', 'stats', 'business
 /** Values that pages do not show, or that have to stay as they are, by the last part of their names. */
 const kept = /\.(?:id|status|services\.\d+|latitude|longitude|mapNameSide|frameUrl|pageUrl|url)$/;
 
-/** Whole records that pages do not show. */
-const notShown = /^(?:toConfirm|evidence)\b/;
-
 const gst = (amount: number) => Math.round(amount * 115) / 100;
 
 /** A number as pages write it, without the commas of its thousands. */
@@ -46,7 +43,12 @@ export class Marks {
     const visit = (node: ESTree.Expression | null, name: string): void => {
       if (node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression')
         visit(node.expression, name);
-      else if (node?.type === 'ObjectExpression') {
+      // A value that is marked for the owner: `name: standIn('Shop', ...)`.
+      else if (node?.type === 'CallExpression' && node.callee.type === 'Identifier') {
+        const [words] = node.arguments;
+        if (/^(?:standIn|promise)$/.test(node.callee.name) && words?.type !== 'SpreadElement')
+          visit(words ?? null, name);
+      } else if (node?.type === 'ObjectExpression') {
         for (const property of node.properties)
           if (property.type === 'Property') visit(property.value, `${name}.${keyOf(property)}`);
       } else if (node?.type === 'ArrayExpression') {
@@ -54,7 +56,7 @@ export class Marks {
           if (element && element.type !== 'SpreadElement')
             visit(element, `${name}.${idOf(element) ?? index}`);
         });
-      } else if (node?.type === 'Literal' && !kept.test(name) && !notShown.test(name)) {
+      } else if (node?.type === 'Literal' && !kept.test(name)) {
         const { start, end, value } = node;
         const marked = this.#markValue(module, name, value);
         if (marked === undefined) return;

@@ -48,6 +48,18 @@ async function contentWith(
   return loadContent();
 }
 
+/** The content of a business whose branches are closed on Sunday, except those that the test names. */
+const contentWithSundays = (isOpen: (index: number) => boolean) =>
+  contentWith((known) =>
+    known.map((branch, index) => ({
+      ...branch,
+      hours: {
+        ...branch.hours,
+        sunday: isOpen(index) ? { opens: '10:00', closes: '14:00' } : 'closed',
+      },
+    })),
+  );
+
 /** With another branch, in the east, which also does repairs. */
 const contentWithOneMoreBranch = () =>
   contentWith((known) => [
@@ -137,6 +149,31 @@ clause(
     );
   },
 );
+
+clause(
+  'CONTENT-OPEN-DAYS',
+  'with every branch closed on Sunday, nothing is “Open 7 Days”',
+  async () => {
+    const texts = await contentWithSundays(() => false);
+    expect(texts.filter((text) => /\bopen (?:7|seven) days/i.test(text))).toEqual([]);
+    expect(texts).toContain('Van 7 Days');
+  },
+);
+
+clause('CONTENT-OPEN-DAYS', 'with one branch open on Sunday, the badge claims 7 days', async () => {
+  expect(await contentWithSundays((index) => index === 1)).toContain('Open 7 Days');
+});
+
+clause('CONTENT-CITY', 'for a business in another city, the headline names that city', async () => {
+  vi.resetModules();
+  vi.doMock('../../src/content/business.ts', async (original) => {
+    const { business, branchFacts } = await original<typeof ownersFile>();
+    return { business: { ...business, city: 'Timaru' }, branchFacts };
+  });
+  const texts = await loadContent();
+  expect(texts).toContain('in Timaru');
+  expect(texts).not.toContain('in Christchurch');
+});
 
 clause('CONTENT-YEARS', 'for a business that began in 2021, the site says “5+” years', async () => {
   const texts = await contentWithOneMoreBranch();

@@ -1,6 +1,8 @@
 /** The documents of a made-up owner who has filled in everything, rendered in each run beside those of this project. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { renderChanged } from '../documents/changed.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { edited, finished } from '../documents/ownersSteps.ts';
@@ -73,3 +75,25 @@ clause(
           .not.toContain(words);
   },
 );
+
+clause('SETTINGS-OWNER-SHEET', 'the list of another owner has nothing left', () => {
+  const cache = path.join(root, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const copy = mkdtempSync(path.join(cache, 'sheet-'));
+  onTestFinished(() => rmSync(copy, { recursive: true }));
+  cpSync(path.join(root, 'src'), path.join(copy, 'src'), { recursive: true });
+  for (const file of globSync('src/content/**/*.ts', { cwd: copy }).map((each) =>
+    each.replaceAll('\\', '/'),
+  ))
+    writeFileSync(path.join(copy, file), edited(finished, file, read(file)));
+  const { PATH } = process.env;
+  const env = {
+    PATH,
+    VITE_FORM_ENDPOINT: 'https://forms.collect.nz/f/1',
+    VITE_SITE_ORIGIN: 'https://www.shop.co.nz',
+  };
+  const script = path.join(copy, 'src/publishing/scripts/printUnconfirmed.ts');
+  const sheet = execFileSync(process.execPath, [script], { encoding: 'utf8', cwd: copy, env });
+  expect(sheet.split('\n\n').at(-1)).toBe('Nothing is left to do: nothing stops a strict build.\n');
+  expect(sheet).not.toMatch(/^\d+\. /m);
+});

@@ -153,7 +153,7 @@ export const steps = {
     [facts, /tel:0800000/g, 'tel:0800348'],
   ],
   'an address': [
-    [business, /(?<=')118 Main South Road/, '5 Waterloo Road'],
+    [business, /(?<=')118 Main South Road/g, '5 Waterloo Road'],
     [facts, /(?<=')118 Main South Road/, '5 Waterloo Road'],
   ],
   'two reviews': [
@@ -174,18 +174,9 @@ export const steps = {
     ['src/content/ownersAnswers.ts', /(?<=\n *)'unknown'(?=,\n)/g, "'yes'"],
   ],
   'what the owner confirms': [
-    [everyText, /(?<=^export const toConfirm[^\n]*\{)\n[^]*?(?=^\})/m, ''],
+    [everyText, /\bstandIn\(\s*('[^']*'|"[^"]*"),\s*[\w.]+,?\s*\)/g, '$1'],
   ],
-  'the evidence': [
-    [
-      everyText,
-      /(?<=^ +\w+: \{\s+)(?=sentences: (?![^}]*\bevidence: ))/gm,
-      "evidence: 'Folder 3', ",
-    ],
-    ['src/content/claims.ts', /(?<=\n\s+evidence: )null/g, "'Folder 3'"],
-    ['src/content/claims.ts', /(?<=bestPrice: )null/, "'The terms are on the wall.'"],
-    ['src/content/claims.ts', /(?<=fiveStarReviews: )null/, "'Read them at the counter.'"],
-  ],
+  'the evidence': [[everyText, /(?<=\bshownBy\.\w+)(?=,?\s*\))/g, ", 'Folder 3'"]],
   'marks of a tester': [['spec/manual.json', /^$/, '[]']],
 } as const satisfies Readonly<Record<string, readonly Edit[]>>;
 
@@ -193,6 +184,7 @@ export type Step = keyof typeof steps;
 
 /** The steps after which another business has nothing left to fill in. */
 export const finished = [
+  'what the owner confirms',
   'price',
   'hours with minutes',
   'a Sunday closed',
@@ -204,7 +196,6 @@ export const finished = [
   'an address',
   'two reviews',
   'the answers',
-  'what the owner confirms',
   'the evidence',
 ] as const satisfies readonly Step[];
 

@@ -39,7 +39,7 @@ export const groups = {
     values: reviewCount,
     files: ['spec/facts/reviews.ts', 'src/content/selectedReviews.ts'],
   },
-  title: { values: title, files: ['spec/facts/titles.ts', 'src/content/routes.ts'] },
+  title: { values: title, files: ['spec/facts/titles.ts', 'src/content/pages.ts'] },
 } as const;
 
 /** The facts that clauses name: `price.rotation`. */

@@ -2,7 +2,7 @@ import { branchCount, business } from './business.ts';
 import { brandCount } from './lists.ts';
 import { price } from './prices.ts';
 
-/** The title of each page before ` | ` and the business's name (D25), in the order of `src/content/routes.ts`. */
+/** The title of each page before ` | ` and the business's name (D25), in the order of `src/content/pages.ts`. */
 export const title = {
   '/': 'Christchurch tyres, WOFs & repairs',
   '/about': 'About us: since 2008',

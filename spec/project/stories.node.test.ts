@@ -21,7 +21,7 @@ const folderOf = (file: string) =>
   /^src\/(?:pages\/[^/]+|[^/]+)(?=\/)/.exec(file)?.[0] ?? path.posix.dirname(file);
 
 /**
- * The components that another folder uses and that neither a story nor the table of pages shows.
+ * The components that another folder uses and that no story shows.
  *
  * @param modules the text of every module of `src` and `stories`, by file
  */
@@ -36,7 +36,7 @@ function withoutStory(modules: Readonly<Record<string, string>>): string[] {
       const users = imports.flatMap((each) =>
         each.target === file && !each.typesOnly ? each.user : [],
       );
-      const isShown = users.some((user) => /^stories\/|^src\/app\/pageTable\.tsx$/.test(user));
+      const isShown = users.some((user) => user.startsWith('stories/'));
       return !isShown && users.some((user) => folderOf(user) !== folderOf(file));
     })
     .map(([file]) => file);

@@ -1,16 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createBuilder } from 'vite';
 import { expect, onTestFinished, vi } from 'vitest';
 import { checkBuild } from '../../src/publishing/checkBuild.ts';
 import { placeholders } from '../../src/publishing/owner/placeholders.ts';
-import { promiseSheet, type OwnersClaims } from '../../src/publishing/owner/promiseSheet.ts';
-import { readUnconfirmed } from '../../src/publishing/owner/readUnconfirmed.ts';
+import { promiseSheet } from '../../src/publishing/owner/promiseSheet.ts';
+import { readMarked } from '../../src/publishing/owner/readUnconfirmed.ts';
 import {
   formatUnconfirmed,
   unconfirmed,
-  type Unconfirmed,
+  type OwnersContent,
 } from '../../src/publishing/owner/unconfirmed.ts';
+import { contentPlace } from '../../src/publishing/contentPlace.ts';
+import { withoutMarks } from '../../src/publishing/site/marks.plugin.ts';
+import type { Marked } from '../../src/content/promise.ts';
+import { read, root } from '../project/files.ts';
 import { ownersSheet } from '../../src/publishing/scripts/printUnconfirmed.ts';
 import { build as buildPlugin } from '../../src/publishing/site/build.plugin.ts';
 import { validateBusiness } from '../../src/publishing/validateBusiness.ts';
@@ -105,42 +110,26 @@ clause(
   },
 );
 
-const ownersClaims: OwnersClaims = {
-  claims: {
-    branches: { needed: 'A list of them.', evidence: 'Leases, in the safe' },
-    rating: { needed: 'A dated copy.', evidence: null },
-  },
-  promises: [
-    {
-      file: 'src/content/footer.ts',
-      name: 'open',
-      sentences: ['We never close.'],
-      pages: 'every page',
-      why: 'People come.',
-      evidence: ' ',
-    },
-    {
-      file: 'src/content/brakes.ts',
-      name: 'check',
-      sentences: ['Pads checked', 'Fluid checked'],
-      pages: ['/faq', '/about'],
-      why: 'What is free.',
-      evidence: 'Job sheet, folder 3',
-    },
-    {
-      file: 'src/content/brakes.ts',
-      name: 'call',
-      sentences: ['We call first.'],
-      pages: ['/about'],
-      why: 'Binds every job.',
-    },
-  ],
-};
+/** What a module of the content marks on a line. */
+const at = (file: string, line: number) => ({
+  stack: `Error\n    at promise (/x/src/content/promise.ts:60:1)\n    at file:///x/src/content/${file}.ts:${line}:9`,
+});
+
+const promises: readonly Marked[] = [
+  { words: 'We never close.', needed: 'Your roster', evidence: ' ', ...at('footer', 2) },
+  { words: 'Free & quick check', needed: 'Job sheets', evidence: 'Folder 3', ...at('brakes', 5) },
+  { words: 'We come at night.', needed: 'Your roster', evidence: '', ...at('services/van', 8) },
+];
+const standIns: readonly Marked[] = [
+  { words: 'Corner Tyres', needed: 'The trading name', ...at('business', 7) },
+  { words: 'In and out.', needed: 'Real reviews', ...at('testimonials', 4) },
+];
+const nothing = { marked: [], business: {}, answers: {} };
 
 clause('SETTINGS-OWNER-STOP', 'a build with two errors in business.ts prints both', () => {
   const oneFault = withValue(good, 'business.telephones.fleet', '3 000 0100');
   const file = withValue(oneFault, 'branchFacts.1.postalCode', '803');
-  const content = { ...file, ...ownersClaims, remaining: [] };
+  const content = { ...file, remaining: [] };
   const build = () => checkBuild('production', forThePublic, content);
   expect(build).toThrow(
     [
@@ -156,7 +145,7 @@ for (const drawn of [
   ['Corner Tyres & Repairs', 'Three branches in Timaru'],
 ])
   clause('SETTINGS-SHARE-PICTURE', `the picture of ${drawn.join(', ')} stops the build`, () => {
-    const content = { ...good, ...ownersClaims, remaining: [], sharePicture: { drawn, words } };
+    const content = { ...good, remaining: [], sharePicture: { drawn, words } };
     expect(() => checkBuild('production', forThePublic, content)).toThrow(
       `The picture for shared links says "${drawn.join(', ')}", but the site says "Corner Tyres & Repairs, Two branches in Timaru": \`npm run icons\` draws it anew.`,
     );
@@ -181,87 +170,41 @@ for (const [json = '', isListed] of tableOf('SETTINGS-STAND-INS'))
     expect(listed).toEqual(isListed === 'yes' ? [`business.social.url: ${String(value)}`] : []);
   });
 
-const review = {
-  id: 'left',
-  name: 'Left O.',
-  text: 'In and out in half an hour.',
-  rating: 5,
-  service: 'Puncture repair',
-  location: 'Hornby',
-  date: 'May 2026',
-  sample: true,
-} as const;
-
-const sheet = `Figures that are advertised
-- branches
-  To show: A list of them.
-  Evidence: Leases, in the safe
-- rating
-  To show: A dated copy.
-  Evidence: none yet
-
-every page
-- We never close.
-  Why: People come.
-  Evidence: none yet
-
-/faq
-- Pads checked
-- Fluid checked
-  Why: What is free.
-  Evidence: Job sheet, folder 3
-
-/about
-- Pads checked
-- Fluid checked
-  Why: What is free.
-  Evidence: Job sheet, folder 3
-- We call first.
-  Why: Binds every job.
-  Evidence: none yet`;
-
-clause('SETTINGS-PROMISES-SHEET', 'the list has the figures, and the promises of each page', () => {
-  expect(promiseSheet(ownersClaims)).toBe(sheet);
-});
-
-clause('SETTINGS-PROMISES-SHEET', 'a strict build prints the list, other builds do not', () => {
-  const content = { ...good, ...ownersClaims, remaining: [] };
-  expect(checkBuild('strict', forThePublic, content)).toBe(
-    `What the site promises, page by page, for you to confirm:\n\n${sheet}\n`,
+clause('SETTINGS-PROMISES-SHEET', 'each promise has its pages and its evidence', () => {
+  const documents = new Map([
+    ['/', '<p>We never <b>close</b>.</p><p>Free &amp; quick check</p>'],
+    ['/faq', '<p>We never\u00a0close.</p>'],
+  ]);
+  expect(promiseSheet([...promises, ...standIns], documents)).toBe(
+    [
+      '‘We never close.’ (every page)\n  Your roster: none yet',
+      '‘Free & quick check’ (/)\n  Job sheets: Folder 3',
+      '‘We come at night.’ ()\n  Your roster: none yet',
+    ].join('\n'),
   );
-  expect(checkBuild('production', forThePublic, content)).toBe('');
 });
 
 clause('SETTINGS-OWNER-DAYS', 'a build stops at a closure of an unknown branch', () => {
   const closures = [{ from: '2027-03-03', words: 'We count our stock.', branch: 'Papanui' }];
   const ownersDays = { ...good.ownersDays, closures, branchIds: ['papanui'] };
-  const content = { ...good, ...ownersClaims, remaining: [], ownersDays };
+  const content = { ...good, remaining: [], ownersDays };
   expect(() => checkBuild('production', forThePublic, content)).toThrow(
     'The site cannot be built with these days:\nsrc/content/closures.ts: the branch of the closure of 2027-03-03 must be the id of one in business.ts (papanui), but it is "Papanui".',
   );
 });
 
-const question = { question: 'What is the fee?', answer: 'unknown' };
+const fee = { question: 'What is the fee?', answer: 'unknown' };
 
 for (const [id, unsettled, line] of [
-  [
-    'SETTINGS-STRICT',
-    { toConfirm: { 'a.ts': { oil: 'GST is in it.' } } },
-    'to confirm: GST is in it.',
-  ],
-  ['SETTINGS-STRICT', { answers: { fee: question } }, 'to answer: What is the fee?'],
+  ['SETTINGS-STRICT', { marked: standIns }, 'business.ts:7 ‘Corner Tyres’'],
+  ['SETTINGS-STRICT', { answers: { fee } }, 'fee: What is the fee?'],
   ['SETTINGS-STRICT', { business: { main: '03 000 0100' } }, 'business.main: 03 000 0100'],
-  [
-    'SETTINGS-SAMPLE-REVIEWS',
-    { reviews: { 'a.ts': [review] } },
-    'review by Left O. (left): a sample',
-  ],
-  ['SETTINGS-PROMISES-EVIDENCE', { promises: ownersClaims.promises }, 'yet: ‘We never close.’'],
-  ['SETTINGS-PROMISES-EVIDENCE', { claims: ownersClaims.claims }, 'no evidence yet: rating.'],
+  ['SETTINGS-SAMPLE-REVIEWS', { marked: standIns }, 'testimonials.ts:4 ‘In and out.’'],
+  ['SETTINGS-PROMISES-EVIDENCE', { marked: promises }, 'footer.ts:2 ‘We never close.’'],
+  ['SETTINGS-PROMISES-EVIDENCE', { marked: promises }, 'services/van.ts:8 ‘We come at night.’'],
 ] as const)
   clause(id, `a strict build stops and prints “${line}”`, () => {
-    const owned = { business: {}, reviews: {}, promises: [], claims: {}, ...unsettled };
-    const content = { ...good, ...ownersClaims, remaining: unconfirmed(owned, new Map()) };
+    const content = { ...good, remaining: unconfirmed({ ...nothing, ...unsettled }) };
     // With addresses that the public can reach, and with addresses that it cannot reach.
     for (const VITE_SITE_ORIGIN of ['https://www.shop.co.nz', 'https://www.shop.example'])
       expect(() => checkBuild('strict', { ...forThePublic, VITE_SITE_ORIGIN }, content)).toThrow(
@@ -269,178 +212,143 @@ for (const [id, unsettled, line] of [
       );
   });
 
-clause(
-  'SETTINGS-SAMPLE-REVIEWS',
-  'the samples of both lists are named, and real reviews are not',
-  async () => {
-    vi.resetModules();
-    for (const [name, id] of [
-      ['testimonials', 'one'],
-      ['selectedReviews', 'two'],
-    ] as const)
-      vi.doMock(`../../src/content/${name}.ts`, () => ({
-        [name]: [
-          { ...review, id, sample: undefined },
-          { ...review, id },
-        ],
-        toConfirm: {},
-      }));
-    onTestFinished(() => {
-      vi.doUnmock('../../src/content/testimonials.ts');
-      vi.doUnmock('../../src/content/selectedReviews.ts');
-      vi.resetModules();
-    });
-    const anew = await import('../../src/publishing/owner/readUnconfirmed.ts');
-    const samples = anew.readUnconfirmed().filter(({ says }) => says.includes(': a sample'));
-    expect(samples.map(({ file, says }) => `${file} ${says}`)).toEqual([
-      expect.stringMatching(/content\/selectedReviews\.ts review by Left O\. \(two\)/),
-      expect.stringMatching(/content\/testimonials\.ts review by Left O\. \(one\)/),
-    ]);
-  },
-);
-
 clause('OWNER-CLAIMS-GROUNDS', 'a claim that is left out does not stop a strict build', () => {
-  const claim = { file: 'src/content/quote.ts', says: 'no evidence yet: ‘Best price’' };
-  const build = (remaining: readonly Unconfirmed[]) => () =>
-    checkBuild('strict', forThePublic, { ...good, ...ownersClaims, remaining });
-  expect(build([{ ...claim, leftOut: true }])).not.toThrow();
-  expect(build([claim])).toThrow(claim.says);
+  const build = (answers: OwnersContent['answers']) => () => {
+    const remaining = unconfirmed({ ...nothing, answers });
+    checkBuild('strict', forThePublic, { ...good, remaining });
+  };
+  expect(build({ price: { ...fee, isLeftOut: true } })).not.toThrow();
+  expect(build({ price: fee })).toThrow(fee.question);
 });
 
-clause('SETTINGS-OWNER-SHEET', 'the list gives the file and line of each item', () => {
-  const files = {
-    'src/content/business.ts':
-      "export const toConfirm = {\n  main: 'the numbers as people read them.',\n};\nexport const business = {\n  main: '03 000 0100',\n};\n",
-    'src/content/prices.ts':
-      "export const prices = {\n  oil: 79,\n};\nexport const toConfirm = {\n  oil: 'GST is in it (D29).',\n  brakes: 'GST is in it.',\n};\n",
-    'src/content/footer.ts': "export const promises = {\n  open: { evidence: ' ' },\n};\n",
-    'src/content/brakes.ts':
-      "export const brakes = {\n  call: 'We call first.',\n};\nexport const promises = {\n  check: {\n    evidence: 'Job sheet, folder 3',\n  },\n  call: { sentences: [brakes.call] },\n};\n",
-    'src/content/claims.ts':
-      'export const claims = {\n  rating: 5,\n};\nexport const evidence: Evidence = {\n  branches: {},\n  rating: {},\n};\n',
-    'src/content/testimonials.ts': "[{\n  id: 'real',\n}, {\n  id: 'left',\n}]\n",
-  };
-  const content = {
+clause('SETTINGS-OWNER-SHEET', 'what to replace is first, and the verdict last', () => {
+  const list = unconfirmed({
+    marked: [...promises, ...standIns],
     business: { main: '03 000 0100' },
-    reviews: { 'src/content/testimonials.ts': [review] },
-    ...ownersClaims,
-    toConfirm: {
-      'src/content/business.ts': { main: 'the numbers as people read them.' },
-      'src/content/prices.ts': { oil: 'GST is in it (D29).', brakes: 'GST is in it.' },
-    },
-  };
-  const list = unconfirmed(content, new Map(Object.entries(files)));
+    answers: { fee, known: { ...fee, answer: '$60' }, price: { ...fee, isLeftOut: true } },
+  });
   expect(formatUnconfirmed(list).split('\n')).toEqual([
-    '8 things still stand in for your own, or wait for your word:',
+    expect.stringMatching(/^Replace these first: /),
+    expect.stringMatching(/^1\. Your telephone numbers/),
+    '   business.main: 03 000 0100',
+    '2. The trading name',
+    '   src/content/business.ts:7 ‘Corner Tyres’',
+    '3. Real reviews',
+    '   src/content/testimonials.ts:4 ‘In and out.’',
     '',
-    'src/content/business.ts',
-    '  src/content/business.ts:2 to confirm: the numbers as people read them.',
-    '  src/content/business.ts:5 business.main: 03 000 0100',
+    expect.stringMatching(/^Then show that these are true: /),
+    '4. Your roster',
+    '   src/content/footer.ts:2 ‘We never close.’',
+    '   src/content/services/van.ts:8 ‘We come at night.’',
     '',
-    'src/content/prices.ts',
-    '  src/content/prices.ts:5 to confirm: GST is in it (D29).',
-    '  src/content/prices.ts:6 to confirm: GST is in it.',
+    expect.stringMatching(/^Then answer these in src\/content\/ownersAnswers\.ts/),
+    '5. fee: What is the fee?',
+    expect.stringMatching(
+      /^6\. price: What is the fee\? Until then, a strict build leaves the claim/,
+    ),
     '',
-    'src/content/footer.ts',
-    '  src/content/footer.ts:2 no evidence yet: ‘We never close.’ (every page)',
-    '',
-    'src/content/brakes.ts',
-    '  src/content/brakes.ts:8 no evidence yet: ‘We call first.’ (/about)',
-    '',
-    'src/content/claims.ts',
-    '  src/content/claims.ts:6 no evidence yet: rating. A dated copy.',
-    '',
-    'src/content/testimonials.ts',
-    "  src/content/testimonials.ts:4 review by Left O. (left): a sample, not a customer's words",
+    '5 things left to do: a strict build stops until then.',
   ]);
+  expect(formatUnconfirmed(list.slice(-1))).toMatch(
+    /\nNothing stops a strict build\. It leaves out 1 claim\.$/,
+  );
+  expect(formatUnconfirmed([])).toBe('Nothing is left to do: nothing stops a strict build.');
 });
 
 clause(
   'SETTINGS-OWNER-SHEET',
-  'this project’s list has each item with its line, and settings only if they are missing',
-  () => {
-    const output = ownersSheet(() => forThePublic);
-    const items = readUnconfirmed();
-    expect(output).toContain(
-      `${items.length} things still stand in for your own, or wait for your word:`,
-    );
-    for (const { file, line, says } of items)
-      expect(output).toContain(`\n  ${file}:${line ?? 0} ${says}`);
-    expect(output).not.toMatch(/^  (?!src\/content\/[\w/]+\.ts:[1-9])/m);
-    expect(output).not.toContain('.env');
-    expect(ownersSheet(() => ({}))).toContain('\n.env\n  VITE_FORM_ENDPOINT must be ');
-  },
-);
-
-clause(
-  'SETTINGS-OWNER-SHEET',
-  'placeholders and missing evidence in this project’s content are listed',
+  'this project’s list names files and lines, in 60 items',
   async () => {
-    vi.resetModules();
-    vi.doMock(import('../../src/content/business.ts'), async (original) => {
-      const content = await original();
-      return { ...content, business: withValue(content.business, 'email', 'hello@shop.example') };
-    });
-    vi.doMock(import('../../src/content/claims.ts'), async (original) => {
-      const content = await original();
-      return { ...content, evidence: withValue(content.evidence, 'rating.evidence', null) };
-    });
-    vi.doMock(import('../../src/content/footer.ts'), async (original) => {
-      const content = await original();
-      return { ...content, promises: withValue(content.promises, 'vanFee.evidence', null) };
-    });
-    onTestFinished(() => {
-      for (const name of ['business', 'claims', 'footer'])
-        vi.doUnmock(`../../src/content/${name}.ts`);
-      vi.resetModules();
-    });
-    const anew = await import('../../src/publishing/owner/readUnconfirmed.ts');
-    const listed = anew.readUnconfirmed().map(({ file, says }) => `${file} ${says}`);
-    for (const item of [
-      'src/content/business.ts business.email: hello@shop.example',
-      expect.stringMatching(/^src\/content\/claims\.ts no evidence yet: rating\. /),
-      expect.stringMatching(/^src\/content\/footer\.ts no evidence yet: .* \(every page\)$/),
-    ])
-      expect(listed).toContainEqual(item);
+    const output = await ownersSheet(() => ({}));
+    const items = output.split('\n').filter((line) => /^\d+\. /.test(line));
+    expect(items[0]).toContain('1. VITE_FORM_ENDPOINT must be ');
+    expect(items.length).toBeLessThanOrEqual(60);
+    const texts = output.split('\n').filter((line) => line.includes(' ‘'));
+    for (const text of texts)
+      expect(text).toMatch(/^   src\/content\/(?!promise\.ts)[\w/]+\.ts:[1-9]\d* ‘.+’$/);
+    expect(output).not.toMatch(/\bD\d+\b/);
+    expect(await ownersSheet(() => forThePublic)).not.toContain('VITE_');
   },
 );
 
-clause('SETTINGS-OWNER-SHEET', 'the list has each entry of each `toConfirm`', async () => {
-  const listed = readUnconfirmed().map(({ file, says }) => `/${file} ${says}`);
-  const files = import.meta.glob<{ toConfirm?: Record<string, string> }>('/src/content/**/*.ts');
-  expect(Object.keys(files)).toContain('/src/content/prices.ts');
-  for (const [file, load] of Object.entries(files)) {
-    // A spread, because a mocked module throws an error for a name that it does not have.
-    const { toConfirm = {} } = { ...(await load()) };
-    for (const what of Object.values(toConfirm))
-      expect(listed).toContain(`${file} to confirm: ${what}`);
+clause('SETTINGS-OWNER-SHEET', 'a line of the list has the text that it quotes', async () => {
+  for (const { words: text, evidence, stack } of await readMarked()) {
+    const { file, line } = contentPlace(stack);
+    const lines = read(file)
+      .split('\n')
+      .slice(Number(line) - 1, Number(line) + 4);
+    const mark = evidence === undefined ? 'standIn(' : 'promise(';
+    expect.soft(lines.join('\n'), `${file}:${line ?? ''} ${text}`).toContain(mark);
   }
 });
 
+clause('SETTINGS-OWNER-SHEET', 'every file with marks is read', async () => {
+  vi.resetModules();
+  const anew = await import('../../src/publishing/owner/readUnconfirmed.ts');
+  const found = new Set((await anew.readMarked()).map(({ stack }) => contentPlace(stack).file));
+  const files = globSync('src/content/**/*.ts', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file !== 'src/content/promise.ts')
+    .filter((file) => /\b(?:promise|standIn)\(\s*['"`]/.test(read(file)));
+  expect(files.filter((file) => !found.has(file))).toEqual([]);
+});
+
+clause('SETTINGS-OWNER-ERASED', 'a build leaves the texts alone', () => {
+  expect(
+    withoutMarks(
+      'src/content/a.ts',
+      "const a = `${promise('We come.', shownBy.van)} ${promise(`In ${hours(2)}.`, shownBy.van, 'Folder 3',)}`;\nconst name: string = standIn('Corner Tyres', standInFor.name);",
+    ),
+  ).toBe("const a = `${'We come.'} ${`In ${hours(2)}.`}`;\nconst name: string = 'Corner Tyres';");
+});
+
 /** Builds a site for the public, without its bundles and pages. */
-async function runBuild(logLevel: 'silent' | 'warn') {
+async function runBuild(logLevel: 'silent' | 'warn', mode = 'production', outDir = 'dist') {
   for (const [name, value] of Object.entries(forThePublic)) vi.stubEnv(name, value);
   onTestFinished(() => void vi.unstubAllEnvs());
-  const builder = await createBuilder({ configFile: false, logLevel, plugins: [buildPlugin()] });
+  const plugins = [buildPlugin()];
+  const options = { configFile: false, logLevel, plugins, mode, build: { outDir } } as const;
+  const builder = await createBuilder(options);
   vi.spyOn(builder, 'build').mockResolvedValue([]);
   const warn = vi.spyOn(builder.config.logger, 'warn').mockReturnValue();
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   await builder.buildApp();
-  return { warn };
+  const printed = write.mock.calls.map(([text]) => String(text));
+  write.mockRestore();
+  return { warn, printed };
 }
+
+clause('SETTINGS-PROMISES-SHEET', 'only a strict build prints the promises', async () => {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'sheet-'));
+  onTestFinished(() => rmSync(outDir, { recursive: true }));
+  const sentence = (await readMarked()).find(({ evidence }) => evidence !== undefined)?.words ?? '';
+  mkdirSync(path.join(outDir, 'tyres'));
+  writeFileSync(path.join(outDir, 'index.html'), '<p>Welcome</p>');
+  for (const file of ['faq.html', 'tyres/run-flat.html'])
+    writeFileSync(path.join(outDir, file), `<p>${sentence}</p>`);
+  const strict = await runBuild('warn', 'strict', outDir);
+  expect(strict.printed.join('')).toMatch(/^What the site promises, for you to confirm:\n\n‘/m);
+  expect(strict.printed.join('')).toMatch(
+    new RegExp(
+      `\n‘${RegExp.escape(sentence)}’ \\((?:/faq, /tyres/run-flat|/tyres/run-flat, /faq)\\)\n`,
+    ),
+  );
+  const { printed } = await runBuild('warn', 'production', outDir);
+  expect(printed.join('')).not.toContain('promises');
+});
 
 clause('HOLIDAY-TABLE-LASTS', 'a build and `npm run owner` warn on the last day', async () => {
   const { until = '' } = days;
   vi.setSystemTime(`${until}T12:00:00Z`);
   const warning = `src/content/holidays.ts: the public holidays end on ${until}. Write those of the next year`;
-  expect(ownersSheet(() => forThePublic)).toContain(`\n\n${warning}`);
+  expect(await ownersSheet(() => forThePublic)).toMatch(warning);
   const { warn } = await runBuild('silent');
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(warning));
 });
 
 clause('SETTINGS-BUILT', 'the last words of a build are its summary', async () => {
-  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  await runBuild('warn');
-  expect(write.mock.lastCall?.[0]).toBe(
+  const { printed } = await runBuild('warn');
+  expect(printed.at(-1)).toBe(
     '\n28 pages and the 404 page are in dist, for https://www.shop.co.nz. Enquiries go to https://forms.collect.nz/f/1.\n',
   );
 });

@@ -11,7 +11,7 @@ import {
   syntaxFault,
   unreadableContent,
 } from '../../src/publishing/scripts/checkContent.ts';
-import { lostNames } from '../../src/publishing/contentNames.ts';
+import { lostNames, pageFaults, type SourceFile } from '../../src/publishing/contentNames.ts';
 import { ownersSheet } from '../../src/publishing/scripts/printUnconfirmed.ts';
 import { serverFiles } from '../../src/publishing/scripts/serverFiles.ts';
 import {
@@ -178,8 +178,8 @@ for (const [how, content] of [
     const root = mkdtempSync(path.join(tmpdir(), 'settings-'));
     onTestFinished(() => rmSync(root, { recursive: true }));
     writeFileSync(path.join(root, '.env'), content);
-    expect(ownersSheet(() => readSettings('strict', root))).toMatch(
-      /\n\.env\n {2}The file \.env .* save it again as UTF-8/,
+    expect(await ownersSheet(() => readSettings('strict', root))).toMatch(
+      /\n1\. The file \.env .* save it again as UTF-8/,
     );
   });
 
@@ -214,7 +214,7 @@ for (const endpoint of ['https://forms.example/f/your-form-id', 'http://forms.co
 
 clause('SETTINGS-PUBLIC', 'only a strict build stops at unreachable addresses', async () => {
   expect(await strictMessage(required)).toMatch(
-    /^VITE_SITE_ORIGIN must be the address of your own website, but it is "https:\/\/www.shop.example", which the public cannot reach\.\n\nVITE_FORM_ENDPOINT must be [^\n]*\n\n(?:[^\n]*\n)*\d+ things still stand in /,
+    /^[^\n]*\n1\. VITE_SITE_ORIGIN must be the address of your own website, but it is "https:\/\/www.shop.example", which the public cannot reach\.\n2\. VITE_FORM_ENDPOINT must be [^]*\n\d+ things? left to do: [^\n]*$/,
   );
   await expect(prepare(required)).resolves.toBeDefined();
 });
@@ -228,20 +228,11 @@ clause(
       env: { ...process.env, VITE_FORM_ENDPOINT: 'nonsense' },
       encoding: 'utf8',
     });
-    expect(stdout).toMatch(/^\d+ things still stand in for your own, or wait for your word:\n/);
-    expect(stdout).toContain('\n.env\n  VITE_FORM_ENDPOINT must be ');
+    expect(stdout).toContain('\n1. VITE_FORM_ENDPOINT must be ');
+    expect(stdout).toMatch(/\n\d+ things? left to do: a strict build stops until then\.\n$/);
     expect(stdout).toContain(', but it is "nonsense". Write it into a file named .env');
   },
 );
-
-clause('SETTINGS-PROMISES-SHEET', 'a strict build that stops prints the promises too', async () => {
-  const output = await strictMessage(required);
-  expect(output).toContain('\nWhat the site promises, page by page, for you to confirm:\n');
-  expect(output).toMatch(
-    /\n- If your car isn’t safe to drive, we’ll tell you\.\n  Why: Says how the staff behave with every customer\.\n  Evidence: .+\n/,
-  );
-  expect(output).toContain('\n- vanDays\n  To show: The van’s roster for a month.\n');
-});
 
 for (const [command = '', origin, outDir, folder] of tableOf('SETTINGS-FOLDER'))
   clause(
@@ -352,6 +343,49 @@ for (const [file = '', change = '', sentence = ''] of tableOf('SETTINGS-NAMES'))
     expect(stderr).toContain(sentence);
     expect(stderr).not.toMatch(/^\s+at /m);
     expect(status).toBe(1);
+  });
+
+for (const [change = '', sentence = ''] of tableOf('SETTINGS-PAGE-RECORD'))
+  clause('SETTINGS-PAGE-RECORD', `${change} in pages.ts stops the command`, () => {
+    const [from = '', to = ''] = change.split(/ -> ?| ->$/);
+    const { status, stderr } = checkEdited('pages.ts', new RegExp(RegExp.escape(from)), to);
+    expect(stderr).toContain(`${sentence}\n`);
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect(status).toBe(1);
+  });
+
+for (const [place = '', sentence = ''] of tableOf('SETTINGS-PAGE-COMPONENT'))
+  clause('SETTINGS-PAGE-COMPONENT', `with ${place} there is: ${sentence}`, () => {
+    const service = {
+      path: '/services/ev-battery-check',
+      label: 'EV battery check',
+      title: 'EV battery check',
+      description: 'An EV battery check.',
+      keywords: 'EV battery',
+      offers: 'unknown',
+      parent: '/',
+      menu: { list: 'Tyre services' },
+    } as const;
+    const home = { ...service, path: '/', parent: null };
+    const component = (file: string, name: string): SourceFile => ({
+      file: `src/pages/${file}`,
+      text: `export function ${name}() {\n  return null;\n}\n`,
+    });
+    const written = [...place.matchAll(/([\w/]+\.tsx) with (\w+)/g)].map(
+      ([, file = '', name = '']) => component(file, name),
+    );
+    const uses = place.endsWith('imported by Home')
+      ? "import { EvBatteryCheck } from '../services/EvBatteryCheck.tsx';\n"
+      : '';
+    const { file, text } = component('home/Home.tsx', 'Home');
+    const files = [
+      ...written,
+      { file, text: uses + text },
+      component('information/NotFound.tsx', 'NotFound'),
+    ];
+    const faults = pageFaults([home, service], ['Tyre services'], files);
+    if (sentence === 'no message') expect(faults).toEqual([]);
+    else expect(faults).toContain(sentence);
   });
 
 clause('SETTINGS-NAMES', 'the line of the file and the nearest name are given', () => {

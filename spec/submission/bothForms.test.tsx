@@ -1,5 +1,5 @@
 /** What the contact form and the quote form do alike. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { ReplyName } from '../../mocks/replies.ts';
@@ -193,7 +193,7 @@ for (const [form, ids, lines, long, needed] of [
       if (isLogged) expectConsole(/broken by the test/);
       release();
       expect(await sent()).toBeVisible();
-      await new Promise((resolve) => setTimeout(resolve));
+      await act(() => Promise.resolve());
       expect(await sent()).toBeVisible();
       expect(screen.queryByRole('alert')).toBeNull();
       expect(screen.queryByRole('textbox')).toBeNull();

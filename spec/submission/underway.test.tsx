@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { clause } from '../tools/clause.ts';
@@ -105,7 +105,7 @@ for (const form of bothForms) {
     leaveAndReturn();
     reject(new Error('Form submission failed'));
     await expect(send.mock.results[0]?.value).rejects.toThrow('Form submission failed');
-    await new Promise((resolve) => setTimeout(resolve));
+    await act(() => Promise.resolve());
     expect(screen.getByText(left)).toBeVisible();
     expect(alert).not.toHaveBeenCalled();
     expect(nameField(form)).toHaveValue('Aroha');
@@ -150,8 +150,7 @@ for (const form of bothForms) {
     const { resolve } = await startSending(form);
     leaveAndReturn();
     fill(nameField(form), 'Hemi');
-    resolve({});
-    await new Promise((done) => setTimeout(done));
+    await act(async () => resolve({}));
     expect(nameField(form)).toHaveValue('Hemi');
     expect(screen.getByText(left)).toBeVisible();
     expect(screen.queryByRole('heading', { name: /Sent!|Thanks/ })).toBeNull();
@@ -162,8 +161,7 @@ for (const form of bothForms) {
     leaveAndReturn();
     await userEvent.click(clearButton());
     await form.fillIn();
-    resolve({});
-    await new Promise((done) => setTimeout(done));
+    await act(async () => resolve({}));
     expect(nameField(form)).toHaveValue('Aroha');
     expect(sessionStorage.getItem(draftKey(form.name))).toContain('Aroha');
     expect(screen.queryByRole('heading', { name: form.sent })).toBeNull();

@@ -1,6 +1,4 @@
 import { business } from '../content/business.ts';
-import { descriptions } from '../content/descriptions.ts';
-import { keywordsFor } from '../content/keywords.ts';
 import { routeFor, type RoutePath } from '../content/routes.ts';
 import { shareAlt } from '../content/share.ts';
 
@@ -13,16 +11,15 @@ const picture = { file: '/share.jpg', width: 1200, height: 630 } as const;
  */
 export function Metadata({ path }: { readonly path: RoutePath }) {
   const origin = import.meta.env.VITE_SITE_ORIGIN;
-  const keywords = keywordsFor(path);
-  const description = descriptions[path];
+  const { title, description, keywords } = routeFor(path);
   return (
     <>
       <meta name="description" content={description} />
-      {keywords ? <meta name="keywords" content={keywords.join(', ')} /> : null}
+      {keywords ? <meta name="keywords" content={keywords} /> : null}
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="en_NZ" />
       <meta property="og:site_name" content={business.name} />
-      <meta property="og:title" content={routeFor(path).title} />
+      <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={`${origin}${path}`} />
       <meta property="og:image" content={`${origin}${picture.file}`} />

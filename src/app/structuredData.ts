@@ -13,9 +13,9 @@ import type {
 import { branches, type Branch } from '../content/branches.ts';
 import { business } from '../content/business.ts';
 import { days as specialDays } from '../content/holidays.ts';
-import { offers, type OfferPath, type ServiceOffer } from '../content/offers.ts';
+import type { ServiceOffer } from '../content/pages.ts';
 import { prices } from '../content/prices.ts';
-import { routeFor, breadcrumbFor, type RoutePath } from '../content/routes.ts';
+import { breadcrumbFor, routeFor, type RouteFacts, type RoutePath } from '../content/routes.ts';
 import type { PostalAddress } from '../domain/directions.ts';
 import { kindsOfDay } from '../domain/hoursRows.ts';
 import { formatPrice } from '../domain/money.ts';
@@ -157,22 +157,18 @@ function nodesAt(origin: string) {
     };
   }
 
-  function service(path: OfferPath): Service {
+  function service({ path, label, offers = 'unknown' }: RouteFacts): Service {
     return {
       '@type': 'Service',
-      name: routeFor(path).label,
+      name: label,
       url: `${origin}${path}`,
       areaServed: { '@type': 'City', name: business.city },
       provider: organizationRef,
-      ...(offers[path].length > 0 ? { offers: offers[path].map(offerNode) } : {}),
+      ...(offers === 'unknown' ? {} : { offers: offers.map(offerNode) }),
     };
   }
 
   return { organization, website, branchNode, breadcrumb, service };
-}
-
-function offersOn(path: RoutePath): path is OfferPath {
-  return path in offers;
 }
 
 /**
@@ -185,12 +181,13 @@ function offersOn(path: RoutePath): path is OfferPath {
  */
 export function structuredData(path: RoutePath, origin: string): string {
   const nodes = nodesAt(origin);
+  const route = routeFor(path);
   const listsBranches = path === '/locations';
   const nodesOnPage: Thing[] = [
     ...(path === '/' ? [nodes.website] : [nodes.breadcrumb(path)]),
     ...(path === '/' || listsBranches ? [nodes.organization] : []),
     ...(listsBranches ? branches.map(nodes.branchNode) : []),
-    ...(offersOn(path) ? [nodes.service(path)] : []),
+    ...(route.offers ? [nodes.service(route)] : []),
   ];
   const graph: Graph = { '@context': 'https://schema.org', '@graph': nodesOnPage };
   // Text must not be able to end the script element.

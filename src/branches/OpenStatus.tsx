@@ -1,12 +1,10 @@
 import { css } from 'linaria';
 import type { Branch } from '../content/branches.ts';
-import { mixins, square } from '../styles/mixins.ts';
+import { square } from '../styles/mixins.ts';
 import { color } from '../styles/tokens.ts';
 
-/* Green means open; the text says so too. On paper, and in a saved copy without script, it would soon be wrong. */
+/* Green means open; the text says so too. In a saved copy without script, it would soon be wrong. */
 const status = css`
-  ${mixins.notInPrint}
-
   open-now {
     display: block;
   }
@@ -44,7 +42,7 @@ interface OpenStatusProps {
 
 /**
  * Whether a branch is open now, and what comes next. A prerendered page can't know, so this is empty until
- * `openStatus.client.ts` fills it in; the parent reserves its space. For dark surfaces.
+ * `openStatus.client.ts` fills it in; the parent reserves its space, and is not printed. For dark surfaces.
  */
 export function OpenStatus({ branch, lead }: OpenStatusProps) {
   return (

@@ -7,7 +7,7 @@ import type { RoutePath } from './routes.ts';
 import { reviewWords } from './reviewWords.ts';
 import { stats } from './stats.ts';
 import type { Point } from './summary.ts';
-import { why, type PromisesOfPage } from './ownersPromise.ts';
+import { promise, shownBy } from './promise.ts';
 
 /** One of the business's two trades, and where it is done (D33). */
 interface BusinessLine {
@@ -32,17 +32,10 @@ interface Statistic {
 }
 
 const tyresAt = capitalised(branchWords.everywhere);
-const tyresDone =
-  'we sell and fit tyres, and do balancing, alignment, rotation and puncture repairs.';
-
-const promised = {
-  safety: 'If your car isn’t safe to drive, we’ll tell you.',
-  priceFirst:
-    'We’ll tell you the price before we start. If your car needs more work, we’ll ask you first.',
-  urgency: 'We’ll tell you what’s urgent and what can wait.',
-  times: `Most puncture repairs at a branch are done in ${advice.punctureTime}. A WOF takes ${advice.wofTime}.`,
-  redone: `If our work proves faulty, we’ll redo it free: within ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first. That’s on top of your legal rights.`,
-} as const;
+const tyresDone = promise(
+  'we sell and fit tyres, and do balancing, alignment, rotation and puncture repairs.',
+  shownBy.branches,
+);
 
 /** The text of the About page (specification, section 2, About). */
 export const about = {
@@ -70,23 +63,32 @@ export const about = {
     items: [
       {
         title: 'Safety first',
-        text: promised.safety,
+        text: 'If your car isn’t safe to drive, we’ll tell you.',
       },
       {
         title: 'You know the price first',
-        text: promised.priceFirst,
+        text: promise(
+          'We’ll tell you the price before we start. If your car needs more work, we’ll ask you first.',
+          shownBy.priceFirst,
+        ),
       },
       {
         title: 'Straight answers',
-        text: promised.urgency,
+        text: 'We’ll tell you what’s urgent and what can wait.',
       },
       {
         title: 'Your time matters',
-        text: promised.times,
+        text: promise(
+          `Most puncture repairs at a branch are done in ${advice.punctureTime}. A WOF takes ${advice.wofTime}.`,
+          shownBy.jobSheets,
+        ),
       },
       {
         title: 'We put things right',
-        text: promised.redone,
+        text: promise(
+          `If our work proves faulty, we’ll redo it free: within ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first. That’s on top of your legal rights.`,
+          shownBy.terms,
+        ),
       },
     ] satisfies readonly Point[],
     link: { label: 'How our warranty works', to: '/warranty' },
@@ -145,14 +147,3 @@ export const about = {
   },
   related: ['/locations', '/testimonials', '/warranty', '/faq'] satisfies readonly RoutePath[],
 } as const;
-
-/** What this page promises: for the owner to confirm (`promises.ts`). */
-export const promises = {
-  safety: { sentences: [promised.safety], why: why.behaviour },
-  priceFirst: { sentences: [promised.priceFirst], why: 'Binds every job.' },
-  urgency: { sentences: [promised.urgency], why: why.behaviour },
-  redone: { sentences: [promised.redone], why: 'A guarantee; the warranty must say the same.' },
-  times: { sentences: [promised.times], why: 'People plan by these times.' },
-  tyres: { sentences: [`${tyresAt} ${tyresDone}`], why: 'All of it is said of every branch.' },
-  wofBranches: { sentences: [branchWords.wofThere], why: why.branch },
-} satisfies PromisesOfPage;

@@ -7,6 +7,7 @@ import {
   fuelSavingPrice,
   tyreAgeYears,
 } from './recommended.ts';
+import { promise, shownBy } from './promise.ts';
 
 /**
  * Trade advice and legal limits, as pages show them (specification, section 9, technical and advice figures). Every
@@ -67,8 +68,10 @@ export const advice = {
   oilTime: '30–45 minutes',
   wofPoints: 35,
   wofTime: '30–45 minutes',
-  wofRule:
+  wofRule: promise(
     'Many vehicles need a WOF every year; some are now checked every two years. Check the date on your label.',
+    shownBy.law,
+  ),
   wofReturn: '28 days',
   /** In years. */
   batteryLife: '3–5',
@@ -86,13 +89,4 @@ export const advice = {
 } as const;
 
 /** The legal minimum of winter tyres; the same text everywhere. */
-export const winterTread = `Winter (‘studless’) tyres need ${advice.treadWinter}, on all wheels.`;
-
-/** What the owner has to confirm. Delete an entry once what it names is right: `npm run owner` lists the rest. */
-export const toConfirm = {
-  alignmentGuide:
-    'typical prices elsewhere, from prices you can show; our own are in the price list (D4).',
-  serviceGuide: 'the typical price of a service elsewhere, from prices you can show (D29).',
-  wofRule:
-    'how often a WOF is due since 1 November 2026, in these words wherever it comes up (D26).',
-} satisfies Partial<Record<keyof typeof advice, string>>;
+export const winterTread = `Winter (‘studless’) tyres need ${advice.treadWinter}, and must be on all wheels.`;

@@ -7,7 +7,7 @@ import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
 import { brakesStop, warningLights } from './safety.ts';
 import { packageItems } from './servicePackages.ts';
-import { why, type PromisesOfPage } from './ownersPromise.ts';
+import { promise, shownBy } from './promise.ts';
 
 /** One of the 24 jobs (specification, section 3; D41). */
 interface AutoServiceFacts {
@@ -25,36 +25,12 @@ interface AutoServiceFacts {
   readonly price?: { readonly before: string; readonly amount: string; readonly after: string };
 }
 
-const promised = {
-  wofBranches: `At ${branchWords.wof}.`,
-  priceFirst: 'We find the cause, then give you a price before any repair.',
-  urgency: 'We’ll tell you what’s urgent, what can wait and what each costs.',
-  noPrice: 'No price shown? We’ll tell you before we start.',
-  engine: 'We test before we replace parts.',
-  transmission: 'We check fault codes and fluid first.',
-  exhaust: 'We weld it if we can and replace it if we can’t.',
-  powerSteering: 'We replace the fluid and check the hoses.',
-  coolant: 'We test for leaks, refill and bleed out the air.',
-  diesel: 'We fit a new filter, drain the water trap and prime the system.',
-  prePurchase: 'We’ll list the faults we find, and what’s nearly worn out.',
-  differential:
-    'For utes and 4WDs: gear oil changed, drain plugs checked for metal, seals checked after river or beach driving.',
-  headlights: 'Headlights aimed so you don’t dazzle others.',
-  drain: 'If your battery keeps going flat, we find what’s draining it.',
-  sound: 'Head units, reversing cameras, alarms and immobilisers, fitted.',
-  hybrids:
-    'For hybrids and EVs: brake servicing, 12-volt battery, cabin filter, coolant and tyres.',
-  guarantee: `Workmanship is guaranteed for ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first, and parts for ${advice.partsWarranty}.`,
-  brakeCheck: 'Pads, rotors, drums, calipers, hoses and fluid, with a free brake check.',
-  batteryTest: `We test yours for free, in ${advice.batteryTestTime}.`,
-} as const;
-
 /** The 24 jobs in the specification's order. */
 export const autoServices = [
   {
     id: 'wof',
     name: 'WOF inspections',
-    description: `${promised.wofBranches} Our ${advice.wofPoints}-point check takes ${advice.wofTime}.`,
+    description: `At ${branchWords.wof}. Our ${advice.wofPoints}-point check takes ${advice.wofTime}.`,
     icon: 'label',
     category: 'servicing',
     slug: 'wof-inspections',
@@ -101,7 +77,8 @@ export const autoServices = [
   {
     id: 'differential',
     name: 'Differential and transfer case',
-    description: promised.differential,
+    description:
+      'For utes and 4WDs: gear oil changed, drain plugs checked for metal, seals checked after river or beach driving.',
     icon: 'axle',
     category: 'servicing',
     slug: 'differential-and-transfer-case',
@@ -117,7 +94,8 @@ export const autoServices = [
   {
     id: 'power-steering',
     name: 'Power steering flush',
-    description: `Signs you need one: dark fluid, or a whine as you steer. Not for electric steering. ${promised.powerSteering}`,
+    description:
+      'Signs you need one: dark fluid, or a whine as you steer. Not for electric steering. We replace the fluid and check the hoses.',
     icon: 'wheel',
     category: 'servicing',
     slug: 'power-steering-flush',
@@ -125,7 +103,8 @@ export const autoServices = [
   {
     id: 'coolant',
     name: 'Coolant exchange',
-    description: `Old coolant stops protecting against rust. ${promised.coolant}`,
+    description:
+      'Old coolant stops protecting against rust. We test for leaks, refill and bleed out the air.',
     icon: 'thermometer',
     category: 'servicing',
     slug: 'coolant-exchange',
@@ -133,7 +112,8 @@ export const autoServices = [
   {
     id: 'diesel',
     name: 'Diesel fuel filters',
-    description: `Water in diesel can ruin injectors. ${promised.diesel}`,
+    description:
+      'Water in diesel can ruin injectors. We fit a new filter, drain the water trap and prime the system.',
     icon: 'filter',
     category: 'servicing',
     slug: 'diesel-fuel-filters',
@@ -141,7 +121,8 @@ export const autoServices = [
   {
     id: 'pre-purchase',
     name: 'Pre-purchase inspection',
-    description: `Thinking of buying a car? ${promised.prePurchase}`,
+    description:
+      'Thinking of buying a car? We’ll list the faults we find, and what’s nearly worn out.',
     icon: 'glass',
     category: 'servicing',
     slug: 'pre-purchase-inspection',
@@ -149,7 +130,7 @@ export const autoServices = [
   {
     id: 'batteries',
     name: 'Batteries',
-    description: `Most batteries last ${advice.batteryLife} years. ${promised.batteryTest}`,
+    description: `Most batteries last ${advice.batteryLife} years. ${promise(`We test yours for free, in ${advice.batteryTestTime}.`, shownBy.free)}`,
     icon: 'battery',
     category: 'servicing',
     slug: 'batteries',
@@ -163,7 +144,8 @@ export const autoServices = [
   {
     id: 'hybrid',
     name: 'Hybrid and electric services',
-    description: promised.hybrids,
+    description:
+      'For hybrids and EVs: brake servicing, 12-volt battery, cabin filter, coolant and tyres.',
     icon: 'bolt',
     category: 'servicing',
     slug: 'hybrid-and-electric-services',
@@ -171,7 +153,7 @@ export const autoServices = [
   {
     id: 'brakes',
     name: 'Brakes',
-    description: `${brakesStop} ${promised.brakeCheck}`,
+    description: `${brakesStop} ${promise('Pads, rotors, drums, calipers, hoses and fluid, with a free brake check.', shownBy.free)}`,
     icon: 'disc',
     category: 'repairs',
     slug: 'brakes',
@@ -185,7 +167,8 @@ export const autoServices = [
   {
     id: 'transmission',
     name: 'Transmission',
-    description: `Slipping, shuddering or clunking? ${promised.transmission} Not every fault means a rebuild.`,
+    description:
+      'Slipping, shuddering or clunking? We check fault codes and fluid first. Not every fault means a rebuild.',
     icon: 'gear',
     category: 'repairs',
     slug: 'transmission',
@@ -193,7 +176,8 @@ export const autoServices = [
   {
     id: 'engine',
     name: 'Engine',
-    description: `Misfires, oil leaks, timing belts, head gaskets. ${promised.engine}`,
+    description:
+      'Misfires, oil leaks, timing belts, head gaskets. We test before we replace parts.',
     icon: 'piston',
     category: 'repairs',
     slug: 'engine',
@@ -202,7 +186,7 @@ export const autoServices = [
     id: 'radiator',
     name: 'Radiator and cooling',
     description:
-      'If the temperature gauge climbs, stop when it’s safe, switch off and call us. Don’t open the radiator cap: it can scald you. We repair water pumps, thermostats, fans, hoses and radiators.',
+      'If the temperature gauge climbs, stop when it’s safe, switch off and call us, or a towing company if we’re closed. Don’t open the radiator cap: it can scald you. We repair water pumps, thermostats, fans, hoses and radiators.',
     icon: 'radiator',
     category: 'repairs',
     slug: 'radiator-and-cooling',
@@ -210,7 +194,8 @@ export const autoServices = [
   {
     id: 'exhaust',
     name: 'Exhaust',
-    description: `Fumes in the cabin? Open the windows, stop when it’s safe, switch off and get everyone out. Headache or dizzy? Call 111. Then call us. Blowing or rattling? ${promised.exhaust}`,
+    description:
+      'Fumes in the cabin? Open the windows, stop when it’s safe, switch off and get everyone out. Headache or dizzy? Call 111. Then call us. Blowing or rattling? We weld it if we can and replace it if we can’t.',
     icon: 'silencer',
     category: 'repairs',
     slug: 'exhaust',
@@ -219,7 +204,7 @@ export const autoServices = [
     id: 'suspension',
     name: 'Suspension and steering',
     description:
-      'Shocks, springs, ball joints, bushes and steering racks. Loose or suddenly heavy steering? Stop when it’s safe and call us.',
+      'Shocks, springs, ball joints, bushes and steering racks. Loose or suddenly heavy steering? Stop when it’s safe and call us, or a towing company if we’re closed.',
     icon: 'spring',
     category: 'repairs',
     slug: 'suspension-and-steering',
@@ -244,7 +229,8 @@ export const autoServices = [
   {
     id: 'lighting',
     name: 'Lighting',
-    description: `Road-legal bulbs and units, and trailer plugs. ${promised.headlights}`,
+    description:
+      'Road-legal bulbs and units, and trailer plugs. Headlights aimed so you don’t dazzle others.',
     icon: 'lamp',
     category: 'electrical',
     slug: 'lighting',
@@ -252,7 +238,8 @@ export const autoServices = [
   {
     id: 'auto-electrical',
     name: 'Auto electrical',
-    description: `Alternators, starters and wiring. ${promised.drain}`,
+    description:
+      'Alternators, starters and wiring. If your battery keeps going flat, we find what’s draining it.',
     icon: 'fuse',
     category: 'electrical',
     slug: 'auto-electrical',
@@ -260,7 +247,7 @@ export const autoServices = [
   {
     id: 'sound-alarm',
     name: 'Sound system and alarm',
-    description: promised.sound,
+    description: 'Head units, reversing cameras, alarms and immobilisers, fitted.',
     icon: 'speaker',
     category: 'electrical',
     slug: 'sound-system-and-alarm',
@@ -287,13 +274,13 @@ export const categories = [
     category: 'servicing',
     id: 'vehicle-servicing',
     heading: 'Vehicle Servicing',
-    lead: `Regular maintenance, by months or kilometres. ${promised.noPrice}`,
+    lead: `Regular maintenance, by months or kilometres. ${promise('No price shown? We’ll tell you before we start.', shownBy.priceFirst)}`,
   },
   {
     category: 'repairs',
     id: 'mechanical-repairs',
     heading: 'Mechanical Repairs',
-    lead: `${promised.priceFirst} ${sentenceOf(ownersAnswers.diagnosis)}`,
+    lead: `${promise('We find the cause, then give you a price before any repair.', shownBy.priceFirst)} ${sentenceOf(ownersAnswers.diagnosis)}`,
   },
   {
     category: 'electrical',
@@ -338,11 +325,11 @@ export const autoServicesPage = {
       },
       {
         title: 'You decide what’s done',
-        text: promised.urgency,
+        text: 'We’ll tell you what’s urgent, what can wait and what each costs.',
       },
       {
         title: 'Workmanship guarantee',
-        text: `${promised.guarantee} That’s on top of your rights under the Consumer Guarantees Act.`,
+        text: `${promise(`Workmanship is guaranteed for ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first, and parts for ${advice.partsWarranty}.`, shownBy.terms)} That’s on top of your rights under the Consumer Guarantees Act.`,
       },
     ],
   },
@@ -352,33 +339,3 @@ export const autoServicesPage = {
     contact: 'Contact Us',
   },
 } as const;
-
-/** What this page promises: for the owner to confirm (`promises.ts`). */
-export const promises = {
-  wofBranches: { sentences: [promised.wofBranches], why: 'Which branches have an inspector.' },
-  priceFirst: { sentences: [promised.priceFirst], why: why.priceFirst },
-  told: { sentences: [promised.urgency, promised.noPrice], why: 'What every customer is told.' },
-  method: {
-    sentences: [promised.engine, promised.transmission, promised.exhaust],
-    why: 'How the work is done.',
-  },
-  jobs: {
-    sentences: [
-      promised.powerSteering,
-      promised.coolant,
-      promised.diesel,
-      promised.prePurchase,
-      promised.differential,
-    ],
-    why: 'What the job covers.',
-  },
-  results: {
-    sentences: [promised.headlights, promised.drain, promised.sound],
-    why: 'What the work achieves.',
-  },
-  hybrids: { sentences: [promised.hybrids], why: 'What is offered for hybrids and EVs.' },
-  guarantee: { sentences: [promised.guarantee], why: 'A guarantee.' },
-  brakeCheck: { sentences: [promised.brakeCheck], why: why.free },
-  batteryTest: { sentences: [promised.batteryTest], why: why.free },
-  repairsBoth: { sentences: [branchWords.repairsBoth], why: why.branch },
-} satisfies PromisesOfPage;

@@ -3,6 +3,7 @@ import { counted, inWords, listed, wordsFor } from '../domain/counting.ts';
 import { inspectionDays } from '../domain/inspectionDays.ts';
 import { branches, mainBranch } from './branches.ts';
 import { business } from './business.ts';
+import { promise, shownBy } from './promise.ts';
 
 /** The names of the branches that offer a service, in order. */
 function offering(service: BranchService): string[] {
@@ -53,7 +54,7 @@ export const branchWords = {
   /** How many days a week WOFs are done; `up to` where branches differ. */
   wofDays: days.short,
   /** When and where WOFs are done. */
-  wofTimes: days.long,
+  wofTimes: promise(days.long, shownBy.branches),
   /** Where WOFs are done, after where repairs are. */
   wofThere:
     onlyInspecting.length > 0

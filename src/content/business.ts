@@ -1,16 +1,16 @@
 import type { BranchFacts } from '../domain/branch.ts';
+import { standIn, standInFor } from './promise.ts';
 
 /**
  * The one file an owner edits: who the business is, how to reach it, and its branches below.
  *
- * Everything named in `toConfirm`, at the end, is a placeholder until the owner has corrected it and deleted its entry
- * there: `npm run owner` lists them. Placeholder telephone numbers use ranges that no New Zealand telephone has, so
- * nobody is called by mistake.
+ * Write your own text in the place of each `standIn(...)`, as a text alone: `npm run owner` lists them. Placeholder
+ * telephone numbers use ranges that no New Zealand telephone has, so nobody is called by mistake.
  */
 export const business = {
-  name: 'Port Hills Tyre & Auto',
+  name: standIn('Port Hills Tyre & Auto', standInFor.name),
   /** For the place below an icon, which holds about 12 letters. */
-  shortName: 'Port Hills',
+  shortName: standIn('Port Hills', standInFor.name),
   city: 'Christchurch',
   foundedYear: 2008,
   /** As people read them; links are made from these. */
@@ -27,7 +27,7 @@ export const business = {
   },
   email: 'hello@porthillstyre.example',
   headOffice: {
-    street: '118 Main South Road',
+    street: standIn('118 Main South Road', standInFor.address),
     suburb: 'Sockburn',
     city: 'Christchurch',
     postalCode: '8042',
@@ -84,7 +84,7 @@ export const branchFacts = [
   {
     id: 'riccarton',
     name: 'Riccarton',
-    address: '126 Riccarton Road',
+    address: standIn('126 Riccarton Road', standInFor.address),
     suburb: 'Riccarton',
     city: 'Christchurch',
     postalCode: '8041',
@@ -99,7 +99,7 @@ export const branchFacts = [
   {
     id: 'papanui',
     name: 'Papanui',
-    address: '31 Langdons Road',
+    address: standIn('31 Langdons Road', standInFor.address),
     suburb: 'Papanui',
     city: 'Christchurch',
     postalCode: '8053',
@@ -115,7 +115,7 @@ export const branchFacts = [
   {
     id: 'hornby',
     name: 'Hornby',
-    address: '12 Shands Road',
+    address: standIn('12 Shands Road', standInFor.address),
     suburb: 'Hornby',
     city: 'Christchurch',
     postalCode: '8042',
@@ -130,7 +130,7 @@ export const branchFacts = [
   {
     id: 'linwood',
     name: 'Linwood',
-    address: '146 Linwood Avenue',
+    address: standIn('146 Linwood Avenue', standInFor.address),
     suburb: 'Linwood',
     city: 'Christchurch',
     postalCode: '8062',
@@ -145,7 +145,7 @@ export const branchFacts = [
   {
     id: 'ferrymead',
     name: 'Ferrymead',
-    address: '980 Ferry Road',
+    address: standIn('980 Ferry Road', standInFor.address),
     suburb: 'Ferrymead',
     city: 'Christchurch',
     postalCode: '8023',
@@ -158,18 +158,3 @@ export const branchFacts = [
     longitude: 172.703,
   },
 ] as const satisfies readonly BranchFacts[];
-
-/** What the owner has to confirm. Delete an entry once what it names is right: `npm run owner` lists the rest. */
-export const toConfirm = {
-  name: 'the trading name, shown in the header, in titles and in structured data.',
-  shortName: 'the same for the place below an icon, which holds about 12 letters.',
-  telephones:
-    'telephone numbers as people read them, and who answers each, and when; links are made from these.',
-  email: 'the address enquiries by e-mail go to.',
-  headOffice: 'the head office.',
-  headOfficeHours:
-    'when the head office is staffed; the Sockburn branch at the same address keeps hours of its own (D2).',
-  social: "the business's page on a social network.",
-  branchFacts:
-    'the branches, the main one first: addresses, hours (D2), and which branch offers what (D33).',
-} satisfies Partial<Record<keyof typeof business | 'branchFacts', string>>;

@@ -4,8 +4,7 @@ import { branchWords } from './branchWords.ts';
 import { business } from './business.ts';
 import { claims } from './claims.ts';
 import { afterHours, duringHours } from './replyTimes.ts';
-import { whenClosed } from './safety.ts';
-import { why, type PromisesOfPage } from './ownersPromise.ts';
+import { promise, shownBy } from './promise.ts';
 
 /** The banner, and the headings below it in their order. */
 export const contactPage = {
@@ -18,7 +17,7 @@ export const contactPage = {
 } as const;
 
 /** Pages show different numbers for the same work (D6). */
-const anyNumber = 'Any of our numbers can book.';
+const anyNumber = promise('Any of our numbers can book.', shownBy.telephones);
 
 /** The Contact page's two telephone cards (specification, section 2). */
 export const contactLines = [
@@ -43,11 +42,6 @@ export const emailLine = {
 /** The note next to ‘Book Online’, which opens the contact form: nothing is booked until the business answers. */
 export const bookingNote = 'We’ll confirm a time.';
 
-const promised = {
-  reply: `Within ${claims.responseMinutes} minutes ${duringHours}. Outside these hours, ${afterHours}.`,
-  confirmation: 'We’ll confirm a branch and time with you.',
-} as const;
-
 /** What happens after a message is sent: only what the business has promised (D28). */
 export const nextSteps = [
   {
@@ -56,11 +50,14 @@ export const nextSteps = [
   },
   {
     title: 'We reply',
-    text: promised.reply,
+    text: promise(
+      `Within ${claims.responseMinutes} minutes ${duringHours}. Outside these hours, ${afterHours}.`,
+      shownBy.enquiries,
+    ),
   },
   {
     title: 'We agree on a time',
-    text: `A message isn’t a booking. ${promised.confirmation}`,
+    text: 'A message isn’t a booking. We’ll confirm a branch and time with you.',
   },
 ] as const;
 
@@ -82,10 +79,3 @@ export const mapWords = {
   address: `When the map loads, ${business.map.provider} receives your IP address. `,
   larger: `Larger map of ${business.city}`,
 } as const;
-
-/** What this page promises: for the owner to confirm (`promises.ts`). */
-export const promises = {
-  reply: { sentences: [promised.reply, promised.confirmation], why: why.wait },
-  anyNumber: { sentences: [anyNumber], why: 'Whoever answers a number must be able to book.' },
-  whenClosed: { sentences: [whenClosed], why: 'Somebody stranded at night reads this.' },
-} satisfies PromisesOfPage;

@@ -11,10 +11,9 @@ import { brakesToday, warningLights } from './safety.ts';
 import { packageItems } from './servicePackages.ts';
 import { callForVan } from './telephoneHours.ts';
 import { stats } from './stats.ts';
-import { why, type PromisesOfPage } from './ownersPromise.ts';
-import { promises as nitrogenPromises } from './services/nitrogenInflation.ts';
-import { freeRecheck, promises as wofPromises } from './services/wofInspection.ts';
+import { freeRecheck } from './services/wofInspection.ts';
 import { nailInTyre, nutCheck, suddenShake } from './wheelSafety.ts';
+import { promise, shownBy } from './promise.ts';
 
 /** The categories of questions in the order of the page (specification, section 3, FAQ item). */
 export const faqCategories = [
@@ -71,24 +70,6 @@ export const faqPage = {
   },
 } as const;
 
-const promised = {
-  purity: `Our gas has ${advice.nitrogenPurity} purity.`,
-  fuel: `can cut fuel use by up to ${advice.fuelSaving}, compared with tyres with more rolling resistance.`,
-  rotation: `can make a set last up to ${advice.rotationGain} longer; results vary.`,
-  nitrogen: `can keep pressure up to ${advice.nitrogenHolds} times longer.`,
-  recheck: freeRecheck,
-  wofTimes: `We do WOFs ${branchWords.wofTimes}.`,
-  claimTime: `Claims are resolved in about ${advice.claimTime}.`,
-  machines: `We have ${claims.alignmentMachines} laser machines to measure it.`,
-  vanDays: `Our mobile tyre van is available ${claims.vanDays} days a week; branch hours vary.`,
-  reply: `We reply within ${claims.responseMinutes} minutes ${duringHours}.`,
-  diagnosis: 'We read the fault codes and find the cause.',
-  priceFirst: 'We give you a price before any repair.',
-  batteryTest: `At ${branchWords.anyForRepairs} it’s free, takes ${advice.batteryTestTime} and needs no appointment on a weekday.`,
-  brakeCheck: `Our brake check is free, at ${branchWords.repairs}.`,
-  electrics: `Yes: air conditioning, lighting, wiring, sound systems and alarms, at ${branchWords.repairs}.`,
-} as const;
-
 /** The 22 questions, in order. Figures come from prices, advice and claims. */
 export const faq: readonly FaqItem[] = [
   {
@@ -125,7 +106,10 @@ export const faq: readonly FaqItem[] = [
     short: { value: advice.rotateEvery, after: `or ${advice.rotateMonths}` },
     answer: [
       [
-        `Every ${advice.rotateEvery} or ${advice.rotateMonths}: rotation evens out wear and ${promised.rotation}`,
+        promise(
+          `Every ${advice.rotateEvery} or ${advice.rotateMonths}: rotation evens out wear and can make a set last up to ${advice.rotationGain} longer; results vary.`,
+          shownBy.measured,
+        ),
       ],
       [
         { label: 'Tyre rotation', to: '/services/tyre-rotation' },
@@ -157,11 +141,11 @@ export const faq: readonly FaqItem[] = [
     },
     answer: [
       [
-        `A 2-wheel alignment (front only) is ${formatPrice(prices.alignmentTwoWheel)} and suits a fixed rear axle. A 4-wheel one is ${formatPrice(prices.alignmentFourWheel)}. Elsewhere, expect about ${advice.alignmentGuide}, depending on the car. `,
+        `A 2-wheel alignment (front only) is ${formatPrice(prices.alignmentTwoWheel)} and suits a fixed rear axle. A 4-wheel one is ${formatPrice(prices.alignmentFourWheel)}. ${promise(`Elsewhere, expect about ${advice.alignmentGuide}, depending on the car.`, shownBy.elsewhere)} `,
         { label: 'Wheel alignment prices', to: '/services/wheel-alignment' },
       ],
       [
-        `Have it checked if the car pulls to one side, one edge of a tyre wears first, or the steering wheel sits crooked. ${promised.machines}`,
+        `Have it checked if the car pulls to one side, one edge of a tyre wears first, or the steering wheel sits crooked. ${promise(`We have ${claims.alignmentMachines} laser machines to measure it.`, shownBy.equipment)}`,
       ],
     ],
   },
@@ -195,7 +179,7 @@ export const faq: readonly FaqItem[] = [
       ],
       [
         { label: 'Nitrogen', to: '/services/nitrogen-inflation' },
-        ` ${promised.nitrogen} Results vary, so still check it every month. ${promised.purity}`,
+        ` can keep pressure up to ${advice.nitrogenHolds} times longer. Results vary, so still check it every month. Our gas has ${advice.nitrogenPurity} purity.`,
       ],
     ],
   },
@@ -234,7 +218,10 @@ export const faq: readonly FaqItem[] = [
       ],
       [
         { label: 'Fuel efficient tyres', to: '/tyres/fuel-efficient' },
-        ` ${promised.fuel} At ${advice.fuelSavingDistance} a year and ${advice.fuelSavingFuel}, ${advice.fuelSaving} is worth about ${advice.fuelSavingWorth} in an average to thirsty car. Results vary.`,
+        promise(
+          ` can cut fuel use by up to ${advice.fuelSaving}, compared with tyres with more rolling resistance. At ${advice.fuelSavingDistance} a year and ${advice.fuelSavingFuel}, ${advice.fuelSaving} is worth about ${advice.fuelSavingWorth} in an average to thirsty car. Results vary.`,
+          shownBy.measured,
+        ),
       ],
     ],
   },
@@ -270,7 +257,10 @@ export const faq: readonly FaqItem[] = [
         `Full service ${formatPrice(prices.fullServicePlusGst)} + GST (${formatPrice(withGst(prices.fullServicePlusGst))} incl. GST): ${packageItems.full} items, about ${advice.fullServiceTime}.`,
       ],
       [
-        `Elsewhere, a service is generally ${advice.serviceGuide}, depending on the work. `,
+        promise(
+          `Elsewhere, a service is generally ${advice.serviceGuide}, depending on the work. `,
+          shownBy.elsewhere,
+        ),
         { label: 'What each package includes', to: '/services/car-servicing' },
       ],
     ],
@@ -297,13 +287,13 @@ export const faq: readonly FaqItem[] = [
     short: { value: 'Grinding: don’t drive' },
     answer: [
       [
-        'If they grind, the pedal goes soft or sinks, or the red brake warning light stays on, don’t drive: call us.',
+        'If they grind, the pedal goes soft or sinks, or the red brake warning light stays on, don’t drive. Call us, or a towing company if we’re closed.',
       ],
       [
         `If braking pulls the car to one side or takes longer, ${brakesToday} Have a squeal or a pulsing pedal checked this week.`,
       ],
       [
-        `${promised.brakeCheck} Pads are from ${formatPrice(prices.brakePadsPerAxleFrom)} per axle (two wheels), rotors from ${formatPrice(prices.brakeRotorsPerAxleFrom)} per axle including pads, and brake fluid from ${formatPrice(prices.brakeFluidFrom)}. `,
+        `${promise(`Our brake check is free, at ${branchWords.repairs}.`, shownBy.free)} Pads are from ${formatPrice(prices.brakePadsPerAxleFrom)} per axle (two wheels), rotors from ${formatPrice(prices.brakeRotorsPerAxleFrom)} per axle including pads, and brake fluid from ${formatPrice(prices.brakeFluidFrom)}. `,
         { label: 'Brake service', to: '/services/brake-service' },
       ],
     ],
@@ -315,7 +305,7 @@ export const faq: readonly FaqItem[] = [
     short: { before: 'from', value: formatPrice(prices.wofFrom) },
     answer: [
       [
-        `From ${formatPrice(prices.wofFrom)}, which may vary by branch, with our ${advice.wofPoints}-point check. It takes ${advice.wofTime}. ${promised.wofTimes} Call first to check times.`,
+        `From ${formatPrice(prices.wofFrom)}, which may vary by branch, with our ${advice.wofPoints}-point check. It takes ${advice.wofTime}. We do WOFs ${branchWords.wofTimes}. Call first to check times.`,
       ],
       [`${advice.wofRule} We also recommend a safety check every ${advice.safetyCheckEvery}.`],
       [{ label: 'WOF inspection', to: '/services/wof-inspection' }],
@@ -328,7 +318,7 @@ export const faq: readonly FaqItem[] = [
     short: { value: advice.wofReturn },
     answer: [
       [
-        `You have ${advice.wofReturn} (about one month) to get it fixed and come back for a recheck. ${promised.recheck}`,
+        `You have ${advice.wofReturn} (about one month) to get it fixed and come back for a recheck. ${freeRecheck}`,
       ],
       ['Until it passes, drive it only to a repair or a recheck, and only if it’s safe.'],
     ],
@@ -340,7 +330,10 @@ export const faq: readonly FaqItem[] = [
     short: { value: `${advice.batteryLife} years` },
     answer: [
       [
-        `A battery usually lasts ${advice.batteryLife} years. After ${advice.batteryTestAfter}, have yours tested every year. ${promised.batteryTest}`,
+        promise(
+          `A battery usually lasts ${advice.batteryLife} years. After ${advice.batteryTestAfter}, have yours tested every year. At ${branchWords.anyForRepairs} it’s free, takes ${advice.batteryTestTime} and needs no appointment on a weekday.`,
+          shownBy.free,
+        ),
       ],
       [
         { label: 'A new battery', to: '/services/battery-replacement' },
@@ -356,7 +349,7 @@ export const faq: readonly FaqItem[] = [
     answer: [
       [warningLights],
       [
-        `${promised.diagnosis} ${sentenceOf(ownersAnswers.diagnosis)} ${promised.priceFirst} `,
+        `We read the fault codes and find the cause. ${sentenceOf(ownersAnswers.diagnosis)} We give you a price before any repair. `,
         { label: 'Automotive services', to: '/auto-services' },
       ],
     ],
@@ -366,7 +359,12 @@ export const faq: readonly FaqItem[] = [
     category: 'electrical',
     question: 'Do you fix air conditioning, lights and alarms?',
     short: { value: 'Yes' },
-    answer: [[promised.electrics], [{ label: 'All automotive services', to: '/auto-services' }]],
+    answer: [
+      [
+        `Yes: air conditioning, lighting, wiring, sound systems and alarms, at ${branchWords.repairs}.`,
+      ],
+      [{ label: 'All automotive services', to: '/auto-services' }],
+    ],
   },
   {
     id: 'booking',
@@ -377,7 +375,7 @@ export const faq: readonly FaqItem[] = [
       [
         `It’s best to call first. A battery test at ${branchWords.anyForRepairs} needs no appointment on a weekday. ‘Book Online’ opens our `,
         { label: 'contact form', to: '/contact' },
-        `, and we confirm a time with you. ${promised.reply}`,
+        `, and we confirm a time with you. ${promise(`We reply within ${claims.responseMinutes} minutes ${duringHours}.`, shownBy.enquiries)}`,
       ],
       [{ label: 'Hours and services by branch', to: '/locations' }],
     ],
@@ -403,7 +401,9 @@ export const faq: readonly FaqItem[] = [
     question: 'Do you come to me?',
     short: { value: `${claims.vanDays} days` },
     answer: [
-      [`Yes, for tyres. ${promised.vanDays} ${callForVan}`],
+      [
+        `Yes, for tyres. Our mobile tyre van is available ${claims.vanDays} days a week; branch hours vary. ${callForVan}`,
+      ],
       [
         'A call-out fee applies. ',
         { label: 'Mobile tyre service', to: '/services/mobile-service' },
@@ -419,7 +419,7 @@ export const faq: readonly FaqItem[] = [
       [
         `Workmanship: ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first. Parts: ${advice.partsWarranty}. Tyres: the manufacturer’s warranty, typically ${advice.tyreWarranty}, pro-rated by tread wear.`,
       ],
-      [`A wheel has been off? ${nutCheck} ${promised.claimTime}`],
+      [`A wheel has been off? ${nutCheck} Claims are resolved in about ${advice.claimTime}.`],
       [
         'All of these are in addition to your rights under the Consumer Guarantees Act 1993. ',
         { label: 'Warranty', to: '/warranty' },
@@ -427,29 +427,3 @@ export const faq: readonly FaqItem[] = [
     ],
   },
 ];
-
-/** What this page promises: for the owner to confirm (`promises.ts`). */
-export const promises = {
-  purity: { sentences: [promised.purity], why: nitrogenPromises.purity.why },
-  figures: {
-    sentences: [promised.fuel, promised.rotation, promised.nitrogen],
-    why: 'Figures need a measurement: by whom, and in which cars?',
-  },
-  recheck: { sentences: [promised.recheck], why: wofPromises.anyBranch.why },
-  wofTimes: { sentences: [promised.wofTimes], why: why.inspectors },
-  claimTime: { sentences: [promised.claimTime], why: why.wait },
-  machines: { sentences: [promised.machines], why: why.machines },
-  vanDays: { sentences: [promised.vanDays], why: why.sunday },
-  booking: {
-    sentences: ['‘Book Online’ opens our contact form, and we confirm a time with you.'],
-    why: 'Nothing is booked until somebody answers.',
-  },
-  reply: { sentences: [promised.reply], why: why.wait },
-  diagnosis: {
-    sentences: [promised.diagnosis, promised.priceFirst],
-    why: 'Says that a diagnosis is on offer, without a price.',
-  },
-  batteryTest: { sentences: [promised.batteryTest], why: 'A free service without booking.' },
-  brakeCheck: { sentences: [promised.brakeCheck], why: why.free },
-  electrics: { sentences: [promised.electrics], why: why.branch },
-} satisfies PromisesOfPage;

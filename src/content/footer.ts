@@ -2,18 +2,16 @@ import { formatPeriod } from '../domain/hoursRows.ts';
 import { branches, mainBranch } from './branches.ts';
 import { business } from './business.ts';
 import { claims, ratingName } from './claims.ts';
-import { why, type PromisesOfPage } from './ownersPromise.ts';
+import { promise, shownBy } from './promise.ts';
 
 /** What the footer says of the mobile tyre van. */
 export const vanWords = {
   heading: 'Mobile tyre service',
-  days: `Available ${claims.vanDays} Days a Week`,
+  days: promise(`Available ${claims.vanDays} Days a Week`, shownBy.van),
   call: 'Call us',
   hours: 'Branch hours vary.',
   fee: 'A call-out fee applies.',
 } as const;
-
-const tradeAssociation = 'Motor Trade Association certified';
 
 /** A trust badge: the large figure, and what it means. */
 export interface TrustBadge {
@@ -36,11 +34,18 @@ export const footerWords = {
 
 /** The three trust badges of the footer (specification, section 1; D3, D5). */
 export const trustBadges: readonly TrustBadge[] = [
-  { figure: 'MTA', words: tradeAssociation, isAbbreviation: true },
+  {
+    figure: 'MTA',
+    words: promise('Motor Trade Association certified', shownBy.membership),
+    isAbbreviation: true,
+  },
   { figure: claims.rating, words: `${ratingName} ${claims.ratingSource}` },
   {
     figure: claims.experience,
-    words: `years of experience serving the city since ${business.foundedYear}`,
+    words: promise(
+      `years of experience serving the city since ${business.foundedYear}`,
+      shownBy.registration,
+    ),
   },
 ];
 
@@ -68,10 +73,3 @@ export const sundayAtHeadOffice =
   sundayHours === formatPeriod(business.headOfficeHours.sunday)
     ? undefined
     : `${mainBranch.name} branch: Sunday ${sundayHours}`;
-
-/** What every page promises: for the owner to confirm (`promises.ts`). */
-export const promises = {
-  vanDays: { sentences: [vanWords.days], why: why.sunday },
-  vanFee: { sentences: [vanWords.fee], why: 'Whoever answers the phone must know the fee.' },
-  tradeAssociation: { sentences: [tradeAssociation], why: 'The membership must be current.' },
-} satisfies PromisesOfPage;

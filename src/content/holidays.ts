@@ -1,4 +1,5 @@
 import type { Days, Holidays } from '../domain/openingHours.ts';
+import { promise, shownBy } from './promise.ts';
 
 /** The last day for which the holidays below are complete. From a year before that day, builds print a warning. */
 const holidaysUntil = '2029-12-31';
@@ -66,12 +67,7 @@ const holidays: Holidays = {
 export const days: Days = { holidays, until: holidaysUntil };
 
 /** What to do on public holidays, until one is near. */
-export const holidayNote = 'On public holidays, please call first.';
+export const holidayNote = promise('On public holidays, please call first.', shownBy.branches);
 
 /** What to do on the next holiday, from a week before. */
 export const holidayComing = (day: string, name: string) => `${day} is ${name}. Please call first.`;
-
-/** What the owner has to confirm. Delete an entry once what it names is right: `npm run owner` lists the rest. */
-export const toConfirm = {
-  days: 'that search engines may be told that all branches are closed on these days. Pages ask to call first.',
-};

@@ -1,7 +1,9 @@
 import { capitalised, counted } from '../domain/counting.ts';
+import { kindsOfDay } from '../domain/hoursRows.ts';
 import { formatPrice, withGst } from '../domain/money.ts';
 import { advice } from './advice.ts';
 import { branchWords } from './branchWords.ts';
+import { branches } from './branches.ts';
 import { business } from './business.ts';
 import { claims, ratingName } from './claims.ts';
 import { holidayNote } from './holidays.ts';
@@ -13,12 +15,12 @@ import type { RoutePath } from './routes.ts';
 import { reviewWords } from './reviewWords.ts';
 import { packageItems } from './servicePackages.ts';
 import { stats } from './stats.ts';
-import { why, type PromisesOfPage } from './ownersPromise.ts';
+import { promise, shownBy } from './promise.ts';
 
 /** The text of Home (specification, section 2). */
 export const hero = {
   /** One headline with fixed line breaks, so that it wraps alike in every font. */
-  headline: ['Quality Tyres', '& Auto Repairs', 'in Christchurch'],
+  headline: ['Quality Tyres', '& Auto Repairs', `in ${business.city}`],
   /** Text around a link, so that someone with a flat tyre finds the mobile service in the first screen. */
   lead: {
     before: `Tyres at ${branchWords.number}, plus WOFs and repairs. Our `,
@@ -34,11 +36,16 @@ export const hero = {
 /** The name of the list of badges, for screen readers. */
 export const badgesLabel = 'At a glance';
 
+/** Whether on each day of the week one branch at least opens: only then is the business open on seven days. */
+const opensEveryDay = kindsOfDay.every(([kind]) =>
+  branches.some(({ hours }) => hours[kind] !== 'closed'),
+);
+
 /** The three badges below the headline, each with the qualification that keeps it true (D5, D28). */
 export const badges = [
   { badge: counted(stats.locations, 'Location'), qualifier: capitalised(branchWords.span) },
   {
-    badge: `Open ${claims.vanDays} Days`,
+    badge: `${opensEveryDay ? 'Open' : 'Van'} ${claims.vanDays} Days`,
     qualifier: `Mobile service ${claims.vanDays} days; branch hours vary`,
   },
   {
@@ -46,8 +53,6 @@ export const badges = [
     qualifier: `${capitalised(ratingName)} ${claims.ratingSource}`,
   },
 ] as const;
-
-const vanComes = 'Our mobile tyre van comes to your home, work or the roadside.';
 
 /** The four service cards, and the text above them. */
 export const services = {
@@ -78,7 +83,7 @@ export const services = {
   mobile: {
     title: 'Mobile Service',
     path: '/contact',
-    text: `Flat tyre? ${vanComes} A call-out fee applies.`,
+    text: `Flat tyre? ${promise('Our mobile tyre van comes to your home, work or the roadside.', shownBy.van)} A call-out fee applies.`,
   },
   mobileDays: `${claims.vanDays} days a week`,
 } as const satisfies Record<string, string | { readonly path: RoutePath; [words: string]: string }>;
@@ -176,7 +181,7 @@ export const reasons = {
   },
   minutes: {
     figure: `${claims.responseMinutes}`,
-    title: 'minutes or less to reply to a message',
+    title: promise('minutes or less to reply to a message', shownBy.enquiries),
     text: `${capitalised(duringHours)}.`,
   },
 } as const;
@@ -205,14 +210,3 @@ export const closing = {
   call: 'Call Now',
   book: bookOnline,
 } as const;
-
-/** What this page promises: for the owner to confirm (`promises.ts`). */
-export const promises = {
-  vanComes: { sentences: [vanComes], why: why.vanArea },
-  repairs: { sentences: [services.repairs.text], why: why.branch },
-  wof: { sentences: [services.wof.text], why: why.inspectors },
-  alignmentMachines: {
-    sentences: [`${reasons.machines.figure} ${reasons.machines.title}`, reasons.machines.text],
-    why: 'A competitor can count them, and each branch must have one.',
-  },
-} satisfies PromisesOfPage;

@@ -1,11 +1,21 @@
-import { formatPrice, withGst } from '../domain/money.ts';
-import { prices } from './prices.ts';
-import { routeFor, type RoutePath } from './routes.ts';
+import { routeFor, routes, type RouteFacts, type RoutePath } from './routes.ts';
+
+/**
+ * The lists of the menu, each with the page that lists all of it; the list's title in the phone menu links there (D10).
+ * Which pages are in a list is in their records.
+ */
+export const menuLists = {
+  'Tyre categories': '/tyres',
+  'Tyre services': '/tyres',
+  'Mechanical services': '/auto-services',
+  Information: '/about',
+} as const;
+
+export type MenuList = keyof typeof menuLists;
 
 /** One dropdown list of the top menu: its links in the specification's order. */
 export interface MenuCategory {
-  readonly title: string;
-  /** The page that lists the whole category; the category's title in the phone menu links to it (D10). */
+  readonly title: MenuList;
   readonly hub: RoutePath;
   readonly paths: readonly RoutePath[];
 }
@@ -19,85 +29,38 @@ export interface MenuItem {
   readonly categories: readonly MenuCategory[];
 }
 
-const tyreCategories: MenuCategory = {
-  title: 'Tyre categories',
-  hub: '/tyres',
-  paths: [
-    '/tyres',
-    '/tyres/passenger',
-    '/tyres/4wd-suv',
-    '/tyres/performance',
-    '/tyres/commercial',
-    '/tyres/run-flat',
-    '/tyres/fuel-efficient',
-  ],
-};
+/** A list of the menu; pages without a place in it follow the others, in the order of their records. */
+function category(list: MenuList): MenuCategory {
+  const place = ({ menu: link }: RouteFacts) => link?.place ?? routes.length;
+  return {
+    title: list,
+    hub: menuLists[list],
+    paths: routes
+      .filter(({ menu: link }) => link?.list === list)
+      .sort((one, other) => place(one) - place(other))
+      .map(({ path }) => path),
+  };
+}
 
 /** The six tyre services; /tyres lists them all, because the phone menu's title links there (D10). */
-export const tyreServices: MenuCategory = {
-  title: 'Tyre services',
-  hub: '/tyres',
-  paths: [
-    '/services/wheel-alignment',
-    '/services/wheel-balancing',
-    '/services/puncture-repair',
-    '/services/tyre-rotation',
-    '/services/nitrogen-inflation',
-    '/services/mobile-service',
-  ],
-};
-
-const mechanicalServices: MenuCategory = {
-  title: 'Mechanical services',
-  hub: '/auto-services',
-  paths: [
-    '/services/wof-inspection',
-    '/services/car-servicing',
-    '/services/oil-change',
-    '/services/brake-service',
-    '/services/battery-replacement',
-  ],
-};
-
-const information: MenuCategory = {
-  title: 'Information',
-  hub: '/about',
-  paths: ['/about', '/locations', '/faq', '/testimonials', '/warranty', '/payment-options'],
-};
+export const tyreServices = category('Tyre services');
 
 /** The top menu: three of its items open panels (D8). */
 export const menu: readonly MenuItem[] = [
   { label: 'Home', path: '/', categories: [] },
-  { label: 'Tyres', path: '/tyres', categories: [tyreCategories] },
+  { label: 'Tyres', path: '/tyres', categories: [category('Tyre categories')] },
   {
     label: 'Services',
     path: '/auto-services',
     overview: 'All automotive services',
-    categories: [tyreServices, mechanicalServices],
+    categories: [tyreServices, category('Mechanical services')],
   },
-  { label: 'About', path: '/about', categories: [information] },
+  { label: 'About', path: '/about', categories: [category('Information')] },
   { label: 'Contact', path: '/contact', categories: [] },
 ];
 
-/** Prices next to menu links (D34). */
-export const menuPrices: Partial<Record<RoutePath, string>> = {
-  '/services/wheel-alignment': `from ${formatPrice(prices.alignmentTwoWheel)}`,
-  '/services/car-servicing': `from ${formatPrice(prices.basicServicePlusGst)} + GST (${formatPrice(withGst(prices.basicServicePlusGst))} incl.)`,
-};
-
 /** How many links of each category the phone menu shows (specification, section 2). */
 export const phoneMenuLinksPerCategory = 5;
-
-/** Labels in the menus for pages whose own label would repeat the name of the item above. */
-const menuLabels: Partial<Record<RoutePath, string>> = {
-  '/tyres': 'All tyres',
-  '/about': 'About us',
-};
-
-/** A page's label in the panels and the phone menu. */
-export function menuLabel(path: RoutePath): string {
-  return menuLabels[path] ?? routeFor(path).label;
-}
 
 /**
  * The top menu item whose section a page belongs to: the item that lists it, or else the one its parent belongs to,

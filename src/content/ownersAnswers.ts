@@ -12,6 +12,8 @@ export interface OwnersQuestion<Answer extends string = string> {
   readonly answer: Answer | 'unknown';
   /** What pages show while the answer is unknown. Without it they show nothing. */
   readonly unknown?: string;
+  /** While the answer is unknown, a strict build leaves out the claim that the answer backs. */
+  readonly isLeftOut?: true;
   /** What pages show once it is answered. */
   readonly known: (answer: Answer) => string;
 }
@@ -50,7 +52,7 @@ function yesOrNo(
 function inOwnWords(
   question: string,
   answer: string,
-  shows: { readonly unknown?: string; readonly known: (answer: string) => string },
+  shows: Pick<OwnersQuestion, 'unknown' | 'isLeftOut' | 'known'>,
 ): OwnersQuestion {
   return { question, answer, ...shows };
 }
@@ -137,7 +139,7 @@ export const ownersAnswers = {
     // Such as 'from $120'.
     'unknown',
     {
-      unknown: 'Ask first what finding the fault costs.',
+      unknown: 'We’ll tell you first what finding the fault costs.',
       known: (price) => `Finding the fault costs ${price}.`,
     },
   ),
@@ -193,9 +195,10 @@ export const ownersAnswers = {
     'Are all WOF branches one inspecting organisation with NZTA? Only then may a customer take the free recheck to any of them.',
     'unknown',
     {
-      unknown: 'By law, the recheck is free at the branch that did the inspection.',
+      unknown:
+        'By law, the recheck is free with the organisation that did the inspection: come back to the same branch.',
       yes: 'By law, the recheck is free at any of our WOF branches.',
-      no: 'By law, the recheck is free at the branch that did the inspection.',
+      no: 'By law, the recheck is free with the organisation that did the inspection: come back to the same branch.',
     },
   ),
   wofVisit: inOwnWords(
@@ -253,5 +256,17 @@ export const ownersAnswers = {
     // Its name, such as 'Kea Finance for both'.
     'unknown',
     { known: (name) => `The lender is ${name}.` },
+  ),
+  bestPrice: inOwnWords(
+    'Where are the terms of the Best Price Guarantee?',
+    // A sentence, such as 'The terms are at every counter.'
+    'unknown',
+    { isLeftOut: true, known: (answer) => answer },
+  ),
+  fiveStarReviews: inOwnWords(
+    'Where can a customer read the 500+ five-star reviews?',
+    // A sentence, such as 'All of them are at every counter.'
+    'unknown',
+    { isLeftOut: true, known: (answer) => answer },
   ),
 } as const;

@@ -3,7 +3,7 @@ import { advice } from './advice.ts';
 import { ownersAnswers, sentenceOf, withAnswer } from './ownersAnswers.ts';
 import type { RoutePath } from './routes.ts';
 import type { Point } from './summary.ts';
-import { why, type PromisesOfPage } from './ownersPromise.ts';
+import { promise, shownBy } from './promise.ts';
 
 /** Interest-free months with the store finance card; which one depends on the purchase (section 9). */
 export const interestFreeMonths = advice.financeMonths.split(/\D+/).map(Number);
@@ -17,8 +17,6 @@ interface FinanceCard {
 }
 
 const tenders = ['Cash', 'EFTPOS', 'Visa', 'Mastercard'] as const;
-
-const oneAccount = 'One account for all your vehicles, for tyres, servicing and repairs.';
 
 /** The text of the page about paying. Information only: the site takes no payments or applications. */
 export const payment = {
@@ -55,7 +53,7 @@ export const payment = {
   },
   accounts: {
     heading: 'Business and fleet accounts',
-    lead: `${oneAccount} Call us to set one up.`,
+    lead: `${promise('One account for all your vehicles, for tyres, servicing and repairs.', shownBy.account)} Call us to set one up.`,
     readyHeading: 'Have this ready when you call:',
     ready: [
       {
@@ -81,8 +79,3 @@ export const payment = {
   },
   related: ['/warranty', '/faq', '/tyre-enquiry'] satisfies readonly RoutePath[],
 } as const;
-
-/** What this page promises: for the owner to confirm (`promises.ts`). */
-export const promises = {
-  account: { sentences: [oneAccount], why: why.account },
-} satisfies PromisesOfPage;

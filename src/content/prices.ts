@@ -1,3 +1,4 @@
+import { promise, shownBy } from './promise.ts';
 /**
  * Every price of the business, once, in New Zealand dollars (specification, section 9). GST is included except in the
  * two service packages (D29).
@@ -22,10 +23,7 @@ export const prices = {
 } as const;
 
 /** The note shown wherever there are prices (D29). */
-export const priceBasis = 'NZ dollars, GST included unless marked + GST';
-
-/** What the owner has to confirm. Delete an entry once what it names is right: `npm run owner` lists the rest. */
-export const toConfirm = {
-  prices:
-    'that GST is included except in the two service packages, which are quoted before GST (D29).',
-};
+export const priceBasis = promise(
+  'NZ dollars, GST included unless marked + GST',
+  shownBy.priceList,
+);

@@ -48,7 +48,7 @@ export const replacementSigns = [
     id: 'visible-damage',
     title: 'Visible damage',
     description:
-      'A bulge, deep cut or deep crack in the sidewall can’t be repaired. Don’t drive on it: call us. Have small cuts and cracks checked.',
+      'A bulge, deep cut or deep crack in the sidewall can’t be repaired. Don’t drive on it: call us, or a towing company if we’re closed. Have small cuts and cracks checked.',
     icon: 'bulge',
   },
 ] as const satisfies readonly ReplacementSign[];

@@ -1,9 +1,9 @@
 import { capitalised, counted, inWords } from '../domain/counting.ts';
 import { claims, ratingName } from './claims.ts';
 import { bookingNote } from './contact.ts';
+import { promise, shownBy } from './promise.ts';
 import { bookOnline } from './partWords.ts';
 import { selectedReviews } from './selectedReviews.ts';
-import type { PromisesOfPage } from './ownersPromise.ts';
 
 const count = selectedReviews.length;
 const onlyFive = selectedReviews.every(({ rating }) => rating === 5);
@@ -20,7 +20,7 @@ export const reviewWords = {
 /** The text around the reviews. */
 export const testimonialsPage = {
   heading: 'What some of our customers say',
-  subtitle: `${reviewWords.selected} Our ${ratingName} is ${claims.rating} out of 5, ${claims.ratingSource}.`,
+  subtitle: `${reviewWords.selected} ${promise(`Our ${ratingName} is ${claims.rating} out of 5, ${claims.ratingSource}.`, shownBy.profile)}`,
   listLabel: 'Selected reviews',
   call: {
     heading: 'Ready to book?',
@@ -29,8 +29,3 @@ export const testimonialsPage = {
     contactNote: bookingNote,
   },
 } as const;
-
-/** What the Testimonials page promises: for the owner to confirm (`promises.ts`). */
-export const promises = {
-  selected: { sentences: [reviewWords.selected], why: 'True only once they are real.' },
-} satisfies PromisesOfPage;

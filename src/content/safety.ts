@@ -1,4 +1,5 @@
 import { afterHours } from './replyTimes.ts';
+import { promise, shownBy } from './promise.ts';
 
 /**
  * What a stranded driver does before calling, step by step; the same text everywhere. New Zealand's advice, which differs
@@ -26,11 +27,14 @@ export const brakesToday =
 
 /** What each colour of warning light asks for; the same text everywhere. General advice. */
 export const warningLights =
-  'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. Engine light flashing: treat it as red. Tyre pressure light: stop when it’s safe and check the tyres.';
+  'Red: stop when it’s safe, switch off and call us, or a towing company if we’re closed. Amber: drive gently and have it checked soon. Engine light flashing: treat it as red. Tyre pressure light: stop when it’s safe and check the tyres.';
 
 /** What to do outside opening hours; the same text everywhere. General advice. */
 export const otherHelp =
   'At other times, or if nobody answers, call your roadside assistance or a towing company.';
 
 /** What someone who is stuck can do while the business is closed. */
-export const whenClosed = `If we’re closed, you can also send this form. We’ll reply ${afterHours}.`;
+export const whenClosed = promise(
+  `If we’re closed, you can also send this form. We’ll reply ${afterHours}.`,
+  shownBy.enquiries,
+);

@@ -1,3 +1,4 @@
+import { standIn, standInFor } from './promise.ts';
 /** One review (specification, section 3). */
 export interface Testimonial {
   readonly id: string;
@@ -11,8 +12,6 @@ export interface Testimonial {
   readonly location: string;
   /** Month and year. */
   readonly date: string;
-  /** Not a real review: a sample until there is one (D47). */
-  readonly sample?: true;
 }
 
 /** The first set of six reviews; Home shows the first three. */
@@ -20,67 +19,73 @@ export const testimonials: readonly Testimonial[] = [
   {
     id: 'aroha-puncture',
     name: 'Aroha T.',
-    text: 'Nail in the tyre on the way to netball. They pulled it out, showed me the hole, patched it from the inside, and we still made the warm-up.',
+    text: standIn(
+      'Nail in the tyre on the way to netball. They pulled it out, showed me the hole, patched it from the inside, and we still made the warm-up.',
+      standInFor.review,
+    ),
     rating: 5,
     service: 'Puncture repair',
     location: 'Linwood',
     date: 'August 2026',
-    sample: true,
   },
   {
     id: 'mike-brakes',
     name: 'Mike S.',
-    text: 'I came in for pads. They measured them, said there was a year left, and charged me nothing.',
+    text: standIn(
+      'I came in for pads. They measured them, said there was a year left, and charged me nothing.',
+      standInFor.review,
+    ),
     rating: 5,
     service: 'Brake check',
     location: 'Sockburn',
     date: 'July 2026',
-    sample: true,
   },
   {
     id: 'priya-tyres',
     name: 'Priya N.',
-    text: 'Four tyres and an alignment, and the bill was the price from the phone call.',
+    text: standIn(
+      'Four tyres and an alignment, and the bill was the price from the phone call.',
+      standInFor.review,
+    ),
     rating: 5,
     service: 'Tyres and alignment',
     location: 'Papanui',
     date: 'May 2026',
-    sample: true,
   },
   {
     id: 'tane-wof',
     name: 'Tāne R.',
-    text: 'Failed on a wiper and a bulb. They fixed both while I finished my coffee and rechecked it on the spot.',
+    text: standIn(
+      'Failed on a wiper and a bulb. They fixed both while I finished my coffee and rechecked it on the spot.',
+      standInFor.review,
+    ),
     rating: 5,
     service: 'WOF inspection',
     location: 'Riccarton',
     date: 'April 2026',
-    sample: true,
   },
   {
     id: 'helen-mobile',
     name: 'Helen W.',
-    text: 'Flat tyre in Halswell on a Sunday morning. The van found us, the spare stayed in the boot, and we still got to the beach.',
+    text: standIn(
+      'Flat tyre in Halswell on a Sunday morning. The van found us, the spare stayed in the boot, and we still got to the beach.',
+      standInFor.review,
+    ),
     rating: 5,
     service: 'Mobile service',
     location: 'Sockburn',
     date: 'March 2026',
-    sample: true,
   },
   {
     id: 'dinesh-fleet',
     name: 'Dinesh K.',
-    text: 'Six vans on one account, one invoice a month, and they ring before they do anything extra.',
+    text: standIn(
+      'Six vans on one account, one invoice a month, and they ring before they do anything extra.',
+      standInFor.review,
+    ),
     rating: 5,
     service: 'Fleet tyres',
     location: 'Ferrymead',
     date: 'February 2026',
-    sample: true,
   },
 ];
-
-/** What the owner has to confirm. Delete an entry once what it names is right: `npm run owner` lists the rest. */
-export const toConfirm = {
-  testimonials:
-    'all six are samples written for this project (D7), and marked so. Replace each by a real review that its writer has agreed to see here, and leave its `sample` out: a strict build refuses while one is left (D47).',
-};

@@ -12,8 +12,8 @@ import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
 import type { Action, Figure, Point } from './summary.ts';
 import type { TyreCategoryPath } from './tyreCategoryPath.ts';
-import { why, type PlacedPromises } from './ownersPromise.ts';
 import { nutCheck } from './wheelSafety.ts';
+import { promise, shownBy } from './promise.ts';
 
 /** The contact options, the same for every category: a button to /contact and a text link to the quote form (D35). */
 export const categoryActions = {
@@ -73,15 +73,6 @@ export interface TyreCategory {
   readonly ready: string;
   readonly related: readonly RoutePath[];
 }
-
-const promised = {
-  account: 'All your vehicles on one account.',
-  vanAtYard: 'Our mobile tyre van can fit tyres at your yard.',
-  wetGrip: 'We look at wet grip as well as rolling resistance.',
-  lookInside: 'Otherwise, we look inside first.',
-  load: 'Tell us about canopies, towing or roof tents, so we can check how much load each tyre can carry.',
-  fuelSaving: 'than tyres with more rolling resistance; results vary with car and driver',
-} as const;
 
 /** What such tyres cost, as far as the owner has answered (D55), with what balancing adds to it. */
 function withPrice(text: string, price: OwnersQuestion): string {
@@ -181,12 +172,12 @@ export const tyreCategories = {
       },
       {
         title: 'Load and speed ratings',
-        text: `Choose tyres that meet your vehicle’s load and speed ratings. ${promised.load}`,
+        text: 'Choose tyres that meet your vehicle’s load and speed ratings. Tell us about canopies, towing or roof tents, so we can check how much load each tyre can carry.',
       },
     ],
     alsoIncluded: ['Tread compared on all four (many 4WDs need it to match)'],
     brands: ['BFGoodrich', 'Cooper', 'Maxxis', 'Mickey Thompson', 'Toyo', 'Nitto', 'Yokohama'],
-    brandsLead: '4WD and SUV brands we fit.',
+    brandsLead: promise('4WD and SUV brands we fit.', shownBy.stock),
     ready: 'Tell us your tyre size or rego, and how often you drive on gravel.',
     related: ['/services/tyre-rotation', '/services/puncture-repair', '/services/wheel-alignment'],
   },
@@ -238,11 +229,11 @@ export const tyreCategories = {
       },
       {
         title: 'Business and fleet accounts',
-        text: promised.account,
+        text: promise('All your vehicles on one account.', shownBy.account),
       },
       {
         title: 'We can come to you',
-        text: `${promised.vanAtYard} A call-out fee applies.`,
+        text: `${promise('Our mobile tyre van can fit tyres at your yard.', shownBy.van)} A call-out fee applies.`,
       },
     ],
     caption: {
@@ -251,7 +242,7 @@ export const tyreCategories = {
     },
     alsoIncluded: ['Tread depth measured on the other tyres'],
     brands: ['Bridgestone', 'Goodyear', 'Michelin', 'Hankook', 'Maxxis', 'Giti'],
-    brandsLead: 'Commercial brands we fit.',
+    brandsLead: promise('Commercial brands we fit.', shownBy.stock),
     ready: 'Tell us how many vehicles, which sizes, and when we can have them.',
     related: ['/services/mobile-service', '/payment-options', '/services/tyre-rotation'],
   },
@@ -291,7 +282,7 @@ export const tyreCategories = {
       },
       {
         title: 'Can a run flat be repaired?',
-        text: `Not if you’ve driven on it while flat, or if its manufacturer forbids it. ${promised.lookInside}`,
+        text: 'Not if you’ve driven on it while flat, or if its manufacturer forbids it. Otherwise, we look inside first.',
       },
     ],
     alsoIncluded: ['Tyre pressure warning system reset'],
@@ -311,12 +302,15 @@ export const tyreCategories = {
         label: 'Less fuel',
         before: 'up to',
         value: advice.fuelSaving,
-        note: promised.fuelSaving,
+        note: promise(
+          'than tyres with more rolling resistance; results vary with car and driver',
+          shownBy.measured,
+        ),
       },
       {
         label: 'Worth about',
         value: advice.fuelSavingWorth,
-        note: `a year for the full ${advice.fuelSaving}, in average to thirsty cars, at ${advice.fuelSavingDistance} and ${advice.fuelSavingFuel}`,
+        note: `a year at ${advice.fuelSaving} less fuel, in average to thirsty cars, at ${advice.fuelSavingDistance} and ${advice.fuelSavingFuel}`,
       },
     ],
     pointsHeading: 'What to expect',
@@ -327,7 +321,7 @@ export const tyreCategories = {
       },
       {
         title: 'Wet grip counts too',
-        text: promised.wetGrip,
+        text: 'We look at wet grip as well as rolling resistance.',
       },
       {
         title: 'What you could save',
@@ -340,77 +334,8 @@ export const tyreCategories = {
     },
     alsoIncluded: ['Rolling resistance compared for your size'],
     brands: ['Michelin', 'Continental', 'Bridgestone', 'Goodyear', 'Hankook', 'Dunlop'],
-    brandsLead: 'Brands with low rolling resistance.',
+    brandsLead: 'Brands that make low rolling resistance tyres.',
     ready: 'Tell us your tyre size and how many kilometres you drive a year.',
     related: ['/tyres/passenger', '/services/nitrogen-inflation', '/services/wheel-alignment'],
   },
 } satisfies Readonly<Record<TyreCategoryPath, TyreCategory>>;
-
-const {
-  '/tyres/4wd-suv': fourWheelDrive,
-  '/tyres/performance': performance,
-  '/tyres/commercial': commercial,
-  '/tyres/run-flat': runFlat,
-  '/tyres/fuel-efficient': fuelEfficient,
-} = tyreCategories;
-
-/** What these pages promise: for the owner to confirm (`promises.ts`). */
-export const promises = {
-  account: { sentences: [promised.account], pages: ['/tyres/commercial'], why: why.account },
-  vanAtYard: {
-    sentences: [promised.vanAtYard],
-    pages: ['/tyres/commercial'],
-    why: 'Says that the van comes to businesses, and fits tyres there.',
-  },
-  wetGrip: { sentences: [promised.wetGrip], pages: ['/tyres/fuel-efficient'], why: why.advice },
-  lookInside: {
-    sentences: [promised.lookInside],
-    pages: ['/tyres/run-flat'],
-    why: 'Says how the staff work.',
-  },
-  load: { sentences: [promised.load], pages: ['/tyres/4wd-suv'], why: why.advice },
-  fitting: {
-    sentences: fitting.lines,
-    pages: [
-      '/tyres/passenger',
-      '/tyres/4wd-suv',
-      '/tyres/performance',
-      '/tyres/commercial',
-      '/tyres/run-flat',
-      '/tyres/fuel-efficient',
-    ],
-    why: 'What fitting covers, line by line, whatever the tyre.',
-  },
-  fitting4wd: {
-    sentences: fourWheelDrive.alsoIncluded,
-    pages: ['/tyres/4wd-suv'],
-    why: why.fitting,
-  },
-  fittingPerformance: {
-    sentences: performance.alsoIncluded,
-    pages: ['/tyres/performance'],
-    why: why.fitting,
-  },
-  fittingCommercial: {
-    sentences: commercial.alsoIncluded,
-    pages: ['/tyres/commercial'],
-    why: why.fitting,
-  },
-  fittingRunFlat: { sentences: runFlat.alsoIncluded, pages: ['/tyres/run-flat'], why: why.fitting },
-  fittingFuelEfficient: {
-    sentences: fuelEfficient.alsoIncluded,
-    pages: ['/tyres/fuel-efficient'],
-    why: why.fitting,
-  },
-  fuelSaving: {
-    sentences: [promised.fuelSaving, advice.fuelSavingWorth],
-    pages: ['/tyres/fuel-efficient'],
-    why: why.measured,
-  },
-  brands4wd: { sentences: [fourWheelDrive.brandsLead], pages: ['/tyres/4wd-suv'], why: why.brands },
-  brandsCommercial: {
-    sentences: [commercial.brandsLead],
-    pages: ['/tyres/commercial'],
-    why: why.brands,
-  },
-} satisfies PlacedPromises;

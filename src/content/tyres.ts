@@ -13,14 +13,8 @@ import type { RoutePath } from './routes.ts';
 import { stats } from './stats.ts';
 import type { Figure } from './summary.ts';
 import type { TyreCategoryPath } from './tyreCategoryPath.ts';
-import type { PromisesOfPage } from './ownersPromise.ts';
 import { nutCheck } from './wheelSafety.ts';
-
-const promised = {
-  fitting: 'We take the old tyre off, fit the new one and set the pressure.',
-  van: `Our mobile tyre van comes to your home, work or the roadside, ${claims.vanDays} days a week.`,
-  brands: 'from premium to budget',
-} as const;
+import { promise, shownBy } from './promise.ts';
 
 /** The text of the tyres landing page (specification, section 2: Tyres landing). */
 export const tyres = {
@@ -33,7 +27,7 @@ export const tyres = {
       value: formatPrice(prices.passengerTyreFrom),
       note: `each, depending on size. ${balancingBeside(ownersAnswers.tyrePrice)}`,
     },
-    { label: 'Brands', value: `${stats.brandsAvailable}+`, note: promised.brands },
+    { label: 'Brands', value: `${stats.brandsAvailable}+`, note: 'from premium to budget' },
     {
       label: wordsFor(stats.locations, 'Branch', 'Branches'),
       value: `${stats.locations}`,
@@ -90,7 +84,7 @@ export const features = {
   heading: 'Fitting, alignment and mobile service',
   fitting: {
     title: 'Professional Fitting',
-    text: `${promised.fitting} New tyres need balancing too. ${nutCheck}`,
+    text: `We take the old tyre off, fit the new one and set the pressure. New tyres need balancing too. ${nutCheck}`,
   },
   laser: {
     title: 'Laser Alignment',
@@ -102,7 +96,7 @@ export const features = {
   },
   mobile: {
     title: 'Mobile Service',
-    text: `${promised.van} A call-out fee applies.`,
+    text: `${promise(`Our mobile tyre van comes to your home, work or the roadside, ${claims.vanDays} days a week.`, shownBy.van)} A call-out fee applies.`,
     to: '/services/mobile-service',
     further: 'Mobile tyre service',
   },
@@ -120,10 +114,3 @@ export const tyreCall = {
   more: { label: 'Quote by tyre size', to: '/tyre-enquiry' },
   servicesHeading: 'Tyre services',
 } as const;
-
-/** What this page promises: for the owner to confirm (`promises.ts`). */
-export const promises = {
-  fitting: { sentences: [promised.fitting], why: 'What fitting covers.' },
-  van: { sentences: [promised.van], why: 'Where and when the van comes. To a motorway too?' },
-  brands: { sentences: [promised.brands], why: 'The range of the brands.' },
-} satisfies PromisesOfPage;

@@ -3,8 +3,8 @@ import { advice } from './advice.ts';
 import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
 import type { RoutePath } from './routes.ts';
 import type { Figure, Point } from './summary.ts';
-import { why, type PromisesOfPage } from './ownersPromise.ts';
 import { nutCheck } from './wheelSafety.ts';
+import { promise, shownBy } from './promise.ts';
 
 /** A row of the warranty table: what is covered, against what, and for how long. */
 interface Cover {
@@ -12,17 +12,6 @@ interface Cover {
   readonly against: string;
   readonly period: string;
 }
-
-const promised = {
-  inspection: 'We check our own work. For a tyre or part, we deal with the manufacturer for you.',
-  declined:
-    'If we decline, we’ll tell you why, and your Consumer Guarantees Act rights still apply.',
-  mediation: 'The Motor Trade Association can mediate.',
-  skipped: 'If skipping one of these causes a fault, our warranty may not cover it.',
-  claimTime: `Resolved in about ${advice.claimTime}`,
-  hazard:
-    'Road hazard protection is an extra you can add when you buy a tyre, for damage from nails, potholes and the like.',
-} as const;
 
 /** The text of the warranty page (specification, section 9, Technical and advice figures; D30). */
 export const warranty = {
@@ -61,7 +50,10 @@ export const warranty = {
     text: `The manufacturer covers faults in material or manufacture, typically for ${advice.tyreWarranty}.`,
     proRata: {
       heading: 'Pro-rated by tread wear',
-      text: 'The manufacturer gives you credit for the tread you haven’t used.',
+      text: promise(
+        'The manufacturer gives you credit for the tread you haven’t used.',
+        shownBy.manufacturer,
+      ),
       caption: 'Example of how much of a tyre’s price is credited, by tread left',
       columns: ['Usable tread left', 'Example credit'],
       rows: [
@@ -75,7 +67,10 @@ export const warranty = {
   workmanship: {
     id: 'workmanship-guarantee',
     heading: 'Workmanship guarantee',
-    text: `If our work proves faulty within ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first, we’ll redo it free. The ${advice.workmanshipMonths} start on the invoice date, the kilometres at its odometer reading.`,
+    text: promise(
+      `If our work proves faulty within ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first, we’ll redo it free. The ${advice.workmanshipMonths} start on the invoice date, the kilometres at its odometer reading.`,
+      shownBy.terms,
+    ),
   },
   covered: {
     id: 'what-is-covered',
@@ -103,14 +98,17 @@ export const warranty = {
   hazard: {
     id: 'road-hazard',
     heading: 'Optional road hazard protection',
-    text: promised.hazard,
+    text: promise(
+      'Road hazard protection is an extra you can add when you buy a tyre, for damage from nails, potholes and the like.',
+      shownBy.terms,
+    ),
     more: sentenceOf(ownersAnswers.roadHazard),
     link: { label: 'Puncture repair', to: '/services/puncture-repair' },
   },
   exclusions: {
     id: 'exclusions',
     heading: 'Exclusions',
-    lead: 'These warranties don’t cover:',
+    lead: promise('These warranties don’t cover:', shownBy.terms),
     items: [
       'normal wear, such as tread, brake pads and wiper blades',
       'punctures, cuts and damage from the road or a kerb',
@@ -123,7 +121,7 @@ export const warranty = {
   keep: {
     id: 'keep-the-warranty',
     heading: 'How to keep the warranty',
-    lead: `${promised.skipped} Your Consumer Guarantees Act rights don’t depend on these.`,
+    lead: `${promise('If skipping one of these causes a fault, our warranty may not cover it.', shownBy.terms)} Your Consumer Guarantees Act rights don’t depend on these.`,
     items: [
       {
         title: 'Have the wheel nuts checked',
@@ -158,11 +156,14 @@ export const warranty = {
       },
       {
         title: 'We inspect it',
-        text: promised.inspection,
+        text: promise(
+          'We check our own work. For a tyre or part, we deal with the manufacturer for you.',
+          shownBy.terms,
+        ),
       },
       {
-        title: promised.claimTime,
-        text: `${promised.declined} ${promised.mediation}`,
+        title: promise(`Resolved in about ${advice.claimTime}`, shownBy.jobSheets),
+        text: `${promise('If we decline, we’ll tell you why, and your Consumer Guarantees Act rights still apply.', shownBy.terms)} ${promise('The Motor Trade Association can mediate.', shownBy.membership)} You can also go to the Disputes Tribunal.`,
       },
     ] satisfies readonly Point[],
   },
@@ -173,29 +174,3 @@ export const warranty = {
   },
   related: ['/tyres', '/payment-options', '/faq'] satisfies readonly RoutePath[],
 } as const;
-
-/** What the owner has to confirm. Delete an entry once what it names is right: `npm run owner` lists the rest. */
-export const toConfirm = {
-  proRata: 'that the manufacturers credit unused tread as in this example.',
-} satisfies Partial<Record<keyof typeof warranty.tyres, string>>;
-
-/** What this page promises: for the owner to confirm (`promises.ts`). */
-export const promises = {
-  workmanship: {
-    sentences: [warranty.workmanship.text],
-    why: 'A guarantee, and that it costs nothing.',
-  },
-  inspection: { sentences: [promised.inspection], why: 'Who handles a claim.' },
-  declined: { sentences: [promised.declined], why: 'How a claim ends.' },
-  mediation: {
-    sentences: [promised.mediation],
-    why: 'The membership must be current, and mediation part of it.',
-  },
-  skipped: { sentences: [promised.skipped], why: 'The written terms must say the same.' },
-  claimTime: { sentences: [promised.claimTime], why: why.wait },
-  hazard: { sentences: [promised.hazard], why: 'What the extra covers, and that it is on offer.' },
-  exclusions: {
-    sentences: warranty.exclusions.items,
-    why: 'What the warranty leaves out; the written terms must say the same.',
-  },
-} satisfies PromisesOfPage;

@@ -1,41 +1,20 @@
 /** Safety advice with a distance or a speed: apart from `safety.ts`, which the contact form’s script contains. */
 import { advice } from './advice.ts';
-import type { PlacedPromises } from './ownersPromise.ts';
+import { promise, shownBy } from './promise.ts';
 
 /** Which flat tyre can go on, and how far; the same text everywhere. General advice. */
 export const runFlatOnly = `Only a run flat can go on: most up to ${advice.runFlatDistance}, at up to ${advice.runFlatSpeed}. Not sure it’s one? Don’t drive.`;
 
 /** What to do with a nail in a tyre that is not flat; the same text everywhere. General advice. */
 export const nailInTyre =
-  'A nail in the tread, but not flat? Leave it in, pump to the pressure on the door sticker, and drive gently to a branch. Losing air, or in the side? Don’t drive.';
+  'A nail in the tread, but not flat? Leave it in, pump to the pressure on the door sticker, and drive gently to a branch. If it’s losing air, or is in the side, don’t drive.';
 
 /** When shaking is more than balancing; the same text everywhere. General advice. */
 export const suddenShake =
-  'If it starts suddenly, or after a wheel was off, stop when it’s safe and call us.';
+  'If a shake starts suddenly, or after a wheel was off, stop when it’s safe and call us.';
 
 /** Where and when to have the nuts of a wheel checked after it was off, by the van too; the same text everywhere. */
-export const nutCheck = `Come to any branch after ${advice.reTorqueAfter} for a free wheel nut check.`;
-
-/** What these sentences promise: for the owner to confirm (`promises.ts`). */
-export const promises = {
-  nutCheck: {
-    sentences: [nutCheck],
-    pages: [
-      '/tyres',
-      '/tyres/passenger',
-      '/tyres/4wd-suv',
-      '/tyres/performance',
-      '/tyres/commercial',
-      '/tyres/run-flat',
-      '/tyres/fuel-efficient',
-      '/services/tyre-rotation',
-      '/services/wheel-balancing',
-      '/services/puncture-repair',
-      '/services/mobile-service',
-      '/services/brake-service',
-      '/faq',
-      '/warranty',
-    ],
-    why: 'A free service, at every branch, also after a visit of the van.',
-  },
-} satisfies PlacedPromises;
+export const nutCheck = promise(
+  `Come to any branch after ${advice.reTorqueAfter} for a free wheel nut check.`,
+  shownBy.free,
+);

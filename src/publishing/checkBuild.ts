@@ -1,6 +1,5 @@
 import { daysFaults, type OwnersDays } from './checkDays.ts';
-import { promiseSheet, type OwnersClaims } from './owner/promiseSheet.ts';
-import { formatUnconfirmed, type Unconfirmed } from './owner/unconfirmed.ts';
+import { formatUnconfirmed, settingsToReplace, type Unconfirmed } from './owner/unconfirmed.ts';
 import {
   checkBuildSettings,
   checkEnquiriesArrive,
@@ -10,7 +9,7 @@ import {
 import { validateBusiness, type OwnersFile } from './validateBusiness.ts';
 
 /** The content that is checked before a build. */
-export interface CheckedContent extends OwnersFile, OwnersClaims {
+export interface CheckedContent extends OwnersFile {
   readonly ownersDays: OwnersDays;
   /** The words on the picture for shared links: as drawn, and as they have to be. */
   readonly sharePicture: { readonly drawn: readonly string[]; readonly words: readonly string[] };
@@ -22,16 +21,15 @@ export interface CheckedContent extends OwnersFile, OwnersClaims {
  * Checks content and settings before a build begins.
  *
  * @param given the settings, from the environment and `.env`
- * @returns what the build has to print first: for a strict build, the list of promises
  * @throws SettingsError when the owner's file or days have faults, the picture for shared links is an old one, a setting
- * is missing, or the enquiries of a public site would be lost; for a strict build also when the public cannot reach an address, or when placeholders, or promises
- * and claims without evidence, are left. The error of a strict build has the list of promises too
+ * is missing, or the enquiries of a public site would be lost; for a strict build also when the public cannot reach an
+ * address, or when anything is left on the owner's list
  */
 export function checkBuild(
   mode: string,
   given: Partial<Record<string, string>>,
   content: CheckedContent,
-): string {
+): void {
   const faults = validateBusiness(content);
   if (faults.length > 0) {
     throw new SettingsError(
@@ -51,14 +49,11 @@ export function checkBuild(
   const settings = checkBuildSettings(given);
   if (mode !== 'strict') {
     checkEnquiriesArrive(settings);
-    return '';
+    return;
   }
-  const remaining = content.remaining.filter(({ leftOut }) => !leftOut);
-  const refusals = [
-    ...publicSettingFaults(settings),
-    ...(remaining.length > 0 ? [formatUnconfirmed(remaining)] : []),
+  const remaining = [
+    ...settingsToReplace(publicSettingFaults(settings)),
+    ...content.remaining.filter(({ isLeftOut }) => !isLeftOut),
   ];
-  const promiseList = `What the site promises, page by page, for you to confirm:\n\n${promiseSheet(content)}`;
-  if (refusals.length > 0) throw new SettingsError([...refusals, promiseList].join('\n\n'));
-  return `${promiseList}\n`;
+  if (remaining.length > 0) throw new SettingsError(formatUnconfirmed(remaining));
 }

@@ -14,7 +14,7 @@ export interface SentenceFacts {
 /** Services for which pages say at which branches they are done. */
 const somewhere: readonly BranchService[] = ['auto-repairs', 'wof', 'mobile-service'];
 
-const reviewFields = ['id', 'name', 'text', 'rating', 'service', 'location', 'date', 'sample'];
+const reviewFields = ['id', 'name', 'text', 'rating', 'service', 'location', 'date'];
 
 const monthAndYear =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d$/;

@@ -1,4 +1,8 @@
-import { nearestName } from './unknownFields.ts';
+import path from 'node:path';
+import { componentOf } from '../app/pageComponent.ts';
+import type { PageRecord } from '../content/pages.ts';
+import { nearestName, unknownFields } from './unknownFields.ts';
+import { isText } from './validateBusiness.ts';
 
 /** A file of the site, from the root of the project, and its text. */
 export interface SourceFile {
@@ -44,37 +48,108 @@ export function lostNames(
 /** The address of a page in quotation marks, with or without a fragment. */
 const address = /['"`](\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?)(?:#[\w-]*)?['"`]/;
 
-/** What each page needs beside its row in `routes.ts`. */
-const neededByPage = {
-  'src/app/pageTable.tsx': 'component',
-  'src/content/descriptions.ts': 'description',
-} as const;
+/** Where the records of the pages are. */
+const records = 'src/content/pages.ts';
+
+const recordFields = [
+  'path',
+  'label',
+  'title',
+  'description',
+  'keywords',
+  'offers',
+  'parent',
+  'menu',
+];
+const menuFields = ['list', 'place', 'label', 'price'];
+
+/** What a record lacks or has too much, a sentence each. */
+function recordFaults(page: PageRecord, lists: readonly string[]): string[] {
+  const { path: of, label, title, description, keywords, offers, parent, menu } = page;
+  const isService = of.startsWith('/services/');
+  const isListed = isService || of.startsWith('/tyres/');
+  const needed = [
+    ['a label', isText(label)],
+    ['a title', isText(title)],
+    ['a description', isText(description)],
+    ['a parent, the page above it', of === '/' ? parent === null : isText(parent) && parent !== of],
+    ['keywords', isText(keywords) || !isListed],
+    ["offers, with its prices or 'unknown'", offers !== undefined || !isService],
+    ['a menu with its list', menu !== undefined || !isListed],
+  ] as const;
+  const isLost = menu !== undefined && !lists.includes(menu.list);
+  return [
+    ...unknownFields(page, recordFields),
+    ...unknownFields(menu ?? {}, menuFields),
+    ...needed.flatMap(([what, isThere]) => (isThere ? [] : [`needs ${what}.`])),
+    ...(isLost
+      ? [
+          `names the menu list "${menu.list}", which src/content/menu.ts does not have. It has ${lists.join(', ')}.`,
+        ]
+      : []),
+  ].map((fault) => `${records}: the page "${of}" ${fault}`);
+}
+
+/** The addresses of pages without a component, and the modules in `src/pages` without a page: one sentence each. */
+function componentFaults(paths: readonly string[], files: readonly SourceFile[]): string[] {
+  const imported = new Set(
+    files.flatMap(({ file, text }) =>
+      [...text.matchAll(/'(\.[^']*\.tsx)'/g)].map(([, from = '']) =>
+        path.posix.join(path.posix.dirname(file), from),
+      ),
+    ),
+  );
+  const modules = files.filter(({ file }) => /^src\/pages\/[^/]+\/[^/]+\.tsx$/.test(file));
+  const used = new Set<string>();
+  const missing = [...paths, '/404'].flatMap((of) => {
+    const { name, module } = componentOf(of);
+    const [found, ...more] = modules.filter(({ file }) => path.posix.basename(file) === module);
+    if (!found)
+      return [
+        `src/pages has no ${module} for the page "${of}" of ${records}. Write it, with the component ${name}, or correct the address.`,
+      ];
+    used.add(found.file);
+    const others = [
+      ...more.map(({ file }) => file),
+      ...(imported.has(found.file) ? ['a part of another page'] : []),
+    ];
+    if (others.length > 0)
+      return [
+        `${found.file} should be the page "${of}" of ${records} alone, but there is also ${others.join(', ')}. Rename one.`,
+      ];
+    return new RegExp(`^export function ${name}\\(`, 'm').test(found.text)
+      ? []
+      : [
+          `${found.file} does not export the function ${name}, which shows the page "${of}" of ${records}.`,
+        ];
+  });
+  const unused = modules
+    .filter(({ file }) => !imported.has(file) && !used.has(file))
+    .map(
+      ({ file }) =>
+        `No page of ${records} shows ${file}, and no file imports it. Write the record of its page, correct the address there, or delete the file.`,
+    );
+  return [...missing, ...unused];
+}
 
 /**
- * One sentence for each page that `routes.ts` has twice, for each address that a file names and no page has, and for each
- * page without a component or a description.
+ * One sentence for each address that two records have or that a file names and no record has, for what a record lacks,
+ * and for each page without a component and component without a page.
  *
- * @param paths the paths of the pages, as `routes.ts` has them
+ * @param pages the records, as `pages.ts` has them
+ * @param lists the titles of the menu's lists
  */
-export function pageFaults(paths: readonly string[], files: readonly SourceFile[]): string[] {
-  const twice = new Set(paths.filter((path, index) => paths.indexOf(path) !== index));
-  const named = lostNames(
-    { file: 'src/content/routes.ts', what: 'page', names: paths, use: address },
-    files,
-  );
-  const missing = Object.entries(neededByPage).flatMap(([needed, what]) => {
-    const text = files.find(({ file }) => file === needed)?.text;
-    if (text === undefined) return [];
-    return paths
-      .filter((path) => !text.includes(`'${path}':`))
-      .map(
-        (path) =>
-          `${needed} has no ${what} for the page "${path}" of src/content/routes.ts. Add it.`,
-      );
-  });
+export function pageFaults(
+  pages: readonly PageRecord[],
+  lists: readonly string[],
+  files: readonly SourceFile[],
+): string[] {
+  const paths = pages.map(({ path: of }) => of);
+  const twice = new Set(paths.filter((of, index) => paths.indexOf(of) !== index));
   return [
-    ...[...twice].map((path) => `src/content/routes.ts has the page "${path}" twice. Remove one.`),
-    ...named,
-    ...missing,
+    ...[...twice].map((of) => `${records} has the page "${of}" twice. Remove one.`),
+    ...lostNames({ file: records, what: 'page', names: paths, use: address }, files),
+    ...pages.flatMap((page) => recordFaults(page, lists)),
+    ...componentFaults(paths, files),
   ];
 }

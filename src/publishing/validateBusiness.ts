@@ -21,6 +21,9 @@ export interface OwnersFile {
 /** The most letters of a word that a phone of 320 pixels has room for in every place. */
 const longestWord = 14;
 
+/** The same for the trading name, which breaks inside a word where it has to (D60). */
+const longestWordOfName = 20;
+
 /** What a value is, at the end of a sentence: `it is missing`, `it is empty` or `it is "8am"`. */
 export function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'it is missing';
@@ -57,8 +60,8 @@ function fields<Entries extends v.ObjectEntries>(entries: Entries) {
 }
 
 /** A text that is not empty, short enough for a phone, and in letters of the headline font. */
-function shortText(what: string, longest: number) {
-  const words = longest > longestWord ? ` and ${longestWord} in a word` : '';
+function shortText(what: string, longest: number, wordOf = longestWord) {
+  const words = longest > wordOf ? ` and ${wordOf} in a word` : '';
   return v.pipe(
     must(
       `${what}, of ${longest} letters at most${words}`,
@@ -66,7 +69,7 @@ function shortText(what: string, longest: number) {
         v.string(),
         v.regex(/\S/),
         v.maxLength(longest),
-        v.check((text) => text.split(/[\s-]/).every(({ length }) => length <= longestWord)),
+        v.check((text) => text.split(/[\s-]/).every(({ length }) => length <= wordOf)),
       ),
     ),
     v.check(
@@ -140,7 +143,7 @@ const hours = v.pipe(
 
 function businessSchema() {
   return fields({
-    name: shortText('the trading name', 40),
+    name: shortText('the trading name', 40, longestWordOfName),
     shortName: shortText('a short form of the name', 12),
     city,
     foundedYear: must(
@@ -271,7 +274,7 @@ export function validateBusiness({ business, branchFacts, titles, mapArea }: Own
       .filter(({ length }) => length > longestTitle)
       .map(
         (title) =>
-          `The title "${title}" of src/content/routes.ts has ${title.length} characters, but search results show ${longestTitle}. Shorten it, or the price, name or count in it.`,
+          `The title "${title}" of src/content/pages.ts has ${title.length} characters, but search results show ${longestTitle}. Shorten it, or the price, name or count in it.`,
       ),
   ];
 }

@@ -1,5 +1,4 @@
 import { business } from '../content/business.ts';
-import { descriptions } from '../content/descriptions.ts';
 import { routeFor } from '../content/routes.ts';
 import { color } from '../styles/tokens.ts';
 
@@ -12,7 +11,7 @@ import { color } from '../styles/tokens.ts';
 export const webManifest = (base: string) => ({
   name: business.name,
   short_name: business.shortName,
-  description: descriptions['/'],
+  description: routeFor('/').description,
   lang: 'en-NZ',
   id: base,
   start_url: base,

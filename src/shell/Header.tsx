@@ -71,7 +71,10 @@ const brand = css`
     }
   }
 
+  /* A long word breaks before it reaches the telephone number. */
   ${media.narrow} {
+    overflow-wrap: anywhere;
+
     svg {
       display: none;
     }

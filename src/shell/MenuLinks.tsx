@@ -1,6 +1,6 @@
 import { css } from 'linaria';
-import { menuLabel, menuPrices, type MenuCategory } from '../content/menu.ts';
-import type { RoutePath } from '../content/routes.ts';
+import type { MenuCategory } from '../content/menu.ts';
+import { routeFor, type RoutePath } from '../content/routes.ts';
 import { mixins } from '../styles/mixins.ts';
 import { font, leading, size, space, target } from '../styles/tokens.ts';
 import { Link } from '../ui/Link.tsx';
@@ -52,14 +52,17 @@ interface MenuLinksProps {
 export function MenuLinks({ category, here, limit }: MenuLinksProps) {
   return (
     <ul className={list} role="list" aria-label={category.title}>
-      {category.paths.slice(0, limit).map((path) => (
-        <li key={path}>
-          <Link to={path} aria-current={path === here ? 'page' : undefined}>
-            {`${menuLabel(path)} `}
-            {menuPrices[path] ? <span>{menuPrices[path]}</span> : null}
-          </Link>
-        </li>
-      ))}
+      {category.paths
+        .slice(0, limit)
+        .map(routeFor)
+        .map(({ path, label, menu }) => (
+          <li key={path}>
+            <Link to={path} aria-current={path === here ? 'page' : undefined}>
+              {`${menu?.label ?? label} `}
+              {menu?.price ? <span>{menu.price}</span> : null}
+            </Link>
+          </li>
+        ))}
     </ul>
   );
 }

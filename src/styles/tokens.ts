@@ -6,6 +6,12 @@
  * inlined where they are used.
  */
 
+/** The signal colour, also that of rating stars in the dark scheme. */
+const signal = '#ffc915';
+
+/** The green of valid and open on dark surfaces, and in the dark scheme. */
+const validOnDark = '#4cc38a';
+
 /** Each role's value in the light and in the dark scheme; `global.ts` turns them into custom properties. */
 export const roles = {
   background: ['#f5f2ea', '#181b1f'],
@@ -15,9 +21,9 @@ export const roles = {
   inkSoft: ['#454a52', '#b9bdc4'],
   border: ['#cfc8b8', '#3d434b'],
   borderStrong: ['#6b6f76', '#8b9098'],
-  valid: ['#176b45', '#4cc38a'],
+  valid: ['#176b45', validOnDark],
   stop: ['#981f18', '#ff9a91'],
-  star: ['#7a5c00', '#ffc915'],
+  star: ['#7a5c00', signal],
 } as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>;
 
 /** Every colour as CSS: a role's custom property, or a constant. */
@@ -52,9 +58,9 @@ export const color = {
   /** Example text on dark surfaces that the visitor's input replaces. */
   onSurfaceDarkFaint: '#8b9098',
   /** The colour for "open" on dark surfaces. */
-  onSurfaceDarkValid: '#4cc38a',
+  onSurfaceDarkValid: validOnDark,
   /** The signal colour: what can be pressed or must be seen. Text on it is always `onSignal`. */
-  signal: '#ffc915',
+  signal,
   /** The signal colour under the pointer. */
   signalHover: '#ffd75c',
   onSignal: '#101214',

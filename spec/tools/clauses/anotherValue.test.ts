@@ -6,6 +6,7 @@ const source = `export const prices = {
   time: '20–30 minutes',
 };
 const title = 'Brakes';
+const street = standIn('8 Main Road', standInFor.address);
 export const branches = [
   { id: 'hornby', hours: { saturday: { closes: '15:00' } } },
   { id: 'linwood', hours: { saturday: { closes: '15:00' } } },
@@ -21,6 +22,7 @@ b: {
 test.each([
   ['rate', 'rate: 4.5', 'rate: 5.5'],
   ['time', "time: '20–30 minutes'", "time: '20–31 minutes'"],
+  ['street', "const street = standIn('8 Main Road'", "const street = standIn('9 Main Road'"],
   ['title', "const title = 'Brakes'", "const title = 'Brake'"],
   [
     'linwood saturday closes',

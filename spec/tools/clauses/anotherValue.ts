@@ -4,7 +4,7 @@ export const anotherValue = 'another value';
 /**
  * Changes one value, found by the names that lead to it, in their order: `branchFacts papanui address` is the first
  * `address:` after the first `papanui` after `branchFacts`. A number becomes one more. A text gets another last digit,
- * or loses its last letter if it has no digit.
+ * or loses its last letter if it has no digit. The value may be the first argument of a function: `name: standIn('Shop')`.
  *
  * @returns the change, with enough text before the value to be unique in the file; `undefined` if no value is found
  */
@@ -13,9 +13,9 @@ export function changeValue(
   symbol: string,
 ): { readonly symbol: string; readonly from: string; readonly to: string } | undefined {
   const names = symbol.split(' ').join(String.raw`\b[^]*?\b`);
-  const found = new RegExp(String.raw`\b${names}\b['"]?\s*[:=]\s*(\d[\d.]*|'[^'\n]+')`).exec(
-    source,
-  );
+  const found = new RegExp(
+    String.raw`\b${names}\b['"]?\s*[:=]\s*(?:\w+\(\s*)?(\d[\d.]*|'[^'\n]+')`,
+  ).exec(source);
   const [all = '', value = ''] = found ?? [];
   if (!found) return undefined;
   const end = found.index + all.length;

@@ -7,14 +7,7 @@ import { prices } from '../prices.ts';
 import { vanTyresOnly } from '../safety.ts';
 import { toBranches, type Service } from '../service.ts';
 import type { Point } from '../summary.ts';
-import { why, type PromisesOfPage } from '../ownersPromise.ts';
-
-const promised = {
-  testTime: `${advice.batteryTestTime}, no appointment on weekdays`,
-  fitting: 'Terminals cleaned, battery secured, charging checked.',
-  disposal: 'We take your old battery.',
-  branches: `We fit batteries at ${branchWords.repairs}.`,
-} as const;
+import { promise, shownBy } from '../promise.ts';
 
 /** What the battery replacement page shares with every service page. */
 export const batteryReplacement: Service = {
@@ -28,12 +21,16 @@ export const batteryReplacement: Service = {
       value: formatPrice(prices.batteryFrom),
       note: 'fitting and disposal included',
     },
-    { label: 'Test', value: 'Free', note: promised.testTime },
+    {
+      label: 'Test',
+      value: 'Free',
+      note: promise(`${advice.batteryTestTime}, no appointment on weekdays`, shownBy.free),
+    },
   ],
   priced: true,
   offeredBy: 'auto-repairs',
   callHeading: 'Need a battery?',
-  ready: `Swollen, leaking, hot or smelling of rotten eggs? Don’t start or jump-start the car. Call and tell us your rego. ${promised.branches}`,
+  ready: `Swollen, leaking, hot or smelling of rotten eggs? Don’t start or jump-start the car. Call and tell us your rego. We fit batteries at ${branchWords.repairs}.`,
   more: toBranches,
   related: ['/services/car-servicing', '/auto-services', '/faq'],
 };
@@ -49,13 +46,13 @@ export const included: { readonly heading: string; readonly points: readonly Poi
     {
       title: 'Fitting',
       text: withAnswer(
-        `${promised.fitting} Some cars need the new battery registered with their computer.`,
+        'Terminals cleaned, battery secured, charging checked. Some cars need the new battery registered with their computer.',
         ownersAnswers.batteryRegistered,
       ),
     },
     {
       title: 'Disposal',
-      text: `${promised.disposal} It contains lead and acid, so it can’t go in the rubbish.`,
+      text: 'We take your old battery. It contains lead and acid, so it can’t go in the rubbish.',
     },
   ],
 };
@@ -75,11 +72,11 @@ export const signs: { readonly heading: string; readonly signs: readonly Point[]
     },
     {
       title: 'It’s swollen, leaking, hot or smells of rotten eggs',
-      text: 'If you’re driving, stop when it’s safe and switch off. Don’t touch it. Don’t start the car or jump-start it: call us.',
+      text: 'If you’re driving, stop when it’s safe and switch off. Stand clear. Don’t touch it, smoke near it, start the car or jump-start it: call us.',
     },
     {
       title: 'The battery light stays on',
-      text: 'Stop when it’s safe, switch off and call us. The battery isn’t charging, often because of the belt or alternator.',
+      text: 'Stop when it’s safe, switch off and call us, or a towing company if we’re closed. The battery isn’t charging, often because of the belt or alternator.',
     },
   ],
 };
@@ -99,7 +96,7 @@ export const life = {
 /** Brands of car battery sold in New Zealand, by name alone: the marks belong to their owners. */
 export const batteryBrands = {
   heading: 'Battery brands',
-  lead: 'Stock varies. Call for your size.',
+  lead: promise('Stock varies. Call for your size.', shownBy.stock),
   names: ['Century', 'Yuasa', 'Exide', 'Bosch', 'Varta', 'Optima', 'ACDelco'],
 } as const;
 
@@ -107,7 +104,10 @@ export const batteryBrands = {
 export const test = {
   heading: 'Free battery test',
   figure: advice.batteryTestTime,
-  text: `No appointment: drive in to ${branchWords.anyForRepairs} on a weekday.`,
+  text: promise(
+    `No appointment: drive in to ${branchWords.anyForRepairs} on a weekday.`,
+    shownBy.free,
+  ),
   answersLabel: 'Test results',
   answers: [
     { title: 'Good', text: 'Nothing to replace.' },
@@ -118,22 +118,3 @@ export const test = {
     },
   ],
 } as const satisfies { readonly answers: readonly Point[]; readonly [words: string]: unknown };
-
-/** What the owner has to confirm. Delete an entry once what it names is right: `npm run owner` lists the rest. */
-export const toConfirm = {
-  names: 'which of them the branches stock.',
-} satisfies Partial<Record<keyof typeof batteryBrands, string>>;
-
-/** What this page promises: for the owner to confirm (`promises.ts`). */
-export const promises = {
-  test: {
-    sentences: [promised.testTime, test.text],
-    why: `A free service, without booking, at ${branchWords.repairs}.`,
-  },
-  included: { sentences: [promised.fitting, promised.disposal], why: why.price },
-  branches: {
-    sentences: [promised.branches],
-    why: 'A customer drives, or is towed, to the branch named.',
-  },
-  stock: { sentences: [batteryBrands.lead], why: 'The brands listed beside it must be on offer.' },
-} satisfies PromisesOfPage;

@@ -5,9 +5,9 @@ import { brakesStop, brakesToday } from '../safety.ts';
 import { nutCheck } from '../wheelSafety.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
-import { why, type PromisesOfPage } from '../ownersPromise.ts';
+import { promise, shownBy } from '../promise.ts';
 
-const priceFirst = 'We give you a price before any work.';
+const priceFirst = promise('We give you a price before any work.', shownBy.priceFirst);
 
 /** What the brake service page shares with every service page. */
 export const brakeService: Service = {
@@ -175,7 +175,7 @@ export const jobs = {
 export const check = {
   heading: 'What the check covers',
   figure: 'Free',
-  text: 'We measure your brakes and show you the results.',
+  text: promise('We measure your brakes and show you the results.', shownBy.free),
   lines: [
     'Pad thickness at each wheel',
     'Rotor thickness and surface',
@@ -185,11 +185,3 @@ export const check = {
     'Handbrake holds',
   ],
 } as const;
-
-/** What this page promises: for the owner to confirm (`promises.ts`). */
-export const promises = {
-  checkFree: { sentences: [check.text], why: why.free },
-  checked: { sentences: check.lines, why: 'What the free check covers, line by line.' },
-  jobs: { sentences: jobs.rows.map(({ cells: [work] }) => work), why: 'What each job covers.' },
-  priceFirst: { sentences: [priceFirst], why: why.priceFirst },
-} satisfies PromisesOfPage;

@@ -5,7 +5,7 @@ import { prices } from '../prices.ts';
 import type { Service } from '../service.ts';
 import { servicePackages } from '../servicePackages.ts';
 import type { Point, Step } from '../summary.ts';
-import { why, type PromisesOfPage } from '../ownersPromise.ts';
+import { promise, shownBy } from '../promise.ts';
 
 /** What the car servicing page shares with every service page; its prices are the packages'. */
 export const carServicing: Service = {
@@ -51,7 +51,7 @@ export const choice: { readonly heading: string; readonly points: readonly Point
 };
 
 /** What happens before anything is added to the price. */
-export const extras = sentenceOf(ownersAnswers.serviceOil);
+export const extras = promise(sentenceOf(ownersAnswers.serviceOil), shownBy.priceFirst);
 
 /** When to have a car serviced (specification, section 9). */
 export const interval = {
@@ -59,7 +59,7 @@ export const interval = {
   figure: advice.serviceMonths,
   or: 'or',
   distance: advice.serviceEvery,
-  note: 'whichever comes first, or as your handbook says.',
+  note: `whichever comes first, or as your handbook says. Mineral oil: change it every ${advice.oilMineralEvery}.`,
   label: 'One year between two services',
   stops: [
     { title: 'Service' },
@@ -79,7 +79,10 @@ const engines = 'Petrol, diesel, hybrid and electric.';
 /** Car makes common in New Zealand, by name only: logos are trade marks. */
 export const makes = {
   heading: 'Makes we service',
-  lead: withAnswer(`${engines} Can’t see your make? Call to check.`, ownersAnswers.electricService),
+  lead: withAnswer(
+    `${engines} Electric, or can’t see your make? Call to check.`,
+    ownersAnswers.electricService,
+  ),
   names: [
     'Toyota',
     'Mazda',
@@ -111,9 +114,3 @@ export const makes = {
     'Mini',
   ],
 } as const;
-
-/** What this page promises: for the owner to confirm (`promises.ts`). */
-export const promises = {
-  priceFirst: { sentences: [extras], why: why.priceFirst },
-  engines: { sentences: [engines], why: 'What is serviced, with the makes listed below it.' },
-} satisfies PromisesOfPage;

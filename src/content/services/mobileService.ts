@@ -8,13 +8,7 @@ import { nutCheck, runFlatOnly } from '../wheelSafety.ts';
 import { ifNoAnswer } from '../telephoneHours.ts';
 import type { Service } from '../service.ts';
 import type { Action, Point } from '../summary.ts';
-import type { PromisesOfPage } from '../ownersPromise.ts';
-
-const promised = {
-  days: `We come to your home, work or the roadside, ${claims.vanDays} days a week.`,
-  done: 'We repair or replace the tyre and set the pressure.',
-  repair: `A hole under ${advice.punctureHole} in the tread can usually be repaired.`,
-} as const;
+import { promise, shownBy } from '../promise.ts';
 
 /**
  * What the mobile service page shares with every service page. The amount of its fee is not known (specification,
@@ -23,7 +17,10 @@ const promised = {
 export const mobileService: Service = {
   path: '/services/mobile-service',
   heading: 'Mobile tyre service',
-  subtitle: withAnswer(`${promised.days} A call-out fee applies.`, ownersAnswers.vanArea),
+  subtitle: withAnswer(
+    `${promise(`We come to your home, work or the roadside, ${claims.vanDays} days a week.`, shownBy.van)} A call-out fee applies.`,
+    ownersAnswers.vanArea,
+  ),
   figures: [
     {
       label: 'Available',
@@ -48,7 +45,7 @@ export const mobileService: Service = {
 export const steps: { readonly heading: string; readonly steps: readonly Point[] } = {
   heading: 'How it works',
   steps: [
-    { title: 'Call', text: 'Have your rego and tyre size ready.' },
+    { title: 'Call', text: 'Have your rego ready.' },
     {
       title: 'Choose time',
       text: 'Ask how soon we can come, or choose a day.',
@@ -59,7 +56,7 @@ export const steps: { readonly heading: string; readonly steps: readonly Point[]
     },
     {
       title: 'Job done',
-      text: `${promised.done} ${nutCheck}`,
+      text: `We repair or replace the tyre and set the pressure. ${nutCheck}`,
     },
   ],
 };
@@ -80,12 +77,12 @@ export const vanJobs: {
   jobs: [
     {
       title: 'Puncture repair',
-      text: `${promised.repair} At a branch, a repair is from ${formatPrice(prices.punctureFrom)}. ${balancingBeside(ownersAnswers.punctureBalancing)}`,
+      text: `A hole under ${advice.punctureHole} in the tread can usually be repaired. At a branch, a repair is from ${formatPrice(prices.punctureFrom)}. ${balancingBeside(ownersAnswers.punctureBalancing)}`,
       link: { label: 'What can be repaired', to: '/services/puncture-repair' },
     },
     {
       title: 'New tyres',
-      text: 'Read us the size on the sidewall.',
+      text: 'Parked safely? Read us the size on the sidewall.',
       link: { label: 'Tyres by type', to: '/tyres' },
     },
     {
@@ -122,17 +119,3 @@ export const waiting: { readonly heading: string; readonly points: readonly Poin
     },
   ],
 };
-
-/** What this page promises: for the owner to confirm (`promises.ts`). */
-export const promises = {
-  days: {
-    sentences: [promised.days],
-    why: 'Where and when the van comes. To a motorway too? How late?',
-  },
-  fee: { sentences: ['on top of the price of the job.'], why: 'How the fee is charged.' },
-  done: { sentences: [promised.done], why: 'What the visit ends with.' },
-  repair: {
-    sentences: [promised.repair],
-    why: 'Says that the van repairs from the inside, as a branch does.',
-  },
-} satisfies PromisesOfPage;

@@ -1,7 +1,7 @@
 import { advice } from '../advice.ts';
 import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
 import type { Service } from '../service.ts';
-import type { PromisesOfPage } from '../ownersPromise.ts';
+import { promise, shownBy } from '../promise.ts';
 
 /** What the nitrogen page shares with every service page; the price is given over the phone. */
 export const nitrogenInflation: Service = {
@@ -17,11 +17,17 @@ export const nitrogenInflation: Service = {
 /** What is done, and how it differs from air (specification, section 2). */
 export const explanation = {
   heading: 'What nitrogen inflation is',
-  lead: `We let the air out and fill your tyres with dry nitrogen of ${advice.nitrogenPurity} purity.`,
+  lead: promise(
+    `We let the air out and fill your tyres with dry nitrogen of ${advice.nitrogenPurity} purity.`,
+    shownBy.measured,
+  ),
   caption: 'Ordinary air is mostly nitrogen already.',
 } as const;
 
-const keptLonger = `Keeps pressure up to ${advice.nitrogenHolds} times longer. Results vary`;
+const keptLonger = promise(
+  `Keeps pressure up to ${advice.nitrogenHolds} times longer. Results vary`,
+  shownBy.measured,
+);
 
 /** The benefits, each with its qualification (specification, section 9; D28). */
 export const benefits = {
@@ -55,15 +61,3 @@ export const drivers = {
   heading: 'Who benefits',
   lines: ['Performance cars', 'Commuters', 'Fleets', 'Caravans and trailers'],
 } as const;
-
-/** What this page promises: for the owner to confirm (`promises.ts`). */
-export const promises = {
-  keptLonger: {
-    sentences: [keptLonger],
-    why: 'A figure needs a measurement. One test found about 1.6 times.',
-  },
-  purity: {
-    sentences: [explanation.lead],
-    why: `How a purity of ${advice.nitrogenPurity} is reached.`,
-  },
-} satisfies PromisesOfPage;

@@ -4,7 +4,6 @@ import { advice } from '../advice.ts';
 import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import type { Service } from '../service.ts';
-import { why, type PromisesOfPage } from '../ownersPromise.ts';
 
 /** What the oil change page shares with every service page. */
 export const oilChange: Service = {
@@ -117,8 +116,3 @@ export const comparison = {
   ],
   note: 'If your handbook says synthetic, use synthetic.',
 } as const;
-
-/** What this page promises: for the owner to confirm (`promises.ts`). */
-export const promises = {
-  included: { sentences: included.lines, why: why.priceLines },
-} satisfies PromisesOfPage;

@@ -7,13 +7,6 @@ import { getSafe } from '../safety.ts';
 import { nailInTyre, nutCheck, runFlatOnly } from '../wheelSafety.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
-import { why, type PromisesOfPage } from '../ownersPromise.ts';
-
-const promised = {
-  van: 'Our mobile tyre van comes to you.',
-  inspection: 'We find the hole and check the tyre.',
-  refitting: 'We check for leaks and set the pressure.',
-} as const;
 
 /** What the puncture repair page shares with every service page. */
 export const punctureRepair: Service = {
@@ -40,7 +33,7 @@ export const punctureRepair: Service = {
   ready: [
     ...getSafe,
     `Don’t drive on it, except to a safe place. ${runFlatOnly}`,
-    `Call us. ${promised.van} A call-out fee applies.`,
+    'Call us. Our mobile tyre van comes to you. A call-out fee applies.',
   ],
   related: ['/services/mobile-service', '/services/wheel-balancing', '/tyres/run-flat'],
 };
@@ -87,7 +80,7 @@ export const process: { readonly heading: string; readonly steps: readonly Repai
   steps: [
     {
       title: 'Inspection',
-      text: promised.inspection,
+      text: 'We find the hole and check the tyre.',
       drawing: 'nail',
     },
     {
@@ -102,7 +95,7 @@ export const process: { readonly heading: string; readonly steps: readonly Repai
     },
     {
       title: 'Refit and test',
-      text: `${promised.refitting} ${nutCheck}`,
+      text: `We check for leaks and set the pressure. ${nutCheck}`,
       drawing: 'onTheGauge',
     },
   ],
@@ -114,7 +107,7 @@ export const advised: { readonly heading: string; readonly points: readonly Poin
   points: [
     {
       title: 'Space-saver spare',
-      text: `Fit it only well away from traffic, on firm, level ground. Up to ${advice.spaceSaverSpeed}, or the lower speed on its label. Only to get home or to a branch: it fails a WOF.`,
+      text: `Fit it only well away from traffic, on firm, level ground, with the handbrake on. Don’t get under the car. Check its pressure. Up to ${advice.spaceSaverSpeed}, or the lower speed on its label. Only to get home or to a branch: it fails a WOF.`,
     },
     {
       title: 'Sealant',
@@ -126,13 +119,3 @@ export const advised: { readonly heading: string; readonly points: readonly Poin
     },
   ],
 };
-
-/** What this page promises: for the owner to confirm (`promises.ts`). */
-export const promises = {
-  decision: {
-    sentences: [check.lead],
-    why: 'A customer can be told no after the tyre was taken off. Is the look charged?',
-  },
-  van: { sentences: [promised.van], why: why.vanArea },
-  steps: { sentences: [promised.inspection, promised.refitting], why: 'What the repair covers.' },
-} satisfies PromisesOfPage;

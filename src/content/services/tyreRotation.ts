@@ -5,7 +5,6 @@ import { prices } from '../prices.ts';
 import { nutCheck } from '../wheelSafety.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
-import { why, type PromisesOfPage } from '../ownersPromise.ts';
 
 /** What the tyre rotation page shares with every service page. */
 export const tyreRotation: Service = {
@@ -111,8 +110,3 @@ export const timing = {
     },
   ],
 } as const;
-
-/** What this page promises: for the owner to confirm (`promises.ts`). */
-export const promises = {
-  longerLife: { sentences: [`up to ${advice.rotationGain}`], why: why.measured },
-} satisfies PromisesOfPage;

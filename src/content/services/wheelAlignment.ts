@@ -4,15 +4,15 @@ import { claims } from '../claims.ts';
 import { prices } from '../prices.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
-import { why, type PromisesOfPage } from '../ownersPromise.ts';
+import { promise, shownBy } from '../promise.ts';
 
-const everyBranch = `Measured by laser ${branchWords.everywhere}.`;
+const everyBranch = promise(`Measured by laser ${branchWords.everywhere}.`, shownBy.branches);
 
 /** What the wheel alignment page shares with every service page; it has its own telephone line (D6). */
 export const wheelAlignment: Service = {
   path: '/services/wheel-alignment',
   heading: 'Wheel alignment',
-  subtitle: `${everyBranch} Not sure? Call.`,
+  subtitle: `${everyBranch} Two wheels or four? Call if you’re not sure.`,
   figures: [
     {
       label: '2-wheel',
@@ -90,7 +90,7 @@ export const signs: { readonly heading: string; readonly points: readonly Point[
     },
     {
       title: 'You’ve hit a kerb or pothole',
-      text: 'One hard knock can be enough. Have it checked after new tyres or suspension work too.',
+      text: 'One hard knock can be enough. A bulge, or loose or heavy steering? Don’t drive: call us. Have it checked after new tyres or suspension work too.',
     },
   ],
 };
@@ -128,16 +128,3 @@ export const angles = {
     text: 'How far back the steering axis leans. If left and right differ, the car pulls to one side.',
   },
 } as const;
-
-/** What this page promises: for the owner to confirm (`promises.ts`). */
-export const promises = {
-  branches: {
-    sentences: [everyBranch],
-    why: 'A customer drives to any branch for it.',
-  },
-  included: { sentences: included.lines, why: why.priceLines },
-  machines: {
-    sentences: [`${included.machines.count} ${included.machines.name} ${included.machines.note}`],
-    why: why.machines,
-  },
-} satisfies PromisesOfPage;

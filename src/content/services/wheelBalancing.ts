@@ -6,13 +6,13 @@ import { prices } from '../prices.ts';
 import { nutCheck, suddenShake } from '../wheelSafety.ts';
 import type { Service } from '../service.ts';
 import type { Action, Point } from '../summary.ts';
-import type { PromisesOfPage } from '../ownersPromise.ts';
+import { promise, shownBy } from '../promise.ts';
 
 /** What the wheel balancing page shares with every service page. */
 export const wheelBalancing: Service = {
   path: '/services/wheel-balancing',
   heading: 'Wheel balancing',
-  subtitle: `Takes ${advice.balanceTime}, ${branchWords.everywhere}.`,
+  subtitle: promise(`Takes ${advice.balanceTime}, ${branchWords.everywhere}.`, shownBy.jobSheets),
   figures: [
     { label: 'One wheel', value: formatPrice(prices.balancingPerWheel), note: 'per wheel' },
     {
@@ -68,11 +68,11 @@ export const signs: {
 } = {
   heading: 'Signs of imbalance',
   more: { label: 'Wheel alignment', to: '/services/wheel-alignment' },
-  caption: 'If it only shakes when you brake, suspect the rotors.',
+  caption: `${suddenShake} If it only shakes when you brake, it may be the rotors: have the brakes checked this week.`,
   points: [
     {
       title: 'Steering wheel vibration',
-      text: `Most often at ${advice.imbalanceSpeed}. It’s usually a front wheel. ${suddenShake}`,
+      text: `Most often at ${advice.imbalanceSpeed}. It’s usually a front wheel.`,
     },
     {
       title: 'Seat or floor vibration',
@@ -84,7 +84,7 @@ export const signs: {
     },
     {
       title: 'Pulling to one side',
-      text: 'Poor alignment can also cause this: have it checked.',
+      text: 'Check the tyre pressures first. Poor alignment can also cause this: have it checked.',
     },
   ],
 };
@@ -108,11 +108,3 @@ export const times = {
     text: `Weights can come off, and tyres wear unevenly. ${nutCheck}`,
   },
 } as const;
-
-/** What this page promises: for the owner to confirm (`promises.ts`). */
-export const promises = {
-  branches: {
-    sentences: [wheelBalancing.subtitle],
-    why: 'A customer drives to any branch for it, and plans by this time.',
-  },
-} satisfies PromisesOfPage;

@@ -7,29 +7,16 @@ import { ownersAnswers, sentenceOf, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import { toBranches, type Service } from '../service.ts';
 import type { Point } from '../summary.ts';
-import { why, type PromisesOfPage } from '../ownersPromise.ts';
+import { promise, shownBy } from '../promise.ts';
 
 /** Where the recheck is free, as far as the owner has answered (D26, D55). */
-export const freeRecheck = sentenceOf(ownersAnswers.wofRecheck);
-
-const promised = {
-  freeRecheck: `Free recheck within ${advice.wofReturn} if it fails`,
-  oneInspection: `The WOF and our ${advice.wofPoints} points are one inspection`,
-  recheck: `We recheck what failed. After ${advice.wofReturn} you need a full new inspection, at full price.`,
-  list: 'A list of what passed and what failed',
-  label: 'A new WOF label if your car passes',
-  listShows: 'It shows what failed, where on the car, and why.',
-  brakeCheck: `book a free brake check at ${branchWords.anyForRepairs}.`,
-  priceFirst: 'We give you a price first.',
-  repairs: `tyres at any branch, other repairs at ${branchWords.anyForRepairs}.`,
-  times: `WOFs ${branchWords.wofTimes}.`,
-} as const;
+export const freeRecheck = promise(sentenceOf(ownersAnswers.wofRecheck), shownBy.law);
 
 /** What the WOF page shares with every service page. */
 export const wofInspection: Service = {
   path: '/services/wof-inspection',
   heading: 'WOF inspection',
-  subtitle: `${withAnswer(`${promised.times} Call first for a time.`, ownersAnswers.wofVisit)} If it fails, repair it where you like.`,
+  subtitle: `${withAnswer(`WOFs ${branchWords.wofTimes}. Call first for a time.`, ownersAnswers.wofVisit)} If it fails, repair it where you like.`,
   figures: [
     {
       label: 'WOF',
@@ -79,7 +66,7 @@ const checkedAreas: readonly WofArea[] = [
   {
     place: 'brakes',
     title: 'Brakes',
-    text: `Brake performance, handbrake, hoses, pipes, leaks. To have the pads measured too, ${promised.brakeCheck}`,
+    text: `Brake performance, handbrake, hoses, pipes, leaks. To have the pads measured too, ${promise(`book a free brake check at ${branchWords.anyForRepairs}.`, shownBy.free)}`,
   },
   {
     place: 'steering',
@@ -127,10 +114,12 @@ export const areas: {
   readonly note: string;
 } = {
   heading: `The ${checkedAreas.length} areas we check`,
-  lead: `${promised.oneInspection}, of these ${inWords(checkedAreas.length)} areas. The inspector follows NZTA’s rules.`,
+  lead: `The WOF and our ${advice.wofPoints} points are one inspection, of these ${inWords(checkedAreas.length)} areas. The inspector follows NZTA’s rules.`,
   areas: checkedAreas,
-  since:
+  since: promise(
     'Since 1 November 2026 these are checked too, on cars that have them: automatic emergency braking and lane-keep assistance.',
+    shownBy.law,
+  ),
   note: 'NZTA is NZ Transport Agency Waka Kotahi. Its manual has the full list.',
 };
 
@@ -138,23 +127,27 @@ export const areas: {
 export const intervals = {
   heading: 'How often you need a WOF',
   lead: withAnswer(advice.wofRule, ownersAnswers.wofVehicles),
-  caption:
+  caption: promise(
     'Cars, vans and utes, since 1 November 2026. Motorbikes: every year; for trailers, check with NZTA.',
+    shownBy.law,
+  ),
   columns: ['First registered, here or overseas', 'WOF due'],
   rows: [
     {
       registered: 'Since 1 November 2019',
-      every: 'When new, then at 4 years. Ages 4–14: every 2 years. After 14: every year.',
+      every: 'When new, then at 4 years. Ages 4–14: every 2 years. Over 14 years old: every year.',
     },
     {
       registered: 'November 2013 to October 2019',
-      every: 'Every year until November 2027, then every 2 years. After 14: every year.',
+      every: 'Every year until November 2027, then every 2 years. Over 14 years old: every year.',
     },
     { registered: '2000 to October 2013', every: 'Every year' },
-    { registered: 'Before 2000', every: 'Every year (was twice a year)' },
+    { registered: 'Before 2000', every: 'Every year (most were twice a year)' },
   ],
-  early:
+  early: promise(
     'Come up to 14 days early and you keep your date. Until your next WOF, go by the label you have.',
+    shownBy.law,
+  ),
   link: {
     label: 'Check the rule with NZTA',
     href: 'https://www.nzta.govt.nz/vehicles/warrants-and-certificates/',
@@ -167,7 +160,7 @@ export const reasons: { readonly heading: string; readonly points: readonly Poin
   points: [
     {
       title: 'It’s the law',
-      text: 'A car on the road needs a current WOF, even when it’s parked. Taxis, rental cars and most heavy vehicles need a certificate of fitness (CoF) instead.',
+      text: 'A car on the road needs a current WOF, even when it’s parked. If it has expired, drive only to a WOF or a repair, and only if it’s safe. Taxis, rental cars and most heavy vehicles need a certificate of fitness (CoF) instead.',
     },
     {
       title: 'It finds what you can’t see',
@@ -189,9 +182,9 @@ export const included = {
   heading: 'What the price includes',
   lines: [
     `The inspection, with our ${advice.wofPoints}-point check`,
-    promised.list,
-    promised.label,
-    promised.freeRecheck,
+    'A list of what passed and what failed',
+    'A new WOF label if your car passes',
+    promise(`Free recheck within ${advice.wofReturn} if it fails`, shownBy.free),
   ],
 } as const;
 
@@ -217,14 +210,17 @@ export const failed = {
   figure: advice.wofReturn,
   rest: `(about one month) from the inspection to come back. ${freeRecheck}`,
   points: [
-    { title: 'You get a list', text: promised.listShows },
+    { title: 'You get a list', text: 'It shows what failed, where on the car, and why.' },
     {
       title: 'Repairs',
-      text: `At home, elsewhere or with us: ${promised.repairs} ${promised.priceFirst}`,
+      text: `At home, elsewhere or with us: tyres at any branch, other repairs at ${branchWords.anyForRepairs}. ${promise('We give you a price first.', shownBy.priceFirst)}`,
     },
     {
       title: 'Come back for a recheck',
-      text: promised.recheck,
+      text: promise(
+        `We recheck what failed. After ${advice.wofReturn} you need a full new inspection, at full price.`,
+        shownBy.law,
+      ),
     },
     {
       title: 'Until it passes',
@@ -232,38 +228,3 @@ export const failed = {
     },
   ],
 } as const satisfies { readonly points: readonly Point[]; readonly [words: string]: unknown };
-
-/** What the owner has to confirm. Delete an entry once what it names is right: `npm run owner` lists the rest. */
-export const toConfirm = {
-  since: 'what is checked since 1 November 2026 (D26).',
-  intervals: 'how often a car needs a WOF, by the date it was first registered (D26).',
-  failed: 'what happens after a fail (specification, section 9; D26).',
-} satisfies Partial<Record<keyof typeof areas | 'intervals' | 'failed', string>>;
-
-/** What this page promises: for the owner to confirm (`promises.ts`). */
-export const promises = {
-  freeRecheck: { sentences: [promised.freeRecheck], why: why.free },
-  oneInspection: {
-    sentences: [promised.oneInspection],
-    why: 'Says that the price covers both.',
-  },
-  anyBranch: {
-    sentences: [`${failed.before} ${failed.figure} ${failed.rest}`],
-    why: 'A free service that the law asks for, at the inspecting organisation that failed the car.',
-  },
-  recheck: {
-    sentences: [promised.recheck],
-    why: 'What the recheck looks at, and when it costs the full price.',
-  },
-  list: { sentences: [promised.list, promised.label, promised.listShows], why: why.price },
-  early: {
-    sentences: [intervals.early],
-    why: 'NZTA’s rule on an early WOF, and on labels from before 1 November 2026.',
-  },
-  brakeCheck: {
-    sentences: [promised.brakeCheck],
-    why: 'A free service, at branches with repairs.',
-  },
-  priceFirst: { sentences: [promised.priceFirst, promised.repairs], why: why.priceFirst },
-  times: { sentences: [promised.times], why: why.inspectors },
-} satisfies PromisesOfPage;

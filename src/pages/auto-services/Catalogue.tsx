@@ -72,7 +72,7 @@ const headerWithPicture = css`
     border-radius: ${radius};
   }
 
-  /* The picture extends to the end of the list beside it, as far as its file allows. */
+  /* The picture extends to the end of the list beside it, as far as its file allows: 900 pixels. */
   ${media.desktop} {
     ${mixins.column}
     align-self: stretch;
@@ -81,7 +81,7 @@ const headerWithPicture = css`
       display: flex;
       flex: 1 1 0;
       min-block-size: 30rem;
-      max-block-size: 56rem;
+      max-block-size: 900px;
     }
 
     img {

@@ -62,7 +62,7 @@ const fourWheelDrive = css`
 `;
 
 /** 4WD and SUV tyres: three treads, each with what it is good for. */
-export function FourWheelDrive() {
+export function Tyres4wdSuv() {
   const words = tyreCategories['/tyres/4wd-suv'];
   return (
     <TyreCategory

@@ -1,42 +1,38 @@
-import type { ClaimEvidence } from '../../content/claims.ts';
-import type { ListedPromise } from '../../content/promises.ts';
+import type { Marked } from '../../content/promise.ts';
 
-/** What the site claims about the business, and only its owner can confirm. */
-export interface OwnersClaims {
-  readonly promises: readonly ListedPromise[];
-  /** The advertised figures, by name. */
-  readonly claims: Readonly<Record<string, ClaimEvidence>>;
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+};
+
+/** The words of a document, as they follow each other. */
+function wordsOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ');
 }
 
-/** The claims as plain text for the owner to go through, page by page: the words, why they matter, and the evidence. */
-export function promiseSheet({ promises, claims }: OwnersClaims): string {
-  const pages = [...new Set<string>(promises.flatMap((promise) => promise.pages))];
-  return [
-    section(
-      'Figures that are advertised',
-      Object.entries(claims).map(([name, { needed, evidence }]) =>
-        entry([name], `To show: ${needed}`, evidence),
-      ),
-    ),
-    ...pages.map((page) =>
-      section(
-        page,
-        promises
-          .filter((promise) => [promise.pages].flat().some((own) => own === page))
-          .map(({ sentences, why, evidence }) => entry(sentences, `Why: ${why}`, evidence)),
-      ),
-    ),
-  ].join('\n\n');
-}
-
-function section(heading: string, entries: readonly string[]): string {
-  return [heading, ...entries].join('\n');
-}
-
-function entry(lines: readonly string[], note: string, evidence: string | null = null): string {
-  return [
-    ...lines.map((line) => `- ${line}`),
-    `  ${note}`,
-    `  Evidence: ${evidence?.trim() || 'none yet'}`,
-  ].join('\n');
+/**
+ * What the site promises in its owner's name, as plain text to go through: each promise with the pages that show it, what
+ * shows that it is true, and where that is.
+ *
+ * @param documents the HTML of each page, by its path
+ */
+export function promiseSheet(
+  marked: readonly Marked[],
+  documents: ReadonlyMap<string, string>,
+): string {
+  const pages = [...documents].map(([path, html]) => [path, wordsOf(html)] as const);
+  return marked
+    .filter(({ evidence }) => evidence !== undefined)
+    .map(({ words, needed, evidence }) => {
+      const shown = pages.filter(([, text]) => text.includes(words.replace(/\s+/g, ' ')));
+      const where = shown.length === pages.length ? ['every page'] : shown.map(([path]) => path);
+      return `‘${words.trim()}’ (${where.join(', ')})\n  ${needed}: ${evidence?.trim() || 'none yet'}`;
+    })
+    .join('\n');
 }

@@ -10,6 +10,7 @@ import { parseSync, Visitor, type ESTree } from 'vite';
 
 import { daysFaults } from '../checkDays.ts';
 import { answerFaults, sentenceFaults } from '../checkSentences.ts';
+import { contentPlace } from '../contentPlace.ts';
 import { lostNames, pageFaults } from '../contentNames.ts';
 import { validateBusiness } from '../validateBusiness.ts';
 
@@ -19,10 +20,9 @@ const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** The files that name prices, telephone lines and pages. */
 const namingFiles = () =>
-  globSync(
-    ['src/{answers,branches,content,forms,pages,shell,ui}/**/*.{ts,tsx}', 'src/app/pageTable.tsx'],
-    { cwd: root },
-  ).map((file) => ({ file: file.replaceAll('\\', '/'), text: textOf(file) }));
+  globSync('src/{answers,branches,content,forms,pages,shell,ui}/**/*.{ts,tsx}', { cwd: root }).map(
+    (file) => ({ file: file.replaceAll('\\', '/'), text: textOf(file) }),
+  );
 
 /** Common mistakes, as they look in a line that cannot be read, and how to mend them. */
 const commonMistakes = [
@@ -102,11 +102,10 @@ export function priceFaults(prices: Readonly<Record<string, unknown>>, text: str
 
 /** Says at which file and line the content stops when it is loaded, by the error that it throws. */
 export function loadingFault({ message, stack = '' }: Error): string {
-  const [, place = 'src/content', line] =
-    /(src\/content\/[\w/]+\.ts)\S*?:(\d+):\d+/.exec(stack) ?? [];
+  const { file, line } = contentPlace(stack);
   const [, amount] = /^\$(\d\S*) is not defined/.exec(message) ?? [];
   const advice = amount ? `. A price has no $ before it: write ${amount}.` : '';
-  return `${place} cannot be used${line ? ` at line ${line}` : ''}: ${message}${advice}`;
+  return `${file} cannot be used${line ? ` at line ${line}` : ''}: ${message}${advice}`;
 }
 
 /** What is wrong with the content when it is loaded: first the files that an owner edits. */
@@ -139,18 +138,12 @@ async function unusableContent(): Promise<readonly string[]> {
     );
     if (lostLines.length > 0) return lostLines;
     // The titles count the branches: without any they cannot be loaded.
-    const titles = await import('../../content/routes.ts').then(
-      ({ routes }) => routes.map(({ title }) => title),
+    const titles = await import('../../content/pages.ts').then(
+      ({ pages }) => pages.map(({ title }) => title),
       () => [],
     );
     const faults = validateBusiness({ branchFacts, business, mapArea, titles });
     if (faults.length > 0) return faults;
-    const { routes } = await import('../../content/routes.ts');
-    const wrongPages = pageFaults(
-      routes.map(({ path: of }) => of),
-      files,
-    );
-    if (wrongPages.length > 0) return wrongPages;
     const { days } = await import('../../content/holidays.ts');
     const { closures } = await import('../../content/closures.ts');
     const wrongDays = daysFaults({ days, closures, branchIds: branchFacts.map(({ id }) => id) });
@@ -168,6 +161,10 @@ async function unusableContent(): Promise<readonly string[]> {
     const { ownersAnswers } = await import('../../content/ownersAnswers.ts');
     const wrongAnswers = answerFaults(ownersAnswers);
     if (wrongAnswers.length > 0) return wrongAnswers;
+    const { pages } = await import('../../content/pages.ts');
+    const { menuLists } = await import('../../content/menu.ts');
+    const wrongPages = pageFaults(pages, Object.keys(menuLists), files);
+    if (wrongPages.length > 0) return wrongPages;
     for (const file of contentFiles()) await import(pathToFileURL(path.join(root, file)).href);
     return [];
   } catch (error) {

@@ -1,10 +1,10 @@
-/** `npm run owner`: lists everything the owner still has to replace or confirm, with file and line. */
+/** `npm run owner`: lists what the owner still has to do, in the order in which to do it. */
 import path from 'node:path';
 import { closures } from '../../content/closures.ts';
 import { days } from '../../content/holidays.ts';
 import { daysWarnings } from '../checkDays.ts';
 import { readUnconfirmed } from '../owner/readUnconfirmed.ts';
-import { formatUnconfirmed, type Unconfirmed } from '../owner/unconfirmed.ts';
+import { formatUnconfirmed, settingsToReplace } from '../owner/unconfirmed.ts';
 import {
   checkBuildSettings,
   publicSettingFaults,
@@ -12,24 +12,23 @@ import {
   SettingsError,
 } from '../settings.ts';
 
-function unconfirmedSettings(read: () => Partial<Record<string, string>>): Unconfirmed[] {
-  const says = (sentence: string) => ({ file: '.env', says: sentence });
+function settingFaults(read: () => Partial<Record<string, string>>): string[] {
   try {
-    return publicSettingFaults(checkBuildSettings(read())).map(says);
+    return publicSettingFaults(checkBuildSettings(read()));
   } catch (error) {
-    if (error instanceof SettingsError) return [says(error.message)];
+    if (error instanceof SettingsError) return [error.message];
     throw error;
   }
 }
 
-/** The whole list: settings first, then the content, and then what the holidays and closures need. */
-export function ownersSheet(read: () => Partial<Record<string, string>>): string {
-  const list = formatUnconfirmed([...unconfirmedSettings(read), ...readUnconfirmed()]);
+/** What the holidays and closures need, then the whole list: settings first, the verdict last. */
+export async function ownersSheet(read: () => Partial<Record<string, string>>): Promise<string> {
+  const remaining = [...settingsToReplace(settingFaults(read)), ...(await readUnconfirmed())];
   const warnings = daysWarnings({ days, closures }, new Date().toISOString());
-  return [list, ...warnings].join('\n\n');
+  return [...warnings, formatUnconfirmed(remaining)].join('\n\n');
 }
 
 if (import.meta.main) {
   const root = path.resolve(import.meta.dirname, '../../..');
-  process.stdout.write(`${ownersSheet(() => readSettings('strict', root))}\n`);
+  process.stdout.write(`${await ownersSheet(() => readSettings('strict', root))}\n`);
 }

@@ -1,8 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteBuilder } from 'vite';
 import { business } from '../../content/business.ts';
 import { isPublicOrigin } from '../owner/placeholders.ts';
-import { readUnconfirmed } from '../owner/readUnconfirmed.ts';
+import { promiseSheet } from '../owner/promiseSheet.ts';
+import { readMarked, readUnconfirmed } from '../owner/readUnconfirmed.ts';
 import { islandModules, islandsScript } from '../../app/islands/islandModules.ts';
 import { prerenderSite } from '../prerender.ts';
 import { daysWarnings } from '../checkDays.ts';
@@ -16,6 +18,15 @@ const answersModules =
 
 /** Hides the times of plugins, which the owner of the site does not need. */
 const checks = { bundlerTimings: false };
+
+/** The HTML of each built page, by its path. */
+const readDocuments = (dir: string) =>
+  new Map(
+    globSync('**/*.html', { cwd: dir }).map((file) => [
+      `/${file.replaceAll('\\', '/')}`.replace(/(?:index)?\.html$/, ''),
+      readFileSync(path.join(dir, file), 'utf8'),
+    ]),
+  );
 
 async function buildSite(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
@@ -36,13 +47,17 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
       mapFrame: business.map.frameUrl,
     },
   });
-  const remaining = readUnconfirmed().length;
+  const remaining = (await readUnconfirmed()).length;
   if (isPublicOrigin(settings.VITE_SITE_ORIGIN) && remaining > 0)
     builder.config.logger.warn(
       `${remaining} things still stand in for your own: \`npm run owner\` lists them.`,
     );
   for (const warning of daysWarnings(ownersDays, new Date().toISOString()))
     builder.config.logger.warn(warning);
+  if (builder.config.mode === 'strict') {
+    const sheet = promiseSheet(await readMarked(), readDocuments(clientDir));
+    process.stdout.write(`What the site promises, for you to confirm:\n\n${sheet}\n`);
+  }
   // Vite's level `warn` leaves out what it would log as information.
   if (builder.config.logLevel !== 'silent')
     process.stdout.write(`\n${buildSummary(path.relative(root, clientDir), pages, settings)}\n`);

@@ -3,10 +3,8 @@ import path from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
 import { branchFacts, business } from '../../content/business.ts';
 import { mapArea } from '../../content/cityMap.ts';
-import { evidence } from '../../content/claims.ts';
 import { closures } from '../../content/closures.ts';
 import { days } from '../../content/holidays.ts';
-import { promises } from '../../content/promises.ts';
 import { routes } from '../../content/routes.ts';
 import { shareWords } from '../../content/share.ts';
 import { checkBuild } from '../checkBuild.ts';
@@ -28,16 +26,14 @@ function readSharePicture(): readonly string[] {
 export const ownersDays = { days, closures, branchIds: branchFacts.map(({ id }) => id) };
 
 /** The content of this site, as it is checked before a build. */
-const checkedContent = () => ({
+const checkedContent = async () => ({
   business,
   branchFacts,
   ownersDays,
   titles: routes.map(({ title }) => title),
   mapArea,
   sharePicture: { drawn: readSharePicture(), words: shareWords },
-  promises,
-  claims: evidence,
-  remaining: readUnconfirmed(),
+  remaining: await readUnconfirmed(),
 });
 
 /**
@@ -47,13 +43,13 @@ const checkedContent = () => ({
 export function settings(): Plugin {
   return {
     name: 'site-settings',
-    config(user, { command, mode, isPreview }) {
+    async config(user, { command, mode, isPreview }) {
       const root = user.root ?? process.cwd();
       if (command === 'build') {
         // Vite takes the kind of build from here, after this hook; the second is what the file .env says of the first.
         process.env['NODE_ENV'] = 'production';
         process.env['VITE_USER_NODE_ENV'] = '';
-        process.stdout.write(checkBuild(mode, readSettings(mode, root), checkedContent()));
+        checkBuild(mode, readSettings(mode, root), await checkedContent());
       } else if (!isPreview) {
         for (const [name, value] of Object.entries(developmentSettings))
           process.env[name] ??= value;
