@@ -7,7 +7,7 @@ export const runFlatOnly = `Only a run flat can go on: most up to ${advice.runFl
 
 /** What to do with a nail in a tyre that is not flat; the same text everywhere. General advice. */
 export const nailInTyre =
-  'A nail in the tread, but not flat? Leave it in, pump to the pressure on the door sticker, and drive gently to a branch. If it’s losing air, or is in the side, don’t drive.';
+  'A nail in the tread, but not flat? Leave it in, pump to the pressure on the door sticker, and drive gently to a branch. Losing air, or in the side? Don’t drive.';
 
 /** When shaking is more than balancing; the same text everywhere. General advice. */
 export const suddenShake =
