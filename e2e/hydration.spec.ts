@@ -392,8 +392,10 @@ clause('HYDRATE-AHEAD', 'a prerendered form hydrates when the page is opened', a
   });
   const requested = watchCode(page);
   await page.goto('/contact');
+  // By then the scripts of the page have run, and a form that hydrates has requested its own.
+  await page.waitForLoadState('networkidle');
   await idle(page);
-  await idle(page);
+  await page.evaluate(() => fetch('/favicon.svg').then((response) => response.text()));
   expect(requested).toEqual(pageScripts);
   await page.evaluate(() => {
     Object.assign(window, { ahead: false });
