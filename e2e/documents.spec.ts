@@ -38,6 +38,15 @@ documentClause('ROUTE-RENDERED', 'built documents equal the rendered ones', asyn
   }
 });
 
+documentClause('SETTINGS-OWNER-ERASED', 'no script names what shows a promise', ({ siteDir }) => {
+  const scripts = globSync('**/*.js', { cwd: siteDir });
+  expect(scripts.length).toBeGreaterThan(10);
+  const marked = scripts.filter((file) =>
+    /roster|job sheets|written terms/i.test(readFileSync(path.join(siteDir, file), 'utf8')),
+  );
+  expect(marked).toEqual([]);
+});
+
 documentClause('LINK-RESOLVES', 'every file to which a document refers exists', ({ siteDir }) => {
   const lost = documents.flatMap(({ path: address, file }) =>
     elementsOf(parseHtml(builtHtml(siteDir, file)))

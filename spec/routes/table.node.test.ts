@@ -31,6 +31,6 @@ for (const address of [
 clause('ROUTE-NOT-FOUND', 'asking for the route of an unknown address throws an error', () => {
   expect(routeFor('/faq').label).toBe('FAQ');
   expect(() => routeFor('/nowhere' as RoutePath)).toThrow(
-    'The table of routes has no row for /nowhere.',
+    'src/content/pages.ts has no page /nowhere.',
   );
 });

@@ -5,7 +5,7 @@ import { branchWords } from './branchWords.ts';
 import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
-import { brakesStop, warningLights } from './safety.ts';
+import { brakesStop, callUsOrTow, warningLights } from './safety.ts';
 import { packageItems } from './servicePackages.ts';
 import { promise, shownBy } from './promise.ts';
 
@@ -185,8 +185,7 @@ export const autoServices = [
   {
     id: 'radiator',
     name: 'Radiator and cooling',
-    description:
-      'If the temperature gauge climbs, stop when it’s safe, switch off and call us, or a towing company if we’re closed. Don’t open the radiator cap: it can scald you. We repair water pumps, thermostats, fans, hoses and radiators.',
+    description: `If the temperature gauge climbs, stop when it’s safe, switch off and ${callUsOrTow}. Don’t open the radiator cap: it can scald you. We repair water pumps, thermostats, fans, hoses and radiators.`,
     icon: 'radiator',
     category: 'repairs',
     slug: 'radiator-and-cooling',
@@ -203,8 +202,7 @@ export const autoServices = [
   {
     id: 'suspension',
     name: 'Suspension and steering',
-    description:
-      'Shocks, springs, ball joints, bushes and steering racks. Loose or suddenly heavy steering? Stop when it’s safe and call us, or a towing company if we’re closed.',
+    description: `Shocks, springs, ball joints, bushes and steering racks. Loose or suddenly heavy steering? Stop when it’s safe and ${callUsOrTow}.`,
     icon: 'spring',
     category: 'repairs',
     slug: 'suspension-and-steering',

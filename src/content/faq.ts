@@ -1,3 +1,4 @@
+import { capitalised } from '../domain/counting.ts';
 import { formatPrice, withGst } from '../domain/money.ts';
 import { advice, winterTread } from './advice.ts';
 import { branchWords } from './branchWords.ts';
@@ -7,7 +8,7 @@ import { prices } from './prices.ts';
 import { signsListed } from './replacementSigns.ts';
 import { duringHours } from './replyTimes.ts';
 import type { RoutePath } from './routes.ts';
-import { brakesToday, warningLights } from './safety.ts';
+import { brakesToday, callUsOrTow, warningLights } from './safety.ts';
 import { packageItems } from './servicePackages.ts';
 import { callForVan } from './telephoneHours.ts';
 import { stats } from './stats.ts';
@@ -287,7 +288,7 @@ export const faq: readonly FaqItem[] = [
     short: { value: 'Grinding: don’t drive' },
     answer: [
       [
-        'If they grind, the pedal goes soft or sinks, or the red brake warning light stays on, don’t drive. Call us, or a towing company if we’re closed.',
+        `If they grind, the pedal goes soft or sinks, or the red brake warning light stays on, don’t drive. ${capitalised(callUsOrTow)}.`,
       ],
       [
         `If braking pulls the car to one side or takes longer, ${brakesToday} Have a squeal or a pulsing pedal checked this week.`,

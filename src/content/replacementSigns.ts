@@ -1,5 +1,6 @@
 import { inWords, listed } from '../domain/counting.ts';
 import { advice } from './advice.ts';
+import { callUsOrTow } from './safety.ts';
 
 /** The signs' drawings; each is in `src/pages/tyres/signDrawings.tsx`. */
 export type SignIcon = 'depth' | 'water' | 'distance' | 'wander' | 'nail' | 'bulge';
@@ -47,8 +48,7 @@ export const replacementSigns = [
   {
     id: 'visible-damage',
     title: 'Visible damage',
-    description:
-      'A bulge, deep cut or deep crack in the sidewall can’t be repaired. Don’t drive on it: call us, or a towing company if we’re closed. Have small cuts and cracks checked.',
+    description: `A bulge, deep cut or deep crack in the sidewall can’t be repaired. Don’t drive on it: ${callUsOrTow}. Have small cuts and cracks checked.`,
     icon: 'bulge',
   },
 ] as const satisfies readonly ReplacementSign[];

@@ -21,7 +21,7 @@ export function findRoute(pathname: string): RouteFacts | undefined {
 /** The record of a known path. */
 export function routeFor(path: RoutePath): RouteFacts {
   const route = byPath.get(path);
-  if (!route) throw new Error(`The table of routes has no row for ${path}.`);
+  if (!route) throw new Error(`src/content/pages.ts has no page ${path}.`);
   return route;
 }
 

@@ -11,6 +11,9 @@ export const getSafe = [
   'Life at risk: call 111. Other danger on a highway: call *555.',
 ] as const;
 
+/** Whom to call when the car must not be driven; the same words everywhere. General advice. */
+export const callUsOrTow = 'call us, or a towing company if we’re closed';
+
 /** What the van does not do; continues with what a driver may need instead. */
 export const vanTyresOnly = 'Our mobile tyre van does tyres only, so you may need';
 
@@ -26,8 +29,7 @@ export const brakesToday =
   'drive as little as possible and have the car checked today. If it can’t be, leave it parked. If the fault came on suddenly or gets worse, don’t drive.';
 
 /** What each colour of warning light asks for; the same text everywhere. General advice. */
-export const warningLights =
-  'Red: stop when it’s safe, switch off and call us, or a towing company if we’re closed. Amber: drive gently and have it checked soon. Engine light flashing: treat it as red. Tyre pressure light: stop when it’s safe and check the tyres.';
+export const warningLights = `Red: stop when it’s safe, switch off and ${callUsOrTow}. Amber: drive gently and have it checked soon. Engine light flashing: treat it as red. Tyre pressure light: stop when it’s safe and check the tyres.`;
 
 /** What to do outside opening hours; the same text everywhere. General advice. */
 export const otherHelp =

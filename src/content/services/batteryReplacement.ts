@@ -4,7 +4,7 @@ import { advice } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
 import { ownersAnswers, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
-import { vanTyresOnly } from '../safety.ts';
+import { callUsOrTow, vanTyresOnly } from '../safety.ts';
 import { toBranches, type Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 import { promise, shownBy } from '../promise.ts';
@@ -76,7 +76,7 @@ export const signs: { readonly heading: string; readonly signs: readonly Point[]
     },
     {
       title: 'The battery light stays on',
-      text: 'Stop when it’s safe, switch off and call us, or a towing company if we’re closed. The battery isn’t charging, often because of the belt or alternator.',
+      text: `Stop when it’s safe, switch off and ${callUsOrTow}. The battery isn’t charging, often because of the belt or alternator.`,
     },
   ],
 };

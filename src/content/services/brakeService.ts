@@ -1,7 +1,7 @@
 import { formatPrice } from '../../domain/money.ts';
 import { ownersAnswers, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
-import { brakesStop, brakesToday } from '../safety.ts';
+import { brakesStop, brakesToday, callUsOrTow } from '../safety.ts';
 import { nutCheck } from '../wheelSafety.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
@@ -101,7 +101,7 @@ export const signs: {
   readonly drivable: readonly Sign[];
 } = {
   heading: 'Warning signs',
-  lead: `If it says ‘${flags.stop}’, call us, or a towing company if we’re closed. If it says ‘${flags.today}’, ${brakesToday}`,
+  lead: `If it says ‘${flags.stop}’, ${callUsOrTow}. If it says ‘${flags.today}’, ${brakesToday}`,
   flags,
   flagsForScreenReaders: { soon: 'check this week', today: 'check today', stop: 'don’t drive' },
   stop,
