@@ -89,17 +89,22 @@ function quoted(id: string): RegExp {
   return new RegExp(`['"\`]${id}['"\`]`);
 }
 
-/**
- * The text of a test file without the tests of other clauses, so that a change of those keeps the proof valid. Only
- * top-level tests whose first argument is another id are left out, because the clause's own tests may use everything
- * else.
- */
-function withoutOthers(id: string, text: string): string {
-  return text
-    .split(/^(?=[^\s)\]}])/m)
-    .filter(
-      (part) => !/^\w+\(\s*['"`][A-Z\d]+(?:-[A-Z\d]+)+['"`]/.test(part) || quoted(id).test(part),
-    )
+/** The statements of a test file, without those that begin inside another one. */
+function statementsOf(text: string): string[] {
+  return text.split(/^(?=[^\s)\]}])/m);
+}
+
+/** The statements that name a clause: its tests, and tables from which tests are made. */
+function ownTests(id: string, text: string): string {
+  return statementsOf(text)
+    .filter((part) => quoted(id).test(part))
+    .join('');
+}
+
+/** What the tests of a file share: the statements that are no test of a single clause. */
+function sharedCode(text: string): string {
+  return statementsOf(text)
+    .filter((part) => !/^\w+\(\s*['"`][A-Z\d]+(?:-[A-Z\d]+)+['"`]/.test(part))
     .join('');
 }
 
@@ -130,8 +135,9 @@ function tableIn(text: string): string[] {
 }
 
 /**
- * The hash of everything that a clause's proof depends on. The text of the clause is left out, because a proof only
- * says that the tests fail when the violations break the product. A table in the text counts if a test reads it.
+ * The hash of a clause's violations and of its tests. The text of the clause is left out, because a proof only says that
+ * the tests fail when the violations break the product. A table in the text counts if a test reads it. What several
+ * tests share belongs to `surroundingsOf`.
  */
 export function hashOf(clause: ProvableClause, files: readonly TestFile[]): string {
   const { text, verify, violations } = clause;
@@ -139,7 +145,7 @@ export function hashOf(clause: ProvableClause, files: readonly TestFile[]): stri
     .toSorted((a, b) => (a.file < b.file ? -1 : 1))
     .map(({ file, text: words, table = '' }) => [
       file,
-      codeOf(withoutOthers(clause.id, words)),
+      codeOf(ownTests(clause.id, words)),
       ...entriesOf(clause.id, table).map(codeOf),
     ]);
   const parts = [
@@ -152,22 +158,23 @@ export function hashOf(clause: ProvableClause, files: readonly TestFile[]): stri
 }
 
 /**
- * The hash of the modules that a clause's tests import, and of the files that its violations change. A file in which a
- * violation only names a value is left out, because the proof is valid for any value.
+ * The hash of what the tests of a clause share with others, of the modules that they import, and of the files that its
+ * violations change. A file in which a violation only names a value is left out, because the proof is valid for any
+ * value.
  */
 export function surroundingsOf(
   { id, violations }: ProvableClause,
   files: readonly TestFile[],
   root: string,
 ): string {
-  const helpers = citingFiles(id, files).flatMap((file) => file.helpers ?? []);
+  const citing = citingFiles(id, files);
+  const helpers = citing.flatMap((file) => file.helpers ?? []);
   const violated = violations.filter(({ symbol }) => !symbol).map(({ file }) => file);
-  return shortHash(
-    [...new Set([...helpers, ...violated])].toSorted().map((file) => {
-      const place = path.join(root, file);
-      return [file, existsSync(place) ? readFileSync(place, 'utf8') : ''];
-    }),
-  );
+  const modules = [...new Set([...helpers, ...violated])].toSorted().map((file) => {
+    const place = path.join(root, file);
+    return [file, existsSync(place) ? readFileSync(place, 'utf8') : ''];
+  });
+  return shortHash([citing.map(({ text }) => codeOf(sharedCode(text))), modules]);
 }
 
 function shortHash(parts: unknown): string {
@@ -243,7 +250,7 @@ export function checksOf(project: TestedProject, files: readonly TestFile[], pro
       return 'The clause or a test that cites it changed since the proof.';
     return !known || known.surroundings === surroundingsOf(clause, files, project.root)
       ? undefined
-      : 'A module that its tests import, or a file that it violates, changed since the proof.';
+      : 'What its tests share with others, a module that they import, or a file that it violates changed since the proof.';
   };
 
   /**

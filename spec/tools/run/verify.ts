@@ -214,7 +214,7 @@ function proof(read: Specification): void {
   console.log(`  Seen to fail: ${countKinds(all)}.`);
   if (older.length > 0)
     console.log(
-      `  ${older.length} proofs are older than a module that their tests import, or a file that they violate. The report calls them stale; npm run spec:prove -- --changed renews them.`,
+      `  ${older.length} proofs are older than something that their tests share or import, or a file that they violate. The report calls them stale; npm run spec:prove -- --changed renews them.`,
     );
 }
 
