@@ -272,7 +272,7 @@ clause(
     const box = screen.getByText(/Call us now/).parentElement;
     expect(box?.firstElementChild).toContainElement(first);
     expect(first).toMatchTextContent(
-      /If it’s safe, stay in the car, in the seats furthest from traffic, belts on\. If not, get out on the side away from traffic, behind a barrier or well off the road\. Life at risk: call 111\. Other danger on a highway: call \*555\.$/,
+      /If it’s safe, stay in the car, in the seats furthest from traffic, belts on\. If not, get out on the side away from traffic; wait behind a barrier or well off the road\. Life at risk: call 111\. Other danger on a highway: call \*555\.$/,
     );
     const hours = screen.getByText(/We answer/);
     expect(hours).toBeVisible();

@@ -40,7 +40,7 @@ export const autoServices = [
   {
     id: 'general',
     name: 'General servicing',
-    description: `A basic service has ${packageItems.basic} items, a full one ${packageItems.full}. Service your car every ${advice.serviceMonths} or ${advice.serviceEvery}, or as your handbook says.`,
+    description: `A basic service has ${packageItems.basic} items, a full one ${packageItems.full}. Service your car every ${advice.serviceMonths} or ${advice.serviceEvery}, whichever comes first, or as your handbook says.`,
     icon: 'spanner',
     category: 'servicing',
     slug: 'general-servicing',
@@ -185,7 +185,7 @@ export const autoServices = [
   {
     id: 'radiator',
     name: 'Radiator and cooling',
-    description: `If the temperature gauge climbs, stop when it’s safe, switch off and ${callUsOrTow}. Don’t open the radiator cap: it can scald you. We repair water pumps, thermostats, fans, hoses and radiators.`,
+    description: `If the temperature gauge climbs, stop when it’s safe, switch off and ${callUsOrTow}. Don’t open the radiator or coolant cap: it can scald you. We repair water pumps, thermostats, fans, hoses and radiators.`,
     icon: 'radiator',
     category: 'repairs',
     slug: 'radiator-and-cooling',
@@ -194,7 +194,7 @@ export const autoServices = [
     id: 'exhaust',
     name: 'Exhaust',
     description:
-      'Fumes in the cabin? Open the windows, stop when it’s safe, switch off and get everyone out. Headache or dizzy? Call 111. Then call us. Blowing or rattling? We weld it if we can and replace it if we can’t.',
+      'Fumes in the cabin? Open the windows, stop when it’s safe, switch off, and get everyone out and away from traffic. Headache or dizzy? Call 111. Don’t drive it again: call us. Blowing or rattling? We weld it if we can and replace it if we can’t.',
     icon: 'silencer',
     category: 'repairs',
     slug: 'exhaust',

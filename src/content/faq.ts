@@ -108,7 +108,7 @@ export const faq: readonly FaqItem[] = [
     answer: [
       [
         promise(
-          `Every ${advice.rotateEvery} or ${advice.rotateMonths}: rotation evens out wear and can make a set last up to ${advice.rotationGain} longer; results vary.`,
+          `Every ${advice.rotateEvery} or ${advice.rotateMonths}, whichever comes first: rotation evens out wear and can make a set last up to ${advice.rotationGain} longer; results vary.`,
           shownBy.measured,
         ),
       ],
@@ -233,7 +233,7 @@ export const faq: readonly FaqItem[] = [
     short: { value: advice.serviceMonths, after: `or ${advice.serviceEvery}` },
     answer: [
       [
-        `Every ${advice.serviceMonths} or ${advice.serviceEvery}, whichever comes first, or as your handbook says.`,
+        `Every ${advice.serviceMonths} or ${advice.serviceEvery}, whichever comes first, or as your handbook says. Change mineral and semi-synthetic oil sooner.`,
       ],
       [
         `In between, we recommend a safety check every ${advice.safetyCheckEvery}. It covers tyres, brakes, lights and steering. `,
@@ -391,7 +391,7 @@ export const faq: readonly FaqItem[] = [
         'Cash, EFTPOS, Visa or Mastercard. Businesses and fleets can have an account. We also accept a buy-now-pay-later service.',
       ],
       [
-        `The store finance card is interest-free for ${advice.financeMonths} months, depending on the purchase amount. The finance Visa card has a minimum purchase of ${advice.financeVisaMinimum}. For both, lending criteria, fees and terms apply. `,
+        `The store finance card is interest-free for ${advice.financeMonths} months, depending on the purchase amount; then interest applies. The finance Visa card has a minimum purchase of ${advice.financeVisaMinimum}. For both, lending criteria, fees and terms apply. `,
         { label: 'Payment options', to: '/payment-options' },
       ],
     ],

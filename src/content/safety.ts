@@ -7,7 +7,7 @@ import { promise, shownBy } from './promise.ts';
  */
 export const getSafe = [
   'Stop as far left as you can, with your hazard lights on.',
-  'If it’s safe, stay in the car, in the seats furthest from traffic, belts on. If not, get out on the side away from traffic, behind a barrier or well off the road.',
+  'If it’s safe, stay in the car, in the seats furthest from traffic, belts on. If not, get out on the side away from traffic; wait behind a barrier or well off the road.',
   'Life at risk: call 111. Other danger on a highway: call *555.',
 ] as const;
 
@@ -26,10 +26,10 @@ export const brakesStop = `Grinding, a soft or sinking pedal, or a red brake war
 
 /** When brakes need a check today; continues the sentence that names the signs, the same everywhere. General advice. */
 export const brakesToday =
-  'drive as little as possible and have the car checked today. If it can’t be, leave it parked. If the fault came on suddenly or gets worse, don’t drive.';
+  'drive only to have the car checked today. If it can’t be, leave it parked. If the fault came on suddenly or gets worse, don’t drive.';
 
 /** What each colour of warning light asks for; the same text everywhere. General advice. */
-export const warningLights = `Red: stop when it’s safe, switch off and ${callUsOrTow}. Amber: drive gently and have it checked soon. Engine light flashing: treat it as red. Tyre pressure light: stop when it’s safe and check the tyres.`;
+export const warningLights = `Red: stop when it’s safe, switch off and ${callUsOrTow}. Amber: drive gently and have it checked soon. Engine light flashing: treat it as red. Tyre pressure light: stop when it’s safe and look at the tyres; if they look fine, check the pressures soon.`;
 
 /** What to do outside opening hours; the same text everywhere. General advice. */
 export const otherHelp =

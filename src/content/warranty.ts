@@ -133,11 +133,11 @@ export const warranty = {
       },
       {
         title: 'Rotate on time',
-        text: `Every ${advice.rotateEvery} or ${advice.rotateMonths}.`,
+        text: `Every ${advice.rotateEvery} or ${advice.rotateMonths}, whichever comes first.`,
       },
       {
         title: 'Service on time',
-        text: `Every ${advice.serviceMonths} or ${advice.serviceEvery}, or as your handbook says.`,
+        text: `As your handbook says, or every ${advice.serviceMonths} or ${advice.serviceEvery}, whichever comes first.`,
       },
       { title: 'Keep the invoice', text: 'It’s the easiest proof for a claim.' },
     ] satisfies readonly Point[],
@@ -148,7 +148,7 @@ export const warranty = {
     steps: [
       {
         title: 'Call us',
-        text: 'If the car feels unsafe, stop somewhere safe and call from there.',
+        text: 'If the car feels unsafe, stop somewhere safe, don’t drive on, and call from there.',
       },
       {
         title: 'Bring the car and the invoice',

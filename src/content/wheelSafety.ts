@@ -1,17 +1,17 @@
 /** Safety advice with a distance or a speed: apart from `safety.ts`, which the contact form’s script contains. */
 import { advice } from './advice.ts';
 import { promise, shownBy } from './promise.ts';
+import { callUsOrTow } from './safety.ts';
 
 /** Which flat tyre can go on, and how far; the same text everywhere. General advice. */
-export const runFlatOnly = `Only a run flat can go on: most up to ${advice.runFlatDistance}, at up to ${advice.runFlatSpeed}. Not sure it’s one? Don’t drive.`;
+export const runFlatOnly = `Only run flats can be driven on flat: most up to ${advice.runFlatDistance}, at up to ${advice.runFlatSpeed}. Not sure? Don’t drive.`;
 
 /** What to do with a nail in a tyre that is not flat; the same text everywhere. General advice. */
 export const nailInTyre =
-  'A nail in the tread, but not flat? Leave it in, pump to the pressure on the door sticker, and drive gently to a branch. Losing air, or in the side? Don’t drive.';
+  'A nail in the tread, but not flat? Leave it in, pump to the pressure on the door sticker, and drive gently to a branch. Losing air, or nail in the side? Don’t drive.';
 
 /** When shaking is more than balancing; the same text everywhere. General advice. */
-export const suddenShake =
-  'If a shake starts suddenly, or after a wheel was off, stop when it’s safe and call us.';
+export const suddenShake = `If a shake starts suddenly, or after a wheel was off, stop when it’s safe and ${callUsOrTow}.`;
 
 /** Where and when to have the nuts of a wheel checked after it was off, by the van too; the same text everywhere. */
 export const nutCheck = promise(

@@ -30,7 +30,7 @@ export const batteryReplacement: Service = {
   priced: true,
   offeredBy: 'auto-repairs',
   callHeading: 'Need a battery?',
-  ready: `Swollen, leaking, hot or smelling of rotten eggs? Don’t start or jump-start the car. Call and tell us your rego. We fit batteries at ${branchWords.repairs}.`,
+  ready: `Swollen, leaking, hot or smelling of rotten eggs? Stand clear. Don’t start or jump-start the car. Call and tell us your rego. We fit batteries at ${branchWords.repairs}.`,
   more: toBranches,
   related: ['/services/car-servicing', '/auto-services', '/faq'],
 };
@@ -72,7 +72,7 @@ export const signs: { readonly heading: string; readonly signs: readonly Point[]
     },
     {
       title: 'It’s swollen, leaking, hot or smells of rotten eggs',
-      text: 'If you’re driving, stop when it’s safe and switch off. Stand clear. Don’t touch it, smoke near it, start the car or jump-start it: call us.',
+      text: `If you’re driving, stop when it’s safe and switch off. Stand clear. Don’t touch it, smoke near it, start the car or jump-start it. Smoke or fire: call 111. Otherwise ${callUsOrTow}.`,
     },
     {
       title: 'The battery light stays on',

@@ -101,7 +101,7 @@ export const signs: {
   readonly drivable: readonly Sign[];
 } = {
   heading: 'Warning signs',
-  lead: `If it says ‘${flags.stop}’, ${callUsOrTow}. If it says ‘${flags.today}’, ${brakesToday}`,
+  lead: `Marked ‘${flags.stop}’: ${callUsOrTow}. Marked ‘${flags.today}’: ${brakesToday}`,
   flags,
   flagsForScreenReaders: { soon: 'check this week', today: 'check today', stop: 'don’t drive' },
   stop,
@@ -168,7 +168,7 @@ export const jobs = {
       cells: ['Cable or electric, adjusted so it holds on a hill.', 'priced after the check'],
     },
   ],
-  note: withAnswer(`${nutCheck} ${priceFirst}`, ownersAnswers.brakeTime),
+  note: withAnswer(`A wheel has been off? ${nutCheck} ${priceFirst}`, ownersAnswers.brakeTime),
 } as const;
 
 /** The free check (specification, section 9). */

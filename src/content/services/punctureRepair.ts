@@ -107,7 +107,7 @@ export const advised: { readonly heading: string; readonly points: readonly Poin
   points: [
     {
       title: 'Space-saver spare',
-      text: `Fit it only well away from traffic, on firm, level ground, with the handbrake on. Don’t get under the car. Check its pressure. Up to ${advice.spaceSaverSpeed}, or the lower speed on its label. Only to get home or to a branch: it fails a WOF.`,
+      text: `Fit it only well away from traffic, on firm, level ground, with the handbrake on. Don’t get under the car. Check its pressure. At most ${advice.spaceSaverSpeed}, or less if its label says so. Drive it only home or to a branch: it fails a WOF.`,
     },
     {
       title: 'Sealant',

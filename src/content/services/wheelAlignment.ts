@@ -2,6 +2,7 @@ import { formatPrice } from '../../domain/money.ts';
 import { branchWords } from '../branchWords.ts';
 import { claims } from '../claims.ts';
 import { prices } from '../prices.ts';
+import { callUsOrTow } from '../safety.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 import { promise, shownBy } from '../promise.ts';
@@ -82,7 +83,7 @@ export const signs: { readonly heading: string; readonly points: readonly Point[
     },
     {
       title: 'One tyre edge wears faster',
-      text: 'Run your hand across the tread. One edge is bald, or feels sharp.',
+      text: `Look at the whole tread; don’t rub it, wire can be sharp. Wire showing? Don’t drive: ${callUsOrTow}.`,
     },
     {
       title: 'The steering wheel sits crooked',
@@ -90,7 +91,7 @@ export const signs: { readonly heading: string; readonly points: readonly Point[
     },
     {
       title: 'You’ve hit a kerb or pothole',
-      text: 'One hard knock can be enough. A bulge, or loose or heavy steering? Don’t drive: call us. Have it checked after new tyres or suspension work too.',
+      text: `One hard knock can be enough. Have wheels aligned after new tyres or suspension work too. A bulge, or loose or heavy steering? Don’t drive: ${callUsOrTow}.`,
     },
   ],
 };

@@ -68,7 +68,7 @@ export const signs: {
 } = {
   heading: 'Signs of imbalance',
   more: { label: 'Wheel alignment', to: '/services/wheel-alignment' },
-  caption: `${suddenShake} If it only shakes when you brake, it may be the rotors: have the brakes checked this week.`,
+  caption: `${suddenShake} If it only shakes when you brake, it may be the rotors: have the brakes checked this week. Sudden or getting worse? Don’t drive.`,
   points: [
     {
       title: 'Steering wheel vibration',
@@ -105,6 +105,6 @@ export const times = {
     word: 'Every',
     value: advice.balanceEvery,
     unit: 'km',
-    text: `Weights can come off, and tyres wear unevenly. ${nutCheck}`,
+    text: `Weights can come off, and tyres wear unevenly. A wheel has been off? ${nutCheck}`,
   },
 } as const;

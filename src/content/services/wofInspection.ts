@@ -117,7 +117,7 @@ export const areas: {
   lead: `The WOF and our ${advice.wofPoints} points are one inspection, of these ${inWords(checkedAreas.length)} areas. The inspector follows NZTA’s rules.`,
   areas: checkedAreas,
   since: promise(
-    'Since 1 November 2026 these are checked too, on cars that have them: automatic emergency braking and lane-keep assistance.',
+    'Since 1 November 2026, automatic emergency braking and lane-keep assistance are checked too, on cars that have them.',
     shownBy.law,
   ),
   note: 'NZTA is NZ Transport Agency Waka Kotahi. Its manual has the full list.',
@@ -139,10 +139,10 @@ export const intervals = {
     },
     {
       registered: 'November 2013 to October 2019',
-      every: 'Every year until November 2027, then every 2 years. Over 14 years old: every year.',
+      every: 'Every year until November 2027, then every 2 years to age 14, then every year.',
     },
     { registered: '2000 to October 2013', every: 'Every year' },
-    { registered: 'Before 2000', every: 'Every year (most were twice a year)' },
+    { registered: 'Before 2000', every: 'Every year (mostly twice a year before)' },
   ],
   early: promise(
     'Come up to 14 days early and you keep your date. Until your next WOF, go by the label you have.',
