@@ -8,7 +8,7 @@ export const runFlatOnly = `Only run flats can be driven on flat: most up to ${a
 
 /** What to do with a nail in a tyre that is not flat; the same text everywhere. General advice. */
 export const nailInTyre =
-  'A nail in the tread, but not flat? Leave it in, pump to the pressure on the door sticker, and drive gently to a branch. Losing air, or nail in the side? Don’t drive.';
+  'A nail in the tread, but not flat? Leave it in, pump to the door-sticker pressure, drive gently to a branch. Losing air, or nail in the side? Don’t drive.';
 
 /** When shaking is more than balancing; the same text everywhere. General advice. */
 export const suddenShake = `If a shake starts suddenly, or after a wheel was off, stop when it’s safe and ${callUsOrTow}.`;
