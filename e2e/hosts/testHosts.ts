@@ -179,7 +179,8 @@ async function checkServer(
   }
 
   const { text: home } = await request(origin, '/');
-  const script = /import\("([^"]*)"\)/.exec(home)?.[1] ?? '';
+  const script = /data-scripts="([^" ]+)/.exec(home)?.[1];
+  if (!script) throw new Error('The home page has no script.');
   for (const pathname of ['/', '/about', script, '/sitemap.xml', '/no-such-page-here']) {
     const compressed = await headersForProxy(origin, pathname, 'gzip, br');
     check(
