@@ -177,6 +177,122 @@ export const steps = {
     [everyText, /\bstandIn\(\s*('[^']*'|"[^"]*"),\s*[\w.]+,?\s*\)/g, '$1'],
   ],
   'the evidence': [[everyText, /(?<=\bshownBy\.\w+)(?=,?\s*\))/g, ", 'Folder 3'"]],
+  'a service': [
+    ['src/content/prices.ts', /(?=\n\} as const;)/, '\n  batteryHealthCheck: 89,'],
+    ['spec/facts/prices.ts', /(?=\n\} as const;)/, "\n  batteryHealthCheck: '$89',"],
+    [
+      'src/content/pages.ts',
+      /(?=\n {2}\{\n {4}path: '\/payment-options')/,
+      `
+  {
+    path: '/services/ev-battery-health',
+    label: 'EV battery health',
+    title: 'EV battery health check Christchurch',
+    description: \`EV battery health check in Christchurch: we read the state of your electric car’s battery for \${formatPrice(prices.batteryHealthCheck)}. Call us to book.\`,
+    keywords: 'EV battery health check Christchurch, electric car battery, battery capacity, electric car check',
+    offers: [{ name: 'EV battery health check', price: prices.batteryHealthCheck }],
+    parent: '/auto-services',
+    menu: { list: 'Mechanical services' },
+  },`,
+    ],
+    [
+      'src/content/services/evBatteryHealth.ts',
+      /^$/,
+      `import { formatPrice } from '../../domain/money.ts';
+import { prices } from '../prices.ts';
+import { promise, shownBy } from '../promise.ts';
+import type { Service } from '../service.ts';
+
+/** What the page of the EV battery health check shares with every service page. */
+export const evBatteryHealth: Service = {
+  path: '/services/ev-battery-health',
+  heading: 'EV battery health check',
+  subtitle: promise('We read the state of your electric car’s battery.', shownBy.equipment),
+  figures: [
+    { label: 'Check', value: formatPrice(prices.batteryHealthCheck), note: 'for each car' },
+  ],
+  priced: true,
+  offeredBy: 'auto-repairs',
+  callHeading: 'Book a battery check',
+  ready: 'Tell us the make and model of your electric car.',
+  related: ['/services/battery-replacement', '/auto-services'],
+};
+
+/** What the visitor gets. */
+export const result = {
+  heading: 'What you get',
+  text: 'A sheet with the capacity that is left, and what the manufacturer says is normal at that age.',
+} as const;
+`,
+    ],
+    [
+      'src/pages/services/EvBatteryHealth.tsx',
+      /^$/,
+      `import { evBatteryHealth, result } from '../../content/services/evBatteryHealth.ts';
+import { Section } from '../../ui/Section.tsx';
+import { ServicePage } from './ServicePage.tsx';
+
+/** EV battery health check: what it costs, and what the visitor gets. */
+export function EvBatteryHealth() {
+  return (
+    <ServicePage
+      service={evBatteryHealth}
+      below={
+        <Section tone="plain" heading={result.heading}>
+          <p>{result.text}</p>
+        </Section>
+      }
+    />
+  );
+}
+`,
+    ],
+    [
+      'spec/facts/titles.ts',
+      /(?=\n {2}'\/payment-options')/,
+      "\n  '/services/ev-battery-health': 'EV battery health check Christchurch',",
+    ],
+    [
+      'spec/routes/clauses.md',
+      /(?<=\| `\/services\/battery-replacement` \| Home [^\n]*)(?=\n)/,
+      '\n| `/services/ev-battery-health` | Home / Automotive services / EV battery health |',
+    ],
+    [
+      'spec/routes/clauses.md',
+      /(?<=\| `\/services\/battery-replacement` \| Battery replacement +\|)(?=\n)/,
+      '\n| `/services/ev-battery-health` | EV battery health check |',
+    ],
+    [
+      'spec/pages/clauses.md',
+      /(?<=\| `\/services\/battery-replacement` \| Book Online +\|)(?=\n)/,
+      '\n| `/services/ev-battery-health` | Book Online |',
+    ],
+    [
+      'spec/pages/clauses.md',
+      /(?<=\| `\/services\/battery-replacement` \| Test [^\n]*)(?=\n)/,
+      '\n| `/services/ev-battery-health` | Check | {price.batteryHealthCheck}, for each car |',
+    ],
+    [
+      'spec/seo/clauses.md',
+      /(?<=\| `\/services\/battery-replacement` \| Battery including [^\n]*)(?=\n)/,
+      '\n| `/services/ev-battery-health` | EV battery health check | {price.batteryHealthCheck} |',
+    ],
+    [
+      'spec/content-facts/clauses.md',
+      /(?<=\n\| `\/services\/battery-replacement` [^\n]*)(?=\n)/,
+      '\n| `/services/ev-battery-health` | EV battery health |',
+    ],
+    [
+      'src/content/services/batteryReplacement.ts',
+      /(?<=related: \[)/,
+      "'/services/ev-battery-health', ",
+    ],
+    [
+      'spec/menu/clauses.md',
+      /(?<=links, in this order:[^#]*\| `\/services\/battery-replacement` \|)(?=\n)/,
+      '\n| EV battery health | `/services/ev-battery-health` |',
+    ],
+  ],
   'marks of a tester': [['spec/manual.json', /^$/, '[]']],
 } as const satisfies Readonly<Record<string, readonly Edit[]>>;
 

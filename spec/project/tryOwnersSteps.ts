@@ -54,6 +54,7 @@ const owners: Readonly<Record<string, readonly Step[]>> = {
     'marks of a tester',
   ],
   'with a branch less': ['a branch less'],
+  'with a service more': ['a service'],
 };
 
 const { HOME, NODE_OPTIONS, PATH } = process.env;
