@@ -222,6 +222,13 @@ const inSentence = (place: Readonly<Record<'weekdays' | 'saturday' | 'sunday', s
 /** The main line's hours in one sentence. */
 export const answered = inSentence(branch.sockburn);
 
+/** What is there on seven days a week: a branch that is open, or the van alone. */
+export const onSevenDays = (['weekdays', 'saturday', 'sunday'] as const).every((day) =>
+  branches.some((each: Readonly<Record<typeof day, string>>) => each[day] !== 'Closed'),
+)
+  ? 'Open'
+  : 'Van';
+
 /** What the site says of the main branch's Sunday beside the head office's hours; nothing if it is the same. */
 export const sundayThere =
   (branch.sockburn.sunday as string) === headOffice.sunday

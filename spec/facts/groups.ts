@@ -8,6 +8,7 @@ import {
   headOffice,
   listed,
   mapBox,
+  onSevenDays,
   phone,
   wof,
 } from './business.ts';
@@ -22,7 +23,7 @@ const own = ['spec/facts/business.ts', 'src/content/business.ts'] as const;
 export const groups = {
   price: { values: price, files: ['spec/facts/prices.ts', 'src/content/prices.ts'] },
   guide: { values: guide, files: ['spec/facts/prices.ts', 'src/content/advice.ts'] },
-  business: { values: { ...business, experience, answered }, files: own },
+  business: { values: { ...business, experience, answered, onSevenDays }, files: own },
   phone: { values: phone, files: own },
   headOffice: { values: headOffice, files: own },
   branch: { values: branch, files: own },
