@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { componentOf } from '../app/pageComponent.ts';
 import type { PageRecord } from '../content/pages.ts';
-import { nearestName, unknownFields } from './unknownFields.ts';
-import { isText } from './validateBusiness.ts';
+import { isText, nearestName, unknownFields } from './schemas.ts';
 
 /** A file of the site, from the root of the project, and its text. */
 export interface SourceFile {
