@@ -12,7 +12,6 @@ import { color, font, media, radius, size, space, target, tracks } from '../../s
 import { Button } from '../../ui/Button.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 import { cleanFields } from '../enquiry/clean.ts';
-import type { FieldName } from '../enquiry/submitEnquiry.ts';
 import type { EnquiryStatus } from '../enquiry/useEnquiry.ts';
 import { Field } from '../fields/Field.tsx';
 import { SubmitArea } from '../fields/SubmitArea.tsx';
@@ -89,16 +88,6 @@ const topic = css`
  */
 const notBlank = '[\\s\\S]*\\S[\\s\\S]*';
 
-/** The single-line fields; the message has its own textarea. */
-const lineFields = [
-  { name: 'name', type: 'text', autoComplete: 'name', inputMode: 'text' },
-  { name: 'email', type: 'email', autoComplete: 'email', inputMode: 'email' },
-  { name: 'phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
-] as const satisfies readonly {
-  readonly name: FieldName<'contact'>;
-  readonly [attribute: string]: string;
-}[];
-
 interface DetailsStepProps {
   readonly status: EnquiryStatus;
   readonly isSaved: boolean;
@@ -152,9 +141,9 @@ export function DetailsStep({
             </select>
           </Field>
         </div>
-        {lineFields.map((field) => (
+        {words.lineFields.map(({ label, ...field }) => (
           <div key={field.name} data-half={field.name === 'name' ? undefined : ''}>
-            <Field label={words.lineLabels[field.name]}>
+            <Field label={label}>
               <input {...field} required pattern={notBlank} enterKeyHint="send" />
             </Field>
           </div>
