@@ -1,5 +1,6 @@
+import { amountOf } from '../domain/measure.ts';
 import { formatPrice } from '../domain/money.ts';
-import { advice } from './advice.ts';
+import { advice, measures } from './advice.ts';
 import type { brands } from './brands.ts';
 import {
   balancingBeside,
@@ -95,7 +96,7 @@ export const tyreCategories = {
       },
       {
         label: 'Typical life in km',
-        value: advice.tyreLife,
+        value: amountOf(measures.tyreLife),
         note: 'depending on tyre, car and roads',
       },
     ],
@@ -112,7 +113,7 @@ export const tyreCategories = {
       },
       {
         title: 'Wear evenly',
-        text: `At the right pressure, often about ${advice.pressure} PSI. Check the tyre placard, the sticker inside the driver’s door.`,
+        text: `At the right pressure, often about ${advice.pressure}. Check the tyre placard, the sticker inside the driver’s door.`,
       },
       {
         title: 'Pass a WOF',

@@ -44,8 +44,8 @@ export function lostNames(
   );
 }
 
-/** The address of a page in quotation marks, with or without a fragment. */
-const address = /['"`](\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?)(?:#[\w-]*)?['"`]/;
+/** The address of a page in quotation marks, or in the brackets of a link in a text, with or without a fragment. */
+const address = /['"`(](\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?)(?:#[\w-]*)?['"`)]/;
 
 /** Where the records of the pages are. */
 const records = 'src/content/pages.ts';

@@ -1,6 +1,6 @@
-import { amountOf } from '../../domain/amount.ts';
+import { amountOf } from '../../domain/measure.ts';
 import { formatPrice } from '../../domain/money.ts';
-import { advice } from '../advice.ts';
+import { advice, measures } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
 import { prices } from '../prices.ts';
 import { nutCheck, suddenShake } from '../wheelSafety.ts';
@@ -22,7 +22,7 @@ export const wheelBalancing: Service = {
     },
     {
       label: 'Time',
-      value: amountOf(advice.balanceTime),
+      value: amountOf(measures.balanceTime),
       after: 'min',
       note: 'for the job',
     },
@@ -103,8 +103,8 @@ export const times = {
   word: 'After',
   every: {
     word: 'Every',
-    value: advice.balanceEvery,
-    unit: 'km',
+    value: amountOf(measures.balanceEvery),
+    unit: measures.balanceEvery.unit,
     text: `Weights can come off, and tyres wear unevenly. ${nutCheck}`,
   },
 } as const;
