@@ -10,7 +10,8 @@ const partModules = ['fuelSaving', 'replyTimes', 'tyreAge', 'wofReminder'];
 const allModules = [...modules, ...partModules];
 
 /** Values that pages do not show, or that have to stay as they are, by the last part of their names. */
-const kept = /\.(?:id|status|services\.\d+|latitude|longitude|mapNameSide|frameUrl|pageUrl|url)$|^tooLittle$/;
+const kept =
+  /\.(?:id|status|services\.\d+|latitude|longitude|mapNameSide|frameUrl|pageUrl|url)$|^tooLittle$/;
 
 const gst = (amount: number) => Math.round(amount * 115) / 100;
 

@@ -10,9 +10,8 @@ import {
   type OwnersQuestion,
 } from './ownersAnswers.ts';
 import { prices } from './prices.ts';
-import type { RoutePath } from './routes.ts';
+import type { RoutePath, TyreCategoryPath } from './routes.ts';
 import type { Action, Figure, Point } from './summary.ts';
-import type { TyreCategoryPath } from './tyreCategoryPath.ts';
 import { nutCheck } from './wheelSafety.ts';
 import { promise, shownBy } from './promise.ts';
 
