@@ -5,7 +5,7 @@ import { branchWords } from '../branchWords.ts';
 import { prices } from '../prices.ts';
 import { nutCheck, suddenShake } from '../wheelSafety.ts';
 import type { Service } from '../service.ts';
-import type { Action, Point } from '../summary.ts';
+import type { Point } from '../summary.ts';
 import { promise, shownBy } from '../promise.ts';
 
 /** What the wheel balancing page shares with every service page. */
@@ -60,12 +60,7 @@ export const benefits = {
 } as const;
 
 /** Where imbalance is felt and seen (specification, section 2). */
-export const signs: {
-  readonly heading: string;
-  readonly caption: string;
-  readonly points: readonly Point[];
-  readonly more: Action;
-} = {
+export const signs = {
   heading: 'Signs of imbalance',
   more: { label: 'Wheel alignment', to: '/services/wheel-alignment' },
   caption: `${suddenShake} If it only shakes when you brake, it may be the rotors: have the brakes checked this week.`,
@@ -87,7 +82,7 @@ export const signs: {
       text: 'Check the tyre pressures first. Poor alignment can also cause this: have it checked.',
     },
   ],
-};
+} as const satisfies { readonly points: readonly Point[]; readonly [words: string]: unknown };
 
 /** When wheels are balanced (specification, sections 2 and 9). */
 export const times = {

@@ -106,13 +106,7 @@ const checkedAreas: readonly WofArea[] = [
 ];
 
 /** The text around the areas, which it counts. */
-export const areas: {
-  readonly heading: string;
-  readonly lead: string;
-  readonly areas: readonly WofArea[];
-  readonly since: string;
-  readonly note: string;
-} = {
+export const areas = {
   heading: `The ${checkedAreas.length} areas we check`,
   lead: `The WOF and our ${advice.wofPoints} points are one inspection, of these ${inWords(checkedAreas.length)} areas. The inspector follows NZTA’s rules.`,
   areas: checkedAreas,
@@ -121,7 +115,7 @@ export const areas: {
     shownBy.law,
   ),
   note: 'NZTA is NZ Transport Agency Waka Kotahi. Its manual has the full list.',
-};
+} as const;
 
 /** How often a car needs a WOF, by the date it was first registered (D26). */
 export const intervals = {
