@@ -12,6 +12,7 @@ import { color, font, media, radius, size, space, target, tracks } from '../../s
 import { Button } from '../../ui/Button.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 import { cleanFields } from '../enquiry/clean.ts';
+import type { FieldName } from '../enquiry/submitEnquiry.ts';
 import type { EnquiryStatus } from '../enquiry/useEnquiry.ts';
 import { Field } from '../fields/Field.tsx';
 import { SubmitArea } from '../fields/SubmitArea.tsx';
@@ -88,6 +89,9 @@ const topic = css`
  */
 const notBlank = '[\\s\\S]*\\S[\\s\\S]*';
 
+/** Each of them is sent. */
+const lineFields = words.lineFields satisfies readonly { readonly name: FieldName<'contact'> }[];
+
 interface DetailsStepProps {
   readonly status: EnquiryStatus;
   readonly isSaved: boolean;
@@ -141,7 +145,7 @@ export function DetailsStep({
             </select>
           </Field>
         </div>
-        {words.lineFields.map(({ label, ...field }) => (
+        {lineFields.map(({ label, ...field }) => (
           <div key={field.name} data-half={field.name === 'name' ? undefined : ''}>
             <Field label={label}>
               <input {...field} required pattern={notBlank} enterKeyHint="send" />
