@@ -55,12 +55,10 @@ export async function serveSite(): Promise<Site> {
       writeFileSync(place, document);
     } else writeFileSync(place, text);
   }
-  const headers = path.join(dir, '_headers');
-  const policy = `Content-Security-Policy: ${headerPolicy(documents, external)}`;
-  writeFileSync(
-    headers,
-    readFileSync(headers, 'utf8').replace(/Content-Security-Policy: .*/, policy),
-  );
+  const headers = path.join(dir, 'vercel.json');
+  const valueOfPolicy = /(?<="Content-Security-Policy",\s+"value": ")[^"]*/;
+  const policy = headerPolicy(documents, external);
+  writeFileSync(headers, readFileSync(headers, 'utf8').replace(valueOfPolicy, policy));
 
   let gate = Promise.resolve();
   let isHeld = (_file: string): boolean => true;

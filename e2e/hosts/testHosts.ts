@@ -4,7 +4,7 @@
  * Needs `openssl`, and builds the site if the browser tests have not built it. `-- caddy` tests that server only.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
 import { connect } from 'node:net';
@@ -15,8 +15,7 @@ import tls, { setDefaultCACertificates } from 'node:tls';
 import { compressFolder } from '../../src/publishing/hosting/compress.ts';
 import { title } from '../../spec/facts/titles.ts';
 import { hostilePaths, placeOf } from '../../spec/hosting/hostilePaths.ts';
-import { readHeadersFile } from '../../src/publishing/hosting/headers.ts';
-import { hostFiles } from '../../src/publishing/hosting/hostFiles.ts';
+import { hostFiles, rulesOf } from '../../src/publishing/hosting/hostFiles.ts';
 import { smoke, type SmokeResult } from '../../src/publishing/hosting/smoke.ts';
 import {
   caddyFile,
@@ -335,7 +334,7 @@ rmSync(folder, { recursive: true, force: true });
 cpSync(builtSite(), folder, { recursive: true });
 await compressFolder(folder);
 setDefaultCACertificates([certificateIn(certificates).cert.toString()]);
-const rules = readHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8'));
+const rules = rulesOf(folder);
 
 let passed = 0;
 let failed = 0;

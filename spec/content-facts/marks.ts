@@ -2,10 +2,16 @@
 import { parseSync, type ESTree } from 'vite';
 
 /** The content modules with facts, by their names. The names of the values in them are the names of the facts. */
-const modules = ['prices', 'recommended', 'advice', 'claims', 'stats', 'business'];
+const modules = ['prices', 'advice', 'claims', 'stats', 'business'];
+
+/** The modules of a part of the site, in which only constants are facts. */
+const partModules = ['fuelSaving', 'replyTimes', 'tyreAge', 'wofReminder'];
+
+const allModules = [...modules, ...partModules];
 
 /** Values that pages do not show, or that have to stay as they are, by the last part of their names. */
-const kept = /\.(?:id|status|services\.\d+|latitude|longitude|mapNameSide|frameUrl|pageUrl|url)$/;
+const kept =
+  /\.(?:id|status|services\.\d+|latitude|longitude|mapNameSide|frameUrl|pageUrl|url)$|^tooLittle$/;
 
 const gst = (amount: number) => Math.round(amount * 115) / 100;
 
@@ -30,7 +36,7 @@ export class Marks {
 
   /** A number of four digits that is not used yet, and whose digits are not the end of another number. */
   #number(module: string): number {
-    const last = this.#last.get(module) ?? 7000 + 400 * modules.indexOf(module);
+    const last = this.#last.get(module) ?? 7000 + 300 * allModules.indexOf(module);
     this.#last.set(module, last + 2);
     return last + 2;
   }
@@ -38,7 +44,7 @@ export class Marks {
   /** Replaces each fact of a module of `src/content` by its mark; `undefined` for a module without facts. */
   mark(file: string, code: string): string | undefined {
     const [, module = ''] = /src\/content\/(\w+)\.ts$/.exec(file) ?? [];
-    if (!modules.includes(module)) return undefined;
+    if (!allModules.includes(module)) return undefined;
     const edits: { readonly start: number; readonly end: number; readonly text: string }[] = [];
     const visit = (node: ESTree.Expression | null, name: string): void => {
       if (node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression')
@@ -48,6 +54,12 @@ export class Marks {
         const [words] = node.arguments;
         if (/^(?:standIn|promise)$/.test(node.callee.name) && words?.type !== 'SpreadElement')
           visit(words ?? null, name);
+        // The numbers of a measure: `oilTime: minutes(30, 45)`.
+        else
+          node.arguments.forEach((number, index) => {
+            if (number.type === 'Literal' && typeof number.value === 'number')
+              visit(number, index > 0 ? `${name}, number ${index + 1}` : name);
+          });
       } else if (node?.type === 'ObjectExpression') {
         for (const property of node.properties)
           if (property.type === 'Property') visit(property.value, `${name}.${keyOf(property)}`);
@@ -68,7 +80,9 @@ export class Marks {
       const inner = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
       if (inner?.type !== 'VariableDeclaration') continue;
       for (const { id, init } of inner.declarations)
-        if (id.type === 'Identifier') visit(init, id.name);
+        if (id.type === 'Identifier' && (modules.includes(module) || init?.type === 'Literal'))
+          // Tests and clauses know the measures by the name of their texts.
+          visit(init, id.name === 'measures' ? 'advice' : id.name);
     }
     return edits
       .toReversed()

@@ -1,16 +1,12 @@
 import { expect } from 'vitest';
-import { amountOf } from '../../src/domain/amount.ts';
+import { amountOf, formatMeasure, measuredIn } from '../../src/domain/measure.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { clause } from '../tools/clause.ts';
 
-for (const [figure = '', amount] of tableOf('FIGURE-AMOUNT'))
-  clause('FIGURE-AMOUNT', `the amount of “${figure}” is ${amount}`, () => {
-    expect(amountOf(figure)).toBe(amount);
-  });
-
-for (const figure of ['about a week', 'up to 80km'])
-  clause('FIGURE-AMOUNT', `“${figure}” is refused`, () => {
-    expect(() => amountOf(figure)).toThrow(
-      new RangeError(`"${figure}" does not begin with a number.`),
-    );
+for (const [numbers = '', unit = '', sentence, alone] of tableOf('FIGURE-AMOUNT'))
+  clause('FIGURE-AMOUNT', `${numbers} ${unit} is written ${sentence}`, () => {
+    const [low = 0, high] = numbers.split(', ').map(Number);
+    const measure = measuredIn(unit)(low, high);
+    expect(formatMeasure(measure)).toBe(sentence);
+    expect(amountOf(measure)).toBe(alone);
   });

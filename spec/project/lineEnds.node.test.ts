@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readHeadersFile } from '../../src/publishing/hosting/headers.ts';
 import { parseClauses } from '../tools/clauses/clauses.ts';
 import { parseCoverage } from '../tools/clauses/coverage.ts';
 import { parseRegister } from '../tools/clauses/register.ts';
@@ -33,13 +32,6 @@ for (const [file, parse] of [
     expect(found.length).toBeGreaterThan(0);
     expect(parse(text.replaceAll('\n', '\r\n'))).toEqual(found);
   });
-
-test('the headers of a build are read with either line end', () => {
-  const text = '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: no-cache\n';
-  const rules = readHeadersFile(text);
-  expect(rules).toHaveLength(2);
-  expect(readHeadersFile(text.replaceAll('\n', '\r\n'))).toEqual(rules);
-});
 
 test('a pattern that finds no file stops the check', () => {
   expect(() => filesOf('*.ts', 'src/**/*.nothing')).toThrow('src/**/*.nothing finds no file.');
@@ -84,14 +76,14 @@ test('npm run servers ends with a sentence for a build without headers or docume
   const script = path.join(root, 'src/publishing/scripts/serverFiles.ts');
   const run = () => spawnSync(process.execPath, [script], { cwd: project, encoding: 'utf8', env });
   for (const [headers, document] of [
-    ['', 'index.html'],
-    ['/*\n  X-Frame-Options: DENY\n', 'photo.avif'],
+    ['{"headers":[]}', 'index.html'],
+    ['{"headers":[{"source":"/(.*)","headers":[]}]}', 'photo.avif'],
   ] as const) {
-    writeFileSync(path.join(project, 'dist/_headers'), headers);
+    writeFileSync(path.join(project, 'dist/vercel.json'), headers);
     writeFileSync(path.join(project, 'dist', document), 'words');
     const { status, stderr } = run();
     expect(stderr).toMatch(
-      /^The site in dist is not complete: it has \d+ files to compress and \d+ rules/,
+      /^There is no complete site in dist: it has \d+ files to compress and \d+ rules/,
     );
     expect(status).toBe(1);
     rmSync(path.join(project, 'dist'), { recursive: true });

@@ -47,7 +47,8 @@ clause('SETTINGS-PREVIEW-ANEW', 'the preview serves headers and pages of a new b
   const folder = siteFolder();
   const build = (name: string) => {
     writeFileSync(path.join(folder, 'index.html'), name);
-    writeFileSync(path.join(folder, '_headers'), `/*\n  X-Build: ${name}\n`);
+    const headers = [{ source: '/(.*)', headers: [{ key: 'X-Build', value: name }] }];
+    writeFileSync(path.join(folder, 'vercel.json'), JSON.stringify({ headers }));
   };
   build('first');
   const origin = await serve(folder);

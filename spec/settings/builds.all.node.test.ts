@@ -32,14 +32,13 @@ function folderOfTest(): string {
   return folder;
 }
 
-/** Runs a real build. Returns its exit code and what it printed. */
-function build(...options: readonly string[]): Promise<{ code: number | null; output: string }> {
-  const vite = path.join(project, 'node_modules/vite/bin/vite.js');
+/** Runs a program in Node.js. Returns its exit code and what it printed. */
+function run(...args: readonly string[]): Promise<{ code: number | null; output: string }> {
   const { NODE_OPTIONS, PATH } = process.env;
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [vite, 'build', ...options, '--configLoader', 'native'],
+      args,
       { cwd: project, env: { NODE_OPTIONS, PATH, NO_COLOR: '1', ...settings } },
       (_error, stdout, stderr) =>
         resolve({ code: child.exitCode, output: `${stdout}${stderr}`.trim() }),
@@ -47,7 +46,13 @@ function build(...options: readonly string[]): Promise<{ code: number | null; ou
   });
 }
 
-/** Runs a real build of a copy of the site with edited content. */
+/** Runs a real build. */
+const build = (...options: readonly string[]) => {
+  const vite = path.join(project, 'node_modules/vite/bin/vite.js');
+  return run(vite, 'build', ...options, '--configLoader', 'native');
+};
+
+/** Runs both steps of a real build of a copy of the site with edited content: the check of the content, then Vite. */
 async function buildEdited(mode: string, edit: (file: string, text: string) => string) {
   const root = folderOfTest();
   cpSync(path.join(project, 'src'), path.join(root, 'src'), { recursive: true });
@@ -60,7 +65,8 @@ async function buildEdited(mode: string, edit: (file: string, text: string) => s
     config,
     "import { site } from './src/publishing/site/site.plugin.ts';\nexport default { plugins: [site()] };\n",
   );
-  const result = await build(root, '--config', config, '--mode', mode);
+  const check = await run(path.join(root, 'src/publishing/scripts/checkContent.ts'));
+  const result = check.code === 0 ? await build(root, '--config', config, '--mode', mode) : check;
   return { ...result, wroteFolder: globSync('dist*', { cwd: root }).length > 0 };
 }
 
@@ -100,10 +106,8 @@ clause('SETTINGS-OWNER-STOP', 'a real build prints both errors and writes nothin
   );
   expect(output).toBe(
     [
-      'error during build:',
-      'The site cannot be built from src/content/business.ts as it stands:',
-      'business.telephones.main must be a New Zealand telephone number with its area code and the right number of digits, such as 03 000 0100 or 0800 000 100, but it is "3 000 0100".',
-      'Branch Papanui: postalCode must be a postcode of four digits in quotation marks, such as "8042", but it is "803".',
+      'src/content/business.ts: telephones.main must be a New Zealand telephone number with its area code and the right number of digits, such as 03 000 0100 or 0800 000 100, but it is "3 000 0100".',
+      'src/content/business.ts, branch Papanui: postalCode must be a postcode of four digits in quotation marks, such as "8042", but it is "803".',
     ].join('\n'),
   );
   expect(code).toBe(1);

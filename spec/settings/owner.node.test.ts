@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createBuilder } from 'vite';
 import { expect, onTestFinished, vi } from 'vitest';
-import { checkBuild } from '../../src/publishing/checkBuild.ts';
 import { placeholders } from '../../src/publishing/owner/placeholders.ts';
 import { promiseSheet } from '../../src/publishing/owner/promiseSheet.ts';
 import { readMarked } from '../../src/publishing/owner/readUnconfirmed.ts';
@@ -17,6 +16,7 @@ import { withoutMarks } from '../../src/publishing/site/marks.plugin.ts';
 import type { Marked } from '../../src/content/promise.ts';
 import { read, root } from '../project/files.ts';
 import { ownersSheet } from '../../src/publishing/scripts/printUnconfirmed.ts';
+import { checkBuild } from '../../src/publishing/settings.ts';
 import { build as buildPlugin } from '../../src/publishing/site/build.plugin.ts';
 import { validateBusiness } from '../../src/publishing/validateBusiness.ts';
 import { branchFacts, business as ours } from '../../src/content/business.ts';
@@ -26,7 +26,7 @@ import { routes } from '../../src/content/routes.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { branchCount, business } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
-import { withValue, wrongValues } from './wrongValues.ts';
+import { wrongValues } from './wrongValues.ts';
 
 // To save time, the tests build neither the bundles nor the pages.
 vi.mock(import('../../src/publishing/prerender.ts'), () => ({
@@ -58,7 +58,6 @@ const branch = {
 const words = ['Corner Tyres & Repairs', 'Two branches in Timaru'];
 const good = {
   sharePicture: { drawn: words, words },
-  ownersDays: { days: { holidays: {}, until: '2027-12-31' }, closures: [], branchIds: [] },
   titles: ['Tyres', 'Van and commercial tyres of Timaru', 'Contact'],
   mapArea: { west: 171, east: 171.5, north: -44.2, south: -44.6, width: 300 },
   business: {
@@ -105,7 +104,7 @@ clause(
   'the check reports that an empty file lacks the main phone number',
   () => {
     expect(validateBusiness({ ...good, business: undefined, branchFacts: undefined })).toContain(
-      'business.telephones.main must be a New Zealand telephone number with its area code and the right number of digits, such as 03 000 0100 or 0800 000 100, but it is missing.',
+      'src/content/business.ts: telephones.main must be a New Zealand telephone number with its area code and the right number of digits, such as 03 000 0100 or 0800 000 100, but it is missing.',
     );
   },
 );
@@ -125,20 +124,6 @@ const standIns: readonly Marked[] = [
   { words: 'In and out.', needed: 'Real reviews', ...at('testimonials', 4) },
 ];
 const nothing = { marked: [], business: {}, answers: {} };
-
-clause('SETTINGS-OWNER-STOP', 'a build with two errors in business.ts prints both', () => {
-  const oneFault = withValue(good, 'business.telephones.fleet', '3 000 0100');
-  const file = withValue(oneFault, 'branchFacts.1.postalCode', '803');
-  const content = { ...file, remaining: [] };
-  const build = () => checkBuild('production', forThePublic, content);
-  expect(build).toThrow(
-    [
-      'The site cannot be built from src/content/business.ts as it stands:',
-      'business.telephones.fleet must be a New Zealand telephone number with its area code and the right number of digits, such as 03 000 0100 or 0800 000 100, but it is "3 000 0100".',
-      'Branch North End: postalCode must be a postcode of four digits in quotation marks, such as "8042", but it is "803".',
-    ].join('\n'),
-  );
-});
 
 for (const drawn of [
   ['Corner Tyres', 'Two branches in Timaru'],
@@ -181,15 +166,6 @@ clause('SETTINGS-PROMISES-SHEET', 'each promise has its pages and its evidence',
       '‘Free & quick check’ (/)\n  Job sheets: Folder 3',
       '‘We come at night.’ ()\n  Your roster: none yet',
     ].join('\n'),
-  );
-});
-
-clause('SETTINGS-OWNER-DAYS', 'a build stops at a closure of an unknown branch', () => {
-  const closures = [{ from: '2027-03-03', words: 'We count our stock.', branch: 'Papanui' }];
-  const ownersDays = { ...good.ownersDays, closures, branchIds: ['papanui'] };
-  const content = { ...good, remaining: [], ownersDays };
-  expect(() => checkBuild('production', forThePublic, content)).toThrow(
-    'The site cannot be built with these days:\nsrc/content/closures.ts: the branch of the closure of 2027-03-03 must be the id of one in business.ts (papanui), but it is "Papanui".',
   );
 });
 

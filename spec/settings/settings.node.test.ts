@@ -323,7 +323,23 @@ for (const [id, fault, file, from, to, sentence] of [
     'testimonials.ts',
     /location: '[^']*'/,
     "location: 'Hilltop'",
-    /^src\/content\/testimonials\.ts: the review by .+ must name one of your branches \(.+\), but it names "Hilltop"\.\n$/,
+    /^src\/content\/testimonials\.ts, review by .+: location must be one of your branches \(.+\), but it is "Hilltop"\.\n$/,
+  ],
+  [
+    'SETTINGS-OWNER-SENTENCES',
+    'an answer that is neither yes nor no',
+    'ownersAnswers.ts',
+    /(?<=on Sundays\?', )'\w+'/,
+    "'Yes'",
+    /^src\/content\/ownersAnswers\.ts: the answer of sundayMechanics must be 'yes', 'no' or 'unknown', but it is "Yes"\.\n$/,
+  ],
+  [
+    'SETTINGS-OWNER-DAYS',
+    'a closure of an unknown branch',
+    'closures.ts',
+    /(?<=OwnersClosure\[\] = \[)(?!\{ from: '2027-03-03')/,
+    "{ from: '2027-03-03', words: 'We count our stock.', branch: 'Papanui' },",
+    /^src\/content\/closures\.ts, closure of 2027-03-03: branch must be the id of one in business\.ts \(.+\), but it is "Papanui"\.\n$/,
   ],
 ] as const)
   clause(id, `${fault} stops the command before the build`, () => {
@@ -331,6 +347,21 @@ for (const [id, fault, file, from, to, sentence] of [
     expect(stderr).toMatch(sentence);
     expect(status).toBe(1);
   });
+
+clause('SETTINGS-OWNER-STOP', 'a build with two errors in business.ts prints both', () => {
+  const { status, stderr } = checkEdited(
+    'business.ts',
+    /(?<=foundedYear: )(\d+)([^]*?main: ')\d+ /,
+    "'$1'$2",
+  );
+  expect(stderr.split('\n').slice(0, 2)).toEqual([
+    expect.stringMatching(
+      /^src\/content\/business\.ts: foundedYear must be .+, but it is "\d+"\.$/,
+    ),
+    expect.stringMatching(/^src\/content\/business\.ts: telephones\.main must be .+\.$/),
+  ]);
+  expect(status).toBe(1);
+});
 
 for (const [file = '', change = '', sentence = ''] of tableOf('SETTINGS-NAMES'))
   clause('SETTINGS-NAMES', `${change} in ${file} stops the command`, () => {

@@ -1,6 +1,5 @@
 import { css } from 'linaria';
-import { dotExample } from '../content/recommended.ts';
-import { tyreAgeQuestion } from '../content/tyreAge.ts';
+import { dotExample, tyreAgeQuestion } from '../content/tyreAge.ts';
 import { color, drawn, font, radius } from '../styles/tokens.ts';
 import { Question, type Typed } from './Question.tsx';
 import { dateDigits, tyreAgeAnswer } from './tyreAgeAnswer.ts';

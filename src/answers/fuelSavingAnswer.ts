@@ -1,5 +1,4 @@
 import * as words from '../content/fuelSaving.ts';
-import { fuelSavingDollars, fuelSavingMost, fuelSavingPercent } from '../content/recommended.ts';
 import { formatPrice } from '../domain/money.ts';
 import { readNumber } from '../domain/readNumber.ts';
 import type { Answer, Typed } from './Question.tsx';
@@ -31,10 +30,10 @@ export function fuelSavingAnswer(typed: Typed<FuelField>): Answer<FuelField> {
   }
   const litres = readNumber(typed.litres, false);
   const cost = costOf(typed.kilometres, typed.dollars);
-  const usual = costOf(fields.kilometres.start, fields.dollars.start);
+  const usual = (words.fuelSavingKilometres / 100) * words.fuelSavingPrice;
   const savings = litres
-    ? [(cost * litres * fuelSavingPercent) / 100]
-    : [fuelSavingDollars, fuelSavingMost].map((dollars) => (dollars * cost) / usual);
+    ? [(cost * litres * words.fuelSavingPercent) / 100]
+    : [words.fuelSavingLeast, words.fuelSavingMost].map((dollars) => (dollars * cost) / usual);
   return {
     kind: 'good',
     before: words.fuelWords.upTo,

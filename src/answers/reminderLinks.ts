@@ -1,5 +1,4 @@
-import { checkMonths } from '../content/recommended.ts';
-import { checkEvent, wofEvent } from '../content/wofReminder.ts';
+import { checkEvent, checkMonths, wofEvent } from '../content/wofReminder.ts';
 import { calendarFile, webCalendars, type Reminder } from '../domain/calendarFile.ts';
 import { dateInChristchurch } from '../domain/openingHours.ts';
 import { firstCheck } from '../domain/renewal.ts';

@@ -1,4 +1,3 @@
-import { tyreAgeYears } from '../content/recommended.ts';
 import * as words from '../content/tyreAge.ts';
 import { dateOf, monthName } from '../domain/calendarDate.ts';
 import { plainSigns } from '../domain/plainSigns.ts';
@@ -42,12 +41,12 @@ export function tyreAgeAnswer(typed: string, today: string): Answer<'code'> | un
   if (dateOf(year, 1, week * 7 - 9) > today) return refusal('future');
   const unfinished = today.slice(8) < made.slice(8) ? 1 : 0;
   const months = Math.max(0, monthOf(today) - monthOf(made) - unfinished);
-  const isOld = months >= tyreAgeYears * 12;
+  const isOld = months >= words.tyreAgeYears * 12;
   return {
     // Not `good`: a tyre can be worn or damaged at any age.
     kind: isOld ? 'stop' : 'plain',
     before: words.madeIn(week, year, monthName(made)),
     figure: words.oldAge(spelled(months - (months % 12))),
-    after: isOld ? words.replaceNow : words.replaceBy(monthName(made), year + tyreAgeYears),
+    after: isOld ? words.replaceNow : words.replaceBy(monthName(made), year + words.tyreAgeYears),
   };
 }

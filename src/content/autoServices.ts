@@ -1,6 +1,5 @@
-import { amountOf } from '../domain/amount.ts';
 import { formatPrice, withGst } from '../domain/money.ts';
-import { advice } from './advice.ts';
+import { advice, measures } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
 import { prices } from './prices.ts';
@@ -130,7 +129,7 @@ export const autoServices = [
   {
     id: 'batteries',
     name: 'Batteries',
-    description: `Most batteries last ${advice.batteryLife} years. ${promise(`We test yours for free, in ${advice.batteryTestTime}.`, shownBy.free)}`,
+    description: `Most batteries last ${advice.batteryLife}. ${promise(`We test yours for free, in ${advice.batteryTestTime}.`, shownBy.free)}`,
     icon: 'battery',
     category: 'servicing',
     slug: 'batteries',
@@ -309,8 +308,8 @@ export const autoServicesPage = {
   unsure: 'Can’t see the job you need?',
   safety: {
     heading: 'Safety Check Recommendation',
-    every: amountOf(advice.safetyCheckEvery),
-    unit: 'months',
+    every: measures.safetyCheckEvery.low,
+    unit: measures.safetyCheckEvery.unit,
     lead: `Have tyres, brakes, lights and steering checked every ${advice.safetyCheckEvery}.`,
     text: `${advice.wofRule} Brakes and tyres can wear out sooner.`,
   },

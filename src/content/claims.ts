@@ -1,5 +1,5 @@
 import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
-import { responseMinutes } from './recommended.ts';
+import { responseMinutes } from './replyTimes.ts';
 import { stats } from './stats.ts';
 
 /** What the rating is called everywhere: after the search engine, once the owner has named it (D55). */

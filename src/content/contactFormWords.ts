@@ -1,8 +1,8 @@
 /**
- * The words of the contact form, in the order in which a visitor meets them. Most are plain constants, which the build
- * inlines: an object would add the names of its keys to the form's script.
+ * The contact form: its fields and its words, in the order in which a visitor meets them. Most words are plain constants,
+ * which the build inlines: an object would add the names of its keys to the form's script.
  */
-import { responseMinutes } from './recommended.ts';
+import { responseMinutes } from './replyTimes.ts';
 
 /** The header of each of the two steps (specification, section 4). */
 export const stepNumber = (step: 1 | 2) => `Step ${step} of 2`;
@@ -44,8 +44,12 @@ export const urgencies = [
 /** An urgency level, as it is sent. */
 export type Urgency = (typeof urgencies)[number]['value'];
 
-/** The labels of the other fields: those of a single line by name. */
-export const lineLabels = { name: 'Name', email: 'Email', phone: 'Phone number' } as const;
+/** The fields of a single line, all of them required, and the label of the message, which has several lines. */
+export const lineFields = [
+  { name: 'name', label: 'Name', type: 'text', autoComplete: 'name', inputMode: 'text' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', inputMode: 'email' },
+  { name: 'phone', label: 'Phone number', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+] as const;
 export const message = 'Message';
 
 /** The submit button, and what it says while the message is being sent. */

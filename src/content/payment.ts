@@ -1,18 +1,16 @@
-import { capitalised, inWords } from '../domain/counting.ts';
-import { advice } from './advice.ts';
+import { capitalised, inWords, listed } from '../domain/counting.ts';
+import { advice, interestFreeMonths } from './advice.ts';
 import { ownersAnswers, sentenceOf, withAnswer } from './ownersAnswers.ts';
 import type { RoutePath } from './routes.ts';
 import type { Point } from './summary.ts';
 import { promise, shownBy } from './promise.ts';
 
-/** Interest-free months with the store finance card; which one depends on the purchase (section 9). */
-export const interestFreeMonths = advice.financeMonths.split(/\D+/).map(Number);
-
 /** A finance card: its main fact, shown large, and what that depends on. */
 interface FinanceCard {
   readonly name: string;
   readonly figure: string;
-  readonly unit: string;
+  readonly unit?: string;
+  readonly after: string;
   readonly condition?: string;
 }
 
@@ -35,14 +33,15 @@ export const payment = {
     heading: 'Finance options',
     store: {
       name: 'Store finance card',
-      figure: advice.financeMonths,
-      unit: 'months interest-free',
+      figure: listed(interestFreeMonths.map(String), 'or'),
+      unit: 'months',
+      after: 'interest-free',
       condition: 'How many months depends on the purchase amount.',
     } satisfies FinanceCard,
     visa: {
       name: 'Finance Visa card',
       figure: advice.financeVisaMinimum,
-      unit: 'minimum purchase',
+      after: 'minimum purchase',
     } satisfies FinanceCard,
     later: {
       name: 'Buy now, pay later',

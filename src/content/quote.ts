@@ -1,6 +1,6 @@
-import { amountOf } from '../domain/amount.ts';
+import { amountOf } from '../domain/measure.ts';
 import { openRows } from '../domain/hoursRows.ts';
-import { advice } from './advice.ts';
+import { advice, measures } from './advice.ts';
 import { business } from './business.ts';
 import { claims, showsClaimsWithoutGrounds } from './claims.ts';
 import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
@@ -20,7 +20,7 @@ const allClaims = [
     ),
   },
   {
-    title: `${amountOf(advice.workmanshipMonths)} Month Warranty`,
+    title: `${amountOf(measures.workmanshipMonths)} Month Warranty`,
     terms: `A warranty on workmanship, up to ${advice.workmanshipDistance}, on top of your legal rights.`,
   },
   { title: claims.fiveStarReviews, terms: sentenceOf(ownersAnswers.fiveStarReviews) },

@@ -1,10 +1,10 @@
 /**
- * The words of the tyre quote form, in the order in which a visitor meets them. Most are plain constants, which the build
- * inlines: an object would add the names of its keys to the form's script.
+ * The tyre quote form: its fields and its words, in the order in which a visitor meets them. Most words are plain
+ * constants, which the build inlines: an object would add the names of its keys to the form's script.
  */
 import { capitalised, counted, inWords } from '../domain/counting.ts';
 import { branches, type Branch } from './branches.ts';
-import { responseMinutes } from './recommended.ts';
+import { responseMinutes } from './replyTimes.ts';
 
 /** The note on a field or a group of fields that may stay empty. */
 export const optionalNote = '(optional)';
@@ -13,8 +13,21 @@ export const optionalNote = '(optional)';
 export const sizeHeading = 'Your tyre size';
 export const sizeHint =
   'It’s on the sidewall, for example 205/55R16. Don’t know it? Leave this blank and give us your rego (number plate).';
-export const sizeLabels = { width: 'Width', profile: 'Profile', rim: 'Rim' } as const;
-export const sizeUnits = { width: 'mm', profile: '%', rim: 'inches' } as const;
+
+/** The numbers from one to another in equal steps, as texts. */
+function steps(from: number, to: number, by: number): string[] {
+  return Array.from({ length: (to - from) / by + 1 }, (_, index) => `${from + index * by}`);
+}
+
+/**
+ * The parts of a tyre size, in the order on the sidewall. Each takes free text; `values` are suggestions. A whole
+ * size can be typed into width and rim, so only the profile gets a numeric keypad.
+ */
+export const sizeFields = [
+  { name: 'width', label: 'Width', unit: 'mm', inputMode: 'text', values: steps(145, 315, 10) },
+  { name: 'profile', label: 'Profile', unit: '%', inputMode: 'numeric', values: steps(25, 85, 5) },
+  { name: 'rim', label: 'Rim', unit: 'inches', inputMode: 'text', values: steps(13, 22, 1) },
+] as const;
 
 /** The name of the group of buttons for popular sizes, and the message after one was pressed. */
 export const popularSizesLabel = 'Popular sizes: fill in the size';
@@ -52,17 +65,37 @@ export const carHeading = 'Your car';
 export const carHint = 'Your rego helps us check the size.';
 export const rego = 'Rego';
 
-/** The group of fields about the visitor: those of a single line by name. */
+/** The group of fields about the visitor. */
 export const personHeading = 'About you';
 export const personHint =
   'So we can get back to you with a price. All fields are needed unless marked optional.';
-export const personLabels = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  phone: 'Phone number',
-  email: 'Email',
-} as const;
-export const nearestLocation = 'Nearest location';
+
+/** These fields: the branch is chosen from a list. A required one has the message that it is missing (section 5). */
+export const personFields = [
+  {
+    name: 'firstName',
+    label: 'First name',
+    type: 'text',
+    autoComplete: 'given-name',
+    missing: 'First name is required',
+  },
+  { name: 'lastName', label: 'Last name', type: 'text', autoComplete: 'family-name' },
+  {
+    name: 'phone',
+    label: 'Phone number',
+    type: 'tel',
+    autoComplete: 'tel',
+    missing: 'Phone number is required',
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    type: 'email',
+    autoComplete: 'email',
+    missing: 'Email is required',
+  },
+  { name: 'location', label: 'Nearest location', missing: 'Please select a location' },
+] as const;
 export const chooseLocation = 'Choose a branch';
 
 /** A branch as it can be chosen; the text is sent as it is shown (specification, section 3). */
@@ -74,16 +107,8 @@ export function locationName({ name, isMain }: Branch): string {
 export const comment = 'Comment';
 export const commentHint = 'How many tyres? Any brand or budget?';
 
-/** The five messages of the quote form (specification, section 5): four for required fields, one for a wrong email. */
-export const quoteErrorMessages = {
-  missing: {
-    firstName: 'First name is required',
-    phone: 'Phone number is required',
-    email: 'Email is required',
-    location: 'Please select a location',
-  },
-  wrongEmail: 'Invalid email format',
-} as const;
+/** The message for a wrong email (specification, section 5). */
+export const wrongEmail = 'Invalid email format';
 
 /** The text above the list of the quote form's errors. */
 export function errorCount(count: number): string {

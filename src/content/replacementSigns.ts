@@ -30,7 +30,7 @@ export const replacementSigns = [
   {
     id: 'high-mileage',
     title: 'High mileage',
-    description: `If yours have done ${advice.tyreLifeLeast}km or more, have them checked.`,
+    description: `If yours have done ${advice.tyreLifeLeast} or more, have them checked.`,
     icon: 'distance',
   },
   {

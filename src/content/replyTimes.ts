@@ -3,6 +3,9 @@
  * and form takes these words from here. They are plain constants, which the build inlines.
  */
 
+/** The minutes within which an enquiry is answered, during these hours (D28). */
+export const responseMinutes = 30;
+
 /** While replies come within the promised minutes; continues a sentence. */
 export const duringHours = 'during head office hours';
 

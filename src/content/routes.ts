@@ -2,6 +2,9 @@ import { pages, type PageRecord } from './pages.ts';
 
 export type RoutePath = (typeof pages)[number]['path'];
 
+/** The paths of the six tyre categories: all below /tyres. */
+export type TyreCategoryPath = Extract<RoutePath, `/tyres/${string}`>;
+
 /** The record of a page. */
 export interface RouteFacts extends PageRecord {
   readonly path: RoutePath;

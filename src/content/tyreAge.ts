@@ -1,4 +1,9 @@
-import { dotExample, dotExampleDate } from './recommended.ts';
+/** Tyres that are older than this many years should be replaced. */
+export const tyreAgeYears = 6;
+
+/** The example of the date at the end of a tyre's DOT code. */
+export const dotExample = '2324';
+export const dotExampleDate = 'week 23 of 2024';
 
 export const tyreAgeQuestion = {
   question: 'How old are my tyres?',

@@ -1,5 +1,6 @@
+import { amountOf } from '../domain/measure.ts';
 import { formatPrice } from '../domain/money.ts';
-import { advice } from './advice.ts';
+import { advice, measures } from './advice.ts';
 import type { brands } from './brands.ts';
 import {
   balancingBeside,
@@ -9,9 +10,8 @@ import {
   type OwnersQuestion,
 } from './ownersAnswers.ts';
 import { prices } from './prices.ts';
-import type { RoutePath } from './routes.ts';
+import type { RoutePath, TyreCategoryPath } from './routes.ts';
 import type { Action, Figure, Point } from './summary.ts';
-import type { TyreCategoryPath } from './tyreCategoryPath.ts';
 import { nutCheck } from './wheelSafety.ts';
 import { promise, shownBy } from './promise.ts';
 
@@ -95,7 +95,7 @@ export const tyreCategories = {
       },
       {
         label: 'Typical life in km',
-        value: advice.tyreLife,
+        value: amountOf(measures.tyreLife),
         note: 'depending on tyre, car and roads',
       },
     ],
@@ -112,7 +112,7 @@ export const tyreCategories = {
       },
       {
         title: 'Wear evenly',
-        text: `At the right pressure, often about ${advice.pressure} PSI. Check the tyre placard, the sticker inside the driver’s door.`,
+        text: `At the right pressure, often about ${advice.pressure}. Check the tyre placard, the sticker inside the driver’s door.`,
       },
       {
         title: 'Pass a WOF',

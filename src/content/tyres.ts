@@ -7,12 +7,11 @@ import { bookingNote } from './contact.ts';
 import { balancingBeside, ownersAnswers } from './ownersAnswers.ts';
 import { bookOnline } from './partWords.ts';
 import { prices } from './prices.ts';
-import { dotExample, dotExampleDate } from './recommended.ts';
 import { signCount } from './replacementSigns.ts';
-import type { RoutePath } from './routes.ts';
+import type { RoutePath, TyreCategoryPath } from './routes.ts';
 import { stats } from './stats.ts';
+import { dotExample, dotExampleDate } from './tyreAge.ts';
 import type { Figure } from './summary.ts';
-import type { TyreCategoryPath } from './tyreCategoryPath.ts';
 import { nutCheck } from './wheelSafety.ts';
 import { promise, shownBy } from './promise.ts';
 
@@ -63,7 +62,7 @@ export const replacement = {
     },
     {
       label: 'Typical life',
-      value: `${advice.tyreLife}km`,
+      value: advice.tyreLife,
       note: 'depending on tyre, vehicle and roads',
     },
     {

@@ -1,5 +1,5 @@
-import { amountOf } from '../domain/amount.ts';
-import { advice } from './advice.ts';
+import { amountOf } from '../domain/measure.ts';
+import { advice, measures } from './advice.ts';
 import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
 import type { RoutePath } from './routes.ts';
 import type { Figure, Point } from './summary.ts';
@@ -20,19 +20,19 @@ export const warranty = {
   figures: [
     {
       label: 'Workmanship',
-      value: amountOf(advice.workmanshipMonths),
+      value: amountOf(measures.workmanshipMonths),
       after: 'months',
       note: `or ${advice.workmanshipDistance}, whichever comes first`,
     },
     {
       label: 'Parts',
-      value: amountOf(advice.partsWarranty),
+      value: amountOf(measures.partsWarranty),
       after: 'months',
       note: 'depending on the part',
     },
     {
       label: 'Tyres',
-      value: amountOf(advice.tyreWarranty),
+      value: amountOf(measures.tyreWarranty),
       after: 'years',
       note: 'typically, from the manufacturer',
     },

@@ -1,6 +1,8 @@
 import { fullDate } from '../domain/calendarDate.ts';
 import { business } from './business.ts';
-import { checkMonths } from './recommended.ts';
+
+/** The months between two safety checks, and between two rotations. */
+export const checkMonths = 6;
 
 /** The words of the WOF reminder: its question, its answers, and its calendar files. */
 export const reminderWords = {

@@ -3,6 +3,14 @@ import type { Coordinates } from './distance.ts';
 /** A position in the map's data: degrees east, then degrees north. */
 export type LonLat = readonly [longitude: number, latitude: number];
 
+/** The places along a line, which is written as `172.5 -43.5, 172.6 -43.6`: in each place longitude, then latitude. */
+export function placesOf(line: string): readonly LonLat[] {
+  return line.split(',').map((place) => {
+    const [longitude = Number.NaN, latitude = Number.NaN] = place.trim().split(' ').map(Number);
+    return [longitude, latitude];
+  });
+}
+
 /** The area a map shows: its edges in degrees, its width in SVG units. */
 export interface MapArea {
   readonly west: number;

@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import type { OwnersClosure } from '../content/closures.ts';
 import type { Days } from '../domain/openingHours.ts';
-import { unknownFields } from './unknownFields.ts';
+import { faultsOf, fields, must } from './schemas.ts';
 
 /** The content of `holidays.ts` and `closures.ts`, unchecked, and the ids of the branches. */
 export interface OwnersDays {
@@ -18,25 +19,21 @@ const everyYear = ['01-01', '01-02', '02-06', '04-25', '12-25', '12-26'];
 /** The most days that a closure may last. A branch that is closed for longer has to be removed. */
 const longestClosure = 120;
 
-const closureFields = ['from', 'until', 'words', 'branch'];
-
-function isDate(text: unknown): text is string {
-  if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-function isSentence(text: unknown): boolean {
-  return typeof text === 'string' && /\S[.!]$/.test(text) && text.length <= 90;
-}
+const aDate = must(
+  'a date as year, month and day, such as 2026-12-25',
+  v.pipe(v.string(), v.check(isDate)),
+);
 
-function dateFault(file: string, what: string, given: unknown): string[] {
-  return isDate(given)
-    ? []
-    : [
-        `${file}: ${what} must be a date as year, month and day, such as 2026-12-25, but it is ${JSON.stringify(given)}.`,
-      ];
-}
+const sentence = must(
+  'a sentence with a full stop, of 90 letters at most',
+  v.pipe(v.string(), v.regex(/\S[.!]$/), v.maxLength(90)),
+);
 
 /** The yearly holidays up to the table's last day that it lacks, without its first year, which may be incomplete. */
 function missingDates({ holidays, until = '' }: Days): string[] {
@@ -47,41 +44,35 @@ function missingDates({ holidays, until = '' }: Days): string[] {
     .filter((date) => date <= until && !(date in holidays));
 }
 
-function closureFaults(closure: OwnersClosure, branchIds: readonly string[]): string[] {
-  const { from, until = from, words, branch } = closure;
-  const where = `the closure of ${from}`;
-  const dates = [
-    ...dateFault(closuresFile, `a closure's first day`, from),
-    ...dateFault(closuresFile, `the last day of ${where}`, until),
-  ];
-  if (dates.length > 0) return dates;
+const isShort = ({ from, until = from }: { readonly from: string; readonly until?: string }) => {
   const lasts = (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
-  return [
-    ...unknownFields(closure, closureFields).map((fault) => `${closuresFile}: ${where} ${fault}`),
-    ...(lasts >= 1 && lasts <= longestClosure
-      ? []
-      : [
-          `${closuresFile}: the last day of ${where} must be the first or later, and within ${longestClosure} days of it, but it is "${until}".`,
-        ]),
-    ...(isSentence(words)
-      ? []
-      : [
-          `${closuresFile}: the words of ${where} must be a sentence with a full stop, of 90 letters at most, but they are ${JSON.stringify(words)}.`,
-        ]),
-    ...(branch === undefined || branchIds.includes(branch)
-      ? []
-      : [
-          `${closuresFile}: the branch of ${where} must be the id of one in business.ts (${branchIds.join(', ')}), but it is ${JSON.stringify(branch)}.`,
-        ]),
-  ];
-}
+  return lasts >= 1 && lasts <= longestClosure;
+};
+
+const closureSchema = (branchIds: readonly string[]) =>
+  v.pipe(
+    fields({
+      from: aDate,
+      until: v.optional(aDate),
+      words: sentence,
+      branch: v.optional(
+        must(`the id of one in business.ts (${branchIds.join(', ')})`, v.picklist(branchIds)),
+      ),
+    }),
+    v.partialCheck(
+      [['from'], ['until']],
+      isShort,
+      ({ input: { until } }) =>
+        `until must be the first day or later, and within ${longestClosure} days of it, but it is "${until}".`,
+    ),
+  );
 
 /** Checks the owner's holidays and closures before a build: one sentence for each fault. */
 export function daysFaults({ days, closures, branchIds }: OwnersDays): string[] {
   const { holidays, until } = days;
   const dates = [
-    ...dateFault(holidaysFile, 'holidaysUntil', until),
-    ...Object.keys(holidays).flatMap((date) => dateFault(holidaysFile, 'a holiday', date)),
+    ...faultsOf(`${holidaysFile}: holidaysUntil `, aDate, until),
+    ...Object.keys(holidays).flatMap((day) => faultsOf(`${holidaysFile}: a holiday `, aDate, day)),
   ];
   const missing = missingDates(days);
   return [
@@ -91,7 +82,9 @@ export function daysFaults({ days, closures, branchIds }: OwnersDays): string[] 
           `${holidaysFile}: holidaysUntil says that the holidays are complete to ${String(until)}, but these are missing: ${missing.join(', ')}.`,
         ]
       : []),
-    ...closures.flatMap((closure) => closureFaults(closure, branchIds)),
+    ...closures.flatMap((closure) =>
+      faultsOf(`${closuresFile}, closure of ${closure.from}: `, closureSchema(branchIds), closure),
+    ),
   ];
 }
 

@@ -1,8 +1,15 @@
+import * as v from 'valibot';
 import type { Testimonial } from '../content/testimonials.ts';
 import type { BranchFacts, BranchService } from '../domain/branch.ts';
-import { lettersFault } from './lettersFault.ts';
-import { unknownFields } from './unknownFields.ts';
-import { describeValue, isText } from './validateBusiness.ts';
+import {
+  describeValue,
+  faultsOf,
+  fields,
+  inHeadlineFont,
+  isText,
+  matching,
+  must,
+} from './schemas.ts';
 
 /** The facts on which sentences of the site depend. */
 export interface SentenceFacts {
@@ -14,41 +21,32 @@ export interface SentenceFacts {
 /** Services for which pages say at which branches they are done. */
 const somewhere: readonly BranchService[] = ['auto-repairs', 'wof', 'mobile-service'];
 
-const reviewFields = ['id', 'name', 'text', 'rating', 'service', 'location', 'date'];
+const written = inHeadlineFont(must('a text', v.custom<string>(isText)));
 
-const monthAndYear =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d$/;
+const reviewSchema = (branches: readonly string[]) =>
+  fields({
+    id: v.unknown(),
+    name: written,
+    text: written,
+    rating: must('1 to 5 whole stars', v.picklist([1, 2, 3, 4, 5])),
+    service: written,
+    location: must(`one of your branches (${branches.join(', ')})`, v.picklist(branches)),
+    date: matching(
+      'a month and a year, such as May 2026',
+      /^(?:January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d$/,
+    ),
+  });
 
 function reviewFaults(
   file: string,
   reviews: readonly Testimonial[],
-  names: readonly string[],
+  branches: readonly string[],
 ): string[] {
   if (reviews.length === 0)
     return [`${file}: the list must not be empty, because a page shows it.`];
-  return reviews.flatMap((review) => {
-    const { name, id, text, service, location, rating, date } = review;
-    const letters = lettersFault(`${name} ${text} ${service}`);
-    const empty = Object.entries<unknown>({ name, text, service }).filter(
-      ([, words]) => !isText(words),
-    );
-    return [
-      ...unknownFields(review, reviewFields),
-      ...empty.map(([field, words]) => `must have a ${field}, but ${describeValue(words)}.`),
-      ...([1, 2, 3, 4, 5].includes(rating)
-        ? []
-        : [`must have a rating of 1 to 5 whole stars, but ${describeValue(rating)}.`]),
-      ...(monthAndYear.test(date)
-        ? []
-        : [
-            `must have a month and a year as its date, such as May 2026, but ${describeValue(date)}.`,
-          ]),
-      ...(names.includes(location)
-        ? []
-        : [`must name one of your branches (${names.join(', ')}), but it names "${location}".`]),
-      ...(letters ? [letters] : []),
-    ].map((fault) => `${file}: the review by ${name} (${id}) ${fault}`);
-  });
+  return reviews.flatMap((review) =>
+    faultsOf(`${file}, review by ${review.name} (${review.id}): `, reviewSchema(branches), review),
+  );
 }
 
 /** An answer as the owner wrote it, and what makes a sentence of it: nothing, if it is neither `yes` nor `no`. */
@@ -60,13 +58,13 @@ interface AnsweredQuestion {
 /** One sentence for each answer of the owner's from which a page could not make a sentence. */
 export function answerFaults(questions: Readonly<Record<string, AnsweredQuestion>>): string[] {
   return Object.entries(questions).flatMap(([name, { answer, known }]) => {
-    const where = `src/content/ownersAnswers.ts: the answer of ${name} must be`;
     if (answer === 'unknown') return [];
-    if (!isText(answer))
-      return [`${where} 'unknown' or your own words, but ${describeValue(answer)}.`];
-    return known(answer as never)
+    const expected = isText(answer) ? "'yes', 'no' or 'unknown'" : "'unknown' or your own words";
+    return isText(answer) && known(answer as never)
       ? []
-      : [`${where} 'yes', 'no' or 'unknown', but ${describeValue(answer)}.`];
+      : [
+          `src/content/ownersAnswers.ts: the answer of ${name} must be ${expected}, but ${describeValue(answer)}.`,
+        ];
   });
 }
 
@@ -78,13 +76,13 @@ export function sentenceFaults({ branchFacts, reviews }: SentenceFacts): string[
       .filter(({ services }) => !services.includes('tyres'))
       .map(
         ({ name }) =>
-          `Branch ${name}: services must include tyres, because Home, About and the tyre pages say that every branch sells and fits them.`,
+          `src/content/business.ts, branch ${name}: services must include tyres, because Home, About and the tyre pages say that every branch sells and fits them.`,
       ),
     ...somewhere
       .filter((service) => !branchFacts.some(({ services }) => services.includes(service)))
       .map(
         (service) =>
-          `One branch at least must have ${service} in its services, because pages say where it is done.`,
+          `src/content/business.ts: one branch at least must have ${service} in its services, because pages say where it is done.`,
       ),
     ...Object.entries(reviews).flatMap(([file, own]) => reviewFaults(file, own, names)),
   ];

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { componentOf } from '../app/pageComponent.ts';
 import type { PageRecord } from '../content/pages.ts';
-import { nearestName, unknownFields } from './unknownFields.ts';
-import { isText } from './validateBusiness.ts';
+import { isText, nearestName, unknownFields } from './schemas.ts';
 
 /** A file of the site, from the root of the project, and its text. */
 export interface SourceFile {
@@ -45,8 +44,8 @@ export function lostNames(
   );
 }
 
-/** The address of a page in quotation marks, with or without a fragment. */
-const address = /['"`](\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?)(?:#[\w-]*)?['"`]/;
+/** The address of a page in quotation marks, or in the brackets of a link in a text, with or without a fragment. */
+const address = /['"`(](\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?)(?:#[\w-]*)?['"`)]/;
 
 /** Where the records of the pages are. */
 const records = 'src/content/pages.ts';

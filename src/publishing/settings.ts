@@ -3,6 +3,7 @@ import path from 'node:path';
 import { inspect } from 'node:util';
 import { loadEnv } from 'vite';
 import { isPublicOrigin } from './owner/placeholders.ts';
+import { formatUnconfirmed, settingsToReplace, type Unconfirmed } from './owner/unconfirmed.ts';
 
 /** The settings of a build that only the owner knows. */
 export interface BuildSettings {
@@ -121,14 +122,40 @@ export function publicSettingFaults(settings: BuildSettings): string[] {
   ];
 }
 
+/** What a build depends on besides its settings. The content itself is checked before (`scripts/checkContent.ts`). */
+export interface ForBuild {
+  /** The words on the picture for shared links: as drawn, and as they have to be. */
+  readonly sharePicture: { readonly drawn: readonly string[]; readonly words: readonly string[] };
+  /** What the owner still has to replace or confirm. */
+  readonly remaining: readonly Unconfirmed[];
+}
+
 /**
- * Refuses a site for the public whose enquiries would be lost, or sent without encryption.
+ * Checks the settings before a build begins, and what else would make its site unfit for the public.
  *
- * @throws SettingsError if the form service's address is a stand-in or begins with http://
+ * @param given the settings, from the environment and `.env`
+ * @throws SettingsError when the picture for shared links is an old one, a setting is missing, or the enquiries of a
+ * public site would be lost or sent without encryption; for a strict build also when the public cannot reach an address,
+ * or when anything is left on the owner's list
  */
-export function checkEnquiriesArrive(settings: BuildSettings): void {
-  if (!isPublicOrigin(settings.VITE_SITE_ORIGIN)) return;
-  const [fault] = endpointFaults(settings);
+export function checkBuild(
+  mode: string,
+  given: Partial<Record<string, string>>,
+  { sharePicture: { drawn, words }, remaining }: ForBuild,
+): void {
+  if (drawn.join('\n') !== words.join('\n'))
+    throw new SettingsError(
+      `The picture for shared links says "${drawn.join(', ')}", but the site says "${words.join(', ')}": \`npm run icons\` draws it anew.`,
+    );
+  const settings = checkBuildSettings(given);
+  if (mode === 'strict') {
+    const left = [
+      ...settingsToReplace(publicSettingFaults(settings)),
+      ...remaining.filter(({ isLeftOut }) => !isLeftOut),
+    ];
+    if (left.length > 0) throw new SettingsError(formatUnconfirmed(left));
+  }
+  const [fault] = isPublicOrigin(settings.VITE_SITE_ORIGIN) ? endpointFaults(settings) : [];
   if (fault) throw new SettingsError(`${fault} No enquiry would reach you. ${howToSet}`);
 }
 

@@ -5,8 +5,17 @@ import { longestTitle } from '../domain/documentTitle.ts';
 import { kindsOfDay } from '../domain/hoursRows.ts';
 import { telephoneHref } from '../domain/telephone.ts';
 import { isAddress } from '../domain/emailAddress.ts';
-import { lettersFault } from './lettersFault.ts';
-import { unknownFields } from './unknownFields.ts';
+import {
+  anyFields,
+  between,
+  faultsOf,
+  fields,
+  inHeadlineFont,
+  isText,
+  matching,
+  must,
+  type Fields,
+} from './schemas.ts';
 
 /** The content of `business.ts`, unchecked: the owner may have left out a line or written a wrong one. */
 export interface OwnersFile {
@@ -24,45 +33,10 @@ const longestWord = 14;
 /** The same for the trading name, which breaks inside a word where it has to (D60). */
 const longestWordOfName = 20;
 
-/** What a value is, at the end of a sentence: `it is missing`, `it is empty` or `it is "8am"`. */
-export function describeValue(value: unknown): string {
-  if (value === undefined || value === null) return 'it is missing';
-  if (value === '') return 'it is empty';
-  return `it is ${JSON.stringify(value)}`;
-}
-
-/** A value as a whole, with one sentence if it is wrong: what is expected follows "must be". */
-function must<Value>(expected: string, schema: v.GenericSchema<Value>) {
-  return v.custom<Value>(
-    (value) => v.is(schema, value),
-    ({ input }) => `must be ${expected}, but ${describeValue(input)}.`,
-  );
-}
-
-/** An object's fields; anything else has none. */
-const anyFields = v.fallback(v.record(v.string(), v.unknown()), {});
-
-/**
- * An object with these fields and no other. A missing field counts as an undefined one, so that its own sentence says what
- * belongs there.
- */
-function fields<Entries extends v.ObjectEntries>(entries: Entries) {
-  const missing = Object.fromEntries(Object.keys(entries).map((field) => [field, undefined]));
-  return v.pipe(
-    anyFields,
-    v.rawCheck(({ dataset: { value }, addIssue }) => {
-      for (const message of unknownFields(value as object, Object.keys(entries)))
-        addIssue({ message });
-    }),
-    v.transform((given) => ({ ...missing, ...given })),
-    v.object(entries),
-  );
-}
-
 /** A text that is not empty, short enough for a phone, and in letters of the headline font. */
 function shortText(what: string, longest: number, wordOf = longestWord) {
   const words = longest > wordOf ? ` and ${wordOf} in a word` : '';
-  return v.pipe(
+  return inHeadlineFont(
     must(
       `${what}, of ${longest} letters at most${words}`,
       v.pipe(
@@ -72,19 +46,7 @@ function shortText(what: string, longest: number, wordOf = longestWord) {
         v.check((text) => text.split(/[\s-]/).every(({ length }) => length <= wordOf)),
       ),
     ),
-    v.check(
-      (text) => lettersFault(text) === undefined,
-      ({ input }) => lettersFault(input) ?? '',
-    ),
   );
-}
-
-function matching(expected: string, pattern: RegExp) {
-  return must(expected, v.pipe(v.string(), v.regex(pattern)));
-}
-
-function between(low: number, high: number) {
-  return v.pipe(v.number(), v.minValue(low), v.maxValue(high));
 }
 
 function isTelephone(text: string): boolean {
@@ -219,26 +181,15 @@ function branchSchema(telephones: readonly unknown[], mapArea: MapArea) {
   );
 }
 
-/** One sentence per fault: where it is, and what the schema says about it. */
-function faultsOf(where: string, schema: v.GenericSchema, given: unknown): string[] {
-  const { issues = [] } = v.safeParse(schema, given);
-  return issues.map((issue) => {
-    const field = v.getDotPath(issue);
-    return `${field ? where + field : where.replace(/[. ]$/, '')} ${issue.message}`;
-  });
-}
-
-type Fields = v.InferOutput<typeof anyFields>;
-
-/** Whether a value is a text that is not blank. */
-export const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '';
+const file = 'src/content/business.ts';
 
 /** One sentence per text that two branches share in a field that has to be unique. */
 function sharedTexts(branches: readonly Fields[], field: string, one: string): string[] {
   const texts = branches.map((branch) => branch[field]).filter(isText);
   const shared = new Set(texts.filter((text, index) => texts.indexOf(text) !== index));
-  return [...shared].map((text) => `Every branch needs ${one} of its own, but two have "${text}".`);
+  return [...shared].map(
+    (text) => `${file}: every branch needs ${one} of its own, but two have "${text}".`,
+  );
 }
 
 function mainBranchFaults(branches: readonly Fields[]): string[] {
@@ -246,7 +197,7 @@ function mainBranchFaults(branches: readonly Fields[]): string[] {
   if (main.length === 1 && branches[0] === main[0]) return [];
   const names = main.map(({ name }) => String(name)).join(', ');
   return [
-    `The first branch, and no other, must have isMain: true, but ${main.length > 0 ? `these have it: ${names}` : 'none has it'}.`,
+    `${file}: the first branch, and no other, must have isMain: true, but ${main.length > 0 ? `these have it: ${names}` : 'none has it'}.`,
   ];
 }
 
@@ -257,15 +208,20 @@ function mainBranchFaults(branches: readonly Fields[]): string[] {
  * The compiler knows most of this too, but a build doesn't run it, and its messages are not for a shop owner.
  */
 export function validateBusiness({ business, branchFacts, titles, mapArea }: OwnersFile): string[] {
-  const faults = faultsOf('business.', businessSchema(), business);
+  const faults = faultsOf(`${file}: `, businessSchema(), business);
   const branches = v.parse(v.fallback(v.array(anyFields), []), branchFacts);
-  if (branches.length === 0) return [...faults, 'branchFacts must list one branch at least.'];
+  if (branches.length === 0)
+    return [...faults, `${file}: branchFacts must list one branch at least.`];
   const { telephones } = v.parse(anyFields, business);
   const branch = branchSchema(Object.values(v.parse(anyFields, telephones)), mapArea);
   return [
     ...faults,
     ...branches.flatMap((given, index) =>
-      faultsOf(`Branch ${isText(given['name']) ? given['name'] : index + 1}: `, branch, given),
+      faultsOf(
+        `${file}, branch ${isText(given['name']) ? given['name'] : index + 1}: `,
+        branch,
+        given,
+      ),
     ),
     ...sharedTexts(branches, 'id', 'an id'),
     ...sharedTexts(branches, 'name', 'a name'),
@@ -274,7 +230,7 @@ export function validateBusiness({ business, branchFacts, titles, mapArea }: Own
       .filter(({ length }) => length > longestTitle)
       .map(
         (title) =>
-          `The title "${title}" of src/content/pages.ts has ${title.length} characters, but search results show ${longestTitle}. Shorten it, or the price, name or count in it.`,
+          `src/content/pages.ts: the title "${title}" has ${title.length} characters, but search results show ${longestTitle}. Shorten it, or the price, name or count in it.`,
       ),
   ];
 }

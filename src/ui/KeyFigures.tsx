@@ -143,6 +143,9 @@ const badge = css`
   ${mixins.forcedEdge}
 `;
 
+/** The most characters of a value that a narrow phone has room for beside its label, in the large size. */
+const mostBesideLabel = 6;
+
 interface KeyFiguresProps {
   readonly figures: readonly Figure[];
   /** The figures are prices: adds the note about currency and GST (D29). */
@@ -164,7 +167,7 @@ export function KeyFigures({ figures: shown, priced, stacked = false }: KeyFigur
               {label}
               {flag ? <span className={badge}> {flag}</span> : null}
             </dt>
-            <dd className={classNames(number, value.length > 6 && longNumber)}>
+            <dd className={classNames(number, value.length > mostBesideLabel && longNumber)}>
               {before ? `${before} ` : null}
               <span className={largeValue}>{value}</span>
               {after ? ` ${after}` : null}

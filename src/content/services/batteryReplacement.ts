@@ -1,6 +1,5 @@
-import { amountOf } from '../../domain/amount.ts';
 import { formatPrice } from '../../domain/money.ts';
-import { advice } from '../advice.ts';
+import { advice, measures } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
 import { ownersAnswers, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
@@ -81,16 +80,13 @@ export const signs: { readonly heading: string; readonly signs: readonly Point[]
   ],
 };
 
-/** In years. */
-const testAfter = Number(amountOf(advice.batteryTestAfter));
-
 /** How long a battery lasts, and when to start testing it (specification, section 9). */
 export const life = {
   heading: 'How long a battery lasts',
-  lead: `Expect ${advice.batteryLife} years from a battery. After ${advice.batteryTestAfter}, have yours tested every year: an old battery can fail without warning.`,
+  lead: `Expect ${advice.batteryLife} from a battery. After ${advice.batteryTestAfter}, have yours tested every year: an old battery can fail without warning.`,
   label: 'Five years of a battery',
   test: 'test',
-  years: [1, 2, 3, 4, 5].map((year) => ({ year, test: year > testAfter })),
+  years: [1, 2, 3, 4, 5].map((year) => ({ year, test: year > measures.batteryTestAfter.low })),
 } as const;
 
 /** Brands of car battery sold in New Zealand, by name alone: the marks belong to their owners. */

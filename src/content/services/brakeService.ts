@@ -91,22 +91,15 @@ const drivable: readonly Sign[] = [
 const flags = { soon: 'This week', today: 'Today', stop: 'Don’t drive' } as const;
 
 /** Warning signs in two lists, the urgent one first (specification, section 2). */
-export const signs: {
-  readonly heading: string;
-  readonly lead: string;
-  readonly flags: Readonly<Record<Urgency, string>>;
-  /** The flags as a screen reader says them, at the end of a sign's name. */
-  readonly flagsForScreenReaders: Readonly<Record<Urgency, string>>;
-  readonly stop: readonly Sign[];
-  readonly drivable: readonly Sign[];
-} = {
+export const signs = {
   heading: 'Warning signs',
   lead: `Marked ‘${flags.stop}’: ${callUsOrTow}. Marked ‘${flags.today}’: ${brakesToday}`,
   flags,
+  /** The flags as a screen reader says them, at the end of a sign's name. */
   flagsForScreenReaders: { soon: 'check this week', today: 'check today', stop: 'don’t drive' },
   stop,
   drivable,
-};
+} as const;
 
 /** Three stages of pad wear, and how they sound; drawn side by side. */
 export const wear = {

@@ -67,12 +67,7 @@ interface VanJob extends Point {
 }
 
 /** What the van does: tyres, and nothing that needs a hoist. */
-export const vanJobs: {
-  readonly heading: string;
-  readonly jobs: readonly VanJob[];
-  readonly not: string;
-  readonly notLink: Action;
-} = {
+export const vanJobs = {
   heading: 'What the van does',
   jobs: [
     {
@@ -93,7 +88,7 @@ export const vanJobs: {
   ],
   not: 'For wheel alignment, WOFs and other repairs, come to a branch.',
   notLink: { label: 'Services by branch', to: '/locations' },
-};
+} as const satisfies { readonly jobs: readonly VanJob[]; readonly [words: string]: unknown };
 
 /** Where to get help outside opening hours: the van is out seven days, but its hours are not known. */
 export const noAnswer = {

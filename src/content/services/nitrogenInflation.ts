@@ -25,7 +25,7 @@ export const explanation = {
 } as const;
 
 const keptLonger = promise(
-  `Keeps pressure up to ${advice.nitrogenHolds} times longer. Results vary`,
+  `Keeps pressure up to ${advice.nitrogenHolds} longer. Results vary`,
   shownBy.measured,
 );
 

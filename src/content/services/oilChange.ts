@@ -1,6 +1,6 @@
-import { amountOf } from '../../domain/amount.ts';
+import { amountOf } from '../../domain/measure.ts';
 import { formatPrice } from '../../domain/money.ts';
-import { advice } from '../advice.ts';
+import { advice, measures } from '../advice.ts';
 import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import type { Service } from '../service.ts';
@@ -23,7 +23,7 @@ export const oilChange: Service = {
       value: formatPrice(prices.oilSyntheticFrom),
       note: `includes up to ${advice.oilLitres} litres`,
     },
-    { label: 'Time', value: amountOf(advice.oilTime), after: 'min', note: 'most engines' },
+    { label: 'Time', value: amountOf(measures.oilTime), after: 'min', note: 'most engines' },
   ],
   priced: true,
   offeredBy: 'auto-repairs',

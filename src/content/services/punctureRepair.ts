@@ -1,6 +1,6 @@
-import { amountOf } from '../../domain/amount.ts';
+import { amountOf } from '../../domain/measure.ts';
 import { formatPrice } from '../../domain/money.ts';
-import { advice } from '../advice.ts';
+import { advice, measures } from '../advice.ts';
 import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import { getSafe } from '../safety.ts';
@@ -22,7 +22,7 @@ export const punctureRepair: Service = {
     },
     {
       label: 'Most done in',
-      value: amountOf(advice.punctureTime),
+      value: amountOf(measures.punctureTime),
       after: 'min',
       note: 'at a branch',
     },

@@ -1,6 +1,6 @@
-import { amountOf } from '../../domain/amount.ts';
+import { amountOf } from '../../domain/measure.ts';
 import { formatPrice } from '../../domain/money.ts';
-import { advice } from '../advice.ts';
+import { advice, measures } from '../advice.ts';
 import { prices } from '../prices.ts';
 import { nutCheck } from '../wheelSafety.ts';
 import type { Service } from '../service.ts';
@@ -19,7 +19,7 @@ export const tyreRotation: Service = {
     },
     {
       label: 'Time',
-      value: amountOf(advice.rotationTime),
+      value: amountOf(measures.rotationTime),
       after: 'min',
       note: 'start to finish',
     },

@@ -1,11 +1,11 @@
-import { amountOf } from '../../domain/amount.ts';
+import { amountOf } from '../../domain/measure.ts';
 import { formatPrice } from '../../domain/money.ts';
-import { advice } from '../advice.ts';
+import { advice, measures } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
 import { prices } from '../prices.ts';
 import { nutCheck, suddenShake } from '../wheelSafety.ts';
 import type { Service } from '../service.ts';
-import type { Action, Point } from '../summary.ts';
+import type { Point } from '../summary.ts';
 import { promise, shownBy } from '../promise.ts';
 
 /** What the wheel balancing page shares with every service page. */
@@ -22,7 +22,7 @@ export const wheelBalancing: Service = {
     },
     {
       label: 'Time',
-      value: amountOf(advice.balanceTime),
+      value: amountOf(measures.balanceTime),
       after: 'min',
       note: 'for the job',
     },
@@ -60,12 +60,7 @@ export const benefits = {
 } as const;
 
 /** Where imbalance is felt and seen (specification, section 2). */
-export const signs: {
-  readonly heading: string;
-  readonly caption: string;
-  readonly points: readonly Point[];
-  readonly more: Action;
-} = {
+export const signs = {
   heading: 'Signs of imbalance',
   more: { label: 'Wheel alignment', to: '/services/wheel-alignment' },
   caption: `${suddenShake} If it only shakes when you brake, it may be the rotors: have the brakes checked this week. Sudden or getting worse? Don’t drive.`,
@@ -87,7 +82,7 @@ export const signs: {
       text: 'Check the tyre pressures first. Poor alignment can also cause this: have it checked.',
     },
   ],
-};
+} as const satisfies { readonly points: readonly Point[]; readonly [words: string]: unknown };
 
 /** When wheels are balanced (specification, sections 2 and 9). */
 export const times = {
@@ -103,8 +98,8 @@ export const times = {
   word: 'After',
   every: {
     word: 'Every',
-    value: advice.balanceEvery,
-    unit: 'km',
+    value: amountOf(measures.balanceEvery),
+    unit: measures.balanceEvery.unit,
     text: `Weights can come off, and tyres wear unevenly. A wheel has been off? ${nutCheck}`,
   },
 } as const;

@@ -1,7 +1,7 @@
-import { amountOf } from '../../domain/amount.ts';
+import { amountOf } from '../../domain/measure.ts';
 import { inWords } from '../../domain/counting.ts';
 import { formatPrice } from '../../domain/money.ts';
-import { advice, winterTread } from '../advice.ts';
+import { advice, measures, winterTread } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
 import { ownersAnswers, sentenceOf, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
@@ -29,7 +29,7 @@ export const wofInspection: Service = {
       value: String(advice.wofPoints),
       note: 'points on our own checklist',
     },
-    { label: 'Time', value: amountOf(advice.wofTime), after: 'min', note: 'per inspection' },
+    { label: 'Time', value: amountOf(measures.wofTime), after: 'min', note: 'per inspection' },
   ],
   priced: true,
   offeredBy: 'wof',
@@ -106,13 +106,7 @@ const checkedAreas: readonly WofArea[] = [
 ];
 
 /** The text around the areas, which it counts. */
-export const areas: {
-  readonly heading: string;
-  readonly lead: string;
-  readonly areas: readonly WofArea[];
-  readonly since: string;
-  readonly note: string;
-} = {
+export const areas = {
   heading: `The ${checkedAreas.length} areas we check`,
   lead: `The WOF and our ${advice.wofPoints} points are one inspection, of these ${inWords(checkedAreas.length)} areas. The inspector follows NZTA’s rules.`,
   areas: checkedAreas,
@@ -121,7 +115,7 @@ export const areas: {
     shownBy.law,
   ),
   note: 'NZTA is NZ Transport Agency Waka Kotahi. Its manual has the full list.',
-};
+} as const;
 
 /** How often a car needs a WOF, by the date it was first registered (D26). */
 export const intervals = {
@@ -208,6 +202,7 @@ export const failed = {
   heading: 'If your car fails its WOF',
   before: 'You have',
   figure: advice.wofReturn,
+  days: measures.wofReturn.low,
   rest: `(about one month) from the inspection to come back. ${freeRecheck}`,
   points: [
     { title: 'You get a list', text: 'It shows what failed, where on the car, and why.' },

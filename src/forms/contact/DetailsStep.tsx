@@ -89,15 +89,8 @@ const topic = css`
  */
 const notBlank = '[\\s\\S]*\\S[\\s\\S]*';
 
-/** The single-line fields; the message has its own textarea. */
-const lineFields = [
-  { name: 'name', type: 'text', autoComplete: 'name', inputMode: 'text' },
-  { name: 'email', type: 'email', autoComplete: 'email', inputMode: 'email' },
-  { name: 'phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
-] as const satisfies readonly {
-  readonly name: FieldName<'contact'>;
-  readonly [attribute: string]: string;
-}[];
+/** Each of them is sent. */
+const lineFields = words.lineFields satisfies readonly { readonly name: FieldName<'contact'> }[];
 
 interface DetailsStepProps {
   readonly status: EnquiryStatus;
@@ -152,9 +145,9 @@ export function DetailsStep({
             </select>
           </Field>
         </div>
-        {lineFields.map((field) => (
+        {lineFields.map(({ label, ...field }) => (
           <div key={field.name} data-half={field.name === 'name' ? undefined : ''}>
-            <Field label={words.lineLabels[field.name]}>
+            <Field label={label}>
               <input {...field} required pattern={notBlank} enterKeyHint="send" />
             </Field>
           </div>

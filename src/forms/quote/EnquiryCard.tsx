@@ -105,7 +105,7 @@ export function EnquiryCard({ entries }: { readonly entries: QuoteEntries }) {
         </p>
       ))}
       <p>
-        {requiredFields.map((name) => (
+        {requiredFields.map(({ name }) => (
           <span key={name} className={dash} data-filled={!(name in errors)} />
         ))}
       </p>

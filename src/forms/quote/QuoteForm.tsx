@@ -14,7 +14,7 @@ import { emptyEntries, quoteEnquiry, quoteEntries, quoteSubject } from './enquir
 import { EnquiryCard } from './EnquiryCard.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { fieldGroupStyles } from './fieldGroupStyles.ts';
-import { isRequired, locations, personFields, type RequiredField } from './fields.ts';
+import { isRequired, locations, type RequiredField } from './fields.ts';
 import { QuoteBranches } from './QuoteBranches.tsx';
 import { QuoteSuccess } from './QuoteSuccess.tsx';
 import { quoteState, servedState } from './quoteState.ts';
@@ -189,7 +189,7 @@ export function QuoteForm({ send }: QuoteFormProps) {
     return <QuoteSuccess firstName={shown.sentName} headingRef={enquiry.sentHeading} />;
 
   /** The props of a required field and of its input. */
-  const requiredField = (name: RequiredField) => ({
+  const requiredField = ({ name }: RequiredField) => ({
     field: {
       filled: entries[name] !== '',
       validation: { name, error: errors[name] },
@@ -202,7 +202,6 @@ export function QuoteForm({ send }: QuoteFormProps) {
       'aria-describedby': errors[name] && errorId(name),
     },
   });
-  const branch = requiredField('location');
 
   return (
     <div className={wrapper}>
@@ -246,34 +245,44 @@ export function QuoteForm({ send }: QuoteFormProps) {
         </Group>
         <Group id="about-you" heading={words.personHeading} hint={words.personHint}>
           <div className={twoColumns}>
-            {personFields.map(({ name, type, autoComplete }) => {
-              const label = words.personLabels[name];
-              const own = { type, autoComplete, enterKeyHint: 'send' } as const;
-              if (!isRequired(name))
+            {words.personFields.map((each) => {
+              const { name, label } = each;
+              if (!isRequired(each))
                 return (
                   <div key={name} className={withoutErrors}>
                     <Field label={label} note={words.optionalNote} filled={entries[name] !== ''}>
-                      <input name={name} {...own} />
+                      <input
+                        name={name}
+                        type={each.type}
+                        autoComplete={each.autoComplete}
+                        enterKeyHint="send"
+                      />
                     </Field>
                   </div>
                 );
-              const { field, input } = requiredField(name);
+              const { field, input } = requiredField(each);
               return (
                 <Field key={name} label={label} {...field}>
-                  <input {...input} {...own} />
+                  {each.name === 'location' ? (
+                    <select {...input} defaultValue="">
+                      <option value="">{words.chooseLocation}</option>
+                      {locations.map((location) => (
+                        <option key={location} value={location}>
+                          {location}
+                        </option>
+                      ))}
+                    </select>
+                  ) : (
+                    <input
+                      {...input}
+                      type={each.type}
+                      autoComplete={each.autoComplete}
+                      enterKeyHint="send"
+                    />
+                  )}
                 </Field>
               );
             })}
-            <Field label={words.nearestLocation} {...branch.field}>
-              <select {...branch.input} defaultValue="">
-                <option value="">{words.chooseLocation}</option>
-                {locations.map((location) => (
-                  <option key={location} value={location}>
-                    {location}
-                  </option>
-                ))}
-              </select>
-            </Field>
           </div>
         </Group>
         <div className={formEnd}>

@@ -12,7 +12,6 @@ import {
   size as textSize,
   space,
 } from '../../styles/tokens.ts';
-import { sizeFields } from './fields.ts';
 
 /** Shown until a size is typed: the commonest size. */
 const example = { width: '205', profile: '55', rim: '16' } as const satisfies TyreSize;
@@ -21,7 +20,7 @@ const example = { width: '205', profile: '55', rim: '16' } as const satisfies Ty
 const outerRadius = 250;
 
 /** Highlights a part of the drawing while its field has focus or its lettering is hovered. */
-const highlightRules = sizeFields
+const highlightRules = words.sizeFields
   .map(
     ({ name }) =>
       `form:has([name='${name}']:focus) & [data-lights='${name}'], &:has([data-goes='${name}']:hover) [data-lights='${name}'] { color: ${color.signal}; opacity: 1; }
@@ -285,7 +284,7 @@ export function Sidewall({ size, onSelect }: SidewallProps) {
           </g>
         </svg>
         <div aria-hidden="true">
-          {sizeFields.map(({ name }) => (
+          {words.sizeFields.map(({ name }) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for the pointer only; the field is the control
             <div key={name} data-goes={name} data-replay="" onClick={() => onSelect(name)} />
           ))}
@@ -340,6 +339,6 @@ interface CaptionHeadingProps {
 
 /** The heading of the part that has the focus, with the visitor's own number. */
 function CaptionHeading({ part, value }: CaptionHeadingProps) {
-  const label = words.sizeLabels[part];
+  const label = words.sizeFields.find(({ name }) => name === part)?.label;
   return <span className={captionHeading}>{value ? `${label}: ${value}` : label}</span>;
 }

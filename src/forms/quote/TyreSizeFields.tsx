@@ -14,7 +14,7 @@ import {
 } from '../../styles/tokens.ts';
 import { Field } from '../fields/Field.tsx';
 import { fieldGroupStyles } from './fieldGroupStyles.ts';
-import { popularSizes, sizeFields } from './fields.ts';
+import { popularSizes } from './fields.ts';
 import { Sidewall } from './Sidewall.tsx';
 import { sizeLineOf } from './sizeLine.ts';
 import type { TyreSizeActions } from './useTyreSize.ts';
@@ -156,7 +156,7 @@ interface TyreSizeFieldsProps {
 
 /** Whether two sizes are equal. */
 function isSame(one: TyreSize, other: TyreSize): boolean {
-  return sizeFields.every(({ name }) => one[name] === other[name]);
+  return words.sizeFields.every(({ name }) => one[name] === other[name]);
 }
 
 /**
@@ -176,13 +176,8 @@ export function TyreSizeFields({ size, actions }: TyreSizeFieldsProps) {
           <p>{words.sizeHint}</p>
         </div>
         <div className={fields}>
-          {sizeFields.map(({ name, inputMode }) => (
-            <Field
-              key={name}
-              label={words.sizeLabels[name]}
-              note={words.sizeUnits[name]}
-              filled={size[name] !== ''}
-            >
+          {words.sizeFields.map(({ name, label, unit, inputMode }) => (
+            <Field key={name} label={label} note={unit} filled={size[name] !== ''}>
               <input
                 id={name}
                 type="text"
@@ -202,7 +197,7 @@ export function TyreSizeFields({ size, actions }: TyreSizeFieldsProps) {
             </Field>
           ))}
         </div>
-        {sizeFields.map(({ name, values }) => (
+        {words.sizeFields.map(({ name, values }) => (
           <datalist key={name} id={`${name}-values`}>
             {values.map((value) => (
               <option key={value} value={value}>

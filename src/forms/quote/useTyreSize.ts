@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
+import { sizeFields } from '../../content/quoteFormWords.ts';
 import { sizeAsGiven, splitTyreSize, type TyreSize } from '../../domain/tyreSize.ts';
-import { sizeFields } from './fields.ts';
 import { sizeLineOf, withSizeLine } from './sizeLine.ts';
 
 type SizeName = keyof TyreSize;

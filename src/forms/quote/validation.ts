@@ -1,4 +1,4 @@
-import { quoteErrorMessages } from '../../content/quoteFormWords.ts';
+import { wrongEmail } from '../../content/quoteFormWords.ts';
 import { isAddress } from '../../domain/emailAddress.ts';
 import type { QuoteEntries, QuoteFieldName } from './enquiry.ts';
 import { requiredFields, type RequiredField } from './fields.ts';
@@ -6,10 +6,8 @@ import { requiredFields, type RequiredField } from './fields.ts';
 /** Error messages by field, in the order of the form. */
 export type QuoteErrors = Readonly<Partial<Record<QuoteFieldName, string>>>;
 
-const { missing, wrongEmail } = quoteErrorMessages;
-
-function errorOf(field: RequiredField, text: string): string | undefined {
-  if (!text) return missing[field];
+function errorOf({ name: field, missing }: RequiredField, text: string): string | undefined {
+  if (!text) return missing;
   return field === 'email' && !isAddress(text) ? wrongEmail : undefined;
 }
 
@@ -17,8 +15,8 @@ function errorOf(field: RequiredField, text: string): string | undefined {
 export function quoteErrors(entries: QuoteEntries): QuoteErrors {
   const errors: Partial<Record<QuoteFieldName, string>> = {};
   for (const field of requiredFields) {
-    const error = errorOf(field, entries[field]);
-    if (error) errors[field] = error;
+    const error = errorOf(field, entries[field.name]);
+    if (error) errors[field.name] = error;
   }
   return errors;
 }

@@ -34,7 +34,7 @@ const textColumn = css`
 /** Recommends a safety check every 6 months (specification, sections 2 and 9; D26). */
 export function SafetyCheck() {
   const { heading, every: count, unit, lead, text } = autoServicesPage.safety;
-  const checks = [1, 2, 3, 4].map((check) => check * Number(count));
+  const checks = [1, 2, 3, 4].map((check) => check * count);
   return (
     <Section tone="plain">
       <div className={columns}>
@@ -48,7 +48,7 @@ export function SafetyCheck() {
             <span className={everyCount}>{count}</span>
             {unit}
           </p>
-          <MonthRuler months={4 * Number(count)} numbered={checks} above={105}>
+          <MonthRuler months={4 * count} numbered={checks} above={105}>
             {(at) =>
               [0, ...checks].map((month) => (
                 <g key={month} transform={`translate(${String(at(month))})`}>

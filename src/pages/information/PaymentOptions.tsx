@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
-import { interestFreeMonths, payment } from '../../content/payment.ts';
+import { interestFreeMonths } from '../../content/advice.ts';
+import { payment } from '../../content/payment.ts';
 import { columns, inRows, note } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, fitted, font, media, size, space, tracks } from '../../styles/tokens.ts';
@@ -144,13 +145,14 @@ export function PaymentOptions() {
           <article>
             <h3>{finance.store.name}</h3>
             <p>
-              <span className={termFigure}>{finance.store.figure}</span> {finance.store.unit}
+              <span className={termFigure}>{finance.store.figure}</span>{' '}
+              {`${finance.store.unit} ${finance.store.after}`}
             </p>
             <p>{finance.store.condition}</p>
             <MonthRuler
               months={Math.max(...interestFreeMonths)}
               numbered={interestFreeMonths}
-              unit={finance.store.unit.split(' ')[0]}
+              unit={finance.store.unit}
               above={122}
             >
               {(at) =>
@@ -168,7 +170,7 @@ export function PaymentOptions() {
           <article>
             <h3>{finance.visa.name}</h3>
             <p>
-              <span className={termFigure}>{finance.visa.figure}</span> {finance.visa.unit}
+              <span className={termFigure}>{finance.visa.figure}</span> {finance.visa.after}
             </p>
             <div className={secondaryCard}>
               <h3>{finance.later.name}</h3>

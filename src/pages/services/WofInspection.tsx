@@ -9,7 +9,6 @@ import {
   reasons,
   wofInspection,
 } from '../../content/services/wofInspection.ts';
-import { amountOf } from '../../domain/amount.ts';
 import { tyreAgeQuestion } from '../../content/tyreAge.ts';
 import { bigFigure, note } from '../../styles/layout.ts';
 import { mixins, square } from '../../styles/mixins.ts';
@@ -211,7 +210,7 @@ export function WofInspection() {
                   {noBreakHyphens(failed.rest)}
                 </p>
                 <Figure>
-                  <DaysLeft days={Number(amountOf(failed.figure))} />
+                  <DaysLeft days={failed.days} />
                 </Figure>
               </div>
               <NumberedFeatureList points={failed.points} />

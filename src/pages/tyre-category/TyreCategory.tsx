@@ -6,7 +6,7 @@ import {
   tyreCategories,
   type TyreCategory as Words,
 } from '../../content/tyreCategories.ts';
-import type { TyreCategoryPath } from '../../content/tyreCategoryPath.ts';
+import type { TyreCategoryPath } from '../../content/routes.ts';
 import type { PicturePair } from '../../domain/picture.ts';
 import { columns, container } from '../../styles/layout.ts';
 import { layout, media, space, tracks } from '../../styles/tokens.ts';

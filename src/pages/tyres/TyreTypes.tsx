@@ -1,7 +1,6 @@
 import { css } from 'linaria';
 import { pictures, type PictureName } from '../../assets/pictures.ts';
-import { routeFor } from '../../content/routes.ts';
-import type { TyreCategoryPath } from '../../content/tyreCategoryPath.ts';
+import { routeFor, type TyreCategoryPath } from '../../content/routes.ts';
 import { tyreTypes } from '../../content/tyres.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { media, pictureMedia, size, space, tracks } from '../../styles/tokens.ts';

@@ -45,30 +45,6 @@ export function siteHeaders(policy: string): readonly HeaderRule[] {
  */
 export const defaultCacheControl = 'no-cache';
 
-/** The rules in the `_headers` format of Netlify and Cloudflare Pages. */
-export function headersFile(rules: readonly HeaderRule[]): string {
-  return rules
-    .map(({ path, headers }) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
-    )
-    .join('\n')
-    .concat('\n');
-}
-
-export function readHeadersFile(text: string): readonly HeaderRule[] {
-  return [...text.replaceAll('\r\n', '\n').matchAll(/^(\S+)\n((?: +\S.*\n)*)/gm)].map(
-    ([, path = '', lines = '']) => ({
-      path,
-      headers: Object.fromEntries(
-        [...lines.matchAll(/^ +([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [
-          name,
-          value,
-        ]),
-      ),
-    }),
-  );
-}
-
 /** The headers for a path: those of every matching rule. */
 export function headersFor(
   rules: readonly HeaderRule[],

@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { compressibleEndings } from './compress.ts';
-import { defaultCacheControl, headersFile, type HeaderRule } from './headers.ts';
+import { fillTemplate } from './fillTemplate.ts';
+import { defaultCacheControl, type HeaderRule } from './headers.ts';
 import { redirectsOf } from './redirects.ts';
 
 /** What a host needs to know about a build. */
@@ -22,6 +25,17 @@ export function hostFiles(site: ForHosts): Readonly<Record<string, string>> {
     'vercel.json': vercelJson(site),
     '.htaccess': htaccess(site),
   };
+}
+
+/** The rules in the `_headers` format of Netlify and Cloudflare Pages. */
+function headersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .flatMap(({ path: of, headers }) => [
+      of,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ])
+    .map((line) => `${line}\n`)
+    .join('');
 }
 
 /** The redirects in the `_redirects` format of Netlify and Cloudflare Pages. */
@@ -49,29 +63,44 @@ function vercelJson(site: ForHosts): string {
       destination,
       statusCode: 301,
     })),
-    headers: site.rules.map(({ path, headers }) => ({
-      source: path.replace(/\*$/, '(.*)'),
+    headers: site.rules.map(({ path: of, headers }) => ({
+      source: of.replace(/\*$/, '(.*)'),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
+/** The header rules of a built site, which has them as data in `vercel.json`; none if it lacks that file. */
+export function rulesOf(folder: string): readonly HeaderRule[] {
+  const file = path.join(folder, 'vercel.json');
+  if (!existsSync(file)) return [];
+  const { headers: rules } = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly headers: readonly {
+      readonly source: string;
+      readonly headers: readonly { readonly key: string; readonly value: string }[];
+    }[];
+  };
+  return rules.map(({ source, headers }) => ({
+    path: source.replace('(.*)', '*'),
+    headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+  }));
+}
+
 const escaped = (text: string) => text.replaceAll('.', '[.]');
 
 /** A header rule's path as a regular expression. */
-export function patternOf(path: string): string {
-  return `^${escaped(path.replace(/\*$/, ''))}${path.endsWith('*') ? '' : '$'}`;
+export function patternOf(of: string): string {
+  return `^${escaped(of.replace(/\*$/, ''))}${of.endsWith('*') ? '' : '$'}`;
 }
 
 /** The same for Apache 2.4, with mod_headers and mod_rewrite: at most hosts of shared web space. */
 function htaccess(site: ForHosts): string {
   const { rules, pages, origin, otherName } = site;
-  const set = (name: string, value: string) => `Header always set ${name} "${value}"`;
   const headers = rules.flatMap((rule) => {
     const lines = Object.entries(rule.headers)
       .filter(([, value]) => value !== defaultCacheControl)
-      .map(([name, value]) => set(name, value));
+      .map(([name, value]) => `Header always set ${name} "${value}"`);
     if (rule.path === '/*' || lines.length === 0) return lines;
     return [
       `<If "%{REQUEST_URI} =~ m#${patternOf(rule.path)}#">`,
@@ -79,46 +108,20 @@ function htaccess(site: ForHosts): string {
       '</If>',
     ];
   });
-  return [
-    'Options -Indexes -MultiViews',
-    'DirectoryIndex index.html',
-    '# There is a folder beside tyres.html.',
-    'DirectorySlash Off',
-    'ErrorDocument 404 /404.html',
-    'AddDefaultCharset utf-8',
-    'AddType text/vcard .vcf',
-    'AddType font/woff2 .woff2',
-    'AddType image/avif .avif',
-    '# By file name: compression by media type leaves the 404 page as it is.',
-    '<IfModule mod_deflate.c>',
-    `  <FilesMatch "[.](${compressibleEndings.join('|')})$">`,
-    '    SetOutputFilter DEFLATE',
-    '  </FilesMatch>',
-    '</IfModule>',
-    set('Cache-Control', defaultCacheControl),
-    ...headers,
-    'RewriteEngine On',
-    ...(otherName
+  return fillTemplate('htaccess', {
+    compressible: compressibleEndings.join('|'),
+    defaultCacheControl,
+    headers,
+    otherName: otherName
       ? [
           '# The name with or without www leads to the site’s own.',
           `RewriteCond %{HTTP_HOST} ^${escaped(otherName)}(:[0-9]+)?$ [NC]`,
           `RewriteRule ^ ${origin}%{REQUEST_URI} [R=301,L]`,
         ]
-      : []),
-    '# The page that is meant by an address in other capitals, with slashes at its end, or of an earlier website. Only',
-    '# these addresses redirect: a redirect that repeats what was asked for could lead to another host.',
-    ...redirectsOf(site).flatMap(({ pattern, page }) => [
+      : '',
+    pages: redirectsOf(site).flatMap(({ pattern, page }) => [
       ...(pages.includes(page) ? [`RewriteCond %{REQUEST_URI} !=${page}`] : []),
       `RewriteRule ${pattern.replace('/+', '/*')} ${page} [NC,R=301,L]`,
     ]),
-    'RewriteCond %{ENV:REDIRECT_STATUS} ^$',
-    'RewriteRule ^(404(\\.html)?|_headers|_redirects|vercel\\.json|\\.htaccess)$ - [R=404,L]',
-    '# /about is about.html. /about/us is nothing: there the file name is that of about, too.',
-    'RewriteCond %{PATH_INFO} ^$',
-    'RewriteCond %{REQUEST_FILENAME}.html -f',
-    'RewriteRule ^.+$ %{REQUEST_URI}.html [L]',
-    'RewriteCond %{REQUEST_FILENAME} -d',
-    'RewriteRule ^.+$ - [R=404,L]',
-    '',
-  ].join('\n');
+  });
 }

@@ -1,13 +1,12 @@
 /**
- * Runs before a build: checks that every file in `src/content` can be parsed and loaded, that each price is a valid
- * number, and that no file names what its list lacks. The bundler would report it too, but with a stack trace, and the
- * author of a text needs the line.
+ * Checks the owner's data before a build: every file in `src/content` can be parsed and loaded, each value of the files
+ * that an owner edits is valid, and no file names what its list lacks. The bundler would report some of it too, but with
+ * a stack trace, and the author of a text needs the file and the line.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync, Visitor, type ESTree } from 'vite';
-
 import { daysFaults } from '../checkDays.ts';
 import { answerFaults, sentenceFaults } from '../checkSentences.ts';
 import { contentPlace } from '../contentPlace.ts';
@@ -108,74 +107,67 @@ export function loadingFault({ message, stack = '' }: Error): string {
   return `${file} cannot be used${line ? ` at line ${line}` : ''}: ${message}${advice}`;
 }
 
-/** What is wrong with the content when it is loaded: first the files that an owner edits. */
-async function unusableContent(): Promise<readonly string[]> {
+/** The faults that each check finds, in their order: each may load what the checks before it have found right. */
+async function* faultsInTurn(): AsyncGenerator<readonly string[]> {
+  yield unreadableContent();
+  const { prices } = await import('../../content/prices.ts');
+  yield priceFaults(prices, textOf('src/content/prices.ts'));
+  const files = namingFiles();
+  const priceList = {
+    file: 'src/content/prices.ts',
+    what: 'price',
+    names: Object.keys(prices),
+    use: /(?<![/\w])prices\.(\w+)/,
+  };
+  const usingPrices = files.filter(({ text }) => /import \{[^}]*\bprices\b/.test(text));
+  yield lostNames(priceList, usingPrices);
+  const { branchFacts, business } = await import('../../content/business.ts');
+  const telephoneLines = {
+    file: 'src/content/business.ts',
+    what: 'telephone line',
+    names: Object.keys(business.telephones ?? {}),
+    use: /(?<![/\w])telephones\.(\w+)/,
+  };
+  yield lostNames(telephoneLines, files);
+  const { mapArea } = await import('../../content/cityMap.ts');
+  // The titles count the branches: without any they cannot be loaded.
+  const titles = await import('../../content/pages.ts').then(
+    ({ pages }) => pages.map(({ title }) => title),
+    () => [],
+  );
+  yield validateBusiness({ branchFacts, business, mapArea, titles });
+  const { days } = await import('../../content/holidays.ts');
+  const { closures } = await import('../../content/closures.ts');
+  yield daysFaults({ days, closures, branchIds: branchFacts.map(({ id }) => id) });
+  const { testimonials } = await import('../../content/testimonials.ts');
+  const { selectedReviews } = await import('../../content/selectedReviews.ts');
+  yield sentenceFaults({
+    branchFacts,
+    reviews: {
+      'src/content/testimonials.ts': testimonials,
+      'src/content/selectedReviews.ts': selectedReviews,
+    },
+  });
+  const { ownersAnswers } = await import('../../content/ownersAnswers.ts');
+  yield answerFaults(ownersAnswers);
+  const { pages } = await import('../../content/pages.ts');
+  const { menuLists } = await import('../../content/menu.ts');
+  yield pageFaults(pages, Object.keys(menuLists), files);
+  for (const file of contentFiles()) await import(pathToFileURL(path.join(root, file)).href);
+}
+
+/** What the first check that finds a fault says. */
+async function contentFaults(): Promise<readonly string[]> {
   try {
-    const { prices } = await import('../../content/prices.ts');
-    const wrongPrices = priceFaults(prices, textOf('src/content/prices.ts'));
-    if (wrongPrices.length > 0) return wrongPrices;
-    const files = namingFiles();
-    const lostPrices = lostNames(
-      {
-        file: 'src/content/prices.ts',
-        what: 'price',
-        names: Object.keys(prices),
-        use: /(?<![/\w])prices\.(\w+)/,
-      },
-      files.filter(({ text }) => /import \{[^}]*\bprices\b/.test(text)),
-    );
-    if (lostPrices.length > 0) return lostPrices;
-    const { mapArea } = await import('../../content/cityMap.ts');
-    const { branchFacts, business } = await import('../../content/business.ts');
-    const lostLines = lostNames(
-      {
-        file: 'src/content/business.ts',
-        what: 'telephone line',
-        names: Object.keys(business.telephones ?? {}),
-        use: /(?<![/\w])telephones\.(\w+)/,
-      },
-      files,
-    );
-    if (lostLines.length > 0) return lostLines;
-    // The titles count the branches: without any they cannot be loaded.
-    const titles = await import('../../content/pages.ts').then(
-      ({ pages }) => pages.map(({ title }) => title),
-      () => [],
-    );
-    const faults = validateBusiness({ branchFacts, business, mapArea, titles });
-    if (faults.length > 0) return faults;
-    const { days } = await import('../../content/holidays.ts');
-    const { closures } = await import('../../content/closures.ts');
-    const wrongDays = daysFaults({ days, closures, branchIds: branchFacts.map(({ id }) => id) });
-    if (wrongDays.length > 0) return wrongDays;
-    const { testimonials } = await import('../../content/testimonials.ts');
-    const { selectedReviews } = await import('../../content/selectedReviews.ts');
-    const wrongSentences = sentenceFaults({
-      branchFacts,
-      reviews: {
-        'src/content/testimonials.ts': testimonials,
-        'src/content/selectedReviews.ts': selectedReviews,
-      },
-    });
-    if (wrongSentences.length > 0) return wrongSentences;
-    const { ownersAnswers } = await import('../../content/ownersAnswers.ts');
-    const wrongAnswers = answerFaults(ownersAnswers);
-    if (wrongAnswers.length > 0) return wrongAnswers;
-    const { pages } = await import('../../content/pages.ts');
-    const { menuLists } = await import('../../content/menu.ts');
-    const wrongPages = pageFaults(pages, Object.keys(menuLists), files);
-    if (wrongPages.length > 0) return wrongPages;
-    for (const file of contentFiles()) await import(pathToFileURL(path.join(root, file)).href);
+    for await (const faults of faultsInTurn()) if (faults.length > 0) return faults;
     return [];
   } catch (error) {
     return [loadingFault(error instanceof Error ? error : new Error(String(error)))];
   }
 }
 
-if (import.meta.main) {
-  const faults = unreadableContent();
-  for (const fault of faults.length > 0 ? faults : await unusableContent()) {
+if (import.meta.main)
+  for (const fault of await contentFaults()) {
     console.error(fault);
     process.exitCode = 1;
   }
-}

@@ -4,14 +4,14 @@
  *
  * `-- --folder /var/www/site` sets where its releases will be; by default it is served from where it was built.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { redirects } from '../../content/redirects.ts';
 import { routes } from '../../content/routes.ts';
 import { compressFolder } from '../hosting/compress.ts';
-import { readHeadersFile } from '../hosting/headers.ts';
+import { rulesOf } from '../hosting/hostFiles.ts';
 import { otherNameOf } from '../hosting/redirects.ts';
 import {
   caddyFile,
@@ -38,16 +38,11 @@ async function writeServerFiles(origin: string, releases: string | undefined): P
       `nginx.conf and Caddyfile are for a site with a host name of its own, but VITE_SITE_ORIGIN is "${origin}".`,
     );
   }
-  if (!existsSync(path.join(built, '_headers'))) {
-    throw new SettingsError(
-      `There is no site in ${path.relative(root, built)} yet: \`npm run build\` builds it.`,
-    );
-  }
-  const rules = readHeadersFile(readFileSync(path.join(built, '_headers'), 'utf8'));
+  const rules = rulesOf(built);
   const count = await compressFolder(built);
   if (rules.length === 0 || count === 0)
     throw new SettingsError(
-      `The site in ${path.relative(root, built)} is not complete: it has ${count} files to compress and ${rules.length} rules in _headers. \`npm run build\` builds it again.`,
+      `There is no complete site in ${path.relative(root, built)}: it has ${count} files to compress and ${rules.length} rules for headers. \`npm run build\` builds it.`,
     );
   const { hostname } = new URL(origin);
   const site = {

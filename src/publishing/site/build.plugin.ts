@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin, ViteBuilder } from 'vite';
 import { business } from '../../content/business.ts';
+import { closures } from '../../content/closures.ts';
+import { days } from '../../content/holidays.ts';
 import { isPublicOrigin } from '../owner/placeholders.ts';
 import { promiseSheet } from '../owner/promiseSheet.ts';
 import { readMarked, readUnconfirmed } from '../owner/readUnconfirmed.ts';
@@ -9,12 +11,10 @@ import { islandModules, islandsScript } from '../../app/islands/islandModules.ts
 import { prerenderSite } from '../prerender.ts';
 import { daysWarnings } from '../checkDays.ts';
 import { buildSummary, checkBuildSettings, redirectHosts } from '../settings.ts';
-import { ownersDays } from './settings.plugin.ts';
 import { supportedBrowsers } from '../supportedBrowsers.ts';
 
 /** What the questions of `src/answers` share; a separate chunk, because forms load without a press and do not need it. */
-const answersModules =
-  /src\/(?:answers\/(?:Question|useToday)|domain\/calendarDate|content\/recommended)\./;
+const answersModules = /src\/(?:answers\/(?:Question|useToday)|domain\/calendarDate)\./;
 
 /** Hides the times of plugins, which the owner of the site does not need. */
 const checks = { bundlerTimings: false };
@@ -52,7 +52,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
     builder.config.logger.warn(
       `${remaining} things still stand in for your own: \`npm run owner\` lists them.`,
     );
-  for (const warning of daysWarnings(ownersDays, new Date().toISOString()))
+  for (const warning of daysWarnings({ days, closures }, new Date().toISOString()))
     builder.config.logger.warn(warning);
   if (builder.config.mode === 'strict') {
     const sheet = promiseSheet(await readMarked(), readDocuments(clientDir));

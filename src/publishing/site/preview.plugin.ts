@@ -4,7 +4,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { redirects } from '../../content/redirects.ts';
 import { routes } from '../../content/routes.ts';
-import { defaultCacheControl, headersFor, readHeadersFile } from '../hosting/headers.ts';
+import { defaultCacheControl, headersFor } from '../hosting/headers.ts';
+import { rulesOf } from '../hosting/hostFiles.ts';
 import { redirectFor } from '../hosting/redirects.ts';
 import { SettingsError } from '../settings.ts';
 
@@ -45,10 +46,8 @@ export function preview(): Plugin {
         throw new SettingsError(
           `There is no site in ${server.config.build.outDir} yet: \`npm run build\` builds it. \`npm start\` builds one for this machine and serves it.`,
         );
-      const headersOf = path.join(built, '_headers');
       // Read for each request, because a new build may have been written since.
-      const readRules = () =>
-        existsSync(headersOf) ? readHeadersFile(readFileSync(headersOf, 'utf8')) : [];
+      const readRules = () => rulesOf(built);
       server.middlewares.use((request, response, next) => {
         const [pathname = '/'] = (request.url ?? '/').split('?');
         // On a host that serves the folder below a path, names of files begin after that path.

@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
-import { branchFacts, business } from '../../content/business.ts';
-import { mapArea } from '../../content/cityMap.ts';
-import { closures } from '../../content/closures.ts';
-import { days } from '../../content/holidays.ts';
-import { routes } from '../../content/routes.ts';
 import { shareWords } from '../../content/share.ts';
-import { checkBuild } from '../checkBuild.ts';
 import { readUnconfirmed } from '../owner/readUnconfirmed.ts';
-import { basePath, readSettings, siteFolder, type BuildSettings } from '../settings.ts';
+import { basePath, checkBuild, readSettings, siteFolder, type BuildSettings } from '../settings.ts';
 
 /** Placeholder settings for development and tests, where nothing leaves the machine. */
 const developmentSettings: BuildSettings = {
@@ -23,21 +17,8 @@ function readSharePicture(): readonly string[] {
   return JSON.parse(readFileSync(file, 'utf8')) as readonly string[];
 }
 
-export const ownersDays = { days, closures, branchIds: branchFacts.map(({ id }) => id) };
-
-/** The content of this site, as it is checked before a build. */
-const checkedContent = async () => ({
-  business,
-  branchFacts,
-  ownersDays,
-  titles: routes.map(({ title }) => title),
-  mapArea,
-  sharePicture: { drawn: readSharePicture(), words: shareWords },
-  remaining: await readUnconfirmed(),
-});
-
 /**
- * Checks settings and content before a build, and says where the site is built and the path it lives below. Development
+ * Checks the settings before a build, and says where the site is built and the path it lives below. Development
  * has placeholder settings.
  */
 export function settings(): Plugin {
@@ -49,7 +30,10 @@ export function settings(): Plugin {
         // Vite takes the kind of build from here, after this hook; the second is what the file .env says of the first.
         process.env['NODE_ENV'] = 'production';
         process.env['VITE_USER_NODE_ENV'] = '';
-        checkBuild(mode, readSettings(mode, root), await checkedContent());
+        checkBuild(mode, readSettings(mode, root), {
+          sharePicture: { drawn: readSharePicture(), words: shareWords },
+          remaining: await readUnconfirmed(),
+        });
       } else if (!isPreview) {
         for (const [name, value] of Object.entries(developmentSettings))
           process.env[name] ??= value;
