@@ -152,7 +152,7 @@ clause(
 
 clause(
   'CONTENT-OPEN-DAYS',
-  'with every branch closed on Sunday, nothing is “Open 7 Days”',
+  'with every branch closed on Sunday, nothing is open 7 days',
   async () => {
     const texts = await contentWithSundays(() => false);
     expect(texts.filter((text) => /\bopen (?:7|seven) days/i.test(text))).toEqual([]);
@@ -161,7 +161,9 @@ clause(
 );
 
 clause('CONTENT-OPEN-DAYS', 'with one branch open on Sunday, the badge claims 7 days', async () => {
-  expect(await contentWithSundays((index) => index === 1)).toContain('Open 7 Days');
+  expect(await contentWithSundays((index) => index === 1)).toContainEqual(
+    expect.stringMatching(/^Open 7 /),
+  );
 });
 
 clause('CONTENT-CITY', 'for a business in another city, the headline names that city', async () => {

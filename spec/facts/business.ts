@@ -226,8 +226,8 @@ export const answered = inSentence(branch.sockburn);
 export const onSevenDays = (['weekdays', 'saturday', 'sunday'] as const).every((day) =>
   branches.some((each: Readonly<Record<typeof day, string>>) => each[day] !== 'Closed'),
 )
-  ? 'Open'
-  : 'Van';
+  ? 'Open 7 Days'
+  : 'Van 7 Days';
 
 /** What the site says of the main branch's Sunday beside the head office's hours; nothing if it is the same. */
 export const sundayThere =
