@@ -58,6 +58,7 @@ const branch = {
 const words = ['Corner Tyres & Repairs', 'Two branches in Timaru'];
 const good = {
   sharePicture: { drawn: words, words },
+  pictureFaults: [],
   ownersDays: { days: { holidays: {}, until: '2027-12-31' }, closures: [], branchIds: [] },
   titles: ['Tyres', 'Van and commercial tyres of Timaru', 'Contact'],
   mapArea: { west: 171, east: 171.5, north: -44.2, south: -44.6, width: 300 },
@@ -150,6 +151,12 @@ for (const drawn of [
       `The picture for shared links says "${drawn.join(', ')}", but the site says "Corner Tyres & Repairs, Two branches in Timaru": \`npm run icons\` draws it anew.`,
     );
   });
+
+clause('SETTINGS-PICTURES', 'one missing picture stops the build', () => {
+  const missing = 'src/assets/pictures/van-640.webp is missing.';
+  const content = { ...good, remaining: [], pictureFaults: [missing] };
+  expect(() => checkBuild('production', forThePublic, content)).toThrow(missing);
+});
 
 clause(
   'SETTINGS-SHARE-PICTURE',

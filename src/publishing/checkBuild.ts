@@ -13,6 +13,8 @@ export interface CheckedContent extends OwnersFile {
   readonly ownersDays: OwnersDays;
   /** The words on the picture for shared links: as drawn, and as they have to be. */
   readonly sharePicture: { readonly drawn: readonly string[]; readonly words: readonly string[] };
+  /** What keeps the pictures from being published. */
+  readonly pictureFaults: readonly string[];
   /** What the owner still has to replace or confirm. */
   readonly remaining: readonly Unconfirmed[];
 }
@@ -21,7 +23,7 @@ export interface CheckedContent extends OwnersFile {
  * Checks content and settings before a build begins.
  *
  * @param given the settings, from the environment and `.env`
- * @throws SettingsError when the owner's file or days have faults, the picture for shared links is an old one, a setting
+ * @throws SettingsError when the owner's file or days have faults, a picture is missing or an old one, a setting
  * is missing, or the enquiries of a public site would be lost; for a strict build also when the public cannot reach an
  * address, or when anything is left on the owner's list
  */
@@ -40,6 +42,7 @@ export function checkBuild(
   if (wrongDays.length > 0) {
     throw new SettingsError(`The site cannot be built with these days:\n${wrongDays.join('\n')}`);
   }
+  if (content.pictureFaults.length > 0) throw new SettingsError(content.pictureFaults.join('\n'));
   const { drawn, words } = content.sharePicture;
   if (drawn.join('\n') !== words.join('\n')) {
     throw new SettingsError(

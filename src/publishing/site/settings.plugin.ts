@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
+import { crops } from '../../assets/crops.ts';
 import { branchFacts, business } from '../../content/business.ts';
 import { mapArea } from '../../content/cityMap.ts';
 import { closures } from '../../content/closures.ts';
 import { days } from '../../content/holidays.ts';
+import { photographs } from '../../content/photographs.ts';
 import { routes } from '../../content/routes.ts';
 import { shareWords } from '../../content/share.ts';
 import { checkBuild } from '../checkBuild.ts';
 import { readUnconfirmed } from '../owner/readUnconfirmed.ts';
+import { pictureFaults } from '../pictures/ownPictures.ts';
 import { basePath, readSettings, siteFolder, type BuildSettings } from '../settings.ts';
 
 /** Placeholder settings for development and tests, where nothing leaves the machine. */
@@ -33,6 +36,11 @@ const checkedContent = async () => ({
   titles: routes.map(({ title }) => title),
   mapArea,
   sharePicture: { drawn: readSharePicture(), words: shareWords },
+  pictureFaults: pictureFaults(
+    path.resolve(import.meta.dirname, '../../assets'),
+    photographs,
+    crops,
+  ),
   remaining: await readUnconfirmed(),
 });
 
