@@ -10,7 +10,7 @@ const pages = [...shared, 'src/branches/', 'src/answers/', 'src/forms/'];
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   'src/domain/': [],
   'src/styles/': ['src/assets/'],
-  'src/assets/': ['src/domain/'],
+  'src/assets/': ['src/domain/', 'src/content/photographs.ts'],
   'src/content/': ['src/domain/'],
   'src/ui/': foundation,
   'src/branches/': shared,

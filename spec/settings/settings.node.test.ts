@@ -341,6 +341,14 @@ for (const [id, fault, file, from, to, sentence] of [
     "{ from: '2027-03-03', words: 'We count our stock.', branch: 'Papanui' },",
     /^src\/content\/closures\.ts, closure of 2027-03-03: branch must be the id of one in business\.ts \(.+\), but it is "Papanui"\.\n$/,
   ],
+  [
+    'SETTINGS-PICTURES',
+    'words for a photograph that is not there',
+    'photographs.ts',
+    /= \{/,
+    "= { road: 'A road', ",
+    /^src\/content\/photographs\.ts says what road shows, but src\/assets\/photographs has no road\.jpg\. Add it, or remove the line\.\n$/,
+  ],
 ] as const)
   clause(id, `${fault} stops the command before the build`, () => {
     const { status, stderr } = checkEdited(file, from, to);

@@ -13,7 +13,12 @@ export interface Crop {
   readonly widths: readonly number[];
   /** Used from CSS only. */
   readonly styled?: true;
+  /** The share of its width, from the left, that has words on it: a photograph is darkened there, as the render is. */
+  readonly words?: number;
 }
+
+/** The name of a render without its width: `hero` of `hero_1920.png`. A photograph with this name replaces it. */
+export const renderName = (render: string) => render.replace(/_\d+\.\w+$/, '');
 
 /** Every crop. `npm run pictures` encodes them; `pictures` lists their files. */
 export const crops = [
@@ -26,6 +31,7 @@ export const crops = [
     width: 1920,
     height: 996,
     widths: [960, 1440, 1920],
+    words: 0.62,
   },
   {
     name: 'heroPhone',
@@ -292,6 +298,7 @@ export const crops = [
     height: 604,
     widths: [1008],
     styled: true,
+    words: 0.35,
   },
   {
     name: 'contactPhone',
@@ -302,6 +309,7 @@ export const crops = [
     height: 480,
     widths: [480],
     styled: true,
+    words: 0.35,
   },
   {
     name: 'faqDesk',

@@ -1,5 +1,6 @@
+import { photographs } from '../content/photographs.ts';
 import type { PictureFiles } from '../domain/picture.ts';
-import { crops, type Crop } from './crops.ts';
+import { crops, renderName, type Crop } from './crops.ts';
 
 const urls = import.meta.glob<string>('./pictures/*', { eager: true, import: 'default' });
 
@@ -7,12 +8,13 @@ const urls = import.meta.glob<string>('./pictures/*', { eager: true, import: 'de
 export type PictureName = Exclude<(typeof crops)[number], { styled: true }>['name'];
 
 /** @throws Error when a file is missing: `npm run pictures` makes it. */
-function filesOf({ name, width, height, widths }: Crop): PictureFiles {
+function filesOf({ name, render, width, height, widths }: Crop): PictureFiles {
+  const alt = photographs[renderName(render)];
   const largest = widths.at(-1) ?? width;
   const inFormat = (format: 'avif' | 'webp') =>
     widths.map((wide) => {
       const url = urls[`./pictures/${name}-${wide}.${format}`];
-      if (!url) throw new Error(`There is no ${name}-${wide}.${format} in src/assets/pictures.`);
+      if (!url) throw new Error(`src/assets/pictures/${name}-${wide}.${format} is missing.`);
       return { url, width: wide };
     });
   return {
@@ -20,6 +22,7 @@ function filesOf({ name, width, height, widths }: Crop): PictureFiles {
     height: Math.round((height * largest) / width),
     avif: inFormat('avif'),
     webp: inFormat('webp'),
+    ...(alt === undefined ? {} : { alt }),
   };
 }
 

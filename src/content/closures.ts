@@ -8,7 +8,8 @@ export interface OwnersClosure extends Closure {
 
 /**
  * The days on which you close, one line each: the first and the last day (`until` only if there are several), a short
- * sentence in your own words, and the branch if it is only one. For example:
+ * sentence in your own words, and the branch if it is only one. The sentence has 90 letters at most and a full stop at
+ * its end; a closure lasts 120 days at most. For example:
  *
  *     { from: '2026-12-24', until: '2027-01-10', words: 'We’re on our summer break.' },
  *     { from: '2027-03-03', words: 'We count our stock.', branch: 'papanui' },

@@ -12,6 +12,8 @@ export interface PictureFiles {
   readonly height: number;
   readonly avif: readonly PictureFile[];
   readonly webp: readonly PictureFile[];
+  /** What the owner's photograph in its place shows. */
+  readonly alt?: string;
 }
 
 /** A picture in two crops: at full width on phones, and on the right of wide screens. */

@@ -1,16 +1,16 @@
 import { css } from 'linaria';
 import { OpenStatus } from '../branches/OpenStatus.tsx';
 import { mainBranch } from '../content/branches.ts';
-import { business } from '../content/business.ts';
 import type { RoutePath } from '../content/routes.ts';
 import { headerWords } from '../content/shellWords.ts';
 import { container } from '../styles/layout.ts';
 import { mixins, square } from '../styles/mixins.ts';
 import { color, fitted, font, leading, media, size, space } from '../styles/tokens.ts';
+import { classNames } from '../ui/classNames.ts';
 import { Link } from '../ui/Link.tsx';
 import { ClosureNotice } from './ClosureNotice.tsx';
 import { HeaderNav } from './HeaderNav.tsx';
-import { Wheel } from './Wheel.tsx';
+import { belowLogo, Logo } from './Logo.tsx';
 
 const header = css`
   anchor-name: --site-header;
@@ -128,10 +128,9 @@ export function Header({ here }: { readonly here: RoutePath | undefined }) {
       <div className={container}>
         <div className={bar}>
           <Link className={brand} to="/">
-            <Wheel />
-            <span>{business.name}</span>
+            <Logo />
           </Link>
-          <p className={tagline}>{headerWords.tagline}</p>
+          <p className={classNames(tagline, belowLogo())}>{headerWords.tagline}</p>
           <div className={openNow}>
             <OpenStatus branch={mainBranch} lead={headerWords.openingOf} />
           </div>

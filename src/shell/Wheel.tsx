@@ -14,7 +14,7 @@ const styles = css`
   }
 `;
 
-/** The business's logo: a wheel from the side, with tread, tyre and yellow hub. Decorative. */
+/** A wheel from the side, with tread, tyre and yellow hub, for a business without a logo of its own. Decorative. */
 export function Wheel() {
   return (
     <svg className={styles} viewBox="0 0 48 48" aria-hidden="true">

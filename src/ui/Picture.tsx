@@ -12,7 +12,7 @@ export interface PictureSource {
 interface PictureProps {
   /** The crops, first match first. */
   readonly sources: readonly [...PictureSource[], PictureSource];
-  /** The text alternative; empty if the text beside it says the same. */
+  /** The text alternative; empty if the text beside it says the same. A photograph of the owner's has its own. */
   readonly alt: string;
   /** In the first screen: loaded at once and with priority. */
   readonly first?: boolean;
@@ -39,7 +39,7 @@ export function Picture({ sources, alt, first = false }: PictureProps) {
         ),
       )}
       <img
-        alt={alt}
+        alt={last.files.alt ?? alt}
         width={last.files.width}
         height={last.files.height}
         srcSet={sourceSet(last.files.webp)}

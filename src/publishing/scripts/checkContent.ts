@@ -11,6 +11,7 @@ import { daysFaults } from '../checkDays.ts';
 import { answerFaults, sentenceFaults } from '../checkSentences.ts';
 import { contentPlace } from '../contentPlace.ts';
 import { lostNames, pageFaults } from '../contentNames.ts';
+import { pictureFaults } from '../pictures/ownPictures.ts';
 import { validateBusiness } from '../validateBusiness.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -153,6 +154,9 @@ async function* faultsInTurn(): AsyncGenerator<readonly string[]> {
   const { pages } = await import('../../content/pages.ts');
   const { menuLists } = await import('../../content/menu.ts');
   yield pageFaults(pages, Object.keys(menuLists), files);
+  const { photographs } = await import('../../content/photographs.ts');
+  const { crops } = await import('../../assets/crops.ts');
+  yield pictureFaults(path.join(root, 'src/assets'), photographs, crops);
   for (const file of contentFiles()) await import(pathToFileURL(path.join(root, file)).href);
 }
 

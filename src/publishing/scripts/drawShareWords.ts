@@ -64,6 +64,7 @@ let loaded: Promise<string> | undefined;
 /**
  * Draws the words of the picture for shared links in the headline font, so that the machine's fonts don't matter.
  *
+ * @param name empty where a logo says it
  * @throws Error when the headline font lacks a character
  */
 export async function drawShareWords(name: string, line: string) {
@@ -73,9 +74,11 @@ export async function drawShareWords(name: string, line: string) {
       `The headline font has no ${lacking.map((character) => `"${character}"`).join(', ')}: write "${name}, ${line}" without it.`,
     );
   loaded ??= loadHeadlineFont();
+  const head =
+    name &&
+    `<span size="110pt" line_height="0.78" foreground="${color.onSurfaceDark}">${escaped(twoLines(name))}</span>\n`;
   return draw(
-    `<span size="110pt" line_height="0.78" foreground="${color.onSurfaceDark}">${escaped(twoLines(name))}</span>\n` +
-      `<span size="52pt" line_height="1.3" foreground="${color.signal}">${escaped(line)}</span>`,
+    `${head}<span size="52pt" line_height="1.3" foreground="${color.signal}">${escaped(line)}</span>`,
     await loaded,
   );
 }

@@ -1,40 +1,55 @@
-/** Makes the PNG icons from `static/favicon.svg`. Run with `npm run icons`; the result is committed. */
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
-import { color } from '../../styles/tokens.ts';
+/**
+ * Draws the icons, the logo of the header and the picture for shared links from the owner's logo; without one, from
+ * `assets/wheel.svg`. Run with `npm run icons`; the result is committed.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { renderName } from '../../assets/crops.ts';
+import { business } from '../../content/business.ts';
+import { shareLine, shareWords } from '../../content/share.ts';
+import { drawIcons, shapeOf, writeHeaderLogo } from '../pictures/drawIcons.ts';
+import { noteTaken, photographOf, sharedRender } from '../pictures/ownPictures.ts';
+import { readLogo } from '../pictures/readLogo.ts';
+import { SettingsError } from '../settings.ts';
+import { drawSharePicture } from './shareImage.ts';
 
-interface Icon {
-  readonly file: string;
-  readonly pixels: number;
-  /** The wheel's share of the width. A maskable icon may be cropped, so its wheel is smaller. */
-  readonly wheel: number;
-  /** Corner radius as a share of the width; home screens round the corners themselves. */
-  readonly corner: number;
+const assets = path.resolve(import.meta.dirname, '../../assets');
+const served = path.resolve(import.meta.dirname, '../../static');
+
+async function main(): Promise<void> {
+  const logo = await readLogo(assets, 'logo');
+  const symbol = (await readLogo(assets, 'symbol')) ?? logo;
+  if (logo && symbol === logo && shapeOf(logo) === 'wide')
+    console.log(
+      'The logo is small in the icons, because it is wide. For icons of their own, put a square symbol into src/assets, as symbol.svg or symbol.png.',
+    );
+  const wheel = await readFile(path.join(assets, 'wheel.svg'), 'utf8');
+  const files = {
+    ...(await drawIcons(wheel, symbol)),
+    'share.jpg': await drawSharePicture({
+      name: business.name,
+      line: shareLine,
+      logo,
+      photograph: photographOf(assets, renderName(sharedRender)),
+    }),
+  };
+  for (const [file, content] of Object.entries(files)) {
+    await writeFile(path.join(served, file), content);
+    console.log(`${file}: ${content.length} bytes`);
+  }
+  await writeHeaderLogo(path.join(assets, 'pictures'), logo);
+  // The build compares: a picture with an old name or logo must not be published.
+  await writeFile(
+    path.resolve(import.meta.dirname, '../sharePicture.json'),
+    `[${shareWords.map((line) => JSON.stringify(line)).join(', ')}]\n`,
+  );
+  noteTaken(assets, 'icons');
 }
 
-const icons: readonly Icon[] = [
-  { file: 'favicon-32.png', pixels: 32, wheel: 0.9, corner: 0.2 },
-  { file: 'apple-touch-icon.png', pixels: 180, wheel: 0.72, corner: 0 },
-  { file: 'icon-192.png', pixels: 192, wheel: 0.8, corner: 0.2 },
-  { file: 'icon-512.png', pixels: 512, wheel: 0.8, corner: 0.2 },
-  { file: 'icon-maskable-512.png', pixels: 512, wheel: 0.62, corner: 0 },
-];
-
-const folder = new URL('../../static/', import.meta.url);
-const drawing = await readFile(new URL('favicon.svg', folder), 'utf8');
-// The icons have a dark background, so use the drawing's dark variant.
-const onDark = drawing.replace(/@media\(prefers-color-scheme:dark\)\{(.*)\}(?=<\/style>)/, '$1');
-if (onDark === drawing) throw new Error('static/favicon.svg has no drawing for dark tabs.');
-
-for (const { file, pixels, wheel, corner } of icons) {
-  const side = Math.round(pixels * wheel);
-  const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}"><rect width="100%" height="100%" rx="${pixels * corner}" fill="${color.surfaceDark}"/></svg>`;
-  const { size } = await sharp(Buffer.from(tile))
-    .composite([
-      { input: await sharp(Buffer.from(onDark), { density: 900 }).resize(side).png().toBuffer() },
-    ])
-    .png({ palette: true, compressionLevel: 9, effort: 10 })
-    .toFile(fileURLToPath(new URL(file, folder)));
-  console.log(`${file}: ${size} bytes`);
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }

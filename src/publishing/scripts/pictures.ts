@@ -1,37 +1,49 @@
 /**
- * Crops the renders and encodes each crop as AVIF and WebP in several widths. Run with `npm run pictures`; the result is committed.
+ * Cuts the renders, or the owner's photographs in their place, and encodes each as AVIF and WebP in several widths. Run
+ * with `npm run pictures`; the result is committed.
  */
-import { mkdir } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import sharp, { type Sharp } from 'sharp';
-import { crops } from '../../assets/crops.ts';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { crops, renderName } from '../../assets/crops.ts';
+import { photographs } from '../../content/photographs.ts';
+import { cutPicture } from '../pictures/cutPicture.ts';
+import { noteTaken, photographFaults, photographOf } from '../pictures/ownPictures.ts';
+import { SettingsError } from '../settings.ts';
 
-const folder = new URL('../../assets/pictures/', import.meta.url);
-const renders = new URL('../../assets/renders/', import.meta.url);
-const formats = {
-  avif: (picture: Sharp) => picture.avif({ quality: 52, effort: 5 }),
-  webp: (picture: Sharp) => picture.webp({ quality: 74, effort: 6 }),
-} as const;
+const assets = path.resolve(import.meta.dirname, '../../assets');
+const folder = path.join(assets, 'pictures');
 
-await mkdir(folder, { recursive: true });
-
-// AVIF is slow to encode: `npm run pictures -- stack` encodes only the named pictures.
-const requested = process.argv.slice(2);
-for (const unknown of requested.filter((name) => !crops.some((crop) => crop.name === name))) {
-  console.error(`There is no picture ${unknown}. Use names of src/assets/crops.ts.`);
-  process.exitCode = 1;
-}
-for (const { name, render, widths, left, top, width, height } of crops) {
-  if (requested.length > 0 && !requested.includes(name)) continue;
-  for (const [format, encode] of Object.entries(formats)) {
-    for (const wide of widths) {
-      const file = `${name}-${wide}.${format}`;
-      const { size } = await encode(
-        sharp(fileURLToPath(new URL(render, renders)))
-          .extract({ left, top, width, height })
-          .resize({ width: wide }),
-      ).toFile(fileURLToPath(new URL(file, folder)));
-      console.log(`${file}: ${size} bytes`);
+async function main(requested: readonly string[]): Promise<void> {
+  const known = new Set(crops.flatMap(({ name, render }) => [name, renderName(render)]));
+  const unknown = requested
+    .filter((name) => !known.has(name))
+    .map((name) => `There is no picture ${name}. Use names of src/assets/crops.ts.`);
+  const faults = [...unknown, ...photographFaults(assets, photographs, crops)];
+  if (faults.length > 0) throw new SettingsError(faults.join('\n'));
+  await mkdir(folder, { recursive: true });
+  // AVIF is slow to encode: `npm run pictures -- stack` encodes only the named pictures.
+  const isRequested = (name: string) => requested.length === 0 || requested.includes(name);
+  for (const crop of crops) {
+    const name = renderName(crop.render);
+    if (!isRequested(crop.name) && !isRequested(name)) continue;
+    const file = photographOf(assets, name);
+    const files = await cutPicture(
+      crop,
+      path.join(assets, 'renders', crop.render),
+      file ? { file, shown: `src/assets/${path.relative(assets, file)}` } : undefined,
+    );
+    for (const [encoded, content] of Object.entries(files)) {
+      await writeFile(path.join(folder, encoded), content);
+      console.log(`${encoded}: ${content.length} bytes`);
     }
   }
+  noteTaken(assets, 'pictures', (file) => isRequested(path.parse(file).name));
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }

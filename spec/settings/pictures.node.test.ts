@@ -1,0 +1,266 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { expect, onTestFinished, vi } from 'vitest';
+import { pictures } from '../../src/assets/pictures.ts';
+import { drawHeaderLogo, drawIcons } from '../../src/publishing/pictures/drawIcons.ts';
+import { cutPicture } from '../../src/publishing/pictures/cutPicture.ts';
+import { noteTaken, pictureFaults } from '../../src/publishing/pictures/ownPictures.ts';
+import { readLogo, type Logo } from '../../src/publishing/pictures/readLogo.ts';
+import { drawSharePicture } from '../../src/publishing/scripts/shareImage.ts';
+import { Picture } from '../../src/ui/Picture.tsx';
+import { tableOf } from '../documents/clauseTable.ts';
+import { clause } from '../tools/clause.ts';
+
+vi.mock('../../src/content/photographs.ts', () => ({
+  photographs: { stack: 'Our tyre store in Hornby' },
+}));
+
+/** A folder with these files, in place of `src/assets`. */
+function folderWith(files: Readonly<Record<string, string | Buffer>>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'assets-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+  }
+  return folder;
+}
+
+const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+const plain = (width: number, height: number, background: string | typeof clear) =>
+  sharp({ create: { width, height, channels: 4, background } });
+
+/** What a file of the table has. */
+async function contentOf(what: string): Promise<string | Buffer> {
+  const [, width, height] = /(\d+) by (\d+)/.exec(what) ?? [];
+  if (what === 'a photograph') return plain(600, 600, '#c00').jpeg().toBuffer();
+  if (what === 'an empty picture') return plain(600, 600, clear).png().toBuffer();
+  if (what === 'a million and one bytes') return Buffer.alloc(1_000_001);
+  if (width) return plain(Number(width), Number(height), '#c00').png().toBuffer();
+  return what === '<svg'
+    ? what
+    : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n${what}</svg>`;
+}
+
+for (const [file = '', what = '', message] of tableOf('SETTINGS-LOGO'))
+  clause('SETTINGS-LOGO', `${file} with ${what} stops with a sentence`, async () => {
+    const folder = folderWith({ [file]: await contentOf(what) });
+    const name = file.startsWith('symbol') ? 'symbol' : 'logo';
+    await expect(readLogo(folder, name)).rejects.toThrow(`src/assets/${file} ${message}`);
+  });
+
+clause('SETTINGS-LOGO', 'two files of the logo stop with a sentence', async () => {
+  const folder = folderWith({ 'logo.png': '', 'logo.svg': '' });
+  await expect(readLogo(folder, 'logo')).rejects.toThrow(
+    'src/assets/logo.png and logo.svg are two files for the same: remove one of them.',
+  );
+});
+
+/** The logo of a rectangle within an empty edge, as the site reads it. */
+async function logoOf(width: number, height: number, fill: string): Promise<Logo> {
+  const edge = 40;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width + 2 * edge}" height="${height + 2 * edge}"><rect x="${edge}" y="${edge}" width="${width}" height="${height}" fill="${fill}"/></svg>`;
+  const logo = await readLogo(folderWith({ 'logo.svg': svg }), 'logo');
+  if (!logo) throw new Error('The logo is not found.');
+  return logo;
+}
+
+/** The colour at a place of a picture, as shares of its width and height: red, green, blue and opacity. */
+async function colourAt(picture: Buffer, x: number, y: number): Promise<readonly number[]> {
+  const { data, info } = await sharp(picture)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = 4 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));
+  return [...data.subarray(at, at + 4)];
+}
+
+const isRed = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
+  red > 150 && green < 90 && blue < 90;
+const isLight = (colour: readonly number[]) => Math.min(...colour) > 220;
+
+clause('SETTINGS-LOGO-DRAWN', 'the six icons show the logo in their middle', async () => {
+  const files = await drawIcons('', await logoOf(200, 200, '#d00'));
+  expect(Object.keys(files)).toHaveLength(6);
+  for (const [name, file] of Object.entries(files)) {
+    const drawn = Buffer.from(file);
+    expect.soft(isRed(await colourAt(drawn, 0.5, 0.5)), name).toBe(true);
+    // A light logo has a dark tile, a dark one a light tile.
+    expect.soft(isLight(await colourAt(drawn, 0.5, 0.02)), name).toBe(false);
+  }
+  const dark = await drawIcons('', await logoOf(200, 200, '#123'));
+  for (const [name, file] of Object.entries(dark))
+    expect.soft(isLight(await colourAt(Buffer.from(file), 0.5, 0.02)), name).toBe(true);
+});
+
+for (const [shape, width, height, x] of [
+  ['wide', 200, 100, 0.05],
+  ['square', 199, 100, 0.5],
+] as const)
+  clause('SETTINGS-LOGO-DRAWN', `${width} by ${height} is ${shape} in the header`, async () => {
+    const drawn = await drawHeaderLogo(await logoOf(width, height, '#d00'));
+    const { width: wide, height: high } = await sharp(drawn).metadata();
+    expect(wide / high).toBe(shape === 'wide' ? 4 : 1);
+    expect(isRed(await colourAt(drawn, x, 0.5))).toBe(true);
+    const left = await colourAt(drawn, 0.004, 0.5);
+    expect(isRed(left), 'no empty edge at the left').toBe(true);
+    const dark = await drawHeaderLogo(await logoOf(width, height, '#123'));
+    expect(isLight(await colourAt(dark, 0.008, 0.5)), 'a plate around a dark logo').toBe(true);
+  });
+
+for (const [shape, width, x] of [
+  ['wide', 400, 0.5],
+  ['square', 100, 0.11],
+] as const)
+  clause('SETTINGS-LOGO-DRAWN', `the shared picture has the ${shape} logo`, async () => {
+    const words = { name: 'Corner Tyres', line: 'In Timaru', photograph: undefined };
+    const drawn = await drawSharePicture({ ...words, logo: await logoOf(width, 100, '#d00') });
+    const named = await drawSharePicture({ ...words, logo: undefined });
+    expect(isRed(await colourAt(drawn, x, 0.19))).toBe(true);
+    /** How many of the pixels where the second line of the name begins have the colour of letters. */
+    const letters = async (picture: Buffer) => {
+      const part = sharp(picture).extract({ left: 300, top: 60, width: 600, height: 130 });
+      const ink = await part.greyscale().threshold(225).raw().toBuffer();
+      return ink.filter((value) => value > 0).length;
+    };
+    expect(await letters(named)).toBeGreaterThan(3000);
+    if (shape === 'wide') expect(await letters(drawn)).toBeLessThan(300);
+    else expect(await letters(drawn)).toBeGreaterThan(3000);
+  });
+
+const crop = {
+  name: 'van',
+  render: 'road_1120.jpg',
+  left: 0,
+  top: 0,
+  width: 300,
+  height: 200,
+  widths: [150, 300],
+};
+
+/** A photograph as a phone writes it: lying, with the turn and the place in its metadata. */
+const photograph = (width: number, height: number) =>
+  plain(width, height, '#c00')
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'me' }, IFD3: { GPSLatitudeRef: 'S' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+
+clause('SETTINGS-PHOTOGRAPH', 'the photograph is cut, turned and without metadata', async () => {
+  const folder = folderWith({ 'road.jpg': await photograph(400, 300) });
+  const file = path.join(folder, 'road.jpg');
+  expect((await sharp(file).metadata()).exif).toBeDefined();
+  const files = await cutPicture(crop, 'none', { file, shown: 'src/assets/photographs/road.jpg' });
+  const found = Object.entries(files).map(async ([name, content]) => {
+    const { width, height, exif, orientation } = await sharp(content).metadata();
+    expect.soft(isRed(await colourAt(content, 0.5, 0.5)), name).toBe(true);
+    return [name, width, height, exif, orientation];
+  });
+  expect(await Promise.all(found)).toEqual([
+    ['van-150.avif', 150, 100, undefined, undefined],
+    ['van-300.avif', 300, 200, undefined, undefined],
+    ['van-150.webp', 150, 100, undefined, undefined],
+    ['van-300.webp', 300, 200, undefined, undefined],
+  ]);
+});
+
+for (const [what, content, message] of [
+  // Turned, it is 300 by 199 pixels.
+  [
+    'too low',
+    photograph(199, 300),
+    'is 300 by 199 pixels, and needs at least 300 by 200: take the original, not a copy from a website or a message.',
+  ],
+  [
+    'unreadable',
+    Buffer.from('no picture'),
+    'cannot be read as a picture: save it again as a JPEG, or take the original.',
+  ],
+] as const)
+  clause('SETTINGS-PHOTOGRAPH', `a photograph that is ${what} stops with a sentence`, async () => {
+    const folder = folderWith({ 'road.jpg': await content });
+    const shown = 'src/assets/photographs/road.jpg';
+    await expect(
+      cutPicture(crop, 'none', { file: path.join(folder, 'road.jpg'), shown }),
+    ).rejects.toThrow(`${shown} ${message}`);
+  });
+
+clause('SETTINGS-PHOTOGRAPH', 'the words of a photograph are its text alternative', () => {
+  const altOf = (name: 'tyresDesk' | 'brake') =>
+    /alt="([^"]*)"/.exec(
+      renderToStaticMarkup(
+        createElement(Picture, { alt: '', sources: [{ files: pictures[name], sizes: '100vw' }] }),
+      ),
+    )?.[1];
+  expect(altOf('tyresDesk')).toBe('Our tyre store in Hornby');
+  expect(altOf('brake')).toBe('');
+});
+
+const words = { road: 'Our road' };
+const complete = {
+  'taken.json': '{ "icons": {}, "pictures": {} }',
+  'symbol.png': 'a symbol',
+  ...Object.fromEntries(
+    ['van-320', 'van-640'].flatMap((file) =>
+      ['avif', 'webp'].map((format) => [`pictures/${file}.${format}`, '']),
+    ),
+  ),
+};
+
+interface Change {
+  readonly put?: readonly string[];
+  readonly remove?: string;
+  /** Whether the photograph has words. */
+  readonly isDescribed?: boolean;
+}
+
+/** What makes each fault of the table in a folder without faults. */
+const changes: Readonly<Record<string, Change>> = {
+  'no file pictures/van-640.webp': { remove: 'pictures/van-640.webp' },
+  'a new file logo.svg': { put: ['logo.svg'] },
+  'a changed file symbol.png': { put: ['symbol.png'] },
+  'no file symbol.png any more': { remove: 'symbol.png' },
+  'a new file photographs/road.jpg': { put: ['photographs/road.jpg'], isDescribed: true },
+  'a file photographs/roads.jpg': { put: ['photographs/roads.jpg'] },
+  'a file photographs/shop.jpg': { put: ['photographs/shop.jpg'] },
+  'a file photographs/road.heic': { put: ['photographs/road.heic'], isDescribed: true },
+  'files photographs/road.jpg and .png': {
+    put: ['photographs/road.jpg', 'photographs/road.png'],
+    isDescribed: true,
+  },
+  'no words for photographs/road.jpg': { put: ['photographs/road.jpg'] },
+  'words for road, no file photographs/road.jpg': { isDescribed: true },
+};
+
+/** A folder in which every file of the owner's is on the site. */
+function upToDate(): string {
+  const folder = folderWith(complete);
+  noteTaken(folder, 'icons');
+  return folder;
+}
+
+const crops = [{ ...crop, widths: [320, 640] }];
+
+clause('SETTINGS-PICTURES', 'the build accepts pictures that are all up to date', () => {
+  const folder = upToDate();
+  expect(pictureFaults(folder, {}, crops)).toEqual([]);
+  mkdirSync(path.join(folder, 'photographs'));
+  writeFileSync(path.join(folder, 'photographs/road.jpg'), 'a photograph');
+  noteTaken(folder, 'pictures', (file) => file.endsWith('road.jpg'));
+  expect(pictureFaults(folder, words, crops)).toEqual([]);
+});
+
+for (const [fault = '', message] of tableOf('SETTINGS-PICTURES'))
+  clause('SETTINGS-PICTURES', `${fault}: the build stops with a sentence`, () => {
+    const folder = upToDate();
+    const { put = [], remove, isDescribed = false } = changes[fault] ?? {};
+    mkdirSync(path.join(folder, 'photographs'));
+    for (const file of put) writeFileSync(path.join(folder, file), 'changed');
+    if (remove) rmSync(path.join(folder, remove));
+    const found = pictureFaults(folder, isDescribed ? words : {}, crops);
+    expect(found.map((sentence) => sentence.replaceAll('`', ''))).toContain(message);
+  });

@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { logoFile, logoShapes, type LogoShape } from '../../domain/logo.ts';
+import { color } from '../../styles/tokens.ts';
+import type { Logo } from './readLogo.ts';
+
+interface Icon {
+  readonly file: string;
+  readonly pixels: number;
+  /** The drawing's share of the width. A maskable icon may be cropped, so its drawing is smaller. */
+  readonly drawing: number;
+  /** Corner radius as a share of the width; home screens round the corners themselves. */
+  readonly corner: number;
+}
+
+const icons: readonly Icon[] = [
+  { file: 'favicon-32.png', pixels: 32, drawing: 0.9, corner: 0.2 },
+  { file: 'apple-touch-icon.png', pixels: 180, drawing: 0.72, corner: 0 },
+  { file: 'icon-192.png', pixels: 192, drawing: 0.8, corner: 0.2 },
+  { file: 'icon-512.png', pixels: 512, drawing: 0.8, corner: 0.2 },
+  { file: 'icon-maskable-512.png', pixels: 512, drawing: 0.62, corner: 0 },
+];
+
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/** The ground on which a logo can be seen. */
+const groundOf = (logo: Logo | undefined) =>
+  logo?.isOnLight ? color.onSurfaceDark : color.surfaceDark;
+
+const rectangle = (width: number, height: number, radius: number, fill: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" rx="${radius}" fill="${fill}"/></svg>`,
+  );
+
+/** An icon: a tile with a drawing in its middle. */
+async function drawIcon(drawing: Buffer, ground: string, icon: Icon): Promise<Buffer> {
+  const { pixels, corner } = icon;
+  const side = Math.round(pixels * icon.drawing);
+  const input = await sharp(drawing, { density: 900 })
+    .resize(side, side, { fit: 'contain', background: transparent })
+    .png()
+    .toBuffer();
+  return sharp(rectangle(pixels, pixels, pixels * corner, ground))
+    .composite([{ input }])
+    .png({ palette: true, compressionLevel: 9, effort: 10 })
+    .toBuffer();
+}
+
+/**
+ * Draws the icons of the site.
+ *
+ * @param wheel the drawing of a business without a logo, as SVG with a variant for dark tabs
+ * @param symbol the logo, or the symbol that belongs to a wide one
+ * @returns the files by their names
+ */
+export async function drawIcons(
+  wheel: string,
+  symbol: Logo | undefined,
+): Promise<Readonly<Record<string, string | Buffer>>> {
+  // The icons have a dark ground, so use the wheel's dark variant.
+  const onDark = wheel.replace(/@media\(prefers-color-scheme:dark\)\{(.*)\}(?=<\/style>)/, '$1');
+  const drawing = symbol?.picture ?? Buffer.from(onDark);
+  const drawn = await Promise.all(
+    icons.map(
+      async (icon) => [icon.file, await drawIcon(drawing, groundOf(symbol), icon)] as const,
+    ),
+  );
+  return { 'favicon.svg': symbol ? await drawTab(symbol) : wheel, ...Object.fromEntries(drawn) };
+}
+
+/** The drawing of a browser's tab that stays sharp when enlarged: the logo on its tile. */
+async function drawTab(symbol: Logo): Promise<string> {
+  const pixels = 128;
+  const tile = await drawIcon(symbol.picture, groundOf(symbol), {
+    file: '',
+    pixels,
+    drawing: 0.9,
+    corner: 0.2,
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pixels} ${pixels}"><image width="${pixels}" height="${pixels}" href="data:image/png;base64,${tile.toString('base64')}"/></svg>\n`;
+}
+
+/** A logo at least twice as wide as high takes the place of the name too. */
+export const shapeOf = ({ width, height }: Logo): LogoShape =>
+  width >= 2 * height ? 'wide' : 'square';
+
+/**
+ * Draws a logo within a place, on a light plate if a dark ground would hide it.
+ *
+ * @param place the most that logo and plate may have, in pixels
+ * @returns the picture as PNG, with its size
+ */
+export async function drawOnPlate(
+  logo: Logo,
+  place: { readonly width: number; readonly height: number },
+): Promise<{ readonly input: Buffer; readonly width: number; readonly height: number }> {
+  const margin = logo.isOnLight ? Math.round(place.height / 12) : 0;
+  const { data: input, info } = await sharp(logo.picture)
+    .resize(place.width - 2 * margin, place.height - 2 * margin, { fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  if (!logo.isOnLight) return { input, width: info.width, height: info.height };
+  const width = info.width + 2 * margin;
+  const height = info.height + 2 * margin;
+  const plate = sharp(rectangle(width, height, margin, groundOf(logo)));
+  const composed = plate.composite([{ input, left: margin, top: margin }]);
+  return { input: await composed.png().toBuffer(), width, height };
+}
+
+/**
+ * Draws a logo as the header shows it: a wide one at the left of its place, a square one in the middle.
+ *
+ * @returns the picture as WebP
+ */
+export async function drawHeaderLogo(logo: Logo): Promise<Buffer> {
+  const shape = shapeOf(logo);
+  const place = logoShapes[shape];
+  const { input, width, height } = await drawOnPlate(logo, place);
+  const left = shape === 'wide' ? 0 : Math.round((place.width - width) / 2);
+  const top = Math.round((place.height - height) / 2);
+  return sharp({ create: { ...place, channels: 4, background: transparent } })
+    .composite([{ input, left, top }])
+    .webp({ quality: 90, alphaQuality: 100, effort: 6 })
+    .toBuffer();
+}
+
+/** Writes the logo of the header in the folder of the pictures, and removes that of another shape. */
+export async function writeHeaderLogo(folder: string, logo: Logo | undefined): Promise<void> {
+  for (const shape of Object.keys(logoShapes) as LogoShape[]) {
+    const file = path.join(folder, logoFile(shape));
+    if (logo && shape === shapeOf(logo)) await writeFile(file, await drawHeaderLogo(logo));
+    else if (existsSync(file)) await rm(file);
+  }
+}

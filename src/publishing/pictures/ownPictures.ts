@@ -1,0 +1,150 @@
+/**
+ * The owner's own picture files in `src/assets`: `logo.svg` or `logo.png`, `symbol` likewise, and `photographs`, each
+ * with the name of the render that it replaces. `taken.json` has those that `npm run icons` and `npm run pictures` put on
+ * the site last, so that no build shows older ones.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { renderName, type Crop } from '../../assets/crops.ts';
+import { nearestName } from '../unknownFields.ts';
+
+/** The formats of a photograph that can be cut. */
+const cuttable = /\.(?:jpe?g|png|webp)$/i;
+
+const folderOf = (assets: string) => path.join(assets, 'photographs');
+
+const photographsIn = (assets: string) =>
+  existsSync(folderOf(assets))
+    ? readdirSync(folderOf(assets)).filter((file) => !file.startsWith('.'))
+    : [];
+
+/** The file of the photograph that replaces a render; `undefined` without one. */
+export function photographOf(assets: string, name: string): string | undefined {
+  const file = photographsIn(assets).find((each) => path.parse(each).name === name);
+  return file && path.join(folderOf(assets), file);
+}
+
+/**
+ * One sentence for each photograph that replaces nothing, cannot be cut, or has no words for those who cannot see it,
+ * and for words without their photograph.
+ */
+export function photographFaults(
+  assets: string,
+  words: Readonly<Record<string, string>>,
+  crops: readonly Crop[],
+): string[] {
+  const names = [...new Set(crops.map(({ render }) => renderName(render)))];
+  const found = new Map<string, string>();
+  const faults: string[] = [];
+  for (const file of photographsIn(assets)) {
+    const { name } = path.parse(file);
+    const whole = `src/assets/photographs/${file}`;
+    const other = found.get(name);
+    found.set(name, file);
+    if (!names.includes(name))
+      faults.push(
+        `${whole} replaces no picture. ${nearestName(name, names) || `A photograph has one of these names: ${names.join(', ')}.`}`,
+      );
+    else if (!cuttable.test(file))
+      faults.push(`${whole} is in a format that cannot be cut: save it as ${name}.jpg.`);
+    else if (other) faults.push(`${whole} and ${other} replace the same picture: remove one.`);
+    else if (!words[name]?.trim())
+      faults.push(
+        `${whole} has no words for people who cannot see it. Write what it shows into src/content/photographs.ts: ${name}: 'Our tyre store in Hornby',`,
+      );
+  }
+  for (const name of Object.keys(words).filter((each) => !found.has(each)))
+    faults.push(
+      `src/content/photographs.ts says what ${name} shows, but src/assets/photographs has no ${name}.jpg. Add it, or remove the line.`,
+    );
+  return faults;
+}
+
+/** One sentence for each file of a picture that is missing, with the command that makes it. */
+function missingPictures(assets: string, crops: readonly Crop[]): string[] {
+  return crops.flatMap(({ name, widths }) => {
+    const files = widths.flatMap((wide) => [`${name}-${wide}.avif`, `${name}-${wide}.webp`]);
+    return files
+      .map((file) => `pictures/${file}`)
+      .filter((file) => !existsSync(path.join(assets, file)))
+      .map((file) => `src/assets/${file} is missing: \`npm run pictures -- ${name}\` makes it.`);
+  });
+}
+
+/** The fingerprint of each of the owner's files, by its path in `assets`, of each command that uses it. */
+type Taken = Readonly<Record<'icons' | 'pictures', Readonly<Record<string, string>>>>;
+
+const isLogo = (file: string) => /^(?:logo|symbol)\.\w+$/i.test(file);
+
+/** The picture for shared links has the photograph that replaces this render. */
+export const sharedRender = 'hero_1920.png';
+
+function presentFiles(assets: string): Taken {
+  const print = (file: string) => {
+    const text = readFileSync(path.join(assets, file));
+    return [file, createHash('sha256').update(text).digest('hex').slice(0, 16)] as const;
+  };
+  const photographs = photographsIn(assets).map((file) => `photographs/${file}`);
+  const shared = photographs.filter((file) => path.parse(file).name === renderName(sharedRender));
+  return {
+    icons: Object.fromEntries([...readdirSync(assets).filter(isLogo), ...shared].map(print)),
+    pictures: Object.fromEntries(photographs.map(print)),
+  };
+}
+
+const takenFile = (assets: string) => path.join(assets, 'taken.json');
+
+const readTaken = (assets: string) => JSON.parse(readFileSync(takenFile(assets), 'utf8')) as Taken;
+
+/**
+ * Notes that a command has put the owner's files on the site.
+ *
+ * @param isDone says whether the command did so with a file; by default with all
+ */
+export function noteTaken(
+  assets: string,
+  command: keyof Taken,
+  isDone: (file: string) => boolean = () => true,
+): void {
+  const taken = readTaken(assets);
+  const kept = Object.entries(taken[command]).filter(([file]) => !isDone(file));
+  const done = Object.entries(presentFiles(assets)[command]).filter(([file]) => isDone(file));
+  const files = Object.fromEntries([...kept, ...done].toSorted(([a], [b]) => a.localeCompare(b)));
+  writeFileSync(
+    takenFile(assets),
+    `${JSON.stringify({ ...taken, [command]: files }, undefined, 2)}\n`,
+  );
+}
+
+/** One sentence for each of the owner's files that is on the site as it was, or not at all, with the command to run. */
+function outdatedPictures(assets: string): string[] {
+  const present = presentFiles(assets);
+  const taken = readTaken(assets);
+  const commands = {
+    icons: () => 'npm run icons',
+    pictures: (file: string) => `npm run pictures -- ${path.parse(file).name}`,
+  };
+  return (['icons', 'pictures'] as const).flatMap((command) => {
+    const files = new Set([...Object.keys(taken[command]), ...Object.keys(present[command])]);
+    return [...files]
+      .filter((file) => taken[command][file] !== present[command][file])
+      .map((file) => {
+        const what = file in present[command] ? 'is new or has changed' : 'is gone';
+        return `src/assets/${file} ${what}: \`${commands[command](file)}\` brings the site up to date.`;
+      });
+  });
+}
+
+/** What keeps the pictures from being published, one sentence each: what, where, and the command that mends it. */
+export function pictureFaults(
+  assets: string,
+  words: Readonly<Record<string, string>>,
+  crops: readonly Crop[],
+): string[] {
+  return [
+    ...photographFaults(assets, words, crops),
+    ...outdatedPictures(assets),
+    ...missingPictures(assets, crops),
+  ];
+}
