@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderName, type Crop } from '../../assets/crops.ts';
-import { nearestName } from '../unknownFields.ts';
+import { nearestName } from '../schemas.ts';
 
 /** The formats of a photograph that can be cut. */
 const cuttable = /\.(?:jpe?g|png|webp)$/i;
