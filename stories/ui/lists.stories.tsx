@@ -2,10 +2,10 @@ import { brands } from '../../src/content/brands.ts';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import { BrandList } from '../../src/ui/BrandList.tsx';
 import { CheckList } from '../../src/ui/CheckList.tsx';
-import { ClockDial, YearTicks } from '../../src/ui/drawing/lineDrawings.tsx';
-import { FeatureGrid } from '../../src/ui/FeatureGrid.tsx';
-import { FeatureList, NarrowFeatureList, NumberedFeatureList } from '../../src/ui/FeatureList.tsx';
+import { BigFigure, Interval } from '../../src/ui/BigFigure.tsx';
+import { WofLabelDrawing } from '../../src/ui/drawing/lineDrawings.tsx';
 import { IllustratedList } from '../../src/ui/IllustratedList.tsx';
+import { Points } from '../../src/ui/Points.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { Steps } from '../../src/ui/Steps.tsx';
 import type { Story } from '../story.ts';
@@ -36,11 +36,11 @@ export const Illustrated: Story = () => (
     <IllustratedList
       ordered
       items={[
-        { title: 'Look', text: 'Short.', drawing: <ClockDial minutes={30} /> },
+        { title: 'Look', text: 'Short.', drawing: <WofLabelDrawing /> },
         {
           title: 'Take it off its rim, and look again from the inside',
           text: 'A sentence that goes on for as long as a sentence of a service page ever does.',
-          drawing: <YearTicks years={15} />,
+          drawing: <WofLabelDrawing />,
         },
       ]}
     />
@@ -72,42 +72,67 @@ export const Brands: Story = () => (
 );
 Brands.meta = { shows: 'Yokohama' };
 
-/** Rows of three and of four. */
-export const FeaturesInAGrid: Story = () => (
-  <>
-    <h2 id="three">Three</h2>
-    <FeatureGrid
-      points={[
-        { title: 'First', text: 'Short.' },
-        { title: 'A second that takes two lines', text: 'A sentence of the usual length.' },
-        { title: 'Third', text: 'Short.' },
-      ]}
-    />
-    <h2 id="four">Four</h2>
-    <FeatureGrid
-      points={['North', 'East', 'South', 'West'].map((title) => ({ title, text: 'A direction.' }))}
-    />
-  </>
-);
-FeaturesInAGrid.meta = { shows: 'A second that takes two lines' };
-
 const points = [
   { title: 'Look', text: 'Short.' },
   {
     title: 'Take it off its rim, and look again from the inside',
     text: 'A sentence that goes on for as long as a sentence of a service page ever does.',
   },
+  { title: 'Third', text: 'Short.' },
 ];
 
-/** A list without numbers, with numbers, and in a narrow column (each text below its title). */
-export const Features: Story = () => (
+/** Side by side in rows of three and of four, and with a large figure each. */
+export const PointsSideBySide: Story = () => (
   <>
-    <h2 className={visuallyHidden}>Feature lists</h2>
-    <FeatureList points={points} />
-    <br />
-    <NumberedFeatureList points={points} />
-    <br />
-    <NarrowFeatureList points={points} />
+    <h2 id="three">Three</h2>
+    <Points layout="grid" points={points} />
+    <h2 id="four">Four</h2>
+    <Points
+      layout="grid"
+      points={['North', 'East', 'South', 'West'].map((title) => ({ title, text: 'A direction.' }))}
+    />
+    <h2 id="figures">With figures</h2>
+    <Points
+      layout="grid"
+      points={points.map((point, index) => ({ ...point, figure: `${index + 8}` }))}
+    />
   </>
 );
-Features.meta = { shows: 'Short.' };
+PointsSideBySide.meta = { shows: 'South' };
+
+/** Below each other: stacked, with the text beside the title, and in columns. */
+export const PointsInRows: Story = () => (
+  <>
+    <h2 className={visuallyHidden}>Points</h2>
+    <Points points={points} />
+    <br />
+    <Points layout="rows" points={points} />
+    <br />
+    <Points layout="columns" points={points} />
+  </>
+);
+PointsInRows.meta = { shows: 'Third' };
+
+/** With numbers, as plain as an agreement's and as in a drawing; the second is dense. A drawing takes a number's place. */
+export const PointsNumbered: Story = () => (
+  <>
+    <h2 className={visuallyHidden}>Numbered points</h2>
+    <Points numbered="numbers" points={points} />
+    <br />
+    <Points dense layout="columns" numbered="badges" points={points} />
+    <br />
+    <Points points={points.map((point) => ({ ...point, drawing: <WofLabelDrawing /> }))} />
+  </>
+);
+PointsNumbered.meta = { shows: 'Third' };
+
+/** The figure of a section, and how often something is due. */
+export const BigFigures: Story = () => (
+  <>
+    <p>
+      Within <BigFigure>28 days</BigFigure> of the inspection.
+    </p>
+    <Interval figure="10,000km" or="or" other="6 months" note="whichever comes first" />
+  </>
+);
+BigFigures.meta = { shows: '28 days' };

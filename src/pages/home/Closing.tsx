@@ -5,7 +5,17 @@ import { bookingNote } from '../../content/contact.ts';
 import { closing } from '../../content/home.ts';
 import { telephoneHref } from '../../domain/telephone.ts';
 import { container } from '../../styles/layout.ts';
-import { color, drawn, font, media, pictureMedia, size, space } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import {
+  color,
+  drawn,
+  font,
+  media,
+  pictureMedia,
+  size,
+  space,
+  tracks,
+} from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -17,7 +27,7 @@ const stage = css`
 
   img {
     inline-size: 100%;
-    aspect-ratio: 16 / 6;
+    aspect-ratio: 16 / 5;
     object-fit: cover;
     mask-image: linear-gradient(to bottom, #000 60%, transparent);
   }
@@ -56,21 +66,24 @@ const stage = css`
 
 const text = css`
   position: relative;
-  padding-block: ${space.xs} ${space.xxxl};
+  padding-block: ${space.xs} ${space.xxl};
 
   h2 {
     font: ${font.headline(size.pageHeading, 'figure')};
   }
 
   p {
-    margin-block: ${space.m} ${space.xl};
+    margin-block: ${space.s} ${space.l};
     max-inline-size: 24em;
     color: ${color.onSurfaceDarkSoft};
   }
 
   div {
     display: grid;
+    grid-template-columns: ${tracks.two};
     gap: ${space.s};
+
+    ${mixins.oneColumnAtLargeText}
   }
 
   small {

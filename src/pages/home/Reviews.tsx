@@ -20,30 +20,33 @@ const header = css`
 /** The first review is large; two more are beside it. */
 const columns = css`
   display: grid;
-  gap: ${space.xl};
-  margin-block: ${space.xl} ${space.l};
+  gap: ${space.m};
+  margin-block: ${space.m} ${space.s};
 
   li + li {
-    padding-block-start: ${space.xl};
+    padding-block-start: ${space.m};
     border-block-start: 1px solid ${color.border};
   }
 
   blockquote {
-    margin-block: ${space.s};
-    font: ${font.headline(size.itemHeading)};
+    margin-block: ${space.xs};
+    font: ${font.headline(size.label)};
   }
 
-  li:first-child blockquote {
-    font-size: ${size.cardHeading};
-    line-height: ${leading.single};
+  ${media.tablet} {
+    blockquote {
+      font-size: ${size.itemHeading};
+    }
 
-    ${media.tablet} {
+    li:first-child blockquote {
       font-size: ${size.partHeading};
+      line-height: ${leading.single};
     }
   }
 
   figcaption {
     font-size: ${size.small};
+    line-height: ${leading.note};
     color: ${color.inkSoft};
   }
 

@@ -3,17 +3,26 @@ import { pictures } from '../../assets/pictures.ts';
 import { services } from '../../content/home.ts';
 import type { RoutePath } from '../../content/routes.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, font, media, pictureMedia, size, space, tracks } from '../../styles/tokens.ts';
+import {
+  color,
+  font,
+  leading,
+  media,
+  pictureMedia,
+  size,
+  space,
+  tracks,
+} from '../../styles/tokens.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { WofLabelDrawing } from '../../ui/drawing/lineDrawings.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 
-/** One large card, two of equal size, and one across below them. On a phone pictures are narrow strips. */
+/* One large card, two of equal size, and one across below them. */
 const cards = css`
   display: grid;
-  gap: ${space.m};
+  gap: ${space.s};
 
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
@@ -25,89 +34,154 @@ const cards = css`
   }
 `;
 
+/* On a phone the picture is beside the text; otherwise above it. */
 const card = css`
   ${mixins.card}
   ${mixins.pressableCard}
-  ${mixins.column}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 6.5rem;
+  color: ${color.ink};
 
-  h3 {
-    font-size: ${size.cardHeading};
+  > picture,
+  > svg {
+    grid-area: 1 / 2;
+  }
+
+  > svg {
+    block-size: 100%;
+    padding-inline: ${space.xxs};
+    background-color: ${color.backgroundDeep};
+    color: ${color.inkSoft};
+    ${mixins.notInPrint}
   }
 
   img {
     inline-size: 100%;
-    aspect-ratio: 16 / 6;
+    block-size: 100%;
     object-fit: cover;
-
-    ${media.tablet} {
-      aspect-ratio: auto;
-    }
   }
 
-  @media print {
-    svg {
+  ${media.largeText} {
+    > picture,
+    > svg {
       display: none;
     }
   }
-`;
-
-const darkCard = css`
-  background-color: ${color.surfaceDarkRaised};
-  border-color: ${color.surfaceDarkBorder};
-  color: ${color.onSurfaceDark};
 
   ${media.tablet} {
-    grid-column: 1 / -1;
-    display: grid;
-    grid-template-columns: ${tracks.two};
-    align-items: end;
+    grid-template: auto 1fr / ${tracks.one};
+
+    > picture,
+    > svg {
+      grid-area: 1 / 1;
+    }
   }
 
   @media print {
-    .${card}& {
-      display: block;
-      grid-area: auto;
-    }
-  }
-`;
-
-const mobileCard = css`
-  ${media.desktop} {
-    grid-column: 2 / -1;
-    grid-template-columns: ${tracks.wideNarrow};
-    align-items: center;
+    display: block;
   }
 `;
 
 /* The render's own background colour, so that the text above it is on the same wall. As cool as the dark surfaces. */
 const tyresCard = css`
+  ${mixins.darkRoles}
+  border-color: ${color.surfaceDarkBorder};
   background: linear-gradient(#292b2e, #323539 45%, #272a2d);
 
+  > picture {
+    mask-image: linear-gradient(to right, transparent, #000 40%);
+  }
+
+  /* Tints the render's light to the card's grey. */
+  img {
+    object-position: 30% 100%;
+    mix-blend-mode: luminosity;
+  }
+
+  ${media.tablet} {
+    grid-column: 1 / -1;
+    grid-template: auto / ${tracks.two};
+
+    > picture {
+      grid-area: 1 / 2;
+    }
+  }
+
+  /* The picture fills the height left by its neighbours, zoomed in. */
   ${media.desktop} {
-    display: flex;
-    grid-column: 1;
-    grid-row: span 2;
-    align-items: stretch;
+    grid-area: 1 / 1 / span 2;
+    grid-template: auto 1fr / ${tracks.one};
+
+    > picture {
+      position: relative;
+      grid-area: 2 / 1;
+      min-block-size: 24rem;
+      mask-image: linear-gradient(to bottom, transparent, #000 30%);
+    }
+
+    img {
+      position: absolute;
+      inset: 0;
+      object-position: 22% 100%;
+    }
 
     h3 {
       font-size: ${size.partHeading};
     }
+  }
+`;
 
-    > div:first-child {
-      flex-grow: 0;
+/* Its days are on the dashes of a road's centre line; the van itself is in the footer. */
+const mobileCard = css`
+  ${mixins.darkRoles}
+  grid-template-columns: ${tracks.one};
+  border-color: ${color.surfaceDarkRule};
+  background-color: ${color.surfaceDark};
+
+  > p {
+    margin: 0 ${space.l} ${space.l};
+    padding-block-end: ${space.m};
+    background: repeating-linear-gradient(90deg, ${color.signal} 0 2rem, transparent 0 3.5rem) 0
+      100% / 100% 4px no-repeat;
+    font: ${font.headline(size.cardHeading, 'single')};
+  }
+
+  ${media.tablet} {
+    grid-column: 1 / -1;
+    grid-template: auto / ${tracks.wideNarrow};
+    align-items: center;
+
+    > p {
+      margin-block-start: ${space.l};
     }
+  }
+
+  ${media.desktop} {
+    grid-column: 2 / -1;
   }
 `;
 
 const cardText = css`
   ${mixins.column}
-  flex-grow: 1;
-  padding: ${space.l} ${space.l} ${space.xs};
+  padding: ${space.m} ${space.l} ${space.xs};
 
   h3 + p {
-    margin-block: ${space.xs} ${space.l};
+    margin-block: ${space.xxs} ${space.s};
     max-inline-size: 32em;
-    text-wrap: balance;
+    font-size: ${size.small};
+    line-height: ${leading.note};
+  }
+
+  ${media.tablet} {
+    h3 {
+      font-size: ${size.cardHeading};
+    }
+
+    h3 + p {
+      margin-block: ${space.xs} ${space.m};
+      font-size: 1rem;
+      text-wrap: balance;
+    }
   }
 
   ${media.desktop} {
@@ -116,83 +190,25 @@ const cardText = css`
 `;
 
 const price = css`
-  ${mixins.baselineRow}
-  justify-content: space-between;
-  gap: 0 ${space.m};
   margin-block-start: auto;
-  padding-block: ${space.xs} ${space.m};
+  padding-block: ${space.xs};
   border-block-start: 1px solid ${color.border};
   font-size: ${size.small};
+  line-height: ${leading.note};
 
   strong {
-    font: ${font.headline(size.cardHeading)};
-  }
-
-  .${darkCard} & {
-    border-color: ${color.surfaceDarkRule};
-  }
-`;
-
-const drawingBox = css`
-  background-color: ${color.backgroundDeep};
-  color: ${color.inkSoft};
-
-  ${media.phone} {
-    svg {
-      block-size: 7.5rem;
-    }
-  }
-
-  ${mixins.notInPrint}
-`;
-
-/* The days are on the dashes of a road's centre line; the van itself is in the footer. */
-const week = css`
-  margin: 0 ${space.l} ${space.l};
-  padding-block-end: ${space.m};
-  background: repeating-linear-gradient(90deg, ${color.signal} 0 2rem, transparent 0 3.5rem) 0
-    100% / 100% 4px no-repeat;
-  font: ${font.headline(size.cardHeading, 'single')};
-
-  ${media.tablet} {
-    margin-block-start: ${space.l};
-  }
-`;
-
-const tyresPicture = css`
-  margin-block-start: calc(-1 * ${space.xs});
-
-  /* Tints the render's light to the card's grey. */
-  img {
-    mix-blend-mode: luminosity;
-    mask-image: linear-gradient(to bottom, transparent, #000 26%);
+    font: ${font.headline(size.itemHeading, 'single')};
   }
 
   ${media.tablet} {
-    margin: 0;
+    ${mixins.baselineRow}
+    justify-content: space-between;
+    gap: 0 ${space.m};
 
-    img {
-      mask-image: linear-gradient(to right, transparent, #000 26%);
+    strong {
+      font-size: ${size.cardHeading};
     }
   }
-
-  /* Fills the height left by its neighbours, zoomed in. */
-  ${media.desktop} {
-    position: relative;
-    flex: 1 0 24rem;
-    margin-block-start: calc(-1 * ${space.m});
-
-    img {
-      position: absolute;
-      inset: 0;
-      block-size: 100%;
-      object-fit: cover;
-      object-position: 22% 100%;
-      mask-image: linear-gradient(to bottom, transparent, #000 30%);
-    }
-  }
-
-  ${mixins.notInPrint}
 `;
 
 interface CardTextProps {
@@ -230,19 +246,17 @@ export function Services() {
     <Section tone="plain">
       <h2>{services.heading}</h2>
       <div className={cards}>
-        <article className={classNames(card, darkCard, tyresCard)}>
+        <article className={classNames(card, tyresCard)}>
           <CardText {...services.tyres} />
-          <div className={tyresPicture}>
-            <Picture
-              alt=""
-              sources={[
-                {
-                  files: pictures.stack,
-                  sizes: `${pictureMedia.desktop} 760px, ${pictureMedia.tablet} 50vw, 94vw`,
-                },
-              ]}
-            />
-          </div>
+          <Picture
+            alt=""
+            sources={[
+              {
+                files: pictures.stack,
+                sizes: `${pictureMedia.desktop} 760px, ${pictureMedia.tablet} 50vw, 32vw`,
+              },
+            ]}
+          />
         </article>
         <article className={card}>
           <Picture
@@ -250,21 +264,19 @@ export function Services() {
             sources={[
               {
                 files: pictures.brake,
-                sizes: `${pictureMedia.desktop} min(29vw, 370px), ${pictureMedia.tablet} 46vw, 94vw`,
+                sizes: `${pictureMedia.desktop} min(29vw, 370px), ${pictureMedia.tablet} 46vw, 80vw`,
               },
             ]}
           />
           <CardText {...services.repairs} />
         </article>
         <article className={card}>
-          <div className={drawingBox}>
-            <WofLabelDrawing />
-          </div>
+          <WofLabelDrawing />
           <CardText {...services.wof} />
         </article>
-        <article className={classNames(card, darkCard, mobileCard)}>
+        <article className={classNames(card, mobileCard)}>
           <CardText {...services.mobile} />
-          <p className={week}>{services.mobileDays}</p>
+          <p>{services.mobileDays}</p>
         </article>
       </div>
     </Section>

@@ -6,10 +6,11 @@ import { mixins } from '../../styles/mixins.ts';
 import { color, fitted, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { monthMark, MonthRuler } from '../../ui/drawing/MonthRuler.tsx';
+import { BigFigure } from '../../ui/BigFigure.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { rowsOf } from '../../ui/fullRows.ts';
-import { FeatureList } from '../../ui/FeatureList.tsx';
 import { NextSteps } from '../../ui/NextSteps.tsx';
+import { Points } from '../../ui/Points.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 import { Section } from '../../ui/Section.tsx';
 
@@ -70,12 +71,6 @@ const cards = css`
   }
 `;
 
-const termFigure = css`
-  display: block;
-  margin-block: ${space.xs} ${space.m};
-  font: ${font.headline(fitted.figure, 'heading')};
-`;
-
 const secondaryCard = css`
   margin-block-start: ${space.xxxl};
   padding-block-start: ${space.m};
@@ -104,12 +99,6 @@ const small = css`
     grid-template-columns: ${tracks.narrowWide};
     align-items: center;
     padding: ${space.xl};
-  }
-`;
-
-const accounts = css`
-  ul {
-    margin-block-start: ${space.s};
   }
 `;
 
@@ -144,7 +133,7 @@ export function PaymentOptions() {
           <article>
             <h3>{finance.store.name}</h3>
             <p>
-              <span className={termFigure}>{finance.store.figure}</span> {finance.store.unit}
+              <BigFigure>{finance.store.figure}</BigFigure> {finance.store.unit}
             </p>
             <p>{finance.store.condition}</p>
             <MonthRuler
@@ -168,7 +157,7 @@ export function PaymentOptions() {
           <article>
             <h3>{finance.visa.name}</h3>
             <p>
-              <span className={termFigure}>{finance.visa.figure}</span> {finance.visa.unit}
+              <BigFigure>{finance.visa.figure}</BigFigure> {finance.visa.unit}
             </p>
             <div className={secondaryCard}>
               <h3>{finance.later.name}</h3>
@@ -184,7 +173,7 @@ export function PaymentOptions() {
         </div>
       </Section>
       <Section tone="plain">
-        <div className={`${columns} ${accounts}`} data-split="second">
+        <div className={columns} data-split="second">
           <div>
             <h2>{firms.heading}</h2>
             <p>{firms.lead}</p>
@@ -196,7 +185,7 @@ export function PaymentOptions() {
           </div>
           <div>
             <p>{firms.readyHeading}</p>
-            <FeatureList points={firms.ready} />
+            <Points points={firms.ready} layout="rows" />
           </div>
         </div>
       </Section>

@@ -16,11 +16,11 @@ import {
 } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
-import { FeatureList, NumberedFeatureList } from '../../ui/FeatureList.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
 import { NextSteps } from '../../ui/NextSteps.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { Table } from '../../ui/Table.tsx';
+import { Points } from '../../ui/Points.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 
 /** Three key figures, then the eight numbered sections of the agreement. */
@@ -168,30 +168,6 @@ const agreement = css`
   }
 `;
 
-/* The section has a rule above it already. */
-const belowRule = css`
-  li:first-child {
-    padding-block-start: ${space.xxs};
-    border-block-start: 0;
-  }
-`;
-
-const inPairs = css`
-  ${media.desktop} {
-    grid-template-columns: ${tracks.two};
-    column-gap: ${space.xxl};
-
-    li:nth-child(2) {
-      padding-block-start: ${space.xxs};
-      border-block-start: 0;
-    }
-
-    li:nth-last-child(2):nth-child(odd) {
-      border-block-end: 1px solid ${color.border};
-    }
-  }
-`;
-
 /** Wear and credit side by side. */
 const proRata = css`
   margin-block-start: ${space.xl};
@@ -330,11 +306,11 @@ export function Warranty() {
             <section id={keep.id}>
               <h2>{keep.heading}</h2>
               <p>{keep.lead}</p>
-              <FeatureList points={keep.items} className={belowRule} />
+              <Points points={keep.items} layout="rows" />
             </section>
             <section id={claim.id}>
               <h2>{claim.heading}</h2>
-              <NumberedFeatureList points={claim.steps} className={`${belowRule} ${inPairs}`} />
+              <Points points={claim.steps} numbered="numbers" />
             </section>
           </div>
         </div>

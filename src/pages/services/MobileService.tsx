@@ -6,38 +6,14 @@ import {
   vanJobs,
   waiting,
 } from '../../content/services/mobileService.ts';
-import { mixins } from '../../styles/mixins.ts';
-import { color, media, radius, size, space, tracks } from '../../styles/tokens.ts';
+import { color, media, radius, size, space } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
-import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
+import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Roadside } from './drawings/roadside.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { ServicePage } from './ServicePage.tsx';
-
-const jobs = css`
-  ${mixins.card}
-  ${mixins.dividedGrid}
-
-  li {
-    padding: ${space.l} ${space.l} ${space.xs};
-  }
-
-  h3 + p {
-    margin-block-start: ${space.xxs};
-    color: ${color.inkSoft};
-  }
-
-  ${media.tablet} {
-    grid-template-columns: ${tracks.two};
-
-    /* If one would be alone in the last row, the first takes a whole one. */
-    li:first-child:nth-last-child(odd) {
-      grid-column: 1 / -1;
-    }
-  }
-`;
 
 const branches = css`
   display: flex;
@@ -92,15 +68,7 @@ export function MobileService() {
               </p>
             }
           >
-            <ul className={jobs} role="list">
-              {vanJobs.jobs.map(({ title, text, link }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                  <ArrowLink {...link} />
-                </li>
-              ))}
-            </ul>
+            <Points points={vanJobs.jobs} layout="grid" narrow />
           </Section>
         </>
       }
@@ -111,7 +79,7 @@ export function MobileService() {
         </div>
       </Section>
       <Section id="waiting" heading={waiting.heading}>
-        <FeatureGrid points={waiting.points} />
+        <Points points={waiting.points} layout="grid" />
       </Section>
     </ServicePage>
   );

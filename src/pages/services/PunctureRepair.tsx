@@ -7,8 +7,8 @@ import { note } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { media, pictureMedia, radius, space } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
-import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
+import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import {
@@ -103,7 +103,7 @@ export function PunctureRepair() {
             />
           </Section>
           <Section tone="plain" id="advised" heading={advised.heading}>
-            <FeatureGrid points={advised.points} />
+            <Points points={advised.points} layout="grid" />
           </Section>
         </>
       }

@@ -4,10 +4,9 @@ import { pictures } from '../../assets/pictures.ts';
 import { tyreCategories } from '../../content/tyreCategories.ts';
 import { media, space, tracks } from '../../styles/tokens.ts';
 import { WithoutAir } from '../../ui/drawing/runFlat.tsx';
-import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
-import { FeatureList, NarrowFeatureList } from '../../ui/FeatureList.tsx';
 import { Island } from '../../ui/Island.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
+import { Points } from '../../ui/Points.tsx';
 import { CategoryFigure } from './CategoryFigure.tsx';
 import { Bend } from './drawings/bend.tsx';
 import { AxleUnderLoad } from './drawings/load.tsx';
@@ -46,7 +45,7 @@ export function Passenger() {
       layout={passenger}
       parts={{
         figures: <KeyFigures figures={words.figures} priced={words.priced} />,
-        points: <FeatureList points={words.points} />,
+        points: <Points points={words.points} layout="rows" />,
         call: <AskForPrice ready={words.ready} />,
         included: <Included />,
         figure: <CategoryFigure caption={words.caption} drawing={<SizeRead />} layout="wide" />,
@@ -97,7 +96,7 @@ export function Performance() {
       picture={{ phone: pictures.lowProfilePhone, desktop: pictures.lowProfileDesk }}
       layout={performance}
       parts={{
-        points: <FeatureGrid points={words.points} />,
+        points: <Points points={words.points} layout="grid" />,
         figure: (
           <CategoryFigure caption={words.caption} drawing={<Bend />} layout="wideAfterCaption" />
         ),
@@ -134,7 +133,7 @@ export function Commercial() {
         figure: (
           <CategoryFigure caption={words.caption} drawing={<AxleUnderLoad />} layout="panel" />
         ),
-        points: <NarrowFeatureList points={words.points} />,
+        points: <Points points={words.points} />,
         included: <Included also={words.alsoIncluded} wide />,
       }}
       end={<AskForPrice ready={words.ready} />}
@@ -174,7 +173,7 @@ export function RunFlat() {
       layout={runFlat}
       parts={{
         figures: <KeyFigures figures={words.figures} priced={false} />,
-        points: <FeatureList points={words.points} />,
+        points: <Points points={words.points} layout="rows" />,
         call: <AskForPrice ready={words.ready} />,
         included: <Included also={words.alsoIncluded} wide />,
       }}
@@ -212,7 +211,7 @@ export function FuelEfficient() {
         ),
         points: (
           <>
-            <FeatureList points={words.points} />
+            <Points points={words.points} layout="rows" />
             <Island name="fuel-saving" hydrate="use">
               <FuelSaving />
             </Island>
