@@ -38,6 +38,17 @@ export const columns = css`
   }
 `;
 
+/** Two boxes side by side where there is room. */
+export const halves = css`
+  display: grid;
+  gap: ${space.l};
+
+  ${media.tablet} {
+    grid-template-columns: ${tracks.two};
+    align-items: start;
+  }
+`;
+
 /** A note below a list or a table. */
 export const note = css`
   margin-block-start: ${space.s};

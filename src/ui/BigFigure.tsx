@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../styles/layout.ts';
-import { color, fitted, font, size, space } from '../styles/tokens.ts';
+import { color, fitted, font, leading, size, space } from '../styles/tokens.ts';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
 
 /* On a line of its own. */
@@ -42,7 +42,7 @@ const interval = css`
 `;
 
 const intervalNote = css`
-  font: 400 ${size.lead} / 1.5 ${font.text};
+  font: 400 ${size.lead} / ${leading.note} ${font.text};
 
   .${interval} > & {
     display: block;

@@ -206,10 +206,10 @@ const pictureOnAsphalt = css`
   }
 
   img {
-    block-size: auto;
+    block-size: 9rem;
 
     ${media.tablet} {
-      block-size: 36rem;
+      block-size: 24rem;
       object-position: 50% 60%;
     }
   }

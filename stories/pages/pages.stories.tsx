@@ -109,16 +109,10 @@ export const Panels: Story = () => (
 );
 Panels.meta = { shows: 'What a drawing shows' };
 
-/** A drawing with its caption: in a column, and across the page with its signs as a list. */
+/** A drawing with its caption and its signs as a list, from edge to edge. */
 export const CategoryFigures: Story = () => (
   <>
     <CategoryFigure
-      layout="panel"
-      drawing={<RollOut />}
-      caption={{ title: 'In a column', text: 'One sentence that says what is to be seen.' }}
-    />
-    <CategoryFigure
-      layout="wide"
       drawing={<SizeRead />}
       caption={{
         title: 'From edge to edge',

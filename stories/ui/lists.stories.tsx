@@ -1,3 +1,4 @@
+import { pictures } from '../../src/assets/pictures.ts';
 import { brands } from '../../src/content/brands.ts';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import { BrandList } from '../../src/ui/BrandList.tsx';
@@ -5,6 +6,8 @@ import { CheckList } from '../../src/ui/CheckList.tsx';
 import { BigFigure, Interval } from '../../src/ui/BigFigure.tsx';
 import { WofLabelDrawing } from '../../src/ui/drawing/lineDrawings.tsx';
 import { IllustratedList } from '../../src/ui/IllustratedList.tsx';
+import { Picture } from '../../src/ui/Picture.tsx';
+import { PictureCard } from '../../src/ui/PictureCard.tsx';
 import { Points } from '../../src/ui/Points.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { Steps } from '../../src/ui/Steps.tsx';
@@ -136,3 +139,23 @@ export const BigFigures: Story = () => (
   </>
 );
 BigFigures.meta = { shows: '28 days' };
+
+/** On the page and dark, with a picture, a drawing and neither. */
+export const PictureCards: Story = () => (
+  <>
+    <h2 className={visuallyHidden}>Cards</h2>
+    <PictureCard
+      title="With a picture"
+      path="/tyres"
+      text="One sentence."
+      picture={<Picture alt="" sources={[{ files: pictures.brake, sizes: '360px' }]} />}
+    />
+    <br />
+    <PictureCard title="With a drawing" path="/faq" text="Short." picture={<WofLabelDrawing />} />
+    <br />
+    <PictureCard title="Dark" path="/about" text="Two sentences. The second is longer." onDark>
+      <p>What is below the text.</p>
+    </PictureCard>
+  </>
+);
+PictureCards.meta = { shows: 'One sentence.' };

@@ -108,7 +108,7 @@ const short = css`
   color: ${color.inkSoft};
 
   ${media.tablet} {
-    font-size: 1rem;
+    font-size: inherit;
   }
 `;
 

@@ -116,7 +116,7 @@ const track = css`
 
     li {
       padding: ${space.xxs} ${space.xs};
-      font-size: 1rem;
+      font-size: ${size.small};
     }
   }
 `;

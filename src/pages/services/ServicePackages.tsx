@@ -2,27 +2,16 @@ import { css } from 'linaria';
 import { priceBasis } from '../../content/prices.ts';
 import { packageWords, type ServicePackage } from '../../content/servicePackages.ts';
 import { formatPrice, withGst } from '../../domain/money.ts';
-import { note, visuallyHidden } from '../../styles/layout.ts';
+import { halves, note, visuallyHidden } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, font, layout, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, layout, size, space } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Link } from '../../ui/Link.tsx';
 
-/* Two cards that overlap the bottom of the banner; the larger package is darker and wider. */
-const cards = css`
-  position: relative;
-  display: grid;
-  gap: ${space.m};
-
-  ${media.tablet} {
-    grid-template-columns: ${tracks.two};
-    align-items: start;
-  }
-`;
-
 const card = css`
+  position: relative;
   display: grid;
   align-content: start;
   ${mixins.card}
@@ -96,7 +85,7 @@ export function ServicePackages({ heading, packages, plus, book }: ServicePackag
   return (
     <section id="packages">
       <h2 className={visuallyHidden}>{heading}</h2>
-      <div className={cards}>
+      <div className={halves}>
         {packages.map(({ id, name, price, gstNote, duration, inclusions, mark, ...rest }) => (
           <article key={id} id={id} className={classNames(card, mark && popularCard)}>
             <header>

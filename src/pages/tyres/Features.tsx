@@ -1,12 +1,12 @@
 import { features } from '../../content/tyres.ts';
 import { Points } from '../../ui/Points.tsx';
+import { Section } from '../../ui/Section.tsx';
 
 /** The three features (specification, section 2: Tyres landing; the nine machines by D38). */
 export function Features() {
   const { heading, fitting, laser, mobile } = features;
   return (
-    <>
-      <h2>{heading}</h2>
+    <Section id="features" heading={heading}>
       <Points
         layout="rows"
         points={[
@@ -19,6 +19,6 @@ export function Features() {
           { ...mobile, link: { label: mobile.further, to: mobile.to } },
         ]}
       />
-    </>
+    </Section>
   );
 }
