@@ -38,6 +38,16 @@ export const columns = css`
   }
 `;
 
+/** A card that overlaps the bottom of the banner above it. */
+export const overBanner = css`
+  position: relative;
+  margin-block-start: calc(-1 * ${space.l});
+
+  ${media.desktop} {
+    margin-block-start: calc(-1 * ${space.xxl});
+  }
+`;
+
 /** Two boxes side by side where there is room. */
 export const halves = css`
   display: grid;

@@ -2,6 +2,7 @@ import { pictures } from '../../src/assets/pictures.ts';
 import { brands } from '../../src/content/brands.ts';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import { BrandList } from '../../src/ui/BrandList.tsx';
+import { Callout } from '../../src/ui/Callout.tsx';
 import { CheckList } from '../../src/ui/CheckList.tsx';
 import { BigFigure, Interval } from '../../src/ui/BigFigure.tsx';
 import { WofLabelDrawing } from '../../src/ui/drawing/lineDrawings.tsx';
@@ -159,3 +160,18 @@ export const PictureCards: Story = () => (
   </>
 );
 PictureCards.meta = { shows: 'One sentence.' };
+
+/** One paragraph, and two. */
+export const Callouts: Story = () => (
+  <>
+    <Callout>
+      <p>What must not be missed.</p>
+    </Callout>
+    <br />
+    <Callout>
+      <p>What must not be missed.</p>
+      <p>And what explains it.</p>
+    </Callout>
+  </>
+);
+Callouts.meta = { shows: 'And what explains it.' };

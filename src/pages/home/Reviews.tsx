@@ -9,14 +9,6 @@ import { Stars } from '../../ui/Stars.tsx';
 /** How many reviews Home shows (specification, section 9). */
 const reviewCount = 3;
 
-const header = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${space.s} ${space.xxl};
-`;
-
 /** The first review is large; two more are beside it. */
 const columns = css`
   display: grid;
@@ -79,10 +71,8 @@ const columns = css`
 export function Reviews() {
   return (
     <Section tone="raised">
-      <div className={header}>
-        <h2>{reviews.heading}</h2>
-        <p>{reviews.label}</p>
-      </div>
+      <h2>{reviews.heading}</h2>
+      <p>{reviews.label}</p>
       <ul className={columns} role="list">
         {testimonials
           .slice(0, reviewCount)

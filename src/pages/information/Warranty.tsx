@@ -75,21 +75,6 @@ const contents = css`
     }
   }
 
-  ${media.desktop} {
-    ol {
-      display: grid;
-      grid-template-rows: repeat(2, auto);
-      grid-auto-columns: minmax(0, 1fr);
-      grid-auto-flow: column;
-      column-gap: ${space.xl};
-    }
-
-    a {
-      block-size: 100%;
-      font-size: ${size.small};
-    }
-  }
-
   ${mixins.notInPrint}
 `;
 

@@ -1,4 +1,3 @@
-import { css } from 'linaria';
 import { servicePackages } from '../../content/servicePackages.ts';
 import {
   carServicing,
@@ -8,8 +7,8 @@ import {
   makes,
   packages,
 } from '../../content/services/carServicing.ts';
-import { color, size, space } from '../../styles/tokens.ts';
 import { Interval } from '../../ui/BigFigure.tsx';
+import { Callout } from '../../ui/Callout.tsx';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -17,15 +16,6 @@ import { Steps } from '../../ui/Steps.tsx';
 import { PartsOfAService } from './drawings/servicing.tsx';
 import { ServicePackages } from './ServicePackages.tsx';
 import { ServicePage } from './ServicePage.tsx';
-
-const promise = css`
-  margin-block-start: ${space.xxl};
-  padding-block: ${space.xxs};
-  padding-inline-start: ${space.l};
-  border-inline-start: 6px solid ${color.signal};
-  max-inline-size: 34em;
-  font-size: ${size.lead};
-`;
 
 /** Car servicing: two packages, which one, how often, and the makes (specification, section 2). */
 export function CarServicing() {
@@ -40,7 +30,11 @@ export function CarServicing() {
             tone="deep"
             id="choice"
             heading={choice.heading}
-            foot={<p className={promise}>{extras}</p>}
+            foot={
+              <Callout>
+                <p>{extras}</p>
+              </Callout>
+            }
           >
             <Points points={choice.points} layout="rows" />
           </Section>

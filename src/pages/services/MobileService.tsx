@@ -6,8 +6,9 @@ import {
   vanJobs,
   waiting,
 } from '../../content/services/mobileService.ts';
-import { color, media, radius, size, space } from '../../styles/tokens.ts';
+import { color, media, space } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { Callout } from '../../ui/Callout.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -26,19 +27,6 @@ const branches = css`
     margin: 0;
     padding-block-start: ${space.m};
     border-block-start: 2px solid ${color.ink};
-  }
-`;
-
-/* A note for visitors who couldn't get through. */
-const note = css`
-  padding: ${space.l} ${space.xl};
-  border-inline-start: 8px solid ${color.signal};
-  border-radius: ${radius};
-  background-color: ${color.card};
-  font-size: ${size.lead};
-
-  p {
-    max-inline-size: 36em;
   }
 `;
 
@@ -74,9 +62,9 @@ export function MobileService() {
       }
     >
       <Section id="no-answer" heading={noAnswer.heading}>
-        <div className={note}>
+        <Callout>
           <p>{noBreakHyphens(noAnswer.text)}</p>
-        </div>
+        </Callout>
       </Section>
       <Section id="waiting" heading={waiting.heading}>
         <Points points={waiting.points} layout="grid" />

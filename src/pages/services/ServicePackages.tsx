@@ -5,6 +5,7 @@ import { formatPrice, withGst } from '../../domain/money.ts';
 import { halves, note, visuallyHidden } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, layout, size, space } from '../../styles/tokens.ts';
+import { BigFigure } from '../../ui/BigFigure.tsx';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
@@ -60,12 +61,6 @@ const popularCard = css`
   box-shadow: 0 0 0 1px ${color.signal};
 `;
 
-const amount = css`
-  display: inline-block;
-  margin-block-start: 0.1em;
-  font: ${font.headline(size.pageHeading, 'single')};
-`;
-
 const headerLine = css`
   display: block;
   font-size: ${size.small};
@@ -92,7 +87,7 @@ export function ServicePackages({ heading, packages, plus, book }: ServicePackag
               <h3>{name}</h3>
               {mark ? <strong>{mark}</strong> : null}
               <p>
-                <span className={amount}>{formatPrice(price)}</span> {gstNote}{' '}
+                <BigFigure size="large">{formatPrice(price)}</BigFigure> {gstNote}{' '}
                 <span className={headerLine}>
                   {packageWords.withGst(formatPrice(withGst(price)))}
                   <span className={visuallyHidden}>,</span>
