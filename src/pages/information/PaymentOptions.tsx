@@ -3,7 +3,7 @@ import { pictures } from '../../assets/pictures.ts';
 import { interestFreeMonths, payment } from '../../content/payment.ts';
 import { columns, inRows, note, stack } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, fitted, font, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { monthMark, MonthRuler } from '../../ui/drawing/MonthRuler.tsx';
 import { BigFigure } from '../../ui/BigFigure.tsx';

@@ -13,7 +13,6 @@ import {
   radius,
   size,
   space,
-  tracks,
 } from '../../styles/tokens.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
