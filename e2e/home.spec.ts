@@ -162,7 +162,7 @@ test.describe('under reduced motion', () => {
 
   clauses(
     ['HOME-SHORT', 'HOME-BRANDS-STILL', 'A11Y-PRINT-BRANDS'],
-    'with six branches, Home is at most 9,000 px high; it shows its brands in rows, and all of them in print',
+    'with six branches, Home is at most 7,500 px high; it shows its brands in rows, and all of them in print',
     async ({ page }, info) => {
       const pause = page.getByRole('checkbox', { name: 'Pause animation' });
       const names = page
@@ -174,7 +174,7 @@ test.describe('under reduced motion', () => {
       if (isAsked('HOME-SHORT', info)) {
         await removeClosedDays(page);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
-        expect(height).toBeLessThanOrEqual(9_000 + 120 * Math.max(0, branches.length - 6));
+        expect(height).toBeLessThanOrEqual(7_500 + 120 * Math.max(0, branches.length - 6));
         const footer = await page.getByRole('contentinfo').boundingBox();
         expect(footer?.height).toBeLessThanOrEqual(2 * 844);
       }

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, onTestFinished } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Faq } from '../../src/pages/faq/Faq.tsx';
 import { questionCount, questions } from '../facts/lists.ts';
 import { words } from '../pages/reading.ts';
@@ -47,6 +47,19 @@ clause('FAQ-OPEN', 'Enter opens an answer, and Space closes it', async () => {
   expect(wear).toBeVisible();
   await userEvent.keyboard(' ');
   expect(wear).not.toBeVisible();
+});
+
+clause('FAQ-SHORT', 'a question is in larger type than its short answer', async () => {
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  for (const width of [360, 1280]) {
+    await page.viewport(width, 800);
+    for (const question of screen.getAllByRole('heading', { level: 3 })) {
+      const short = question.nextElementSibling;
+      if (!short) throw new Error(`“${words(question)}” has no short answer.`);
+      for (const part of [short, ...short.children])
+        expect.soft(sizeOf(part), words(question)).toBeLessThan(sizeOf(question));
+    }
+  }
 });
 
 const { all } = questionCount;

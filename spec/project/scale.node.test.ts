@@ -19,12 +19,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   // Continues the wall in the picture below.
   'src/pages/home/Services.tsx': ['background: linear-gradient(#292b2e, #323539 45%, #272a2d)'],
   // The width of the column with the large figure.
-  'src/pages/information/About.tsx': [
-    'padding-inline-start: 6.5rem',
-    'padding-inline-start: 10.5rem',
-  ],
-  // The width of the column with the name, and the gap after it.
-  'src/pages/information/Testimonials.tsx': ['margin-inline-start: calc(12rem + token)'],
+  'src/ui/Points.tsx': ['padding-inline-start: 6rem'],
   // The height of the signs above the steps.
   'src/ui/Steps.tsx': ['padding: 7.5rem 0 0'],
   // The place where the picture and its mask begin.

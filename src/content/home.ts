@@ -165,6 +165,7 @@ export const tyreSize: readonly {
   { mark: '205', name: 'width', measure: 'mm' },
   { mark: '55', name: 'profile', measure: '% of width', slash: true },
   { mark: 'R16', name: 'rim', measure: 'inches' },
+  { mark: '91V', name: 'load', measure: 'top speed' },
 ];
 
 export const reasons = {

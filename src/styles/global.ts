@@ -6,7 +6,7 @@ import western from '../assets/barlow-condensed-700-western.woff2';
 import latin from '../assets/barlow-condensed-700.woff2';
 import { headlineFiles, unicodeRange } from './headlineFont.ts';
 import { mixins } from './mixins.ts';
-import { color, font, media, motion, roles, size } from './tokens.ts';
+import { color, font, leading, media, motion, roles, size } from './tokens.ts';
 
 /** The headline font's file, for documents to preload: without it the first page keeps the fallback font. */
 export const headlineFont = latin;
@@ -148,7 +148,7 @@ export const globalStyles = css`
     html {
       font-family: ${font.text};
       font-size: 106.25%;
-      line-height: 1.5;
+      line-height: 1.45;
       color: ${color.ink};
       background-color: ${color.background};
       text-size-adjust: 100%;
@@ -172,6 +172,7 @@ export const globalStyles = css`
     small,
     caption {
       font-size: ${size.small};
+      line-height: ${leading.note};
     }
 
     p,
@@ -189,9 +190,11 @@ export const globalStyles = css`
       font-style: normal;
     }
 
+    article,
     li,
     tr,
-    figure {
+    figure,
+    dl > div {
       break-inside: avoid;
     }
 
@@ -283,6 +286,11 @@ export const globalStyles = css`
       :root,
       :root[data-scheme] {
         color-scheme: light;
+        font-size: 75%;
+      }
+
+      p {
+        break-inside: avoid;
       }
 
       *,

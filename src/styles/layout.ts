@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { mixins } from './mixins.ts';
-import { color, fitted, font, layout, media, space, tracks } from './tokens.ts';
+import { color, layout, leading, media, size, space, tracks } from './tokens.ts';
 
 /** Limits content to the page's width, with a gutter on both sides. */
 export const container = css`
@@ -17,11 +17,11 @@ export const stack = css`
   align-content: start;
 `;
 
-/** Two columns on wide screens, the first one wider; with `data-split='second'` the second one. */
+/** Two columns on wide screens: the first one is wider, or with `data-split` the `second`, or both are `even`. */
 export const columns = css`
   display: grid;
   grid-template-columns: ${tracks.one};
-  gap: ${space.xxxl};
+  gap: ${space.xl};
   align-items: start;
 
   ${media.desktop} {
@@ -31,21 +31,40 @@ export const columns = css`
     &[data-split='second'] {
       grid-template-columns: ${tracks.narrowWide};
     }
+
+    &[data-split='even'] {
+      grid-template-columns: ${tracks.two};
+    }
   }
 `;
 
-/** The large figure of a section. */
-export const bigFigure = css`
-  display: block;
-  margin-block-end: 0.12em;
-  font: ${font.headline(fitted.figure, 'figure')};
-  color: ${color.ink};
+/** A card that overlaps the bottom of the banner above it. */
+export const overBanner = css`
+  position: relative;
+  margin-block-start: calc(-1 * ${space.l});
+
+  ${media.desktop} {
+    margin-block-start: calc(-1 * ${space.xxl});
+  }
+`;
+
+/** Two boxes side by side where there is room. */
+export const halves = css`
+  display: grid;
+  gap: ${space.l};
+
+  ${media.tablet} {
+    grid-template-columns: ${tracks.two};
+    align-items: start;
+  }
 `;
 
 /** A note below a list or a table. */
 export const note = css`
-  margin-block-start: ${space.m};
+  margin-block-start: ${space.s};
   max-inline-size: 40em;
+  font-size: ${size.small};
+  line-height: ${leading.note};
   color: ${color.inkSoft};
 `;
 

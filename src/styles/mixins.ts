@@ -112,17 +112,6 @@ export const mixins = {
     ${card}
     border-block-start: 8px solid ${color.signal};
   `,
-  /** A card of a figure or drawing, a heading and text, below each other. */
-  framedCard: `
-    ${card}
-    display: flex;
-    flex-direction: column;
-    padding: 1.4rem;
-
-    h3 {
-      font-size: ${size.cardHeading};
-    }
-  `,
   /** A radio that covers its label, so that clicks, focus and arrow keys are the browser's own. */
   coveringInput: `
     position: absolute;

@@ -14,15 +14,15 @@ const validOnDark = '#4cc38a';
 
 /** Each role's value in the light and in the dark scheme; `global.ts` turns them into custom properties. */
 export const roles = {
-  background: ['#f5f2ea', '#181b1f'],
-  backgroundDeep: ['#e9e4d8', '#1f2327'],
-  card: ['#ffffff', '#262a30'],
+  background: ['#f5f2ea', '#1e2329'],
+  backgroundDeep: ['#e9e4d8', '#2b3239'],
+  card: ['#ffffff', '#333b44'],
   ink: ['#15171a', '#f5f2ea'],
-  inkSoft: ['#454a52', '#b9bdc4'],
-  border: ['#cfc8b8', '#3d434b'],
-  borderStrong: ['#6b6f76', '#8b9098'],
+  inkSoft: ['#454a52', '#d2d5da'],
+  border: ['#cfc8b8', '#515a65'],
+  borderStrong: ['#6b6f76', '#a6acb4'],
   valid: ['#176b45', validOnDark],
-  stop: ['#981f18', '#ff9a91'],
+  stop: ['#981f18', '#ffc0ba'],
   star: ['#7a5c00', signal],
 } as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>;
 
@@ -181,7 +181,7 @@ export const layout = {
   /** Space left above what a fragment leads to. */
   aboveAnchor: '7rem',
   /** Space above and below a section. */
-  sectionSpace: 'clamp(2.75rem, 1.5rem + 5.5vw, 5.5rem)',
+  sectionSpace: 'clamp(2.25rem, 1rem + 6vw, 5.5rem)',
 } as const;
 
 /**

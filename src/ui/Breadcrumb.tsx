@@ -10,9 +10,14 @@ const trail = css`
   font-size: ${size.small};
   color: ${color.onSurfaceDarkSoft};
 
+  /* A name breaks only where it is as wide as the window, so that no word is alone on a line. */
   li {
     display: flex;
     align-items: baseline;
+
+    @media (width >= ${breakpoint.narrow}) {
+      white-space: nowrap;
+    }
   }
 
   /* A slash separates two names; one at the start of a line is clipped at the left edge. */

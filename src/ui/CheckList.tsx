@@ -7,7 +7,7 @@ import { noBreakHyphens } from './noBreakHyphens.tsx';
 const list = css`
   li {
     position: relative;
-    padding-block: ${space.s};
+    padding-block: ${space.xs};
     padding-inline-start: ${space.xxl};
     border-block-start: 1px solid ${color.border};
     text-wrap: balance;
@@ -19,7 +19,7 @@ const list = css`
 
   li::before {
     ${mixins.tick}
-    inset-block-start: 0.95rem;
+    inset-block-start: 0.7rem;
     inset-inline-start: 0.45rem;
     color: ${color.valid};
   }
@@ -30,7 +30,7 @@ const crossed = css`
   li::after {
     content: '';
     position: absolute;
-    inset-block-start: 0.85rem;
+    inset-block-start: 0.6rem;
     inset-inline-start: 0.7rem;
     inline-size: 0;
     block-size: 1.15rem;

@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { priceBasis } from '../content/prices.ts';
 import type { Figure } from '../content/summary.ts';
 import { mixins } from '../styles/mixins.ts';
-import { color, fitted, font, media, size, space, tracks } from '../styles/tokens.ts';
+import { color, fitted, font, leading, media, size, space, tracks } from '../styles/tokens.ts';
 import { classNames } from './classNames.ts';
 
 /* Overlaps the bottom of the banner. */
@@ -48,7 +48,8 @@ const figure = css`
   position: relative;
   ${mixins.baselineRow}
   column-gap: ${space.m};
-  padding: ${space.m} ${space.l};
+  padding: ${space.s} ${space.l};
+  line-height: ${leading.note};
 
   /* The label stays on one line; a figure without room beside it wraps to the next. */
   dt {
@@ -82,12 +83,8 @@ const longNumber = css`
 
 const largeValue = css`
   display: inline-block;
-  font: ${font.headline(size.pageHeading, 'single')};
+  font: ${font.headline(size.partHeading, 'single')};
   color: ${color.ink};
-
-  .${longNumber} > & {
-    font-size: ${size.partHeading};
-  }
 
   /* A long value is smaller, to share its neighbours' baseline. */
   ${media.tablet} {

@@ -1,19 +1,8 @@
-import { css } from 'linaria';
 import type { RoutePath } from '../content/routes.ts';
-import { media, space } from '../styles/tokens.ts';
+import { stack } from '../styles/layout.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { RelatedPages } from './RelatedPages.tsx';
 import { SectionGroup } from './Section.tsx';
-
-/* The call to action takes the full width; related pages are listed below. */
-const rows = css`
-  display: grid;
-  gap: ${space.xxl};
-
-  ${media.tablet} {
-    gap: ${space.xxxl};
-  }
-`;
 
 interface NextStepsProps {
   readonly call: { readonly heading: string; readonly ready: string; readonly contact: string };
@@ -24,7 +13,7 @@ interface NextStepsProps {
 export function NextSteps({ call, related }: NextStepsProps) {
   return (
     <SectionGroup tone="deep">
-      <div className={rows}>
+      <div className={stack}>
         <CallToAction {...call} line="main" layout="wide" />
         <RelatedPages paths={related} large sideBySide />
       </div>

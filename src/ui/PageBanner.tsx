@@ -22,9 +22,12 @@ import { Picture, PicturePreload, type PictureSource } from './Picture.tsx';
 const lead = css`
   margin-block-start: ${space.m};
   max-inline-size: 36em;
-  font-size: ${size.lead};
-  text-wrap: balance;
   color: ${color.onSurfaceDarkSoft};
+
+  ${media.tablet} {
+    font-size: ${size.lead};
+    text-wrap: balance;
+  }
 `;
 
 const banner = css`
@@ -42,6 +45,14 @@ const banner = css`
 
     h1 {
       margin-block-start: ${space.huge};
+    }
+  }
+
+  @media print {
+    padding-block: ${space.s} ${space.l};
+
+    h1 {
+      margin-block-start: ${space.s};
     }
   }
 `;

@@ -22,8 +22,11 @@ const list = css`
 
 const largeLinks = css`
   a {
-    min-block-size: ${target.row};
     font: ${font.headline(size.itemHeading)};
+
+    ${media.tablet} {
+      min-block-size: ${target.row};
+    }
   }
 `;
 

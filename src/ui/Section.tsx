@@ -22,6 +22,10 @@ const fullWidth = css`
   padding-block: ${layout.sectionSpace};
   /* A drawn road may leave the window, and a picture's width includes the scroll bar. */
   overflow-x: clip;
+
+  @media print {
+    padding-block: ${space.m};
+  }
 `;
 
 const continued = css`
@@ -68,7 +72,11 @@ const placedHeading = css`
   }
 
   > h2 ~ :is(div, ul) {
-    margin-block-start: ${space.xxl};
+    margin-block-start: ${space.m};
+
+    ${media.tablet} {
+      margin-block-start: ${space.xxl};
+    }
   }
 `;
 
@@ -82,9 +90,12 @@ const headed = css`
   > h2 + p {
     margin-block: calc(-1 * ${space.xs}) ${space.xl};
     max-inline-size: 36em;
-    font-size: ${size.lead};
-    text-wrap: balance;
     color: ${color.inkSoft};
+
+    ${media.tablet} {
+      font-size: ${size.lead};
+      text-wrap: balance;
+    }
   }
 `;
 
@@ -195,10 +206,10 @@ const pictureOnAsphalt = css`
   }
 
   img {
-    block-size: auto;
+    block-size: 9rem;
 
     ${media.tablet} {
-      block-size: 36rem;
+      block-size: 24rem;
       object-position: 50% 60%;
     }
   }

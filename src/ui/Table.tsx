@@ -4,7 +4,7 @@ import { notTicked, ticked } from '../content/partWords.ts';
 import type { RoutePath } from '../content/routes.ts';
 import { visuallyHidden } from '../styles/layout.ts';
 import { mixins, square } from '../styles/mixins.ts';
-import { color, fitted, font, media, size, space } from '../styles/tokens.ts';
+import { color, fitted, font, leading, media, size, space } from '../styles/tokens.ts';
 import { classNames } from './classNames.ts';
 import { Link } from './Link.tsx';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
@@ -37,7 +37,15 @@ const table = css`
 
   td:last-child {
     padding-inline-end: 0;
+  }
+
+  tbody th {
     font-weight: 600;
+  }
+
+  ${media.phone} {
+    font-size: ${size.small};
+    line-height: ${leading.note};
   }
 
   ${media.largeText} {

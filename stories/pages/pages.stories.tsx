@@ -9,7 +9,6 @@ import { Figure } from '../../src/pages/services/Figure.tsx';
 import { ServicePackages } from '../../src/pages/services/ServicePackages.tsx';
 import { YearGauge } from '../../src/pages/services/YearGauge.tsx';
 import { CategoryFigure } from '../../src/pages/tyre-category/CategoryFigure.tsx';
-import { RollOut } from '../../src/pages/tyre-category/drawings/rollOut.tsx';
 import { SizeRead } from '../../src/pages/tyre-category/drawings/sizeRead.tsx';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import type { Story } from '../story.ts';
@@ -109,29 +108,21 @@ export const Panels: Story = () => (
 );
 Panels.meta = { shows: 'What a drawing shows' };
 
-/** A drawing with its caption: in a column, and across the page with its signs as a list. */
+/** A drawing with its caption and its signs as a list, from edge to edge. */
 export const CategoryFigures: Story = () => (
-  <>
-    <CategoryFigure
-      layout="panel"
-      drawing={<RollOut />}
-      caption={{ title: 'In a column', text: 'One sentence that says what is to be seen.' }}
-    />
-    <CategoryFigure
-      layout="wide"
-      drawing={<SizeRead />}
-      caption={{
-        title: 'From edge to edge',
-        text: 'Read from left to right.',
-        signs: [
-          ['R16', 'short'],
-          [
-            'V',
-            'a meaning that is long enough to take a second line on a desktop, next to its symbol',
-          ],
+  <CategoryFigure
+    drawing={<SizeRead />}
+    caption={{
+      title: 'From edge to edge',
+      text: 'Read from left to right.',
+      signs: [
+        ['R16', 'short'],
+        [
+          'V',
+          'a meaning that is long enough to take a second line on a desktop, next to its symbol',
         ],
-      }}
-    />
-  </>
+      ],
+    }}
+  />
 );
 CategoryFigures.meta = { shows: 'From edge to edge' };

@@ -2,13 +2,7 @@ import { css } from 'linaria';
 import { pictures } from '../../src/assets/pictures.ts';
 import { Arrow } from '../../src/ui/drawing/Arrow.tsx';
 import { Drawing } from '../../src/ui/drawing/Drawing.tsx';
-import {
-  ClockDial,
-  LaserLines,
-  SidewallDrawing,
-  WofLabelDrawing,
-  YearTicks,
-} from '../../src/ui/drawing/lineDrawings.tsx';
+import { SidewallDrawing, WofLabelDrawing } from '../../src/ui/drawing/lineDrawings.tsx';
 import { monthMark, MonthRuler } from '../../src/ui/drawing/MonthRuler.tsx';
 import { WithoutAir } from '../../src/ui/drawing/runFlat.tsx';
 import { TyreFace, TyreSection, TyreSide } from '../../src/ui/drawing/tyres.tsx';
@@ -103,9 +97,6 @@ export const LineDrawings: Story = () => (
   <OnSurface surface="card">
     <p>Decorative: the words beside them say the same.</p>
     <WofLabelDrawing />
-    <LaserLines count={9} />
-    <ClockDial minutes={30} />
-    <YearTicks years={15} />
     <SidewallDrawing />
     <MonthRuler months={24} numbered={[12, 24]} unit="months" above={20}>
       {(at) => <path className={monthMark} strokeWidth="10" d={`M${String(at(12))} 0v20`} />}

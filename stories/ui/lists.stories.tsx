@@ -1,11 +1,15 @@
+import { pictures } from '../../src/assets/pictures.ts';
 import { brands } from '../../src/content/brands.ts';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import { BrandList } from '../../src/ui/BrandList.tsx';
+import { Callout } from '../../src/ui/Callout.tsx';
 import { CheckList } from '../../src/ui/CheckList.tsx';
-import { ClockDial, YearTicks } from '../../src/ui/drawing/lineDrawings.tsx';
-import { FeatureGrid } from '../../src/ui/FeatureGrid.tsx';
-import { FeatureList, NarrowFeatureList, NumberedFeatureList } from '../../src/ui/FeatureList.tsx';
+import { BigFigure, Interval } from '../../src/ui/BigFigure.tsx';
+import { WofLabelDrawing } from '../../src/ui/drawing/lineDrawings.tsx';
 import { IllustratedList } from '../../src/ui/IllustratedList.tsx';
+import { Picture } from '../../src/ui/Picture.tsx';
+import { PictureCard } from '../../src/ui/PictureCard.tsx';
+import { Points } from '../../src/ui/Points.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { Steps } from '../../src/ui/Steps.tsx';
 import type { Story } from '../story.ts';
@@ -36,11 +40,11 @@ export const Illustrated: Story = () => (
     <IllustratedList
       ordered
       items={[
-        { title: 'Look', text: 'Short.', drawing: <ClockDial minutes={30} /> },
+        { title: 'Look', text: 'Short.', drawing: <WofLabelDrawing /> },
         {
           title: 'Take it off its rim, and look again from the inside',
           text: 'A sentence that goes on for as long as a sentence of a service page ever does.',
-          drawing: <YearTicks years={15} />,
+          drawing: <WofLabelDrawing />,
         },
       ]}
     />
@@ -72,42 +76,102 @@ export const Brands: Story = () => (
 );
 Brands.meta = { shows: 'Yokohama' };
 
-/** Rows of three and of four. */
-export const FeaturesInAGrid: Story = () => (
-  <>
-    <h2 id="three">Three</h2>
-    <FeatureGrid
-      points={[
-        { title: 'First', text: 'Short.' },
-        { title: 'A second that takes two lines', text: 'A sentence of the usual length.' },
-        { title: 'Third', text: 'Short.' },
-      ]}
-    />
-    <h2 id="four">Four</h2>
-    <FeatureGrid
-      points={['North', 'East', 'South', 'West'].map((title) => ({ title, text: 'A direction.' }))}
-    />
-  </>
-);
-FeaturesInAGrid.meta = { shows: 'A second that takes two lines' };
-
 const points = [
   { title: 'Look', text: 'Short.' },
   {
     title: 'Take it off its rim, and look again from the inside',
     text: 'A sentence that goes on for as long as a sentence of a service page ever does.',
   },
+  { title: 'Third', text: 'Short.' },
 ];
 
-/** A list without numbers, with numbers, and in a narrow column (each text below its title). */
-export const Features: Story = () => (
+/** Side by side in rows of three and of four, and with a large figure each. */
+export const PointsSideBySide: Story = () => (
   <>
-    <h2 className={visuallyHidden}>Feature lists</h2>
-    <FeatureList points={points} />
-    <br />
-    <NumberedFeatureList points={points} />
-    <br />
-    <NarrowFeatureList points={points} />
+    <h2 id="three">Three</h2>
+    <Points layout="grid" points={points} />
+    <h2 id="four">Four</h2>
+    <Points
+      layout="grid"
+      points={['North', 'East', 'South', 'West'].map((title) => ({ title, text: 'A direction.' }))}
+    />
+    <h2 id="figures">With figures</h2>
+    <Points
+      layout="grid"
+      points={points.map((point, index) => ({ ...point, figure: `${index + 8}` }))}
+    />
   </>
 );
-Features.meta = { shows: 'Short.' };
+PointsSideBySide.meta = { shows: 'South' };
+
+/** Below each other: stacked, with the text beside the title, and in columns. */
+export const PointsInRows: Story = () => (
+  <>
+    <h2 className={visuallyHidden}>Points</h2>
+    <Points points={points} />
+    <br />
+    <Points layout="rows" points={points} />
+    <br />
+    <Points layout="columns" points={points} />
+  </>
+);
+PointsInRows.meta = { shows: 'Third' };
+
+/** With numbers, as plain as an agreement's and as in a drawing; the second is dense. A drawing takes a number's place. */
+export const PointsNumbered: Story = () => (
+  <>
+    <h2 className={visuallyHidden}>Numbered points</h2>
+    <Points numbered="numbers" points={points} />
+    <br />
+    <Points dense layout="columns" numbered="badges" points={points} />
+    <br />
+    <Points points={points.map((point) => ({ ...point, drawing: <WofLabelDrawing /> }))} />
+  </>
+);
+PointsNumbered.meta = { shows: 'Third' };
+
+/** The figure of a section, and how often something is due. */
+export const BigFigures: Story = () => (
+  <>
+    <p>
+      Within <BigFigure>28 days</BigFigure> of the inspection.
+    </p>
+    <Interval figure="10,000km" or="or" other="6 months" note="whichever comes first" />
+  </>
+);
+BigFigures.meta = { shows: '28 days' };
+
+/** On the page and dark, with a picture, a drawing and neither. */
+export const PictureCards: Story = () => (
+  <>
+    <h2 className={visuallyHidden}>Cards</h2>
+    <PictureCard
+      title="With a picture"
+      path="/tyres"
+      text="One sentence."
+      picture={<Picture alt="" sources={[{ files: pictures.brake, sizes: '360px' }]} />}
+    />
+    <br />
+    <PictureCard title="With a drawing" path="/faq" text="Short." picture={<WofLabelDrawing />} />
+    <br />
+    <PictureCard title="Dark" path="/about" text="Two sentences. The second is longer." onDark>
+      <p>What is below the text.</p>
+    </PictureCard>
+  </>
+);
+PictureCards.meta = { shows: 'One sentence.' };
+
+/** One paragraph, and two. */
+export const Callouts: Story = () => (
+  <>
+    <Callout>
+      <p>What must not be missed.</p>
+    </Callout>
+    <br />
+    <Callout>
+      <p>What must not be missed.</p>
+      <p>And what explains it.</p>
+    </Callout>
+  </>
+);
+Callouts.meta = { shows: 'And what explains it.' };

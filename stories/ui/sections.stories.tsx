@@ -1,8 +1,8 @@
 import { pictures } from '../../src/assets/pictures.ts';
 import { CallToAction } from '../../src/ui/CallToAction.tsx';
-import { NumberedFeatureList } from '../../src/ui/FeatureList.tsx';
 import { NextSteps } from '../../src/ui/NextSteps.tsx';
 import { PageBanner } from '../../src/ui/PageBanner.tsx';
+import { Points } from '../../src/ui/Points.tsx';
 import { Section } from '../../src/ui/Section.tsx';
 import { RelatedPages } from '../../src/ui/RelatedPages.tsx';
 import type { Story } from '../story.ts';
@@ -50,7 +50,8 @@ export const Backgrounds: Story = () => (
       <p>What is before it has the same background.</p>
     </Section>
     <Section tone="deep" id="deep" heading="A deeper one" foot={<p>What closes it.</p>}>
-      <NumberedFeatureList
+      <Points
+        numbered="numbers"
         points={[
           { title: 'First', text: 'Numbered, because it is a step.' },
           { title: 'A second whose title takes two lines on a phone', text: 'A sentence.' },

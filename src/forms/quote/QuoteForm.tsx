@@ -92,11 +92,12 @@ const withoutErrors = css`
   margin-block-end: ${space.xxl};
 `;
 
-/* A number plate is black on white in both colour schemes and in every state. */
+/* A number plate is black on white in every state; in the dark scheme it is lit less. */
 const numberPlate = css`
   max-inline-size: 22rem;
 
-  --locked: ${paper.white};
+  --plate: light-dark(${paper.white}, ${color.onSurfaceDarkSoft});
+  --locked: var(--plate);
   --locked-ink: ${color.surfaceDark};
 
   input {
@@ -111,7 +112,7 @@ const numberPlate = css`
         ${color.onSurfaceDarkFaint} 96%,
         transparent
       ),
-      ${paper.white};
+      var(--plate);
     font: ${font.headline(size.partHeading, 'single')};
     letter-spacing: 0.09em;
     text-align: center;
@@ -121,7 +122,7 @@ const numberPlate = css`
 
   input:not(:focus-visible) {
     box-shadow:
-      inset 0 0 0 3px ${paper.white},
+      inset 0 0 0 3px var(--plate),
       inset 0 0 0 4px ${color.onSurfaceDarkFaint},
       0 0 0 1px ${color.borderStrong};
   }

@@ -2,8 +2,8 @@ import { pictures } from '../../assets/pictures.ts';
 import { autoServicesPage } from '../../content/autoServices.ts';
 import { columns, container } from '../../styles/layout.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
-import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
+import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Catalogue } from './Catalogue.tsx';
 import { JobIndex } from './JobIndex.tsx';
@@ -29,7 +29,7 @@ export function AutoServices() {
       <Section tone="deep">
         <h2>{why.heading}</h2>
         <div className={columns}>
-          <FeatureList points={why.points} />
+          <Points points={why.points} layout="rows" />
           <CallToAction {...booking} line="automotiveServices" />
         </div>
       </Section>

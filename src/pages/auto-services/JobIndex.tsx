@@ -7,7 +7,7 @@ import {
 } from '../../content/autoServices.ts';
 import { business } from '../../content/business.ts';
 import { call } from '../../content/partWords.ts';
-import { visuallyHidden } from '../../styles/layout.ts';
+import { overBanner, visuallyHidden } from '../../styles/layout.ts';
 import { mixins, square } from '../../styles/mixins.ts';
 import { color, font, leading, media, size, space, target, tracks } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
@@ -15,9 +15,6 @@ import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 /* Overlaps the bottom of the banner, like the key figures of a service page. */
 const card = css`
   ${mixins.topCard}
-  position: relative;
-  margin-block-start: calc(-1 * ${space.l});
-
   > p {
     display: flex;
     flex-wrap: wrap;
@@ -35,10 +32,6 @@ const card = css`
   }
 
   ${mixins.notInPrint}
-
-  ${media.desktop} {
-    margin-block-start: calc(-1 * ${space.xxl});
-  }
 `;
 
 const symptoms = css`
@@ -191,7 +184,7 @@ const jobCount = css`
  */
 export function JobIndex() {
   return (
-    <div className={card}>
+    <div className={`${card} ${overBanner}`}>
       <p className={symptoms}>
         {autoServicesPage.symptoms.map(({ label, to }) => (
           <a href={to} key={to}>

@@ -1,35 +1,8 @@
-import { css } from 'linaria';
 import { autoServicesPage } from '../../content/autoServices.ts';
-import { columns } from '../../styles/layout.ts';
-import { mixins } from '../../styles/mixins.ts';
-import { color, font, size, space } from '../../styles/tokens.ts';
+import { columns, note } from '../../styles/layout.ts';
+import { BigFigure } from '../../ui/BigFigure.tsx';
 import { monthMark, MonthRuler } from '../../ui/drawing/MonthRuler.tsx';
 import { Section } from '../../ui/Section.tsx';
-
-/** The interval, as the largest text. */
-const every = css`
-  ${mixins.baselineRow}
-  gap: 0.12em;
-  font: ${font.headline(size.sectionHeading, 'figure')};
-`;
-
-const everyCount = css`
-  font-size: 3.2em;
-`;
-
-const textColumn = css`
-  p {
-    margin-block-start: ${space.m};
-    max-inline-size: 34em;
-    color: ${color.inkSoft};
-  }
-
-  h2 + p {
-    font-size: ${size.lead};
-    text-wrap: balance;
-    color: ${color.ink};
-  }
-`;
 
 /** Recommends a safety check every 6 months (specification, sections 2 and 9; D26). */
 export function SafetyCheck() {
@@ -38,16 +11,13 @@ export function SafetyCheck() {
   return (
     <Section tone="plain">
       <div className={columns}>
-        <div className={textColumn}>
+        <div>
           <h2>{heading}</h2>
           <p>{lead}</p>
-          <p>{text}</p>
+          <p className={note}>{text}</p>
         </div>
         <div aria-hidden="true">
-          <p className={every}>
-            <span className={everyCount}>{count}</span>
-            {unit}
-          </p>
+          <BigFigure>{`${count} ${unit}`}</BigFigure>
           <MonthRuler months={4 * count} numbered={checks} above={105}>
             {(at) =>
               [0, ...checks].map((month) => (

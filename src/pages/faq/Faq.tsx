@@ -136,22 +136,11 @@ const list = css`
 
   @media print {
     display: block;
-
-    section {
-      columns: 2;
-      column-gap: ${space.xxl};
-      margin-block-start: ${space.m};
-    }
+    columns: 2;
+    column-gap: ${space.xxl};
 
     h2 {
-      column-span: all;
       font-size: ${size.itemHeading};
-    }
-
-    /* All columns start and end alike. */
-    details {
-      border-block-start: 0;
-      border-block-end: 1px solid ${color.border};
     }
   }
 `;

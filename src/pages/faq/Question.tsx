@@ -2,7 +2,17 @@ import { css } from 'linaria';
 import { faqPage, type FaqItem, type InlineLink } from '../../content/faq.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { mixins, square } from '../../styles/mixins.ts';
-import { color, font, leading, media, motion, size, space, tracks } from '../../styles/tokens.ts';
+import {
+  color,
+  font,
+  leading,
+  media,
+  motion,
+  size,
+  space,
+  target,
+  tracks,
+} from '../../styles/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -33,6 +43,10 @@ const item = css`
   h3 {
     grid-area: question;
     font: ${font.headline(size.label, 'single')};
+
+    ${media.tablet} {
+      font-size: ${size.itemHeading};
+    }
   }
 
   svg {
@@ -52,9 +66,9 @@ const item = css`
 
   ${media.tablet} {
     summary {
-      grid-template: 'question short mark' auto / auto minmax(max-content, 1fr) 1.6rem;
+      grid-template: 'question short mark' auto / minmax(0, 7fr) minmax(0, 4fr) 1.6rem;
       gap: ${space.l};
-      min-block-size: 4.5rem;
+      min-block-size: ${target.row};
       padding-block: ${space.s};
     }
   }
@@ -86,6 +100,7 @@ const item = css`
   }
 `;
 
+/* Quieter than the question; on wide screens all short answers begin at one line. */
 const short = css`
   grid-area: short;
   font-size: ${size.small};
@@ -93,22 +108,7 @@ const short = css`
   color: ${color.inkSoft};
 
   ${media.tablet} {
-    text-align: end;
-    white-space: nowrap;
-  }
-`;
-
-const shortValue = css`
-  font: ${font.headline(size.itemHeading, 'single')};
-  white-space: nowrap;
-  color: ${color.ink};
-
-  ${media.tablet} {
-    font-size: ${size.cardHeading};
-  }
-
-  @media print {
-    font-size: ${size.itemHeading};
+    font-size: inherit;
   }
 `;
 
@@ -176,7 +176,7 @@ export function Question({
         <h3>{question}</h3>
         <span className={short}>
           {figure.before ? `${figure.before} ` : null}
-          <span className={shortValue}>{figure.value}</span>
+          {figure.value}
           {figure.after ? ` ${figure.after}` : null}
         </span>
         <Icon name="chevron" />

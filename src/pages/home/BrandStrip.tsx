@@ -25,7 +25,7 @@ const roll = css`
 
 const styles = css`
   ${mixins.dark}
-  padding-block: ${space.l} ${space.xxl};
+  padding-block: ${space.s} ${space.l};
   border-block: 1px solid ${color.surfaceDarkBorder};
 
   &:has(input:checked) .${roll},
@@ -115,8 +115,8 @@ const track = css`
     }
 
     li {
-      padding: ${space.xs} ${space.s};
-      font-size: ${size.lead};
+      padding: ${space.xxs} ${space.xs};
+      font-size: ${size.small};
     }
   }
 `;

@@ -4,121 +4,43 @@ import { business } from '../../content/business.ts';
 import { bookingNote } from '../../content/contact.ts';
 import { closing } from '../../content/home.ts';
 import { telephoneHref } from '../../domain/telephone.ts';
-import { container } from '../../styles/layout.ts';
-import { color, drawn, font, media, pictureMedia, size, space } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { media, space, tracks } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Section } from '../../ui/Section.tsx';
 
-const stage = css`
-  position: relative;
-  background-color: ${drawn.shade};
-  color: ${color.onSurfaceDark};
+const actions = css`
+  display: grid;
+  grid-template-columns: ${tracks.two};
+  align-items: center;
+  gap: ${space.s};
 
-  img {
-    inline-size: 100%;
-    aspect-ratio: 16 / 6;
-    object-fit: cover;
-    mask-image: linear-gradient(to bottom, #000 60%, transparent);
-  }
+  ${mixins.oneColumnAtLargeText}
 
   ${media.tablet} {
-    display: grid;
-    align-items: center;
-    min-block-size: 26rem;
-    overflow: clip;
-
-    > div {
-      inline-size: 100%;
-    }
-
-    picture {
-      position: absolute;
-      inset-block: 0;
-      inset-inline: 46% max(0px, (100% - 112rem) / 2);
-    }
-
-    img {
-      block-size: 100%;
-      aspect-ratio: auto;
-      mask-image: linear-gradient(to right, transparent, #000 35%, #000 88%, transparent);
-    }
-  }
-
-  @media (forced-colors: active) {
-    border-block: 1px solid CanvasText;
-  }
-
-  @media print {
-    min-block-size: 0;
-  }
-`;
-
-const text = css`
-  position: relative;
-  padding-block: ${space.xs} ${space.xxxl};
-
-  h2 {
-    font: ${font.headline(size.pageHeading, 'figure')};
-  }
-
-  p {
-    margin-block: ${space.m} ${space.xl};
-    max-inline-size: 24em;
-    color: ${color.onSurfaceDarkSoft};
-  }
-
-  div {
-    display: grid;
-    gap: ${space.s};
-  }
-
-  small {
-    align-self: center;
-    color: ${color.onSurfaceDarkSoft};
-  }
-
-  ${media.tablet} {
-    padding-block: ${space.xxxl};
-    max-inline-size: 52%;
-
-    div {
-      display: flex;
-      flex-wrap: wrap;
-    }
+    display: flex;
+    flex-wrap: wrap;
   }
 `;
 
 /** The end of Home: call, or book online. */
 export function Closing() {
   return (
-    <section className={stage}>
-      <Picture
-        alt=""
-        sources={[
-          {
-            files: pictures.tread,
-            sizes: `${pictureMedia.desktop} 54vw, ${pictureMedia.tablet} 115vw, 100vw`,
-          },
-        ]}
-      />
-      <div className={container}>
-        <div className={text}>
-          <h2>{closing.heading}</h2>
-          <p>
-            {closing.lead} {business.telephones.main.replaceAll(' ', '\u00a0')}
-          </p>
-          <div>
-            <a className={buttonStyles} href={telephoneHref(business.telephones.main)}>
-              {closing.call}
-            </a>
-            <Link className={buttonStyles} data-tone="outline" to="/contact">
-              {closing.book}
-            </Link>
-            <small>{bookingNote}</small>
-          </div>
-        </div>
+    <Section tone="asphalt" picture={{ files: pictures.tread }}>
+      <h2>{closing.heading}</h2>
+      <p>
+        {closing.lead} {business.telephones.main.replaceAll(' ', '\u00a0')}
+      </p>
+      <div className={actions}>
+        <a className={buttonStyles} href={telephoneHref(business.telephones.main)}>
+          {closing.call}
+        </a>
+        <Link className={buttonStyles} data-tone="outline" to="/contact">
+          {closing.book}
+        </Link>
+        <small>{bookingNote}</small>
       </div>
-    </section>
+    </Section>
   );
 }

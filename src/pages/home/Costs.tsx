@@ -3,44 +3,42 @@ import { costs, jobLines, tyreSize } from '../../content/home.ts';
 import { priceBasis } from '../../content/prices.ts';
 import { columns } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, font, media, size, space } from '../../styles/tokens.ts';
+import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { SidewallDrawing } from '../../ui/drawing/lineDrawings.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { PriceList } from './PriceList.tsx';
 
-/** The question at the top and the quote at the bottom, as tall as the card beside them. */
-const aside = css`
-  ${mixins.column}
-  justify-content: space-between;
-  align-self: stretch;
-`;
-
+/* A phone shows the size in words and figures, without the tyre. */
 const quote = css`
-  margin-block-start: ${space.xl};
+  margin-block-start: ${space.s};
 
   svg {
-    max-inline-size: 15rem;
-    margin-block-start: ${space.m};
+    inline-size: auto;
+    margin-block-start: ${space.l};
+
+    ${media.phone} {
+      display: none;
+    }
+
+    ${mixins.notInPrint}
   }
 
   dl {
-    display: flex;
+    display: grid;
+    grid-template-columns: ${tracks.two};
+    column-gap: ${space.xl};
     margin-block: ${space.m} ${space.l};
+
+    ${mixins.oneColumnAtLargeText}
   }
 
   div {
-    padding-inline-end: ${space.m};
-  }
-
-  div:last-child {
-    padding-inline-end: 0;
-  }
-
-  div + div {
-    padding-inline-start: ${space.m};
-    border-inline-start: 1px solid ${color.border};
+    ${mixins.spread}
+    gap: ${space.s};
+    padding-block: ${space.xxs};
+    border-block-end: 1px solid ${color.border};
   }
 
   dt {
@@ -48,54 +46,15 @@ const quote = css`
   }
 
   dd {
-    overflow-wrap: anywhere;
     font-size: ${size.small};
+    line-height: ${leading.note};
+    text-align: end;
     color: ${color.inkSoft};
   }
 
-  /* Between one column and two there is room beside the text. */
-  ${media.tablet} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    column-gap: ${space.xxl};
-    justify-items: start;
-
-    svg {
-      grid-area: 1 / 2 / span 3;
-      align-self: end;
-      inline-size: 20rem;
-      max-inline-size: none;
-      margin: 0;
-    }
-
-    dd {
-      overflow-wrap: normal;
-    }
-  }
-
   ${media.desktop} {
-    display: block;
-    padding-block-start: ${space.m};
-    border-block-start: 2px solid ${color.ink};
-
-    svg {
-      inline-size: auto;
-      margin-block-start: ${space.l};
-    }
-
-    /* Ruled like the card beside it. */
     dl {
-      display: block;
-      justify-self: stretch;
-    }
-
-    dl div {
-      display: flex;
-      align-items: baseline;
-      justify-content: space-between;
-      padding: ${space.xs} 0;
-      border-inline: 0;
-      border-block-end: 1px solid ${color.border};
+      grid-template-columns: ${tracks.one};
     }
   }
 `;
@@ -105,10 +64,8 @@ export function Costs() {
   return (
     <Section tone="deep">
       <div className={columns} data-split="second">
-        <div className={aside}>
-          <div>
-            <h2>{costs.heading}</h2>
-          </div>
+        <div>
+          <h2>{costs.heading}</h2>
           <div className={quote}>
             <p>{costs.quoteLead}</p>
             <SidewallDrawing />

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import type { RoutePath } from '../../content/routes.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, font, media, size, space } from '../../styles/tokens.ts';
+import { color, font, leading, media, size, space } from '../../styles/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 
@@ -61,6 +61,7 @@ const card = css`
 
   small {
     grid-column: 1 / -1;
+    line-height: ${leading.note};
     color: ${color.inkSoft};
   }
 
@@ -77,8 +78,12 @@ const card = css`
 
   strong {
     margin-inline: 0.15em;
-    font: ${font.headline(size.cardHeading, 'single')};
+    font: ${font.headline(size.itemHeading, 'single')};
     color: ${color.ink};
+
+    ${media.tablet} {
+      font-size: ${size.cardHeading};
+    }
   }
 
   strong:last-child {

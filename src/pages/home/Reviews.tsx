@@ -9,41 +9,36 @@ import { Stars } from '../../ui/Stars.tsx';
 /** How many reviews Home shows (specification, section 9). */
 const reviewCount = 3;
 
-const header = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${space.s} ${space.xxl};
-`;
-
 /** The first review is large; two more are beside it. */
 const columns = css`
   display: grid;
-  gap: ${space.xl};
-  margin-block: ${space.xl} ${space.l};
+  gap: ${space.m};
+  margin-block: ${space.m} ${space.s};
 
   li + li {
-    padding-block-start: ${space.xl};
+    padding-block-start: ${space.m};
     border-block-start: 1px solid ${color.border};
   }
 
   blockquote {
-    margin-block: ${space.s};
-    font: ${font.headline(size.itemHeading)};
+    margin-block: ${space.xs};
+    font: ${font.headline(size.label)};
   }
 
-  li:first-child blockquote {
-    font-size: ${size.cardHeading};
-    line-height: ${leading.single};
+  ${media.tablet} {
+    blockquote {
+      font-size: ${size.itemHeading};
+    }
 
-    ${media.tablet} {
+    li:first-child blockquote {
       font-size: ${size.partHeading};
+      line-height: ${leading.single};
     }
   }
 
   figcaption {
     font-size: ${size.small};
+    line-height: ${leading.note};
     color: ${color.inkSoft};
   }
 
@@ -76,10 +71,8 @@ const columns = css`
 export function Reviews() {
   return (
     <Section tone="raised">
-      <div className={header}>
-        <h2>{reviews.heading}</h2>
-        <p>{reviews.label}</p>
-      </div>
+      <h2>{reviews.heading}</h2>
+      <p>{reviews.label}</p>
       <ul className={columns} role="list">
         {testimonials
           .slice(0, reviewCount)

@@ -7,9 +7,9 @@ import { color, font, leading, media, radius, size, space, tracks } from '../../
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { rowsOf } from '../../ui/fullRows.ts';
-import { FeatureList } from '../../ui/FeatureList.tsx';
 import { NextSteps } from '../../ui/NextSteps.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
+import { Points } from '../../ui/Points.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 import { Section } from '../../ui/Section.tsx';
 
@@ -77,60 +77,6 @@ const lanes = css`
       background: repeating-linear-gradient(${color.signal} 0 1.8rem, transparent 0 4rem) 0 0 / 5px
         100% no-repeat;
     }
-  }
-`;
-
-const coreList = css`
-  h3 {
-    font-size: ${size.cardHeading};
-  }
-`;
-
-/** Each reason starts with a large name or count. */
-const reasonList = css`
-  display: grid;
-  grid-template-columns: ${tracks.one};
-  gap: 0 ${space.huge};
-
-  li {
-    position: relative;
-    padding-block: ${space.l} ${space.xs};
-    padding-inline-start: 6.5rem;
-    border-block-start: 1px solid ${color.border};
-
-    ${media.largeText} {
-      padding-inline-start: 0;
-    }
-  }
-
-  p {
-    margin-block-start: ${space.xxs};
-    color: ${color.inkSoft};
-  }
-
-  ${media.desktop} {
-    grid-template-columns: ${tracks.two};
-
-    li {
-      padding-block: ${space.xl} ${space.m};
-      padding-inline-start: 10.5rem;
-    }
-  }
-`;
-
-const reasonMark = css`
-  position: absolute;
-  inset: 1.25rem auto auto 0;
-  font-size: ${size.sectionHeading};
-  line-height: ${leading.figure};
-
-  ${media.largeText} {
-    position: static;
-  }
-
-  ${media.desktop} {
-    inset-block-start: 1.75rem;
-    font-size: ${size.pageHeading};
   }
 `;
 
@@ -241,22 +187,19 @@ export function About() {
       </section>
       <Section tone="plain">
         <h2>{core.heading}</h2>
-        <FeatureList points={core.items} className={coreList} />
+        <Points points={core.items} layout="rows" />
         <ArrowLink {...core.link} />
       </Section>
       <Section tone="raised">
         <h2>{reasons.heading}</h2>
-        <ul className={reasonList} role="list">
-          {reasons.items.map(({ mark, title, text, proof }) => (
-            <li key={title}>
-              <h3>
-                <span className={reasonMark}>{mark}</span> {title}
-              </h3>
-              <p>{text}</p>
-              <ArrowLink {...proof} />
-            </li>
-          ))}
-        </ul>
+        <Points
+          layout="grid"
+          points={reasons.items.map(({ mark, proof, ...reason }) => ({
+            ...reason,
+            figure: mark,
+            link: proof,
+          }))}
+        />
       </Section>
       <Section tone="plain">
         <h2>{shown.heading}</h2>

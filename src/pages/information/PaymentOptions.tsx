@@ -2,15 +2,17 @@ import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
 import { interestFreeMonths } from '../../content/advice.ts';
 import { payment } from '../../content/payment.ts';
-import { columns, inRows, note } from '../../styles/layout.ts';
+import { columns, inRows, note, stack } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, fitted, font, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { monthMark, MonthRuler } from '../../ui/drawing/MonthRuler.tsx';
+import { BigFigure } from '../../ui/BigFigure.tsx';
+import { Callout } from '../../ui/Callout.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { rowsOf } from '../../ui/fullRows.ts';
-import { FeatureList } from '../../ui/FeatureList.tsx';
 import { NextSteps } from '../../ui/NextSteps.tsx';
+import { Points } from '../../ui/Points.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 import { Section } from '../../ui/Section.tsx';
 
@@ -47,73 +49,6 @@ const counter = css`
   }
 `;
 
-/** The card with three terms is the wide one, with the ruler below. */
-const cards = css`
-  display: grid;
-  gap: ${space.xxl};
-
-  article {
-    padding-block-start: ${space.m};
-    border-block-start: 2px solid ${color.ink};
-  }
-
-  article p + p {
-    color: ${color.inkSoft};
-  }
-
-  ${media.tablet} {
-    grid-template-columns: ${tracks.wideNarrow};
-    gap: ${space.xxl} ${space.xxxl};
-  }
-
-  ${media.desktop} {
-    gap: ${space.xxl} ${space.huge};
-  }
-`;
-
-const termFigure = css`
-  display: block;
-  margin-block: ${space.xs} ${space.m};
-  font: ${font.headline(fitted.figure, 'heading')};
-`;
-
-const secondaryCard = css`
-  margin-block-start: ${space.xxxl};
-  padding-block-start: ${space.m};
-  border-block-start: 1px solid ${color.border};
-
-  p {
-    margin-block-start: ${space.xs};
-    color: ${color.inkSoft};
-  }
-`;
-
-/** The lender's conditions are as large as the offer. */
-const small = css`
-  display: grid;
-  gap: ${space.xs} ${space.xxxl};
-  margin-block-start: ${space.xl};
-  padding: ${space.l};
-  border-inline-start: 8px solid ${color.ink};
-  background-color: ${color.backgroundDeep};
-
-  strong {
-    font: ${font.headline(size.itemHeading)};
-  }
-
-  ${media.tablet} {
-    grid-template-columns: ${tracks.narrowWide};
-    align-items: center;
-    padding: ${space.xl};
-  }
-`;
-
-const accounts = css`
-  ul {
-    margin-block-start: ${space.s};
-  }
-`;
-
 /** The Payment Options page: in the shop, finance, and accounts (specification, section 2, Payment Options). */
 export function PaymentOptions() {
   const { counter: till, finance, accounts: firms } = payment;
@@ -141,52 +76,49 @@ export function PaymentOptions() {
       </Section>
       <Section tone="raised">
         <h2>{finance.heading}</h2>
-        <div className={cards}>
-          <article>
-            <h3>{finance.store.name}</h3>
-            <p>
-              <span className={termFigure}>{finance.store.figure}</span>{' '}
-              {`${finance.store.unit} ${finance.store.after}`}
-            </p>
-            <p>{finance.store.condition}</p>
-            <MonthRuler
-              months={Math.max(...interestFreeMonths)}
-              numbered={interestFreeMonths}
-              unit={finance.store.unit}
-              above={122}
-            >
-              {(at) =>
-                interestFreeMonths.map((months, row) => (
-                  <path
-                    key={months}
-                    className={monthMark}
-                    strokeWidth="14"
-                    d={`M${String(at(0))} ${String(14 + row * 40)}H${String(at(months))}`}
-                  />
-                ))
-              }
-            </MonthRuler>
-          </article>
-          <article>
-            <h3>{finance.visa.name}</h3>
-            <p>
-              <span className={termFigure}>{finance.visa.figure}</span> {finance.visa.after}
-            </p>
-            <div className={secondaryCard}>
-              <h3>{finance.later.name}</h3>
-              <p>{finance.later.text}</p>
-            </div>
-          </article>
-        </div>
-        <div className={small}>
-          <p>
-            <strong>{finance.terms}</strong>
-          </p>
-          <p>{finance.advice}</p>
+        <div className={stack}>
+          <div className={columns}>
+            <article>
+              <h3>{finance.store.name}</h3>
+              <p>
+                <BigFigure>{finance.store.figure}</BigFigure>{' '}
+                {`${finance.store.unit} ${finance.store.after}`}
+              </p>
+              <p>{finance.store.condition}</p>
+              <MonthRuler
+                months={Math.max(...interestFreeMonths)}
+                numbered={interestFreeMonths}
+                unit={finance.store.unit}
+                above={122}
+              >
+                {(at) =>
+                  interestFreeMonths.map((months, row) => (
+                    <path
+                      key={months}
+                      className={monthMark}
+                      strokeWidth="14"
+                      d={`M${String(at(0))} ${String(14 + row * 40)}H${String(at(months))}`}
+                    />
+                  ))
+                }
+              </MonthRuler>
+            </article>
+            <article>
+              <h3>{finance.visa.name}</h3>
+              <p>
+                <BigFigure>{finance.visa.figure}</BigFigure> {finance.visa.after}
+              </p>
+              <Points points={[{ title: finance.later.name, text: finance.later.text }]} />
+            </article>
+          </div>
+          <Callout>
+            <p>{finance.terms}</p>
+            <p>{finance.advice}</p>
+          </Callout>
         </div>
       </Section>
       <Section tone="plain">
-        <div className={`${columns} ${accounts}`} data-split="second">
+        <div className={columns} data-split="second">
           <div>
             <h2>{firms.heading}</h2>
             <p>{firms.lead}</p>
@@ -198,7 +130,7 @@ export function PaymentOptions() {
           </div>
           <div>
             <p>{firms.readyHeading}</p>
-            <FeatureList points={firms.ready} />
+            <Points points={firms.ready} layout="rows" />
           </div>
         </div>
       </Section>

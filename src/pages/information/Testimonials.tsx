@@ -5,7 +5,6 @@ import { testimonialsPage } from '../../content/reviewWords.ts';
 import { selectedReviews } from '../../content/selectedReviews.ts';
 import { container, visuallyHidden } from '../../styles/layout.ts';
 import {
-  breakpoint,
   color,
   font,
   layout,
@@ -14,7 +13,6 @@ import {
   radius,
   size,
   space,
-  tracks,
 } from '../../styles/tokens.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
@@ -100,33 +98,6 @@ const remark = css`
   }
 `;
 
-/* On a tablet the name is in the margin of a long review, with the stars below it. */
-const story = css`
-  @media (min-width: ${breakpoint.tablet}) and (width < ${breakpoint.desktop}) {
-    .${reviewList} & {
-      figure {
-        display: grid;
-        grid-template-columns: 12rem minmax(0, 1fr);
-        gap: ${space.xxl};
-      }
-
-      blockquote {
-        grid-area: 1 / 2;
-      }
-
-      figcaption {
-        grid-area: 1 / 1;
-        grid-template-columns: ${tracks.one};
-        margin-block-start: ${space.xxs};
-      }
-
-      picture {
-        margin-inline-start: calc(12rem + ${space.xxl});
-      }
-    }
-  }
-`;
-
 const captionLine = css`
   grid-column: 1 / -1;
 `;
@@ -134,12 +105,6 @@ const captionLine = css`
 const stars = css`
   display: flex;
   grid-area: 1 / 2;
-
-  @media (min-width: ${breakpoint.tablet}) and (width < ${breakpoint.desktop}) {
-    .${story} & {
-      grid-area: auto;
-    }
-  }
 `;
 
 /** Punctuation for screen readers: on the screen the lines of a caption are apart. */
@@ -167,7 +132,7 @@ export function Testimonials() {
           {selectedReviews.map(({ id, name, text, rating, service, location, date }) => {
             const picture = withPicture.get(id);
             return (
-              <li key={id} id={id} className={text.length > longestRemark ? story : remark}>
+              <li key={id} id={id} className={text.length > longestRemark ? undefined : remark}>
                 <figure>
                   <blockquote>
                     <p>“{text}”</p>

@@ -16,11 +16,11 @@ import {
 } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
-import { FeatureList, NumberedFeatureList } from '../../ui/FeatureList.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
 import { NextSteps } from '../../ui/NextSteps.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { Table } from '../../ui/Table.tsx';
+import { Points } from '../../ui/Points.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 
 /** Three key figures, then the eight numbered sections of the agreement. */
@@ -72,21 +72,6 @@ const contents = css`
     ol {
       columns: 2;
       column-gap: ${space.xxl};
-    }
-  }
-
-  ${media.desktop} {
-    ol {
-      display: grid;
-      grid-template-rows: repeat(2, auto);
-      grid-auto-columns: minmax(0, 1fr);
-      grid-auto-flow: column;
-      column-gap: ${space.xl};
-    }
-
-    a {
-      block-size: 100%;
-      font-size: ${size.small};
     }
   }
 
@@ -164,30 +149,6 @@ const agreement = css`
 
     table {
       break-after: avoid;
-    }
-  }
-`;
-
-/* The section has a rule above it already. */
-const belowRule = css`
-  li:first-child {
-    padding-block-start: ${space.xxs};
-    border-block-start: 0;
-  }
-`;
-
-const inPairs = css`
-  ${media.desktop} {
-    grid-template-columns: ${tracks.two};
-    column-gap: ${space.xxl};
-
-    li:nth-child(2) {
-      padding-block-start: ${space.xxs};
-      border-block-start: 0;
-    }
-
-    li:nth-last-child(2):nth-child(odd) {
-      border-block-end: 1px solid ${color.border};
     }
   }
 `;
@@ -330,11 +291,11 @@ export function Warranty() {
             <section id={keep.id}>
               <h2>{keep.heading}</h2>
               <p>{keep.lead}</p>
-              <FeatureList points={keep.items} className={belowRule} />
+              <Points points={keep.items} layout="rows" />
             </section>
             <section id={claim.id}>
               <h2>{claim.heading}</h2>
-              <NumberedFeatureList points={claim.steps} className={`${belowRule} ${inPairs}`} />
+              <Points points={claim.steps} numbered="numbers" />
             </section>
           </div>
         </div>

@@ -1,4 +1,3 @@
-import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
 import {
   batteryBrands,
@@ -8,54 +7,24 @@ import {
   signs,
   test,
 } from '../../content/services/batteryReplacement.ts';
-import { bigFigure } from '../../styles/layout.ts';
-import { color, media, size, space } from '../../styles/tokens.ts';
+import { stack } from '../../styles/layout.ts';
+import { BigFigure } from '../../ui/BigFigure.tsx';
 import { BrandList } from '../../ui/BrandList.tsx';
-import { FeatureList, NumberedFeatureList } from '../../ui/FeatureList.tsx';
+import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { BatteryOnTest } from './drawings/battery.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { YearGauge } from './YearGauge.tsx';
 
-const figure = css`
-  margin-block-end: ${space.xxl};
-  max-inline-size: 26em;
-  color: ${color.inkSoft};
-`;
-
-/* Names in large type; on a desktop, numbers, names and texts have a column each. */
-const signList = css`
-  h3 {
-    font-size: ${size.cardHeading};
-  }
-
-  ${media.desktop} {
-    li {
-      display: flex;
-      padding-block: ${space.m};
-    }
-
-    li::before {
-      flex: none;
-      inline-size: 4rem;
-    }
-
-    h3 {
-      flex: none;
-      inline-size: 34%;
-    }
-  }
-`;
-
 /** The free test: its duration, and the three possible results. */
 function FreeTest() {
   return (
-    <>
-      <p className={figure}>
-        <span className={bigFigure}>{test.figure}</span> {test.text}
+    <div className={stack}>
+      <p>
+        <BigFigure>{test.figure}</BigFigure> {test.text}
       </p>
-      <FeatureList points={test.answers} label={test.answersLabel} />
-    </>
+      <Points points={test.answers} layout="rows" label={test.answersLabel} />
+    </div>
   );
 }
 
@@ -80,7 +49,7 @@ export function BatteryReplacement() {
             <YearGauge label={life.label} due={life.test} years={life.years} />
           </Section>
           <Section tone="deep" id="signs" heading={signs.heading}>
-            <NumberedFeatureList points={signs.signs} className={signList} />
+            <Points points={signs.signs} layout="columns" numbered="numbers" />
           </Section>
           <Section
             tone="plain"
@@ -94,7 +63,7 @@ export function BatteryReplacement() {
       }
     >
       <Section id="price" heading={included.heading}>
-        <FeatureList points={included.points} />
+        <Points points={included.points} layout="rows" />
       </Section>
     </ServicePage>
   );

@@ -1,8 +1,9 @@
 import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
 import { brakeService, check, jobs, signs, wear } from '../../content/services/brakeService.ts';
-import { bigFigure, note, visuallyHidden } from '../../styles/layout.ts';
+import { columns, note, visuallyHidden } from '../../styles/layout.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
+import { BigFigure } from '../../ui/BigFigure.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { PadOnRotor, RotorAndCaliper } from './drawings/brakes.tsx';
@@ -90,20 +91,6 @@ const stop = css`
 
 const looks = { today, stop, soon: undefined } as const;
 
-const free = css`
-  display: grid;
-  gap: ${space.xl} ${space.xxxl};
-
-  p {
-    max-inline-size: 18em;
-    color: ${color.inkSoft};
-  }
-
-  ${media.tablet} {
-    grid-template-columns: ${tracks.narrowWide};
-  }
-`;
-
 /**
  * Brake service: the free check, warning signs by urgency, what a pad sounds like, and the jobs (specification,
  * section 2).
@@ -160,9 +147,9 @@ export function BrakeService() {
       }
     >
       <Section id="check" heading={check.heading}>
-        <div className={free}>
+        <div className={columns} data-split="second">
           <p>
-            <span className={bigFigure}>{check.figure}</span> {check.text}
+            <BigFigure>{check.figure}</BigFigure> {check.text}
           </p>
           <CheckList lines={check.lines} />
         </div>

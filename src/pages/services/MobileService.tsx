@@ -6,38 +6,15 @@ import {
   vanJobs,
   waiting,
 } from '../../content/services/mobileService.ts';
-import { mixins } from '../../styles/mixins.ts';
-import { color, media, radius, size, space, tracks } from '../../styles/tokens.ts';
+import { color, media, space } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
-import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
+import { Callout } from '../../ui/Callout.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
+import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Roadside } from './drawings/roadside.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { ServicePage } from './ServicePage.tsx';
-
-const jobs = css`
-  ${mixins.card}
-  ${mixins.dividedGrid}
-
-  li {
-    padding: ${space.l} ${space.l} ${space.xs};
-  }
-
-  h3 + p {
-    margin-block-start: ${space.xxs};
-    color: ${color.inkSoft};
-  }
-
-  ${media.tablet} {
-    grid-template-columns: ${tracks.two};
-
-    /* If one would be alone in the last row, the first takes a whole one. */
-    li:first-child:nth-last-child(odd) {
-      grid-column: 1 / -1;
-    }
-  }
-`;
 
 const branches = css`
   display: flex;
@@ -50,19 +27,6 @@ const branches = css`
     margin: 0;
     padding-block-start: ${space.m};
     border-block-start: 2px solid ${color.ink};
-  }
-`;
-
-/* A note for visitors who couldn't get through. */
-const note = css`
-  padding: ${space.l} ${space.xl};
-  border-inline-start: 8px solid ${color.signal};
-  border-radius: ${radius};
-  background-color: ${color.card};
-  font-size: ${size.lead};
-
-  p {
-    max-inline-size: 36em;
   }
 `;
 
@@ -92,26 +56,18 @@ export function MobileService() {
               </p>
             }
           >
-            <ul className={jobs} role="list">
-              {vanJobs.jobs.map(({ title, text, link }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                  <ArrowLink {...link} />
-                </li>
-              ))}
-            </ul>
+            <Points points={vanJobs.jobs} layout="grid" narrow />
           </Section>
         </>
       }
     >
       <Section id="no-answer" heading={noAnswer.heading}>
-        <div className={note}>
+        <Callout>
           <p>{noBreakHyphens(noAnswer.text)}</p>
-        </div>
+        </Callout>
       </Section>
       <Section id="waiting" heading={waiting.heading}>
-        <FeatureGrid points={waiting.points} />
+        <Points points={waiting.points} layout="grid" />
       </Section>
     </ServicePage>
   );

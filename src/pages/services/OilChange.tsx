@@ -7,9 +7,9 @@ import {
   intervals,
   oilChange,
 } from '../../content/services/oilChange.ts';
-import { note } from '../../styles/layout.ts';
+import { note, stack } from '../../styles/layout.ts';
 import { color, font, media, paper, size, space } from '../../styles/tokens.ts';
-import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
+import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { PouredToTheMark } from './drawings/oil.tsx';
@@ -135,10 +135,6 @@ const twoThirds = css`
 /** The class of a row by the length of its road; the whole one leaves the page. */
 const lengths = { 1: aThird, 2: twoThirds, 3: '' } as const;
 
-const asides = css`
-  margin-block-start: ${space.xl};
-`;
-
 /** Oil change: intervals, what is included, benefits, and which oil for whom (specification, section 2). */
 export function OilChange() {
   return (
@@ -148,17 +144,17 @@ export function OilChange() {
       below={
         <>
           <Section tone="asphalt" id="intervals" heading={intervals.heading}>
-            <Table
-              {...intervals}
-              rows={intervals.rows.map(({ oil, distance, share }) => ({
-                name: oil,
-                cells: [distance],
-                look: lengths[share],
-              }))}
-              look={roads}
-            />
-            <div className={asides}>
-              <FeatureGrid points={[intervals.severe, intervals.handbook]} />
+            <div className={stack}>
+              <Table
+                {...intervals}
+                rows={intervals.rows.map(({ oil, distance, share }) => ({
+                  name: oil,
+                  cells: [distance],
+                  look: lengths[share],
+                }))}
+                look={roads}
+              />
+              <Points points={[intervals.severe, intervals.handbook]} layout="grid" />
             </div>
           </Section>
           <Section tone="plain" id="comparison" heading={comparison.heading} lead={comparison.lead}>
@@ -171,7 +167,7 @@ export function OilChange() {
             heading={benefits.heading}
             picture={{ files: pictures.oil }}
           >
-            <FeatureGrid points={benefits.points} narrow />
+            <Points points={benefits.points} layout="grid" narrow />
           </Section>
         </>
       }

@@ -3,12 +3,12 @@ import { pictures } from '../../assets/pictures.ts';
 import { ifNoAnswerOn } from '../../content/telephoneHours.ts';
 import { toBranches } from '../../content/service.ts';
 import { advised, check, process, punctureRepair } from '../../content/services/punctureRepair.ts';
-import { note } from '../../styles/layout.ts';
+import { note, stack } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { media, pictureMedia, radius, space } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
-import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
+import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import {
@@ -23,10 +23,6 @@ import { Figure } from './Figure.tsx';
 import { IllustratedList } from '../../ui/IllustratedList.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { YesNoTable } from './YesNoTable.tsx';
-
-const zones = css`
-  margin-block-start: ${space.l};
-`;
 
 const aside = css`
   display: grid;
@@ -103,17 +99,19 @@ export function PunctureRepair() {
             />
           </Section>
           <Section tone="plain" id="advised" heading={advised.heading}>
-            <FeatureGrid points={advised.points} />
+            <Points points={advised.points} layout="grid" />
           </Section>
         </>
       }
     >
       <Section id="repairable" heading={check.heading} lead={check.lead}>
-        <YesNoTable yes={check.yes} no={check.no} />
-        <p className={note}>{check.replace.text}</p>
-        <ArrowLink {...check.replace.link} />
-        <div className={zones}>
-          <Figure caption={check.caption} captionBeside>
+        <div className={stack}>
+          <div>
+            <YesNoTable yes={check.yes} no={check.no} />
+            <p className={note}>{check.replace.text}</p>
+            <ArrowLink {...check.replace.link} />
+          </div>
+          <Figure caption={check.caption}>
             <RepairZones />
           </Figure>
         </div>

@@ -2,27 +2,17 @@ import { css } from 'linaria';
 import { priceBasis } from '../../content/prices.ts';
 import { packageWords, type ServicePackage } from '../../content/servicePackages.ts';
 import { formatPrice, withGst } from '../../domain/money.ts';
-import { note, visuallyHidden } from '../../styles/layout.ts';
+import { halves, note, visuallyHidden } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, font, layout, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, layout, size, space } from '../../styles/tokens.ts';
+import { BigFigure } from '../../ui/BigFigure.tsx';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Link } from '../../ui/Link.tsx';
 
-/* Two cards that overlap the bottom of the banner; the larger package is darker and wider. */
-const cards = css`
-  position: relative;
-  display: grid;
-  gap: ${space.m};
-
-  ${media.tablet} {
-    grid-template-columns: ${tracks.two};
-    align-items: start;
-  }
-`;
-
 const card = css`
+  position: relative;
   display: grid;
   align-content: start;
   ${mixins.card}
@@ -71,12 +61,6 @@ const popularCard = css`
   box-shadow: 0 0 0 1px ${color.signal};
 `;
 
-const amount = css`
-  display: inline-block;
-  margin-block-start: 0.1em;
-  font: ${font.headline(size.pageHeading, 'single')};
-`;
-
 const headerLine = css`
   display: block;
   font-size: ${size.small};
@@ -96,14 +80,14 @@ export function ServicePackages({ heading, packages, plus, book }: ServicePackag
   return (
     <section id="packages">
       <h2 className={visuallyHidden}>{heading}</h2>
-      <div className={cards}>
+      <div className={halves}>
         {packages.map(({ id, name, price, gstNote, duration, inclusions, mark, ...rest }) => (
           <article key={id} id={id} className={classNames(card, mark && popularCard)}>
             <header>
               <h3>{name}</h3>
               {mark ? <strong>{mark}</strong> : null}
               <p>
-                <span className={amount}>{formatPrice(price)}</span> {gstNote}{' '}
+                <BigFigure size="large">{formatPrice(price)}</BigFigure> {gstNote}{' '}
                 <span className={headerLine}>
                   {packageWords.withGst(formatPrice(withGst(price)))}
                   <span className={visuallyHidden}>,</span>

@@ -1,38 +1,12 @@
-import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
 import { benefits, patterns, timing, tyreRotation } from '../../content/services/tyreRotation.ts';
-import { note, visuallyHidden } from '../../styles/layout.ts';
-import { color, font, leading, size, space } from '../../styles/tokens.ts';
-import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
+import { note } from '../../styles/layout.ts';
+import { Interval } from '../../ui/BigFigure.tsx';
+import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { RotationPattern, RoundTheCar } from './drawings/rotation.tsx';
 import { IllustratedList } from '../../ui/IllustratedList.tsx';
 import { ServicePage } from './ServicePage.tsx';
-
-const interval = css`
-  margin-block-end: ${space.xl};
-  font-family: ${font.display};
-  font-size: ${size.cardHeading};
-  font-weight: 700;
-  color: ${color.inkSoft};
-`;
-
-const figure = css`
-  font-size: ${size.pageHeading};
-  line-height: ${leading.heading};
-  color: ${color.ink};
-
-  &:first-child {
-    display: block;
-  }
-`;
-
-const intervalNote = css`
-  display: block;
-  font-family: ${font.text};
-  font-size: ${size.lead};
-  font-weight: 400;
-`;
 
 /** Tyre rotation: benefits, the pattern for each drive, and when (specification, section 2). */
 export function TyreRotation() {
@@ -62,19 +36,19 @@ export function TyreRotation() {
             heading={timing.heading}
             picture={{ files: pictures.lugnuts, side: 'start' }}
           >
-            <p className={interval}>
-              <span className={figure}>{timing.every}</span> {timing.or}{' '}
-              <span className={figure}>{timing.months}</span>
-              <span className={visuallyHidden}>,</span>{' '}
-              <span className={intervalNote}>{timing.note}</span>
-            </p>
-            <FeatureGrid points={timing.points} narrow />
+            <Interval
+              figure={timing.every}
+              or={timing.or}
+              other={timing.months}
+              note={timing.note}
+            />
+            <Points points={timing.points} layout="grid" narrow />
           </Section>
         </>
       }
     >
       <Section id="benefits" heading={benefits.heading}>
-        <FeatureGrid points={benefits.points} narrow />
+        <Points points={benefits.points} layout="grid" narrow />
       </Section>
     </ServicePage>
   );

@@ -1,6 +1,4 @@
-import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
-import { claims } from '../../content/claims.ts';
 import {
   angles,
   benefits,
@@ -9,35 +7,15 @@ import {
   signs,
   wheelAlignment,
 } from '../../content/services/wheelAlignment.ts';
-import { bigFigure, columns, stack } from '../../styles/layout.ts';
-import { mixins } from '../../styles/mixins.ts';
-import { color, font, radius, size, space } from '../../styles/tokens.ts';
-import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
-import { NumberedFeatureList } from '../../ui/FeatureList.tsx';
+import { columns, stack } from '../../styles/layout.ts';
+import { BigFigure } from '../../ui/BigFigure.tsx';
+import { Points } from '../../ui/Points.tsx';
 import { Section, SectionGroup } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Camber, Caster, Toe, ToeFromAbove } from './drawings/alignment.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { IllustratedList } from '../../ui/IllustratedList.tsx';
 import { ServicePage } from './ServicePage.tsx';
-
-/* Laser beams, one per machine. */
-const machines = css`
-  ${mixins.darkRoles}
-  padding: ${space.l};
-  border-radius: ${radius};
-  background:
-    repeating-linear-gradient(to right, ${color.signal} 0 3px, transparent 3px 1.1rem) right 1.25rem
-      top 1.75rem / calc(${claims.alignmentMachines} * 1.1rem - 0.8rem) 4rem no-repeat,
-    ${color.surfaceDark};
-  color: ${color.inkSoft};
-
-  strong {
-    display: block;
-    font: ${font.headline(size.itemHeading)};
-    color: ${color.ink};
-  }
-`;
 
 /** Wheel alignment: two prices, symptoms, and what is done (specification, section 2). */
 export function WheelAlignment() {
@@ -55,7 +33,7 @@ export function WheelAlignment() {
             heading={signs.heading}
             picture={{ files: pictures.alignment }}
           >
-            <NumberedFeatureList points={signs.points} />
+            <Points points={signs.points} numbered="numbers" />
           </Section>
           <SectionGroup tone="plain">
             <div className={stack}>
@@ -69,15 +47,15 @@ export function WheelAlignment() {
                 />
               </Section>
               <Section id="benefits" heading={benefits.heading}>
-                <FeatureGrid points={benefits.points} />
+                <Points points={benefits.points} layout="grid" />
               </Section>
             </div>
           </SectionGroup>
           <Section tone="deep" id="included" heading={included.heading}>
             <div className={columns} data-split="second">
-              <p className={machines}>
-                <span className={bigFigure}>{equipment.count}</span>{' '}
-                <strong>{equipment.name}</strong> {equipment.note}
+              <p>
+                <BigFigure>{equipment.count}</BigFigure> <strong>{equipment.name}</strong>{' '}
+                {equipment.note}
               </p>
               <CheckList lines={included.lines} />
             </div>

@@ -10,9 +10,9 @@ import {
 import { columns } from '../../styles/layout.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
-import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
-import { NarrowFeatureList } from '../../ui/FeatureList.tsx';
+import { BigFigure } from '../../ui/BigFigure.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
+import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { ShakeBySpeed, WheelAndWeight } from './drawings/balancing.tsx';
@@ -52,14 +52,6 @@ const amount = css`
   color: ${color.ink};
 `;
 
-const amountValue = css`
-  font-size: 2.1em;
-
-  ${media.tablet} {
-    font-size: 2.6em;
-  }
-`;
-
 /* The curve is as wide as the page, with the symptoms below or beside it. */
 const shake = css`
   align-items: center;
@@ -69,34 +61,6 @@ const shake = css`
     font-size: ${size.small};
     color: ${color.inkSoft};
   }
-`;
-
-/* The regular interval, below the three occasions. */
-const interval = css`
-  display: grid;
-  gap: ${space.xs} ${space.xxl};
-  margin-block-start: ${space.xxl};
-  padding-block-start: ${space.l};
-  border-block-start: 2px solid ${color.ink};
-
-  h3 {
-    font: ${font.headline(size.pageHeading, 'single')};
-  }
-
-  p {
-    color: ${color.inkSoft};
-  }
-
-  ${media.desktop} {
-    grid-template-columns: ${tracks.wideNarrow};
-    align-items: end;
-  }
-`;
-
-const intervalWord = css`
-  display: block;
-  font-size: ${size.small};
-  color: ${color.inkSoft};
 `;
 
 /** Wheel balancing: what it is, symptoms, and when (specification, section 2). */
@@ -115,7 +79,7 @@ export function WheelBalancing() {
                 <figcaption>{signs.caption}</figcaption>
               </figure>
               <div>
-                <NarrowFeatureList points={signs.points} />
+                <Points points={signs.points} />
                 <ArrowLink {...signs.more} />
               </div>
             </div>
@@ -129,19 +93,16 @@ export function WheelBalancing() {
             <CheckList lines={benefits.lines} />
           </Section>
           <Section tone="deep" id="when" heading={times.heading}>
-            <FeatureGrid
-              points={times.after.map(({ title, text }) => ({
-                title: `${times.word} ${title.toLowerCase()}`,
-                text,
-              }))}
+            <Points
+              layout="grid"
+              points={[
+                ...times.after.map(({ title, text }) => ({
+                  title: `${times.word} ${title.toLowerCase()}`,
+                  text,
+                })),
+                { title: `${every.word} ${every.value}${every.unit}`, text: every.text },
+              ]}
             />
-            <div className={interval}>
-              <h3>
-                <span className={intervalWord}>{every.word}</span> {every.value}
-                {every.unit}
-              </h3>
-              <p>{noBreakHyphens(every.text)}</p>
-            </div>
           </Section>
         </>
       }
@@ -151,7 +112,7 @@ export function WheelBalancing() {
           {intro.figures.map(({ value, unit, text }) => (
             <li key={unit}>
               <span className={amount}>
-                <span className={amountValue}>{value}</span>
+                <BigFigure size="large">{value}</BigFigure>
                 {unit}
               </span>{' '}
               <span>{noBreakHyphens(text)}</span>

@@ -10,16 +10,16 @@ import {
   wofInspection,
 } from '../../content/services/wofInspection.ts';
 import { tyreAgeQuestion } from '../../content/tyreAge.ts';
-import { bigFigure, note } from '../../styles/layout.ts';
-import { mixins, square } from '../../styles/mixins.ts';
-import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
+import { columns, note, stack } from '../../styles/layout.ts';
+import { media, space } from '../../styles/tokens.ts';
 import { arrowLinkStyles } from '../../ui/ArrowLink.tsx';
-import { FeatureList, NumberedFeatureList } from '../../ui/FeatureList.tsx';
+import { BigFigure } from '../../ui/BigFigure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Island } from '../../ui/Island.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
+import { Points } from '../../ui/Points.tsx';
 import { Section, SectionGroup } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { AreasOnCar, DaysLeft, LabelOnWindscreen } from './drawings/wof.tsx';
@@ -27,129 +27,34 @@ import { Figure } from './Figure.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { Table } from '../../ui/Table.tsx';
 
-/* The car across the page, and below it the nine items, with the same numbers. */
-const areasLayout = css`
-  svg {
-    max-inline-size: 52rem;
-    margin-inline: auto;
-  }
+/* The car across the page, above the nine items with the same numbers. */
+const carAcross = css`
+  max-inline-size: 52rem;
+  margin: 0 auto ${space.l};
 
-  ol {
-    display: grid;
-    gap: 0 ${space.xxxl};
-    margin-block-start: ${space.xl};
-    counter-reset: area;
-  }
-
-  li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    column-gap: ${space.s};
-    padding-block: ${space.m};
-    border-block-start: 1px solid ${color.surfaceDarkRule};
-    counter-increment: area;
-  }
-
-  li::before {
-    ${mixins.numberBadge}
-    content: counter(area);
-    ${square('1.75rem')}
-    background-color: ${color.signal};
-    font-size: ${size.lead};
-  }
-
-  h3 {
-    font: ${font.headline(size.label)};
-  }
-
-  li p {
-    margin-block-start: ${space.xxs};
-    color: ${color.inkSoft};
-  }
-
-  ${media.tablet} {
-    ol {
-      grid-template-columns: ${tracks.two};
-    }
-
-    /* An item that would be alone takes a whole row. */
-    li:last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
-  }
-
-  ${media.desktop} {
-    ol {
-      grid-template-columns: ${tracks.three};
-      margin-block-start: ${space.xxxl};
-    }
-
-    li:last-child:nth-child(odd) {
-      grid-column: auto;
-    }
+  @media print {
+    max-inline-size: 30rem;
   }
 `;
 
-/* Two sections side by side where there is room: how often, and why. */
-const twoColumns = css`
-  display: grid;
-  gap: ${space.xxxl};
+/* On a phone the number is enough, without the drawing. */
+const fromTablet = css`
+  max-inline-size: 26rem;
 
-  ${media.tablet} {
-    grid-template-columns: ${tracks.two};
-  }
-`;
-
-/* In a narrow column on all wide screens. */
-const reasonList = css`
-  ${media.tablet} {
-    li {
-      grid-template-columns: ${tracks.one};
-    }
-  }
-`;
-
-const afterFail = css`
-  display: grid;
-  gap: ${space.xxxl};
-
-  > div > p {
-    margin-block-end: ${space.xl};
-    font-size: ${size.lead};
-  }
-
-  /* On a phone the number is enough, without the drawing. */
-  figure {
+  ${media.phone} {
     display: none;
-    max-inline-size: 26rem;
-  }
-
-  ${media.tablet} {
-    figure {
-      display: block;
-    }
-
-    grid-template-columns: ${tracks.two};
-    align-items: start;
   }
 `;
 
 /** The nine areas, as a drawing and as text (specification, section 2). */
 function Areas() {
   return (
-    <div className={areasLayout}>
-      <AreasOnCar areas={areas.areas} />
-      <ol role="list">
-        {areas.areas.map(({ title, text }) => (
-          <li key={title}>
-            <div>
-              <h3>{title}</h3>
-              <p>{noBreakHyphens(text)}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <>
+      <div className={carAcross}>
+        <AreasOnCar areas={areas.areas} />
+      </div>
+      <Points points={areas.areas} layout="columns" numbered="badges" dense />
+    </>
   );
 }
 
@@ -193,27 +98,29 @@ export function WofInspection() {
             <p className={note}>{areas.note}</p>
           </Section>
           <SectionGroup tone="plain">
-            <div className={twoColumns}>
+            <div className={columns} data-split="even">
               <Section id="how-often" heading={intervals.heading} lead={intervals.lead}>
                 <Intervals />
               </Section>
               <Section id="why" heading={reasons.heading}>
-                <FeatureList points={reasons.points} className={reasonList} />
+                <Points points={reasons.points} dense />
               </Section>
             </div>
           </SectionGroup>
           <Section tone="deep" id="failed" heading={failed.heading}>
-            <div className={afterFail}>
-              <div>
+            <div className={columns} data-split="even">
+              <div className={stack}>
                 <p>
-                  {failed.before} <span className={bigFigure}>{failed.figure}</span>{' '}
+                  {failed.before} <BigFigure>{failed.figure}</BigFigure>{' '}
                   {noBreakHyphens(failed.rest)}
                 </p>
-                <Figure>
-                  <DaysLeft days={failed.days} />
-                </Figure>
+                <div className={fromTablet}>
+                  <Figure>
+                    <DaysLeft days={failed.days} />
+                  </Figure>
+                </div>
               </div>
-              <NumberedFeatureList points={failed.points} />
+              <Points points={failed.points} numbered="numbers" dense />
             </div>
           </Section>
           <Section

@@ -1,17 +1,9 @@
 import { css } from 'linaria';
+import { halves } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, media, space, tracks } from '../../styles/tokens.ts';
+import { color, space } from '../../styles/tokens.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
-
-const columns = css`
-  display: grid;
-  gap: ${space.l};
-
-  ${media.tablet} {
-    grid-template-columns: ${tracks.two};
-  }
-`;
 
 /* Text and mark show the verdict; the colour only repeats it. */
 const side = css`
@@ -42,7 +34,7 @@ interface Side {
 /** Two lists side by side that answer a yes-or-no question. */
 export function YesNoTable({ yes, no }: { readonly yes: Side; readonly no: Side }) {
   return (
-    <div className={columns}>
+    <div className={halves}>
       {(
         [
           ['yes', yes],

@@ -1,18 +1,23 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import type { TyreCategory } from '../../content/tyreCategories.ts';
+import { columns } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, font, layout, media, radius, size, space, tracks } from '../../styles/tokens.ts';
-import { classNames } from '../../ui/classNames.ts';
+import { color, font, size, space } from '../../styles/tokens.ts';
 import { fullBleed } from './fullBleed.ts';
 
+/* A drawn road goes on to the edge of the window. */
 const styles = css`
-  ${mixins.dark}
+  ${mixins.darkRoles}
+
+  svg {
+    max-inline-size: 44rem;
+    overflow: visible;
+  }
 
   p {
     margin-block-start: ${space.s};
-    max-inline-size: 36em;
-    color: ${color.onSurfaceDarkSoft};
+    color: ${color.inkSoft};
   }
 
   dl {
@@ -23,7 +28,7 @@ const styles = css`
     display: flex;
     align-items: baseline;
     padding-block: ${space.xs};
-    border-block-start: 1px solid ${color.surfaceDarkBorder};
+    border-block-start: 1px solid ${color.border};
   }
 
   dt {
@@ -31,14 +36,6 @@ const styles = css`
     inline-size: 4.5rem;
     font: ${font.headline(size.cardHeading, 'single')};
     color: ${color.signal};
-  }
-
-  dd {
-    color: ${color.onSurfaceDarkSoft};
-  }
-
-  figcaption {
-    margin-block-start: ${space.xl};
   }
 `;
 
@@ -48,112 +45,16 @@ const captionTitle = css`
   text-wrap: balance;
 `;
 
-/* As tall as what is beside it. */
-const panel = css`
-  --panel: ${space.l};
-
-  ${mixins.column}
-  justify-content: space-between;
-  block-size: 100%;
-  padding: var(--panel);
-  border: 1px solid ${color.surfaceDarkBorder};
-  border-radius: ${radius};
-
-  svg {
-    margin-block: auto;
-  }
-
-  ${media.tablet} {
-    --panel: ${space.xxl};
-  }
-
-  ${media.desktop} {
-    figcaption {
-      margin-block-start: ${space.xxl};
-    }
-  }
-`;
-
-/* The drawing's road comes from one edge of the panel and goes on to the other. */
-const panelToEdges = css`
-  overflow: clip;
-
-  svg {
-    inline-size: calc(100% + var(--panel));
-    max-inline-size: none;
-    margin-inline-start: calc(-1 * var(--panel));
-    overflow: visible;
-  }
-`;
-
-const wide = css`
-  svg {
-    max-inline-size: 44rem;
-  }
-
-  ${media.desktop} {
-    display: grid;
-    grid-template-columns: ${tracks.wideNarrow};
-    gap: ${space.huge};
-    align-items: center;
-
-    figcaption {
-      margin: 0;
-    }
-  }
-`;
-
-/* The caption comes first: its road starts below the panel's edge and continues to the window's. */
-const wideAfterCaption = css`
-  display: grid;
-  gap: ${space.xl};
-  padding-block-end: ${space.xl};
-
-  figcaption {
-    margin: 0;
-  }
-
-  svg {
-    order: 1;
-    max-inline-size: 44rem;
-    overflow: visible;
-  }
-
-  ${media.desktop} {
-    grid-template-columns: ${tracks.narrowWide};
-    gap: ${space.huge};
-    align-items: center;
-    padding-block-end: ${layout.sectionSpace};
-
-    svg {
-      max-inline-size: none;
-    }
-  }
-`;
-
-const layouts = {
-  panel,
-  panelToEdges: classNames(panel, panelToEdges),
-  wide: classNames(fullBleed, wide),
-  wideAfterCaption: classNames(fullBleed, wideAfterCaption),
-} as const;
-
 interface CategoryFigureProps {
   readonly caption: NonNullable<TyreCategory['caption']>;
   readonly drawing: ReactNode;
-  /**
-   * A panel in a column, in which the drawing may reach the panel's edges; or the full window width, with the caption
-   * behind the drawing or before it.
-   */
-  readonly layout: keyof typeof layouts;
 }
 
-/** A tyre category's drawing on a large dark surface, with its caption. */
-export function CategoryFigure({ caption, drawing, layout: chosen }: CategoryFigureProps) {
+/** A tyre category's drawing on a dark surface from edge to edge, with its caption. */
+export function CategoryFigure({ caption, drawing }: CategoryFigureProps) {
   const { title, text, signs } = caption;
   return (
-    <figure className={classNames(styles, layouts[chosen])}>
-      {drawing}
+    <figure className={`${columns} ${styles} ${fullBleed}`} data-split="second">
       <figcaption>
         <span className={captionTitle}>{title}</span>
         <p>{text}</p>
@@ -168,6 +69,7 @@ export function CategoryFigure({ caption, drawing, layout: chosen }: CategoryFig
           </dl>
         ) : null}
       </figcaption>
+      {drawing}
     </figure>
   );
 }

@@ -3,7 +3,6 @@ import { fitting } from '../../content/tyreCategories.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, size, space } from '../../styles/tokens.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
-import { fullBleed } from './fullBleed.ts';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 
 /* A card with a dark header and one ticked line per item. */
@@ -29,38 +28,17 @@ const card = css`
   }
 `;
 
-/* The same items on a dark strip. */
-const strip = css`
-  ${mixins.darkRoles}
-
-  h2 {
-    margin-block-end: ${space.xl};
-    font-size: ${size.partHeading};
-  }
-
-  p {
-    margin-block-start: ${space.xl};
-    color: ${color.inkSoft};
-  }
-`;
-
 interface IncludedProps {
   /** What fitting includes for this category only. */
   readonly also?: readonly string[];
-  /** Full window width on a dark surface; otherwise a card in a column. */
-  readonly wide?: boolean;
 }
 
 /** What fitting includes, and what the price includes (specification, section 2: Tyre category pages). */
-export function Included({ also, wide = false }: IncludedProps) {
+export function Included({ also }: IncludedProps) {
   return (
-    <section className={wide ? `${strip} ${fullBleed}` : card}>
+    <section className={card}>
       <h2>{fitting.heading}</h2>
-      <CheckList
-        lines={[...fitting.lines, ...(also ?? [])]}
-        columns={wide ? 2 : 1}
-        inCard={!wide}
-      />
+      <CheckList lines={[...fitting.lines, ...(also ?? [])]} inCard />
       <p>{noBreakHyphens(fitting.price)}</p>
     </section>
   );

@@ -16,26 +16,28 @@ import { PageBanner } from '../../ui/PageBanner.tsx';
 import { Section, SectionGroup } from '../../ui/Section.tsx';
 import { RelatedPages } from '../../ui/RelatedPages.tsx';
 
-/** The parts of a page, as the grid areas of a category's layout name them. */
-const areas = ['figures', 'points', 'figure', 'included', 'call'] as const;
+/** The parts of a page. */
+type Part = 'figures' | 'points' | 'figure' | 'included' | 'call';
 
-const areaRules = areas.map((area) => `> [data-part='${area}'] { grid-area: ${area}; }`).join(' ');
-
+/* What fitting includes and how to ask are side by side where there is room; all else is as wide as the page. */
 const page = css`
   display: grid;
   grid-template-columns: ${tracks.one};
   gap: ${space.xxxl};
-  padding-block: ${space.xxxl} ${layout.sectionSpace};
+  padding-block: ${space.xxl} ${layout.sectionSpace};
 
   /* The card of key figures overlaps the bottom of the banner. */
   > [data-part='figures'] {
-    margin-block-start: calc(-1 * ${space.huge});
+    margin-block-start: calc(-1 * ${space.xxxl});
   }
 
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
+    grid-auto-flow: dense;
 
-    ${areaRules}
+    > :not([data-part='included'], [data-part='call']) {
+      grid-column: 1 / -1;
+    }
 
     /* As tall as the list beside it. */
     > [data-part='call'] {
@@ -44,27 +46,11 @@ const page = css`
   }
 
   ${media.desktop} {
-    grid-template-columns: ${tracks.wideNarrow};
-    gap: ${space.huge};
-    padding-block-start: ${space.huge};
+    gap: ${layout.sectionSpace} ${space.huge};
+    padding-block-start: ${layout.sectionSpace};
 
     > [data-part='figures'] {
-      margin-block-start: calc(-1 * (${space.huge} + ${space.xxl}));
-    }
-  }
-`;
-
-const ending = css`
-  row-gap: ${space.xxl};
-  align-items: end;
-`;
-
-/* The contact options come first; on wide screens they are beside the brands and related pages. */
-const endsWithCall = css`
-  ${media.desktop} {
-    > :first-child {
-      grid-area: 1 / 2 / 3 / 3;
-      align-self: stretch;
+      margin-block-start: calc(-1 * (${layout.sectionSpace} + ${space.xxl}));
     }
   }
 `;
@@ -74,26 +60,15 @@ interface TyreCategoryProps {
   /** The banner's picture; a category without one has a drawing in its place. */
   readonly picture?: PicturePair;
   readonly drawing?: ReactNode;
-  /** The class that places each part on a tablet and on wide screens. */
-  readonly layout: string;
   /** The parts between banner and end, in the order in which they are read. */
-  readonly parts: Readonly<Partial<Record<(typeof areas)[number], ReactNode>>>;
-  /** The contact options, where they are not among the parts. */
-  readonly end?: ReactNode;
+  readonly parts: Readonly<Partial<Record<Part, ReactNode>>>;
 }
 
 /**
  * What the six tyre categories share: the banner, a grid for their parts, and an end with brands and what to read next
  * (specification, section 2).
  */
-export function TyreCategory({
-  path,
-  picture,
-  drawing,
-  layout: placement,
-  parts,
-  end,
-}: TyreCategoryProps) {
+export function TyreCategory({ path, picture, drawing, parts }: TyreCategoryProps) {
   const words: Words = tyreCategories[path];
   return (
     <>
@@ -105,7 +80,7 @@ export function TyreCategory({
         drawing={drawing}
       />
       <div className={container}>
-        <div className={`${page} ${placement}`}>
+        <div className={page}>
           {Object.entries(parts).map(([part, content]) => (
             <div key={part} data-part={part}>
               {part === 'points' ? (
@@ -120,8 +95,7 @@ export function TyreCategory({
         </div>
       </div>
       <SectionGroup tone="deep">
-        <div className={`${columns} ${ending} ${end ? endsWithCall : ''}`}>
-          {end}
+        <div className={columns}>
           <Section id="brands" heading={brandsHeading} lead={words.brandsLead}>
             <BrandList names={words.brands} />
           </Section>

@@ -6,49 +6,9 @@ import { columns } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { Island } from '../../ui/Island.tsx';
-import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
+import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SignDrawing, TreadGauge } from './signDrawings.tsx';
-
-/* As tall as the card beside it. */
-const signs = css`
-  display: grid;
-  align-self: stretch;
-
-  li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: ${space.l};
-    align-items: start;
-    padding-block: ${space.l};
-    border-block-start: 1px solid ${color.border};
-  }
-
-  svg {
-    inline-size: 3.25rem;
-  }
-
-  li:last-child {
-    border-block-end: 1px solid ${color.border};
-  }
-
-  p {
-    margin-block-start: ${space.xxs};
-    max-inline-size: 34em;
-    text-wrap: balance;
-    color: ${color.inkSoft};
-  }
-
-  ${media.tablet} {
-    li {
-      gap: ${space.xl};
-    }
-
-    svg {
-      inline-size: 4.5rem;
-    }
-  }
-`;
 
 const card = css`
   ${mixins.darkCard}
@@ -125,17 +85,13 @@ export function Signs() {
       <h2>{replacement.heading}</h2>
       <p>{replacement.lead}</p>
       <div className={columns}>
-        <ul className={signs} role="list">
-          {replacementSigns.map(({ id, title, description, icon }) => (
-            <li key={id} id={id}>
-              <SignDrawing icon={icon} />
-              <div>
-                <h3>{title}</h3>
-                <p>{noBreakHyphens(description)}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <Points
+          points={replacementSigns.map(({ description, icon, ...sign }) => ({
+            ...sign,
+            text: description,
+            drawing: <SignDrawing icon={icon} />,
+          }))}
+        />
         <div className={card}>
           <h3>{replacement.gaugeHeading}</h3>
           <TreadGauge />

@@ -3,7 +3,7 @@ import { pictures } from '../../assets/pictures.ts';
 import { brands } from '../../content/brands.ts';
 import { tyreServices } from '../../content/menu.ts';
 import { brandGrid, tyreCall, tyres } from '../../content/tyres.ts';
-import { columns, container } from '../../styles/layout.ts';
+import { columns, container, overBanner } from '../../styles/layout.ts';
 import { media, size, space, tracks } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
@@ -14,14 +14,6 @@ import { Section } from '../../ui/Section.tsx';
 import { Features } from './Features.tsx';
 import { Signs } from './Signs.tsx';
 import { TyreTypes } from './TyreTypes.tsx';
-
-const figures = css`
-  margin-block: calc(-1 * ${space.l});
-
-  ${media.desktop} {
-    margin-block-start: calc(-1 * ${space.xxl});
-  }
-`;
 
 const aside = css`
   display: grid;
@@ -56,7 +48,7 @@ export function Tyres() {
         picture={{ phone: pictures.tyresPhone, desktop: pictures.tyresDesk }}
       />
       <div className={container}>
-        <div className={figures}>
+        <div className={overBanner}>
           <KeyFigures figures={tyres.figures} priced />
         </div>
       </div>

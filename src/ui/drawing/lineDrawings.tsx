@@ -72,44 +72,6 @@ export function WofLabelDrawing() {
   );
 }
 
-/** Laser lines, one per alignment machine. */
-export function LaserLines({ count }: { readonly count: number }) {
-  return (
-    <svg className={styles} viewBox={`0 0 ${String(count * 20)} 60`} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => (
-        <path key={index} d={`M${String(10 + index * 20)} 4v52`} />
-      ))}
-    </svg>
-  );
-}
-
-/** A clock face with some of its minutes filled, fewer than 60. */
-export function ClockDial({ minutes }: { readonly minutes: number }) {
-  const angle = (minutes / 60) * 2 * Math.PI;
-  const end = [40 + 36 * Math.sin(angle), 40 - 36 * Math.cos(angle)].map(Math.round).join(' ');
-  return (
-    <svg className={styles} viewBox="0 0 80 80" aria-hidden="true">
-      <circle cx="40" cy="40" r="36" />
-      <path className={solid} d={`M40 40V4A36 36 0 ${minutes > 30 ? '1' : '0'} 1 ${end}z`} />
-    </svg>
-  );
-}
-
-/** A ruler of years, with three fainter ones for the plus. */
-export function YearTicks({ years }: { readonly years: number }) {
-  return (
-    <svg className={styles} viewBox={`0 0 ${String((years + 3) * 22 + 4)} 42`} aria-hidden="true">
-      {Array.from({ length: years + 4 }, (_, index) => (
-        <path
-          key={index}
-          d={`M${String(2 + index * 22)} 40v-${index % 5 === 0 ? '38' : '20'}`}
-          opacity={index > years ? 0.45 : undefined}
-        />
-      ))}
-    </svg>
-  );
-}
-
 /** The top of a tyre from the side, with its size on the sidewall. */
 export function SidewallDrawing() {
   return (

@@ -1,0 +1,26 @@
+import { css } from 'linaria';
+import type { ReactNode } from 'react';
+import { color, radius, size, space } from '../styles/tokens.ts';
+
+const callout = css`
+  padding: ${space.m} ${space.l};
+  border-inline-start: 8px solid ${color.signal};
+  border-radius: ${radius};
+  background-color: ${color.card};
+  font-size: ${size.lead};
+
+  p {
+    max-inline-size: 36em;
+  }
+
+  p + p {
+    margin-block-start: ${space.xs};
+    font-size: ${size.small};
+    color: ${color.inkSoft};
+  }
+`;
+
+/** What must not be missed, with a bar at its side; a second paragraph is smaller. */
+export function Callout({ children }: { readonly children: ReactNode }) {
+  return <div className={callout}>{children}</div>;
+}

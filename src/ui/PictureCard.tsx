@@ -1,0 +1,125 @@
+import { css } from 'linaria';
+import type { ReactNode } from 'react';
+import type { RoutePath } from '../content/routes.ts';
+import { mixins } from '../styles/mixins.ts';
+import { color, leading, media, size, space, tracks } from '../styles/tokens.ts';
+import { classNames } from './classNames.ts';
+import { Link } from './Link.tsx';
+import { noBreakHyphens } from './noBreakHyphens.tsx';
+
+/* On a phone the picture is beside the text; otherwise above it. */
+const card = css`
+  ${mixins.card}
+  ${mixins.pressableCard}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 6.5rem;
+  color: ${color.ink};
+
+  > picture,
+  > svg {
+    grid-area: 1 / 2;
+  }
+
+  > svg {
+    block-size: 100%;
+    padding-inline: ${space.xxs};
+    background-color: ${color.backgroundDeep};
+    color: ${color.inkSoft};
+    ${mixins.notInPrint}
+  }
+
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+
+  ${media.largeText} {
+    > picture,
+    > svg {
+      display: none;
+    }
+  }
+
+  ${media.tablet} {
+    grid-template: 13rem 1fr / ${tracks.one};
+
+    > picture,
+    > svg {
+      grid-area: 1 / 1;
+    }
+
+    img {
+      block-size: 13rem;
+    }
+  }
+
+  @media print {
+    display: block;
+  }
+`;
+
+const dark = css`
+  ${mixins.darkRoles}
+  border-color: ${color.surfaceDarkBorder};
+
+  > svg {
+    background: none;
+  }
+`;
+
+const words = css`
+  ${mixins.column}
+  padding: ${space.m} ${space.l};
+
+  p {
+    margin-block: ${space.xxs} ${space.s};
+    max-inline-size: 32em;
+    font-size: ${size.small};
+    line-height: ${leading.note};
+  }
+
+  ${media.tablet} {
+    h3 {
+      font-size: ${size.cardHeading};
+    }
+  }
+`;
+
+interface PictureCardProps {
+  readonly title: string;
+  readonly path: RoutePath;
+  readonly text: string;
+  /** A decorative picture or drawing; a card without one is for a page's own layout. */
+  readonly picture?: ReactNode;
+  /** Dark in both schemes. */
+  readonly onDark?: boolean;
+  /** The place of the card on its page. */
+  readonly place?: string | undefined;
+  /** Below the text, such as a price. */
+  readonly children?: ReactNode;
+}
+
+/** A card that leads to a page: a picture, a title and a text. */
+export function PictureCard({
+  title,
+  path,
+  text,
+  picture,
+  onDark = false,
+  place,
+  children,
+}: PictureCardProps) {
+  return (
+    <article className={classNames(card, onDark && dark, place)}>
+      {picture}
+      <div className={words}>
+        <h3>
+          <Link to={path}>{title}</Link>
+        </h3>
+        <p>{noBreakHyphens(text)}</p>
+        {children}
+      </div>
+    </article>
+  );
+}
