@@ -10,6 +10,7 @@ const emptyOnPurpose = [
   'src/content/fuelSaving.ts fuelQuestion.fields.litres.start',
   'src/content/menu.ts menu.0.categories',
   'src/content/menu.ts menu.4.categories',
+  'src/content/photographs.ts photographs',
   'src/content/redirects.ts redirects',
 ];
 

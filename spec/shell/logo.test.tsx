@@ -39,7 +39,7 @@ async function show(shape: LogoShape, width: number) {
   };
 }
 
-for (const width of [320, 360, 1280])
+for (const width of [280, 360, 1280])
   clause('SHELL-LOGO-WIDE', `at ${width} pixels the logo is in the place of the name`, async () => {
     const { header, link, picture, call, line } = await show('wide', width);
     expect(link).toHaveAttribute('href', '/');
