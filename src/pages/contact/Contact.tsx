@@ -17,7 +17,7 @@ import { PageBanner } from '../../ui/PageBanner.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
-import { Map } from './Map.tsx';
+import { EmbeddedMap } from './EmbeddedMap.tsx';
 
 /*
  * A picture of a counter bell beside the heading, so that the number stays on a phone's first screen. It is a CSS
@@ -75,7 +75,7 @@ const contactCard = css`
 
 const contactLink = css`
   display: inline-block;
-  padding-block: 0.4em;
+  padding-block: 0.4em 0.45em;
   font: ${font.headline(fitted.email)};
   overflow-wrap: anywhere;
   text-decoration-thickness: 2px;
@@ -160,7 +160,7 @@ export function Contact() {
             </Island>
           </div>
           <BranchCards />
-          <Map />
+          <EmbeddedMap />
         </div>
       </Section>
     </>

@@ -50,7 +50,7 @@ const words = css`
 const box = boxAround(mainBranch, branches);
 
 /** The embedded map, centred on the main branch (specification, section 2; D21, D31). */
-export function Map() {
+export function EmbeddedMap() {
   return (
     <div className={card}>
       <iframe
