@@ -4,7 +4,8 @@ import { BranchCards, BranchDirectory } from '../../src/branches/BranchDirectory
 import { BranchMap } from '../../src/branches/BranchMap.tsx';
 import { HolidayNote } from '../../src/branches/HolidayNote.tsx';
 import { Nearest } from '../../src/branches/nearest/Nearest.tsx';
-import { branches } from '../../src/content/branches.ts';
+import { OpenStatus } from '../../src/branches/OpenStatus.tsx';
+import { branches, mainBranch } from '../../src/content/branches.ts';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import { Island } from '../../src/ui/Island.tsx';
 import type { Story } from '../story.ts';
@@ -70,6 +71,15 @@ export const ShortCard: Story = () => (
   </Cards>
 );
 ShortCard.meta = { shows: 'Get Directions', width: 'phone' };
+
+/** The opening status with the words before it, as in the header. */
+export const Status: Story = () => (
+  <OnSurface surface="dark">
+    <p>Below, once the script has the time:</p>
+    <OpenStatus branch={mainBranch} lead="Sockburn branch" />
+  </OnSurface>
+);
+Status.meta = { shows: 'once the script has the time' };
 
 /** The note on holidays, which names the next holiday if one is near. */
 export const Holidays: Story = () => <HolidayNote />;
