@@ -223,7 +223,7 @@ clause(
 
 for (const [address, link, target] of [
   ['/warranty', 'FAQ', '/faq'],
-  ['/contact', 'Services and opening hours by branch', '/locations'],
+  ['/contact', 'See who’s open now', '/locations'],
   ['/faq', 'Contact Form', '/contact'],
 ] as const)
   clause(

@@ -272,7 +272,7 @@ export const facts: readonly Fact[] = [
     fact('PLACES-MAIN', 'Our Locations', { times: { 'MAIN LOCATION': 1 } }),
     words('PLACES-MAIN', 'Sockburn', ['MAIN LOCATION']),
     words('FACT-CONTACT-MINUTES'),
-    words('MAP-SENTENCE', 'On the map'),
+    words('MAP-SENTENCE', 'Our Locations'),
   ]),
   ...cards('/contact', ['PLACES-ADDRESS', 'PLACES-TELEPHONE', 'PLACES-HOURS', 'PLACES-DIRECTIONS']),
 

@@ -170,7 +170,7 @@ clause('CONTENT-BRANCH-JOBS', 'a sample review is of a branch that does the job'
         )
           ? (['Auto repairs'] as const)
           : []),
-        ...(/Mobile/.test(service) ? (['Mobile tyre service'] as const) : []),
+        ...(/Mobile/.test(service) ? (['Mobile tyre service, comes to you'] as const) : []),
       ];
       return needed.some((job) => !offering(job).some(({ name }) => name === location));
     });

@@ -32,7 +32,7 @@ export const services = [
   'Tyres',
   'Auto repairs',
   'WOF inspections',
-  'Mobile tyre service',
+  'Mobile tyre service, comes to you',
 ] as const;
 
 /**
@@ -229,11 +229,14 @@ export const onSevenDays = (['weekdays', 'saturday', 'sunday'] as const).every((
   ? 'Open 7 Days'
   : 'Van 7 Days';
 
-/** What the site says of the main branch's Sunday beside the head office's hours; nothing if it is the same. */
+/** The main branch's hours on Sunday. */
+const sunday: string = branch.sockburn.sunday;
+
+/** What the site says of the main branch's Sunday below the head office's hours; nothing if it is the same. */
 export const sundayThere =
-  (branch.sockburn.sunday as string) === headOffice.sunday
+  sunday === headOffice.sunday
     ? ''
-    : `Sockburn branch: Sunday ${branch.sockburn.sunday.toLowerCase()}`;
+    : `The Sockburn branch here ${sunday === 'Closed' ? 'is closed on Sunday' : `opens Sunday ${sunday}`}.`;
 
 /** `9am–3pm` as times of 24 hours; none where the branch is closed. */
 export function timesOf(hours: string): { readonly opens: string; readonly closes: string }[] {

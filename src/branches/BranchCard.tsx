@@ -1,5 +1,4 @@
 import { css } from 'linaria';
-import type { ReactNode } from 'react';
 import { branchCardPath, branchServices, type Branch } from '../content/branches.ts';
 import { branchCardWords } from '../content/branchCardWords.ts';
 import { visuallyHidden } from '../styles/layout.ts';
@@ -11,10 +10,10 @@ import { HoursList } from '../ui/HoursList.tsx';
 import { href } from '../ui/href.ts';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { TelephoneLink } from '../ui/TelephoneLink.tsx';
+import { OpenStatus } from './OpenStatus.tsx';
 
 const card = css`
-  display: flex;
-  flex-direction: column;
+  ${mixins.column}
   ${mixins.card}
   overflow: clip;
   scroll-margin-block-start: 1.5rem;
@@ -31,11 +30,11 @@ const mainCard = css`
 `;
 
 const header = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs} ${space.s};
-  padding: ${space.m} ${space.l};
+  padding: ${space.xs} ${space.l};
   ${mixins.dark}
 
   h3 {
@@ -43,11 +42,17 @@ const header = css`
   }
 
   .${mainCard} > & {
-    padding-block-start: ${space.xl};
+    border-block-end: 1px solid ${color.surfaceDarkBorder};
   }
+`;
 
-  .${mainCard} > & h3 {
-    grid-column: 1 / -1;
+/* Beside the map, which is taller than a card: the branch's name in large type, on a line of its own. */
+const besideMap = css`
+  padding-block: ${space.xl} ${space.m};
+
+  h3 {
+    order: 1;
+    flex-basis: 100%;
     font: ${font.headline(fitted.branchName.phone, 'heading')};
 
     /* The longest name, Sockburn, fits on one line in the narrowest of three columns. */
@@ -57,12 +62,6 @@ const header = css`
 
     @media print {
       font-size: ${size.partHeading};
-    }
-  }
-
-  ${media.desktop} {
-    .${mainCard} > & {
-      padding: ${space.xl} ${space.xl} ${space.m};
     }
   }
 `;
@@ -84,12 +83,10 @@ const pin = css`
 `;
 
 const badge = css`
-  order: -1;
-  justify-self: start;
-  padding: ${space.xxs} ${space.s};
+  padding: ${space.xxs} ${space.xs};
   background-color: ${color.signal};
   color: ${color.onSignal};
-  font: ${font.headline(size.lead)};
+  font: ${font.headline(size.small)};
   letter-spacing: 0.03em;
   position: relative;
   ${mixins.forcedEdge}
@@ -100,7 +97,8 @@ const badge = css`
  * fills the space.
  */
 const status = css`
-  grid-column: 1 / -1;
+  order: 1;
+  flex-basis: 100%;
   align-content: center;
   min-block-size: 2.6em;
   ${mixins.noteOnDark}
@@ -118,51 +116,42 @@ const status = css`
     min-block-size: 3.9em;
   }
 
-  .${mainCard} & {
-    font-size: ${size.lead};
-  }
-
   ${mixins.notInPrint}
 `;
 
 const body = css`
   flex: 1;
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s};
-  padding: ${space.m} ${space.l};
+  ${mixins.column}
+  gap: ${space.xs};
+  padding: ${space.s} ${space.l};
 
-  address {
+  address,
+  ul {
     line-height: ${leading.note};
-  }
-
-  .${mainCard} > & {
-    border-block-start: 1px solid ${color.surfaceDarkBorder};
-  }
-
-  ${media.desktop} {
-    .${mainCard} > & {
-      padding: ${space.l} ${space.xl} ${space.xl};
-    }
   }
 `;
 
+/* It takes the room that is left, so that the hours of cards side by side are on one line. */
+const reach = css`
+  flex: 1;
+  ${mixins.baselineRow}
+  align-content: start;
+  column-gap: ${space.s};
+`;
+
 const phoneLink = css`
-  display: block;
   padding-block: 0.15em 0.25em;
   font: ${font.headline(size.cardHeading)};
   text-decoration-thickness: 2px;
   text-underline-offset: 0.15em;
 
   .${mainCard} & {
-    font-size: ${size.partHeading};
     text-decoration-color: ${color.signal};
     text-decoration-thickness: 4px;
   }
 `;
 
 const emailLink = css`
-  display: inline-block;
   padding-block: 0.55em;
   overflow-wrap: anywhere;
 `;
@@ -171,36 +160,36 @@ const emailLink = css`
 const services = css`
   display: flex;
   flex-wrap: wrap;
-  align-content: start;
-  gap: ${space.xxs} 0;
   margin-inline-start: -1.4em;
   font-size: ${size.small};
-  line-height: ${leading.note};
   clip-path: inset(0 0 0 1.4em);
+
+  li {
+    position: relative;
+    padding-inline-start: 1.4em;
+  }
 
   li::before {
     content: '/' / '';
-    display: inline-block;
-    inline-size: 1.4em;
-    text-align: center;
+    position: absolute;
+    inset-inline-start: 0.5em;
   }
 `;
 
-const directions = css`
-  margin-block-start: auto;
+/* The button's second part. */
+const provider = css`
+  font-family: ${font.text};
+  font-weight: 400;
+`;
 
+const actions = css`
+  display: grid;
   ${mixins.notInPrint}
 
-  a[target] {
+  a {
     flex-wrap: wrap;
-    gap: 0.1em;
-    inline-size: 100%;
-  }
-
-  small {
-    flex-basis: 100%;
-    font-family: ${font.text};
-    font-weight: 400;
+    gap: 0 0.5em;
+    padding-inline: ${space.xs};
   }
 `;
 
@@ -208,28 +197,33 @@ const directions = css`
 const contactLink = css`
   ${mixins.linkTarget}
   font-size: ${size.small};
+  ${mixins.notInPrint}
 `;
 
 interface BranchCardProps {
   readonly branch: Branch;
   /** The branch's number on the map. */
   readonly number: number;
-  /** The branch's opening status. Also shows its services; without it the card is shorter. */
-  readonly state?: ReactNode;
+  /** The map is on the page: the card says whether the branch is open now, and that of the main branch is beside it. */
+  readonly withMap?: boolean;
 }
 
 /** A branch's card (specification, section 2, Contact and Locations): address, hours, services and contact details. */
-export function BranchCard({ branch, number, state }: BranchCardProps) {
+export function BranchCard({ branch, number, withMap = false }: BranchCardProps) {
   const { id, name, address, suburb, city, postalCode, phone, email, isMain = false } = branch;
   return (
     <li className={classNames(card, isMain && mainCard)} id={id}>
-      <div className={header}>
+      <div className={classNames(header, isMain && withMap && besideMap)}>
         <h3>{name}</h3>
         <span className={pin} aria-hidden="true">
           {number}
         </span>
         {isMain ? <strong className={badge}>{branchCardWords.main}</strong> : null}
-        {state ? <div className={status}>{state}</div> : null}
+        {withMap ? (
+          <div className={status}>
+            <OpenStatus branch={branch} />
+          </div>
+        ) : null}
       </div>
       <div className={body}>
         <address>
@@ -237,8 +231,12 @@ export function BranchCard({ branch, number, state }: BranchCardProps) {
           <br />
           {suburb}, {city} {postalCode}
         </address>
-        <div>
+        <div className={reach}>
           <TelephoneLink className={phoneLink} number={phone} />
+          <a className={contactLink} href={href(branchCardPath(id))} download>
+            {branchCardWords.addToContacts}
+            <span className={visuallyHidden}>{branchCardWords.contactOf(name)}</span>
+          </a>
           {email ? (
             <a className={emailLink} href={`mailto:${email}`}>
               {email}
@@ -246,27 +244,21 @@ export function BranchCard({ branch, number, state }: BranchCardProps) {
           ) : null}
         </div>
         <HoursList week={branch.hours} />
-        {state ? (
-          <ul className={services} role="list" aria-label={branchCardWords.servicesAt(name)}>
-            {branch.services.map((service) => (
-              <li key={service}>{branchServices[service]}</li>
-            ))}
-          </ul>
-        ) : null}
-        <div className={directions}>
+        <ul className={services} role="list" aria-label={branchCardWords.servicesAt(name)}>
+          {branch.services.map((service) => (
+            <li key={service}>{branchServices[service]}</li>
+          ))}
+        </ul>
+        <div className={actions}>
           <NewTabLink
             className={buttonStyles}
             data-tone={isMain ? undefined : 'outline'}
             href={branch.mapUrl}
           >
             {branchCardWords.directions}
-            <small>{branchCardWords.inProvider}</small>
+            <small className={provider}>{branchCardWords.inProvider}</small>
             <span className={visuallyHidden}>{branchCardWords.directionsTo(name)}</span>
           </NewTabLink>
-          <a className={contactLink} href={href(branchCardPath(id))} download>
-            {branchCardWords.addToContacts}
-            <span className={visuallyHidden}>{branchCardWords.contactOf(name)}</span>
-          </a>
         </div>
       </div>
     </li>

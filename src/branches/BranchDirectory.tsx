@@ -1,8 +1,10 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import { branches, type Branch } from '../content/branches.ts';
+import { branches } from '../content/branches.ts';
+import { inRows } from '../styles/layout.ts';
 import { mixins } from '../styles/mixins.ts';
 import { color, media, space, tracks } from '../styles/tokens.ts';
+import { rowsOf } from '../ui/fullRows.ts';
 import { BranchCard } from './BranchCard.tsx';
 import { BranchMap } from './BranchMap.tsx';
 
@@ -69,38 +71,53 @@ const belowMap = css`
   border-block-start: 1px solid ${color.surfaceDarkRule};
 `;
 
-/** The grid of a directory: one element, which is the map or replaces it, the cards, and one element beside the last. */
-export function BranchDirectory({ children }: { readonly children: ReactNode }) {
-  return <div className={grid}>{children}</div>;
+/* In rows of their own. */
+const rows = css`
+  display: grid;
+  gap: ${space.m};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(var(--in-row), minmax(0, 1fr));
+  }
+`;
+
+/** The branches' cards, the main one first. */
+function cards(withMap: boolean) {
+  return branches.map((branch, index) => (
+    <BranchCard key={branch.id} branch={branch} number={index + 1} withMap={withMap} />
+  ));
 }
 
-/** The map of the branches, with more below it on its dark surface. */
-export function DirectoryMap({ children }: { readonly children: ReactNode }) {
+/** The branches' cards in full rows; without a map they do not say whether a branch is open now. */
+export function BranchCards() {
   return (
-    <div className={map}>
-      <BranchMap />
-      <div className={belowMap}>{children}</div>
-    </div>
+    <ul
+      className={`${inRows} ${rows}`}
+      role="list"
+      {...rowsOf(branches.length, { tablet: [2], desktop: [2, 3] })}
+    >
+      {cards(false)}
+    </ul>
   );
 }
 
-interface DirectoryCardsProps {
-  /** Renders a branch's opening status; without it the cards are shorter. */
-  readonly renderState?: (branch: Branch) => ReactNode;
+interface BranchDirectoryProps {
+  /** Shown below the map, on its dark surface. */
+  readonly belowMap: ReactNode;
+  /** One element beside the last card. */
+  readonly last: ReactNode;
 }
 
-/** The branches' cards, the main one first. Numbers link them to the pins of the map. */
-export function DirectoryCards({ renderState }: DirectoryCardsProps) {
+/** The map of the branches, whose pins have the numbers of the cards, and the branches' cards. */
+export function BranchDirectory({ belowMap: search, last }: BranchDirectoryProps) {
   return (
-    <ul role="list">
-      {branches.map((branch, index) => (
-        <BranchCard
-          key={branch.id}
-          branch={branch}
-          number={index + 1}
-          state={renderState?.(branch)}
-        />
-      ))}
-    </ul>
+    <div className={grid}>
+      <div className={map}>
+        <BranchMap />
+        <div className={belowMap}>{search}</div>
+      </div>
+      <ul role="list">{cards(true)}</ul>
+      {last}
+    </div>
   );
 }

@@ -9,7 +9,7 @@ export const branchServices = {
   tyres: 'Tyres',
   'auto-repairs': 'Auto repairs',
   wof: 'WOF inspections',
-  'mobile-service': 'Mobile tyre service',
+  'mobile-service': 'Mobile tyre service, comes to you',
 } as const satisfies Readonly<Record<BranchService, string>>;
 
 /** The id of one of the six branches. */

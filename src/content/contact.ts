@@ -61,21 +61,11 @@ export const nextSteps = [
   },
 ] as const;
 
-/** The list of services, each with the branches that offer it. */
-export const servicesByBranch = {
-  heading: 'Services by branch',
-  /** Where the mobile tyre service is: at the branches named, and with the customer. */
-  mobile: (names: string) => `Based at ${names}, comes to you`,
-  more: 'Services and opening hours by branch',
-} as const;
-
-/** The map and the list beside it; `inProvider` is for screen readers. */
+/** The map below the branches' cards. */
 export const mapWords = {
   title: `Map of ${business.city} with the ${mainBranch.name} branch at its centre`,
-  heading: 'On the map',
-  covers: `${wordsFor(branches.length, 'Our location is', `All ${branches.length} locations are`)} shown in this list. The map covers ${wordsFor(branches.length, 'it', 'them')}; its one marker is ${mainBranch.name}.`,
-  directions: 'Directions',
-  inProvider: ` in ${business.directions.provider}`,
+  covers: `${wordsFor(branches.length, 'Our location is', `All ${branches.length} locations are`)} shown above. The map covers ${wordsFor(branches.length, 'it', 'them')}; its one marker is ${mainBranch.name}.`,
   address: `When the map loads, ${business.map.provider} receives your IP address. `,
   larger: `Larger map of ${business.city}`,
+  more: 'See who’s open now',
 } as const;

@@ -68,8 +68,10 @@ export const footerLocations = branches.map(
 
 const sundayHours = formatPeriod(mainBranch.hours.sunday);
 
-/** Shown below the head office's hours, if the branch at the same address has different hours on Sunday (D2). */
+const isThere = mainBranch.address === business.headOffice.street;
+
+/** Shown below the head office's hours, if the main branch, which is at the same address, has others on Sunday (D2). */
 export const sundayAtHeadOffice =
   sundayHours === formatPeriod(business.headOfficeHours.sunday)
     ? undefined
-    : `${mainBranch.name} branch: Sunday ${sundayHours}`;
+    : `The ${mainBranch.name} branch${isThere ? ' here' : ''} ${sundayHours === 'closed' ? 'is closed on Sunday' : `opens Sunday ${sundayHours}`}.`;

@@ -53,14 +53,19 @@ export const sentOpens = (date: string, time: string) => ` ${headOfficeOpens(dat
 /** The end of a confirmation: before and after the telephone number. */
 export const sooner = ['Need us sooner? Call ', '.'] as const;
 
-/** The privacy notice: before and after the email address, and the button at its end (D30). */
+/**
+ * The privacy notice (D30): what is always shown, the button beside it, and what opens, before and after the email
+ * address.
+ */
 export const privacy = {
   lead: 'Your details',
-  before: (needed: string) =>
-    ` go to ${business.name}, ${business.headOffice.street}, ${business.headOffice.suburb}, only so we can reply to this enquiry. They reach us through an external form service, which may store them outside New Zealand. We need ${needed}. To see, correct or delete your details, email `,
-  after:
-    '. Please don’t send payment or licence details. Until you send the form, what you type stays on this device. After a day, your next visit deletes it. ',
+  use: ` go to ${business.name}, only so we can reply to this enquiry.`,
   clear: 'Clear what I typed',
+  more: 'How we handle them',
+  before: (needed: string) =>
+    `They reach us at ${business.headOffice.street}, ${business.headOffice.suburb}, through an external form service, which may store them outside New Zealand. We need ${needed}. To see, correct or delete your details, email `,
+  after:
+    '. Please don’t send payment or licence details. Until you send the form, what you type stays on this device. After a day, your next visit deletes it.',
   needed: {
     message: 'your name, email, phone number and message to reply',
     enquiry:

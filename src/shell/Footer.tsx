@@ -19,18 +19,19 @@ import { Link } from '../ui/Link.tsx';
 import { TelephoneLink } from '../ui/TelephoneLink.tsx';
 
 const footer = css`
-  padding-block-end: ${space.l};
-  --border: ${color.surfaceDarkBorder};
-  ${mixins.dark}
+  padding-block-end: ${space.m};
+  border-block-start: 1px solid ${color.surfaceDarkBorder};
+  ${mixins.darkRoles}
 
   h2 {
     font: ${font.headline(size.lead)};
-    color: ${color.onSurfaceDarkSoft};
+    color: ${color.inkSoft};
   }
 
   small {
     display: block;
-    color: ${color.onSurfaceDarkSoft};
+    line-height: ${leading.note};
+    color: ${color.inkSoft};
   }
 
   /* In print: address, hours and contact details only; links are of no use there. */
@@ -43,39 +44,48 @@ const footer = css`
   }
 `;
 
+/* On wide screens one line. The van stands on the road below. */
 const van = css`
-  display: grid;
-  gap: 0 ${space.m};
-  padding-block-start: ${space.xxxl};
-
-  h2 {
-    font-size: ${size.cardHeading};
-  }
-
-  strong {
-    margin-block: ${space.xs} ${space.m};
-    font: ${font.headline(fitted.oneLine, 'heading')};
-  }
-
-  small {
-    margin-block: ${space.s} ${space.l};
-  }
-
-  svg {
-    align-self: end;
-    justify-self: end;
-    inline-size: clamp(7.5rem, 34vw, 25rem);
-  }
-
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space.s};
+  padding-block-start: ${space.xxl};
   ${mixins.notInPrint}
 
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
+  > div {
+    flex: 1 0 100%;
+  }
 
-    h2,
-    strong {
-      grid-column: 1 / -1;
+  > a {
+    margin-block-end: ${space.m};
+  }
+
+  > svg {
+    inline-size: clamp(6rem, 30vw, 11rem);
+    margin-inline-start: auto;
+  }
+
+  ${media.desktop} {
+    > svg {
+      order: -1;
+      margin-inline: 0 ${space.m};
     }
+
+    > div {
+      flex-basis: 0;
+      margin-block-end: ${space.m};
+    }
+  }
+`;
+
+const days = css`
+  display: block;
+  margin-block: ${space.xxs};
+  font: ${font.headline(fitted.oneLine, 'heading')};
+
+  ${media.desktop} {
+    font-size: ${size.partHeading};
   }
 `;
 
@@ -90,74 +100,45 @@ const centreLine = css`
 `;
 
 const badges = css`
-  padding-block: ${space.s};
+  display: grid;
+  gap: ${space.xs} ${space.xl};
+  padding-block: ${space.m};
 
   li {
     display: flex;
     align-items: center;
     gap: ${space.m};
-    padding-block: ${space.xs};
     line-height: ${leading.note};
-    color: ${color.onSurfaceDarkSoft};
+    color: ${color.inkSoft};
 
     ${media.largeText} {
       display: block;
     }
   }
 
-  li + li {
-    border-block-start: 1px solid ${color.surfaceDarkBorder};
-  }
-
   ${media.tablet} {
-    display: grid;
     grid-template-columns: ${tracks.three};
-    padding-block: ${space.xxl};
-
-    li {
-      flex-direction: column;
-      align-items: start;
-      gap: ${space.xs};
-      padding: 0 ${space.xl} 0 0;
-    }
-
-    li + li {
-      padding-inline-start: ${space.xl};
-      border-block-start: 0;
-      border-inline-start: 1px solid ${color.surfaceDarkBorder};
-    }
-  }
-
-  ${media.desktop} {
-    li {
-      flex-direction: row;
-      align-items: center;
-      gap: ${space.m};
-    }
+    padding-block: ${space.xl};
   }
 `;
 
 const badgeFigure = css`
   flex: none;
-  inline-size: 4.5rem;
+  min-inline-size: 3.5rem;
   font: ${font.headline(size.partHeading, 'figure')};
-  color: ${color.onSurfaceDark};
-
-  ${media.desktop} {
-    inline-size: auto;
-  }
+  color: ${color.ink};
 `;
 
 const columns = css`
   display: grid;
   grid-template-columns: ${tracks.one};
   gap: ${space.l} ${space.xxl};
-  padding-block: ${space.xl};
-  border-block: 1px solid ${color.surfaceDarkBorder};
+  padding-block: ${space.l};
+  border-block: 1px solid ${color.border};
 
   ${media.tablet} {
-    grid-template-columns: 1.35fr 1fr 1fr;
-    padding-block: ${space.xxxl};
+    grid-template-columns: 1.3fr 1fr 1fr;
+    padding-block: ${space.xxl};
   }
 `;
 
@@ -166,27 +147,27 @@ const office = css`
     margin-block: ${space.xs} ${space.s};
   }
 
-  dl {
-    max-inline-size: 21rem;
+  small {
+    margin-block-start: ${space.xs};
   }
 
   a {
-    display: inline-block;
     padding-block: 0.55em;
   }
 
-  /* The email address has the whole line if the other link is below it. */
   > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${mixins.baselineRow}
     gap: 0 ${space.l};
-  }
-
-  p {
-    margin-block-start: ${space.s};
   }
 `;
 
+const number = css`
+  flex-basis: 100%;
+  font: ${font.headline(size.cardHeading, 'single')};
+  ${mixins.quietLink}
+`;
+
+/* In two columns where there is room. */
 const bigLinks = css`
   ul {
     columns: 2 7rem;
@@ -194,69 +175,35 @@ const bigLinks = css`
     margin-block: ${space.xs} ${space.s};
   }
 
-  li {
-    position: relative;
-  }
-
-  ${media.tablet} {
-    ul {
-      columns: 1;
-    }
-  }
-
   li a {
     display: inline-block;
-    padding-block: 0.4em;
+    padding-block: 0.37em;
     font: ${font.headline(size.label)};
     overflow-wrap: anywhere;
     ${mixins.quietLink}
   }
 `;
 
-const number = css`
-  font: ${font.headline(size.cardHeading, 'single')};
-  ${mixins.quietLink}
-`;
-
-/* The six branches as stops; connected by a road where they are in one column. */
-const branchList = css`
-  li {
-    padding-inline-start: ${space.xl};
-  }
-
+/* The branches as stops on a map. */
+const stops = css`
   li::before {
     content: '';
-    position: absolute;
-    inset: 50% auto auto 0;
-    ${square('0.95rem')}
-    border: 3px solid ${color.onSurfaceDark};
+    display: inline-block;
+    ${square('0.85rem')}
+    margin-inline-end: ${space.xs};
+    border: 3px solid;
     border-radius: 50%;
-    background-color: ${color.surfaceDark};
-    translate: 0 -50%;
   }
 
   li:first-child::before {
     border-color: ${color.signal};
   }
-
-  ${media.tablet} {
-    ul {
-      position: relative;
-    }
-
-    ul::before {
-      content: '';
-      position: absolute;
-      inset: 1rem auto 1rem 0.4rem;
-      border-inline-start: 3px dashed ${color.surfaceDarkRule};
-    }
-  }
 `;
 
 const imprint = css`
-  padding-block-start: ${space.m};
+  padding-block-start: ${space.s};
   font-size: ${size.small};
-  color: ${color.onSurfaceDarkSoft};
+  color: ${color.inkSoft};
 `;
 
 /**
@@ -268,12 +215,12 @@ export function Footer() {
   return (
     <footer className={footer}>
       <section className={`${container} ${van}`}>
-        <h2>{vanWords.heading}</h2>
-        <strong>{vanWords.days}</strong>
         <div>
-          <TelephoneLink className={buttonStyles} number={telephones.main} lead={vanWords.call} />
+          <h2>{vanWords.heading}</h2>
+          <strong className={days}>{vanWords.days}</strong>
           <small>{`${vanWords.hours} ${vanWords.fee}`}</small>
         </div>
+        <TelephoneLink className={buttonStyles} number={telephones.main} lead={vanWords.call} />
         <Van />
       </section>
       <div className={centreLine} />
@@ -298,10 +245,8 @@ export function Footer() {
             </address>
             <HoursList week={headOfficeHours} />
             {sundayAtHeadOffice && <small>{sundayAtHeadOffice}</small>}
-            <p>
-              <TelephoneLink className={number} number={telephones.main} />
-            </p>
             <div>
+              <TelephoneLink className={number} number={telephones.main} />{' '}
               <a href={`mailto:${business.email}`}>{business.email}</a>{' '}
               <a href={business.social.url}>{business.social.label}</a>
             </div>
@@ -317,7 +262,7 @@ export function Footer() {
               ))}
             </ul>
           </nav>
-          <nav className={`${bigLinks} ${branchList}`} aria-labelledby="footer-locations">
+          <nav className={`${bigLinks} ${stops}`} aria-labelledby="footer-locations">
             <h2 id="footer-locations">{footerWords.locations}</h2>
             <ul role="list">
               {footerLocations.map(({ name, to }) => (

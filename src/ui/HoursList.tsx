@@ -2,23 +2,33 @@ import { css } from 'linaria';
 import { hoursRows } from '../domain/hoursRows.ts';
 import type { WeekHours } from '../domain/openingHours.ts';
 import { ClosedDays } from './ClosedDays.tsx';
-import { color, font, size, space } from '../styles/tokens.ts';
+import { color, font, leading, size, space } from '../styles/tokens.ts';
 
+/* A column for each kind of day, alike in every card; hours too long for a third of the width wrap as a whole. */
 const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xxs} ${space.xs};
+  padding-block: ${space.xs};
+  border-block: 1px solid ${color.border};
+
   div {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    padding-block: ${space.xxs};
-    border-block-start: 1px solid ${color.border};
+    flex: 1 0 28%;
+  }
+
+  dt {
+    font-size: ${size.small};
+    line-height: ${leading.note};
+    color: ${color.inkSoft};
   }
 
   dd {
-    font: ${font.headline(size.label)};
+    font: ${font.headline(size.lead)};
+    white-space: nowrap;
   }
 `;
 
-/** Opening hours, a line for each kind of day and for the days on which the owner closes. */
+/** Opening hours, a column for each kind of day with a line for the days on which the owner closes. */
 export function HoursList({ week }: { readonly week: WeekHours }) {
   return (
     <>

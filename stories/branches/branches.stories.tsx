@@ -1,15 +1,11 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { BranchCard } from '../../src/branches/BranchCard.tsx';
-import {
-  BranchDirectory,
-  DirectoryCards,
-  DirectoryMap,
-} from '../../src/branches/BranchDirectory.tsx';
+import { BranchCards, BranchDirectory } from '../../src/branches/BranchDirectory.tsx';
 import { BranchMap } from '../../src/branches/BranchMap.tsx';
 import { HolidayNote } from '../../src/branches/HolidayNote.tsx';
 import { Nearest } from '../../src/branches/nearest/Nearest.tsx';
 import { OpenStatus } from '../../src/branches/OpenStatus.tsx';
-import { branches } from '../../src/content/branches.ts';
+import { branches, mainBranch } from '../../src/content/branches.ts';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import { Island } from '../../src/ui/Island.tsx';
 import type { Story } from '../story.ts';
@@ -17,20 +13,23 @@ import { OnSurface } from '../surfaces.tsx';
 
 export default { title: 'Branches / Branches' };
 
-/** The map, the cards and the last cell, below a heading of the second level as on both pages. */
+/** The map, the cards and the last cell, below a heading of the second level as on the Locations page. */
 export const Directory: Story = () => (
   <>
     <h2 className={visuallyHidden}>Branches</h2>
-    <BranchDirectory>
-      <DirectoryMap>
-        <p>Below the map</p>
-      </DirectoryMap>
-      <DirectoryCards />
-      <p>The last place</p>
-    </BranchDirectory>
+    <BranchDirectory belowMap={<p>Below the map</p>} last={<p>The last place</p>} />
   </>
 );
-Directory.meta = { shows: 'MAIN LOCATION', clauses: ['PLACES-MAIN'] };
+Directory.meta = { shows: 'MAIN LOCATION' };
+
+/** The cards without the map, as on the Contact page. */
+export const InRows: Story = () => (
+  <>
+    <h2 className={visuallyHidden}>Branches</h2>
+    <BranchCards />
+  </>
+);
+InRows.meta = { shows: 'MAIN LOCATION', clauses: ['PLACES-MAIN'] };
 
 export const DirectoryOnPhone: Story = () => <Directory />;
 DirectoryOnPhone.meta = { shows: 'Ferrymead', width: 'phone' };
@@ -53,22 +52,17 @@ function Cards({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The complete card, with opening hours and services. */
+/** The main branch's card on the page of the map, with its opening status. */
 export const Card: Story = () => (
   <Cards>
     {branches.slice(0, 1).map((branch) => (
-      <BranchCard
-        key={branch.id}
-        branch={branch}
-        number={1}
-        state={<OpenStatus branch={branch} />}
-      />
+      <BranchCard key={branch.id} branch={branch} number={1} withMap />
     ))}
   </Cards>
 );
 Card.meta = { shows: 'Mobile tyre service', width: 'phone' };
 
-/** The shorter card of the Contact page, for a branch that is not the main one. */
+/** The card of the Contact page, for a branch that is not the main one. */
 export const ShortCard: Story = () => (
   <Cards>
     {branches.slice(-1).map((branch) => (
@@ -77,6 +71,15 @@ export const ShortCard: Story = () => (
   </Cards>
 );
 ShortCard.meta = { shows: 'Get Directions', width: 'phone' };
+
+/** The opening status with the words before it, as in the header. */
+export const Status: Story = () => (
+  <OnSurface surface="dark">
+    <p>Below, once the script has the time:</p>
+    <OpenStatus branch={mainBranch} lead="Sockburn branch" />
+  </OnSurface>
+);
+Status.meta = { shows: 'once the script has the time' };
 
 /** The note on holidays, which names the next holiday if one is near. */
 export const Holidays: Story = () => <HolidayNote />;

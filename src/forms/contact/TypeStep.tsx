@@ -39,7 +39,7 @@ const tile = css`
   grid-template-rows: auto 1fr auto;
   grid-template-columns: ${tracks.one};
   gap: ${space.xs};
-  min-block-size: 9.5rem;
+  min-block-size: 7.5rem;
   padding: ${space.m} ${space.s};
   border: 2px solid ${color.borderStrong};
   border-radius: ${radius};
@@ -68,6 +68,10 @@ const tile = css`
   svg {
     justify-self: end;
     font-size: ${size.label};
+
+    ${media.phone} {
+      display: none;
+    }
   }
 
   /* The radio covers the whole tile, so that it receives the click itself. */

@@ -152,9 +152,17 @@ export function DraftRestoredNote({ restored, form }: DraftRestoredNoteProps) {
 }
 
 const privacyStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: 0 ${space.s};
   max-inline-size: 42em;
   font-size: ${size.small};
   color: ${color.inkSoft};
+
+  > p {
+    flex-basis: 100%;
+  }
 
   strong {
     color: ${color.ink};
@@ -169,7 +177,25 @@ const privacyStyles = css`
 
   button {
     ${mixins.linkButton}
-    margin: calc(-1 * ${space.xs}) -0.15em;
+  }
+
+  summary {
+    padding-block: ${space.xxs};
+    font-weight: 600;
+    color: ${color.ink};
+    cursor: pointer;
+  }
+
+  /* Opened, it has the whole width, and the button is below it. */
+  [open] {
+    flex-basis: 100%;
+  }
+
+  @media print {
+    details::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
   }
 `;
 
@@ -179,17 +205,26 @@ interface PrivacyNoticeProps {
   readonly form?: string;
 }
 
-/** What the Privacy Act 2020 requires beside a form (D30), and how long a draft is saved. */
+/**
+ * What the Privacy Act 2020 requires beside a form (D30), and how long a draft is saved: who has the details and why,
+ * and the rest on a press, without script too. Print shows all of it.
+ */
 export function PrivacyNotice({ formName, form }: PrivacyNoticeProps) {
   return (
-    <p className={privacyStyles}>
-      <strong>{privacy.lead}</strong>
-      {privacy.before(privacy.needed[enquiryForms[formName].what])}
-      <a href={`mailto:${business.email}`}>{business.email}</a>
-      {privacy.after}
+    <div className={privacyStyles}>
+      <p>
+        <strong>{privacy.lead}</strong>
+        {privacy.use}
+      </p>
+      <details>
+        <summary>{privacy.more}</summary>
+        {privacy.before(privacy.needed[enquiryForms[formName].what])}
+        <a href={`mailto:${business.email}`}>{business.email}</a>
+        {privacy.after}
+      </details>
       <button type="reset" form={form}>
         {privacy.clear}
       </button>
-    </p>
+    </div>
   );
 }

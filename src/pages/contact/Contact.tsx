@@ -1,22 +1,23 @@
 import { css } from 'linaria';
+import { BranchCards } from '../../branches/BranchDirectory.tsx';
 import { HolidayNote } from '../../branches/HolidayNote.tsx';
 import { Nearest } from '../../branches/nearest/Nearest.tsx';
 import { headOfficeHours } from '../../content/branches.ts';
-import { sundayAtHeadOffice } from '../../content/footer.ts';
 import { business } from '../../content/business.ts';
 import { contactLines, contactPage, emailLine, nextSteps } from '../../content/contact.ts';
+import { sundayAtHeadOffice } from '../../content/footer.ts';
 import { ContactForm } from '../../forms/contact/ContactForm.tsx';
 import { submitEnquiry } from '../../forms/enquiry/submitEnquiry.ts';
-import { columns, container } from '../../styles/layout.ts';
+import { columns, container, note as belowList, stack } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, fitted, font, media, radius, size, space, tracks } from '../../styles/tokens.ts';
+import { color, fitted, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { HoursList } from '../../ui/HoursList.tsx';
 import { Island } from '../../ui/Island.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
-import { OurLocations } from './OurLocations.tsx';
+import { EmbeddedMap } from './EmbeddedMap.tsx';
 
 /*
  * A picture of a counter bell beside the heading, so that the number stays on a phone's first screen. It is a CSS
@@ -44,107 +45,56 @@ const bell = css`
 /** Cards that overlap the banner's edge; the main line, which most visitors want, is the largest. */
 const contactCards = css`
   position: relative;
+  display: grid;
+  gap: ${space.m} ${space.xxl};
   margin-block-start: calc(-1 * ${space.xl});
+  padding: ${space.l};
+  ${mixins.topCard}
 
-  ul {
-    display: grid;
-    ${mixins.card}
-    border-block-start: 0.5rem solid ${color.signal};
-
-    ${media.desktop} {
-      grid-template: auto auto auto / 1.4fr 1fr 1.25fr;
-    }
+  ${media.desktop} {
+    grid-template: auto auto auto / 1.4fr 1fr 1.25fr;
   }
+`;
 
-  li {
-    padding: ${space.l};
-
-    ${media.desktop} {
-      display: grid;
-      grid-row: 1 / -1;
-      grid-template-rows: subgrid;
-      align-items: start;
-      padding: ${space.xl};
-    }
+const contactCard = css`
+  ${media.desktop} {
+    display: grid;
+    grid-row: 1 / -1;
+    grid-template-rows: subgrid;
+    align-items: start;
   }
 
   h2 {
     font-size: ${size.label};
   }
 
-  a {
-    display: inline-block;
-    padding-block: 0.4em 0.45em;
-    font: ${font.headline(fitted.email)};
-    overflow-wrap: anywhere;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.15em;
+  p {
+    color: ${color.inkSoft};
   }
+`;
 
-  li:first-child a {
+const contactLink = css`
+  display: inline-block;
+  padding-block: 0.4em 0.45em;
+  font: ${font.headline(fitted.email)};
+  overflow-wrap: anywhere;
+  text-decoration-thickness: 2px;
+  text-underline-offset: 0.15em;
+
+  :first-child > & {
     padding-block: 0.1em 0.25em;
     font-size: ${fitted.telephone};
     text-decoration-color: ${color.signal};
     text-decoration-thickness: 5px;
   }
-
-  p {
-    color: ${color.inkSoft};
-  }
 `;
 
-const message = css`
+const placesHead = css`
   display: grid;
-  gap: ${space.m};
-`;
-
-const aside = css`
-  ${media.desktop} {
-    position: sticky;
-    inset-block-start: 7rem;
-    padding-block-start: ${space.xs};
-  }
-
-  h2 {
-    font-size: ${size.cardHeading};
-  }
-
-  ol {
-    margin-block-start: ${space.l};
-  }
-
-  p {
-    color: ${color.inkSoft};
-  }
-
-  dl {
-    margin-block: ${space.s} ${space.xs};
-  }
-`;
-
-const hoursHeading = css`
-  margin-block: ${space.xxxl} ${space.xxs};
-`;
-
-const placesHeader = css`
-  display: grid;
-  gap: ${space.m} ${space.huge};
-  margin-block-end: ${space.xl};
-
-  > div:first-child {
-    display: grid;
-    align-content: start;
-    gap: ${space.s};
-  }
-
-  > div + div {
-    border: 1px solid ${color.surfaceDarkBorder};
-    border-radius: ${radius};
-  }
+  gap: ${space.xs} ${space.huge};
 
   ${media.desktop} {
     grid-template-columns: ${tracks.narrowWide};
-    align-items: start;
   }
 `;
 
@@ -159,55 +109,59 @@ export function Contact() {
         subtitle={contactPage.subtitle}
         background={bell}
       />
-      <div className={contactCards}>
-        <div className={container}>
-          <ul role="list">
-            {contactLines.map(({ title, number, note }) => (
-              <li key={title}>
-                <h2>{title}</h2>
-                <TelephoneLink number={number} />
-                <p>{note}</p>
-              </li>
-            ))}
-            <li>
-              <h2>{emailLine.title}</h2>
-              <a href={`mailto:${email}`}>{email}</a>
-              <p>{emailLine.note}</p>
+      <div className={container}>
+        <ul className={contactCards} role="list">
+          {contactLines.map(({ title, number, note }) => (
+            <li className={contactCard} key={title}>
+              <h2>{title}</h2>
+              <TelephoneLink className={contactLink} number={number} />
+              <p>{note}</p>
             </li>
-          </ul>
-        </div>
+          ))}
+          <li className={contactCard}>
+            <h2>{emailLine.title}</h2>
+            <a className={contactLink} href={`mailto:${email}`}>
+              {email}
+            </a>
+            <p>{emailLine.note}</p>
+          </li>
+        </ul>
       </div>
       <Section tone="plain">
         <div className={columns}>
-          <section className={message}>
-            <h2>{contactPage.form}</h2>
+          <Section heading={contactPage.form}>
             <Island name="contact-form" hydrate="idle">
               <ContactForm send={submitEnquiry} />
             </Island>
-          </section>
-          <div className={aside}>
-            <h2>{contactPage.steps}</h2>
-            <Steps steps={nextSteps} />
-            <h2 className={hoursHeading}>{contactPage.hours}</h2>
-            <p>
-              {headOffice.street}, {headOffice.suburb}
-            </p>
-            <HoursList week={headOfficeHours} />
-            {sundayAtHeadOffice && <p>{sundayAtHeadOffice}</p>}
+          </Section>
+          <div className={stack}>
+            <Section heading={contactPage.steps}>
+              <Steps steps={nextSteps} />
+            </Section>
+            <Section
+              heading={contactPage.hours}
+              lead={`${headOffice.street}, ${headOffice.suburb}`}
+            >
+              <HoursList week={headOfficeHours} />
+              {sundayAtHeadOffice && <p className={belowList}>{sundayAtHeadOffice}</p>}
+            </Section>
           </div>
         </div>
       </Section>
       <Section tone="deep">
-        <div className={placesHeader}>
-          <div>
-            <h2>{contactPage.locations}</h2>
-            <HolidayNote />
+        <div className={stack}>
+          <div className={placesHead}>
+            <div>
+              <h2>{contactPage.locations}</h2>
+              <HolidayNote />
+            </div>
+            <Island name="nearest" hydrate="use">
+              <Nearest />
+            </Island>
           </div>
-          <Island name="nearest" hydrate="use">
-            <Nearest />
-          </Island>
+          <BranchCards />
+          <EmbeddedMap />
         </div>
-        <OurLocations />
       </Section>
     </>
   );

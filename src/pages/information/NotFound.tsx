@@ -2,48 +2,29 @@ import { css } from 'linaria';
 import { business } from '../../content/business.ts';
 import { notFound, pagesToTry } from '../../content/notFound.ts';
 import { call } from '../../content/partWords.ts';
-import { container } from '../../styles/layout.ts';
+import { columns } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, size, space } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { SectionGroup } from '../../ui/Section.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
-const page = css`
-  overflow: hidden;
-  border-block-end: 1px solid ${color.surfaceDarkBorder};
-  ${mixins.dark}
-`;
-
-const columns = css`
-  padding-block: ${space.xl} ${space.xxxl};
-
-  h1 {
-    font-size: ${size.pageHeading};
-  }
-
-  ${media.desktop} {
-    display: grid;
-    grid-template-columns: ${tracks.wideNarrow};
-    gap: 0 ${space.huge};
-    align-items: start;
-    padding-block: ${space.xl} ${space.huge};
-  }
+const heading = css`
+  font-size: ${size.pageHeading};
 `;
 
 const lead = css`
   max-inline-size: 30em;
   margin-block: ${space.m} ${space.xl};
   font-size: ${size.lead};
-  color: ${color.onSurfaceDarkSoft};
+  color: ${color.inkSoft};
 `;
 
 const signs = css`
-  margin-block-start: ${space.xxl};
-
   li {
-    border-block-start: 1px solid ${color.surfaceDarkBorder};
+    border-block-start: 1px solid ${color.border};
   }
 
   a {
@@ -58,13 +39,11 @@ const signs = css`
 const street = css`
   display: flex;
   justify-content: end;
-  max-inline-size: 118rem;
-  margin-inline: auto;
-  padding-block-start: ${space.l};
+  margin-block: calc(-1 * ${space.xl}) ${space.l};
 
   svg {
     flex: none;
-    block-size: clamp(12rem, 30vw, 22rem);
+    block-size: clamp(11rem, 20vw, 17rem);
     max-inline-size: none;
     overflow: visible;
     fill: none;
@@ -115,7 +94,7 @@ const offerPage = `{
  */
 export function NotFound() {
   return (
-    <div className={page}>
+    <SectionGroup tone="asphalt">
       <div className={street}>
         <svg viewBox="0 0 1600 400" aria-hidden="true">
           <path stroke={color.onSurfaceDarkFaint} strokeWidth="236" d="M-1600 200H1380" />
@@ -139,28 +118,28 @@ export function NotFound() {
           </text>
         </svg>
       </div>
-      <div className={container}>
-        <div className={columns}>
-          <div>
-            <h1 tabIndex={-1}>{notFound.heading}</h1>
-            <p className={lead}>{notFound.lead}</p>
-            <TelephoneLink className={buttonStyles} number={business.telephones.main} lead={call}>
-              <Icon name="phone" />
-            </TelephoneLink>
-          </div>
-          <ul className={signs} role="list" aria-label={notFound.signsLabel}>
-            {pagesToTry.map(({ name, to }) => (
-              <li key={to}>
-                <Link to={to}>
-                  {`${name} `}
-                  <Icon name="arrow" />
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <script dangerouslySetInnerHTML={{ __html: offerPage }} />
+      <div className={columns}>
+        <div>
+          <h1 className={heading} tabIndex={-1}>
+            {notFound.heading}
+          </h1>
+          <p className={lead}>{notFound.lead}</p>
+          <TelephoneLink className={buttonStyles} number={business.telephones.main} lead={call}>
+            <Icon name="phone" />
+          </TelephoneLink>
         </div>
+        <ul className={signs} role="list" aria-label={notFound.signsLabel}>
+          {pagesToTry.map(({ name, to }) => (
+            <li key={to}>
+              <Link to={to}>
+                {`${name} `}
+                <Icon name="arrow" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <script dangerouslySetInnerHTML={{ __html: offerPage }} />
       </div>
-    </div>
+    </SectionGroup>
   );
 }
