@@ -243,7 +243,7 @@ export function Points({
   const List = numbered ? 'ol' : 'ul';
   const inGrid = chosen === 'grid';
   const desktop = narrow ? [2, 3] : [2, 3, 4];
-  const drawn = points.some(({ drawing }) => drawing);
+  const drawn = points.some(({ drawing }) => drawing !== undefined);
   return (
     // An explicit role, because some browsers drop it together with the bullets.
     <List
