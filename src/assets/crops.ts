@@ -86,7 +86,7 @@ export const crops = [
     top: 60,
     width: 1300,
     height: 760,
-    widths: [240, 480, 640, 960, 1300],
+    widths: [272, 480, 640, 960, 1300],
   },
   {
     name: 'allTerrain',
@@ -104,7 +104,7 @@ export const crops = [
     top: 20,
     width: 960,
     height: 860,
-    widths: [192, 320, 480, 960],
+    widths: [216, 320, 480, 960],
   },
   {
     name: 'commercial',
@@ -113,7 +113,7 @@ export const crops = [
     top: 40,
     width: 960,
     height: 860,
-    widths: [192, 320, 480, 960],
+    widths: [216, 320, 480, 960],
   },
   {
     name: 'eco',
@@ -122,7 +122,7 @@ export const crops = [
     top: 40,
     width: 960,
     height: 860,
-    widths: [192, 320, 480, 960],
+    widths: [216, 320, 480, 960],
   },
   {
     name: 'alignment',

@@ -38,6 +38,7 @@ const header = css`
   ${mixins.dark}
 
   h3 {
+    min-inline-size: 0;
     font-size: ${size.cardHeading};
   }
 
@@ -152,7 +153,7 @@ const phoneLink = css`
 `;
 
 const emailLink = css`
-  padding-block: 0.55em;
+  padding-block: 0.6em;
   overflow-wrap: anywhere;
 `;
 

@@ -11,6 +11,7 @@ import { BranchMap } from './BranchMap.tsx';
 /* The map and the main branch share the first row; four cards and the last cell fill two more. */
 const grid = css`
   display: grid;
+  grid-template-columns: ${tracks.one};
   gap: ${space.m};
 
   > ul {
@@ -74,6 +75,7 @@ const belowMap = css`
 /* In rows of their own. */
 const rows = css`
   display: grid;
+  grid-template-columns: ${tracks.one};
   gap: ${space.m};
 
   ${media.tablet} {

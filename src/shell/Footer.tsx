@@ -152,7 +152,7 @@ const office = css`
   }
 
   a {
-    padding-block: 0.55em;
+    padding-block: 0.6em;
   }
 
   > div {

@@ -34,7 +34,7 @@ const trail = css`
 
   a,
   span {
-    padding-block: 0.62em;
+    padding-block: 0.67em;
   }
 `;
 

@@ -255,6 +255,8 @@ const pictureOnAsphalt = css`
 /** A decorative picture beside the content of a full-width section. */
 interface SectionPicture {
   readonly files: PictureFiles;
+  /** Another crop, where it is above or below the content. */
+  readonly phone?: PictureFiles;
   /** The side of the window that it reaches, on wide screens. */
   readonly side?: 'start' | 'end';
   /** The content needs more width than the picture, for a table. */
@@ -267,7 +269,7 @@ interface PictureBesideProps extends SectionPicture {
 }
 
 /** A picture, and the content beside it. */
-function PictureBeside({ files, side, narrow, tone, children }: PictureBesideProps) {
+function PictureBeside({ files, phone, side, narrow, tone, children }: PictureBesideProps) {
   const styles = classNames(
     withPicture,
     side === 'start' && pictureAtStart,
@@ -278,7 +280,17 @@ function PictureBeside({ files, side, narrow, tone, children }: PictureBesidePro
   return (
     <div className={styles}>
       {/* As tall as the text beside it, so the image is wider than its visible part. */}
-      <Picture sources={[{ files, sizes: `${pictureMedia.desktop} 960px, 100vw` }]} alt="" />
+      <Picture
+        sources={
+          phone
+            ? [
+                { files, media: pictureMedia.desktop, sizes: '600px' },
+                { files: phone, sizes: '100vw' },
+              ]
+            : [{ files, sizes: `${pictureMedia.desktop} max(960px, 52vw), 100vw` }]
+        }
+        alt=""
+      />
       {children}
     </div>
   );

@@ -11,7 +11,7 @@ import {
   unsureReasons,
 } from '../../content/formWords.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, size, space } from '../../styles/tokens.ts';
+import { color, size, space, target } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 import { enquiryForms, type FormName } from '../enquiry/submitEnquiry.ts';
 import { isUnsure, listen, type EnquiryStatus } from '../enquiry/useEnquiry.ts';
@@ -177,10 +177,11 @@ const privacyStyles = css`
 
   button {
     ${mixins.linkButton}
+    min-block-size: ${target.link};
   }
 
   summary {
-    padding-block: ${space.xxs};
+    padding-block: 0.75em;
     font-weight: 600;
     color: ${color.ink};
     cursor: pointer;

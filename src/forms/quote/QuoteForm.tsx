@@ -105,14 +105,14 @@ const numberPlate = css`
     padding: ${space.xxs} ${space.xs};
     border: 4px solid ${color.surfaceDark};
     border-radius: 10px;
-    background:
+    background-color: var(--plate);
+    background-image:
       radial-gradient(circle 4px at 15px 50%, ${color.onSurfaceDarkFaint} 96%, transparent),
       radial-gradient(
         circle 4px at calc(100% - 15px) 50%,
         ${color.onSurfaceDarkFaint} 96%,
         transparent
-      ),
-      var(--plate);
+      );
     font: ${font.headline(size.partHeading, 'single')};
     letter-spacing: 0.09em;
     text-align: center;

@@ -99,7 +99,7 @@ export function Catalogue() {
             lead={lead}
             key={id}
             {...(category === 'repairs'
-              ? { picture: { files: pictures.brakeTall, narrow: true } }
+              ? { picture: { files: pictures.brakeTall, phone: pictures.brake, narrow: true } }
               : undefined)}
           >
             <ol className={jobs} role="list">

@@ -24,8 +24,7 @@ const card = css`
 const frame = css`
   display: block;
   inline-size: 100%;
-  block-size: 100%;
-  min-block-size: clamp(11rem, 32vw, 26rem);
+  block-size: clamp(11rem, 32vw, 26rem);
   border: 0;
   color-scheme: normal;
 `;

@@ -71,8 +71,8 @@ export function TyreTypes() {
                     sources={[
                       {
                         files: pictures[picture],
-                        // On a phone a wide picture fills the height of its card.
-                        sizes: `${pictureMedia.desktop} ${index < 2 ? '590px' : '360px'}, ${pictureMedia.tablet} 48vw, 210px`,
+                        // On a phone a picture fills the height of its card, and most of its width is cut off.
+                        sizes: `${pictureMedia.desktop} ${index < 2 ? '590px' : '360px'}, ${pictureMedia.tablet} 48vw, 160px`,
                       },
                     ]}
                   />
