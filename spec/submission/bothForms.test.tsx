@@ -1,7 +1,7 @@
 /** What the contact form and the quote form do alike. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, onTestFinished, vi } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
 import type { ReplyName } from '../../mocks/replies.ts';
 import { enquiryForms } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
@@ -332,7 +332,7 @@ for (const [form, ids, lines, long, needed] of [
 
   const note = () => screen.getByText(/only so we can reply to this enquiry/);
 
-  const rest = () => screen.getByText(/an external form service/);
+  const rest = () => screen.getByText(/An external form service/);
   const address = () => within(rest()).getByRole('link', { hidden: true });
 
   clause(
@@ -349,13 +349,24 @@ for (const [form, ids, lines, long, needed] of [
       expect(address()).toBeVisible();
       expect(address()).toHaveAttribute('href', `mailto:${business.email}`);
       for (const words of [
-        `They reach us at ${branch.sockburn.street}, Sockburn, through an external form service`,
-        'which may store them outside New Zealand',
+        `We are at ${branch.sockburn.street}, Sockburn. An external form service passes them on to us`,
+        'and may store them outside New Zealand',
         `We need ${needed}. To see, correct or delete your details, email`,
       ])
         expect(rest()).toMatchTextContent(words);
     },
   );
+
+  clause(ids.privacy, 'print shows all of the note', async () => {
+    form.open();
+    expect(address().checkVisibility()).toBe(false);
+    const session = cdp() as { send: (method: string, options: object) => Promise<unknown> };
+    await session.send('Emulation.setEmulatedMedia', { media: 'print' });
+    onTestFinished(async () => {
+      await session.send('Emulation.setEmulatedMedia', { media: '' });
+    });
+    expect(address().checkVisibility()).toBe(true);
+  });
 
   clause('DRAFT-PRIVACY', `the ${form.name} form’s note says where and how long it keeps`, () => {
     form.open();

@@ -63,7 +63,7 @@ export const privacy = {
   clear: 'Clear what I typed',
   more: 'How we handle them',
   before: (needed: string) =>
-    `They reach us at ${business.headOffice.street}, ${business.headOffice.suburb}, through an external form service, which may store them outside New Zealand. We need ${needed}. To see, correct or delete your details, email `,
+    `We are at ${business.headOffice.street}, ${business.headOffice.suburb}. An external form service passes them on to us, and may store them outside New Zealand. We need ${needed}. To see, correct or delete your details, email `,
   after:
     '. Please don’t send payment or licence details. Until you send the form, what you type stays on this device. After a day, your next visit deletes it.',
   needed: {

@@ -83,6 +83,18 @@ test.each([
   expect(hashAfter(from, to) === hash ? 'stays' : 'changes').toBe(what);
 });
 
+test('a clause that a file names only in a list of ids depends on all that its tests share', () => {
+  const listed = (expected: string) =>
+    hashOf(clause, [
+      {
+        stage,
+        file: 'spec/list.test.ts',
+        text: `const ids = ['PLANTED-PRICE'];\nfor (const id of ids)\n  clause(id, 'it is shown', () => {\n    expect(price).toBe('${expected}');\n  });\n`,
+      },
+    ]);
+  expect(listed('$89')).not.toBe(listed('$79'));
+});
+
 test('the hash depends on the table in the text of the clause only if a test reads it', () => {
   const hash = (price: string, ofTest: string) =>
     hashOf(

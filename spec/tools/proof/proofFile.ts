@@ -94,11 +94,14 @@ function statementsOf(text: string): string[] {
   return text.split(/^(?=[^\s)\]}])/m);
 }
 
-/** The statements that name a clause: its tests, and tables from which tests are made. */
+/**
+ * The statements that name a clause: its tests, and tables from which tests are made. If they name it without a test, as
+ * a list of ids does, its test is somewhere in what the tests share, and all of that counts.
+ */
 function ownTests(id: string, text: string): string {
-  return statementsOf(text)
-    .filter((part) => quoted(id).test(part))
-    .join('');
+  const own = statementsOf(text).filter((part) => quoted(id).test(part));
+  const hasTest = own.some((part) => /\b(?:documentC|c)lauses?\(/.test(part));
+  return own.length === 0 || hasTest ? own.join('') : own.join('') + sharedCode(text);
 }
 
 /** What the tests of a file share: the statements that are no test of a single clause. */

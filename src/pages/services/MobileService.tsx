@@ -56,7 +56,7 @@ export function MobileService() {
               </p>
             }
           >
-            <Points points={vanJobs.jobs} layout="grid" narrow />
+            <Points points={vanJobs.jobs} layout="rows" />
           </Section>
         </>
       }
@@ -67,7 +67,7 @@ export function MobileService() {
         </Callout>
       </Section>
       <Section id="waiting" heading={waiting.heading}>
-        <Points points={waiting.points} layout="grid" />
+        <Points points={waiting.points} layout="rows" />
       </Section>
     </ServicePage>
   );

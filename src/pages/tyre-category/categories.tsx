@@ -24,9 +24,9 @@ export function Passenger() {
       parts={{
         figures: <KeyFigures figures={words.figures} priced={words.priced} />,
         points: <Points points={words.points} layout="rows" />,
+        figure: <CategoryFigure caption={words.caption} drawing={<SizeRead />} />,
         call: <AskForPrice ready={words.ready} />,
         included: <Included />,
-        figure: <CategoryFigure caption={words.caption} drawing={<SizeRead />} />,
       }}
     />
   );
@@ -65,7 +65,7 @@ export function Performance() {
   );
 }
 
-/** Commercial and van tyres: where the load goes, beside how to choose. */
+/** Commercial and van tyres: how to choose, and where the load goes. */
 export function Commercial() {
   const words = tyreCategories['/tyres/commercial'];
   return (
@@ -73,8 +73,8 @@ export function Commercial() {
       path="/tyres/commercial"
       picture={{ phone: pictures.commercialPhone, desktop: pictures.commercialDesk }}
       parts={{
+        points: <Points points={words.points} layout="rows" />,
         figure: <CategoryFigure caption={words.caption} drawing={<AxleUnderLoad />} />,
-        points: <Points points={words.points} />,
         included: <Included also={words.alsoIncluded} />,
         call: <AskForPrice ready={words.ready} />,
       }}
