@@ -68,6 +68,11 @@ export const note = css`
   color: ${color.inkSoft};
 `;
 
+/** Left out on a phone. */
+export const fromTablet = css`
+  ${mixins.fromTablet}
+`;
+
 /** Content for screen readers only. */
 export const visuallyHidden = css`
   ${mixins.visuallyHidden}

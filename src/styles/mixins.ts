@@ -191,6 +191,8 @@ export const mixins = {
    * no definition.
    */
   notInSavedCopy: ':root:has(open-now:not(:defined)) & { display: none; }',
+  /** Left out on a phone. */
+  fromTablet: `${media.phone} { display: none; }`,
   /** Of no use on paper. */
   notInPrint: '@media print { display: none; }',
   /** Of no use without script. */

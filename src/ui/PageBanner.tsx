@@ -92,6 +92,13 @@ const withAside = css`
     z-index: 2;
   }
 
+  /* On a phone the heading below says the page's name: where it wraps, it would be alone on a line, or on the picture. */
+  @media screen and (width < ${breakpoint.tablet}) {
+    :where(nav li:has([aria-current])) {
+      ${mixins.visuallyHidden}
+    }
+  }
+
   ${media.desktop} {
     min-block-size: min(36vw, 30rem);
 

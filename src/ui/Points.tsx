@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import type { Action, Point } from '../content/summary.ts';
-import { inRows } from '../styles/layout.ts';
+import { inRows, visuallyHidden } from '../styles/layout.ts';
 import { mixins, square } from '../styles/mixins.ts';
 import {
   breakpoint,
@@ -208,7 +208,9 @@ const marks = { numbers: classNames(marked, numbers), badges: classNames(marked,
 interface PointItem extends Point {
   /** The large figure that the title begins with. */
   readonly figure?: string;
-  /** A decorative drawing at the start. */
+  /** What a screen reader says after the title, if the drawing says more. */
+  readonly aloud?: string;
+  /** A decorative drawing, or a mark, at the start. */
   readonly drawing?: ReactNode;
   /** Where to read on. */
   readonly link?: Action;
@@ -259,7 +261,7 @@ export function Points({
       aria-label={label}
       {...(inGrid ? rowsOf(points.length, { tablet: [2, 3], desktop }) : undefined)}
     >
-      {points.map(({ id, title, text, figure: large, drawing, link }) => {
+      {points.map(({ id, title, text, figure: large, aloud, drawing, link }) => {
         const words = (
           <>
             {large ? (
@@ -267,7 +269,10 @@ export function Points({
                 <span className={figure}>{large}</span> {title}
               </h3>
             ) : (
-              <h3>{title}</h3>
+              <h3>
+                {title}
+                {aloud ? <span className={visuallyHidden}>: {aloud}</span> : null}
+              </h3>
             )}{' '}
             <p>{noBreakHyphens(text)}</p>
             {link ? <ArrowLink {...link} /> : null}

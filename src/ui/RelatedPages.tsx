@@ -44,6 +44,15 @@ const linksSideBySide = css`
   }
 `;
 
+const headed = css`
+  :where(h2) {
+    margin-block-end: ${space.xs};
+    font-size: ${size.cardHeading};
+  }
+
+  ${mixins.notInPrint}
+`;
+
 interface PageLinksProps {
   readonly paths: readonly RoutePath[];
   /** In large type, like roads on a sign. */
@@ -71,10 +80,21 @@ export function PageLinks({ paths, large = false, sideBySide = false }: PageLink
   );
 }
 
-export function RelatedPages(props: PageLinksProps) {
-  return (
+interface RelatedPagesProps extends PageLinksProps {
+  /** Shown above the links; otherwise only the list's accessible name says what they are. */
+  readonly heading?: string;
+}
+
+/** Links to pages to read next. */
+export function RelatedPages({ heading, ...links }: RelatedPagesProps) {
+  return heading ? (
+    <nav className={headed} aria-labelledby="related">
+      <h2 id="related">{heading}</h2>
+      <PageLinks {...links} />
+    </nav>
+  ) : (
     <nav aria-label={relatedPagesLabel}>
-      <PageLinks {...props} />
+      <PageLinks {...links} />
     </nav>
   );
 }

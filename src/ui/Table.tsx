@@ -232,8 +232,6 @@ interface TableProps {
     readonly link?: RoutePath | `${RoutePath}#${string}`;
     /** Shown before the name. */
     readonly drawing?: ReactNode;
-    /** An additional class, for a table that is drawn. */
-    readonly look?: string;
     /** Texts, or `true` and `false` for a tick and none. */
     readonly cells: readonly (string | boolean)[];
   }[];
@@ -242,16 +240,14 @@ interface TableProps {
    * hours, or for ticks.
    */
   readonly layout?: keyof typeof layouts;
-  /** An additional class, for a table that is drawn. */
-  readonly look?: string;
 }
 
 /** A table that compares: a row per thing, a column per property. */
-export function Table({ caption, labelledBy, columns, rows, layout = 'cards', look }: TableProps) {
+export function Table({ caption, labelledBy, columns, rows, layout = 'cards' }: TableProps) {
   /** Each cell repeats its column's name where the cells are below each other. */
   const stacks = layout === 'cards' || layout === 'timetable';
   return (
-    <table className={look ?? classNames(table, layouts[layout])} aria-labelledby={labelledBy}>
+    <table className={classNames(table, layouts[layout])} aria-labelledby={labelledBy}>
       {caption ? <caption>{caption}</caption> : null}
       <thead>
         <tr>
@@ -263,8 +259,8 @@ export function Table({ caption, labelledBy, columns, rows, layout = 'cards', lo
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, link, drawing, look: rowLook, cells }) => (
-          <tr key={name} className={rowLook || undefined}>
+        {rows.map(({ name, link, drawing, cells }) => (
+          <tr key={name}>
             <th scope="row">
               {drawing}
               {link ? <Link to={link}>{name}</Link> : name}

@@ -20,7 +20,7 @@ const jobs = css`
   display: grid;
   column-gap: ${space.xxxl};
 
-  li {
+  :where(li) {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-content: start;
@@ -33,7 +33,7 @@ const jobs = css`
     ${mixins.oneColumnAtLargeText}
   }
 
-  h3 {
+  :where(h3) {
     display: flex;
     align-items: baseline;
     justify-content: space-between;
@@ -42,31 +42,36 @@ const jobs = css`
     font: ${font.headline(size.label, 'single')};
   }
 
-  h3::after {
+  :where(h3)::after {
     content: counter(job, decimal-leading-zero);
     font-size: ${size.lead};
     color: ${color.inkSoft};
   }
 
-  p {
+  :where(p) {
     grid-column: -2;
     max-inline-size: 34em;
     color: ${color.inkSoft};
   }
 
-  p + p {
+  :where(p + p) {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     column-gap: ${space.m};
   }
 
-  a {
+  :where(a),
+  :where(strong) {
     color: ${color.ink};
   }
 
+  :where(strong) {
+    font-size: 1.2em;
+  }
+
   /* The job that a link points to. */
-  li:target h3 {
+  :where(li:target h3) {
     text-decoration: underline ${color.signal} 4px;
     text-underline-offset: 0.2em;
   }
@@ -74,12 +79,6 @@ const jobs = css`
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
   }
-`;
-
-const amount = css`
-  font-size: 1.2em;
-  font-weight: 700;
-  color: ${color.ink};
 `;
 
 const tones = { servicing: 'plain', repairs: 'deep', electrical: 'asphalt' } as const;
@@ -112,7 +111,7 @@ export function Catalogue() {
                     <p>
                       <ArrowLink label={routeFor(path).label} to={path} />{' '}
                       <span>
-                        {price.before} <span className={amount}>{price.amount}</span>
+                        {price.before} <strong>{price.amount}</strong>
                         {price.after}
                       </span>
                     </p>

@@ -9,13 +9,14 @@ import { business } from '../../content/business.ts';
 import { call } from '../../content/partWords.ts';
 import { overBanner, visuallyHidden } from '../../styles/layout.ts';
 import { mixins, square } from '../../styles/mixins.ts';
-import { color, font, leading, media, size, space, target, tracks } from '../../styles/tokens.ts';
+import { color, font, media, size, space, target } from '../../styles/tokens.ts';
+import { NumberedLinks } from '../../ui/NumberedLinks.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
 /* Overlaps the bottom of the banner, like the key figures of a service page. */
 const card = css`
   ${mixins.topCard}
-  > p {
+  > :where(p) {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -25,7 +26,7 @@ const card = css`
     color: ${color.inkSoft};
   }
 
-  > p a {
+  :where(p a) {
     ${mixins.linkTarget}
     font-weight: 600;
     color: ${color.ink};
@@ -35,17 +36,14 @@ const card = css`
 `;
 
 const symptoms = css`
-  .${card} > & {
-    gap: 0 ${space.l};
-    border-block: 0 1px solid ${color.border};
-  }
+  gap: 0 ${space.l};
+  border-block: 0 1px solid ${color.border};
 `;
 
-const columns = css`
+const groups = css`
+  ${mixins.dividedGrid}
+
   ${media.tablet} {
-    display: grid;
-    grid-template-columns: ${tracks.two};
-    padding-block: ${space.xs} ${space.m};
     ${mixins.shownWhole}
   }
 
@@ -58,23 +56,19 @@ const columns = css`
 const group = css`
   padding-inline: ${space.l};
 
-  & + & {
-    border-block-start: 1px solid ${color.border};
-  }
-
-  > a {
+  > :where(a) {
     ${mixins.spread}
     gap: ${space.m};
     min-block-size: ${target.row};
     font: ${font.headline(size.label, 'single')};
-    text-decoration: none;
+    ${mixins.quietLink}
   }
 
-  a:hover {
-    text-decoration: underline;
+  > :where(a) > :where(span) {
+    font-size: ${size.partHeading};
   }
 
-  summary {
+  :where(summary) {
     ${mixins.spread}
     min-block-size: ${target.control};
     padding-block: ${space.xs};
@@ -84,7 +78,7 @@ const group = css`
   }
 
   /* Points down when closed, up when open. */
-  summary::after {
+  :where(summary)::after {
     content: '';
     flex: none;
     ${square('0.6rem')}
@@ -94,88 +88,27 @@ const group = css`
     transform: translateY(-0.15rem) rotate(45deg);
   }
 
-  [open] > summary::after {
+  [open] > :where(summary)::after {
     transform: translateY(0.15rem) rotate(-135deg);
   }
 
-  ol {
-    padding-block-end: ${space.xs};
+  :where(ol) {
+    padding-block-end: ${space.s};
   }
 
-  li a {
-    display: flex;
-    align-items: center;
-    gap: 0.7em;
-    min-block-size: ${target.link};
-    line-height: ${leading.note};
-    text-decoration: none;
-  }
-
-  li a::before {
-    content: counter(list-item, decimal-leading-zero);
-    font-variant-numeric: tabular-nums;
-    color: ${color.inkSoft};
-  }
-
+  /* There is room for all names, so nothing has to be opened. */
   ${media.tablet} {
-    &:first-child {
-      grid-column: 1 / -1;
-    }
-
-    & + & {
-      border: 0;
-    }
-
-    & + & + & {
-      border-inline-start: 1px solid ${color.border};
-    }
-
-    > a {
-      border-block-end: 1px solid ${color.border};
-    }
-
-    /* There is room for all names, so nothing has to be opened. */
     @supports selector(::details-content) {
-      summary {
+      :where(summary) {
         display: none;
       }
 
-      details::details-content {
+      :where(details)::details-content {
         block-size: auto;
         content-visibility: visible;
       }
     }
-
-    ol {
-      padding-block: ${space.xs};
-    }
-
-    li a {
-      align-items: baseline;
-      min-block-size: 0;
-      padding-block: ${space.xxs};
-      font-size: ${size.small};
-    }
-
-    &:first-child ol {
-      columns: 2;
-      column-gap: ${space.xl};
-    }
   }
-
-  ${media.desktop} {
-    &:first-child {
-      grid-column: auto;
-    }
-
-    & + & {
-      border-inline-start: 1px solid ${color.border};
-    }
-  }
-`;
-
-const jobCount = css`
-  font-size: ${size.partHeading};
 `;
 
 /**
@@ -192,30 +125,24 @@ export function JobIndex() {
           </a>
         ))}
       </p>
-      <nav className={columns} aria-label={autoServicesPage.indexLabel}>
+      <nav className={groups} aria-label={autoServicesPage.indexLabel}>
         {categories.map(({ category, id, heading }) => {
           const services = servicesOf(category);
           return (
             <div className={group} key={id}>
               <a href={`#${id}`}>
                 {heading}{' '}
-                <span className={jobCount}>
+                <span>
                   {services.length}
                   <span className={visuallyHidden}>{autoServicesPage.jobs}</span>
                 </span>
               </a>
               <details>
                 <summary>{autoServicesPage.seeAll(services.length)}</summary>
-                <ol
-                  role="list"
+                <NumberedLinks
+                  links={services.map(({ slug, name }) => ({ id: slug, label: name }))}
                   start={autoServices.findIndex((job) => job.category === category) + 1}
-                >
-                  {services.map(({ slug, name }) => (
-                    <li key={slug}>
-                      <a href={`#${slug}`}>{name}</a>
-                    </li>
-                  ))}
-                </ol>
+                />
               </details>
             </div>
           );

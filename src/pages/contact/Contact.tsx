@@ -42,7 +42,7 @@ const bell = css`
   }
 `;
 
-/** Cards that overlap the banner's edge; the main line, which most visitors want, is the largest. */
+/** Ways to reach the business, on a card that overlaps the banner's edge. */
 const contactCards = css`
   position: relative;
   display: grid;
@@ -51,28 +51,35 @@ const contactCards = css`
   padding: ${space.l};
   ${mixins.topCard}
 
-  ${media.desktop} {
-    grid-template: auto auto auto / 1.4fr 1fr 1.25fr;
-  }
-`;
-
-const contactCard = css`
-  ${media.desktop} {
-    display: grid;
-    grid-row: 1 / -1;
-    grid-template-rows: subgrid;
-    align-items: start;
-  }
-
-  h2 {
+  :where(h2) {
     font-size: ${size.label};
   }
 
-  p {
+  :where(p) {
     color: ${color.inkSoft};
+  }
+
+  ${media.tablet} {
+    grid-template-columns: ${tracks.two};
+
+    :where([data-main]) {
+      grid-row: span 2;
+    }
+  }
+
+  ${media.desktop} {
+    grid-template: auto auto auto / 1.4fr 1fr 1.25fr;
+
+    > :where(li) {
+      display: grid;
+      grid-row: 1 / -1;
+      grid-template-rows: subgrid;
+      align-items: start;
+    }
   }
 `;
 
+/* The main line, which most visitors want, is the largest. */
 const contactLink = css`
   display: inline-block;
   padding-block: 0.4em 0.45em;
@@ -81,20 +88,11 @@ const contactLink = css`
   text-decoration-thickness: 2px;
   text-underline-offset: 0.15em;
 
-  :first-child > & {
+  [data-main] > & {
     padding-block: 0.1em 0.25em;
     font-size: ${fitted.telephone};
     text-decoration-color: ${color.signal};
     text-decoration-thickness: 5px;
-  }
-`;
-
-const placesHead = css`
-  display: grid;
-  gap: ${space.xs} ${space.huge};
-
-  ${media.desktop} {
-    grid-template-columns: ${tracks.narrowWide};
   }
 `;
 
@@ -112,13 +110,13 @@ export function Contact() {
       <div className={container}>
         <ul className={contactCards} role="list">
           {contactLines.map(({ title, number, note }) => (
-            <li className={contactCard} key={title}>
+            <li key={title} data-main={number === business.telephones.main || undefined}>
               <h2>{title}</h2>
               <TelephoneLink className={contactLink} number={number} />
               <p>{note}</p>
             </li>
           ))}
-          <li className={contactCard}>
+          <li>
             <h2>{emailLine.title}</h2>
             <a className={contactLink} href={`mailto:${email}`}>
               {email}
@@ -150,7 +148,7 @@ export function Contact() {
       </Section>
       <Section tone="deep">
         <div className={stack}>
-          <div className={placesHead}>
+          <div className={columns} data-split="second">
             <div>
               <h2>{contactPage.locations}</h2>
               <HolidayNote />

@@ -18,6 +18,23 @@ const card = css`
     display: grid;
     grid-template-columns: minmax(0, 3fr) minmax(0, 1fr);
   }
+
+  > :where(div) {
+    display: grid;
+    align-content: center;
+    gap: ${space.xs};
+    padding: ${space.s} ${space.l};
+  }
+
+  :where(small) {
+    color: ${color.inkSoft};
+  }
+
+  :where(small a) {
+    display: inline-block;
+    padding-block: 0.25em;
+    margin-block: -0.25em;
+  }
 `;
 
 /* Its space is reserved, so that nothing below moves; until the map is there, it is an empty part of the card. */
@@ -27,23 +44,6 @@ const frame = css`
   block-size: clamp(11rem, 32vw, 26rem);
   border: 0;
   color-scheme: normal;
-`;
-
-const words = css`
-  display: grid;
-  align-content: center;
-  gap: ${space.xs};
-  padding: ${space.s} ${space.l};
-
-  small {
-    color: ${color.inkSoft};
-  }
-
-  small a {
-    display: inline-block;
-    padding-block: 0.25em;
-    margin-block: -0.25em;
-  }
 `;
 
 const box = boxAround(mainBranch, branches);
@@ -65,7 +65,7 @@ export function EmbeddedMap() {
         width="720"
         height="480"
       />
-      <div className={words}>
+      <div>
         <p>{mapWords.covers}</p>
         <small>
           {mapWords.address}

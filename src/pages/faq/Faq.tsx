@@ -3,12 +3,13 @@ import { pictures } from '../../assets/pictures.ts';
 import { faq, faqCategories, faqPage } from '../../content/faq.ts';
 import { priceBasis } from '../../content/prices.ts';
 import type { RoutePath } from '../../content/routes.ts';
-import { columns, container } from '../../styles/layout.ts';
+import { columns, container, note } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { breakpoint, color, layout, media, size, space } from '../../styles/tokens.ts';
+import { layout, media, size, space } from '../../styles/tokens.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
+import { Chapters } from '../../ui/Chapters.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
-import { PageLinks } from '../../ui/RelatedPages.tsx';
+import { RelatedPages } from '../../ui/RelatedPages.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Question } from './Question.tsx';
 import { QuestionFilter } from './QuestionFilter.tsx';
@@ -69,12 +70,18 @@ const grid = css`
   @media print {
     display: block;
     padding-block: ${space.m};
-  }
-`;
 
-const note = css`
-  font-size: ${size.small};
-  color: ${color.inkSoft};
+    /* The chapters. */
+    > :where(div) {
+      display: block;
+      columns: 2;
+      column-gap: ${space.xxl};
+    }
+
+    :where(h2) {
+      font-size: ${size.itemHeading};
+    }
+  }
 `;
 
 /* On a phone the first question is in the first screen, and the chosen filter has the number. */
@@ -86,72 +93,6 @@ const announced = css`
   ${media.tablet} {
     margin-block-start: calc(-1 * ${space.s});
   }
-`;
-
-const list = css`
-  display: grid;
-  gap: ${space.xxxl};
-
-  /* The heading is above its list or beside it; its rule is the heaviest. */
-  h2 {
-    padding-block-end: ${space.s};
-    border-block-end: 4px solid ${color.ink};
-    font-size: ${size.sectionHeading};
-  }
-
-  h2 + details {
-    border-block-start: 0;
-  }
-
-  details:last-child {
-    border-block-end: 1px solid ${color.border};
-  }
-
-  /* The category's name stays in view beside its list. */
-  @media screen and (min-width: ${breakpoint.desktop}) {
-    gap: ${space.huge};
-
-    section {
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
-      align-items: start;
-      column-gap: ${space.xxxl};
-      border-block-start: 4px solid ${color.ink};
-    }
-
-    h2 {
-      position: sticky;
-      inset-block-start: 1rem;
-      grid-row: 1 / span 9;
-      inline-size: 15rem;
-      padding-block: ${space.m};
-      border: 0;
-      font-size: ${size.partHeading};
-    }
-
-    details {
-      grid-column: 2;
-    }
-  }
-
-  @media print {
-    display: block;
-    columns: 2;
-    column-gap: ${space.xxl};
-
-    h2 {
-      font-size: ${size.itemHeading};
-    }
-  }
-`;
-
-const further = css`
-  h2 {
-    margin-block-end: ${space.xs};
-    font-size: ${size.cardHeading};
-  }
-
-  ${mixins.notInPrint}
 `;
 
 /**
@@ -180,27 +121,27 @@ export function Faq() {
               </span>
             ))}
           </p>
-          <div className={list}>
-            {faqCategories.map(({ id, name }) => (
-              <section data-category={id} key={id}>
-                <h2>{name}</h2>
-                {faq
-                  .filter(({ category }) => category === id)
-                  .map((item) => (
-                    <Question key={item.id} item={item} />
-                  ))}
-              </section>
-            ))}
-          </div>
+          <Chapters
+            chapters={faqCategories.map(({ id, name }) => ({
+              heading: name,
+              category: id,
+              content: (
+                <div>
+                  {faq
+                    .filter(({ category }) => category === id)
+                    .map((item) => (
+                      <Question key={item.id} item={item} />
+                    ))}
+                </div>
+              ),
+            }))}
+          />
           <p className={note}>{priceBasis}</p>
         </div>
       </div>
       <Section tone="deep">
         <div className={columns} data-split="second">
-          <nav className={further} aria-labelledby="related">
-            <h2 id="related">{faqPage.closing.related}</h2>
-            <PageLinks paths={related} large />
-          </nav>
+          <RelatedPages paths={related} heading={faqPage.closing.related} large />
           <CallToAction
             heading={faqPage.closing.heading}
             ready={faqPage.closing.ready}

@@ -18,14 +18,14 @@ import { Link } from '../../ui/Link.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 
 const item = css`
-  border-block-start: 1px solid ${color.border};
+  border-block-end: 1px solid ${color.border};
 
   &[open] {
     background-color: ${color.card};
     box-shadow: inset 4px 0 ${color.signal};
   }
 
-  summary {
+  :where(summary) {
     display: grid;
     grid-template: 'question mark' auto 'short mark' auto / minmax(0, 1fr) 1.6rem;
     align-items: center;
@@ -34,13 +34,13 @@ const item = css`
     cursor: pointer;
   }
 
-  summary:hover h3 {
+  :where(summary:hover h3) {
     text-decoration: underline;
     text-decoration-thickness: 2px;
     text-underline-offset: 0.15em;
   }
 
-  h3 {
+  :where(h3) {
     grid-area: question;
     font: ${font.headline(size.label, 'single')};
 
@@ -49,7 +49,7 @@ const item = css`
     }
   }
 
-  svg {
+  :where(svg) {
     grid-area: mark;
     ${square('1.6rem')}
     color: ${color.borderStrong};
@@ -65,7 +65,7 @@ const item = css`
   }
 
   ${media.tablet} {
-    summary {
+    :where(summary) {
       grid-template: 'question short mark' auto / minmax(0, 7fr) minmax(0, 4fr) 1.6rem;
       gap: ${space.l};
       min-block-size: ${target.row};
@@ -82,13 +82,13 @@ const item = css`
       block-size: auto;
     }
 
-    summary {
+    :where(summary) {
       grid-template: 'question' auto 'short' auto / ${tracks.one};
       gap: ${space.xxs};
       padding-inline: 0;
     }
 
-    svg {
+    :where(svg) {
       display: none;
     }
   }
@@ -119,11 +119,11 @@ const answer = css`
   /* Scroll target of a fragment: keeps the question above it in view. */
   scroll-margin-block-start: 10rem;
 
-  p {
+  :where(p) {
     max-inline-size: 36em;
   }
 
-  p a {
+  :where(p a) {
     padding-block: 0.25em;
   }
 
@@ -132,7 +132,7 @@ const answer = css`
     box-shadow: none;
   }
 
-  > a {
+  > :where(a) {
     justify-self: start;
     ${mixins.linkTarget}
     font-size: ${size.small};
@@ -148,7 +148,7 @@ const answer = css`
     padding: 0 0 ${space.s};
     font-size: ${size.small};
 
-    > a {
+    > :where(a) {
       display: none;
     }
   }

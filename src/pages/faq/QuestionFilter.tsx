@@ -9,18 +9,18 @@ const styles = css`
   min-inline-size: 0;
   ${mixins.shownWhole}
 
-  legend {
+  :where(legend) {
     margin-block-end: ${space.s};
     font: ${font.headline(size.label)};
   }
 
-  div {
+  :where(div) {
     display: flex;
     flex-wrap: wrap;
     gap: ${space.xs};
   }
 
-  label {
+  :where(label) {
     flex: auto;
     position: relative;
     ${mixins.baselineRow}
@@ -35,27 +35,27 @@ const styles = css`
     cursor: pointer;
   }
 
-  label:hover {
+  :where(label:hover) {
     border-color: ${color.ink};
   }
 
   /* An invisible radio covers each label, so that clicks, focus and arrow keys are native. */
-  input {
+  :where(input) {
     ${mixins.coveringInput}
   }
 
-  label:has(input:checked) {
+  :where(label:has(input:checked)) {
     border-color: ${color.ink};
     background-color: ${color.signal};
     color: ${color.onSignal};
   }
 
-  label:has(input:focus-visible) {
+  :where(label:has(input:focus-visible)) {
     ${mixins.focusRing}
   }
 
   @supports not selector(:has(a)) {
-    input {
+    :where(input) {
       position: static;
       inline-size: auto;
       opacity: 1;
@@ -63,26 +63,26 @@ const styles = css`
   }
 
   ${media.phone} {
-    legend {
+    :where(legend) {
       ${mixins.visuallyHidden}
     }
   }
 
   ${media.tablet} {
-    label {
+    :where(label) {
       padding-inline: ${space.m};
     }
   }
 
   ${media.desktop} {
-    div {
+    :where(div) {
       display: grid;
       grid-template-columns: repeat(5, minmax(0, 1fr));
     }
   }
 
   @media (forced-colors: active) {
-    label:has(input:checked) {
+    :where(label:has(input:checked)) {
       forced-color-adjust: none;
       border-color: Highlight;
       background-color: Highlight;

@@ -54,11 +54,11 @@ const header = css`
   gap: 0 ${space.xl};
   margin-block-end: ${space.m};
 
-  h2 {
+  :where(h2) {
     font-size: ${size.label};
   }
 
-  label {
+  :where(label) {
     display: inline-flex;
     align-items: center;
     gap: 0.6em;
@@ -68,13 +68,13 @@ const header = css`
     cursor: pointer;
   }
 
-  input {
+  :where(input) {
     ${square('1.5rem')}
     accent-color: ${color.signal};
   }
 
   @media (prefers-reduced-motion: reduce), print {
-    label {
+    :where(label) {
       display: none;
     }
   }
@@ -83,13 +83,13 @@ const header = css`
 const track = css`
   overflow: hidden;
 
-  ul {
+  :where(ul) {
     display: flex;
     gap: ${space.s};
     padding-inline-end: ${space.s};
   }
 
-  li {
+  :where(li) {
     flex: none;
     padding: ${space.s} ${space.xl};
     border: 1px solid ${color.surfaceDarkRule};
@@ -104,17 +104,17 @@ const track = css`
     margin-inline: auto;
     padding-inline: ${layout.gutter};
 
-    ul {
+    :where(ul) {
       flex-flow: wrap;
       gap: ${space.xs};
       padding: 0;
     }
 
-    ul[aria-hidden] {
+    :where(ul[aria-hidden]) {
       display: none;
     }
 
-    li {
+    :where(li) {
       padding: ${space.xxs} ${space.xs};
       font-size: ${size.small};
     }

@@ -14,18 +14,14 @@ import { PriceList } from './PriceList.tsx';
 const quote = css`
   margin-block-start: ${space.s};
 
-  svg {
+  :where(svg) {
     inline-size: auto;
     margin-block-start: ${space.l};
-
-    ${media.phone} {
-      display: none;
-    }
-
+    ${mixins.fromTablet}
     ${mixins.notInPrint}
   }
 
-  dl {
+  :where(dl) {
     display: grid;
     grid-template-columns: ${tracks.two};
     column-gap: ${space.xl};
@@ -34,18 +30,18 @@ const quote = css`
     ${mixins.oneColumnAtLargeText}
   }
 
-  div {
+  :where(div) {
     ${mixins.spread}
     gap: ${space.s};
     padding-block: ${space.xxs};
     border-block-end: 1px solid ${color.border};
   }
 
-  dt {
+  :where(dt) {
     font: ${font.headline(size.cardHeading, 'heading')};
   }
 
-  dd {
+  :where(dd) {
     font-size: ${size.small};
     line-height: ${leading.note};
     text-align: end;
@@ -53,7 +49,7 @@ const quote = css`
   }
 
   ${media.desktop} {
-    dl {
+    :where(dl) {
       grid-template-columns: ${tracks.one};
     }
   }

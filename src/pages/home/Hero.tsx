@@ -30,12 +30,12 @@ const stage = css`
   position: relative;
   ${mixins.dark}
 
-  img {
+  :where(img) {
     inline-size: 100%;
   }
 
   /* The wheel's dark surroundings match the background of the headline. */
-  picture {
+  :where(picture) {
     mix-blend-mode: lighten;
     mask-image: linear-gradient(to bottom, #000 72%, rgb(0 0 0 / 45%) 88%, transparent);
   }
@@ -48,12 +48,12 @@ const stage = css`
     overflow: clip;
     ${mixins.shownWhole}
 
-    > div {
+    > :where(div) {
       inline-size: 100%;
     }
 
     /* Text is on a plain background at every width: the picture fades before it. */
-    picture {
+    :where(picture) {
       position: absolute;
       inset-block-end: 0;
       inset-inline-end: max(0px, (100% - 114rem) / 2);
@@ -66,7 +66,7 @@ const stage = css`
   }
 
   ${media.wide} {
-    picture {
+    :where(picture) {
       mask-image:
         linear-gradient(
           to right,
@@ -82,7 +82,7 @@ const stage = css`
 
   /* Forced colours put a background behind each line of text, so the picture ends before it. */
   @media (forced-colors: active) and (min-width: ${breakpoint.tablet}) {
-    picture {
+    :where(picture) {
       mask-image:
         linear-gradient(to right, transparent 50%, #000 56%),
         linear-gradient(to bottom, transparent, #000 24%);
@@ -99,20 +99,38 @@ const text = css`
   position: relative;
   padding-block: ${space.m} ${space.xl};
 
-  h1 {
+  :where(h1) {
     font: ${font.headline(fitted.hero.phone, 'figure')};
     letter-spacing: -0.005em;
   }
 
-  h1 span {
+  :where(h1 span) {
     display: block;
+  }
+
+  :where(p) {
+    margin-block-start: ${space.m};
+    max-inline-size: 26em;
+    color: ${color.onSurfaceDarkSoft};
+  }
+
+  :where(p a) {
+    padding-block: ${space.xxs};
+    white-space: nowrap;
   }
 
   ${media.tablet} {
     padding-block: ${space.xxxl};
 
-    h1 {
+    :where(h1) {
       font-size: ${fitted.hero.tablet};
+    }
+
+    :where(p) {
+      margin-block-start: ${space.l};
+      max-inline-size: min(28em, 44vw);
+      text-wrap: balance;
+      font-size: ${size.lead};
     }
   }
 
@@ -120,34 +138,28 @@ const text = css`
   @media (min-width: ${breakpoint.tablet}) and (max-height: ${breakpoint.landscape}) {
     padding-block: ${space.l};
 
-    h1 {
+    :where(h1) {
       font-size: ${fitted.hero.low};
     }
   }
 `;
 
-const lead = css`
-  margin-block-start: ${space.m};
-  max-inline-size: 26em;
-  color: ${color.onSurfaceDarkSoft};
-
-  a {
-    padding-block: ${space.xxs};
-    white-space: nowrap;
-  }
-
-  ${media.tablet} {
-    margin-block-start: ${space.l};
-    max-inline-size: min(28em, 44vw);
-    text-wrap: balance;
-    font-size: ${size.lead};
-  }
-`;
-
+/* Two buttons, and two links below them. */
 const actions = css`
   display: grid;
   gap: ${space.s};
   margin-block-start: ${space.l};
+
+  > :where(div) {
+    display: flex;
+    flex-wrap: wrap;
+    flex-basis: 100%;
+    column-gap: ${space.xl};
+  }
+
+  :where(div a) {
+    padding-block: ${space.s};
+  }
 
   ${media.tablet} {
     display: flex;
@@ -157,23 +169,12 @@ const actions = css`
   }
 `;
 
-const links = css`
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: ${space.xl};
-  margin-block-start: ${space.xs};
-
-  a {
-    padding-block: ${space.s};
-  }
-`;
-
 const badgeBar = css`
   background-color: ${color.surfaceDarkRaised};
   color: ${color.onSurfaceDark};
   border-block: 1px solid ${color.surfaceDarkBorder};
 
-  li {
+  :where(li) {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-items: baseline;
@@ -181,50 +182,50 @@ const badgeBar = css`
   }
 
   ${media.largeText} {
-    li {
+    :where(li) {
       grid-template-columns: ${tracks.one};
     }
   }
 
-  li + li {
+  :where(li + li) {
     border-block-start: 1px solid ${color.surfaceDarkBorder};
   }
 
-  strong {
+  :where(strong) {
     min-inline-size: 8.75rem;
     font: ${font.headline(size.itemHeading, 'single')};
     white-space: nowrap;
   }
 
-  p {
+  :where(p) {
     ${mixins.noteOnDark}
   }
 
   ${media.tablet} {
-    ul {
+    :where(ul) {
       display: grid;
       grid-template-columns: auto 1fr 1fr;
     }
 
-    li {
+    :where(li) {
       display: block;
       padding: ${space.l} ${layout.gutter} ${space.xl};
     }
 
-    li:first-child {
+    :where(li:first-child) {
       padding-inline-start: 0;
     }
 
-    li + li {
+    :where(li + li) {
       border-block: 0;
       border-inline-start: 1px solid ${color.surfaceDarkBorder};
     }
 
-    strong {
+    :where(strong) {
       font-size: ${size.cardHeading};
     }
 
-    p {
+    :where(p) {
       margin-block-start: ${space.xxs};
     }
   }
@@ -248,7 +249,7 @@ export function Hero() {
                 <span key={line}>{index === 0 ? line : ` ${line}`}</span>
               ))}
             </h1>
-            <p className={lead}>
+            <p>
               {hero.lead.before}
               <Link to="/services/mobile-service">{hero.lead.van}</Link>
               {hero.lead.after}
@@ -260,10 +261,10 @@ export function Hero() {
               <Link className={buttonStyles} data-tone="outline" to="/contact">
                 {hero.locations}
               </Link>
-            </div>
-            <div className={links}>
-              <Link to="/tyre-enquiry">{hero.quote}</Link>
-              <a href="#hours">{hero.hours}</a>
+              <div>
+                <Link to="/tyre-enquiry">{hero.quote}</Link>
+                <a href="#hours">{hero.hours}</a>
+              </div>
             </div>
           </div>
         </div>

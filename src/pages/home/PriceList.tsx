@@ -1,39 +1,15 @@
 import { css } from 'linaria';
 import type { RoutePath } from '../../content/routes.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, font, leading, media, size, space } from '../../styles/tokens.ts';
+import { color, font, media, size, space } from '../../styles/tokens.ts';
+import { Card } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 
-const card = css`
-  ${mixins.card}
-  overflow: clip;
+const list = css`
+  padding: ${space.xxs} ${space.l} ${space.s};
 
-  /* A dark header, like a clipboard's. */
-  header {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: ${space.xxs} ${space.xl};
-    padding: ${space.s} ${space.l};
-    ${mixins.dark}
-    font-size: ${size.small};
-  }
-
-  h3 {
-    font-size: ${size.lead};
-  }
-
-  header p {
-    text-wrap: balance;
-    color: ${color.onSurfaceDarkSoft};
-  }
-
-  ul {
-    padding: ${space.xxs} ${space.l} ${space.s};
-  }
-
-  li {
+  > :where(li) {
     position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -44,50 +20,41 @@ const card = css`
     ${mixins.oneColumnAtLargeText}
   }
 
-  li + li {
+  > :where(li + li) {
     border-block-start: 1px solid ${color.border};
   }
 
-  a {
+  :where(a) {
     font-weight: 600;
-    text-decoration: none;
+    ${mixins.quietLink}
     ${mixins.coveringLink}
   }
 
-  li:hover a {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-  }
-
-  small {
+  :where(small) {
     grid-column: 1 / -1;
-    line-height: ${leading.note};
     color: ${color.inkSoft};
   }
+`;
 
-  li p {
-    text-align: end;
+const amount = css`
+  font-size: ${size.small};
+  text-align: end;
+  color: ${color.inkSoft};
 
-    ${media.largeText} {
-      text-align: start;
-    }
-
-    font-size: ${size.small};
-    color: ${color.inkSoft};
-  }
-
-  strong {
-    margin-inline: 0.15em;
+  :where(strong) {
+    margin-inline-start: 0.15em;
     font: ${font.headline(size.itemHeading, 'single')};
     color: ${color.ink};
+  }
 
-    ${media.tablet} {
+  ${media.tablet} {
+    :where(strong) {
       font-size: ${size.cardHeading};
     }
   }
 
-  strong:last-child {
-    margin-inline-end: 0;
+  ${media.largeText} {
+    text-align: start;
   }
 `;
 
@@ -112,16 +79,12 @@ interface PriceListProps {
 /** A price list: a dark header and one ruled line per job, each a link to its page. */
 export function PriceList({ title, basis, lines }: PriceListProps) {
   return (
-    <article className={card}>
-      <header>
-        <h3>{title}</h3>
-        <p>{basis}</p>
-      </header>
-      <ul role="list">
+    <Card title={title} beside={basis}>
+      <ul className={list} role="list">
         {lines.map(({ job, path, detail, before, price, after }) => (
           <li key={job}>
             <Link to={path}>{job}</Link>
-            <p>
+            <p className={amount}>
               {before ? `${before} ` : null}
               <strong>{price}</strong>
               {after ? ` ${after}` : null}
@@ -130,6 +93,6 @@ export function PriceList({ title, basis, lines }: PriceListProps) {
           </li>
         ))}
       </ul>
-    </article>
+    </Card>
   );
 }

@@ -10,40 +10,39 @@ import { Stars } from '../../ui/Stars.tsx';
 const reviewCount = 3;
 
 /** The first review is large; two more are beside it. */
-const columns = css`
+const list = css`
   display: grid;
   gap: ${space.m};
   margin-block: ${space.m} ${space.s};
 
-  li + li {
+  :where(li + li) {
     padding-block-start: ${space.m};
     border-block-start: 1px solid ${color.border};
   }
 
-  blockquote {
+  :where(blockquote) {
     margin-block: ${space.xs};
     font: ${font.headline(size.label)};
   }
 
-  ${media.tablet} {
-    blockquote {
-      font-size: ${size.itemHeading};
-    }
-
-    li:first-child blockquote {
-      font-size: ${size.partHeading};
-      line-height: ${leading.single};
-    }
-  }
-
-  figcaption {
+  :where(figcaption) {
     font-size: ${size.small};
     line-height: ${leading.note};
     color: ${color.inkSoft};
   }
 
-  strong {
+  :where(strong) {
     color: ${color.ink};
+  }
+
+  ${media.tablet} {
+    :where(blockquote) {
+      font-size: ${size.itemHeading};
+    }
+
+    [data-large] :where(blockquote) {
+      font: ${font.headline(size.partHeading, 'single')};
+    }
   }
 
   ${media.desktop} {
@@ -51,17 +50,18 @@ const columns = css`
     gap: ${space.xxl} ${space.huge};
     margin-block: ${space.xxl};
 
-    li:first-child {
+    [data-large] {
       grid-row: span 2;
     }
 
-    li:nth-child(2) {
+    /* Beside the large one, not below it. */
+    :where([data-large] + li) {
       padding: 0;
       border: 0;
     }
 
     /* The quotation mark hangs in the margin, if there is one. */
-    blockquote p {
+    :where(blockquote) {
       text-indent: -0.42em;
     }
   }
@@ -73,11 +73,11 @@ export function Reviews() {
     <Section tone="raised">
       <h2>{reviews.heading}</h2>
       <p>{reviews.label}</p>
-      <ul className={columns} role="list">
+      <ul className={list} role="list">
         {testimonials
           .slice(0, reviewCount)
-          .map(({ id, name, text, rating, service, location, date }) => (
-            <li key={id}>
+          .map(({ id, name, text, rating, service, location, date }, index) => (
+            <li key={id} data-large={index === 0 || undefined}>
               <figure>
                 <Stars rating={rating} />
                 <blockquote>

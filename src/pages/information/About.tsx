@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
 import { about } from '../../content/about.ts';
-import { container, inRows, visuallyHidden } from '../../styles/layout.ts';
+import { inRows, visuallyHidden } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, leading, media, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
@@ -13,65 +13,50 @@ import { Points } from '../../ui/Points.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 import { Section } from '../../ui/Section.tsx';
 
-/** The two trades as two lanes of a road that continues the banner's dark surface, with a centre line between them. */
-const road = css`
-  padding-block-end: ${space.xxxl};
-  ${mixins.dark}
-
-  h2 {
-    padding-block-start: ${space.xxl};
-    border-block-start: 1px solid ${color.surfaceDarkBorder};
-    font-size: ${size.cardHeading};
-  }
-`;
-
+/** The two trades as two lanes of a road, with a centre line between them. */
 const lanes = css`
   display: grid;
   gap: ${space.xxl} 0;
-  margin-block-start: ${space.xl};
 
-  article {
+  > :where(article) {
     ${mixins.column}
+    gap: ${space.m};
     align-items: start;
   }
 
   /* Dashes in the ratio of real markings: 3 m every 10 m. */
-  article + article {
+  > :where(article + article) {
     padding-block-start: ${space.xxl};
     background: repeating-linear-gradient(90deg, ${color.signal} 0 1.8rem, transparent 0 4rem) 0 0 /
       100% 5px no-repeat;
   }
 
-  h3 {
+  :where(h3) {
     font-size: ${size.sectionHeading};
-
-    ${media.desktop} {
-      font-size: ${size.pageHeading};
-    }
+    line-height: ${leading.heading};
   }
 
-  p {
-    margin-block: ${space.m};
+  :where(p) {
     max-inline-size: 30em;
-    color: ${color.onSurfaceDarkSoft};
+    color: ${color.inkSoft};
   }
 
-  strong {
-    color: ${color.onSurfaceDark};
+  :where(strong) {
+    color: ${color.ink};
   }
 
-  a {
+  :where(a) {
     margin-block-start: auto;
   }
 
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
 
-    article {
+    > :where(article) {
       padding-inline-end: ${space.xxxl};
     }
 
-    article + article {
+    > :where(article + article) {
       padding-block-start: 0;
       padding-inline: ${space.xxxl} 0;
       background: repeating-linear-gradient(${color.signal} 0 1.8rem, transparent 0 4rem) 0 0 / 5px
@@ -86,14 +71,14 @@ const counters = css`
   gap: ${space.xl};
 
   /* The text is below the counter where its longest word doesn't fit beside it. */
-  li {
+  > :where(li) {
     display: flex;
     flex-wrap: wrap;
     gap: ${space.xs} ${space.l};
     align-items: center;
   }
 
-  p {
+  :where(p) {
     flex: 1 1 min-content;
     max-inline-size: 18em;
 
@@ -104,7 +89,7 @@ const counters = css`
     color: ${color.inkSoft};
   }
 
-  div {
+  :where(div) {
     display: flex;
     gap: ${space.xxs};
     min-inline-size: 9.5rem;
@@ -114,7 +99,7 @@ const counters = css`
     grid-template-columns: ${tracks.two};
     gap: ${space.xxxl};
 
-    li {
+    > :where(li) {
       display: grid;
       gap: ${space.s};
       align-content: start;
@@ -124,7 +109,7 @@ const counters = css`
   ${media.desktop} {
     grid-template-columns: repeat(var(--in-row), minmax(0, 1fr));
 
-    p {
+    :where(p) {
       max-inline-size: 15.5em;
     }
   }
@@ -169,22 +154,19 @@ export function About() {
         subtitle={about.subtitle}
         picture={{ phone: pictures.aboutPhone, desktop: pictures.aboutDesk }}
       />
-      <section className={road}>
-        <div className={container}>
-          <h2>{lines.heading}</h2>
-          <div className={lanes}>
-            {lines.items.map(({ title, text, where, link }) => (
-              <article key={title}>
-                <h3>{title}</h3>
-                <p>
-                  <strong>{where}</strong> {text}
-                </p>
-                <ArrowLink {...link} />
-              </article>
-            ))}
-          </div>
+      <Section tone="asphalt" heading={lines.heading}>
+        <div className={lanes}>
+          {lines.items.map(({ title, text, where, link }) => (
+            <article key={title}>
+              <h3>{title}</h3>
+              <p>
+                <strong>{where}</strong> {text}
+              </p>
+              <ArrowLink {...link} />
+            </article>
+          ))}
         </div>
-      </section>
+      </Section>
       <Section tone="plain">
         <h2>{core.heading}</h2>
         <Points points={core.items} layout="rows" />

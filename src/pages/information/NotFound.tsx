@@ -4,30 +4,32 @@ import { notFound, pagesToTry } from '../../content/notFound.ts';
 import { call } from '../../content/partWords.ts';
 import { columns } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, font, media, size, space } from '../../styles/tokens.ts';
+import { color, font, size, space } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { SectionGroup } from '../../ui/Section.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
-const heading = css`
-  font-size: ${size.pageHeading};
-`;
+const intro = css`
+  :where(h1) {
+    font-size: ${size.pageHeading};
+  }
 
-const lead = css`
-  max-inline-size: 30em;
-  margin-block: ${space.m} ${space.xl};
-  font-size: ${size.lead};
-  color: ${color.inkSoft};
+  :where(p) {
+    max-inline-size: 30em;
+    margin-block: ${space.m} ${space.xl};
+    font-size: ${size.lead};
+    color: ${color.inkSoft};
+  }
 `;
 
 const signs = css`
-  li {
+  > :where(li) {
     border-block-start: 1px solid ${color.border};
   }
 
-  a {
+  :where(a) {
     ${mixins.spread}
     min-block-size: 3.5rem;
     font: ${font.headline(size.itemHeading)};
@@ -41,7 +43,7 @@ const street = css`
   justify-content: end;
   margin-block: calc(-1 * ${space.xl}) ${space.l};
 
-  svg {
+  :where(svg) {
     flex: none;
     block-size: clamp(11rem, 20vw, 17rem);
     max-inline-size: none;
@@ -49,16 +51,14 @@ const street = css`
     fill: none;
   }
 
-  text {
+  :where(text) {
     font-family: ${font.display};
     letter-spacing: 0.3em;
     text-anchor: middle;
     fill: ${color.onSurfaceDark};
 
     /* Cutting the number would change it. */
-    ${media.phone} {
-      display: none;
-    }
+    ${mixins.fromTablet}
   }
 `;
 
@@ -119,11 +119,9 @@ export function NotFound() {
         </svg>
       </div>
       <div className={columns}>
-        <div>
-          <h1 className={heading} tabIndex={-1}>
-            {notFound.heading}
-          </h1>
-          <p className={lead}>{notFound.lead}</p>
+        <div className={intro}>
+          <h1 tabIndex={-1}>{notFound.heading}</h1>
+          <p>{notFound.lead}</p>
           <TelephoneLink className={buttonStyles} number={business.telephones.main} lead={call}>
             <Icon name="phone" />
           </TelephoneLink>

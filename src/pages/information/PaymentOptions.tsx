@@ -2,8 +2,7 @@ import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
 import { interestFreeMonths } from '../../content/advice.ts';
 import { payment } from '../../content/payment.ts';
-import { columns, inRows, note, stack } from '../../styles/layout.ts';
-import { mixins } from '../../styles/mixins.ts';
+import { columns, halves, inRows, note, stack } from '../../styles/layout.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { monthMark, MonthRuler } from '../../ui/drawing/MonthRuler.tsx';
@@ -16,36 +15,26 @@ import { Points } from '../../ui/Points.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 import { Section } from '../../ui/Section.tsx';
 
-/* Large words across the page, between rules: text, not buttons. */
-const counter = css`
-  ${mixins.dividedGrid}
+/* Large words, each below a heavy rule: text, not buttons. */
+const tenders = css`
+  display: grid;
   grid-template-columns: ${tracks.two};
-  border-block-start: 8px solid ${color.ink};
-  border-block-end: 2px solid ${color.ink};
+  column-gap: ${space.xl};
 
-  li {
-    padding-block: ${space.l};
+  > :where(li) {
+    padding-block: ${space.m} ${space.xl};
+    border-block-start: 2px solid ${color.ink};
     font: ${font.headline(size.partHeading, 'single')};
+  }
 
-    ${media.phone} {
+  ${media.phone} {
+    > :where(li) {
       font-size: ${size.itemHeading};
     }
   }
 
-  li:nth-child(even) {
-    padding-inline-start: ${space.m};
-  }
-
   ${media.desktop} {
     grid-template-columns: repeat(var(--in-row), minmax(0, 1fr));
-
-    li {
-      padding-block: ${space.xxl} ${space.xl};
-    }
-
-    li:not(:first-child) {
-      padding-inline-start: ${space.xl};
-    }
   }
 `;
 
@@ -64,7 +53,7 @@ export function PaymentOptions() {
         <h2>{till.heading}</h2>
         <p>{till.lead}</p>
         <ul
-          className={classNames(inRows, counter)}
+          className={classNames(inRows, tenders)}
           role="list"
           {...rowsOf(till.tenders.length, { tablet: [2], desktop: [3, 4, 5] })}
         >
@@ -77,7 +66,7 @@ export function PaymentOptions() {
       <Section tone="raised">
         <h2>{finance.heading}</h2>
         <div className={stack}>
-          <div className={columns}>
+          <div className={halves}>
             <article>
               <h3>{finance.store.name}</h3>
               <p>

@@ -37,41 +37,44 @@ const listHeading = css`
 const reviewList = css`
   padding-block-end: ${layout.sectionSpace};
 
-  li {
-    padding-block: ${space.xl} ${space.xxxl};
+  > :where(li) {
+    padding-block: ${space.xl} ${space.xxl};
     border-block-start: 2px solid ${color.ink};
   }
 
-  li:last-child {
-    padding-block-end: 0;
-  }
-
-  blockquote {
+  :where(blockquote) {
     max-inline-size: 32em;
     font-size: ${size.lead};
   }
 
   /* On a phone the stars are at the end of the name's line. */
-  figcaption {
+  :where(figcaption) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    align-content: start;
     align-items: center;
     margin-block-start: ${space.m};
     font-size: ${size.small};
     color: ${color.inkSoft};
   }
 
-  strong {
+  :where(figcaption > span) {
+    grid-column: 1 / -1;
+  }
+
+  :where(figcaption > div) {
+    grid-area: 1 / 2;
+  }
+
+  :where(strong) {
     font: ${font.headline(size.itemHeading)};
     color: ${color.ink};
   }
 
-  picture {
+  :where(picture) {
     margin-block-start: ${space.xl};
   }
 
-  img {
+  :where(img) {
     inline-size: 100%;
     aspect-ratio: 16 / 9;
     border-radius: ${radius};
@@ -91,20 +94,9 @@ const reviewList = css`
 `;
 
 const remark = css`
-  .${reviewList} & blockquote {
-    max-inline-size: none;
-    font: ${font.headline(size.sectionHeading, 'heading')};
-    text-wrap: balance;
-  }
-`;
-
-const captionLine = css`
-  grid-column: 1 / -1;
-`;
-
-const stars = css`
-  display: flex;
-  grid-area: 1 / 2;
+  max-inline-size: none;
+  font: ${font.headline(size.sectionHeading, 'heading')};
+  text-wrap: balance;
 `;
 
 /** Punctuation for screen readers: on the screen the lines of a caption are apart. */
@@ -132,9 +124,9 @@ export function Testimonials() {
           {selectedReviews.map(({ id, name, text, rating, service, location, date }) => {
             const picture = withPicture.get(id);
             return (
-              <li key={id} id={id} className={text.length > longestRemark ? undefined : remark}>
+              <li key={id} id={id}>
                 <figure>
-                  <blockquote>
+                  <blockquote className={text.length > longestRemark ? undefined : remark}>
                     <p>“{text}”</p>
                   </blockquote>
                   <figcaption>
@@ -142,18 +134,18 @@ export function Testimonials() {
                       {name}
                       {aloud(',')}
                     </strong>{' '}
-                    <span className={captionLine}>
+                    <span>
                       {service}
                       {aloud(',')}
                     </span>{' '}
-                    <span className={captionLine}>
+                    <span>
                       {location}, {date}
                       {aloud('.')}
                     </span>{' '}
-                    <span className={stars}>
+                    <div>
                       <StarRow rating={rating} />
                       <span className={visuallyHidden}>{`${rating} ${starsOutOfFive}`}</span>
-                    </span>
+                    </div>
                   </figcaption>
                 </figure>
                 {picture ? (

@@ -34,11 +34,11 @@ const van = css`
   --ink-soft: ${color.surfaceDarkRule};
   --background: ${color.onSurfaceDark};
 
-  h2 {
+  :where(h2) {
     font-size: ${size.itemHeading};
   }
 
-  strong {
+  :where(strong) {
     font: ${font.headline(size.partHeading, 'figure')};
   }
 

@@ -4,59 +4,53 @@ import { mixins } from '../../styles/mixins.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 
-/** The width of the form below. */
-const besideForm = 'calc((100% - 5rem) * 1.22 / 2.22)';
-
+/* The claims, and quietly below all of them what is true of them. */
 const claims = css`
   display: grid;
-  grid-template-columns: ${tracks.two};
-  gap: ${space.s} ${space.m};
+  gap: ${space.s};
   margin-block-start: ${space.l};
 
-  ${mixins.oneColumnAtLargeText}
+  > :where(ul) {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+    gap: ${space.s} ${space.m};
 
-  li {
+    ${mixins.oneColumnAtLargeText}
+  }
+
+  :where(li) {
     border-block-start: 4px solid ${color.signal};
     padding-block-start: ${space.xs};
   }
 
-  h2 {
+  :where(h2) {
     font: ${font.headline(size.lead, 'single')};
     /* Not in the middle of 5-Star. */
     text-wrap: wrap;
+  }
 
-    ${media.tablet} {
+  > :where(p) {
+    ${mixins.noteOnDark}
+  }
+
+  ${media.tablet} {
+    gap: ${space.l};
+    margin-block-start: ${space.xl};
+
+    > :where(ul) {
+      grid-template-columns: ${tracks.two};
+      gap: ${space.xl} ${space.xxl};
+    }
+
+    :where(h2) {
       font-size: ${size.itemHeading};
     }
   }
 
-  /* Of three, the last is as wide as the two above it. */
-  li:last-child:nth-child(odd) {
-    grid-column: 1 / -1;
-  }
-
-  ${media.tablet} {
-    gap: ${space.xl} ${space.xxl};
-    margin-block-start: ${space.xl};
-  }
-
+  /* As wide as the form below. */
   ${media.desktop} {
-    inline-size: ${besideForm};
+    inline-size: calc((100% - 5rem) * 1.22 / 2.22);
     margin-block-start: ${space.xxl};
-  }
-`;
-
-/* What is true of the claims, quietly, below all of them. */
-const terms = css`
-  margin-block-start: ${space.s};
-  ${mixins.noteOnDark}
-
-  ${media.tablet} {
-    margin-block-start: ${space.l};
-  }
-
-  ${media.desktop} {
-    inline-size: ${besideForm};
   }
 `;
 
@@ -69,14 +63,16 @@ export function QuoteHead() {
       subtitle={quoteHead.subtitle}
       short
     >
-      <ul role="list" className={claims}>
-        {quoteHead.claims.map((claim) => (
-          <li key={claim}>
-            <h2>{claim}</h2>
-          </li>
-        ))}
-      </ul>
-      <p className={terms}>{quoteHead.terms}</p>
+      <div className={claims}>
+        <ul role="list">
+          {quoteHead.claims.map((claim) => (
+            <li key={claim}>
+              <h2>{claim}</h2>
+            </li>
+          ))}
+        </ul>
+        <p>{quoteHead.terms}</p>
+      </div>
     </PageBanner>
   );
 }

@@ -23,7 +23,6 @@ export function CarServicing() {
     <ServicePage
       service={carServicing}
       drawing={<PartsOfAService />}
-      card={<ServicePackages {...packages} packages={servicePackages} />}
       below={
         <>
           <Section
@@ -52,6 +51,8 @@ export function CarServicing() {
           </Section>
         </>
       }
-    />
+    >
+      <ServicePackages {...packages} packages={servicePackages} />
+    </ServicePage>
   );
 }

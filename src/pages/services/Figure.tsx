@@ -1,17 +1,13 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
+import { note } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, size, space } from '../../styles/tokens.ts';
+import { radius, space } from '../../styles/tokens.ts';
 
 const panel = css`
+  ${mixins.darkRoles}
   padding: ${space.l};
-  ${mixins.darkCard}
-
-  figcaption {
-    margin-block-start: ${space.m};
-    font-size: ${size.small};
-    color: ${color.onSurfaceDarkSoft};
-  }
+  border-radius: ${radius};
 `;
 
 interface FigureProps {
@@ -24,7 +20,7 @@ export function Figure({ children, caption }: FigureProps) {
   return (
     <figure className={panel}>
       {children}
-      {caption ? <figcaption>{caption}</figcaption> : null}
+      {caption ? <figcaption className={note}>{caption}</figcaption> : null}
     </figure>
   );
 }

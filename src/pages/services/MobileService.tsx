@@ -1,4 +1,3 @@
-import { css } from 'linaria';
 import {
   mobileService,
   noAnswer,
@@ -6,7 +5,7 @@ import {
   vanJobs,
   waiting,
 } from '../../content/services/mobileService.ts';
-import { color, media, space } from '../../styles/tokens.ts';
+import { note } from '../../styles/layout.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -15,20 +14,6 @@ import { Section } from '../../ui/Section.tsx';
 import { Roadside } from './drawings/roadside.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { ServicePage } from './ServicePage.tsx';
-
-const branches = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 ${space.xl};
-  margin-block-start: ${space.m};
-
-  ${media.desktop} {
-    margin: 0;
-    padding-block-start: ${space.m};
-    border-block-start: 2px solid ${color.ink};
-  }
-`;
 
 /**
  * Mobile service: safety before the call, what to do outside opening hours, four steps, and what the van does
@@ -51,9 +36,10 @@ export function MobileService() {
             id="jobs"
             heading={vanJobs.heading}
             foot={
-              <p className={branches}>
-                {vanJobs.not} <ArrowLink {...vanJobs.notLink} />
-              </p>
+              <>
+                <p className={note}>{vanJobs.not}</p>
+                <ArrowLink {...vanJobs.notLink} />
+              </>
             }
           >
             <Points points={vanJobs.jobs} layout="rows" />

@@ -8,6 +8,7 @@ import {
   oilChange,
 } from '../../content/services/oilChange.ts';
 import { note, stack } from '../../styles/layout.ts';
+import { mixins } from '../../styles/mixins.ts';
 import { color, font, media, paper, size, space } from '../../styles/tokens.ts';
 import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -18,35 +19,28 @@ import { ServicePage } from './ServicePage.tsx';
 
 /*
  * Distance as a road: the longer the oil lasts, the longer the road. The roads start at the page's edge, and the
- * longest one leaves it.
+ * longest one leaves it. On a desktop the figure is at the end of its road.
  */
 const roads = css`
   display: block;
 
-  caption {
+  :where(thead, tbody, caption) {
     display: block;
     text-align: start;
-    color: ${color.inkSoft};
   }
 
-  thead,
-  tbody {
-    display: block;
-  }
-
-  thead tr {
-    display: flex;
-    justify-content: space-between;
-    padding-block: ${space.xxs} ${space.xs};
-    font-size: ${size.small};
-  }
-
-  thead th {
+  :where(thead th, caption) {
     font-weight: 400;
     color: ${color.inkSoft};
   }
 
-  tbody tr {
+  :where(thead tr) {
+    ${mixins.spread}
+    padding-block: ${space.xxs} ${space.xs};
+    font-size: ${size.small};
+  }
+
+  :where(tbody tr) {
     position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -55,21 +49,21 @@ const roads = css`
     padding-block: ${space.m} ${space.xxxl};
   }
 
-  tbody th {
-    text-align: start;
+  :where(tbody th) {
     font: ${font.headline(size.label)};
+    text-align: start;
   }
 
-  td {
+  :where(td) {
     font: ${font.headline(size.sectionHeading, 'single')};
     text-align: end;
   }
 
-  tbody tr::after {
+  :where(tbody tr)::after {
     content: '';
     position: absolute;
     inset-block-end: 1rem;
-    inset-inline: -50vw;
+    inset-inline: -50vw var(--beyond, -50vw);
     block-size: 8px;
     background: repeating-linear-gradient(
       to left,
@@ -78,62 +72,71 @@ const roads = css`
     );
   }
 
+  [data-thirds='1'] {
+    --beyond: 66.6%;
+  }
+
+  [data-thirds='2'] {
+    --beyond: 33.3%;
+  }
+
   ${media.desktop} {
-    tbody th {
+    :where(tbody th) {
       font-size: ${size.cardHeading};
     }
 
-    thead tr {
+    :where(thead tr),
+    [data-thirds='1'] {
+      --beyond: 0%;
+
       inline-size: 33.4%;
+    }
+
+    [data-thirds='2'] {
+      --beyond: 0%;
+
+      inline-size: 66.7%;
     }
   }
 
   @media (forced-colors: active) {
-    tbody tr::after {
+    :where(tbody tr)::after {
       background: none;
       border-block-start: 6px dashed CanvasText;
     }
   }
 
   @media print {
-    tbody tr::after {
+    :where(tbody tr)::after {
       inset-inline: 0;
       border-block-start: 4px dashed ${paper.black};
     }
   }
 `;
 
-/* On a desktop the figure is at the end of its road. */
-const aThird = css`
-  .${roads} &::after {
-    inset-inline-end: 66.6%;
-  }
-
-  ${media.desktop} {
-    inline-size: 33.4%;
-
-    .${roads} &::after {
-      inset-inline-end: 0;
-    }
-  }
-`;
-
-const twoThirds = css`
-  .${roads} &::after {
-    inset-inline-end: 33.3%;
-  }
-
-  ${media.desktop} {
-    inline-size: 66.7%;
-
-    .${roads} &::after {
-      inset-inline-end: 0;
-    }
-  }
-`;
-
-/** The class of a row by the length of its road; the whole one leaves the page. */
-const lengths = { 1: aThird, 2: twoThirds, 3: '' } as const;
+/** How far each kind of oil lasts, as a road. */
+function Roads() {
+  const [oil, every] = intervals.columns;
+  return (
+    <table className={roads}>
+      <caption>{intervals.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{oil}</th>
+          <th scope="col">{every}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {intervals.rows.map((row) => (
+          <tr key={row.oil} data-thirds={row.share}>
+            <th scope="row">{row.oil}</th>
+            <td>{row.distance}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 /** Oil change: intervals, what is included, benefits, and which oil for whom (specification, section 2). */
 export function OilChange() {
@@ -145,15 +148,7 @@ export function OilChange() {
         <>
           <Section tone="asphalt" id="intervals" heading={intervals.heading}>
             <div className={stack}>
-              <Table
-                {...intervals}
-                rows={intervals.rows.map(({ oil, distance, share }) => ({
-                  name: oil,
-                  cells: [distance],
-                  look: lengths[share],
-                }))}
-                look={roads}
-              />
+              <Roads />
               <Points points={[intervals.severe, intervals.handbook]} layout="grid" />
             </div>
           </Section>

@@ -1,16 +1,12 @@
-import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
 import { ifNoAnswerOn } from '../../content/telephoneHours.ts';
 import { toBranches } from '../../content/service.ts';
 import { advised, check, process, punctureRepair } from '../../content/services/punctureRepair.ts';
 import { note, stack } from '../../styles/layout.ts';
-import { mixins } from '../../styles/mixins.ts';
-import { media, pictureMedia, radius, space } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import {
   FromInside,
   Nail,
@@ -23,40 +19,6 @@ import { Figure } from './Figure.tsx';
 import { IllustratedList } from '../../ui/IllustratedList.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { YesNoTable } from './YesNoTable.tsx';
-
-const aside = css`
-  display: grid;
-  grid-template-rows: auto auto 1fr;
-  gap: ${space.s};
-`;
-
-const nail = css`
-  border-radius: ${radius};
-  overflow: clip;
-
-  img {
-    inline-size: 100%;
-  }
-
-  /* Hidden where branches and repair zones follow one another directly. */
-  display: none;
-
-  ${media.desktop} {
-    position: relative;
-    display: block;
-    min-block-size: 9rem;
-
-    img {
-      position: absolute;
-      inset: 0;
-      block-size: 100%;
-      object-fit: cover;
-      object-position: 60% 50%;
-    }
-  }
-
-  ${mixins.notInPrint}
-`;
 
 /** The drawings of the steps. */
 const drawings = {
@@ -74,15 +36,9 @@ export function PunctureRepair() {
       drawing={<PlugAndPatch />}
       textFirst
       aside={
-        <div className={aside}>
+        <div>
           <p>{noBreakHyphens(ifNoAnswerOn)}</p>
           <ArrowLink {...toBranches} />
-          <div className={nail}>
-            <Picture
-              sources={[{ files: pictures.puncture, sizes: `${pictureMedia.desktop} 27rem, 1px` }]}
-              alt=""
-            />
-          </div>
         </div>
       }
       below={
@@ -98,8 +54,13 @@ export function PunctureRepair() {
               })}
             />
           </Section>
-          <Section tone="plain" id="advised" heading={advised.heading}>
-            <Points points={advised.points} layout="grid" />
+          <Section
+            tone="plain"
+            id="advised"
+            heading={advised.heading}
+            picture={{ files: pictures.puncture }}
+          >
+            <Points points={advised.points} />
           </Section>
         </>
       }

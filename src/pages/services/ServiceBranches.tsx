@@ -4,9 +4,9 @@ import { ownersAnswers, sentenceOf } from '../../content/ownersAnswers.ts';
 import { serviceBranches } from '../../content/service.ts';
 import type { BranchService } from '../../domain/branch.ts';
 import { hoursRows, sharedWeekdays } from '../../domain/hoursRows.ts';
-import { inRows } from '../../styles/layout.ts';
+import { fromTablet, inRows } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, size, space } from '../../styles/tokens.ts';
 import { ClosedDays } from '../../ui/ClosedDays.tsx';
 import { rowsOf } from '../../ui/fullRows.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -19,72 +19,50 @@ const styles = css`
   justify-content: space-between;
   gap: 0 ${space.m};
 
-  h2 {
+  :where(h2) {
     font-size: ${size.itemHeading};
   }
 
-  small {
+  :where(small) {
+    text-wrap: pretty;
     color: ${color.inkSoft};
   }
 
-  ul {
+  > :where(ul) {
     display: grid;
     flex: 1 0 100%;
-    grid-template-columns: ${tracks.two};
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
     gap: 0 ${space.xl};
     margin-block-start: ${space.xs};
 
     ${mixins.oneColumnAtLargeText}
   }
 
-  li {
+  :where(li) {
     position: relative;
+    ${mixins.column}
     padding-block: ${space.xxs} ${space.xs};
     border-block-start: 2px solid ${color.ink};
   }
 
-  li:only-child {
-    grid-column: 1 / -1;
-  }
-
-  a {
+  :where(a) {
     ${mixins.spread}
     min-block-size: 1.75rem;
     font: ${font.headline(size.label)};
     overflow-wrap: anywhere;
-    text-decoration: none;
+    ${mixins.quietLink}
     ${mixins.coveringLink}
   }
 
-  li:hover a {
-    text-decoration: underline;
-  }
-
-  li small {
-    line-height: ${leading.note};
-  }
-
   ${media.tablet} {
-    ul {
+    > :where(ul) {
       grid-template-columns: repeat(var(--in-row), minmax(0, 1fr));
     }
   }
 `;
 
-const hoursLine = css`
-  display: block;
-  font-size: ${size.small};
-  line-height: ${leading.note};
-  text-wrap: pretty;
-  color: ${color.inkSoft};
-
-  /* More than six branches leave no room for the hours of each within the first two screens. */
-  ${media.phone} {
-    ul:has(> :nth-child(7)) & {
-      display: none;
-    }
-  }
-`;
+/** More branches than this leave a phone no room for the hours of each within the first two screens. */
+const mostWithHours = 6;
 
 interface ServiceBranchesProps {
   readonly service: BranchService;
@@ -128,9 +106,12 @@ export function ServiceBranches({ service, heading }: ServiceBranchesProps) {
               ? hoursRows(hours)
                   .filter(({ kind, isOpen }) => isOpen && !leftOut.includes(kind))
                   .map(({ kind, phrase }) => (
-                    <span className={hoursLine} key={kind}>
+                    <small
+                      className={places.length > mostWithHours ? fromTablet : undefined}
+                      key={kind}
+                    >
                       {noBreakHyphens(phrase)}
-                    </span>
+                    </small>
                   ))
               : null}
             {showsHours ? <ClosedDays closed={closuresOf(id)} /> : null}

@@ -19,16 +19,26 @@ const card = css`
   border-block-start: 8px solid ${color.surfaceDarkRule};
   scroll-margin-block-start: ${layout.aboveAnchor};
 
-  header {
+  :where(header) {
     position: relative;
     padding: ${space.l} ${space.l} ${space.m};
   }
 
-  h3 {
+  :where(h3) {
     font: ${font.headline(size.cardHeading)};
   }
 
-  strong {
+  :where(small) {
+    display: block;
+  }
+
+  :where(h4) {
+    padding: 0 ${space.l} ${space.xs};
+    font: ${font.headline(size.label)};
+  }
+
+  /* The mark of the popular one. */
+  :where(strong) {
     position: absolute;
     inset-block-start: 0;
     inset-inline-end: 0;
@@ -40,17 +50,9 @@ const card = css`
     letter-spacing: 0.02em;
   }
 
-  h4 {
-    padding: 0 ${space.l} ${space.xs};
-    font: ${font.headline(size.label)};
-  }
-
-  footer {
+  :where(footer) {
+    display: grid;
     padding: ${space.m} ${space.l} ${space.l};
-  }
-
-  footer a {
-    inline-size: 100%;
   }
 `;
 
@@ -59,11 +61,6 @@ const popularCard = css`
   border-color: ${color.signal};
   background-color: ${color.card};
   box-shadow: 0 0 0 1px ${color.signal};
-`;
-
-const headerLine = css`
-  display: block;
-  font-size: ${size.small};
 `;
 
 interface ServicePackagesProps {
@@ -88,11 +85,11 @@ export function ServicePackages({ heading, packages, plus, book }: ServicePackag
               {mark ? <strong>{mark}</strong> : null}
               <p>
                 <BigFigure size="large">{formatPrice(price)}</BigFigure> {gstNote}{' '}
-                <span className={headerLine}>
+                <small>
                   {packageWords.withGst(formatPrice(withGst(price)))}
                   <span className={visuallyHidden}>,</span>
-                </span>{' '}
-                <span className={headerLine}>{duration}</span>
+                </small>{' '}
+                <small>{duration}</small>
               </p>
             </header>
             <h4>{rest.extends ? plus : packageWords.includes(name)}</h4>

@@ -6,7 +6,6 @@ import type { Service } from '../../content/service.ts';
 import { container, stack } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, layout, media, space } from '../../styles/tokens.ts';
-import { classNames } from '../../ui/classNames.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
@@ -20,25 +19,33 @@ import { ServiceBranches } from './ServiceBranches.tsx';
 const columns = css`
   display: grid;
   gap: ${space.l};
-  padding-block-end: ${layout.sectionSpace};
+  padding-block: ${space.xl} ${layout.sectionSpace};
 
   ${media.desktop} {
     grid-template: auto 1fr / minmax(0, 1.7fr) minmax(0, 1fr);
     gap: 0 ${space.huge};
+    padding-block-start: 0;
   }
 `;
 
-const header = css`
+/* Overlaps the bottom of the banner. */
+const top = css`
   position: relative;
-
-  &:first-child {
-    margin-block-start: calc(-1 * ${space.xl});
-  }
+  margin-block-start: calc(-2 * ${space.xl});
 
   ${media.desktop} {
-    &:nth-child(n) {
-      margin-block-start: calc(-1 * ${space.xxl});
-    }
+    margin-block-start: calc(-1 * ${space.xxl});
+  }
+`;
+
+const sidebar = css`
+  display: grid;
+  gap: ${space.l};
+  align-content: start;
+
+  ${media.desktop} {
+    grid-area: 1 / 2 / span 2;
+    padding-block-start: ${space.xxxl};
   }
 `;
 
@@ -48,33 +55,6 @@ const subject = css`
   ${media.desktop} {
     grid-column: 1;
     padding-block-start: ${space.huge};
-  }
-`;
-
-const sidebar = css`
-  display: grid;
-  gap: ${space.l};
-  align-content: start;
-
-  &:first-child {
-    margin-block-start: ${space.xl};
-  }
-
-  ${media.desktop} {
-    grid-area: 1 / 2 / span 2;
-    padding-block-start: ${space.xxxl};
-
-    &:first-child {
-      margin-block-start: 0;
-    }
-  }
-`;
-
-/* What follows them ends where the first section does. */
-const sidebarWithMore = css`
-  ${media.desktop} {
-    grid-template-rows: auto auto 1fr;
-    align-content: stretch;
   }
 `;
 
@@ -97,11 +77,9 @@ interface ServicePageProps {
   readonly textFirst?: boolean;
   /** The call to action is before the key figures: what a stranded driver needs first. */
   readonly callFirst?: boolean;
-  /** Replaces the key figures, for prices that need more than figures. */
-  readonly card?: ReactNode;
   /** The first section, beside the call to action. */
-  readonly children?: ReactNode;
-  /** Shown below the call to action, if the first section is longer. */
+  readonly children: ReactNode;
+  /** Shown below the branches. */
   readonly aside?: ReactNode;
   /** Full-width sections below. */
   readonly below: ReactNode;
@@ -116,7 +94,6 @@ export function ServicePage({
   drawing,
   textFirst = false,
   callFirst = false,
-  card,
   children,
   aside,
   below,
@@ -149,14 +126,13 @@ export function ServicePage({
       />
       <div className={container}>
         <div className={columns}>
-          {first ? <div className={header}>{first}</div> : null}
-          <div className={classNames(sidebar, aside !== undefined && sidebarWithMore)}>
+          {first ? <div className={top}>{first}</div> : null}
+          <div className={sidebar}>
             {second}
             <ServiceBranches service={service.offeredBy} heading={service.offeredHeading} />
             {aside}
           </div>
-          {card ? <div className={header}>{card}</div> : null}
-          {children ? <div className={`${stack} ${subject}`}>{children}</div> : null}
+          <div className={`${stack} ${subject}`}>{children}</div>
         </div>
       </div>
       {below}

@@ -7,7 +7,7 @@ import {
   times,
   wheelBalancing,
 } from '../../content/services/wheelBalancing.ts';
-import { columns } from '../../styles/layout.ts';
+import { columns, note } from '../../styles/layout.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { BigFigure } from '../../ui/BigFigure.tsx';
@@ -22,7 +22,7 @@ import { ServicePage } from './ServicePage.tsx';
 const grams = css`
   display: grid;
 
-  li {
+  > :where(li) {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-items: baseline;
@@ -32,34 +32,23 @@ const grams = css`
     color: ${color.inkSoft};
   }
 
+  :where(strong) {
+    min-inline-size: 7.5rem;
+    font: ${font.headline(size.itemHeading, 'single')};
+    color: ${color.ink};
+  }
+
   ${media.tablet} {
     grid-template-columns: ${tracks.three};
     column-gap: ${space.xxl};
 
-    li {
+    > :where(li) {
       grid-template-columns: ${tracks.one};
       align-content: start;
       gap: ${space.xxs};
       padding-block: ${space.m} 0;
       border-block-start: 2px solid ${color.ink};
     }
-  }
-`;
-
-const amount = css`
-  min-inline-size: 7.5rem;
-  font: ${font.headline(size.itemHeading, 'single')};
-  color: ${color.ink};
-`;
-
-/* The curve is as wide as the page, with the symptoms below or beside it. */
-const shake = css`
-  align-items: center;
-
-  figcaption {
-    margin-block-start: ${space.m};
-    font-size: ${size.small};
-    color: ${color.inkSoft};
   }
 `;
 
@@ -73,10 +62,10 @@ export function WheelBalancing() {
       below={
         <>
           <Section tone="asphalt" id="signs" heading={signs.heading}>
-            <div className={`${columns} ${shake}`}>
+            <div className={columns}>
               <figure>
                 <ShakeBySpeed />
-                <figcaption>{signs.caption}</figcaption>
+                <figcaption className={note}>{signs.caption}</figcaption>
               </figure>
               <div>
                 <Points points={signs.points} />
@@ -111,10 +100,10 @@ export function WheelBalancing() {
         <ul className={grams} role="list">
           {intro.figures.map(({ value, unit, text }) => (
             <li key={unit}>
-              <span className={amount}>
+              <strong>
                 <BigFigure size="large">{value}</BigFigure>
                 {unit}
-              </span>{' '}
+              </strong>{' '}
               <span>{noBreakHyphens(text)}</span>
             </li>
           ))}

@@ -11,7 +11,8 @@ import {
 } from '../../content/services/wofInspection.ts';
 import { tyreAgeQuestion } from '../../content/tyreAge.ts';
 import { columns, note, stack } from '../../styles/layout.ts';
-import { media, space } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { space } from '../../styles/tokens.ts';
 import { arrowLinkStyles } from '../../ui/ArrowLink.tsx';
 import { BigFigure } from '../../ui/BigFigure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -38,12 +39,9 @@ const carAcross = css`
 `;
 
 /* On a phone the number is enough, without the drawing. */
-const fromTablet = css`
+const calendar = css`
   max-inline-size: 26rem;
-
-  ${media.phone} {
-    display: none;
-  }
+  ${mixins.fromTablet}
 `;
 
 /** The nine areas, as a drawing and as text (specification, section 2). */
@@ -114,7 +112,7 @@ export function WofInspection() {
                   {failed.before} <BigFigure>{failed.figure}</BigFigure>{' '}
                   {noBreakHyphens(failed.rest)}
                 </p>
-                <div className={fromTablet}>
+                <div className={calendar}>
                   <Figure>
                     <DaysLeft days={failed.days} />
                   </Figure>

@@ -37,7 +37,7 @@ const styles = css`
     background-color: ${color.surfaceDarkRule};
   }
 
-  li {
+  > :where(li) {
     display: grid;
     align-content: space-between;
     justify-items: start;
@@ -56,7 +56,7 @@ const styles = css`
   }
 
   ${media.tablet} {
-    li {
+    > :where(li) {
       min-block-size: 8rem;
       padding: ${space.s} ${space.m};
     }
@@ -72,12 +72,12 @@ const styles = css`
       inline-size: 2rem;
     }
 
-    li {
+    > :where(li) {
       min-block-size: 15rem;
       padding: ${space.m} ${space.l};
     }
 
-    strong {
+    :where(strong) {
       font: ${font.headline(size.cardHeading, 'single')};
     }
   }
@@ -90,20 +90,18 @@ const styles = css`
   }
 
   @media print {
-    li {
+    > :where(li) {
       border: 1px solid ${paper.black};
     }
   }
 `;
 
 const dueYear = css`
-  .${styles} > & {
-    background-color: ${color.signal};
-    color: ${color.onSignal};
+  background-color: ${color.signal};
+  color: ${color.onSignal};
 
-    @media (forced-colors: active) {
-      border: 3px solid CanvasText;
-    }
+  @media (forced-colors: active) {
+    border: 3px solid CanvasText;
   }
 `;
 

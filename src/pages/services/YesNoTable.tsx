@@ -1,30 +1,6 @@
-import { css } from 'linaria';
 import { halves } from '../../styles/layout.ts';
-import { mixins } from '../../styles/mixins.ts';
-import { color, space } from '../../styles/tokens.ts';
-import { classNames } from '../../ui/classNames.ts';
+import { Card } from '../../ui/Card.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
-
-/* Text and mark show the verdict; the colour only repeats it. */
-const side = css`
-  --verdict: ${color.valid};
-
-  ${mixins.card}
-  display: grid;
-  grid-template-rows: auto 1fr;
-  border: 2px solid var(--verdict);
-  break-inside: avoid;
-
-  h3 {
-    padding: ${space.s} ${space.l};
-    border-block-end: 2px solid var(--verdict);
-    color: var(--verdict);
-  }
-`;
-
-const noSide = css`
-  --verdict: ${color.stop};
-`;
 
 interface Side {
   readonly title: string;
@@ -41,10 +17,9 @@ export function YesNoTable({ yes, no }: { readonly yes: Side; readonly no: Side 
           ['no', no],
         ] as const
       ).map(([verdict, { title, lines }]) => (
-        <div key={verdict} className={classNames(side, verdict === 'no' && noSide)}>
-          <h3>{title}</h3>
+        <Card key={verdict} title={title} tone={verdict === 'yes' ? 'valid' : 'stop'}>
           <CheckList lines={lines} mark={verdict === 'yes' ? 'tick' : 'cross'} inCard />
-        </div>
+        </Card>
       ))}
     </div>
   );

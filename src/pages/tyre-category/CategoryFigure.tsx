@@ -3,46 +3,59 @@ import type { ReactNode } from 'react';
 import type { TyreCategory } from '../../content/tyreCategories.ts';
 import { columns } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, font, size, space } from '../../styles/tokens.ts';
-import { fullBleed } from './fullBleed.ts';
+import { color, font, layout, size, space } from '../../styles/tokens.ts';
 
-/* A drawn road goes on to the edge of the window. */
+/*
+ * Dark to the window's edges: `border-image` is painted outside the box and so can't cause horizontal scrolling. A drawn
+ * road goes on to the edge.
+ */
 const styles = css`
   ${mixins.darkRoles}
+  padding-block: ${layout.sectionSpace};
+  border-image: linear-gradient(${color.surfaceDark}, ${color.surfaceDark}) fill 0 / 0 / 0 100vmax;
+  overflow-y: clip;
 
-  svg {
+  > :where(svg) {
     max-inline-size: 44rem;
     overflow: visible;
   }
 
-  p {
-    margin-block-start: ${space.s};
+  :where(b) {
+    display: block;
+    margin-block-end: ${space.s};
+    font: ${font.headline(size.cardHeading, 'single')};
+    text-wrap: balance;
+  }
+
+  :where(p) {
     color: ${color.inkSoft};
   }
 
-  dl {
+  :where(dl) {
     margin-block-start: ${space.l};
   }
 
-  dl > div {
+  :where(dl > div) {
     display: flex;
     align-items: baseline;
     padding-block: ${space.xs};
     border-block-start: 1px solid ${color.border};
   }
 
-  dt {
+  :where(dt) {
     flex: none;
     inline-size: 4.5rem;
     font: ${font.headline(size.cardHeading, 'single')};
     color: ${color.signal};
   }
-`;
 
-const captionTitle = css`
-  display: block;
-  font: ${font.headline(size.cardHeading, 'single')};
-  text-wrap: balance;
+  @media print {
+    border-image-source: none;
+  }
+
+  @media (forced-colors: active) {
+    border-image-source: none;
+  }
 `;
 
 interface CategoryFigureProps {
@@ -54,9 +67,9 @@ interface CategoryFigureProps {
 export function CategoryFigure({ caption, drawing }: CategoryFigureProps) {
   const { title, text, signs } = caption;
   return (
-    <figure className={`${columns} ${styles} ${fullBleed}`} data-split="second">
+    <figure className={`${columns} ${styles}`} data-split="second">
       <figcaption>
-        <span className={captionTitle}>{title}</span>
+        <b>{title}</b>
         <p>{text}</p>
         {signs ? (
           <dl>

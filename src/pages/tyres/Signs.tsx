@@ -10,72 +10,60 @@ import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SignDrawing, TreadGauge } from './signDrawings.tsx';
 
+/* The rubber extends to the card's edges. */
 const card = css`
   ${mixins.darkCard}
   border-block-start: 8px solid ${color.signal};
-  padding: ${space.l} ${space.l} 0;
-
-  h3 {
-    margin-block-end: ${space.m};
-  }
-
-  /* The rubber extends to the card's edges. */
   overflow: clip;
 
-  svg {
+  :where(h3) {
+    padding: ${space.l} ${space.l} ${space.m};
+  }
+
+  > :where(svg) {
     overflow: visible;
-    margin-inline: calc(-1 * ${space.l});
-    inline-size: calc(100% + 2.5rem);
-    max-inline-size: none;
+    ${mixins.notInPrint}
   }
 
-  dl {
+  > :where(dl) {
     ${mixins.dividedGrid}
-    margin-inline: calc(-1 * ${space.l});
   }
 
-  dl > div {
+  > :where(dl) > :where(div) {
     padding: ${space.m} ${space.l};
     border-color: ${color.surfaceDarkBorder};
   }
 
-  dt,
-  dd {
+  :where(dt, dd) {
     font-size: ${size.small};
     color: ${color.onSurfaceDarkSoft};
   }
 
+  :where(strong) {
+    display: block;
+    font: ${font.headline(size.cardHeading)};
+    color: ${color.onSurfaceDark};
+  }
+
   ${media.tablet} {
-    dl {
+    > :where(dl) {
       grid-template-columns: ${tracks.two};
     }
 
-    svg {
+    > :where(svg) {
       block-size: 19rem;
     }
   }
 
   ${media.desktop} {
-    svg {
-      block-size: auto;
-    }
-
-    dl {
+    > :where(dl) {
       grid-template-columns: ${tracks.one};
     }
-  }
 
-  @media print {
-    svg {
-      display: none;
+    > :where(svg) {
+      block-size: auto;
     }
   }
-`;
-
-const depth = css`
-  display: block;
-  font: ${font.headline(size.cardHeading)};
-  color: ${color.onSurfaceDark};
 `;
 
 /** When to replace a tyre: six signs, and the figures to judge by (specification, sections 2, 3 and 9). */
@@ -100,7 +88,7 @@ export function Signs() {
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>
-                  <span className={depth}>{value}</span> {note}
+                  <strong>{value}</strong> {note}
                 </dd>
               </div>
             ))}

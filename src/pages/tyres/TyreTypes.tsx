@@ -26,7 +26,7 @@ const tiles = css`
   display: grid;
   gap: ${space.s};
 
-  > li {
+  > :where(li) {
     display: grid;
   }
 
@@ -45,7 +45,7 @@ const tiles = css`
 
   /* The words of a drawing are too small there; the text beside it says the same. */
   ${media.phone} {
-    svg text {
+    :where(svg text) {
       display: none;
     }
   }

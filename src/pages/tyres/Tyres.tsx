@@ -4,12 +4,12 @@ import { brands } from '../../content/brands.ts';
 import { tyreServices } from '../../content/menu.ts';
 import { brandGrid, tyreCall, tyres } from '../../content/tyres.ts';
 import { columns, container, overBanner } from '../../styles/layout.ts';
-import { media, size, space, tracks } from '../../styles/tokens.ts';
+import { media, space, tracks } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
-import { PageLinks } from '../../ui/RelatedPages.tsx';
+import { RelatedPages } from '../../ui/RelatedPages.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Features } from './Features.tsx';
 import { Signs } from './Signs.tsx';
@@ -18,14 +18,6 @@ import { TyreTypes } from './TyreTypes.tsx';
 const aside = css`
   display: grid;
   gap: ${space.xxl};
-
-  h2 {
-    font-size: ${size.cardHeading};
-  }
-
-  h2 + nav {
-    margin-block-start: ${space.s};
-  }
 
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
@@ -73,10 +65,7 @@ export function Tyres() {
               contactNote={tyreCall.contactNote}
               more={tyreCall.more}
             />
-            <nav aria-labelledby="tyre-services">
-              <h2 id="tyre-services">{tyreCall.servicesHeading}</h2>
-              <PageLinks paths={tyreServices.paths} />
-            </nav>
+            <RelatedPages paths={tyreServices.paths} heading={tyreCall.servicesHeading} />
           </div>
         </div>
       </Section>

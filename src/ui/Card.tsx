@@ -1,0 +1,80 @@
+import { css } from 'linaria';
+import type { ReactNode } from 'react';
+import { mixins } from '../styles/mixins.ts';
+import { color, size, space } from '../styles/tokens.ts';
+
+/* The list fills the height that a card beside it gives. `data-tone`: the colour of a verdict, which title and marks say. */
+const card = css`
+  ${mixins.card}
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  overflow: clip;
+  break-inside: avoid;
+
+  > :where(header) {
+    ${mixins.baselineRow}
+    justify-content: space-between;
+    gap: ${space.xxs} ${space.xl};
+    padding: ${space.s} ${space.l};
+    ${mixins.dark}
+  }
+
+  :where(h2) {
+    font-size: ${size.itemHeading};
+  }
+
+  > :where(header) > :where(p) {
+    ${mixins.noteOnDark}
+    text-wrap: balance;
+  }
+
+  > :where(p) {
+    padding: ${space.s} ${space.l};
+    border-block-start: 1px solid ${color.border};
+    font-size: ${size.small};
+    color: ${color.inkSoft};
+  }
+
+  &[data-tone] {
+    --verdict: ${color.valid};
+
+    border: 2px solid var(--verdict);
+
+    > :where(header) {
+      border-block-end: 2px solid var(--verdict);
+      background: none;
+      color: var(--verdict);
+    }
+  }
+
+  &[data-tone='stop'] {
+    --verdict: ${color.stop};
+  }
+`;
+
+interface CardProps {
+  readonly title: string;
+  readonly level?: 'h2' | 'h3';
+  /** Edges in the colour of a verdict, instead of a dark head. */
+  readonly tone?: 'valid' | 'stop';
+  /** Small text beside the title. */
+  readonly beside?: string;
+  /** A list, such as a `CheckList` with `inCard`. */
+  readonly children: ReactNode;
+  /** A note below the list. */
+  readonly below?: ReactNode;
+}
+
+/** A titled list on a card of its own, such as prices, or what is included. */
+export function Card({ title, level: Title = 'h3', tone, beside, children, below }: CardProps) {
+  return (
+    <section className={card} data-tone={tone}>
+      <header>
+        <Title>{title}</Title>
+        {beside ? <p>{beside}</p> : null}
+      </header>
+      {children}
+      {below ? <p>{below}</p> : null}
+    </section>
+  );
+}
