@@ -78,9 +78,10 @@ export const visuallyHidden = css`
   ${mixins.visuallyHidden}
 `;
 
+/* The values are names of their own, so that a document has only the rules of its lists. */
 const inRow = (screen: 'tablet' | 'desktop') =>
   [1, 2, 3, 4, 5, 6, 7]
-    .map((count) => `&[data-${screen}='${String(count)}'] { --in-row: ${String(count)}; }`)
+    .map((count) => `&[data-${screen}='row${count}'] { --in-row: ${count}; }`)
     .join(' ');
 
 /** Sets `--in-row` to the number that a list's attributes say (`ui/fullRows.ts`). */

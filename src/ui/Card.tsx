@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { mixins } from '../styles/mixins.ts';
 import { color, size, space } from '../styles/tokens.ts';
 
-/* The list fills the height that a card beside it gives. `data-tone`: the colour of a verdict, which title and marks say. */
+/* The list fills the height that a card beside it gives. `data-verdict` colours the edges; title and marks say it too. */
 const card = css`
   ${mixins.card}
   display: grid;
@@ -35,7 +35,7 @@ const card = css`
     color: ${color.inkSoft};
   }
 
-  &[data-tone] {
+  &[data-verdict] {
     --verdict: ${color.valid};
 
     border: 2px solid var(--verdict);
@@ -47,7 +47,7 @@ const card = css`
     }
   }
 
-  &[data-tone='stop'] {
+  &[data-verdict='stop'] {
     --verdict: ${color.stop};
   }
 `;
@@ -56,7 +56,7 @@ interface CardProps {
   readonly title: string;
   readonly level?: 'h2' | 'h3';
   /** Edges in the colour of a verdict, instead of a dark head. */
-  readonly tone?: 'valid' | 'stop';
+  readonly verdict?: 'valid' | 'stop';
   /** Small text beside the title. */
   readonly beside?: string;
   /** A list, such as a `CheckList` with `inCard`. */
@@ -66,9 +66,9 @@ interface CardProps {
 }
 
 /** A titled list on a card of its own, such as prices, or what is included. */
-export function Card({ title, level: Title = 'h3', tone, beside, children, below }: CardProps) {
+export function Card({ title, level: Title = 'h3', verdict, beside, children, below }: CardProps) {
   return (
-    <section className={card} data-tone={tone}>
+    <section className={card} data-verdict={verdict}>
       <header>
         <Title>{title}</Title>
         {beside ? <p>{beside}</p> : null}

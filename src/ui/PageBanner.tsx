@@ -93,9 +93,9 @@ const withAside = css`
   }
 
   /* On a phone the heading below says the page's name: where it wraps, it would be alone on a line, or on the picture. */
-  @media screen and (width < ${breakpoint.tablet}) {
+  ${media.phone} {
     :where(nav li:has([aria-current])) {
-      ${mixins.visuallyHidden}
+      display: none;
     }
   }
 

@@ -264,16 +264,12 @@ export function Points({
       {points.map(({ id, title, text, figure: large, aloud, drawing, link }) => {
         const words = (
           <>
-            {large ? (
-              <h3>
-                <span className={figure}>{large}</span> {title}
-              </h3>
-            ) : (
-              <h3>
-                {title}
-                {aloud ? <span className={visuallyHidden}>: {aloud}</span> : null}
-              </h3>
-            )}{' '}
+            <h3>
+              {large ? <span className={figure}>{large}</span> : null}
+              {large ? ' ' : null}
+              {title}
+              {aloud ? <span className={visuallyHidden}>: {aloud}</span> : null}
+            </h3>{' '}
             <p>{noBreakHyphens(text)}</p>
             {link ? <ArrowLink {...link} /> : null}
           </>

@@ -22,7 +22,7 @@ export interface Room {
 /** The attributes of a list with the class `inRows` of `styles/layout.ts`: its numbers to a row. */
 export function rowsOf(count: number, { tablet, desktop }: Room) {
   return {
-    'data-tablet': fullRows(count, tablet),
-    'data-desktop': fullRows(count, desktop),
+    'data-tablet': `row${fullRows(count, tablet)}`,
+    'data-desktop': `row${fullRows(count, desktop)}`,
   } as const;
 }

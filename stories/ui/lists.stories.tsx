@@ -2,6 +2,7 @@ import { pictures } from '../../src/assets/pictures.ts';
 import { brands } from '../../src/content/brands.ts';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import { BrandList } from '../../src/ui/BrandList.tsx';
+import { Card } from '../../src/ui/Card.tsx';
 import { Callout } from '../../src/ui/Callout.tsx';
 import { CheckList } from '../../src/ui/CheckList.tsx';
 import { BigFigure, Interval } from '../../src/ui/BigFigure.tsx';
@@ -175,3 +176,34 @@ export const Callouts: Story = () => (
   </>
 );
 Callouts.meta = { shows: 'And what explains it.' };
+
+/** A card with a long title and a note beside it, one with a note below, and the two verdicts. */
+export const Cards: Story = () => (
+  <Section id="cards" heading="Cards">
+    <Card title="What the price of a fitted tyre includes" beside="GST included">
+      <CheckList lines={['Valve', 'Disposal of the old tyre']} inCard />
+    </Card>
+    <Card title="Included" below="What else you need is a price of its own.">
+      <CheckList lines={['One line']} inCard />
+    </Card>
+    <Card title="Can be repaired" verdict="valid">
+      <CheckList lines={['A hole in the tread']} inCard />
+    </Card>
+    <Card title="Cannot be repaired" verdict="stop">
+      <CheckList lines={['A hole in the sidewall']} mark="cross" inCard />
+    </Card>
+  </Section>
+);
+Cards.meta = { shows: 'Cannot be repaired' };
+
+/** The mark of a point says what a screen reader hears after its title. */
+export const PointsWithAMark: Story = () => (
+  <Section id="marked" heading="Marked">
+    <Points
+      points={[
+        { title: 'Grinding', text: 'Metal on metal.', aloud: 'don’t drive', drawing: <b>Stop</b> },
+      ]}
+    />
+  </Section>
+);
+PointsWithAMark.meta = { shows: 'Metal on metal.' };

@@ -1,6 +1,8 @@
 import { pictures } from '../../src/assets/pictures.ts';
 import { CallToAction } from '../../src/ui/CallToAction.tsx';
+import { Chapters } from '../../src/ui/Chapters.tsx';
 import { NextSteps } from '../../src/ui/NextSteps.tsx';
+import { NumberedLinks } from '../../src/ui/NumberedLinks.tsx';
 import { PageBanner } from '../../src/ui/PageBanner.tsx';
 import { Points } from '../../src/ui/Points.tsx';
 import { Section } from '../../src/ui/Section.tsx';
@@ -121,3 +123,28 @@ NextStepsWithACall.meta = { shows: 'Bring your invoice.' };
 /** Related pages alone. */
 export const Related: Story = () => <RelatedPages paths={['/tyres/run-flat', '/faq']} />;
 Related.meta = { width: 'phone' };
+
+/** Links below a heading. */
+export const RelatedWithAHeading: Story = () => (
+  <RelatedPages paths={['/tyres/run-flat', '/faq']} heading="More to read" large />
+);
+
+/** Numbered chapters with a long heading, and the links to them. */
+export const NumberedChapters: Story = () => (
+  <Section tone="plain" id="agreement" heading="An agreement">
+    <NumberedLinks
+      links={[
+        { id: 'one', label: 'One' },
+        { id: 'two', label: 'Optional road hazard protection' },
+      ]}
+    />
+    <Chapters
+      numbered
+      chapters={[
+        { id: 'one', heading: 'One', content: <p>A paragraph.</p> },
+        { id: 'two', heading: 'Optional road hazard protection', content: <p>The other.</p> },
+      ]}
+    />
+  </Section>
+);
+NumberedChapters.meta = { shows: 'A paragraph.' };

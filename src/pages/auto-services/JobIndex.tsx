@@ -20,9 +20,8 @@ const card = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 0.6em;
+    gap: 0 ${space.l};
     padding: ${space.xs} ${space.l};
-    border-block-start: 1px solid ${color.border};
     color: ${color.inkSoft};
   }
 
@@ -35,13 +34,9 @@ const card = css`
   ${mixins.notInPrint}
 `;
 
-const symptoms = css`
-  gap: 0 ${space.l};
-  border-block: 0 1px solid ${color.border};
-`;
-
 const groups = css`
   ${mixins.dividedGrid}
+  border-block: 1px solid ${color.border};
 
   ${media.tablet} {
     ${mixins.shownWhole}
@@ -118,7 +113,7 @@ const group = css`
 export function JobIndex() {
   return (
     <div className={`${card} ${overBanner}`}>
-      <p className={symptoms}>
+      <p>
         {autoServicesPage.symptoms.map(({ label, to }) => (
           <a href={to} key={to}>
             {label}

@@ -19,6 +19,15 @@ const card = css`
     grid-template-columns: minmax(0, 3fr) minmax(0, 1fr);
   }
 
+  /* Its space is reserved, so that nothing below moves; until the map is there, it is an empty part of the card. */
+  :where(iframe) {
+    display: block;
+    inline-size: 100%;
+    block-size: clamp(11rem, 32vw, 26rem);
+    border: 0;
+    color-scheme: normal;
+  }
+
   > :where(div) {
     display: grid;
     align-content: center;
@@ -37,15 +46,6 @@ const card = css`
   }
 `;
 
-/* Its space is reserved, so that nothing below moves; until the map is there, it is an empty part of the card. */
-const frame = css`
-  display: block;
-  inline-size: 100%;
-  block-size: clamp(11rem, 32vw, 26rem);
-  border: 0;
-  color-scheme: normal;
-`;
-
 const box = boxAround(mainBranch, branches);
 
 /** The embedded map, centred on the main branch (specification, section 2; D21, D31). */
@@ -53,7 +53,6 @@ export function EmbeddedMap() {
   return (
     <div className={card}>
       <iframe
-        className={frame}
         src={mapFrameUrl(business.map.frameUrl, box, mainBranch)}
         title={mapWords.title}
         loading="lazy"

@@ -3,7 +3,7 @@ import { pictures } from '../../assets/pictures.ts';
 import { faq, faqCategories, faqPage } from '../../content/faq.ts';
 import { priceBasis } from '../../content/prices.ts';
 import type { RoutePath } from '../../content/routes.ts';
-import { columns, container, note } from '../../styles/layout.ts';
+import { columns, container } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { layout, media, size, space } from '../../styles/tokens.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
@@ -113,14 +113,14 @@ export function Faq() {
       <div className={container}>
         <div className={grid} data-chosen="none">
           <QuestionFilter />
-          <p className={`${note} ${announced}`} role="status">
+          <small className={announced} role="status">
             <span data-shown="all">{faqPage.count(faq.length)}</span>
             {faqCategories.map(({ id }) => (
               <span data-shown={id} key={id}>
                 {faqPage.countOf(faq.filter(({ category }) => category === id).length, faq.length)}
               </span>
             ))}
-          </p>
+          </small>
           <Chapters
             chapters={faqCategories.map(({ id, name }) => ({
               heading: name,
@@ -136,7 +136,7 @@ export function Faq() {
               ),
             }))}
           />
-          <p className={note}>{priceBasis}</p>
+          <small>{priceBasis}</small>
         </div>
       </div>
       <Section tone="deep">

@@ -49,6 +49,18 @@ const item = css`
     }
   }
 
+  /* The short answer: quieter; on wide screens all begin at one line. */
+  :where(summary > span) {
+    grid-area: short;
+    font-size: ${size.small};
+    line-height: ${leading.note};
+    color: ${color.inkSoft};
+
+    ${media.tablet} {
+      font-size: inherit;
+    }
+  }
+
   :where(svg) {
     grid-area: mark;
     ${square('1.6rem')}
@@ -97,18 +109,6 @@ const item = css`
     &[open] {
       border-inline-start: 4px solid Highlight;
     }
-  }
-`;
-
-/* Quieter than the question; on wide screens all short answers begin at one line. */
-const short = css`
-  grid-area: short;
-  font-size: ${size.small};
-  line-height: ${leading.note};
-  color: ${color.inkSoft};
-
-  ${media.tablet} {
-    font-size: inherit;
   }
 `;
 
@@ -174,7 +174,7 @@ export function Question({
     <details className={item}>
       <summary>
         <h3>{question}</h3>
-        <span className={short}>
+        <span>
           {figure.before ? `${figure.before} ` : null}
           {figure.value}
           {figure.after ? ` ${figure.after}` : null}

@@ -54,11 +54,11 @@ const header = css`
   gap: 0 ${space.xl};
   margin-block-end: ${space.m};
 
-  :where(h2) {
+  h2 {
     font-size: ${size.label};
   }
 
-  :where(label) {
+  label {
     display: inline-flex;
     align-items: center;
     gap: 0.6em;
@@ -68,13 +68,13 @@ const header = css`
     cursor: pointer;
   }
 
-  :where(input) {
+  input {
     ${square('1.5rem')}
     accent-color: ${color.signal};
   }
 
   @media (prefers-reduced-motion: reduce), print {
-    :where(label) {
+    label {
       display: none;
     }
   }
@@ -83,13 +83,13 @@ const header = css`
 const track = css`
   overflow: hidden;
 
-  :where(ul) {
+  ul {
     display: flex;
     gap: ${space.s};
     padding-inline-end: ${space.s};
   }
 
-  :where(li) {
+  li {
     flex: none;
     padding: ${space.s} ${space.xl};
     border: 1px solid ${color.surfaceDarkRule};
@@ -104,17 +104,17 @@ const track = css`
     margin-inline: auto;
     padding-inline: ${layout.gutter};
 
-    :where(ul) {
+    ul {
       flex-flow: wrap;
       gap: ${space.xs};
       padding: 0;
     }
 
-    :where(ul[aria-hidden]) {
+    ul[aria-hidden] {
       display: none;
     }
 
-    :where(li) {
+    li {
       padding: ${space.xxs} ${space.xs};
       font-size: ${size.small};
     }

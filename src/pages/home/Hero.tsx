@@ -30,12 +30,12 @@ const stage = css`
   position: relative;
   ${mixins.dark}
 
-  :where(img) {
+  img {
     inline-size: 100%;
   }
 
   /* The wheel's dark surroundings match the background of the headline. */
-  :where(picture) {
+  picture {
     mix-blend-mode: lighten;
     mask-image: linear-gradient(to bottom, #000 72%, rgb(0 0 0 / 45%) 88%, transparent);
   }
@@ -48,12 +48,12 @@ const stage = css`
     overflow: clip;
     ${mixins.shownWhole}
 
-    > :where(div) {
+    > div {
       inline-size: 100%;
     }
 
     /* Text is on a plain background at every width: the picture fades before it. */
-    :where(picture) {
+    picture {
       position: absolute;
       inset-block-end: 0;
       inset-inline-end: max(0px, (100% - 114rem) / 2);
@@ -66,7 +66,7 @@ const stage = css`
   }
 
   ${media.wide} {
-    :where(picture) {
+    picture {
       mask-image:
         linear-gradient(
           to right,
@@ -82,7 +82,7 @@ const stage = css`
 
   /* Forced colours put a background behind each line of text, so the picture ends before it. */
   @media (forced-colors: active) and (min-width: ${breakpoint.tablet}) {
-    :where(picture) {
+    picture {
       mask-image:
         linear-gradient(to right, transparent 50%, #000 56%),
         linear-gradient(to bottom, transparent, #000 24%);
@@ -99,22 +99,22 @@ const text = css`
   position: relative;
   padding-block: ${space.m} ${space.xl};
 
-  :where(h1) {
+  h1 {
     font: ${font.headline(fitted.hero.phone, 'figure')};
     letter-spacing: -0.005em;
   }
 
-  :where(h1 span) {
+  h1 span {
     display: block;
   }
 
-  :where(p) {
+  p {
     margin-block-start: ${space.m};
     max-inline-size: 26em;
     color: ${color.onSurfaceDarkSoft};
   }
 
-  :where(p a) {
+  p a {
     padding-block: ${space.xxs};
     white-space: nowrap;
   }
@@ -122,11 +122,11 @@ const text = css`
   ${media.tablet} {
     padding-block: ${space.xxxl};
 
-    :where(h1) {
+    h1 {
       font-size: ${fitted.hero.tablet};
     }
 
-    :where(p) {
+    p {
       margin-block-start: ${space.l};
       max-inline-size: min(28em, 44vw);
       text-wrap: balance;
@@ -138,7 +138,7 @@ const text = css`
   @media (min-width: ${breakpoint.tablet}) and (max-height: ${breakpoint.landscape}) {
     padding-block: ${space.l};
 
-    :where(h1) {
+    h1 {
       font-size: ${fitted.hero.low};
     }
   }
@@ -150,14 +150,14 @@ const actions = css`
   gap: ${space.s};
   margin-block-start: ${space.l};
 
-  > :where(div) {
+  > div {
     display: flex;
     flex-wrap: wrap;
     flex-basis: 100%;
     column-gap: ${space.xl};
   }
 
-  :where(div a) {
+  div a {
     padding-block: ${space.s};
   }
 
@@ -174,7 +174,7 @@ const badgeBar = css`
   color: ${color.onSurfaceDark};
   border-block: 1px solid ${color.surfaceDarkBorder};
 
-  :where(li) {
+  li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-items: baseline;
@@ -182,50 +182,50 @@ const badgeBar = css`
   }
 
   ${media.largeText} {
-    :where(li) {
+    li {
       grid-template-columns: ${tracks.one};
     }
   }
 
-  :where(li + li) {
+  li + li {
     border-block-start: 1px solid ${color.surfaceDarkBorder};
   }
 
-  :where(strong) {
+  strong {
     min-inline-size: 8.75rem;
     font: ${font.headline(size.itemHeading, 'single')};
     white-space: nowrap;
   }
 
-  :where(p) {
+  p {
     ${mixins.noteOnDark}
   }
 
   ${media.tablet} {
-    :where(ul) {
+    ul {
       display: grid;
       grid-template-columns: auto 1fr 1fr;
     }
 
-    :where(li) {
+    li {
       display: block;
       padding: ${space.l} ${layout.gutter} ${space.xl};
     }
 
-    :where(li:first-child) {
+    li:first-child {
       padding-inline-start: 0;
     }
 
-    :where(li + li) {
+    li + li {
       border-block: 0;
       border-inline-start: 1px solid ${color.surfaceDarkBorder};
     }
 
-    :where(strong) {
+    strong {
       font-size: ${size.cardHeading};
     }
 
-    :where(p) {
+    p {
       margin-block-start: ${space.xxs};
     }
   }

@@ -34,12 +34,12 @@ const list = css`
     grid-column: 1 / -1;
     color: ${color.inkSoft};
   }
-`;
 
-const amount = css`
-  font-size: ${size.small};
-  text-align: end;
-  color: ${color.inkSoft};
+  :where(p) {
+    font-size: ${size.small};
+    text-align: end;
+    color: ${color.inkSoft};
+  }
 
   :where(strong) {
     margin-inline-start: 0.15em;
@@ -54,7 +54,9 @@ const amount = css`
   }
 
   ${media.largeText} {
-    text-align: start;
+    :where(p) {
+      text-align: start;
+    }
   }
 `;
 
@@ -84,7 +86,7 @@ export function PriceList({ title, basis, lines }: PriceListProps) {
         {lines.map(({ job, path, detail, before, price, after }) => (
           <li key={job}>
             <Link to={path}>{job}</Link>
-            <p className={amount}>
+            <p>
               {before ? `${before} ` : null}
               <strong>{price}</strong>
               {after ? ` ${after}` : null}

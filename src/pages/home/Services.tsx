@@ -36,12 +36,12 @@ const cards = css`
 const tyresCard = css`
   background: linear-gradient(#292b2e, #323539 45%, #272a2d);
 
-  > :where(picture) {
+  > picture {
     mask-image: linear-gradient(to right, transparent, #000 40%);
   }
 
   /* Tints the render's light to the card's grey. */
-  :where(img) {
+  img {
     object-position: 30% 100%;
     mix-blend-mode: luminosity;
   }
@@ -50,7 +50,7 @@ const tyresCard = css`
     grid-column: 1 / -1;
     grid-template: auto / ${tracks.two};
 
-    > :where(picture) {
+    > picture {
       grid-area: 1 / 2;
     }
   }
@@ -60,14 +60,14 @@ const tyresCard = css`
     grid-area: 1 / 1 / span 2;
     grid-template: auto 1fr / ${tracks.one};
 
-    > :where(picture) {
+    > picture {
       position: relative;
       grid-area: 2 / 1;
       min-block-size: 24rem;
       mask-image: linear-gradient(to bottom, transparent, #000 30%);
     }
 
-    > :where(picture img) {
+    > picture img {
       position: absolute;
       inset: 0;
       block-size: 100%;
@@ -105,7 +105,7 @@ const price = css`
   font-size: ${size.small};
   line-height: ${leading.note};
 
-  :where(strong) {
+  strong {
     font: ${font.headline(size.itemHeading, 'single')};
   }
 
@@ -114,7 +114,7 @@ const price = css`
     justify-content: space-between;
     gap: 0 ${space.m};
 
-    :where(strong) {
+    strong {
       font-size: ${size.cardHeading};
     }
   }

@@ -68,25 +68,14 @@ const lanes = css`
 /** Counters like an odometer: each digit in a window, the last one light, like tenths. */
 const counters = css`
   display: grid;
-  gap: ${space.xl};
+  gap: ${space.xl} ${space.xxxl};
 
   /* The text is below the counter where its longest word doesn't fit beside it. */
   > :where(li) {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space.xs} ${space.l};
+    gap: ${space.s} ${space.l};
     align-items: center;
-  }
-
-  :where(p) {
-    flex: 1 1 min-content;
-    max-inline-size: 18em;
-
-    ${media.narrow} {
-      flex-basis: 100%;
-    }
-
-    color: ${color.inkSoft};
   }
 
   :where(div) {
@@ -95,22 +84,22 @@ const counters = css`
     min-inline-size: 9.5rem;
   }
 
-  ${media.tablet} {
-    grid-template-columns: ${tracks.two};
-    gap: ${space.xxxl};
+  :where(p) {
+    flex: 1 1 min-content;
+    max-inline-size: 15.5em;
+    color: ${color.inkSoft};
 
-    > :where(li) {
-      display: grid;
-      gap: ${space.s};
-      align-content: start;
+    ${media.narrow} {
+      flex-basis: 100%;
     }
   }
 
-  ${media.desktop} {
+  ${media.tablet} {
     grid-template-columns: repeat(var(--in-row), minmax(0, 1fr));
 
-    :where(p) {
-      max-inline-size: 15.5em;
+    > :where(li) {
+      ${mixins.column}
+      align-items: start;
     }
   }
 `;

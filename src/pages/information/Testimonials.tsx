@@ -24,20 +24,16 @@ import { picturesOf } from './reviewPictures.ts';
 /** Reviews up to this many characters are set large. */
 const longestRemark = 90;
 
-const listHeading = css`
-  padding-block: ${space.l} ${space.m};
-  font-size: ${size.label};
-
-  ${media.tablet} {
-    padding-block-start: ${space.xxxl};
-  }
-`;
-
 /** In two columns on wide screens, short reviews in large type. */
-const reviewList = css`
+const reviews = css`
   padding-block-end: ${layout.sectionSpace};
 
-  > :where(li) {
+  :where(h2) {
+    padding-block: ${space.l} ${space.m};
+    font-size: ${size.label};
+  }
+
+  :where(li) {
     padding-block: ${space.xl} ${space.xxl};
     border-block-start: 2px solid ${color.ink};
   }
@@ -82,12 +78,20 @@ const reviewList = css`
     object-position: 50% 12%;
   }
 
+  ${media.tablet} {
+    :where(h2) {
+      padding-block-start: ${space.xxxl};
+    }
+  }
+
   ${media.desktop} {
-    columns: 2;
-    column-gap: ${space.huge};
+    :where(ul) {
+      columns: 2;
+      column-gap: ${space.huge};
+    }
 
     /* Until what follows it has arrived, because the reviews move from column to column. */
-    :last-child > & {
+    &:last-child :where(ul) {
       visibility: hidden;
     }
   }
@@ -118,9 +122,9 @@ export function Testimonials() {
         textFirst
         short
       />
-      <div className={container}>
-        <h2 className={listHeading}>{listLabel}</h2>
-        <ul className={reviewList} role="list">
+      <div className={`${container} ${reviews}`}>
+        <h2>{listLabel}</h2>
+        <ul role="list">
           {selectedReviews.map(({ id, name, text, rating, service, location, date }) => {
             const picture = withPicture.get(id);
             return (

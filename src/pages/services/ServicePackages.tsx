@@ -7,7 +7,6 @@ import { mixins } from '../../styles/mixins.ts';
 import { color, font, layout, size, space } from '../../styles/tokens.ts';
 import { BigFigure } from '../../ui/BigFigure.tsx';
 import { buttonStyles } from '../../ui/Button.tsx';
-import { classNames } from '../../ui/classNames.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Link } from '../../ui/Link.tsx';
 
@@ -54,13 +53,13 @@ const card = css`
     display: grid;
     padding: ${space.m} ${space.l} ${space.l};
   }
-`;
 
-const popularCard = css`
-  ${mixins.darkRoles}
-  border-color: ${color.signal};
-  background-color: ${color.card};
-  box-shadow: 0 0 0 1px ${color.signal};
+  &[data-popular] {
+    ${mixins.darkRoles}
+    border-color: ${color.signal};
+    background-color: ${color.card};
+    box-shadow: 0 0 0 1px ${color.signal};
+  }
 `;
 
 interface ServicePackagesProps {
@@ -79,7 +78,7 @@ export function ServicePackages({ heading, packages, plus, book }: ServicePackag
       <h2 className={visuallyHidden}>{heading}</h2>
       <div className={halves}>
         {packages.map(({ id, name, price, gstNote, duration, inclusions, mark, ...rest }) => (
-          <article key={id} id={id} className={classNames(card, mark && popularCard)}>
+          <article key={id} id={id} className={card} data-popular={mark && ''}>
             <header>
               <h3>{name}</h3>
               {mark ? <strong>{mark}</strong> : null}

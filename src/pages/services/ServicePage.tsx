@@ -59,7 +59,7 @@ const subject = css`
 `;
 
 const related = css`
-  padding-block: ${space.xxl};
+  padding-block: ${space.l};
   border-block-start: 1px solid ${color.border};
 
   ${media.desktop} {

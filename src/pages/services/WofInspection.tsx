@@ -31,7 +31,7 @@ import { Table } from '../../ui/Table.tsx';
 /* The car across the page, above the nine items with the same numbers. */
 const carAcross = css`
   max-inline-size: 52rem;
-  margin: 0 auto ${space.l};
+  margin: 0 auto ${space.s};
 
   @media print {
     max-inline-size: 30rem;
@@ -92,8 +92,9 @@ export function WofInspection() {
         <>
           <Section tone="asphalt" id="areas" heading={areas.heading} lead={areas.lead}>
             <Areas />
-            <p className={note}>{areas.since}</p>
-            <p className={note}>{areas.note}</p>
+            <p className={note}>
+              {areas.since} {areas.note}
+            </p>
           </Section>
           <SectionGroup tone="plain">
             <div className={columns} data-split="even">

@@ -55,6 +55,11 @@ const styles = css`
     }
   }
 
+  :where(b) {
+    display: block;
+    font: ${font.headline(size.partHeading, 'single')};
+  }
+
   ${media.tablet} {
     > :where(li) {
       min-block-size: 8rem;
@@ -79,6 +84,11 @@ const styles = css`
 
     :where(strong) {
       font: ${font.headline(size.cardHeading, 'single')};
+    }
+
+    :where(b) {
+      font-size: ${fitted.figure};
+      line-height: ${leading.figure};
     }
   }
 
@@ -105,16 +115,6 @@ const dueYear = css`
   }
 `;
 
-const number = css`
-  display: block;
-  font: ${font.headline(size.partHeading, 'single')};
-
-  ${media.desktop} {
-    font-size: ${fitted.figure};
-    line-height: ${leading.figure};
-  }
-`;
-
 interface YearGaugeProps {
   readonly label: string;
   /** The label of a year with something due. */
@@ -130,7 +130,7 @@ export function YearGauge({ label, due, years }: YearGaugeProps) {
         <li key={year} className={test ? dueYear : undefined}>
           <span>
             {`${yearOfLife} `}
-            <span className={number}>{year}</span>
+            <b>{year}</b>
           </span>
           {test ? (
             <strong>

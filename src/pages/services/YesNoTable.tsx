@@ -17,7 +17,7 @@ export function YesNoTable({ yes, no }: { readonly yes: Side; readonly no: Side 
           ['no', no],
         ] as const
       ).map(([verdict, { title, lines }]) => (
-        <Card key={verdict} title={title} tone={verdict === 'yes' ? 'valid' : 'stop'}>
+        <Card key={verdict} title={title} verdict={verdict === 'yes' ? 'valid' : 'stop'}>
           <CheckList lines={lines} mark={verdict === 'yes' ? 'tick' : 'cross'} inCard />
         </Card>
       ))}

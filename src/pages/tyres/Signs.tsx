@@ -4,7 +4,7 @@ import { replacementSigns } from '../../content/replacementSigns.ts';
 import { replacement } from '../../content/tyres.ts';
 import { columns } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
+import { breakpoint, color, font, size, space } from '../../styles/tokens.ts';
 import { Island } from '../../ui/Island.tsx';
 import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -27,6 +27,7 @@ const card = css`
 
   > :where(dl) {
     ${mixins.dividedGrid}
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   }
 
   > :where(dl) > :where(div) {
@@ -45,23 +46,9 @@ const card = css`
     color: ${color.onSurfaceDark};
   }
 
-  ${media.tablet} {
-    > :where(dl) {
-      grid-template-columns: ${tracks.two};
-    }
-
+  @media (min-width: ${breakpoint.tablet}) and (width < ${breakpoint.desktop}) {
     > :where(svg) {
       block-size: 19rem;
-    }
-  }
-
-  ${media.desktop} {
-    > :where(dl) {
-      grid-template-columns: ${tracks.one};
-    }
-
-    > :where(svg) {
-      block-size: auto;
     }
   }
 `;
