@@ -16,8 +16,6 @@ const list = css`
     border-block-end: 1px solid ${color.border};
     ${mixins.quietLink}
   }
-
-  ${mixins.notInPrint}
 `;
 
 const largeLinks = css`
@@ -44,7 +42,7 @@ const linksSideBySide = css`
   }
 `;
 
-const headed = css`
+const related = css`
   :where(h2) {
     margin-block-end: ${space.xs};
     font-size: ${size.cardHeading};
@@ -53,48 +51,43 @@ const headed = css`
   ${mixins.notInPrint}
 `;
 
-interface PageLinksProps {
+interface RelatedPagesProps {
   readonly paths: readonly RoutePath[];
+  /** Shown above the links; otherwise only the accessible name says what they are. */
+  readonly heading?: string;
   /** In large type, like roads on a sign. */
   readonly large?: boolean;
   /** Side by side where there is room. */
   readonly sideBySide?: boolean;
 }
 
-/** Links to pages, labelled as in the menus. */
-export function PageLinks({ paths, large = false, sideBySide = false }: PageLinksProps) {
+/** Links to pages to read next, labelled as in the menus. */
+export function RelatedPages({
+  paths,
+  heading,
+  large = false,
+  sideBySide = false,
+}: RelatedPagesProps) {
   return (
-    <ul
-      className={classNames(list, large && largeLinks, sideBySide && linksSideBySide)}
-      role="list"
+    <nav
+      className={related}
+      aria-label={heading ? undefined : relatedPagesLabel}
+      aria-labelledby={heading ? 'related' : undefined}
     >
-      {paths.map((to) => (
-        <li key={to}>
-          <Link to={to}>
-            {routeFor(to).label}
-            <Icon name="arrow" />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface RelatedPagesProps extends PageLinksProps {
-  /** Shown above the links; otherwise only the list's accessible name says what they are. */
-  readonly heading?: string;
-}
-
-/** Links to pages to read next. */
-export function RelatedPages({ heading, ...links }: RelatedPagesProps) {
-  return heading ? (
-    <nav className={headed} aria-labelledby="related">
-      <h2 id="related">{heading}</h2>
-      <PageLinks {...links} />
-    </nav>
-  ) : (
-    <nav aria-label={relatedPagesLabel}>
-      <PageLinks {...links} />
+      {heading ? <h2 id="related">{heading}</h2> : null}
+      <ul
+        className={classNames(list, large && largeLinks, sideBySide && linksSideBySide)}
+        role="list"
+      >
+        {paths.map((to) => (
+          <li key={to}>
+            <Link to={to}>
+              {routeFor(to).label}
+              <Icon name="arrow" />
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

@@ -50,8 +50,6 @@ const sidebar = css`
 `;
 
 const subject = css`
-  padding-block-start: ${space.xs};
-
   ${media.desktop} {
     grid-column: 1;
     padding-block-start: ${space.huge};
@@ -59,7 +57,7 @@ const subject = css`
 `;
 
 const related = css`
-  padding-block: ${space.l};
+  padding-block: ${space.m};
   border-block-start: 1px solid ${color.border};
 
   ${media.desktop} {
