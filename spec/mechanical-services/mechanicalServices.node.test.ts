@@ -21,7 +21,7 @@ clause('BRAKE-SIGNS-URGENCY', 'each sign has the marks of the table', async () =
     marks.map(([sign, , aloud]) => [`${sign}: ${aloud}`]),
   );
   for (const [index, [, mark]] of marks.entries())
-    expect.soft(signs[index]?.everyWord).toMatch(new RegExp(`${mark}$`));
+    expect.soft(signs[index]?.everyWord).toMatch(new RegExp(`^${mark}`));
 });
 
 clause('MECHANICAL-DRAWING', 'each page begins with the drawing of the table', async () => {

@@ -18,7 +18,7 @@ import { ServiceBranches } from './ServiceBranches.tsx';
  */
 const columns = css`
   display: grid;
-  gap: ${space.l};
+  gap: ${space.m};
   padding-block: ${space.xl} ${layout.sectionSpace};
 
   ${media.desktop} {
@@ -40,7 +40,7 @@ const top = css`
 
 const sidebar = css`
   display: grid;
-  gap: ${space.l};
+  gap: ${space.m};
   align-content: start;
 
   ${media.desktop} {

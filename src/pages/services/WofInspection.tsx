@@ -31,7 +31,7 @@ import { Table } from '../../ui/Table.tsx';
 /* The car across the page, above the nine items with the same numbers. */
 const carAcross = css`
   max-inline-size: 52rem;
-  margin: 0 auto ${space.s};
+  margin: 0 auto ${space.xs};
 
   @media print {
     max-inline-size: 30rem;
@@ -92,9 +92,10 @@ export function WofInspection() {
         <>
           <Section tone="asphalt" id="areas" heading={areas.heading} lead={areas.lead}>
             <Areas />
-            <p className={note}>
-              {areas.since} {areas.note}
-            </p>
+            <div className={note}>
+              <p>{areas.since}</p>
+              <p>{areas.note}</p>
+            </div>
           </Section>
           <SectionGroup tone="plain">
             <div className={columns} data-split="even">
