@@ -92,10 +92,10 @@ const withAside = css`
     z-index: 2;
   }
 
-  /* On a phone the heading below says the page's name: where it wraps, it would be alone on a line, or on the picture. */
+  /* On a phone the heading below shows the page's name; here it would be alone on a line, or on the picture. */
   ${media.phone} {
-    :where(nav li:has([aria-current])) {
-      display: none;
+    nav li:has([aria-current]) {
+      ${mixins.visuallyHidden}
     }
   }
 
