@@ -37,7 +37,7 @@ const colour =
 function isOutsideScale(property: string, value: string): boolean {
   if (sized.test(property))
     return length.test(value) || (share.test(value) && !value.includes('token'));
-  return !property.startsWith('mask') && colour.test(value);
+  return !/^(?:--)?mask/.test(property) && colour.test(value);
 }
 
 /** The sizes of type, spaces, colours and window widths outside the scale in a module's styles, as `property: value`. */

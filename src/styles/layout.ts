@@ -68,6 +68,34 @@ export const note = css`
   color: ${color.inkSoft};
 `;
 
+/** Short names in a row that wraps. A slash separates two; one at the start of a line is clipped at the left edge. */
+export const slashes = css`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline-start: -1.5em;
+  font-size: ${size.small};
+  clip-path: inset(-1rem -1rem -1rem 1.05em);
+
+  > * {
+    display: flex;
+    align-items: baseline;
+  }
+
+  > *::before {
+    content: '/' / '';
+    inline-size: 0.4em;
+    margin-inline: 0.55em;
+    text-align: center;
+  }
+`;
+
+/** A text link of minor weight to something that paper can't do, such as saving a number. */
+export const minorAction = css`
+  ${mixins.linkTarget}
+  font-size: ${size.small};
+  ${mixins.notInPrint}
+`;
+
 /** Content for screen readers only. */
 export const visuallyHidden = css`
   ${mixins.visuallyHidden}
@@ -75,7 +103,7 @@ export const visuallyHidden = css`
 
 const inRow = (screen: 'tablet' | 'desktop') =>
   [1, 2, 3, 4, 5, 6, 7]
-    .map((count) => `&[data-${screen}='${String(count)}'] { --in-row: ${String(count)}; }`)
+    .map((count) => `&[data-${screen}='by-${String(count)}'] { --in-row: ${String(count)}; }`)
     .join(' ');
 
 /** Sets `--in-row` to the number that a list's attributes say (`ui/fullRows.ts`). */

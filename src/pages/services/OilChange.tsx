@@ -150,9 +150,9 @@ export function OilChange() {
                 rows={intervals.rows.map(({ oil, distance, share }) => ({
                   name: oil,
                   cells: [distance],
-                  look: lengths[share],
+                  ownStyles: lengths[share],
                 }))}
-                look={roads}
+                ownStyles={roads}
               />
               <Points points={[intervals.severe, intervals.handbook]} layout="grid" />
             </div>
