@@ -153,8 +153,8 @@ export function BranchCard({ branch, withMap = false }: BranchCardProps) {
   return (
     <li className={card} data-main={isMain || undefined} id={id}>
       <div className={header} data-beside-map={(isMain && withMap) || undefined}>
-        <BranchPin branch={branch} />
         <h3>{name}</h3>
+        <BranchPin branch={branch} />
         {isMain ? <strong className={badge}>{branchCardWords.main}</strong> : null}
         {withMap ? (
           <div className={status}>

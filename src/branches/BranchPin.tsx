@@ -4,6 +4,8 @@ import { mixins, square } from '../styles/mixins.ts';
 import { color, size } from '../styles/tokens.ts';
 
 const pin = css`
+  /* Before the name, which comes first for screen readers. */
+  order: -1;
   ${mixins.numberBadge}
   ${square('2.1rem')}
   background-color: ${color.onSurfaceDark};
