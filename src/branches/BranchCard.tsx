@@ -1,15 +1,15 @@
 import { css } from 'linaria';
 import { branchCardPath, branchServices, type Branch } from '../content/branches.ts';
 import { branchCardWords } from '../content/branchCardWords.ts';
-import { visuallyHidden } from '../styles/layout.ts';
-import { mixins, square } from '../styles/mixins.ts';
+import { minorAction, slashes, visuallyHidden } from '../styles/layout.ts';
+import { mixins } from '../styles/mixins.ts';
 import { color, fitted, font, leading, media, size, space } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
-import { classNames } from '../ui/classNames.ts';
 import { HoursList } from '../ui/HoursList.tsx';
 import { href } from '../ui/href.ts';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { TelephoneLink } from '../ui/TelephoneLink.tsx';
+import { BranchPin } from './BranchPin.tsx';
 import { OpenStatus } from './OpenStatus.tsx';
 
 const card = css`
@@ -18,15 +18,15 @@ const card = css`
   overflow: clip;
   scroll-margin-block-start: 1.5rem;
 
+  &[data-main] {
+    ${mixins.darkRoles}
+    border-color: ${color.surfaceDarkBorder};
+  }
+
   /* The card that a pin on the map links to. */
   &:target {
     outline: 4px solid ${color.signal};
   }
-`;
-
-const mainCard = css`
-  ${mixins.darkRoles}
-  border-color: ${color.surfaceDarkBorder};
 `;
 
 const header = css`
@@ -37,50 +37,34 @@ const header = css`
   padding: ${space.xs} ${space.l};
   ${mixins.dark}
 
-  h3 {
+  :where(h3) {
     min-inline-size: 0;
     font-size: ${size.cardHeading};
   }
 
-  .${mainCard} > & {
+  [data-main] > & {
     border-block-end: 1px solid ${color.surfaceDarkBorder};
   }
-`;
 
-/* Beside the map, which is taller than a card: the branch's name in large type, on a line of its own. */
-const besideMap = css`
-  padding-block: ${space.xl} ${space.m};
+  /* Beside the map, which is taller than a card: the branch's name in large type, on a line of its own. */
+  &[data-beside-map] {
+    padding-block: ${space.xl} ${space.m};
 
-  h3 {
-    order: 1;
-    flex-basis: 100%;
-    font: ${font.headline(fitted.branchName.phone, 'heading')};
+    :where(h3) {
+      order: 1;
+      flex-basis: 100%;
+      font: ${font.headline(fitted.branchName.phone, 'heading')};
 
-    /* The longest name, Sockburn, fits on one line in the narrowest of three columns. */
-    ${media.desktop} {
-      font-size: ${fitted.branchName.desktop};
-    }
+      /* The longest name, Sockburn, fits on one line in the narrowest of three columns. */
+      ${media.desktop} {
+        font-size: ${fitted.branchName.desktop};
+      }
 
-    @media print {
-      font-size: ${size.partHeading};
+      @media print {
+        font-size: ${size.partHeading};
+      }
     }
   }
-`;
-
-/* The number on the map's pin, hidden from screen readers, which would read it together with the street number. */
-const pin = css`
-  ${mixins.numberBadge}
-  order: -1;
-  ${square('2.1rem')}
-  background-color: ${color.onSurfaceDark};
-  font-size: ${size.label};
-
-  .${mainCard} & {
-    background-color: ${color.signal};
-  }
-
-  /* In front of the name: in forced colours its background would cover the pin's lower edge. */
-  position: relative;
 `;
 
 const badge = css`
@@ -125,11 +109,7 @@ const body = css`
   ${mixins.column}
   gap: ${space.xs};
   padding: ${space.s} ${space.l};
-
-  address,
-  ul {
-    line-height: ${leading.note};
-  }
+  line-height: ${leading.note};
 `;
 
 /* It takes the room that is left, so that the hours of cards side by side are on one line. */
@@ -146,7 +126,7 @@ const phoneLink = css`
   text-decoration-thickness: 2px;
   text-underline-offset: 0.15em;
 
-  .${mainCard} & {
+  [data-main] & {
     text-decoration-color: ${color.signal};
     text-decoration-thickness: 4px;
   }
@@ -154,71 +134,27 @@ const phoneLink = css`
 
 const emailLink = css`
   padding-block: 0.6em;
-  overflow-wrap: anywhere;
 `;
 
-/* Each item starts with a separator; at the start of a line it is clipped. */
-const services = css`
-  display: flex;
-  flex-wrap: wrap;
-  margin-inline-start: -1.4em;
-  font-size: ${size.small};
-  clip-path: inset(0 0 0 1.4em);
-
-  li {
-    position: relative;
-    padding-inline-start: 1.4em;
-  }
-
-  li::before {
-    content: '/' / '';
-    position: absolute;
-    inset-inline-start: 0.5em;
-  }
-`;
-
-/* The button's second part. */
-const provider = css`
-  font-family: ${font.text};
-  font-weight: 400;
-`;
-
-const actions = css`
+const directions = css`
   display: grid;
-  ${mixins.notInPrint}
-
-  a {
-    flex-wrap: wrap;
-    gap: 0 0.5em;
-    padding-inline: ${space.xs};
-  }
-`;
-
-/* Less prominent than the button, because saving the number is less urgent. */
-const contactLink = css`
-  ${mixins.linkTarget}
-  font-size: ${size.small};
   ${mixins.notInPrint}
 `;
 
 interface BranchCardProps {
   readonly branch: Branch;
-  /** The branch's number on the map. */
-  readonly number: number;
   /** The map is on the page: the card says whether the branch is open now, and that of the main branch is beside it. */
   readonly withMap?: boolean;
 }
 
 /** A branch's card (specification, section 2, Contact and Locations): address, hours, services and contact details. */
-export function BranchCard({ branch, number, withMap = false }: BranchCardProps) {
+export function BranchCard({ branch, withMap = false }: BranchCardProps) {
   const { id, name, address, suburb, city, postalCode, phone, email, isMain = false } = branch;
   return (
-    <li className={classNames(card, isMain && mainCard)} id={id}>
-      <div className={classNames(header, isMain && withMap && besideMap)}>
+    <li className={card} data-main={isMain || undefined} id={id}>
+      <div className={header} data-beside-map={(isMain && withMap) || undefined}>
         <h3>{name}</h3>
-        <span className={pin} aria-hidden="true">
-          {number}
-        </span>
+        <BranchPin branch={branch} />
         {isMain ? <strong className={badge}>{branchCardWords.main}</strong> : null}
         {withMap ? (
           <div className={status}>
@@ -234,7 +170,7 @@ export function BranchCard({ branch, number, withMap = false }: BranchCardProps)
         </address>
         <div className={reach}>
           <TelephoneLink className={phoneLink} number={phone} />
-          <a className={contactLink} href={href(branchCardPath(id))} download>
+          <a className={minorAction} href={href(branchCardPath(id))} download>
             {branchCardWords.addToContacts}
             <span className={visuallyHidden}>{branchCardWords.contactOf(name)}</span>
           </a>
@@ -245,19 +181,19 @@ export function BranchCard({ branch, number, withMap = false }: BranchCardProps)
           ) : null}
         </div>
         <HoursList week={branch.hours} />
-        <ul className={services} role="list" aria-label={branchCardWords.servicesAt(name)}>
+        <ul className={slashes} role="list" aria-label={branchCardWords.servicesAt(name)}>
           {branch.services.map((service) => (
             <li key={service}>{branchServices[service]}</li>
           ))}
         </ul>
-        <div className={actions}>
+        <div className={directions}>
           <NewTabLink
             className={buttonStyles}
             data-tone={isMain ? undefined : 'outline'}
             href={branch.mapUrl}
           >
             {branchCardWords.directions}
-            <small className={provider}>{branchCardWords.inProvider}</small>
+            <small>{branchCardWords.inProvider}</small>
             <span className={visuallyHidden}>{branchCardWords.directionsTo(name)}</span>
           </NewTabLink>
         </div>

@@ -3,53 +3,10 @@ import type { ReactNode } from 'react';
 import { branches } from '../content/branches.ts';
 import { inRows } from '../styles/layout.ts';
 import { mixins } from '../styles/mixins.ts';
-import { color, media, space, tracks } from '../styles/tokens.ts';
+import { breakpoint, color, media, space, tracks } from '../styles/tokens.ts';
 import { rowsOf } from '../ui/fullRows.ts';
 import { BranchCard } from './BranchCard.tsx';
 import { BranchMap } from './BranchMap.tsx';
-
-/* The map and the main branch share the first row; four cards and the last cell fill two more. */
-const grid = css`
-  display: grid;
-  grid-template-columns: ${tracks.one};
-  gap: ${space.m};
-
-  > ul {
-    display: contents;
-  }
-
-  ${media.tablet} {
-    grid-template-columns: ${tracks.two};
-
-    > div:first-child,
-    > ul > li:first-child {
-      grid-column: 1 / -1;
-    }
-  }
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.25fr);
-    gap: ${space.l};
-
-    > div:first-child {
-      grid-column: span 2;
-    }
-
-    > ul > li:first-child {
-      grid-column: auto;
-    }
-  }
-
-  /* The wide column for the map, which is as tall as the card beside it. */
-  @media print {
-    grid-template-columns: ${tracks.wideNarrow};
-
-    > div:first-child,
-    > ul > li:first-child {
-      grid-column: auto;
-    }
-  }
-`;
 
 const map = css`
   display: grid;
@@ -57,12 +14,54 @@ const map = css`
   ${mixins.darkCard}
   overflow: clip;
 
+  ${media.desktop} {
+    grid-column: span 2;
+  }
+
   @media print {
-    svg {
+    > svg {
       block-size: 100%;
     }
 
     break-inside: avoid;
+  }
+`;
+
+/* The map and the main branch share the first row; four cards and the last cell fill two more. */
+const grid = css`
+  display: grid;
+  grid-template-columns: ${tracks.one};
+  gap: ${space.m};
+
+  > :where(ul) {
+    display: contents;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: ${tracks.two};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.25fr);
+    gap: ${space.l};
+  }
+
+  /* The map and the main branch have rows of their own. */
+  @media (min-width: ${breakpoint.tablet}) and (width < ${breakpoint.desktop}) {
+    > .${map},
+    [data-main] {
+      grid-column: 1 / -1;
+    }
+  }
+
+  /* The wide column for the map, which is as tall as the card beside it. */
+  @media print {
+    grid-template-columns: ${tracks.wideNarrow};
+
+    > .${map},
+    [data-main] {
+      grid-column: auto;
+    }
   }
 `;
 
@@ -85,9 +84,7 @@ const rows = css`
 
 /** The branches' cards, the main one first. */
 function cards(withMap: boolean) {
-  return branches.map((branch, index) => (
-    <BranchCard key={branch.id} branch={branch} number={index + 1} withMap={withMap} />
-  ));
+  return branches.map((branch) => <BranchCard key={branch.id} branch={branch} withMap={withMap} />);
 }
 
 /** The branches' cards in full rows; without a map they do not say whether a branch is open now. */

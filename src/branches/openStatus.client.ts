@@ -39,7 +39,7 @@ abstract class LiveText extends HTMLElement {
 }
 
 /** `<open-now hours="..." lead="...">`, which `OpenStatus` renders. */
-class OpenNow extends LiveText {
+class OpenNowElement extends LiveText {
   showAt(now: number): void {
     const hours = JSON.parse(this.getAttribute('hours') ?? '') as WeekHours;
     const state = openingState(now, hours, days);
@@ -51,7 +51,7 @@ class OpenNow extends LiveText {
 }
 
 /** `<holiday-note>`, which `HolidayNote` renders: it names a holiday from a week before. */
-class HolidayNote extends LiveText {
+class HolidayNoteElement extends LiveText {
   /** The document's own text, for when no holiday is near. */
   declare private defaultText: string | undefined;
 
@@ -67,7 +67,7 @@ class HolidayNote extends LiveText {
  * `<closed-days until="...">`, which `ClosedDays` renders: it is hidden once the last day is over. With `from`, as
  * `ClosureNotice` renders it, it is hidden before the first day too.
  */
-class ClosedDays extends LiveText {
+class ClosedDaysElement extends LiveText {
   showAt(now: number): void {
     const today = dateInChristchurch(now);
     this.hidden =
@@ -75,6 +75,6 @@ class ClosedDays extends LiveText {
   }
 }
 
-customElements.define('closed-days', ClosedDays);
-customElements.define('open-now', OpenNow);
-customElements.define('holiday-note', HolidayNote);
+customElements.define('closed-days', ClosedDaysElement);
+customElements.define('open-now', OpenNowElement);
+customElements.define('holiday-note', HolidayNoteElement);

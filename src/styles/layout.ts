@@ -73,6 +73,34 @@ export const fromTablet = css`
   ${mixins.fromTablet}
 `;
 
+/** Short names in a row that wraps. A slash separates two; one at the start of a line is clipped at the left edge. */
+export const slashes = css`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline-start: -1.5em;
+  font-size: ${size.small};
+  clip-path: inset(-1rem -1rem -1rem 1.05em);
+
+  > * {
+    display: flex;
+    align-items: baseline;
+  }
+
+  > *::before {
+    content: '/' / '';
+    inline-size: 0.4em;
+    margin-inline: 0.55em;
+    text-align: center;
+  }
+`;
+
+/** A text link of minor weight to something that paper can't do, such as saving a number. */
+export const minorAction = css`
+  ${mixins.linkTarget}
+  font-size: ${size.small};
+  ${mixins.notInPrint}
+`;
+
 /** Content for screen readers only. */
 export const visuallyHidden = css`
   ${mixins.visuallyHidden}

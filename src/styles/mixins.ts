@@ -107,6 +107,18 @@ export const mixins = {
       box-shadow: none;
     }
   `,
+  /** Titles with the texts below them, such as those of a list. `--title` is the size of the titles. */
+  titledTexts: `
+    :where(h3) {
+      font: 700 var(--title, ${size.label}) / ${leading.label} ${font.display};
+    }
+
+    :where(p) {
+      margin-block-start: ${space.xxs};
+      max-inline-size: 36em;
+      color: ${color.inkSoft};
+    }
+  `,
   /** A card with a signal edge above. */
   topCard: `
     ${card}

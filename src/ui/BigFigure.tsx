@@ -4,30 +4,32 @@ import { visuallyHidden } from '../styles/layout.ts';
 import { color, fitted, font, leading, size, space } from '../styles/tokens.ts';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
 
-/* On a line of its own. */
-const largest = css`
+const bigFigure = css`
   display: block;
   margin-block-end: 0.12em;
   font: ${font.headline(fitted.figure, 'figure')};
   color: ${color.ink};
-`;
 
-const large = css`
-  font: ${font.headline(size.pageHeading, 'single')};
-  color: ${color.ink};
+  &[data-inline] {
+    display: inline-block;
+    margin: 0;
+    font: ${font.headline(size.pageHeading, 'single')};
+  }
 `;
-
-const sizes = { largest, large } as const;
 
 interface BigFigureProps {
   /** The figure of a section, on a line of its own (default), or a figure among words. */
-  readonly size?: keyof typeof sizes;
+  readonly size?: 'largest' | 'large';
   readonly children: ReactNode;
 }
 
 /** A figure in large type within a text. */
 export function BigFigure({ size: step = 'largest', children }: BigFigureProps) {
-  return <span className={sizes[step]}>{children}</span>;
+  return (
+    <span className={bigFigure} data-inline={step === 'large' || undefined}>
+      {children}
+    </span>
+  );
 }
 
 /* The word between two figures is smaller than they are, and in the same line as the second. */
@@ -36,19 +38,16 @@ const interval = css`
   font: ${font.headline(size.cardHeading)};
   color: ${color.inkSoft};
 
-  > span {
+  > * {
     display: inline-block;
   }
 `;
 
 const intervalNote = css`
+  display: block;
+  margin-block-start: ${space.xs};
+  max-inline-size: 36em;
   font: 400 ${size.lead} / ${leading.note} ${font.text};
-
-  .${interval} > & {
-    display: block;
-    margin-block-start: ${space.xs};
-    max-inline-size: 36em;
-  }
 `;
 
 interface IntervalProps {
@@ -65,10 +64,10 @@ interface IntervalProps {
 export function Interval({ figure, or, other, note }: IntervalProps) {
   return (
     <p className={interval}>
-      <span className={large}>{figure}</span>{' '}
+      <BigFigure size="large">{figure}</BigFigure>{' '}
       {other ? (
         <span>
-          {or} <span className={large}>{other}</span>
+          {or} <BigFigure size="large">{other}</BigFigure>
         </span>
       ) : null}
       <span className={visuallyHidden}>,</span>{' '}

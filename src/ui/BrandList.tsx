@@ -1,7 +1,6 @@
 import { css } from 'linaria';
 import { inRows } from '../styles/layout.ts';
 import { color, font, media, radius, size, space } from '../styles/tokens.ts';
-import { classNames } from './classNames.ts';
 import { rowsOf, type Room } from './fullRows.ts';
 
 /* The last row fills the width; where names are too wide, rows break earlier. */
@@ -12,7 +11,7 @@ const list = css`
   flex-wrap: wrap;
   gap: ${space.xs};
 
-  li {
+  > * {
     display: grid;
     place-items: center;
     flex: 1 0 calc(100% / var(--in-row) - ${space.xs});
@@ -23,28 +22,22 @@ const list = css`
     font: ${font.headline(`min(${size.lead}, 6 * var(--vw))`)};
     text-align: center;
   }
-`;
 
-/* Large tiles on a dark section. */
-const large = css`
-  --in-row: 3;
-
-  li {
-    border-color: ${color.border};
-  }
-
-  /* If one name would be alone in the last row of a phone, the last four are two and two. */
-  ${media.phone} {
-    li:nth-child(3n + 1):nth-last-child(4),
-    li:nth-child(3n + 1):nth-last-child(4) ~ li {
-      flex-basis: 40%;
+  /* Large tiles on a dark section. */
+  &[data-tiles] {
+    ${media.phone} {
+      --in-row: 3;
     }
-  }
 
-  ${media.desktop} {
-    li {
-      padding-block: ${space.l};
-      font-size: ${size.itemHeading};
+    > * {
+      border-color: ${color.border};
+    }
+
+    ${media.desktop} {
+      > * {
+        padding-block: ${space.l};
+        font-size: ${size.itemHeading};
+      }
     }
   }
 `;
@@ -70,8 +63,9 @@ interface BrandListProps {
 export function BrandList({ names, layout = 'beside' }: BrandListProps) {
   return (
     <ul
-      className={classNames(inRows, list, layout === 'large' && large)}
+      className={`${inRows} ${list}`}
       role="list"
+      data-tiles={layout === 'large' || undefined}
       {...rowsOf(names.length, room[layout])}
     >
       {names.map((name) => (

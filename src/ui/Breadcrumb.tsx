@@ -1,47 +1,45 @@
 import { css } from 'linaria';
 import { breadcrumbLabel } from '../content/partWords.ts';
 import { breadcrumbFor, type RoutePath } from '../content/routes.ts';
-import { breakpoint, color, size } from '../styles/tokens.ts';
+import { slashes } from '../styles/layout.ts';
+import { mixins } from '../styles/mixins.ts';
+import { breakpoint, color, layout, media } from '../styles/tokens.ts';
 import { Link } from './Link.tsx';
 
-const trail = css`
-  display: flex;
-  flex-wrap: wrap;
-  font-size: ${size.small};
+const breadcrumb = css`
+  /* In front of the heading, whose line is lower than its letters. */
+  position: relative;
+  z-index: 1;
   color: ${color.onSurfaceDarkSoft};
 
-  /* A name breaks only where it is as wide as the window, so that no word is alone on a line. */
-  li {
-    display: flex;
-    align-items: baseline;
-
-    @media (width >= ${breakpoint.narrow}) {
-      white-space: nowrap;
+  /* On the banner's picture, which begins at the header, where that is above the heading. */
+  &[data-on-picture] {
+    @media screen and (width < ${breakpoint.desktop}) and (forced-colors: none) {
+      position: absolute;
+      inset-block-start: 0;
+      max-inline-size: calc(100% - 2 * ${layout.gutter});
+      color: ${color.onSurfaceDark};
     }
-  }
-
-  /* A slash separates two names; one at the start of a line is clipped at the left edge. */
-  margin-block-end: -0.2em;
-  margin-inline-start: -1.5em;
-  clip-path: inset(-1rem -1rem -1rem 1.05em);
-
-  li::before {
-    content: '/' / '';
-    inline-size: 0.4em;
-    margin-inline: 0.55em;
-    text-align: center;
-  }
-
-  a,
-  span {
-    padding-block: 0.67em;
   }
 `;
 
-/* It lies on the banner's picture where that is above the heading. */
-const bright = css`
-  @media screen and (width < ${breakpoint.desktop}) and (forced-colors: none) {
-    color: ${color.onSurfaceDark};
+const trail = css`
+  margin-block-end: -0.2em;
+
+  /* A name breaks only where it is as wide as the window, so that no word is alone on a line. */
+  @media (width >= ${breakpoint.narrow}) {
+    white-space: nowrap;
+  }
+
+  > * > * {
+    padding-block: 0.67em;
+  }
+
+  /* On a phone the heading below shows the page's name; here it would be alone on a line, or on the picture. */
+  ${media.phone} {
+    [data-beside] & > :has([aria-current]) {
+      ${mixins.visuallyHidden}
+    }
   }
 `;
 
@@ -54,8 +52,12 @@ interface BreadcrumbProps {
 /** The breadcrumb: a link to each page above this one. */
 export function Breadcrumb({ path, onPicture = false }: BreadcrumbProps) {
   return (
-    <nav aria-label={breadcrumbLabel}>
-      <ol className={onPicture ? `${trail} ${bright}` : trail} role="list">
+    <nav
+      className={breadcrumb}
+      aria-label={breadcrumbLabel}
+      data-on-picture={onPicture || undefined}
+    >
+      <ol className={`${slashes} ${trail}`} role="list">
         {breadcrumbFor(path).map((route) => (
           <li key={route.path}>
             {route.path === path ? (

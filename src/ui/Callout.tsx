@@ -9,11 +9,11 @@ const callout = css`
   background-color: ${color.card};
   font-size: ${size.lead};
 
-  p {
+  :where(p) {
     max-inline-size: 36em;
   }
 
-  p + p {
+  :where(p + p) {
     margin-block-start: ${space.xs};
     font-size: ${size.small};
     color: ${color.inkSoft};

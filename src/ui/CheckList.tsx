@@ -1,73 +1,60 @@
 import { css } from 'linaria';
 import { mixins } from '../styles/mixins.ts';
 import { color, media, space, tracks } from '../styles/tokens.ts';
-import { classNames } from './classNames.ts';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
 
+/* Each item has a line above and below; two neighbours share one. */
 const list = css`
-  li {
+  > * {
     position: relative;
+    margin-block-start: -1px;
     padding-block: ${space.xs};
     padding-inline-start: ${space.xxl};
-    border-block-start: 1px solid ${color.border};
+    border-block: 1px solid ${color.border};
     text-wrap: balance;
   }
 
-  li:last-child {
-    border-block-end: 1px solid ${color.border};
-  }
-
-  li::before {
+  &:not([data-crossed]) > *::before {
     ${mixins.tick}
     inset-block-start: 0.7rem;
     inset-inline-start: 0.45rem;
     color: ${color.valid};
   }
-`;
 
-const crossed = css`
-  li::before,
-  li::after {
-    content: '';
-    position: absolute;
-    inset-block-start: 0.6rem;
-    inset-inline-start: 0.7rem;
-    inline-size: 0;
-    block-size: 1.15rem;
-    border: solid ${color.stop};
-    border-width: 0 0 0 3px;
-    rotate: 45deg;
-  }
+  &[data-crossed] {
+    > *::before,
+    > *::after {
+      content: '';
+      position: absolute;
+      inset-block-start: 0.6rem;
+      inset-inline-start: 0.7rem;
+      block-size: 1.15rem;
+      border-inline-start: 3px solid ${color.stop};
+      rotate: 45deg;
+    }
 
-  li::after {
-    rotate: -45deg;
-  }
-`;
-
-const twoColumns = css`
-  ${media.tablet} {
-    display: grid;
-    grid-template-columns: ${tracks.two};
-    column-gap: ${space.xxxl};
-
-    /* Each column has its own last item. */
-    li:nth-last-child(2):nth-child(odd) {
-      border-block-end: 1px solid ${color.border};
+    > *::after {
+      rotate: -45deg;
     }
   }
-`;
 
-/* The card has the lines above and below, and its space is shared by the items. */
-const filling = css`
-  display: grid;
-  padding-inline: ${space.l};
-
-  li:first-child {
-    border-block-start: 0;
+  &[data-two-columns] {
+    ${media.tablet} {
+      display: grid;
+      grid-template-columns: ${tracks.two};
+      column-gap: ${space.xxxl};
+    }
   }
 
-  li:last-child {
-    border-block-end: 0;
+  /* The card has the lines above and below, and its space is shared by the items. */
+  &[data-in-card] {
+    display: grid;
+    padding-inline: ${space.l};
+    overflow: clip;
+
+    > * {
+      border-block-end: 0;
+    }
   }
 `;
 
@@ -85,13 +72,11 @@ interface CheckListProps {
 export function CheckList({ lines, mark = 'tick', columns = 1, inCard = false }: CheckListProps) {
   return (
     <ul
-      className={classNames(
-        list,
-        mark === 'cross' && crossed,
-        columns === 2 && twoColumns,
-        inCard && filling,
-      )}
+      className={list}
       role="list"
+      data-crossed={mark === 'cross' || undefined}
+      data-two-columns={columns === 2 || undefined}
+      data-in-card={inCard || undefined}
     >
       {lines.map((line) => (
         <li key={line}>{noBreakHyphens(line)}</li>

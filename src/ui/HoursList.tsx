@@ -12,17 +12,17 @@ const list = css`
   padding-block: ${space.xs};
   border-block: 1px solid ${color.border};
 
-  div {
+  > * {
     flex: 1 0 28%;
   }
 
-  dt {
+  :where(dt) {
     font-size: ${size.small};
     line-height: ${leading.note};
     color: ${color.inkSoft};
   }
 
-  dd {
+  :where(dd) {
     font: ${font.headline(size.lead)};
     white-space: nowrap;
   }

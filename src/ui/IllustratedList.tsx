@@ -2,104 +2,34 @@ import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import { inRows } from '../styles/layout.ts';
 import { mixins } from '../styles/mixins.ts';
-import { color, font, layout, media, size, space, tracks } from '../styles/tokens.ts';
-import { classNames } from './classNames.ts';
+import { color, layout, media, size, space, tracks } from '../styles/tokens.ts';
 import { rowsOf } from './fullRows.ts';
-import { noBreakHyphens } from './noBreakHyphens.tsx';
+import { TitledText } from './TitledText.tsx';
 
-const grid = css`
+/* On a dark section the items need no background of their own, only dividers. */
+const list = css`
+  --title: ${size.itemHeading};
+
   display: grid;
-  gap: ${space.l};
+  gap: ${space.xxxl};
+  ${mixins.titledTexts}
 
-  li {
+  > * {
+    position: relative;
     display: grid;
     gap: ${space.m};
     align-content: start;
-    padding: ${space.l};
-    ${mixins.darkCard}
     scroll-margin-block-start: ${layout.aboveAnchor};
-  }
-
-  h3 {
-    font: ${font.headline(size.itemHeading, 'single')};
-  }
-
-  p {
-    margin-block-start: ${space.xs};
-    color: ${color.onSurfaceDarkSoft};
   }
 
   ${media.tablet} {
     grid-template-columns: repeat(var(--in-row), minmax(0, 1fr));
   }
-`;
-
-const numbered = css`
-  counter-reset: plate;
-
-  li {
-    counter-increment: plate;
-  }
-
-  /* A step's drawing may overflow: the head of a nail is not clipped. */
-  svg {
-    overflow: visible;
-  }
-
-  h3::before {
-    content: counter(plate) ' ';
-    margin-inline-end: 0.2em;
-    color: ${color.signal};
-  }
-`;
-
-/* A tall drawing is beside its text. */
-const tallDrawings = css`
-  li {
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: center;
-    padding: ${space.m};
-
-    ${mixins.oneColumnAtLargeText}
-  }
-
-  svg {
-    inline-size: 6.75rem;
-  }
-
-  h3 {
-    font-size: ${size.label};
-  }
-
-  ${media.tablet} {
-    li {
-      grid-template-columns: ${tracks.one};
-    }
-
-    svg {
-      inline-size: 13rem;
-    }
-  }
-`;
-
-/* On a dark section the items need no background of their own, only dividers. */
-const bareItems = css`
-  gap: ${space.xxxl};
-
-  li {
-    padding: 0;
-    border: 0;
-    background: none;
-  }
 
   ${media.desktop} {
     column-gap: ${space.huge};
 
-    li {
-      position: relative;
-    }
-
-    li + li::before {
+    > * + *::before {
       content: '';
       position: absolute;
       inset-block: 0;
@@ -107,11 +37,66 @@ const bareItems = css`
       border-inline-start: 1px solid ${color.surfaceDarkRule};
     }
   }
-`;
 
-/* An item without a drawing takes a whole row. */
-const withoutDrawing = css`
-  .${grid} > & {
+  &[data-cards] {
+    gap: ${space.l};
+
+    > * {
+      --ink-soft: ${color.onSurfaceDarkSoft};
+
+      padding: ${space.m};
+      ${mixins.darkCard}
+
+      ${media.tablet} {
+        padding: ${space.l};
+      }
+    }
+
+    > *::before {
+      content: none;
+    }
+  }
+
+  &[data-numbered] {
+    > * {
+      counter-increment: plate;
+    }
+
+    :where(h3)::before {
+      content: counter(plate) ' ';
+      margin-inline-end: 0.2em;
+      color: ${color.signal};
+    }
+
+    /* A step's drawing may overflow: the head of a nail is not clipped. */
+    > * > :where(svg) {
+      overflow: visible;
+    }
+  }
+
+  /* On a phone a tall drawing is beside its text. */
+  &[data-tall] {
+    --title: ${size.label};
+
+    > * > :where(svg) {
+      inline-size: 13rem;
+    }
+
+    ${media.phone} {
+      > * {
+        grid-template-columns: auto minmax(0, 1fr);
+        align-items: center;
+
+        ${mixins.oneColumnAtLargeText}
+      }
+
+      > * > :where(svg) {
+        inline-size: 6.75rem;
+      }
+    }
+  }
+
+  > [data-undrawn] {
     grid-column: 1 / -1;
     grid-template-columns: ${tracks.one};
   }
@@ -125,7 +110,7 @@ export interface IllustratedItem {
 }
 
 interface IllustratedListProps {
-  /** Those with a drawing are side by side where there is room. */
+  /** Those with a drawing are side by side where there is room; one without takes a whole row. */
   readonly items: readonly IllustratedItem[];
   /** Numbered, for steps. */
   readonly ordered?: boolean;
@@ -146,22 +131,18 @@ export function IllustratedList({
   const drawings = items.filter(({ drawing }) => drawing !== undefined).length;
   return (
     <List
-      className={classNames(
-        inRows,
-        grid,
-        ordered && numbered,
-        tall && tallDrawings,
-        bare && bareItems,
-      )}
+      className={`${inRows} ${list}`}
       role="list"
+      data-numbered={ordered || undefined}
+      data-tall={tall || undefined}
+      data-cards={!bare || undefined}
       {...rowsOf(drawings, { tablet: [2, 3], desktop: [2, 3, 4] })}
     >
       {items.map(({ title, text, drawing }) => (
-        <li key={title} className={drawing ? undefined : withoutDrawing}>
+        <li key={title} data-undrawn={drawing ? undefined : true}>
           {drawing}
           <div>
-            <h3>{title}</h3>
-            <p>{noBreakHyphens(text)}</p>
+            <TitledText title={title} text={text} />
           </div>
         </li>
       ))}

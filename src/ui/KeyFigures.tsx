@@ -3,14 +3,13 @@ import { priceBasis } from '../content/prices.ts';
 import type { Figure } from '../content/summary.ts';
 import { mixins } from '../styles/mixins.ts';
 import { color, fitted, font, leading, media, size, space, tracks } from '../styles/tokens.ts';
-import { classNames } from './classNames.ts';
 
 /* Overlaps the bottom of the banner. */
 const card = css`
   ${mixins.topCard}
   position: relative;
 
-  p {
+  > :where(p) {
     padding: ${space.s} ${space.l};
     border-block-start: 1px solid ${color.border};
     font-size: ${size.small};
@@ -19,28 +18,24 @@ const card = css`
   }
 `;
 
-const figures = css`
+const list = css`
   ${mixins.dividedGrid}
 
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
+
+    /* Three and more: their values are smaller. */
+    &[data-many] {
+      grid-template-columns: ${tracks.three};
+    }
   }
 
   ${media.desktop} {
     container-type: inline-size;
-  }
-`;
 
-/* Three and more: their values are smaller. */
-const manyFigures = css`
-  ${media.tablet} {
-    grid-template-columns: ${tracks.three};
-  }
-`;
-
-const stackedFigures = css`
-  ${media.desktop} {
-    grid-template-columns: ${tracks.one};
+    &[data-stacked] {
+      grid-template-columns: ${tracks.one};
+    }
   }
 `;
 
@@ -52,16 +47,22 @@ const figure = css`
   line-height: ${leading.note};
 
   /* The label stays on one line; a figure without room beside it wraps to the next. */
-  dt {
+  :where(dt) {
     flex: 1 0 auto;
     max-inline-size: 100%;
     font: ${font.headline(size.label)};
   }
 
-  dd {
+  :where(dd) {
     font-size: ${size.small};
     color: ${color.inkSoft};
     text-wrap: balance;
+  }
+
+  /* A long value is left-aligned, so that it doesn't move when the headline font loads. */
+  :where(dd + dd),
+  [data-long] {
+    flex-basis: 100%;
   }
 
   ${media.tablet} {
@@ -70,49 +71,38 @@ const figure = css`
   }
 `;
 
-const number = css`
-  & + dd {
-    flex-basis: 100%;
-  }
-`;
-
-/* On a line of its own and left-aligned, so that it doesn't move when the headline font loads. */
-const longNumber = css`
-  flex-basis: 100%;
-`;
-
 const largeValue = css`
   display: inline-block;
   font: ${font.headline(size.partHeading, 'single')};
   color: ${color.ink};
 
-  /* A long value is smaller, to share its neighbours' baseline. */
   ${media.tablet} {
     --size: ${fitted.rowFigure};
 
     font-size: var(--size);
     margin-block-start: 0.1em;
 
-    .${longNumber} > & {
+    /* A long value is smaller, to share its neighbours' baseline. */
+    [data-long] > & {
       padding-block: calc(var(--size) - ${size.cardHeading})
         calc(0.1 * (var(--size) - ${size.cardHeading}));
       font-size: ${size.cardHeading};
     }
 
-    .${stackedFigures} & {
+    [data-stacked] & {
       padding-block: 0;
       font-size: ${fitted.stackedFigure};
     }
 
     /* A word has letters that reach below the line. */
-    .${stackedFigures} .${longNumber} > & {
+    [data-stacked] [data-long] > & {
       padding-block-end: 0.15em;
     }
   }
 
   /* Where three or more share the card, each unit stays beside its number at any card width. */
   ${media.desktop} {
-    .${manyFigures} & {
+    [data-many] & {
       padding-block: 0;
       ${mixins.containerHundredth}
       font-size: ${fitted.cardFigure};
@@ -156,7 +146,9 @@ export function KeyFigures({ figures: shown, priced, stacked = false }: KeyFigur
   return (
     <div className={card}>
       <dl
-        className={classNames(figures, stacked && stackedFigures, shown.length > 2 && manyFigures)}
+        className={list}
+        data-stacked={stacked || undefined}
+        data-many={shown.length > 2 || undefined}
       >
         {shown.map(({ label, before, value, after, note, mark: flag }) => (
           <div className={figure} key={label}>
@@ -164,7 +156,7 @@ export function KeyFigures({ figures: shown, priced, stacked = false }: KeyFigur
               {label}
               {flag ? <span className={badge}> {flag}</span> : null}
             </dt>
-            <dd className={classNames(number, value.length > mostBesideLabel && longNumber)}>
+            <dd data-long={value.length > mostBesideLabel || undefined}>
               {before ? `${before} ` : null}
               <span className={largeValue}>{value}</span>
               {after ? ` ${after}` : null}

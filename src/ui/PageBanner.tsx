@@ -19,147 +19,6 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
 import { Picture, PicturePreload, type PictureSource } from './Picture.tsx';
 
-const lead = css`
-  margin-block-start: ${space.m};
-  max-inline-size: 36em;
-  color: ${color.onSurfaceDarkSoft};
-
-  ${media.tablet} {
-    font-size: ${size.lead};
-    text-wrap: balance;
-  }
-`;
-
-const banner = css`
-  ${mixins.dark}
-  padding-block: ${space.l} ${space.xxxl};
-
-  h1 {
-    margin-block-start: ${space.xl};
-    font-size: ${size.pageHeading};
-    max-inline-size: 14em;
-  }
-
-  ${media.desktop} {
-    padding-block: ${space.xl} ${space.huge};
-
-    h1 {
-      margin-block-start: ${space.huge};
-    }
-  }
-
-  @media print {
-    padding-block: ${space.s} ${space.l};
-
-    h1 {
-      margin-block-start: ${space.s};
-    }
-  }
-`;
-
-/* Beside the drawing of a form. */
-const besideForm = css`
-  ${media.desktop} {
-    h1 {
-      margin-block-start: ${space.xxl};
-    }
-
-    .${lead} {
-      max-inline-size: calc((100vw - 7rem) * 0.52);
-    }
-
-    /* The form's drawing takes the wheel's place until the form is sent: only CSS sees that outside the island. */
-    main:has(form) & {
-      background-color: ${color.surfaceDark};
-    }
-  }
-`;
-
-/* Text is in front of the picture or drawing. */
-const withAside = css`
-  position: relative;
-  overflow: clip;
-
-  nav,
-  h1,
-  p {
-    position: relative;
-    z-index: 1;
-  }
-
-  /* The heading's line is lower than its letters, which would cover the links above it. */
-  nav {
-    z-index: 2;
-  }
-
-  /* On a phone the heading below shows the page's name; here it would be alone on a line, or on the picture. */
-  ${media.phone} {
-    nav li:has([aria-current]) {
-      ${mixins.visuallyHidden}
-    }
-  }
-
-  ${media.desktop} {
-    min-block-size: min(36vw, 30rem);
-
-    h1 {
-      max-inline-size: min(48vw, 40rem);
-    }
-
-    p {
-      max-inline-size: min(44vw, 34rem);
-    }
-  }
-`;
-
-/* The breadcrumb lies on the picture, which begins at the header. */
-const withPicture = css`
-  @media screen and (width < ${breakpoint.desktop}) and (forced-colors: none) {
-    nav {
-      position: absolute;
-      inset-block-start: 0;
-      max-inline-size: calc(100% - 2 * ${layout.gutter});
-    }
-  }
-`;
-
-const withDrawing = css`
-  /* A drawing needs less room than a picture, so it goes beside the text sooner. */
-  @media (min-width: ${breakpoint.tablet}) and (width < ${breakpoint.desktop}) {
-    min-block-size: 18.5rem;
-
-    h1 {
-      max-inline-size: 53vw;
-      font-size: ${fitted.besideDrawing};
-    }
-
-    p {
-      max-inline-size: 48vw;
-    }
-  }
-
-  /* Beside a drawing the title has one line, low enough to sit above the following card. */
-  ${media.desktop} {
-    > div {
-      display: flex;
-      flex-direction: column;
-      min-block-size: calc(min(36vw, 30rem) - 5.5rem);
-      padding-block-end: ${space.xxxl};
-    }
-
-    /* It is at the bottom of the banner, like the drawing. */
-    &:last-child h1 {
-      visibility: hidden;
-    }
-
-    h1 {
-      max-inline-size: min(50vw, 42rem);
-      margin-block-start: auto;
-      padding-block-start: ${space.xxl};
-    }
-  }
-`;
-
 /* Without a picture, a faint wheel at the right fills the background. */
 const wheel = css`
   --wheel: 5rem at 100% 0;
@@ -183,18 +42,153 @@ const wheel = css`
     );
 
   /* The breadcrumb wraps before it meets the wheel. */
-  nav {
+  :where(nav) {
     max-inline-size: calc(100% - 4.25rem);
   }
 
   ${media.desktop} {
     --wheel: 22vw at 100% 105%;
     --wheel-axle: 100% 105%;
+
+    /* The form's drawing takes the wheel's place until the form is sent: only CSS sees that outside the island. */
+    main:has(form) &[data-short] {
+      background-image: none;
+    }
   }
 `;
 
-/** On a phone the picture is between header and heading; beside the text where there is room. */
+const banner = css`
+  isolation: isolate;
+  position: relative;
+  padding-block: ${space.l} ${space.xxxl};
+  ${mixins.dark}
+
+  /* Text is in front of the picture or drawing. */
+  &[data-beside] {
+    overflow: clip;
+  }
+
+  /* A drawing needs less room than a picture, so it goes beside the text sooner. */
+  ${media.tablet} {
+    &[data-beside='drawing'] {
+      min-block-size: 18.5rem;
+    }
+  }
+
+  ${media.desktop} {
+    padding-block: ${space.xl} ${space.huge};
+
+    &[data-beside] {
+      min-block-size: min(36vw, 30rem);
+    }
+
+    &[data-beside='drawing'] > * {
+      ${mixins.column}
+      min-block-size: calc(min(36vw, 30rem) - 5.5rem);
+      padding-block-end: ${space.xxxl};
+    }
+  }
+
+  /* What follows the banner without overlapping it begins in a phone's first screen, above the call bar. */
+  ${media.phone} {
+    &[data-short] {
+      padding-block-end: ${space.m};
+    }
+  }
+
+  @media print {
+    padding-block: ${space.s} ${space.l};
+  }
+`;
+
+const title = css`
+  margin-block-start: ${space.xl};
+  max-inline-size: 14em;
+  font-size: ${size.pageHeading};
+
+  /* The answer to what a visitor asks first is in a phone's first screen. */
+  ${media.phone} {
+    [data-text-first] & {
+      margin-block-start: ${space.xxs};
+    }
+  }
+
+  ${media.tablet} {
+    [data-beside='drawing'] & {
+      max-inline-size: min(53vw, 42rem);
+    }
+  }
+
+  @media (min-width: ${breakpoint.tablet}) and (width < ${breakpoint.desktop}) {
+    [data-beside='drawing'] & {
+      font-size: ${fitted.besideDrawing};
+    }
+  }
+
+  ${media.desktop} {
+    margin-block-start: ${space.huge};
+
+    .${wheel}[data-short] & {
+      margin-block-start: ${space.xxl};
+    }
+
+    [data-beside='picture'] & {
+      max-inline-size: min(48vw, 40rem);
+    }
+
+    /* One line, low enough to sit above the following card. */
+    [data-beside='drawing'] & {
+      margin-block-start: auto;
+      padding-block-start: ${space.xxl};
+    }
+
+    /* It is at the bottom of the banner, like the drawing. */
+    [data-beside='drawing']:last-child & {
+      visibility: hidden;
+    }
+  }
+
+  @media print {
+    margin-block-start: ${space.s};
+  }
+`;
+
+const lead = css`
+  margin-block-start: ${space.m};
+  max-inline-size: 36em;
+  color: ${color.onSurfaceDarkSoft};
+
+  ${media.phone} {
+    [data-text-first] & {
+      margin-block-start: ${space.s};
+    }
+  }
+
+  ${media.tablet} {
+    font-size: ${size.lead};
+    text-wrap: balance;
+
+    [data-beside='drawing'] & {
+      max-inline-size: min(46vw, 34rem);
+    }
+  }
+
+  ${media.desktop} {
+    .${wheel}[data-short] & {
+      max-inline-size: calc((100vw - 7rem) * 0.52);
+    }
+
+    [data-beside='picture'] & {
+      max-inline-size: min(44vw, 34rem);
+    }
+  }
+`;
+
+/* On a phone the picture is between header and heading; beside the text where there is room. */
 const pictureBox = css`
+  position: relative;
+  z-index: -1;
+
   img {
     inline-size: 100%;
     block-size: 14.5rem;
@@ -204,17 +198,29 @@ const pictureBox = css`
 
   /* The picture is lightened against its background. What is cropped at the top continues behind the header. */
   picture {
-    mix-blend-mode: lighten;
+    --mask-sides: #000, #000;
+    --mask-edges: rgb(0 0 0 / 20%), rgb(0 0 0 / 38%) 24%, #000 42% 64%, transparent;
+
     max-inline-size: none;
     margin-block: calc(-1 * ${space.l}) calc(-1 * ${space.xxl});
     margin-inline: calc(-1 * ${layout.gutter});
-    mask-image: linear-gradient(
-      to bottom,
-      rgb(0 0 0 / 20%),
-      rgb(0 0 0 / 38%) 24%,
-      #000 42% 64%,
-      transparent
-    );
+    mix-blend-mode: lighten;
+    mask-image:
+      linear-gradient(to right, var(--mask-sides)), linear-gradient(to bottom, var(--mask-edges));
+    mask-composite: intersect;
+  }
+
+  /* Dark below the breadcrumb. */
+  ${media.phone} {
+    [data-text-first] & {
+      img {
+        block-size: 5.5rem;
+      }
+
+      picture {
+        --mask-edges: rgb(0 0 0 / 15%) 45%, rgb(0 0 0 / 75%) 70%, transparent;
+      }
+    }
   }
 
   /* From here on the text ends before the picture's lit side, and the picture fades towards the text. */
@@ -225,11 +231,10 @@ const pictureBox = css`
     }
 
     picture {
+      --mask-sides: transparent, #000 36%;
+      --mask-edges: rgb(0 0 0 / 45%), #000 20% 66%, transparent;
+
       margin-inline-start: 30vw;
-      mask-image:
-        linear-gradient(to right, transparent, #000 36%),
-        linear-gradient(to bottom, rgb(0 0 0 / 45%), #000 20% 66%, transparent);
-      mask-composite: intersect;
     }
   }
 
@@ -247,18 +252,14 @@ const pictureBox = css`
     }
 
     picture {
-      mask-image:
-        linear-gradient(to right, transparent, #000 36%),
-        linear-gradient(to bottom, rgb(0 0 0 / 45%), #000 14% 74%, rgb(0 0 0 / 20%));
+      --mask-edges: rgb(0 0 0 / 45%), #000 14% 74%, rgb(0 0 0 / 20%);
     }
   }
 
   /* Beyond its maximum width it no longer reaches that edge, so it fades there too. */
   ${media.wide} {
     picture {
-      mask-image:
-        linear-gradient(to right, transparent, #000 36% 72%, transparent),
-        linear-gradient(to bottom, rgb(0 0 0 / 45%), #000 14% 74%, rgb(0 0 0 / 20%));
+      --mask-sides: transparent, #000 36% 72%, transparent;
     }
   }
 
@@ -277,13 +278,14 @@ const drawingBox = css`
 
   ${media.tablet} {
     position: absolute;
+    z-index: -1;
     inset-block-end: 0;
     inset-inline-end: max(${layout.gutter}, (100% - ${layout.contentWidth}) / 2);
     inline-size: min(42vw, 22rem);
     margin: 0 0 ${space.xxl};
 
     /* It is at the bottom of the banner, so it moves until the banner has arrived. */
-    .${withDrawing}:last-child & {
+    [data-beside]:last-child & {
       visibility: hidden;
     }
   }
@@ -295,47 +297,9 @@ const drawingBox = css`
   }
 `;
 
-/* What follows the banner without overlapping it begins in a phone's first screen, above the call bar. */
-const lowFoot = css`
-  ${media.phone} {
-    padding-block-end: ${space.m};
-  }
-`;
-
-/* The answer to what a visitor asks first is in a phone's first screen. */
-const closeHeading = css`
-  ${media.phone} {
-    h1 {
-      margin-block-start: ${space.xxs};
-    }
-
-    .${lead} {
-      margin-block-start: ${space.s};
-    }
-  }
-`;
-
 const fromTablet = css`
   ${media.phone} {
     display: none;
-  }
-`;
-
-const lowPicture = css`
-  ${media.phone} {
-    img {
-      block-size: 5.5rem;
-    }
-
-    /* Dark below the breadcrumb. */
-    picture {
-      mask-image: linear-gradient(
-        to bottom,
-        rgb(0 0 0 / 15%) 45%,
-        rgb(0 0 0 / 75%) 70%,
-        transparent
-      );
-    }
   }
 `;
 
@@ -356,9 +320,6 @@ interface PageBannerProps {
   /** Further content of the banner. */
   readonly children?: ReactNode;
 }
-
-const besidePicture = `${banner} ${withAside} ${withPicture}`;
-const besideDrawing = `${banner} ${withAside} ${withDrawing}`;
 
 /** The sources of a picture pair, with the widths they are shown at. */
 function sourcesOf({ phone, desktop }: PicturePair): [PictureSource, PictureSource] {
@@ -385,27 +346,28 @@ export function PageBanner({
   children,
 }: PageBannerProps) {
   const sources = picture ? sourcesOf(picture) : undefined;
-  const filled = classNames(banner, background, short && besideForm);
+  const beside = drawing ? 'drawing' : sources && 'picture';
   return (
     <div
-      className={classNames(
-        drawing ? besideDrawing : sources ? besidePicture : filled,
-        short && lowFoot,
-        textFirst && closeHeading,
-      )}
+      className={classNames(!beside && background, banner)}
+      data-beside={beside}
+      data-short={short || undefined}
+      data-text-first={textFirst || undefined}
     >
       {sources ? <PicturePreload sources={sources} /> : null}
       <div className={container}>
         <Breadcrumb path={path} onPicture={sources !== undefined} />
         {sources ? (
-          <div className={classNames(pictureBox, textFirst && lowPicture)}>
+          <div className={pictureBox}>
             <Picture sources={sources} alt="" first />
           </div>
         ) : null}
         {drawing ? (
           <div className={classNames(drawingBox, textFirst && fromTablet)}>{drawing}</div>
         ) : null}
-        <h1 tabIndex={-1}>{heading}</h1>
+        <h1 className={title} tabIndex={-1}>
+          {heading}
+        </h1>
         {subtitle ? <p className={lead}>{noBreakHyphens(subtitle)}</p> : null}
         {children}
       </div>

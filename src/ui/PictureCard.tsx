@@ -5,7 +5,7 @@ import { mixins } from '../styles/mixins.ts';
 import { color, leading, media, size, space, tracks } from '../styles/tokens.ts';
 import { classNames } from './classNames.ts';
 import { Link } from './Link.tsx';
-import { noBreakHyphens } from './noBreakHyphens.tsx';
+import { TitledText } from './TitledText.tsx';
 
 /* On a phone the picture is beside the text; otherwise above it. */
 const card = css`
@@ -13,10 +13,8 @@ const card = css`
   ${mixins.pressableCard}
   display: grid;
   grid-template-columns: minmax(0, 1fr) 6.5rem;
-  color: ${color.ink};
 
-  > picture,
-  > svg {
+  > :where(picture, svg) {
     grid-area: 1 / 2;
   }
 
@@ -28,15 +26,14 @@ const card = css`
     ${mixins.notInPrint}
   }
 
-  img {
+  :where(img) {
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
   }
 
   ${media.largeText} {
-    > picture,
-    > svg {
+    > :where(picture, svg) {
       display: none;
     }
   }
@@ -44,12 +41,11 @@ const card = css`
   ${media.tablet} {
     grid-template: 13rem 1fr / ${tracks.one};
 
-    > picture,
-    > svg {
+    > :where(picture, svg) {
       grid-area: 1 / 1;
     }
 
-    img {
+    :where(img) {
       block-size: 13rem;
     }
   }
@@ -69,20 +65,17 @@ const dark = css`
 `;
 
 const words = css`
-  ${mixins.column}
-  padding: ${space.m} ${space.l};
+  --title: ${size.itemHeading};
 
-  p {
-    margin-block: ${space.xxs} ${space.s};
-    max-inline-size: 32em;
-    font-size: ${size.small};
-    line-height: ${leading.note};
-  }
+  ${mixins.column}
+  gap: ${space.xs};
+  padding: ${space.m} ${space.l};
+  font-size: ${size.small};
+  line-height: ${leading.note};
+  ${mixins.titledTexts}
 
   ${media.tablet} {
-    h3 {
-      font-size: ${size.cardHeading};
-    }
+    --title: ${size.cardHeading};
   }
 `;
 
@@ -114,10 +107,9 @@ export function PictureCard({
     <article className={classNames(card, onDark && dark, place)}>
       {picture}
       <div className={words}>
-        <h3>
-          <Link to={path}>{title}</Link>
-        </h3>
-        <p>{noBreakHyphens(text)}</p>
+        <div>
+          <TitledText title={<Link to={path}>{title}</Link>} text={text} />
+        </div>
         {children}
       </div>
     </article>

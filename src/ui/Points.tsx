@@ -14,43 +14,30 @@ import {
   space,
   tracks,
 } from '../styles/tokens.ts';
-import { ArrowLink } from './ArrowLink.tsx';
+import { ArrowLink, arrowLinkStyles } from './ArrowLink.tsx';
 import { classNames } from './classNames.ts';
-import { rowsOf } from './fullRows.ts';
-import { noBreakHyphens } from './noBreakHyphens.tsx';
+import { rowsOf, type Room } from './fullRows.ts';
+import { TitledText } from './TitledText.tsx';
+
+/** Where a large figure is beside its words. */
+const besideFigure = `@media (min-width: ${breakpoint.largeText}) and (width < ${breakpoint.tablet})`;
 
 /* Each text is below its title, with a rule above. */
 const list = css`
   display: grid;
   grid-template-columns: ${tracks.one};
+  border-block-end: 1px solid ${color.border};
+  ${mixins.titledTexts}
 
-  > li {
+  > * {
     padding-block: ${space.m};
     border-block-start: 1px solid ${color.border};
     scroll-margin-block-start: ${layout.aboveAnchor};
   }
 
-  h3 {
-    font: ${font.headline(size.label)};
-  }
-
-  p {
-    margin-block-start: ${space.xxs};
-    max-inline-size: 36em;
-    color: ${color.inkSoft};
-  }
-`;
-
-const ruledBelow = css`
-  > li:last-child {
-    border-block-end: 1px solid ${color.border};
-  }
-`;
-
-/* The text is beside its title where there is room. */
-const rows = css`
   ${media.tablet} {
-    > li {
+    /* The text is beside its title. */
+    &[data-layout='rows'] > * {
       display: grid;
       grid-template-columns: ${tracks.narrowWide};
       column-gap: ${space.xxl};
@@ -58,88 +45,51 @@ const rows = css`
       padding-block: ${space.l};
     }
 
-    a {
+    &[data-layout='rows'] .${arrowLinkStyles} {
       grid-column: 2;
     }
   }
-`;
 
-/* Side by side, each below a heavy rule. */
-const grid = css`
-  gap: 0 ${space.xxl};
+  /* Side by side, each below a heavy rule. */
+  &[data-layout='grid'] {
+    --title: ${size.itemHeading};
 
-  > li {
-    border-block-start: 2px solid ${color.ink};
-  }
+    column-gap: ${space.xxl};
+    border: 0;
 
-  h3 {
-    font-size: ${size.itemHeading};
-  }
-
-  ${media.tablet} {
-    grid-template-columns: repeat(var(--in-row), minmax(0, 1fr));
-    row-gap: ${space.xxl};
-
-    > li {
-      padding-block-end: 0;
-    }
-  }
-`;
-
-/* On a phone the text follows its title in the same line: for much to look up. */
-const reference = css`
-  ${media.phone} {
-    > li {
-      padding-block: ${space.xs};
-      line-height: ${leading.note};
+    > * {
+      border-block-start: 2px solid ${color.ink};
     }
 
-    h3,
-    p {
-      display: inline;
-      font-size: ${size.lead};
-    }
+    ${media.tablet} {
+      grid-template-columns: repeat(var(--in-row), minmax(0, 1fr));
+      row-gap: ${space.xxl};
 
-    p {
-      font-size: ${size.small};
-    }
-  }
-`;
-
-const inColumns = css`
-  column-gap: ${space.xxxl};
-
-  ${media.tablet} {
-    grid-template-columns: ${tracks.two};
-
-    /* An item that would be alone takes a whole row. */
-    > li:last-child:nth-child(odd) {
-      grid-column: 1 / -1;
+      > * {
+        padding-block-end: 0;
+      }
     }
   }
 
-  ${media.desktop} {
-    grid-template-columns: ${tracks.three};
+  &[data-layout='columns'] {
+    column-gap: ${space.xxxl};
+    border: 0;
 
-    > li:last-child:nth-child(odd) {
-      grid-column: auto;
+    ${media.tablet} {
+      grid-template-columns: repeat(var(--in-row), minmax(0, 1fr));
     }
   }
-`;
 
-/* A number or a drawing is at the start of each. */
-const marked = css`
-  counter-reset: point;
-
-  > li {
+  /* A number or a drawing is at the start of each. */
+  &[data-mark] > * {
     counter-increment: point;
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    gap: 0 ${space.m};
+    column-gap: ${space.m};
     align-items: start;
   }
 
-  > li > svg {
+  &[data-mark='drawing'] > * > :where(svg) {
     inline-size: 3.25rem;
 
     ${media.tablet} {
@@ -147,40 +97,48 @@ const marked = css`
       margin-inline-end: ${space.xs};
     }
   }
-`;
 
-const numbers = css`
-  > li::before {
+  &[data-mark='numbers'] > *::before {
     content: counter(point);
     min-inline-size: 1.75rem;
     font: ${font.headline(size.cardHeading, 'single')};
     color: ${color.borderStrong};
   }
-`;
 
-/* The numbers of a drawing. */
-const badges = css`
-  > li::before {
+  /* The numbers of a drawing. */
+  &[data-mark='badges'] > *::before {
     ${mixins.numberBadge}
     content: counter(point);
     ${square('1.75rem')}
     background-color: ${color.signal};
     font-size: ${size.lead};
   }
-`;
 
-/* On a phone the figure is beside its words. */
-const withFigures = css`
-  @media (min-width: ${breakpoint.largeText}) and (width < ${breakpoint.tablet}) {
-    > li {
+  /* On a phone the text follows its title in the same line: for much to look up. */
+  &[data-dense] {
+    ${media.phone} {
+      --title: ${size.lead};
+
+      > * {
+        padding-block: ${space.xs};
+        line-height: ${leading.note};
+      }
+
+      :where(h3, p) {
+        display: inline;
+      }
+
+      :where(p) {
+        font-size: ${size.small};
+      }
+    }
+  }
+
+  /* On a phone the figure is beside its words. */
+  &[data-figures] > * {
+    ${besideFigure} {
       position: relative;
       padding-inline-start: 6rem;
-    }
-
-    h3 > span {
-      position: absolute;
-      inset-block-start: ${space.m};
-      inset-inline-start: 0;
     }
   }
 `;
@@ -189,20 +147,24 @@ const figure = css`
   display: block;
   font: ${font.headline(size.sectionHeading, 'figure')};
 
+  ${besideFigure} {
+    position: absolute;
+    inset-block-start: ${space.m};
+    inset-inline-start: 0;
+  }
+
   ${media.tablet} {
     margin-block-end: 0.1em;
     font-size: ${size.pageHeading};
   }
 `;
 
-const layouts = {
-  stacked: ruledBelow,
-  rows: classNames(ruledBelow, rows),
-  grid,
-  columns: inColumns,
-} as const;
-
-const marks = { numbers: classNames(marked, numbers), badges: classNames(marked, badges) } as const;
+/** The numbers to a row for which a layout has room; the other layouts have one. */
+const room = {
+  grid: { tablet: [2, 3], desktop: [2, 3, 4] },
+  narrowGrid: { tablet: [2, 3], desktop: [2, 3] },
+  columns: { tablet: [2], desktop: [3] },
+} as const satisfies Readonly<Record<string, Room>>;
 
 /** A title and a text, with what may go before and after them. */
 interface PointItem extends Point {
@@ -222,9 +184,9 @@ interface PointsProps {
    * Each text below its title (default), beside it where there is room, all side by side for points of equal weight, or
    * in two and three columns for many short ones.
    */
-  readonly layout?: keyof typeof layouts;
+  readonly layout?: 'stacked' | 'rows' | 'grid' | 'columns';
   /** Numbers, for steps and ranked signs: plain, or as in a drawing above. */
-  readonly numbered?: keyof typeof marks;
+  readonly numbered?: 'numbers' | 'badges';
   /** For much to look up: on a phone each text is in the same line as its title. */
   readonly dense?: boolean;
   /** Shares the page's width with something else: a grid has up to three columns. */
@@ -243,34 +205,35 @@ export function Points({
   label,
 }: PointsProps) {
   const List = numbered ? 'ol' : 'ul';
-  const inGrid = chosen === 'grid';
-  const desktop = narrow ? [2, 3] : [2, 3, 4];
   const drawn = points.some(({ drawing }) => drawing !== undefined);
+  const inRow =
+    chosen === 'columns' ? room.columns : chosen === 'grid' && room[narrow ? 'narrowGrid' : 'grid'];
   return (
     // An explicit role, because some browsers drop it together with the bullets.
     <List
-      className={classNames(
-        list,
-        layouts[chosen],
-        numbered ? marks[numbered] : drawn && marked,
-        dense && reference,
-        inGrid && inRows,
-        points.some(({ figure: large }) => large) && withFigures,
-      )}
+      className={classNames(inRow && inRows, list)}
       role="list"
       aria-label={label}
-      {...(inGrid ? rowsOf(points.length, { tablet: [2, 3], desktop }) : undefined)}
+      data-layout={chosen === 'stacked' ? undefined : chosen}
+      data-mark={numbered ?? (drawn ? 'drawing' : undefined)}
+      data-dense={dense || undefined}
+      data-figures={points.some(({ figure: large }) => large) || undefined}
+      {...(inRow ? rowsOf(points.length, inRow) : undefined)}
     >
       {points.map(({ id, title, text, figure: large, aloud, drawing, link }) => {
         const words = (
           <>
-            <h3>
-              {large ? <span className={figure}>{large}</span> : null}
-              {large ? ' ' : null}
-              {title}
-              {aloud ? <span className={visuallyHidden}>: {aloud}</span> : null}
-            </h3>{' '}
-            <p>{noBreakHyphens(text)}</p>
+            <TitledText
+              title={
+                <>
+                  {large ? <span className={figure}>{large}</span> : null}
+                  {large ? ' ' : null}
+                  {title}
+                  {aloud ? <span className={visuallyHidden}>: {aloud}</span> : null}
+                </>
+              }
+              text={text}
+            />
             {link ? <ArrowLink {...link} /> : null}
           </>
         );

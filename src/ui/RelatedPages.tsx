@@ -3,39 +3,38 @@ import { relatedPagesLabel } from '../content/partWords.ts';
 import { routeFor, type RoutePath } from '../content/routes.ts';
 import { mixins } from '../styles/mixins.ts';
 import { color, font, media, size, space, target } from '../styles/tokens.ts';
-import { classNames } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 
 const list = css`
-  a {
-    ${mixins.spread}
-    gap: ${space.m};
-    min-block-size: ${target.control};
-    padding-block: ${space.xxs};
-    border-block-end: 1px solid ${color.border};
-    ${mixins.quietLink}
-  }
-`;
-
-const largeLinks = css`
-  a {
-    font: ${font.headline(size.itemHeading)};
-
-    ${media.tablet} {
-      min-block-size: ${target.row};
+  ${media.tablet} {
+    &[data-row] {
+      display: grid;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+      gap: ${space.xl};
     }
   }
 `;
 
-const linksSideBySide = css`
-  ${media.tablet} {
-    display: grid;
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
-    gap: ${space.xl};
+const link = css`
+  ${mixins.spread}
+  gap: ${space.m};
+  min-block-size: ${target.control};
+  padding-block: ${space.xxs};
+  border-block-end: 1px solid ${color.border};
+  ${mixins.quietLink}
 
-    a {
+  [data-large] & {
+    font: ${font.headline(size.itemHeading)};
+  }
+
+  ${media.tablet} {
+    [data-large] & {
+      min-block-size: ${target.row};
+    }
+
+    [data-row] & {
       border-block: 2px solid ${color.ink};
       border-block-end: 0;
     }
@@ -76,12 +75,14 @@ export function RelatedPages({
     >
       {heading ? <h2 id="related">{heading}</h2> : null}
       <ul
-        className={classNames(list, large && largeLinks, sideBySide && linksSideBySide)}
+        className={list}
         role="list"
+        data-large={large || undefined}
+        data-row={sideBySide || undefined}
       >
         {paths.map((to) => (
           <li key={to}>
-            <Link to={to}>
+            <Link className={link} to={to}>
               {routeFor(to).label}
               <Icon name="arrow" />
             </Link>

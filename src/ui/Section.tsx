@@ -18,7 +18,13 @@ import { classNames } from './classNames.ts';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
 import { Picture } from './Picture.tsx';
 
-const fullWidth = css`
+/**
+ * The background, from edge to edge of the window: the page's own, the same without space above, a deeper one, a raised
+ * one with edges, or dark in both schemes.
+ */
+type SectionTone = 'plain' | 'continued' | 'deep' | 'raised' | 'asphalt';
+
+const background = css`
   padding-block: ${layout.sectionSpace};
   /* A drawn road may leave the window, and a picture's width includes the scroll bar. */
   overflow-x: clip;
@@ -26,38 +32,24 @@ const fullWidth = css`
   @media print {
     padding-block: ${space.m};
   }
+
+  &[data-tone='continued'] {
+    padding-block-start: 0;
+  }
+
+  &[data-tone='deep'] {
+    background-color: ${color.backgroundDeep};
+  }
+
+  &[data-tone='raised'] {
+    border-block: 1px solid ${color.border};
+    background-color: ${color.card};
+  }
+
+  &[data-tone='asphalt'] {
+    ${mixins.darkRoles}
+  }
 `;
-
-const continued = css`
-  padding-block-start: 0;
-`;
-
-const deep = css`
-  background-color: ${color.backgroundDeep};
-`;
-
-const raised = css`
-  border-block: 1px solid ${color.border};
-  background-color: ${color.card};
-`;
-
-const asphalt = css`
-  ${mixins.darkRoles}
-`;
-
-/**
- * The classes of each background, from edge to edge of the window: the page's own, the same without space above, a
- * deeper one, a raised one with edges, or dark in both schemes.
- */
-const tones = {
-  plain: fullWidth,
-  continued: `${fullWidth} ${continued}`,
-  deep: `${fullWidth} ${deep}`,
-  raised: `${fullWidth} ${raised}`,
-  asphalt: `${fullWidth} ${asphalt}`,
-} as const;
-
-type SectionTone = keyof typeof tones;
 
 /* The content has the heading. Headings of components in it keep their own size. */
 const placedHeading = css`
@@ -65,13 +57,13 @@ const placedHeading = css`
     font-size: ${fitted.sectionHeading};
   }
 
-  h2 + p {
+  :where(h2 + p) {
     margin-block-start: ${space.xs};
     max-inline-size: 36em;
     color: ${color.inkSoft};
   }
 
-  > h2 ~ :is(div, ul) {
+  > :where(h2 ~ :is(div, ul)) {
     margin-block-start: ${space.m};
 
     ${media.tablet} {
@@ -81,13 +73,13 @@ const placedHeading = css`
 `;
 
 const headed = css`
-  > h2 {
+  > :where(h2) {
     margin-block-end: ${space.l};
     font-size: ${size.partHeading};
     scroll-margin-block-start: ${layout.aboveAnchor};
   }
 
-  > h2 + p {
+  > :where(h2 + p) {
     margin-block: calc(-1 * ${space.xs}) ${space.xl};
     max-inline-size: 36em;
     color: ${color.inkSoft};
@@ -103,15 +95,14 @@ const headed = css`
 const withFoot = css`
   ${media.desktop} {
     display: grid;
-    grid-template-rows: auto 1fr auto;
-    grid-template-columns: ${tracks.narrowWide};
+    grid-template: auto 1fr auto / ${tracks.narrowWide};
     column-gap: ${space.huge};
 
-    > div {
+    > :where(div) {
       grid-area: 1 / 2 / span 3;
     }
 
-    > div + div {
+    > :where(div + div) {
       grid-area: 3 / 1;
     }
   }
@@ -141,6 +132,16 @@ const withPicture = css`
     }
   }
 
+  /* Below the content it ends with the section: the dark section above has an edge of its own. */
+  &[data-below] {
+    @media (width < ${breakpoint.desktop}) {
+      picture {
+        order: 1;
+        margin-block: 0 calc(-1 * ${layout.sectionSpace});
+      }
+    }
+  }
+
   ${media.desktop} {
     grid-template-columns: ${tracks.two};
     gap: ${space.huge};
@@ -158,41 +159,25 @@ const withPicture = css`
       position: absolute;
       block-size: 100%;
     }
+
+    &[data-side='start'] picture {
+      order: 0;
+      margin-inline: var(--full-bleed) 0;
+    }
+
+    &[data-narrow] {
+      grid-template-columns: minmax(0, 2.7fr) minmax(0, 1fr);
+
+      /* Never larger than its file: beside a taller table it is at the bottom. */
+      img {
+        inset-block-end: 0;
+        max-block-size: 900px;
+      }
+    }
   }
 
   @media print {
     display: block;
-  }
-`;
-
-const pictureAtStart = css`
-  ${media.desktop} {
-    picture {
-      order: 0;
-      margin-inline: var(--full-bleed) 0;
-    }
-  }
-`;
-
-const narrowPicture = css`
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 2.7fr) minmax(0, 1fr);
-
-    /* Never larger than its file: beside a taller table it is at the bottom. */
-    img {
-      inset-block-end: 0;
-      max-block-size: 900px;
-    }
-  }
-`;
-
-/* Below the content it ends with the section: the dark section above has an edge of its own. */
-const pictureOnPlain = css`
-  @media (width < ${breakpoint.desktop}) {
-    picture {
-      order: 1;
-      margin-block: 0 calc(-1 * ${layout.sectionSpace});
-    }
   }
 `;
 
@@ -216,9 +201,11 @@ const pictureOnAsphalt = css`
 
   /* It fades towards the text, and beyond its maximum width at the other side too. */
   ${media.desktop} {
+    --mask-sides: transparent, rgb(0 0 0 / 22%) 16%, #000 46%;
+
     picture {
       margin-inline-start: calc(-1 * ${space.huge});
-      mask-image: linear-gradient(to right, transparent, rgb(0 0 0 / 22%) 16%, #000 46%);
+      mask-image: linear-gradient(to right, var(--mask-sides));
     }
 
     img {
@@ -228,15 +215,7 @@ const pictureOnAsphalt = css`
   }
 
   ${media.wide} {
-    picture {
-      mask-image: linear-gradient(
-        to right,
-        transparent,
-        rgb(0 0 0 / 22%) 16%,
-        #000 46% 74%,
-        transparent
-      );
-    }
+    --mask-sides: transparent, rgb(0 0 0 / 22%) 16%, #000 46% 74%, transparent;
   }
 
   /* In forced colours the background may be white. */
@@ -251,6 +230,9 @@ const pictureOnAsphalt = css`
     }
   }
 `;
+
+/** The name of a tone in the document, which has none for the page's own. */
+const named = (tone: SectionTone) => (tone === 'plain' ? undefined : tone);
 
 /** A decorative picture beside the content of a full-width section. */
 interface SectionPicture {
@@ -270,15 +252,13 @@ interface PictureBesideProps extends SectionPicture {
 
 /** A picture, and the content beside it. */
 function PictureBeside({ files, phone, side, narrow, tone, children }: PictureBesideProps) {
-  const styles = classNames(
-    withPicture,
-    side === 'start' && pictureAtStart,
-    narrow && narrowPicture,
-    tone === 'plain' && pictureOnPlain,
-    tone === 'asphalt' && pictureOnAsphalt,
-  );
   return (
-    <div className={styles}>
+    <div
+      className={classNames(withPicture, tone === 'asphalt' && pictureOnAsphalt)}
+      data-side={side}
+      data-below={tone === 'plain' || undefined}
+      data-narrow={narrow || undefined}
+    >
       {/* As tall as the text beside it, so the image is wider than its visible part. */}
       <Picture
         sources={
@@ -327,7 +307,7 @@ export function Section({ tone, heading, id, lead, children, foot, picture }: Se
   );
   if (!tone) return <section className={styles}>{content}</section>;
   return (
-    <section className={tones[tone]}>
+    <section className={background} data-tone={named(tone)}>
       {picture ? (
         <div className={container}>
           <PictureBeside {...picture} tone={tone}>
@@ -349,7 +329,7 @@ interface SectionGroupProps {
 /** Several sections on one background. They have the headings. */
 export function SectionGroup({ tone, children }: SectionGroupProps) {
   return (
-    <div className={tones[tone]}>
+    <div className={background} data-tone={named(tone)}>
       <div className={container}>{children}</div>
     </div>
   );

@@ -1,24 +1,25 @@
 import { css } from 'linaria';
 import type { Step } from '../content/summary.ts';
-import { square } from '../styles/mixins.ts';
+import { mixins, square } from '../styles/mixins.ts';
 import { color, font, media, size, space } from '../styles/tokens.ts';
-import { classNames } from './classNames.ts';
-import { noBreakHyphens } from './noBreakHyphens.tsx';
+import { TitledText } from './TitledText.tsx';
 
 /* A road with its centre line, and the steps as marker posts. It runs down the page. */
 const road = css`
+  --title: ${size.cardHeading};
+
   display: grid;
   gap: ${space.xl};
-  counter-reset: step;
   padding-inline-start: ${space.huge};
+  ${mixins.titledTexts}
 
-  li {
+  > * {
     position: relative;
     min-block-size: 4.5rem;
     counter-increment: step;
   }
 
-  li::before {
+  > *::before {
     content: counter(step);
     position: absolute;
     inset-block-start: 0;
@@ -32,7 +33,7 @@ const road = css`
   }
 
   /* From one post to the next. */
-  li:not(:last-child)::after {
+  > :not(:last-child)::after {
     content: '';
     position: absolute;
     inset-block: 3.1rem -1.3rem;
@@ -40,64 +41,50 @@ const road = css`
     border-inline-start: 4px dashed ${color.signal};
   }
 
-  h3 {
-    padding-block-start: ${space.xxs};
-    font: ${font.headline(size.cardHeading, 'single')};
-  }
+  /* Across the page, from edge to edge. */
+  &[data-across] {
+    ${media.desktop} {
+      position: relative;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+      column-gap: ${space.xxxl};
+      padding: 7.5rem 0 0;
 
-  p {
-    margin-block-start: ${space.xxs};
-    color: ${color.inkSoft};
-  }
-`;
+      > *::before {
+        inset-block-start: -7.5rem;
+        inset-inline-start: 0;
+        ${square('5rem')}
+        border-width: 5px;
+        font-size: ${size.partHeading};
+      }
 
-/* Across the page, from edge to edge. */
-const acrossRoad = css`
-  ${media.desktop} {
-    position: relative;
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
-    column-gap: ${space.xxxl};
-    padding: 7.5rem 0 0;
+      /* The road enters at one edge of the page and leaves at the other. */
+      > *::after,
+      &::before {
+        content: '';
+        position: absolute;
+        inset-block: -5.2rem auto;
+        inset-inline: 5.5rem -2.5rem;
+        block-size: 6px;
+        border: 0;
+        forced-color-adjust: none;
+        background: linear-gradient(
+            to right,
+            transparent 20%,
+            ${color.signal} 20% 80%,
+            transparent 80%
+          )
+          0 0 / 1.4rem 100% round;
+      }
 
-    li::before {
-      inset-block-start: -7.5rem;
-      inset-inline-start: 0;
-      ${square('5rem')}
-      border-width: 5px;
-      font-size: ${size.partHeading};
-    }
+      &::before {
+        inset-block-start: 2.3rem;
+        inset-inline: -50vw calc(100% + 0.5rem);
+      }
 
-    /* The road enters at one edge of the page and leaves at the other. */
-    li:nth-child(n)::after,
-    &::before {
-      content: '';
-      position: absolute;
-      inset-block: -5.2rem auto;
-      inset-inline: 5.5rem -2.5rem;
-      block-size: 6px;
-      border: 0;
-      forced-color-adjust: none;
-      background: linear-gradient(
-          to right,
-          transparent 20%,
-          ${color.signal} 20% 80%,
-          transparent 80%
-        )
-        0 0 / 1.4rem 100% round;
-    }
-
-    &::before {
-      inset-block-start: 2.3rem;
-      inset-inline: -50vw calc(100% + 0.5rem);
-    }
-
-    li:last-child::after {
-      inset-inline-end: -50vw;
-    }
-
-    h3 {
-      padding: 0;
+      > :last-child::after {
+        inset-inline-end: -50vw;
+      }
     }
   }
 `;
@@ -113,11 +100,10 @@ interface StepsProps {
 /** Steps along a road's centre line. */
 export function Steps({ steps, label, across = false }: StepsProps) {
   return (
-    <ol className={classNames(road, across && acrossRoad)} role="list" aria-label={label}>
-      {steps.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          {text ? <p>{noBreakHyphens(text)}</p> : null}
+    <ol className={road} role="list" aria-label={label} data-across={across || undefined}>
+      {steps.map((step) => (
+        <li key={step.title}>
+          <TitledText {...step} />
         </li>
       ))}
     </ol>

@@ -5,29 +5,28 @@ import type { RoutePath } from '../content/routes.ts';
 import { visuallyHidden } from '../styles/layout.ts';
 import { mixins, square } from '../styles/mixins.ts';
 import { color, fitted, font, leading, media, size, space } from '../styles/tokens.ts';
-import { classNames } from './classNames.ts';
 import { Link } from './Link.tsx';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
 
+/* Rows, columns and cells can only be the table's own. */
 const table = css`
   inline-size: 100%;
   border-collapse: collapse;
 
-  caption {
+  :where(caption) {
     padding-block-end: ${space.xs};
     text-align: start;
     color: ${color.inkSoft};
   }
 
-  th,
-  td {
+  :where(th, td) {
     padding: ${space.s} ${space.m} ${space.s} 0;
     border-block-end: 1px solid ${color.border};
     text-align: start;
     vertical-align: baseline;
   }
 
-  thead th {
+  :where(thead th) {
     padding-block: 0 ${space.xs};
     border-block-end: 2px solid ${color.ink};
     font-size: ${size.small};
@@ -35,11 +34,7 @@ const table = css`
     color: ${color.inkSoft};
   }
 
-  td:last-child {
-    padding-inline-end: 0;
-  }
-
-  tbody th {
+  :where(tbody th) {
     font-weight: 600;
   }
 
@@ -49,40 +44,36 @@ const table = css`
   }
 
   ${media.largeText} {
-    th,
-    td {
+    :where(th, td) {
       padding-inline-end: ${space.xs};
       overflow-wrap: anywhere;
     }
   }
-`;
 
-const cards = css`
-  .${table}& {
-    tbody th {
+  &[data-layout='cards'] {
+    :where(tbody th) {
       font: ${font.headline(size.itemHeading, 'single')};
     }
 
     /* On a phone a row is a card: its name, then each cell below its column's name. */
     ${media.phone} {
-      thead {
+      :where(thead) {
         ${mixins.visuallyHidden}
       }
 
-      tbody tr {
+      :where(tbody tr) {
         display: grid;
         gap: ${space.xs};
         padding-block: ${space.m};
         border-block-start: 2px solid ${color.ink};
       }
 
-      tbody th,
-      td {
+      :where(tbody th, td) {
         padding: 0;
         border: 0;
       }
 
-      td::before {
+      [data-column]::before {
         content: attr(data-column);
         display: block;
         font-size: ${size.small};
@@ -92,120 +83,87 @@ const cards = css`
     }
 
     ${media.tablet} {
-      th,
-      td {
-        padding: ${space.m} ${space.xl} ${space.m} 0;
+      :where(tbody) :where(th, td) {
+        padding-block: ${space.m};
       }
 
-      thead th {
-        padding-block: 0 ${space.xs};
-      }
-
-      tbody th {
+      :where(tbody th) {
         inline-size: 8rem;
         white-space: nowrap;
       }
-
-      td:last-child {
-        inline-size: 24%;
-        padding-inline-end: 0;
-      }
     }
   }
-`;
 
-/* In the narrow headline font, so that the narrowest phone has room for four or five columns. */
-const condensed = css`
-  .${table}& {
-    th,
-    td {
+  /* In the narrow headline font, so that the narrowest phone has room for four or five columns. */
+  &:is([data-layout='timetable'], [data-layout='ticks']) {
+    :where(th, td) {
       padding: ${space.xxs} 0 ${space.xxs} min(${space.xxs}, 1vw);
       font: ${font.headline('1em')};
     }
 
-    th:first-child {
+    :where(th:first-child) {
       padding-inline-start: 0;
     }
 
-    tbody th {
-      font-size: ${size.lead};
-      overflow-wrap: anywhere;
-    }
-
     ${media.narrow} {
-      th,
-      td {
+      :where(th, td) {
         font-size: ${fitted.narrowHours};
       }
     }
 
+    :where(tbody th) {
+      font-size: ${size.lead};
+      overflow-wrap: anywhere;
+    }
+
     ${media.tablet} {
-      th,
-      td {
+      :where(th, td) {
         font-size: ${size.lead};
       }
     }
   }
-`;
 
-/* Stacked, each cell behind its column's name. */
-const timetable = css`
-  .${table}& {
-    a {
+  /* Stacked, each cell behind its column's name. */
+  &[data-layout='timetable'] {
+    :where(a) {
       display: inline-block;
       padding-block: ${space.xxs};
     }
 
     ${media.largeText} {
-      thead {
+      :where(thead) {
         display: none;
       }
 
-      tr,
-      th,
-      td {
+      :where(tr, th, td) {
         display: block;
         padding-inline: 0;
       }
 
-      td::before {
+      [data-column]::before {
         content: attr(data-column) ' ';
       }
     }
   }
-`;
 
-const ticks = css`
-  .${table}& {
+  &[data-layout='ticks'] {
     table-layout: fixed;
 
-    thead th {
-      font-size: ${size.small};
-    }
-
-    td,
-    th + th {
+    :where(td, th + th) {
       text-align: center;
     }
 
-    th:first-child {
+    :where(th:first-child) {
       inline-size: 5.4rem;
     }
 
-    ${media.tablet} {
-      thead th {
-        font-size: ${size.lead};
+    ${media.phone} {
+      :where(thead th) {
+        font-size: ${size.small};
       }
     }
   }
 `;
-
-const layouts = {
-  cards,
-  columns: undefined,
-  timetable: classNames(condensed, timetable),
-  ticks: classNames(condensed, ticks),
-} as const;
 
 const tick = css`
   position: relative;
@@ -239,7 +197,7 @@ interface TableProps {
    * On a phone each row is a card (default), or the columns stay side by side: for two or three with short cells, for
    * hours, or for ticks.
    */
-  readonly layout?: keyof typeof layouts;
+  readonly layout?: 'cards' | 'columns' | 'timetable' | 'ticks';
 }
 
 /** A table that compares: a row per thing, a column per property. */
@@ -247,7 +205,7 @@ export function Table({ caption, labelledBy, columns, rows, layout = 'cards' }: 
   /** Each cell repeats its column's name where the cells are below each other. */
   const stacks = layout === 'cards' || layout === 'timetable';
   return (
-    <table className={classNames(table, layouts[layout])} aria-labelledby={labelledBy}>
+    <table className={table} data-layout={layout} aria-labelledby={labelledBy}>
       {caption ? <caption>{caption}</caption> : null}
       <thead>
         <tr>

@@ -19,7 +19,10 @@ export interface Room {
   readonly desktop: readonly number[];
 }
 
-/** The attributes of a list with the class `inRows` of `styles/layout.ts`: its numbers to a row. */
+/**
+ * The attributes of a list with the class `inRows` of `styles/layout.ts`: its numbers to a row. A document gets only the
+ * rules for values that it has, so they are words that stand nowhere else.
+ */
 export function rowsOf(count: number, { tablet, desktop }: Room) {
   return {
     'data-tablet': `row${fullRows(count, tablet)}`,

@@ -56,7 +56,7 @@ function Cards({ children }: { readonly children: ReactNode }) {
 export const Card: Story = () => (
   <Cards>
     {branches.slice(0, 1).map((branch) => (
-      <BranchCard key={branch.id} branch={branch} number={1} withMap />
+      <BranchCard key={branch.id} branch={branch} withMap />
     ))}
   </Cards>
 );
@@ -66,7 +66,7 @@ Card.meta = { shows: 'Mobile tyre service', width: 'phone' };
 export const ShortCard: Story = () => (
   <Cards>
     {branches.slice(-1).map((branch) => (
-      <BranchCard key={branch.id} branch={branch} number={6} />
+      <BranchCard key={branch.id} branch={branch} />
     ))}
   </Cards>
 );

@@ -11,14 +11,14 @@ const panel = css`
   padding: ${space.l};
   ${mixins.dark}
 
-  > div:first-child {
+  > :where(div:first-child) {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: ${space.s} ${space.l};
   }
 
-  small {
+  :where(small) {
     flex: 1 1 12rem;
     text-wrap: balance;
     line-height: ${leading.note};
