@@ -2,11 +2,12 @@ import { css } from 'linaria';
 import { useState, type ReactNode, type Ref } from 'react';
 import { headOfficeHours } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
-import { sentHours, sentOpens, sooner } from '../../content/formWords.ts';
+import * as words from '../../content/formWords.ts';
 import { days } from '../../content/holidays.ts';
 import { formatTime, openingState, sayDate } from '../../domain/openingHours.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, leading, paper, size, space, tracks } from '../../styles/tokens.ts';
+import { color, leading, media, paper, size, space, tracks } from '../../styles/tokens.ts';
+import { CentreLine } from '../../ui/CentreLine.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
 const panel = css`
@@ -25,30 +26,22 @@ const panel = css`
     overflow-wrap: anywhere;
   }
 
-  [tabindex] + p {
+  :where([tabindex] + p) {
     font-size: ${size.label};
     line-height: ${leading.note};
   }
 
-  small {
+  :where(small) {
     display: block;
     color: ${color.onSurfaceDarkSoft};
   }
 
-  a {
-    display: inline-block;
-    padding-block: 0.35em;
+  > :where(p) > :where(a) {
+    ${mixins.linkTarget}
   }
 
-  hr {
-    inline-size: 100%;
-    block-size: 0.35rem;
-    border: 0;
-    background: repeating-linear-gradient(
-      90deg,
-      ${color.signal} 0 2.5rem,
-      transparent 2.5rem 4.25rem
-    );
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
   }
 
   /* In print: black on white in a thick frame, without buttons or the heading's focus ring. */
@@ -60,15 +53,8 @@ const panel = css`
       outline: 0 !important;
     }
 
-    button,
-    hr {
+    button {
       display: none;
-    }
-  }
-
-  @media (forced-colors: active) {
-    hr {
-      border-block-start: 0.35rem dashed;
     }
   }
 `;
@@ -89,7 +75,8 @@ interface SuccessPanelProps {
 function headOfficeOpens(now: number): string {
   try {
     const state = openingState(now, headOfficeHours, days);
-    if (state.kind === 'closed') return sentOpens(sayDate(state.date), formatTime(state.opens));
+    if (state.kind === 'closed')
+      return words.sentOpens(sayDate(state.date), formatTime(state.opens));
   } catch {
     // The confirmation has to be shown even without the time.
   }
@@ -111,14 +98,14 @@ export function SuccessPanel({
         {heading}
       </Heading>
       <p id="sent-promise">
-        {promise} <small>{`${sentHours}${opens}`}</small>
+        {promise} <small>{`${words.sentHours}${opens}`}</small>
       </p>
       {children}
-      <hr />
+      <CentreLine />
       <p>
-        {sooner[0]}
+        {words.sooner[0]}
         <TelephoneLink number={business.telephones.main} />
-        {sooner[1]}
+        {words.sooner[1]}
       </p>
     </div>
   );
