@@ -76,6 +76,9 @@ type Step = 1 | 2 | undefined;
 
 const formId = 'contact-form';
 
+/** Always the same element, which React does not render again. */
+const privacyNotice = <PrivacyNotice formName="contact" form={formId} />;
+
 interface ContactFormProps {
   /** Sends the enquiry in a test; rejects if that fails. */
   readonly send?: typeof submitEnquiry;
@@ -166,8 +169,8 @@ export function ContactForm({ send, loadReminder }: ContactFormProps) {
         <Honeypot />
         <TypeStep
           onChoose={() => {
-            showStep(2);
             enquiry.save();
+            showStep(2);
             detailsHeading.current?.focus();
           }}
         />
@@ -183,7 +186,7 @@ export function ContactForm({ send, loadReminder }: ContactFormProps) {
           }}
         />
       </form>
-      <PrivacyNotice formName="contact" form={formId} />
+      {privacyNotice}
     </div>
   );
 }

@@ -12,7 +12,7 @@ const wrapper = css`
   display: grid;
 
   ${media.tablet} {
-    justify-content: start;
+    place-content: start;
   }
 `;
 

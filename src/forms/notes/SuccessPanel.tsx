@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { useState, type ReactNode, type Ref } from 'react';
 import { headOfficeHours } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
-import * as words from '../../content/formWords.ts';
+import { sentHours, sentOpens, sooner } from '../../content/formWords.ts';
 import { days } from '../../content/holidays.ts';
 import { formatTime, openingState, sayDate } from '../../domain/openingHours.ts';
 import { mixins } from '../../styles/mixins.ts';
@@ -75,8 +75,7 @@ interface SuccessPanelProps {
 function headOfficeOpens(now: number): string {
   try {
     const state = openingState(now, headOfficeHours, days);
-    if (state.kind === 'closed')
-      return words.sentOpens(sayDate(state.date), formatTime(state.opens));
+    if (state.kind === 'closed') return sentOpens(sayDate(state.date), formatTime(state.opens));
   } catch {
     // The confirmation has to be shown even without the time.
   }
@@ -98,14 +97,14 @@ export function SuccessPanel({
         {heading}
       </Heading>
       <p id="sent-promise">
-        {promise} <small>{`${words.sentHours}${opens}`}</small>
+        {promise} <small>{`${sentHours}${opens}`}</small>
       </p>
       {children}
       <CentreLine />
       <p>
-        {words.sooner[0]}
+        {sooner[0]}
         <TelephoneLink number={business.telephones.main} />
-        {words.sooner[1]}
+        {sooner[1]}
       </p>
     </div>
   );

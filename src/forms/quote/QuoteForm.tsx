@@ -122,6 +122,7 @@ const numberPlate = css`
 const formEnd = css`
   display: grid;
   grid-template-columns: ${tracks.one};
+  align-content: start;
   gap: ${space.l};
   /* The line reserved for the branch field's error is spacing enough. */
   margin-block-start: calc(-1 * ${space.xl});
@@ -129,6 +130,14 @@ const formEnd = css`
 
 /** Links elements outside the form to it. */
 const formId = 'quote-form';
+
+/* Always the same elements, which React does not render again at each letter. */
+const privacyNotice = <PrivacyNotice formName="tyre-enquiry" />;
+const locationOptions = locations.map((location) => (
+  <option key={location} value={location}>
+    {location}
+  </option>
+));
 
 interface QuoteFormProps {
   /** Sends the enquiry in a test; rejects if that fails. */
@@ -243,11 +252,7 @@ export function QuoteForm({ send }: QuoteFormProps) {
                   {each.name === 'location' ? (
                     <select {...input} defaultValue="">
                       <option value="">{words.chooseLocation}</option>
-                      {locations.map((location) => (
-                        <option key={location} value={location}>
-                          {location}
-                        </option>
-                      ))}
+                      {locationOptions}
                     </select>
                   ) : (
                     <input
@@ -285,7 +290,7 @@ export function QuoteForm({ send }: QuoteFormProps) {
             submitRef={enquiry.submitButton}
             noteRef={enquiry.noteRef}
           />
-          <PrivacyNotice formName="tyre-enquiry" />
+          {privacyNotice}
         </div>
         <div className={sidebar}>
           <EnquiryCard entries={entries} />

@@ -140,6 +140,17 @@ const splitNote = css`
   }
 `;
 
+/** The values that each field suggests: always the same elements, which React does not render again at each letter. */
+const suggestions = words.sizeFields.map(({ name, values }) => (
+  <datalist key={name} id={`${name}-values`}>
+    {values.map((value) => (
+      <option key={value} value={value}>
+        {value}
+      </option>
+    ))}
+  </datalist>
+));
+
 interface TyreSizeFieldsProps {
   /** The size, and the comment, which may have it as given. */
   readonly size: TyreSize & { readonly comment: string };
@@ -189,15 +200,7 @@ export function TyreSizeFields({ size, actions }: TyreSizeFieldsProps) {
             </Field>
           ))}
         </div>
-        {words.sizeFields.map(({ name, values }) => (
-          <datalist key={name} id={`${name}-values`}>
-            {values.map((value) => (
-              <option key={value} value={value}>
-                {value}
-              </option>
-            ))}
-          </datalist>
-        ))}
+        {suggestions}
         <div className={chips} role="group" aria-label={words.popularSizesLabel}>
           {popularSizes.map((popular) => {
             const text = `${popular.width}/${popular.profile}R${popular.rim}`;
