@@ -36,19 +36,13 @@ const list = css`
   }
 
   [aria-current] {
+    padding-inline-start: ${space.s};
+    border-inline-start: 4px solid;
     font-weight: 700;
-  }
-
-  [aria-current]::before {
-    content: '';
-    align-self: center;
-    inline-size: 0.9rem;
-    border-block-start: 4px solid;
   }
 
   :where(span) {
     font: ${font.headline(size.lead)};
-    white-space: nowrap;
   }
 `;
 

@@ -136,10 +136,9 @@ const overview = css`
     text-decoration-thickness: 2px;
   }
 
-  &[aria-current='page']::before {
-    content: '';
-    inline-size: 0.9rem;
-    border-block-start: 4px solid;
+  &[aria-current] {
+    padding-inline-start: ${space.s};
+    border-inline-start: 4px solid;
   }
 `;
 

@@ -76,9 +76,6 @@ type Step = 1 | 2 | undefined;
 
 const formId = 'contact-form';
 
-/** Always the same element, which React does not render again. */
-const privacyNotice = <PrivacyNotice formName="contact" form={formId} />;
-
 interface ContactFormProps {
   /** Sends the enquiry in a test; rejects if that fails. */
   readonly send?: typeof submitEnquiry;
@@ -186,7 +183,7 @@ export function ContactForm({ send, loadReminder }: ContactFormProps) {
           }}
         />
       </form>
-      {privacyNotice}
+      <PrivacyNotice formName="contact" form={formId} />
     </div>
   );
 }

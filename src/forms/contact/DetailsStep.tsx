@@ -113,7 +113,7 @@ export function DetailsStep({
     <div data-part="details">
       <StepHead step={2} headingRef={headingRef} />
       <div className={body}>
-        {emergencyCall}
+        <EmergencyCall />
         <div className={choice}>
           <span>
             <span className={visuallyHidden}>{words.topic}</span>
@@ -193,6 +193,3 @@ function EmergencyCall() {
     </div>
   );
 }
-
-/** Always the same element, which React does not render again. */
-const emergencyCall = <EmergencyCall />;

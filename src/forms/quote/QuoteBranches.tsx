@@ -1,5 +1,4 @@
 import { css } from 'linaria';
-import { memo } from 'react';
 import { allBranches, branches, closuresOf } from '../../content/branches.ts';
 import { branchesToChoose, locationName } from '../../content/quoteFormWords.ts';
 import { hoursRows } from '../../domain/hoursRows.ts';
@@ -67,11 +66,8 @@ interface QuoteBranchesProps {
   readonly chosen: string;
 }
 
-/**
- * The branches and their hours, beside the form that asks for the nearest one (specification, section 3). Rendered
- * again only when another is chosen.
- */
-export const QuoteBranches = memo(function QuoteBranches({ chosen }: QuoteBranchesProps) {
+/** The branches and their hours, beside the form that asks for the nearest one (specification, section 3). */
+export function QuoteBranches({ chosen }: QuoteBranchesProps) {
   return (
     <div className={list}>
       <h2>{branchesToChoose}</h2>
@@ -96,4 +92,4 @@ export const QuoteBranches = memo(function QuoteBranches({ chosen }: QuoteBranch
       </ul>
     </div>
   );
-});
+}

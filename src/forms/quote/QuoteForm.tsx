@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { useReducer, useRef, type ReactNode } from 'react';
+import { useMemo, useReducer, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import * as words from '../../content/quoteFormWords.ts';
 import { mixins } from '../../styles/mixins.ts';
@@ -131,14 +131,6 @@ const formEnd = css`
 /** Links elements outside the form to it. */
 const formId = 'quote-form';
 
-/* Always the same elements, which React does not render again at each letter. */
-const privacyNotice = <PrivacyNotice formName="tyre-enquiry" />;
-const locationOptions = locations.map((location) => (
-  <option key={location} value={location}>
-    {location}
-  </option>
-));
-
 interface QuoteFormProps {
   /** Sends the enquiry in a test; rejects if that fails. */
   readonly send?: typeof submitEnquiry;
@@ -185,6 +177,9 @@ export function QuoteForm({ send }: QuoteFormProps) {
     if (first) return focusField(first);
     void submit(withHoneypot(quoteEnquiry(sent), new FormData(element)));
   }
+
+  // Not at each letter.
+  const branches = useMemo(() => <QuoteBranches chosen={entries.location} />, [entries.location]);
 
   if (status === 'sent')
     return <QuoteSuccess firstName={shown.sentName} headingRef={enquiry.sentHeading} />;
@@ -252,7 +247,11 @@ export function QuoteForm({ send }: QuoteFormProps) {
                   {each.name === 'location' ? (
                     <select {...input} defaultValue="">
                       <option value="">{words.chooseLocation}</option>
-                      {locationOptions}
+                      {locations.map((location) => (
+                        <option key={location} value={location}>
+                          {location}
+                        </option>
+                      ))}
                     </select>
                   ) : (
                     <input
@@ -290,11 +289,11 @@ export function QuoteForm({ send }: QuoteFormProps) {
             submitRef={enquiry.submitButton}
             noteRef={enquiry.noteRef}
           />
-          {privacyNotice}
+          <PrivacyNotice formName="tyre-enquiry" />
         </div>
         <div className={sidebar}>
           <EnquiryCard entries={entries} />
-          <QuoteBranches chosen={entries.location} />
+          {branches}
         </div>
       </form>
     </div>

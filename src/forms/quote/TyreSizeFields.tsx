@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { useState } from 'react';
 import * as words from '../../content/quoteFormWords.ts';
 import type { TyreSize } from '../../domain/tyreSize.ts';
 import { mixins } from '../../styles/mixins.ts';
@@ -140,16 +141,18 @@ const splitNote = css`
   }
 `;
 
-/** The values that each field suggests: always the same elements, which React does not render again at each letter. */
-const suggestions = words.sizeFields.map(({ name, values }) => (
-  <datalist key={name} id={`${name}-values`}>
-    {values.map((value) => (
-      <option key={value} value={value}>
-        {value}
-      </option>
-    ))}
-  </datalist>
-));
+/** The values that each field suggests. */
+function renderSuggestions() {
+  return words.sizeFields.map(({ name, values }) => (
+    <datalist key={name} id={`${name}-values`}>
+      {values.map((value) => (
+        <option key={value} value={value}>
+          {value}
+        </option>
+      ))}
+    </datalist>
+  ));
+}
 
 interface TyreSizeFieldsProps {
   /** The size, and the comment, which may have it as given. */
@@ -168,6 +171,8 @@ function isSame(one: TyreSize, other: TyreSize): boolean {
  */
 export function TyreSizeFields({ size, actions }: TyreSizeFieldsProps) {
   const { filled } = actions;
+  // Always the same elements: React does not render them again at each letter.
+  const [suggestions] = useState(renderSuggestions);
   return (
     <div className={group} role="group" aria-labelledby="tyre-size">
       <div>
