@@ -40,8 +40,10 @@ const panel = css`
     ${mixins.linkTarget}
   }
 
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) auto;
+  &[data-split] {
+    ${media.desktop} {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
   }
 
   /* In print: black on white in a thick frame, without buttons or the heading's focus ring. */
@@ -65,6 +67,8 @@ interface SuccessPanelProps {
   readonly heading: ReactNode;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly promise: string;
+  /** Placed beside the text on wide screens, in the second column. */
+  readonly aside?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -88,17 +92,19 @@ export function SuccessPanel({
   heading,
   headingRef,
   promise,
+  aside,
   children,
 }: SuccessPanelProps) {
   const [opens] = useState(() => headOfficeOpens(Date.now()));
   return (
-    <div className={panel}>
+    <div className={panel} data-split={aside ? '' : undefined}>
       <Heading tabIndex={-1} ref={headingRef} aria-describedby="sent-promise">
         {heading}
       </Heading>
       <p id="sent-promise">
         {promise} <small>{`${sentHours}${opens}`}</small>
       </p>
+      {aside}
       {children}
       <CentreLine />
       <p>

@@ -72,11 +72,13 @@ export function QuoteSuccess({ firstName, headingRef }: QuoteSuccessProps) {
         }
         headingRef={headingRef}
         promise={words.sentPromise}
+        aside={
+          <p className={reference}>
+            <span>{words.reference}</span> <strong>{number}</strong>
+            <small>{words.referenceNote}</small>
+          </p>
+        }
       >
-        <p className={reference}>
-          <span>{words.reference}</span> <strong>{number}</strong>
-          <small>{words.referenceNote}</small>
-        </p>
         <Button tone="outline" onClick={() => location.reload()}>
           {words.another}
         </Button>
