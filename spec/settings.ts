@@ -76,7 +76,7 @@ const readingOrder: ReadingOrder = {
       isOnEveryPage: true,
       areas: ['menu'],
       files:
-        /^src\/(?:shell\/(?:Header|HeaderNav|TopMenu|PhoneMenu|SkipLink|MenuLinks|closePanels)\.|branches\/OpenStatus\.|content\/menu\.)/,
+        /^src\/(?:shell\/(?:Header|Logo|TopMenu|PhoneMenu|SkipLink|MenuLinks|closePanels)\.|branches\/OpenStatus\.|content\/menu\.)/,
     },
     { title: 'Title banner', files: /^src\/ui\/(?:PageBanner|Breadcrumb)\./ },
   ],

@@ -4,7 +4,6 @@ import { userEvent } from 'vitest/browser';
 import { follow, type Heard } from '../../e2e/accessibility/listen.ts';
 import { Nearest } from '../../src/branches/nearest/Nearest.tsx';
 import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
-import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { fillIn } from '../contact-form/contact.ts';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
@@ -24,7 +23,7 @@ const announcements = () => window as unknown as Heard;
 async function sendMessage(): Promise<() => void> {
   expectConsole(/Form submission failed/);
   vi.spyOn(window, 'alert').mockImplementation(() => undefined);
-  render(<ContactForm send={submitEnquiry} />);
+  render(<ContactForm />);
   await fillIn();
   follow();
   const release = endpoint().hold();
@@ -63,7 +62,7 @@ clause(
   'A11Y-SAID',
   'the quote form announces the number of errors once for each attempt',
   async () => {
-    render(<QuoteForm send={submitEnquiry} />);
+    render(<QuoteForm />);
     follow();
     await userEvent.click(send());
     expect(announcements().heard).toEqual(['Please fix 4 fields']);

@@ -8,7 +8,6 @@ import { WofReminder } from '../../src/answers/WofReminder.tsx';
 import { loadReminder } from '../../src/app/islands/contactForm.tsx';
 import { hydrate } from '../../src/app/islands/tyreAge.tsx';
 import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
-import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
 import { phone } from '../facts/business.ts';
 import { guide } from '../facts/prices.ts';
@@ -158,7 +157,7 @@ async function send(message: string): Promise<void> {
 }
 
 async function sendAboutWof(load: () => Promise<ReactNode> = loadReminder): Promise<void> {
-  render(<ContactForm send={submitEnquiry} loadReminder={load} />);
+  render(<ContactForm loadReminder={load} />);
   await userEvent.click(screen.getByRole('radio', { name: /^Service/ }));
   await send('My WOF runs out in March.');
 }

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { dotExample, tyreAgeQuestion } from '../content/tyreAge.ts';
-import { color, drawn, font, radius } from '../styles/tokens.ts';
-import { Question, type Typed } from './Question.tsx';
+import { color, font, radius } from '../styles/tokens.ts';
+import { Calculator, type Typed } from './Calculator.tsx';
 import { dateDigits, tyreAgeAnswer } from './tyreAgeAnswer.ts';
 import { useToday } from './useToday.ts';
 
@@ -13,24 +13,9 @@ const sidewall = css`
   background-color: ${color.surfaceDark};
   font: ${font.headline('2rem')};
   letter-spacing: 0.06em;
+  color: ${color.onSurfaceDarkSoft};
 
-  path {
-    fill: none;
-    stroke: ${drawn.tar};
-    stroke-width: 92;
-  }
-
-  path + path {
-    stroke: ${color.onSurfaceDarkFaint};
-    stroke-width: 2;
-  }
-
-  text {
-    fill: ${color.onSurfaceDarkSoft};
-    text-anchor: middle;
-  }
-
-  tspan {
+  :where(tspan) {
     fill: ${color.signal};
   }
 `;
@@ -38,10 +23,16 @@ const sidewall = css`
 /** Where on the sidewall the code is: the date at its end repeats what is typed. */
 function drawing({ code }: Typed<'code'>) {
   return (
-    <svg className={sidewall} viewBox="0 0 400 132" aria-hidden="true">
-      <path id="dot-code" d="M0 158A300 300 0 0 1 400 158" />
-      <path d="M0 118A330 330 0 0 1 400 118" />
-      <text dy="12">
+    <svg
+      className={sidewall}
+      viewBox="0 0 400 132"
+      fill="none"
+      stroke="currentcolor"
+      aria-hidden="true"
+    >
+      <path id="dot-code" d="M0 158A300 300 0 0 1 400 158" strokeWidth="92" opacity="0.2" />
+      <path d="M0 118A330 330 0 0 1 400 118" strokeWidth="2" />
+      <text dy="12" fill="currentcolor" stroke="none" textAnchor="middle">
         <textPath href="#dot-code" startOffset="50%">
           {'DOT 4B9Y 1KXR '}
           <tspan>{dateDigits(code) || dotExample}</tspan>
@@ -55,7 +46,7 @@ function drawing({ code }: Typed<'code'>) {
 export function TyreAge() {
   const today = useToday();
   return (
-    <Question
+    <Calculator
       id="tyre-age"
       {...tyreAgeQuestion}
       answer={({ code }) => tyreAgeAnswer(code, today)}

@@ -8,7 +8,7 @@ import { space } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { TelephoneLink } from '../ui/TelephoneLink.tsx';
-import { Question, type Answer, type Typed } from './Question.tsx';
+import { Calculator, type Result, type Typed } from './Calculator.tsx';
 import { reminderLinks } from './reminderLinks.ts';
 import { useToday } from './useToday.ts';
 
@@ -19,12 +19,7 @@ const links = css`
   gap: ${space.xs} ${space.l};
   margin-block-start: ${space.m};
 
-  /* Also on a panel that has links of its own look. */
-  a[data-tone] {
-    display: inline-flex;
-  }
-
-  a:not([data-tone]) {
+  :where(a:not([data-tone])) {
     ${mixins.linkTarget}
   }
 `;
@@ -50,7 +45,7 @@ function CalendarLinks({ file, google, outlook, checks }: ReturnType<typeof remi
   );
 }
 
-function answer({ month, year }: Typed<Label>, today: string): Answer<Label> | undefined {
+function answer({ month, year }: Typed<Label>, today: string): Result<Label> | undefined {
   if (!month || !year) return undefined;
   const { expired, expiredRule, renew, label, left, reminds, call } = reminderWords;
   const { kind, lastDay, on, daysLeft } = renewal(Number(year), months.indexOf(month) + 1, today);
@@ -80,7 +75,7 @@ export function WofReminder() {
   // Up to 4 years ahead, when a new car's next WOF is due.
   const years = Array.from({ length: 6 }, (_, index) => String(lastYear + index));
   return (
-    <Question
+    <Calculator
       id="wof"
       question={reminderWords.question}
       fields={{

@@ -1,7 +1,7 @@
 import * as words from '../content/fuelSaving.ts';
 import { formatPrice } from '../domain/money.ts';
 import { readNumber } from '../domain/readNumber.ts';
-import type { Answer, Typed } from './Question.tsx';
+import type { Result, Typed } from './Calculator.tsx';
 
 const { fields } = words.fuelQuestion;
 type FuelField = keyof typeof fields;
@@ -23,7 +23,7 @@ function refusal(field: FuelField, text: string): string | undefined {
 }
 
 /** The most that fuel efficient tyres save in a year, to the nearest $5; without litres it is a range of cars. */
-export function fuelSavingAnswer(typed: Typed<FuelField>): Answer<FuelField> {
+export function fuelSavingAnswer(typed: Typed<FuelField>): Result<FuelField> {
   for (const field of ['kilometres', 'litres', 'dollars'] as const) {
     const why = refusal(field, typed[field]);
     if (why) return { kind: 'plain', after: `${fields[field].label}: ${why}`, wrong: field };

@@ -1,7 +1,7 @@
 import * as words from '../content/tyreAge.ts';
 import { dateOf, monthName } from '../domain/calendarDate.ts';
 import { plainSigns } from '../domain/plainSigns.ts';
-import type { Answer } from './Question.tsx';
+import type { Result } from './Calculator.tsx';
 
 /** The digits at the end of what was typed: the date code, also where the whole code was pasted. */
 export function dateDigits(typed: string): string {
@@ -20,13 +20,13 @@ function spelled(months: number): string {
   return [...count(Math.floor(months / 12), 'year'), ...count(months % 12, 'month')].join(' and ');
 }
 
-function refusal(reason: keyof typeof words.tyreAgeRefusals): Answer<'code'> {
+function refusal(reason: keyof typeof words.tyreAgeRefusals): Result<'code'> {
   const kind = reason === 'before2000' ? 'stop' : 'plain';
   return { kind, after: words.tyreAgeRefusals[reason], wrong: 'code' };
 }
 
 /** How old a tyre is on a date in Christchurch, by the last four digits of its DOT code: the week and the year. */
-export function tyreAgeAnswer(typed: string, today: string): Answer<'code'> | undefined {
+export function tyreAgeAnswer(typed: string, today: string): Result<'code'> | undefined {
   if (typed.trim() === '') return undefined;
   const digits = dateDigits(typed);
   if (/[a-z]/i.test(typed) && digits.length < 3) return refusal('letters');

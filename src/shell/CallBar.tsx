@@ -33,7 +33,7 @@ const bar = css`
   background-color: ${color.surfaceDark};
   border-block-start: 1px solid ${color.surfaceDarkBorder};
 
-  a {
+  :where(a) {
     display: flex;
     align-items: center;
     justify-content: center;
@@ -49,7 +49,7 @@ const bar = css`
     background-color: ${color.surfaceDarkBorder};
   }
 
-  a:first-child {
+  [href^='tel'] {
     color: ${color.onSignal};
     background-color: ${color.signal};
   }
@@ -76,7 +76,7 @@ const bar = css`
   }
 
   @media (forced-colors: active) {
-    a {
+    :where(a) {
       border-color: LinkText;
     }
   }
@@ -86,15 +86,15 @@ const bar = css`
   }
 
   ${mixins.notInPrint}
-`;
 
-/* The first screen has the bar's three links as buttons, so the bar only appears once they are out of view. */
-const afterFirstScreen = css`
-  @supports (animation-timeline: scroll()) {
-    @media (height >= ${breakpoint.low}) {
-      animation: call-bar-comes linear both;
-      animation-timeline: scroll(root);
-      animation-range: 0 36rem;
+  /* The first screen has the bar's three links as buttons, so the bar only appears once they are out of view. */
+  &[data-after='first-screen'] {
+    @supports (animation-timeline: scroll()) {
+      @media (height >= ${breakpoint.low}) {
+        animation: call-bar-comes linear both;
+        animation-timeline: scroll(root);
+        animation-range: 0 36rem;
+      }
     }
   }
 
@@ -118,7 +118,8 @@ interface CallBarProps {
 export function CallBar({ linkedAbove = false }: CallBarProps) {
   return (
     <nav
-      className={linkedAbove ? `${bar} ${afterFirstScreen}` : bar}
+      className={bar}
+      data-after={linkedAbove ? 'first-screen' : undefined}
       aria-label={callBarWords.label}
     >
       <a href={telephoneHref(business.telephones.main)}>

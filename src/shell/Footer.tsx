@@ -9,10 +9,11 @@ import {
   trustBadges,
   vanWords,
 } from '../content/footer.ts';
-import { container } from '../styles/layout.ts';
-import { mixins, square } from '../styles/mixins.ts';
+import { container, note } from '../styles/layout.ts';
+import { mixins } from '../styles/mixins.ts';
 import { color, fitted, font, leading, media, size, space, tracks } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
+import { CentreLine } from '../ui/CentreLine.tsx';
 import { Van } from '../ui/drawing/Van.tsx';
 import { HoursList } from '../ui/HoursList.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -23,14 +24,13 @@ const footer = css`
   border-block-start: 1px solid ${color.surfaceDarkBorder};
   ${mixins.darkRoles}
 
-  h2 {
+  :where(h2) {
     font: ${font.headline(size.lead)};
     color: ${color.inkSoft};
   }
 
-  small {
+  :where(small) {
     display: block;
-    line-height: ${leading.note};
     color: ${color.inkSoft};
   }
 
@@ -49,161 +49,100 @@ const van = css`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
-  gap: ${space.s};
+  gap: 0 ${space.s};
   padding-block-start: ${space.xxl};
   ${mixins.notInPrint}
 
-  > div {
-    flex: 1 0 100%;
+  > * {
+    margin-block-end: ${space.m};
   }
 
-  > a {
-    margin-block-end: ${space.m};
+  > :where(div) {
+    flex: 1 0 100%;
   }
 
   > svg {
     inline-size: clamp(6rem, 30vw, 11rem);
-    margin-inline-start: auto;
+    margin: 0 0 0 auto;
+  }
+
+  :where(strong) {
+    display: block;
+    margin-block: ${space.xxs};
+    font: ${font.headline(fitted.oneLine, 'heading')};
   }
 
   ${media.desktop} {
+    > :where(div) {
+      flex-basis: 0;
+    }
+
     > svg {
       order: -1;
-      margin-inline: 0 ${space.m};
+      margin: 0 ${space.m} 0 0;
     }
 
-    > div {
-      flex-basis: 0;
-      margin-block-end: ${space.m};
+    :where(strong) {
+      font-size: ${size.partHeading};
     }
   }
 `;
 
-const days = css`
-  display: block;
-  margin-block: ${space.xxs};
-  font: ${font.headline(fitted.oneLine, 'heading')};
-
-  ${media.desktop} {
-    font-size: ${size.partHeading};
-  }
-`;
-
-/* A road's centre line across the window, below the van. */
-const centreLine = css`
-  block-size: 6px;
-  background: repeating-linear-gradient(to right, ${color.signal} 0 4rem, transparent 0 6.5rem);
-
-  @media (forced-colors: active) {
-    border-block-end: 6px dashed;
-  }
-`;
-
-const badges = css`
+const row = css`
   display: grid;
-  gap: ${space.xs} ${space.xl};
-  padding-block: ${space.m};
-
-  li {
-    display: flex;
-    align-items: center;
-    gap: ${space.m};
-    line-height: ${leading.note};
-    color: ${color.inkSoft};
-
-    ${media.largeText} {
-      display: block;
-    }
-  }
+  grid-template-columns: ${tracks.one};
+  gap: ${space.m} ${space.xxl};
+  padding-block: ${space.l};
+  border-block-end: 1px solid ${color.border};
 
   ${media.tablet} {
-    grid-template-columns: ${tracks.three};
+    grid-template-columns: 1.3fr 1fr 1fr;
     padding-block: ${space.xl};
   }
 `;
 
-const badgeFigure = css`
-  flex: none;
-  min-inline-size: 3.5rem;
-  font: ${font.headline(size.partHeading, 'figure')};
-  color: ${color.ink};
-`;
+const badge = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.m};
+  line-height: ${leading.note};
+  color: ${color.inkSoft};
 
-const columns = css`
-  display: grid;
-  grid-template-columns: ${tracks.one};
-  gap: ${space.l} ${space.xxl};
-  padding-block: ${space.l};
-  border-block: 1px solid ${color.border};
+  :where(span) {
+    flex: none;
+    min-inline-size: 3.5rem;
+    font: ${font.headline(size.partHeading, 'figure')};
+    color: ${color.ink};
+  }
 
-  ${media.tablet} {
-    grid-template-columns: 1.3fr 1fr 1fr;
-    padding-block: ${space.xxl};
+  ${media.largeText} {
+    display: block;
   }
 `;
 
-const office = css`
-  address {
-    margin-block: ${space.xs} ${space.s};
-  }
-
-  small {
+/* Its lists are in two columns where there is room. */
+const column = css`
+  > * + * {
     margin-block-start: ${space.xs};
   }
 
-  a {
-    padding-block: 0.6em;
+  :where(ul) {
+    columns: 2 7rem;
+    column-gap: ${space.m};
   }
 
-  > div {
+  :where(p) {
     ${mixins.baselineRow}
     gap: 0 ${space.l};
   }
-`;
 
-const number = css`
-  flex-basis: 100%;
-  font: ${font.headline(size.cardHeading, 'single')};
-  ${mixins.quietLink}
-`;
-
-/* In two columns where there is room. */
-const bigLinks = css`
-  ul {
-    columns: 2 7rem;
-    column-gap: ${space.m};
-    margin-block: ${space.xs} ${space.s};
-  }
-
-  li a {
+  :where(li a, p a) {
     display: inline-block;
     padding-block: 0.37em;
     font: ${font.headline(size.label)};
     overflow-wrap: anywhere;
     ${mixins.quietLink}
   }
-`;
-
-/* The branches as stops on a map. */
-const stops = css`
-  li::before {
-    content: '';
-    display: inline-block;
-    ${square('0.85rem')}
-    margin-inline-end: ${space.xs};
-    border: 3px solid;
-    border-radius: 50%;
-  }
-
-  li:first-child::before {
-    border-color: ${color.signal};
-  }
-`;
-
-const imprint = css`
-  padding-block-start: ${space.s};
-  font-size: ${size.small};
-  color: ${color.inkSoft};
 `;
 
 /**
@@ -217,26 +156,23 @@ export function Footer() {
       <section className={`${container} ${van}`}>
         <div>
           <h2>{vanWords.heading}</h2>
-          <strong className={days}>{vanWords.days}</strong>
+          <strong>{vanWords.days}</strong>
           <small>{`${vanWords.hours} ${vanWords.fee}`}</small>
         </div>
         <TelephoneLink className={buttonStyles} number={telephones.main} lead={vanWords.call} />
         <Van />
       </section>
-      <div className={centreLine} />
+      <CentreLine />
       <div className={container}>
-        <ul className={badges} role="list" aria-label={footerWords.badges}>
+        <ul className={row} role="list" aria-label={footerWords.badges}>
           {trustBadges.map(({ figure, words, isAbbreviation }) => (
-            <li key={figure}>
-              <span className={badgeFigure} aria-hidden={isAbbreviation}>
-                {figure}
-              </span>{' '}
-              {words}
+            <li key={figure} className={badge}>
+              <span aria-hidden={isAbbreviation}>{figure}</span> {words}
             </li>
           ))}
         </ul>
-        <div className={columns}>
-          <section className={office}>
+        <div className={row}>
+          <section className={column}>
             <h2>{footerWords.office}</h2>
             <address>
               {headOffice.street}
@@ -245,13 +181,13 @@ export function Footer() {
             </address>
             <HoursList week={headOfficeHours} />
             {sundayAtHeadOffice && <small>{sundayAtHeadOffice}</small>}
-            <div>
-              <TelephoneLink className={number} number={telephones.main} />{' '}
+            <p>
+              <TelephoneLink number={telephones.main} />{' '}
               <a href={`mailto:${business.email}`}>{business.email}</a>{' '}
               <a href={business.social.url}>{business.social.label}</a>
-            </div>
+            </p>
           </section>
-          <nav className={bigLinks} aria-labelledby="footer-services">
+          <nav className={column} aria-labelledby="footer-services">
             <h2 id="footer-services">{footerWords.services}</h2>
             <small>{footerWords.servicesNote}</small>
             <ul role="list">
@@ -262,7 +198,7 @@ export function Footer() {
               ))}
             </ul>
           </nav>
-          <nav className={`${bigLinks} ${stops}`} aria-labelledby="footer-locations">
+          <nav className={column} aria-labelledby="footer-locations">
             <h2 id="footer-locations">{footerWords.locations}</h2>
             <ul role="list">
               {footerLocations.map(({ name, to }) => (
@@ -276,7 +212,7 @@ export function Footer() {
             </Link>
           </nav>
         </div>
-        <p className={imprint}>{footerWords.imprint}</p>
+        <p className={note}>{footerWords.imprint}</p>
       </div>
     </footer>
   );

@@ -1,16 +1,21 @@
 import { css } from 'linaria';
 import { OpenStatus } from '../branches/OpenStatus.tsx';
 import { mainBranch } from '../content/branches.ts';
+import { business } from '../content/business.ts';
 import type { RoutePath } from '../content/routes.ts';
 import { headerWords } from '../content/shellWords.ts';
 import { container } from '../styles/layout.ts';
-import { mixins, square } from '../styles/mixins.ts';
-import { color, fitted, font, leading, media, size, space } from '../styles/tokens.ts';
+import { mixins } from '../styles/mixins.ts';
+import { color, fitted, font, media, size, space, target } from '../styles/tokens.ts';
+import { buttonStyles } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
+import { TelephoneLink } from '../ui/TelephoneLink.tsx';
 import { ClosureNotice } from './ClosureNotice.tsx';
-import { HeaderNav } from './HeaderNav.tsx';
-import { belowLogo, Logo } from './Logo.tsx';
+import { Logo } from './Logo.tsx';
+import { PhoneMenu } from './PhoneMenu.tsx';
+import { TopMenu } from './TopMenu.tsx';
 
 const header = css`
   anchor-name: --site-header;
@@ -38,68 +43,6 @@ const bar = css`
   }
 `;
 
-const brand = css`
-  grid-area: brand;
-  display: grid;
-  grid-template: subgrid / auto minmax(0, 1fr);
-  align-items: center;
-  column-gap: ${space.xxs};
-  font: ${font.headline(fitted.brand, 'single')};
-  text-decoration: none;
-
-  svg {
-    grid-row: 1 / 3;
-  }
-
-  span {
-    padding-block: ${space.xs} 0;
-  }
-
-  ${media.desktop} {
-    font-size: ${size.itemHeading};
-    line-height: ${leading.heading};
-
-    svg {
-      ${square('3.4rem')}
-    }
-
-    span {
-      grid-row: 1 / 3;
-      max-inline-size: 5em;
-      padding: 0;
-      text-wrap: balance;
-    }
-  }
-
-  /* A long word breaks before it reaches the telephone number. */
-  ${media.narrow} {
-    overflow-wrap: anywhere;
-
-    svg {
-      display: none;
-    }
-  }
-`;
-
-const tagline = css`
-  grid-area: 2 / 1;
-  padding-block-end: ${space.xs};
-  padding-inline-start: calc(${space.xxl} + ${space.xxs});
-  font: ${font.headline(size.small)};
-  color: ${color.onSurfaceDarkSoft};
-  pointer-events: none;
-
-  ${media.desktop} {
-    grid-area: place;
-    padding: 0;
-    font-size: ${size.lead};
-  }
-
-  ${media.narrow} {
-    padding-inline-start: 0;
-  }
-`;
-
 /* Space is reserved for the text, so that nothing moves when it appears. */
 const openNow = css`
   display: none;
@@ -117,24 +60,77 @@ const openNow = css`
   ${mixins.notInPrint}
 `;
 
+const phone = css`
+  grid-area: phone;
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: ${space.xxs};
+  min-block-size: ${target.control};
+  font: ${font.headline(size.small, 'single')};
+  ${mixins.quietLink}
+
+  :where(svg) {
+    font-size: ${size.label};
+    color: ${color.signal};
+
+    @media (forced-colors: active) {
+      color: inherit;
+    }
+  }
+
+  ${media.desktop} {
+    display: flex;
+    align-items: center;
+    justify-content: end;
+    gap: ${space.xs};
+    min-block-size: 2.25rem;
+    font-size: ${size.label};
+
+    :where(svg) {
+      font-size: 0.85em;
+    }
+  }
+`;
+
+const book = css`
+  display: none;
+
+  ${media.desktop} {
+    grid-area: book;
+    display: block;
+    justify-self: end;
+  }
+
+  ${mixins.notInPrint}
+`;
+
 /**
  * The shared header (specification, section 1). On a phone it is one bar: city and number of branches below the name,
- * then the telephone number and the menu button. On wide screens there is also room for whether the Sockburn branch
- * is open, which needs script; on a phone that is at the top of the menu.
+ * then the telephone number and the menu button. On wide screens there is also room for Book Now, and for whether the
+ * Sockburn branch is open, which needs script; on a phone both are in the menu.
  */
 export function Header({ here }: { readonly here: RoutePath | undefined }) {
   return (
     <header className={header}>
-      <div className={container}>
-        <div className={bar}>
-          <Link className={brand} to="/">
-            <Logo />
+      <div className={classNames(container, bar)}>
+        <Logo />
+        <div className={openNow}>
+          <OpenStatus branch={mainBranch} lead={headerWords.openingOf} />
+        </div>
+        <TelephoneLink
+          className={phone}
+          number={business.telephones.main}
+          aria-label={headerWords.call}
+        >
+          <Icon name="phone" />
+        </TelephoneLink>
+        <TopMenu here={here} />
+        <PhoneMenu here={here} />
+        <div className={book}>
+          <Link className={buttonStyles} to="/contact">
+            {headerWords.book}
           </Link>
-          <p className={classNames(tagline, belowLogo())}>{headerWords.tagline}</p>
-          <div className={openNow}>
-            <OpenStatus branch={mainBranch} lead={headerWords.openingOf} />
-          </div>
-          <HeaderNav here={here} />
         </div>
       </div>
       <ClosureNotice />

@@ -2,41 +2,47 @@ import { css } from 'linaria';
 import type { MenuCategory } from '../content/menu.ts';
 import { routeFor, type RoutePath } from '../content/routes.ts';
 import { mixins } from '../styles/mixins.ts';
-import { font, leading, size, space, target } from '../styles/tokens.ts';
+import { color, font, leading, size, space, target } from '../styles/tokens.ts';
 import { Link } from '../ui/Link.tsx';
 
+/** The title of a category. */
+export const categoryTitle = css`
+  display: flex;
+  align-items: center;
+  min-block-size: ${target.link};
+  font: ${font.headline(size.lead)};
+  color: ${color.inkSoft};
+`;
+
+/* In up to three columns, where a menu has room. The many links have no class, which would be long in every page. */
 const list = css`
-  a {
+  columns: 3 9rem;
+  column-gap: ${space.m};
+
+  :where(a) {
     ${mixins.baselineRow}
     align-content: center;
-    column-gap: ${space.m};
+    column-gap: ${space.xs};
     min-block-size: ${target.link};
     padding-block: ${space.xs};
+    border-block-start: 1px solid ${color.border};
     line-height: ${leading.note};
     text-decoration: none;
   }
 
-  a:hover {
+  :where(a):hover {
     text-decoration: underline;
     text-decoration-thickness: 2px;
   }
 
-  a[aria-current='page'] {
+  [aria-current] {
+    padding-inline-start: ${space.s};
+    border-inline-start: 4px solid;
     font-weight: 700;
   }
 
-  a[aria-current='page']::before {
-    content: '';
-    align-self: center;
-    inline-size: 0.9rem;
-    margin-inline: calc(-1 * ${space.xl}) calc(-1 * ${space.xs});
-    border-block-start: 4px solid;
-  }
-
-  span {
-    margin-inline-start: auto;
+  :where(span) {
     font: ${font.headline(size.lead)};
-    white-space: nowrap;
   }
 `;
 

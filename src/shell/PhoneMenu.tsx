@@ -6,15 +6,18 @@ import { menu, menuItemOf, phoneMenuLinksPerCategory, type MenuCategory } from '
 import { call } from '../content/partWords.ts';
 import type { RoutePath } from '../content/routes.ts';
 import { headerWords, menuWords } from '../content/shellWords.ts';
+import { halves } from '../styles/layout.ts';
 import { mixins } from '../styles/mixins.ts';
-import { color, font, layout, media, size, space, target, tracks } from '../styles/tokens.ts';
+import { color, font, layout, media, size, space, target } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
+import { classNames } from '../ui/classNames.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { TelephoneLink } from '../ui/TelephoneLink.tsx';
-import { MenuLinks } from './MenuLinks.tsx';
+import { categoryTitle, MenuLinks } from './MenuLinks.tsx';
 
 const toggle = css`
+  grid-area: menu;
   display: grid;
   justify-items: center;
   align-content: center;
@@ -27,34 +30,38 @@ const toggle = css`
   background: none;
   cursor: pointer;
 
-  svg {
+  :where(svg) {
     font-size: ${size.label};
   }
 
-  svg + svg {
+  :where(svg + svg) {
     display: none;
   }
 
-  &:has(+ :popover-open) svg {
-    display: none;
-  }
+  &:has(+ :popover-open) {
+    :where(svg) {
+      display: none;
+    }
 
-  &:has(+ :popover-open) svg + svg {
-    display: block;
+    :where(svg + svg) {
+      display: block;
+    }
   }
 
   ${media.desktop} {
     display: none;
   }
+
+  ${mixins.notInPrint}
 `;
 
 const panel = css`
   ${mixins.menuPanel}
+  ${mixins.darkRoles}
   inset: 4.25rem 0 auto;
   padding: 0 ${layout.gutter} ${space.l};
   border: 0;
   border-block-start: 4px solid ${color.signal};
-  color: ${color.onSurfaceDark};
   background-color: ${color.surfaceDarkRaised};
 
   @supports (anchor-scope: --item) {
@@ -66,34 +73,17 @@ const panel = css`
     max-block-size: 100%;
   }
 
-  > ul > li {
-    padding-block: ${space.xs};
-    border-block-end: 2px dashed ${color.surfaceDarkRule};
-  }
-
   ${media.desktop} {
     display: none;
   }
+
+  ${mixins.notInPrint}
 `;
 
-/* Someone with a flat tyre finds the mobile service before the lists. */
-const mobileServiceLink = css`
-  display: flex;
-  align-items: center;
-  gap: ${space.s};
-  min-block-size: ${target.control};
-  border-block: 2px dashed ${color.surfaceDarkRule};
-  font: ${font.headline(size.lead)};
-
-  svg {
-    margin-inline-start: auto;
-  }
-
-  &[aria-current]::before {
-    content: '';
-    inline-size: 1.1rem;
-    border-block-start: 5px solid ${color.signal};
-  }
+/* A part of the menu, with a road's centre line above. */
+const part = css`
+  padding-block: ${space.s};
+  border-block-start: 2px dashed ${color.surfaceDarkRule};
 `;
 
 /* Space is reserved for the text. */
@@ -127,64 +117,6 @@ const item = css`
   }
 `;
 
-const category = css`
-  padding-block-end: ${space.xs};
-
-  ul {
-    display: grid;
-    grid-template-columns: ${tracks.two};
-    column-gap: ${space.m};
-  }
-
-  li a {
-    align-content: start;
-    padding-block: ${space.s};
-  }
-
-  li span {
-    margin: 0;
-    white-space: normal;
-  }
-
-  li a[aria-current='page']::before {
-    margin-inline: 0 calc(-1 * ${space.xs});
-    border-color: ${color.signal};
-  }
-
-  ${media.narrow} {
-    ul {
-      grid-template-columns: ${tracks.one};
-    }
-  }
-
-  ${media.tablet} {
-    ul {
-      grid-template-columns: ${tracks.three};
-    }
-  }
-`;
-
-const title = css`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.xs};
-  min-block-size: ${target.link};
-  font-family: ${font.display};
-  font-size: ${size.lead};
-  color: ${color.onSurfaceDarkSoft};
-`;
-
-const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-  padding-block-start: ${space.l};
-
-  a {
-    flex: 1 0 auto;
-  }
-`;
-
 const mobileTyreService: RoutePath = '/services/mobile-service';
 
 /** A category's title. It links to the page that lists the whole category, unless the first link already does (D10). */
@@ -192,12 +124,12 @@ function CategoryTitle({ group }: { readonly group: MenuCategory }) {
   const { title: words, hub, paths } = group;
   if (paths[0] === hub)
     return (
-      <p className={title} aria-hidden="true">
+      <p className={categoryTitle} aria-hidden="true">
         {words}
       </p>
     );
   return (
-    <Link className={title} to={hub} aria-label={menuWords.all(words.toLowerCase())}>
+    <Link className={categoryTitle} to={hub} aria-label={menuWords.all(words.toLowerCase())}>
       {words}
     </Link>
   );
@@ -224,22 +156,24 @@ export function PhoneMenu({ here }: { readonly here: RoutePath | undefined }) {
         <div className={openNow}>
           <OpenStatus branch={mainBranch} lead={headerWords.openingOf} />
         </div>
-        <Link
-          className={mobileServiceLink}
-          to={mobileTyreService}
-          aria-current={here === mobileTyreService ? 'page' : undefined}
-        >
-          {menuWords.mobileTyreService}
-          <Icon name="arrow" />
-        </Link>
+        {/* Someone with a flat tyre finds it before the lists. */}
+        <div className={part}>
+          <Link
+            className={item}
+            to={mobileTyreService}
+            aria-current={here === mobileTyreService ? 'page' : undefined}
+          >
+            {menuWords.mobileTyreService}
+          </Link>
+        </div>
         <ul role="list">
           {menu.map(({ label, path, categories }) => (
-            <li key={path}>
+            <li key={path} className={part}>
               <Link className={item} to={path} aria-current={current(path)}>
                 {label}
               </Link>
               {categories.map((group) => (
-                <div key={group.title} className={category}>
+                <div key={group.title}>
                   <CategoryTitle group={group} />
                   <MenuLinks category={group} here={here} limit={phoneMenuLinksPerCategory} />
                 </div>
@@ -247,7 +181,7 @@ export function PhoneMenu({ here }: { readonly here: RoutePath | undefined }) {
             </li>
           ))}
         </ul>
-        <div className={actions}>
+        <div className={classNames(part, halves)}>
           <Link className={buttonStyles} to="/contact">
             {headerWords.book}
           </Link>

@@ -17,24 +17,27 @@ import {
 } from '../styles/tokens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
-import { MenuLinks } from './MenuLinks.tsx';
+import { categoryTitle, MenuLinks } from './MenuLinks.tsx';
 
 const bar = css`
+  grid-area: menu;
   display: none;
 
-  > ul {
+  > :where(ul) {
     display: flex;
     gap: ${space.xxs};
     margin-inline-start: calc(-1 * ${space.s});
   }
 
-  > ul > li {
+  :where(li) {
     anchor-scope: --item;
   }
 
   ${media.desktop} {
     display: block;
   }
+
+  ${mixins.notInPrint}
 `;
 
 const item = css`
@@ -52,7 +55,7 @@ const item = css`
   background: none;
   cursor: pointer;
 
-  svg {
+  :where(svg) {
     font-size: 0.7em;
     transition: rotate ${motion.press} ${motion.ease};
   }
@@ -78,10 +81,10 @@ const item = css`
 
   &:has(+ :popover-open) {
     background-color: ${color.surfaceDarkBorder};
-  }
 
-  &:has(+ :popover-open) svg {
-    rotate: 180deg;
+    :where(svg) {
+      rotate: 180deg;
+    }
   }
 `;
 
@@ -116,10 +119,6 @@ const panel = css`
   @media (width < ${breakpoint.desktop}) {
     display: none;
   }
-
-  li + li {
-    border-block-start: 1px solid ${color.border};
-  }
 `;
 
 const overview = css`
@@ -137,11 +136,9 @@ const overview = css`
     text-decoration-thickness: 2px;
   }
 
-  &[aria-current='page']::before {
-    content: '';
-    inline-size: 0.8rem;
-    margin-inline: calc(-1 * ${space.xl}) ${space.xxs};
-    border-block-start: 4px solid;
+  &[aria-current] {
+    padding-inline-start: ${space.s};
+    border-inline-start: 4px solid;
   }
 `;
 
@@ -149,13 +146,6 @@ const columns = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
   column-gap: ${space.xxxl};
-
-  p {
-    padding-block: ${space.s} ${space.xxs};
-    border-block-end: 2px solid currentcolor;
-    font: ${font.headline(size.lead)};
-    color: ${color.inkSoft};
-  }
 `;
 
 /**
@@ -204,7 +194,9 @@ export function TopMenu({ here }: { readonly here: RoutePath | undefined }) {
                   <div className={columns}>
                     {categories.map((category) => (
                       <div key={category.title}>
-                        <p aria-hidden="true">{category.title}</p>
+                        <p className={categoryTitle} aria-hidden="true">
+                          {category.title}
+                        </p>
                         <MenuLinks category={category} here={here} />
                       </div>
                     ))}

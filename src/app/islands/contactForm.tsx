@@ -1,5 +1,4 @@
 import { ContactForm } from '../../forms/contact/ContactForm.tsx';
-import { submitEnquiry } from '../../forms/enquiry/submitEnquiry.ts';
 import { hydrateIsland } from './hydrateIsland.tsx';
 
 /** The reminder of a WOF, whose script loads only for the message that is about one. */
@@ -7,8 +6,4 @@ export const loadReminder = () => import('./wofReminder.tsx').then((module) => m
 
 /** Hydrates the contact form, as `pages/contact/Contact.tsx` renders it. */
 export const hydrate = (container: HTMLElement, onBroken: () => void) =>
-  hydrateIsland(
-    container,
-    <ContactForm send={submitEnquiry} loadReminder={loadReminder} />,
-    onBroken,
-  );
+  hydrateIsland(container, <ContactForm loadReminder={loadReminder} />, onBroken);

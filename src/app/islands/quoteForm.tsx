@@ -1,7 +1,6 @@
-import { submitEnquiry } from '../../forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../forms/quote/QuoteForm.tsx';
 import { hydrateIsland } from './hydrateIsland.tsx';
 
 /** Hydrates the quote form, as `pages/quote/TyreEnquiry.tsx` renders it. */
 export const hydrate = (container: HTMLElement, onBroken: () => void) =>
-  hydrateIsland(container, <QuoteForm send={submitEnquiry} />, onBroken);
+  hydrateIsland(container, <QuoteForm />, onBroken);

@@ -3,13 +3,12 @@ import { useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import * as words from '../../content/contactFormWords.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { space, tracks } from '../../styles/tokens.ts';
 import { cleanFields } from '../enquiry/clean.ts';
 import type { submitEnquiry } from '../enquiry/submitEnquiry.ts';
 import { useEnquiry } from '../enquiry/useEnquiry.ts';
 import { withHoneypot } from '../enquiry/withHoneypot.ts';
 import { Honeypot } from '../fields/Honeypot.tsx';
-import { DraftRestoredNote, PrivacyNotice, UnsureNote } from '../notes/FormNotes.tsx';
+import { DraftRestoredNote, formStack, PrivacyNotice, UnsureNote } from '../notes/FormNotes.tsx';
 import { SuccessPanel } from '../notes/SuccessPanel.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { contactEnquiry, mentionsWof } from './enquiry.ts';
@@ -27,7 +26,7 @@ const card = css`
   ${mixins.card}
   overflow: clip;
 
-  fieldset {
+  :where(fieldset) {
     border: 0;
     min-inline-size: 0;
   }
@@ -72,21 +71,14 @@ const card = css`
   }
 `;
 
-const stack = css`
-  position: relative;
-  display: grid;
-  grid-template-columns: ${tracks.one};
-  gap: ${space.l};
-`;
-
 /** The step shown; `undefined` before hydration, when CSS alone decides. */
 type Step = 1 | 2 | undefined;
 
 const formId = 'contact-form';
 
 interface ContactFormProps {
-  /** Sends the enquiry; rejects if that fails. */
-  readonly send: typeof submitEnquiry;
+  /** Sends the enquiry in a test; rejects if that fails. */
+  readonly send?: typeof submitEnquiry;
   /** Loads the offer that the confirmation of a message about a WOF shows. */
   readonly loadReminder?: () => Promise<ReactNode>;
 }
@@ -136,7 +128,7 @@ export function ContactForm({ send, loadReminder }: ContactFormProps) {
       </ContactSuccess>
     );
   return (
-    <div className={stack}>
+    <div className={formStack}>
       <DraftRestoredNote restored={enquiry.restored} form={formId} />
       <UnsureNote
         formName="contact"
@@ -174,8 +166,8 @@ export function ContactForm({ send, loadReminder }: ContactFormProps) {
         <Honeypot />
         <TypeStep
           onChoose={() => {
-            showStep(2);
             enquiry.save();
+            showStep(2);
             detailsHeading.current?.focus();
           }}
         />

@@ -25,26 +25,25 @@ const emergencyBox = css`
   background-color: ${color.stopFill};
   color: ${color.onStopFill};
 
-  strong {
+  :where(strong) {
     display: block;
     margin-block-end: ${space.xxs};
     font: ${font.headline(size.itemHeading, 'single')};
   }
 
-  a {
+  :where(a) {
     display: inline-block;
     margin-block: ${space.xs} ${space.m};
     font: ${font.headline(size.partHeading)};
   }
 
+  :where(b) {
+    white-space: nowrap;
+  }
+
   @media (forced-colors: active) {
     border: 3px solid;
   }
-`;
-
-const answerTimes = css`
-  font-weight: bolder;
-  white-space: nowrap;
 `;
 
 const body = css`
@@ -74,13 +73,13 @@ const choice = css`
   padding-block-end: ${space.m};
   border-block-end: 1px solid ${color.border};
 
-  ${mixins.needsScript}
-`;
+  /* The form shows the one whose tile is checked. */
+  [data-for] {
+    display: none;
+    font: ${font.headline(size.label, 'single')};
+  }
 
-/* The form shows the one whose tile is checked. */
-const topic = css`
-  display: none;
-  font: ${font.headline(size.label, 'single')};
+  ${mixins.needsScript}
 `;
 
 /**
@@ -119,7 +118,7 @@ export function DetailsStep({
           <span>
             <span className={visuallyHidden}>{words.topic}</span>
             {words.enquiryTypes.map(({ value, label }) => (
-              <span key={value} className={topic} data-for={value}>
+              <span key={value} data-for={value}>
                 {label}
               </span>
             ))}
@@ -178,7 +177,7 @@ function EmergencyCall() {
   const times = openRows(mainBranch.hours).map(({ kind, phrase }, index, { length }) => (
     <Fragment key={kind}>
       {' '}
-      <span className={answerTimes}>{index < length - 1 ? `${phrase},` : phrase}</span>
+      <b>{index < length - 1 ? `${phrase},` : phrase}</b>
     </Fragment>
   ));
   return (

@@ -11,7 +11,7 @@ const header = css`
   padding: ${space.m} ${space.l};
   ${mixins.dark}
 
-  h3 {
+  :where(h3) {
     ${mixins.baselineRow}
     justify-content: space-between;
     gap: ${space.xxs} ${space.s};
@@ -24,17 +24,17 @@ const header = css`
     }
   }
 
-  h3 > span:first-child {
-    order: 1;
-    font-size: ${size.small};
+  :where(small) {
     color: ${color.onSurfaceDarkSoft};
   }
 
-  small {
+  :where(h3 > small) {
+    order: 1;
+  }
+
+  :where(h3 + small) {
     display: block;
     margin-block-start: ${space.xxs};
-    font-size: ${size.small};
-    color: ${color.onSurfaceDarkSoft};
   }
 
   /* Without script both steps show, and the hint does not apply. */
@@ -107,10 +107,10 @@ export function StepHead({ step, headingRef }: StepHeadProps) {
     <>
       <Head className={header}>
         <h3 tabIndex={-1} ref={headingRef}>
-          <span>
+          <small>
             {label}
             <span className={visuallyHidden}>:</span>
-          </span>{' '}
+          </small>{' '}
           <span>{caption}</span>
         </h3>{' '}
         <small>{hint}</small>

@@ -46,7 +46,7 @@ const tile = css`
   background-color: ${color.background};
   transition: background ${motion.press} ${motion.ease};
 
-  strong {
+  :where(strong) {
     font: ${font.headline(size.label, 'single')};
 
     ${media.narrow} {
@@ -60,12 +60,12 @@ const tile = css`
     }
   }
 
-  small {
+  :where(small) {
     line-height: ${leading.note};
     color: ${color.inkSoft};
   }
 
-  svg {
+  :where(svg) {
     justify-self: end;
     font-size: ${size.label};
 
@@ -75,7 +75,7 @@ const tile = css`
   }
 
   /* The radio covers the whole tile, so that it receives the click itself. */
-  input {
+  :where(input) {
     ${mixins.coveringInput}
   }
 
@@ -85,7 +85,7 @@ const tile = css`
     color: ${color.onSignal};
   }
 
-  &:hover small {
+  &:hover :where(small) {
     color: inherit;
   }
 

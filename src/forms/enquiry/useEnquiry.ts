@@ -19,7 +19,7 @@ import {
   type Enquiry,
   type FormName,
   type SendingFailure,
-  type submitEnquiry,
+  submitEnquiry,
 } from './submitEnquiry.ts';
 
 /**
@@ -39,8 +39,8 @@ const noticeMs = 1000;
 interface EnquiryOptions {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly name: FormName;
-  /** Sends the enquiry; rejects if that fails. */
-  readonly send: typeof submitEnquiry;
+  /** Sends the enquiry in a test; rejects if that fails. */
+  readonly send?: typeof submitEnquiry | undefined;
   /** Called with a field's name after the visitor or autofill has changed it. */
   readonly onEdit?: (field: string) => void;
   /**
@@ -54,7 +54,13 @@ interface EnquiryOptions {
  * Sends the enquiries of both forms: saves a draft, sends the enquiry once, shows whether it arrived, and then clears
  * the draft (specification, sections 4 and 8; D14, D22, D50).
  */
-export function useEnquiry({ form, name, send, onEdit, onRestored }: EnquiryOptions) {
+export function useEnquiry({
+  form,
+  name,
+  send = submitEnquiry,
+  onEdit,
+  onRestored,
+}: EnquiryOptions) {
   const [status, setStatus] = useState<EnquiryStatus>('idle');
   const [restored, setRestored] = useState(false);
   const [isSaved, setSaved] = useState(false);

@@ -12,20 +12,18 @@ const fieldStyles = css`
   position: relative;
   min-inline-size: 0;
 
-  label {
+  :where(label) {
     display: grid;
     gap: ${space.xxs};
     font-weight: 600;
   }
 
-  small {
+  :where(small) {
     font-weight: 400;
     color: ${color.inkSoft};
   }
 
-  input,
-  select,
-  textarea {
+  :where(input, select, textarea) {
     inline-size: 100%;
     min-block-size: ${target.control};
     padding: ${space.xs} ${space.s};
@@ -36,7 +34,7 @@ const fieldStyles = css`
     scroll-margin-block: 8rem;
   }
 
-  textarea {
+  :where(textarea) {
     min-block-size: 8.5rem;
     field-sizing: content;
     max-block-size: 24rem;
@@ -44,48 +42,48 @@ const fieldStyles = css`
   }
 
   /* While the enquiry is being sent. */
-  :is(input, textarea):read-only,
-  select[data-locked] {
+  :where(input, textarea):read-only,
+  [data-locked] {
     border-style: dashed;
     background-color: var(--locked, ${color.backgroundDeep});
     color: var(--locked-ink, ${color.inkSoft});
     cursor: progress;
   }
 
-  &[data-feedback='right'] :is(input, select, textarea) {
+  &[data-feedback='right'] :where(input, select, textarea) {
     border-color: ${color.valid};
   }
 
-  &[data-feedback='wrong'] :is(input, select, textarea) {
+  &[data-feedback='wrong'] :where(input, select, textarea) {
     border-color: ${color.stop};
   }
 
-  &[data-feedback='wrong'] :is(input, select, textarea):not(:focus-visible) {
+  &[data-feedback='wrong'] :where(input, select, textarea):not(:focus-visible) {
     box-shadow: inset 0 0 0 1px ${color.stop};
   }
-`;
 
-/* On the corner of the box, clear of the text, the label's unit and the select's arrow. */
-const tick = css`
-  position: absolute;
-  inset-block: var(--tick, 1.25rem auto);
-  inset-inline-end: -0.5rem;
-  ${square('1.3rem')}
-  border-radius: 50%;
-  background-color: ${color.valid};
-
-  &::after {
-    content: '';
+  /* The tick: on the corner of the box, clear of the text, the label's unit and the select's arrow. */
+  [role='img'] {
     position: absolute;
-    inset: 27% 22% 40%;
-    border: solid ${color.background};
-    border-width: 0 0 2.5px 2.5px;
-    rotate: -48deg;
-  }
+    inset-block: var(--tick, 1.25rem auto);
+    inset-inline-end: -0.5rem;
+    ${square('1.3rem')}
+    border-radius: 50%;
+    background-color: ${color.valid};
 
-  @media (forced-colors: active) {
-    background-color: CanvasText;
-    forced-color-adjust: none;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 27% 22% 40%;
+      border: solid ${color.background};
+      border-width: 0 0 2.5px 2.5px;
+      rotate: -48deg;
+    }
+
+    @media (forced-colors: active) {
+      background-color: CanvasText;
+      forced-color-adjust: none;
+    }
   }
 `;
 
@@ -98,17 +96,17 @@ const message = css`
   font-size: ${size.small};
   font-weight: 600;
   color: ${color.stop};
-`;
 
-const messageMark = css`
-  flex: none;
-  ${square('1.35em')}
-  border-radius: 50%;
-  background-color: ${color.stopFill};
-  color: ${color.onStopFill};
-  font-weight: bolder;
-  line-height: ${leading.note};
-  text-align: center;
+  [aria-hidden] {
+    flex: none;
+    ${square('1.35em')}
+    border-radius: 50%;
+    background-color: ${color.stopFill};
+    color: ${color.onStopFill};
+    font-weight: bolder;
+    line-height: ${leading.note};
+    text-align: center;
+  }
 `;
 
 /** The id of a field's error message. */
@@ -140,14 +138,12 @@ export function Field({ label, note, filled = false, validation, children }: Fie
         {children}
       </label>
       {/* A picture, which is not read out: a screen reader has just said the value. */}
-      {isValid ? <span className={tick} role="img" aria-hidden="true" /> : null}
+      {isValid ? <span role="img" aria-hidden="true" /> : null}
       {validation ? (
         <p id={errorId(validation.name)} className={message}>
           {validation.error ? (
             <>
-              <span className={messageMark} aria-hidden="true">
-                !
-              </span>
+              <span aria-hidden="true">!</span>
               <span>{validation.error}</span>
             </>
           ) : null}

@@ -1,24 +1,18 @@
 import { css } from 'linaria';
 import type { MouseEvent, Ref } from 'react';
 import { visuallyHidden } from '../../styles/layout.ts';
-import { media, size, space, target } from '../../styles/tokens.ts';
+import { media } from '../../styles/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { FormName } from '../enquiry/submitEnquiry.ts';
 import { isUnsure, type EnquiryStatus } from '../enquiry/useEnquiry.ts';
 import { FailureNote, OfflineNote, UnsureNote } from '../notes/FormNotes.tsx';
 
-/* On a phone, within reach of either thumb. */
+/* On a phone the button is as wide as the form, within reach of either thumb. */
 const wrapper = css`
-  ${media.phone} {
-    button {
-      inline-size: 100%;
-    }
-  }
+  display: grid;
 
-  &[data-large='true'] button {
-    min-block-size: ${target.row};
-    padding-inline: ${space.xxl};
-    font-size: ${size.itemHeading};
+  ${media.tablet} {
+    place-content: start;
   }
 `;
 
@@ -32,8 +26,6 @@ interface SubmitAreaProps {
   readonly pendingLabel: string;
   readonly submitRef: Ref<HTMLButtonElement>;
   readonly noteRef: Ref<HTMLParagraphElement> | undefined;
-  /** The button is the page's main action. */
-  readonly large?: boolean;
   /** Called on click, before the browser validates the fields. */
   readonly onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
@@ -47,7 +39,6 @@ export function SubmitArea({
   pendingLabel,
   submitRef,
   noteRef,
-  large = false,
   onPress,
 }: SubmitAreaProps) {
   const sending = status === 'sending';
@@ -55,7 +46,7 @@ export function SubmitArea({
     <>
       {status === 'failed' ? <FailureNote formName={formName} /> : null}
       <UnsureNote formName={formName} status={status} noteRef={noteRef} />
-      <div className={wrapper} data-large={large || undefined}>
+      <div className={wrapper}>
         <Button
           type="submit"
           ref={submitRef}

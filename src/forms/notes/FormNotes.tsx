@@ -1,6 +1,6 @@
 /** The notes of both forms: what has become of the enquiry, and what is saved. */
 import { css } from 'linaria';
-import { useSyncExternalStore, type Ref } from 'react';
+import { useSyncExternalStore, type ReactNode, type Ref } from 'react';
 import { business } from '../../content/business.ts';
 import {
   callFirst,
@@ -11,7 +11,7 @@ import {
   unsureReasons,
 } from '../../content/formWords.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, size, space, target } from '../../styles/tokens.ts';
+import { color, size, space, target, tracks } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 import { enquiryForms, type FormName } from '../enquiry/submitEnquiry.ts';
 import { isUnsure, listen, type EnquiryStatus } from '../enquiry/useEnquiry.ts';
@@ -20,9 +20,33 @@ function CallMain() {
   return <TelephoneLink number={business.telephones.main} />;
 }
 
-const failureStyles = css`
-  ${mixins.errorNote}
+/** The box of a note. Empty, it takes up no gap of the form’s grid. */
+export const note = css`
+  &:empty {
+    position: absolute;
+  }
+
+  &:not(:empty) {
+    ${mixins.errorNote}
+  }
+
+  &[data-tone='notice'] {
+    border-color: ${color.signal};
+  }
 `;
+
+interface ErrorNoteProps {
+  readonly children: ReactNode;
+}
+
+/** A note that something went wrong, which is announced at once. */
+export function ErrorNote({ children }: ErrorNoteProps) {
+  return (
+    <p role="alert" className={note}>
+      {children}
+    </p>
+  );
+}
 
 /**
  * The failure alert's text on the page, with links to call and email: the browser's alert is gone once dismissed
@@ -31,26 +55,15 @@ const failureStyles = css`
 export function FailureNote({ formName }: { readonly formName: FormName }) {
   const [start, number, or, email, end] = failureParts(enquiryForms[formName].what);
   return (
-    <p role="alert" className={failureStyles}>
+    <ErrorNote>
       {start}
       <TelephoneLink number={number} />
       {or}
       <a href={`mailto:${email}`}>{email}</a>
       {end}
-    </p>
+    </ErrorNote>
   );
 }
-
-const unsureStyles = css`
-  /* Takes up no gap of the form’s grid. */
-  &:empty {
-    position: absolute;
-  }
-
-  &:not(:empty) {
-    ${mixins.errorNote}
-  }
-`;
 
 interface UnsureNoteProps {
   readonly formName: FormName;
@@ -64,7 +77,7 @@ interface UnsureNoteProps {
  */
 export function UnsureNote({ formName, status, noteRef }: UnsureNoteProps) {
   return (
-    <p role="status" className={unsureStyles} tabIndex={-1} ref={noteRef}>
+    <p role="status" className={note} tabIndex={-1} ref={noteRef}>
       {isUnsure(status) ? (
         <span key={status}>
           {unsureReasons(enquiryForms[formName].what)[status] + callFirst[0]}
@@ -75,20 +88,6 @@ export function UnsureNote({ formName, status, noteRef }: UnsureNoteProps) {
     </p>
   );
 }
-
-const offlineStyles = css`
-  font-weight: 600;
-
-  &:not(:empty) {
-    border-inline-start: 0.5rem solid ${color.signal};
-    padding: ${space.xxs} ${space.s};
-  }
-
-  a {
-    display: inline-block;
-    padding-block: 0.5em;
-  }
-`;
 
 const subscribe = (onChange: () => void) => listen(window, ['online', 'offline'], onChange);
 
@@ -104,7 +103,7 @@ export function OfflineNote({ isSaved }: { readonly isSaved: boolean }) {
     () => true,
   );
   return (
-    <p className={offlineStyles} role="status">
+    <p className={note} data-tone="notice" role="status">
       {online ? null : (
         <span key={+isSaved}>
           {offline.said + (isSaved ? offline.saved : '') + offline.call[0]}
@@ -116,6 +115,14 @@ export function OfflineNote({ isSaved }: { readonly isSaved: boolean }) {
   );
 }
 
+/** A form, and the notes around it. */
+export const formStack = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: ${tracks.one};
+  gap: ${space.l};
+`;
+
 /* Positioned in the existing gap above the form, so that nothing moves when it appears. */
 const restoredStyles = css`
   position: absolute;
@@ -124,7 +131,7 @@ const restoredStyles = css`
   font-size: ${size.small};
   color: ${color.inkSoft};
 
-  button {
+  :where(button) {
     ${mixins.linkButton}
   }
 `;
@@ -160,27 +167,27 @@ const privacyStyles = css`
   font-size: ${size.small};
   color: ${color.inkSoft};
 
-  > p {
+  :where(p) {
     flex-basis: 100%;
   }
 
-  strong {
+  :where(strong) {
     color: ${color.ink};
   }
 
   /* Larger tap target, same line spacing. */
-  a {
+  :where(a) {
     display: inline-block;
     padding-block: 0.25em;
     margin-block: -0.25em;
   }
 
-  button {
+  :where(button) {
     ${mixins.linkButton}
     min-block-size: ${target.link};
   }
 
-  summary {
+  :where(summary) {
     padding-block: 0.75em;
     font-weight: 600;
     color: ${color.ink};

@@ -6,7 +6,8 @@ import { sentHours, sentOpens, sooner } from '../../content/formWords.ts';
 import { days } from '../../content/holidays.ts';
 import { formatTime, openingState, sayDate } from '../../domain/openingHours.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, leading, paper, size, space, tracks } from '../../styles/tokens.ts';
+import { color, leading, media, paper, size, space, tracks } from '../../styles/tokens.ts';
+import { CentreLine } from '../../ui/CentreLine.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
 const panel = css`
@@ -25,30 +26,24 @@ const panel = css`
     overflow-wrap: anywhere;
   }
 
-  [tabindex] + p {
+  :where([tabindex] + p) {
     font-size: ${size.label};
     line-height: ${leading.note};
   }
 
-  small {
+  :where(small) {
     display: block;
     color: ${color.onSurfaceDarkSoft};
   }
 
-  a {
-    display: inline-block;
-    padding-block: 0.35em;
+  > :where(p) > :where(a) {
+    ${mixins.linkTarget}
   }
 
-  hr {
-    inline-size: 100%;
-    block-size: 0.35rem;
-    border: 0;
-    background: repeating-linear-gradient(
-      90deg,
-      ${color.signal} 0 2.5rem,
-      transparent 2.5rem 4.25rem
-    );
+  &[data-split] {
+    ${media.desktop} {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
   }
 
   /* In print: black on white in a thick frame, without buttons or the heading's focus ring. */
@@ -60,15 +55,8 @@ const panel = css`
       outline: 0 !important;
     }
 
-    button,
-    hr {
+    button {
       display: none;
-    }
-  }
-
-  @media (forced-colors: active) {
-    hr {
-      border-block-start: 0.35rem dashed;
     }
   }
 `;
@@ -79,6 +67,8 @@ interface SuccessPanelProps {
   readonly heading: ReactNode;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly promise: string;
+  /** Placed beside the text on wide screens, in the second column. */
+  readonly aside?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -102,19 +92,21 @@ export function SuccessPanel({
   heading,
   headingRef,
   promise,
+  aside,
   children,
 }: SuccessPanelProps) {
   const [opens] = useState(() => headOfficeOpens(Date.now()));
   return (
-    <div className={panel}>
+    <div className={panel} data-split={aside ? '' : undefined}>
       <Heading tabIndex={-1} ref={headingRef} aria-describedby="sent-promise">
         {heading}
       </Heading>
       <p id="sent-promise">
         {promise} <small>{`${sentHours}${opens}`}</small>
       </p>
+      {aside}
       {children}
-      <hr />
+      <CentreLine />
       <p>
         {sooner[0]}
         <TelephoneLink number={business.telephones.main} />

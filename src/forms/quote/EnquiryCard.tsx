@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import * as words from '../../content/quoteFormWords.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, size, space } from '../../styles/tokens.ts';
 import type { QuoteEntries } from './enquiry.ts';
 import { requiredFields } from './fields.ts';
 import { quoteErrors } from './validation.ts';
@@ -11,63 +11,48 @@ import { quoteErrors } from './validation.ts';
  * while the visitor types.
  */
 const card = css`
-  display: none;
+  ${mixins.card}
+  overflow: clip;
 
-  ${media.desktop} {
-    display: block;
-    ${mixins.card}
-    overflow: clip;
+  :where(div) {
+    padding: ${space.s} ${space.xl};
+    ${mixins.dark}
+    font: ${font.headline(size.cardHeading)};
   }
 
-  p {
+  :where(p) {
     display: flex;
+    gap: ${space.m};
     align-items: center;
     block-size: 3.25rem;
     margin-inline: ${space.xl};
-    border-block-end: 1px solid ${color.border};
-    font-size: ${size.small};
+    border-block-start: 1px solid ${color.border};
     color: ${color.inkSoft};
   }
 
-  p:last-child {
-    display: grid;
-    grid-template-columns: ${tracks.four};
-    gap: ${space.m};
-    border: 0;
+  :where(small) {
+    flex: none;
+    inline-size: 5rem;
   }
 
-  ${mixins.notInPrint}
-`;
+  :where(strong) {
+    overflow: hidden;
+    font: ${font.headline(size.label, 'note')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    color: ${color.ink};
+  }
 
-const cardHead = css`
-  padding: ${space.s} ${space.xl};
-  ${mixins.dark}
-  font: ${font.headline(size.cardHeading)};
-`;
+  [data-filled] {
+    flex: 1;
+    block-size: 0.4rem;
+    background-color: ${color.border};
+  }
 
-const lineName = css`
-  flex: none;
-  inline-size: 6rem;
-`;
-
-const lineText = css`
-  overflow: hidden;
-  font: ${font.headline(size.label, 'note')};
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  color: ${color.ink};
-`;
-
-const dash = css`
-  block-size: 0.4rem;
-  background-color: ${color.border};
-
-  &[data-filled='true'] {
+  [data-filled='true'] {
     background-color: ${color.signal};
-  }
 
-  @media (forced-colors: active) {
-    &[data-filled='true'] {
+    @media (forced-colors: active) {
       background-color: Highlight;
     }
   }
@@ -95,18 +80,15 @@ export function EnquiryCard({ entries }: { readonly entries: QuoteEntries }) {
   const errors = quoteErrors(entries);
   return (
     <div className={card} aria-hidden="true">
-      <div className={cardHead}>{words.summaryHeading}</div>
+      <div>{words.summaryHeading}</div>
       {linesOf(entries).map(([label, text]) => (
         <p key={label}>
-          <span className={lineName}>{label}</span>{' '}
-          <span className={lineText} dir="auto">
-            {text}
-          </span>
+          <small>{label}</small> <strong dir="auto">{text}</strong>
         </p>
       ))}
       <p>
         {requiredFields.map(({ name }) => (
-          <span key={name} className={dash} data-filled={!(name in errors)} />
+          <span key={name} data-filled={!(name in errors)} />
         ))}
       </p>
     </div>

@@ -1,27 +1,8 @@
-import { css } from 'linaria';
 import { errorCount } from '../../content/quoteFormWords.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
-import { color, radius, size, space } from '../../styles/tokens.ts';
+import { note } from '../notes/FormNotes.tsx';
 import type { QuoteFieldName } from './enquiry.ts';
 import type { QuoteErrors } from './validation.ts';
-
-const box = css`
-  padding: ${space.m};
-  border: 2px solid ${color.stop};
-  border-inline-start-width: 0.5rem;
-  border-radius: ${radius};
-
-  h3 {
-    font-size: ${size.label};
-  }
-
-  a {
-    display: inline-block;
-    padding-block: 0.3em;
-    font-weight: 600;
-    color: ${color.stop};
-  }
-`;
 
 interface ErrorSummaryProps {
   readonly errors: QuoteErrors;
@@ -54,7 +35,7 @@ interface ListProps extends Pick<ErrorSummaryProps, 'onSelect'> {
 
 function List({ heading, lines, onSelect }: ListProps) {
   return (
-    <div className={box}>
+    <div className={note}>
       <h3>{heading}</h3>
       <ul role="list">
         {lines.map(([field, message]) => (

@@ -3,30 +3,26 @@ import { allBranches, branches, closuresOf } from '../../content/branches.ts';
 import { branchesToChoose, locationName } from '../../content/quoteFormWords.ts';
 import { hoursRows } from '../../domain/hoursRows.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, font, leading, media, size, space } from '../../styles/tokens.ts';
+import { color, font, leading, size, space } from '../../styles/tokens.ts';
 import { ClosedDays } from '../../ui/ClosedDays.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
 /* As tall as the form beside it; its rows share the space. */
 const list = css`
-  display: none;
+  ${mixins.column}
 
-  ${media.desktop} {
-    ${mixins.column}
-  }
-
-  h2 {
+  :where(h2) {
     font-size: ${size.cardHeading};
   }
 
-  ul {
+  :where(ul) {
     display: grid;
     flex-grow: 1;
     margin-block-start: ${space.m};
     border-block-end: 1px solid ${color.border};
   }
 
-  li {
+  :where(li) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-content: start;
@@ -39,12 +35,12 @@ const list = css`
     color: ${color.inkSoft};
   }
 
-  h3 {
+  :where(h3) {
     font: ${font.headline(size.itemHeading)};
     color: ${color.ink};
   }
 
-  a {
+  :where(a) {
     font-family: ${font.display};
     font-size: ${size.label};
     font-weight: 700;
@@ -52,20 +48,17 @@ const list = css`
     ${mixins.quietLink}
   }
 
-  a,
-  p + p {
+  :where(a, p + p) {
     text-align: end;
   }
 
-  li small {
+  :where(li small) {
     grid-column: 1 / -1;
   }
 
-  li[data-current='true'] {
+  [data-current] {
     box-shadow: inset 0 5px ${color.signal};
   }
-
-  ${mixins.notInPrint}
 `;
 
 interface QuoteBranchesProps {

@@ -1,7 +1,8 @@
 import { css } from 'linaria';
-import { useReducer, useRef, type ReactNode } from 'react';
+import { useMemo, useReducer, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import * as words from '../../content/quoteFormWords.ts';
+import { mixins } from '../../styles/mixins.ts';
 import { color, font, media, paper, size, space, tracks } from '../../styles/tokens.ts';
 import type { submitEnquiry } from '../enquiry/submitEnquiry.ts';
 import { useEnquiry } from '../enquiry/useEnquiry.ts';
@@ -9,12 +10,12 @@ import { withHoneypot } from '../enquiry/withHoneypot.ts';
 import { errorId, Field } from '../fields/Field.tsx';
 import { Honeypot } from '../fields/Honeypot.tsx';
 import { SubmitArea } from '../fields/SubmitArea.tsx';
-import { DraftRestoredNote, PrivacyNotice } from '../notes/FormNotes.tsx';
+import { DraftRestoredNote, formStack, PrivacyNotice } from '../notes/FormNotes.tsx';
 import { emptyEntries, quoteEnquiry, quoteEntries, quoteSubject } from './enquiry.ts';
 import { EnquiryCard } from './EnquiryCard.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { fieldGroupStyles } from './fieldGroupStyles.ts';
-import { isRequired, locations, type RequiredField } from './fields.ts';
+import { isRequired, locations } from './fields.ts';
 import { QuoteBranches } from './QuoteBranches.tsx';
 import { QuoteSuccess } from './QuoteSuccess.tsx';
 import { quoteState, servedState } from './quoteState.ts';
@@ -64,13 +65,8 @@ const sidebar = css`
     grid-template-rows: auto 1fr;
     gap: ${space.xxl};
   }
-`;
 
-const wrapper = css`
-  position: relative;
-  display: grid;
-  grid-template-columns: ${tracks.one};
-  gap: ${space.xl};
+  ${mixins.notInPrint}
 `;
 
 const twoColumns = css`
@@ -85,11 +81,6 @@ const twoColumns = css`
       grid-column: 1 / -1;
     }
   }
-`;
-
-/* The same space below as fields with a line for errors. */
-const withoutErrors = css`
-  margin-block-end: ${space.xxl};
 `;
 
 /* A number plate is black on white in every state; in the dark scheme it is lit less. */
@@ -131,6 +122,7 @@ const numberPlate = css`
 const formEnd = css`
   display: grid;
   grid-template-columns: ${tracks.one};
+  align-content: start;
   gap: ${space.l};
   /* The line reserved for the branch field's error is spacing enough. */
   margin-block-start: calc(-1 * ${space.xl});
@@ -140,8 +132,8 @@ const formEnd = css`
 const formId = 'quote-form';
 
 interface QuoteFormProps {
-  /** Sends the enquiry; rejects if that fails. */
-  readonly send: typeof submitEnquiry;
+  /** Sends the enquiry in a test; rejects if that fails. */
+  readonly send?: typeof submitEnquiry;
 }
 
 /**
@@ -186,26 +178,14 @@ export function QuoteForm({ send }: QuoteFormProps) {
     void submit(withHoneypot(quoteEnquiry(sent), new FormData(element)));
   }
 
+  // Not at each letter.
+  const branches = useMemo(() => <QuoteBranches chosen={entries.location} />, [entries.location]);
+
   if (status === 'sent')
     return <QuoteSuccess firstName={shown.sentName} headingRef={enquiry.sentHeading} />;
 
-  /** The props of a required field and of its input. */
-  const requiredField = ({ name }: RequiredField) => ({
-    field: {
-      filled: entries[name] !== '',
-      validation: { name, error: errors[name] },
-    },
-    input: {
-      id: name,
-      name,
-      required: true,
-      'aria-invalid': Boolean(errors[name]),
-      'aria-describedby': errors[name] && errorId(name),
-    },
-  });
-
   return (
-    <div className={wrapper}>
+    <div className={formStack}>
       <DraftRestoredNote restored={enquiry.restored} form={formId} />
       <form
         ref={form}
@@ -248,22 +228,22 @@ export function QuoteForm({ send }: QuoteFormProps) {
           <div className={twoColumns}>
             {words.personFields.map((each) => {
               const { name, label } = each;
-              if (!isRequired(each))
-                return (
-                  <div key={name} className={withoutErrors}>
-                    <Field label={label} note={words.optionalNote} filled={entries[name] !== ''}>
-                      <input
-                        name={name}
-                        type={each.type}
-                        autoComplete={each.autoComplete}
-                        enterKeyHint="send"
-                      />
-                    </Field>
-                  </div>
-                );
-              const { field, input } = requiredField(each);
+              const required = isRequired(each);
+              const input = {
+                id: name,
+                name,
+                required,
+                'aria-invalid': Boolean(errors[name]),
+                'aria-describedby': errors[name] && errorId(name),
+              };
               return (
-                <Field key={name} label={label} {...field}>
+                <Field
+                  key={name}
+                  label={label}
+                  note={required ? undefined : words.optionalNote}
+                  filled={entries[name] !== ''}
+                  validation={{ name, error: errors[name] }}
+                >
                   {each.name === 'location' ? (
                     <select {...input} defaultValue="">
                       <option value="">{words.chooseLocation}</option>
@@ -308,13 +288,12 @@ export function QuoteForm({ send }: QuoteFormProps) {
             pendingLabel={words.sending}
             submitRef={enquiry.submitButton}
             noteRef={enquiry.noteRef}
-            large
           />
           <PrivacyNotice formName="tyre-enquiry" />
         </div>
         <div className={sidebar}>
           <EnquiryCard entries={entries} />
-          <QuoteBranches chosen={entries.location} />
+          {branches}
         </div>
       </form>
     </div>

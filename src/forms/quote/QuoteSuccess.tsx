@@ -27,23 +27,19 @@ const reference = css`
     max-inline-size: 26rem;
     padding-inline-start: ${space.xxxl};
     border-inline-start: 3px dashed ${color.surfaceDarkRule};
-
-    ~ hr {
-      grid-column: 1 / span 2;
-    }
   }
-`;
 
-const referenceDigits = css`
-  display: block;
-  font: ${font.headline(size.partHeading)};
-  letter-spacing: 0.02em;
-  color: ${color.signal};
+  :where(strong) {
+    display: block;
+    font: ${font.headline(size.partHeading)};
+    letter-spacing: 0.02em;
+    color: ${color.signal};
 
-  ${media.desktop} {
-    margin-block: ${space.xxs} ${space.s};
-    font-size: ${size.sectionHeading};
-    line-height: ${leading.heading};
+    ${media.desktop} {
+      margin-block: ${space.xxs} ${space.s};
+      font-size: ${size.sectionHeading};
+      line-height: ${leading.heading};
+    }
   }
 `;
 
@@ -76,11 +72,13 @@ export function QuoteSuccess({ firstName, headingRef }: QuoteSuccessProps) {
         }
         headingRef={headingRef}
         promise={words.sentPromise}
+        aside={
+          <p className={reference}>
+            <span>{words.reference}</span> <strong>{number}</strong>
+            <small>{words.referenceNote}</small>
+          </p>
+        }
       >
-        <p className={reference}>
-          <span>{words.reference}</span> <span className={referenceDigits}>{number}</span>
-          <small>{words.referenceNote}</small>
-        </p>
         <Button tone="outline" onClick={() => location.reload()}>
           {words.another}
         </Button>

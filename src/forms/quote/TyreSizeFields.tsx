@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { useState } from 'react';
 import * as words from '../../content/quoteFormWords.ts';
 import type { TyreSize } from '../../domain/tyreSize.ts';
 import { mixins } from '../../styles/mixins.ts';
@@ -24,11 +25,11 @@ const group = css`
   display: contents;
 
   ${media.desktop} {
-    > div {
+    > * {
       grid-column: 1;
     }
 
-    > figure {
+    > :where(figure) {
       grid-column: 2;
       grid-row: 1;
       align-self: end;
@@ -36,7 +37,7 @@ const group = css`
     }
 
     /* While the page arrives: the drawing grows upwards, so it shows once it is whole. */
-    &:last-child > figure {
+    &:last-child > :where(figure) {
       visibility: hidden;
     }
   }
@@ -51,18 +52,14 @@ const fields = css`
 
   ${mixins.oneColumnAtLargeText}
 
-  input {
+  [list] {
     min-block-size: 3.75rem;
     padding-inline: ${space.xs};
-    font-family: ${font.display};
-    font-size: ${textSize.cardHeading};
-    font-weight: 700;
+    font: ${font.headline(textSize.cardHeading)};
     text-align: center;
-  }
 
-  /* Clicking the drawing scrolls here; on a low screen the drawing stays in view above its field. */
-  ${media.desktop} {
-    input[name] {
+    /* Clicking the drawing scrolls here; on a low screen the drawing stays in view above its field. */
+    ${media.desktop} {
       scroll-margin-block: min(28rem, 55vh) 1rem;
     }
   }
@@ -71,7 +68,7 @@ const fields = css`
   --tick: auto 3.1rem;
 
   /* The arrow of suggestions; Chromium's own style sheet shows it with the same weight. */
-  input::-webkit-calendar-picker-indicator {
+  [list]::-webkit-calendar-picker-indicator {
     display: none !important;
   }
 `;
@@ -87,50 +84,46 @@ const chips = css`
     grid-template-columns: ${tracks.two};
   }
 
-  button {
-    min-block-size: ${target.link};
-    padding: 0;
-    border: 2px solid ${color.ink};
-    border-radius: ${radius};
-    background: none;
-    font-family: ${font.display};
-    font-size: ${textSize.small};
-    font-weight: 700;
-    cursor: pointer;
+  ${media.tablet} {
+    display: flex;
   }
 
-  button:disabled {
+  ${mixins.needsScript}
+`;
+
+const chip = css`
+  min-block-size: ${target.link};
+  padding: 0;
+  border: 2px solid ${color.ink};
+  border-radius: ${radius};
+  background: none;
+  font: ${font.headline(textSize.small)};
+  cursor: pointer;
+
+  ${media.tablet} {
+    padding-inline: ${space.s};
+    font-size: ${textSize.lead};
+  }
+
+  &:disabled {
     border-color: ${color.borderStrong};
     color: ${color.inkSoft};
     cursor: progress;
   }
 
-  button:hover {
+  &:hover {
     background-color: ${color.backgroundDeep};
   }
 
-  button[aria-pressed='true'] {
+  &[aria-pressed='true'] {
     background-color: ${color.ink};
     color: ${color.background};
-  }
 
-  ${mixins.needsScript}
-
-  @media (forced-colors: active) {
-    button[aria-pressed='true'] {
+    @media (forced-colors: active) {
       forced-color-adjust: none;
       background-color: Highlight;
       border-color: Highlight;
       color: HighlightText;
-    }
-  }
-
-  ${media.tablet} {
-    display: flex;
-
-    button {
-      padding-inline: ${space.s};
-      font-size: ${textSize.lead};
     }
   }
 `;
@@ -143,10 +136,23 @@ const splitNote = css`
   overflow-wrap: anywhere;
   color: ${color.inkSoft};
 
-  button {
+  :where(button) {
     ${mixins.linkButton}
   }
 `;
+
+/** The values that each field suggests. */
+function renderSuggestions() {
+  return words.sizeFields.map(({ name, values }) => (
+    <datalist key={name} id={`${name}-values`}>
+      {values.map((value) => (
+        <option key={value} value={value}>
+          {value}
+        </option>
+      ))}
+    </datalist>
+  ));
+}
 
 interface TyreSizeFieldsProps {
   /** The size, and the comment, which may have it as given. */
@@ -165,6 +171,8 @@ function isSame(one: TyreSize, other: TyreSize): boolean {
  */
 export function TyreSizeFields({ size, actions }: TyreSizeFieldsProps) {
   const { filled } = actions;
+  // Always the same elements: React does not render them again at each letter.
+  const [suggestions] = useState(renderSuggestions);
   return (
     <div className={group} role="group" aria-labelledby="tyre-size">
       <div>
@@ -197,21 +205,14 @@ export function TyreSizeFields({ size, actions }: TyreSizeFieldsProps) {
             </Field>
           ))}
         </div>
-        {words.sizeFields.map(({ name, values }) => (
-          <datalist key={name} id={`${name}-values`}>
-            {values.map((value) => (
-              <option key={value} value={value}>
-                {value}
-              </option>
-            ))}
-          </datalist>
-        ))}
+        {suggestions}
         <div className={chips} role="group" aria-label={words.popularSizesLabel}>
           {popularSizes.map((popular) => {
             const text = `${popular.width}/${popular.profile}R${popular.rim}`;
             return (
               <button
                 key={text}
+                className={chip}
                 type="button"
                 data-replay=""
                 aria-pressed={isSame(size, popular)}

@@ -5,17 +5,17 @@ import { color, size, space } from '../../styles/tokens.ts';
 export const fieldGroupStyles = css`
   margin-block-end: ${space.m};
 
-  h2 {
+  :where(h2) {
     font-size: ${size.cardHeading};
   }
 
-  small {
+  :where(small) {
     font-family: system-ui, sans-serif;
     font-weight: 400;
     color: ${color.inkSoft};
   }
 
-  p {
+  :where(p) {
     margin-block-start: ${space.xs};
     color: ${color.inkSoft};
   }

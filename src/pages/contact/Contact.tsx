@@ -7,7 +7,6 @@ import { business } from '../../content/business.ts';
 import { contactLines, contactPage, emailLine, nextSteps } from '../../content/contact.ts';
 import { sundayAtHeadOffice } from '../../content/footer.ts';
 import { ContactForm } from '../../forms/contact/ContactForm.tsx';
-import { submitEnquiry } from '../../forms/enquiry/submitEnquiry.ts';
 import { columns, container, note as belowList, stack } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, fitted, font, media, size, space, tracks } from '../../styles/tokens.ts';
@@ -129,7 +128,7 @@ export function Contact() {
         <div className={columns}>
           <Section heading={contactPage.form}>
             <Island name="contact-form" hydrate="idle">
-              <ContactForm send={submitEnquiry} />
+              <ContactForm />
             </Island>
           </Section>
           <div className={stack}>

@@ -1,5 +1,4 @@
 import { css } from 'linaria';
-import { submitEnquiry } from '../../forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../forms/quote/QuoteForm.tsx';
 import { container } from '../../styles/layout.ts';
 import { layout, media, space } from '../../styles/tokens.ts';
@@ -26,7 +25,7 @@ export function TyreEnquiry() {
       <div className={container}>
         <div className={body}>
           <Island name="quote-form" hydrate="idle">
-            <QuoteForm send={submitEnquiry} />
+            <QuoteForm />
           </Island>
         </div>
       </div>

@@ -14,7 +14,7 @@ import { buildSummary, checkBuildSettings, redirectHosts } from '../settings.ts'
 import { supportedBrowsers } from '../supportedBrowsers.ts';
 
 /** What the questions of `src/answers` share; a separate chunk, because forms load without a press and do not need it. */
-const answersModules = /src\/(?:answers\/(?:Question|useToday)|domain\/calendarDate)\./;
+const answersModules = /src\/(?:answers\/(?:Calculator|useToday)|domain\/calendarDate)\./;
 
 /** Hides the times of plugins, which the owner of the site does not need. */
 const checks = { bundlerTimings: false };

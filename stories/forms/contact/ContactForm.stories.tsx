@@ -1,6 +1,5 @@
 import type { EnquiryType } from '../../../src/content/contactFormWords.ts';
 import { ContactForm } from '../../../src/forms/contact/ContactForm.tsx';
-import { submitEnquiry } from '../../../src/forms/enquiry/submitEnquiry.ts';
 import { visuallyHidden } from '../../../src/styles/layout.ts';
 import {
   filling,
@@ -19,7 +18,7 @@ export default { title: 'Forms / Contact / Contact form', meta: { hotkeys: false
 const form = (
   <>
     <h2 className={visuallyHidden}>Send us a message</h2>
-    <ContactForm send={submitEnquiry} />
+    <ContactForm />
   </>
 );
 

@@ -1,5 +1,4 @@
 import { aBranch } from '../../../spec/facts/business.ts';
-import { submitEnquiry } from '../../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../../src/forms/quote/QuoteForm.tsx';
 import { QuoteHead } from '../../../src/pages/quote/QuoteHead.tsx';
 import { container } from '../../../src/styles/layout.ts';
@@ -27,7 +26,7 @@ const form = (
     <div className={container}>
       <br />
       <br />
-      <QuoteForm send={submitEnquiry} />
+      <QuoteForm />
       <br />
     </div>
   </>

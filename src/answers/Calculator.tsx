@@ -28,9 +28,8 @@ const panel = css`
   scroll-margin-block: 8rem;
   ${mixins.notInPrint}
 
-  h3 {
+  :where(h3) {
     font-size: ${size.cardHeading};
-    color: ${color.ink};
   }
 
   [role='group'] {
@@ -70,18 +69,17 @@ const panel = css`
   [aria-invalid='true'] {
     border-color: ${color.stop};
   }
-`;
 
-const figure = css`
-  font: ${font.headline(fitted.rowFigure, 'single')};
-  color: ${color.ink};
+  :where(strong) {
+    font: ${font.headline(fitted.rowFigure, 'single')};
+  }
 `;
 
 /** What was typed into each field, or chosen. */
 export type Typed<Name extends string> = Readonly<Record<Name, string>>;
 
 /** An answer in words. The kind only repeats them, as a colour. */
-export interface Answer<Name extends string = string> {
+export interface Result<Name extends string = string> {
   readonly kind: 'good' | 'stop' | 'plain';
   readonly before?: string;
   /** The part in large type. */
@@ -93,7 +91,7 @@ export interface Answer<Name extends string = string> {
   readonly links?: ReactNode;
 }
 
-interface QuestionField {
+interface CalculatorField {
   readonly label: string;
   readonly note?: string;
   /** The initial value. */
@@ -102,14 +100,14 @@ interface QuestionField {
   readonly options?: readonly string[];
 }
 
-interface QuestionProps<Name extends string> {
+interface CalculatorProps<Name extends string> {
   /** The beginning of the ids in its markup. */
   readonly id: string;
   readonly question: string;
-  readonly fields: Readonly<Record<Name, QuestionField>>;
+  readonly fields: Readonly<Record<Name, CalculatorField>>;
   readonly inputMode?: 'decimal';
   /** The answer, or why there is none; nothing before anything is typed. */
-  readonly answer: (typed: Typed<Name>) => Answer<Name> | undefined;
+  readonly answer: (typed: Typed<Name>) => Result<Name> | undefined;
   /** A drawing above the fields, which changes with each letter. */
   readonly drawing?: (typed: Typed<Name>) => ReactNode;
 }
@@ -125,7 +123,7 @@ const focusField = (opened: HTMLElement | null) =>
  * A question that the visitor opens with a button. Its script loads at the press; if that fails,
  * `app/islands/hydrateIslands.client.ts` shows the message. Without script, a table or sentence of the page answers it.
  */
-export function Question<Name extends string>(props: QuestionProps<Name>) {
+export function Calculator<Name extends string>(props: CalculatorProps<Name>) {
   const { id, question, fields, inputMode, answer, drawing } = props;
   const names = Object.keys(fields) as Name[];
   const [isOpen, setIsOpen] = useState(false);
@@ -192,7 +190,7 @@ export function Question<Name extends string>(props: QuestionProps<Name>) {
           {found ? (
             <p data-kind={found.kind}>
               {found.before ? <span>{`${found.before} `}</span> : null}
-              {found.figure ? <span className={figure}>{`${found.figure} `}</span> : null}
+              {found.figure ? <strong>{`${found.figure} `}</strong> : null}
               <span>{found.after}</span>
             </p>
           ) : null}
