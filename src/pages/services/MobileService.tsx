@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import roadside from '../../assets/drawings/roadside.svg?drawing';
 import {
   mobileService,
   noAnswer,
@@ -12,8 +13,8 @@ import { Callout } from '../../ui/Callout.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Roadside } from './drawings/roadside.tsx';
 import { Steps } from '../../ui/Steps.tsx';
+import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 const branches = css`
@@ -38,7 +39,7 @@ export function MobileService() {
   return (
     <ServicePage
       service={mobileService}
-      drawing={<Roadside />}
+      drawing={<Drawing svg={roadside} />}
       textFirst
       callFirst
       below={

@@ -1,4 +1,10 @@
 import { css } from 'linaria';
+import fromInside from '../../assets/drawings/fromInside.svg?drawing';
+import nailDrawn from '../../assets/drawings/nail.svg?drawing';
+import offTheRim from '../../assets/drawings/offTheRim.svg?drawing';
+import onTheGauge from '../../assets/drawings/onTheGauge.svg?drawing';
+import plugAndPatch from '../../assets/drawings/plugAndPatch.svg?drawing';
+import repairZones from '../../assets/drawings/repairZones.svg?drawing';
 import { pictures } from '../../assets/pictures.ts';
 import { ifNoAnswerOn } from '../../content/telephoneHours.ts';
 import { toBranches } from '../../content/service.ts';
@@ -11,16 +17,9 @@ import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import {
-  FromInside,
-  Nail,
-  OffTheRim,
-  OnTheGauge,
-  PlugAndPatch,
-  RepairZones,
-} from './drawings/puncture.tsx';
 import { Figure } from './Figure.tsx';
 import { IllustratedList } from '../../ui/IllustratedList.tsx';
+import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { YesNoTable } from './YesNoTable.tsx';
 
@@ -59,19 +58,14 @@ const nail = css`
 `;
 
 /** The drawings of the steps. */
-const drawings = {
-  nail: Nail,
-  offTheRim: OffTheRim,
-  fromInside: FromInside,
-  onTheGauge: OnTheGauge,
-} as const;
+const drawings = { nail: nailDrawn, offTheRim, fromInside, onTheGauge } as const;
 
 /** Puncture repair: what can be repaired, how, and where (specification, section 2). */
 export function PunctureRepair() {
   return (
     <ServicePage
       service={punctureRepair}
-      drawing={<PlugAndPatch />}
+      drawing={<Drawing svg={plugAndPatch} />}
       textFirst
       aside={
         <div className={aside}>
@@ -92,10 +86,10 @@ export function PunctureRepair() {
               ordered
               tall
               bare
-              items={process.steps.map(({ drawing, ...step }) => {
-                const StepDrawing = drawings[drawing];
-                return { ...step, drawing: <StepDrawing /> };
-              })}
+              items={process.steps.map(({ drawing, ...step }) => ({
+                ...step,
+                drawing: <Drawing svg={drawings[drawing]} />,
+              }))}
             />
           </Section>
           <Section tone="plain" id="advised" heading={advised.heading}>
@@ -112,7 +106,7 @@ export function PunctureRepair() {
             <ArrowLink {...check.replace.link} />
           </div>
           <Figure caption={check.caption}>
-            <RepairZones />
+            <Drawing svg={repairZones} />
           </Figure>
         </div>
       </Section>
