@@ -35,11 +35,6 @@ export function projectPoint(area: MapArea, { latitude, longitude }: Coordinates
   };
 }
 
-/** The map's height in SVG units, so that a kilometre is equally long both ways. */
-export function heightOf(area: MapArea): number {
-  return Math.round((area.north - area.south) * unitsPerDegree(area).latitude);
-}
-
 /** The degrees between which a place is on the map, with room for its pin and label; to thousandths, rounded inwards. */
 export function mapBounds(area: MapArea): Omit<MapArea, 'width'> {
   const units = unitsPerDegree(area);

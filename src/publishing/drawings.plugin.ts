@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { withSharedParts } from './drawingParts.ts';
 import { readDrawing } from './readDrawing.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -29,9 +28,11 @@ export function drawings(): Plugin {
       if (file === undefined) return null;
       this.addWatchFile(file);
       const name = path.relative(root, file).replaceAll('\\', '/');
-      if (file.startsWith(family) && withSharedParts(svg, readFileSync(partsFile, 'utf8')) !== svg)
-        throw new Error(`${name} has not the style and parts of parts.svg. Run npm run drawings.`);
-      return { code: `export default ${JSON.stringify(readDrawing(name, svg))};`, map: null };
+      const parts = file.startsWith(family) ? readFileSync(partsFile, 'utf8') : undefined;
+      return {
+        code: `export default ${JSON.stringify(readDrawing(name, svg, parts))};`,
+        map: null,
+      };
     },
   };
 }

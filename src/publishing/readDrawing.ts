@@ -1,4 +1,5 @@
 import { parseSync } from 'vite';
+import { withSharedParts } from './drawingParts.ts';
 import type { DrawingFile } from '../ui/drawing/Drawing.tsx';
 
 /** The elements of a drawing that a page shows. */
@@ -48,16 +49,20 @@ const blank = (text: string) => text.replaceAll(/\S/g, ' ');
  * pages have from elsewhere. SVG is near enough to JSX for Vite's parser.
  *
  * @param file how messages name it
+ * @param parts the drawing with the shared style and parts, if it shares them
  * @throws {Error} with a sentence, if a page could not show the drawing as the file does
  */
-export function readDrawing(file: string, svg: string): DrawingFile {
-  const text = svg.replaceAll(/<\?.*?\?>|<!.*?>|<style>.*?<\/style>/gs, blank);
+export function readDrawing(file: string, svg: string, parts = svg): DrawingFile {
+  if (withSharedParts(svg, parts) !== svg)
+    throw new Error(`${file} has not the style and parts of parts.svg. Run npm run drawings.`);
+  const text = svg.replaceAll(/<\?.*?\?>|<!--.*?-->|<!.*?>|<style>.*?<\/style>/gs, blank);
   const fail = (at: number, fault: string): never => {
     throw new Error(`${file}, line ${text.slice(0, at).split('\n').length}: ${fault}`);
   };
   const { program, errors } = parseSync(`${file}.jsx`, text);
   const [error] = errors;
-  if (error) fail(error.labels[0]?.start ?? 0, `${error.message.replace(/\.$/, '')}.`);
+  if (error)
+    fail(error.labels[0]?.start ?? 0, `this is no SVG: ${error.message.replaceAll(/JSX |\.$/g, '')}.`);
   const [statement] = program.body as unknown as readonly { readonly expression?: Node }[];
   const root = statement?.expression;
   const viewBox = root && attributesOf(root).get('viewBox')?.text;
@@ -105,8 +110,8 @@ export function readDrawing(file: string, svg: string): DrawingFile {
       const own = attributesFor(node).replace(/ href="[^"]*"/, '');
       return own ? `<g${own}>${inside(part)}</g>` : inside(part);
     }
-    if (tag === undefined || !shown.has(tag))
-      return fail(node.start, `a page can’t show <${tag ?? node.type}>. Draw it with paths.`);
+    if (tag === undefined) return fail(node.start, 'write { and } as &#123; and &#125;.');
+    if (!shown.has(tag)) return fail(node.start, `a page can’t show <${tag}>. Draw it with paths.`);
     const content = inside(node);
     return `<${tag}${attributesFor(node)}${content ? `>${content}</${tag}>` : '/>'}`;
   }
@@ -115,6 +120,6 @@ export function readDrawing(file: string, svg: string): DrawingFile {
   return {
     viewBox,
     markup: (root.children ?? []).map(markupOf).join(''),
-    ...(title === undefined ? {} : { label: title }),
+    ...(title === undefined ? {} : { label: title.replaceAll('&amp;', '&') }),
   };
 }
