@@ -35,7 +35,7 @@ clause('LOOK-DRAWINGS', 'a drawing has the same colours, lines and letters in it
   document.body.append(host);
   const file = host.attachShadow({ mode: 'open' });
   file.innerHTML = `<svg viewBox="0 0 9 9">${style}${markup}</svg>`;
-  expect(looksOf(file)).toHaveLength(13);
+  expect(looksOf(file)).toHaveLength(12);
   expect(looksOf(file)).toEqual(looksOf(container));
   host.remove();
 });

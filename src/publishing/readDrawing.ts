@@ -62,7 +62,10 @@ export function readDrawing(file: string, svg: string, parts = svg): DrawingFile
   const { program, errors } = parseSync(`${file}.jsx`, text);
   const [error] = errors;
   if (error)
-    fail(error.labels[0]?.start ?? 0, `this is no SVG: ${error.message.replaceAll(/JSX |\.$/g, '')}.`);
+    fail(
+      error.labels[0]?.start ?? 0,
+      `this is no SVG: ${error.message.replaceAll(/JSX |\.$/g, '')}.`,
+    );
   const [statement] = program.body as unknown as readonly { readonly expression?: Node }[];
   const root = statement?.expression;
   const viewBox = root && attributesOf(root).get('viewBox')?.text;
@@ -71,8 +74,14 @@ export function readDrawing(file: string, svg: string, parts = svg): DrawingFile
 
   const elements = elementsIn(root);
   const byId = new Map(elements.map((element) => [attributesOf(element).get('id')?.text, element]));
-  const isNamed = (id: string | undefined) =>
-    text.includes(`url(#${id})`) || text.includes(`Path href="#${id}"`);
+  // What something refers to in another way than `<use>`.
+  const named = new Set<unknown>(
+    elements.flatMap((element) => {
+      const { href, 'clip-path': clip } = Object.fromEntries(attributesOf(element));
+      const ids = [tagOf(element) === 'use' ? '' : href?.text, clip?.text.slice(4, -1)];
+      return ids.flatMap((id) => (id ? [id.slice(1)] : []));
+    }),
+  );
 
   function attributesFor(element: Node): string {
     return [...attributesOf(element)]
@@ -85,7 +94,7 @@ export function readDrawing(file: string, svg: string, parts = svg): DrawingFile
             start,
             `${name}="${value}" is the same in print and in forced colours. Say what it is with data-ink or data-fill.`,
           );
-        return name === 'id' && !isNamed(value) ? '' : ` ${name}="${value}"`;
+        return name === 'id' && !named.has(value) ? '' : ` ${name}="${value}"`;
       })
       .join('');
   }
@@ -98,15 +107,16 @@ export function readDrawing(file: string, svg: string, parts = svg): DrawingFile
     if (node.type === 'JSXElement' && (tag === undefined || forTheFile.has(tag))) return '';
     // Parts are written where they are used; what is named in another way stays.
     if (tag === 'defs') {
-      const named = elementsIn(node).filter((part) => isNamed(attributesOf(part).get('id')?.text));
-      return named.length > 0 ? `<defs>${named.map(markupOf).join('')}</defs>` : '';
+      const kept = elementsIn(node).filter((part) => named.has(attributesOf(part).get('id')?.text));
+      return kept.length > 0 ? `<defs>${kept.map(markupOf).join('')}</defs>` : '';
     }
     const attributes = attributesOf(node);
     if (attributes.get('id')?.text === 'paper') return '';
     const inside = (of: Node) => (of.children ?? []).map(markupOf).join('');
-    if (tag === 'use') {
-      const id = attributes.get('href')?.text.slice(1);
-      const part = byId.get(id) ?? fail(node.start, `no part has the id "${id}".`);
+    const href = attributes.get('href');
+    const part = byId.get(href?.text.slice(1));
+    if (href && !part) return fail(href.start, `no part has the id of ${href.text}.`);
+    if (tag === 'use' && part) {
       const own = attributesFor(node).replace(/ href="[^"]*"/, '');
       return own ? `<g${own}>${inside(part)}</g>` : inside(part);
     }

@@ -4,13 +4,12 @@ import { measureTyre, type TyreSize } from '../../domain/tyreSize.ts';
 import { mixins } from '../../styles/mixins.ts';
 import {
   color,
-  drawn,
   font,
   media,
   motion,
-  paper,
   size as textSize,
   space,
+  tracks,
 } from '../../styles/tokens.ts';
 
 /** Shown until a size is typed: the commonest size. */
@@ -30,16 +29,25 @@ const highlightRules = words.sizeFields
   .join('\n');
 
 const panel = css`
+  /* The colours of the drawing: those of all drawings, and two greys for what is not typed. */
+  --line: ${color.onSurfaceDark};
+  --edge: ${color.surfaceDarkBorder};
+  --ground: ${color.surfaceDark};
+  --rule: ${color.surfaceDarkRule};
+  --faint: ${color.onSurfaceDarkFaint};
+
   ${mixins.darkCard}
+  display: grid;
+  grid-template-columns: ${tracks.one};
   overflow: clip;
 
-  svg {
+  :where(svg) {
+    grid-area: 1 / 1;
     inline-size: 100%;
     block-size: 11.5rem;
     font-family: ${font.display};
     font-weight: 700;
-    fill: none;
-    stroke: none;
+    color: ${color.onSurfaceDarkSoft};
 
     ${media.tablet} {
       block-size: 17rem;
@@ -50,95 +58,9 @@ const panel = css`
     }
   }
 
-  circle {
-    transition: r ${motion.measure} ${motion.ease};
-  }
-
-  [data-part='tread'] {
-    stroke: ${color.surfaceDarkBorder};
-    stroke-width: 9;
-    stroke-dasharray: 13 5;
-  }
-
-  [data-part='rubber'] {
-    fill: url(#rubber);
-    stroke: ${paper.black};
-    stroke-width: 2;
-  }
-
-  [data-part='rib'] {
-    stroke: ${drawn.tar};
-  }
-
-  [data-part='bead'] {
-    stroke: ${drawn.shade};
-    stroke-width: 5;
-  }
-
-  [data-part='flange'] {
-    fill: ${drawn.shade};
-    stroke: ${color.onSurfaceDarkFaint};
-    stroke-width: 5;
-  }
-
-  [data-part='spokes'] {
-    stroke: ${color.surfaceDarkRule};
-    stroke-dasharray: 3.4 6.6;
-  }
-
-  [data-part='barrel'] {
-    stroke: ${drawn.tar};
-    stroke-width: 4;
-  }
-
-  [data-part='hub'] {
-    fill: ${color.surfaceDarkRaised};
-    stroke: ${color.onSurfaceDarkFaint};
-    stroke-width: 3;
-  }
-
-  stop:first-child {
-    stop-color: ${drawn.tar};
-  }
-
-  stop + stop {
-    stop-color: ${color.surfaceDarkRaised};
-  }
-
-  stop:last-child {
-    stop-color: ${drawn.shade};
-  }
-
-  g[data-lights] {
-    stroke: currentcolor;
-    stroke-width: 4;
-    opacity: 0;
-  }
-
-  g[data-lights] > circle {
-    fill: none;
-    stroke: currentcolor;
-    stroke-width: 7;
-  }
-
-  svg > g[data-lights] {
-    stroke-width: 2.5;
-    color: ${color.surfaceDarkRule};
-    opacity: 1;
-  }
-
-  text {
-    color: ${color.onSurfaceDarkSoft};
-    letter-spacing: 1px;
-    text-anchor: middle;
-  }
-
-  text[data-example] {
-    color: ${color.onSurfaceDarkFaint};
-  }
-
-  textPath {
-    fill: currentcolor;
+  :where(circle, path) {
+    transition: ${motion.measure} ${motion.ease};
+    transition-property: r, transform, stroke-width;
   }
 
   [data-lights] {
@@ -158,19 +80,12 @@ const panel = css`
   ${mixins.notInPrint}
 `;
 
-const drawing = css`
-  position: relative;
-
-  > div {
-    position: absolute;
-    inset: 0;
-    display: grid;
-    grid-template-columns: 43fr 14fr 43fr;
-  }
-
-  > div > * {
-    cursor: pointer;
-  }
+/* Over the drawing: where the pointer chooses a part. */
+const targets = css`
+  grid-area: 1 / 1;
+  display: grid;
+  grid-template-columns: 43fr 14fr 43fr;
+  cursor: pointer;
 `;
 
 const captionStyles = css`
@@ -190,12 +105,12 @@ const captionStyles = css`
   ${media.desktop} {
     padding: ${space.m} ${space.xl} ${space.l};
   }
-`;
 
-const captionHeading = css`
-  display: block;
-  font: ${font.headline(textSize.itemHeading)};
-  color: ${color.onSurfaceDark};
+  :where(strong) {
+    display: block;
+    font: ${font.headline(textSize.itemHeading)};
+    color: ${color.onSurfaceDark};
+  }
 `;
 
 /** Shortens text for the lettering: free text may be longer than the tyre's circumference. */
@@ -233,74 +148,87 @@ export function Sidewall({ size, onSelect }: SidewallProps) {
   const letteringRadius = rim + sidewall * 0.32;
   return (
     <figure className={panel}>
-      <div className={drawing}>
-        <svg viewBox="0 0 400 420" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-          <defs>
-            <linearGradient id="rubber" x2="1" y2=".35">
-              <stop />
-              <stop offset=".55" />
-              <stop offset="1" />
-            </linearGradient>
+      <svg
+        viewBox="0 0 400 420"
+        preserveAspectRatio="xMidYMin slice"
+        fill="none"
+        aria-hidden="true"
+      >
+        <defs>
+          <path
+            id="lettering"
+            d={`M${-letteringRadius} 0a${letteringRadius} ${letteringRadius} 0 0 1 ${2 * letteringRadius} 0`}
+          />
+        </defs>
+        <g transform="translate(200 290)">
+          {/* From the outside in: tyre, tread, rim, spokes and hub, in the manner of the other drawings. */}
+          <g stroke="var(--line)" strokeWidth="3">
+            <circle r={outerRadius} fill="var(--edge)" />
+            <circle r={outerRadius - 11} strokeDasharray="7 14" strokeLinecap="round" />
+            <circle r={rim} fill="var(--ground)" />
+            <circle r={rim * 0.91} strokeWidth="2" />
             <path
-              id="lettering"
-              d={`M${-letteringRadius} 0a${letteringRadius} ${letteringRadius} 0 0 1 ${2 * letteringRadius} 0`}
+              transform={`scale(${rim / 170})`}
+              strokeWidth={(3 * 170) / rim}
+              strokeLinecap="round"
+              d="M-14-48-24-154M14-48 24-154M41-28 139-70M50-2 154-25M40 31 110 110M17 47 71 139M-17 47-71 139M-40 31-110 110M-50-2-154-25M-41-28-139-70"
             />
-          </defs>
-          <g transform="translate(200 290)">
-            {/* From the outside in. */}
-            <circle data-part="tread" r={outerRadius + 4} />
-            <circle data-part="rubber" r={outerRadius} />
-            <circle data-part="rib" r={outerRadius - 7} />
-            <circle data-part="bead" r={rim + 8} />
-            <circle data-part="flange" r={rim} />
-            <circle data-part="spokes" r={rim * 0.53} pathLength="100" strokeWidth={rim * 0.8} />
-            <circle data-part="barrel" r={rim * 0.93} />
-            <circle data-part="hub" r="30" />
-            <g data-lights="rim">
-              <circle r={rim} />
-              <path d={`M${5 - rim}-12H${rim - 5}m-11-8l11 8-11 8M${16 - rim}-20l-11 8 11 8`} />
-            </g>
-            <g data-lights="profile">
-              <path
-                transform="rotate(38)"
-                d={`M0 ${4 - outerRadius}V${-4 - rim}m-7-9l7 9 7-9M-7 ${13 - outerRadius}l7-9 7 9`}
-              />
-            </g>
-            <text fontSize={Math.min(46, sidewall * 0.56)} data-example={isEmpty || undefined}>
-              <textPath href="#lettering" startOffset="50%">
-                <tspan data-lights="width">{lettering(shown.width) || '···'}</tspan>
-                {hasProfile ? <tspan>/</tspan> : null}
-                {hasProfile ? (
-                  <tspan data-lights="profile">{lettering(shown.profile) || '··'}</tspan>
-                ) : null}
-                {/^\s*z?r/i.test(shown.rim) ? null : <tspan>R</tspan>}
-                <tspan data-lights="rim">{lettering(shown.rim) || '··'}</tspan>
-              </textPath>
-            </text>
+            <circle r="30" />
           </g>
-          {/* A small front view, because the width can't be seen from the side. */}
-          <g data-lights="width" transform="translate(-4 4)">
-            <path d="M354 12q0-6 6-6h22q6 0 6 6v40q0 6-6 6h-22q-6 0-6-6zM363 8v48M371 8v48M379 8v48M354 70h34m-6-5l6 5-6 5M360 65l-6 5 6 5" />
+          <g data-lights="rim" stroke="currentcolor" strokeWidth="4" opacity="0">
+            <circle r={rim} strokeWidth="7" />
+            <path d={`M${5 - rim}-12H${rim - 5}m-11-8l11 8-11 8M${16 - rim}-20l-11 8 11 8`} />
           </g>
-        </svg>
-        <div aria-hidden="true">
-          {words.sizeFields.map(({ name }) => (
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for the pointer only; the field is the control
-            <div key={name} data-goes={name} data-replay="" onClick={() => onSelect(name)} />
-          ))}
-        </div>
+          <g data-lights="profile" stroke="currentcolor" strokeWidth="4" opacity="0">
+            <path
+              transform="rotate(38)"
+              d={`M0 ${4 - outerRadius}V${-4 - rim}m-7-9l7 9 7-9M-7 ${13 - outerRadius}l7-9 7 9`}
+            />
+          </g>
+          <text
+            fontSize={Math.min(46, sidewall * 0.56)}
+            fill="currentcolor"
+            color={isEmpty ? 'var(--faint)' : undefined}
+            letterSpacing="1"
+            textAnchor="middle"
+          >
+            <textPath href="#lettering" startOffset="50%">
+              <tspan data-lights="width">{lettering(shown.width) || '···'}</tspan>
+              {hasProfile ? <tspan>/</tspan> : null}
+              {hasProfile ? (
+                <tspan data-lights="profile">{lettering(shown.profile) || '··'}</tspan>
+              ) : null}
+              {/^\s*z?r/i.test(shown.rim) ? null : <tspan>R</tspan>}
+              <tspan data-lights="rim">{lettering(shown.rim) || '··'}</tspan>
+            </textPath>
+          </text>
+        </g>
+        {/* A small front view, because the width can't be seen from the side. */}
+        <g
+          data-lights="width"
+          color="var(--rule)"
+          transform="translate(-4 4)"
+          stroke="currentcolor"
+          strokeWidth="2.5"
+        >
+          <path d="M354 12q0-6 6-6h22q6 0 6 6v40q0 6-6 6h-22q-6 0-6-6zM363 8v48M371 8v48M379 8v48M354 70h34m-6-5l6 5-6 5M360 65l-6 5 6 5" />
+        </g>
+      </svg>
+      <div className={targets} aria-hidden="true">
+        {words.sizeFields.map(({ name }) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for the pointer only; the field is the control
+          <div key={name} data-goes={name} data-replay="" onClick={() => onSelect(name)} />
+        ))}
       </div>
       <figcaption className={captionStyles}>
         {widthMm && sidewallMm && rimInches && rimMm ? (
           <p key="measured" data-means="size">
-            <span className={captionHeading}>
-              {`${size.width.trim()}/${size.profile.trim()}R${rimInches}`}
-            </span>
+            <strong>{`${size.width.trim()}/${size.profile.trim()}R${rimInches}`}</strong>
             <span>{words.measured(widthMm, sidewallMm, rimInches, 2 * sidewallMm + rimMm)}</span>
           </p>
         ) : (
           <p key="unknown" data-means="size">
-            <span className={captionHeading}>{words.unknownSize}</span>
+            <strong>{words.unknownSize}</strong>
             <span>{words.lookFor}</span>
             <span data-for="pointer" aria-hidden="true">
               {words.tapPart}
@@ -340,5 +268,5 @@ interface CaptionHeadingProps {
 /** The heading of the part that has the focus, with the visitor's own number. */
 function CaptionHeading({ part, value }: CaptionHeadingProps) {
   const label = words.sizeFields.find(({ name }) => name === part)?.label;
-  return <span className={captionHeading}>{value ? `${label}: ${value}` : label}</span>;
+  return <strong>{value ? `${label}: ${value}` : label}</strong>;
 }
