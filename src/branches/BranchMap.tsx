@@ -22,8 +22,7 @@ const map = css`
   overflow: visible;
   color: var(--chalk);
 
-  path,
-  line {
+  path {
     fill: none;
     stroke: var(--dust);
     stroke-width: 1.1;
