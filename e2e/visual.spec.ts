@@ -1,10 +1,12 @@
 /** Measurements of the look for which a test does more than open the page. `everyPage.spec.ts` has the others. */
 import { globSync } from 'node:fs';
+import { tableOf } from '../spec/documents/clauseTable.ts';
+import { branches } from '../spec/facts/business.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { clause, expect, test } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 import { waitForHeadlineFace } from './headlineFace.ts';
-import { readPictures } from './visual/readLook.ts';
+import { readPictures, removeClosedDays } from './visual/readLook.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -40,6 +42,20 @@ for (const address of isWholeRun ? everyAddress : ['/', '/tyres']) {
     },
   );
 }
+
+for (const [address = '', longest] of tableOf('LOOK-LENGTH'))
+  clause('LOOK-LENGTH', `${address} and its footer are not too long`, async ({ page }) => {
+    const footer = page.getByRole('contentinfo');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address);
+    await removeClosedDays(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const more = 300 * Math.max(0, branches.length - 6);
+    expect.soft(height).toBeLessThanOrEqual(Number(longest) + more);
+    expect.soft((await footer.boundingBox())?.height).toBeLessThanOrEqual(1688);
+    await page.setViewportSize({ width: 1440, height: 844 });
+    expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(760);
+  });
 
 clause('LOOK-INSETS', 'links and the heading are beside the notch', async ({ page, context }) => {
   const session = await context.newCDPSession(page);

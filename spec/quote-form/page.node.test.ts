@@ -11,7 +11,7 @@ clause('QUOTE-CLAIM-TERMS', 'one paragraph below the claims has their terms', (p
   const items = page.each('item').filter(({ text }) => claims.includes(text));
   expect(items.map(({ text }) => text)).toEqual(claims);
   const terms =
-    'A reply within 30 minutes during head office hours. A warranty on workmanship, up to 20,000km, on top of your legal rights.';
+    'A reply within 30 minutes during head office hours. A workmanship warranty of 12 months or 20,000km, whichever comes first, on top of your legal rights.';
   const found = page.paragraphs.filter((text) => text.includes(terms));
   expect(found).toHaveLength(1);
   expect(page.text).toContain(`${claims.join(' ')} ${found.join()}`);

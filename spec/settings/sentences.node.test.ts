@@ -1,10 +1,14 @@
 import { expect } from 'vitest';
 import {
   answerFaults,
+  brandFaults,
+  questionFaults,
   sentenceFaults,
   type SentenceFacts,
 } from '../../src/publishing/checkSentences.ts';
+import { brands } from '../../src/content/brands.ts';
 import { branchFacts } from '../../src/content/business.ts';
+import { faq, faqCategories, type FaqItem } from '../../src/content/faq.ts';
 import { ownersAnswers } from '../../src/content/ownersAnswers.ts';
 import { selectedReviews } from '../../src/content/selectedReviews.ts';
 import { testimonials, type Testimonial } from '../../src/content/testimonials.ts';
@@ -55,4 +59,30 @@ clause('SETTINGS-OWNER-SENTENCES', 'the check accepts correct data and this site
 for (const { title, changed, faults } of wrongValues('SETTINGS-OWNER-SENTENCES', good))
   clause('SETTINGS-OWNER-SENTENCES', title, () => {
     expect(faultsIn(changed)).toEqual(faults);
+  });
+
+const question: FaqItem = {
+  id: 'tyre-life',
+  category: 'tyres',
+  question: 'How long do tyres last?',
+  short: { before: 'about', value: '5 years' },
+  answer: [['It depends.']],
+};
+const cost: FaqItem = { ...question, id: 'cost', short: { value: 'from $100' } };
+
+clause('SETTINGS-OWNER-LISTS', 'the check accepts this site’s questions and brands', () => {
+  const categories = faqCategories.map(({ id }) => id);
+  expect(questionFaults(faq, categories)).toEqual([]);
+  expect(brandFaults(brands)).toEqual([]);
+});
+
+for (const { title, changed, faults } of wrongValues('SETTINGS-OWNER-LISTS', {
+  questions: [question, cost],
+  brands: ['Kaka'],
+}))
+  clause('SETTINGS-OWNER-LISTS', title, () => {
+    expect([
+      ...questionFaults(changed.questions, ['tyres', 'general']),
+      ...brandFaults(changed.brands),
+    ]).toEqual(faults);
   });

@@ -192,8 +192,7 @@ export const autoServices = [
   {
     id: 'exhaust',
     name: 'Exhaust',
-    description:
-      'Fumes in the cabin? Open the windows, stop when it’s safe, switch off, and get everyone out and away from traffic. Headache or dizzy? Call 111. Don’t drive it again: call us. Blowing or rattling? We weld it if we can and replace it if we can’t.',
+    description: `Fumes in the cabin? Open the windows, stop when it’s safe, switch off, and get everyone out and away from traffic. Headache or dizzy? Call 111. Don’t drive it again: ${callUsOrTow}. Blowing or rattling? We weld it if we can and replace it if we can’t.`,
     icon: 'silencer',
     category: 'repairs',
     slug: 'exhaust',

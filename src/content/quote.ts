@@ -21,7 +21,7 @@ const allClaims = [
   },
   {
     title: `${amountOf(measures.workmanshipMonths)} Month Warranty`,
-    terms: `A warranty on workmanship, up to ${advice.workmanshipDistance}, on top of your legal rights.`,
+    terms: `A workmanship warranty of ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first, on top of your legal rights.`,
   },
   { title: claims.fiveStarReviews, terms: sentenceOf(ownersAnswers.fiveStarReviews) },
 ] as const;

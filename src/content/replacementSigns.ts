@@ -18,7 +18,7 @@ export const replacementSigns = [
   {
     id: 'low-tread-depth',
     title: 'Low tread depth',
-    description: `Less than ${advice.treadReplace} left. If the tread is level with the small bars in the grooves, it’s close to the ${advice.treadLegal} legal limit.`,
+    description: `Less than ${advice.treadReplace} left. If the tread is level with the small bars in the grooves, it’s close to the ${advice.treadLegal} legal limit: replace it now.`,
     icon: 'depth',
   },
   {

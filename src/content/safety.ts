@@ -14,22 +14,22 @@ export const getSafe = [
 /** Whom to call when the car must not be driven; the same words everywhere. General advice. */
 export const callUsOrTow = 'call us, or a towing company if we’re closed';
 
-/** What the van does not do; continues with what a driver may need instead. */
-export const vanTyresOnly = 'Our mobile tyre van does tyres only, so you may need';
+/** What the van does not do; a full stop or what a driver may need instead follows. */
+export const vanTyresOnly = 'Our mobile tyre van does tyres only';
 
 /** In an emergency the van comes for flat tyres only. */
 export const vanForFlats =
   'Flat tyre? Our mobile tyre van can come. For anything else, you may need a tow.';
 
 /** When to stop driving because of the brakes; the same text everywhere. General advice. */
-export const brakesStop = `Grinding, a soft or sinking pedal, or a red brake warning light? Don’t drive: call us. ${vanTyresOnly} a tow.`;
+export const brakesStop = `Grinding, a soft or sinking pedal, or a red brake warning light? Stop when it’s safe. Don’t drive: ${callUsOrTow}. ${vanTyresOnly}.`;
 
 /** When brakes need a check today; continues the sentence that names the signs, the same everywhere. General advice. */
 export const brakesToday =
-  'drive only to have the car checked today. If it can’t be, leave it parked. If the fault came on suddenly or gets worse, don’t drive.';
+  'drive only to have the car checked today. No check today? Leave it parked. If the fault came on suddenly or gets worse, don’t drive.';
 
 /** What each colour of warning light asks for; the same text everywhere. General advice. */
-export const warningLights = `Red: stop when it’s safe, switch off and ${callUsOrTow}. Amber: drive gently and have it checked soon. Engine light flashing: treat it as red. Tyre pressure light: stop when it’s safe and look at the tyres; if they look fine, check the pressures soon.`;
+export const warningLights = `Red: stop when it’s safe, switch off and ${callUsOrTow}. Amber: drive gently and have it checked soon. Engine light flashing: treat it as red. Tyre pressure light: stop when it’s safe and look at the tyres. One low or flat? Don’t drive on it. All fine? Drive gently to the nearest pump and check the pressures: run flats look fine without air.`;
 
 /** What to do outside opening hours; the same text everywhere. General advice. */
 export const otherHelp =

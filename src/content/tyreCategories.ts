@@ -225,7 +225,7 @@ export const tyreCategories = {
       },
       {
         title: 'Check the load index',
-        text: 'It says how much each tyre can carry. Count shelves, racks and tools too.',
+        text: 'It’s a code for how much each tyre can carry. Count shelves, racks and tools too.',
       },
       {
         title: 'Business and fleet accounts',

@@ -3,6 +3,7 @@ import { advice, measures } from './advice.ts';
 import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
 import type { RoutePath } from './routes.ts';
 import type { Figure, Point } from './summary.ts';
+import { callUsOrTow } from './safety.ts';
 import { nutCheck } from './wheelSafety.ts';
 import { promise, shownBy } from './promise.ts';
 
@@ -68,7 +69,7 @@ export const warranty = {
     id: 'workmanship-guarantee',
     heading: 'Workmanship guarantee',
     text: promise(
-      `If our work proves faulty within ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first, we’ll redo it free. The ${advice.workmanshipMonths} start on the invoice date, the kilometres at its odometer reading.`,
+      `If our work proves faulty within ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first, we’ll redo it free. Both count from the invoice: its date and its odometer reading.`,
       shownBy.terms,
     ),
   },
@@ -148,10 +149,10 @@ export const warranty = {
     steps: [
       {
         title: 'Call us',
-        text: 'If the car feels unsafe, stop somewhere safe, don’t drive on, and call from there.',
+        text: `If the car feels unsafe, stop somewhere safe, don’t drive on, and ${callUsOrTow}.`,
       },
       {
-        title: 'Bring the car and the invoice',
+        title: 'Bring the car, if it’s safe, and the invoice',
         text: 'To the branch that did the work, if you can.',
       },
       {

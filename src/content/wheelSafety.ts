@@ -4,11 +4,11 @@ import { promise, shownBy } from './promise.ts';
 import { callUsOrTow } from './safety.ts';
 
 /** Which flat tyre can go on, and how far; the same text everywhere. General advice. */
-export const runFlatOnly = `Only run flats can be driven on flat: most up to ${advice.runFlatDistance}, at up to ${advice.runFlatSpeed}. Not sure? Don’t drive.`;
+export const runFlatOnly = `Only run flats can be driven flat: most up to ${advice.runFlatDistance}, at up to ${advice.runFlatSpeed}. Not sure? Don’t drive.`;
 
 /** What to do with a nail in a tyre that is not flat; the same text everywhere. General advice. */
 export const nailInTyre =
-  'A nail in the tread, but not flat? Leave it in, pump to the door-sticker pressure, drive gently to a branch. Losing air, or nail in the side? Don’t drive.';
+  'Nail in the tread, tyre holding air? Leave it in, pump to the door-sticker pressure, drive gently to a branch. Losing air, or nail in the side? Don’t drive: call us.';
 
 /** When shaking is more than balancing; the same text everywhere. General advice. */
 export const suddenShake = `If a shake starts suddenly, or after a wheel was off, stop when it’s safe and ${callUsOrTow}.`;

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import type { FaqItem } from '../content/faq.ts';
 import type { Testimonial } from '../content/testimonials.ts';
 import type { BranchFacts, BranchService } from '../domain/branch.ts';
 import {
+  anyFields,
   describeValue,
   faultsOf,
   fields,
@@ -9,6 +11,8 @@ import {
   isText,
   matching,
   must,
+  sharedTexts,
+  shortId,
 } from './schemas.ts';
 
 /** The facts on which sentences of the site depend. */
@@ -21,15 +25,18 @@ export interface SentenceFacts {
 /** Services for which pages say at which branches they are done. */
 const somewhere: readonly BranchService[] = ['auto-repairs', 'wof', 'mobile-service'];
 
-const written = inHeadlineFont(must('a text', v.custom<string>(isText)));
+/** A text that is not blank, in letters of the headline font; `expected` says what belongs there. */
+const written = (expected: string) => inHeadlineFont(must(expected, v.custom<string>(isText)));
+
+const records = v.array(anyFields);
 
 const reviewSchema = (branches: readonly string[]) =>
   fields({
-    id: v.unknown(),
-    name: written,
-    text: written,
+    id: shortId,
+    name: inHeadlineFont(matching('a first name and an initial, such as Anna B.', /\S \p{Lu}\.$/u)),
+    text: written('what the customer wrote'),
     rating: must('1 to 5 whole stars', v.picklist([1, 2, 3, 4, 5])),
-    service: written,
+    service: written('what was done, such as Puncture repair'),
     location: must(`one of your branches (${branches.join(', ')})`, v.picklist(branches)),
     date: matching(
       'a month and a year, such as May 2026',
@@ -44,9 +51,56 @@ function reviewFaults(
 ): string[] {
   if (reviews.length === 0)
     return [`${file}: the list must not be empty, because a page shows it.`];
-  return reviews.flatMap((review) =>
-    faultsOf(`${file}, review by ${review.name} (${review.id}): `, reviewSchema(branches), review),
-  );
+  return [
+    ...reviews.flatMap((review) =>
+      faultsOf(
+        `${file}, review by ${review.name} (${review.id}): `,
+        reviewSchema(branches),
+        review,
+      ),
+    ),
+    ...sharedTexts(`${file}: every review needs an id`, v.parse(records, reviews), 'id'),
+  ];
+}
+
+const questionSchema = (categories: readonly string[]) =>
+  fields({
+    id: shortId,
+    category: must(`one of ${categories.join(', ')}`, v.picklist(categories)),
+    question: written('what visitors ask'),
+    short: fields({
+      before: v.optional(written('a small text before the figure')),
+      value: written('the short answer, in a few words'),
+      after: v.optional(written('a small text after the figure')),
+    }),
+    answer: must('a list of one or more texts', v.pipe(v.array(v.array(v.any())), v.nonEmpty())),
+  });
+
+/** One sentence for each fault of a question of `faq.ts`. */
+export function questionFaults(
+  questions: readonly FaqItem[],
+  categories: readonly string[],
+): string[] {
+  const file = 'src/content/faq.ts';
+  return [
+    ...questions.flatMap((question) =>
+      faultsOf(`${file}, question ${question.id}: `, questionSchema(categories), question),
+    ),
+    ...sharedTexts(`${file}: every question needs an id`, v.parse(records, questions), 'id'),
+  ];
+}
+
+/** One sentence for each fault of a brand of `brands.ts`. */
+export function brandFaults(brands: readonly string[]): string[] {
+  const file = 'src/content/brands.ts';
+  return [
+    ...brands.flatMap((brand) => faultsOf(`${file}: a brand `, written('a name'), brand)),
+    ...new Set(
+      brands
+        .filter((brand, index) => isText(brand) && brands.indexOf(brand) !== index)
+        .map((brand) => `${file} has "${brand}" twice. Remove one.`),
+    ),
+  ];
 }
 
 /** An answer as the owner wrote it, and what makes a sentence of it: nothing, if it is neither `yes` nor `no`. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { componentOf } from '../app/pageComponent.ts';
 import type { PageRecord } from '../content/pages.ts';
+import { counted } from '../domain/counting.ts';
 import { isText, nearestName, unknownFields } from './schemas.ts';
 
 /** A file of the site, from the root of the project, and its text. */
@@ -23,25 +24,27 @@ const isComment = (line: string) => /^\s*(?:\/\/|\/?\*)/.test(line);
 
 /**
  * One sentence for each name, such as that of a price, that a file uses and its list does not have: the owner has
- * removed, renamed or misspelt it.
+ * removed, renamed or misspelt it. It gives the first place that needs the name, and the number of the others.
  */
 export function lostNames(
   { file: list, what, names, use }: NameList,
   files: readonly SourceFile[],
-) {
-  return files.flatMap(({ file, text }) =>
+): string[] {
+  const lost = files.flatMap(({ file, text }) =>
     text
       .split('\n')
       .flatMap((line, index) =>
         isComment(line)
           ? []
-          : [...line.matchAll(new RegExp(use, 'g'))].flatMap(([, name = '']) =>
-              names.includes(name)
-                ? []
-                : `${list} has no ${what} "${name}", which ${file} needs at line ${index + 1}. ${nearestName(name, names)}`.trimEnd(),
-            ),
+          : [...line.matchAll(new RegExp(use, 'g'))]
+              .map(([, name = '']) => ({ name, place: `${file} needs at line ${index + 1}` }))
+              .filter(({ name }) => !names.includes(name)),
       ),
   );
+  return [...Map.groupBy(lost, ({ name }) => name)].map(([name, [first, ...others]]) => {
+    const more = others[0] ? ` (and ${counted(others.length, 'other place')})` : '';
+    return `${list} has no ${what} "${name}", which ${first?.place}${more}. ${nearestName(name, names)}`.trimEnd();
+  });
 }
 
 /** The address of a page in quotation marks, or in the brackets of a link in a text, with or without a fragment. */

@@ -23,6 +23,12 @@ export function must<Value>(expected: string, schema: v.GenericSchema<Value>) {
   );
 }
 
+/** A small name that stands in addresses and styles, such as that of a branch. */
+export const shortId = matching(
+  'small letters, digits and hyphens without a space, such as "new-brighton"',
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+);
+
 export function matching(expected: string, pattern: RegExp) {
   return must(expected, v.pipe(v.string(), v.regex(pattern)));
 }
@@ -80,7 +86,7 @@ export function fields<Entries extends v.ObjectEntries>(entries: Entries) {
 
 /** Asks whether the nearest of the known names was meant; an empty text if none is near. */
 export function nearestName(name: string, known: readonly string[]): string {
-  const nearest = closestMatch(name, known, { maxDistance: Math.floor(name.length / 3) });
+  const nearest = closestMatch(name, known, { maxDistance: Math.ceil(name.length / 3) });
   return nearest ? `Did you mean "${nearest}"?` : '';
 }
 
@@ -95,6 +101,21 @@ export function unknownFields(record: object, known: readonly string[]): string[
       const advice = nearestName(field, known) || `Its fields are ${known.join(', ')}.`;
       return `has the field "${field}", which the site does not read. ${advice}`;
     });
+}
+
+/**
+ * One sentence for each text that two records share in a field where every record needs its own.
+ *
+ * @param every what a record is, and what it needs, as in 'every branch needs a name'
+ */
+export function sharedTexts(
+  every: string,
+  records: readonly Fields[],
+  field: string,
+): readonly string[] {
+  const texts = records.map((record) => record[field]).filter(isText);
+  const shared = new Set(texts.filter((text, index) => texts.indexOf(text) !== index));
+  return [...shared].map((text) => `${every} of its own, but two have "${text}".`);
 }
 
 /**

@@ -14,6 +14,8 @@ import {
   isText,
   matching,
   must,
+  sharedTexts,
+  shortId,
   type Fields,
 } from './schemas.ts';
 
@@ -149,10 +151,7 @@ function branchSchema(telephones: readonly unknown[], mapArea: MapArea) {
   const onMap = v.object({ latitude: between(south, north), longitude: between(west, east) });
   return v.pipe(
     fields({
-      id: matching(
-        'small letters, digits and hyphens without a space, such as "new-brighton"',
-        /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-      ),
+      id: shortId,
       name: shortText('what the branch is called', 20),
       address: street,
       ...place,
@@ -200,15 +199,6 @@ function branchSchema(telephones: readonly unknown[], mapArea: MapArea) {
 
 const file = 'src/content/business.ts';
 
-/** One sentence per text that two branches share in a field that has to be unique. */
-function sharedTexts(branches: readonly Fields[], field: string, one: string): string[] {
-  const texts = branches.map((branch) => branch[field]).filter(isText);
-  const shared = new Set(texts.filter((text, index) => texts.indexOf(text) !== index));
-  return [...shared].map(
-    (text) => `${file}: every branch needs ${one} of its own, but two have "${text}".`,
-  );
-}
-
 function mainBranchFaults(branches: readonly Fields[]): string[] {
   const main = branches.filter(({ isMain }) => isMain === true);
   if (main.length === 1 && branches[0] === main[0]) return [];
@@ -240,8 +230,8 @@ export function validateBusiness({ business, branchFacts, titles, mapArea }: Own
         given,
       ),
     ),
-    ...sharedTexts(branches, 'id', 'an id'),
-    ...sharedTexts(branches, 'name', 'a name'),
+    ...sharedTexts(`${file}: every branch needs an id`, branches, 'id'),
+    ...sharedTexts(`${file}: every branch needs a name`, branches, 'name'),
     ...mainBranchFaults(branches),
     ...mapFaults(
       mapArea,

@@ -59,7 +59,7 @@ export const interval = {
   figure: advice.serviceMonths,
   or: 'or',
   distance: advice.serviceEvery,
-  note: `whichever comes first, or as your handbook says. Oil sooner: mineral oil or severe use ${advice.oilMineralEvery}, semi-synthetic ${advice.oilSemiSyntheticEvery}.`,
+  note: `whichever comes first, or as your handbook says. Oil: mineral or severe use ${advice.oilMineralEvery}, semi-synthetic ${advice.oilSemiSyntheticEvery}.`,
   label: 'One year between two services',
   stops: [
     { title: 'Service' },

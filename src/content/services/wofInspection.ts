@@ -136,10 +136,10 @@ export const intervals = {
       every: 'Every year until November 2027, then every 2 years to age 14, then every year.',
     },
     { registered: '2000 to October 2013', every: 'Every year' },
-    { registered: 'Before 2000', every: 'Every year (mostly twice a year before)' },
+    { registered: 'Before 2000', every: 'Every year (most were twice a year)' },
   ],
   early: promise(
-    'Come up to 14 days early and you keep your date. Until your next WOF, go by the label you have.',
+    'Up to 14 days early, you keep your due date. Until your next WOF, go by the label you have.',
     shownBy.law,
   ),
   link: {

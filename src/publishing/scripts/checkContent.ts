@@ -8,7 +8,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync, Visitor, type ESTree } from 'vite';
 import { daysFaults } from '../checkDays.ts';
-import { answerFaults, sentenceFaults } from '../checkSentences.ts';
+import { answerFaults, brandFaults, questionFaults, sentenceFaults } from '../checkSentences.ts';
 import { contentPlace } from '../contentPlace.ts';
 import { lostNames, pageFaults } from '../contentNames.ts';
 import { pictureFaults } from '../pictures/ownPictures.ts';
@@ -36,6 +36,8 @@ const commonMistakes = [
   ],
   [/:\s*\$?\d+,\d+/, 'A price has a full stop before its cents: 45.50.'],
   [/:\s*(?:\d+[Oo]|[Oo]\d)[\dOo.]*\s*,?$/, 'Is there a letter O in a number? Write the digit 0.'],
+  [/^[\w'"]+:\s*,?$/, 'The value is missing after the colon.'],
+  [/^export /, 'A bracket is missing above this line: a list ends with ] and a record with }.'],
 ] as const;
 
 /** What to say where a line ends without the comma that the next one needs. */
@@ -151,6 +153,13 @@ async function* faultsInTurn(): AsyncGenerator<readonly string[]> {
   });
   const { ownersAnswers } = await import('../../content/ownersAnswers.ts');
   yield answerFaults(ownersAnswers);
+  const { faq, faqCategories } = await import('../../content/faq.ts');
+  yield questionFaults(
+    faq,
+    faqCategories.map(({ id }) => id),
+  );
+  const { brands } = await import('../../content/brands.ts');
+  yield brandFaults(brands);
   const { pages } = await import('../../content/pages.ts');
   const { menuLists } = await import('../../content/menu.ts');
   yield pageFaults(pages, Object.keys(menuLists), files);
