@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { mockWorker } from './mocks/worker.plugin.ts';
+import { drawings } from './src/publishing/drawings.plugin.ts';
 import { headlineAtOnce } from './src/publishing/headlineAtOnce.plugin.ts';
 import { site } from './src/publishing/site/site.plugin.ts';
 import { styles } from './src/publishing/styles.plugin.ts';
@@ -13,6 +14,6 @@ const inDevelopment = process.env['VITEST']
 
 /** How the site is built, developed and previewed. It needs nothing of `spec`, `stories` and `e2e`. */
 export default defineConfig({
-  plugins: [styles(), react(), ...inDevelopment, site(), vcards(), mockWorker()],
+  plugins: [styles(), react(), drawings(), ...inDevelopment, site(), vcards(), mockWorker()],
   publicDir: 'src/static',
 });

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { drawings } from '../src/publishing/drawings.plugin.ts';
 import { headlineAtOnce } from '../src/publishing/headlineAtOnce.plugin.ts';
 import { styles } from '../src/publishing/styles.plugin.ts';
 import { vcards } from '../src/publishing/vcard.plugin.ts';
@@ -57,6 +58,7 @@ export default defineConfig({
   plugins: [
     styles(),
     react(),
+    drawings(),
     headlineAtOnce(),
     vcards(siteOrigin),
     failOnError,

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { buildEnv } from '../../e2e/buildSite.ts';
 import type * as ServerEntry from '../../src/app/entry.server.tsx';
+import { drawings } from '../../src/publishing/drawings.plugin.ts';
 import { violation } from '../tools/proof/violation.plugin.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -44,6 +45,7 @@ export async function renderChanged(
     plugins: [
       violation(),
       anyClassNames,
+      drawings(),
       { name: 'change', enforce: 'pre', transform: (code, id) => change(id, code) },
     ],
     build: {

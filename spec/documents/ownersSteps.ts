@@ -93,8 +93,8 @@ export const steps = {
     services: ['tyres', 'wof'],
     status: 'open',
     coordinatesOf: '7 Skyhawk Road',
-    latitude: -43.555,
-    longitude: 172.56,
+    latitude: -43.58,
+    longitude: 172.57,
   },`,
     ],
     [

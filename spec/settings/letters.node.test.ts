@@ -24,7 +24,7 @@ const good = {
   business,
   branchFacts: [
     { ...first, name: 'Seaview' },
-    { ...second, name: 'North End' },
+    { ...second, name: 'North End', mapNameSide: 'below' },
   ],
   testimonials: [review],
 };

@@ -82,7 +82,15 @@ const good = {
     social: { label: 'Some Network', url: 'https://social.example/corner' },
   },
   branchFacts: [
-    { ...branch, id: 'seaview', name: 'Seaview', email: 'sea@corner.example', isMain: true },
+    {
+      ...branch,
+      id: 'seaview',
+      name: 'Seaview',
+      email: 'sea@corner.example',
+      isMain: true,
+      latitude: -44.3,
+      longitude: 171.1,
+    },
     { ...structuredClone(branch), id: 'north-end', name: 'North End' },
   ],
 };
@@ -98,6 +106,28 @@ for (const id of ['SETTINGS-OWNER-FAULTS', 'SETTINGS-OWNER-NAME', 'SETTINGS-OWNE
     clause(id, title, () => {
       expect(validateBusiness(changed)).toEqual(faults);
     });
+
+const [seaview, northEnd] = good.branchFacts;
+const inARow = { ...good, branchFacts: [{ ...seaview, latitude: branch.latitude }, northEnd] };
+
+for (const { title, changed, faults } of wrongValues('SETTINGS-OWNER-PINS', inARow))
+  clause('SETTINGS-OWNER-PINS', title, () => {
+    expect(validateBusiness(changed)).toEqual(faults);
+  });
+
+for (const [side, fault] of [
+  ['right', 'the pin of Sockburn on the drawn map. Set its mapNameSide to below or left.'],
+  ['above', 'the name of Sockburn on the drawn map. Set its mapNameSide to below or left.'],
+  ['left', undefined],
+] as const)
+  clause('SETTINGS-OWNER-PINS', `the name of Hornby is ${side} its pin`, () => {
+    const sided = branchFacts.map((one) =>
+      one.id === 'hornby' ? { ...one, mapNameSide: side } : one,
+    );
+    expect(
+      validateBusiness({ ...good, business: ours, branchFacts: sided, titles: [], mapArea }),
+    ).toEqual(fault ? [`src/content/business.ts: the name of Hornby covers ${fault}`] : []);
+  });
 
 clause(
   'SETTINGS-OWNER-FAULTS',

@@ -36,6 +36,8 @@ export function withLongestTexts({ business, branchFacts }: OwnersFile): OwnersF
       ...branch,
       ...place,
       name: wide(20, `B${index + 1}`),
+      // Above their pins, so long names would cover one another.
+      ...(index === 4 ? { mapNameSide: 'right' } : {}),
       address: wide(40),
       coordinatesOf: wide(40),
       email: `${'w'.repeat(59)}@w.nz`,

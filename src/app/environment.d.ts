@@ -9,6 +9,12 @@ interface ImportMetaEnv {
   readonly VITE_SITE_ORIGIN: string;
 }
 
+declare module '*.svg?drawing' {
+  /** A drawing for the component `Drawing`. */
+  const drawing: { readonly viewBox: string; readonly markup: string; readonly label?: string };
+  export default drawing;
+}
+
 declare module 'subset-font' {
   /** Returns a font with only the glyphs that the text needs. */
   export default function subsetFont(

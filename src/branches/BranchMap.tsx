@@ -1,14 +1,9 @@
 import { css } from 'linaria';
+import city from '../assets/christchurch.svg?drawing';
 import { branchMapWords } from '../content/branchCardWords.ts';
 import { branches } from '../content/branches.ts';
-import { fourAvenues, hagleyPark, landmarks, mapArea, strokes } from '../content/cityMap.ts';
-import {
-  heightOf,
-  projectPoint,
-  mapMarks,
-  strokeThrough,
-  unitsPerKilometre,
-} from '../domain/cityMap.ts';
+import { mapArea } from '../content/cityMap.ts';
+import { pinOf } from '../domain/cityMap.ts';
 import { color, drawn, font, media, paper } from '../styles/tokens.ts';
 
 /* Light lines on a dark surface in both schemes; dark on white in print; system colours when forced. */
@@ -27,8 +22,7 @@ const map = css`
   overflow: visible;
   color: var(--chalk);
 
-  path,
-  line {
+  path {
     fill: none;
     stroke: var(--dust);
     stroke-width: 1.1;
@@ -245,11 +239,6 @@ const mainPin = css`
   }
 `;
 
-const strokePath = (name: keyof typeof strokes) => strokeThrough(mapArea, strokes[name]);
-
-/* How far strokes and areas extend beyond the map's own area, so that a container of any ratio is filled. */
-const overflow = 400;
-
 /** The offset of a label's baseline from its pin's centre. */
 const labelOffsets = {
   above: { x: 0, y: -18.5, textAnchor: 'middle' },
@@ -258,77 +247,17 @@ const labelOffsets = {
   left: { x: -18, y: 4.5, textAnchor: 'end' },
 } as const;
 
-/** The length of the scale bar, in kilometres. */
-const scaleLength = 5;
-
 /**
  * A schematic map of Christchurch with the branches at their coordinates (D31). Each pin links to the card with the
  * same number on the page. For dark surfaces.
  */
 export function BranchMap() {
-  const height = heightOf(mapArea);
-  const scale = scaleLength * unitsPerKilometre(mapArea);
-  const pins = mapMarks(
-    mapArea,
-    branches.map((branch) => ({ ...branch, side: branch.mapNameSide })),
-  );
   return (
-    <svg
-      className={map}
-      viewBox={`0 0 ${mapArea.width} ${height}`}
-      role="group"
-      aria-label={branchMapWords.label}
-    >
-      <g aria-hidden="true">
-        <rect
-          data-part="land"
-          x={-overflow}
-          y={-overflow}
-          width={mapArea.width + 2 * overflow}
-          height={height + 2 * overflow}
-        />
-        <path data-part="water" d={`${strokePath('coast')}V${-overflow}Z`} />
-        <path data-part="water" d={`${strokePath('harbour')}H${mapArea.width + overflow}Z`} />
-        <path data-part="park" d={`${strokeThrough(mapArea, hagleyPark, 'straight')}Z`} />
-        <path data-part="street" d={strokeThrough(mapArea, fourAvenues, 'straight')} />
-        <path
-          data-part="street"
-          d={strokePath('mainSouth') + strokePath('mainNorth') + strokePath('linwood')}
-        />
-        <path data-part="highway" d={strokePath('highway76') + strokePath('highway1')} />
-        <path data-part="highway-line" d={strokePath('highway76') + strokePath('highway1')} />
-        <path d={strokePath('avon') + strokePath('heathcote')} />
-        <path data-part="slope" d={strokePath('crest')} />
-        <path data-part="crest" d={strokePath('crest')} />
-        <path data-part="coast" d={strokePath('coast') + strokePath('harbour')} />
-        {landmarks.map(({ lines, at: [longitude, latitude], isDetail }) => {
-          const { x, y } = projectPoint(mapArea, { longitude, latitude });
-          return (
-            <text
-              key={lines.join()}
-              data-part="landmark"
-              data-detail={isDetail ? '' : undefined}
-              textAnchor="middle"
-              y={Math.round(y)}
-            >
-              {lines.map((line, index) => (
-                <tspan key={line} x={Math.round(x)} dy={index ? '1.1em' : 0}>
-                  {line}
-                </tspan>
-              ))}
-            </text>
-          );
-        })}
-        <g data-part="scale" transform={`translate(12 ${height - 12})`}>
-          <path d={`M0-4V0H${scale.toFixed(1)}V-4`} />
-          <text textAnchor="middle" x={(scale / 2).toFixed(1)} y="-4">
-            {branchMapWords.kilometres(scaleLength)}
-          </text>
-        </g>
-      </g>
+    <svg className={map} viewBox={city.viewBox} role="group" aria-label={branchMapWords.label}>
+      <g aria-hidden="true" dangerouslySetInnerHTML={{ __html: city.markup }} />
       {branches.map((branch, index) => {
-        const { id, name, isMain = false } = branch;
-        const { x, y, side } = pins[index] ?? { x: 0, y: 0, side: 'above' };
+        const { id, name, isMain = false, mapNameSide = 'above' } = branch;
+        const { x, y } = pinOf(mapArea, branch);
         return (
           <a
             key={id}
@@ -339,7 +268,7 @@ export function BranchMap() {
             <g transform={`translate(${x} ${y})`}>
               <g data-part="pin">
                 <circle r="13.5" />
-                <text data-part="name" {...labelOffsets[side]}>
+                <text data-part="name" {...labelOffsets[mapNameSide]}>
                   {`${name} `}
                 </text>
                 <text data-part="number" textAnchor="middle" y="6">

@@ -13,7 +13,7 @@ interface AutoServiceFacts {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** Its drawing; each job has its own. */
+  /** Its drawing in `src/assets/drawings/jobs`; each job has its own. */
   readonly icon: string;
   readonly category: 'servicing' | 'repairs' | 'electrical';
   /** Its fragment: `/auto-services#<slug>`. */

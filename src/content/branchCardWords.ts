@@ -20,5 +20,4 @@ export const branchMapWords = {
   /** The name of a pin for screen readers, with the number of its card. */
   pin: (name: string, number: number, isMain: boolean) =>
     `${name} ${number}${isMain ? ', main location' : ''}`,
-  kilometres: (length: number) => `${length}km`,
 } as const;

@@ -126,6 +126,7 @@ export const branchFacts = [
     coordinatesOf: '12 Shands Road',
     latitude: -43.543,
     longitude: 172.523,
+    mapNameSide: 'below',
   },
   {
     id: 'linwood',
@@ -156,5 +157,6 @@ export const branchFacts = [
     coordinatesOf: '980 Ferry Road',
     latitude: -43.557,
     longitude: 172.703,
+    mapNameSide: 'below',
   },
 ] as const satisfies readonly BranchFacts[];

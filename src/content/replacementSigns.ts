@@ -2,7 +2,7 @@ import { inWords, listed } from '../domain/counting.ts';
 import { advice } from './advice.ts';
 import { callUsOrTow } from './safety.ts';
 
-/** The signs' drawings; each is in `src/pages/tyres/signDrawings.tsx`. */
+/** The signs' drawings, in `src/assets/drawings/signs`. */
 export type SignIcon = 'depth' | 'water' | 'distance' | 'wander' | 'nail' | 'bulge';
 
 /** One reason to replace a tyre (specification, section 3: tyre-replacement sign). */

@@ -53,6 +53,8 @@ export const replacement = {
   heading: 'When Should You Replace Your Tyres?',
   lead: `If you notice any of these ${signCount}, have your tyres checked.`,
   gaugeHeading: 'Tread depth and tyre age',
+  /** Two depths in the drawing of a groove, which is to scale. */
+  gaugeWords: { replace: advice.treadReplace, legal: advice.treadLegal },
   gauge: [
     { label: 'Legal minimum', value: advice.treadLegal, note: `of tread. ${winterTread}` },
     {

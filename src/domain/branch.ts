@@ -1,5 +1,6 @@
 import type { NameSide } from './cityMap.ts';
 import type { PostalAddress } from './directions.ts';
+import type { Coordinates } from './distance.ts';
 import type { WeekHours } from './openingHours.ts';
 
 /** What a branch can offer (specification, section 3). */
@@ -27,6 +28,8 @@ export interface BranchFacts extends PostalAddress {
   /** Degrees, accurate to the part of the suburb the branch is in. */
   readonly latitude: number;
   readonly longitude: number;
-  /** Where the drawn map writes the name, if it has more room there than the map can know. */
+  /** The side of the pin on which the drawn map has the name; above it where nothing is given. */
   readonly mapNameSide?: NameSide;
+  /** Where the drawn map shows the pin, if it would cover another one at the branch's own place. */
+  readonly mapPin?: Coordinates;
 }

@@ -1,16 +1,5 @@
 import type { Coordinates } from './distance.ts';
 
-/** A position in the map's data: degrees east, then degrees north. */
-export type LonLat = readonly [longitude: number, latitude: number];
-
-/** The places along a line, which is written as `172.5 -43.5, 172.6 -43.6`: in each place longitude, then latitude. */
-export function placesOf(line: string): readonly LonLat[] {
-  return line.split(',').map((place) => {
-    const [longitude = Number.NaN, latitude = Number.NaN] = place.trim().split(' ').map(Number);
-    return [longitude, latitude];
-  });
-}
-
 /** The area a map shows: its edges in degrees, its width in SVG units. */
 export interface MapArea {
   readonly west: number;
@@ -46,47 +35,6 @@ export function projectPoint(area: MapArea, { latitude, longitude }: Coordinates
   };
 }
 
-/** The map's height in SVG units, so that a kilometre is equally long both ways. */
-export function heightOf(area: MapArea): number {
-  return Math.round((area.north - area.south) * unitsPerDegree(area).latitude);
-}
-
-/** SVG units per kilometre. */
-export function unitsPerKilometre(area: MapArea): number {
-  const kilometresPerDegree = 111.195;
-  return unitsPerDegree(area).latitude / kilometresPerDegree;
-}
-
-/**
- * SVG path data of a stroke through some positions: it starts and ends at the first and the last, and rounds the
- * corners between them. Points are rounded to even units, so that midpoints are whole numbers. With `straight` the
- * corners are sharp, as for a street.
- *
- * @throws RangeError for fewer than two positions
- */
-export function strokeThrough(
-  area: MapArea,
-  places: readonly LonLat[],
-  straight?: 'straight',
-): string {
-  const points = places.map(([longitude, latitude]) => {
-    const { x, y } = projectPoint(area, { latitude, longitude });
-    return { x: 2 * Math.round(x / 2), y: 2 * Math.round(y / 2) };
-  });
-  const [first, ...others] = points;
-  const last = others.pop();
-  if (!first || !last) throw new RangeError('A stroke needs two places.');
-  const turns = others.map((point, index) => {
-    if (straight) return `L${point.x} ${point.y}`;
-    const next = others[index + 1];
-    const end = next ? { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 } : last;
-    // After the first turn, T is enough: its control point is the previous one mirrored, which is always right here.
-    return index > 0 ? `T${end.x} ${end.y}` : `Q${point.x} ${point.y} ${end.x} ${end.y}`;
-  });
-  const rest = straight || turns.length === 0 ? `L${last.x} ${last.y}` : '';
-  return `M${first.x} ${first.y}${turns.join('')}${rest}`;
-}
-
 /** The degrees between which a place is on the map, with room for its pin and label; to thousandths, rounded inwards. */
 export function mapBounds(area: MapArea): Omit<MapArea, 'width'> {
   const units = unitsPerDegree(area);
@@ -99,25 +47,23 @@ export function mapBounds(area: MapArea): Omit<MapArea, 'width'> {
   };
 }
 
-/** The sides of a pin on which its label can be, the preferred first. */
+/** The sides of a pin on which its name can be; the first where a branch has no `mapNameSide`. */
 export const nameSides = ['above', 'below', 'right', 'left'] as const;
 
 /** One of them. */
 export type NameSide = (typeof nameSides)[number];
 
-/** Where a pin is on the map, and on which side its label is. */
-export interface MapMark extends MapPoint {
-  readonly side: NameSide;
-}
-
-/** A place to label on the map. */
+/** A branch on the map. */
 interface NamedPlace extends Coordinates {
   readonly name: string;
-  /** The preferred side, if there is room. */
-  readonly side?: NameSide | undefined;
+  readonly mapNameSide?: NameSide | undefined;
+  /** Where its pin is, if that is not where the branch is. */
+  readonly mapPin?: Coordinates | undefined;
 }
 
-interface Box {
+/** What stands on the map: a pin or a name, and the part of the map that it takes. */
+interface Mark {
+  readonly what: string;
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -130,11 +76,12 @@ const edge = { side: 20, bottom: 30 } as const;
 const letter = { width: 5.4, height: 13 } as const;
 const pinReach = 13.5;
 
-function clamp(value: number, low: number, high: number): number {
-  return Math.min(Math.max(value, low), high);
+/** Where the map shows a branch. */
+export function pinOf(area: MapArea, place: NamedPlace): MapPoint {
+  return projectPoint(area, place.mapPin ?? place);
 }
 
-function overlap(one: Box, other: Box): boolean {
+function covers(one: Mark, other: Mark): boolean {
   return (
     one.left < other.right &&
     other.left < one.right &&
@@ -143,57 +90,52 @@ function overlap(one: Box, other: Box): boolean {
   );
 }
 
-function pinBox({ x, y }: MapPoint): Box {
-  return { left: x - pinReach, right: x + pinReach, top: y - pinReach, bottom: y + pinReach };
+function pinMark(name: string, { x, y }: MapPoint): Mark {
+  return {
+    what: `the pin of ${name}`,
+    left: x - pinReach,
+    right: x + pinReach,
+    top: y - pinReach,
+    bottom: y + pinReach,
+  };
 }
 
-function nameBox(name: string, { x, y }: MapPoint, side: NameSide): Box {
+function nameMark(name: string, { x, y }: MapPoint, side: NameSide): Mark {
+  const what = `the name of ${name}`;
   const width = name.length * letter.width;
-  const beside = { top: y - letter.height / 2, bottom: y + letter.height / 2 };
+  const beside = { what, top: y - letter.height / 2, bottom: y + letter.height / 2 };
   if (side === 'right') return { ...beside, left: x + 18, right: x + 18 + width };
   if (side === 'left') return { ...beside, left: x - 18 - width, right: x - 18 };
   const bottom = side === 'above' ? y - 15.5 : y + 15.5 + letter.height;
-  return { left: x - width / 2, right: x + width / 2, top: bottom - letter.height, bottom };
+  return { what, left: x - width / 2, right: x + width / 2, top: bottom - letter.height, bottom };
 }
 
 /**
- * Lays out pins and labels so that no pin covers another, and no label covers a pin or another label. A place outside
- * the map is put at its edge; one too close to an earlier pin is moved to the nearest free spot.
+ * One sentence for each pin that covers another, and for each name that covers a pin or the name of an earlier branch
+ * although it has another side where it covers nothing.
  */
-export function mapMarks(area: MapArea, places: readonly NamedPlace[]): readonly MapMark[] {
-  const height = heightOf(area);
-  const onMap = ({ x, y }: MapPoint): MapPoint => ({
-    x: tenth(clamp(x, edge.side, area.width - edge.side)),
-    y: tenth(clamp(y, edge.side, height - edge.bottom)),
-  });
-  const pins: MapPoint[] = [];
-  for (const place of places) {
-    const preferred = onMap(projectPoint(area, place));
-    const isFree = (point: MapPoint) =>
-      pins.every((pin) => Math.hypot(point.x - pin.x, point.y - pin.y) >= pinDistance);
-    // In a spiral around its own position, one unit further out each time.
-    const candidates = Array.from({ length: 24 * area.width }, (_, step) => {
-      const distance = Math.floor(step / 24);
-      const angle = ((step % 24) / 24) * 2 * Math.PI;
-      return onMap({
-        x: preferred.x + distance * Math.cos(angle),
-        y: preferred.y + distance * Math.sin(angle),
-      });
-    });
-    pins.push(candidates.find(isFree) ?? preferred);
-  }
-  const taken = pins.map(pinBox);
-  return places.map(({ name, side }, index) => {
+export function mapFaults(area: MapArea, places: readonly NamedPlace[]): string[] {
+  const pins = places.map((place) => pinOf(area, place));
+  const names: Mark[] = [];
+  return places.flatMap(({ name, mapNameSide = nameSides[0] }, index) => {
     const pin = pins[index] ?? { x: 0, y: 0 };
-    const isFree = (box: Box) =>
-      box.left > 0 &&
-      box.right < area.width &&
-      box.top > 0 &&
-      box.bottom < height &&
-      !taken.some((other) => overlap(box, other));
-    const sides = [...(side ? [side] : []), ...nameSides];
-    const chosen = sides.find((each) => isFree(nameBox(name, pin, each))) ?? 'above';
-    taken.push(nameBox(name, pin, chosen));
-    return { ...pin, side: chosen };
+    const faults = places.slice(0, index).flatMap((other, earlier) => {
+      const { x, y } = pins[earlier] ?? pin;
+      const distance = Math.hypot(x - pin.x, y - pin.y);
+      return distance < pinDistance
+        ? `the pins of ${other.name} and ${name} cover each other on the drawn map: they are ${Math.floor(distance)} units apart, and need ${pinDistance} to be read. Give one of them a mapPin, the latitude and longitude beside the other at which the map shows it.`
+        : [];
+    });
+    const others = places.flatMap((other, at) => {
+      const point = pins[at];
+      return at === index || point === undefined ? [] : pinMark(other.name, point);
+    });
+    const coveredAt = (side: NameSide) =>
+      [...others, ...names].find((mark) => covers(nameMark(name, pin, side), mark));
+    const covered = coveredAt(mapNameSide);
+    const free = nameSides.filter((side) => !coveredAt(side));
+    names.push(nameMark(name, pin, mapNameSide));
+    if (faults.length > 0 || !covered || free.length === 0) return faults;
+    return `the name of ${name} covers ${covered.what} on the drawn map. Set its mapNameSide to ${free.join(' or ')}.`;
   });
 }

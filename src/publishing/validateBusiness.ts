@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { services } from '../domain/branch.ts';
-import { mapBounds, nameSides, type MapArea } from '../domain/cityMap.ts';
+import { mapBounds, mapFaults, nameSides, type MapArea } from '../domain/cityMap.ts';
 import { longestTitle } from '../domain/documentTitle.ts';
 import { kindsOfDay } from '../domain/hoursRows.ts';
 import { telephoneHref } from '../domain/telephone.ts';
@@ -25,7 +25,7 @@ export interface OwnersFile {
   readonly branchFacts: unknown;
   /** The page titles of `routes.ts`. */
   readonly titles: readonly string[];
-  /** The plan of `cityMap.ts`, on which every branch has a pin. */
+  /** The area of the drawn map, on which every branch has a pin. */
   readonly mapArea: MapArea;
 }
 
@@ -135,6 +135,17 @@ function businessSchema() {
   });
 }
 
+const nameSide = must(`one of ${nameSides.join(', ')}`, v.picklist(nameSides));
+
+/** What the drawn map needs of a branch. */
+const onPlan = v.object({
+  name: v.string(),
+  latitude: v.number(),
+  longitude: v.number(),
+  mapNameSide: v.optional(nameSide),
+  mapPin: v.optional(v.object({ latitude: v.number(), longitude: v.number() })),
+});
+
 function branchSchema(telephones: readonly unknown[], mapArea: MapArea) {
   const { west, east, north, south } = mapBounds(mapArea);
   const onMap = v.object({ latitude: between(south, north), longitude: between(west, east) });
@@ -154,7 +165,13 @@ function branchSchema(telephones: readonly unknown[], mapArea: MapArea) {
       coordinatesOf: street,
       latitude: must('degrees in New Zealand, between -48 and -34', between(-48, -34)),
       longitude: must('degrees in New Zealand, between 166 and 179', between(166, 179)),
-      mapNameSide: v.optional(must(`one of ${nameSides.join(', ')}`, v.picklist(nameSides))),
+      mapNameSide: v.optional(nameSide),
+      mapPin: v.optional(
+        fields({
+          latitude: must(`between ${south} and ${north}`, between(south, north)),
+          longitude: must(`between ${west} and ${east}`, between(west, east)),
+        }),
+      ),
       status: must('"open"', v.literal('open')),
       // `mainBranchFaults` compares it.
       isMain: v.optional(v.unknown()),
@@ -175,7 +192,7 @@ function branchSchema(telephones: readonly unknown[], mapArea: MapArea) {
       [['latitude'], ['longitude']],
       (branch) => v.is(onMap, branch),
       ({ input: { latitude, longitude } }) =>
-        `latitude and longitude must be on the drawn map, between ${south} and ${north} and between ${west} and ${east}, but they are ${latitude} and ${longitude}. Correct them, or make mapArea in src/content/cityMap.ts larger.`,
+        `latitude and longitude must be on the drawn map, between ${south} and ${north} and between ${west} and ${east}, but they are ${latitude} and ${longitude}. Correct them, or draw src/assets/christchurch.svg for a larger mapArea in src/content/cityMap.ts.`,
     ),
   );
 }
@@ -216,6 +233,10 @@ export function validateBusiness({ business, branchFacts, titles, mapArea }: Own
     ...sharedTexts(`${file}: every branch needs an id`, branches, 'id'),
     ...sharedTexts(`${file}: every branch needs a name`, branches, 'name'),
     ...mainBranchFaults(branches),
+    ...mapFaults(
+      mapArea,
+      branches.filter((given) => v.is(onPlan, given)),
+    ).map((fault) => `${file}: ${fault}`),
     ...titles
       .filter(({ length }) => length > longestTitle)
       .map(

@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import vanDrawn from '../assets/drawings/van.svg?drawing';
 import { headOfficeHours } from '../content/branches.ts';
 import { business } from '../content/business.ts';
 import {
@@ -14,10 +15,10 @@ import { mixins } from '../styles/mixins.ts';
 import { color, fitted, font, leading, media, size, space, tracks } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { CentreLine } from '../ui/CentreLine.tsx';
-import { Van } from '../ui/drawing/Van.tsx';
 import { HoursList } from '../ui/HoursList.tsx';
 import { Link } from '../ui/Link.tsx';
 import { TelephoneLink } from '../ui/TelephoneLink.tsx';
+import { Drawing } from '../ui/drawing/Drawing.tsx';
 
 const footer = css`
   padding-block-end: ${space.m};
@@ -160,7 +161,7 @@ export function Footer() {
           <small>{`${vanWords.hours} ${vanWords.fee}`}</small>
         </div>
         <TelephoneLink className={buttonStyles} number={telephones.main} lead={vanWords.call} />
-        <Van />
+        <Drawing svg={vanDrawn} />
       </section>
       <CentreLine />
       <div className={container}>

@@ -1,15 +1,16 @@
+import airAndFill from '../../src/assets/drawings/airAndFill.svg?drawing';
+import repairZones from '../../src/assets/drawings/repairZones.svg?drawing';
+import shakeBySpeed from '../../src/assets/drawings/shakeBySpeed.svg?drawing';
+import sizeRead from '../../src/assets/drawings/sizeRead.svg?drawing';
+import { Drawing } from '../../src/ui/drawing/Drawing.tsx';
 import { price } from '../../spec/facts/prices.ts';
 import { brands } from '../../src/content/brands.ts';
 import { BrandStrip } from '../../src/pages/home/BrandStrip.tsx';
 import { PriceList } from '../../src/pages/home/PriceList.tsx';
-import { ShakeBySpeed } from '../../src/pages/services/drawings/balancing.tsx';
-import { AirAndFill } from '../../src/pages/services/drawings/nitrogen.tsx';
-import { RepairZones } from '../../src/pages/services/drawings/puncture.tsx';
 import { Figure } from '../../src/pages/services/Figure.tsx';
 import { ServicePackages } from '../../src/pages/services/ServicePackages.tsx';
 import { YearGauge } from '../../src/pages/services/YearGauge.tsx';
 import { CategoryFigure } from '../../src/pages/tyre-category/CategoryFigure.tsx';
-import { SizeRead } from '../../src/pages/tyre-category/drawings/sizeRead.tsx';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import type { Story } from '../story.ts';
 
@@ -96,13 +97,13 @@ Years.meta = { shows: 'Year' };
 export const Panels: Story = () => (
   <>
     <Figure caption="What a drawing shows">
-      <ShakeBySpeed />
+      <Drawing svg={shakeBySpeed} />
     </Figure>
     <Figure caption="A caption that is long enough to take a second line on a phone, and perhaps a third one, too">
-      <RepairZones />
+      <Drawing svg={repairZones} />
     </Figure>
     <Figure caption="Bars">
-      <AirAndFill />
+      <Drawing svg={airAndFill} words={{ fill: '95–98%' }} />
     </Figure>
   </>
 );
@@ -111,7 +112,7 @@ Panels.meta = { shows: 'What a drawing shows' };
 /** A drawing with its caption and its signs as a list, from edge to edge. */
 export const CategoryFigures: Story = () => (
   <CategoryFigure
-    drawing={<SizeRead />}
+    drawing={<Drawing svg={sizeRead} />}
     caption={{
       title: 'From edge to edge',
       text: 'Read from left to right.',

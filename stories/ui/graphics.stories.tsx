@@ -1,12 +1,9 @@
 import { css } from 'linaria';
+import sidewall from '../../src/assets/drawings/sidewall.svg?drawing';
+import wofLabel from '../../src/assets/drawings/wofLabel.svg?drawing';
 import { pictures } from '../../src/assets/pictures.ts';
-import { Arrow } from '../../src/ui/drawing/Arrow.tsx';
-import { Drawing } from '../../src/ui/drawing/Drawing.tsx';
-import { SidewallDrawing, WofLabelDrawing } from '../../src/ui/drawing/lineDrawings.tsx';
+import { Drawing, type DrawingFile } from '../../src/ui/drawing/Drawing.tsx';
 import { monthMark, MonthRuler } from '../../src/ui/drawing/MonthRuler.tsx';
-import { WithoutAir } from '../../src/ui/drawing/runFlat.tsx';
-import { TyreFace, TyreSection, TyreSide } from '../../src/ui/drawing/tyres.tsx';
-import { Van } from '../../src/ui/drawing/Van.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Picture } from '../../src/ui/Picture.tsx';
 import { Stars } from '../../src/ui/Stars.tsx';
@@ -73,21 +70,21 @@ export const TwoCrops: Story = () => (
 );
 TwoCrops.meta = {};
 
-/** The parts of technical drawings (three views of a tyre, arrows, inks), then two whole drawings. */
+const files = import.meta.glob<DrawingFile>('../../src/assets/drawings/*.svg', {
+  query: '?drawing',
+  import: 'default',
+  eager: true,
+});
+
+/** Every drawing of the site, with the texts of its file in the place of the content's. */
 export const TechnicalDrawings: Story = () => (
   <OnSurface surface="dark">
-    <Drawing label="A tyre from above, one from its side, and two arrows.">
-      <path data-ink="faint" d="M12 264h456" />
-      <TyreFace x={100} y={160} turn={8} />
-      <TyreSide x={250} y={160} scale={1.2} />
-      <Arrow from={[380, 220]} to={[380, 100]} />
-      <Arrow from={[430, 100]} to={[430, 220]} ink="signal" />
-    </Drawing>
-    <Drawing label="A tyre on its rim, cut across.">
-      <TyreSection rim />
-    </Drawing>
-    <WithoutAir />
-    <Van />
+    {Object.entries(files).map(([file, svg]) => (
+      <Drawing
+        key={file}
+        svg={{ ...svg, markup: svg.markup.replaceAll(/ data-word="[^"]*"/g, '') }}
+      />
+    ))}
   </OnSurface>
 );
 TechnicalDrawings.meta = { shows: 'run flat' };
@@ -96,8 +93,8 @@ TechnicalDrawings.meta = { shows: 'run flat' };
 export const LineDrawings: Story = () => (
   <OnSurface surface="card">
     <p>Decorative: the words beside them say the same.</p>
-    <WofLabelDrawing />
-    <SidewallDrawing />
+    <Drawing svg={wofLabel} tone="words" />
+    <Drawing svg={sidewall} />
     <MonthRuler months={24} numbered={[12, 24]} unit="months" above={20}>
       {(at) => <path className={monthMark} strokeWidth="10" d={`M${String(at(12))} 0v20`} />}
     </MonthRuler>

@@ -1,3 +1,4 @@
+import wofLabel from '../../src/assets/drawings/wofLabel.svg?drawing';
 import { pictures } from '../../src/assets/pictures.ts';
 import { brands } from '../../src/content/brands.ts';
 import { visuallyHidden } from '../../src/styles/layout.ts';
@@ -6,7 +7,7 @@ import { Card } from '../../src/ui/Card.tsx';
 import { Callout } from '../../src/ui/Callout.tsx';
 import { CheckList } from '../../src/ui/CheckList.tsx';
 import { BigFigure, Interval } from '../../src/ui/BigFigure.tsx';
-import { WofLabelDrawing } from '../../src/ui/drawing/lineDrawings.tsx';
+import { Drawing } from '../../src/ui/drawing/Drawing.tsx';
 import { IllustratedList } from '../../src/ui/IllustratedList.tsx';
 import { Picture } from '../../src/ui/Picture.tsx';
 import { PictureCard } from '../../src/ui/PictureCard.tsx';
@@ -41,11 +42,11 @@ export const Illustrated: Story = () => (
     <IllustratedList
       ordered
       items={[
-        { title: 'Look', text: 'Short.', drawing: <WofLabelDrawing /> },
+        { title: 'Look', text: 'Short.', drawing: <Drawing svg={wofLabel} tone="words" /> },
         {
           title: 'Take it off its rim, and look again from the inside',
           text: 'A sentence that goes on for as long as a sentence of a service page ever does.',
-          drawing: <WofLabelDrawing />,
+          drawing: <Drawing svg={wofLabel} tone="words" />,
         },
       ]}
     />
@@ -126,7 +127,12 @@ export const PointsNumbered: Story = () => (
     <br />
     <Points dense layout="columns" numbered="badges" points={points} />
     <br />
-    <Points points={points.map((point) => ({ ...point, drawing: <WofLabelDrawing /> }))} />
+    <Points
+      points={points.map((point) => ({
+        ...point,
+        drawing: <Drawing svg={wofLabel} tone="words" />,
+      }))}
+    />
   </>
 );
 PointsNumbered.meta = { shows: 'Third' };
@@ -153,7 +159,12 @@ export const PictureCards: Story = () => (
       picture={<Picture alt="" sources={[{ files: pictures.brake, sizes: '360px' }]} />}
     />
     <br />
-    <PictureCard title="With a drawing" path="/faq" text="Short." picture={<WofLabelDrawing />} />
+    <PictureCard
+      title="With a drawing"
+      path="/faq"
+      text="Short."
+      picture={<Drawing svg={wofLabel} tone="words" />}
+    />
     <br />
     <PictureCard title="Dark" path="/about" text="Two sentences. The second is longer." onDark>
       <p>What is below the text.</p>

@@ -22,6 +22,10 @@ export const explanation = {
     shownBy.measured,
   ),
   caption: 'Ordinary air is mostly nitrogen already.',
+  drawing: {
+    label: `Air is 78% nitrogen, 21% oxygen and 1% other gases. Our fill is ${advice.nitrogenPurity} nitrogen.`,
+    words: { fill: advice.nitrogenPurity },
+  },
 } as const;
 
 const keptLonger = promise(

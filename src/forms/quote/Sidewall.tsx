@@ -4,11 +4,9 @@ import { measureTyre, type TyreSize } from '../../domain/tyreSize.ts';
 import { mixins } from '../../styles/mixins.ts';
 import {
   color,
-  drawn,
   font,
   media,
   motion,
-  paper,
   size as textSize,
   space,
   tracks,
@@ -31,12 +29,10 @@ const highlightRules = words.sizeFields
   .join('\n');
 
 const panel = css`
-  /* The greys of the drawing. */
-  --black: ${paper.black};
-  --shade: ${drawn.shade};
-  --raised: ${color.surfaceDarkRaised};
+  /* The colours of the drawing: those of all drawings, and two greys for what is not typed. */
+  --line: ${color.onSurfaceDark};
   --edge: ${color.surfaceDarkBorder};
-  --tar: ${drawn.tar};
+  --ground: ${color.surfaceDark};
   --rule: ${color.surfaceDarkRule};
   --faint: ${color.onSurfaceDarkFaint};
 
@@ -62,8 +58,9 @@ const panel = css`
     }
   }
 
-  :where(circle) {
-    transition: r ${motion.measure} ${motion.ease};
+  :where(circle, path) {
+    transition: ${motion.measure} ${motion.ease};
+    transition-property: r, transform, stroke-width;
   }
 
   [data-lights] {
@@ -158,32 +155,26 @@ export function Sidewall({ size, onSelect }: SidewallProps) {
         aria-hidden="true"
       >
         <defs>
-          <linearGradient id="rubber" x2="1" y2=".35">
-            <stop stopColor="var(--tar)" />
-            <stop offset=".55" stopColor="var(--raised)" />
-            <stop offset="1" stopColor="var(--shade)" />
-          </linearGradient>
           <path
             id="lettering"
             d={`M${-letteringRadius} 0a${letteringRadius} ${letteringRadius} 0 0 1 ${2 * letteringRadius} 0`}
           />
         </defs>
         <g transform="translate(200 290)">
-          {/* From the outside in: tread, rubber, rib, bead, flange, spokes, barrel and hub. */}
-          <circle r={outerRadius + 4} stroke="var(--edge)" strokeWidth="9" strokeDasharray="13 5" />
-          <circle r={outerRadius} fill="url(#rubber)" stroke="var(--black)" strokeWidth="2" />
-          <circle r={outerRadius - 7} stroke="var(--tar)" />
-          <circle r={rim + 8} stroke="var(--shade)" strokeWidth="5" />
-          <circle r={rim} fill="var(--shade)" stroke="var(--faint)" strokeWidth="5" />
-          <circle
-            r={rim * 0.53}
-            stroke="var(--rule)"
-            strokeWidth={rim * 0.8}
-            strokeDasharray="3.4 6.6"
-            pathLength="100"
-          />
-          <circle r={rim * 0.93} stroke="var(--tar)" strokeWidth="4" />
-          <circle r="30" fill="var(--raised)" stroke="var(--faint)" strokeWidth="3" />
+          {/* From the outside in: tyre, tread, rim, spokes and hub, in the manner of the other drawings. */}
+          <g stroke="var(--line)" strokeWidth="3">
+            <circle r={outerRadius} fill="var(--edge)" />
+            <circle r={outerRadius - 11} strokeDasharray="7 14" strokeLinecap="round" />
+            <circle r={rim} fill="var(--ground)" />
+            <circle r={rim * 0.91} strokeWidth="2" />
+            <path
+              transform={`scale(${rim / 170})`}
+              strokeWidth={(3 * 170) / rim}
+              strokeLinecap="round"
+              d="M-14-48-24-154M14-48 24-154M41-28 139-70M50-2 154-25M40 31 110 110M17 47 71 139M-17 47-71 139M-40 31-110 110M-50-2-154-25M-41-28-139-70"
+            />
+            <circle r="30" />
+          </g>
           <g data-lights="rim" stroke="currentcolor" strokeWidth="4" opacity="0">
             <circle r={rim} strokeWidth="7" />
             <path d={`M${5 - rim}-12H${rim - 5}m-11-8l11 8-11 8M${16 - rim}-20l-11 8 11 8`} />

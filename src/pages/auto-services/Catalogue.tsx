@@ -8,8 +8,9 @@ import { mixins } from '../../styles/mixins.ts';
 import { color, font, layout, media, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
+import { Drawing, type DrawingFile } from '../../ui/drawing/Drawing.tsx';
+import { drawingNamed } from '../../ui/drawing/drawingNamed.ts';
 import { Section } from '../../ui/Section.tsx';
-import { JobDrawing } from './JobDrawing.tsx';
 
 /** Numbering continues across sections, as in the index. */
 const catalogue = css`
@@ -83,6 +84,13 @@ const jobs = css`
 
 const tones = { servicing: 'plain', repairs: 'deep', electrical: 'asphalt' } as const;
 
+/** The drawing of each job. */
+const drawings = import.meta.glob<DrawingFile>('../../assets/drawings/jobs/*.svg', {
+  query: '?drawing',
+  import: 'default',
+  eager: true,
+});
+
 /** The 24 jobs in three sections, each with its anchor, and a link to its page if there is one (D41). */
 export function Catalogue() {
   return (
@@ -104,7 +112,7 @@ export function Catalogue() {
             <ol className={jobs} role="list">
               {services.map(({ slug, name, description, icon, path, price }) => (
                 <li key={slug} id={slug}>
-                  <JobDrawing name={icon} />
+                  <Drawing svg={drawingNamed(drawings, icon)} tone="icon" />
                   <h3>{name}</h3>
                   <p>{noBreakHyphens(description)}</p>
                   {path && price ? (

@@ -1,13 +1,14 @@
 import { css } from 'linaria';
+import sidewall from '../../assets/drawings/sidewall.svg?drawing';
 import { costs, jobLines, tyreSize } from '../../content/home.ts';
 import { priceBasis } from '../../content/prices.ts';
 import { columns } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
-import { SidewallDrawing } from '../../ui/drawing/lineDrawings.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { PriceList } from './PriceList.tsx';
 
 /* A phone shows the size in words and figures, without the tyre. */
@@ -64,7 +65,7 @@ export function Costs() {
           <h2>{costs.heading}</h2>
           <div className={quote}>
             <p>{costs.quoteLead}</p>
-            <SidewallDrawing />
+            <Drawing svg={sidewall} />
             <dl>
               {tyreSize.map(({ slash, mark, name, measure }) => (
                 <div key={name}>

@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import wofLabel from '../../assets/drawings/wofLabel.svg?drawing';
 import { pictures } from '../../assets/pictures.ts';
 import { services } from '../../content/home.ts';
 import { mixins } from '../../styles/mixins.ts';
@@ -12,10 +13,10 @@ import {
   space,
   tracks,
 } from '../../styles/tokens.ts';
-import { WofLabelDrawing } from '../../ui/drawing/lineDrawings.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { PictureCard } from '../../ui/PictureCard.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Drawing } from '../../ui/drawing/Drawing.tsx';
 
 /* One large card, two of equal size, and one across below them. */
 const cards = css`
@@ -179,7 +180,7 @@ export function Services() {
         >
           <Price {...repairs} />
         </PictureCard>
-        <PictureCard {...wof} picture={<WofLabelDrawing />}>
+        <PictureCard {...wof} picture={<Drawing svg={wofLabel} tone="words" />}>
           <Price {...wof} />
         </PictureCard>
         <PictureCard {...mobile} onDark place={mobileCard}>

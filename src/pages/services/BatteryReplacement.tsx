@@ -1,3 +1,4 @@
+import batteryOnTest from '../../assets/drawings/batteryOnTest.svg?drawing';
 import { pictures } from '../../assets/pictures.ts';
 import {
   batteryBrands,
@@ -12,7 +13,7 @@ import { BigFigure } from '../../ui/BigFigure.tsx';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { BatteryOnTest } from './drawings/battery.tsx';
+import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { YearGauge } from './YearGauge.tsx';
 
@@ -33,7 +34,7 @@ export function BatteryReplacement() {
   return (
     <ServicePage
       service={batteryReplacement}
-      drawing={<BatteryOnTest />}
+      drawing={<Drawing svg={batteryOnTest} />}
       textFirst
       below={
         <>

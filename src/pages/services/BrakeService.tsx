@@ -1,4 +1,8 @@
 import { css } from 'linaria';
+import fresh from '../../assets/drawings/padFresh.svg?drawing';
+import grind from '../../assets/drawings/padGrind.svg?drawing';
+import squeal from '../../assets/drawings/padSqueal.svg?drawing';
+import rotorAndCaliper from '../../assets/drawings/rotorAndCaliper.svg?drawing';
 import { pictures } from '../../assets/pictures.ts';
 import { brakeService, check, jobs, signs, wear } from '../../content/services/brakeService.ts';
 import { columns, note } from '../../styles/layout.ts';
@@ -7,9 +11,9 @@ import { BigFigure } from '../../ui/BigFigure.tsx';
 import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
-import { PadOnRotor, RotorAndCaliper } from './drawings/brakes.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { IllustratedList } from '../../ui/IllustratedList.tsx';
+import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 /* The urgency is in words; the red only repeats it. */
@@ -39,7 +43,7 @@ export function BrakeService() {
   return (
     <ServicePage
       service={brakeService}
-      drawing={<RotorAndCaliper />}
+      drawing={<Drawing svg={rotorAndCaliper} />}
       textFirst
       below={
         <>
@@ -64,10 +68,11 @@ export function BrakeService() {
           <Section tone="asphalt" id="wear" heading={wear.heading}>
             <IllustratedList
               bare
-              items={(['fresh', 'squeal', 'grind'] as const).map((state) => ({
-                ...wear[state],
-                drawing: <PadOnRotor wear={state} />,
-              }))}
+              items={[
+                { ...wear.fresh, drawing: <Drawing svg={fresh} /> },
+                { ...wear.squeal, drawing: <Drawing svg={squeal} /> },
+                { ...wear.grind, drawing: <Drawing svg={grind} /> },
+              ]}
             />
           </Section>
           <Section

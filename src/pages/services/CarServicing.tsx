@@ -1,3 +1,4 @@
+import partsOfAService from '../../assets/drawings/partsOfAService.svg?drawing';
 import { servicePackages } from '../../content/servicePackages.ts';
 import {
   carServicing,
@@ -13,7 +14,7 @@ import { BrandList } from '../../ui/BrandList.tsx';
 import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
-import { PartsOfAService } from './drawings/servicing.tsx';
+import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { ServicePackages } from './ServicePackages.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
@@ -22,7 +23,7 @@ export function CarServicing() {
   return (
     <ServicePage
       service={carServicing}
-      drawing={<PartsOfAService />}
+      drawing={<Drawing svg={partsOfAService} />}
       below={
         <>
           <Section

@@ -1,3 +1,4 @@
+import roadside from '../../assets/drawings/roadside.svg?drawing';
 import {
   mobileService,
   noAnswer,
@@ -11,8 +12,8 @@ import { Callout } from '../../ui/Callout.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Roadside } from './drawings/roadside.tsx';
 import { Steps } from '../../ui/Steps.tsx';
+import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 /**
@@ -23,7 +24,7 @@ export function MobileService() {
   return (
     <ServicePage
       service={mobileService}
-      drawing={<Roadside />}
+      drawing={<Drawing svg={roadside} />}
       textFirst
       callFirst
       below={

@@ -1,3 +1,8 @@
+import airAndFill from '../../assets/drawings/airAndFill.svg?drawing';
+import nitrogenFill from '../../assets/drawings/nitrogenFill.svg?drawing';
+import noRust from '../../assets/drawings/noRust.svg?drawing';
+import noWater from '../../assets/drawings/noWater.svg?drawing';
+import throughTheWall from '../../assets/drawings/throughTheWall.svg?drawing';
 import { pictures } from '../../assets/pictures.ts';
 import {
   benefits,
@@ -8,9 +13,9 @@ import {
 } from '../../content/services/nitrogenInflation.ts';
 import { Section } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
-import { AirAndFill, NitrogenFill, NoRust, NoWater, ThroughTheWall } from './drawings/nitrogen.tsx';
 import { Figure } from './Figure.tsx';
 import { IllustratedList } from '../../ui/IllustratedList.tsx';
+import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 /** Nitrogen inflation: what it is, its benefits, why it works, and for whom (specification, section 2). */
@@ -18,7 +23,7 @@ export function NitrogenInflation() {
   return (
     <ServicePage
       service={nitrogenInflation}
-      drawing={<NitrogenFill />}
+      drawing={<Drawing svg={nitrogenFill} />}
       below={
         <>
           <Section
@@ -33,9 +38,9 @@ export function NitrogenInflation() {
             <IllustratedList
               bare
               items={[
-                { ...science.leak, drawing: <ThroughTheWall /> },
-                { ...science.dry, drawing: <NoWater /> },
-                { ...science.inert, drawing: <NoRust /> },
+                { ...science.leak, drawing: <Drawing svg={throughTheWall} /> },
+                { ...science.dry, drawing: <Drawing svg={noWater} /> },
+                { ...science.inert, drawing: <Drawing svg={noRust} /> },
               ]}
             />
           </Section>
@@ -47,7 +52,7 @@ export function NitrogenInflation() {
     >
       <Section id="explanation" heading={explanation.heading} lead={explanation.lead}>
         <Figure caption={explanation.caption}>
-          <AirAndFill />
+          <Drawing svg={airAndFill} {...explanation.drawing} />
         </Figure>
       </Section>
     </ServicePage>

@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import pouredToTheMark from '../../assets/drawings/pouredToTheMark.svg?drawing';
 import { pictures } from '../../assets/pictures.ts';
 import {
   benefits,
@@ -13,8 +14,8 @@ import { color, font, media, paper, size, space } from '../../styles/tokens.ts';
 import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
-import { PouredToTheMark } from './drawings/oil.tsx';
 import { Table } from '../../ui/Table.tsx';
+import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 /*
@@ -143,7 +144,7 @@ export function OilChange() {
   return (
     <ServicePage
       service={oilChange}
-      drawing={<PouredToTheMark />}
+      drawing={<Drawing svg={pouredToTheMark} />}
       below={
         <>
           <Section tone="asphalt" id="intervals" heading={intervals.heading}>

@@ -1,3 +1,9 @@
+import fromInside from '../../assets/drawings/fromInside.svg?drawing';
+import nailDrawn from '../../assets/drawings/nail.svg?drawing';
+import offTheRim from '../../assets/drawings/offTheRim.svg?drawing';
+import onTheGauge from '../../assets/drawings/onTheGauge.svg?drawing';
+import plugAndPatch from '../../assets/drawings/plugAndPatch.svg?drawing';
+import repairZones from '../../assets/drawings/repairZones.svg?drawing';
 import { pictures } from '../../assets/pictures.ts';
 import { ifNoAnswerOn } from '../../content/telephoneHours.ts';
 import { toBranches } from '../../content/service.ts';
@@ -7,33 +13,21 @@ import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
-import {
-  FromInside,
-  Nail,
-  OffTheRim,
-  OnTheGauge,
-  PlugAndPatch,
-  RepairZones,
-} from './drawings/puncture.tsx';
 import { Figure } from './Figure.tsx';
 import { IllustratedList } from '../../ui/IllustratedList.tsx';
+import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { YesNoTable } from './YesNoTable.tsx';
 
 /** The drawings of the steps. */
-const drawings = {
-  nail: Nail,
-  offTheRim: OffTheRim,
-  fromInside: FromInside,
-  onTheGauge: OnTheGauge,
-} as const;
+const drawings = { nail: nailDrawn, offTheRim, fromInside, onTheGauge } as const;
 
 /** Puncture repair: what can be repaired, how, and where (specification, section 2). */
 export function PunctureRepair() {
   return (
     <ServicePage
       service={punctureRepair}
-      drawing={<PlugAndPatch />}
+      drawing={<Drawing svg={plugAndPatch} />}
       textFirst
       aside={
         <div>
@@ -48,10 +42,10 @@ export function PunctureRepair() {
               ordered
               tall
               bare
-              items={process.steps.map(({ drawing, ...step }) => {
-                const StepDrawing = drawings[drawing];
-                return { ...step, drawing: <StepDrawing /> };
-              })}
+              items={process.steps.map(({ drawing, ...step }) => ({
+                ...step,
+                drawing: <Drawing svg={drawings[drawing]} />,
+              }))}
             />
           </Section>
           <Section
@@ -73,7 +67,7 @@ export function PunctureRepair() {
             <ArrowLink {...check.replace.link} />
           </div>
           <Figure caption={check.caption}>
-            <RepairZones />
+            <Drawing svg={repairZones} />
           </Figure>
         </div>
       </Section>

@@ -1,11 +1,16 @@
+import all from '../../assets/drawings/rotationAll.svg?drawing';
+import directional from '../../assets/drawings/rotationDirectional.svg?drawing';
+import front from '../../assets/drawings/rotationFront.svg?drawing';
+import rear from '../../assets/drawings/rotationRear.svg?drawing';
+import roundTheCar from '../../assets/drawings/roundTheCar.svg?drawing';
 import { pictures } from '../../assets/pictures.ts';
 import { benefits, patterns, timing, tyreRotation } from '../../content/services/tyreRotation.ts';
 import { note } from '../../styles/layout.ts';
 import { Interval } from '../../ui/BigFigure.tsx';
 import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { RotationPattern, RoundTheCar } from './drawings/rotation.tsx';
 import { IllustratedList } from '../../ui/IllustratedList.tsx';
+import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 /** Tyre rotation: benefits, the pattern for each drive, and when (specification, section 2). */
@@ -13,17 +18,19 @@ export function TyreRotation() {
   return (
     <ServicePage
       service={tyreRotation}
-      drawing={<RoundTheCar />}
+      drawing={<Drawing svg={roundTheCar} />}
       below={
         <>
           <Section tone="asphalt" id="patterns" heading={patterns.heading} lead={patterns.lead}>
             <IllustratedList
               tall
               bare
-              items={(['front', 'rear', 'all', 'directional'] as const).map((pattern) => ({
-                ...patterns[pattern],
-                drawing: <RotationPattern pattern={pattern} />,
-              }))}
+              items={[
+                { ...patterns.front, drawing: <Drawing svg={front} /> },
+                { ...patterns.rear, drawing: <Drawing svg={rear} /> },
+                { ...patterns.all, drawing: <Drawing svg={all} /> },
+                { ...patterns.directional, drawing: <Drawing svg={directional} /> },
+              ]}
             />
             {/* How to read the drawings: their names say it to a screen reader. */}
             <p className={note} aria-hidden="true">

@@ -1,3 +1,7 @@
+import camber from '../../assets/drawings/camber.svg?drawing';
+import caster from '../../assets/drawings/caster.svg?drawing';
+import toe from '../../assets/drawings/toe.svg?drawing';
+import toeFromAbove from '../../assets/drawings/toeFromAbove.svg?drawing';
 import { pictures } from '../../assets/pictures.ts';
 import {
   angles,
@@ -12,9 +16,9 @@ import { BigFigure } from '../../ui/BigFigure.tsx';
 import { Points } from '../../ui/Points.tsx';
 import { Section, SectionGroup } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
-import { Camber, Caster, Toe, ToeFromAbove } from './drawings/alignment.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { IllustratedList } from '../../ui/IllustratedList.tsx';
+import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 /** Wheel alignment: two prices, symptoms, and what is done (specification, section 2). */
@@ -23,7 +27,7 @@ export function WheelAlignment() {
   return (
     <ServicePage
       service={wheelAlignment}
-      drawing={<ToeFromAbove />}
+      drawing={<Drawing svg={toeFromAbove} />}
       textFirst
       below={
         <>
@@ -40,9 +44,9 @@ export function WheelAlignment() {
               <Section id="angles" heading={angles.heading}>
                 <IllustratedList
                   items={[
-                    { ...angles.toe, drawing: <Toe /> },
-                    { ...angles.camber, drawing: <Camber /> },
-                    { ...angles.caster, drawing: <Caster /> },
+                    { ...angles.toe, drawing: <Drawing svg={toe} /> },
+                    { ...angles.camber, drawing: <Drawing svg={camber} /> },
+                    { ...angles.caster, drawing: <Drawing svg={caster} /> },
                   ]}
                 />
               </Section>

@@ -1,4 +1,6 @@
 import { css } from 'linaria';
+import shakeBySpeed from '../../assets/drawings/shakeBySpeed.svg?drawing';
+import wheelAndWeight from '../../assets/drawings/wheelAndWeight.svg?drawing';
 import { pictures } from '../../assets/pictures.ts';
 import {
   benefits,
@@ -15,7 +17,7 @@ import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
-import { ShakeBySpeed, WheelAndWeight } from './drawings/balancing.tsx';
+import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 /* Three figures that read as one sentence. */
@@ -58,13 +60,13 @@ export function WheelBalancing() {
   return (
     <ServicePage
       service={wheelBalancing}
-      drawing={<WheelAndWeight />}
+      drawing={<Drawing svg={wheelAndWeight} />}
       below={
         <>
           <Section tone="asphalt" id="signs" heading={signs.heading}>
             <div className={columns}>
               <figure>
-                <ShakeBySpeed />
+                <Drawing svg={shakeBySpeed} />
                 <figcaption className={note}>{signs.caption}</figcaption>
               </figure>
               <div>

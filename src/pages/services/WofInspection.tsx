@@ -1,4 +1,6 @@
 import { css } from 'linaria';
+import areasOnCar from '../../assets/drawings/areasOnCar.svg?drawing';
+import labelOnWindscreen from '../../assets/drawings/labelOnWindscreen.svg?drawing';
 import { WofReminder } from '../../answers/WofReminder.tsx';
 import {
   areas,
@@ -23,10 +25,11 @@ import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { Points } from '../../ui/Points.tsx';
 import { Section, SectionGroup } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
-import { AreasOnCar, DaysLeft, LabelOnWindscreen } from './drawings/wof.tsx';
+import { daysLeft } from './daysLeft.ts';
 import { Figure } from './Figure.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { Table } from '../../ui/Table.tsx';
+import { Drawing } from '../../ui/drawing/Drawing.tsx';
 
 /* The car across the page, above the nine items with the same numbers. */
 const carAcross = css`
@@ -44,12 +47,15 @@ const calendar = css`
   ${mixins.fromTablet}
 `;
 
+/** The number of each area in the drawing, as in the list below it. */
+const numberOfArea = Object.fromEntries(areas.areas.map(({ place }, index) => [place, index + 1]));
+
 /** The nine areas, as a drawing and as text (specification, section 2). */
 function Areas() {
   return (
     <>
       <div className={carAcross}>
-        <AreasOnCar areas={areas.areas} />
+        <Drawing svg={areasOnCar} words={numberOfArea} />
       </div>
       <Points points={areas.areas} layout="columns" numbered="badges" dense />
     </>
@@ -86,7 +92,7 @@ export function WofInspection() {
   return (
     <ServicePage
       service={wofInspection}
-      drawing={<LabelOnWindscreen />}
+      drawing={<Drawing svg={labelOnWindscreen} />}
       textFirst
       below={
         <>
@@ -116,7 +122,7 @@ export function WofInspection() {
                 </p>
                 <div className={calendar}>
                   <Figure>
-                    <DaysLeft days={failed.days} />
+                    <Drawing svg={daysLeft(failed.days)} />
                   </Figure>
                 </div>
               </div>

@@ -1,9 +1,14 @@
+import allTerrain from '../../assets/drawings/treadAllTerrain.svg?drawing';
+import highway from '../../assets/drawings/treadHighway.svg?drawing';
+import mud from '../../assets/drawings/treadMud.svg?drawing';
 import type { Point } from '../../content/summary.ts';
 import { IllustratedList } from '../../ui/IllustratedList.tsx';
-import { TreadPattern, type Tread } from './drawings/treads.tsx';
+import { Drawing } from '../../ui/drawing/Drawing.tsx';
+
+const treads = { highway, allTerrain, mud } as const;
 
 interface TreadBenefitsProps {
-  readonly points: readonly (Point & { readonly tread?: Tread })[];
+  readonly points: readonly (Point & { readonly tread?: keyof typeof treads })[];
 }
 
 /** The benefits of 4WD tyres, each with the tread it is about. */
@@ -13,7 +18,7 @@ export function TreadBenefits({ points }: TreadBenefitsProps) {
       tall
       items={points.map(({ tread, ...point }) => ({
         ...point,
-        drawing: tread && <TreadPattern tread={tread} />,
+        drawing: tread && <Drawing svg={treads[tread]} />,
       }))}
     />
   );

@@ -1,15 +1,16 @@
+import axleUnderLoad from '../../assets/drawings/axleUnderLoad.svg?drawing';
+import bend from '../../assets/drawings/bend.svg?drawing';
+import rollOut from '../../assets/drawings/rollOut.svg?drawing';
+import sizeRead from '../../assets/drawings/sizeRead.svg?drawing';
+import withoutAir from '../../assets/drawings/withoutAir.svg?drawing';
 import { FuelSaving } from '../../answers/FuelSaving.tsx';
 import { pictures } from '../../assets/pictures.ts';
 import { tyreCategories } from '../../content/tyreCategories.ts';
-import { WithoutAir } from '../../ui/drawing/runFlat.tsx';
 import { Island } from '../../ui/Island.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
 import { Points } from '../../ui/Points.tsx';
+import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { CategoryFigure } from './CategoryFigure.tsx';
-import { Bend } from './drawings/bend.tsx';
-import { AxleUnderLoad } from './drawings/load.tsx';
-import { RollOut } from './drawings/rollOut.tsx';
-import { SizeRead } from './drawings/sizeRead.tsx';
 import { Included } from './Included.tsx';
 import { TreadBenefits } from './TreadBenefits.tsx';
 import { AskForPrice, TyreCategory } from './TyreCategory.tsx';
@@ -24,7 +25,7 @@ export function Passenger() {
       parts={{
         figures: <KeyFigures figures={words.figures} priced={words.priced} />,
         points: <Points points={words.points} layout="rows" />,
-        figure: <CategoryFigure caption={words.caption} drawing={<SizeRead />} />,
+        figure: <CategoryFigure caption={words.caption} drawing={<Drawing svg={sizeRead} />} />,
         call: <AskForPrice ready={words.ready} />,
         included: <Included />,
       }}
@@ -57,7 +58,7 @@ export function Performance() {
       picture={{ phone: pictures.lowProfilePhone, desktop: pictures.lowProfileDesk }}
       parts={{
         points: <Points points={words.points} layout="grid" />,
-        figure: <CategoryFigure caption={words.caption} drawing={<Bend />} />,
+        figure: <CategoryFigure caption={words.caption} drawing={<Drawing svg={bend} />} />,
         call: <AskForPrice ready={words.ready} />,
         included: <Included also={words.alsoIncluded} />,
       }}
@@ -74,7 +75,9 @@ export function Commercial() {
       picture={{ phone: pictures.commercialPhone, desktop: pictures.commercialDesk }}
       parts={{
         points: <Points points={words.points} layout="rows" />,
-        figure: <CategoryFigure caption={words.caption} drawing={<AxleUnderLoad />} />,
+        figure: (
+          <CategoryFigure caption={words.caption} drawing={<Drawing svg={axleUnderLoad} />} />
+        ),
         included: <Included also={words.alsoIncluded} />,
         call: <AskForPrice ready={words.ready} />,
       }}
@@ -88,7 +91,7 @@ export function RunFlat() {
   return (
     <TyreCategory
       path="/tyres/run-flat"
-      drawing={<WithoutAir />}
+      drawing={<Drawing svg={withoutAir} />}
       parts={{
         figures: <KeyFigures figures={words.figures} priced={false} />,
         points: <Points points={words.points} layout="rows" />,
@@ -109,7 +112,7 @@ export function FuelEfficient() {
       parts={{
         figures: <KeyFigures figures={words.figures} priced={false} />,
         call: <AskForPrice ready={words.ready} />,
-        figure: <CategoryFigure caption={words.caption} drawing={<RollOut />} />,
+        figure: <CategoryFigure caption={words.caption} drawing={<Drawing svg={rollOut} />} />,
         points: (
           <>
             <Points points={words.points} layout="rows" />

@@ -1,14 +1,16 @@
 import { css } from 'linaria';
+import treadGauge from '../../assets/drawings/treadGauge.svg?drawing';
 import { TyreAge } from '../../answers/TyreAge.tsx';
 import { replacementSigns } from '../../content/replacementSigns.ts';
 import { replacement } from '../../content/tyres.ts';
 import { columns } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { breakpoint, color, font, size, space } from '../../styles/tokens.ts';
+import { drawingNamed } from '../../ui/drawing/drawingNamed.ts';
 import { Island } from '../../ui/Island.tsx';
 import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { SignDrawing, TreadGauge } from './signDrawings.tsx';
+import { Drawing, type DrawingFile } from '../../ui/drawing/Drawing.tsx';
 
 /* The rubber extends to the card's edges. */
 const card = css`
@@ -53,6 +55,13 @@ const card = css`
   }
 `;
 
+/** The drawing of each sign. */
+const drawings = import.meta.glob<DrawingFile>('../../assets/drawings/signs/*.svg', {
+  query: '?drawing',
+  import: 'default',
+  eager: true,
+});
+
 /** When to replace a tyre: six signs, and the figures to judge by (specification, sections 2, 3 and 9). */
 export function Signs() {
   return (
@@ -64,12 +73,12 @@ export function Signs() {
           points={replacementSigns.map(({ description, icon, ...sign }) => ({
             ...sign,
             text: description,
-            drawing: <SignDrawing icon={icon} />,
+            drawing: <Drawing svg={drawingNamed(drawings, icon)} tone="words" />,
           }))}
         />
         <div className={card}>
           <h3>{replacement.gaugeHeading}</h3>
-          <TreadGauge />
+          <Drawing svg={treadGauge} words={replacement.gaugeWords} />
           <dl>
             {replacement.gauge.map(({ label, value, note }) => (
               <div key={label}>

@@ -1,12 +1,13 @@
 import { css } from 'linaria';
+import withoutAir from '../../assets/drawings/withoutAir.svg?drawing';
 import { pictures, type PictureName } from '../../assets/pictures.ts';
 import { routeFor, type TyreCategoryPath } from '../../content/routes.ts';
 import { tyreTypes } from '../../content/tyres.ts';
 import { media, pictureMedia, space, tracks } from '../../styles/tokens.ts';
-import { WithoutAir } from '../../ui/drawing/runFlat.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { PictureCard } from '../../ui/PictureCard.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Drawing } from '../../ui/drawing/Drawing.tsx';
 
 /**
  * In the specification's order, each with its picture. Run-flat tyres have a drawing, as on their own page, because a
@@ -77,7 +78,7 @@ export function TyreTypes() {
                     ]}
                   />
                 ) : (
-                  <WithoutAir />
+                  <Drawing svg={withoutAir} />
                 )
               }
             />

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
-import type { ReactNode } from 'react';
-import { color, font, paper } from '../../styles/tokens.ts';
+import { color, font, motion, paper } from '../../styles/tokens.ts';
+import { classNames } from '../classNames.ts';
 
 /* The style of all technical drawings: light lines of one weight on a dark surface, yellow for the main subject. */
 const styles = css`
@@ -53,6 +53,80 @@ const styles = css`
   /* Text on yellow. */
   text[data-ink='ground'] {
     fill: ${color.onSignal};
+  }
+
+  /* Three drawings move, once. A wheel turns from straight ahead into its angle; each about its own centre. */
+  [data-move='toe-left'],
+  [data-move='toe-right'] {
+    animation: toe-swing ${motion.drawing} ${motion.ease} ${motion.drawingRest} backwards;
+  }
+
+  [data-move='toe-left'] {
+    --turn: 9deg;
+  }
+
+  [data-move='toe-right'] {
+    --turn: -9deg;
+  }
+
+  /* Plug and patch are one piece, pulled up from inside until it seals. */
+  [data-move='pull-up'] {
+    animation: plug-drawn-in ${motion.drawing} ${motion.ease} ${motion.drawingRest} backwards;
+  }
+
+  /* A name appears when the movement has ended. */
+  [data-move='named'] {
+    animation: part-named ${motion.panel} 1200ms backwards;
+  }
+
+  /* The ways of a tyre are drawn one after another, as it moves round. */
+  [data-move|='way'] {
+    animation: way-drawn ${motion.drawing} ${motion.ease} ${motion.drawingRest} backwards;
+  }
+
+  [data-move='way-2'] {
+    animation-delay: 1100ms;
+  }
+
+  [data-move='way-3'] {
+    animation-delay: 1700ms;
+  }
+
+  [data-move='way-4'] {
+    animation-delay: 2300ms;
+  }
+
+  @keyframes toe-swing {
+    from {
+      rotate: var(--turn);
+    }
+  }
+
+  @keyframes plug-drawn-in {
+    from {
+      translate: 0 100px;
+    }
+  }
+
+  @keyframes part-named {
+    from {
+      opacity: 0;
+    }
+  }
+
+  @keyframes way-drawn {
+    from {
+      stroke-dasharray: 0 1;
+      opacity: 0;
+    }
+
+    1% {
+      opacity: 1;
+    }
+
+    to {
+      stroke-dasharray: 1 0;
+    }
   }
 
   @media (forced-colors: active) {
@@ -111,29 +185,82 @@ const styles = css`
   }
 `;
 
-interface DrawingProps {
-  /** A description for screen readers. Without it the drawing is decorative. */
+/* In the colour of the words around it, on any surface. */
+const words = css`
+  stroke: currentcolor;
+
+  [data-fill='ground'] {
+    fill: ${color.card};
+  }
+
+  text {
+    fill: currentcolor;
+  }
+`;
+
+/* As small as an icon. */
+const icon = css`
+  inline-size: 2.25rem;
+  flex: none;
+  stroke: currentcolor;
+  stroke-width: 1.8;
+`;
+
+const tones = { words, icon } as const;
+
+/** A drawing of `src/assets/drawings`, as `import wheel from './wheel.svg?drawing'` gives it. */
+export interface DrawingFile {
+  readonly viewBox: string;
+  readonly markup: string;
+  /** Its description for screen readers, which is its title. Without one the drawing is decorative. */
   readonly label?: string;
-  /** The SVG view box; 480 by 320 by default. */
-  readonly viewBox?: string;
-  readonly children: ReactNode;
+}
+
+interface DrawingProps {
+  readonly svg: DrawingFile;
+  /** A description with facts of the content, in the place of the title. */
+  readonly label?: string;
+  /** The texts of the content, in the places of those that have their names as `data-word`. */
+  readonly words?: Readonly<Record<string, string | number>>;
+  /** In the colour of the words around it, as large as its box or as an icon; without it, light on a dark surface. */
+  readonly tone?: keyof typeof tones;
+}
+
+/**
+ * The drawing's markup with the texts of the content.
+ *
+ * @throws RangeError if the drawing and the content do not name the same texts
+ */
+function withWords(markup: string, texts: DrawingProps['words'] = {}): string {
+  const missing = new Set(Object.keys(texts));
+  const written = markup.replaceAll(
+    / data-word="([^"]*)"([^>]*>)[^<]*/g,
+    (_match, name: string, rest: string) => {
+      if (!missing.delete(name)) throw new RangeError(`A drawing asks for a word for “${name}”.`);
+      return `${rest}${String(texts[name]).replaceAll('&', '&amp;').replaceAll('<', '&lt;')}`;
+    },
+  );
+  if (missing.size > 0)
+    throw new RangeError(`A drawing has no place for the word of “${[...missing].join('”, “')}”.`);
+  return written;
 }
 
 /**
  * A technical drawing with light lines on a dark surface, in both schemes. Its parts use `data-ink` (`signal` for the
  * main subject, `faint` for axes and ground) and `data-fill` (`rubber`, `ground`, `signal`).
  */
-export function Drawing({ label, viewBox = '0 0 480 320', children }: DrawingProps) {
-  return (
-    <svg
-      className={styles}
-      viewBox={viewBox}
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
-      {/* The label covers the text in the drawing. */}
-      {label ? <g aria-hidden="true">{children}</g> : children}
+export function Drawing({ svg, label = svg.label, words: texts, tone }: DrawingProps) {
+  const look = { className: classNames(styles, tone && tones[tone]), viewBox: svg.viewBox };
+  // The label covers the text in the drawing.
+  const drawn = {
+    'aria-hidden': true,
+    dangerouslySetInnerHTML: { __html: withWords(svg.markup, texts) },
+  };
+  return label ? (
+    <svg {...look} role="img" aria-label={label}>
+      <g {...drawn} />
     </svg>
+  ) : (
+    <svg {...look} {...drawn} />
   );
 }
