@@ -5,16 +5,17 @@ import { expect, vi } from 'vitest';
 import { clause } from '../tools/clause.ts';
 
 for (const name of ['sw.js', 'service-worker.js'])
-  clause('HOST-OLD-WORKER', `${name} unregisters itself and loads open pages again`, async () => {
+  clause('HOST-OLD-WORKER', `${name} unregisters itself and loads both open pages again`, async () => {
     const read = (file: string) =>
       readFileSync(path.resolve(import.meta.dirname, '../../src/static', file), 'utf8');
     const events = new Map<string, (event: object) => void>();
     const navigate = vi.fn<(url: string) => void>();
+    const open = ['https://shop.example/', 'https://shop.example/faq'];
     const scope = {
       addEventListener: (type: string, run: (event: object) => void) => events.set(type, run),
       skipWaiting: vi.fn<() => void>(),
       registration: { unregister: vi.fn<() => Promise<boolean>>().mockResolvedValue(true) },
-      clients: { matchAll: () => Promise.resolve([{ url: 'https://shop.example/', navigate }]) },
+      clients: { matchAll: () => Promise.resolve(open.map((url) => ({ url, navigate }))) },
     };
     const context = createContext({
       ...scope,
@@ -27,6 +28,6 @@ for (const name of ['sw.js', 'service-worker.js'])
     const { promise, resolve } = Promise.withResolvers<unknown>();
     events.get('activate')?.({ waitUntil: resolve });
     await promise;
-    await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('https://shop.example/'));
+    await vi.waitFor(() => expect(navigate.mock.calls.flat()).toEqual(open));
     expect(scope.registration.unregister).toHaveBeenCalledOnce();
   });
