@@ -238,7 +238,9 @@ clause('MENU-PHONE-CHOICE', 'a press on the price of a link is a press on the li
   await onPhone();
   const followed = stay();
   item('Menu').click();
-  link(/^Wheel alignment/).querySelector('span')?.click();
+  link(/^Wheel alignment/)
+    .querySelector('span')
+    ?.click();
   expect(followed).toEqual(['/services/wheel-alignment']);
   expect(links('Information')).toEqual([]);
 });

@@ -30,21 +30,25 @@ function firstRow(list: ReactNode): number {
 
 const points = ['One', 'Two', 'Three', 'Four'].map((title) => ({ title, text: 'Words' }));
 
-clause('LOOK-ROWS', 'brands, points and branches are as many to a row as fill the last', async () => {
-  for (const [width, brands, four, ofBranches] of [
-    [768, [5, 3], 2, [2]],
-    [1440, [5, 3], 4, [2, 3]],
-  ] as const) {
-    await page.viewport(width, 800);
-    expect
-      .soft([
-        ...[25, 26].map((count) => firstRow(<BrandList names={namesOf(count)} layout="large" />)),
-        firstRow(<Points points={points} layout="grid" />),
-        firstRow(<BranchCards />),
-      ])
-      .toEqual([...brands, four, fullRows(branchCount.number, ofBranches)]);
-  }
-});
+clause(
+  'LOOK-ROWS',
+  'brands, points and branches are as many to a row as fill the last',
+  async () => {
+    for (const [width, brands, four, ofBranches] of [
+      [768, [5, 3], 2, [2]],
+      [1440, [5, 3], 4, [2, 3]],
+    ] as const) {
+      await page.viewport(width, 800);
+      expect
+        .soft([
+          ...[25, 26].map((count) => firstRow(<BrandList names={namesOf(count)} layout="large" />)),
+          firstRow(<Points points={points} layout="grid" />),
+          firstRow(<BranchCards />),
+        ])
+        .toEqual([...brands, four, fullRows(branchCount.number, ofBranches)]);
+    }
+  },
+);
 
 /** Where each row of a list of brands ends, at its left and right, and how the first name looks. */
 function measure(count: number) {
