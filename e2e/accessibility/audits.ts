@@ -200,9 +200,9 @@ async function readFaint(page: Page, _tree: unknown, audited: Audited): Promise<
   return faults;
 }
 
-/** Reads text that is cut off on a phone at twice the text size. `everyPage.spec.ts` checks the pages as they open. */
+/** Reads text that is cut off on a phone at twice the text size. `everyPage.spec.ts` opens every answer of a page first. */
 const readLargeText: Read = async (page, tree, audited) => {
-  if (isPage(audited) || !isWholeRun) return undefined;
+  if (!isWholeRun) return undefined;
   await setTextSize(page, 32);
   const faults = await at([360], readOverflow)(page, tree, audited);
   await setTextSize(page, 16);

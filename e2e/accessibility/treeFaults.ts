@@ -75,7 +75,7 @@ export function readNameless(tree: readonly TreePart[]): string[] {
     .map(({ role, within }) => `${role} in ${within?.role} “${within?.name}”`);
 }
 
-/** Pictures with a text alternative that repeats a heading, a caption, a link or a line of text. */
+/** Pictures with a text alternative that repeats a heading, a caption, a link, a line of text, or five words of it. */
 export function readRepeatedAlternatives(tree: readonly TreePart[]): string[] {
   const words = (name: string) =>
     name
@@ -87,8 +87,12 @@ export function readRepeatedAlternatives(tree: readonly TreePart[]): string[] {
       .filter(({ role }) => /^(?:heading|Figcaption|caption|link|StaticText)$/.test(role))
       .map(({ name }) => words(name)),
   );
+  const read = tree.filter(({ role }) => role === textRole).map(({ name }) => name);
+  const all = ` ${words(read.join(' '))} `;
+  const isRepeated = (name: string) =>
+    texts.has(name) || (name.split(' ').length >= 5 && all.includes(` ${name} `));
   return tree
-    .filter(({ role, name }) => role === 'image' && texts.has(words(name)))
+    .filter(({ role, name }) => role === 'image' && isRepeated(words(name)))
     .map(({ name }) => `“${name}”`);
 }
 

@@ -20,6 +20,8 @@ import { fill } from '../fill.ts';
 const endpoint = mockEndpoint();
 
 const code = () => screen.getByRole('textbox', { name: /^Last four digits of the DOT code/ });
+/** The digits at the end of the code in the drawing. */
+const digits = (shown: string) => screen.getByText(shown, { selector: 'tspan' });
 const choice = (name: string) => screen.getByRole('combobox', { name });
 const status = () => screen.getByRole('status');
 
@@ -87,10 +89,17 @@ for (const [id, question, name, typed, reason] of [
       expect(field.ariaInvalid).toBe(String(field === refused));
   });
 
-clause('TYRE-AGE-SIDEWALL', 'the drawing shows the last four digits that were typed', async () => {
+clause('TYRE-AGE-SIDEWALL', 'the code ends with the last four digits that were typed', async () => {
   await openQuestion(TyreAge);
   fill(code(), 'DOT 4B9Y 1KXR 0621');
-  await expect.element(screen.getByText('0621', { selector: 'tspan' })).toBeVisible();
+  await expect.element(digits('0621')).toBeVisible();
+  expect(digits('0621').closest('text')).toMatchTextContent(/^DOT .* 0621$/);
+});
+
+clause('TYRE-AGE-EXAMPLE', 'the drawing and the field have the same example', async () => {
+  await openQuestion(TyreAge);
+  const [example = ''] = screen.getByText(/such as \d{4}$/).textContent.match(/\d{4}/) ?? [];
+  expect(digits(example)).toBeVisible();
 });
 
 clause('SAVING-ASSUMED', 'the answer is there as soon as the question opens', async () => {

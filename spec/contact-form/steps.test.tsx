@@ -137,11 +137,15 @@ clause('CONTACT-STEP-FOCUS', 'the focus moves to the heading of step 2', async (
 clause('CONTACT-PROGRESS', 'the bar is at 50 of 100 in step 1, and at 100 in step 2', async () => {
   open();
   const bar = () => screen.getByRole('progressbar', { name: 'Progress' });
+  const widthOf = (line: string) => Number.parseFloat(getComputedStyle(bar(), line).width);
+  const yellow = () => widthOf('::after') / widthOf('::before');
+  expect(yellow()).toBeCloseTo(0.5);
   expect(bar()).toHaveAttribute('aria-valuenow', '50');
   expect(bar()).toHaveAttribute('aria-valuemax', '100');
   await userEvent.click(tile(/^Tyres/));
   expect(bar()).toHaveAttribute('aria-valuenow', '100');
   expect(bar()).toHaveAttribute('aria-valuemax', '100');
+  await expect.poll(yellow).toBeCloseTo(1);
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(bar()).toHaveAttribute('aria-valuenow', '50');
 });

@@ -442,6 +442,9 @@ export const facts: readonly Fact[] = [
     ]),
     headings('NITROGEN-SCIENCE', 'The science'),
     pictures('NITROGEN-SCIENCE', 'The science'),
+    ...tableOf('NITROGEN-SCIENCE').map(([card = '', says = '']) =>
+      fact('NITROGEN-SCIENCE', card, { pictures: says ? [says] : [] }),
+    ),
     items('NITROGEN-DRIVERS', 'Who benefits'),
     fact('NITROGEN-PRICE', { headings: ['Call for the price'], times: { $: 0 } }),
   ]),

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -11,17 +11,22 @@ import { clause } from '../tools/clause.ts';
 /**
  * Starts a server that gives every request the same answer until the test ends. Returns its origin.
  *
- * @param received is called with the method, the body and the address of each request
+ * @param received is called with the method, the body, the address and the headers of each request
  */
 async function serveAlways(
   status: number,
   headers: Record<string, string>,
   body: string,
-  received: (method: string, sent: string, url: string) => void = () => undefined,
+  received: (
+    method: string,
+    sent: string,
+    url: string,
+    headers: IncomingHttpHeaders,
+  ) => void = () => undefined,
 ) {
   const server = createServer((request, response) => {
     void text(request).then((sent) => {
-      received(request.method ?? '', sent, request.url ?? '');
+      received(request.method ?? '', sent, request.url ?? '', request.headers);
       response.writeHead(status, headers).end(body);
     });
   });
@@ -102,13 +107,20 @@ clause('SMOKE-GOOD', 'the form service gets an OPTIONS request and no enquiry', 
 
 clause('SMOKE-SENDS', 'the form service gets two enquiries that say they are a test', async () => {
   const sent: string[] = [];
+  const asked: IncomingHttpHeaders[] = [];
   const headers = { 'Access-Control-Allow-Origin': '*' };
-  const forms = await serveAlways(200, headers, '{"ok":true}', (method, body) => {
-    if (method === 'POST') sent.push(body);
+  const forms = await serveAlways(200, headers, '{"ok":true}', (method, body, _url, given) => {
+    if (method !== 'POST') return;
+    sent.push(body);
+    asked.push(given);
   });
   const faults = await faultsWithForm(forms, true);
   expect(faults.filter((fault) => fault.includes('form service'))).toEqual([]);
   expect(sent).toHaveLength(2);
+  expect(asked).toMatchObject([
+    { 'content-type': 'application/json', accept: 'application/json' },
+    { 'content-type': expect.stringContaining('application/x-www-form-urlencoded') as string },
+  ]);
   const [byScript = '', plain] = sent;
   for (const fields of [
     JSON.parse(byScript) as unknown,
@@ -122,15 +134,15 @@ clause('SMOKE-SENDS', 'the form service gets two enquiries that say they are a t
     });
 });
 
-for (const [status, location, body = '', policy, fault = ''] of tableOf('SMOKE-SENDS'))
+for (const [to, status, location, body = '', policy, fault = ''] of tableOf('SMOKE-SENDS'))
   clause(
     'SMOKE-SENDS',
-    `of ${status} with ${location || body}, where ${policy} is allowed, the check says: ${fault}`,
+    `of ${status} with ${location || body} to the ${to}, where ${policy} is allowed, the check says: ${fault}`,
     async () => {
       const allowed = { 'Access-Control-Allow-Origin': '*' };
       const headers = location ? { ...allowed, Location: location } : allowed;
       const forms = await serveAlways(Number(status), headers, body);
-      const sentence = fault.includes('the test enquiry') ? 'the test enquiry' : 'without script';
+      const sentence = to === 'first' ? 'the test enquiry' : 'without script';
       const faults = await faultsWithForm(forms, true, policy);
       expect(faults.filter((each) => each.includes(sentence))).toEqual(fault ? [fault] : []);
     },
@@ -237,6 +249,7 @@ clause('SMOKE-OPEN-REDIRECT', 'a redirect to another website is reported', async
   for (const [asked, location, leadsAway] of [
     ['/%5Celsewhere.example/', '/\\elsewhere.example', true],
     ['//elsewhere.example/', '//elsewhere.example', true],
+    ['//elsewhere.example/a.html', '//elsewhere.example/a', true],
     ['/%5Celsewhere.example/', 'https://www.shop.co.nz/%5Celsewhere.example', false],
     ['//elsewhere.example/', '/elsewhere.example', false],
   ] as const) {

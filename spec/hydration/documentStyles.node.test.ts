@@ -26,6 +26,7 @@ const needed = {
   'the current page': "[aria-current='page']{color:red}",
   'a window width': '@media (min-width: 40rem){.panel{color:red}}',
   'a browser with script': '@media (scripting: enabled){.step{display:none}}',
+  'the light scheme': '@media (prefers-color-scheme: light){.panel{color:red}}',
   'the dark scheme': '@media (prefers-color-scheme: dark){.panel{color:red}}',
   'forced colours': '@media (forced-colors: active){.panel{border:1px solid}}',
   'a browser with a certain feature': '@supports (anchor-name: --a){.panel{position-anchor:--a}}',
@@ -84,7 +85,7 @@ clause(
   },
 );
 
-clause('PAINT-STATES', 'the comments of the stylesheet are left out', async () => {
+clause('PAINT-STATES', 'the comment at the end of the stylesheet is left out', async () => {
   expect(await documentStyles('.panel{color:red}/*$vite$:1*/').critical(html)).toBe(
     '.panel{color:red}',
   );

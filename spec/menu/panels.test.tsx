@@ -234,6 +234,17 @@ for (const [id, name, leadsTo] of [
     expect(links('Information')).toEqual([]);
   });
 
+clause('MENU-PHONE-CHOICE', 'a press on the price of a link is a press on the link', async () => {
+  await onPhone();
+  const followed = stay();
+  item('Menu').click();
+  link(/^Wheel alignment/)
+    .querySelector('span')
+    ?.click();
+  expect(followed).toEqual(['/services/wheel-alignment']);
+  expect(links('Information')).toEqual([]);
+});
+
 clause('MENU-ZOOM', 'Tab reaches all 30 links, and each is inside the window', async () => {
   await page.viewport(320, 256);
   item('Menu').focus();

@@ -9,7 +9,7 @@ import { pictures } from '../../src/assets/pictures.ts';
 import { drawHeaderLogo, drawIcons } from '../../src/publishing/pictures/drawIcons.ts';
 import { cutPicture } from '../../src/publishing/pictures/cutPicture.ts';
 import { noteTaken, pictureFaults } from '../../src/publishing/pictures/ownPictures.ts';
-import { readLogo, type Logo } from '../../src/publishing/pictures/readLogo.ts';
+import { readLogo, readLogos, type Logo } from '../../src/publishing/pictures/readLogo.ts';
 import { drawSharePicture } from '../../src/publishing/scripts/shareImage.ts';
 import { Picture } from '../../src/ui/Picture.tsx';
 import { tableOf } from '../documents/clauseTable.ts';
@@ -62,11 +62,15 @@ clause('SETTINGS-LOGO', 'two files of the logo stop with a sentence', async () =
 
 const wheel = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
 
-/** The logo of a rectangle within an empty edge, as the site reads it. */
-async function logoOf(width: number, height: number, fill: string): Promise<Logo> {
+/** A drawing of a rectangle within an empty edge. */
+function drawingOf(width: number, height: number, fill: string): string {
   const edge = 40;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width + 2 * edge}" height="${height + 2 * edge}"><rect x="${edge}" y="${edge}" width="${width}" height="${height}" fill="${fill}"/></svg>`;
-  const logo = await readLogo(folderWith({ 'logo.svg': svg }), 'logo');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width + 2 * edge}" height="${height + 2 * edge}"><rect x="${edge}" y="${edge}" width="${width}" height="${height}" fill="${fill}"/></svg>`;
+}
+
+/** The logo of that drawing, as the site reads it. */
+async function logoOf(...drawing: Parameters<typeof drawingOf>): Promise<Logo> {
+  const logo = await readLogo(folderWith({ 'logo.svg': drawingOf(...drawing) }), 'logo');
   if (!logo) throw new Error('The logo is not found.');
   return logo;
 }
@@ -99,6 +103,15 @@ clause('SETTINGS-LOGO-DRAWN', 'the six icons show the logo in their middle', asy
     expect.soft(isLight(await colourAt(Buffer.from(file), 0.5, 0.02)), name).toBe(true);
 });
 
+clause('SETTINGS-LOGO-DRAWN', 'the icons show the symbol, or else the logo', async () => {
+  const wide = { 'logo.svg': drawingOf(400, 100, '#123') };
+  const both = await readLogos(folderWith({ ...wide, 'symbol.svg': drawingOf(90, 90, '#d00') }));
+  const { 'icon-192.png': icon = '' } = await drawIcons(wheel, both.symbol);
+  expect(isRed(await colourAt(Buffer.from(icon), 0.5, 0.2))).toBe(true);
+  const alone = await readLogos(folderWith(wide));
+  expect(alone.symbol).toBe(alone.logo);
+});
+
 for (const [shape, width, height, x] of [
   ['wide', 200, 100, 0.05],
   ['square', 199, 100, 0.5],
@@ -114,15 +127,17 @@ for (const [shape, width, height, x] of [
     expect(isLight(await colourAt(dark, 0.008, 0.5)), 'a plate around a dark logo').toBe(true);
   });
 
-for (const [shape, width, x] of [
-  ['wide', 400, 0.5],
-  ['square', 100, 0.11],
+for (const [shape, width, x, edge] of [
+  ['wide', 400, 0.5, 0.27],
+  ['square', 100, 0.11, 0.055],
 ] as const)
   clause('SETTINGS-LOGO-DRAWN', `the shared picture has the ${shape} logo`, async () => {
     const words = { name: 'Corner Tyres', line: 'In Timaru', photograph: undefined };
     const drawn = await drawSharePicture({ ...words, logo: await logoOf(width, 100, '#d00') });
     const named = await drawSharePicture({ ...words, logo: undefined });
     expect(isRed(await colourAt(drawn, x, 0.19))).toBe(true);
+    const dark = await drawSharePicture({ ...words, logo: await logoOf(width, 100, '#123') });
+    expect(isLight(await colourAt(dark, edge, 0.19)), 'a plate around a dark logo').toBe(true);
     /** How many of the pixels where a name may be have the colour of letters. */
     const letters = async (picture: Buffer) => {
       const part = sharp(picture).extract({ left: 300, top: 60, width: 600, height: 320 });

@@ -1,12 +1,54 @@
 import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { page } from 'vitest/browser';
 import { expect } from 'vitest';
+import { BranchCards } from '../../src/branches/BranchDirectory.tsx';
 import { globalStyles } from '../../src/styles/global.ts';
 import { BrandList } from '../../src/ui/BrandList.tsx';
+import { fullRows } from '../../src/ui/fullRows.ts';
+import { Points } from '../../src/ui/Points.tsx';
+import { branchCount } from '../facts/business.ts';
 import { show } from '../pages/show.tsx';
 import { clause } from '../tools/clause.ts';
 
 const namesOf = (count: number) => Array.from({ length: count }, (_, at) => `Brand ${at}`);
+
+/** How many of the things of a list are in its first row. */
+function firstRow(list: ReactNode): number {
+  const { container, unmount } = render(
+    <MemoryRouter>
+      <div className={globalStyles}>{list}</div>
+    </MemoryRouter>,
+  );
+  const tops = [...(container.querySelector('ul')?.children ?? [])].map(
+    (thing) => thing.getBoundingClientRect().top,
+  );
+  unmount();
+  return tops.filter((top) => Math.abs(top - (tops[0] ?? 0)) < 1).length;
+}
+
+const points = ['One', 'Two', 'Three', 'Four'].map((title) => ({ title, text: 'Words' }));
+
+clause(
+  'LOOK-ROWS',
+  'brands, points and branches are as many to a row as fill the last',
+  async () => {
+    for (const [width, brands, four, ofBranches] of [
+      [768, [5, 3], 2, [2]],
+      [1440, [5, 3], 4, [2, 3]],
+    ] as const) {
+      await page.viewport(width, 800);
+      expect
+        .soft([
+          ...[25, 26].map((count) => firstRow(<BrandList names={namesOf(count)} layout="large" />)),
+          firstRow(<Points points={points} layout="grid" />),
+          firstRow(<BranchCards />),
+        ])
+        .toEqual([...brands, four, fullRows(branchCount.number, ofBranches)]);
+    }
+  },
+);
 
 /** Where each row of a list of brands ends, at its left and right, and how the first name looks. */
 function measure(count: number) {

@@ -22,7 +22,7 @@ const related = [
 ] as const satisfies readonly RoutePath[];
 
 /**
- * Shows only the chosen category, and its count.
+ * Shows only the chosen category, and its count. Print has every question, and no count.
  *
  * @param whileChosen the selector of the list while a category is chosen
  */
@@ -30,8 +30,10 @@ function filterRules(whileChosen: (id: string) => string): string {
   const ids = faqCategories.map(({ id }) => id);
   const counts = ['all', ...ids].map((id) => `${whileChosen(id)} [data-shown='${id}']`);
   const others = ids.map((id) => `${whileChosen(id)} section:not([data-category='${id}'])`);
-  return `${counts.join(', ')} { display: inline; }
-    ${others.join(', ')} { display: none; }`;
+  return `@media screen {
+      ${counts.join(', ')} { display: inline; }
+      ${others.join(', ')} { display: none; }
+    }`;
 }
 
 const grid = css`

@@ -149,3 +149,9 @@ export async function readLogo(folder: string, name: 'logo' | 'symbol'): Promise
     isOnLight: hardOn(color.surfaceDark) > hardOn(color.onSurfaceDark),
   };
 }
+
+/** Reads the logo, and what the icons show: the symbol that belongs to the logo, or else the logo. */
+export async function readLogos(folder: string) {
+  const logo = await readLogo(folder, 'logo');
+  return { logo, symbol: (await readLogo(folder, 'symbol')) ?? logo };
+}

@@ -9,7 +9,7 @@ import { business } from '../../content/business.ts';
 import { shareLine, shareWords } from '../../content/share.ts';
 import { drawIcons, shapeOf, writeHeaderLogo } from '../pictures/drawIcons.ts';
 import { noteTaken, photographOf, sharedRender } from '../pictures/ownPictures.ts';
-import { readLogo } from '../pictures/readLogo.ts';
+import { readLogos } from '../pictures/readLogo.ts';
 import { SettingsError } from '../settings.ts';
 import { drawSharePicture } from './shareImage.ts';
 
@@ -17,8 +17,7 @@ const assets = path.resolve(import.meta.dirname, '../../assets');
 const served = path.resolve(import.meta.dirname, '../../static');
 
 async function main(): Promise<void> {
-  const logo = await readLogo(assets, 'logo');
-  const symbol = (await readLogo(assets, 'symbol')) ?? logo;
+  const { logo, symbol } = await readLogos(assets);
   if (logo && symbol === logo && shapeOf(logo) === 'wide')
     console.log(
       'The logo is small in the icons, because it is wide. For icons of their own, put a square symbol into src/assets, as symbol.svg or symbol.png.',
