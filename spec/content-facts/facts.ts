@@ -115,7 +115,11 @@ function linkList(
   under: string,
   all: NonNullable<Fact['links']> = tableReaders.links(clause),
 ): Facts {
-  return fact(clause, under, { links: all, items: all.length, leading: { '': all.length } });
+  return fact(clause, under, {
+    links: all,
+    items: all.map(([words]) => words),
+    leading: { '': all.length },
+  });
 }
 
 /** A list of exactly the branches that offer a service, each a link to its card. */
