@@ -125,11 +125,12 @@ async function watch(page: Page, origin: string) {
     if (isMapFrame(request)) return;
     const kind = request.resourceType();
     if (['script', 'stylesheet'].includes(kind)) parts.add(url.pathname);
-    // What is loaded in advance has another resource type: a page, an icon, a script or a stylesheet.
+    // Icons, and what is loaded in advance, have another resource type: pages, scripts and stylesheets.
     const isPart =
       kinds.includes(kind) ||
-      everyAddress.includes(url.pathname) ||
-      /^\/(?:assets\/[\w-]+\.(?:js|css)|[\w-]*icon[\w-]*\.(?:png|svg))$/.test(url.pathname);
+      (kind === 'other' &&
+        (everyAddress.includes(url.pathname) || /icon[\w-]*\.\w+$/.test(url.pathname))) ||
+      /^\/assets\/[\w-]+\.(?:js|css)$/.test(url.pathname);
     if (url.origin !== origin || request.method() !== 'GET' || !isPart)
       calls.push(`${request.method()} ${kind} ${url.href}`);
   });
