@@ -119,14 +119,18 @@ async function watch(page: Page, origin: string) {
   const { lines } = noteConsole(page);
   const parts = new Set<string>();
   const calls: string[] = [];
-  const kinds = ['document', 'script', 'stylesheet', 'font', 'image', 'manifest', 'other'];
+  const kinds = ['document', 'script', 'stylesheet', 'font', 'image', 'manifest'];
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (isMapFrame(request)) return;
     const kind = request.resourceType();
     if (['script', 'stylesheet'].includes(kind)) parts.add(url.pathname);
-    // A script or stylesheet that is loaded in advance has another resource type.
-    const isPart = kinds.includes(kind) || /^\/assets\/[\w-]+\.(?:js|css)$/.test(url.pathname);
+    // Icons, and what is loaded in advance, have another resource type: pages, scripts and stylesheets.
+    const isPart =
+      kinds.includes(kind) ||
+      (kind === 'other' &&
+        (everyAddress.includes(url.pathname) || /icon[\w-]*\.\w+$/.test(url.pathname))) ||
+      /^\/assets\/[\w-]+\.(?:js|css)$/.test(url.pathname);
     if (url.origin !== origin || request.method() !== 'GET' || !isPart)
       calls.push(`${request.method()} ${kind} ${url.href}`);
   });

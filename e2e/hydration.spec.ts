@@ -346,7 +346,7 @@ clause('HYDRATE-LOADING', 'a form hydrates when a picture never arrives', async 
   // Once this request is answered, the list has all earlier requests.
   await page.evaluate(() => fetch('/favicon.svg').then((response) => response.text()));
   expect(requested).toEqual(pageScripts);
-  await page.clock.runFor(4_000);
+  await page.clock.runFor(2_000);
   await ready(page);
 });
 

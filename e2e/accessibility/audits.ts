@@ -240,9 +240,9 @@ async function readFocusInParts(page: Page, _tree: unknown, audited: Audited): P
   return faults;
 }
 
-/** Checks the targets of an open menu. In a form, the Undo button is within a sentence of several elements. */
+/** Checks the targets of an open menu and of step 2. In other states, the Undo button is within a sentence. */
 const readTargetsOfMenu: Read = async (page, tree, state) =>
-  /menu|panel/.test(state.name)
+  /menu|panel|step 2/.test(state.name)
     ? at([1280, 360], (each) => each.evaluate(smallTargets, 'prominent' as const))(
         page,
         tree,

@@ -89,6 +89,13 @@ for (const [id, question, name, typed, reason] of [
       expect(field.ariaInvalid).toBe(String(field === refused));
   });
 
+clause('TYRE-AGE', 'the age is that of the day in Christchurch', async () => {
+  vi.setSystemTime('2026-11-14T00:10:00+13:00');
+  await openQuestion(TyreAge);
+  fill(code(), '4620');
+  await expect.element(status()).toMatchTextContent(/: 6 years old/);
+});
+
 clause('TYRE-AGE-SIDEWALL', 'the code ends with the last four digits that were typed', async () => {
   await openQuestion(TyreAge);
   fill(code(), 'DOT 4B9Y 1KXR 0621');

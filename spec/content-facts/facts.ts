@@ -180,9 +180,11 @@ export const facts: readonly Fact[] = [
   ...inEvery('header', [
     links('SHELL-BOOK-NOW'),
     linkList('MENU-TYRES', 'Tyre categories'),
+    items('MENU-TYRES', 'Tyre categories', column('MENU-TYRES', -2)),
     linkList('MENU-TYRE-SERVICES', 'Tyre services'),
     linkList('MENU-MECHANICAL', 'Mechanical services'),
     linkList('MENU-INFORMATION', 'Information'),
+    items('MENU-INFORMATION', 'Information', column('MENU-INFORMATION', -2)),
     links('MENU-PRICES', 'Main menu'),
     fact('MENU-PRICES', 'Main menu', { times: { $: 3 } }),
   ]),
@@ -193,6 +195,7 @@ export const facts: readonly Fact[] = [
     words('SHELL-HOURS', 'Head office'),
     links('SHELL-SOCIAL', [['Facebook', business.facebook]]),
     linkList('SHELL-SERVICES', 'Services'),
+    items('SHELL-SERVICES', 'Services', column('SHELL-SERVICES')),
     fact('SHELL-LOCATIONS', 'Locations', {
       links: branches.map(({ id, name }) => [name, `/locations#${id}`]),
       items: branches.length,
@@ -615,5 +618,9 @@ export const facts: readonly Fact[] = [
     links('TESTIMONIALS-BOOK', [call, bookOnline]),
   ]),
 
-  ...on('/404', [linkList('SHELL-404-WAYS', 'Pages to try'), links('SHELL-404-TELEPHONE', [call])]),
+  ...on('/404', [
+    linkList('SHELL-404-WAYS', 'Pages to try'),
+    items('SHELL-404-WAYS', 'Pages to try', column('SHELL-404-WAYS', -2)),
+    links('SHELL-404-TELEPHONE', [call]),
+  ]),
 ];

@@ -1,9 +1,11 @@
+import sharp from 'sharp';
 import { expect } from 'vitest';
 import { readInvalidMarkup } from '../../e2e/validateMarkup.ts';
 import { attributeOf, elementsOf, outerHtmlOf, parseHtml } from '../documents/parseHtml.ts';
 import { documents } from '../documents/built.ts';
 import { renderedHtml } from '../documents/rendered.ts';
 import { allTexts } from '../documents/visibleText.ts';
+import { root } from '../project/files.ts';
 import { clause } from '../tools/clause.ts';
 
 /** Each address, with the elements of its document, or those with one tag. */
@@ -32,8 +34,12 @@ for (const [id, where] of [
       for (const picture of pictures) {
         const html = `${address}: ${outerHtmlOf(picture)}`;
         expect.soft(attributeOf(picture, 'alt'), html).not.toBeNull();
-        for (const side of ['width', 'height'])
-          expect.soft(Number(attributeOf(picture, side)), html).toBeGreaterThan(0);
+        const [width = 0, height = 0] = ['width', 'height'].map((side) =>
+          Number(attributeOf(picture, side)),
+        );
+        const file = `${root}${attributeOf(picture, 'src')}`;
+        const { width: wide, height: high } = await sharp(file).metadata();
+        expect.soft((width / height / wide) * high, html).toBeCloseTo(1, 2);
       }
   });
 

@@ -60,7 +60,7 @@ const contentWithSundays = (isOpen: (index: number) => boolean) =>
     })),
   );
 
-/** With another branch, in the east, which also does repairs. */
+/** With another branch, in the east, which also does repairs and WOFs. */
 const contentWithOneMoreBranch = () =>
   contentWith((known) => [
     ...known,
@@ -70,7 +70,7 @@ const contentWithOneMoreBranch = () =>
       name: 'Sumner',
       longitude: 172.76,
       latitude: -43.57,
-      services: ['tyres', 'auto-repairs', 'mobile-service'],
+      services: ['tyres', 'auto-repairs', 'wof', 'mobile-service'],
     },
   ]);
 
@@ -93,6 +93,7 @@ clause('CONTENT-COUNTS', 'an added branch is in the counts and lists of the cont
   const count = inWords(branches.length + 1);
   const west = branches.toSorted((one, other) => one.at[1] - other.at[1])[0]?.name ?? '';
   const repairing = offering('Auto repairs').map(({ name }) => name);
+  const inspecting = offering('WOF inspections').map(({ name }) => name);
   for (const part of [
     `${capitalised(count)} branches in Christchurch`,
     `at all ${count} branches.`,
@@ -105,6 +106,8 @@ clause('CONTENT-COUNTS', 'an added branch is in the counts and lists of the cont
     `From ${west} to Sumner`,
     `${branches.length + 1} Locations`,
     `${repairing.join(', ')} and Sumner`,
+    `At ${inspecting.join(', ')} and Sumner. Our `,
+    `-point check, at ${inWords(inspecting.length + 1)} branches, `,
     `We fit batteries at ${repairing.join(', ')} and Sumner.`,
     `drive in to ${repairing.join(', ')} or Sumner on a weekday.`,
     `${anotherBranch}, ${aBranch} and Sumner. Find a branch.`,
@@ -112,11 +115,13 @@ clause('CONTENT-COUNTS', 'an added branch is in the counts and lists of the cont
     expect.soft(texts.filter((text) => text.includes(part)).length, part).toBeGreaterThan(0);
   const oldCount = new RegExp(`\\b${branchCount.words}\\b[^.]*\\bbranch`, 'i');
   expect(texts.filter((text) => oldCount.test(text))).toEqual([]);
-  const oldList = new RegExp(`${listedBranches.repairs}|${listedBranches.anyForRepairs}`);
+  const oldList = new RegExp(
+    `${listedBranches.repairs}|${listedBranches.wof}|${listedBranches.anyForRepairs}`,
+  );
   expect(texts.filter((text) => oldList.test(text))).toEqual([]);
 });
 
-clause('CONTENT-COUNTS', 'with one branch, no sentence speaks of several', async () => {
+clause('CONTENT-COUNTS', 'with one branch, no sentence counts several', async () => {
   const texts = await contentWith((known) => known.slice(0, 1));
   for (const part of [
     '1 Location',

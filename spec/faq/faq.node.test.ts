@@ -23,10 +23,18 @@ for (const [category, lines] of Object.entries(questions)) {
   });
 }
 
+clause('FAQ-COUNT', 'the page has no other question', (page) => {
+  expect(page.titles).toEqual(
+    Object.values(questions).flatMap((lines) => lines.map(([question]) => question)),
+  );
+});
+
 clause('FAQ-FIGURES', 'each answer has the figures of its row in the table', (page) => {
   for (const [question = '', figures = ''] of tableOf('FAQ-FIGURES'))
     for (const figure of figures.split('; '))
-      expect.soft(hasWhole(page.part(question).text, figure), `${question} ${figure}`).toBe(true);
+      expect
+        .soft(hasWhole(page.part(question).paragraphs.join(' '), figure), `${question} ${figure}`)
+        .toBe(true);
 });
 
 clause('FAQ-LINKS', 'each answer has only its links, and ends with one to itself', (page) => {

@@ -183,20 +183,21 @@ for (const old of ['/alignment.php', '/old/alignment', '/old/alignment/'])
         expect(redirect(asked), `${name}: ${asked}`).toBe(wheelAlignment);
   });
 
-clause('HOST-REDIRECTS', 'nginx, Caddy and Apache keep the query string', () => {
-  expect(linesIn(nginxFile(served))).toContain('› › return 301 $site_page$is_args$args;');
-  const caddy = linesIn(caddyFile(served));
-  // Names in braces would be facts in a table.
-  expect(caddy).toContain('› redir @moved {site_page}{site_query} 301');
-  expect(caddy.join('\n')).toContain(
-    '› map {query} {site_query} {\n› › ~^(.+)$ "?${1}"\n› › default ""\n',
-  );
-  // Apache keeps it unless a rule has a `?` of its own, or the flag QSD.
-  expect(redirectRules(served).map(({ flags }) => flags)).toEqual(
-    redirectRules(served).map(() => expect.not.stringContaining('QSD')),
-  );
-  expect(redirectRules(served).filter(({ target }) => target.includes('?'))).toEqual([]);
-});
+for (const id of ['HOST-REDIRECTS', 'HOST-CAPITALS'] as const)
+  clause(id, 'nginx, Caddy and Apache keep the query string, with status 301', () => {
+    expect(linesIn(nginxFile(served))).toContain('› › return 301 $site_page$is_args$args;');
+    const caddy = linesIn(caddyFile(served));
+    // Names in braces would be facts in a table.
+    expect(caddy).toContain('› redir @moved {site_page}{site_query} 301');
+    expect(caddy.join('\n')).toContain(
+      '› map {query} {site_query} {\n› › ~^(.+)$ "?${1}"\n› › default ""\n',
+    );
+    // Apache keeps it unless a rule has a `?` of its own, or the flag QSD.
+    expect(redirectRules(served).map(({ flags }) => flags)).toEqual(
+      redirectRules(served).map(() => expect.stringMatching(/^(?!.*QSD).*R=301\b/)),
+    );
+    expect(redirectRules(served).filter(({ target }) => target.includes('?'))).toEqual([]);
+  });
 
 for (const old of ['/old*', '/a:b', '/a b', '/(old)', '/old?page=1', 'old', '/', '/%2F', '/a"b'])
   clause('HOST-REDIRECTS', `the build refuses the old address ${old}`, () => {
@@ -335,6 +336,13 @@ function ask(origin: string, asked: string) {
     ).on('error', reject);
   });
 }
+
+clause('HOST-CAPITALS', 'the preview keeps the query string, with status 301', async () => {
+  expect(await ask(await servePreview(), '/About?x=1')).toEqual({
+    status: 301,
+    location: '/about?x=1',
+  });
+});
 
 clause('HOST-OPEN-REDIRECT', 'the preview redirects to its own pages only', async () => {
   const origin = await servePreview();

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { distanceInKilometres } from '../../src/domain/distance.ts';
 import { branches, services } from '../facts/business.ts';
 import { show } from '../pages/show.tsx';
 import { clause } from '../tools/clause.ts';
@@ -22,6 +23,24 @@ clause('PLAN-TARGETS', 'each pin is at least 24 pixels across and covers no othe
     for (const other of boxes.slice(index + 1))
       expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThanOrEqual(width);
   }
+});
+
+clause('PLAN-SCALE', 'the distance between any two pins is to scale, to within 2%', () => {
+  const drawn = discs().map((disc) => disc.getBoundingClientRect());
+  const places = branches
+    .map(({ at: [latitude, longitude] }, index) => ({ latitude, longitude, disc: drawn[index] }))
+    // A pin that another branch is near may be drawn beside its place.
+    .filter((one, _, all) =>
+      all.every((other) => one === other || distanceInKilometres(one, other) > 3),
+    );
+  const scales = places.flatMap((one, index) =>
+    places.slice(index + 1).map((other) => {
+      const [from, to] = [one.disc as DOMRect, other.disc as DOMRect];
+      return Math.hypot(from.x - to.x, from.y - to.y) / distanceInKilometres(one, other);
+    }),
+  );
+  expect(scales.length).toBeGreaterThan(1);
+  expect(Math.max(...scales) / Math.min(...scales)).toBeLessThan(1.02);
 });
 
 clause('PLAN-MAIN', 'the pin of Sockburn is yellow, and the others are not', () => {

@@ -81,4 +81,10 @@ clause('SETTINGS-SHARE-LETTERS', 'a character that the font lacks stops the pict
   await expect(drawShareWords('Шina Tyres', 'One branch')).rejects.toThrow(
     'The headline font has no "Ш": write "Шina Tyres, One branch" without it.',
   );
+  await expect(drawShareWords('Tyres', 'Шina')).rejects.toThrow('has no "Ш"');
+});
+
+clause('SETTINGS-SHARE-LETTERS', 'ten letters have the width of the headline font', async () => {
+  const { info } = await drawShareWords('', 'HHHHHHHHHH');
+  expect(info.width / 520).toBeCloseTo(0.473, 2);
 });
