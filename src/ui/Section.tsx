@@ -142,6 +142,14 @@ const withPicture = css`
     }
   }
 
+  &[data-wide-only] {
+    @media (width < ${breakpoint.desktop}) {
+      picture {
+        display: none;
+      }
+    }
+  }
+
   ${media.desktop} {
     grid-template-columns: ${tracks.two};
     gap: ${space.huge};
@@ -243,6 +251,8 @@ interface SectionPicture {
   readonly side?: 'start' | 'end';
   /** The content needs more width than the picture, for a table. */
   readonly narrow?: boolean;
+  /** On a phone there is no picture, and none is loaded. */
+  readonly wideOnly?: boolean;
 }
 
 interface PictureBesideProps extends SectionPicture {
@@ -251,12 +261,21 @@ interface PictureBesideProps extends SectionPicture {
 }
 
 /** A picture, and the content beside it. */
-function PictureBeside({ files, phone, side, narrow, tone, children }: PictureBesideProps) {
+function PictureBeside({
+  files,
+  phone,
+  side,
+  narrow,
+  wideOnly,
+  tone,
+  children,
+}: PictureBesideProps) {
   return (
     <div
       className={classNames(withPicture, tone === 'asphalt' && pictureOnAsphalt)}
       data-side={side}
-      data-below={tone === 'plain' || undefined}
+      data-below={(tone === 'plain' && !wideOnly) || undefined}
+      data-wide-only={wideOnly || undefined}
       data-narrow={narrow || undefined}
     >
       {/* As tall as the text beside it, so the image is wider than its visible part. */}

@@ -52,7 +52,7 @@ export function PunctureRepair() {
             tone="plain"
             id="advised"
             heading={advised.heading}
-            picture={{ files: pictures.puncture }}
+            picture={{ files: pictures.puncture, wideOnly: true }}
           >
             <Points points={advised.points} />
           </Section>
