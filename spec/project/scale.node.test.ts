@@ -74,3 +74,47 @@ test.each(['font: 700 2rem/1 token', 'gap: 5px', 'color: white', '@media (width 
     );
   },
 );
+
+/** The modules that style elements by their tag, and why they may. Everywhere else a rule names a class or an attribute. */
+const tagged = [
+  // Reset and text of every page.
+  'src/styles/global.ts',
+  // Pictures and drawings of one place each, whose own rules these override.
+  'src/branches/BranchDirectory.tsx',
+  'src/branches/BranchMap.tsx',
+  'src/shell/Footer.tsx',
+  'src/ui/PageBanner.tsx',
+  'src/ui/PictureCard.tsx',
+  'src/ui/Section.tsx',
+  'src/ui/drawing/Drawing.tsx',
+  'src/ui/drawing/MonthRuler.tsx',
+  // Home's own: classes would make its document longer.
+  'src/pages/home/BrandStrip.tsx',
+  'src/pages/home/Hero.tsx',
+  'src/pages/home/Services.tsx',
+  // The number plate, whose field belongs to another module; buttons, which paper has no use for.
+  'src/forms/quote/QuoteForm.tsx',
+  'src/forms/notes/SuccessPanel.tsx',
+];
+
+/** Without what a condition asks, and without text from the content, which `:where()` styles. */
+const ignored = /(?:(?<=&):is|:where|:has|:not)\((?:[^()]|\([^()]*\))*\)/g;
+/** A tag of HTML or SVG. A page has only one `html` and `body`; an element with a hyphen is a component's own. */
+const tag = /(?:^|[\s>+~,(&])(?!(?:token|from|to|html|body)\b)[a-z][a-z0-9]*(?=[\s>+~,:.[)]|$)/;
+
+/** The selectors in a module's styles that name a tag. A rule on a tag also styles what a page puts inside. */
+function rulesOnTags(code: string): string[] {
+  const filled = code.replaceAll(/\$\{[^{}]*\}/g, 'token').replaceAll(/\/\*[^]*?\*\//g, '');
+  return [...filled.matchAll(/(?<== )css`([^`]*)`/g)].flatMap(([, styles = '']) =>
+    [...styles.matchAll(/(?<=(?<!\$)[;{}]|^)[^;{}]+(?=(?<!\$)\{)/g)]
+      .map(([selector]) => selector.trim().replaceAll(/\s+/g, ' '))
+      .filter(
+        (selector) => !selector.startsWith('@') && tag.test(selector.replaceAll(ignored, '')),
+      ),
+  );
+}
+
+test('styles name classes and attributes, not tags, except in the modules listed', () => {
+  const found = filesOf('src/**/*.{ts,tsx}').filter((file) => rulesOnTags(read(file)).length > 0);
+  expect(found.toSorted()).toEqual([...tagged].toSorted());
+});

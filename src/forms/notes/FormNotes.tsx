@@ -200,7 +200,7 @@ const privacyStyles = css`
   }
 
   @media print {
-    details::details-content {
+    :where(details)::details-content {
       content-visibility: visible;
       block-size: auto;
     }

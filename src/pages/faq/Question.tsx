@@ -68,7 +68,7 @@ const item = css`
     transition: rotate ${motion.press} ${motion.ease};
   }
 
-  &[open] svg {
+  &[open] :where(svg) {
     rotate: 0.5turn;
   }
 
