@@ -133,12 +133,23 @@ const phoneLink = css`
 `;
 
 const emailLink = css`
-  padding-block: 0.6em;
+  padding-block: 0.65em;
 `;
 
 const directions = css`
   display: grid;
   ${mixins.notInPrint}
+
+  .${buttonStyles} {
+    flex-wrap: wrap;
+    gap: 0 0.5em;
+    padding-inline: ${space.xs};
+  }
+
+  :where(small) {
+    font-family: ${font.text};
+    font-weight: 400;
+  }
 `;
 
 interface BranchCardProps {

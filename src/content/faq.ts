@@ -226,7 +226,7 @@ const questions: readonly WrittenItem[] = [
     question: 'How do I know my brakes need work?',
     short: { value: 'Grinding: don’t drive' },
     answer: [
-      `If they grind, the pedal goes soft or sinks, or the red brake warning light stays on, don’t drive. ${capitalised(callUsOrTow)}.`,
+      `If they grind, the pedal goes soft or sinks, or the red brake warning light stays on, stop when it’s safe and don’t drive. ${capitalised(callUsOrTow)}.`,
       `If braking pulls the car to one side or takes longer, ${brakesToday} Have a squeal or a pulsing pedal checked this week.`,
       `${promise(`Our brake check is free, at ${branchWords.repairs}.`, shownBy.free)} Pads are from ${formatPrice(prices.brakePadsPerAxleFrom)} per axle (two wheels), rotors from ${formatPrice(prices.brakeRotorsPerAxleFrom)} per axle including pads, and brake fluid from ${formatPrice(prices.brakeFluidFrom)}. [Brake service](/services/brake-service)`,
     ],

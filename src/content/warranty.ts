@@ -69,7 +69,7 @@ export const warranty = {
     id: 'workmanship-guarantee',
     heading: 'Workmanship guarantee',
     text: promise(
-      `If our work proves faulty within ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first, we’ll redo it free. Both count from the invoice: its date and its odometer reading.`,
+      `If our work proves faulty within ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first, we’ll redo it free. Both start at the date and odometer reading on the invoice.`,
       shownBy.terms,
     ),
   },

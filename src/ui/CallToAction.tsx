@@ -57,6 +57,7 @@ const box = css`
 
 const words = css`
   display: grid;
+  align-content: start;
   gap: ${space.s};
   max-inline-size: 36em;
   color: ${color.inkSoft};

@@ -79,7 +79,7 @@ export const signs: { readonly heading: string; readonly points: readonly Point[
   points: [
     {
       title: 'It pulls to one side',
-      text: 'On a flat, straight road. Check the tyre pressures first: a soft tyre pulls too. It began suddenly? Stop when it’s safe and look at the tyres.',
+      text: `On a flat, straight road. Check the tyre pressures first: a soft tyre pulls too. It began suddenly? Stop when it’s safe and ${callUsOrTow}.`,
     },
     {
       title: 'One tyre edge wears faster',

@@ -39,7 +39,7 @@ const header = css`
 
   /* Without script both steps show, and the hint does not apply. */
   @media (scripting: none) {
-    &:is(legend) :where(small) {
+    &:is(legend) :where(h3 + small) {
       display: none;
     }
   }

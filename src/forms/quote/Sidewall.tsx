@@ -67,6 +67,14 @@ const panel = css`
     transition: color ${motion.press} ${motion.ease};
   }
 
+  :where([data-empty]) {
+    color: var(--faint);
+  }
+
+  :where(g[data-lights='width']) {
+    color: var(--rule);
+  }
+
   [data-means] {
     display: none;
   }
@@ -188,7 +196,7 @@ export function Sidewall({ size, onSelect }: SidewallProps) {
           <text
             fontSize={Math.min(46, sidewall * 0.56)}
             fill="currentcolor"
-            color={isEmpty ? 'var(--faint)' : undefined}
+            data-empty={isEmpty || undefined}
             letterSpacing="1"
             textAnchor="middle"
           >
@@ -204,13 +212,7 @@ export function Sidewall({ size, onSelect }: SidewallProps) {
           </text>
         </g>
         {/* A small front view, because the width can't be seen from the side. */}
-        <g
-          data-lights="width"
-          color="var(--rule)"
-          transform="translate(-4 4)"
-          stroke="currentcolor"
-          strokeWidth="2.5"
-        >
+        <g data-lights="width" transform="translate(-4 4)" stroke="currentcolor" strokeWidth="2.5">
           <path d="M354 12q0-6 6-6h22q6 0 6 6v40q0 6-6 6h-22q-6 0-6-6zM363 8v48M371 8v48M379 8v48M354 70h34m-6-5l6 5-6 5M360 65l-6 5 6 5" />
         </g>
       </svg>

@@ -21,6 +21,7 @@ const contents = css`
     font-size: ${size.lead};
   }
 
+  ${mixins.shownWhole}
   ${mixins.notInPrint}
 `;
 
