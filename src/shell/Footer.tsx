@@ -137,13 +137,24 @@ const column = css`
     gap: 0 ${space.l};
   }
 
-  :where(li a, p a) {
+  :where(li a) {
     display: inline-block;
     padding-block: 0.37em;
     font: ${font.headline(size.label)};
     overflow-wrap: anywhere;
     ${mixins.quietLink}
   }
+
+  :where(p a) {
+    padding-block: 0.6em;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const phone = css`
+  flex: 1 0 100%;
+  font: ${font.headline(size.itemHeading)};
+  text-decoration: none;
 `;
 
 /**
@@ -183,7 +194,7 @@ export function Footer() {
             <HoursList week={headOfficeHours} />
             {sundayAtHeadOffice && <small>{sundayAtHeadOffice}</small>}
             <p>
-              <TelephoneLink number={telephones.main} />{' '}
+              <TelephoneLink className={phone} number={telephones.main} />{' '}
               <a href={`mailto:${business.email}`}>{business.email}</a>{' '}
               <a href={business.social.url}>{business.social.label}</a>
             </p>

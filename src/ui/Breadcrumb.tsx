@@ -35,9 +35,9 @@ const trail = css`
     padding-block: 0.67em;
   }
 
-  /* On a phone the heading below shows the page's name; here it would be alone on a line, or on the picture. */
+  /* On a phone the heading below shows the page's name; here it could be alone on a line, or lie on a picture. */
   ${media.phone} {
-    [data-beside] & > :has([aria-current]) {
+    > :has([aria-current]) {
       ${mixins.visuallyHidden}
     }
   }

@@ -59,15 +59,19 @@ const words = css`
   display: grid;
   align-content: start;
   gap: ${space.s};
-  max-inline-size: 36em;
   color: ${color.inkSoft};
 
-  :where(h2) {
+  :where(p, ol) {
+    max-inline-size: 36em;
+  }
+
+  /* Smaller than the headings of a section around it. */
+  .${box} > & :where(h2) {
     font-size: ${size.cardHeading};
     color: ${color.ink};
   }
 
-  [data-call='wide'] > & :where(h2) {
+  .${box}[data-call='wide'] > & :where(h2) {
     font-size: ${size.sectionHeading};
   }
 `;

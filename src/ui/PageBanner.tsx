@@ -184,10 +184,14 @@ const lead = css`
   }
 `;
 
-/* On a phone the picture is between header and heading; beside the text where there is room. */
+/*
+ * On a phone the picture is between header and heading; beside the text where there is room. It is lightened against the
+ * banner's background.
+ */
 const pictureBox = css`
   position: relative;
   z-index: -1;
+  mix-blend-mode: lighten;
 
   img {
     inline-size: 100%;
@@ -196,7 +200,7 @@ const pictureBox = css`
     object-position: 70% 42%;
   }
 
-  /* The picture is lightened against its background. What is cropped at the top continues behind the header. */
+  /* What is cropped at the top continues behind the header. */
   picture {
     --mask-sides: #000, #000;
     --mask-edges: rgb(0 0 0 / 20%), rgb(0 0 0 / 38%) 24%, #000 42% 64%, transparent;
@@ -204,7 +208,6 @@ const pictureBox = css`
     max-inline-size: none;
     margin-block: calc(-1 * ${space.l}) calc(-1 * ${space.xxl});
     margin-inline: calc(-1 * ${layout.gutter});
-    mix-blend-mode: lighten;
     mask-image:
       linear-gradient(to right, var(--mask-sides)), linear-gradient(to bottom, var(--mask-edges));
     mask-composite: intersect;

@@ -1,8 +1,8 @@
 import { css } from 'linaria';
 import type { MouseEvent, Ref } from 'react';
 import { visuallyHidden } from '../../styles/layout.ts';
-import { media } from '../../styles/tokens.ts';
-import { Button } from '../../ui/Button.tsx';
+import { media, size, target } from '../../styles/tokens.ts';
+import { Button, buttonStyles } from '../../ui/Button.tsx';
 import type { FormName } from '../enquiry/submitEnquiry.ts';
 import { isUnsure, type EnquiryStatus } from '../enquiry/useEnquiry.ts';
 import { FailureNote, OfflineNote, UnsureNote } from '../notes/FormNotes.tsx';
@@ -10,6 +10,11 @@ import { FailureNote, OfflineNote, UnsureNote } from '../notes/FormNotes.tsx';
 /* On a phone the button is as wide as the form, within reach of either thumb. */
 const wrapper = css`
   display: grid;
+
+  .${buttonStyles} {
+    min-height: ${target.row};
+    font-size: ${size.label};
+  }
 
   ${media.tablet} {
     place-content: start;

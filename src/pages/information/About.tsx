@@ -32,8 +32,7 @@ const lanes = css`
   }
 
   :where(h3) {
-    font-size: ${size.sectionHeading};
-    line-height: ${leading.heading};
+    font-size: ${size.cardHeading};
   }
 
   :where(p) {

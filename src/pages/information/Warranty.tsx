@@ -18,6 +18,7 @@ import { SectionGroup } from '../../ui/Section.tsx';
 
 const contents = css`
   :where(h2) {
+    margin-block-end: ${space.xs};
     font-size: ${size.lead};
   }
 

@@ -24,6 +24,7 @@ export function CarServicing() {
     <ServicePage
       service={carServicing}
       drawing={<Drawing svg={partsOfAService} />}
+      card={<ServicePackages {...packages} packages={servicePackages} />}
       below={
         <>
           <Section
@@ -52,8 +53,6 @@ export function CarServicing() {
           </Section>
         </>
       }
-    >
-      <ServicePackages {...packages} packages={servicePackages} />
-    </ServicePage>
+    />
   );
 }

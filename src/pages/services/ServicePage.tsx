@@ -57,7 +57,7 @@ const subject = css`
 `;
 
 const related = css`
-  padding-block: ${space.m};
+  padding-block: ${space.m} ${space.xl};
   border-block-start: 1px solid ${color.border};
 
   ${media.desktop} {
@@ -75,8 +75,10 @@ interface ServicePageProps {
   readonly textFirst?: boolean;
   /** The call to action is before the key figures: what a stranded driver needs first. */
   readonly callFirst?: boolean;
+  /** In place of key figures: it overlaps the banner. */
+  readonly card?: ReactNode;
   /** The first section, beside the call to action. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   /** Shown below the branches. */
   readonly aside?: ReactNode;
   /** Full-width sections below. */
@@ -92,6 +94,7 @@ export function ServicePage({
   drawing,
   textFirst = false,
   callFirst = false,
+  card,
   children,
   aside,
   below,
@@ -111,7 +114,9 @@ export function ServicePage({
   const prices =
     figures.length > 0 ? (
       <KeyFigures figures={figures} priced={priced} stacked={callFirst} />
-    ) : undefined;
+    ) : (
+      card
+    );
   const [first, second] = callFirst ? [call, prices] : [prices, call];
   return (
     <>
@@ -130,7 +135,7 @@ export function ServicePage({
             <ServiceBranches service={service.offeredBy} heading={service.offeredHeading} />
             {aside}
           </div>
-          <div className={`${stack} ${subject}`}>{children}</div>
+          {children ? <div className={`${stack} ${subject}`}>{children}</div> : null}
         </div>
       </div>
       {below}

@@ -98,10 +98,8 @@ export function WofInspection() {
         <>
           <Section tone="asphalt" id="areas" heading={areas.heading} lead={areas.lead}>
             <Areas />
-            <div className={note}>
-              <p>{areas.since}</p>
-              <p>{areas.note}</p>
-            </div>
+            <p className={note}>{areas.since}</p>
+            <p className={note}>{areas.note}</p>
           </Section>
           <SectionGroup tone="plain">
             <div className={columns} data-split="even">
