@@ -31,7 +31,9 @@ clause('SHELL-TRAIL-CLEAR', 'no breadcrumb overlaps the wheel', async ({ page })
         list?.replaceChildren(...items.slice(0, trail.length));
         const words = [...element.querySelectorAll('a, span')];
         for (const [index, word] of words.entries()) word.textContent = trail[index] ?? '';
+        // On a phone the page's own name is for screen readers only.
         return words
+          .filter((word) => (word.parentElement?.clientWidth ?? 0) > 1)
           .map((word) => word.getBoundingClientRect())
           .map((box) => Math.hypot(right - box.right, box.top - top))
           .reduce((one, other) => Math.min(one, other));

@@ -6,10 +6,10 @@ import { clause } from '../tools/clause.ts';
 import { show } from './show.tsx';
 
 vi.mock('../../src/content/business.ts', async (load) => {
-  const own = await load<{ readonly branchFacts: readonly { readonly isMain?: true }[] }>();
-  const { isMain: _, ...another } = own.branchFacts[0] ?? {};
+  const own = await load<{ readonly branchFacts: readonly object[] }>();
   const more = Array.from({ length: 7 - own.branchFacts.length }, (_, index) => ({
-    ...another,
+    ...own.branchFacts[0],
+    isMain: undefined,
     id: `branch-${index}`,
     name: `Branch ${index}`,
   }));

@@ -24,7 +24,6 @@ export function CarServicing() {
     <ServicePage
       service={carServicing}
       drawing={<Drawing svg={partsOfAService} />}
-      card={<ServicePackages {...packages} packages={servicePackages} />}
       below={
         <>
           <Section
@@ -53,6 +52,8 @@ export function CarServicing() {
           </Section>
         </>
       }
-    />
+    >
+      <ServicePackages {...packages} packages={servicePackages} />
+    </ServicePage>
   );
 }

@@ -53,6 +53,13 @@ const subject = css`
   ${media.desktop} {
     grid-column: 1;
     padding-block-start: ${space.huge};
+
+    /* Without key figures its cards overlap the banner in their place. */
+    &[data-on-banner] {
+      position: relative;
+      margin-block-start: calc(-1 * ${space.xxl});
+      padding-block-start: 0;
+    }
   }
 `;
 
@@ -75,10 +82,8 @@ interface ServicePageProps {
   readonly textFirst?: boolean;
   /** The call to action is before the key figures: what a stranded driver needs first. */
   readonly callFirst?: boolean;
-  /** In place of key figures: it overlaps the banner. */
-  readonly card?: ReactNode;
   /** The first section, beside the call to action. */
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
   /** Shown below the branches. */
   readonly aside?: ReactNode;
   /** Full-width sections below. */
@@ -94,7 +99,6 @@ export function ServicePage({
   drawing,
   textFirst = false,
   callFirst = false,
-  card,
   children,
   aside,
   below,
@@ -114,9 +118,7 @@ export function ServicePage({
   const prices =
     figures.length > 0 ? (
       <KeyFigures figures={figures} priced={priced} stacked={callFirst} />
-    ) : (
-      card
-    );
+    ) : undefined;
   const [first, second] = callFirst ? [call, prices] : [prices, call];
   return (
     <>
@@ -135,7 +137,9 @@ export function ServicePage({
             <ServiceBranches service={service.offeredBy} heading={service.offeredHeading} />
             {aside}
           </div>
-          {children ? <div className={`${stack} ${subject}`}>{children}</div> : null}
+          <div className={`${stack} ${subject}`} data-on-banner={!first || undefined}>
+            {children}
+          </div>
         </div>
       </div>
       {below}
