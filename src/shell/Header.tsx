@@ -6,7 +6,7 @@ import type { RoutePath } from '../content/routes.ts';
 import { headerWords } from '../content/shellWords.ts';
 import { container } from '../styles/layout.ts';
 import { mixins } from '../styles/mixins.ts';
-import { color, fitted, font, media, size, space, target } from '../styles/tokens.ts';
+import { color, fitted, font, media, size, space } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -62,12 +62,7 @@ const openNow = css`
 
 const phone = css`
   grid-area: phone;
-  display: grid;
-  justify-items: center;
-  align-content: center;
-  gap: ${space.xxs};
-  min-block-size: ${target.control};
-  font: ${font.headline(size.small, 'single')};
+  ${mixins.iconAboveName}
   ${mixins.quietLink}
 
   :where(svg) {

@@ -18,14 +18,9 @@ import { categoryTitle, MenuLinks } from './MenuLinks.tsx';
 
 const toggle = css`
   grid-area: menu;
-  display: grid;
-  justify-items: center;
-  align-content: center;
-  gap: ${space.xxs};
+  ${mixins.iconAboveName}
   inline-size: 100%;
-  min-block-size: ${target.control};
   border: 0;
-  font: ${font.headline(size.small, 'single')};
   color: inherit;
   background: none;
   cursor: pointer;

@@ -214,6 +214,15 @@ export const mixins = {
   /** A line with its items at both ends. */
   spread: 'display: flex; align-items: center; justify-content: space-between;',
   column: 'display: flex; flex-direction: column;',
+  /** A control of a phone's header: its icon above its name. */
+  iconAboveName: `
+    display: grid;
+    justify-items: center;
+    align-content: center;
+    gap: ${space.xxs};
+    min-block-size: ${target.control};
+    font: ${font.headline(size.small, 'single')};
+  `,
   /** A line of text of different sizes, which wraps. */
   baselineRow: 'display: flex; flex-wrap: wrap; align-items: baseline;',
   /** Small text on dark surfaces. */
