@@ -49,7 +49,7 @@ clause('BRANCH-DIRECTIONS-APART', 'Get Directions opens in a new tab with rel no
 
 clause('BRANCH-SERVICES-TABLE', 'each cell has the right Yes or No', (page) => {
   expect(page.named('Services by branch').rows).toEqual([
-    ['Branch', 'Tyres', 'Auto repairs', 'WOF', 'Mobile tyre van based here'],
+    ['Branch', 'Tyres', 'Auto repairs', 'WOF', 'Tyre van based here'],
     ...branches.map(({ name, services: own }) => [
       name,
       ...services.map((service) => (own.some((each) => each === service) ? 'Yes' : 'No')),

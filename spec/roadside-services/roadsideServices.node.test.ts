@@ -41,6 +41,6 @@ clause('BATTERY-NO-START', 'the page says to call and that the van does tyres on
     'Won’t start? Our mobile tyre van does tyres only, so you may need a jump start or a tow.',
   );
   expect(page.part('Need a battery?').text).toContain(
-    `Swollen, leaking, hot or smelling of rotten eggs? Stand clear. Don’t start or jump-start the car. Smoke or fire: call 111. Call and tell us your rego. We fit batteries at ${listed.repairs}. Call ${phone.main.number}`,
+    `Swollen, leaking, hot or smelling of rotten eggs? Stand clear. Don’t start or jump-start the car. Smoke or fire: call 111. Otherwise call us with your rego. We fit batteries at ${listed.repairs}. Call ${phone.main.number}`,
   );
 });

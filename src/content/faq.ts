@@ -3,7 +3,13 @@ import { formatPrice, withGst } from '../domain/money.ts';
 import { advice, winterTread } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { claims } from './claims.ts';
-import { balancingBeside, balancingWith, ownersAnswers, sentenceOf } from './ownersAnswers.ts';
+import {
+  balancing,
+  balancingBeside,
+  balancingWith,
+  ownersAnswers,
+  sentenceOf,
+} from './ownersAnswers.ts';
 import { prices } from './prices.ts';
 import { signsListed } from './replacementSigns.ts';
 import { duringHours } from './replyTimes.ts';
@@ -104,7 +110,7 @@ const questions: readonly WrittenItem[] = [
         `Every ${advice.rotateEvery} or ${advice.rotateMonths}, whichever comes first: rotation evens out wear and can make a set last up to ${advice.rotationGain} longer; results vary.`,
         shownBy.measured,
       ),
-      `[Tyre rotation](/services/tyre-rotation) is ${formatPrice(prices.rotation)} and takes ${advice.rotationTime}.`,
+      `[Tyre rotation](/services/tyre-rotation) is ${formatPrice(prices.rotation)} and takes ${advice.rotationTime}. ${balancing}`,
     ],
   },
   {
@@ -136,7 +142,7 @@ const questions: readonly WrittenItem[] = [
     short: { value: 'Usually' },
     answer: [
       nailInTyre,
-      `Usually yes, if the hole is under ${advice.punctureHole} and in the tread. The sidewall must be undamaged, the tread good, and the tyre not driven on while flat.`,
+      `Usually yes, if the hole is under ${advice.punctureHole} and in the tread.`,
       `We can’t repair sidewall damage, a hole over ${advice.punctureHole}, punctures close together, or a tyre driven on while flat or with under ${advice.treadLegal} of tread. We confirm once we’ve inspected it.`,
       `[Puncture repair](/services/puncture-repair) is from ${formatPrice(prices.punctureFrom)} at a branch, and most are done in ${advice.punctureTime}. ${balancingBeside(ownersAnswers.punctureBalancing)}`,
     ],

@@ -26,7 +26,7 @@ export const footerWords = {
   badges: 'Why trust us',
   office: 'Head office',
   services: 'Services',
-  servicesNote: 'You’ll find them all on our tyres page.',
+  servicesNote: 'They’re all on our tyres page.',
   locations: 'Locations',
   nearest: 'Find Nearest Location',
   imprint: `${business.name}, ${business.city}, since ${business.foundedYear}.`,

@@ -68,7 +68,7 @@ export const services = {
   repairs: {
     title: 'Auto Repairs',
     path: '/auto-services',
-    text: `Servicing, brakes, batteries and auto electrical, at ${branchWords.repairs}.`,
+    text: `Servicing, brakes, batteries and electrical, at ${branchWords.repairs}.`,
     priceLabel: 'Service from',
     price: formatPrice(prices.basicServicePlusGst),
     priceNote: `+ GST (${formatPrice(withGst(prices.basicServicePlusGst))} incl.)`,
@@ -90,7 +90,7 @@ export const services = {
 
 export const costs = {
   heading: 'Prices for common jobs',
-  quoteLead: 'Tyre prices depend on size. Yours is on the sidewall:',
+  quoteLead: 'Tyre prices depend on the size on the sidewall:',
   quote: 'Quote by tyre size',
   card: 'Price list',
 } as const;

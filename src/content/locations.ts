@@ -31,8 +31,8 @@ export const servicesTable = {
     tyres: branchServices.tyres,
     'auto-repairs': branchServices['auto-repairs'],
     wof: 'WOF',
-    'mobile-service': 'Mobile tyre van based here',
+    'mobile-service': 'Tyre van based here',
   } satisfies Readonly<Record<BranchService, string>>,
-  text: `Tyres: fitting, balancing, alignment, rotation and puncture repairs. Auto repairs: servicing, brakes, batteries and electrical work. WOFs ${branchWords.wofDays}: call first for a time.`,
+  text: `Tyres: fitting, balancing, alignment, rotation and repairs. Auto repairs: servicing, brakes, batteries and electrical. WOFs ${branchWords.wofDays}: call first.`,
   contact: 'Contact us',
 } as const;

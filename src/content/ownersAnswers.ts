@@ -60,12 +60,13 @@ function inOwnWords(
 /** The question of the lowest price of a tyre, whose answer is an amount such as '$120'. */
 function tyrePriceFrom(tyre: string, answer: string): OwnersQuestion {
   return inOwnWords(`What does a ${tyre} cost, from?`, answer, {
-    unknown: 'Prices depend on size: call, or get a quote.',
+    unknown: 'Prices depend on size: get a quote.',
     known: (price) => `From ${price} per tyre, depending on size.`,
   });
 }
 
-const balancing = `Balancing is ${formatPrice(prices.balancingPerWheel)} per wheel.`;
+/** What balancing costs, where a price does not include it. */
+export const balancing = `Balancing is ${formatPrice(prices.balancingPerWheel)} per wheel.`;
 
 /** The note next to a price that may not include balancing: that it does, or what balancing costs. */
 export function balancingBeside({ answer }: OwnersQuestion<'yes' | 'no'>): string {
@@ -162,8 +163,7 @@ export const ownersAnswers = {
     // A sentence or two, such as 'Both packages use mineral oil. Spark plugs are extra.'
     'unknown',
     {
-      unknown:
-        'If your car needs more than the package includes, we’ll call you with a price first.',
+      unknown: 'If your car needs more than the package, we’ll call you with a price first.',
       known: (answer) => `${answer} If your car needs more, we’ll call you with a price first.`,
     },
   ),

@@ -67,8 +67,7 @@ export const rego = 'Rego';
 
 /** The group of fields about the visitor. */
 export const personHeading = 'About you';
-export const personHint =
-  'So we can get back to you with a price. All fields are needed unless marked optional.';
+export const personHint = 'All fields are needed unless marked optional.';
 
 /** These fields: the branch is chosen from a list. A required one has the message that it is missing (section 5). */
 export const personFields = [

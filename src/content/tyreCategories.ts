@@ -142,11 +142,8 @@ export const tyreCategories = {
       'Laufenn',
       'Goodride',
     ],
-    brandsLead: 'From premium touring tyres to everyday ones.',
-    ready: withAnswer(
-      'Tell us your tyre size, such as 195/65R15, and where you drive.',
-      ownersAnswers.fourTyres,
-    ),
+    brandsLead: 'Premium to everyday.',
+    ready: withAnswer('Tell us your tyre size and where you drive.', ownersAnswers.fourTyres),
     related: ['/tyres/fuel-efficient', '/services/wheel-alignment', '/services/wheel-balancing'],
   },
   '/tyres/4wd-suv': {
@@ -172,7 +169,7 @@ export const tyreCategories = {
       },
       {
         title: 'Load and speed ratings',
-        text: 'Choose tyres that meet your vehicle’s load and speed ratings. Tell us about canopies, towing or roof tents, so we can check how much load each tyre can carry.',
+        text: 'Choose tyres that meet your vehicle’s load and speed ratings. Tell us about canopies, towing or roof tents: they add load.',
       },
     ],
     alsoIncluded: ['Tread compared on all four (many 4WDs need it to match)'],
@@ -192,7 +189,7 @@ export const tyreCategories = {
       },
       {
         title: 'Sharper steering',
-        text: 'The car turns in sooner. But a short sidewall protects the rim less, so watch the kerbs.',
+        text: 'The car turns in sooner. A short sidewall protects the rim less, so watch the kerbs.',
       },
       {
         title: 'Speed rating',
@@ -221,7 +218,7 @@ export const tyreCategories = {
     points: [
       {
         title: 'Look for the C',
-        text: 'A C after the rim size means a commercial tyre, built for heavier loads. Don’t replace it with a car tyre of the same size.',
+        text: 'A C after the rim size means a commercial tyre, built for heavier loads. Don’t replace it with a car tyre.',
       },
       {
         title: 'Check the load index',
@@ -249,7 +246,7 @@ export const tyreCategories = {
   '/tyres/run-flat': {
     heading: 'Run Flat Tyres',
     subtitle: withPrice(
-      'After a puncture, drive on to somewhere safe.',
+      'After a puncture, most can reach somewhere safe.',
       ownersAnswers.runFlatPrice,
     ),
     figures: [
@@ -282,7 +279,7 @@ export const tyreCategories = {
       },
       {
         title: 'Can a run flat be repaired?',
-        text: 'Not if you’ve driven on it while flat, or if its manufacturer forbids it. Otherwise, we look inside first.',
+        text: 'Not if you’ve driven on it while flat, or its manufacturer forbids it. Otherwise, we look inside first.',
       },
     ],
     alsoIncluded: ['Tyre pressure warning system reset'],
@@ -294,7 +291,7 @@ export const tyreCategories = {
   '/tyres/fuel-efficient': {
     heading: 'Fuel Efficient Tyres',
     subtitle: withPrice(
-      'They roll more easily, so you use less fuel.',
+      'They roll easily, so you use less fuel.',
       ownersAnswers.fuelEfficientPrice,
     ),
     figures: [
@@ -335,7 +332,7 @@ export const tyreCategories = {
     alsoIncluded: ['Rolling resistance compared for your size'],
     brands: ['Michelin', 'Continental', 'Bridgestone', 'Goodyear', 'Hankook', 'Dunlop'],
     brandsLead: 'Brands that make low rolling resistance tyres.',
-    ready: 'Tell us your tyre size and how many kilometres you drive a year.',
+    ready: 'Tell us your tyre size and kilometres a year.',
     related: ['/tyres/passenger', '/services/nitrogen-inflation', '/services/wheel-alignment'],
   },
 } satisfies Readonly<Record<TyreCategoryPath, TyreCategory>>;

@@ -51,7 +51,7 @@ export const tyreTypes = {
 /** The heading of the signs, and the four figures to judge a tyre by (specification, section 9). */
 export const replacement = {
   heading: 'When Should You Replace Your Tyres?',
-  lead: `If you notice any of these ${signCount}, have your tyres checked.`,
+  lead: `Notice any of these ${signCount}? Have your tyres checked.`,
   gaugeHeading: 'Tread depth and tyre age',
   /** Two depths in the drawing of a groove, which is to scale. */
   gaugeWords: { replace: advice.treadReplace, legal: advice.treadLegal },

@@ -140,7 +140,7 @@ export const warranty = {
         title: 'Service on time',
         text: `As your handbook says, or every ${advice.serviceMonths} or ${advice.serviceEvery}, whichever comes first.`,
       },
-      { title: 'Keep the invoice', text: 'It’s the easiest proof for a claim.' },
+      { title: 'Keep the invoice', text: 'It’s the easiest proof.' },
     ] satisfies readonly Point[],
   },
   claim: {
@@ -158,7 +158,7 @@ export const warranty = {
       {
         title: 'We inspect it',
         text: promise(
-          'We check our own work. For a tyre or part, we deal with the manufacturer for you.',
+          'We check our own work. For a tyre or part, we deal with the manufacturer.',
           shownBy.terms,
         ),
       },

@@ -29,7 +29,7 @@ export const batteryReplacement: Service = {
   priced: true,
   offeredBy: 'auto-repairs',
   callHeading: 'Need a battery?',
-  ready: `Swollen, leaking, hot or smelling of rotten eggs? Stand clear. Don’t start or jump-start the car. Smoke or fire: call 111. Call and tell us your rego. We fit batteries at ${branchWords.repairs}.`,
+  ready: `Swollen, leaking, hot or smelling of rotten eggs? Stand clear. Don’t start or jump-start the car. Smoke or fire: call 111. Otherwise call us with your rego. We fit batteries at ${branchWords.repairs}.`,
   more: toBranches,
   related: ['/services/car-servicing', '/auto-services', '/faq'],
 };

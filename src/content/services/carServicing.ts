@@ -14,7 +14,7 @@ export const carServicing: Service = {
   subtitle: `Basic service ${formatPrice(prices.basicServicePlusGst)} + GST (${formatPrice(withGst(prices.basicServicePlusGst))} incl.), full service ${formatPrice(prices.fullServicePlusGst)} + GST (${formatPrice(withGst(prices.fullServicePlusGst))} incl.).`,
   offeredBy: 'auto-repairs',
   callHeading: 'Book your service',
-  ready: 'Have your rego and odometer reading ready, and call our freephone number.',
+  ready: 'Have your rego and odometer reading ready.',
   line: 'carServicing',
   related: ['/services/oil-change', '/services/brake-service', '/services/wof-inspection'],
 };

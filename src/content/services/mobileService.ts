@@ -106,7 +106,7 @@ export const waiting: { readonly heading: string; readonly points: readonly Poin
     },
     {
       title: 'Room to work',
-      text: 'We need firm, level ground and room beside the wheel. Tell us if the car is on grass or a slope.',
+      text: 'We need firm, level ground and room beside the wheel. On grass or a slope? Tell us.',
     },
     {
       title: 'Wheel nut key',

@@ -30,7 +30,7 @@ export const wheelAlignment: Service = {
   priced: true,
   offeredBy: 'tyres',
   callHeading: 'Book an alignment',
-  ready: 'Have your rego ready, and call our freephone number.',
+  ready: 'Have your rego ready when you call.',
   line: 'wheelAlignment',
   related: ['/services/wheel-balancing', '/services/tyre-rotation', '/tyres'],
 };

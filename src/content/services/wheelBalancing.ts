@@ -3,6 +3,7 @@ import { formatPrice } from '../../domain/money.ts';
 import { advice, measures } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
 import { prices } from '../prices.ts';
+import { callUsOrTow } from '../safety.ts';
 import { nutCheck, suddenShake } from '../wheelSafety.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
@@ -79,7 +80,7 @@ export const signs = {
     },
     {
       title: 'Pulling to one side',
-      text: 'Check the tyre pressures first. Poor alignment can also cause this: have it checked.',
+      text: `Check the tyre pressures first. Poor alignment can also cause this: have it checked. It began suddenly? Stop when it’s safe and ${callUsOrTow}.`,
     },
   ],
 } as const satisfies { readonly points: readonly Point[]; readonly [words: string]: unknown };
