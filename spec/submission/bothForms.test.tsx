@@ -371,7 +371,7 @@ for (const [form, ids, lines, long, needed] of [
   clause('DRAFT-PRIVACY', `the ${form.name} form’s note says where and how long it keeps`, () => {
     form.open();
     expect(rest()).toMatchTextContent(
-      'Until you send the form, what you type stays on this device. A visit more than a day later deletes it.',
+      'Until you send the form, what you type stays on this device. After a day, your next visit deletes it.',
     );
   });
 }

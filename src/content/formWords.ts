@@ -65,7 +65,7 @@ export const privacy = {
   before: (needed: string) =>
     `We are at ${business.headOffice.street}, ${business.headOffice.suburb}. An external form service passes them on to us, and may store them outside New Zealand. We need ${needed}. To see, correct or delete your details, email `,
   after:
-    '. Please don’t send payment or licence details. Until you send the form, what you type stays on this device. A visit more than a day later deletes it.',
+    '. Please don’t send payment or licence details. Until you send the form, what you type stays on this device. After a day, your next visit deletes it.',
   needed: {
     message: 'your name, email, phone number and message to reply',
     enquiry:

@@ -29,7 +29,7 @@ export const brakesToday =
   'drive only to have the car checked today. No check today? Leave it parked. If any sign came on suddenly or gets worse, don’t drive.';
 
 /** What each colour of warning light asks for; the same text everywhere. General advice. */
-export const warningLights = `Red: stop when it’s safe, switch off and ${callUsOrTow}. Amber: drive gently and have it checked soon. Engine light flashing: treat it as red. Tyre pressure light: stop when it’s safe and look at the tyres. One low or flat? Don’t drive on it, unless it’s a run flat. All look fine? Drive gently to the nearest pump and check the pressures: run flats look fine without air.`;
+export const warningLights = `Red: stop when it’s safe, switch off and ${callUsOrTow}. Amber: drive gently and have it checked soon. Engine light flashing: treat it as red. Tyre pressure light: stop when it’s safe and look at the tyres. One low or flat? Don’t drive on it, unless it’s a run flat. All look fine? Run flats do even without air: drive gently to the nearest pump and check the pressures.`;
 
 /** What to do outside opening hours; the same text everywhere. General advice. */
 export const otherHelp =

@@ -134,7 +134,7 @@ export const warranty = {
       },
       {
         title: 'Rotate on time',
-        text: `Every ${advice.rotateEvery} or ${advice.rotateMonths}, whichever comes first.`,
+        text: `Every ${advice.rotateEvery} or ${advice.rotateMonths}, whichever comes first, or as your handbook says.`,
       },
       {
         title: 'Service on time',

@@ -129,7 +129,7 @@ export const intervals = {
   rows: [
     {
       registered: 'Since 1 November 2019',
-      every: 'When new, then at 4 years. Ages 4–14: every 2 years. Over 14 years old: every year.',
+      every: 'When new, at 4 years, then every 2 years to age 14, then every year.',
     },
     {
       registered: 'November 2013 to October 2019',
