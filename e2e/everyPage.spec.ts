@@ -91,22 +91,16 @@ interface FocusChecks {
 const everyScheme = ['light', 'dark', 'forced colours'] as const;
 
 /**
- * The pages on which `npm test` also runs the slow checks. It checks the focus on the fields of a form in the light
- * scheme and in forced colours too, in the state 'a chosen topic' (`accessibility/audits.ts`).
+ * The pages on which `npm test` also checks the focus. It checks the fields of a form in the light scheme and in forced
+ * colours too, in the state 'a chosen topic' (`accessibility/audits.ts`).
  */
-const samples: {
-  readonly widths: readonly string[];
-  readonly focus: Readonly<Record<string, FocusChecks>>;
-} = {
-  widths: ['/', '/tyre-enquiry'],
-  focus: {
-    '/about': { scope: 'body', in: everyScheme },
-    '/tyre-enquiry': { scope: 'main', in: ['dark'] },
-  },
+const focusSamples: Readonly<Record<string, FocusChecks>> = {
+  '/about': { scope: 'body', in: everyScheme },
+  '/tyre-enquiry': { scope: 'main', in: ['dark'] },
 };
 
 function focusChecksOf(address: string): FocusChecks {
-  const { scope, in: some } = samples.focus[address] ?? { scope: 'main', in: [] };
+  const { scope, in: some } = focusSamples[address] ?? { scope: 'main', in: [] };
   return { scope, in: isWholeRun ? everyScheme : some };
 }
 
@@ -212,11 +206,10 @@ for (const address of everyAddress) {
         );
       }
       await setTextSize(page, 16);
-      const isSample = isWholeRun || samples.widths.includes(address);
       for (const width of [280, 320, 414, 600, 768, 992, 1024, 1440, 1920, 2560]) {
         await page.setViewportSize({ width, height: 640 });
         await check('LOOK-WIDTHS', `overflow at ${width} px`, () => readOverflow(page));
-        if (isSample && [768, 992, 1440, 1920].includes(width))
+        if ([768, 992, 1440, 1920].includes(width))
           await check('LOOK-WORDS-WHOLE', `broken words at ${width} px`, () =>
             readBrokenWords(page),
           );

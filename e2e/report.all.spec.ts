@@ -204,7 +204,7 @@ test('a mark needs a name and a device, and survives a reload', async ({ page })
   await mark(page, 'The menu shows two prices', 'Right').check();
   await page.reload();
   await expect(mark(page, 'The menu shows two prices', 'Right')).toBeChecked();
-  await expect(page.getByText('1 of 2 clauses checked on this page')).toBeVisible();
+  await expect(page.getByText('1 of 4 clauses checked on this page')).toBeVisible();
   await page.getByLabel('Show').selectOption('not looked at');
   await expect(page.getByText('The menu shows two prices', { exact: true })).toHaveCount(0);
   await expect(page.getByText('The first panel closes.')).toBeVisible();

@@ -42,7 +42,7 @@ export const crops = [
   crop('stack', 'stack_1600.png', [70, 60, 960, 760], [480, 640, 960]),
   crop('brake', 'brake_1600.png', [560, 60, 960, 600], [480, 960]),
   // Portrait, to stand beside a long list.
-  crop('brakeTall', 'brake_1600.png', [590, 0, 600, 900], [600]),
+  crop('brakeTall', 'brake_1600.png', [590, 0, 720, 900], [720]),
   crop('brakeBand', 'brake_1600.png', [600, 0, 800, 900], [480, 800]),
   crop('tread', 'tread_1600.png', [300, 60, 1300, 760], [272, 480, 640, 960, 1300]),
   crop('allTerrain', 'allterrain_1600.png', [640, 20, 960, 860], [192, 320, 480, 640, 960]),

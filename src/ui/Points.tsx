@@ -17,6 +17,7 @@ import {
 import { ArrowLink, arrowLinkStyles } from './ArrowLink.tsx';
 import { classNames } from './classNames.ts';
 import { rowsOf, type Room } from './fullRows.ts';
+import { noBreakHyphens } from './noBreakHyphens.tsx';
 import { TitledText } from './TitledText.tsx';
 
 /** Where a large figure is beside its words. */
@@ -228,7 +229,7 @@ export function Points({
                 <>
                   {large ? <span className={figure}>{large}</span> : null}
                   {large ? ' ' : null}
-                  {title}
+                  {noBreakHyphens(title)}
                   {aloud ? <span className={visuallyHidden}>: {aloud}</span> : null}
                 </>
               }

@@ -10,7 +10,8 @@ interface TitledTextProps {
 export function TitledText({ title, text }: TitledTextProps) {
   return (
     <>
-      <h3>{title}</h3> {text ? <p>{noBreakHyphens(text)}</p> : null}
+      <h3>{typeof title === 'string' ? noBreakHyphens(title) : title}</h3>{' '}
+      {text ? <p>{noBreakHyphens(text)}</p> : null}
     </>
   );
 }

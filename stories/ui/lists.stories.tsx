@@ -5,6 +5,7 @@ import { visuallyHidden } from '../../src/styles/layout.ts';
 import { BrandList } from '../../src/ui/BrandList.tsx';
 import { Card } from '../../src/ui/Card.tsx';
 import { Callout } from '../../src/ui/Callout.tsx';
+import { Note } from '../../src/ui/Note.tsx';
 import { CheckList } from '../../src/ui/CheckList.tsx';
 import { BigFigure, Interval } from '../../src/ui/BigFigure.tsx';
 import { Drawing } from '../../src/ui/drawing/Drawing.tsx';
@@ -187,6 +188,14 @@ export const Callouts: Story = () => (
   </>
 );
 Callouts.meta = { shows: 'And what explains it.' };
+
+export const Notes: Story = () => (
+  <>
+    <p>Alignment from $79.</p>
+    <Note>Come back after 50–100km. A small remark belongs to what is above it.</Note>
+  </>
+);
+Notes.meta = { shows: 'A range stays on one line.' };
 
 /** A card with a long title and a note beside it, one with a note below, and the two verdicts. */
 export const Cards: Story = () => (

@@ -3,7 +3,6 @@ import { pictures } from '../../assets/pictures.ts';
 import { categories, servicesOf } from '../../content/autoServices.ts';
 import { priceBasis } from '../../content/prices.ts';
 import { routeFor } from '../../content/routes.ts';
-import { note } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, layout, media, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
@@ -11,6 +10,7 @@ import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { Drawing, type DrawingFile } from '../../ui/drawing/Drawing.tsx';
 import { drawingNamed } from '../../ui/drawing/drawingNamed.ts';
 import { Section } from '../../ui/Section.tsx';
+import { Note } from '../../ui/Note.tsx';
 
 /** Numbering continues across sections, as in the index. */
 const catalogue = css`
@@ -127,7 +127,7 @@ export function Catalogue() {
                 </li>
               ))}
             </ol>
-            {priced ? <p className={note}>{priceBasis}</p> : null}
+            {priced ? <Note>{priceBasis}</Note> : null}
           </Section>
         );
       })}

@@ -1,8 +1,9 @@
 import { autoServicesPage } from '../../content/autoServices.ts';
-import { columns, note } from '../../styles/layout.ts';
+import { columns } from '../../styles/layout.ts';
 import { BigFigure } from '../../ui/BigFigure.tsx';
 import { monthMark, MonthRuler } from '../../ui/drawing/MonthRuler.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Note } from '../../ui/Note.tsx';
 
 /** Recommends a safety check every 6 months (specification, sections 2 and 9; D26). */
 export function SafetyCheck() {
@@ -14,7 +15,7 @@ export function SafetyCheck() {
         <div>
           <h2>{heading}</h2>
           <p>{lead}</p>
-          <p className={note}>{text}</p>
+          <Note>{text}</Note>
         </div>
         <div aria-hidden="true">
           <BigFigure>{`${count} ${unit}`}</BigFigure>

@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
 import { interestFreeMonths } from '../../content/advice.ts';
 import { payment } from '../../content/payment.ts';
-import { columns, halves, inRows, note, stack } from '../../styles/layout.ts';
+import { columns, halves, inRows, stack } from '../../styles/layout.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { monthMark, MonthRuler } from '../../ui/drawing/MonthRuler.tsx';
@@ -14,6 +14,7 @@ import { NextSteps } from '../../ui/NextSteps.tsx';
 import { Points } from '../../ui/Points.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Note } from '../../ui/Note.tsx';
 
 /* Large words, each below a heavy rule: text, not buttons. */
 const tenders = css`
@@ -61,7 +62,7 @@ export function PaymentOptions() {
             <li key={tender}>{tender}</li>
           ))}
         </ul>
-        <p className={note}>{till.note}</p>
+        <Note>{till.note}</Note>
       </Section>
       <Section tone="raised">
         <h2>{finance.heading}</h2>

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
 import { warranty } from '../../content/warranty.ts';
-import { container, note, overBanner, stack } from '../../styles/layout.ts';
+import { container, overBanner, stack } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, size, space } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
@@ -15,6 +15,7 @@ import { Table } from '../../ui/Table.tsx';
 import { Points } from '../../ui/Points.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 import { SectionGroup } from '../../ui/Section.tsx';
+import { Note } from '../../ui/Note.tsx';
 
 const contents = css`
   :where(h2) {
@@ -91,7 +92,7 @@ function sections() {
             }))}
             layout="columns"
           />
-          <p className={note}>{proRata.note}</p>
+          <Note>{proRata.note}</Note>
         </>
       ),
     },

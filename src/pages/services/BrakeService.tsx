@@ -5,7 +5,7 @@ import squeal from '../../assets/drawings/padSqueal.svg?drawing';
 import rotorAndCaliper from '../../assets/drawings/rotorAndCaliper.svg?drawing';
 import { pictures } from '../../assets/pictures.ts';
 import { brakeService, check, jobs, signs, wear } from '../../content/services/brakeService.ts';
-import { columns, note } from '../../styles/layout.ts';
+import { columns } from '../../styles/layout.ts';
 import { color, font, size, space } from '../../styles/tokens.ts';
 import { BigFigure } from '../../ui/BigFigure.tsx';
 import { Points } from '../../ui/Points.tsx';
@@ -14,6 +14,7 @@ import { CheckList } from '../../ui/CheckList.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { IllustratedList } from '../../ui/IllustratedList.tsx';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 /* The urgency is in words; the red only repeats it. */
@@ -82,7 +83,7 @@ export function BrakeService() {
             picture={{ files: pictures.brakeBand, narrow: true }}
           >
             <Table {...jobs} />
-            <p className={note}>{jobs.note}</p>
+            <Note>{jobs.note}</Note>
           </Section>
         </>
       }

@@ -24,6 +24,7 @@ export function CarServicing() {
     <ServicePage
       service={carServicing}
       drawing={<Drawing svg={partsOfAService} />}
+      cardsOnBanner
       below={
         <>
           <Section

@@ -6,7 +6,6 @@ import {
   vanJobs,
   waiting,
 } from '../../content/services/mobileService.ts';
-import { note } from '../../styles/layout.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -14,6 +13,7 @@ import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 /**
@@ -38,7 +38,7 @@ export function MobileService() {
             heading={vanJobs.heading}
             foot={
               <>
-                <p className={note}>{vanJobs.not}</p>
+                <Note>{vanJobs.not}</Note>
                 <ArrowLink {...vanJobs.notLink} />
               </>
             }

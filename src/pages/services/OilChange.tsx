@@ -8,7 +8,7 @@ import {
   intervals,
   oilChange,
 } from '../../content/services/oilChange.ts';
-import { note, stack } from '../../styles/layout.ts';
+import { stack } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, media, paper, size, space } from '../../styles/tokens.ts';
 import { Points } from '../../ui/Points.tsx';
@@ -16,6 +16,7 @@ import { Section } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 /*
@@ -155,7 +156,7 @@ export function OilChange() {
           </Section>
           <Section tone="plain" id="comparison" heading={comparison.heading} lead={comparison.lead}>
             <Table {...comparison} />
-            <p className={note}>{comparison.note}</p>
+            <Note>{comparison.note}</Note>
           </Section>
           <Section
             tone="asphalt"
@@ -170,7 +171,7 @@ export function OilChange() {
     >
       <Section id="included" heading={included.heading}>
         <CheckList lines={included.lines} />
-        <p className={note}>{included.more}</p>
+        <Note>{included.more}</Note>
       </Section>
     </ServicePage>
   );

@@ -8,7 +8,7 @@ import { pictures } from '../../assets/pictures.ts';
 import { ifNoAnswerOn } from '../../content/telephoneHours.ts';
 import { toBranches } from '../../content/service.ts';
 import { advised, check, process, punctureRepair } from '../../content/services/punctureRepair.ts';
-import { note, stack } from '../../styles/layout.ts';
+import { stack } from '../../styles/layout.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { Points } from '../../ui/Points.tsx';
@@ -16,6 +16,7 @@ import { Section } from '../../ui/Section.tsx';
 import { Figure } from './Figure.tsx';
 import { IllustratedList } from '../../ui/IllustratedList.tsx';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { YesNoTable } from './YesNoTable.tsx';
 
@@ -63,7 +64,7 @@ export function PunctureRepair() {
         <div className={stack}>
           <div>
             <YesNoTable yes={check.yes} no={check.no} />
-            <p className={note}>{check.replace.text}</p>
+            <Note>{check.replace.text}</Note>
             <ArrowLink {...check.replace.link} />
           </div>
           <Figure caption={check.caption}>

@@ -2,13 +2,14 @@ import { css } from 'linaria';
 import { priceBasis } from '../../content/prices.ts';
 import { packageWords, type ServicePackage } from '../../content/servicePackages.ts';
 import { formatPrice, withGst } from '../../domain/money.ts';
-import { halves, note, visuallyHidden } from '../../styles/layout.ts';
+import { halves, visuallyHidden } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, layout, size, space } from '../../styles/tokens.ts';
 import { BigFigure } from '../../ui/BigFigure.tsx';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { Note } from '../../ui/Note.tsx';
 
 const card = css`
   position: relative;
@@ -103,7 +104,7 @@ export function ServicePackages({ heading, packages, plus, book }: ServicePackag
           </article>
         ))}
       </div>
-      <p className={note}>{priceBasis}</p>
+      <Note>{priceBasis}</Note>
     </section>
   );
 }

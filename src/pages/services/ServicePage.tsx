@@ -54,7 +54,6 @@ const subject = css`
     grid-column: 1;
     padding-block-start: ${space.huge};
 
-    /* Without key figures its cards overlap the banner in their place. */
     &[data-on-banner] {
       position: relative;
       margin-block-start: calc(-1 * ${space.xxl});
@@ -82,6 +81,8 @@ interface ServicePageProps {
   readonly textFirst?: boolean;
   /** The call to action is before the key figures: what a stranded driver needs first. */
   readonly callFirst?: boolean;
+  /** The first section is cards, which overlap the banner in place of key figures. */
+  readonly cardsOnBanner?: boolean;
   /** The first section, beside the call to action. */
   readonly children: ReactNode;
   /** Shown below the branches. */
@@ -99,6 +100,7 @@ export function ServicePage({
   drawing,
   textFirst = false,
   callFirst = false,
+  cardsOnBanner,
   children,
   aside,
   below,
@@ -137,7 +139,7 @@ export function ServicePage({
             <ServiceBranches service={service.offeredBy} heading={service.offeredHeading} />
             {aside}
           </div>
-          <div className={`${stack} ${subject}`} data-on-banner={!first || undefined}>
+          <div className={`${stack} ${subject}`} data-on-banner={cardsOnBanner}>
             {children}
           </div>
         </div>

@@ -12,7 +12,7 @@ import {
   wofInspection,
 } from '../../content/services/wofInspection.ts';
 import { tyreAgeQuestion } from '../../content/tyreAge.ts';
-import { columns, note, stack } from '../../styles/layout.ts';
+import { columns, stack } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { space } from '../../styles/tokens.ts';
 import { arrowLinkStyles } from '../../ui/ArrowLink.tsx';
@@ -30,6 +30,7 @@ import { Figure } from './Figure.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
+import { Note } from '../../ui/Note.tsx';
 
 /* The car across the page, above the nine items with the same numbers. */
 const carAcross = css`
@@ -72,7 +73,7 @@ function Intervals() {
         rows={intervals.rows.map(({ registered, every }) => ({ name: registered, cells: [every] }))}
         layout="columns"
       />
-      <p className={note}>{noBreakHyphens(intervals.early)}</p>
+      <Note>{intervals.early}</Note>
       <NewTabLink className={arrowLinkStyles} href={intervals.link.href}>
         {intervals.link.label}
         <Icon name="arrow" />
@@ -98,8 +99,8 @@ export function WofInspection() {
         <>
           <Section tone="asphalt" id="areas" heading={areas.heading} lead={areas.lead}>
             <Areas />
-            <p className={note}>{areas.since}</p>
-            <p className={note}>{areas.note}</p>
+            <Note>{areas.since}</Note>
+            <Note>{areas.note}</Note>
           </Section>
           <SectionGroup tone="plain">
             <div className={columns} data-split="even">
