@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import type { RoutePath } from '../content/routes.ts';
 import type { PicturePair } from '../domain/picture.ts';
-import { container } from '../styles/layout.ts';
+import { container, fromTablet } from '../styles/layout.ts';
 import { mixins } from '../styles/mixins.ts';
 import {
   breakpoint,
@@ -297,12 +297,6 @@ const drawingBox = css`
     inline-size: min(42vw, 31rem);
     max-inline-size: none;
     margin-block-end: ${space.xxxl};
-  }
-`;
-
-const fromTablet = css`
-  ${media.phone} {
-    display: none;
   }
 `;
 
