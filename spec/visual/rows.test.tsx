@@ -85,7 +85,7 @@ for (const width of [360, 768, 1440])
     },
   );
 
-clause('OIL-ROADS', 'the roads end at one and two thirds of the table, or go on', async () => {
+clause('OIL-ROADS', 'the roads end at one third, at two thirds and at the edge', async () => {
   await page.viewport(1280, 800);
   const { getByRole } = await show('/services/oil-change');
   const table = getByRole('table', { name: 'Change intervals by oil' });
