@@ -9,7 +9,7 @@ const clause = clausesOn('/auto-services');
 const everyJob = Object.values(jobs).flat();
 
 clause('AUTO-INDEX', 'the index links to the three sections and the 24 services', (page) => {
-  expect(page.named('Find the job you need').links).toEqual(
+  expect(page.the('navigation', 'Find the job you need').links).toEqual(
     [
       ['Vehicle Servicing', 'vehicle-servicing'] as const,
       ['Mechanical Repairs', 'mechanical-repairs'] as const,
@@ -42,19 +42,23 @@ clause('AUTO-WOF-RULE', 'the page gives both intervals and says to check the lab
 
 clause(
   'AUTO-TWO-WORKSHOPS',
-  'the page names two branches for repairs and four for WOFs',
+  'the page names the branches for repairs and, first of all, those for WOFs',
   (page) => {
     expect(page.part('Mechanical and electrical').text).toContain(
       `We repair both at ${listed.repairs}.`,
     );
-    expect(page.part('WOF inspections').text).toContain(`At ${listed.wof}. Our 35-point check`);
+    expect(page.part('WOF inspections').text).toContain(`WOF inspections At ${listed.wof}. Our`);
     expect(page.text).not.toMatch(/one workshop/i);
   },
 );
 
 clause('AUTO-OWN-LINE', 'the only two phone links call the page’s own number', (page) => {
-  const calls = page.links.filter(([, target]) => target?.startsWith('tel:'));
+  const { links } = page;
+  const calls = links.filter(([, target]) => target.startsWith('tel:'));
   const own = [`Call ${phone.automotiveServices.number}`, phone.automotiveServices.href];
   expect(calls).toEqual([own, own]);
+  const [first] = calls;
+  const lastOfIndex = page.the('navigation', 'Find the job you need').links.at(-1);
+  expect(first && links[links.indexOf(first) - 1]).toEqual(lastOfIndex);
   expect(page.part('Book Your Service Today').links).toContainEqual(own);
 });

@@ -34,8 +34,8 @@ export interface Fact {
   readonly numbered?: true;
   /** For each text, how often the part contains it. */
   readonly times?: Readonly<Record<string, number>>;
-  /** Links in this order: a part of each text, and the address. */
-  readonly links?: readonly (readonly [words: string, href: string])[];
+  /** Links in this order: each text, or a pattern that it has, and the address. */
+  readonly links?: readonly (readonly [words: string | RegExp, href: string])[];
   /** How many links have an address that begins with each text, such as `mailto:`. */
   readonly leading?: Readonly<Record<string, number>>;
   /** The cells of the table below `under`, row by row. The last cells of a row may be left out; an empty string matches any cell. */
@@ -118,6 +118,12 @@ function linkList(
   return fact(clause, under, { links: all, items: all.length, leading: { '': all.length } });
 }
 
+/** The links of a menu, of which some end with a price (MENU-PRICES). */
+const orWithPrice = (clause: ClauseId) =>
+  tableReaders
+    .links(clause)
+    .map(([words, href]) => [new RegExp(`^${RegExp.escape(words)}(?: from .+)?$`), href] as const);
+
 /** A list of exactly the branches that offer a service, each a link to its card. */
 function whereDone(clause: ClauseId, service: (typeof services)[number]): Facts {
   const all = offering(service).map(({ id, name }) => [name, `/locations#${id}`] as const);
@@ -180,11 +186,9 @@ export const facts: readonly Fact[] = [
   ...inEvery('header', [
     links('SHELL-BOOK-NOW'),
     linkList('MENU-TYRES', 'Tyre categories'),
-    items('MENU-TYRES', 'Tyre categories', column('MENU-TYRES', -2)),
-    linkList('MENU-TYRE-SERVICES', 'Tyre services'),
-    linkList('MENU-MECHANICAL', 'Mechanical services'),
+    linkList('MENU-TYRE-SERVICES', 'Tyre services', orWithPrice('MENU-TYRE-SERVICES')),
+    linkList('MENU-MECHANICAL', 'Mechanical services', orWithPrice('MENU-MECHANICAL')),
     linkList('MENU-INFORMATION', 'Information'),
-    items('MENU-INFORMATION', 'Information', column('MENU-INFORMATION', -2)),
     links('MENU-PRICES', 'Main menu'),
     fact('MENU-PRICES', 'Main menu', { times: { $: 3 } }),
   ]),
@@ -195,7 +199,6 @@ export const facts: readonly Fact[] = [
     words('SHELL-HOURS', 'Head office'),
     links('SHELL-SOCIAL', [['Facebook', business.facebook]]),
     linkList('SHELL-SERVICES', 'Services'),
-    items('SHELL-SERVICES', 'Services', column('SHELL-SERVICES')),
     fact('SHELL-LOCATIONS', 'Locations', {
       links: branches.map(({ id, name }) => [name, `/locations#${id}`]),
       items: branches.length,
@@ -211,7 +214,7 @@ export const facts: readonly Fact[] = [
   ...pages.map(({ path }): Fact => {
     const [, number = phone.main.number, href = phone.main.href] =
       tableOf('PAGE-CALL').find(([page]) => page === path) ?? [];
-    return { clause: 'PAGE-CALL', page: path, links: [[number, href]] };
+    return { clause: 'PAGE-CALL', page: path, links: [[new RegExp(`${number}$`), href]] };
   }),
 
   ...on('/', [
@@ -371,8 +374,16 @@ export const facts: readonly Fact[] = [
     words('AUTO-OIL-FILTER', 'Oil and filtration'),
     words('AUTO-WARNING-LIGHTS', 'Dash warning lights'),
     words('AUTO-RIGHTS', 'Workmanship guarantee'),
-    headings('AUTO-WHY', ['Why choose us for servicing and repairs', 'Workmanship guarantee']),
-    words('AUTO-WHY', 'Workmanship guarantee', ['12 months or 20,000km', '12–24 months']),
+    // The heading after the guarantee is that of the next part.
+    headings('AUTO-WHY', [
+      'Why choose us for servicing and repairs',
+      'Workmanship guarantee',
+      'Book Your Service Today',
+    ]),
+    words('AUTO-WHY', 'Workmanship guarantee', [
+      'Workmanship is guaranteed for 12 months or 20,000km',
+      'parts for 12–24 months',
+    ]),
     words('AUTO-SAFETY', 'Safety Check Recommendation'),
     links('AUTO-BOOK', 'Book Your Service Today'),
   ]),
@@ -418,6 +429,7 @@ export const facts: readonly Fact[] = [
     }),
     pictures('PUNCTURE-ZONES', 'Can your puncture be repaired?'),
     steps('PUNCTURE-STEPS', 'How we repair it'),
+    pictures('PUNCTURE-STEPS', 'How we repair it'),
     pictures('PUNCTURE-STEPS', 'Repair by patch and plug, from inside'),
     items('PUNCTURE-ADVICE', 'Spare, sealant and wheel nuts'),
   ]),
@@ -456,7 +468,6 @@ export const facts: readonly Fact[] = [
     links('MOBILE-BOOK', [bookOnline]),
     headings('SCREEN-TYRE-SERVICES', ['Mobile tyre service']),
     steps('MOBILE-STEPS', 'How it works'),
-    fact('MOBILE-FROM', 'Where the van is based', { items: ['Sockburn'] }),
     linkList('MOBILE-FROM', 'Where the van is based', [['Sockburn', '/locations#sockburn']]),
     fact('MOBILE-JOBS', 'What the van does', { headings: column('MOBILE-JOBS'), items: 3 }),
     links('MOBILE-JOBS', 'What the van does'),
@@ -473,8 +484,7 @@ export const facts: readonly Fact[] = [
     links('WOF-CALL', [call]),
     headings('SCREEN-MECHANICAL', ['WOF inspection']),
     words('WOF-PRICE'),
-    links('WOF-FIND', [findBranch]),
-    links('PAGE-BRANCHES', [findBranch]),
+    links(['WOF-FIND', 'PAGE-BRANCHES'], [findBranch]),
     inOrder('PAGE-WOF-RULE'),
     steps('WOF-AREAS', 'The 9 areas we check'),
     words('WOF-TREAD', 'Tyres', ['At least 1.5mm of tread']),
@@ -496,9 +506,13 @@ export const facts: readonly Fact[] = [
     ),
     fact('WOF-RULE-SOURCE', 'How often you need a WOF', {
       inOrder: ['Before 2000', 'Check the rule with NZTA'],
-      links: [['NZTA', 'https://www.nzta.govt.nz/vehicles/warrants-and-certificates/']],
+      links: [
+        [
+          'Check the rule with NZTA (opens in a new tab)',
+          'https://www.nzta.govt.nz/vehicles/warrants-and-certificates/',
+        ],
+      ],
     }),
-    words('WOF-DAYS'),
     whereDone('WOF-WHERE', 'WOF inspections'),
     items('WOF-BEFOREHAND', 'Check these before your WOF'),
     headings('WOF-FAILED', 'If your car fails its WOF'),
@@ -541,6 +555,7 @@ export const facts: readonly Fact[] = [
     words('OIL-PRICES'),
     words('OIL-LITRES', 'What’s included'),
     words('OIL-FILTER', 'What’s included'),
+    words('OIL-INTERVALS', 'How often to change your oil', ['Change intervals by oil']),
     rows('OIL-INTERVALS', 'Change intervals by oil'),
     headings('OIL-HANDBOOK', 'How often to change your oil'),
     ...byHeading('OIL-HANDBOOK'),
@@ -562,8 +577,7 @@ export const facts: readonly Fact[] = [
   ...on('/services/battery-replacement', [
     links('BATTERY-CALL', [call]),
     headings('SCREEN-MECHANICAL', ['Battery replacement']),
-    links('PAGE-BRANCHES', [findBranch]),
-    links('BATTERY-FIND', [findBranch]),
+    links(['BATTERY-FIND', 'PAGE-BRANCHES'], [findBranch]),
     words('BATTERY-PRICE', [`from ${price.batteryFrom} fitting and disposal included`]),
     headings('BATTERY-PRICE', 'What the price includes', ['The battery', 'Fitting', 'Disposal']),
     words('BATTERY-TEST', 'Free battery test'),
@@ -618,9 +632,5 @@ export const facts: readonly Fact[] = [
     links('TESTIMONIALS-BOOK', [call, bookOnline]),
   ]),
 
-  ...on('/404', [
-    linkList('SHELL-404-WAYS', 'Pages to try'),
-    items('SHELL-404-WAYS', 'Pages to try', column('SHELL-404-WAYS', -2)),
-    links('SHELL-404-TELEPHONE', [call]),
-  ]),
+  ...on('/404', [linkList('SHELL-404-WAYS', 'Pages to try'), links('SHELL-404-TELEPHONE', [call])]),
 ];

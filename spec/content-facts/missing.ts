@@ -1,13 +1,13 @@
-import { readPage, type Part } from '../documents/page.ts';
+import { matches, readPage, type Part } from '../documents/page.ts';
 import { findWhole, hasWhole } from '../documents/visibleText.ts';
 import type { Fact } from './facts.ts';
 
 /** The wanted items that are missing or out of order. */
-function notInOrder<Item>(
-  wanted: readonly Item[],
-  found: readonly Item[],
-  isSame: (one: Item, other: Item) => boolean,
-): Item[] {
+function notInOrder<Wanted, Found>(
+  wanted: readonly Wanted[],
+  found: readonly Found[],
+  isSame: (one: Wanted, other: Found) => boolean,
+): Wanted[] {
   let from = 0;
   return wanted.filter((item) => {
     const at = found.findIndex((other, index) => index >= from && isSame(item, other));
@@ -43,15 +43,15 @@ function differencesFrom(fact: Fact, part: Part): string[] {
       faults.push(`the heading “${heading}” is missing or out of order`);
   if (typeof fact.items === 'number') {
     if (items.length !== fact.items) faults.push(`${items.length} list items, not ${fact.items}`);
-    for (const item of items)
-      if (fact.headings?.includes(item))
+    for (const { text: item, titles, paragraphs } of part.each('item'))
+      if (fact.headings?.includes(titles.join()) && paragraphs.length === 0)
         faults.push(`the list item “${item}” has no text below its heading`);
   } else if (fact.items) compare('list items', fact.items, items);
   if (fact.numbered && part.each('steps').length === 0) faults.push('there is no numbered list');
   for (const [words, href] of notInOrder(
     fact.links ?? [],
     links,
-    (one, other) => hasWhole(other[0], one[0]) && one[1] === other[1],
+    (one, other) => matches(other[0], one[0]) && one[1] === other[1],
   ))
     faults.push(`the link “${words}” to ${href} is missing or out of order`);
   for (const [start, count] of Object.entries(fact.leading ?? {})) {

@@ -281,7 +281,8 @@ function spokenOf(node: HtmlNode): string {
     .join('');
 }
 
-function matches(words: string, expected: string | RegExp): boolean {
+/** Whether words are exactly a text, or have a pattern. */
+export function matches(words: string, expected: string | RegExp): boolean {
   return typeof expected === 'string' ? words === expected : expected.test(words);
 }
 

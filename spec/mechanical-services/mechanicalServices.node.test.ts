@@ -13,6 +13,11 @@ clause(
   },
 );
 
+clause('WOF-DAYS', 'the subtitle has the words of the table', async () => {
+  const [subtitle] = (await readPage('/services/wof-inspection')).paragraphs;
+  expect([[subtitle]]).toEqual(tableOf('WOF-DAYS'));
+});
+
 clause('BRAKE-SIGNS-URGENCY', 'each sign has the marks of the table', async () => {
   const page = await readPage('/services/brake-service');
   const signs = page.part('Warning signs').each('item');

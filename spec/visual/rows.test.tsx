@@ -85,13 +85,19 @@ for (const width of [360, 768, 1440])
     },
   );
 
-clause('OIL-ROADS', 'the roads are one, two and three thirds long', async () => {
+clause('OIL-ROADS', 'the roads end at one third, at two thirds and at the edge', async () => {
   await page.viewport(1280, 800);
   const { getByRole } = await show('/services/oil-change');
-  const rows = [
-    ...getByRole('table', { name: 'Change intervals by oil' }).querySelectorAll('tbody tr'),
-  ];
-  const lengths = rows.map((row) => row.getBoundingClientRect().width);
-  const thirds = lengths.map((length) => Math.round((3 * length) / (lengths.at(-1) ?? 1)));
-  expect(thirds).toEqual([1, 2, 3]);
+  const table = getByRole('table', { name: 'Change intervals by oil' });
+  const outer = table.getBoundingClientRect();
+  const roads = [...table.querySelectorAll('tbody tr')].map((row) => {
+    const road = getComputedStyle(row, '::after');
+    const start = row.getBoundingClientRect().left + Number.parseFloat(road.left);
+    return { start, end: start + Number.parseFloat(road.width) };
+  });
+  for (const { start } of roads) expect(start).toBeLessThanOrEqual(0);
+  const [mineral, semiSynthetic, synthetic] = roads.map(({ end }) => end - outer.left);
+  expect(mineral).toBeCloseTo(outer.width / 3, -1);
+  expect(semiSynthetic).toBeCloseTo((2 * outer.width) / 3, -1);
+  expect(synthetic).toBeGreaterThanOrEqual(innerWidth - outer.left);
 });
