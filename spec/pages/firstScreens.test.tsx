@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { branch, branches } from '../facts/business.ts';
@@ -48,3 +48,14 @@ for (const [path, words] of [
     await page.viewport(1280, 800);
     expect(drawing).toBeVisible();
   });
+
+clause('ROUTE-BREADCRUMB', 'only a phone does not show the name of the page', async () => {
+  await page.viewport(390, 844);
+  await show('/services/oil-change');
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  const seen = () => trail.getAllByRole('listitem').map(({ clientWidth }) => clientWidth > 1);
+  expect(trail.getByText('Oil change')).toBeVisible();
+  expect(seen()).toEqual([true, true, false]);
+  await page.viewport(1280, 800);
+  expect(seen()).toEqual([true, true, true]);
+});
