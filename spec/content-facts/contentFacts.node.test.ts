@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { everyAddress, pages } from '../../e2e/pages.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { documents } from '../documents/built.ts';
-import { readPage, readPages, type Part } from '../documents/page.ts';
+import { readPages, type Part } from '../documents/page.ts';
 import { renderedFacts, renderedHtml } from '../documents/rendered.ts';
 import { allTexts } from '../documents/visibleText.ts';
 import { branches, business, phone } from '../facts/business.ts';
