@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { everyAddress, pages } from '../../e2e/pages.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { documents } from '../documents/built.ts';
-import { readPage, readPages, type Part } from '../documents/page.ts';
+import { readPages, type Part } from '../documents/page.ts';
 import { renderedFacts, renderedHtml } from '../documents/rendered.ts';
 import { allTexts } from '../documents/visibleText.ts';
 import { branches, business, phone } from '../facts/business.ts';
@@ -23,13 +23,6 @@ for (const id of new Set(facts.map((fact) => fact.clause))) {
     },
   );
 }
-
-clause('ROUTE-HEADING', 'each document has one h1 inside main', async () => {
-  for (const [address, page] of await readPages('body')) {
-    expect.soft(page.headings(1), address).toHaveLength(1);
-    expect.soft((await readPage(address)).headings(1), address).toHaveLength(1);
-  }
-});
 
 clause(
   'SHELL-LANDMARKS',
@@ -94,7 +87,7 @@ const linkPlaces: Readonly<Record<string, readonly string[]>> = Object.fromEntri
 const linksToPages = async () =>
   [...(await readPages())].flatMap(([page, { links }]) =>
     links
-      .filter(([, href]) => /^\/[\w#/-]*$/.test(href))
+      .filter(([, href]) => /^\/[^.]*$/.test(href))
       .map(([text, href]) => ({ page, text, href })),
   );
 
@@ -125,17 +118,17 @@ clause('LINK-PLACES', 'the table has exactly the addresses of the links in main'
 
 clause('LINK-OUTSIDE', 'links and frames to other sites use https and known hosts', async () => {
   const known = [
-    'www.google.com',
-    'www.openstreetmap.org',
-    'www.nzta.govt.nz',
-    new URL(business.facebook).hostname,
+    'https://www.google.com/maps/',
+    'https://www.openstreetmap.org/',
+    'https://www.nzta.govt.nz/',
+    business.facebook,
   ];
   for (const [address, page] of await readPages('body')) {
     const frames = page.each('frame').map((frame) => frame.attribute('src') ?? '');
     for (const href of [...page.links.map(([, target]) => target), ...frames]) {
       if (!/^(?:[a-z]+:)?\/\//.test(href)) continue;
-      expect.soft(href, address).toMatch(/^https:\/\//);
-      expect.soft(known, `${address}: ${href}`).toContain(new URL(href).hostname);
+      const isKnown = known.some((place) => href.startsWith(place));
+      expect.soft(isKnown, `${address}: ${href}`).toBe(true);
     }
   }
 });

@@ -219,7 +219,9 @@ export const facts: readonly Fact[] = [
 
   ...on('/', [
     headings(['SCREEN-HOME', 'HOME-HEADLINE'], ['Quality Tyres & Auto Repairs in Christchurch']),
-    words('FACT-BUSINESS', 'Quality Tyres & Auto Repairs in Christchurch'),
+    words('FACT-BUSINESS', [
+      `Quality Tyres & Auto Repairs in Christchurch ${column('FACT-BUSINESS').join()}`,
+    ]),
     links('HOME-CALL', [call, ['Our Locations', '/contact']]),
     links('HOME-OUR-LOCATIONS', [['Our Locations', '/contact']]),
     fact('HOME-BADGES', 'At a glance', { items: 3, inOrder: column('HOME-BADGES') }),
@@ -604,7 +606,10 @@ export const facts: readonly Fact[] = [
   ...on('/warranty', [
     headings('SCREEN-INFORMATION', ['Warranty']),
     headings('WARRANTY-PARTS'),
-    words('WARRANTY-TYRES', 'Tyre warranties'),
+    inOrder('WARRANTY-TYRES', 'Tyre warranties', [
+      ...column('WARRANTY-TYRES'),
+      'Pro-rated by tread wear',
+    ]),
     headings('WARRANTY-TYRES', 'Tyre warranties', ['Pro-rated by tread wear']),
     words('WARRANTY-WORKMANSHIP', 'Workmanship guarantee'),
     words('WARRANTY-WORKMANSHIP', ['Workmanship 12 months or 20,000km, whichever comes first']),

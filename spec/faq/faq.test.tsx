@@ -49,8 +49,10 @@ clause('FAQ-OPEN', 'Enter opens an answer, and Space closes it', async () => {
   expect(wear).not.toBeVisible();
 });
 
-clause('FAQ-SHORT', 'a question is in larger type than its short answer', async () => {
+clause('FAQ-SHORT', 'open or closed, a line shows its short answer in smaller type', async () => {
   const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  // One answer is open.
+  await userEvent.click(screen.getByRole('heading', { name: 'How can I pay?' }));
   for (const width of [360, 1280]) {
     await page.viewport(width, 800);
     for (const question of screen.getAllByRole('heading', { level: 3 })) {
@@ -58,6 +60,7 @@ clause('FAQ-SHORT', 'a question is in larger type than its short answer', async 
       if (!short) throw new Error(`“${words(question)}” has no short answer.`);
       for (const part of [short, ...short.children])
         expect.soft(sizeOf(part), words(question)).toBeLessThan(sizeOf(question));
+      expect.soft(short, words(question)).toBeVisible();
     }
   }
 });

@@ -20,6 +20,14 @@ clause('ABOUT-WHY-PROOF', 'each of four reasons links to the page that proves it
   );
 });
 
+clause('ABOUT-STATISTICS', 'each counter shows the figure that screen readers read', async () => {
+  const statistics = (await readPage('/about')).part('Our Commitment to Excellence').each('item');
+  expect(statistics.map(({ everyWord }) => everyWord)).toEqual(
+    // A counter has each digit twice: once in the figure for screen readers, and once in a window of its own.
+    tableOf('ABOUT-STATISTICS').map(([words = '']) => words.replace(/^(\S+) /, '$1$1')),
+  );
+});
+
 clause('PAY-NOT-HERE', 'the page takes no payment and has no field or button', async () => {
   const page = await readPage('/payment-options');
   expect(page.paragraphs).toContainEqual(expect.stringMatching(/^You can’t pay on this website\./));

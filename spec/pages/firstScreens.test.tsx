@@ -59,3 +59,14 @@ for (const [id, path, onPhone] of [
     if (onPhone === 'shows') expect(drawing).toBeVisible();
     else expect(drawing).not.toBeVisible();
   });
+
+clause('ROUTE-BREADCRUMB', 'only a phone does not show the name of the page', async () => {
+  await page.viewport(390, 844);
+  await show('/services/oil-change');
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  const seen = () => trail.getAllByRole('listitem').map(({ clientWidth }) => clientWidth > 1);
+  expect(trail.getByText('Oil change')).toBeVisible();
+  expect(seen()).toEqual([true, true, false]);
+  await page.viewport(1280, 800);
+  expect(seen()).toEqual([true, true, true]);
+});

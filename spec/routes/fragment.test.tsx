@@ -1,4 +1,5 @@
 import { expect, onTestFinished, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { keepFragmentInView } from '../../src/shell/keepFragmentInView.client.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -48,13 +49,17 @@ clause('NAVIGATE-FRAGMENT-STAYS', 'the part stays in view while lines above it g
   expect(topOf(page.part)).toBe(0);
 });
 
-clause('NAVIGATE-FRAGMENT-STAYS', 'the page stops scrolling when the focus moves', async () => {
-  const page = openAtFragment();
-  await layOut();
-  page.button.focus({ preventScroll: true });
-  await grow(page);
-  expect(topOf(page.part)).toBe(300);
-});
+for (const [what, act] of [
+  ['the focus moves', (button) => button.focus({ preventScroll: true })],
+  ['the visitor presses a key', () => userEvent.keyboard('{Shift}')],
+] as const satisfies readonly (readonly [string, (button: HTMLElement) => unknown])[])
+  clause('NAVIGATE-FRAGMENT-STAYS', `the page stops scrolling when ${what}`, async () => {
+    const page = openAtFragment();
+    await layOut();
+    await act(page.button);
+    await grow(page);
+    expect(topOf(page.part)).toBe(300);
+  });
 
 clause(
   'NAVIGATE-FRAGMENT-STAYS',

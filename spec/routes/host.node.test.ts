@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { preview } from 'vite';
 import { expect, onTestFinished } from 'vitest';
+import { pages } from '../../e2e/pages.ts';
 import { site } from '../../src/publishing/site/site.plugin.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -62,7 +63,7 @@ clause('SETTINGS-PREVIEW-ANEW', 'the preview serves headers and pages of a new b
 clause('ROUTE-SLASH', 'the server redirects permanently and keeps query and host', async () => {
   const origin = await serve();
   for (const [given, clean] of [
-    ['/about/', '/about'],
+    ...pages.slice(1).map(({ path: address }) => [`${address}/`, address] as const),
     ['/about/?from=card', '/about?from=card'],
     ['/about//?', '/about'],
     ['//about/', '/about'],

@@ -81,6 +81,16 @@ clause('NAVIGATE-PREFETCH', 'a touch prefetches a page at once, and once', () =>
   expect(ahead).toEqual(['prefetch /touched?from=here']);
 });
 
+clause('NAVIGATE-PREFETCH', 'in Safari, where links prefetch nothing, the page is fetched', () => {
+  vi.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(false);
+  const request = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  render(<a href="/fetched">Fetched</a>);
+  touch(screen.getByRole('link'));
+  vi.advanceTimersByTime(1);
+  expect(request.mock.calls.map(([address]) => address)).toEqual(['/fetched']);
+  expect(ahead).toEqual([]);
+});
+
 clause('NAVIGATE-PREFETCH', 'a browser that saves data does not follow the pointer', () => {
   const listen = vi.spyOn(document, 'addEventListener');
   Object.defineProperty(navigator, 'connection', {
@@ -104,6 +114,9 @@ function tryAllLinks(): void {
 
 clause('NAVIGATE-PREFETCH-PAGES', 'files, downloads, tabs and other places are left alone', () => {
   vi.stubEnv('BASE_URL', '/site/');
+  const before = location.href;
+  onTestFinished(() => history.replaceState(null, '', before));
+  history.replaceState(null, '', '/site/here');
   for (const link of [
     <a key="1" href="/site/card" download>
       Download
@@ -129,7 +142,7 @@ clause('NAVIGATE-PREFETCH-PAGES', 'files, downloads, tabs and other places are l
     <a key="8" href="tel:+6433700000">
       Telephone
     </a>,
-    <a key="9" href={`${location.pathname}#part`}>
+    <a key="9" href="/site/here#part">
       This page
     </a>,
   ]) {

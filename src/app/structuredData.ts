@@ -18,7 +18,7 @@ import { prices } from '../content/prices.ts';
 import { breadcrumbFor, routeFor, type RouteFacts, type RoutePath } from '../content/routes.ts';
 import type { PostalAddress } from '../domain/directions.ts';
 import { kindsOfDay } from '../domain/hoursRows.ts';
-import { formatPrice } from '../domain/money.ts';
+import { formatPrice, withGst } from '../domain/money.ts';
 import { telephoneHref } from '../domain/telephone.ts';
 
 /** A phone number in dialling form: `+6430000100`; freephone numbers stay in national form. */
@@ -45,10 +45,13 @@ const days = {
 /** A closed day, as search engines expect it. */
 const closed = { opens: '00:00', closes: '00:00' } as const;
 
-/** The lowest and the highest price, as `$20–$350`. */
-const priceRange = [Math.min, Math.max]
-  .map((pick) => formatPrice(pick(...Object.values(prices))))
-  .join('–');
+/** All prices with GST: the name of one without it ends with `PlusGst`. */
+const amounts = Object.entries(prices).map(([name, price]) =>
+  name.endsWith('PlusGst') ? withGst(price) : price,
+);
+
+/** The lowest and the highest price, as `$20–$401.35`. */
+const priceRange = [Math.min, Math.max].map((pick) => formatPrice(pick(...amounts))).join('–');
 
 /** A branch's opening hours, closed days included. */
 function openingHoursOf({ hours }: Branch): OpeningHoursSpecification[] {
