@@ -169,7 +169,11 @@ for (const [what, parts, subject] of [
   ],
   [
     'invisible characters are removed',
-    ['New\u0000 Tyre', 'Aro\u0085ha\u2028\u202E', '👨‍👩‍👧\u200B'],
+    [
+      'New\u0000 Tyre',
+      'Aro\u0085ha\u2028\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069',
+      '👨‍👩‍👧\u200B',
+    ],
     'New Tyre Aro ha 👨‍👩‍👧',
   ],
   ['200 characters stay', ['New', 'A'.repeat(196)], `New ${'A'.repeat(196)}`],
