@@ -115,7 +115,7 @@ for (const by of ['button', 'script'] as const) {
     async () => {
       // The browser checks an address before a script that sends the form can clean it.
       const names = ['Name', ...(by === 'button' ? ['Email'] : []), 'Phone number'];
-      const pasted = names.map((name) => [name, '\u200B\uFEFF']);
+      const pasted = names.map((name) => [name, '\u200B\uFEFF'] as const);
       const sending = await sendPasted(Object.fromEntries(pasted), by);
       expect(sending).not.toHaveBeenCalled();
       for (const name of names) expect(field(name).validity.valueMissing, name).toBe(true);
