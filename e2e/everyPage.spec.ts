@@ -106,7 +106,7 @@ function focusChecksOf(address: string): FocusChecks {
 
 /** Names of controls to sign in, to open an account or to pay. The site must not have any of them. */
 const accountControls =
-  /^(?:sign|log) ?(?:in|up|on)\b|^register|^(?:my|your|open|create)\b.*\baccount|basket|^cart|check ?out|^pay\b|password/i;
+  /\b(?:sign|log)[ -]?(?:in|up|on)\b|\bregister|\baccount\b|basket|\bcart\b|check ?out|^pay\b|\b(?:buy|pay) (?:now|online)\b|password/i;
 
 /** Starts to record the console, the requests, the layout shifts and the blocked content of a page. */
 async function watch(page: Page, origin: string) {

@@ -33,7 +33,9 @@ for (const [name, form] of Object.entries(forms)) {
     await pauseClock(page);
     await send(page, form);
     // The form waits 10 seconds for its script; then the browser posts the form itself.
-    await page.clock.fastForward(11_000);
+    await page.clock.fastForward(9000);
+    expect(await posts()).toBe(0);
+    await page.clock.fastForward(2000);
     const button = page.getByRole('button', { name: form.waiting });
     await expect(button).toBeDisabled();
     for (const label of Object.keys({ ...form.typed, ...form.size }))

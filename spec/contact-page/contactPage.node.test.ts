@@ -101,5 +101,8 @@ clause('MAP-LARGER', 'the link opens the place of the marker in a new tab', (pag
 });
 
 clause('MAP-PRIVACY', 'the note says what the provider receives when the map loads', (page) => {
-  expect(page.text).toContain('When the map loads, OpenStreetMap receives your IP address.');
+  const [[sentence] = []] = tableOf('MAP-SENTENCE');
+  expect(page.text).toContain(
+    `${sentence} When the map loads, OpenStreetMap receives your IP address.`,
+  );
 });

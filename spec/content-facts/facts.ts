@@ -280,7 +280,10 @@ export const facts: readonly Fact[] = [
     fact('PLACES-MAIN', 'Our Locations', { times: { 'MAIN LOCATION': 1 } }),
     words('PLACES-MAIN', 'Sockburn', ['MAIN LOCATION']),
     words('FACT-CONTACT-MINUTES'),
-    words('MAP-SENTENCE', 'Our Locations'),
+    inOrder('MAP-SENTENCE', 'Our Locations', [
+      ...branches.map(({ street }) => street),
+      ...column('MAP-SENTENCE'),
+    ]),
   ]),
   ...cards('/contact', ['PLACES-ADDRESS', 'PLACES-TELEPHONE', 'PLACES-HOURS', 'PLACES-DIRECTIONS']),
 

@@ -32,6 +32,11 @@ clause(
     expect(secondStep()).not.toBeNull();
     // Out of view, not hidden: without script no Back button works, so the keyboard must still reach the tiles.
     await expect.element(tile(/^Tyres/)).not.toBeInViewport();
+    box('Name').focus();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    expect(tile(/^Tyres/)).toHaveFocus();
+    await expect.element(tile(/^Tyres/)).toBeInViewport();
+    box('Name').focus();
     await hydrate(container, contact);
     expect(secondStep()).not.toBeNull();
     expect(screen.queryByRole('radio')).toBeNull();

@@ -201,7 +201,11 @@ for (const [form, ids, lines, long, needed] of [
 
   clause(ids.hours, 'the confirmation says “During head office hours.”', async () => {
     await succeed(form);
-    expect(screen.getByText('During head office hours.')).toBeVisible();
+    const hours = screen.getByText('During head office hours.');
+    expect(hours).toBeVisible();
+    expect(hours.parentElement).toMatchTextContent(
+      / within 30 minutes\. During head office hours\.$/,
+    );
   });
 
   clause('SEND-CALL', `${form.name}: the confirmation has the main number`, async () => {
@@ -344,6 +348,8 @@ for (const [form, ids, lines, long, needed] of [
       expect(note()).toMatchTextContent(
         `Your details go to ${business.name}, only so we can reply`,
       );
+      const button = screen.getByRole('button', { name: form.button, hidden: true });
+      expect(button.compareDocumentPosition(note())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       expect(address()).not.toBeVisible();
       await userEvent.click(screen.getByText('How we handle them'));
       expect(address()).toBeVisible();
@@ -373,5 +379,6 @@ for (const [form, ids, lines, long, needed] of [
     expect(rest()).toMatchTextContent(
       'Until you send the form, what you type stays on this device. After a day, your next visit deletes it.',
     );
+    expect(rest()).not.toMatchTextContent(/\b(?:keep|kept|saved?)\b/i);
   });
 }

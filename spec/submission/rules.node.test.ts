@@ -29,7 +29,11 @@ for (const [what, typed, sent] of [
   ['a zero-width space is removed', '\u200BAROHA\u200B T', 'AROHA T'],
   ['a byte order mark is removed', '\uFEFFAROHA', 'AROHA'],
   ['a word joiner and a soft hyphen are removed', 'ARO\u2060HA\u00AD', 'AROHA'],
-  ['bidirectional controls are removed', '\u202E021\u202C \u2066555\u2069\u200F', '021 555'],
+  [
+    'bidirectional controls are removed',
+    '\u202A\u202B\u202D\u202E021\u202C \u2066\u2067\u2068555\u2069\u200E\u200F\u061C',
+    '021 555',
+  ],
   ['a line separator becomes a space', 'AROHA\u2028TAMATI', 'AROHA TAMATI'],
   ['a line break and a tab become a space', 'AROHA\r\n\tTAMATI', 'AROHA TAMATI'],
   ['NUL is removed, and U+0085 becomes a space', 'A\u0000ROHA\u0085T', 'AROHA T'],
@@ -169,7 +173,11 @@ for (const [what, parts, subject] of [
   ],
   [
     'invisible characters are removed',
-    ['New\u0000 Tyre', 'Aro\u0085ha\u2028\u202E', '👨‍👩‍👧\u200B'],
+    [
+      'New\u0000 Tyre',
+      'Aro\u0085ha\u2028\u061C\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069',
+      '👨‍👩‍👧\u200B',
+    ],
     'New Tyre Aro ha 👨‍👩‍👧',
   ],
   ['200 characters stay', ['New', 'A'.repeat(196)], `New ${'A'.repeat(196)}`],

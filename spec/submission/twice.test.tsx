@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { phone } from '../facts/business.ts';
@@ -204,6 +204,8 @@ for (const form of bothForms) {
     localStorage.removeItem(key);
     asAnotherTab(copied);
     comeBack(form, accept());
+    // Another tab has sent another text.
+    await act(async () => writeElsewhere(`${sentKey(form.name)}:another`, String(text)));
     expect(messages()).toEqual([]);
     writeElsewhere(key, String(text));
     await expect.poll(messages).toEqual(arrived);
