@@ -74,20 +74,35 @@ for (const [id, figure, km, litres, dollars] of [
     },
   );
 
-for (const [wrong, words, kilometres, litres, dollars] of [
-  ['kilometres', 'a year: type a number, such as 15,000.', '', '8', '2.50'],
-  ['dollars', 'Price per litre: type a number, such as 2.50.', '15000', '8', ' '],
-  ['kilometres', 'a year: that isn’t a number. Type one such as 15,000.', 'many', '8', '2.50'],
-  ['litres', 'Litres per 100km: that isn’t a number.', '15000', '1e5', '2.50'],
-  ['kilometres', 'a year: type more than 0.', '0', '8', '2.50'],
-  ['litres', 'Litres per 100km: type more than 0.', '15000', '-8', '2.50'],
-  ['kilometres', 'a year: that’s more than 200,000. Check the number.', '200001', '8', '2.50'],
-  ['litres', 'Litres per 100km: that’s more than 60.', '15000', '60.1', '2.50'],
-  ['dollars', 'Price per litre: that’s more than', '15000', '8', '20.01'],
+const labels = {
+  kilometres: 'Kilometres a year',
+  litres: 'Litres per 100km',
+  dollars: 'Price per litre',
+};
+const noNumber = 'that isn’t a number. Type one such as';
+
+for (const [wrong, typed, words] of [
+  ['kilometres', '', 'type a number, such as 15,000.'],
+  ['dollars', ' ', 'type a number, such as 2.50.'],
+  ['kilometres', 'many', `${noNumber} 15,000.`],
+  ['litres', '1e5', `${noNumber} 8.5.`],
+  ['dollars', 'two', `${noNumber} 2.50.`],
+  ['kilometres', '0', 'type more than 0.'],
+  ['litres', '-8', 'type more than 0.'],
+  ['dollars', '0', 'type more than 0.'],
+  ['kilometres', '200001', 'that’s more than 200,000. Check the number.'],
+  ['litres', '60.1', 'that’s more than 60. Check the number.'],
+  ['dollars', '20.01', 'that’s more than $20. Check the number.'],
 ] as const)
-  clause('SAVING-REFUSED', `the field ${wrong} is refused with “${words}”`, () => {
-    const after = expect.stringContaining(words);
-    expect(saving(kilometres, litres, dollars)).toMatchObject({ kind: 'plain', wrong, after });
+  clause('SAVING-REFUSED', `${labels[wrong]}: “${typed}” gives “${words}”`, () => {
+    const after = `${labels[wrong]}: ${words}`;
+    expect(
+      fuelSavingAnswer({ kilometres: '15,000', litres: '8', dollars: '2.50', [wrong]: typed }),
+    ).toEqual({
+      kind: 'plain',
+      wrong,
+      after,
+    });
   });
 
 for (const [id, date, kind, lastDay, on] of [

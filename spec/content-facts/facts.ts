@@ -350,7 +350,6 @@ export const facts: readonly Fact[] = [
 
   ...on('/tyre-enquiry', [
     headings('SCREEN-TYRE-QUOTE', ['Tyre quote']),
-    headings('QUOTE-CLAIMS'),
     words('QUOTE-THIRTY', ['Tyre quote Ask in about 30 seconds. We’ll reply with a price.']),
   ]),
 

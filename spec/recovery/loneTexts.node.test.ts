@@ -10,7 +10,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 clause('FORM-TEXT-ALONE', 'no text is in the same element as something that appears', () => {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const files = new Set(globSync('src/{answers,forms,branches/nearest}/**/*.tsx', { cwd: root }));
-  expect(files).toContain('src/forms/contact/ContactForm.tsx');
+  for (const file of ['forms/contact/ContactForm', 'branches/nearest/Nearest', 'answers/TyreAge'])
+    expect(files).toContain(`src/${file}.tsx`);
   // The loop also visits the components that it adds.
   for (const file of files)
     for (const { target } of importsOf(file, read(file)))
@@ -26,6 +27,7 @@ for (const [what, jsx] of [
   ['a text that changes, next to an element', "<p>{ready ? 'yes' : 'no'}<b /></p>"],
   ['a text that appears next to an element', "<p>{ready ? <b /> : null}{ready ? 'yes' : null}</p>"],
   ['a text directly in a fragment', '<p>{ready ? <>yes</> : null}</p>'],
+  ['a text of the content directly in a fragment', '<p>{ready ? <>{words.yes}</> : null}</p>'],
 ] as const)
   clause('FORM-TEXT-ALONE', `${what} is reported`, () => {
     expect(textsNotAlone('Planted.tsx', `const planted = ${jsx};`)).toHaveLength(1);

@@ -29,6 +29,10 @@ function isText(child: ESTree.JSXChild): boolean {
   return child.type === 'JSXText' || (expression !== undefined && mayBeText(expression));
 }
 
+/** Whether a child is a text, and not something that another component has passed. */
+const isOwnText = (child: ESTree.JSXChild) =>
+  isText(child) && expressionOf(child)?.type !== 'Identifier';
+
 /** Whether a child appears, disappears or changes. */
 function isChoice(child: ESTree.JSXChild): boolean {
   return /^(?:Conditional|Logical)Expression$/.test(expressionOf(child)?.type ?? '');
@@ -45,7 +49,7 @@ export function textsNotAlone(file: string, code: string): string[] {
   const check = ({ type, start, children }: ESTree.JSXElement | ESTree.JSXFragment) => {
     const rendered = children.filter(isRendered);
     const isMixed = rendered.length > 1 && rendered.some(isText) && rendered.some(isChoice);
-    if (isMixed || (type === 'JSXFragment' && rendered.some((child) => child.type === 'JSXText')))
+    if (isMixed || (type === 'JSXFragment' && rendered.some(isOwnText)))
       faults.push(
         `${file}:${code.slice(0, start).split('\n').length}: a text is directly in a fragment, or in the same element as something that appears or disappears. Put the text into an element of its own.`,
       );

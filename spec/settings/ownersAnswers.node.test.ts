@@ -150,6 +150,16 @@ clause(
   },
 );
 
+clause(
+  'QUOTE-CLAIM-TERMS',
+  'the owner’s terms of the price come first, of the reviews last',
+  async () => {
+    await giveAnswers((name) => ({ bestPrice: 'Prices.', fiveStarReviews: 'Reviews.' })[name]);
+    const { quoteHead } = await import('../../src/content/quote.ts');
+    expect(quoteHead.terms).toMatch(/^Prices\. A reply .* rights\. Reviews\.$/);
+  },
+);
+
 clause('OWNER-CLAIMS-GROUNDS', 'the two claims without grounds are listed so', async () => {
   await giveAnswers(() => 'unknown');
   const { readUnconfirmed } = await import('../../src/publishing/owner/readUnconfirmed.ts');

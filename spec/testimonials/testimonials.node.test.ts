@@ -18,3 +18,11 @@ clause('TESTIMONIALS-SELECTED', 'the page says how many reviews the business sel
   expect(page.headings(2)).toContain('Selected reviews');
   expect(page.paragraphs).toContainEqual(expect.stringContaining(reviewCount.selected));
 });
+
+clause('TESTIMONIALS-PICTURES', 'two of the reviews have one picture each', (page) => {
+  const counts = page
+    .part('Selected reviews')
+    .each('item')
+    .map((item) => item.each('picture').length);
+  expect(counts.filter(Boolean)).toEqual(secondSet.slice(0, 2).map(() => 1));
+});
