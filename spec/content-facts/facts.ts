@@ -34,7 +34,7 @@ export interface Fact {
   readonly numbered?: true;
   /** For each text, how often the part contains it. */
   readonly times?: Readonly<Record<string, number>>;
-  /** Links in this order: a part of each text, and the address. */
+  /** Links in this order: each text, or after “…” a part of it, and the address. */
   readonly links?: readonly (readonly [words: string, href: string])[];
   /** How many links have an address that begins with each text, such as `mailto:`. */
   readonly leading?: Readonly<Record<string, number>>;
@@ -118,6 +118,14 @@ function linkList(
   return fact(clause, under, { links: all, items: all.length, leading: { '': all.length } });
 }
 
+/** The links of a list in the menu, two of them with their prices (MENU-PRICES). */
+function withPrices(clause: ClauseId): NonNullable<Fact['links']> {
+  const priced = tableReaders.links('MENU-PRICES');
+  return tableReaders
+    .links(clause)
+    .map((link) => priced.find(([, address]) => address === link[1]) ?? link);
+}
+
 /** A list of exactly the branches that offer a service, each a link to its card. */
 function whereDone(clause: ClauseId, service: (typeof services)[number]): Facts {
   const all = offering(service).map(({ id, name }) => [name, `/locations#${id}`] as const);
@@ -180,38 +188,38 @@ export const facts: readonly Fact[] = [
   ...inEvery('header', [
     links('SHELL-BOOK-NOW'),
     linkList('MENU-TYRES', 'Tyre categories'),
-    items('MENU-TYRES', 'Tyre categories', column('MENU-TYRES', -2)),
-    linkList('MENU-TYRE-SERVICES', 'Tyre services'),
-    linkList('MENU-MECHANICAL', 'Mechanical services'),
+    linkList('MENU-TYRE-SERVICES', 'Tyre services', withPrices('MENU-TYRE-SERVICES')),
+    linkList('MENU-MECHANICAL', 'Mechanical services', withPrices('MENU-MECHANICAL')),
     linkList('MENU-INFORMATION', 'Information'),
-    items('MENU-INFORMATION', 'Information', column('MENU-INFORMATION', -2)),
     links('MENU-PRICES', 'Main menu'),
     fact('MENU-PRICES', 'Main menu', { times: { $: 3 } }),
   ]),
   ...inEvery('footer', [
     items(['SHELL-BADGE-YEARS', 'SHELL-BADGE-MTA', 'SHELL-BADGE-RATING'], 'Why trust us'),
-    words('SHELL-MOBILE-BANNER', 'Mobile tyre service'),
+    words(['SHELL-MOBILE-BANNER', 'SHELL-MOBILE-QUALIFIER'], 'Mobile tyre service'),
     words('SHELL-HEAD-OFFICE', 'Head office'),
     words('SHELL-HOURS', 'Head office'),
     links('SHELL-SOCIAL', [['Facebook', business.facebook]]),
     linkList('SHELL-SERVICES', 'Services'),
-    items('SHELL-SERVICES', 'Services', column('SHELL-SERVICES')),
     fact('SHELL-LOCATIONS', 'Locations', {
       links: branches.map(({ id, name }) => [name, `/locations#${id}`]),
       items: branches.length,
     }),
     links('SHELL-NEAREST', [['Find Nearest Location', '/contact']]),
-    links('SHELL-FOOTER-EMAIL', [
-      [phone.main.number, phone.main.href],
-      [business.email, `mailto:${business.email}`],
-    ]),
+    links(
+      ['SHELL-FOOTER-TELEPHONE', 'SHELL-FOOTER-EMAIL'],
+      [
+        [phone.main.number, phone.main.href],
+        [business.email, `mailto:${business.email}`],
+      ],
+    ),
   ]),
 
   // Phone links
   ...pages.map(({ path }): Fact => {
     const [, number = phone.main.number, href = phone.main.href] =
       tableOf('PAGE-CALL').find(([page]) => page === path) ?? [];
-    return { clause: 'PAGE-CALL', page: path, links: [[number, href]] };
+    return { clause: 'PAGE-CALL', page: path, links: [[`…${number}`, href]] };
   }),
 
   ...on('/', [
@@ -441,7 +449,7 @@ export const facts: readonly Fact[] = [
     items('NITROGEN-BENEFITS', 'Benefits'),
     words('NITROGEN-HOLDS', 'Benefits'),
     words('PAGE-QUALIFIED', 'Benefits', [
-      '3–4 times longer. Results vary: still check every month',
+      'Benefits Keeps pressure up to 3–4 times longer. Results vary: still check every month',
     ]),
     headings('NITROGEN-SCIENCE', 'The science'),
     pictures('NITROGEN-SCIENCE', 'The science'),
@@ -496,7 +504,7 @@ export const facts: readonly Fact[] = [
     ),
     fact('WOF-RULE-SOURCE', 'How often you need a WOF', {
       inOrder: ['Before 2000', 'Check the rule with NZTA'],
-      links: [['NZTA', 'https://www.nzta.govt.nz/vehicles/warrants-and-certificates/']],
+      links: [['…NZTA', 'https://www.nzta.govt.nz/vehicles/warrants-and-certificates/']],
     }),
     words('WOF-DAYS'),
     whereDone('WOF-WHERE', 'WOF inspections'),
@@ -618,9 +626,5 @@ export const facts: readonly Fact[] = [
     links('TESTIMONIALS-BOOK', [call, bookOnline]),
   ]),
 
-  ...on('/404', [
-    linkList('SHELL-404-WAYS', 'Pages to try'),
-    items('SHELL-404-WAYS', 'Pages to try', column('SHELL-404-WAYS', -2)),
-    links('SHELL-404-TELEPHONE', [call]),
-  ]),
+  ...on('/404', [linkList('SHELL-404-WAYS', 'Pages to try'), links('SHELL-404-TELEPHONE', [call])]),
 ];
