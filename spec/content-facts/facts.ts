@@ -117,11 +117,13 @@ function linkList(
   return fact(clause, under, { links: all, items: all.length, leading: { '': all.length } });
 }
 
-/** The links of a menu, of which some end with a price (MENU-PRICES). */
-const orWithPrice = (clause: ClauseId) =>
-  tableReaders
+/** The links of a list in the menu, two of them with their prices (MENU-PRICES). */
+function withPrices(clause: ClauseId): NonNullable<Fact['links']> {
+  const priced = tableReaders.links('MENU-PRICES');
+  return tableReaders
     .links(clause)
-    .map(([words, href]) => [new RegExp(`^${RegExp.escape(words)}(?: from .+)?$`), href] as const);
+    .map((link) => priced.find(([, address]) => address === link[1]) ?? link);
+}
 
 /** A list of exactly the branches that offer a service, each a link to its card. */
 function whereDone(clause: ClauseId, service: (typeof services)[number]): Facts {
@@ -185,15 +187,15 @@ export const facts: readonly Fact[] = [
   ...inEvery('header', [
     links('SHELL-BOOK-NOW'),
     linkList('MENU-TYRES', 'Tyre categories'),
-    linkList('MENU-TYRE-SERVICES', 'Tyre services', orWithPrice('MENU-TYRE-SERVICES')),
-    linkList('MENU-MECHANICAL', 'Mechanical services', orWithPrice('MENU-MECHANICAL')),
+    linkList('MENU-TYRE-SERVICES', 'Tyre services', withPrices('MENU-TYRE-SERVICES')),
+    linkList('MENU-MECHANICAL', 'Mechanical services', withPrices('MENU-MECHANICAL')),
     linkList('MENU-INFORMATION', 'Information'),
     links('MENU-PRICES', 'Main menu'),
     fact('MENU-PRICES', 'Main menu', { times: { $: 3 } }),
   ]),
   ...inEvery('footer', [
     items(['SHELL-BADGE-YEARS', 'SHELL-BADGE-MTA', 'SHELL-BADGE-RATING'], 'Why trust us'),
-    words('SHELL-MOBILE-BANNER', 'Mobile tyre service'),
+    words(['SHELL-MOBILE-BANNER', 'SHELL-MOBILE-QUALIFIER'], 'Mobile tyre service'),
     words('SHELL-HEAD-OFFICE', 'Head office'),
     words('SHELL-HOURS', 'Head office'),
     links('SHELL-SOCIAL', [['Facebook', business.facebook]]),
@@ -203,10 +205,13 @@ export const facts: readonly Fact[] = [
       items: branches.length,
     }),
     links('SHELL-NEAREST', [['Find Nearest Location', '/contact']]),
-    links('SHELL-FOOTER-EMAIL', [
-      [phone.main.number, phone.main.href],
-      [business.email, `mailto:${business.email}`],
-    ]),
+    links(
+      ['SHELL-FOOTER-TELEPHONE', 'SHELL-FOOTER-EMAIL'],
+      [
+        [phone.main.number, phone.main.href],
+        [business.email, `mailto:${business.email}`],
+      ],
+    ),
   ]),
 
   // Phone links
@@ -444,7 +449,7 @@ export const facts: readonly Fact[] = [
     items('NITROGEN-BENEFITS', 'Benefits'),
     words('NITROGEN-HOLDS', 'Benefits'),
     words('PAGE-QUALIFIED', 'Benefits', [
-      '3–4 times longer. Results vary: still check every month',
+      'Benefits Keeps pressure up to 3–4 times longer. Results vary: still check every month',
     ]),
     headings('NITROGEN-SCIENCE', 'The science'),
     pictures('NITROGEN-SCIENCE', 'The science'),

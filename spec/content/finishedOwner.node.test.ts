@@ -76,6 +76,12 @@ clause(
   },
 );
 
+clause('SHELL-SUNDAY', 'a footer with equal Sunday hours says them once', async () => {
+  const footer = landmarkOf(parseHtml((await documents()).get('/about') ?? ''), 'footer');
+  expect(footer.part('Head office').text).toContain('Sun Closed');
+  expect(footer.part('Head office').text).not.toMatch(/Sockburn branch/);
+});
+
 clause('SETTINGS-OWNER-SHEET', 'the list of another owner has nothing left', () => {
   const cache = path.join(root, '.cache');
   mkdirSync(cache, { recursive: true });

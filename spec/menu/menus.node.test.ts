@@ -2,6 +2,7 @@ import { assert, expect } from 'vitest';
 import { pages } from '../../e2e/pages.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { readPage, type Part } from '../documents/page.ts';
+import { phone as telephone } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 
 /** The two forms of the main menu of a page: for wide screens and for phones. */
@@ -23,17 +24,40 @@ async function firstLinkOf(panel: string) {
 /** The items of a menu, without the links of their panels and lists. */
 const itemsOf = (menu: Part) => menu.each('control').filter(({ name }) => itemNames.includes(name));
 
-for (const [id, form] of [
-  ['MENU-ITEMS', 'desktop'],
-  ['MENU-PHONE-ITEMS', 'phone'],
+/** Each list of the menu, with the clause that has its links. */
+const lists = [
+  ['Tyre categories', 'MENU-TYRES'],
+  ['Tyre services', 'MENU-TYRE-SERVICES'],
+  ['Mechanical services', 'MENU-MECHANICAL'],
+  ['Information', 'MENU-INFORMATION'],
+] as const;
+
+for (const [id, form, others] of [
+  ['MENU-ITEMS', 'desktop', ['All automotive services']],
+  [
+    'MENU-PHONE-ITEMS',
+    'phone',
+    [
+      'Flat tyre? Mobile tyre service',
+      'All tyre services',
+      'All mechanical services',
+      'Book Now',
+      `Call ${telephone.main.number}`,
+    ],
+  ],
 ] as const)
   clause(
     id,
-    'the menu has its five items in order, each with the address of its link',
+    'the menu has its five items in order, each with the address of its link, and no other',
     async () => {
-      const items = itemsOf((await menusOf())[form]);
-      // A button has no address.
-      expect(items.map((item) => [item.name, item.attribute('href') ?? ''])).toEqual(tableOf(id));
+      const menu = (await menusOf())[form];
+      const listed = lists.flatMap(([list]) => menu.named(list).links.map(([words]) => words));
+      const items = menu
+        .each('control')
+        .filter(({ name }) => ![...listed, ...others].includes(name))
+        // A button has no address.
+        .map((item) => [item.name, item.attribute('href') ?? '']);
+      expect(items).toEqual(tableOf(id));
     },
   );
 
@@ -104,12 +128,7 @@ clause('MENU-CURRENT-ONCE', 'each page highlights exactly one top item', async (
   }
 });
 
-for (const [list, id] of [
-  ['Tyre categories', 'MENU-TYRES'],
-  ['Tyre services', 'MENU-TYRE-SERVICES'],
-  ['Mechanical services', 'MENU-MECHANICAL'],
-  ['Information', 'MENU-INFORMATION'],
-] as const)
+for (const [list, id] of lists)
   clause('MENU-PHONE-FIVE', `the list “${list}” has its five links in order`, async () => {
     const { phone } = await menusOf();
     const shown = phone

@@ -1,19 +1,22 @@
 import { screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { branch, branches } from '../facts/business.ts';
+import { branch } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 import { show } from './show.tsx';
 
 vi.mock('../../src/content/business.ts', async (load) => {
-  const own = await load<{ readonly branchFacts: readonly object[] }>();
-  const more = Array.from({ length: 7 - own.branchFacts.length }, (_, index) => ({
-    ...own.branchFacts[0],
+  const own = await load<{ readonly branchFacts: readonly { readonly services: string[] }[] }>();
+  const [first] = own.branchFacts;
+  // Seven alike, of which six do WOFs.
+  const more = Array.from({ length: 6 }, (_, index) => ({
+    ...first,
     isMain: undefined,
     id: `branch-${index}`,
     name: `Branch ${index}`,
+    ...(index === 0 && { services: ['tyres'] }),
   }));
-  return { ...own, branchFacts: [...own.branchFacts, ...more] };
+  return { ...own, branchFacts: [first, ...more] };
 });
 
 vi.mock('../../src/content/closures.ts', () => ({
@@ -26,15 +29,21 @@ clause(
   async () => {
     await page.viewport(390, 844);
     await show('/services/puncture-repair');
-    for (const { name } of branches) expect(screen.getByRole('link', { name })).toBeVisible();
-    for (const saturday of screen.getAllByText(branch.sockburn.saturday))
-      expect(saturday).not.toBeVisible();
+    for (const name of ['Sockburn', 'Branch 0', 'Branch 5'])
+      expect(screen.getByRole('link', { name })).toBeVisible();
+    for (const hours of screen.getAllByText(/^(?:Sat|Sun)\b/)) expect(hours).not.toBeVisible();
     expect(screen.getByText('Closed Wednesday 3 March. We count our stock.')).toBeVisible();
-    const shared = new Set(branches.map(({ weekdays }) => weekdays));
-    for (const hours of shared.size === 1 ? shared : [])
-      expect(screen.getByText(`Open Mon–Fri ${hours}`)).toBeVisible();
+    expect(screen.getByText(`Open Mon–Fri ${branch.sockburn.weekdays}`)).toBeVisible();
   },
 );
+
+clause('PAGE-FIRST-SCREENS', 'a list of six branches shows the hours of each', async () => {
+  await page.viewport(390, 844);
+  await show('/services/wof-inspection');
+  const hours = screen.getAllByText(/^Sat\b/);
+  expect(hours).toHaveLength(6);
+  for (const each of hours) expect(each).toBeVisible();
+});
 
 for (const [id, path, onPhone] of [
   ['TYRESERVICE-DRAWN', 'wheel-alignment', 'hides'],

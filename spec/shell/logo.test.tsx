@@ -29,6 +29,8 @@ async function show(shape: LogoShape, width: number) {
   const picture = link.querySelector('img');
   if (!picture) throw new Error('The header has no logo.');
   await picture.decode();
+  // The wheel is the only drawing.
+  expect(link.querySelector('svg')).toBeNull();
   const box = (element: Element) => element.getBoundingClientRect();
   return {
     header: box(header),
