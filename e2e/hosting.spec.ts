@@ -176,6 +176,8 @@ documentClause('HOST-CACHE', 'only files below /assets may be kept a year', asyn
     '/about',
     '/favicon.svg',
     '/sitemap.xml',
+    '/manifest.webmanifest',
+    '/branches/sockburn.vcf',
     unknownAddress,
     '/assets/lost.js',
   ])
