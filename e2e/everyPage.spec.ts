@@ -9,6 +9,7 @@ import type { ClauseId } from '../.cache/clause-ids.ts';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { audited, audits, runAudit, schemes, setTextSize } from './accessibility/audits.ts';
+import { press } from './accessibility/byKeyboard.ts';
 import { shownColours, tooFaint } from './accessibility/contrast.ts';
 import { smallTargets } from './accessibility/documentFaults.ts';
 import { around, readTree } from './accessibility/readTree.ts';
@@ -49,6 +50,7 @@ import {
 } from './visual/readLook.ts';
 
 const promised = [
+  'A11Y-FOCUS-START',
   'HYDRATE-SILENT',
   'LOOK-FIELDS',
   'LOOK-HEADLINE-LETTERS',
@@ -244,6 +246,18 @@ for (const address of everyAddress) {
         'the Set-Cookie header',
         () => response?.headerValue('set-cookie'),
         null,
+      );
+      await check(
+        'A11Y-FOCUS-START',
+        'what has the focus at first, and after Tab',
+        async () => {
+          const first = await page.evaluate(() => document.activeElement?.localName);
+          const next = await press(page, 'Tab');
+          // Unless it has the focus, the skip link is above the window.
+          await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+          return [first, ...next];
+        },
+        ['body', 'link Skip to content'],
       );
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await check('MOTION-STILL', 'transitions and animations at 1280 px', () => movements(page));

@@ -158,17 +158,26 @@ async function readAudit(page: Page, _tree: unknown, audited: Audited): Promise<
 const readMarkup: Read = async (page, _tree, state) =>
   isPage(state) && !isWholeRun ? undefined : readInvalidMarkup(await page.content());
 
+/** Attributes whose value is the id of another element, or several. */
+const referring =
+  'for form list headers popovertarget commandfor aria-activedescendant aria-controls aria-describedby aria-details aria-errormessage aria-flowto aria-labelledby aria-owns';
+
 /** Ids that two elements share, and references and links to an id that no element has. */
-const readReferences: Read = async (page, tree, state) => {
-  const faults = (await readMarkup(page, tree, state)) ?? [];
-  const lost = await page.evaluate(() =>
-    [...document.querySelectorAll('a[href^="#"]')]
-      .map((link) => link.getAttribute('href') ?? '')
-      .filter((hash) => !document.getElementById(hash.slice(1)))
-      .map((hash) => `no element has the id of a link to “${hash}”`),
-  );
-  return [...faults.filter((fault) => /^no-(?:dup-id|missing-references)/.test(fault)), ...lost];
-};
+const readReferences: Read = (page) =>
+  page.evaluate((attributes) => {
+    const all = [...document.querySelectorAll('*')];
+    const ids = all.flatMap(({ id }) => id || []);
+    const wanted = all.flatMap((element) => [
+      ...attributes.flatMap((name) => element.getAttribute(name)?.match(/\S+/g) ?? []),
+      ...(/^#(.+)/.exec(element.getAttribute('href') ?? '')?.slice(1) ?? []),
+    ]);
+    return [
+      ...ids
+        .filter((id, index) => ids.indexOf(id) !== index)
+        .map((id) => `two elements have “${id}”`),
+      ...wanted.filter((id) => !ids.includes(id)).map((id) => `no element has the id “${id}”`),
+    ];
+  }, referring.split(' '));
 
 /** Runs IBM's checker at 1280 pixels in the light scheme. */
 async function readSecondAudit(page: Page, _tree: unknown, audited: Audited): Promise<Found> {

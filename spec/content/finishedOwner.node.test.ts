@@ -4,7 +4,6 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 
 import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { renderChanged } from '../documents/changed.ts';
-import { tableOf } from '../documents/clauseTable.ts';
 import { edited, finished } from '../documents/ownersSteps.ts';
 import { landmarkOf } from '../documents/page.ts';
 import { parseHtml } from '../documents/parseHtml.ts';
@@ -62,19 +61,6 @@ clause('CONTENT-VALUES', 'no page of another owner has a name or number of this 
       )
       .toEqual([]);
 });
-
-clause(
-  'OWNER-ANSWER-KNOWN',
-  'a page with every answer says of no question that it is open',
-  async () => {
-    const all = await documents();
-    for (const [question, pages = '', words = ''] of tableOf('OWNER-ANSWER-UNKNOWN'))
-      for (const page of pages.split(' '))
-        expect
-          .soft(landmarkOf(parseHtml(all.get(page) ?? '')).text, `${question} on ${page}`)
-          .not.toContain(words);
-  },
-);
 
 clause('SHELL-SUNDAY', 'a footer with equal Sunday hours says them once', async () => {
   const footer = landmarkOf(parseHtml((await documents()).get('/about') ?? ''), 'footer');

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, vi } from 'vitest';
 import { smoke } from '../../src/publishing/hosting/smoke.ts';
 import { tableOf } from '../documents/clauseTable.ts';
+import { title } from '../facts/titles.ts';
 import { clause } from '../tools/clause.ts';
 
 /**
@@ -65,7 +66,11 @@ clause(
 clause('SMOKE-FAULTS', 'wrong headers and missing pages are reported', async () => {
   const headers = { 'X-Frame-Options': 'SAMEORIGIN', 'Cache-Control': 'max-age=3600' };
   const { faults } = await smoke(await serveAlways(404, headers, ''), 'https://www.shop.co.nz');
-  expect(faults).toContain('/contact answers with status 404, not 200.');
+  expect(faults.filter((fault) => fault.endsWith(', not 200.')).toSorted()).toEqual(
+    Object.keys(title)
+      .map((address) => `${address} answers with status 404, not 200.`)
+      .toSorted(),
+  );
   expect(faults).toContain('The home page’s X-Frame-Options header is SAMEORIGIN, not DENY.');
   expect(faults).toContain(
     'The home page may be kept ("max-age=3600"), so that a new price does not show at once.',
@@ -212,6 +217,19 @@ function replaceNetwork(replyTo: (address: URL) => Reply): void {
     vi.unstubAllGlobals();
   });
 }
+
+clause('SMOKE-FAULTS', 'a site that also answers without encryption is reported', async () => {
+  for (const [location, fault] of [
+    ['https://www.shop.co.nz/', []],
+    ['/home', ['http://www.shop.co.nz/ leads /home, not to the encrypted site.']],
+  ] as const) {
+    replaceNetwork(({ protocol }) =>
+      protocol === 'http:' ? { status: 301, location } : { status: 200 },
+    );
+    const { faults } = await smoke('https://www.shop.co.nz');
+    expect(faults.filter((each) => each.startsWith('http:'))).toEqual(fault);
+  }
+});
 
 for (const [code = '', sentence] of tableOf('SMOKE-UNREACHABLE'))
   clause(

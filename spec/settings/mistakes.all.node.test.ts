@@ -22,20 +22,17 @@ const onlyTime =
 // oxfmt-ignore
 const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
   'prices.ts': [
-    ['SETTINGS-PRICES', 'a price in quotation marks', /(?<=rotation: )[\d.]+/, "'40'", `src/content/prices.ts, line …: ${price} it is "40".`],
     ['SETTINGS-PRICES', 'a price of nothing', /(?<=rotation: )[\d.]+/, '0', `src/content/prices.ts, line …: ${price} it is 0.`],
     ['SETTINGS-PRICES', 'a negative price', /(?<=rotation: )[\d.]+/, '-40', `src/content/prices.ts, line …: ${price} it is -40.`],
     ['SETTINGS-PRICES', 'words for a price', /(?<=rotation: )[\d.]+/, "'by quote'", `src/content/prices.ts, line …: ${price} it is "by quote".`],
     ['SETTINGS-PRICES', 'cents, which are right', /(?<=rotation: )[\d.]+/, '39.95', ''],
     ['SETTINGS-OWNER-NAME', 'cents in the title of a page, which has room', /(?<=fullServicePlusGst: )[\d.]+/, '349.95', ''],
-    ['SETTINGS-LOADED', 'a $ before a price', /(?<=rotation: )[\d.]+/, '$45', 'src/content/prices.ts cannot be used at line …: $45 is not defined. A price has no $ before it: write 45.'],
     ['SETTINGS-UNREADABLE', 'a comma before cents', /(?<=rotation: )[\d.]+/, '45,50', 'A price has a full stop before its cents: 45.50.'],
     ['SETTINGS-UNREADABLE', 'a letter O in a price', /(?<=rotation: )[\d.]+/, '4O', 'Is there a letter O in a number? Write the digit 0.'],
     ['SETTINGS-UNREADABLE', 'a line without its comma', /(?<=rotation: [\d.]+),/, '', 'A comma is missing at the end of that line.'],
     ['SETTINGS-UNREADABLE', 'a line without its price', /(?<=rotation:) [\d.]+/, '', 'The value is missing after the colon.'],
     ['SETTINGS-UNREADABLE', 'a list without its last bracket', /\} as const;/, '', 'A bracket is missing above this line: a list ends with ] and a record with }.'],
     ['SETTINGS-REPEATED', 'a price twice', /rotation: [\d.]+,/, '$&\n  rotation: 45,', 'src/content/prices.ts, line …: rotation stands there for the second time. Remove one of the two.'],
-    ['SETTINGS-NAMES', 'a misspelt price', /rotation:/, 'rotaton:', 'src/content/prices.ts has no price "rotation", which … needs at line … (and … other places). Did you mean "rotaton"?'],
     ['SETTINGS-NAMES', 'a removed price', /\n *rotation: [\d.]+,/, '', 'src/content/prices.ts has no price "rotation", which … needs at line … (and … other places).'],
   ],
   'business.ts': [
@@ -49,7 +46,6 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['SETTINGS-OWNER-FAULTS', 'a number without its area code', /(?<=main: )'[^']*'/, "'366 1234'", 'src/content/business.ts: telephones.main must be a New Zealand telephone number with its area code and the right number of digits, such as …, but it is "366 1234".'],
     ['SETTINGS-OWNER-FAULTS', 'a number with a digit too many', /(?<=main: )'[^']*'/, "'03 366 12345'", 'src/content/business.ts: telephones.main must be a New Zealand telephone number with its area code and the right number of digits, such as …, but it is "03 366 12345".'],
     ['SETTINGS-NAMES', 'a misspelt telephone line', /\bmain(?=: ')/, 'mian', 'src/content/business.ts has no telephone line "main", which … needs at line … (and … other places). Did you mean "mian"?'],
-    ['SETTINGS-NAMES', 'a removed telephone line', /\n *automotiveServices: '[^']*',/, '', 'src/content/business.ts has no telephone line "automotiveServices", which … needs at line ….'],
     ['SETTINGS-OWNER-FAULTS', 'an e-mail address in words', /(?<=email: )'[^']*'/, "'hello at corner.nz'", 'src/content/business.ts: email must be an e-mail address, such as …, but it is "hello at corner.nz".'],
     ['SETTINGS-OWNER-FAULTS', 'a postcode as a number', /(?<=postalCode: )'\d+'/, '8042', 'src/content/business.ts: headOffice.postalCode must be a postcode of four digits in quotation marks, such as "8042", but it is 8042.'],
     ['SETTINGS-OWNER-FAULTS', 'a postcode with three digits', /(?<=postalCode: )'\d+'/, "'804'", 'src/content/business.ts: headOffice.postalCode must be a postcode of four digits in quotation marks, such as "8042", but it is "804".'],
@@ -81,7 +77,6 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['SETTINGS-OWNER-DAYS', 'the wrong year of the end', firstClosure, "{ from: '2026-12-24', until: '2028-01-10', words: 'We’re away.' },", 'src/content/closures.ts, closure of 2026-12-24: until must be the first day or later, and within 120 days of it, but it is "2028-01-10".'],
     ['SETTINGS-OWNER-DAYS', 'a closure without words', firstClosure, "{ from: '2027-03-03', words: '' },", 'src/content/closures.ts, closure of 2027-03-03: words must be a sentence with a full stop, of 90 letters at most, but it is empty.'],
     ['SETTINGS-OWNER-DAYS', 'words without a full stop', firstClosure, "{ from: '2027-03-03', words: 'We’re away' },", 'src/content/closures.ts, closure of 2027-03-03: words must be a sentence with a full stop, of 90 letters at most, but it is "We’re away".'],
-    ['SETTINGS-OWNER-DAYS', 'the name of a branch in place of its id', firstClosure, "{ from: '2027-03-03', words: 'We count.', branch: 'North End' },", 'src/content/closures.ts, closure of 2027-03-03: branch must be the id of one in business.ts (…), but it is "North End".'],
   ],
   'holidays.ts': [
     ['SETTINGS-REPEATED', 'two lines for one day', /\n *('\d{4}-12-25'): '[^']*',/, "$&\n  $1: 'Christmas',", "src/content/holidays.ts, line …: '…-12-25' stands there for the second time. Remove one of the two."],
@@ -97,7 +92,6 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['SETTINGS-OWNER-SENTENCES', 'another name for a field', /(?<=\n {4}|, )location(?=: ')/, 'branch', 'src/content/testimonials.ts, review by …: has the field "branch", which the site does not read. Its fields are id, name, text, rating, service, location, date.'],
   ],
   'ownersAnswers.ts': [
-    ['SETTINGS-OWNER-SENTENCES', 'an answer with a capital letter', /(?<=on Sundays\?',\s*)'\w+'/, "'Yes'", "src/content/ownersAnswers.ts: the answer of sundayMechanics must be 'yes', 'no' or 'unknown', but it is \"Yes\"."],
     ['SETTINGS-OWNER-SENTENCES', 'an empty answer', /(?<=fee of the mobile tyre van\?',\s*(?:\/\/[^\n]*\n\s*)?)'[^'\n]*'/, "''", "src/content/ownersAnswers.ts: the answer of vanFee must be 'unknown' or your own words, but it is empty."],
   ],
   'faq.ts': [
@@ -110,16 +104,7 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['SETTINGS-OWNER-LISTS', 'a brand twice', /\n {2}('[^']*',)/, '$&$&', 'src/content/brands.ts has "…" twice. Remove one.'],
   ],
   'pages.ts': [
-    ['SETTINGS-NAMES', 'an address that was changed in its record only', /(?<=path: )'\/warranty'/, "'/guarantee'", 'src/content/pages.ts has no page "/warranty", which … needs at line … (and … other places).'],
-    ['SETTINGS-PAGE-COMPONENT', 'the same, for the component', /(?<=path: )'\/warranty'/, "'/guarantee'", 'src/pages has no Guarantee.tsx for the page "/guarantee" of src/content/pages.ts. Write it, with the component Guarantee, or correct the address.'],
-    ['SETTINGS-PAGE-RECORD', 'an address twice', /(?<=path: )'\/warranty'/, "'/about'", 'src/content/pages.ts has the page "/about" twice. Remove one.'],
-    ['SETTINGS-PAGE-RECORD', 'a list that the menu lacks', /(?<=list: )'Mechanical services'/, "'Mechanics'", 'src/content/pages.ts: the page "…" names the menu list "Mechanics", which src/content/menu.ts does not have. It has ….'],
-  ],
-  'services/wofInspection.ts': [
-    ['SETTINGS-LOADED', 'a name that is not defined', /^/, 'wofPrice;\n', 'src/content/services/wofInspection.ts cannot be used at line 1: wofPrice is not defined'],
-  ],
-  'photographs.ts': [
-    ['SETTINGS-PICTURES', 'words for a photograph that is not there', /(?<== \{)/, " road: 'A road', ", 'src/content/photographs.ts says what road shows, but src/assets/photographs has no road.jpg. Add it, or remove the line.'],
+    ['SETTINGS-PAGE-COMPONENT', 'an address that was changed in its record only', /(?<=path: )'\/warranty'/, "'/guarantee'", 'src/pages has no Guarantee.tsx for the page "/guarantee" of src/content/pages.ts. Write it, with the component Guarantee, or correct the address.'],
   ],
 };
 

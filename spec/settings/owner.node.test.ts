@@ -5,7 +5,7 @@ import { createBuilder } from 'vite';
 import { expect, onTestFinished, vi } from 'vitest';
 import { placeholders } from '../../src/publishing/owner/placeholders.ts';
 import { promiseSheet } from '../../src/publishing/owner/promiseSheet.ts';
-import { readMarked } from '../../src/publishing/owner/readUnconfirmed.ts';
+import { readMarked, readUnconfirmed } from '../../src/publishing/owner/readUnconfirmed.ts';
 import {
   formatUnconfirmed,
   unconfirmed,
@@ -19,6 +19,7 @@ import { ownersSheet } from '../../src/publishing/scripts/printUnconfirmed.ts';
 import { checkBuild } from '../../src/publishing/settings.ts';
 import { build as buildPlugin } from '../../src/publishing/site/build.plugin.ts';
 import { validateBusiness } from '../../src/publishing/validateBusiness.ts';
+import { mapFaults } from '../../src/domain/cityMap.ts';
 import { branchFacts, business as ours } from '../../src/content/business.ts';
 import { mapArea } from '../../src/content/cityMap.ts';
 import { days } from '../../src/content/holidays.ts';
@@ -26,7 +27,7 @@ import { routes } from '../../src/content/routes.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { branchCount, business } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
-import { wrongValues } from './wrongValues.ts';
+import { withValue, wrongValues } from './wrongValues.ts';
 
 // To save time, the tests build neither the bundles nor the pages.
 vi.mock(import('../../src/publishing/prerender.ts'), () => ({
@@ -134,6 +135,16 @@ for (const [side, fault] of [
     ).toEqual(fault ? [`src/content/business.ts: the name of Hornby covers ${fault}`] : []);
   });
 
+clause('SETTINGS-OWNER-PINS', 'a name that would cover a pin on every side is accepted', () => {
+  const beside = [
+    { name: 'A', latitude: -44.4, longitude: 171.2 },
+    { name: 'B', latitude: -44.4, longitude: 171.3 },
+    { name: 'C', latitude: -44.364, longitude: 171.25 },
+    { name: 'D', latitude: -44.436, longitude: 171.25, mapNameSide: 'below' },
+  ] as const;
+  expect(mapFaults(good.mapArea, [...beside, { ...branch, name: 'North End' }])).toEqual([]);
+});
+
 clause(
   'SETTINGS-OWNER-FAULTS',
   'the check reports that an empty file lacks the main phone number',
@@ -143,6 +154,28 @@ clause(
     );
   },
 );
+
+/** The names of the fields of a record, and of the records in it. */
+const fieldsOf = (record: object): string[] =>
+  Object.entries(record).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? fieldsOf(value).map((inner) => `${name}.${inner}`)
+      : name,
+  );
+
+for (const [record, fields] of [
+  ['business', fieldsOf(good.business)],
+  ['branchFacts.1', fieldsOf(northEnd ?? {})],
+] as const)
+  clause('SETTINGS-OWNER-FAULTS', `no field of ${record} may be blank`, () => {
+    expect(fields).toContain('city');
+    for (const field of fields)
+      expect
+        .soft(validateBusiness(withValue(good, `${record}.${field}`, ' ')), field)
+        .toContainEqual(
+          expect.stringMatching(`: ${RegExp.escape(field)} must be .+, but it is " "\\.$`),
+        );
+  });
 
 /** What a module of the content marks on a line. */
 const at = (file: string, line: number) => ({
@@ -189,6 +222,16 @@ for (const [json = '', isListed] of tableOf('SETTINGS-STAND-INS'))
     const listed = placeholders({ business: { social: { url: value } } });
     expect(listed).toEqual(isListed === 'yes' ? [`business.social.url: ${String(value)}`] : []);
   });
+
+clause('SETTINGS-STAND-INS', 'an address that only a branch has is in the list', async () => {
+  const [, second] = branchFacts;
+  Object.assign(second, { email: 'north@shop.example' });
+  onTestFinished(() => void Object.assign(second, { email: undefined }));
+  const listed = (await readUnconfirmed()).flatMap(({ texts = [] }) => texts);
+  expect(listed.filter((text) => text.startsWith('branchFacts'))).toEqual([
+    'branchFacts.1.email: north@shop.example',
+  ]);
+});
 
 clause('SETTINGS-PROMISES-SHEET', 'each promise has its pages and its evidence', () => {
   const documents = new Map([
@@ -260,6 +303,9 @@ clause('SETTINGS-OWNER-SHEET', 'what to replace is first, and the verdict last',
     '',
     '5 things left to do: a strict build stops until then.',
   ]);
+  const build = () => checkBuild('strict', forThePublic, { ...good, remaining: list });
+  const message = formatUnconfirmed(list.slice(0, -1));
+  expect(build).toThrow(expect.objectContaining({ message }) as Error);
   expect(formatUnconfirmed(list.slice(-1))).toMatch(
     /\nNothing stops a strict build\. It leaves out 1 claim\.$/,
   );

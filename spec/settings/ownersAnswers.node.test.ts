@@ -23,6 +23,9 @@ function firstAnswer(question: string): readonly [answer: string, sentence: stri
   return [answer, sentence];
 }
 
+/** Questions with a sentence while they are open: the pages that show it. */
+const open = tableOf('OWNER-ANSWER-UNKNOWN');
+
 /** Questions that have no sentence while they are open: the page, and the words after which it shows the answer. */
 const added = tableOf('OWNER-ANSWER-ADDED');
 
@@ -52,10 +55,31 @@ async function answered(answerOf: (question: string) => string | undefined) {
 
 clause('OWNER-ANSWER-UNKNOWN', 'the pages of an open question show its sentence', async () => {
   const read = await answered(() => 'unknown');
-  for (const [name, list = '', words] of tableOf('OWNER-ANSWER-UNKNOWN'))
+  for (const [name, list = '', words] of open)
     for (const page of list.split(' '))
       expect.soft(await read(page), `${name} on ${page}`).toContain(words);
+  const listed = new Set([...open, ...added].map(([name]) => name));
+  const others = questions.filter(([name]) => !listed.has(name));
+  expect(others.filter(([, { isLeftOut }]) => !isLeftOut)).toEqual([]);
 });
+
+for (const [which, at] of [
+  ['first', 0],
+  ['last', -1],
+] as const)
+  clause('OWNER-ANSWER-KNOWN', `each page shows the sentence for the ${which} answer`, async () => {
+    const answers = new Map(
+      questions.map(([name]) => [name, known.filter(([question]) => question === name).at(at)]),
+    );
+    const read = await answered((name) => answers.get(name)?.[1]);
+    for (const [name = '', list = '', words = ''] of open)
+      for (const page of list.split(' ')) {
+        const text = await read(page);
+        const sentence = answers.get(name)?.[2] ?? '';
+        expect.soft(text, `${name} on ${page}`).toContain(sentence);
+        if (sentence !== words) expect.soft(text, `${name} on ${page}`).not.toContain(words);
+      }
+  });
 
 clause('OWNER-ANSWER-KNOWN', 'an answered question has the sentence for that answer', () => {
   expect(new Set(known.map(([name]) => name))).toEqual(new Set(questions.map(([name]) => name)));

@@ -186,7 +186,12 @@ clause('SETTINGS-PHOTOGRAPH', 'the photograph is cut, turned and without metadat
 });
 
 for (const [what, content, message] of [
-  // Turned, it is 300 by 199 pixels.
+  // Turned, they are 299 by 200 and 300 by 199 pixels.
+  [
+    'too narrow',
+    photograph(200, 299),
+    'is 299 by 200 pixels, and needs at least 300 by 200: take the original, not a copy from a website or a message.',
+  ],
   [
     'too low',
     photograph(199, 300),
@@ -237,6 +242,7 @@ interface Change {
 
 /** What makes each fault of the table in a folder without faults. */
 const changes: Readonly<Record<string, Change>> = {
+  'no file pictures/van-320.avif': { remove: 'pictures/van-320.avif' },
   'no file pictures/van-640.webp': { remove: 'pictures/van-640.webp' },
   'a new file logo.svg': { put: ['logo.svg'] },
   'a changed file symbol.png': { put: ['symbol.png'] },

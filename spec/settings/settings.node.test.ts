@@ -217,7 +217,8 @@ clause('SETTINGS-PUBLIC', 'only a strict build stops at unreachable addresses', 
   expect(await strictMessage(required)).toMatch(
     /^[^\n]*\n1\. VITE_SITE_ORIGIN must be the address of your own website, but it is "https:\/\/www.shop.example", which the public cannot reach\.\n2\. VITE_FORM_ENDPOINT must be [^]*\n\d+ things? left to do: [^\n]*$/,
   );
-  await expect(prepare(required)).resolves.toBeDefined();
+  const unencrypted = { ...reachable, VITE_SITE_ORIGIN: 'http://www.shop.co.nz' };
+  for (const given of [required, unencrypted]) await expect(prepare(given)).resolves.toBeDefined();
 });
 
 clause(
@@ -263,7 +264,9 @@ clause(
 
 clause('SETTINGS-UNREADABLE', 'each command checks the content and stops at a syntax error', () => {
   for (const command of ['build', 'build:strict', 'start', 'owner'])
-    expect(scriptOf(command)).toMatch(/ && node src\/publishing\/scripts\/checkContent\.ts && /);
+    expect(scriptOf(command)).toMatch(
+      /^node \S+checkInstalled\.js && node src\/publishing\/scripts\/checkContent\.ts && /,
+    );
   expect(unreadableContent()).toEqual([]);
   const { status, stderr } = checkEdited('prices.ts', /[^]*/, 'export const prices = {');
   expect(stderr).toMatch(/^src\/content\/prices\.ts cannot be read at line 1: /);
@@ -290,10 +293,10 @@ for (const [id, fault, file, from, to, sentence] of [
   [
     'SETTINGS-OWNER-SENTENCES',
     'a review of an unknown branch',
-    'testimonials.ts',
+    'selectedReviews.ts',
     /location: '[^']*'/,
     "location: 'Hilltop'",
-    /^src\/content\/testimonials\.ts, review by .+: location must be one of your branches \(.+\), but it is "Hilltop"\.\n$/,
+    /^src\/content\/selectedReviews\.ts, review by .+: location must be one of your branches \(.+\), but it is "Hilltop"\.\n$/,
   ],
   [
     'SETTINGS-OWNER-SENTENCES',
@@ -397,16 +400,21 @@ for (const [place = '', sentence = ''] of tableOf('SETTINGS-PAGE-COMPONENT'))
     else expect(faults).toContain(sentence);
   });
 
-clause('SETTINGS-NAMES', 'the line of the file and the nearest name are given', () => {
-  const uses = [
-    { file: 'a.ts', text: '// prices.old\nfirst(prices.oil);\nnext(prices.wof, prices.oill);\n' },
-  ];
-  const list = { file: 'prices.ts', what: 'price', names: ['oil'], use: /prices\.(\w+)/ };
-  expect(lostNames(list, uses)).toEqual([
-    'prices.ts has no price "wof", which a.ts needs at line 3.',
-    'prices.ts has no price "oill", which a.ts needs at line 3. Did you mean "oil"?',
-  ]);
-});
+clause(
+  'SETTINGS-NAMES',
+  'the first place, the number of the others and the nearest name are given',
+  () => {
+    const uses = [
+      { file: 'a.ts', text: '// prices.old\nfirst(prices.oil);\nnext(prices.wof, prices.oill);\n' },
+      { file: 'b.ts', text: 'last(prices.wof);\nlast(prices.wof);\n' },
+    ];
+    const list = { file: 'prices.ts', what: 'price', names: ['oil'], use: /prices\.(\w+)/ };
+    expect(lostNames(list, uses)).toEqual([
+      'prices.ts has no price "wof", which a.ts needs at line 3 (and 2 other places).',
+      'prices.ts has no price "oill", which a.ts needs at line 3. Did you mean "oil"?',
+    ]);
+  },
+);
 
 for (const [words = '', advice = ''] of tableOf('SETTINGS-UNREADABLE'))
   clause('SETTINGS-UNREADABLE', `${words} is answered with its cause`, () => {

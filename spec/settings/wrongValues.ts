@@ -2,7 +2,7 @@ import type { ClauseId } from '../settings.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 
 /** The content with another value of one field, such as `business.telephones.main`, or without it. */
-function withValue<Content extends object>(
+export function withValue<Content extends object>(
   content: Content,
   field: string,
   value: unknown,

@@ -23,7 +23,7 @@ export async function readMarked(): Promise<readonly Register.Marked[]> {
 /** Lists what is unconfirmed in this project's content (`unconfirmed.ts`). */
 export async function readUnconfirmed(): Promise<Unconfirmed[]> {
   const marked = await readMarked();
-  const { business } = await load<typeof Business>('src/content/business.ts');
+  const { branchFacts, business } = await load<typeof Business>('src/content/business.ts');
   const { ownersAnswers } = await load<typeof OwnersAnswers>('src/content/ownersAnswers.ts');
-  return unconfirmed({ marked, business, answers: ownersAnswers });
+  return unconfirmed({ marked, business, branchFacts, answers: ownersAnswers });
 }

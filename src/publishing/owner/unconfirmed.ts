@@ -32,6 +32,7 @@ const ownNumbers = {
 export interface OwnersContent {
   readonly marked: readonly Marked[];
   readonly business: unknown;
+  readonly branchFacts?: unknown;
   /** The questions that only the owner can answer, by name. */
   readonly answers: Readonly<
     Record<string, Pick<OwnersQuestion, 'question' | 'answer' | 'isLeftOut'>>
@@ -42,8 +43,13 @@ export interface OwnersContent {
  * Lists what the owner still has to do: placeholders and stand-ins to replace, promises without evidence, and open
  * questions. Texts that need the same are one item.
  */
-export function unconfirmed({ marked, business, answers }: OwnersContent): Unconfirmed[] {
-  const unreachable = placeholders({ business });
+export function unconfirmed(content: OwnersContent): Unconfirmed[] {
+  const { marked, business, branchFacts, answers } = content;
+  const ours = placeholders({ business });
+  const valueOf = (line: string) => line.slice(line.indexOf(': '));
+  const shared = new Set(ours.map(valueOf));
+  const theirs = placeholders({ branchFacts }).filter((line) => !shared.has(valueOf(line)));
+  const unreachable = [...ours, ...theirs];
   return [
     ...(unreachable.length > 0 ? [{ ...ownNumbers, texts: unreachable }] : []),
     ...grouped(
