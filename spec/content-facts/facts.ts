@@ -122,7 +122,7 @@ function linkList(
 const orWithPrice = (clause: ClauseId) =>
   tableReaders
     .links(clause)
-    .map(([words, href]) => [new RegExp(`^${RegExp.escape(words)}(?: from .+)?$`), href] as const);
+    .map(([text, href]) => [new RegExp(`^${RegExp.escape(text)}(?: from .+)?$`), href] as const);
 
 /** A list of exactly the branches that offer a service, each a link to its card. */
 function whereDone(clause: ClauseId, service: (typeof services)[number]): Facts {
