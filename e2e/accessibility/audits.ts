@@ -172,7 +172,9 @@ const readReferences: Read = (page) =>
       ...(/^#(.+)/.exec(element.getAttribute('href') ?? '')?.slice(1) ?? []),
     ]);
     return [
-      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `two elements have “${id}”`),
+      ...ids
+        .filter((id, index) => ids.indexOf(id) !== index)
+        .map((id) => `two elements have “${id}”`),
       ...wanted.filter((id) => !ids.includes(id)).map((id) => `no element has the id “${id}”`),
     ];
   }, referring.split(' '));
