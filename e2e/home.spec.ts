@@ -133,22 +133,24 @@ clause(
 );
 
 clause('HOME-CALL-BAR', 'the call bar appears once the links are out of view', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Quick links' });
-  const hero = page.getByRole('main').getByRole('link', { name: /^Call 03/ });
-  await expect(hero).toBeInViewport();
-  await expect(bar).toBeHidden();
-  await page.mouse.wheel(0, 100);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
-  await expect(hero).toBeInViewport();
-  await expect(bar).toBeHidden();
-  await page.mouse.wheel(0, 700);
-  await expect(bar).toBeVisible();
-  await expect(hero).not.toBeInViewport();
-  await expect(
-    page.getByRole('main').getByRole('link', { name: 'Our Locations' }).first(),
-  ).not.toBeInViewport();
+  const main = page.getByRole('main');
+  const hero = main.getByRole('link', { name: /^Call 03/ });
+  const last = main.getByRole('link', { name: 'Opening hours' });
+  const scrollTo = (top = 0) => page.evaluate((y) => window.scrollTo(0, y), top);
+  for (const width of [320, 390, 639]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await expect(hero).toBeInViewport();
+    await expect(bar, `${width} px`).toBeHidden();
+    const [first, end] = [await hero.boundingBox(), await last.boundingBox()];
+    await scrollTo(first?.y);
+    await expect(hero).toBeInViewport();
+    await expect(bar, `${width} px, the phone link is at the top`).toBeHidden();
+    await scrollTo((end?.y ?? 0) + (end?.height ?? 0) + 1);
+    await expect(last).not.toBeInViewport();
+    await expect(bar, `${width} px, the links are out of view`).toBeVisible();
+  }
   // The smallest height at which the bar is hidden at first.
   await page.setViewportSize({ width: 390, height: 384 });
   await hero.scrollIntoViewIfNeeded();

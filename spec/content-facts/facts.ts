@@ -5,7 +5,6 @@ import { tableOf } from '../documents/clauseTable.ts';
 import { branches, business, listed, offering, phone, type services } from '../facts/business.ts';
 import { brandCount, brands, questions } from '../facts/lists.ts';
 import { guide, price } from '../facts/prices.ts';
-import { firstSet } from '../facts/reviews.ts';
 
 /**
  * One fact of the specification and the page that must show it. Its words are in the table of the clause, or written here
@@ -217,9 +216,7 @@ export const facts: readonly Fact[] = [
   ...on('/', [
     headings(['SCREEN-HOME', 'HOME-HEADLINE'], ['Quality Tyres & Auto Repairs in Christchurch']),
     words('FACT-BUSINESS', 'Quality Tyres & Auto Repairs in Christchurch'),
-    links('HOME-CALL', [call, ['Our Locations', '/contact']]),
     links('HOME-OUR-LOCATIONS', [['Our Locations', '/contact']]),
-    fact('HOME-BADGES', 'At a glance', { items: 3, inOrder: column('HOME-BADGES') }),
     words('HOME-DAYS-QUALIFIER', 'At a glance'),
     words('HOME-RATING-SOURCE', 'At a glance'),
     headings('HOME-SERVICE-CARDS', 'What does your car need?'),
@@ -234,20 +231,10 @@ export const facts: readonly Fact[] = [
     ...byHeading('HOME-WHY-YEARS'),
     headings('HOME-WHY-LASERS', ['9 laser alignment machines']),
     ...byHeading('HOME-WHY-MINUTES'),
-    fact('HOME-REVIEWS', 'What some of our customers say', {
-      items: Math.min(3, firstSet.length),
-      inOrder: firstSet.slice(0, 3).map(({ name }) => name),
-    }),
-    fact('HOME-REVIEW-WHO', 'What some of our customers say', {
-      inOrder: firstSet
-        .slice(0, 3)
-        .map(({ name, branch: at, service, date }) => `${name}, ${at}. ${service}, ${date}`),
-    }),
     links('HOME-CALL-NOW', [['Call Now', phone.main.href]]),
     links('HOME-BOOK-ONLINE', [bookOnline]),
     links('HOME-QUOTE', 'Prices for common jobs', [['Quote by tyre size', '/tyre-enquiry']]),
-    links('HOME-QUOTE-HERO', 'Quality Tyres & Auto Repairs in Christchurch'),
-    links('HOME-HOURS'),
+    links('HOME-HOURS', [['Opening hours', '#hours']]),
     fact('HOME-HOURS', 'Opening hours', {
       id: 'hours',
       rows: [

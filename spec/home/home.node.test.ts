@@ -1,13 +1,31 @@
 import { expect } from 'vitest';
+import { tableOf } from '../documents/clauseTable.ts';
 import { clausesOn } from '../documents/page.ts';
-import { branches } from '../facts/business.ts';
+import { branches, phone } from '../facts/business.ts';
 import { brandCount, brands } from '../facts/lists.ts';
 import { firstSet } from '../facts/reviews.ts';
 
 const clause = clausesOn('/');
 
-clause('HOME-VAN', 'the first link in `main` leads to the mobile service page', (page) => {
-  expect(page.links[0]).toEqual(['mobile tyre van', '/services/mobile-service']);
+const vanLink = ['mobile tyre van', '/services/mobile-service'];
+const callLink = [`Call ${phone.main.number}`, phone.main.href];
+const locationsLink = ['Our Locations', '/contact'];
+
+for (const [id, title, from, links] of [
+  ['HOME-VAN', 'the first link in `main` is about the van', 0, [vanLink]],
+  ['HOME-CALL', 'the phone link is directly before “Our Locations”', 1, [callLink, locationsLink]],
+  ['HOME-QUOTE-HERO', 'these links follow the phone link', 2, tableOf('HOME-QUOTE-HERO')],
+] as const)
+  clause(id, title, (page) => {
+    expect(page.links.slice(from, from + links.length)).toEqual(links);
+  });
+
+clause('HOME-BADGES', 'there are three badges, which begin with the words', (page) => {
+  expect(page.named('At a glance').items).toEqual(
+    tableOf('HOME-BADGES').map(([words = '']) =>
+      expect.stringMatching(`^${RegExp.escape(words)} `),
+    ),
+  );
 });
 
 clause('HOME-HOURS-LINKS', 'each branch name links to the card of the branch', (page) => {
@@ -26,12 +44,18 @@ clause('HOME-REVIEWS-SELECTED', 'the first paragraph reads “Selected reviews�
   expect(page.part('What some of our customers say').paragraphs[0]).toBe('Selected reviews');
 });
 
-clause('HOME-REVIEW-RATING', 'each review begins with its number of stars', (page) => {
-  const reviews = page.part('What some of our customers say').items;
-  expect(reviews.map((review) => review.slice(0, 10))).toEqual(
-    firstSet.slice(0, 3).map(({ stars = 5 }) => `${stars} out of 5`),
-  );
-});
+for (const id of ['HOME-REVIEWS', 'HOME-REVIEW-RATING', 'HOME-REVIEW-WHO'] as const)
+  clause(id, 'three reviews have stars, text, name, branch, service and date', (page) => {
+    expect(page.part('What some of our customers say').items).toEqual(
+      firstSet
+        .slice(0, 3)
+        .map(({ name, branch, service, date, stars = 5 }) =>
+          expect.stringMatching(
+            `^${stars} out of 5 “.+” ${RegExp.escape(`${name}, ${branch}. ${service}, ${date}`)}$`,
+          ),
+        ),
+    );
+  });
 
 clause('HOME-PICTURE-LAZY', 'the wheel has high priority, and other pictures are lazy', (page) => {
   const pictures = page.each('picture');

@@ -9,9 +9,10 @@ import { Link } from '../ui/Link.tsx';
 
 const bar = css`
   :global() {
-    /* Keeps scroll targets clear of the bar. */
+    /* Keeps scroll targets clear of the bar, and lets it know where the links of the first screen are. */
     html {
       scroll-padding-block-end: 5.5rem;
+      timeline-scope: --first-screen;
     }
 
     @media (min-width: ${breakpoint.desktop}) or (height < ${breakpoint.low}) {
@@ -89,11 +90,11 @@ const bar = css`
 
   /* The first screen has the bar's three links as buttons, so the bar only appears once they are out of view. */
   &[data-after='first-screen'] {
-    @supports (animation-timeline: scroll()) {
+    @supports (timeline-scope: none) {
       @media (height >= ${breakpoint.low}) {
         animation: call-bar-comes linear both;
-        animation-timeline: scroll(root);
-        animation-range: 0 36rem;
+        animation-timeline: --first-screen;
+        animation-range: exit;
       }
     }
   }

@@ -144,8 +144,9 @@ const text = css`
   }
 `;
 
-/* Two buttons, and two links below them. */
+/* Two buttons, and two links below them. Once they are out of view, the call bar appears (CallBar.tsx). */
 const actions = css`
+  view-timeline: --first-screen;
   display: grid;
   gap: ${space.s};
   margin-block-start: ${space.l};
