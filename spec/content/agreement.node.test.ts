@@ -89,6 +89,11 @@ const withBalancing = [
   { what: /tyres?/i, amount: price.passengerTyreFrom },
   { what: /puncture|patch|repair/i, amount: price.punctureFrom },
 ];
+/** What balancing costs, or that the price includes it. */
+const hasBalancing = new RegExp(
+  `\\${price.balancingPerWheel} balancing|Balancing is \\${price.balancingPerWheel} |balancing[^.]* included|with balancing`,
+  'i',
+);
 
 clause(
   'CONTENT-FROM-PRICES',
@@ -106,7 +111,7 @@ clause(
           // Brake fluid has the price of a tyre.
           if (/fluid/i.test(near) && !/tyre/i.test(text)) return false;
           count += 1;
-          return !/balanc/i.test([text, texts[index + 1], texts[index + 2]].join(' '));
+          return !hasBalancing.test([text, texts[index + 1], texts[index + 2]].join(' '));
         });
         expect.soft(alone, `${address}: ${amount}`).toEqual([]);
       }
@@ -114,7 +119,7 @@ clause(
       const beforeGst = texts.filter(
         (text, index) =>
           /\$\d+ ?\+ GST|^\+ GST$/.test(text) &&
-          !/incl/.test([texts[index - 1], text, texts[index + 1]].join(' ')),
+          !/\$\d+\.\d\d incl/.test([text, texts[index + 1], texts[index + 2]].join(' ')),
       );
       expect.soft(beforeGst, address).toEqual([]);
     }

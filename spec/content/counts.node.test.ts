@@ -199,7 +199,10 @@ clause('CONTENT-YEARS', 'five or more years are rounded down to a multiple of fi
 const number = String.raw`\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)\b`;
 
 for (const [entries, pattern] of [
-  ['signs, areas, items or ways to pay', `${number}\\+? (?:signs|areas|items|ways to pay)`],
+  [
+    'signs, areas, items, checks or ways to pay',
+    `${number}\\+? (?:signs|areas|items|checks|ways to pay)`,
+  ],
   ['brands', `${number}\\+? (?:tyre )?brands`],
 ] as const)
   clause('CONTENT-LISTS-COUNTED', `no source file states how many ${entries} there are`, () => {

@@ -2,33 +2,27 @@ import { render } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { ContactSuccess } from '../../src/forms/contact/ContactForm.tsx';
 import { BrokenNote } from '../../src/forms/notes/BrokenNote.tsx';
-import {
-  DraftRestoredNote,
-  OfflineNote,
-  PrivacyNotice,
-  UnsureNote,
-} from '../../src/forms/notes/FormNotes.tsx';
+import { DraftRestoredNote, OfflineNote, UnsureNote } from '../../src/forms/notes/FormNotes.tsx';
 import { QuoteSuccess } from '../../src/forms/quote/QuoteSuccess.tsx';
 import { house } from '../project/vocabulary.ts';
 import { clause } from '../tools/clause.ts';
+
+/** The note of each form that an enquiry may have arrived. */
+const unsure = (status: 'left' | 'unsure' | 'arrived') =>
+  (['contact', 'tyre-enquiry'] as const).map((formName) => (
+    <UnsureNote key={formName} formName={formName} status={status} noteRef={undefined} />
+  ));
 
 /** The notes of both forms that no built page shows, each with the condition in which it appears. */
 const states = {
   'the enquiry is sent': <ContactSuccess headingRef={null} />,
   'the quote request is sent': <QuoteSuccess firstName="Aroha" headingRef={null} />,
   'a draft is restored': <DraftRestoredNote restored form="contact-form" />,
-  'the visitor left during sending': (
-    <UnsureNote formName="contact" status="left" noteRef={undefined} />
-  ),
-  'the enquiry may have arrived': (
-    <UnsureNote formName="contact" status="unsure" noteRef={undefined} />
-  ),
-  'the enquiry has already arrived': (
-    <UnsureNote formName="contact" status="arrived" noteRef={undefined} />
-  ),
+  'the visitor left during sending': unsure('left'),
+  'the enquiry may have arrived': unsure('unsure'),
+  'the enquiry has already arrived': unsure('arrived'),
   'there is no connection': <OfflineNote isSaved />,
   'the script has failed': <BrokenNote />,
-  'the form is shown': <PrivacyNotice formName="contact" />,
 } as const;
 
 for (const [state, shown] of Object.entries(states)) {
