@@ -76,7 +76,8 @@ clause(
     fromBackground();
     await show('/locations');
     const observer = new MutationObserver(() => undefined);
-    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    const every = { subtree: true, childList: true, attributes: true, characterData: true };
+    observer.observe(document.body, every);
     for (const comeBack of [fromBackground, fromCache, toWindow, fromPrerendered]) comeBack();
     expect(observer.takeRecords()).toEqual([]);
   },
@@ -122,20 +123,28 @@ clause('OPEN-PHONE-MENU', 'the menu begins with “Sockburn branch” and the st
   expect(menu.textContent.trim()).toMatch(new RegExp(`^${words}`));
 });
 
-for (const [id, address, heading] of [
-  ['HOLIDAY-COMING', '/locations', ''],
-  ['PLACES-HOLIDAY', '/contact', 'Our Locations'],
+/** What a page says about holidays at some instants. */
+const coming = 'Friday 25 December is Christmas Day, a public holiday. Please call first.';
+const christmas = [
+  ['2026-12-17T23:59:59+13:00', 'On public holidays, please call first.'],
+  ['2026-12-18T00:00:00+13:00', coming],
+  ['2026-12-24T23:59:59+13:00', coming],
+  [
+    '2026-12-25T00:00:00+13:00',
+    'Saturday 26 December is Boxing Day, a public holiday. Please call first.',
+  ],
+] as const;
+const easter = ['2027-03-26T00:00:00+13:00', '2027-03-27T23:59:59+13:00'].map(
+  (instant) => [instant, 'Sunday 28 March is Easter Sunday. Please call first.'] as const,
+);
+
+for (const [id, address, heading, sentences] of [
+  ['HOLIDAY-COMING', '/locations', '', christmas],
+  ['HOLIDAY-EASTER', '/locations', '', easter],
+  ['PLACES-HOLIDAY', '/contact', 'Our Locations', christmas],
 ] as const)
-  clause(id, `${address} names Christmas Day only in the seven days before it`, async () => {
-    const coming = 'Friday 25 December is Christmas Day, a public holiday. Please call first.';
-    const boxing = 'Saturday 26 December is Boxing Day, a public holiday. Please call first.';
-    const words = 'On public holidays, please call first.';
-    for (const [instant, expected] of [
-      ['2026-12-17T23:59:59+13:00', words],
-      ['2026-12-18T00:00:00+13:00', coming],
-      ['2026-12-24T23:59:59+13:00', coming],
-      ['2026-12-25T00:00:00+13:00', boxing],
-    ] as const) {
+  clause(id, `${address} names the next holiday only in the seven days before it`, async () => {
+    for (const [instant, expected] of sentences) {
       vi.setSystemTime(instant);
       const { unmount } = await show(address);
       const place = heading ? part(heading) : document.body;
@@ -143,6 +152,13 @@ for (const [id, address, heading] of [
       unmount();
     }
   });
+
+clause('CLOSED-NOW', 'a holiday within a closure of all branches is not announced', () => {
+  vi.setSystemTime('2026-12-20T10:00:00+13:00');
+  const closed = JSON.stringify([{ from: '2026-12-24', until: '2027-01-10', words: '' }]);
+  render(<holiday-note closed={closed}>Call first.</holiday-note>);
+  expect(screen.getByText('Call first.')).toBeVisible();
+});
 
 clause('CLOSED-OVER', 'the sentence is hidden from midnight at the end of the last day', () => {
   const words = 'We’re on our summer break.';

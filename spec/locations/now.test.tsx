@@ -9,6 +9,7 @@ import { WofReminder } from '../../src/answers/WofReminder.tsx';
 import { loadPage } from '../../src/app/pageTable.tsx';
 import { Nearest } from '../../src/branches/nearest/Nearest.tsx';
 import { Layout } from '../../src/shell/Layout.tsx';
+import { ClosedDays } from '../../src/ui/ClosedDays.tsx';
 import { fill } from '../fill.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -126,6 +127,7 @@ async function showAll(path: string, width: number): Promise<void> {
   await showWhole(path);
   render(
     <>
+      <ClosedDays closed={[{ from: '2026-12-24', words: 'We count our stock.' }]} />
       <Nearest />
       <TyreAge />
       <WofReminder />
@@ -149,18 +151,31 @@ function seenIn(document: Document): string[] {
     .map(({ textContent }) => textContent ?? '');
 }
 
+/** Each span of opening hours that can be seen in a document. */
+const hoursIn = ({ body }: Document) => body.innerText.match(/\d[\d:]*[ap]m–\d[\d:]*[ap]m/g) ?? [];
+
+/** Expects a document to have the hours, holidays and closures of the page, and nothing about the present. */
+function expectWithoutNow(shown: Document, hours: readonly string[]): void {
+  expect(seenIn(shown)).toEqual([]);
+  const { innerText } = shown.body;
+  expect(innerText).not.toMatch(aboutNow);
+  expect(hoursIn(shown)).toEqual(hours);
+  expect(innerText).toContain('On public holidays, please call first.');
+  expect(innerText).toContain('Closed Thursday 24 December. We count our stock.');
+}
+
 for (const width of [360, 1280]) {
   clause('NOW-PRINT', `at ${width} px, print has the hours and nothing about now`, async () => {
     await showAll('/locations', width);
     expect(seenIn(document).length).toBeGreaterThan(12);
+    const hours = hoursIn(document);
+    expect(hours.length).toBeGreaterThan(12);
     const session = cdp() as { send: (method: string, options: object) => Promise<unknown> };
     await session.send('Emulation.setEmulatedMedia', { media: 'print' });
     onTestFinished(async () => {
       await session.send('Emulation.setEmulatedMedia', { media: '' });
     });
-    expect(seenIn(document)).toEqual([]);
-    expect(document.body.innerText).not.toMatch(aboutNow);
-    expect(document.body.innerText).toContain('On public holidays, please call first.');
+    expectWithoutNow(document, hours);
   });
 
   clause(
@@ -180,9 +195,7 @@ for (const width of [360, 1280]) {
       const copy = frame.contentDocument;
       if (!copy) throw new Error('The copy has no document.');
       expect(copy.querySelectorAll('open-now').length).toBeGreaterThan(12);
-      expect(seenIn(copy)).toEqual([]);
-      expect(copy.body.innerText).not.toMatch(aboutNow);
-      expect(copy.body.innerText).toContain('On public holidays, please call first.');
+      expectWithoutNow(copy, hoursIn(document));
     },
   );
 }

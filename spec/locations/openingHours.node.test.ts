@@ -101,18 +101,6 @@ for (const [instant = '', name = '', day] of tableOf('HOLIDAY-COMING'))
     );
   });
 
-clause(
-  'HOLIDAY-EASTER',
-  'from Good Friday, Easter Sunday is announced, but not as a public holiday',
-  () => {
-    for (const instant of ['2027-03-26T00:00:00+13:00', '2027-03-27T23:59:59+13:00'])
-      expect(comingHoliday(Date.parse(instant), days)).toEqual({
-        name: 'Easter Sunday',
-        day: 'Sunday 28 March',
-      });
-  },
-);
-
 clause('HOLIDAY-TABLE', 'the table has each holiday and the day when it is observed', () => {
   const listed = tableOf('HOLIDAY-TABLE').flatMap(([name = '', ...dates]) =>
     dates.filter(Boolean).map((date) => [date, name]),
@@ -122,15 +110,6 @@ clause('HOLIDAY-TABLE', 'the table has each holiday and the day when it is obser
     expect
       .soft(days.holidays[date], date)
       .toEqual(name === 'Easter Sunday' ? { restricted: name } : name);
-});
-
-clause('HOLIDAY-EASTER', 'the table has the Easter Sundays of 2027, 2028 and 2029', () => {
-  const restricted = 'Easter Sunday';
-  expect(days.holidays).toMatchObject({
-    '2027-03-28': { restricted },
-    '2028-04-16': { restricted },
-    '2029-04-01': { restricted },
-  });
 });
 
 clause('PAGE-WHERE-WHEN', 'weekday hours count as shared only if every branch has them', () => {

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { branchCardPath } from '../../src/content/branches.ts';
 import { branchCard, type BranchContact } from '../../src/domain/vcard.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -56,14 +55,11 @@ clause('VCARD-TEXT', 'a freephone number has no country code', () => {
   expect(branchCard({ ...branch, phone: '0800 000 199' })).toContain(':0800000199\r\n');
 });
 
-clause('VCARD-LINK', 'the file of Sockburn is /branches/sockburn.vcf', () => {
-  expect(branchCardPath('sockburn')).toBe('/branches/sockburn.vcf');
-});
-
 clause('VCARD-ESCAPED', 'commas, semicolons, backslashes and new lines are escaped', () => {
   const lines = unfolded(
     branchCard({ ...branch, name: 'A;B', address: 'Shop 2, 7 Wharf Lane', suburb: 'C\\D\nE' }),
   );
+  expect(lines).toContain(String.raw`N:Tyres & Co A\;B;;;;`);
   expect(lines).toContain(String.raw`FN:Tyres & Co A\;B`);
   expect(lines).toContain(String.raw`ORG:Tyres & Co;A\;B`);
   expect(lines).toContain(
