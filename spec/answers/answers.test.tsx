@@ -35,13 +35,18 @@ async function choose(month: string, year: string): Promise<void> {
   await userEvent.selectOptions(choice('Year on your label'), year);
 }
 
-clause('ANSWER-OPENS', 'the field replaces the button and has the focus', async () => {
-  render(<TyreAge />);
-  screen.getByRole('button', { name: 'How old are my tyres?' }).focus();
-  await userEvent.keyboard('{Enter}');
-  expect(code()).toHaveFocus();
-  expect(screen.queryByRole('button')).toBeNull();
-});
+for (const [Question, name, first] of [
+  [TyreAge, 'How old are my tyres?', /^Last four digits of the DOT code/],
+  [FuelSaving, 'What would I save?', /^Kilometres a year/],
+  [WofReminder, 'Remind me of my WOF', /^Month on your label/],
+] as const)
+  clause('ANSWER-OPENS', `${name}: fields replace the button, the first with focus`, async () => {
+    render(<Question />);
+    screen.getByRole('button', { name }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByLabelText(first)).toHaveFocus();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 
 clause('ANSWER-ANNOUNCED', 'the answer appears once, after the last digit', async () => {
   await openQuestion(TyreAge);
@@ -155,15 +160,19 @@ for (const [now, words] of [
     await expect.element(status()).toMatchTextContent(new RegExp(`counts\\. ${words}$`));
   });
 
-clause('REMIND-WEB', 'each link has the name of the calendar that it opens', async () => {
-  await openQuestion(WofReminder);
-  await choose('March', '2027');
-  for (const [name, address] of [
-    ['Google Calendar (opens in a new tab)', 'https://calendar.google.com/'],
-    ['Outlook (opens in a new tab)', 'https://outlook.live.com/'],
-  ] as const)
-    expect((await screen.findByRole('link', { name })).getAttribute('href')).toContain(address);
-});
+for (const [id, name, address] of [
+  ['REMIND-FILE', 'Calendar file', /^data:text\/calendar.*UID:wof-2027-03@/s],
+  ['REMIND-CHECKS', 'Safety check and rotation, every 6 months', /^data:.*UID:safety-check@/s],
+  ['REMIND-WEB', 'Google Calendar (opens in a new tab)', /^https:\/\/calendar\.google\.com\//],
+  ['REMIND-WEB', 'Outlook (opens in a new tab)', /^https:\/\/outlook\.live\.com\//],
+] as const)
+  clause(id, `the link “${name}” opens or downloads what it names`, async () => {
+    await openQuestion(WofReminder);
+    await choose('March', '2027');
+    const link = await screen.findByRole('link', { name });
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(address);
+    expect(link.hasAttribute('download')).toBe(id !== 'REMIND-WEB');
+  });
 
 /** Fills in the contact form with this message, and sends it. */
 async function send(message: string): Promise<void> {

@@ -1,6 +1,7 @@
-/** An island that fails in the way that `data-fails` of its container names, around a form. */
+/** An island that fails in the way that `data-fails` of its container names: a form, or the search for a branch. */
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { hydrateIsland } from '../../src/app/islands/hydrateIsland.tsx';
+import { Nearest } from '../../src/branches/nearest/Nearest.tsx';
 import { bothForms } from '../submission/bothForms.tsx';
 
 /** When a component can throw an error. */
@@ -33,6 +34,6 @@ export function Failing({ fails, children }: FailingProps) {
 
 export const hydrate = (container: HTMLElement, onBroken: () => void) => {
   const { form, fails } = container.dataset;
-  const element = bothForms.find(({ name }) => name === form)?.element();
+  const element = bothForms.find(({ name }) => name === form)?.element() ?? <Nearest />;
   return hydrateIsland(container, <Failing fails={fails as Failure}>{element}</Failing>, onBroken);
 };

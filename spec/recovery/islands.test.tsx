@@ -14,6 +14,7 @@ import type { IslandName } from '../../src/ui/Island.tsx';
 import { contactForm, quoteForm } from '../submission/bothForms.tsx';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
+import { Failing } from './failing.tsx';
 import { serve } from './served.ts';
 
 const islands: Readonly<Record<IslandName, ReactElement>> = {
@@ -54,6 +55,9 @@ for (const name of names)
     expect(container.innerHTML.slice(-served.length)).toBe(served);
   });
 
+const status = () => screen.getByRole('status').textContent;
+const notLoaded = 'That didn’t load. Check your connection and try again.';
+
 for (const name of ['tyre-age', 'fuel-saving', 'wof-reminder'] as const)
   clause(
     'ISLAND-BROKEN',
@@ -71,9 +75,33 @@ for (const name of ['tyre-age', 'fuel-saving', 'wof-reminder'] as const)
       // One event only: of a whole press, a later event would open the question again.
       screen.getByRole('button', { name: label }).click();
       // The served status takes the place of the broken one.
-      const status = () => screen.getByRole('status').textContent;
-      await expect.poll(status).toMatch(/^That didn’t load/);
+      await expect.poll(status).toBe(notLoaded);
       await userEvent.click(screen.getByRole('button', { name: label }));
       expect(await screen.findByRole('group', { name: label })).toBeVisible();
     },
   );
+
+clause(
+  'ISLAND-BROKEN',
+  'after an error, the next press of its button starts the search for the nearest branch',
+  async () => {
+    expectConsole(/planted/);
+    vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((_found, failed) =>
+      failed?.({ code: 3 } as GeolocationPositionError),
+    );
+    const container = serve(<Failing>{islands.nearest}</Failing>);
+    Object.assign(container.dataset, {
+      island: 'nearest',
+      hydrate: 'use',
+      scripts: new URL('./failing.tsx', import.meta.url).href,
+      fails: 'later render',
+    });
+    prepareIsland(container);
+    screen.getByRole('button', { name: 'Break' }).focus();
+    await expect.poll(() => container.dataset['hydrated']).toBe('');
+    await userEvent.click(screen.getByRole('button', { name: 'Break' }));
+    await expect.poll(status).toBe(notLoaded);
+    await userEvent.click(screen.getByRole('button', { name: 'Find the nearest branch' }));
+    await expect.poll(status).toMatch(/^Finding your location took too long/);
+  },
+);
