@@ -84,6 +84,7 @@ for (const form of bothForms) {
     nameField(form).form?.requestSubmit();
     expect(answer.send).toHaveBeenCalledOnce();
     const sending = screen.getByRole('button', { name: form.waiting });
+    expect(sending).toHaveAttribute('aria-disabled', 'true');
     for (const button of screen.getAllByRole('button'))
       expect(button.matches(':disabled'), button.textContent).toBe(button !== sending);
     await fail(answer);
