@@ -142,7 +142,6 @@ clause(
 for (const [given, offered] of [
   ['/Contact.html?from=card#map', '/contact?from=card#map'],
   ['/TYRES/Run-Flat.html', '/tyres/run-flat'],
-  ['/FAQ//', '/faq'],
 ] as const)
   clause('SHELL-404-CAPITALS', `${given} links to ${offered}`, async ({ page, expectConsole }) => {
     expectConsole(notFoundLine);
