@@ -127,9 +127,13 @@ documentClause(
   'LOOK-TEXT-ZOOM',
   'no font size has a unit of the window or a container',
   ({ siteDir }) => {
-    const sizes = declarationsOf(siteDir).filter(({ prop }) =>
-      /^(?:font|font-size|--size)$/.test(prop),
+    const declarations = declarationsOf(siteDir);
+    const isSize = ({ prop }: Declaration) => /^font(?:-size)?$/.test(prop);
+    // Custom properties that a size uses, except those that are made for it.
+    const used = new Set(
+      declarations.filter(isSize).flatMap(({ value }) => value.match(/--(?!vw|cqi)[\w-]+/g) ?? []),
     );
+    const sizes = declarations.filter((each) => isSize(each) || used.has(each.prop));
     expect(sizes.filter(({ value }) => value.includes('var(--vw)')).length).toBeGreaterThan(100);
     const zoomed = sizes.filter(({ value }) =>
       /\d(?:[sld]?v(?:[whib]|min|max)|cq(?:[whib]|min|max))\b/.test(value),

@@ -10,7 +10,6 @@ import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { audited, audits, runAudit, schemes, setTextSize } from './accessibility/audits.ts';
 import { press } from './accessibility/byKeyboard.ts';
-import { shownColours, tooFaint } from './accessibility/contrast.ts';
 import { smallTargets } from './accessibility/documentFaults.ts';
 import { around, readTree } from './accessibility/readTree.ts';
 import { everyWidth } from './accessibility/states.ts';
@@ -46,16 +45,13 @@ import {
   readOtherLetters,
   readOverflow,
   readPictureSources,
-  readSmallText,
 } from './visual/readLook.ts';
 
 const promised = [
   'A11Y-FOCUS-START',
   'HYDRATE-SILENT',
-  'LOOK-FIELDS',
   'LOOK-HEADLINE-LETTERS',
   'LOOK-LARGE-TEXT',
-  'LOOK-PHONE-TEXT',
   'LOOK-PICTURE-FORMATS',
   'LOOK-TARGETS',
   'LOOK-WIDTHS',
@@ -191,7 +187,6 @@ for (const address of everyAddress) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 360, height: 640 });
       await check('MOTION-STILL', 'transitions and animations at 360 px', () => movements(page));
-      await check('LOOK-PHONE-TEXT', 'small text', () => readSmallText(page, 16));
       await check('LOOK-TARGETS', 'small targets on a phone', () =>
         page.evaluate(smallTargets, 'prominent' as const),
       );
@@ -269,13 +264,6 @@ for (const address of everyAddress) {
       );
       if (isWholeRun)
         await check('LOOK-FOCUS-FREE', 'covered focus on a desktop', () => readCovered(page));
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await check('LOOK-FIELDS', `faint fields, ${colorScheme}`, async () =>
-          tooFaint(await page.evaluate(shownColours, 'fields' as const)),
-        );
-      }
-      await page.emulateMedia({ colorScheme: 'light' });
       for (const [width, height] of [
         [360, 640],
         [768, 1024],

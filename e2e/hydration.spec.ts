@@ -28,7 +28,6 @@ import { shiftsSoFar, watchShifts } from './shifts.ts';
 
 const formPages = ['/contact', '/tyre-enquiry'];
 
-/** The scripts and stylesheets that a page requests from now on. */
 /** Lists the scripts and stylesheets that a page requests, also those that it fetches before it imports them. */
 const watchCode = (page: Page) =>
   watchRequests(page, (request) => /\.(?:js|css)$/.test(new URL(request.url()).pathname));
@@ -170,8 +169,10 @@ const comparedProperties = [
   'display',
   'padding',
   'margin',
+  'borderColor',
+  'borderStyle',
   'borderWidth',
-  'outlineStyle',
+  'outline',
   'gridTemplateColumns',
 ] as const;
 
@@ -350,28 +351,23 @@ clause('HYDRATE-LOADING', 'a form hydrates when a picture never arrives', async 
   await ready(page);
 });
 
-clause('HYDRATE-USE', 'a form hydrates on focus before the browser is idle', async ({ page }) => {
+clause('HYDRATE-USE', 'both forms hydrate on focus, also before the script', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
-  await page.goto('/tyre-enquiry');
-  await expect(page.locator('[data-island][data-listening]')).toBeAttached();
-  await page.getByRole('textbox', { name: 'First name' }).focus();
-  await ready(page);
-});
-
-clause(
-  'HYDRATE-USE',
-  'a form with the focus hydrates as soon as the script has loaded',
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      window.requestIdleCallback = () => 0;
-    });
-    const release = await openBeforeScript(page, '/tyre-enquiry');
-    await page.getByRole('textbox', { name: 'First name' }).focus();
+  for (const [address, field] of [
+    ['/contact', page.getByRole('radio', { name: /^Tyres/ })],
+    ['/tyre-enquiry', page.getByRole('textbox', { name: 'First name' })],
+  ] as const) {
+    await page.goto(address);
+    await expect(islandOf(page)).toBeAttached();
+    await field.focus();
+    await ready(page);
+    const release = await openBeforeScript(page, address);
+    await field.focus();
     await release();
-  },
-);
+  }
+});
 
 clause('HYDRATE-USE', 'the nearest-branch search hydrates on focus', async ({ page }) => {
   const requested = watchCode(page);
@@ -405,23 +401,41 @@ clause('HYDRATE-AHEAD', 'a prerendered form hydrates when the page is opened', a
 });
 
 clause('HYDRATE-ONCE', 'presses, keys and focus request no file twice', async ({ page }) => {
-  // A script that was fetched is imported from the browser's cache.
-  const fetched = watchRequests(page, (request) => request.resourceType() === 'fetch');
-  const release = await openBeforeForm(page, '/contact');
   const tile = page.getByRole('radio', { name: /^Tyres/ });
-  await tile.focus();
-  await page.keyboard.press('ArrowDown');
-  await page.getByText('Select Enquiry Type').click();
-  await release();
-  await idle(page);
-  expect(await page.locator('link[rel=stylesheet]').count()).toBe(1);
-  expect(fetched.filter((file) => file.endsWith('.css'))).toHaveLength(1);
-  expect(fetched.filter((file) => file.endsWith('.js'))).not.toEqual([]);
-  expect(fetched).toEqual([...new Set(fetched)]);
+  const width = page.getByRole('combobox', { name: 'Width' });
+  for (const [address, field, key, pressed] of [
+    ['/contact', tile, 'ArrowDown', page.getByText('Select Enquiry Type')],
+    ['/tyre-enquiry', width, '2', page.getByRole('button', { name: '205/55R16' })],
+  ] as const) {
+    // A script that was fetched is imported from the browser's cache.
+    const fetched = watchRequests(page, (request) => request.resourceType() === 'fetch');
+    const release = await openBeforeForm(page, address);
+    await field.focus();
+    await page.keyboard.press(key);
+    await pressed.click();
+    await release();
+    await idle(page);
+    expect(await page.locator('link[rel=stylesheet]').count()).toBe(1);
+    expect(fetched.filter((file) => file.endsWith('.css'))).toHaveLength(1);
+    expect(fetched.filter((file) => file.endsWith('.js'))).not.toEqual([]);
+    expect(fetched).toEqual([...new Set(fetched)]);
+  }
 });
 
+clause('HYDRATE-SILENT', 'each form is the element that was served', async ({ page }) => {
+  for (const address of formPages) {
+    const release = await openBeforeForm(page, address);
+    const served = await page.locator('form').elementHandle();
+    await release();
+    expect(await served?.evaluate((form) => form.isConnected), address).toBe(true);
+  }
+});
+
+/** The popular tyre sizes. */
+const sizes = ['195/65R15', '205/55R16', '225/45R17', '235/40R18'];
+
 clause('HYDRATE-PRESS-KEPT', 'an early press on each size fills it in', async ({ page }) => {
-  for (const size of ['195/65R15', '205/55R16', '225/45R17', '235/40R18']) {
+  for (const size of sizes) {
     const release = await openBeforeForm(page, '/tyre-enquiry');
     await page.getByRole('button', { name: size }).click();
     await release();
@@ -431,17 +445,30 @@ clause('HYDRATE-PRESS-KEPT', 'an early press on each size fills it in', async ({
   }
 });
 
-for (const [address, name] of [
-  ['/tyre-enquiry', '225/45R17'],
-  ['/locations', 'Find the nearest branch'],
+for (const [address, names] of [
+  ['/tyre-enquiry', sizes],
+  ['/locations', ['Find the nearest branch']],
 ] as const) {
-  clause('HYDRATE-PRESS-HEARD', `“${name}” is hidden until the script loads`, async ({ page }) => {
-    const release = await openBeforeScript(page, address);
-    const button = page.getByRole('button', { name, includeHidden: true });
-    await expect(button).toBeHidden();
-    await release();
-    await expect(button).toBeVisible();
-  });
+  const expectVisible = async (page: Page, visible: boolean) => {
+    for (const name of names)
+      await expect(page.getByRole('button', { name, includeHidden: true })).toBeVisible({
+        visible,
+      });
+  };
+
+  clause(
+    'HYDRATE-PRESS-HEARD',
+    `the buttons of ${address} are hidden until the script loads, and stay hidden without it`,
+    async ({ page, expectConsole }) => {
+      expectConsole(/Failed to load resource/);
+      const release = await openBeforeScript(page, address);
+      await expectVisible(page, false);
+      await release();
+      await expectVisible(page, true);
+      await openWithoutScript(page, address);
+      await expectVisible(page, false);
+    },
+  );
 }
 
 clause('HYDRATE-SEND-KEPT', 'an early press sends each form once', async ({ page, inbox }) => {
@@ -557,26 +584,33 @@ test.describe('on a host whose wrong answers browsers keep for a year', () => {
       },
     );
 
-  clause(
-    'SCRIPT-KEPT',
-    'the scripts of a page load on the next page',
-    async ({ page, expectConsole }) => {
-      expectConsole(/status of 404/);
-      status = 404;
-      lost = /\.client-/;
-      const refused = Promise.all(
-        ['/entry.client-', '/hydrateIslands.client-'].map((name) =>
-          page.waitForResponse((reply) => reply.url().includes(name) && !reply.ok()),
-        ),
-      );
-      await page.goto('/tyre-enquiry');
-      await refused;
-      isBack = true;
-      await page.goto('/contact');
-      await expect.poll(() => asked.size).toBe(2);
-      await openReady(page, '/tyre-enquiry');
-    },
-  );
+  for (const [wrong, line] of [
+    [404, /status of 404/],
+    [200, /MIME type of "text\/html"/],
+  ] as const)
+    clause(
+      'SCRIPT-KEPT',
+      `the scripts of a page load on the next page after answers with status ${wrong}`,
+      async ({ page, expectConsole }) => {
+        expectConsole(line);
+        status = wrong;
+        lost = /\.client-/;
+        const refused = Promise.all(
+          ['/entry.client-', '/hydrateIslands.client-'].map((name) =>
+            page.waitForResponse(
+              (reply) =>
+                reply.url().includes(name) && reply.headers()['content-type'] === 'text/html',
+            ),
+          ),
+        );
+        await page.goto('/tyre-enquiry');
+        await refused;
+        isBack = true;
+        await page.goto('/contact');
+        await expect.poll(() => asked.size).toBe(2);
+        await openReady(page, '/tyre-enquiry');
+      },
+    );
 
   clause(
     'HYDRATE-STYLES-ONCE',

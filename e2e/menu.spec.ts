@@ -137,14 +137,11 @@ test.describe('without script', () => {
     async ({ page }) => {
       await takeAway(page, 'popover');
       await page.goto('/about');
-      for (const name of ['Tyre categories', 'Tyre services', 'Information'])
-        await expect(list(page, name)).toBeHidden();
-      await item(page, 'Tyres').click();
-      await expect(list(page, 'Tyre categories')).toBeVisible();
-      await item(page, 'Services').click();
-      await expect(list(page, 'Tyre services')).toBeVisible();
-      for (const name of ['Tyre categories', 'Information'])
-        await expect(list(page, name)).toBeHidden();
+      for (const pressed of ['', 'Tyres', 'About', 'Services']) {
+        if (pressed) await item(page, pressed).click();
+        for (const [name, shown] of panels)
+          await expect(list(page, shown)).toBeVisible({ visible: name === pressed });
+      }
       await list(page, 'Tyre services').getByRole('link', { name: 'Tyre rotation' }).click();
       await expect(page).toHaveURL(/\/services\/tyre-rotation$/);
     },

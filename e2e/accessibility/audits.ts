@@ -13,7 +13,7 @@ import { noteCheck } from '../fixtures.ts';
 import { everyAddress } from '../pages.ts';
 import { readInvalidMarkup } from '../validateMarkup.ts';
 import { readCovered, readUnseenFocus } from '../visual/readFocus.ts';
-import { readOverflow } from '../visual/readLook.ts';
+import { readOverflow, readSmallText } from '../visual/readLook.ts';
 import { shownColours, tooFaint } from './contrast.ts';
 import { unresolved } from './decisions.ts';
 import { headingJumps, smallTargets } from './documentFaults.ts';
@@ -209,6 +209,19 @@ async function readFaint(page: Page, _tree: unknown, audited: Audited): Promise<
   return faults;
 }
 
+/** Reads the fields whose edge or placeholder is faint in either colour scheme. */
+const readFaintFields: Read = async (page, _tree, { ranAt }) => {
+  const faults: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    ranAt?.push(colorScheme);
+    for (const fault of tooFaint(await page.evaluate(shownColours, 'fields' as const)))
+      faults.push(`${colorScheme}: ${fault}`);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  return faults;
+};
+
 /** Reads text that is cut off on a phone at twice the text size. `everyPage.spec.ts` opens every answer of a page first. */
 const readLargeText: Read = async (page, tree, audited) => {
   if (!isWholeRun) return undefined;
@@ -293,6 +306,7 @@ export const audits: readonly (readonly [ClauseId, Read])[] = [
   ['A11Y-TARGETS', atOwnWidths((page) => page.evaluate(smallTargets, 'all' as const))],
   ['LOOK-TARGETS', readTargetsOfMenu],
   ['A11Y-CONTRAST', readFaint],
+  ['LOOK-FIELDS', readFaintFields],
   ['A11Y-AXE', readAudit],
   [
     'LOOK-FOCUS-FREE',
@@ -303,6 +317,7 @@ export const audits: readonly (readonly [ClauseId, Read])[] = [
           page.keyboard.press('Tab').then(() => at([1280, 360], readCovered)(page, tree, state)),
   ],
   ['LOOK-FOCUS-SEEN', readFocusInParts],
+  ['LOOK-PHONE-TEXT', at([360], (page) => readSmallText(page, 16))],
   ['LOOK-LARGE-TEXT', readLargeText],
   ['A11Y-REFLOW', at([320], readOverflow)],
   ['SHELL-NARROW', at([320], readOverflow)],
