@@ -3,6 +3,7 @@ import { sync } from 'node-ical';
 import { expect } from 'vitest';
 import { fuelSavingAnswer } from '../../src/answers/fuelSavingAnswer.ts';
 import { reminderLinks } from '../../src/answers/reminderLinks.ts';
+import { formatPrice } from '../../src/domain/money.ts';
 import { tyreAgeAnswer } from '../../src/answers/tyreAgeAnswer.ts';
 import { wofEvent } from '../../src/content/wofReminder.ts';
 import { calendarFile, webCalendars } from '../../src/domain/calendarFile.ts';
@@ -92,7 +93,7 @@ for (const [wrong, typed, words] of [
   ['dollars', '0', 'type more than 0.'],
   ['kilometres', '200001', 'that’s more than 200,000. Check the number.'],
   ['litres', '60.1', 'that’s more than 60. Check the number.'],
-  ['dollars', '20.01', 'that’s more than $20. Check the number.'],
+  ['dollars', '20.01', `that’s more than ${formatPrice(20)}. Check the number.`],
 ] as const)
   clause('SAVING-REFUSED', `${labels[wrong]}: “${typed}” gives “${words}”`, () => {
     const after = `${labels[wrong]}: ${words}`;

@@ -191,7 +191,7 @@ Callouts.meta = { shows: 'And what explains it.' };
 
 export const Notes: Story = () => (
   <>
-    <p>Alignment from $79.</p>
+    <p>Wheel alignment</p>
     <Note>Come back after 50–100km. A small remark belongs to what is above it.</Note>
   </>
 );
