@@ -69,7 +69,8 @@ export const rego = 'Rego';
 export const personHeading = 'About you';
 export const personHint = 'All fields are needed unless marked optional.';
 
-/** These fields: the branch is chosen from a list. A required one has the message that it is missing (section 5). */
+/** These fields: the branch is chosen from a list. A required one has the message that it is missing (section 5).
+ * `QuoteForm.tsx` has their controls, and none limits the letters (QUOTE-LONG-TEXT). */
 export const personFields = [
   {
     name: 'firstName',

@@ -3,7 +3,7 @@ import type { TelephoneLine } from './business.ts';
 import type { RoutePath } from './routes.ts';
 import type { Action, Figure } from './summary.ts';
 
-/** The paths of the eleven service pages: all below /services. */
+/** The paths of the service pages: all below /services. */
 export type ServicePath = Extract<RoutePath, `/services/${string}`>;
 
 /** What all service pages have in common (specification, section 2). */

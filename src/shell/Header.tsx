@@ -27,7 +27,7 @@ const header = css`
 /* Reserves the space of its parts, so that nothing moves while the document is still loading. */
 const bar = css`
   display: grid;
-  grid-template-areas: 'brand phone menu' 'brand phone menu';
+  grid-template-areas: 'brand telephone menu' 'brand telephone menu';
   grid-template-rows:
     minmax(calc(${fitted.brand} + ${space.xs}), auto)
     minmax(calc(1.1 * ${size.small} + ${space.xs}), auto);
@@ -38,7 +38,10 @@ const bar = css`
   min-block-size: 4.25rem;
 
   ${media.desktop} {
-    grid-template: 'brand place phone' 2.5rem 'brand menu book' 3.75rem / auto minmax(0, 1fr) auto;
+    grid-template: 'brand place telephone' 2.5rem 'brand menu book' 3.75rem / auto minmax(
+        0,
+        1fr
+      ) auto;
     column-gap: ${space.xxxl};
   }
 `;
@@ -60,8 +63,9 @@ const openNow = css`
   ${mixins.notInPrint}
 `;
 
-const phone = css`
-  grid-area: phone;
+/* The colour is the header's. */
+const telephone = css`
+  grid-area: telephone;
   ${mixins.iconAboveName}
   ${mixins.quietLink}
 
@@ -114,7 +118,7 @@ export function Header({ here }: { readonly here: RoutePath | undefined }) {
           <OpenStatus branch={mainBranch} lead={headerWords.openingOf} />
         </div>
         <TelephoneLink
-          className={phone}
+          className={telephone}
           number={business.telephones.main}
           aria-label={headerWords.call}
         >

@@ -76,10 +76,9 @@ export const mixins = {
       text-decoration: underline;
     }
   `,
-  /** A card whose only link, its heading, covers it. */
+  /** After `card`: its only link, the heading, covers it. */
   pressableCard: `
     position: relative;
-    border-radius: ${radius};
     overflow: clip;
 
     a {

@@ -257,7 +257,7 @@ export const motion = {
   ease: 'ease-out',
 } as const;
 
-/** Corners are nearly square. */
+/** Corners are nearly square: of cards, buttons, fields and pictures. */
 export const radius = '4px';
 
 export const shadow = {

@@ -9,7 +9,7 @@ interface TelephoneLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A telephone link. Its number has no-break spaces, so that it stays on one line. Children, such as an icon, come
+ * A telephone link, whose look is that of the place where it is. Its number has no-break spaces, so that it stays on one line. Children, such as an icon, come
  * before the text.
  *
  * @throws RangeError when the number is not a New Zealand telephone number

@@ -92,7 +92,7 @@ interface ServicePageProps {
 }
 
 /**
- * What the eleven service pages share: banner with drawing, key figures, call to action, branches and related pages.
+ * What the service pages share: banner with drawing, key figures, call to action, branches and related pages.
  * Each page adds its own sections (specification, section 2).
  */
 export function ServicePage({

@@ -45,11 +45,12 @@ export interface OwnersContent {
  */
 export function unconfirmed(content: OwnersContent): Unconfirmed[] {
   const { marked, business, branchFacts, answers } = content;
-  const ours = placeholders({ business });
   const valueOf = (line: string) => line.slice(line.indexOf(': '));
-  const shared = new Set(ours.map(valueOf));
-  const theirs = placeholders({ branchFacts }).filter((line) => !shared.has(valueOf(line)));
-  const unreachable = [...ours, ...theirs];
+  const ofBusiness = placeholders({ business });
+  // A value that a branch shares with the business is listed once.
+  const known = new Set(ofBusiness.map(valueOf));
+  const ofBranches = placeholders({ branchFacts }).filter((line) => !known.has(valueOf(line)));
+  const unreachable = [...ofBusiness, ...ofBranches];
   return [
     ...(unreachable.length > 0 ? [{ ...ownNumbers, texts: unreachable }] : []),
     ...grouped(
