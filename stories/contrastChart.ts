@@ -3,12 +3,6 @@ import { color, roles } from '../src/styles/tokens.ts';
 
 export type Colour = keyof typeof color;
 
-/**
- * The least contrast for each use of a colour: words, signs and edges (WCAG 2.2, 1.4.6 and 1.4.11). Signs have to
- * exceed the 3:1 of WCAG.
- */
-const leastContrast = { words: 7, signs: 4.5, edge: 3 } as const;
-
 /** A surface with the colours that are used on it: for words, for signs, and for the edges of controls and fields. */
 interface Surface {
   readonly on: Colour;
