@@ -165,10 +165,13 @@ const comparedLooks = [
 const comparedProperties = [
   'color',
   'backgroundColor',
+  'fill',
+  'stroke',
   'fontSize',
   'display',
   'padding',
   'margin',
+  'gap',
   'borderColor',
   'borderStyle',
   'borderWidth',
@@ -290,9 +293,9 @@ for (const form of [forms.contact, forms.quote]) {
       await page.clock.runFor(100);
       await expect(islandOf(page)).toBeAttached();
       await fillInAndSend(page, form);
-      await page.clock.fastForward(9_000);
+      await page.clock.fastForward(9_900);
       await expect(page.getByRole('button', { name: form.button })).toBeVisible();
-      await page.clock.fastForward(2_000);
+      await page.clock.fastForward(200);
       await expect.poll(() => posts).toBe(1);
       const failed = page.waitForEvent('console', (line) => /Failed to fetch/.test(line.text()));
       script.resolve();

@@ -64,6 +64,8 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 360, height: 383 });
     await page.goto('/about');
     await expect.soft(callBar(page)).not.toBeInViewport();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect.soft(callBar(page)).toBeInViewport({ ratio: 1 });
     await page.setViewportSize(small);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect.poll(lowerEdge).toBe(640);

@@ -74,6 +74,12 @@ const parts = Object.entries<Open>({
     await page.goto('/faq#battery');
     await page.getByRole('radio', { name: /^Mechanical/ }).check();
   },
+  'the answer to a question': async (page) => {
+    await openReady(page, '/tyres');
+    await press(page, 'How old are my tyres?');
+    await page.keyboard.type('2319');
+    await waitForText(page, 'week 23 of 2019');
+  },
   'the result of the search for a branch': async (page) => {
     await page.context().grantPermissions(['geolocation']);
     await page.context().setGeolocation({ latitude: -43.5063, longitude: 172.735 });
@@ -172,6 +178,7 @@ export const announcingStates = [...parts, ...formStates].filter(
 
 /** States that `npm test` leaves out, because stories show them, and axe audits each story. */
 const shownByStories = [
+  'the answer to a question',
   'a quote with a wrong email address and a whole size in one field',
   ...formStates.map(({ name }) => name),
 ];

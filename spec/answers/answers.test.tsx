@@ -58,10 +58,10 @@ clause('ANSWER-ANNOUNCED', 'the answer appears once, after the last digit', asyn
   const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   for (const digit of '2319') {
     await userEvent.keyboard(digit);
-    await pause(500);
+    await pause(599);
   }
   expect(texts).toEqual([]);
-  await pause(100);
+  await pause(1);
   expect(status()).toBe(region);
   expect(region).toMatchTextContent(/7 years old/);
   expect(texts).toEqual([region.textContent]);

@@ -37,7 +37,9 @@ clause('AUTO-WOF-RULE', 'the page gives both intervals and says to check the lab
   expect(page.part('Safety Check Recommendation').text).toContain(
     'Many vehicles need a WOF every year; some are now checked every two years. Check the date on your label.',
   );
-  expect(page.text.match(/every year|yearly|annual/gi)).toEqual(['every year']);
+  expect(page.text.match(/(?:every|each|once a) year|\ba year\b|yearly|annual/gi)).toEqual([
+    'every year',
+  ]);
 });
 
 clause(

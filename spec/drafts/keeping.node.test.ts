@@ -302,6 +302,11 @@ clause(
     const stored = writeDraft({ name: 'Aroha' }, now);
     expect(readDraft(stored, now - day + 1).fields).toEqual({ name: 'Aroha' });
     expect(readDraft(stored, now - day).fields).toEqual({});
+    const name = { value: '' };
+    const ahead = writeDraft({ name: 'Aroha' }, now + day - 1, { isSending: true });
+    kept.set(`${draftKey('contact')}another-tab`, ahead);
+    restoreDraft('contact', formOf({ name }));
+    expect(name.value).toBe('Aroha');
   },
 );
 
@@ -318,6 +323,15 @@ clause('DRAFT-UNREADABLE', 'a stored text that is no draft of this version is ig
     `{"version":1,"at":${now},"fields":null}`,
   ])
     expect(readDraft(stored, now).fields, String(stored)).toEqual({});
+});
+
+clause('DRAFT-UNREADABLE', 'a form opens empty with an unreadable draft on the device', () => {
+  const other = `{"version":2,"at":${now},"texts":{}}`;
+  kept.set(`${draftKey('contact')}another-tab`, other);
+  sessionStorage.setItem(draftKey('contact'), other);
+  const name = { value: '' };
+  restoreDraft('contact', formOf({ name }));
+  expect(name.value).toBe('');
 });
 
 clause('DRAFT-UNREADABLE', 'in a draft, only the values that are not texts are ignored', () => {

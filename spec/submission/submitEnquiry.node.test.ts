@@ -163,11 +163,12 @@ clause('SUBMIT-ACCEPTED', 'a reply with the status 299 is accepted', async () =>
   expect((await answered(Response.json({}, { status: 299 }))).outcome).toEqual({});
 });
 
-clause('SUBMIT-STATUS', 'a reply with the status 300 is a failure', async () => {
-  expectConsole(/Form submission failed/);
-  const { outcome } = await answered(Response.json({ ok: true }, { status: 300 }));
-  expect(outcome).toMatchObject({ cause: { message: 'Status 300' } });
-});
+for (const status of [300, 399, 400, 404, 499, 500, 599])
+  clause('SUBMIT-STATUS', `a reply with the status ${status} is a failure`, async () => {
+    expectConsole(/Form submission failed/);
+    const { outcome } = await answered(Response.json({ ok: true }, { status }));
+    expect(outcome).toMatchObject({ cause: { message: `Status ${status}` } });
+  });
 
 clause('SUBMIT-TIMEOUT', 'a reply ends the time limit, also one that says “no”', async () => {
   expectConsole(/Form submission failed/);

@@ -195,7 +195,7 @@ export const Notes: Story = () => (
     <Note>Come back after 50–100km. A small remark belongs to what is above it.</Note>
   </>
 );
-Notes.meta = { shows: 'A range stays on one line.' };
+Notes.meta = { shows: 'A small remark belongs to what is above it.' };
 
 /** A card with a long title and a note beside it, one with a note below, and the two verdicts. */
 export const Cards: Story = () => (

@@ -134,7 +134,7 @@ export function clearDraft(name: FormName): void {
 
 /** Whether a page that is still open may be sending a draft at this moment. */
 function isUnderway({ at, isSending, hasLeft }: Draft): boolean {
-  return isSending && !hasLeft && Date.now() - at < longestSending;
+  return isSending && !hasLeft && Math.abs(Date.now() - at) < longestSending;
 }
 
 /** Returns this tab's draft or, if it has none, takes over the newest on the device. Ignores drafts that have arrived. */
