@@ -77,7 +77,7 @@ const parts = Object.entries<Open>({
   'the answer to a question': async (page) => {
     await openReady(page, '/tyres');
     await press(page, 'How old are my tyres?');
-    await page.keyboard.type('2319');
+    await page.getByRole('textbox', { name: /DOT code/ }).fill('2319');
     await waitForText(page, 'week 23 of 2019');
   },
   'the result of the search for a branch': async (page) => {

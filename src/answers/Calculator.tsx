@@ -147,7 +147,7 @@ export function Calculator<Name extends string>(props: CalculatorProps<Name>) {
     );
   const found = answer(rested);
   return (
-    <section className={panel} ref={focusField} aria-labelledby={`${id}-question`}>
+    <div className={panel} ref={focusField}>
       <h3 id={`${id}-question`}>{question}</h3>
       {drawing?.(typed)}
       <div role="group" aria-labelledby={`${id}-question`}>
@@ -174,6 +174,7 @@ export function Calculator<Name extends string>(props: CalculatorProps<Name>) {
               ) : (
                 <input
                   {...field}
+                  type="text"
                   inputMode={inputMode}
                   autoComplete="off"
                   autoCapitalize="characters"
@@ -197,6 +198,6 @@ export function Calculator<Name extends string>(props: CalculatorProps<Name>) {
         </div>
         {found?.links}
       </div>
-    </section>
+    </div>
   );
 }
