@@ -105,7 +105,7 @@ export function shiftsOnArrival(): string[] {
   const shifts: string[] = [];
   let after = placesNow();
   const blocks = main.querySelectorAll(
-    'div, section, form, fieldset, figure, table, ul, ol, li, h1, h2, h3, p',
+    'div, section, form, fieldset, figure, table, ul, ol, li, dt, dd, dd > span, h1, h2, h3, p',
   );
   for (const block of [...blocks].toReversed()) {
     const rest = document.createRange();

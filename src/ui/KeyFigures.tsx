@@ -46,6 +46,11 @@ const figure = css`
   padding: ${space.s} ${space.l};
   line-height: ${leading.note};
 
+  /* While the page arrives, a value moves its label until the value is complete and its note begins. */
+  &:not(:has(dd + dd)) {
+    visibility: hidden;
+  }
+
   /* The label stays on one line; a figure without room beside it wraps to the next. */
   :where(dt) {
     flex: 1 0 auto;
