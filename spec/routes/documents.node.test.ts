@@ -4,7 +4,7 @@ import { documentTitle as ownTitle } from '../../src/domain/documentTitle.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { readPage, readPages } from '../documents/page.ts';
 import { renderedFacts } from '../documents/rendered.ts';
-import { documentTitle } from '../facts/titles.ts';
+import { documentTitle, title } from '../facts/titles.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 
@@ -32,8 +32,8 @@ clause('ROUTE-RENDERED', 'a form without its files stops the build', async () =>
 
 clause('ROUTE-TITLE', 'each page has its own title, of at most 60 characters', async () => {
   const documents = await read();
-  expect(documents.map(({ path, titles }) => [path, ...titles])).toEqual(
-    tableOf('ROUTE-TITLE').map(([path, title = '']) => [path, documentTitle(title)]),
+  expect(Object.fromEntries(documents.map(({ path, titles }) => [path, titles]))).toEqual(
+    Object.fromEntries(Object.entries(title).map(([path, own]) => [path, [documentTitle(own)]])),
   );
   const all = documents.flatMap(({ titles }) => titles);
   expect(all.filter(({ length }) => length > 60)).toEqual([]);
@@ -41,8 +41,8 @@ clause('ROUTE-TITLE', 'each page has its own title, of at most 60 characters', a
 });
 
 clause('ROUTE-TITLE', 'no name follows a title that has no room for the short one', () => {
-  const title = 't'.repeat(54);
-  expect(ownTitle(title, ['a long name', 'name'])).toBe(title);
+  const long = 't'.repeat(54);
+  expect(ownTitle(long, ['a long name', 'name'])).toBe(long);
 });
 
 clause('ROUTE-DESCRIPTION', 'descriptions are unique and have 110 to 155 characters', async () => {
