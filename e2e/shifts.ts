@@ -67,34 +67,39 @@ export async function shiftsDuring(page: Page, act: () => Promise<void>): Promis
 }
 
 /**
- * The texts and pictures that move on the first screen while a document arrives. To imitate a document that has only
- * partly arrived, removes the end of a copy of the page, block by block: that is where a parser pauses. It runs in the
- * page.
+ * The texts and pictures that move on the first screen while a document arrives. A parser of a second document writes
+ * the page's main part into the page again, block by block: that is where a parser pauses. Removing the end of a
+ * complete page would not do, because Chromium's `:last-child` matches no element while a parser may still add another.
+ * It runs in the page, whose policy has to be off.
  */
 export function shiftsOnArrival(): string[] {
   const whole = document.querySelector('main');
   if (!whole) return ['no main'];
-  // The page's policy refuses a copy of a script.
-  const scripts = [...whole.querySelectorAll('script')].map((script) => {
-    const stand = document.createElement('template');
-    script.replaceWith(stand);
-    return () => stand.replaceWith(script);
-  });
-  const main = whole.cloneNode(true) as HTMLElement;
-  for (const restore of scripts) restore();
+  const copy = whole.cloneNode(true) as HTMLElement;
+  // A script is no part of the layout, and would run once more.
+  for (const script of copy.querySelectorAll('script')) script.remove();
+  for (const block of copy.querySelectorAll(
+    'div, section, form, fieldset, figure, figcaption, svg, table, ul, ol, li, dt, dd, dd > span, h1, h2, h3, p',
+  ))
+    block.after(document.createComment('pause'));
+  const [start = '', ...blocks] = copy.outerHTML.split('<!--pause-->');
+  const parser = document.implementation.createHTMLDocument();
+  parser.open();
+  parser.write(start);
+  const main = parser.querySelector('main') as HTMLElement;
   whole.replaceWith(main);
   window.scrollTo(0, 0);
   const { innerWidth, innerHeight } = window;
-  const items = [...main.querySelectorAll('*')].filter(
-    (item) =>
-      !item.parentElement?.closest('svg') &&
-      (item.matches('svg, img') ||
-        [...item.childNodes].some((node) => node instanceof Text && node.data.trim())),
-  );
   const placesNow = () =>
     new Map(
-      items
-        .filter((item) => item.checkVisibility({ visibilityProperty: true }))
+      [...main.querySelectorAll('*')]
+        .filter(
+          (item) =>
+            !item.parentElement?.closest('svg') &&
+            (item.matches('svg, img') ||
+              [...item.childNodes].some((node) => node instanceof Text && node.data.trim())) &&
+            item.checkVisibility({ visibilityProperty: true }),
+        )
         .map((item) => [item, item.getBoundingClientRect()]),
     );
   /** The share of the screen that a place takes. */
@@ -103,16 +108,10 @@ export function shiftsOnArrival(): string[] {
       Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))) /
     (innerWidth * innerHeight);
   const shifts: string[] = [];
-  let after = placesNow();
-  const blocks = main.querySelectorAll(
-    'div, section, form, fieldset, figure, table, ul, ol, li, dt, dd, dd > span, h1, h2, h3, p',
-  );
-  for (const block of [...blocks].toReversed()) {
-    const rest = document.createRange();
-    rest.setStartAfter(block);
-    rest.setEndAfter(main);
-    rest.deleteContents();
-    const before = placesNow();
+  let before = placesNow();
+  for (const block of blocks) {
+    parser.write(block);
+    const after = placesNow();
     const moves = [...before].flatMap(([item, from]) => {
       const to = after.get(item) ?? from;
       const distance = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
@@ -125,7 +124,7 @@ export function shiftsOnArrival(): string[] {
     const distance = Math.max(0, ...moves.map((move) => move.distance));
     if ((share * distance) / Math.max(innerWidth, innerHeight) >= 0.001)
       shifts.push(...moves.map(({ line }) => line));
-    after = before;
+    before = after;
   }
   main.replaceWith(whole);
   return shifts;

@@ -208,8 +208,11 @@ export const mixins = {
   notInPrint: '@media print { display: none; }',
   /** Of no use without script. */
   needsScript: '@media (scripting: none) { display: none; }',
-  /** Hidden until what follows it has arrived, because its parts move while the rest of it arrives. */
-  shownWhole: '&:last-child { visibility: hidden; }',
+  /**
+   * Hidden until what follows it has arrived, because its parts move while the rest of it arrives. `:last-child` would
+   * not do: Chromium's matches no element while its parent still arrives.
+   */
+  shownWhole: '&:not(:has(+ *)) { visibility: hidden; }',
   /** A line with its items at both ends. */
   spread: 'display: flex; align-items: center; justify-content: space-between;',
   column: 'display: flex; flex-direction: column;',

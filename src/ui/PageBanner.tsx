@@ -143,7 +143,7 @@ const title = css`
     }
 
     /* It is at the bottom of the banner, like the drawing. */
-    [data-beside='drawing']:last-child & {
+    [data-beside='drawing']:not(:has(+ *)) & {
       visibility: hidden;
     }
   }
@@ -288,7 +288,7 @@ const drawingBox = css`
     margin: 0 0 ${space.xxl};
 
     /* It is at the bottom of the banner, so it moves until the banner has arrived. */
-    [data-beside]:last-child & {
+    [data-beside]:not(:has(+ *)) & {
       visibility: hidden;
     }
   }

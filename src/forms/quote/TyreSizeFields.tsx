@@ -37,7 +37,7 @@ const group = css`
     }
 
     /* While the page arrives: the drawing grows upwards, so it shows once it is whole. */
-    &:last-child > :where(figure) {
+    &:not(:has(+ *)) > :where(figure) {
       visibility: hidden;
     }
   }

@@ -91,7 +91,7 @@ const reviews = css`
     }
 
     /* Until what follows it has arrived, because the reviews move from column to column. */
-    &:last-child :where(ul) {
+    &:not(:has(+ *)) :where(ul) {
       visibility: hidden;
     }
   }
