@@ -126,7 +126,7 @@ clauses(
     const opening = lines.slice(lines.indexOf('heading WOF inspection, level 1')).slice(0, 12);
     expectSaid(opening, [
       'heading WOF inspection, level 1',
-      `WOFs ${wof.times}. Call first for a time. If it fails, repair it where you like.`,
+      `WOFs ${wof.times}. Call first for a time. If your car fails, have it repaired where you like.`,
       'list',
       'WOF',
       `from ${price.wofFrom}`,

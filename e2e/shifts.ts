@@ -84,8 +84,12 @@ export function shiftsOnArrival(): string[] {
     block.after(document.createComment('pause'));
   const [start = '', ...blocks] = copy.outerHTML.split('<!--pause-->');
   const parser = document.implementation.createHTMLDocument();
+  const write = (text: string) => {
+    // oxlint-disable-next-line typescript/no-deprecated -- no other parser of a page can be paused
+    parser.write(text);
+  };
   parser.open();
-  parser.write(start);
+  write(start);
   const main = parser.querySelector('main') as HTMLElement;
   whole.replaceWith(main);
   window.scrollTo(0, 0);
@@ -110,7 +114,7 @@ export function shiftsOnArrival(): string[] {
   const shifts: string[] = [];
   let before = placesNow();
   for (const block of blocks) {
-    parser.write(block);
+    write(block);
     const after = placesNow();
     const moves = [...before].flatMap(([item, from]) => {
       const to = after.get(item) ?? from;

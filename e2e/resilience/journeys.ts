@@ -198,7 +198,7 @@ export const journeys = {
       const button = page.getByRole('button', { name: 'Find the nearest branch' });
       const status = page.getByRole('status');
       await open(scene, '/locations');
-      const branch = page.getByRole('main').getByRole('link', { name: /Directions .*to Papanui/ });
+      const branch = page.getByRole('main').getByRole('link', { name: /Directions .*to Papanui/i });
       await expect(branch.first()).toBeVisible();
       if (isScriptLost) return expect(button).toBeHidden();
       if (recover) {

@@ -420,8 +420,8 @@ export const facts: readonly Fact[] = [
     fact('PUNCTURE-NOT', 'Can your puncture be repaired?', {
       inOrder: ['Tread below 1.5mm', 'Can’t be repaired? You need a new tyre. Quote by tyre size'],
       links: [['Quote by tyre size', '/tyre-enquiry']],
-      // Only one of the two lists says “Sidewall damage”: the list “Repairable” says “No sidewall damage”.
-      times: { 'Sidewall damage': 1 },
+      // Only one of the two lists says “Sidewall or shoulder damage”: the list “Repairable” says “No sidewall damage”.
+      times: { 'Sidewall or shoulder damage': 1 },
     }),
     pictures('PUNCTURE-ZONES', 'Can your puncture be repaired?'),
     steps('PUNCTURE-STEPS', 'How we repair it'),
@@ -514,7 +514,7 @@ export const facts: readonly Fact[] = [
     headings('WOF-FAILED', 'If your car fails its WOF'),
     ...byHeading('WOF-FAILED'),
     words('WOF-FAILED', 'If your car fails its WOF', [
-      'You have 28 days (about one month) from the inspection to come back. By law, the recheck is free with the organisation that did the inspection: come back to the same branch.',
+      'You have 28 days (about one month) from the inspection to come back. By law, the recheck is free with the organisation that did the inspection. Another of our branches? Call first.',
     ]),
     words('WOF-FAILED-DRIVING', 'If your car fails its WOF'),
   ]),

@@ -39,9 +39,9 @@ for (const [id, path, words] of [
 clause('BATTERY-NO-START', 'the page says to call and that the van does tyres only', async () => {
   const page = await readPage(battery);
   expect(page.paragraphs[0]).toBe(
-    'Won’t start? Our mobile tyre van does tyres only, so you may need a jump start or a tow.',
+    'Won’t start? Our mobile tyre van does tyres only, so you may need a jump start or a tow. Battery swollen, leaking or hot? Stand clear.',
   );
   expect(page.part('Need a battery?').text).toContain(
-    `Need a battery? Swollen, leaking, hot or smelling of rotten eggs? Stand clear. Don’t start or jump-start the car. Smoke or fire: call 111. Otherwise call us with your rego. We fit batteries at ${listed.repairs}. Call ${phone.main.number}`,
+    `Need a battery? Swollen, leaking, hot or smelling of rotten eggs? Stand clear. Don’t start or jump-start the car. Smoke or fire: call 111. If not, call us with your rego. We fit batteries at ${listed.repairs}. Call ${phone.main.number}`,
   );
 });

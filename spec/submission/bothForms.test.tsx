@@ -336,7 +336,7 @@ for (const [form, ids, lines, long, needed] of [
 
   const note = () => screen.getByText(/only so we can reply to this enquiry/);
 
-  const rest = () => screen.getByText(/An external form service/);
+  const rest = () => screen.getByText(/The form service is another company/);
   const address = () => within(rest()).getByRole('link', { hidden: true });
 
   clause(
@@ -346,7 +346,7 @@ for (const [form, ids, lines, long, needed] of [
       form.open();
       expect(note()).toBeVisible();
       expect(note()).toMatchTextContent(
-        `Your details go to ${business.name}, only so we can reply`,
+        `Your details go through a form service to ${business.name}, only so we can reply`,
       );
       const button = screen.getByRole('button', { name: form.button, hidden: true });
       expect(button.compareDocumentPosition(note())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -355,8 +355,8 @@ for (const [form, ids, lines, long, needed] of [
       expect(address()).toBeVisible();
       expect(address()).toHaveAttribute('href', `mailto:${business.email}`);
       for (const words of [
-        `We are at ${branch.sockburn.street}, Sockburn. An external form service passes them on to us`,
-        'and may store them outside New Zealand',
+        `We are at ${branch.sockburn.street}, Sockburn. The form service is another company`,
+        'and may store your details outside New Zealand',
         `We need ${needed}. To see, correct or delete your details, email`,
       ])
         expect(rest()).toMatchTextContent(words);
@@ -377,7 +377,7 @@ for (const [form, ids, lines, long, needed] of [
   clause('DRAFT-PRIVACY', `the ${form.name} form’s note says where and how long it keeps`, () => {
     form.open();
     expect(rest()).toMatchTextContent(
-      'Until you send the form, what you type stays on this device. After a day, your next visit deletes it.',
+      'What you type stays on this device until you send it. If you don’t, your next visit after a day deletes it.',
     );
     expect(rest()).not.toMatchTextContent(/\b(?:keep|kept|saved?)\b/i);
   });

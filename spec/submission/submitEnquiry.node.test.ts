@@ -315,21 +315,6 @@ for (const [what, reply] of [
     expect(outcomes).toEqual([false]);
   });
 
-clause('SUBMIT-UNREAD', 'without the code that checks replies, it may have arrived', async () => {
-  expectConsole(/Form submission failed/);
-  vi.doMock('../../src/forms/enquiry/refusal.ts', () => {
-    throw new Error('Failed to fetch dynamically imported module');
-  });
-  const sending = await answered(Response.json({ ok: true }));
-  const failing = await answered(Response.json({ ok: true }, { status: 500 }));
-  vi.doUnmock('../../src/forms/enquiry/refusal.ts');
-  vi.resetModules();
-  expect([sending.outcome, failing.outcome]).toEqual([
-    expect.objectContaining({ mayHaveArrived: true }),
-    expect.objectContaining({ mayHaveArrived: false }),
-  ]);
-});
-
 clause('SUBMIT-THROWS', 'a failure is logged once and thrown with its cause', async () => {
   expectConsole(/Form submission failed/);
   inbox.endpoint.reply = 'refused-with-200-error';

@@ -4,7 +4,8 @@ import { branchWords } from './branchWords.ts';
 import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
-import { brakesStop, callUsOrTow, warningLights } from './safety.ts';
+import { brakesStop, callUsOrTow } from './safety.ts';
+import { warningLights } from './wheelSafety.ts';
 import { packageItems } from './servicePackages.ts';
 import { promise, shownBy } from './promise.ts';
 
@@ -39,7 +40,7 @@ export const autoServices = [
   {
     id: 'general',
     name: 'General servicing',
-    description: `A basic service has ${packageItems.basic} items, a full one ${packageItems.full}. Service your car every ${advice.serviceMonths} or ${advice.serviceEvery}, whichever comes first, or as your handbook says.`,
+    description: `A basic service has ${packageItems.basic} items, a full one ${packageItems.full}. Service your car every ${advice.serviceMonths} or ${advice.serviceEvery}, whichever comes first, or as your handbook says. Change mineral and semi-synthetic oil sooner.`,
     icon: 'spanner',
     category: 'servicing',
     slug: 'general-servicing',
@@ -200,7 +201,7 @@ export const autoServices = [
   {
     id: 'suspension',
     name: 'Suspension and steering',
-    description: `Shocks, springs, ball joints, bushes and steering racks. Loose or suddenly heavy steering? Stop when it’s safe and ${callUsOrTow}.`,
+    description: `Shocks, springs, ball joints, bushes and steering racks. Loose or suddenly heavy steering? Stop when it’s safe. Don’t drive: ${callUsOrTow}.`,
     icon: 'spring',
     category: 'repairs',
     slug: 'suspension-and-steering',

@@ -14,12 +14,12 @@ import { prices } from './prices.ts';
 import { signsListed } from './replacementSigns.ts';
 import { duringHours } from './replyTimes.ts';
 import type { RoutePath } from './routes.ts';
-import { brakesToday, callUsOrTow, warningLights } from './safety.ts';
+import { brakesToday, callUsOrTow } from './safety.ts';
 import { packageItems } from './servicePackages.ts';
 import { callForVan } from './telephoneHours.ts';
 import { stats } from './stats.ts';
 import { freeRecheck } from './services/wofInspection.ts';
-import { nailInTyre, nutCheck, suddenShake } from './wheelSafety.ts';
+import { nailInTyre, nutCheck, suddenShake, warningLights } from './wheelSafety.ts';
 import { promise, shownBy } from './promise.ts';
 
 /** The categories of questions in the order of the page (specification, section 3, FAQ item). */

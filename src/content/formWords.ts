@@ -59,13 +59,13 @@ export const sooner = ['Need us sooner? Call ', '.'] as const;
  */
 export const privacy = {
   lead: 'Your details',
-  use: ` go to ${business.name}, only so we can reply to this enquiry.`,
+  use: ` go through a form service to ${business.name}, only so we can reply to this enquiry.`,
   clear: 'Clear what I typed',
   more: 'How we handle them',
   before: (needed: string) =>
-    `We are at ${business.headOffice.street}, ${business.headOffice.suburb}. An external form service passes them on to us, and may store them outside New Zealand. We need ${needed}. To see, correct or delete your details, email `,
+    `We are at ${business.headOffice.street}, ${business.headOffice.suburb}. The form service is another company, and may store your details outside New Zealand. We need ${needed}. To see, correct or delete your details, email `,
   after:
-    '. Please don’t send payment or licence details. Until you send the form, what you type stays on this device. After a day, your next visit deletes it.',
+    '. Please don’t send payment or licence details. What you type stays on this device until you send it. If you don’t, your next visit after a day deletes it.',
   needed: {
     message: 'your name, email, phone number and message to reply',
     enquiry:

@@ -25,7 +25,7 @@ export const hero = {
   lead: {
     before: `Tyres at ${branchWords.number}, plus WOFs and repairs. Our `,
     van: 'mobile tyre van',
-    after: ` comes to you ${claims.vanDays} days a week.`,
+    after: ` can come to you ${claims.vanDays} days a week.`,
   },
   locations: 'Our Locations',
   /** Text links: to a quote by tyre size, and to the hours further down. */
@@ -60,7 +60,7 @@ export const services = {
   tyres: {
     title: 'Premium Tyres',
     path: '/tyres',
-    text: 'For cars, 4WDs, utes and vans.',
+    text: 'Budget to premium, for cars, 4WDs, utes and vans.',
     priceLabel: 'Passenger tyres from',
     price: formatPrice(prices.passengerTyreFrom),
     priceNote: `each. ${balancingBeside(ownersAnswers.tyrePrice)}`,

@@ -196,7 +196,7 @@ export const ownersAnswers = {
     'unknown',
     {
       unknown:
-        'By law, the recheck is free with the organisation that did the inspection: come back to the same branch.',
+        'By law, the recheck is free with the organisation that did the inspection. Another of our branches? Call first.',
       yes: 'By law, the recheck is free at any of our WOF branches.',
       no: 'By law, the recheck is free with the organisation that did the inspection: come back to the same branch.',
     },
@@ -237,7 +237,11 @@ export const ownersAnswers = {
   batteryRegistered: yesOrNo(
     `Does the battery price (from ${formatPrice(prices.batteryFrom)}) include registering the battery with the car’s computer?`,
     'unknown',
-    { yes: 'That’s included.', no: 'That costs extra: ask for the price.' },
+    {
+      unknown: 'Ask if your price includes it.',
+      yes: 'That’s included.',
+      no: 'That costs extra: ask for the price.',
+    },
   ),
   cardSurcharge: inOwnWords(
     'Do you add a surcharge when a customer pays by card? How much, for which cards?',

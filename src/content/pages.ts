@@ -72,7 +72,7 @@ export const pages = [
     path: '/',
     label: 'Home',
     title: 'Christchurch tyres, WOFs & repairs',
-    description: `Tyres at ${branchWords.numberInCity}, plus WOFs, servicing and repairs. Our mobile tyre van comes to you ${claims.vanDays} days a week. See our prices.`,
+    description: `Tyres at ${branchWords.numberInCity}, plus WOFs, servicing and repairs. Our mobile tyre van can come to you ${claims.vanDays} days a week. See our prices.`,
     parent: null,
   },
   {

@@ -24,7 +24,8 @@ export const replacementSigns = [
   {
     id: 'poor-wet-grip',
     title: 'Poor wet grip',
-    description: 'The car slides a little on wet corners, or takes longer to stop in the rain.',
+    description:
+      'The car slides a little on wet corners, or takes longer to stop in the rain. In the dry too? Have the brakes checked today.',
     icon: 'water',
   },
   {
@@ -48,7 +49,7 @@ export const replacementSigns = [
   {
     id: 'visible-damage',
     title: 'Visible damage',
-    description: `A bulge, deep cut or deep crack in the sidewall can’t be repaired. Don’t drive on it: ${callUsOrTow}. Have small cuts and cracks checked.`,
+    description: `A bulge, a deep cut or crack, or wire showing can’t be repaired. Don’t drive on it: ${callUsOrTow}. Have small cuts and cracks checked.`,
     icon: 'bulge',
   },
 ] as const satisfies readonly ReplacementSign[];

@@ -22,14 +22,11 @@ export const vanForFlats =
   'Flat tyre? Our mobile tyre van can come. For anything else, you may need a tow.';
 
 /** When to stop driving because of the brakes; the same text everywhere. General advice. */
-export const brakesStop = `Grinding, a soft or sinking pedal, or a red brake warning light? Stop when it’s safe. Don’t drive: ${callUsOrTow}. ${vanTyresOnly}.`;
+export const brakesStop = `Grinding, a soft or sinking pedal, or a red brake warning light that stays on? Stop when it’s safe. Don’t drive: ${callUsOrTow}. ${vanTyresOnly}.`;
 
 /** When brakes need a check today; continues the sentence that names the signs, the same everywhere. General advice. */
 export const brakesToday =
   'drive only to have the car checked today. No check today? Leave it parked. If any sign came on suddenly or gets worse, don’t drive.';
-
-/** What each colour of warning light asks for; the same text everywhere. General advice. */
-export const warningLights = `Red: stop when it’s safe, switch off and ${callUsOrTow}. Amber: drive gently and have it checked soon. Engine light flashing: treat it as red. Tyre pressure light: stop when it’s safe and look at the tyres. One low or flat? Don’t drive on it, unless it’s a run flat. All look fine? Run flats do even without air: drive gently to the nearest pump and check the pressures.`;
 
 /** What to do outside opening hours; the same text everywhere. General advice. */
 export const otherHelp =

@@ -69,7 +69,7 @@ export const warranty = {
     id: 'workmanship-guarantee',
     heading: 'Workmanship guarantee',
     text: promise(
-      `If our work proves faulty within ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first, we’ll redo it free. Both start at the date and odometer reading on the invoice.`,
+      `If our work proves faulty within ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first, we’ll redo it free. Both run from the date and odometer reading on the invoice.`,
       shownBy.terms,
     ),
   },
@@ -113,7 +113,7 @@ export const warranty = {
     items: [
       'normal wear, such as tread, brake pads and wiper blades',
       'punctures, cuts and damage from the road or a kerb',
-      'tyres driven on while flat, overloaded or at the wrong pressure',
+      'tyres driven on while flat (run flats: beyond their limits), overloaded, or at the wrong pressure unless we set it',
       'uneven wear from suspension or alignment faults that weren’t fixed, unless our work caused them',
       'racing, burnouts and off-road use the tyre isn’t made for',
       'faults caused by someone else’s later work',
@@ -138,7 +138,7 @@ export const warranty = {
       },
       {
         title: 'Service on time',
-        text: `As your handbook says, or every ${advice.serviceMonths} or ${advice.serviceEvery}, whichever comes first.`,
+        text: `As your handbook says, or every ${advice.serviceMonths} or ${advice.serviceEvery}, whichever comes first. Change mineral and semi-synthetic oil sooner.`,
       },
       { title: 'Keep the invoice', text: 'It’s the easiest proof.' },
     ] satisfies readonly Point[],

@@ -12,7 +12,7 @@ import { promise, shownBy } from '../promise.ts';
 export const batteryReplacement: Service = {
   path: '/services/battery-replacement',
   heading: 'Battery replacement',
-  subtitle: `Won’t start? ${vanTyresOnly}, so you may need a jump start or a tow.`,
+  subtitle: `Won’t start? ${vanTyresOnly}, so you may need a jump start or a tow. Battery swollen, leaking or hot? Stand clear.`,
   figures: [
     {
       label: 'Battery',
@@ -29,7 +29,7 @@ export const batteryReplacement: Service = {
   priced: true,
   offeredBy: 'auto-repairs',
   callHeading: 'Need a battery?',
-  ready: `Swollen, leaking, hot or smelling of rotten eggs? Stand clear. Don’t start or jump-start the car. Smoke or fire: call 111. Otherwise call us with your rego. We fit batteries at ${branchWords.repairs}.`,
+  ready: `Swollen, leaking, hot or smelling of rotten eggs? Stand clear. Don’t start or jump-start the car. Smoke or fire: call 111. If not, call us with your rego. We fit batteries at ${branchWords.repairs}.`,
   more: toBranches,
   related: ['/services/car-servicing', '/auto-services', '/faq'],
 };

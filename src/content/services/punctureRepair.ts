@@ -33,7 +33,7 @@ export const punctureRepair: Service = {
   ready: [
     ...getSafe,
     `Don’t drive on it, except to a safe place. ${runFlatOnly}`,
-    'Call us. Our mobile tyre van comes to you. A call-out fee applies.',
+    'Call us. Our mobile tyre van can come to you. A call-out fee applies.',
   ],
   related: ['/services/mobile-service', '/services/wheel-balancing', '/tyres/run-flat'],
 };
@@ -55,7 +55,7 @@ export const check = {
   no: {
     title: 'Not repairable',
     lines: [
-      'Sidewall damage',
+      'Sidewall or shoulder damage',
       `Hole over ${advice.punctureHole}`,
       'Several punctures close together',
       'Driven on while flat',
@@ -107,7 +107,7 @@ export const advised: { readonly heading: string; readonly points: readonly Poin
   points: [
     {
       title: 'Space-saver spare',
-      text: `Fit it only well away from traffic, on firm, level ground, with the handbrake on. Don’t get under the car. Check its pressure. At most ${advice.spaceSaverSpeed}, or less if its label says so. Drive it only home or to a branch: it fails a WOF.`,
+      text: `Fit it only well away from traffic, on firm, level ground, with the handbrake on. Don’t get under the car. Check its pressure. At most ${advice.spaceSaverSpeed}, or less if its label says so. Use it only to get home or to a branch: it fails a WOF.`,
     },
     {
       title: 'Sealant',

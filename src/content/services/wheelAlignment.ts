@@ -91,7 +91,7 @@ export const signs: { readonly heading: string; readonly points: readonly Point[
     },
     {
       title: 'You’ve hit a kerb or pothole',
-      text: `One hard knock can be enough. Have wheels aligned after new tyres or suspension work too. A bulge, or loose or heavy steering? Don’t drive: ${callUsOrTow}.`,
+      text: `One hard knock can be enough. Have it checked after new tyres or suspension work too. A bulge, or loose or heavy steering? Don’t drive: ${callUsOrTow}.`,
     },
   ],
 };

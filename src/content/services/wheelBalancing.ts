@@ -80,7 +80,7 @@ export const signs = {
     },
     {
       title: 'Pulling to one side',
-      text: `Check the tyre pressures first. Poor alignment can also cause this: have it checked. It began suddenly? Stop when it’s safe and ${callUsOrTow}.`,
+      text: `Check the tyre pressures first. It’s often the alignment: have it checked. It began suddenly? Stop when it’s safe and ${callUsOrTow}.`,
     },
   ],
 } as const satisfies { readonly points: readonly Point[]; readonly [words: string]: unknown };
@@ -92,7 +92,7 @@ export const times = {
     { title: 'new tyres', text: 'Every new tyre needs balancing with its wheel.' },
     {
       title: 'rotation',
-      text: 'You may not notice a shaking rear wheel until it’s at the front.',
+      text: 'You may not notice a rear wheel out of balance until it’s at the front. A sudden shake? The nuts may be loose: stop when it’s safe.',
     },
     { title: 'puncture repair', text: 'The tyre has been off its rim, and the patch adds weight.' },
   ],

@@ -16,7 +16,7 @@ export const freeRecheck = promise(sentenceOf(ownersAnswers.wofRecheck), shownBy
 export const wofInspection: Service = {
   path: '/services/wof-inspection',
   heading: 'WOF inspection',
-  subtitle: `${withAnswer(`WOFs ${branchWords.wofTimes}. Call first for a time.`, ownersAnswers.wofVisit)} If it fails, repair it where you like.`,
+  subtitle: `${withAnswer(`WOFs ${branchWords.wofTimes}. Call first for a time.`, ownersAnswers.wofVisit)} If your car fails, have it repaired where you like.`,
   figures: [
     {
       label: 'WOF',
@@ -139,7 +139,7 @@ export const intervals = {
     { registered: 'Before 2000', every: 'Every year (most were twice a year)' },
   ],
   early: promise(
-    'Up to 14 days early, you keep your due date. Until your next WOF, go by the label you have.',
+    'Come up to 14 days early and you keep your due date. Until your next WOF, go by the label you have.',
     shownBy.law,
   ),
   link: {

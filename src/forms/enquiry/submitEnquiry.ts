@@ -1,3 +1,5 @@
+import { isRefusal } from './refusal.ts';
+
 /**
  * What a field takes, which says how its text is cleaned: a line of words; a line of letters and digits that staff dial
  * or look up; an email address; or several lines.
@@ -57,8 +59,7 @@ export type Enquiry = Readonly<Record<string, string> & { formType: FormName; _s
 /** A failure to send an enquiry. */
 export interface SendingFailure extends Error {
   /**
-   * Whether it may have arrived all the same: the page slept while it was sent, and no reply came after that (D57); or
-   * the reply could not be checked.
+   * Whether it may have arrived all the same: the page slept while it was sent, and no reply came after that (D57).
    */
   readonly mayHaveArrived: boolean;
 }
@@ -83,7 +84,6 @@ export async function submitEnquiry(enquiry: Enquiry): Promise<unknown> {
   const abort = new AbortController();
   let secondsLeft = timeoutSeconds;
   let hasSlept = false;
-  let isAccepted = false;
   let dueAt = Date.now() + 1000;
   // A page sleeps while its telephone is locked, its lid closed or its process stopped.
   const noteSleep = () => {
@@ -105,14 +105,8 @@ export async function submitEnquiry(enquiry: Enquiry): Promise<unknown> {
   });
 
   async function exchange(): Promise<unknown> {
-    // It loads while the enquiry travels; without it the reply can't be checked.
-    const checking = import('./refusal.ts');
-    checking.catch(() => undefined);
     const reply = await post(enquiry, abort.signal);
-    isAccepted = true;
-    const { isRefusal } = await checking;
-    isAccepted = !isRefusal(reply);
-    if (!isAccepted) throw new Error('Refused', { cause: reply });
+    if (isRefusal(reply)) throw new Error('Refused', { cause: reply });
     return reply;
   }
 
@@ -123,7 +117,7 @@ export async function submitEnquiry(enquiry: Enquiry): Promise<unknown> {
     // What `fetch` rejects with; a status or a text that is no JSON is another error.
     const isUnanswered = cause instanceof TypeError || cause instanceof DOMException;
     const failure: SendingFailure = Object.assign(new Error('Form submission failed', { cause }), {
-      mayHaveArrived: isAccepted || (hasSlept && isUnanswered),
+      mayHaveArrived: hasSlept && isUnanswered,
     });
     console.error(failure);
     throw failure;

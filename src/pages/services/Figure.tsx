@@ -15,12 +15,13 @@ interface FigureProps {
   readonly caption?: string;
 }
 
-/** A drawing on a dark surface, with its caption. */
+/** A drawing on a dark surface, with its caption if it has one; it is a figure only then. */
 export function Figure({ children, caption }: FigureProps) {
+  if (!caption) return <div className={panel}>{children}</div>;
   return (
     <figure className={panel}>
       {children}
-      {caption ? <figcaption className={note}>{caption}</figcaption> : null}
+      <figcaption className={note}>{caption}</figcaption>
     </figure>
   );
 }
