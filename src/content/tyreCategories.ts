@@ -314,7 +314,7 @@ export const tyreCategories = {
     points: [
       {
         title: 'More range for EVs and plug-in hybrids',
-        text: 'They can go further on each charge.',
+        text: 'They can go further per charge.',
       },
       {
         title: 'Wet grip counts too',

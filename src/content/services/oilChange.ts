@@ -28,8 +28,7 @@ export const oilChange: Service = {
   priced: true,
   offeredBy: 'auto-repairs',
   callHeading: 'Book your oil change',
-  ready:
-    'Tell us your rego, and the oil grade if you know it. It’s in your handbook, and often on the filler cap.',
+  ready: 'Tell us your rego, and the oil grade if you know it. It’s in your handbook.',
   related: ['/services/car-servicing', '/services/battery-replacement', '/auto-services'],
 };
 

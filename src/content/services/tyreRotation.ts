@@ -80,7 +80,7 @@ export const patterns = {
   },
   directional: {
     title: 'Directional tyres',
-    text: 'Tyres with an arrow on the sidewall stay on their own side: they swap front and back.',
+    text: 'Tyres with a sidewall arrow stay on their own side: they swap front and back.',
   },
 } as const;
 
