@@ -31,6 +31,8 @@ serveTasks<VitestTask, Observation>(async (settings) => {
   const { root, assertions } = settings as VitestSettings;
   violateNode();
   process.env['TEST_TIMEOUT'] = '5000';
+  // As Vitest's own command does.
+  process.env['NODE_ENV'] ??= 'test';
   const vitest = await createVitest(
     {
       root,
