@@ -125,8 +125,8 @@ function faultsOf(test: TestCase, assertions: readonly string[]): Fault[] {
   const own = test.module.relativeModuleId;
   return errors.map((error) => {
     const isAssertion = ({ name, message }: TestError) =>
-      // Matchers of other packages throw errors without a name.
-      assertions.includes(name ?? '') || stripVTControlCharacters(message).startsWith('expect(');
+      // Matchers of other packages throw errors without a name, after the words that the test gives to `expect`.
+      assertions.includes(name ?? '') || /^(?:[^\n]*: )?expect\(/.test(stripVTControlCharacters(message));
     const inner = [error, ...(error.cause ? [error.cause] : [])].find(isAssertion);
     const { name, message } = inner ?? error;
     const traces = [error, ...(inner ? [inner] : [])];
