@@ -1,5 +1,6 @@
-/** `npm run test:engines`: the journeys in each engine that this machine has, one engine after the other. */
+/** `npm run test:engines`: the journeys in each engine that this machine has. */
 import { defineConfig } from '@playwright/test';
+import { workerCount } from '../../spec/tools/run/workers.ts';
 import { engines } from './engines.ts';
 import type { EngineOptions } from './test.ts';
 
@@ -10,7 +11,9 @@ export default defineConfig<object, EngineOptions>({
   globalSetup: './prepare.ts',
   forbidOnly: true,
   reporter: 'list',
-  workers: 1,
+  // Most of the time a journey waits for a reply of up to 20 seconds.
+  fullyParallel: true,
+  workers: 2 * workerCount(1.5),
   // Long enough for a busy machine.
   timeout: 300_000,
   expect: { toPass: { timeout: 30_000, intervals: [50] } },

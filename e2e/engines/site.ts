@@ -1,4 +1,12 @@
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { startInbox, type Inbox } from '../../mocks/inbox/inbox.ts';
@@ -35,8 +43,9 @@ const policyContent = /(?<=<meta http-equiv="Content-Security-Policy" content=")
 export async function serveSite(): Promise<Site> {
   const inbox = await startInbox(formEndpoint, 0);
   const endpoint = new URL(new URL(formEndpoint).pathname, `http://127.0.0.1:${inbox.port}`).href;
-  const dir = path.resolve(import.meta.dirname, '../../.cache/engines');
-  rmSync(dir, { recursive: true, force: true });
+  const copies = path.resolve(import.meta.dirname, '../../.cache/engines');
+  mkdirSync(copies, { recursive: true });
+  const dir = mkdtempSync(`${copies}/`);
   cpSync(builtSite(), dir, { recursive: true });
   // The copy has another endpoint and another script, so it needs a new policy, made as the build makes it.
   const external = {
@@ -84,6 +93,7 @@ export async function serveSite(): Promise<Site> {
     },
     async close() {
       await Promise.all([server.close(), inbox.close()]);
+      rmSync(dir, { recursive: true });
     },
   };
 }

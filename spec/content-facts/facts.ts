@@ -612,7 +612,9 @@ export const facts: readonly Fact[] = [
     fact('WARRANTY-TABLE', 'What is covered', {
       rows: tableOf('WARRANTY-TABLE', 'with head').map(([what = '', how = '']) => [what, '', how]),
     }),
-    words('WARRANTY-EXCLUSIONS', 'Exclusions', ['Exclusions These warranties don’t cover:']),
+    words('WARRANTY-EXCLUSIONS', 'Exclusions', [
+      'Exclusions Our tyre, workmanship and parts warranties don’t cover:',
+    ]),
     items('WARRANTY-EXCLUSIONS', 'Exclusions'),
     words('WARRANTY-KEEP', 'How to keep the warranty', [
       'Your Consumer Guarantees Act rights don’t depend on these.',

@@ -54,6 +54,7 @@ function expectMessages(...messages: readonly string[]): void {
 
 clause('QUOTE-ALL-AT-ONCE', 'the form shows all four messages, only on submission', async () => {
   open();
+  expectMessages('', '', '', '');
   fill(field('Email'), 'aroha@');
   for (const label of required) field(label).focus();
   width().focus();

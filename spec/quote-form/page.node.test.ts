@@ -32,7 +32,7 @@ clause('QUOTE-NEXT', 'the page shows the three steps below the form, in order', 
   expect(page.part('What happens next').items).toEqual([
     expect.stringContaining('We read your enquiry'),
     expect.stringContaining(
-      `Within 30 minutes during head office hours: Mon–Fri ${headOffice.weekdays}, Sat ${headOffice.saturday}.`,
+      `Within 30 minutes during head office hours: Mon–Fri ${headOffice.weekdays}, Sat ${headOffice.saturday}, not on public holidays.`,
     ),
     expect.stringContaining('Nothing is booked or paid until you say so.'),
   ]);

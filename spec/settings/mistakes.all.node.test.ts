@@ -95,13 +95,11 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['SETTINGS-OWNER-SENTENCES', 'an empty answer', /(?<=fee of the mobile tyre van\?',\s*(?:\/\/[^\n]*\n\s*)?)'[^'\n]*'/, "''", "src/content/ownersAnswers.ts: the answer of vanFee must be 'unknown' or your own words, but it is empty."],
   ],
   'faq.ts': [
-    ['SETTINGS-OWNER-LISTS', 'a category that does not exist', /(?<=\n {4}category: )'[^']*'/, "'tires'", 'src/content/faq.ts, question …: category must be one of …, but it is "tires".'],
     ['SETTINGS-OWNER-LISTS', 'two questions with one id', /(?<=\n {4}id: )('[^']*')([^]*?\n {4}id: )'[^']*'/, '$1$2$1', 'src/content/faq.ts: every question needs an id of its own, but two have "…".'],
     ['SETTINGS-NAMES', 'a link to a page that does not exist', /\]\(\/tyres(?=[)#])/, '](/tires', 'src/content/pages.ts has no page "/tires", which src/content/faq.ts needs at line …. Did you mean "/tyres"?'],
   ],
   'brands.ts': [
     ['SETTINGS-OWNER-LISTS', 'a brand without its name', /(?<=\n {2})'[^']*'/, "''", 'src/content/brands.ts: a brand must be a name, but it is empty.'],
-    ['SETTINGS-OWNER-LISTS', 'a brand twice', /\n {2}('[^']*',)/, '$&$&', 'src/content/brands.ts has "…" twice. Remove one.'],
   ],
   'pages.ts': [
     ['SETTINGS-PAGE-COMPONENT', 'an address that was changed in its record only', /(?<=path: )'\/warranty'/, "'/guarantee'", 'src/pages has no Guarantee.tsx for the page "/guarantee" of src/content/pages.ts. Write it, with the component Guarantee, or correct the address.'],

@@ -275,6 +275,22 @@ clause('SETTINGS-UNREADABLE', 'each command checks the content and stops at a sy
 
 for (const [id, fault, file, from, to, sentence] of [
   [
+    'SETTINGS-OWNER-LISTS',
+    'a question of a category that does not exist',
+    'faq.ts',
+    /(?<=\n {4}category: )'[^']*'/,
+    "'tires'",
+    /^src\/content\/faq\.ts, question .+: category must be one of .+, but it is "tires"\.\n$/,
+  ],
+  [
+    'SETTINGS-OWNER-LISTS',
+    'a brand twice',
+    'brands.ts',
+    /\n {2}('[^']*',)/,
+    '$&$&',
+    /^src\/content\/brands\.ts has ".+" twice\. Remove one\.\n$/,
+  ],
+  [
     'SETTINGS-PRICES',
     'a price in quotation marks',
     'prices.ts',

@@ -51,7 +51,7 @@ export const nextSteps = [
   {
     title: 'We reply',
     text: promise(
-      `Within ${claims.responseMinutes} minutes ${duringHours}. Outside these hours, ${afterHours}.`,
+      `Within ${claims.responseMinutes} minutes ${duringHours}, not on public holidays. At other times, ${afterHours}.`,
       shownBy.enquiries,
     ),
   },

@@ -19,7 +19,7 @@ import { packageItems } from './servicePackages.ts';
 import { callForVan } from './telephoneHours.ts';
 import { stats } from './stats.ts';
 import { freeRecheck } from './services/wofInspection.ts';
-import { nailInTyre, nutCheck, suddenShake, warningLights } from './wheelSafety.ts';
+import { nailInTyre, nutCheck, suddenPull, suddenShake, warningLights } from './wheelSafety.ts';
 import { promise, shownBy } from './promise.ts';
 
 /** The categories of questions in the order of the page (specification, section 3, FAQ item). */
@@ -132,7 +132,7 @@ const questions: readonly WrittenItem[] = [
     },
     answer: [
       `A 2-wheel alignment (front only) is ${formatPrice(prices.alignmentTwoWheel)} and suits a fixed rear axle. A 4-wheel one is ${formatPrice(prices.alignmentFourWheel)}. ${promise(`Elsewhere, expect about ${advice.alignmentGuide}, depending on the car.`, shownBy.elsewhere)} [Wheel alignment prices](/services/wheel-alignment)`,
-      `Have it checked if the car pulls to one side, one edge of a tyre wears first, or the steering wheel sits crooked. ${promise(`We have ${claims.alignmentMachines} laser machines to measure it.`, shownBy.equipment)}`,
+      `Have it checked if the car pulls to one side, one edge of a tyre wears first, or the steering wheel sits crooked. ${suddenPull} ${promise(`We have ${claims.alignmentMachines} laser machines to measure it.`, shownBy.equipment)}`,
     ],
   },
   {

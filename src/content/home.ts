@@ -7,7 +7,7 @@ import { branches } from './branches.ts';
 import { business } from './business.ts';
 import { claims, ratingName } from './claims.ts';
 import { holidayNote } from './holidays.ts';
-import { balancingBeside, ownersAnswers } from './ownersAnswers.ts';
+import { balancingBeside, besideTyrePrice, ownersAnswers } from './ownersAnswers.ts';
 import { bookOnline } from './partWords.ts';
 import { prices } from './prices.ts';
 import { duringHours } from './replyTimes.ts';
@@ -63,7 +63,7 @@ export const services = {
     text: 'Budget to premium, for cars, 4WDs, utes and vans.',
     priceLabel: 'Passenger tyres from',
     price: formatPrice(prices.passengerTyreFrom),
-    priceNote: `each. ${balancingBeside(ownersAnswers.tyrePrice)}`,
+    priceNote: `each. ${besideTyrePrice()}`,
   },
   repairs: {
     title: 'Auto Repairs',
@@ -114,7 +114,7 @@ export const jobLines = [
   {
     job: 'Puncture repair',
     path: '/services/puncture-repair',
-    detail: `${balancingBeside(ownersAnswers.punctureBalancing)} Most in ${advice.punctureTime}, at a branch`,
+    detail: `Most in ${advice.punctureTime}, at a branch. ${balancingBeside(ownersAnswers.punctureBalancing)}`,
     before: 'from',
     price: formatPrice(prices.punctureFrom),
   },

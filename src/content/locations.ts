@@ -33,6 +33,6 @@ export const servicesTable = {
     wof: 'WOF',
     'mobile-service': 'Tyre van based here',
   } satisfies Readonly<Record<BranchService, string>>,
-  text: 'Tyres: fitting, balancing, alignment, rotation and repairs. Auto repairs: servicing, brakes, batteries and electrical. WOFs: call first.',
+  text: 'Tyres: fitting, balancing, alignment, rotation and repairs. Auto repairs: servicing, brakes, batteries and electrical. For a WOF, call first.',
   contact: 'Contact us',
 } as const;

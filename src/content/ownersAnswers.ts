@@ -73,6 +73,12 @@ export function balancingBeside({ answer }: OwnersQuestion<'yes' | 'no'>): strin
   return answer === 'yes' ? 'Balancing is included.' : balancing;
 }
 
+/** The note next to the price of a tyre: until the owner has said what is on top of it, also whom to ask. */
+export function besideTyrePrice(): string {
+  const { tyrePrice } = ownersAnswers;
+  return tyrePrice.answer === 'unknown' ? sentenceOf(tyrePrice) : balancingBeside(tyrePrice);
+}
+
 /** The same after a price, in a few words. */
 export function balancingWith({ answer }: OwnersQuestion<'yes' | 'no'>): string {
   return answer === 'yes'

@@ -51,7 +51,7 @@ export const quoteAfter = {
     },
     {
       title: 'We get back to you',
-      text: `${promise(`Within ${claims.responseMinutes} minutes ${duringHours}`, shownBy.enquiries)}: ${headOfficeTimes}. ${promise(`Otherwise, ${afterHours}.`, shownBy.enquiries)}`,
+      text: `${promise(`Within ${claims.responseMinutes} minutes ${duringHours}`, shownBy.enquiries)}: ${headOfficeTimes}, not on public holidays. ${promise(`Otherwise, ${afterHours}.`, shownBy.enquiries)}`,
     },
     {
       title: 'You decide',

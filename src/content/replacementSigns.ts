@@ -1,6 +1,7 @@
 import { inWords, listed } from '../domain/counting.ts';
 import { advice } from './advice.ts';
 import { callUsOrTow } from './safety.ts';
+import { suddenPull } from './wheelSafety.ts';
 
 /** The signs' drawings, in `src/assets/drawings/signs`. */
 export type SignIcon = 'depth' | 'water' | 'distance' | 'wander' | 'nail' | 'bulge';
@@ -25,7 +26,7 @@ export const replacementSigns = [
     id: 'poor-wet-grip',
     title: 'Poor wet grip',
     description:
-      'The car slides a little on wet corners, or takes longer to stop in the rain. In the dry too? Have the brakes checked today.',
+      'The car slides a little on wet corners, or takes longer to stop in the rain. Longer in the dry too? Have the brakes checked today.',
     icon: 'water',
   },
   {
@@ -37,7 +38,7 @@ export const replacementSigns = [
   {
     id: 'trouble-driving-straight',
     title: 'Trouble driving straight',
-    description: 'Uneven tyre wear or poor alignment can make a car wander.',
+    description: `Uneven tyre wear or poor alignment can make a car wander. ${suddenPull}`,
     icon: 'wander',
   },
   {

@@ -4,7 +4,7 @@ import { advice, winterTread } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { claims } from './claims.ts';
 import { bookingNote } from './contact.ts';
-import { balancingBeside, ownersAnswers } from './ownersAnswers.ts';
+import { besideTyrePrice } from './ownersAnswers.ts';
 import { bookOnline } from './partWords.ts';
 import { prices } from './prices.ts';
 import { signCount } from './replacementSigns.ts';
@@ -24,7 +24,7 @@ export const tyres = {
       label: 'Passenger tyres',
       before: 'from',
       value: formatPrice(prices.passengerTyreFrom),
-      note: `each, depending on size. ${balancingBeside(ownersAnswers.tyrePrice)}`,
+      note: `each, depending on size. ${besideTyrePrice()}`,
     },
     { label: 'Brands', value: `${stats.brandsAvailable}+`, note: 'from premium to budget' },
     {

@@ -109,11 +109,12 @@ export const warranty = {
   exclusions: {
     id: 'exclusions',
     heading: 'Exclusions',
-    lead: promise('These warranties don’t cover:', shownBy.terms),
+    lead: promise('Our tyre, workmanship and parts warranties don’t cover:', shownBy.terms),
     items: [
       'normal wear, such as tread, brake pads and wiper blades',
       'punctures, cuts and damage from the road or a kerb',
-      'tyres driven on while flat (run flats: beyond their limits), overloaded, or at the wrong pressure unless we set it',
+      'tyres driven on while flat, and run flats beyond their limits',
+      'tyres overloaded or at the wrong pressure, unless we set it',
       'uneven wear from suspension or alignment faults that weren’t fixed, unless our work caused them',
       'racing, burnouts and off-road use the tyre isn’t made for',
       'faults caused by someone else’s later work',

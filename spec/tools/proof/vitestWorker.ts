@@ -31,6 +31,8 @@ serveTasks<VitestTask, Observation>(async (settings) => {
   const { root, assertions } = settings as VitestSettings;
   violateNode();
   process.env['TEST_TIMEOUT'] = '5000';
+  // As Vitest's own command does.
+  process.env['NODE_ENV'] ??= 'test';
   const vitest = await createVitest(
     {
       root,
@@ -126,7 +128,8 @@ function faultsOf(test: TestCase, assertions: readonly string[]): Fault[] {
   return errors.map((error) => {
     const isAssertion = ({ name, message }: TestError) =>
       // Matchers of other packages throw errors without a name, after the words that the test gives to `expect`.
-      assertions.includes(name ?? '') || /^(?:[^\n]*: )?expect\(/.test(stripVTControlCharacters(message));
+      assertions.includes(name ?? '') ||
+      /^(?:[^\n]*: )?expect\(/.test(stripVTControlCharacters(message));
     const inner = [error, ...(error.cause ? [error.cause] : [])].find(isAssertion);
     const { name, message } = inner ?? error;
     const traces = [error, ...(inner ? [inner] : [])];

@@ -23,7 +23,7 @@ export const explanation = {
   ),
   caption: 'Ordinary air is mostly nitrogen already.',
   drawing: {
-    label: `Air is 78% nitrogen, 21% oxygen and 1% other gases. Our fill is ${advice.nitrogenPurity} nitrogen.`,
+    label: `Air is 78% nitrogen, 21% oxygen and 1% other gases. Our gas is ${advice.nitrogenPurity} nitrogen.`,
     words: { fill: advice.nitrogenPurity },
   },
 } as const;

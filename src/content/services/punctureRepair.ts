@@ -106,8 +106,8 @@ export const advised: { readonly heading: string; readonly points: readonly Poin
   heading: 'Spare, sealant and wheel nuts',
   points: [
     {
-      title: 'Space-saver spare',
-      text: `Fit it only well away from traffic, on firm, level ground, with the handbrake on. Don’t get under the car. Check its pressure. At most ${advice.spaceSaverSpeed}, or less if its label says so. Use it only to get home or to a branch: it fails a WOF.`,
+      title: 'Spare wheel',
+      text: `Fit it only well away from traffic, on firm, level ground, with the handbrake on and everyone out. Don’t get under the car. Check its pressure. Space-saver: at most ${advice.spaceSaverSpeed}, or less if its label says so, and only to get home or to a branch. It fails a WOF.`,
     },
     {
       title: 'Sealant',

@@ -3,6 +3,7 @@ import { branchWords } from '../branchWords.ts';
 import { claims } from '../claims.ts';
 import { prices } from '../prices.ts';
 import { callUsOrTow } from '../safety.ts';
+import { suddenPull } from '../wheelSafety.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 import { promise, shownBy } from '../promise.ts';
@@ -79,7 +80,7 @@ export const signs: { readonly heading: string; readonly points: readonly Point[
   points: [
     {
       title: 'It pulls to one side',
-      text: `On a flat, straight road. Check the tyre pressures first: a soft tyre pulls too. It began suddenly? Stop when it’s safe and ${callUsOrTow}.`,
+      text: `On a flat, straight road. Check the tyre pressures first: a soft tyre pulls too. ${suddenPull}`,
     },
     {
       title: 'One tyre edge wears faster',

@@ -3,8 +3,7 @@ import { formatPrice } from '../../domain/money.ts';
 import { advice, measures } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
 import { prices } from '../prices.ts';
-import { callUsOrTow } from '../safety.ts';
-import { nutCheck, suddenShake } from '../wheelSafety.ts';
+import { nutCheck, suddenPull, suddenShake } from '../wheelSafety.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 import { promise, shownBy } from '../promise.ts';
@@ -80,7 +79,7 @@ export const signs = {
     },
     {
       title: 'Pulling to one side',
-      text: `Check the tyre pressures first. It’s often the alignment: have it checked. It began suddenly? Stop when it’s safe and ${callUsOrTow}.`,
+      text: `Check the tyre pressures first. It’s often the alignment: have it checked. ${suddenPull}`,
     },
   ],
 } as const satisfies { readonly points: readonly Point[]; readonly [words: string]: unknown };
