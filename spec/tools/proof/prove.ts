@@ -188,13 +188,19 @@ async function runCitingTests(worker: VitestWorker, group: readonly Trial[]): Pr
     const { id, violations } = clause;
     const tests = all.tests.filter(({ tags }) => tags.includes(id));
     let fault = judgeControl('vitest', { ...all, tests });
+    // The process may be the cause of a failure, so a new one has to confirm it.
     if (fault) {
-      // The process may be the cause, so a new one has to confirm the failure.
       await worker.stop();
       fault = judgeControl('vitest', await run([id]));
     }
-    for (const [index, violation] of violations.entries())
-      judged.vitest.set(index, fault ?? judge('vitest', await run([id], violation)));
+    for (const [index, violation] of violations.entries()) {
+      let judgement = fault ?? judge('vitest', await run([id], violation));
+      if (judgement.verdict === 'wrong reason') {
+        await worker.stop();
+        judgement = judge('vitest', await run([id], violation));
+      }
+      judged.vitest.set(index, judgement);
+    }
   }
 }
 
