@@ -13,7 +13,7 @@ export default defineConfig<object, EngineOptions>({
   reporter: 'list',
   // Most of the time a journey waits for a reply of up to 20 seconds.
   fullyParallel: true,
-  workers: 2 * workerCount(1.5),
+  workers: workerCount(1.5),
   // Long enough for a busy machine.
   timeout: 300_000,
   expect: { toPass: { timeout: 30_000, intervals: [50] } },
