@@ -73,8 +73,8 @@ const promised = [
 
 /** The most bytes of script on the pages with a form, which load the form's script too. */
 const scriptCeilings: Readonly<Record<string, number>> = {
-  '/contact': 72_800,
-  '/tyre-enquiry': 76_500,
+  '/contact': 72_900,
+  '/tyre-enquiry': 76_700,
 };
 
 /** The pages on which the test also follows a link. */

@@ -101,7 +101,6 @@ clause('CONTENT-COUNTS', 'an added branch is in the counts and lists of the cont
     `one of ${count} Christchurch branches`,
     `Across ${count} branches.`,
     `At all ${count} branches`,
-    `${capitalised(count)} branches to choose from`,
     `from ${west} to Sumner`,
     `From ${west} to Sumner`,
     `${branches.length + 1} Locations`,

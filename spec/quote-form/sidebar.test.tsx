@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { QuoteBranches } from '../../src/forms/quote/QuoteBranches.tsx';
-import { branchCount, branches } from '../facts/business.ts';
+import { branches } from '../facts/business.ts';
 import { asOneLine } from '../pages/reading.ts';
 import { quoteForm } from '../submission/bothForms.tsx';
 import { clause } from '../tools/clause.ts';
@@ -24,8 +24,7 @@ const inSentence = (hours: string) => hours.toLowerCase();
 
 clause('QUOTE-BRANCH-HOURS', 'each branch has its address, phone link and hours', () => {
   render(<QuoteBranches chosen="" />);
-  const title = `${branchCount.capitalised} branches to choose from`;
-  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Where to find us' })).toBeVisible();
   const list = screen.getByRole('list');
   const items = within(list).getAllByRole('listitem');
   expect(items).toHaveLength(branches.length);
@@ -49,7 +48,7 @@ clause('QUOTE-BRANCH-HOURS', 'each branch has its address, phone link and hours'
 
 clause('QUOTE-BRANCH-HOURS', 'the list is beside the form', () => {
   quoteForm.open();
-  const list = screen.getByRole('heading', { name: /branches to choose from$/ });
+  const list = screen.getByRole('heading', { name: 'Where to find us' });
   const { right } = field('Email').getBoundingClientRect();
   expect(list.getBoundingClientRect().left).toBeGreaterThan(right);
 });

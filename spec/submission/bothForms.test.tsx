@@ -377,7 +377,7 @@ for (const [form, ids, lines, long, needed] of [
   clause('DRAFT-PRIVACY', `the ${form.name} form’s note says where and how long it keeps`, () => {
     form.open();
     expect(rest()).toMatchTextContent(
-      'What you type stays on this device until you send it. If you don’t send it, your next visit after a day deletes it.',
+      'What you type stays on this device until you send it. If you don’t send it, we delete it at your next visit after a day.',
     );
     expect(rest()).not.toMatchTextContent(/\b(?:keep|kept|saved?)\b/i);
   });

@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import { branchCardPath, branchServices, type Branch } from '../content/branches.ts';
+import { directionsTo } from '../content/directions.ts';
 import { branchCardWords } from '../content/branchCardWords.ts';
 import { minorAction, slashes, visuallyHidden } from '../styles/layout.ts';
 import { mixins } from '../styles/mixins.ts';
@@ -201,7 +202,7 @@ export function BranchCard({ branch, withMap = false }: BranchCardProps) {
           <NewTabLink
             className={buttonStyles}
             data-tone={isMain ? undefined : 'outline'}
-            href={branch.mapUrl}
+            href={directionsTo(branch)}
           >
             {branchCardWords.directions}
             <small>{branchCardWords.inProvider}</small>

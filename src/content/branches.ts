@@ -1,5 +1,4 @@
 import type { BranchFacts, BranchService } from '../domain/branch.ts';
-import { directionsUrl } from '../domain/directions.ts';
 import type { Closure, WeekHours } from '../domain/openingHours.ts';
 import { branchFacts, business } from './business.ts';
 import { closures } from './closures.ts';
@@ -18,8 +17,6 @@ export type BranchId = (typeof branchFacts)[number]['id'];
 /** A branch (specification, section 3). */
 export interface Branch extends BranchFacts {
   readonly id: BranchId;
-  /** Directions to the branch, built from its address (D21). */
-  readonly mapUrl: string;
 }
 
 /** A place's hours with the days on which the owner closes it: a branch by its id, or the head office. */
@@ -43,7 +40,6 @@ export const headOfficeHours = withClosures(business.headOfficeHours);
 export const branches: readonly Branch[] = branchFacts.map((branch) => ({
   ...branch,
   hours: withClosures(branch.hours, branch.id),
-  mapUrl: directionsUrl(business.directions.url, branch),
 }));
 
 /** The path of a branch's vCard. */

@@ -65,7 +65,7 @@ export const privacy = {
   before: (needed: string) =>
     `We are at ${business.headOffice.street}, ${business.headOffice.suburb}. The form service is another company, and may store your details outside New Zealand. We need ${needed}. To see, correct or delete your details, email `,
   after:
-    '. Please don’t send payment or licence details. What you type stays on this device until you send it. If you don’t send it, your next visit after a day deletes it.',
+    '. Please don’t send payment or licence details. What you type stays on this device until you send it. If you don’t send it, we delete it at your next visit after a day.',
   needed: {
     message: 'your name, email, phone number and message to reply',
     enquiry:

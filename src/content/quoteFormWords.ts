@@ -2,8 +2,7 @@
  * The tyre quote form: its fields and its words, in the order in which a visitor meets them. Most words are plain
  * constants, which the build inlines: an object would add the names of its keys to the form's script.
  */
-import { capitalised, counted, inWords } from '../domain/counting.ts';
-import { branches, type Branch } from './branches.ts';
+import type { Branch } from './branches.ts';
 import { responseMinutes } from './replyTimes.ts';
 
 /** The note on a field or a group of fields that may stay empty. */
@@ -128,7 +127,7 @@ export const summaryEmail = 'Email';
 export const summaryBranch = 'Branch';
 
 /** The heading of the branches next to the form. */
-export const branchesToChoose = `${capitalised(counted(inWords(branches.length), 'branch', 'branches'))} to choose from`;
+export const whereToFindUs = 'Where to find us';
 
 /** The heading of the confirmation: before and after the visitor's first name (specification, section 4). */
 export const thanks = ['Thanks, ', '!'] as const;

@@ -13,7 +13,7 @@ export const warningLights = `Red: stop when it’s safe, switch off and ${callU
 export const nailInTyre = `Nail in the tread, tyre holding air? Leave it in, pump to the door-sticker pressure, drive gently to a branch. Won’t hold air, or nail in the side? Don’t drive: ${callUsOrTow}.`;
 
 /** What to do when a car pulls from one moment to the next; the same text everywhere. General advice. */
-export const suddenPull = `It began suddenly? Stop when it’s safe and ${callUsOrTow}.`;
+export const suddenPull = `If it began suddenly, stop when it’s safe and ${callUsOrTow}.`;
 
 /** When shaking is more than balancing; the same text everywhere. General advice. */
 export const suddenShake = `If a shake starts suddenly, or after a wheel was off, stop when it’s safe and ${callUsOrTow}.`;

@@ -3,7 +3,7 @@ import { services } from '../domain/branch.ts';
 import { mapBounds, mapFaults, nameSides, type MapArea } from '../domain/cityMap.ts';
 import { longestTitle } from '../domain/documentTitle.ts';
 import { kindsOfDay } from '../domain/hoursRows.ts';
-import { telephoneHref } from '../domain/telephone.ts';
+import { isTelephone } from '../domain/telephone.ts';
 import { isAddress } from '../domain/emailAddress.ts';
 import {
   anyFields,
@@ -49,14 +49,6 @@ function shortText(what: string, longest: number, wordOf = longestWord) {
       ),
     ),
   );
-}
-
-function isTelephone(text: string): boolean {
-  try {
-    return telephoneHref(text) !== '';
-  } catch {
-    return false;
-  }
 }
 
 const telephone = must(

@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import type { Branch } from '../../content/branches.ts';
+import { directionsTo } from '../../content/directions.ts';
 import * as words from '../../content/nearestWords.ts';
 import { formatDistance, type WithDistance } from '../../domain/distance.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
@@ -58,7 +59,7 @@ export function NearestList({ places }: { readonly places: readonly WithDistance
           <span className={name}>{place.name}</span>
           <span className={name}>{formatDistance(kilometres)}</span>
           <OpenStatus branch={place} />
-          <NewTabLink className={directions} href={place.mapUrl}>
+          <NewTabLink className={directions} href={directionsTo(place)}>
             {words.directions}
             <span className={visuallyHidden}>{words.directionsTo(place.name)}</span>
           </NewTabLink>

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { allBranches, branches, closuresOf } from '../../content/branches.ts';
-import { branchesToChoose, locationName } from '../../content/quoteFormWords.ts';
+import { whereToFindUs, locationName } from '../../content/quoteFormWords.ts';
 import { hoursRows } from '../../domain/hoursRows.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, leading, size, space } from '../../styles/tokens.ts';
@@ -70,7 +70,7 @@ interface QuoteBranchesProps {
 export function QuoteBranches({ chosen }: QuoteBranchesProps) {
   return (
     <div className={list}>
-      <h2>{branchesToChoose}</h2>
+      <h2>{whereToFindUs}</h2>
       <ClosedDays closed={closuresOf('all')} lead={allBranches} />
       <ul role="list">
         {branches.map((branch) => {
