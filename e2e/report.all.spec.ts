@@ -202,6 +202,7 @@ test('a mark needs a name and a device, and survives a reload', async ({ page })
   await expect(mark(page, 'The menu shows two prices', 'Right')).toBeDisabled();
   await walkAs(page, 'Ana', 'NVDA', '/about');
   await mark(page, 'The menu shows two prices', 'Right').check();
+  await expect(page.getByText('1 of 4 clauses checked on this page')).toBeVisible();
   await page.reload();
   await expect(mark(page, 'The menu shows two prices', 'Right')).toBeChecked();
   await expect(page.getByText('1 of 4 clauses checked on this page')).toBeVisible();

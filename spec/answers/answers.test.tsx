@@ -72,6 +72,7 @@ clause('ANSWER-TRANSLATED', 'the question opens and answers two codes, one by on
   onTestFinished(keepTranslating(document.body));
   await act(async () => void hydrate(container, () => undefined));
   await userEvent.click(screen.getByRole('button', { name: 'How old are my tyres?' }));
+  await expect.poll(() => screen.queryByRole('textbox')).toBeVisible();
   fill(code(), '2319');
   await expect.element(status()).toMatchTextContent(/week 23 of 2019/);
   fill(code(), '2018');
