@@ -158,6 +158,8 @@ for (const address of everyAddress) {
       if (address === unknownAddress) expectConsole(/status of 404/);
       const { lines, parts, calls, forbidden } = await watch(page, site.origin);
 
+      // A page that began in a wider window would preload another picture.
+      await page.setViewportSize({ width: 360, height: 640 });
       const release = await emulatePhone(page);
       const weights = await weigh(page, site.origin, [address]);
       await ready(page);

@@ -292,7 +292,7 @@ export const audits: readonly (readonly [ClauseId, Read])[] = [
   ['A11Y-TABLES', readHeadlessCells],
   ['A11Y-LINKS-APART', (_page, tree) => readAmbiguousLinks(tree)],
   ['A11Y-NEW-TAB', readUnannouncedNewTabs],
-  ['A11Y-SENSES', (_page, tree) => readSenses(tree)],
+  ['A11Y-SENSES', readSenses],
   ['A11Y-LABELS', readUnlabelledFields],
   ['A11Y-LABEL-IN-NAME', readHiddenInsideLabels],
   ['A11Y-REFERENCES', readReferences],

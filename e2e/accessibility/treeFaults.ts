@@ -58,11 +58,12 @@ export function readAmbiguousLinks(tree: readonly TreePart[]): string[] {
 }
 
 /** Instructions that only a visitor who sees or touches the page can follow (WCAG 1.3.3). */
-export function readSenses(tree: readonly TreePart[]): string[] {
+export async function readSenses(page: Page, tree: readonly TreePart[]): Promise<string[]> {
   const only =
     /\b(?:tap|click|swipe|look at the (?:drawing|map|picture|plan)|on the (?:left|right)|like th(?:is|ese))\b/i;
-  // A name may belong to a picture, and `readAloud` joins the texts of a paragraph.
-  const texts = new Set([...tree.map(({ name }) => name), ...readAloud(tree)]);
+  // A name may belong to a picture, `readAloud` joins the texts of a paragraph, and a text may be there for the eyes only.
+  const shown = await page.evaluate(() => document.body.innerText.split('\n'));
+  const texts = new Set([...tree.map(({ name }) => name), ...readAloud(tree), ...shown]);
   return [...texts].filter((text) => only.test(text)).map((text) => `“${text.trim()}”`);
 }
 

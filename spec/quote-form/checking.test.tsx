@@ -239,6 +239,7 @@ clause('QUOTE-ERRORS-COUNTED', 'only submitting announces the number of errors',
   await userEvent.clear(field('First name'));
   await userEvent.click(send());
   expect(announcements()).toEqual(['Please fix 1 field']);
+  expect(screen.getByRole('heading', { name: 'Please fix 1 field' })).toBeVisible();
 });
 
 clause('QUOTE-TICK-QUIET', 'screen readers do not announce ticks', async () => {

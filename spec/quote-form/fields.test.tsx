@@ -507,7 +507,7 @@ clause('QUOTE-TYRE-WORDS', 'the caption and the descriptions explain the size', 
   open();
   const tyre = screen.getByRole('figure');
   expect(tyre).toMatchTextContent(/Look for numbers like 205\/55R16\./);
-  expect(screen.getByText(/^Tap a part of the tyre/)).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByText(/^Choose a part of the tyre/)).toHaveAttribute('aria-hidden', 'true');
   await userEvent.click(chip('205/55R16'));
   const lettering = screen.getByText('205', { selector: 'tspan' });
   expect(lettering.closest('[aria-hidden=true]')).not.toBeNull();

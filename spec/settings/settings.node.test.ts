@@ -247,6 +247,11 @@ for (const [command = '', origin, outDir, folder] of tableOf('SETTINGS-FOLDER'))
     },
   );
 
+clause('SETTINGS-FOLDER', 'no command names a folder of its own', () => {
+  for (const command of ['build', 'build:strict', 'preview', 'start'])
+    expect(scriptOf(command), command).not.toContain('--outDir');
+});
+
 clause(
   'SETTINGS-BUILT',
   'the summary has folder, pages and addresses, and warns if the public cannot reach the site',

@@ -329,7 +329,9 @@ clause('SUBMIT-THROWS', 'a failure is logged once and thrown with its cause', as
 
 clause('SUBMIT-ONCE', 'a refusal, a lost connection or no reply causes no retry', async () => {
   expectConsole(/Form submission failed/);
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  vi.useFakeTimers({
+    toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'],
+  });
   for (const first of [
     () => Promise.resolve(Response.json({}, { status: 429 })),
     () => Promise.reject(new TypeError('Failed to fetch')),

@@ -43,7 +43,7 @@ export const asGiven = 'Size as given: ';
 /** The caption of the drawn tyre, while its size is unknown and once it is known. */
 export const unknownSize = 'Read it off the tyre';
 export const lookFor = 'Look for numbers like 205/55R16. ';
-export const tapPart = 'Tap a part of the tyre to enter that number.';
+export const tapPart = 'Choose a part of the tyre to enter that number.';
 export const measured = (width: number, sidewall: number, rim: number, tall: number) =>
   `${width}mm wide, ${sidewall}mm from rim to road, on a ${rim}-inch wheel: ${tall}mm tall in all.`;
 
