@@ -130,13 +130,6 @@ async function watch(page: Page, origin: string) {
   return { lines, parts, calls, forbidden: await watchPolicy(page) };
 }
 
-/** Removes the preloads of pictures: in a window that changes its width, the browser would follow them in vain. */
-async function removePreloads(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const link of document.querySelectorAll('link[rel=preload][media]')) link.remove();
-  });
-}
-
 for (const address of everyAddress) {
   clauses(
     promised,
@@ -158,8 +151,6 @@ for (const address of everyAddress) {
       if (address === unknownAddress) expectConsole(/status of 404/);
       const { lines, parts, calls, forbidden } = await watch(page, site.origin);
 
-      // A page that began in a wider window would preload another picture.
-      await page.setViewportSize({ width: 360, height: 640 });
       const release = await emulatePhone(page);
       const weights = await weigh(page, site.origin, [address]);
       await ready(page);
@@ -192,7 +183,6 @@ for (const address of everyAddress) {
         );
       await check('PAINT-NO-SHIFT', 'layout shifts at 360 px', () => shiftsSoFar(page));
       await check('POLICY-KEPT', 'blocked content on a phone', forbidden);
-      await removePreloads(page);
       await release();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 360, height: 640 });
@@ -236,7 +226,6 @@ for (const address of everyAddress) {
       const response = await openReady(page, address);
       await idle(page);
       await check('PAINT-NO-SHIFT', 'layout shifts at 1280 px', () => shiftsSoFar(page));
-      await removePreloads(page);
       await check('PAGE-FIRST-SCREENS', 'what a desktop’s first screen does not answer', () =>
         readUnanswered(page, address, 'desktop'),
       );
