@@ -48,6 +48,7 @@ function byPuppeteer(
         launch({
           executablePath: executablePath ?? '',
           env: fontEnvironment('usual'),
+          defaultViewport: null,
           ...optionsOf(script),
         });
       const browsers = { withScript: await start(true), withoutScript: await start(false) };
@@ -55,7 +56,10 @@ function byPuppeteer(
         async tab({ script, width, height }) {
           const browser = script ? browsers.withScript : browsers.withoutScript;
           const page = await (await browser.createBrowserContext()).newPage();
-          await page.setViewport({ width, height });
+          // Firefox 140 cannot set the orientation, but sets the size all the same.
+          await page.setViewport({ width, height }).catch((error: unknown) => {
+            if (!/setScreenOrientationOverride/.test(String(error))) throw error;
+          });
           return tabOf(page);
         },
         async close() {
