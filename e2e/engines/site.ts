@@ -39,11 +39,13 @@ for (const kind of ['error', 'unhandledrejection', 'securitypolicyviolation'])
 
 const policyContent = /(?<=<meta http-equiv="Content-Security-Policy" content=")[^"]*/;
 
+/** The folder of the copies of the site, one for each worker. */
+export const copies = path.resolve(import.meta.dirname, '../../.cache/engines');
+
 /** Serves a copy of the built site that posts to its own inbox and records its errors. */
 export async function serveSite(): Promise<Site> {
   const inbox = await startInbox(formEndpoint, 0);
   const endpoint = new URL(new URL(formEndpoint).pathname, `http://127.0.0.1:${inbox.port}`).href;
-  const copies = path.resolve(import.meta.dirname, '../../.cache/engines');
   mkdirSync(copies, { recursive: true });
   const dir = mkdtempSync(`${copies}/`);
   cpSync(builtSite(), dir, { recursive: true });
