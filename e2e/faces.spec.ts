@@ -132,13 +132,11 @@ for (const smallest of [20, 24])
     },
   );
 
-// On a page of its own for each width: a window that changes its width is no device.
 for (const width of isWholeRun ? [360, 768, 1440] : [360])
   clause(
     'HOME-STILL',
     `without the usual fonts, the headline stays in place at ${width} px`,
     async ({ page, expectConsole }) => {
-      await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
       const { inFallback, inHeadlineFace } = await placesOfHeadline(page, expectConsole, [width]);
       expect(inHeadlineFace).toEqual(inFallback);
     },

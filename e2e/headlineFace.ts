@@ -13,31 +13,34 @@ export async function withoutHeadlineFace(page: Page, expectConsole: (line: RegE
   expectConsole(/ERR_FAILED/);
 }
 
-/** The position and size of Home's headline at three widths, in the fallback font and in the headline font. */
+/**
+ * The position and size of Home's headline at three widths, in the fallback font and in the headline font. Each width
+ * has a page of its own: after a change of width, the picture above the headline keeps its old shape until the new file
+ * has arrived.
+ */
 export async function placesOfHeadline(
   page: Page,
   expectConsole: (line: RegExp) => void,
   widths: readonly number[] = [1440, 768, 360],
 ) {
-  const places = async () => {
-    const found: unknown[] = [];
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
-      found.push({ width, ...(await headline.boundingBox()) });
-    }
-    return found;
-  };
   const headline = page.getByRole('heading', { level: 1 });
   const words = page.getByRole('contentinfo').getByRole('link', { name: aBranch });
-  await withoutHeadlineFace(page, expectConsole);
-  await page.goto('/');
-  const inFallback = await places();
-  const widthInFallback = (await words.boundingBox())?.width;
-  await page.unroute('**/*.woff2');
-  // If the font misses the first paint, the page keeps the fallback; the next load has the font.
-  await expect(async () => {
-    await page.reload();
-    expect((await words.boundingBox())?.width).not.toBe(widthInFallback);
-  }).toPass();
-  return { inFallback, inHeadlineFace: await places() };
+  const placeNow = async (width: number) => ({ width, ...(await headline.boundingBox()) });
+  const inFallback: unknown[] = [];
+  const inHeadlineFace: unknown[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+    await withoutHeadlineFace(page, expectConsole);
+    await page.goto('/');
+    inFallback.push(await placeNow(width));
+    const widthInFallback = (await words.boundingBox())?.width;
+    await page.unroute('**/*.woff2');
+    // If the font misses the first paint, the page keeps the fallback; the next load has the font.
+    await expect(async () => {
+      await page.reload();
+      expect((await words.boundingBox())?.width).not.toBe(widthInFallback);
+    }).toPass();
+    inHeadlineFace.push(await placeNow(width));
+  }
+  return { inFallback, inHeadlineFace };
 }
