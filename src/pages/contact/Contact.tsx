@@ -13,7 +13,7 @@ import { color, fitted, font, media, size, space, tracks } from '../../styles/to
 import { HoursList } from '../../ui/HoursList.tsx';
 import { Island } from '../../ui/Island.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { Section, SectionGroup } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 import { EmbeddedMap } from './EmbeddedMap.tsx';
@@ -124,7 +124,7 @@ export function Contact() {
           </li>
         </ul>
       </div>
-      <Section tone="plain">
+      <SectionGroup tone="plain">
         <div className={columns}>
           <Section heading={contactPage.form}>
             <Island name="contact-form" hydrate="idle">
@@ -144,7 +144,7 @@ export function Contact() {
             </Section>
           </div>
         </div>
-      </Section>
+      </SectionGroup>
       <Section tone="deep">
         <div className={stack}>
           <div className={columns} data-split="second">
