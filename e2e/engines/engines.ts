@@ -32,6 +32,13 @@ function tabOf(page: Page): Tab {
   };
 }
 
+/** Sets the size of a window in pixels. Firefox 140 cannot set the orientation, but sets the size all the same. */
+export async function setSize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewport({ width, height }).catch((error: unknown) => {
+    if (!/setScreenOrientationOverride/.test(String(error))) throw error;
+  });
+}
+
 /** An engine that Puppeteer drives. A second browser has script off, because Firefox cannot do this for one window. */
 function byPuppeteer(
   name: string,
@@ -56,10 +63,7 @@ function byPuppeteer(
         async tab({ script, width, height }) {
           const browser = script ? browsers.withScript : browsers.withoutScript;
           const page = await (await browser.createBrowserContext()).newPage();
-          // Firefox 140 cannot set the orientation, but sets the size all the same.
-          await page.setViewport({ width, height }).catch((error: unknown) => {
-            if (!/setScreenOrientationOverride/.test(String(error))) throw error;
-          });
+          await setSize(page, width, height);
           return tabOf(page);
         },
         async close() {
@@ -92,6 +96,7 @@ export function startFirefox(preferences: Readonly<Record<string, unknown>>): Pr
     browser: 'firefox',
     executablePath: firefoxFile ?? '',
     env: fontEnvironment('usual'),
+    defaultViewport: null,
     extraPrefsFirefox: {
       'security.sandbox.content.read_path_whitelist': `${fonts}/`,
       ...preferences,

@@ -1,11 +1,12 @@
 /** Every page in Firefox with the text sizes that a visitor can set: only text zoomed, and a smallest font size. */
 import { expect, test } from '@playwright/test';
+import type { Browser, Page } from 'puppeteer-core';
 import { builtSite } from '../buildSite.ts';
 import { everyAddress } from '../pages.ts';
 import { serveBuilt } from '../serveBuilt.ts';
 import { readCovered } from '../visual/readFocus.ts';
 import { readOverflow } from '../visual/readLook.ts';
-import { startFirefox } from './engines.ts';
+import { setSize, startFirefox } from './engines.ts';
 
 /** Text on a path, such as a tyre size on a drawn tyre, which Firefox measures before it bends it. */
 const onPath = /^“205\/55R16 91V”/;
@@ -19,20 +20,28 @@ const settings: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'a smallest font size of 24 px': { 'font.minimum-size.x-western': 24 },
 };
 
+/** Opens a page in a small window of its own: after a page with a frame, Puppeteer misses that the next one has loaded. */
+async function openIn(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage();
+  await setSize(page, 360, 640);
+  await page.goto(url);
+  return page;
+}
+
 for (const [name, preferences] of Object.entries(settings))
   test(`with ${name}, no page scrolls sideways or cuts text off`, async () => {
     const site = await serveBuilt(builtSite());
     const browser = await startFirefox({ ...still, ...preferences });
-    const page = await browser.newPage();
     for (const address of everyAddress) {
-      await page.goto(site.origin + address);
+      const page = await openIn(browser, site.origin + address);
       for (const width of [360, 768]) {
-        await page.setViewport({ width, height: 740 });
+        await setSize(page, width, 740);
         // Both kinds of page evaluate a function in the same way.
         const faults = await readOverflow(page as never);
         const cut = faults.filter((fault) => !onPath.test(fault));
         expect.soft(cut, `${address} at ${width} px`).toEqual([]);
       }
+      await page.close();
     }
     await browser.close();
     await site.close();
@@ -41,11 +50,10 @@ for (const [name, preferences] of Object.entries(settings))
 test('on a phone, nothing covers the focused element', async () => {
   const site = await serveBuilt(builtSite());
   const browser = await startFirefox(still);
-  const page = await browser.newPage();
-  await page.setViewport({ width: 360, height: 640 });
   for (const address of everyAddress) {
-    await page.goto(site.origin + address);
+    const page = await openIn(browser, site.origin + address);
     expect.soft(await readCovered(page as never), address).toEqual([]);
+    await page.close();
   }
   await browser.close();
   await site.close();

@@ -8,15 +8,11 @@ const notice = css`
   background-color: ${color.signal};
   color: ${color.onSignal};
 
-  closed-days {
+  closed-days:not([hidden]) {
     display: block;
     padding-block: ${space.s};
     font-weight: 600;
     text-wrap: balance;
-  }
-
-  [hidden] {
-    display: none;
   }
 `;
 

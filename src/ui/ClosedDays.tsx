@@ -4,10 +4,6 @@ import type { Closure } from '../domain/openingHours.ts';
 
 const lines = css`
   display: block;
-
-  &[hidden] {
-    display: none;
-  }
 `;
 
 interface ClosedDaysProps {

@@ -125,8 +125,11 @@ const table = css`
 
   /* Stacked, each cell behind its column's name. */
   &[data-layout='timetable'] {
+    :where(tbody) :where(th, td) {
+      padding-block: calc(2 * ${space.xxs});
+    }
+
     :where(a) {
-      display: inline-block;
       padding-block: ${space.xxs};
     }
 
@@ -225,7 +228,13 @@ export function Table({ caption, labelledBy, columns, rows, layout = 'cards' }: 
             </th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]} data-column={stacks ? columns[index + 1] : undefined}>
-                {typeof cell === 'string' ? noBreakHyphens(cell) : <YesOrNo yes={cell} />}
+                {typeof cell === 'boolean' ? (
+                  <YesOrNo yes={cell} />
+                ) : layout === 'timetable' ? (
+                  cell
+                ) : (
+                  noBreakHyphens(cell)
+                )}
               </td>
             ))}
           </tr>
