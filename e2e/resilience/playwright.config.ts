@@ -16,7 +16,7 @@ export default defineConfig({
       name: 'random',
       testMatch: 'randomJourneys.run.ts',
       timeout: 0,
-      use: { actionTimeout: 30_000 },
+      use: { actionTimeout: 30_000, navigationTimeout: 30_000 },
     },
   ],
 });
