@@ -3,7 +3,7 @@ import sidewall from '../../src/assets/drawings/sidewall.svg?drawing';
 import wofLabel from '../../src/assets/drawings/wofLabel.svg?drawing';
 import { pictures } from '../../src/assets/pictures.ts';
 import { Drawing, type DrawingFile } from '../../src/ui/drawing/Drawing.tsx';
-import { monthMark, MonthRuler } from '../../src/ui/drawing/MonthRuler.tsx';
+import { MonthRuler } from '../../src/ui/drawing/MonthRuler.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Picture } from '../../src/ui/Picture.tsx';
 import { Stars } from '../../src/ui/Stars.tsx';
@@ -96,7 +96,7 @@ export const LineDrawings: Story = () => (
     <Drawing svg={wofLabel} tone="words" />
     <Drawing svg={sidewall} />
     <MonthRuler months={24} numbered={[12, 24]} unit="months" above={20}>
-      {(at) => <path className={monthMark} strokeWidth="10" d={`M${String(at(12))} 0v20`} />}
+      {(at) => <path stroke="currentcolor" strokeWidth="10" d={`M${String(at(12))} 0v20`} />}
     </MonthRuler>
   </OnSurface>
 );

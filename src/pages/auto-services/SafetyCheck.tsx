@@ -1,7 +1,7 @@
 import { autoServicesPage } from '../../content/autoServices.ts';
 import { columns } from '../../styles/layout.ts';
 import { BigFigure } from '../../ui/BigFigure.tsx';
-import { monthMark, MonthRuler } from '../../ui/drawing/MonthRuler.tsx';
+import { MonthRuler } from '../../ui/drawing/MonthRuler.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Note } from '../../ui/Note.tsx';
 
@@ -29,7 +29,7 @@ export function SafetyCheck() {
                       <path strokeWidth="5.5" d="m-10 25 7 8 13-15" />
                     </>
                   ) : null}
-                  <path className={monthMark} strokeWidth="10" d="M0 62v43" />
+                  <path stroke="currentcolor" strokeWidth="10" d="M0 62v43" />
                 </g>
               ))
             }

@@ -5,7 +5,7 @@ import { payment } from '../../content/payment.ts';
 import { columns, halves, inRows, stack } from '../../styles/layout.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
-import { monthMark, MonthRuler } from '../../ui/drawing/MonthRuler.tsx';
+import { MonthRuler } from '../../ui/drawing/MonthRuler.tsx';
 import { BigFigure } from '../../ui/BigFigure.tsx';
 import { Callout } from '../../ui/Callout.tsx';
 import { classNames } from '../../ui/classNames.ts';
@@ -85,7 +85,7 @@ export function PaymentOptions() {
                   interestFreeMonths.map((months, row) => (
                     <path
                       key={months}
-                      className={monthMark}
+                      stroke="currentcolor"
                       strokeWidth="14"
                       d={`M${String(at(0))} ${String(14 + row * 40)}H${String(at(months))}`}
                     />

@@ -32,11 +32,6 @@ const styles = css`
   }
 `;
 
-/** The class of a path that marks a month, or lasts some months. */
-export const monthMark = css`
-  stroke: ${color.ink};
-`;
-
 interface MonthRulerProps {
   readonly months: number;
   /** The months with a number below them. */
@@ -45,7 +40,7 @@ interface MonthRulerProps {
   readonly unit?: string | undefined;
   /** The height of what is drawn above the ruler. */
   readonly above: number;
-  /** Draws it; gets where each month is on the ruler. */
+  /** Draws it, in the colour of the text; gets where each month is on the ruler. */
   readonly children: (at: (month: number) => number) => ReactNode;
 }
 
