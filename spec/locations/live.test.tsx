@@ -4,14 +4,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import '../../src/branches/openStatus.client.ts';
-import { closures, type OwnersClosure } from '../../src/content/closures.ts';
 import { Layout } from '../../src/shell/Layout.tsx';
 import { ClosedDays } from '../../src/ui/ClosedDays.tsx';
 import { branch, branches, timesOf } from '../facts/business.ts';
 import { part } from '../pages/reading.ts';
 import { show } from '../pages/show.tsx';
 import { clause } from '../tools/clause.ts';
-import { expectConsole } from '../tools/consoleGuard.ts';
 
 /** When a branch opens and closes on a day: as words such as `8am`, and in milliseconds since 1970. */
 function hoursOn(date: string, words: string) {
@@ -174,28 +172,6 @@ clause('CLOSED-OVER', 'the sentence is hidden from midnight at the end of the la
   fromBackground();
   render(<ClosedDays closed={closed} />);
   expect(shown(), 'on a page that stayed open, and on a new one').toEqual([false, false]);
-});
-
-clause('CLOSED-HEADER', 'the line is below the bar, and takes no room afterwards', async () => {
-  expectConsole(/Encountered a script tag/);
-  const added = closures as OwnersClosure[];
-  added.push({ from: '2026-12-24', until: '2027-01-10', words: 'We’re on our summer break.' });
-  vi.setSystemTime('2026-12-24T09:00:00+13:00');
-  renderLayout();
-  added.pop();
-  const header = within(screen.getByRole('banner'));
-  const line = header.getByText(/^All branches: Closed/);
-  for (const width of [360, 1280]) {
-    await page.viewport(width, 740);
-    expect(line).toBeVisible();
-    const { top } = line.getBoundingClientRect();
-    for (const link of header.getAllByRole('link'))
-      expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
-  }
-  vi.setSystemTime('2027-01-11T09:00:00+13:00');
-  fromBackground();
-  expect(line).not.toBeVisible();
-  expect(line.parentElement?.offsetHeight).toBe(0);
 });
 
 clause('CLOSED-HEADER', 'a page that stays open shows the line from midnight to midnight', () => {
