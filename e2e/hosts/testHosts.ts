@@ -284,7 +284,7 @@ Group www-data
 Listen ${ports.plain}
 ServerName localhost
 DocumentRoot ${folder}
-ErrorLog /dev/stderr
+ErrorLog "|\$cat >&2"
 LogLevel crit
 TypesConfig /dev/null
 AddType text/html .html
