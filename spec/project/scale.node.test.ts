@@ -83,9 +83,7 @@ const tagged = [
   'src/branches/BranchDirectory.tsx',
   'src/branches/BranchMap.tsx',
   'src/shell/Footer.tsx',
-  'src/ui/PageBanner.tsx',
   'src/ui/PictureCard.tsx',
-  'src/ui/Section.tsx',
   'src/ui/drawing/Drawing.tsx',
   'src/ui/drawing/MonthRuler.tsx',
   // Home's own: classes would make its document longer.

@@ -193,7 +193,7 @@ const pictureBox = css`
   z-index: -1;
   mix-blend-mode: lighten;
 
-  img {
+  :where(img) {
     inline-size: 100%;
     block-size: 14.5rem;
     object-fit: cover;
@@ -201,7 +201,7 @@ const pictureBox = css`
   }
 
   /* What is cropped at the top continues behind the header. */
-  picture {
+  :where(picture) {
     --mask-sides: #000, #000;
     --mask-edges: rgb(0 0 0 / 20%), rgb(0 0 0 / 38%) 24%, #000 42% 64%, transparent;
 
@@ -216,11 +216,11 @@ const pictureBox = css`
   /* Dark below the breadcrumb. */
   ${media.phone} {
     [data-text-first] & {
-      img {
+      :where(img) {
         block-size: 5.5rem;
       }
 
-      picture {
+      :where(picture) {
         --mask-edges: rgb(0 0 0 / 15%) 45%, rgb(0 0 0 / 75%) 70%, transparent;
       }
     }
@@ -229,11 +229,11 @@ const pictureBox = css`
   /* From here on the text ends before the picture's lit side, and the picture fades towards the text. */
   ${media.tablet} {
     /* A phone in landscape must show the heading as well. */
-    img {
+    :where(img) {
       block-size: min(46vw, 58vh);
     }
 
-    picture {
+    :where(picture) {
       --mask-sides: transparent, #000 36%;
       --mask-edges: rgb(0 0 0 / 45%), #000 20% 66%, transparent;
 
@@ -248,20 +248,19 @@ const pictureBox = css`
     inset-inline-end: max(0px, (100% - 114rem) / 2);
     inline-size: min(50%, 46rem);
 
-    picture,
-    img {
+    :where(picture, img) {
       block-size: 100%;
       margin: 0;
     }
 
-    picture {
+    :where(picture) {
       --mask-edges: rgb(0 0 0 / 45%), #000 14% 74%, rgb(0 0 0 / 20%);
     }
   }
 
   /* Beyond its maximum width it no longer reaches that edge, so it fades there too. */
   ${media.wide} {
-    picture {
+    :where(picture) {
       --mask-sides: transparent, #000 36% 72%, transparent;
     }
   }

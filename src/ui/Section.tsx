@@ -116,13 +116,13 @@ const withPicture = css`
   display: grid;
   gap: ${layout.sectionSpace};
 
-  picture {
+  :where(picture) {
     max-inline-size: none;
     margin-inline: calc(-1 * ${layout.gutter});
     margin-block-start: calc(-1 * ${layout.sectionSpace});
   }
 
-  img {
+  :where(img) {
     inline-size: 100%;
     block-size: 15rem;
     object-fit: cover;
@@ -135,7 +135,7 @@ const withPicture = css`
   /* Below the content it ends with the section: the dark section above has an edge of its own. */
   &[data-below] {
     @media (width < ${breakpoint.desktop}) {
-      picture {
+      :where(picture) {
         order: 1;
         margin-block: 0 calc(-1 * ${layout.sectionSpace});
       }
@@ -144,7 +144,7 @@ const withPicture = css`
 
   &[data-wide-only] {
     @media (width < ${breakpoint.desktop}) {
-      picture {
+      :where(picture) {
         display: none;
       }
     }
@@ -155,7 +155,7 @@ const withPicture = css`
     gap: ${space.huge};
     align-items: center;
 
-    picture {
+    :where(picture) {
       position: relative;
       order: 1;
       align-self: stretch;
@@ -163,12 +163,12 @@ const withPicture = css`
       margin-inline: 0 var(--full-bleed);
     }
 
-    img {
+    :where(img) {
       position: absolute;
       block-size: 100%;
     }
 
-    &[data-side='start'] picture {
+    &[data-side='start'] :where(picture) {
       order: 0;
       margin-inline: var(--full-bleed) 0;
     }
@@ -177,7 +177,7 @@ const withPicture = css`
       grid-template-columns: minmax(0, 2.7fr) minmax(0, 1fr);
 
       /* Never larger than its file: beside a taller table it is at the bottom. */
-      img {
+      :where(img) {
         inset-block-end: 0;
         max-block-size: 900px;
       }
@@ -193,12 +193,12 @@ const withPicture = css`
 const pictureOnAsphalt = css`
   row-gap: ${space.m};
 
-  picture {
+  :where(picture) {
     mix-blend-mode: lighten;
     mask-image: linear-gradient(to bottom, #000 88%, transparent);
   }
 
-  img {
+  :where(img) {
     block-size: 9rem;
 
     ${media.tablet} {
@@ -211,12 +211,12 @@ const pictureOnAsphalt = css`
   ${media.desktop} {
     --mask-sides: transparent, rgb(0 0 0 / 22%) 16%, #000 46%;
 
-    picture {
+    :where(picture) {
       margin-inline-start: calc(-1 * ${space.huge});
       mask-image: linear-gradient(to right, var(--mask-sides));
     }
 
-    img {
+    :where(img) {
       block-size: 100%;
       object-position: 100% 80%;
     }
@@ -228,7 +228,7 @@ const pictureOnAsphalt = css`
 
   /* In forced colours the background may be white. */
   @media (forced-colors: active) {
-    picture {
+    :where(picture) {
       mix-blend-mode: normal;
       mask-image: none;
 
