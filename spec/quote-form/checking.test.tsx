@@ -169,6 +169,15 @@ clause('QUOTE-ERROR-CLEARS', 'editing a field removes the message of that field 
   expect(summary()).toBeNull();
 });
 
+clause('DRAFT-CLEAR', 'the button also clears the messages of wrong fields', async () => {
+  open();
+  await userEvent.click(send());
+  expectMessages(...all);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear what I typed' }));
+  expectMessages('', '', '', '');
+  for (const label of required) expect(field(label)).toHaveAttribute('aria-invalid', 'false');
+});
+
 const green = 'rgb(23, 107, 69)';
 
 /** Expects that a field has both a green border and a tick, or neither. */

@@ -71,6 +71,9 @@ clause('QUOTE-KEYS', 'each field opens its keyboard, with the Enter key labelled
   open();
   expect(field('Phone number')).toHaveAttribute('type', 'tel');
   expect(field('Email')).toHaveAttribute('type', 'email');
+  // With it, the browser would open another keyboard than that of the type.
+  for (const label of ['Phone number', 'Email'])
+    expect(field(label)).not.toHaveAttribute('inputmode');
   expect(profile()).toHaveAttribute('inputmode', 'numeric');
   // A whole size has letters, such as 205/55R16 or 195R15C.
   expect(width()).toHaveAttribute('inputmode', 'text');

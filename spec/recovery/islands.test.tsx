@@ -51,8 +51,9 @@ for (const name of names)
     const root = await hydrate(container, onBroken);
     root.render(<Planted />);
     await expect.poll(() => onBroken.mock.calls.length).toBe(1);
+    const now = container.innerHTML;
     // Before a form there is an apology.
-    expect(container.innerHTML.slice(-served.length)).toBe(served);
+    expect(served.includes('<form') ? now.slice(-served.length) : now).toBe(served);
   });
 
 const status = () => screen.getByRole('status').textContent;
