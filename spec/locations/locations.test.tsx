@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
+import { mapArea } from '../../src/content/cityMap.ts';
+import { projectPoint } from '../../src/domain/cityMap.ts';
 import { distanceInKilometres } from '../../src/domain/distance.ts';
 import { branches, services } from '../facts/business.ts';
 import { show } from '../pages/show.tsx';
@@ -11,7 +13,8 @@ beforeEach(async () => {
   await show('/locations');
 });
 
-const pins = () => within(screen.getByRole('group', { name: /^Map of / })).getAllByRole('link');
+const map = () => screen.getByRole('group', { name: /^Map of / });
+const pins = () => within(map()).getAllByRole('link');
 /** The discs of the pins, found by element because they have no role. */
 const discs = () => pins().map((pin) => pin.querySelector('circle') as SVGCircleElement);
 
@@ -25,14 +28,29 @@ clause('PLAN-TARGETS', 'each pin is at least 24 pixels across and covers no othe
   }
 });
 
-clause('PLAN-SCALE', 'the distance between any two pins is to scale, to within 2%', () => {
+/** The branches with a pin at their place: one that another branch is near may be drawn beside it. */
+function atTheirPlaces() {
   const drawn = discs().map((disc) => disc.getBoundingClientRect());
-  const places = branches
+  return branches
     .map(({ at: [latitude, longitude] }, index) => ({ latitude, longitude, disc: drawn[index] }))
-    // A pin that another branch is near may be drawn beside its place.
     .filter((one, _, all) =>
       all.every((other) => one === other || distanceInKilometres(one, other) > 3),
     );
+}
+
+clause('PLAN-PLACES', 'each drawn pin is at its coordinates', () => {
+  const { left, top, width } = map().getBoundingClientRect();
+  for (const { disc, ...place } of atTheirPlaces()) {
+    const { x, y } = projectPoint(mapArea, place);
+    const drawn = disc as DOMRect;
+    const unit = width / mapArea.width;
+    expect((drawn.x + drawn.width / 2 - left) / unit).toBeCloseTo(x, 0);
+    expect((drawn.y + drawn.height / 2 - top) / unit).toBeCloseTo(y, 0);
+  }
+});
+
+clause('PLAN-SCALE', 'the distance between any two pins is to scale, to within 2%', () => {
+  const places = atTheirPlaces();
   const scales = places.flatMap((one, index) =>
     places.slice(index + 1).map((other) => {
       const [from, to] = [one.disc as DOMRect, other.disc as DOMRect];

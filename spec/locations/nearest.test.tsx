@@ -58,7 +58,9 @@ async function askFor(words: RegExp): Promise<HTMLElement> {
 clause('NEAREST-ON-REQUEST', 'the page asks the device once, and only after a press', async () => {
   const asked = deviceIsAt(-43.53, 172.6);
   render(<Nearest />);
-  await expect.element(screen.getByRole('button')).toBeVisible();
+  await userEvent.hover(screen.getByRole('button'));
+  await userEvent.tab();
+  expect(screen.getByRole('button')).toHaveFocus();
   expect(asked).not.toHaveBeenCalled();
   await press();
   await expect.element(screen.getByRole('status')).toMatchTextContent('Riccarton is nearest');
@@ -96,6 +98,12 @@ for (const [where, latitude, longitude, distances] of [
     );
     const shown = listed().map(([all = '']) => all);
     expect(shown.filter((row) => rows.includes(row))).toEqual(rows);
+    for (const { name, street } of branches) {
+      const link = screen.getByRole('link', { name: `Directions to ${name} (opens in a new tab)` });
+      const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '');
+      expect(pathname).toBe('/maps/dir/');
+      expect(searchParams.get('destination')).toContain(`${street}, ${name}, `);
+    }
   });
 }
 
@@ -128,7 +136,11 @@ for (const [id, code, words] of [
     3,
     /^Finding your location took too long\. Try again, or use the list of branches on this page\.$/,
   ],
-  ['NEAREST-UNAVAILABLE', 9, /^We couldn’t find your location\. Try again, or use the list/],
+  [
+    'NEAREST-UNAVAILABLE',
+    9,
+    /^We couldn’t find your location\. Try again, or use the list of branches on this page\.$/,
+  ],
 ] as const) {
   clause(id, `after error code ${code}, the search shows its message and no list`, async () => {
     deviceFails(code);

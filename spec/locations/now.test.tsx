@@ -35,7 +35,7 @@ async function comeBackAt(time: string): Promise<void> {
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-/** Three weeks later: another weekday, after closing time, and a holiday is near. */
+/** A month later: another weekday, after closing time, and a holiday is near. */
 const later = '2026-12-19T17:00:00+13:00';
 
 /** Any page for what all pages share, and those with more about the present. */
@@ -167,6 +167,8 @@ function expectWithoutNow(shown: Document, hours: readonly string[]): void {
 for (const width of [360, 1280]) {
   clause('NOW-PRINT', `at ${width} px, print has the hours and nothing about now`, async () => {
     await showAll('/locations', width);
+    // The phone's menu, open.
+    if (width === 360) await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     expect(seenIn(document).length).toBeGreaterThan(12);
     const hours = hoursIn(document);
     expect(hours.length).toBeGreaterThan(12);
