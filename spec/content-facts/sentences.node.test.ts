@@ -5,6 +5,7 @@ import { claims } from '../../src/content/claims.ts';
 import { prices } from '../../src/content/prices.ts';
 import {
   branch,
+  branches,
   business as expectedBusiness,
   headOffice,
   phone,
@@ -72,6 +73,12 @@ const hoursOf = (place: Readonly<Record<'weekdays' | 'saturday' | 'sunday', stri
     ]),
   );
 
+/** A street and the line below it, as on a letter. */
+const addressOf = (
+  street: string,
+  { suburb, city, postalCode }: Readonly<Record<'suburb' | 'city' | 'postalCode', string>>,
+) => `${street}, ${suburb}, ${city} ${postalCode}`;
+
 for (const [what, found, expected] of [
   [
     'prices',
@@ -90,31 +97,34 @@ for (const [what, found, expected] of [
     Object.fromEntries(Object.entries(phone).map(([line, { number }]) => [line, number])),
   ],
   [
-    'names, hours, email and Facebook page of the business',
+    'names, address, hours, email and Facebook page of the business',
     {
+      address: addressOf(business.headOffice.street, business.headOffice),
       name: business.name,
       shortName: business.shortName,
       email: business.email,
       facebook: business.social.url,
       hours: business.headOfficeHours,
     },
-    { ...expectedBusiness, hours: hoursOf(headOffice) },
+    {
+      address: `${branch.sockburn.street}, ${branches[0]?.place}`,
+      ...expectedBusiness,
+      hours: hoursOf(headOffice),
+    },
   ],
   [
     'names, addresses, numbers and hours of the branches',
-    branchFacts.map(({ id, name, address, postalCode, phone: number, hours }) => ({
-      id,
-      name,
-      address,
-      postalCode,
-      number,
-      hours,
-    })),
-    Object.entries(branch).map(([id, place]) => ({
-      id,
+    branchFacts.map((place) => ({
+      id: place.id,
       name: place.name,
-      address: place.street,
-      postalCode: place.postalCode,
+      address: addressOf(place.address, place),
+      number: place.phone,
+      hours: place.hours,
+    })),
+    branches.map((place) => ({
+      id: place.id,
+      name: place.name,
+      address: `${place.street}, ${place.place}`,
       number: place.line.number,
       hours: hoursOf(place),
     })),

@@ -91,20 +91,24 @@ const withBalancing = [
 ];
 /** What balancing costs, or that the price includes it. */
 const hasBalancing = new RegExp(
-  `\\${price.balancingPerWheel} balancing|Balancing is \\${price.balancingPerWheel} |balancing[^.]* included|with balancing`,
+  `\\${price.balancingPerWheel} balancing|Balancing is \\${price.balancingPerWheel} per wheel|(?<!\\b(?:if|whether)\\b[^.]*)\\bbalancing(?:,[^.]*)? (?:is|are) included|with balancing`,
   'i',
 );
+
+/** What the customer pays for a price before GST. */
+const withGst = (amount: string) => `$${(Number(amount) * 1.15).toFixed(2).replace('.00', '')}`;
 
 clause(
   'CONTENT-FROM-PRICES',
   'each price of a tyre or a puncture repair has the price of balancing beside it',
   async () => {
     let count = 0;
+    let plusGst = 0;
     for (const address of everyAddress) {
       const html = await renderedHtml(address);
       const texts = allTexts(html).map(ours);
       for (const { what, amount } of withBalancing) {
-        const from = new RegExp(`(?<!\\d)\\${amount}(?![\\d.])`);
+        const from = new RegExp(`\\${amount}(?![.,]?\\d)`);
         const alone = texts.filter((text, index) => {
           const near = [texts[index - 2], texts[index - 1], text].join(' ');
           if (!from.test(text) || !what.test(near)) return false;
@@ -116,14 +120,17 @@ clause(
         expect.soft(alone, `${address}: ${amount}`).toEqual([]);
       }
       // A price before GST has the price with GST beside it.
-      const beforeGst = texts.filter(
-        (text, index) =>
-          /\$\d+ ?\+ GST|^\+ GST$/.test(text) &&
-          !/\$\d+\.\d\d incl/.test([text, texts[index + 1], texts[index + 2]].join(' ')),
-      );
+      const beforeGst = texts.flatMap((text, index) => {
+        const beside = [text, texts[index + 1], texts[index + 2]].join(' ');
+        return [...text.matchAll(/\$([\d.]+) ?\+ GST/g)].flatMap(([, amount = '']) => {
+          plusGst += 1;
+          return beside.includes(`${withGst(amount)} incl`) ? [] : [text];
+        });
+      });
       expect.soft(beforeGst, address).toEqual([]);
     }
     expect(count).toBeGreaterThan(6);
+    expect(plusGst).toBeGreaterThan(6);
   },
 );
 

@@ -13,6 +13,7 @@ import {
   listed as listedBranches,
   offering,
 } from '../facts/business.ts';
+import { brandCount } from '../facts/lists.ts';
 import { clause } from '../tools/clause.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -48,14 +49,17 @@ async function contentWith(
   return loadContent();
 }
 
-/** The content of a business whose branches are closed on Sunday, except those that the test names. */
-const contentWithSundays = (isOpen: (index: number) => boolean) =>
+/** The content of a business whose branches are closed on a kind of day, except those that the test names. */
+const contentWithDays = (
+  day: 'weekdays' | 'saturday' | 'sunday',
+  isOpen: (index: number) => boolean,
+) =>
   contentWith((known) =>
     known.map((branch, index) => ({
       ...branch,
       hours: {
         ...branch.hours,
-        sunday: isOpen(index) ? { opens: '10:00', closes: '14:00' } : 'closed',
+        [day]: isOpen(index) ? { opens: '10:00', closes: '14:00' } : 'closed',
       },
     })),
   );
@@ -156,18 +160,25 @@ clause(
   },
 );
 
-clause(
-  'CONTENT-OPEN-DAYS',
-  'with every branch closed on Sunday, nothing is open 7 days',
-  async () => {
-    const texts = await contentWithSundays(() => false);
-    expect(texts.filter((text) => /\bopen (?:7|seven) days/i.test(text))).toEqual([]);
-    expect(texts).toContainEqual(expect.stringMatching(/^Van 7 /));
-  },
-);
+for (const [kind, day] of [
+  ['weekdays', 'Monday'],
+  ['saturday', 'Saturday'],
+  ['sunday', 'Sunday'],
+] as const)
+  clause(
+    'CONTENT-OPEN-DAYS',
+    `with every branch closed on ${day}, nothing is open 7 days`,
+    async () => {
+      const texts = await contentWithDays(kind, () => false);
+      const open =
+        /\bopen\b[^.;]*\b(?:(?:7|seven) days|every day)|\b(?:7|seven) days[^.;]*\bopen\b/i;
+      expect(texts.filter((text) => open.test(text))).toEqual([]);
+      expect(texts).toContainEqual(expect.stringMatching(/^Van 7 /));
+    },
+  );
 
 clause('CONTENT-OPEN-DAYS', 'with one branch open on Sunday, the badge claims 7 days', async () => {
-  expect(await contentWithSundays((index) => index === 1)).toContainEqual(
+  expect(await contentWithDays('sunday', (index) => index === 1)).toContainEqual(
     expect.stringMatching(/^Open 7 /),
   );
 });
@@ -183,11 +194,20 @@ clause('CONTENT-CITY', 'for a business in another city, the headline names that 
   expect(texts).not.toContain('in Christchurch');
 });
 
-clause('CONTENT-YEARS', 'for a business that began in 2021, the site says “5+” years', async () => {
-  const texts = await contentWithOneMoreBranch();
-  expect(texts).toContain('5+');
-  expect(texts).not.toContain(experience);
-});
+for (const [year, years] of [
+  [2026, '5+'],
+  [2031, '10+'],
+] as const)
+  clause(
+    'CONTENT-YEARS',
+    `in ${year}, a business that began in 2021 has ${years} years`,
+    async () => {
+      vi.setSystemTime(`${year}-11-18T10:30:00+13:00`);
+      const texts = await contentWithOneMoreBranch();
+      expect(texts).toContain(years);
+      expect(texts.filter((text) => text.includes(experience))).toEqual([]);
+    },
+  );
 
 clause('CONTENT-YEARS', 'five or more years are rounded down to a multiple of five', () => {
   expect([2008, 2011, 2012, 2021, 2023].map((year) => yearsAtLeast(year, 2026))).toEqual([
@@ -222,6 +242,8 @@ clause('CONTENT-LISTS-COUNTED', 'each sentence has the number of entries in its 
     'A basic service has 8 items, a full one 16.',
   ])
     expect.soft(texts.filter((text) => text.includes(part)).length, part).toBeGreaterThan(0);
+  const brands = texts.flatMap((text) => text.match(/\d+\+(?= (?:tyre )?brands)/g) ?? []);
+  expect(new Set(brands)).toEqual(new Set([brandCount]));
 });
 
 /** The content of a business with this number of reviews. */

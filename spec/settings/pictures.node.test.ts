@@ -8,7 +8,11 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { pictures } from '../../src/assets/pictures.ts';
 import { drawHeaderLogo, drawIcons } from '../../src/publishing/pictures/drawIcons.ts';
 import { cutPicture } from '../../src/publishing/pictures/cutPicture.ts';
-import { noteTaken, pictureFaults } from '../../src/publishing/pictures/ownPictures.ts';
+import {
+  noteTaken,
+  photographOf,
+  pictureFaults,
+} from '../../src/publishing/pictures/ownPictures.ts';
 import { readLogo, readLogos, type Logo } from '../../src/publishing/pictures/readLogo.ts';
 import { drawSharePicture } from '../../src/publishing/scripts/shareImage.ts';
 import { Picture } from '../../src/ui/Picture.tsx';
@@ -159,29 +163,43 @@ const crop = {
   widths: [150, 300],
 };
 
-/** A photograph as a phone writes it: lying, with the turn and the place in its metadata. */
-const photograph = (width: number, height: number) =>
-  plain(width, height, '#c00')
+/** A photograph as a phone writes it: lying, with the turn and the place in its metadata. Turned, its upper half is red. */
+const photograph = async (width: number, height: number) =>
+  plain(width, height, '#00c')
+    .composite([
+      {
+        input: await plain(width >> 1, height, '#c00')
+          .png()
+          .toBuffer(),
+        gravity: 'west',
+      },
+    ])
     .jpeg()
     .withExif({ IFD0: { Copyright: 'me' }, IFD3: { GPSLatitudeRef: 'S' } })
     .withMetadata({ orientation: 6 })
     .toBuffer();
 
 clause('SETTINGS-PHOTOGRAPH', 'the photograph is cut, turned and without metadata', async () => {
-  const folder = folderWith({ 'road.jpg': await photograph(400, 300) });
-  const file = path.join(folder, 'road.jpg');
+  const folder = folderWith({ 'photographs/road.jpg': await photograph(400, 300) });
+  const file = photographOf(folder, 'road') ?? '';
   expect((await sharp(file).metadata()).exif).toBeDefined();
-  const files = await cutPicture(crop, 'none', { file, shown: 'src/assets/photographs/road.jpg' });
+  expect(photographOf(folder, 'roads')).toBeUndefined();
+  const upright = { ...crop, height: 400 };
+  const files = await cutPicture(upright, 'none', {
+    file,
+    shown: 'src/assets/photographs/road.jpg',
+  });
   const found = Object.entries(files).map(async ([name, content]) => {
     const { width, height, exif, orientation } = await sharp(content).metadata();
-    expect.soft(isRed(await colourAt(content, 0.5, 0.5)), name).toBe(true);
+    expect.soft(isRed(await colourAt(content, 0.5, 0.25)), name).toBe(true);
+    expect.soft(isRed(await colourAt(content, 0.5, 0.75)), name).toBe(false);
     return [name, width, height, exif, orientation];
   });
   expect(await Promise.all(found)).toEqual([
-    ['van-150.avif', 150, 100, undefined, undefined],
-    ['van-300.avif', 300, 200, undefined, undefined],
-    ['van-150.webp', 150, 100, undefined, undefined],
-    ['van-300.webp', 300, 200, undefined, undefined],
+    ['van-150.avif', 150, 200, undefined, undefined],
+    ['van-300.avif', 300, 400, undefined, undefined],
+    ['van-150.webp', 150, 200, undefined, undefined],
+    ['van-300.webp', 300, 400, undefined, undefined],
   ]);
 });
 

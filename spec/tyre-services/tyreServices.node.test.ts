@@ -11,14 +11,14 @@ clause('TYRESERVICE-DRAWN', 'the first drawing of each page is that of the table
 
 clause('ALIGN-ANGLES', 'toe, camber and caster each have a drawing and one paragraph', async () => {
   const angles = (await readPage('/services/wheel-alignment')).part('The three angles we check');
-  for (const [name, view] of [
-    ['Toe', 'Toe, seen from above'],
-    ['Camber', 'Camber, seen from the front'],
-    ['Caster', 'Caster, seen from the side'],
+  for (const [name, view, words] of [
+    ['Toe', 'Toe, seen from above', 'the wheels point straight ahead or slightly in or out'],
+    ['Camber', 'Camber, seen from the front', 'the top of the wheel leans in or out'],
+    ['Caster', 'Caster, seen from the side', 'How far back the steering axis leans'],
   ] as const) {
     const angle = angles.part(name);
     expect(angle.drawings).toEqual([expect.stringMatching(`^${view}`)]);
-    expect(angle.paragraphs).toHaveLength(1);
+    expect(angle.paragraphs).toEqual([expect.stringContaining(words)]);
   }
 });
 
@@ -44,9 +44,9 @@ clause(
     const page = await readPage('/services/puncture-repair');
     const box = page.part('Got a flat?');
     expect(box.each('steps')[0]?.items).toEqual(tableOf('PUNCTURE-STRANDED').flat());
-    expect(box.links.slice(0, 2).map(([words]) => words)).toEqual([
-      `Call ${phone.main.number}`,
-      'Book Online',
+    expect(box.links.slice(0, 2)).toEqual([
+      [`Call ${phone.main.number}`, phone.main.href],
+      ['Book Online', '/contact'],
     ]);
     expect(box.text).toContain(`A call-out fee applies. Call ${phone.main.number}`);
     expect(page.paragraphs).toContain(
