@@ -61,7 +61,7 @@ for (const [address, name] of opened)
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [address, name] of opened)
+  for (const [address, name] of questions)
     clause('ANSWER-AT-REST', `the button “${name}” does not show`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('button', { name })).toBeHidden();

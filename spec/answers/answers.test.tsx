@@ -11,6 +11,7 @@ import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
 import { phone } from '../facts/business.ts';
 import { guide } from '../facts/prices.ts';
+import { words } from '../pages/reading.ts';
 import { serve } from '../recovery/served.ts';
 import { keepTranslating } from '../recovery/translate.ts';
 import { clause } from '../tools/clause.ts';
@@ -124,41 +125,61 @@ clause('SAVING-ASSUMED', 'the answer is there as soon as the question opens', as
   );
 });
 
-for (const [id, month, year, words, links] of [
-  ['REMIND-LAST-DAY', 'March', '2027', /by Wednesday 31 March 2027\. If .* that day counts\./, 4],
+const earlierDay = 'If your label names an earlier day, that day counts.';
+const expired =
+  'Your WOF has expired: don’t drive the car except to a WOF or a repair, and only if it’s safe.';
+const reminders = [
+  'Calendar file',
+  'Google Calendar (opens in a new tab)',
+  'Outlook (opens in a new tab)',
+  'Safety check and rotation, every 6 months',
+];
+
+for (const [id, now, label, text, links] of [
   [
-    'REMIND-EXPIRED',
-    'October',
-    '2026',
-    /^Your WOF has expired: don’t drive the car except to a WOF or a repair, and only if it’s safe\.$/,
-    0,
+    'REMIND-LAST-DAY',
+    '2026-11-18T10:30:00+13:00',
+    'February 2028',
+    `Renew your WOF by Tuesday 29 February 2028. ${earlierDay} The reminder comes three weeks before, at 9am. Nothing is sent to us.`,
+    reminders,
   ],
-  ['REMIND-SOON', 'November', '2026', /that day counts\. 12 days left\.$/, 1],
+  ['REMIND-EXPIRED', '2026-11-18T10:30:00+13:00', 'October 2026', expired, []],
+  // The first minutes of December in Christchurch.
+  ['REMIND-EXPIRED', '2026-12-01T00:10:00+13:00', 'November 2026', expired, []],
+  [
+    'REMIND-SOON',
+    '2026-11-18T10:30:00+13:00',
+    'November 2026',
+    `Renew your WOF by Monday 30 November 2026. ${earlierDay} 12 days left.`,
+    [phone.main.number],
+  ],
 ] as const)
   clause(
     id,
-    `for ${month} ${year} on the WOF label, the answer has the words of the clause and ${links} links`,
+    `at ${now}, the answer for ${label} has the words and the ${links.length} links of the clause`,
     async () => {
+      vi.setSystemTime(now);
       await openQuestion(WofReminder);
+      const [month = '', year = ''] = label.split(' ');
       await choose(month, year);
-      await expect.element(status()).toMatchTextContent(words);
-      const found = screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
-      expect(found).toHaveLength(links);
-      if (links === 1) expect(found).toEqual([phone.main.href]);
+      await expect.poll(() => words(status())).toBe(text);
+      const found = screen.queryAllByRole('link');
+      expect(found.map(words)).toEqual(links);
+      if (id === 'REMIND-SOON') expect(found[0]).toHaveAttribute('href', phone.main.href);
     },
   );
 
-for (const [now, words] of [
+for (const [now, left] of [
   ['2026-11-09T00:10:00+13:00', '21 days left.'],
   ['2026-11-28T23:50:00+13:00', '2 days left.'],
   ['2026-11-29T10:30:00+13:00', '1 day left.'],
   ['2026-11-30T23:50:00+13:00', 'That’s today.'],
 ] as const)
-  clause('REMIND-SOON', `at ${now} the answer for November ends with “${words}”`, async () => {
+  clause('REMIND-SOON', `at ${now} the answer for November ends with “${left}”`, async () => {
     vi.setSystemTime(now);
     await openQuestion(WofReminder);
     await choose('November', '2026');
-    await expect.element(status()).toMatchTextContent(new RegExp(`counts\\. ${words}$`));
+    await expect.element(status()).toMatchTextContent(new RegExp(`counts\\. ${left}$`));
   });
 
 for (const [id, name, address] of [

@@ -594,6 +594,7 @@ export const facts: readonly Fact[] = [
     words(['PAY-TERMS', 'PAGE-RIGHTS'], 'Finance options'),
     words('PAY-ACCOUNTS', 'Business and fleet accounts', [
       'One account for all your vehicles, for tyres, servicing and repairs.',
+      `Have this ready when you call: ${column('PAY-ACCOUNTS')[0]}`,
     ]),
     headings('PAY-ACCOUNTS', 'Business and fleet accounts'),
   ]),

@@ -32,8 +32,8 @@ for (const [id, path, words] of [
   ['MOBILE-DRAWING', mobile, /^A car on a jack.*The mobile tyre van/],
   ['BATTERY-DRAWING', battery, /^A car battery with a clamp on each post.*meter/],
 ] as const)
-  clause(id, 'a drawing has the text alternative of the clause', async () => {
-    expect((await readPage(path)).drawings).toContainEqual(expect.stringMatching(words));
+  clause(id, 'the first drawing has the text alternative of the clause', async () => {
+    expect((await readPage(path)).drawings[0]).toMatch(words);
   });
 
 clause('BATTERY-NO-START', 'the page says to call and that the van does tyres only', async () => {

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import { picturesOf } from '../../src/pages/information/reviewPictures.ts';
+import { readPage } from '../documents/page.ts';
+import { secondSet } from '../facts/reviews.ts';
 import { clause } from '../tools/clause.ts';
 
 /** Reviews about these services, with the number of each as its id. */
@@ -28,3 +30,15 @@ for (const { what, reviews, expected } of [
   clause('TESTIMONIALS-PICTURES', `${what}: each picture has its review`, () => {
     expect(Object.fromEntries(picturesOf(reviews))).toEqual(expected);
   });
+
+clause('TESTIMONIALS-PICTURES', 'each picture is in its review on the page', async () => {
+  const items = (await readPage('/testimonials')).part('Selected reviews').each('item');
+  const shown = items.flatMap((item, at) =>
+    item.each('picture').map((picture) => {
+      const [, name] = /(\w+)-\d+\.webp$/.exec(picture.attribute('src') ?? '') ?? [];
+      return `${at} ${name}`;
+    }),
+  );
+  const expected = picturesOf(about(...secondSet.map(({ service }) => service)));
+  expect(shown.toSorted()).toEqual([...expected].map((pair) => pair.join(' ')).toSorted());
+});
