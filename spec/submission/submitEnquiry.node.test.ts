@@ -150,12 +150,12 @@ const inCapitals = (value: unknown) =>
 for (const [keys = '', values = ''] of tableOf('SUBMIT-REFUSED'))
   clause('SUBMIT-REFUSED', `a refusing value of ${keys}, also wrapped`, async () => {
     expectConsole(/Form submission failed/);
-    const names = keys.split(', ');
+    const each = keys.split(', ');
     const texts = values.split(' · ').map((value) => JSON.parse(value) as unknown);
     const bodies = [
-      ...names.flatMap((name) => texts.flatMap(inCapitals).map((value) => ({ [name]: value }))),
-      ...names.flatMap(spellings).map((name) => ({ [name]: texts[0] })),
-      ...names.flatMap((name) => wrapped({ message: 'Sorry', [name]: texts[0] })),
+      ...each.flatMap((name) => texts.flatMap(inCapitals).map((value) => ({ [name]: value }))),
+      ...each.flatMap(spellings).map((name) => ({ [name]: texts[0] })),
+      ...each.flatMap((name) => wrapped({ message: 'Sorry', [name]: texts[0] })),
     ];
     expect(await areRefused(bodies)).toEqual(allOf(bodies, true));
   });
