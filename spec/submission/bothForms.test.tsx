@@ -151,13 +151,27 @@ for (const [form, ids, lines, long, needed] of [
       expect(screen.queryByRole('alert')).toBeNull();
     });
 
+  clause('SEND-SLEPT', `${form.name}: a refusal after waking shows the error alert`, async () => {
+    const press = async () => {
+      const release = endpoint().hold();
+      await userEvent.click(sendButton(form));
+      await vi.waitFor(() => expect(endpoint().received).toHaveLength(1));
+      vi.setSystemTime(Date.now() + 17_000);
+      release();
+    };
+    expect((await fail(form, { press })).alerts).toEqual([apologyOf(form)]);
+    expect(screen.queryByText(/may have reached us/)).toBeNull();
+  });
+
   for (const [what, breakIt] of [
     [
       'storage fails',
-      () =>
-        vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
-          throw new DOMException('no', 'SecurityError');
-        }),
+      () => {
+        for (const method of ['setItem', 'removeItem'] as const)
+          vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+            throw new DOMException('no', 'SecurityError');
+          });
+      },
     ],
     [
       'emptying the fields fails',
@@ -227,22 +241,27 @@ for (const [form, ids, lines, long, needed] of [
     expect((await fail(form)).alerts).toEqual([apologyOf(form)]);
   });
 
-  clause(ids.note, 'the page shows the alert’s words until the next attempt', async () => {
+  clause(ids.note, 'the page shows the alert’s words until the next attempt or Clear', async () => {
     await fail(form);
     const note = screen.getByRole('alert');
+    expect(note).toBeVisible();
     expect(note).toHaveTextContent(apologyOf(form));
     for (const [name, href] of [
       [asOneLine(phone.main.number), phone.main.href],
       [business.email, `mailto:${business.email}`],
     ] as const)
       expect(within(note).getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(within(note).getAllByRole('link')).toHaveLength(2);
     fill(nameField(form), 'Hemi');
     expect(note).toBeVisible();
+    expect(note).toHaveTextContent(apologyOf(form));
     const release = endpoint().hold();
     await userEvent.click(sendButton(form));
     expect(screen.queryByRole('alert')).toBeNull();
     release();
     expect(await screen.findByRole('alert')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear what I typed' }));
+    expect(screen.queryByRole('alert', { hidden: true })).toBeNull();
   });
 
   clause(ids.keeps, 'the form keeps its entries and can send them again', async () => {
@@ -353,6 +372,7 @@ for (const [form, ids, lines, long, needed] of [
       expect(address()).not.toBeVisible();
       await userEvent.click(screen.getByText('How we handle them'));
       expect(address()).toBeVisible();
+      expect(address()).toHaveTextContent(business.email);
       expect(address()).toHaveAttribute('href', `mailto:${business.email}`);
       for (const words of [
         `We are at ${branch.sockburn.street}, Sockburn. The form service is another company`,

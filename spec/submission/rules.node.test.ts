@@ -1,4 +1,6 @@
 import * as fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, vi } from 'vitest';
 import { fuelSavingAnswer } from '../../src/answers/fuelSavingAnswer.ts';
 import { tyreAgeAnswer } from '../../src/answers/tyreAgeAnswer.ts';
@@ -8,6 +10,8 @@ import { quoteEnquiry, quoteEntries } from '../../src/forms/quote/enquiry.ts';
 import { quoteErrors } from '../../src/forms/quote/validation.ts';
 import { anyText } from '../anyText.ts';
 import { tableOf } from '../documents/clauseTable.ts';
+import { attributeOf, elementsOf, parseHtml } from '../documents/parseHtml.ts';
+import '../documents/rendered.ts';
 import { clause } from '../tools/clause.ts';
 
 function formData(typed: Readonly<Record<string, string>>): FormData {
@@ -134,18 +138,20 @@ clause('SUBMIT-CLEAN-SIGNS', 'the questions and the offer of a reminder read the
 
 clause(
   'SUBMIT-CONTACT-BODY',
-  'a missing field is sent as an empty text, and an unknown field is not sent',
+  'an empty or missing field is sent as an empty text, and an unknown field is not sent',
   () => {
-    expect(contact({ name: 'Aroha', phone: '021 000 0000', colour: 'blue' })).toEqual({
-      formType: 'contact',
-      enquiryType: '',
-      name: 'Aroha',
-      email: '',
-      phone: '021 000 0000',
-      message: '',
-      urgency: 'normal',
-      _subject: 'New Contact - General',
-    });
+    for (const typed of [{}, { name: '', phone: '' }, { name: 'Aroha', phone: '021 000 0000' }])
+      expect(contact({ ...typed, colour: 'blue' })).toEqual({
+        formType: 'contact',
+        enquiryType: '',
+        name: '',
+        email: '',
+        phone: '',
+        message: '',
+        ...typed,
+        urgency: 'normal',
+        _subject: 'New Contact - General',
+      });
   },
 );
 
@@ -208,6 +214,15 @@ for (const [set, name] of [
   clause('SPAM-TRAP-FILLED', `the setting “${set}” gives the trap the name ${name}`, async () => {
     vi.stubEnv('VITE_FORM_HONEYPOT', set);
     vi.resetModules();
-    const { honeypotName } = await import('../../src/forms/enquiry/withHoneypot.ts');
-    expect(honeypotName).toBe(name);
+    const { withHoneypot } = await import('../../src/forms/enquiry/withHoneypot.ts');
+    const enquiry = contact({});
+    const ticked = withHoneypot(enquiry, formData({ [name]: 'on' }));
+    expect(ticked).toEqual({ ...enquiry, [name]: 'on' });
+    const { ContactForm } = await import('../../src/forms/contact/ContactForm.tsx');
+    const { QuoteForm } = await import('../../src/forms/quote/QuoteForm.tsx');
+    for (const form of [ContactForm, QuoteForm]) {
+      const inputs = elementsOf(parseHtml(renderToStaticMarkup(createElement(form))), 'input');
+      const boxes = inputs.filter((input) => attributeOf(input, 'type') === 'checkbox');
+      expect(boxes.map((box) => attributeOf(box, 'name'))).toEqual([name]);
+    }
   });

@@ -127,21 +127,35 @@ const wrapped = (body: unknown) => [
   [body],
   { data: body },
   { data: [body] },
+  { body },
   { result: body },
   { response: body },
   { statusCode: 200, body: JSON.stringify(body) },
   JSON.stringify(body),
 ];
 
+/** A name as services spell it. */
+const spellings = (name: string) => [
+  name,
+  name.toUpperCase().replace(/[_-]/, ' '),
+  name.replace(/[_-]/, ''),
+];
+
+/** A value, and a text also in capital letters with underscores; a capital letter within a word begins another word. */
+const inCapitals = (value: unknown) =>
+  typeof value === 'string' && !/[a-z][A-Z]/.test(value)
+    ? [value, value.toUpperCase().replaceAll(' ', '_')]
+    : [value];
+
 for (const [keys = '', values = ''] of tableOf('SUBMIT-REFUSED'))
   clause('SUBMIT-REFUSED', `a refusing value of ${keys}, also wrapped`, async () => {
     expectConsole(/Form submission failed/);
-    const [first = '', ...others] = keys.split(', ');
+    const each = keys.split(', ');
     const texts = values.split(' · ').map((value) => JSON.parse(value) as unknown);
     const bodies = [
-      ...texts.map((value) => ({ [first]: value })),
-      ...others.flatMap((name) => [{ [name]: texts[0] }, { [name]: texts.at(-1) }]),
-      ...wrapped({ message: 'Sorry', [first]: texts[0] }),
+      ...each.flatMap((name) => texts.flatMap(inCapitals).map((value) => ({ [name]: value }))),
+      ...each.flatMap(spellings).map((name) => ({ [name]: texts[0] })),
+      ...each.flatMap((name) => wrapped({ message: 'Sorry', [name]: texts[0] })),
     ];
     expect(await areRefused(bodies)).toEqual(allOf(bodies, true));
   });

@@ -22,11 +22,14 @@ const clearButton = () => screen.getByRole('button', { name: 'Clear what I typed
 const left = /^You left while your (?:message|enquiry) was being sent/;
 
 /** Opens a form, fills it in and sends it to a service that has not answered yet. */
-async function startSending(form: TestedForm) {
+async function startSending(
+  form: TestedForm,
+  press = () => userEvent.click(sendButton(form)),
+): Promise<ReturnType<typeof service>> {
   const answer = service();
   form.open(answer.send);
   await form.fillIn();
-  await userEvent.click(sendButton(form));
+  await press();
   expect(answer.send).toHaveBeenCalledOnce();
   return answer;
 }
@@ -62,16 +65,27 @@ for (const form of bothForms) {
     expect(list).toHaveValue(chosen);
   });
 
-  clause('SEND-LOCKED', `${form.name}: the focus stays`, async () => {
+  clause('SEND-LOCKED', `${form.name}: the focus stays on the button`, async () => {
     await startSending(form);
     expect(screen.getByRole('button', { name: form.waiting })).toHaveFocus();
+  });
+
+  clause('SEND-LOCKED', `${form.name}: the focus stays in the field of the Enter key`, async () => {
+    await startSending(form, async () => {
+      await userEvent.click(nameField(form));
+      await userEvent.keyboard('{Enter}');
+    });
+    expect(nameField(form)).toHaveFocus();
   });
 
   clause('SEND-LOCKED', `${form.name}: fields can be changed after a failure`, async () => {
     await fail(await startSending(form));
     fill(nameField(form), 'Hemi');
     expect(nameField(form)).toHaveValue('Hemi');
-    expect(getComputedStyle(nameField(form)).borderStyle).toBe('solid');
+    for (const field of [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')]) {
+      expect(field).not.toHaveAttribute('readonly');
+      expect(getComputedStyle(field).borderStyle).toBe('solid');
+    }
     for (const option of screen.getAllByRole<HTMLOptionElement>('option'))
       expect(option).toBeEnabled();
   });
