@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { brandCount } from '../spec/facts/lists.ts';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { openBeforeScript } from './open.ts';
@@ -49,12 +50,15 @@ clause(
   },
 );
 
+/** The state of each animation on Home, which is that of the brand names: running or paused. */
+const statesOfNames = (page: Page) =>
+  page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
+
 clauses(
   ['HOME-BRANDS-PAUSE', 'PAINT-STATES'],
   'the checkbox of the brand strip works before the script loads, and keeps its state',
   async ({ page }, info) => {
-    const states = () =>
-      page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
+    const states = () => statesOfNames(page);
     const release = await openBeforeScript(page, '/');
     const pause = page.getByRole('checkbox', { name: 'Pause animation' });
     expect(await states()).toEqual(['running']);
@@ -155,6 +159,19 @@ clause('HOME-CALL-BAR', 'the call bar appears once the links are out of view', a
   await page.setViewportSize({ width: 390, height: 384 });
   await hero.scrollIntoViewIfNeeded();
   await expect(bar).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  clause('HOME-BRANDS-PAUSE', 'the checkbox works without script', async ({ page }) => {
+    await page.goto('/');
+    const pause = page.getByRole('checkbox', { name: 'Pause animation' });
+    await pause.check();
+    expect(await statesOfNames(page)).toEqual(['paused']);
+    await pause.uncheck();
+    expect(await statesOfNames(page)).toEqual(['running']);
+  });
 });
 
 test.describe('under reduced motion', () => {

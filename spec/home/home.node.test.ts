@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { testimonials } from '../../src/content/testimonials.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { clausesOn } from '../documents/page.ts';
 import { branches, phone } from '../facts/business.ts';
@@ -28,6 +29,11 @@ clause('HOME-BADGES', 'there are three badges, which begin with the words', (pag
   );
 });
 
+for (const id of ['HOME-DAYS-QUALIFIER', 'HOME-RATING-SOURCE'] as const)
+  clause(id, 'the badge has its words and its note, and nothing else', (page) => {
+    expect(page.named('At a glance').items).toContain(tableOf(id)[0]?.join(' '));
+  });
+
 clause('HOME-HOURS-LINKS', 'each branch name links to the card of the branch', (page) => {
   expect(page.named('Opening hours').links).toEqual(
     branches.map(({ id, name }) => [name, `/locations#${id}`]),
@@ -47,13 +53,12 @@ clause('HOME-REVIEWS-SELECTED', 'the first paragraph reads “Selected reviews�
 for (const id of ['HOME-REVIEWS', 'HOME-REVIEW-RATING', 'HOME-REVIEW-WHO'] as const)
   clause(id, 'three reviews have stars, text, name, branch, service and date', (page) => {
     expect(page.part('What some of our customers say').items).toEqual(
-      firstSet
-        .slice(0, 3)
-        .map(({ name, branch, service, date, stars = 5 }) =>
-          expect.stringMatching(
-            `^${stars} out of 5 “.+” ${RegExp.escape(`${name}, ${branch}. ${service}, ${date}`)}$`,
-          ),
+      firstSet.slice(0, 3).map(({ name, branch, service, date, stars = 5 }) =>
+        expect.stringMatching(
+          // The words of customers are in the content alone.
+          `^${stars} out of 5 “${RegExp.escape(testimonials.find((review) => review.name === name)?.text ?? '')}” ${RegExp.escape(`${name}, ${branch}. ${service}, ${date}`)}$`,
         ),
+      ),
     );
   });
 

@@ -24,12 +24,12 @@ async function firstLinkOf(panel: string) {
 /** The items of a menu, without the links of their panels and lists. */
 const itemsOf = (menu: Part) => menu.each('control').filter(({ name }) => itemNames.includes(name));
 
-/** Each list of the menu, with the clause that has its links. */
+/** Each list of the menu, with the clause that has its links, and the item of its panel. */
 const lists = [
-  ['Tyre categories', 'MENU-TYRES'],
-  ['Tyre services', 'MENU-TYRE-SERVICES'],
-  ['Mechanical services', 'MENU-MECHANICAL'],
-  ['Information', 'MENU-INFORMATION'],
+  ['Tyre categories', 'MENU-TYRES', 'Tyres'],
+  ['Tyre services', 'MENU-TYRE-SERVICES', 'Services'],
+  ['Mechanical services', 'MENU-MECHANICAL', 'Services'],
+  ['Information', 'MENU-INFORMATION', 'About'],
 ] as const;
 
 for (const [id, form, others] of [
@@ -90,7 +90,7 @@ for (const [id, form] of [
       },
     );
 
-/** For each panel link of the top menu that leads to a page: the top item of its panel. */
+/** For each panel link of the top menu that leads to a page: the top item whose panel has the link. */
 function itemsAbove(path: string, desktop: Part): string[] {
   let item = '';
   return desktop.each('control').flatMap((control) => {
@@ -99,6 +99,13 @@ function itemsAbove(path: string, desktop: Part): string[] {
     return [];
   });
 }
+
+for (const [list, id, panel] of lists)
+  clause(id, `each link of “${list}” is in the panel of ${panel} and no other`, async () => {
+    const { desktop } = await menusOf();
+    for (const [, path] of desktop.named(list).links)
+      expect.soft(itemsAbove(path, desktop), path).toEqual([panel]);
+  });
 
 clause('MENU-CURRENT-PAGE', 'each page highlights the links to itself', async () => {
   for (const { path } of pages) {

@@ -66,7 +66,8 @@ for (const path of ['/tyres', '/tyres/passenger'] as const)
     const { text } = await readPage(path);
     expect(text).toContain(`from ${price.passengerTyreFrom}`);
     expect(text).not.toMatch(/fitted and balanced|fitting and balancing|fitting (?:is )?included/i);
-    expect(text).not.toMatch(/\$\d+[^.]{0,20}\bfitt(?:ed|ing)\b/i);
+    expect(text).not.toMatch(/\$\d+[^.]{0,20}\bfitt(?:ed|ing)\b|\bfitted\b[^.]{0,20}\$\d/i);
+    expect(text).not.toMatch(/\binclud(?:es?|ing) (?:\w+,? ){0,3}fitting\b/i);
   });
 
 clause(
@@ -118,8 +119,9 @@ for (const [benefit, treads] of [
     );
   });
 
-clause('TYRES-NO-SCALE', 'the caption says “not to scale”', async () => {
+clause('TYRES-NO-SCALE', 'the caption of the slope says “not to scale”', async () => {
   const [figure] = (await readPage('/tyres/fuel-efficient')).each('figure');
+  expect(figure?.drawings).toEqual([expect.stringMatching(/^Two tyres rolled down .* slope/)]);
   expect(figure?.text).toContain('Diagram not to scale.');
 });
 
