@@ -142,6 +142,13 @@ documentClause(
   },
 );
 
+documentClause('A11Y-PRINT-ADDRESSES', 'each document has the rule for print', ({ siteDir }) => {
+  const rule =
+    /@media print\{(?:[^{}]*\{[^{}]*\})*\[href\^=http\]:after\{content:" \(" attr\(href\) "\)"/;
+  const lost = documents.filter(({ file }) => !rule.test(builtHtml(siteDir, file)));
+  expect(lost.map(({ path: address }) => address)).toEqual([]);
+});
+
 documentClause('FIND-DATA-SERVED', 'no script has metadata of any page', ({ siteDir }) => {
   const metas = documents
     .flatMap(({ file }) => elementsOf(parseHtml(builtHtml(siteDir, file)), 'meta'))

@@ -6,6 +6,8 @@ export interface Shown {
   readonly words: string;
   /** The colours of which one has to stand out. */
   readonly colours: readonly string[];
+  /** How much of these colours shows: 1, or less where `opacity` makes them fainter. */
+  readonly opacity: number;
   /** The backgrounds behind it, from the nearest to the first that is opaque. */
   readonly behind: readonly string[];
   /** The contrast that it needs. */
@@ -14,30 +16,41 @@ export interface Shown {
 
 /**
  * The colours of all texts, or of all fields; runs in the page. A text needs 7:1, or 4.5:1 if it is large (WCAG 1.4.6);
- * an empty field is measured as if it had a text. The edge of a field needs 3:1 (WCAG 1.4.11), its placeholder 4.5:1
+ * an empty field is measured as if it had a text, and so is a number or a word that a style rule inserts. The edge of a
+ * field needs 3:1 (WCAG 1.4.11), its placeholder 4.5:1
  * (WCAG 1.4.3). Texts over pictures and in drawings are left out, because their background has more than one colour.
  * Playwright passes this function to the page as text, so it may not use anything outside itself.
  */
 export function shownColours(of: 'texts' | 'fields'): Shown[] {
   /** The backgrounds behind the content of an element; `undefined` if a picture or a pattern is behind a text. */
-  const behindIn = (element: Element | null): string[] | undefined => {
+  const behindIn = (element: Element | null, inserted = ''): string[] | undefined => {
     const { backgroundColor, backgroundImage } = getComputedStyle(
       element ?? document.documentElement,
+      inserted || null,
     );
     if (of === 'texts' && element && backgroundImage !== 'none') return undefined;
     const isOpaque = !/^rgba|\//.test(backgroundColor);
     if (!element || isOpaque) return [backgroundColor];
-    const further = behindIn(element.parentElement);
+    const further = behindIn(inserted ? element : element.parentElement);
     return backgroundColor === 'rgba(0, 0, 0, 0)'
       ? further
       : further && [backgroundColor, ...further];
   };
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const opacityOf = (element: Element | null): number =>
+    element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1;
   const found = new Map<string, Shown>();
-  const note = (words: string, element: Element | null, least: number, ...colours: string[]) => {
-    const behind = behindIn(element);
-    if (behind) found.set([colours, behind, least].join(), { words, colours, behind, least });
+  const note = (
+    words: string,
+    behind: readonly string[] | undefined,
+    least: number,
+    opacity: number,
+    ...colours: string[]
+  ) => {
+    if (!behind) return;
+    const shown = { words, colours, opacity, behind, least };
+    found.set([colours, opacity, behind, least].join(), shown);
   };
   const fields = [
     ...document.querySelectorAll<HTMLInputElement>(
@@ -51,19 +64,18 @@ export function shownColours(of: 'texts' | 'fields'): Shown[] {
       const edges = (['Bottom', 'Top'] as const)
         .filter((side) => Number.parseFloat(style[`border${side}Width`]) > 0)
         .map((side) => style[`border${side}Color`]);
-      note(`edge of ${field.name}`, field.parentElement, 3, style.backgroundColor, ...edges);
-      if (field.placeholder)
-        note(
-          `placeholder of ${field.name}`,
-          field,
-          4.5,
-          getComputedStyle(field, '::placeholder').color,
-        );
+      const around = behindIn(field.parentElement);
+      const opacity = opacityOf(field);
+      note(`edge of ${field.name}`, around, 3, opacity, style.backgroundColor, ...edges);
+      if (!field.placeholder) continue;
+      const example = getComputedStyle(field, '::placeholder');
+      const shows = opacity * Number(example.opacity);
+      note(`placeholder of ${field.name}`, behindIn(field), 4.5, shows, example.color);
     }
     return [...found.values()];
   }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const measured = fields.map((field): readonly [Element, string] => [
+  const measured = fields.map((field): readonly [Element, string, inserted?: string] => [
     field,
     `text in ${field.name}`,
   ]);
@@ -71,13 +83,23 @@ export function shownColours(of: 'texts' | 'fields'): Shown[] {
     const { parentElement, textContent } = texts.currentNode;
     if (parentElement && textContent?.trim()) measured.push([parentElement, textContent.trim()]);
   }
-  for (const [element, words] of measured) {
+  for (const element of document.body.querySelectorAll('*'))
+    for (const inserted of ['::before', '::after']) {
+      const { content, display } = getComputedStyle(element, inserted);
+      // A sign without letters or numbers, such as the slash of the breadcrumb, is no text.
+      if (display !== 'none' && /^(?!none$|normal$|url).*[\p{L}\p{N}]/u.test(content))
+        measured.push([element, content, inserted]);
+    }
+  for (const [element, words, inserted = ''] of measured) {
     if (!isSeen(element) || element.closest('svg, datalist, option')) continue;
-    const { color, fontSize, fontWeight, clipPath } = getComputedStyle(element);
-    if (clipPath === 'inset(50%)') continue;
+    if (getComputedStyle(element).clipPath === 'inset(50%)') continue;
+    const style = getComputedStyle(element, inserted || null);
+    const { color, fontSize, fontWeight } = style;
     const size = Number.parseFloat(fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-    note(words.slice(0, 40), element, (isLarge ? 4.5 : 7) - 0.005, color);
+    const opacity = opacityOf(element) * (inserted ? Number(style.opacity) : 1);
+    const least = (isLarge ? 4.5 : 7) - 0.005;
+    note(words.slice(0, 40), behindIn(element, inserted), least, opacity, color);
   }
   return [...found.values()];
 }
@@ -87,8 +109,8 @@ type Rgb = readonly [red: number, green: number, blue: number];
 
 const known = new Map<string, { readonly rgb: Rgb; readonly alpha: number }>();
 
-/** The colour that is visible where a colour in CSS lies on another. */
-function over(css: string, below: Rgb): Rgb {
+/** The colour that is visible where a colour in CSS, with an opacity, lies on another. */
+function over(css: string, below: Rgb, opacity = 1): Rgb {
   const parse = () => {
     const { coords, alpha } = new Color(css).to('srgb');
     const [red = 0, green = 0, blue = 0] = coords.map((part) => 255 * (part ?? 0));
@@ -96,7 +118,8 @@ function over(css: string, below: Rgb): Rgb {
   };
   const { rgb, alpha } = known.get(css) ?? parse();
   known.set(css, { rgb, alpha });
-  const mix = (at: 0 | 1 | 2) => rgb[at] * alpha + below[at] * (1 - alpha);
+  const shows = alpha * opacity;
+  const mix = (at: 0 | 1 | 2) => rgb[at] * shows + below[at] * (1 - shows);
   return [mix(0), mix(1), mix(2)];
 }
 
@@ -115,9 +138,9 @@ export function contrastOf(one: Rgb, other: Rgb): number {
   return (bright + 0.05) / (dark + 0.05);
 }
 
-/** The contrast of WCAG between a colour in CSS and the colour behind it. */
-export function contrastOn(css: string, behind: Rgb): number {
-  return contrastOf(over(css, behind), behind);
+/** The contrast of WCAG between a colour in CSS, with an opacity, and the colour behind it. */
+export function contrastOn(css: string, behind: Rgb, opacity: number): number {
+  return contrastOf(over(css, behind, opacity), behind);
 }
 
 /** The pixel that begins at this byte of a picture. */
@@ -127,10 +150,11 @@ export function pixelAt(picture: Buffer, at: number): Rgb {
 
 /** What has less contrast than it needs, one sentence each. */
 export function tooFaint(shown: readonly Shown[]): string[] {
-  return shown.flatMap(({ words, colours, behind, least }) => {
+  return shown.flatMap(({ words, colours, opacity, behind, least }) => {
     const ground = behind.reduceRight<Rgb>((below, css) => over(css, below), [255, 255, 255]);
-    const ratio = Math.max(...colours.map((colour) => contrastOn(colour, ground)));
-    const pair = `${colours.join(' or ')} on ${behind.join(' on ')}`;
+    const ratio = Math.max(...colours.map((colour) => contrastOn(colour, ground, opacity)));
+    const faded = opacity < 1 ? ` at an opacity of ${opacity}` : '';
+    const pair = `${colours.join(' or ')}${faded} on ${behind.join(' on ')}`;
     return ratio < least
       ? [`“${words}” has a contrast of only ${ratio.toFixed(2)} to 1, ${pair}`]
       : [];

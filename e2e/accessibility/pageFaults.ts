@@ -71,10 +71,14 @@ export async function readFaintOverPictures(
         );
       if (element.closest('svg') || boxes.length === 0) return [];
       element.dataset['ground'] = '';
+      let opacity = 1;
+      for (let each: Element | null = element; each; each = each.parentElement)
+        opacity *= Number(getComputedStyle(each).opacity);
       const size = Number.parseFloat(fontSize);
       return {
         words: element.textContent?.trim().slice(0, 40),
         color,
+        opacity,
         least: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 4.5 : 7,
         // The top and bottom fifth of a line have no letters and may reach beyond the background.
         boxes: boxes.map(({ left, top, right, bottom, height }) => ({
@@ -102,12 +106,12 @@ export async function readFaintOverPictures(
     for (const element of document.querySelectorAll('[data-ground]'))
       element.removeAttribute('data-ground');
   });
-  return texts.flatMap(({ words, color, least, boxes }) => {
+  return texts.flatMap(({ words, color, opacity, least, boxes }) => {
     const ratios: number[] = [];
     for (const { left, top, right, bottom } of boxes)
       for (let y = top - from; y < bottom - from; y += 2)
         for (let x = left; x < Math.min(right, width); x += 2)
-          ratios.push(contrastOn(color, pixelAt(data, (y * width + x) * 3)));
+          ratios.push(contrastOn(color, pixelAt(data, (y * width + x) * 3), opacity));
     const ratio = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 20)] ?? 21;
     return ratio < least - 0.005
       ? [`“${words}” has a contrast of only ${ratio.toFixed(2)} to 1 with the picture behind it`]
@@ -200,11 +204,13 @@ export function readHeadlessCells(page: Page): Promise<string[]> {
     [...document.querySelectorAll('table')].flatMap((table) => {
       const [head, ...rows] = [...table.rows];
       return [
-        ...[...(head?.cells ?? [])].filter(({ scope }) => scope !== 'col'),
+        ...[...(head?.cells ?? [])].filter(
+          ({ scope, tagName }) => scope !== 'col' || tagName !== 'TH',
+        ),
         ...rows
           .flatMap(({ cells }) => [...cells].slice(0, 1))
-          .filter(({ scope }) => scope !== 'row'),
-      ].map(({ textContent }) => `“${textContent}” has no scope="col" or scope="row"`);
+          .filter(({ scope, tagName }) => scope !== 'row' || tagName !== 'TH'),
+      ].map(({ textContent }) => `“${textContent}” is no header with scope="col" or scope="row"`);
     }),
   );
 }

@@ -109,14 +109,14 @@ export function removeClosedDays(page: Page): Promise<void> {
   });
 }
 
-/** Text smaller than `least` pixels, in closed panels too. Labels in drawings are left out. */
+/** Text smaller than `least` pixels, in closed panels too, also where a style rule inserts it. Labels in drawings are left out. */
 export function readSmallText(page: Page, least: number): Promise<string[]> {
   return page.evaluate((pixels) => {
     const faults = new Set<string>();
-    const tooSmall = (element: Element) =>
-      Number.parseFloat(getComputedStyle(element).fontSize) < pixels - 0.01;
-    const note = (element: Element, words: string) => {
-      faults.add(`“${words.slice(0, 40)}” has a size of ${getComputedStyle(element).fontSize}`);
+    const note = (words: string, element: Element, inserted?: string) => {
+      const { fontSize } = getComputedStyle(element, inserted);
+      if (Number.parseFloat(fontSize) < pixels - 0.01)
+        faults.add(`“${words.slice(0, 40)}” has a size of ${fontSize}`);
     };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
@@ -124,11 +124,16 @@ export function readSmallText(page: Page, least: number): Promise<string[]> {
       const words = texts.currentNode.textContent?.trim();
       if (!words || !element || element.closest('script, style, noscript, template, svg')) continue;
       if (element.closest('[role=img]')) continue;
-      if (tooSmall(element)) note(element, words);
+      note(words, element);
     }
+    for (const element of document.body.querySelectorAll(':not(svg, svg *)'))
+      for (const inserted of ['::before', '::after']) {
+        const { content } = getComputedStyle(element, inserted);
+        if (/^(?!none$|normal$|url).*[\p{L}\p{N}]/u.test(content)) note(content, element, inserted);
+      }
     // A phone's browser zooms in on a field with smaller text and does not zoom out again.
     for (const field of document.querySelectorAll('input, select, textarea'))
-      if (tooSmall(field)) note(field, field.getAttribute('name') ?? field.tagName);
+      note(field.getAttribute('name') ?? field.tagName, field);
     return [...faults];
   }, least);
 }

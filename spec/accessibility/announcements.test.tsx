@@ -107,10 +107,9 @@ clause(
 
 clause('A11Y-SENT-ALONE', 'after sending, the page does not show “Choose a topic.”', async () => {
   await show('/contact');
-  const how = screen.getByText('Choose a topic.');
-  expect(how).toBeVisible();
+  expect(document.body.innerText).toContain('Choose a topic.');
   await fillIn(/^Tyres/);
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
   await screen.findByRole('heading', { name: 'Message Sent!' });
-  expect(how).not.toBeVisible();
+  expect(document.body.innerText).not.toContain('Choose a topic.');
 });

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { resolveConfig } from 'vite';
 import { expect, vi } from 'vitest';
 import { build as buildPlugin } from '../../src/publishing/site/build.plugin.ts';
@@ -40,6 +42,16 @@ clause('BROWSERS-OLDEST', 'opening hours work without toSorted', () => {
     openingState(wednesday, week, { holidays: { '2027-12-25': 'Christmas Day' } }),
   );
   expect(state).toMatchObject({ kind: 'open' });
+});
+
+clause('BROWSERS-OLDEST', 'no code of the branches and of the rules calls these methods', () => {
+  const src = path.resolve(import.meta.dirname, '../../src');
+  const files = globSync('{branches,domain}/**/*.{ts,tsx}', { cwd: src });
+  expect(files.length).toBeGreaterThan(20);
+  const calling = files.filter((file) =>
+    /\.(?:toSorted|toReversed|toSpliced|with)\(/.test(readFileSync(path.join(src, file), 'utf8')),
+  );
+  expect(calling).toEqual([]);
 });
 
 clause(

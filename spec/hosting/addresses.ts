@@ -1,7 +1,14 @@
 import path from 'node:path';
+import { onTestFinished } from 'vitest';
 
 /** The address of a site whose home page is in a folder of its host. */
 export const origin = 'https://someone.github.io/site';
+
+/** Adds an old address to the list in `redirects.ts`, until the test ends. */
+export function addOldAddress(redirects: object): void {
+  Object.assign(redirects, { '/alignment.php': '/services/wheel-alignment' });
+  onTestFinished(() => void Reflect.deleteProperty(redirects, '/alignment.php'));
+}
 
 /** The text before an address, in each kind of file that has addresses. */
 const beforeAddress: Readonly<Record<string, RegExp>> = {

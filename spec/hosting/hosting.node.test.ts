@@ -15,6 +15,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createElement } from 'react';
 import { preview } from 'vite';
 import { expect, onTestFinished, vi } from 'vitest';
+import { islandsScript } from '../../src/app/islands/islandModules.ts';
 import { headersFor, siteHeaders } from '../../src/publishing/hosting/headers.ts';
 import { hostFiles } from '../../src/publishing/hosting/hostFiles.ts';
 import { documentPolicy, headerPolicy, inlineTexts } from '../../src/publishing/hosting/policy.ts';
@@ -33,6 +34,7 @@ import { tableOf } from '../documents/clauseTable.ts';
 import { renderedHtml } from '../documents/rendered.ts';
 import { title } from '../facts/titles.ts';
 import { clause } from '../tools/clause.ts';
+import { addOldAddress } from './addresses.ts';
 import { hostilePaths, placeOf } from './hostilePaths.ts';
 
 const reached = {
@@ -344,6 +346,16 @@ clause('HOST-CAPITALS', 'the preview keeps the query string, with status 301', a
   });
 });
 
+clause('HOST-REDIRECTS', 'the preview redirects an address in redirects.ts', async () => {
+  addOldAddress(redirects);
+  const origin = await servePreview();
+  for (const asked of ['/alignment.php?gclid=1', '/alignment.php/?gclid=1'])
+    expect(await ask(origin, asked)).toEqual({
+      status: 301,
+      location: `${wheelAlignment}?gclid=1`,
+    });
+});
+
 clause('HOST-OPEN-REDIRECT', 'the preview redirects to its own pages only', async () => {
   const origin = await servePreview();
   for (const asked of hostilePaths) {
@@ -374,6 +386,7 @@ clause('HOST-OTHER-NAME', 'nginx, Caddy and Apache redirect the other name', () 
   expect(first).toMatchObject({
     variable: 'HTTP_HOST',
     pattern: '^',
+    flags: 'R=301,L',
     target: 'https://www.shop.co.nz%{REQUEST_URI}',
   });
   for (const host of ['shop.co.nz', 'shop.co.nz:8080'])
@@ -421,7 +434,8 @@ clause(
 
 clause('HOST-REDIRECTS', 'redirects.ts lists no address of a page as an old address', () => {
   const taken: readonly string[] = routes.map(({ path: address }) => address);
-  expect(Object.keys(redirects).filter((address) => taken.includes(address))).toEqual([]);
+  const isTaken = (old: string) => taken.includes(old.toLowerCase().replace(/(?<=.)\/+$/, ''));
+  expect(Object.keys(redirects).filter(isTaken)).toEqual([]);
 });
 
 /** The lines of a text. Each step of indentation is a `›`, because the table of a clause cannot begin with spaces. */
@@ -436,9 +450,16 @@ const texts = ['about.html', 'services/oil-change.html'].concat(
   'a.js a.css sign.svg robots.txt sitemap.xml sockburn.vcf manifest.webmanifest'.split(' '),
 );
 
-/** Runs `npm run servers` in a folder with a built site. Returns the folder, and the names and lines of the new files. */
-function runServers(...options: readonly string[]) {
-  const project = path.resolve(import.meta.dirname, '../..');
+/** Writes files, with their folders. */
+function writeFiles(root: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  }
+}
+
+/** Makes a folder with a built site, until the test ends. Returns the folder and its files. */
+function makeSite() {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'servers-')));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const { 'vercel.json': headers = '' } = hostFiles({ ...served, pages: everyPath });
@@ -448,8 +469,14 @@ function runServers(...options: readonly string[]) {
     'dist/photo.avif': 'photo',
     ...Object.fromEntries(texts.map((name) => [`dist/${name}`, name.repeat(100)])),
   };
-  mkdirSync(path.join(root, 'dist/services'), { recursive: true });
-  for (const [name, text] of Object.entries(given)) writeFileSync(path.join(root, name), text);
+  writeFiles(root, given);
+  return { root, given };
+}
+
+/** Runs `npm run servers` in a folder with a built site. Returns the folder, and the names and lines of the new files. */
+function runServers(...options: readonly string[]) {
+  const project = path.resolve(import.meta.dirname, '../..');
+  const { root, given } = makeSite();
   const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
@@ -469,6 +496,43 @@ function runServers(...options: readonly string[]) {
   return { root, names, read, linesOf };
 }
 
+clause('HOST-REDIRECTS', 'the build and `npm run servers` read redirects.ts', async () => {
+  const { root } = makeSite();
+  writeFiles(root, {
+    'client/.vite/manifest.json': JSON.stringify({
+      'src/app/entry.client.ts': { file: 'a.js' },
+      [islandsScript]: { file: 'b.js' },
+    }),
+    'server/.vite/manifest.json': JSON.stringify({
+      'src/app/entry.server.tsx': { file: 'entry.mjs' },
+      'style.css': { file: 'assets/style.css' },
+    }),
+    'server/assets/style.css': 'a{b:c}',
+    'server/entry.mjs': 'export const files = [], routes = [], renderDocument = () => "";',
+  });
+  // The command works in the folder in which its module was loaded.
+  vi.spyOn(process, 'cwd').mockReturnValue(root);
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  vi.resetModules();
+  const list = await import('../../src/content/redirects.ts');
+  addOldAddress(list.redirects);
+  const { prerenderSite } = await import('../../src/publishing/prerender.ts');
+  const [clientDir, serverDir] = [path.join(root, 'client'), path.join(root, 'server')];
+  const { origin } = served;
+  await prerenderSite({ clientDir, serverDir, origin, base: '/', external: reached });
+  const { serverFiles } = await import('../../src/publishing/scripts/serverFiles.ts');
+  await serverFiles({ VITE_FORM_ENDPOINT: reached.formEndpoint, VITE_SITE_ORIGIN: origin });
+  for (const [file, line] of [
+    ['client/_redirects', `/alignment.php ${wheelAlignment} 301`],
+    ['client/vercel.json', `"destination": "${wheelAlignment}"`],
+    ['client/.htaccess', `RewriteRule ^/*alignment[.]php/*$ ${wheelAlignment} [NC,R=301,L]`],
+    ['deploy/nginx.conf', `"~*^/+alignment[.]php/*$" ${wheelAlignment};`],
+    ['deploy/nginx.container.conf', `"~*^/+alignment[.]php/*$" ${wheelAlignment};`],
+    ['deploy/Caddyfile', `~(?i)^/+alignment[.]php/*$ ${wheelAlignment}`],
+  ] as const)
+    expect.soft(readFileSync(path.join(root, file), 'utf8'), file).toContain(line);
+});
+
 clause('HOST-SERVERS', '`npm run servers` writes both files for the site in its settings', () => {
   const { root, linesOf } = runServers();
   const [nginx = [], caddy = []] = ['deploy/nginx.conf', 'deploy/Caddyfile'].map((name) =>
@@ -479,6 +543,10 @@ clause('HOST-SERVERS', '`npm run servers` writes both files for the site in its 
     if (inCaddy) expect(caddy).toContain(inCaddy);
   }
   expect(caddy.join('\n')).not.toContain('http_port');
+  // In a table, braces are names of facts.
+  expect(caddy.join('\n')).toContain(
+    'http://www.shop.co.nz, http://shop.co.nz {\n› redir https://www.shop.co.nz{uri} 301\n}',
+  );
 });
 
 clause('HOST-CONTAINER', 'nginx runs as nobody on port 8080 and writes below /tmp only', () => {

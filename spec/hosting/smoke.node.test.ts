@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, vi } from 'vitest';
+import { redirects } from '../../src/content/redirects.ts';
 import { smoke } from '../../src/publishing/hosting/smoke.ts';
 import { tableOf } from '../documents/clauseTable.ts';
 import { title } from '../facts/titles.ts';
 import { clause } from '../tools/clause.ts';
+import { addOldAddress } from './addresses.ts';
 
 /**
  * Starts a server that gives every request the same answer until the test ends. Returns its origin.
@@ -228,6 +230,26 @@ clause('SMOKE-FAULTS', 'a site that also answers without encryption is reported'
     );
     const { faults } = await smoke('https://www.shop.co.nz');
     expect(faults.filter((each) => each.startsWith('http:'))).toEqual(fault);
+  }
+});
+
+clause('SMOKE-FAULTS', 'an old address that loses its query string is reported', async () => {
+  addOldAddress(redirects);
+  const page = '/services/wheel-alignment';
+  for (const [location, fault] of [
+    [`${page}?from=smoke`, []],
+    [
+      page,
+      [
+        `/alignment.php?from=smoke does not redirect permanently to ${page}?from=smoke: status 301, to ${page}.`,
+      ],
+    ],
+  ] as const) {
+    replaceNetwork(({ pathname }) =>
+      pathname === '/alignment.php' ? { status: 301, location } : { status: 200 },
+    );
+    const { faults } = await smoke('https://www.shop.co.nz');
+    expect(faults.filter((each) => each.startsWith('/alignment.php'))).toEqual(fault);
   }
 });
 

@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import Color from 'colorjs.io';
+import { mixins } from '../../src/styles/mixins.ts';
 import { color } from '../../src/styles/tokens.ts';
 import {
   contrastChart,
@@ -31,18 +33,21 @@ for (const scheme of ['light', 'dark'] as const) {
     'LOOK-FOCUS-COLOURS',
     `in the ${scheme} scheme, a focus colour contrasts 3:1 on each background`,
     () => {
+      const [outline = '', ring = '', ...others] = mixins.focusRing.match(/#[\da-f]+/gi) ?? [];
+      expect(others).toEqual([]);
+      const { h: hue = 0, s: saturation = 0 } = new Color(outline).hsl;
+      expect(hue, 'yellow').toBeGreaterThan(40);
+      expect(hue, 'yellow').toBeLessThan(65);
+      expect(saturation, 'yellow').toBeGreaterThan(80);
+      expect(contrastOf(ring, '#000'), 'black').toBeLessThan(1.2);
       const surfaces = contrastChart.map(({ on }) => on);
       expect(surfaces).toContain('signal');
       for (const on of surfaces) {
         const ground = valueOf(on, scheme);
-        const best = Math.max(
-          ...[color.signal, color.surfaceDark].map((own) => contrastOf(own, ground)),
-        );
+        const best = Math.max(...[outline, ring].map((own) => contrastOf(own, ground)));
         expect(best, `the focus on ${on}`).toBeGreaterThanOrEqual(3);
       }
-      expect(contrastOf(color.signal, color.surfaceDark), 'its two colours').toBeGreaterThanOrEqual(
-        3,
-      );
+      expect(contrastOf(outline, ring), 'its two colours').toBeGreaterThanOrEqual(3);
     },
   );
 }

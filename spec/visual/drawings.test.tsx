@@ -4,6 +4,12 @@ import parts from '../../src/assets/drawings/parts.svg?raw';
 import { Drawing } from '../../src/ui/drawing/Drawing.tsx';
 import { clause } from '../tools/clause.ts';
 
+const files = import.meta.glob<string>('../../src/assets/drawings/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
 /** Everything that a drawing distinguishes. */
 const markup = `
   <path d="M0 0h9"/>
@@ -28,7 +34,8 @@ function looksOf(drawing: ParentNode) {
 }
 
 clause('LOOK-DRAWINGS', 'a drawing has the same colours, lines and letters in its file', () => {
-  const [style] = /<style>.*<\/style>/s.exec(parts) ?? [];
+  const [style = ''] = /<style>.*<\/style>/s.exec(parts) ?? [];
+  for (const [name, file] of Object.entries(files)) expect.soft(file, name).toContain(style);
   const { container } = render(<Drawing svg={{ viewBox: '0 0 9 9', markup }} />);
   // The style of the file applies only to what is in the shadow.
   const host = document.createElement('div');

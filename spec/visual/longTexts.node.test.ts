@@ -6,17 +6,13 @@ import { title } from '../facts/titles.ts';
 import { clause } from '../tools/clause.ts';
 import { withLongestTexts } from './longest.ts';
 
+const texts = withLongestTexts({ business, branchFacts });
+const faultsWith = (changed: Partial<typeof texts>) =>
+  validateBusiness({ ...texts, ...changed, mapArea, titles: Object.values(title) });
+
 clause('LOOK-LONG-TEXTS', 'the build accepts the long texts of these tests', () => {
-  const texts = withLongestTexts({ business, branchFacts });
-  const faultsWith = (places: typeof texts.branchFacts) =>
-    validateBusiness({
-      business: texts.business,
-      branchFacts: places,
-      mapArea,
-      titles: Object.values(title),
-    });
   // Where all names are long, one may have to be on another side of its pin: the build says on which.
-  const told = faultsWith(texts.branchFacts).flatMap((fault) => {
+  const told = faultsWith({}).flatMap((fault) => {
     const [, name, side] = /the name of (.+) covers .+ mapNameSide to (\w+)/.exec(fault) ?? [];
     return name && side ? [[name, side] as const] : [];
   });
@@ -25,5 +21,20 @@ clause('LOOK-LONG-TEXTS', 'the build accepts the long texts of these tests', () 
     const side = 'name' in branch && sides.get(String(branch.name));
     return side ? { ...branch, mapNameSide: side } : branch;
   });
-  expect(faultsWith(placed)).toEqual([]);
+  expect(faultsWith({ branchFacts: placed })).toEqual([]);
+});
+
+clause('LOOK-LONG-TEXTS', 'the build refuses each of these texts with one letter more', () => {
+  const json = JSON.stringify(texts);
+  const all = [...json.matchAll(/"(\w*w{9}[^"]*)"/g)];
+  expect(all.length).toBeGreaterThan(10);
+  for (const { 0: quoted, 1: text = '', index } of all) {
+    const longestWord = Math.max(...text.split(' ').map(({ length }) => length));
+    const longWord = text.includes(' ') ? ['w'.repeat(longestWord + 1)] : [];
+    for (const longer of [`${text}w`, ...longWord]) {
+      const rest = json.slice(index + quoted.length);
+      const changed = JSON.parse(`${json.slice(0, index)}"${longer}"${rest}`) as typeof texts;
+      expect.soft(faultsWith(changed).join('\n'), longer).toContain('letters at most');
+    }
+  }
 });

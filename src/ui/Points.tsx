@@ -103,7 +103,7 @@ const list = css`
     content: counter(point);
     min-inline-size: 1.75rem;
     font: ${font.headline(size.cardHeading, 'single')};
-    color: ${color.borderStrong};
+    color: ${color.inkSoft};
   }
 
   /* The numbers of a drawing. */
