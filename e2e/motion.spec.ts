@@ -88,7 +88,9 @@ clause(
       const moved = await drawing.evaluate((svg, changed) => {
         const lookOf = (animation: Animation) => {
           const { target } = animation.effect as KeyframeEffect;
-          return target && getComputedStyle(target)[changed];
+          const look = target ? getComputedStyle(target)[changed] : '';
+          // `none` and `0deg` look alike.
+          return look.match(/[1-9][\d.]*/g)?.join(' ');
         };
         return svg.getAnimations({ subtree: true }).filter((animation) => {
           const first = lookOf(animation);
