@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { aBranch, phone } from '../spec/facts/business.ts';
 import type { ClauseId } from '../.cache/clause-ids.ts';
+import { accountControls } from '../spec/privacy/accountControls.ts';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { audited, audits, runAudit, schemes, setTextSize } from './accessibility/audits.ts';
@@ -102,10 +103,6 @@ function focusChecksOf(address: string): FocusChecks {
   return { scope, in: isWholeRun ? everyScheme : some };
 }
 
-/** Names of controls to sign in, to open an account or to pay. The site must not have any of them. */
-const accountControls =
-  /\b(?:sign|log)[ -]?(?:in|up|on)\b|\bregister|\baccount\b|basket|\bcart\b|check ?out|^pay\b|\b(?:buy|pay) (?:now|online)\b|password/i;
-
 /** Starts to record the console, the requests, the layout shifts and the blocked content of a page. */
 async function watch(page: Page, origin: string) {
   const { lines } = noteConsole(page);
@@ -123,7 +120,7 @@ async function watch(page: Page, origin: string) {
       (kind === 'other' &&
         (everyAddress.includes(url.pathname) || /icon[\w-]*\.\w+$/.test(url.pathname))) ||
       /^\/assets\/[\w-]+\.(?:js|css)$/.test(url.pathname);
-    if (url.origin !== origin || request.method() !== 'GET' || !isPart)
+    if (url.origin !== origin || url.search || request.method() !== 'GET' || !isPart)
       calls.push(`${request.method()} ${kind} ${url.href}`);
   });
   await watchShifts(page);

@@ -115,7 +115,7 @@ for (const [kept, lost] of [
           .replace(lost ?? '', '')
           .replace(
             '</body>',
-            '<script>document.title = "planted"</script><script src="http://enquiries.test/planted.js"></script></body>',
+            '<script>document.title = "planted"</script><script src="https://enquiries.test/planted.js"></script></body>',
           ),
       });
     });
@@ -124,7 +124,7 @@ for (const [kept, lost] of [
     await expect(page).toHaveTitle(documentTitle(title['/about']));
     expect(await violations()).toEqual([
       'script-src-elem inline',
-      'script-src-elem http://enquiries.test/planted.js',
+      'script-src-elem https://enquiries.test/planted.js',
     ]);
   });
 }

@@ -59,6 +59,9 @@ test.describe('on a phone', () => {
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
     expect(await lowerEdge()).toBe(640);
+    await page.setViewportSize({ width: 360, height: 384 });
+    await expect.poll(lowerEdge).toBe(384);
+    await page.setViewportSize(small);
     await page.keyboard.press('Tab');
     await expect.soft(callBar(page)).not.toBeInViewport();
     await page.setViewportSize({ width: 360, height: 383 });
@@ -144,6 +147,7 @@ clause(
 for (const [given, offered] of [
   ['/Contact.html?from=card#map', '/contact?from=card#map'],
   ['/TYRES/Run-Flat.html', '/tyres/run-flat'],
+  ['/tyre-enquiry.html//?from=card', '/tyre-enquiry?from=card'],
 ] as const)
   clause('SHELL-404-CAPITALS', `${given} links to ${offered}`, async ({ page, expectConsole }) => {
     expectConsole(notFoundLine);

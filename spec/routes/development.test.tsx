@@ -1,25 +1,20 @@
-import { act, render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { expect } from 'vitest';
-import { App } from '../../src/app/App.tsx';
+import { screen } from '@testing-library/react';
+import { expect, onTestFinished } from 'vitest';
 import { loadPage } from '../../src/app/pageTable.tsx';
-import { showControls } from '../../src/app/showControls.ts';
+import { documentTitle, title } from '../facts/titles.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 
-/** Renders an address as the development server does. */
-async function develop(address: string) {
+/** Opens an address with the script of the development server, which then follows the address as after Back. */
+async function develop(address: string, words: string): Promise<void> {
+  const before = location.href;
+  onTestFinished(() => history.replaceState(null, '', before));
+  history.replaceState(null, '', address);
+  // A busy machine may take long to load a module.
   await loadPage(address);
-  const container = document.createElement('div');
-  document.body.append(container);
-  showControls(container);
-  const page = (
-    <MemoryRouter initialEntries={[address]}>
-      <App />
-    </MemoryRouter>
-  );
-  // React continues with a page in a later task, even if its module has loaded.
-  return act(() => Promise.resolve(render(page, { container })));
+  await import('../../src/app/entry.dev.tsx');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await expect.poll(() => document.title).toBe(documentTitle(words));
 }
 
 for (const [address, name] of [
@@ -31,16 +26,17 @@ for (const [address, name] of [
   ['/services/wof-inspection', 'Remind me of my WOF'],
 ] as const)
   clause('DEVELOP-ISLANDS', `${address} shows the button “${name}”`, async () => {
-    const page = await develop(address);
-    const button = await page.findByRole('button', { name: new RegExp(name.replace('?', '\\?')) });
+    await develop(address, title[address]);
+    const button = await screen.findByRole('button', {
+      name: new RegExp(name.replace('?', '\\?')),
+    });
     await expect.poll(() => button.checkVisibility({ visibilityProperty: true })).toBe(true);
   });
 
 clause('DEVELOP-ADDRESSES', '/tyres/square shows the 404 page, and its title says so', async () => {
   // The script of the 404 page only runs in the built page.
   expectConsole(/Encountered a script tag/);
-  const page = await develop('/tyres/square');
-  const heading = await page.findByRole('heading', { level: 1 });
+  await develop('/tyres/square', 'Page not found');
+  const heading = await screen.findByRole('heading', { level: 1 });
   expect(heading.textContent).toBe('Page not found');
-  await expect.poll(() => document.title).toMatch(/^Page not found/);
 });

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { pages } from '../../e2e/pages.ts';
+import { tableOf } from '../documents/clauseTable.ts';
 import { readPage, readPages } from '../documents/page.ts';
 import { business, headOffice, phone, sundayThere } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
@@ -34,10 +35,15 @@ clause('SHELL-CALL-BAR', 'the call bar of each page has its three links in order
     ]);
 });
 
-clause('SHELL-BANNER', 'the title banner has the title, and the subtitle after it', async () => {
-  const page = await readPage('/services/mobile-service');
-  expect(page.headings(1)).toEqual(['Mobile tyre service']);
-  expect(page.text).toContain('Mobile tyre service We come to your home, work or the roadside, ');
+clause('SHELL-BANNER', 'it begins with breadcrumb, heading and subtitle', async () => {
+  for (const [address = '', heading = ''] of tableOf('ROUTE-HEADING').slice(1)) {
+    const main = await readPage(address);
+    expect.soft(main.headings(1), address).toEqual([heading]);
+    const trail = pages.find(({ path }) => path === address)?.trail ?? [];
+    const [subtitle = 'a subtitle'] = main.paragraphs;
+    const first = [...trail, heading, subtitle].join(' ');
+    expect.soft(main.text.slice(0, first.length), address).toBe(first);
+  }
 });
 
 clause('SHELL-BREADCRUMB', 'all names but the last are links to their pages', async () => {
