@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { mapArea } from '../../src/content/cityMap.ts';
 import { projectPoint } from '../../src/domain/cityMap.ts';
 import { distanceInKilometres } from '../../src/domain/distance.ts';
 import { branches, services } from '../facts/business.ts';
@@ -12,6 +11,9 @@ beforeEach(async () => {
   await page.viewport(320, 640);
   await show('/locations');
 });
+
+/** The edges of the drawn map in degrees, from Templeton to Sumner and Belfast to Lyttelton Harbour; its width in units. */
+const mapArea = { west: 172.4915, east: 172.7895, north: -43.45, south: -43.63, width: 300 };
 
 const map = () => screen.getByRole('group', { name: /^Map of / });
 const pins = () => within(map()).getAllByRole('link');

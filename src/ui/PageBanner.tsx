@@ -51,7 +51,7 @@ const wheel = css`
     --wheel-axle: 100% 105%;
 
     /* The form's drawing takes the wheel's place until the form is sent: only CSS sees that outside the island. */
-    main:has(form) &[data-short] {
+    :where(main:has(form)) &[data-short] {
       background-image: none;
     }
   }
