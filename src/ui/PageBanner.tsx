@@ -266,11 +266,11 @@ const pictureBox = css`
   }
 
   /* Print has no dark background for it, and forced colours put backgrounds behind text on it. */
-  ${mixins.notInPrint}
-
   @media (forced-colors: active) {
     display: none;
   }
+
+  ${mixins.notInPrint}
 `;
 
 /* A drawing takes the picture's place, uncropped. */
