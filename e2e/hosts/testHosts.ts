@@ -284,7 +284,7 @@ Group www-data
 Listen ${ports.plain}
 ServerName localhost
 DocumentRoot ${folder}
-ErrorLog "|\$cat >&2"
+ErrorLog "|$cat >&2"
 LogLevel crit
 TypesConfig /dev/null
 AddType text/html .html
