@@ -496,7 +496,8 @@ function runServers(...options: readonly string[]) {
   return { root, names, read, linesOf };
 }
 
-clause('HOST-REDIRECTS', 'the build and `npm run servers` read redirects.ts', async () => {
+/** Runs the last step of a build, for a site of one file and with an old address. Returns its folder. */
+async function buildSmallSite(): Promise<string> {
   const { root } = makeSite();
   writeFiles(root, {
     'client/.vite/manifest.json': JSON.stringify({
@@ -520,8 +521,22 @@ clause('HOST-REDIRECTS', 'the build and `npm run servers` read redirects.ts', as
   const [clientDir, serverDir] = [path.join(root, 'client'), path.join(root, 'server')];
   const { origin } = served;
   await prerenderSite({ clientDir, serverDir, origin, base: '/', external: reached });
+  return root;
+}
+
+clause(
+  'HOST-OTHER-NAME',
+  'the build writes the redirect of the other name for Apache',
+  async () => {
+    const written = readFileSync(path.join(await buildSmallSite(), 'client/.htaccess'), 'utf8');
+    expect(written).toContain('RewriteCond %{HTTP_HOST} ^shop[.]co[.]nz(:[0-9]+)?$ [NC]');
+  },
+);
+
+clause('HOST-REDIRECTS', 'the build and `npm run servers` read redirects.ts', async () => {
+  const root = await buildSmallSite();
   const { serverFiles } = await import('../../src/publishing/scripts/serverFiles.ts');
-  await serverFiles({ VITE_FORM_ENDPOINT: reached.formEndpoint, VITE_SITE_ORIGIN: origin });
+  await serverFiles({ VITE_FORM_ENDPOINT: reached.formEndpoint, VITE_SITE_ORIGIN: served.origin });
   for (const [file, line] of [
     ['client/_redirects', `/alignment.php ${wheelAlignment} 301`],
     ['client/vercel.json', `"destination": "${wheelAlignment}"`],
