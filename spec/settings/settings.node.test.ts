@@ -540,13 +540,13 @@ export const prices = {
   alignment: 79,
   from: { alignment: 60 },
   rotation: 40,
-  alignment: 89,
+  'alignment': 89,
 };
-holidays['2027-04-25'] = { ...holidays, '2027-12-25': 'Christmas', '2027-12-25': 'Christmas Day' };`;
+holidays['2027-04-25'] = { ...holidays, '2027-12-25': 'Christmas', "2027-12-25": 'Christmas Day' };`;
   expect(syntaxFault('src/content/prices.ts', text)).toBe(
     [
-      'src/content/prices.ts, line 6: alignment stands there for the second time. Remove one of the two.',
-      "src/content/prices.ts, line 8: '2027-12-25' stands there for the second time. Remove one of the two.",
+      'src/content/prices.ts, line 6: 'alignment' stands there for the second time. Remove one of the two.',
+      'src/content/prices.ts, line 8: "2027-12-25" stands there for the second time. Remove one of the two.',
     ].join('\n'),
   );
 });

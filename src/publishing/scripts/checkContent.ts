@@ -53,11 +53,12 @@ function repeatedNames(file: string, text: string, program: ESTree.Program): str
       const seen = new Set<string>();
       for (const property of properties) {
         if (property.type !== 'Property' || property.computed) continue;
-        const { start, end } = property.key;
-        const name = text.slice(start, end);
+        const { key } = property;
+        const written = text.slice(key.start, key.end);
+        const name = key.type === 'Literal' ? String(key.value) : written;
         if (seen.has(name))
           faults.push(
-            `${file}, line ${lineAt(text, start)}: ${name} stands there for the second time. Remove one of the two.`,
+            `${file}, line ${lineAt(text, key.start)}: ${written} stands there for the second time. Remove one of the two.`,
           );
         seen.add(name);
       }
