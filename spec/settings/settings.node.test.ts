@@ -545,7 +545,7 @@ export const prices = {
 holidays['2027-04-25'] = { ...holidays, '2027-12-25': 'Christmas', "2027-12-25": 'Christmas Day' };`;
   expect(syntaxFault('src/content/prices.ts', text)).toBe(
     [
-      'src/content/prices.ts, line 6: 'alignment' stands there for the second time. Remove one of the two.',
+      "src/content/prices.ts, line 6: 'alignment' stands there for the second time. Remove one of the two.",
       'src/content/prices.ts, line 8: "2027-12-25" stands there for the second time. Remove one of the two.',
     ].join('\n'),
   );
