@@ -7,17 +7,18 @@ export interface Attempt<Started> {
 }
 
 /**
- * Starts something that may never answer: an attempt that is silent for too long is ended, and another begins.
+ * Starts something that may fail or never answer: such an attempt is ended, and another begins.
  *
  * @param patience how long an attempt may take, in milliseconds
  * @param attempts how many attempts there may be
- * @throws Error the attempt's own, at once; or one that says that none of them answered
+ * @throws Error of the last attempt that failed; or one that says that none of them answered
  */
 export async function startAgain<Started>(
   begin: () => Attempt<Started>,
   patience: number,
   attempts: number,
 ): Promise<Started> {
+  let failure: unknown;
   for (let left = attempts; left > 0; left -= 1) {
     const attempt = begin();
     const { promise: silence, resolve } = Promise.withResolvers<'silent'>();
@@ -26,8 +27,7 @@ export async function startAgain<Started>(
       const started = await Promise.race([attempt.answer.then((is) => ({ is })), silence]);
       if (started !== 'silent') return started.is;
     } catch (error) {
-      await attempt.end();
-      throw error;
+      failure = error;
     } finally {
       clearTimeout(timer);
     }
@@ -35,6 +35,7 @@ export async function startAgain<Started>(
     attempt.answer.catch(() => undefined);
     await attempt.end();
   }
+  if (failure instanceof Error) throw failure;
   throw new Error(
     `It did not start: ${attempts} attempts gave no answer within ${patience / 1000} s each.`,
   );

@@ -9,7 +9,7 @@ import { tableOf } from '../documents/clauseTable.ts';
 import { readPage } from '../documents/page.ts';
 import { renderedHtml } from '../documents/rendered.ts';
 import { allTexts, linesOf } from '../documents/visibleText.ts';
-import { offering, type services } from '../facts/business.ts';
+import { business, offering, type services } from '../facts/business.ts';
 import { price } from '../facts/prices.ts';
 import { firstSet, secondSet } from '../facts/reviews.ts';
 import { sentencesOf } from '../project/readability.ts';
@@ -110,7 +110,9 @@ clause(
       for (const { what, amount } of withBalancing) {
         const from = new RegExp(`\\${amount}(?![.,]?\\d)`);
         const alone = texts.filter((text, index) => {
-          const near = [texts[index - 2], texts[index - 1], text].join(' ');
+          const near = [texts[index - 2], texts[index - 1], text]
+            .join(' ')
+            .replaceAll(business.name, '');
           if (!from.test(text) || !what.test(near)) return false;
           // Brake fluid has the price of a tyre.
           if (/fluid/i.test(near) && !/tyre/i.test(text)) return false;

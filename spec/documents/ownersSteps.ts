@@ -289,7 +289,7 @@ export function EvBatteryHealth() {
     ],
     [
       'spec/menu/clauses.md',
-      /(?<=links, in this order:[^#]*\| `\/services\/battery-replacement` \|)(?=\n)/,
+      /(?<=links, in this order[^#]*\| `\/services\/battery-replacement` \|)(?=\n)/,
       '\n| EV battery health | `/services/ev-battery-health` |',
     ],
   ],
