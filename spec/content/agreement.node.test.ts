@@ -9,7 +9,7 @@ import { tableOf } from '../documents/clauseTable.ts';
 import { readPage } from '../documents/page.ts';
 import { renderedHtml } from '../documents/rendered.ts';
 import { allTexts, linesOf } from '../documents/visibleText.ts';
-import { business, offering, type services } from '../facts/business.ts';
+import { offering, type services } from '../facts/business.ts';
 import { price } from '../facts/prices.ts';
 import { firstSet, secondSet } from '../facts/reviews.ts';
 import { sentencesOf } from '../project/readability.ts';
@@ -110,12 +110,10 @@ clause(
       for (const { what, amount } of withBalancing) {
         const from = new RegExp(`\\${amount}(?![.,]?\\d)`);
         const alone = texts.filter((text, index) => {
-          const near = [texts[index - 2], texts[index - 1], text]
-            .join(' ')
-            .replaceAll(business.name, '');
+          const near = [texts[index - 2], texts[index - 1], text].join(' ');
           if (!from.test(text) || !what.test(near)) return false;
-          // Brake fluid has the price of a tyre.
-          if (/fluid/i.test(near) && !/tyre/i.test(text)) return false;
+          // Brake fluid has the price of a tyre, and so may the check of a battery.
+          if (/fluid|battery/i.test(near) && !/tyre/i.test(text)) return false;
           count += 1;
           return !hasBalancing.test([text, texts[index + 1], texts[index + 2]].join(' '));
         });
