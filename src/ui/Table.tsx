@@ -123,9 +123,9 @@ const table = css`
     }
   }
 
-  /* Stacked, each cell behind its column's name. */
+  /* A row is as tall as its link. Stacked, each cell is behind its column's name. */
   &[data-layout='timetable'] {
-    :where(tbody) :where(th, td) {
+    :where(tbody th) {
       padding-block: calc(2 * ${space.xxs});
     }
 
@@ -231,6 +231,7 @@ export function Table({ caption, labelledBy, columns, rows, layout = 'cards' }: 
                 {typeof cell === 'boolean' ? (
                   <YesOrNo yes={cell} />
                 ) : layout === 'timetable' ? (
+                  // With a large smallest font size, hours have to break after their dash to stay in the window.
                   cell
                 ) : (
                   noBreakHyphens(cell)
