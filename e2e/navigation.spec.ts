@@ -132,9 +132,9 @@ documentClause('NAVIGATE-AHEAD', 'each document has the speculation rules', asyn
   for (const address of everyAddress) {
     const html = await (await request.get(address)).text();
     const [, rules = '{}'] = /<script type="speculationrules">(.*?)<\/script>/.exec(html) ?? [];
-    expect.soft(JSON.parse(rules), address).toEqual({
-      prefetch: [{ where, eagerness: 'moderate' }],
-    });
+    expect
+      .soft(JSON.parse(rules), address)
+      .toEqual({ prefetch: [{ where, eagerness: 'moderate' }] });
   }
 });
 

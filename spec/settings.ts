@@ -162,10 +162,7 @@ async function further() {
       ],
       folder: tools,
     },
-    {
-      name: 'bad conditions',
-      command: playwrightIn('resilience', '--project', 'conditions'),
-    },
+    { name: 'bad conditions', command: playwrightIn('resilience', '--project', 'conditions') },
     {
       name: 'random journeys',
       command: playwrightIn('resilience', '--project', 'random'),
@@ -177,10 +174,7 @@ async function further() {
       command: [...browserTests, 'nu.all', `--reporter=dot,${countingReporter}`],
       env: { NU_CHECKER: '1', TEST_SCOPE: 'all' },
     },
-    {
-      name: 'journeys in each engine',
-      command: playwrightIn('engines'),
-    },
+    { name: 'journeys in each engine', command: playwrightIn('engines') },
     { name: 'hosts', command: ['node', 'e2e/hosts/testHosts.ts'], isOneCheck: true },
     {
       name: 'steps of an owner',

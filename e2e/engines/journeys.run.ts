@@ -226,11 +226,7 @@ onPhone('drafts: restored after a reload, cleared', async ({ visitor: v }) => {
   await fillIn(v, forms.quote);
   await v.reload('/tyre-enquiry');
   await v.see(draftNotice);
-  await v.expectValues({
-    'Width mm': '205',
-    'First name': 'Aroha',
-    'Nearest location': aBranch,
-  });
+  await v.expectValues({ 'Width mm': '205', 'First name': 'Aroha', 'Nearest location': aBranch });
   await v.press(button('Clear'));
   await v.count(draftNotice, 0);
   await v.reload('/tyre-enquiry');

@@ -238,9 +238,7 @@ export const conditions: readonly BadCondition[] = [
 
   ...atEachMoment('Translated, once', translateOnce),
   everywhere('Translated, always', { before: translateAlways }),
-  everywhere('Translated, then restored', {
-    at: { served: translateOnce, midway: translateBack },
-  }),
+  everywhere('Translated, then restored', { at: { served: translateOnce, midway: translateBack } }),
   everywhere('Translated, with nodes of an extension', {
     before: translateAlways,
     at: { served: insertNodes, midway: addAttributes },

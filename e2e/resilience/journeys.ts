@@ -138,14 +138,8 @@ const banner = (page: Page) => page.getByRole('banner');
 const list = (page: Page, name: string) => banner(page).getByRole('list', { name, exact: false });
 
 export const journeys = {
-  'Contact enquiry': {
-    moments,
-    run: (scene) => sendForm(scene, forms.contact),
-  },
-  'Tyre quote': {
-    moments,
-    run: (scene) => sendForm(scene, forms.quote),
-  },
+  'Contact enquiry': { moments, run: (scene) => sendForm(scene, forms.contact) },
+  'Tyre quote': { moments, run: (scene) => sendForm(scene, forms.quote) },
   Menus: {
     moments: ['served', 'ready', 'midway'],
     async run(scene) {

@@ -99,11 +99,7 @@ for (const [wrong, typed, words] of [
     const after = `${labels[wrong]}: ${words}`;
     expect(
       fuelSavingAnswer({ kilometres: '15,000', litres: '8', dollars: '2.50', [wrong]: typed }),
-    ).toEqual({
-      kind: 'plain',
-      wrong,
-      after,
-    });
+    ).toEqual({ kind: 'plain', wrong, after });
   });
 
 for (const [id, date, kind, lastDay, on] of [

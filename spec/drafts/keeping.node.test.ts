@@ -117,11 +117,7 @@ clause('DRAFT-SURVIVES', 'a draft has only the fields that the visitor filled in
     }),
   );
   expect(draftsOf(kept, 'contact')).toEqual([
-    {
-      version: 1,
-      at: now,
-      fields: { enquiryType: 'fleet', name: 'Aroha' },
-    },
+    { version: 1, at: now, fields: { enquiryType: 'fleet', name: 'Aroha' } },
   ]);
 });
 

@@ -206,9 +206,7 @@ function replaceNetwork(replyTo: (address: URL) => Reply): void {
     const reply = replyTo(new URL(address));
     if (typeof reply === 'string')
       return Promise.reject(
-        new TypeError('fetch failed', {
-          cause: Object.assign(new Error(reply), { code: reply }),
-        }),
+        new TypeError('fetch failed', { cause: Object.assign(new Error(reply), { code: reply }) }),
       );
     const { status, location } = reply;
     return Promise.resolve(

@@ -15,11 +15,7 @@ function changeSentence({ verdict, change }: ReportClause): string | undefined {
   return `${change.kind === 'changed' ? 'Its text changed. ' : ''}It was ${change.before}, and is ${verdict}.`;
 }
 
-const verdictOf = {
-  passed: 'passed',
-  failed: 'failed',
-  skipped: 'untested',
-} as const;
+const verdictOf = { passed: 'passed', failed: 'failed', skipped: 'untested' } as const;
 
 function TestRow({
   clause,

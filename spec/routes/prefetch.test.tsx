@@ -93,10 +93,7 @@ clause('NAVIGATE-PREFETCH', 'in Safari, where links prefetch nothing, the page i
 
 clause('NAVIGATE-PREFETCH', 'a browser that saves data does not follow the pointer', () => {
   const listen = vi.spyOn(document, 'addEventListener');
-  Object.defineProperty(navigator, 'connection', {
-    configurable: true,
-    value: { saveData: true },
-  });
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
   installPrefetchFallback();
   expect(listen).not.toHaveBeenCalled();

@@ -36,10 +36,7 @@ for (const { title, changed, faults } of wrongValues('SETTINGS-OWNER-LETTERS', g
       ...validateBusiness(changed),
       ...sentenceFaults({
         branchFacts: [
-          {
-            name: review.location,
-            services: ['tyres', 'auto-repairs', 'wof', 'mobile-service'],
-          },
+          { name: review.location, services: ['tyres', 'auto-repairs', 'wof', 'mobile-service'] },
         ],
         reviews: { 'src/content/testimonials.ts': testimonials },
       }),

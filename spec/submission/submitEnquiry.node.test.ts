@@ -334,10 +334,7 @@ clause('SUBMIT-THROWS', 'a failure is logged once and thrown with its cause', as
   inbox.endpoint.reply = 'refused-with-200-error';
   const failure = await failureOf(submitEnquiry(enquiry));
   expect(failure.message).toBe('Form submission failed');
-  expect(failure.cause).toMatchObject({
-    message: 'Refused',
-    cause: { error: 'form over quota' },
-  });
+  expect(failure.cause).toMatchObject({ message: 'Refused', cause: { error: 'form over quota' } });
   expect(console.error).toHaveBeenCalledExactlyOnceWith(failure);
 });
 

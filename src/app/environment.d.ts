@@ -31,10 +31,6 @@ declare namespace React.JSX {
     /** Names the next public holiday from a week before; until then it keeps its server-rendered text. */
     'holiday-note': { readonly children: string; readonly closed?: string | undefined };
     /** Days on which a place is closed, until the last of them is over. */
-    'closed-days': {
-      readonly children: string;
-      readonly until: string;
-      readonly from?: string;
-    };
+    'closed-days': { readonly children: string; readonly until: string; readonly from?: string };
   }
 }

@@ -61,10 +61,7 @@ export const about = {
   values: {
     heading: 'Our Core Values',
     items: [
-      {
-        title: 'Safety first',
-        text: 'If your car isn’t safe to drive, we’ll tell you.',
-      },
+      { title: 'Safety first', text: 'If your car isn’t safe to drive, we’ll tell you.' },
       {
         title: 'You know the price first',
         text: promise(
@@ -72,10 +69,7 @@ export const about = {
           shownBy.priceFirst,
         ),
       },
-      {
-        title: 'Straight answers',
-        text: 'We’ll tell you what’s urgent and what can wait.',
-      },
+      { title: 'Straight answers', text: 'We’ll tell you what’s urgent and what can wait.' },
       {
         title: 'Your time matters',
         text: promise(
@@ -134,10 +128,7 @@ export const about = {
         counts: `${wordsFor(stats.locations, 'location', 'locations')} in ${business.city}`,
       },
       { figure: `${stats.brandsAvailable}+`, counts: 'tyre brands available' },
-      {
-        figure: claims.rating,
-        counts: `out of 5: our ${ratingName}, ${claims.ratingSource}`,
-      },
+      { figure: claims.rating, counts: `out of 5: our ${ratingName}, ${claims.ratingSource}` },
     ] satisfies readonly Statistic[],
   },
   call: {

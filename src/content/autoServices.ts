@@ -135,11 +135,7 @@ export const autoServices = [
     category: 'servicing',
     slug: 'batteries',
     path: '/services/battery-replacement',
-    price: {
-      before: 'from',
-      amount: formatPrice(prices.batteryFrom),
-      after: ', fitted',
-    },
+    price: { before: 'from', amount: formatPrice(prices.batteryFrom), after: ', fitted' },
   },
   {
     id: 'hybrid',

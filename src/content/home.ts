@@ -199,11 +199,7 @@ export const reviews = {
 } as const;
 
 /** When each branch is open. */
-export const hours = {
-  heading: 'Opening hours',
-  lead: holidayNote,
-  branch: 'Branch',
-} as const;
+export const hours = { heading: 'Opening hours', lead: holidayNote, branch: 'Branch' } as const;
 
 export const closing = {
   heading: 'Ready when you are',

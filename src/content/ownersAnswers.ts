@@ -127,19 +127,13 @@ export const ownersAnswers = {
     'Where does the mobile tyre van go, and how soon is it there?',
     // A sentence or two, such as 'We cover Christchurch, and are usually there within two hours.'
     'unknown',
-    {
-      unknown: 'Ask if we come to your suburb, and when.',
-      known: (area) => area,
-    },
+    { unknown: 'Ask if we come to your suburb, and when.', known: (area) => area },
   ),
   nitrogenPrice: inOwnWords(
     'What does nitrogen inflation cost?',
     // Such as '$10 per tyre'.
     'unknown',
-    {
-      unknown: 'Call for the price',
-      known: (price) => `${price}: call to book`,
-    },
+    { unknown: 'Call for the price', known: (price) => `${price}: call to book` },
   ),
   diagnosis: inOwnWords(
     'What does it cost to find a fault?',
@@ -177,10 +171,7 @@ export const ownersAnswers = {
     'What does road hazard protection cost, and where are its terms?',
     // A sentence, such as 'It costs $15 per tyre; the terms are on its form.'
     'unknown',
-    {
-      unknown: 'Ask for the price and terms.',
-      known: (answer) => answer,
-    },
+    { unknown: 'Ask for the price and terms.', known: (answer) => answer },
   ),
   payLater: inOwnWords(
     'Which buy now, pay later service do you accept?',

@@ -330,11 +330,7 @@ export const pages = [
       'car battery replacement Christchurch, car battery, free battery test, battery fitting, flat battery',
     offers: [
       { name: 'Battery test', price: 0 },
-      {
-        name: 'Battery including fitting and disposal',
-        price: prices.batteryFrom,
-        from: true,
-      },
+      { name: 'Battery including fitting and disposal', price: prices.batteryFrom, from: true },
     ],
     parent: '/auto-services',
     menu: { list: 'Mechanical services' },

@@ -45,10 +45,7 @@ const headOfficeTimes = openRows(business.headOfficeHours)
 export const quoteAfter = {
   heading: 'What happens next',
   steps: [
-    {
-      title: 'We read your enquiry',
-      text: 'We check your size and get you a price.',
-    },
+    { title: 'We read your enquiry', text: 'We check your size and get you a price.' },
     {
       title: 'We get back to you',
       text: `${promise(`Within ${claims.responseMinutes} minutes ${duringHours}`, shownBy.enquiries)}: ${headOfficeTimes}, not on public holidays. ${promise(`Otherwise, ${afterHours}.`, shownBy.enquiries)}`,

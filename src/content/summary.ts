@@ -1,3 +1,4 @@
+import { formatPrice } from '../domain/money.ts';
 import type { RoutePath } from './routes.ts';
 
 /** A key figure: a price, a time or a count. */
@@ -20,6 +21,16 @@ export interface Point {
   readonly text: string;
   /** Its fragment, if other pages link to it. */
   readonly id?: string;
+}
+
+/** Points in their order, each as its title and its text. */
+export function points<const Title extends string>(texts: Readonly<Record<Title, string>>) {
+  return Object.entries<string>(texts).map(([title, text]): Point => ({ title, text }));
+}
+
+/** The words of a figure that is the lowest price of a job. */
+export function from(price: number) {
+  return { before: 'from', value: formatPrice(price) } as const;
 }
 
 /** A step in a list: a short title, and a sentence or two where there is more to say. */

@@ -102,14 +102,8 @@ export const tyreCategories = {
     priced: true,
     pointsHeading: 'What good tyres do',
     points: [
-      {
-        title: 'Grip better',
-        text: 'A good tyre stops sooner, most of all in the wet.',
-      },
-      {
-        title: 'Keep the noise down',
-        text: 'Touring tyres are quieter on chip seal.',
-      },
+      { title: 'Grip better', text: 'A good tyre stops sooner, most of all in the wet.' },
+      { title: 'Keep the noise down', text: 'Touring tyres are quieter on chip seal.' },
       {
         title: 'Wear evenly',
         text: `At the right pressure, often about ${advice.pressure}. Check the tyre placard, the sticker inside the driver’s door.`,
@@ -183,10 +177,7 @@ export const tyreCategories = {
     subtitle: withPrice('More grip, sharper steering.', ownersAnswers.performancePrice),
     pointsHeading: 'What to expect',
     points: [
-      {
-        title: 'More grip',
-        text: 'Softer rubber grips better, but wears out sooner.',
-      },
+      { title: 'More grip', text: 'Softer rubber grips better, but wears out sooner.' },
       {
         title: 'Sharper steering',
         text: 'The car turns in sooner. A short sidewall protects the rim less, so watch the kerbs.',
@@ -256,12 +247,7 @@ export const tyreCategories = {
         value: advice.runFlatDistance,
         note: 'check your handbook',
       },
-      {
-        label: 'Top speed',
-        before: 'up to',
-        value: advice.runFlatSpeed,
-        note: 'drive gently',
-      },
+      { label: 'Top speed', before: 'up to', value: advice.runFlatSpeed, note: 'drive gently' },
     ],
     pointsHeading: 'Before you choose run flats',
     points: [
@@ -312,18 +298,9 @@ export const tyreCategories = {
     ],
     pointsHeading: 'What to expect',
     points: [
-      {
-        title: 'More range for EVs and plug-in hybrids',
-        text: 'They can go further per charge.',
-      },
-      {
-        title: 'Wet grip counts too',
-        text: 'We look at wet grip as well as rolling resistance.',
-      },
-      {
-        title: 'What you could save',
-        text: 'Drive an economical car? You’ll save less.',
-      },
+      { title: 'More range for EVs and plug-in hybrids', text: 'They can go further per charge.' },
+      { title: 'Wet grip counts too', text: 'We look at wet grip as well as rolling resistance.' },
+      { title: 'What you could save', text: 'Drive an economical car? You’ll save less.' },
     ],
     caption: {
       title: 'Why they roll further',

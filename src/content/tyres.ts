@@ -62,11 +62,7 @@ export const replacement = {
       value: advice.treadReplace,
       note: 'recommended: worn tread clears less water',
     },
-    {
-      label: 'Typical life',
-      value: advice.tyreLife,
-      note: 'depending on tyre, vehicle and roads',
-    },
+    { label: 'Typical life', value: advice.tyreLife, note: 'depending on tyre, vehicle and roads' },
     {
       label: 'Replace when over',
       value: advice.tyreAge,

@@ -125,10 +125,7 @@ export const warranty = {
     heading: 'How to keep the warranty',
     lead: `${promise('If skipping one of these causes a fault, our warranty may not cover it.', shownBy.terms)} Your Consumer Guarantees Act rights don’t depend on these.`,
     items: [
-      {
-        title: 'Have the wheel nuts checked',
-        text: nutCheck,
-      },
+      { title: 'Have the wheel nuts checked', text: nutCheck },
       {
         title: 'Check your tyre pressures',
         text: 'Every month, with cold tyres. Use the tyre placard, the sticker inside the driver’s door.',

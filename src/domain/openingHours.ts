@@ -239,10 +239,7 @@ export function comingHoliday(
     const coming = holidays[next];
     if (!coming || isClosedOn(next, closed)) continue;
     const what = whatIs(coming);
-    return {
-      name: typeof coming === 'string' ? `${coming}, ${what}` : what,
-      day: sayDate(next),
-    };
+    return { name: typeof coming === 'string' ? `${coming}, ${what}` : what, day: sayDate(next) };
   }
   return undefined;
 }

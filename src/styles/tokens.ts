@@ -168,11 +168,7 @@ export const tracks = {
 } as const;
 
 /** Minimum heights of links and controls; the smallest is 44 pixels (WCAG 2.2, 2.5.5). */
-export const target = {
-  link: '2.75rem',
-  control: '3rem',
-  row: '4rem',
-} as const;
+export const target = { link: '2.75rem', control: '3rem', row: '4rem' } as const;
 
 /** Content width and gutters. */
 export const layout = {

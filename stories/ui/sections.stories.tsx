@@ -110,11 +110,7 @@ CallsToAction.meta = { shows: 'Stand well away from traffic.' };
 /** The end of a long page. */
 export const NextStepsWithACall: Story = () => (
   <NextSteps
-    call={{
-      heading: 'Something not right?',
-      ready: 'Bring your invoice.',
-      contact: 'Write to us',
-    }}
+    call={{ heading: 'Something not right?', ready: 'Bring your invoice.', contact: 'Write to us' }}
     related={['/warranty', '/payment-options', '/services/battery-replacement']}
   />
 );

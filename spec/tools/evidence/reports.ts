@@ -70,10 +70,7 @@ const noEvidence = { clauses: [], milliseconds: 0 };
  * The results of the tests in a Vitest file. A file that failed before its first test counts as one failed test.
  */
 export function resultsOfModule(module: TestModule): TestResult[] {
-  const shared = {
-    runner: 'spec',
-    file: path.relative(process.cwd(), module.moduleId),
-  } as const;
+  const shared = { runner: 'spec', file: path.relative(process.cwd(), module.moduleId) } as const;
   const results = [...module.children.allTests()].map((test): TestResult => {
     const { state, errors } = test.result();
     // Set by the tests of stories.

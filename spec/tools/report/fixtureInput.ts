@@ -18,11 +18,7 @@ export function runsWith(change: Partial<TestResult> = {}): Pick<ReportInput, 'r
   });
   return {
     runs: [
-      {
-        runner: 'spec',
-        began: Date.parse('2026-11-21T04:00:00Z'),
-        results: [fixtureTest(change)],
-      },
+      { runner: 'spec', began: Date.parse('2026-11-21T04:00:00Z'), results: [fixtureTest(change)] },
       { runner: 'e2e', began: Date.parse('2026-11-21T04:10:00Z'), results: [storyTest] },
     ],
   };

@@ -7,13 +7,7 @@ const clause = (
   pages: string[],
   file = 'src/pages/Any.tsx',
   text = '',
-) => ({
-  id,
-  area,
-  pages,
-  text,
-  violations: [{ file, from: 'a', to: 'b' }],
-});
+) => ({ id, area, pages, text, violations: [{ file, from: 'a', to: 'b' }] });
 
 test('the clauses of a page are listed from its header to its footer, then those of invisible parts', () => {
   const clauses = [

@@ -25,10 +25,7 @@ const cache = path.join(root, '.cache');
 const settings = await readSettings();
 
 const { all: isWhole, slow: showsSlowest } = parseArgs({
-  options: {
-    all: { type: 'boolean', default: false },
-    slow: { type: 'boolean', default: false },
-  },
+  options: { all: { type: 'boolean', default: false }, slow: { type: 'boolean', default: false } },
 }).values;
 
 const steps = new Steps({

@@ -47,16 +47,8 @@ type Sign = Point & { readonly urgency: Urgency };
 
 /** The signs with which nobody should drive on. */
 const stop: readonly Sign[] = [
-  {
-    title: 'Grinding',
-    text: 'Usually metal on metal.',
-    urgency: 'stop',
-  },
-  {
-    title: 'A soft or sinking pedal',
-    text: 'Often air in the fluid, or a leak.',
-    urgency: 'stop',
-  },
+  { title: 'Grinding', text: 'Usually metal on metal.', urgency: 'stop' },
+  { title: 'A soft or sinking pedal', text: 'Often air in the fluid, or a leak.', urgency: 'stop' },
   {
     title: 'A red brake warning light',
     text: 'If it stays on with the handbrake off, the fluid may be low or the brakes losing pressure.',
@@ -76,16 +68,8 @@ const drivable: readonly Sign[] = [
     text: 'Often worn or glazed pads, or old fluid.',
     urgency: 'today',
   },
-  {
-    title: 'A squeal',
-    text: 'Often pads that are nearly worn out.',
-    urgency: 'soon',
-  },
-  {
-    title: 'A pulsing pedal',
-    text: 'Usually an unevenly worn rotor.',
-    urgency: 'soon',
-  },
+  { title: 'A squeal', text: 'Often pads that are nearly worn out.', urgency: 'soon' },
+  { title: 'A pulsing pedal', text: 'Usually an unevenly worn rotor.', urgency: 'soon' },
 ];
 
 const flags = { soon: 'This week', today: 'Today', stop: 'Don’t drive' } as const;

@@ -31,10 +31,7 @@ export const packages = {
 export const choice: { readonly heading: string; readonly points: readonly Point[] } = {
   heading: 'Basic or full service?',
   points: [
-    {
-      title: 'You bought it used',
-      text: 'Full. The filters may be old.',
-    },
+    { title: 'You bought it used', text: 'Full. The filters may be old.' },
     {
       title: 'It had a full service last time',
       text: 'Basic. Fresh oil, and checks of brakes, fluids and battery.',
@@ -63,14 +60,8 @@ export const interval = {
   label: 'One year between two services',
   stops: [
     { title: 'Service' },
-    {
-      title: advice.safetyCheckEvery,
-      text: 'A safety check: tyres, brakes, lights and steering.',
-    },
-    {
-      title: 'Service again',
-      text: 'Even if you hardly drive, oil ages.',
-    },
+    { title: advice.safetyCheckEvery, text: 'A safety check: tyres, brakes, lights and steering.' },
+    { title: 'Service again', text: 'Even if you hardly drive, oil ages.' },
   ],
 } as const satisfies { readonly stops: readonly Step[]; readonly [words: string]: unknown };
 

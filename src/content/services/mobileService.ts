@@ -28,11 +28,7 @@ export const mobileService: Service = {
       after: 'days a week',
       note: 'for the van; branch hours vary. On public holidays, call first.',
     },
-    {
-      label: 'Call-out fee',
-      value: 'Applies',
-      note: sentenceOf(ownersAnswers.vanFee),
-    },
+    { label: 'Call-out fee', value: 'Applies', note: sentenceOf(ownersAnswers.vanFee) },
   ],
   offeredBy: 'mobile-service',
   offeredHeading: 'Where the van is based',
@@ -46,18 +42,9 @@ export const steps: { readonly heading: string; readonly steps: readonly Point[]
   heading: 'How it works',
   steps: [
     { title: 'Call', text: 'Have your rego ready.' },
-    {
-      title: 'Choose time',
-      text: 'Ask how soon we can come, or choose a day.',
-    },
-    {
-      title: 'We arrive',
-      text: 'Stay where you’re safe until the van has stopped.',
-    },
-    {
-      title: 'Job done',
-      text: `We repair or replace the tyre and set the pressure. ${nutCheck}`,
-    },
+    { title: 'Choose time', text: 'Ask how soon we can come, or choose a day.' },
+    { title: 'We arrive', text: 'Stay where you’re safe until the van has stopped.' },
+    { title: 'Job done', text: `We repair or replace the tyre and set the pressure. ${nutCheck}` },
   ],
 };
 
@@ -91,10 +78,7 @@ export const vanJobs = {
 } as const satisfies { readonly jobs: readonly VanJob[]; readonly [words: string]: unknown };
 
 /** Where to get help outside opening hours: the van is out seven days, but its hours are not known. */
-export const noAnswer = {
-  heading: 'If nobody answers',
-  text: ifNoAnswer,
-} as const;
+export const noAnswer = { heading: 'If nobody answers', text: ifNoAnswer } as const;
 
 /** What a driver can do until the van arrives; what comes before the call is above. */
 export const waiting: { readonly heading: string; readonly points: readonly Point[] } = {

@@ -46,18 +46,9 @@ export const benefits = {
 export const science = {
   heading: 'The science',
   lead: 'You can top up with ordinary air.',
-  leak: {
-    title: 'It leaks more slowly',
-    text: 'Oxygen seeps through rubber faster.',
-  },
-  dry: {
-    title: 'It’s dry',
-    text: 'Damp air swells more as a tyre heats up.',
-  },
-  inert: {
-    title: 'Less rust and ageing inside',
-    text: 'Oxygen and water cause both.',
-  },
+  leak: { title: 'It leaks more slowly', text: 'Oxygen seeps through rubber faster.' },
+  dry: { title: 'It’s dry', text: 'Damp air swells more as a tyre heats up.' },
+  inert: { title: 'Less rust and ageing inside', text: 'Oxygen and water cause both.' },
 } as const;
 
 /** Who benefits (specification, section 2). */

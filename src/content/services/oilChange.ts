@@ -42,10 +42,7 @@ export const intervals = {
     { oil: 'Semi-synthetic', distance: advice.oilSemiSyntheticEvery, share: 2 },
     { oil: 'Full synthetic', distance: advice.oilSyntheticEvery, share: 3 },
   ],
-  severe: {
-    title: 'Severe use',
-    text: 'Short trips on a cold engine, towing, dust, long idling.',
-  },
+  severe: { title: 'Severe use', text: 'Short trips on a cold engine, towing, dust, long idling.' },
   handbook: {
     title: 'Check your handbook',
     text: 'If it says sooner, in kilometres or months, follow it.',

@@ -78,11 +78,7 @@ interface RepairStep extends Point {
 export const process: { readonly heading: string; readonly steps: readonly RepairStep[] } = {
   heading: 'How we repair it',
   steps: [
-    {
-      title: 'Inspection',
-      text: 'We find the hole and check the tyre.',
-      drawing: 'nail',
-    },
+    { title: 'Inspection', text: 'We find the hole and check the tyre.', drawing: 'nail' },
     {
       title: 'Remove tyre',
       text: 'Damage from driving on it flat shows inside.',

@@ -42,10 +42,7 @@ export const tyreRotation: Service = {
 export const benefits: { readonly heading: string; readonly points: readonly Point[] } = {
   heading: 'Benefits',
   points: [
-    {
-      title: 'Longer life',
-      text: 'Front-wheel-drive cars usually gain most.',
-    },
+    { title: 'Longer life', text: 'Front-wheel-drive cars usually gain most.' },
     {
       title: 'All four wear together',
       text: 'You can then replace them as a set. Many 4WDs need equal tread.',
@@ -92,18 +89,12 @@ export const timing = {
   months: advice.rotateMonths,
   note: 'whichever comes first, or as your handbook says',
   points: [
-    {
-      title: 'With a service',
-      text: 'The car is on the hoist already.',
-    },
+    { title: 'With a service', text: 'The car is on the hoist already.' },
     {
       title: 'Before wear shows',
       text: 'Rotation can’t bring tread back. A worn pair needs replacing.',
     },
-    {
-      title: 'After a rotation',
-      text: nutCheck,
-    },
+    { title: 'After a rotation', text: nutCheck },
     {
       title: 'When not to rotate',
       text: 'If the rear tyres are wider than the front ones, they can’t swap axles.',

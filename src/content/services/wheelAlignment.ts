@@ -59,18 +59,12 @@ export const pricing = {
 export const benefits: { readonly heading: string; readonly points: readonly Point[] } = {
   heading: 'Benefits',
   points: [
-    {
-      title: 'Even tyre wear',
-      text: 'Straight wheels don’t scrub the edges off your tyres.',
-    },
+    { title: 'Even tyre wear', text: 'Straight wheels don’t scrub the edges off your tyres.' },
     {
       title: 'Straight driving',
       text: 'You correct the steering less on the motorway, and the steering wheel sits level.',
     },
-    {
-      title: 'Less drag',
-      text: 'A car can use more fuel if its wheels don’t point straight.',
-    },
+    { title: 'Less drag', text: 'A car can use more fuel if its wheels don’t point straight.' },
   ],
 };
 
@@ -86,10 +80,7 @@ export const signs: { readonly heading: string; readonly points: readonly Point[
       title: 'One tyre edge wears faster',
       text: `Look at the whole tread; don’t rub it, wire can be sharp. Wire showing? Don’t drive: ${callUsOrTow}.`,
     },
-    {
-      title: 'The steering wheel sits crooked',
-      text: 'It isn’t level when you drive straight.',
-    },
+    { title: 'The steering wheel sits crooked', text: 'It isn’t level when you drive straight.' },
     {
       title: 'You’ve hit a kerb or pothole',
       text: `One hard knock can be enough. Have it checked after new tyres or suspension work too. A bulge, or loose or heavy steering? Don’t drive: ${callUsOrTow}.`,

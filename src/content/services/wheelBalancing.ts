@@ -20,12 +20,7 @@ export const wheelBalancing: Service = {
       value: formatPrice(prices.balancingAllFour),
       note: `at ${formatPrice(prices.balancingPerWheel)} each`,
     },
-    {
-      label: 'Time',
-      value: amountOf(measures.balanceTime),
-      after: 'min',
-      note: 'for the job',
-    },
+    { label: 'Time', value: amountOf(measures.balanceTime), after: 'min', note: 'for the job' },
   ],
   priced: true,
   offeredBy: 'tyres',
@@ -69,14 +64,8 @@ export const signs = {
       title: 'Steering wheel vibration',
       text: `Most often at ${advice.imbalanceSpeed}. It’s usually a front wheel.`,
     },
-    {
-      title: 'Seat or floor vibration',
-      text: 'It’s usually a rear wheel.',
-    },
-    {
-      title: 'Uneven wear',
-      text: 'Dips or flat spots at regular intervals around the tread.',
-    },
+    { title: 'Seat or floor vibration', text: 'It’s usually a rear wheel.' },
+    { title: 'Uneven wear', text: 'Dips or flat spots at regular intervals around the tread.' },
     {
       title: 'Pulling to one side',
       text: `Check the tyre pressures first. It’s often the alignment: have it checked. ${suddenPull}`,

@@ -24,11 +24,7 @@ export const wofInspection: Service = {
       value: formatPrice(prices.wofFrom),
       note: 'may vary by branch',
     },
-    {
-      label: 'Our check',
-      value: String(advice.wofPoints),
-      note: 'points on our own checklist',
-    },
+    { label: 'Our check', value: String(advice.wofPoints), note: 'points on our own checklist' },
     { label: 'Time', value: amountOf(measures.wofTime), after: 'min', note: 'per inspection' },
   ],
   priced: true,
@@ -83,11 +79,7 @@ const checkedAreas: readonly WofArea[] = [
     title: 'Windscreen, wipers and washers',
     text: 'Glass with no damage beyond NZTA’s limits, wipers that clear it, washers that work.',
   },
-  {
-    place: 'doors',
-    title: 'Doors',
-    text: 'They open from inside and out, and shut properly.',
-  },
+  { place: 'doors', title: 'Doors', text: 'They open from inside and out, and shut properly.' },
   {
     place: 'seatBelts',
     title: 'Seat belts and airbags',
@@ -156,10 +148,7 @@ export const reasons: { readonly heading: string; readonly points: readonly Poin
       title: 'It’s the law',
       text: 'A car on the road needs a current WOF, even when it’s parked. If it has expired, drive only to a WOF or a repair, and only if it’s safe. Taxis, rental cars and most heavy vehicles need a certificate of fitness (CoF) instead.',
     },
-    {
-      title: 'It finds what you can’t see',
-      text: 'A rusted brake pipe may give no warning.',
-    },
+    { title: 'It finds what you can’t see', text: 'A rusted brake pipe may give no warning.' },
     {
       title: 'Your insurance',
       text: 'If a fault helped cause a crash, your insurer may reduce or decline your claim.',

@@ -156,10 +156,7 @@ export function Testimonials() {
                   <Picture
                     alt=""
                     sources={[
-                      {
-                        files: pictures[picture],
-                        sizes: `${pictureMedia.desktop} 34rem, 94vw`,
-                      },
+                      { files: pictures[picture], sizes: `${pictureMedia.desktop} 34rem, 94vw` },
                     ]}
                   />
                 ) : null}

@@ -32,10 +32,7 @@ export function siteHeaders(policy: string): readonly HeaderRule[] {
     // File names contain a content hash.
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     { path: '/branches/*', headers: { 'Content-Type': 'text/vcard; charset=utf-8' } },
-    {
-      path: '/manifest.webmanifest',
-      headers: { 'Content-Type': 'application/manifest+json' },
-    },
+    { path: '/manifest.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
   ];
 }
 

@@ -130,11 +130,7 @@ RightToLeft.meta = { state: ['button', 'Sending...'] };
 export const ForcedColours = playing(form, sending('emergency', 'Flat in Lyttelton'), {
   reply: 'silent',
 });
-ForcedColours.meta = {
-  forcedColors: true,
-  shows: 'Call us now',
-  state: ['button', 'Sending...'],
-};
+ForcedColours.meta = { forcedColors: true, shows: 'Call us now', state: ['button', 'Sending...'] };
 
 /** Fills in and sends the form; the endpoint gives the reply that the control names. */
 export const EveryReply = withReplies('failed-mute', form, sending('fleet', 'Four vans.'));

@@ -14,10 +14,7 @@ import {
 } from '../../playStory.tsx';
 import { NoScript } from '../../staticMarkup.tsx';
 
-export default {
-  title: 'Forms / Quote / Quote form',
-  meta: { frame: 'section', hotkeys: false },
-};
+export default { title: 'Forms / Quote / Quote form', meta: { frame: 'section', hotkeys: false } };
 
 /** The form below its banner, which the drawing of the tyre overlaps. */
 const form = (
