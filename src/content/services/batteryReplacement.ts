@@ -20,7 +20,6 @@ export const batteryReplacement: Service = {
       note: promise(`${advice.batteryTestTime}, no appointment on weekdays`, shownBy.free),
     },
   ],
-  priced: true,
   offeredBy: 'auto-repairs',
   callHeading: 'Need a battery?',
   ready: `Swollen, leaking, hot or smelling of rotten eggs? Stand clear. Don’t start or jump-start the car. Smoke or fire: call 111. No danger? Call us with your rego. If we’re closed, call your roadside assistance or a towing company. We fit batteries at ${branchWords.repairs}.`,

@@ -16,7 +16,6 @@ export const brakeService: Service = {
     { label: 'Rotors', ...from(prices.brakeRotorsPerAxleFrom), note: 'per axle, including pads' },
     { label: 'Fluid', ...from(prices.brakeFluidFrom), note: 'fluid change' },
   ],
-  priced: true,
   offeredBy: 'auto-repairs',
   callHeading: 'Book a free brake check',
   ready: 'Tell us what you hear or feel, and whether it’s front or rear.',

@@ -22,7 +22,6 @@ export const oilChange: Service = {
     },
     { label: 'Time', ...inMinutes(measures.oilTime), note: 'most engines' },
   ],
-  priced: true,
   offeredBy: 'auto-repairs',
   callHeading: 'Book your oil change',
   ready: 'Tell us your rego, and the oil grade if you know it. It’s in your handbook.',

@@ -18,7 +18,6 @@ export const punctureRepair: Service = {
     },
     { label: 'Most done in', ...inMinutes(measures.punctureTime), note: 'at a branch' },
   ],
-  priced: true,
   offeredBy: 'tyres',
   callHeading: 'Got a flat?',
   ready: [

@@ -23,7 +23,6 @@ export const tyreRotation: Service = {
       note: 'results vary with car, tyre and road',
     },
   ],
-  priced: true,
   offeredBy: 'tyres',
   callHeading: 'Book a rotation',
   ready:

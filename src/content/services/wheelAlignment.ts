@@ -26,7 +26,6 @@ export const wheelAlignment: Service = {
       mark: 'RECOMMENDED',
     },
   ],
-  priced: true,
   offeredBy: 'tyres',
   callHeading: 'Book an alignment',
   ready: 'Have your rego ready when you call.',

@@ -20,7 +20,6 @@ export const wheelBalancing: Service = {
     },
     { label: 'Time', ...inMinutes(measures.balanceTime), note: 'for the job' },
   ],
-  priced: true,
   offeredBy: 'tyres',
   callHeading: 'Book wheel balancing',
   ready: 'Tell us what speed the car shakes at, and where you feel it.',

@@ -20,7 +20,6 @@ export const wofInspection: Service = {
     { label: 'Our check', value: String(advice.wofPoints), note: 'points on our own checklist' },
     { label: 'Time', ...inMinutes(measures.wofTime), note: 'per inspection' },
   ],
-  priced: true,
   offeredBy: 'wof',
   callHeading: 'Book your WOF',
   ready: 'Tell us your rego and which branch suits you.',
