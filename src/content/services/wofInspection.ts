@@ -1,5 +1,4 @@
 import { inWords } from '../../domain/counting.ts';
-import { formatPrice } from '../../domain/money.ts';
 import { advice, measures, winterTread } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
 import { ownersAnswers, sentenceOf, withAnswer } from '../ownersAnswers.ts';
