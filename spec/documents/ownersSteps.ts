@@ -211,7 +211,6 @@ export const evBatteryHealth: Service = {
   figures: [
     { label: 'Check', value: formatPrice(prices.batteryHealthCheck), note: 'for each car' },
   ],
-  priced: true,
   offeredBy: 'auto-repairs',
   callHeading: 'Book a battery check',
   ready: 'Tell us the make and model of your electric car.',

@@ -3,57 +3,43 @@ import { advice } from './advice.ts';
 import { callUsOrTow } from './safety.ts';
 import { suddenPull } from './wheelSafety.ts';
 
-/** The signs' drawings, in `src/assets/drawings/signs`. */
-export type SignIcon = 'depth' | 'water' | 'distance' | 'wander' | 'nail' | 'bulge';
-
-/** One reason to replace a tyre (specification, section 3: tyre-replacement sign). */
-export interface ReplacementSign {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly icon: SignIcon;
-}
-
-/** The six signs, in the specification's order (section 3), with the figures of section 9. */
+/**
+ * The six signs, in the specification's order (section 3), with the figures of section 9. `icon` names the drawing of
+ * `src/assets/drawings/signs`.
+ */
 export const replacementSigns = [
   {
-    id: 'low-tread-depth',
     title: 'Low tread depth',
     description: `Less than ${advice.treadReplace} left. If the tread is level with the small bars in the grooves, it’s close to the ${advice.treadLegal} legal limit: replace it now.`,
     icon: 'depth',
   },
   {
-    id: 'poor-wet-grip',
     title: 'Poor wet grip',
     description:
       'The car slides a little on wet corners, or takes longer to stop in the rain. Longer in the dry too? Have the brakes checked today.',
     icon: 'water',
   },
   {
-    id: 'high-mileage',
     title: 'High mileage',
     description: `If yours have done ${advice.tyreLifeLeast} or more, have them checked.`,
     icon: 'distance',
   },
   {
-    id: 'trouble-driving-straight',
     title: 'Trouble driving straight',
     description: `Uneven tyre wear or poor alignment can make a car wander. ${suddenPull}`,
     icon: 'wander',
   },
   {
-    id: 'frequent-punctures',
     title: 'Frequent punctures',
     description: 'Worn tread is easier to pierce. Two flats in a few months is a warning.',
     icon: 'nail',
   },
   {
-    id: 'visible-damage',
     title: 'Visible damage',
     description: `A bulge, a deep cut or crack, or wire showing can’t be repaired. Don’t drive on it: ${callUsOrTow}. Have small cuts and cracks checked.`,
     icon: 'bulge',
   },
-] as const satisfies readonly ReplacementSign[];
+].map((sign) => ({ id: sign.title.toLowerCase().replaceAll(' ', '-'), ...sign }));
 
 /** How many signs there are: `six signs`. */
 export const signCount = `${inWords(replacementSigns.length)} signs`;

@@ -15,8 +15,6 @@ export interface Service {
   readonly subtitle: string;
   /** Up to four key figures for the card. */
   readonly figures?: readonly Figure[];
-  /** The figures are prices, so the card adds the note about currency and GST (D29). */
-  readonly priced?: true;
   /** The service a branch has to offer to do this job (D33). */
   readonly offeredBy: BranchService;
   /** The heading of the list of branches, if the job isn't done at them. */

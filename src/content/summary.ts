@@ -1,3 +1,4 @@
+import { amountOf, type Measure } from '../domain/measure.ts';
 import { formatPrice } from '../domain/money.ts';
 import type { RoutePath } from './routes.ts';
 
@@ -24,13 +25,23 @@ export interface Point {
 }
 
 /** Points in their order, each as its title and its text. */
-export function points<const Title extends string>(texts: Readonly<Record<Title, string>>) {
-  return Object.entries<string>(texts).map(([title, text]): Point => ({ title, text }));
+export function points(texts: Readonly<Record<string, string>>) {
+  return Object.entries(texts).map(([title, text]): Point => ({ title, text }));
+}
+
+/** The rows of a table in their order, each as its name and its cells. */
+export function rows(cellsByName: Readonly<Record<string, readonly string[]>>) {
+  return Object.entries(cellsByName).map(([name, cells]) => ({ name, cells }));
 }
 
 /** The words of a figure that is the lowest price of a job. */
 export function from(price: number) {
   return { before: 'from', value: formatPrice(price) } as const;
+}
+
+/** The words of a figure that is the time of a job, which is in minutes. */
+export function inMinutes(time: Measure) {
+  return { value: amountOf(time), after: 'min' } as const;
 }
 
 /** A step in a list: a short title, and a sentence or two where there is more to say. */

@@ -1,5 +1,4 @@
 import { amountOf } from '../domain/measure.ts';
-import { formatPrice } from '../domain/money.ts';
 import { advice, measures } from './advice.ts';
 import type { brands } from './brands.ts';
 import {
@@ -11,7 +10,7 @@ import {
 } from './ownersAnswers.ts';
 import { prices } from './prices.ts';
 import type { RoutePath, TyreCategoryPath } from './routes.ts';
-import type { Action, Figure, Point } from './summary.ts';
+import { from, points, type Figure, type Point } from './summary.ts';
 import { nutCheck } from './wheelSafety.ts';
 import { promise, shownBy } from './promise.ts';
 
@@ -20,7 +19,7 @@ export const categoryActions = {
   heading: 'Get a price',
   first: { label: 'Quote by tyre size', to: '/tyre-enquiry' },
   contact: 'Request a quote',
-} as const satisfies { readonly first: Action; readonly [words: string]: unknown };
+} as const;
 
 /** What fitting includes on every category; each adds what only its tyres need. */
 export const fitting = {
@@ -44,23 +43,16 @@ interface TyrePoint extends Point {
 
 /** The text of a tyre category: benefits, what is included, brands, and contact options (section 2). */
 export interface TyreCategory {
-  /** The page's one `h1`. */
   readonly heading: string;
-  /** The line below the heading. */
   readonly subtitle: string;
   /** The key figures for the card, if there are any. */
   readonly figures?: readonly Figure[];
-  /** The figures are prices, so the card adds the note about currency and GST (D29). */
-  readonly priced?: true;
   readonly pointsHeading: string;
-  /** A sentence below the points' heading. */
   readonly pointsLead?: string;
   /** The benefits of such tyres. */
   readonly points: readonly TyrePoint[];
   /** What the page's drawing explains, unless the benefits do that. */
-  readonly caption?: {
-    readonly title: string;
-    readonly text: string;
+  readonly caption?: Point & {
     /** The labels in the drawing, with their meanings. */
     readonly signs?: readonly (readonly [sign: string, meaning: string])[];
   };
@@ -89,8 +81,7 @@ export const tyreCategories = {
     figures: [
       {
         label: 'Passenger tyre',
-        before: 'from',
-        value: formatPrice(prices.passengerTyreFrom),
+        ...from(prices.passengerTyreFrom),
         note: `per tyre, depending on size. ${balancingBeside(ownersAnswers.tyrePrice)}`,
       },
       {
@@ -99,20 +90,14 @@ export const tyreCategories = {
         note: 'depending on tyre, car and roads',
       },
     ],
-    priced: true,
     pointsHeading: 'What good tyres do',
-    points: [
-      { title: 'Grip better', text: 'A good tyre stops sooner, most of all in the wet.' },
-      { title: 'Keep the noise down', text: 'Touring tyres are quieter on chip seal.' },
-      {
-        title: 'Wear evenly',
-        text: `At the right pressure, often about ${advice.pressure}. Check the tyre placard, the sticker inside the driver’s door.`,
-      },
-      {
-        title: 'Pass a WOF',
-        text: 'Tyres on an axle must be the same size, construction and tread type. On most cars, all four need the same construction.',
-      },
-    ],
+    points: points({
+      'Grip better': 'A good tyre stops sooner, most of all in the wet.',
+      'Keep the noise down': 'Touring tyres are quieter on chip seal.',
+      'Wear evenly': `At the right pressure, often about ${advice.pressure}. Check the tyre placard, the sticker inside the driver’s door.`,
+      'Pass a WOF':
+        'Tyres on an axle must be the same size, construction and tread type. On most cars, all four need the same construction.',
+    }),
     caption: {
       title: 'What the sidewall says',
       text: 'A common size, drawn to scale.',
@@ -176,21 +161,15 @@ export const tyreCategories = {
     heading: 'High Performance Tyres',
     subtitle: withPrice('More grip, sharper steering.', ownersAnswers.performancePrice),
     pointsHeading: 'What to expect',
-    points: [
-      { title: 'More grip', text: 'Softer rubber grips better, but wears out sooner.' },
-      {
-        title: 'Sharper steering',
-        text: 'The car turns in sooner. A short sidewall protects the rim less, so watch the kerbs.',
-      },
-      {
-        title: 'Speed rating',
-        text: 'The last letter after the size, such as the V in 91V. Check your handbook for the one your car needs.',
-      },
-      {
-        title: 'Two sizes on one car',
-        text: 'Staggered wheels are wider at the rear, so front and rear tyres can’t swap places.',
-      },
-    ],
+    points: points({
+      'More grip': 'Softer rubber grips better, but wears out sooner.',
+      'Sharper steering':
+        'The car turns in sooner. A short sidewall protects the rim less, so watch the kerbs.',
+      'Speed rating':
+        'The last letter after the size, such as the V in 91V. Check your handbook for the one your car needs.',
+      'Two sizes on one car':
+        'Staggered wheels are wider at the rear, so front and rear tyres can’t swap places.',
+    }),
     caption: {
       title: 'Tall and short sidewalls in a corner',
       text: 'In a corner, a tall sidewall flexes more, so the car responds later.',
@@ -206,24 +185,14 @@ export const tyreCategories = {
     heading: 'Commercial and Van Tyres',
     subtitle: withPrice('Load-rated tyres for vans and utes.', ownersAnswers.commercialPrice),
     pointsHeading: 'How to choose',
-    points: [
-      {
-        title: 'Look for the C',
-        text: 'A C after the rim size means a commercial tyre, built for heavier loads. Don’t replace it with a car tyre.',
-      },
-      {
-        title: 'Check the load index',
-        text: 'It’s a code for how much each tyre can carry. Count shelves, racks and tools too.',
-      },
-      {
-        title: 'Business and fleet accounts',
-        text: promise('All your vehicles on one account.', shownBy.account),
-      },
-      {
-        title: 'We can come to you',
-        text: `${promise('Our mobile tyre van can fit tyres at your yard.', shownBy.van)} A call-out fee applies.`,
-      },
-    ],
+    points: points({
+      'Look for the C':
+        'A C after the rim size means a commercial tyre, built for heavier loads. Don’t replace it with a car tyre.',
+      'Check the load index':
+        'It’s a code for how much each tyre can carry. Count shelves, racks and tools too.',
+      'Business and fleet accounts': promise('All your vehicles on one account.', shownBy.account),
+      'We can come to you': `${promise('Our mobile tyre van can fit tyres at your yard.', shownBy.van)} A call-out fee applies.`,
+    }),
     caption: {
       title: 'Where the load goes',
       text: 'Spread the load: stacked to one side, it can overload a tyre.',
@@ -250,24 +219,15 @@ export const tyreCategories = {
       { label: 'Top speed', before: 'up to', value: advice.runFlatSpeed, note: 'drive gently' },
     ],
     pointsHeading: 'Before you choose run flats',
-    points: [
-      {
-        title: 'Usually no wheel change at the roadside',
-        text: 'Stiff sidewalls carry the car without air.',
-      },
-      {
-        title: 'No spare to carry',
-        text: 'Changing to ordinary tyres? Change all four: a mix can fail a WOF. You’ll also need a spare or repair kit.',
-      },
-      {
-        title: 'Your car needs a pressure warning',
-        text: 'You may not feel one go flat, so only use run flats on cars with a tyre pressure warning system.',
-      },
-      {
-        title: 'Can a run flat be repaired?',
-        text: 'Not if you’ve driven on it while flat, or its manufacturer forbids it. Otherwise, we look inside first.',
-      },
-    ],
+    points: points({
+      'Usually no wheel change at the roadside': 'Stiff sidewalls carry the car without air.',
+      'No spare to carry':
+        'Changing to ordinary tyres? Change all four: a mix can fail a WOF. You’ll also need a spare or repair kit.',
+      'Your car needs a pressure warning':
+        'You may not feel one go flat, so only use run flats on cars with a tyre pressure warning system.',
+      'Can a run flat be repaired?':
+        'Not if you’ve driven on it while flat, or its manufacturer forbids it. Otherwise, we look inside first.',
+    }),
     alsoIncluded: ['Tyre pressure warning system reset'],
     brands: ['Bridgestone', 'Michelin', 'Pirelli', 'Goodyear', 'Continental', 'Dunlop'],
     brandsLead: 'Brands use different marks, such as RFT, ZP, ROF or SSR.',
@@ -297,11 +257,11 @@ export const tyreCategories = {
       },
     ],
     pointsHeading: 'What to expect',
-    points: [
-      { title: 'More range for EVs and plug-in hybrids', text: 'They can go further per charge.' },
-      { title: 'Wet grip counts too', text: 'We look at wet grip as well as rolling resistance.' },
-      { title: 'What you could save', text: 'Drive an economical car? You’ll save less.' },
-    ],
+    points: points({
+      'More range for EVs and plug-in hybrids': 'They can go further per charge.',
+      'Wet grip counts too': 'We look at wet grip as well as rolling resistance.',
+      'What you could save': 'Drive an economical car? You’ll save less.',
+    }),
     caption: {
       title: 'Why they roll further',
       text: 'A tyre that flexes less loses less energy as heat. Diagram not to scale.',

@@ -1,4 +1,3 @@
-import { formatPrice } from '../domain/money.ts';
 import { wordsFor } from '../domain/counting.ts';
 import { advice, winterTread } from './advice.ts';
 import { branchWords } from './branchWords.ts';
@@ -8,10 +7,10 @@ import { besideTyrePrice } from './ownersAnswers.ts';
 import { bookOnline } from './partWords.ts';
 import { prices } from './prices.ts';
 import { signCount } from './replacementSigns.ts';
-import type { RoutePath, TyreCategoryPath } from './routes.ts';
+import type { TyreCategoryPath } from './routes.ts';
 import { stats } from './stats.ts';
 import { dotExample, dotExampleDate } from './tyreAge.ts';
-import type { Figure } from './summary.ts';
+import { from } from './summary.ts';
 import { nutCheck } from './wheelSafety.ts';
 import { promise, shownBy } from './promise.ts';
 
@@ -22,8 +21,7 @@ export const tyres = {
   figures: [
     {
       label: 'Passenger tyres',
-      before: 'from',
-      value: formatPrice(prices.passengerTyreFrom),
+      ...from(prices.passengerTyreFrom),
       note: `each, depending on size. ${besideTyrePrice()}`,
     },
     { label: 'Brands', value: `${stats.brandsAvailable}+`, note: 'from premium to budget' },
@@ -33,7 +31,7 @@ export const tyres = {
       note: branchWords.span,
     },
   ],
-} as const satisfies { readonly figures: readonly Figure[]; readonly [words: string]: unknown };
+} as const;
 
 /** The six tyre types, each with a line on its use. A category without a line does not compile. */
 export const tyreTypes = {
@@ -76,31 +74,26 @@ export const brandGrid = {
   lead: 'Don’t see your brand? Call us.',
 } as const;
 
-/** The three feature cards (specification, section 2; the machines by D38). */
+/** The three features (specification, section 2; the machines by D38). */
 export const features = {
   heading: 'Fitting, alignment and mobile service',
-  fitting: {
-    title: 'Professional Fitting',
-    text: `We take the old tyre off, fit the new one and set the pressure. New tyres need balancing too. ${nutCheck}`,
-  },
-  laser: {
-    title: 'Laser Alignment',
-    figure: `${claims.alignmentMachines}`,
-    unit: 'laser machines',
-    text: 'Poor alignment wears new tyres out early.',
-    to: '/services/wheel-alignment',
-    further: 'Wheel alignment',
-  },
-  mobile: {
-    title: 'Mobile Service',
-    text: `${promise(`Our mobile tyre van comes to your home, work or the roadside, ${claims.vanDays} days a week.`, shownBy.van)} A call-out fee applies.`,
-    to: '/services/mobile-service',
-    further: 'Mobile tyre service',
-  },
-} as const satisfies Record<
-  string,
-  string | { readonly to?: RoutePath; readonly [words: string]: string }
->;
+  points: [
+    {
+      title: 'Professional Fitting',
+      text: `We take the old tyre off, fit the new one and set the pressure. New tyres need balancing too. ${nutCheck}`,
+    },
+    {
+      title: 'Laser Alignment',
+      text: `${claims.alignmentMachines} laser machines. Poor alignment wears new tyres out early.`,
+      link: { label: 'Wheel alignment', to: '/services/wheel-alignment' },
+    },
+    {
+      title: 'Mobile Service',
+      text: `${promise(`Our mobile tyre van comes to your home, work or the roadside, ${claims.vanDays} days a week.`, shownBy.van)} A call-out fee applies.`,
+      link: { label: 'Mobile tyre service', to: '/services/mobile-service' },
+    },
+  ],
+} as const;
 
 export const tyreCall = {
   heading: 'Get a price',

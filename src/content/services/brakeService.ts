@@ -4,75 +4,29 @@ import { prices } from '../prices.ts';
 import { brakesStop, brakesToday, callUsOrTow } from '../safety.ts';
 import { nutCheck } from '../wheelSafety.ts';
 import type { Service } from '../service.ts';
-import type { Point } from '../summary.ts';
+import { from, points, rows } from '../summary.ts';
 import { promise, shownBy } from '../promise.ts';
 
-const priceFirst = promise('We give you a price before any work.', shownBy.priceFirst);
-
-/** What the brake service page shares with every service page. */
 export const brakeService: Service = {
   path: '/services/brake-service',
   heading: 'Brake service',
   subtitle: brakesStop,
   figures: [
-    {
-      label: 'Pads',
-      before: 'from',
-      value: formatPrice(prices.brakePadsPerAxleFrom),
-      note: 'per axle (two wheels)',
-    },
-    {
-      label: 'Rotors',
-      before: 'from',
-      value: formatPrice(prices.brakeRotorsPerAxleFrom),
-      note: 'per axle, including pads',
-    },
-    {
-      label: 'Fluid',
-      before: 'from',
-      value: formatPrice(prices.brakeFluidFrom),
-      note: 'fluid change',
-    },
+    { label: 'Pads', ...from(prices.brakePadsPerAxleFrom), note: 'per axle (two wheels)' },
+    { label: 'Rotors', ...from(prices.brakeRotorsPerAxleFrom), note: 'per axle, including pads' },
+    { label: 'Fluid', ...from(prices.brakeFluidFrom), note: 'fluid change' },
   ],
-  priced: true,
   offeredBy: 'auto-repairs',
   callHeading: 'Book a free brake check',
   ready: 'Tell us what you hear or feel, and whether it’s front or rear.',
   related: ['/services/wof-inspection', '/services/car-servicing', '/auto-services'],
 };
 
-export type Urgency = 'soon' | 'today' | 'stop';
-
-type Sign = Point & { readonly urgency: Urgency };
-
-/** The signs with which nobody should drive on. */
-const stop: readonly Sign[] = [
-  { title: 'Grinding', text: 'Usually metal on metal.', urgency: 'stop' },
-  { title: 'A soft or sinking pedal', text: 'Often air in the fluid, or a leak.', urgency: 'stop' },
-  {
-    title: 'A red brake warning light',
-    text: 'If it stays on with the handbrake off, the fluid may be low or the brakes losing pressure.',
-    urgency: 'stop',
-  },
-];
-
-/** The signs with which a car can be driven to a branch, the urgent ones first. */
-const drivable: readonly Sign[] = [
-  {
-    title: 'Pulling to one side when you brake',
-    text: 'Often a caliper that isn’t gripping, or is dragging.',
-    urgency: 'today',
-  },
-  {
-    title: 'It takes longer to stop',
-    text: 'Often worn or glazed pads, or old fluid.',
-    urgency: 'today',
-  },
-  { title: 'A squeal', text: 'Often pads that are nearly worn out.', urgency: 'soon' },
-  { title: 'A pulsing pedal', text: 'Usually an unevenly worn rotor.', urgency: 'soon' },
-];
-
 const flags = { soon: 'This week', today: 'Today', stop: 'Don’t drive' } as const;
+
+/** Signs that are all as urgent. */
+const flagged = (urgency: keyof typeof flags, signsWithTexts: Readonly<Record<string, string>>) =>
+  points(signsWithTexts).map((sign) => ({ ...sign, urgency }));
 
 /** Warning signs in two lists, the urgent one first (specification, section 2). */
 export const signs = {
@@ -81,8 +35,24 @@ export const signs = {
   flags,
   /** The flags as a screen reader says them, at the end of a sign's name. */
   flagsForScreenReaders: { soon: 'check this week', today: 'check today', stop: 'don’t drive' },
-  stop,
-  drivable,
+  /** The signs with which nobody should drive on. */
+  stop: flagged('stop', {
+    Grinding: 'Usually metal on metal.',
+    'A soft or sinking pedal': 'Often air in the fluid, or a leak.',
+    'A red brake warning light':
+      'If it stays on with the handbrake off, the fluid may be low or the brakes losing pressure.',
+  }),
+  /** The signs with which a car can be driven to a branch, the urgent ones first. */
+  drivable: [
+    ...flagged('today', {
+      'Pulling to one side when you brake': 'Often a caliper that isn’t gripping, or is dragging.',
+      'It takes longer to stop': 'Often worn or glazed pads, or old fluid.',
+    }),
+    ...flagged('soon', {
+      'A squeal': 'Often pads that are nearly worn out.',
+      'A pulsing pedal': 'Usually an unevenly worn rotor.',
+    }),
+  ],
 } as const;
 
 /** Three stages of pad wear, and how they sound; drawn side by side. */
@@ -107,45 +77,30 @@ export const jobs = {
   heading: 'Brake work and prices',
   caption: 'Each job, what’s involved and its starting price',
   columns: ['Job', 'What’s involved', 'Price'],
-  rows: [
-    {
-      name: 'Pads',
-      cells: [
-        'Slides cleaned and greased, new pads fitted.',
-        `from ${formatPrice(prices.brakePadsPerAxleFrom)} per axle`,
-      ],
-    },
-    {
-      name: 'Rotors and pads',
-      cells: [
-        'Measured first, and replaced if they’re below minimum thickness.',
-        `from ${formatPrice(prices.brakeRotorsPerAxleFrom)} per axle, including pads`,
-      ],
-    },
-    {
-      name: 'Brake fluid',
-      cells: [
-        'Old fluid flushed out at all four wheels, and the right type put in.',
-        `from ${formatPrice(prices.brakeFluidFrom)}`,
-      ],
-    },
-    {
-      name: 'Drums and shoes',
-      cells: [
-        'Cleaned, measured and adjusted. Wheel cylinders checked for leaks.',
-        'priced after the check',
-      ],
-    },
-    {
-      name: 'Calipers and hoses',
-      cells: ['Freed, rebuilt or replaced, with new fluid.', 'priced after the check'],
-    },
-    {
-      name: 'Handbrake',
-      cells: ['Cable or electric, adjusted so it holds on a hill.', 'priced after the check'],
-    },
-  ],
-  note: withAnswer(`A wheel has been off? ${nutCheck} ${priceFirst}`, ownersAnswers.brakeTime),
+  rows: rows({
+    Pads: [
+      'Slides cleaned and greased, new pads fitted.',
+      `from ${formatPrice(prices.brakePadsPerAxleFrom)} per axle`,
+    ],
+    'Rotors and pads': [
+      'Measured first, and replaced if they’re below minimum thickness.',
+      `from ${formatPrice(prices.brakeRotorsPerAxleFrom)} per axle, including pads`,
+    ],
+    'Brake fluid': [
+      'Old fluid flushed out at all four wheels, and the right type put in.',
+      `from ${formatPrice(prices.brakeFluidFrom)}`,
+    ],
+    'Drums and shoes': [
+      'Cleaned, measured and adjusted. Wheel cylinders checked for leaks.',
+      'priced after the check',
+    ],
+    'Calipers and hoses': ['Freed, rebuilt or replaced, with new fluid.', 'priced after the check'],
+    Handbrake: ['Cable or electric, adjusted so it holds on a hill.', 'priced after the check'],
+  }),
+  note: withAnswer(
+    `A wheel has been off? ${nutCheck} ${promise('We give you a price before any work.', shownBy.priceFirst)}`,
+    ownersAnswers.brakeTime,
+  ),
 } as const;
 
 /** The free check (specification, section 9). */

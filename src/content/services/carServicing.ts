@@ -4,10 +4,10 @@ import { ownersAnswers, sentenceOf, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import type { Service } from '../service.ts';
 import { servicePackages } from '../servicePackages.ts';
-import type { Point, Step } from '../summary.ts';
+import { points } from '../summary.ts';
 import { promise, shownBy } from '../promise.ts';
 
-/** What the car servicing page shares with every service page; its prices are the packages'. */
+/** Its prices are the packages'. */
 export const carServicing: Service = {
   path: '/services/car-servicing',
   heading: 'Car servicing',
@@ -27,25 +27,20 @@ export const packages = {
   book: 'Book the',
 } as const;
 
-/** How to choose between the two. */
-export const choice: { readonly heading: string; readonly points: readonly Point[] } = {
+export const choice = {
   heading: 'Basic or full service?',
-  points: [
-    { title: 'You bought it used', text: 'Full. The filters may be old.' },
-    {
-      title: 'It had a full service last time',
-      text: 'Basic. Fresh oil, and checks of brakes, fluids and battery.',
-    },
-    {
-      title: 'You tow, or drive on gravel',
-      text: 'Full. Dust clogs the air filter, and towing strains the transmission and suspension.',
-    },
-    {
-      title: 'Your handbook has a schedule',
-      text: withAnswer('Bring it, and tell us what’s due.', ownersAnswers.carWarranty),
-    },
-  ],
-};
+  points: points({
+    'You bought it used': 'Full. The filters may be old.',
+    'It had a full service last time':
+      'Basic. Fresh oil, and checks of brakes, fluids and battery.',
+    'You tow, or drive on gravel':
+      'Full. Dust clogs the air filter, and towing strains the transmission and suspension.',
+    'Your handbook has a schedule': withAnswer(
+      'Bring it, and tell us what’s due.',
+      ownersAnswers.carWarranty,
+    ),
+  }),
+} as const;
 
 /** What happens before anything is added to the price. */
 export const extras = promise(sentenceOf(ownersAnswers.serviceOil), shownBy.priceFirst);
@@ -55,7 +50,7 @@ export const interval = {
   heading: 'How often to service your car',
   figure: advice.serviceMonths,
   or: 'or',
-  distance: advice.serviceEvery,
+  other: advice.serviceEvery,
   note: `whichever comes first, or as your handbook says. Oil: mineral or severe use ${advice.oilMineralEvery}, semi-synthetic ${advice.oilSemiSyntheticEvery}.`,
   label: 'One year between two services',
   stops: [
@@ -63,15 +58,13 @@ export const interval = {
     { title: advice.safetyCheckEvery, text: 'A safety check: tyres, brakes, lights and steering.' },
     { title: 'Service again', text: 'Even if you hardly drive, oil ages.' },
   ],
-} as const satisfies { readonly stops: readonly Step[]; readonly [words: string]: unknown };
-
-const engines = 'Petrol, diesel, hybrid and electric.';
+} as const;
 
 /** Car makes common in New Zealand, by name only: logos are trade marks. */
 export const makes = {
   heading: 'Makes we service',
   lead: withAnswer(
-    `${engines} Electric, or can’t see your make? Call to check.`,
+    'Petrol, diesel, hybrid and electric. Electric, or can’t see your make? Call to check.',
     ownersAnswers.electricService,
   ),
   names: [

@@ -7,13 +7,10 @@ import { getSafe } from '../safety.ts';
 import { nutCheck, runFlatOnly } from '../wheelSafety.ts';
 import { ifNoAnswer } from '../telephoneHours.ts';
 import type { Service } from '../service.ts';
-import type { Action, Point } from '../summary.ts';
+import { points } from '../summary.ts';
 import { promise, shownBy } from '../promise.ts';
 
-/**
- * What the mobile service page shares with every service page. The amount of its fee is not known (specification,
- * section 9).
- */
+/** The amount of the fee is not known (specification, section 9). */
 export const mobileService: Service = {
   path: '/services/mobile-service',
   heading: 'Mobile tyre service',
@@ -37,21 +34,15 @@ export const mobileService: Service = {
   related: ['/services/puncture-repair', '/tyres/commercial', '/tyres/run-flat'],
 };
 
-/** The four steps (specification, section 2). */
-export const steps: { readonly heading: string; readonly steps: readonly Point[] } = {
+export const steps = {
   heading: 'How it works',
-  steps: [
-    { title: 'Call', text: 'Have your rego ready.' },
-    { title: 'Choose time', text: 'Ask how soon we can come, or choose a day.' },
-    { title: 'We arrive', text: 'Stay where you’re safe until the van has stopped.' },
-    { title: 'Job done', text: `We repair or replace the tyre and set the pressure. ${nutCheck}` },
-  ],
-};
-
-/** A job the van does, and its page. */
-interface VanJob extends Point {
-  readonly link: Action;
-}
+  steps: points({
+    Call: 'Have your rego ready.',
+    'Choose time': 'Ask how soon we can come, or choose a day.',
+    'We arrive': 'Stay where you’re safe until the van has stopped.',
+    'Job done': `We repair or replace the tyre and set the pressure. ${nutCheck}`,
+  }),
+} as const;
 
 /** What the van does: tyres, and nothing that needs a hoist. */
 export const vanJobs = {
@@ -75,26 +66,19 @@ export const vanJobs = {
   ],
   not: 'For wheel alignment, WOFs and other repairs, come to a branch.',
   notLink: { label: 'Services by branch', to: '/locations' },
-} as const satisfies { readonly jobs: readonly VanJob[]; readonly [words: string]: unknown };
+} as const;
 
 /** Where to get help outside opening hours: the van is out seven days, but its hours are not known. */
 export const noAnswer = { heading: 'If nobody answers', text: ifNoAnswer } as const;
 
 /** What a driver can do until the van arrives; what comes before the call is above. */
-export const waiting: { readonly heading: string; readonly points: readonly Point[] } = {
+export const waiting = {
   heading: 'While you wait',
-  points: [
-    {
-      title: 'Don’t drive on a flat',
-      text: `Don’t move the car again once it’s safely off the road: even a short drive can ruin the tyre. ${runFlatOnly}`,
-    },
-    {
-      title: 'Room to work',
-      text: 'We need firm, level ground and room beside the wheel. On grass or a slope? Tell us.',
-    },
-    {
-      title: 'Wheel nut key',
-      text: 'Locking wheel nuts only come off with their key. If it’s safe, look in the glovebox or the boot.',
-    },
-  ],
-};
+  points: points({
+    'Don’t drive on a flat': `Don’t move the car again once it’s safely off the road: even a short drive can ruin the tyre. ${runFlatOnly}`,
+    'Room to work':
+      'We need firm, level ground and room beside the wheel. On grass or a slope? Tell us.',
+    'Wheel nut key':
+      'Locking wheel nuts only come off with their key. If it’s safe, look in the glovebox or the boot.',
+  }),
+} as const;

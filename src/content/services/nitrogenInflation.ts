@@ -3,7 +3,7 @@ import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
 import type { Service } from '../service.ts';
 import { promise, shownBy } from '../promise.ts';
 
-/** What the nitrogen page shares with every service page; the price is given over the phone. */
+/** The price is given over the phone. */
 export const nitrogenInflation: Service = {
   path: '/services/nitrogen-inflation',
   heading: 'Nitrogen inflation',
@@ -14,7 +14,6 @@ export const nitrogenInflation: Service = {
   related: ['/tyres/performance', '/tyres/fuel-efficient', '/services/tyre-rotation'],
 };
 
-/** What is done, and how it differs from air (specification, section 2). */
 export const explanation = {
   heading: 'What nitrogen inflation is',
   lead: promise(
@@ -28,21 +27,15 @@ export const explanation = {
   },
 } as const;
 
-const keptLonger = promise(
-  `Keeps pressure up to ${advice.nitrogenHolds} longer. Results vary`,
-  shownBy.measured,
-);
-
 /** The benefits, each with its qualification (specification, section 9; D28). */
 export const benefits = {
   heading: 'Benefits',
   lines: [
-    `${keptLonger}: still check every month`,
+    `${promise(`Keeps pressure up to ${advice.nitrogenHolds} longer. Results vary`, shownBy.measured)}: still check every month`,
     'Pressure that stays right for longer helps tyres wear evenly',
   ],
 } as const;
 
-/** Why it behaves as it does (specification, section 2). */
 export const science = {
   heading: 'The science',
   lead: 'You can top up with ordinary air.',
@@ -51,7 +44,6 @@ export const science = {
   inert: { title: 'Less rust and ageing inside', text: 'Oxygen and water cause both.' },
 } as const;
 
-/** Who benefits (specification, section 2). */
 export const drivers = {
   heading: 'Who benefits',
   lines: ['Performance cars', 'Commuters', 'Fleets', 'Caravans and trailers'],

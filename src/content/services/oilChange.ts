@@ -1,11 +1,10 @@
-import { amountOf } from '../../domain/measure.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { advice, measures } from '../advice.ts';
 import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import type { Service } from '../service.ts';
+import { from, inMinutes, points, rows } from '../summary.ts';
 
-/** What the oil change page shares with every service page. */
 export const oilChange: Service = {
   path: '/services/oil-change',
   heading: 'Oil change',
@@ -13,19 +12,16 @@ export const oilChange: Service = {
   figures: [
     {
       label: 'Mineral',
-      before: 'from',
-      value: formatPrice(prices.oilMineralFrom),
+      ...from(prices.oilMineralFrom),
       note: `includes filter and up to ${advice.oilLitres} litres`,
     },
     {
       label: 'Synthetic',
-      before: 'from',
-      value: formatPrice(prices.oilSyntheticFrom),
+      ...from(prices.oilSyntheticFrom),
       note: `includes up to ${advice.oilLitres} litres`,
     },
-    { label: 'Time', value: amountOf(measures.oilTime), after: 'min', note: 'most engines' },
+    { label: 'Time', ...inMinutes(measures.oilTime), note: 'most engines' },
   ],
-  priced: true,
   offeredBy: 'auto-repairs',
   callHeading: 'Book your oil change',
   ready: 'Tell us your rego, and the oil grade if you know it. It’s in your handbook.',
@@ -42,11 +38,10 @@ export const intervals = {
     { oil: 'Semi-synthetic', distance: advice.oilSemiSyntheticEvery, share: 2 },
     { oil: 'Full synthetic', distance: advice.oilSyntheticEvery, share: 3 },
   ],
-  severe: { title: 'Severe use', text: 'Short trips on a cold engine, towing, dust, long idling.' },
-  handbook: {
-    title: 'Check your handbook',
-    text: 'If it says sooner, in kilometres or months, follow it.',
-  },
+  points: points({
+    'Severe use': 'Short trips on a cold engine, towing, dust, long idling.',
+    'Check your handbook': 'If it says sooner, in kilometres or months, follow it.',
+  }),
 } as const;
 
 /** What the price includes (specification, section 9: the filter with mineral, up to 5 litres with both). */
@@ -62,54 +57,37 @@ export const included = {
   more: `Larger engines need more than ${advice.oilLitres} litres. Call for a price.`,
 } as const;
 
-/** What fresh oil does (specification, section 2: benefits). */
 export const benefits = {
   heading: 'What fresh oil does',
-  points: [
-    {
-      title: 'It keeps metal apart',
-      text: 'A thin film of oil stops metal parts rubbing together.',
-    },
-    { title: 'It cools', text: 'Oil takes heat away from the pistons, where coolant can’t reach.' },
-    { title: 'It cleans', text: 'Soot and acids collect in the oil and drain out with it.' },
-    {
-      title: 'It seals',
-      text: 'A good film around the piston rings holds pressure, so the engine burns less oil.',
-    },
-  ],
+  points: points({
+    'It keeps metal apart': 'A thin film of oil stops metal parts rubbing together.',
+    'It cools': 'Oil takes heat away from the pistons, where coolant can’t reach.',
+    'It cleans': 'Soot and acids collect in the oil and drain out with it.',
+    'It seals': 'A good film around the piston rings holds pressure, so the engine burns less oil.',
+  }),
 } as const;
 
-/** What each kind of oil is, and who it is for (specification, section 2: comparison). */
 export const comparison = {
   heading: 'Mineral or synthetic?',
   lead: 'Your handbook says which oil your engine needs.',
   caption: 'Kinds of engine oil: what they are, what they suit and what they cost',
   columns: ['Oil', 'What it is', 'What it suits', 'Price'],
-  rows: [
-    {
-      name: 'Mineral',
-      cells: [
-        'Refined from crude oil. Thick when cold, ages fastest.',
-        'Older, simple engines, and cars whose oil is changed often.',
-        `from ${formatPrice(prices.oilMineralFrom)}, includes filter`,
-      ],
-    },
-    {
-      name: 'Semi-synthetic',
-      cells: [
-        'A blend of mineral and synthetic. Flows sooner on a cold start.',
-        'Everyday cars of the 1990s and 2000s.',
-        'call for a price',
-      ],
-    },
-    {
-      name: 'Full synthetic',
-      cells: [
-        'Highly refined or man-made. Flows well when cold, protects when hot.',
-        'Most newer engines, especially turbo and stop-start, and cars that tow.',
-        `from ${formatPrice(prices.oilSyntheticFrom)}`,
-      ],
-    },
-  ],
+  rows: rows({
+    Mineral: [
+      'Refined from crude oil. Thick when cold, ages fastest.',
+      'Older, simple engines, and cars whose oil is changed often.',
+      `from ${formatPrice(prices.oilMineralFrom)}, includes filter`,
+    ],
+    'Semi-synthetic': [
+      'A blend of mineral and synthetic. Flows sooner on a cold start.',
+      'Everyday cars of the 1990s and 2000s.',
+      'call for a price',
+    ],
+    'Full synthetic': [
+      'Highly refined or man-made. Flows well when cold, protects when hot.',
+      'Most newer engines, especially turbo and stop-start, and cars that tow.',
+      `from ${formatPrice(prices.oilSyntheticFrom)}`,
+    ],
+  }),
   note: 'If your handbook says synthetic, use synthetic.',
 } as const;

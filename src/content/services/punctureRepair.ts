@@ -1,14 +1,11 @@
-import { amountOf } from '../../domain/measure.ts';
-import { formatPrice } from '../../domain/money.ts';
 import { advice, measures } from '../advice.ts';
 import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import { getSafe } from '../safety.ts';
 import { nailInTyre, nutCheck, runFlatOnly } from '../wheelSafety.ts';
 import type { Service } from '../service.ts';
-import type { Point } from '../summary.ts';
+import { from, inMinutes, points } from '../summary.ts';
 
-/** What the puncture repair page shares with every service page. */
 export const punctureRepair: Service = {
   path: '/services/puncture-repair',
   heading: 'Puncture repair',
@@ -16,18 +13,11 @@ export const punctureRepair: Service = {
   figures: [
     {
       label: 'Patch and plug',
-      before: 'from',
-      value: formatPrice(prices.punctureFrom),
+      ...from(prices.punctureFrom),
       note: `at a branch. ${sentenceOf(ownersAnswers.punctureBalancing)}`,
     },
-    {
-      label: 'Most done in',
-      value: amountOf(measures.punctureTime),
-      after: 'min',
-      note: 'at a branch',
-    },
+    { label: 'Most done in', ...inMinutes(measures.punctureTime), note: 'at a branch' },
   ],
-  priced: true,
   offeredBy: 'tyres',
   callHeading: 'Got a flat?',
   ready: [
@@ -69,49 +59,28 @@ export const check = {
   caption: 'The sidewall flexes too much to hold a repair.',
 } as const;
 
-/** A step, and the name of its drawing. */
-interface RepairStep extends Point {
-  readonly drawing: 'nail' | 'offTheRim' | 'fromInside' | 'onTheGauge';
-}
-
-/** The four steps (specification, section 2). */
-export const process: { readonly heading: string; readonly steps: readonly RepairStep[] } = {
+/** The four steps, in the order of their drawings (specification, section 2). */
+export const process = {
   heading: 'How we repair it',
-  steps: [
-    { title: 'Inspection', text: 'We find the hole and check the tyre.', drawing: 'nail' },
-    {
-      title: 'Remove tyre',
-      text: 'Damage from driving on it flat shows inside.',
-      drawing: 'offTheRim',
-    },
-    {
-      title: 'Repair by patch and plug, from inside',
-      text: 'The plug fills the hole. The patch seals it.',
-      drawing: 'fromInside',
-    },
-    {
-      title: 'Refit and test',
-      text: `We check for leaks and set the pressure. ${nutCheck}`,
-      drawing: 'onTheGauge',
-    },
-  ],
-};
+  nail: { title: 'Inspection', text: 'We find the hole and check the tyre.' },
+  offTheRim: { title: 'Remove tyre', text: 'Damage from driving on it flat shows inside.' },
+  fromInside: {
+    title: 'Repair by patch and plug, from inside',
+    text: 'The plug fills the hole. The patch seals it.',
+  },
+  onTheGauge: {
+    title: 'Refit and test',
+    text: `We check for leaks and set the pressure. ${nutCheck}`,
+  },
+} as const;
 
 /** Before changing a wheel: advice for any car. */
-export const advised: { readonly heading: string; readonly points: readonly Point[] } = {
+export const advised = {
   heading: 'Spare, sealant and wheel nuts',
-  points: [
-    {
-      title: 'Spare wheel',
-      text: `Fit it only well away from traffic, on firm, level ground, with the handbrake on and everyone out. Don’t get under the car. Check its pressure. Space-saver: at most ${advice.spaceSaverSpeed}, or less if its label says so, and only to get home or to a branch. It fails a WOF.`,
-    },
-    {
-      title: 'Sealant',
-      text: 'Only for a small hole in the tread, and only to reach a branch. Follow the can, and tell us you’ve used it.',
-    },
-    {
-      title: 'Locking wheel nuts',
-      text: 'Their key is often in the glovebox or beside the spare.',
-    },
-  ],
-};
+  points: points({
+    'Spare wheel': `Fit it only well away from traffic, on firm, level ground, with the handbrake on and everyone out. Don’t get under the car. Check its pressure. Space-saver: at most ${advice.spaceSaverSpeed}, or less if its label says so, and only to get home or to a branch. It fails a WOF.`,
+    Sealant:
+      'Only for a small hole in the tread, and only to reach a branch. Follow the can, and tell us you’ve used it.',
+    'Locking wheel nuts': 'Their key is often in the glovebox or beside the spare.',
+  }),
+} as const;

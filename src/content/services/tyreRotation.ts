@@ -1,12 +1,10 @@
-import { amountOf } from '../../domain/measure.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { advice, measures } from '../advice.ts';
 import { prices } from '../prices.ts';
 import { nutCheck } from '../wheelSafety.ts';
 import type { Service } from '../service.ts';
-import type { Point } from '../summary.ts';
+import { inMinutes, points } from '../summary.ts';
 
-/** What the tyre rotation page shares with every service page. */
 export const tyreRotation: Service = {
   path: '/services/tyre-rotation',
   heading: 'Tyre rotation',
@@ -17,12 +15,7 @@ export const tyreRotation: Service = {
       value: formatPrice(prices.rotation),
       note: `balancing is extra: ${formatPrice(prices.balancingPerWheel)} per wheel`,
     },
-    {
-      label: 'Time',
-      value: amountOf(measures.rotationTime),
-      after: 'min',
-      note: 'start to finish',
-    },
+    { label: 'Time', ...inMinutes(measures.rotationTime), note: 'start to finish' },
     {
       label: 'Longer life',
       before: 'up to',
@@ -30,7 +23,6 @@ export const tyreRotation: Service = {
       note: 'results vary with car, tyre and road',
     },
   ],
-  priced: true,
   offeredBy: 'tyres',
   callHeading: 'Book a rotation',
   ready:
@@ -39,26 +31,16 @@ export const tyreRotation: Service = {
 };
 
 /** The benefits of rotation (specification, sections 2 and 9; D28). */
-export const benefits: { readonly heading: string; readonly points: readonly Point[] } = {
+export const benefits = {
   heading: 'Benefits',
-  points: [
-    { title: 'Longer life', text: 'Front-wheel-drive cars usually gain most.' },
-    {
-      title: 'All four wear together',
-      text: 'You can then replace them as a set. Many 4WDs need equal tread.',
-    },
-    {
-      title: 'Even grip',
-      text: 'With even tread front and rear, the car handles predictably in the rain.',
-    },
-    {
-      title: 'Damage found early',
-      text: 'Uneven wear, nails and cuts are easier to see while the wheel is off.',
-    },
-  ],
-};
+  points: points({
+    'Longer life': 'Front-wheel-drive cars usually gain most.',
+    'All four wear together': 'You can then replace them as a set. Many 4WDs need equal tread.',
+    'Even grip': 'With even tread front and rear, the car handles predictably in the rain.',
+    'Damage found early': 'Uneven wear, nails and cuts are easier to see while the wheel is off.',
+  }),
+} as const;
 
-/** Where each tyre goes (specification, section 2). */
 export const patterns = {
   heading: 'The pattern for your car',
   lead: 'It depends on which wheels the engine drives, and on the tyres’ tread.',
@@ -84,20 +66,14 @@ export const patterns = {
 /** When to rotate (specification, section 9). */
 export const timing = {
   heading: 'When to rotate',
-  every: advice.rotateEvery,
+  figure: advice.rotateEvery,
   or: 'or',
-  months: advice.rotateMonths,
+  other: advice.rotateMonths,
   note: 'whichever comes first, or as your handbook says',
-  points: [
-    { title: 'With a service', text: 'The car is on the hoist already.' },
-    {
-      title: 'Before wear shows',
-      text: 'Rotation can’t bring tread back. A worn pair needs replacing.',
-    },
-    { title: 'After a rotation', text: nutCheck },
-    {
-      title: 'When not to rotate',
-      text: 'If the rear tyres are wider than the front ones, they can’t swap axles.',
-    },
-  ],
+  points: points({
+    'With a service': 'The car is on the hoist already.',
+    'Before wear shows': 'Rotation can’t bring tread back. A worn pair needs replacing.',
+    'After a rotation': nutCheck,
+    'When not to rotate': 'If the rear tyres are wider than the front ones, they can’t swap axles.',
+  }),
 } as const;

@@ -5,16 +5,14 @@ import { prices } from '../prices.ts';
 import { callUsOrTow } from '../safety.ts';
 import { suddenPull } from '../wheelSafety.ts';
 import type { Service } from '../service.ts';
-import type { Point } from '../summary.ts';
+import { points, rows } from '../summary.ts';
 import { promise, shownBy } from '../promise.ts';
 
-const everyBranch = promise(`Measured by laser ${branchWords.everywhere}.`, shownBy.branches);
-
-/** What the wheel alignment page shares with every service page; it has its own telephone line (D6). */
+/** It has its own telephone line (D6). */
 export const wheelAlignment: Service = {
   path: '/services/wheel-alignment',
   heading: 'Wheel alignment',
-  subtitle: `${everyBranch} Two wheels or four? Call if you’re not sure.`,
+  subtitle: `${promise(`Measured by laser ${branchWords.everywhere}.`, shownBy.branches)} Two wheels or four? Call if you’re not sure.`,
   figures: [
     {
       label: '2-wheel',
@@ -28,7 +26,6 @@ export const wheelAlignment: Service = {
       mark: 'RECOMMENDED',
     },
   ],
-  priced: true,
   offeredBy: 'tyres',
   callHeading: 'Book an alignment',
   ready: 'Have your rego ready when you call.',
@@ -39,54 +36,39 @@ export const wheelAlignment: Service = {
 /** What each of the two prices includes (specification, section 9, Prices; D4). */
 export const pricing = {
   heading: 'Pricing: two wheels or four',
-  table: {
-    caption: 'The two alignments compared',
-    columns: ['Alignment', 'Covers', 'Aligned to'],
-    rows: [
-      {
-        name: `2-wheel ${formatPrice(prices.alignmentTwoWheel)}`,
-        cells: ['The front wheels only', 'The centre line of the car'],
-      },
-      {
-        name: `4-wheel ${formatPrice(prices.alignmentFourWheel)}`,
-        cells: ['Front and rear wheels', 'The direction the rear wheels point'],
-      },
+  caption: 'The two alignments compared',
+  columns: ['Alignment', 'Covers', 'Aligned to'],
+  rows: rows({
+    [`2-wheel ${formatPrice(prices.alignmentTwoWheel)}`]: [
+      'The front wheels only',
+      'The centre line of the car',
     ],
-  },
+    [`4-wheel ${formatPrice(prices.alignmentFourWheel)}`]: [
+      'Front and rear wheels',
+      'The direction the rear wheels point',
+    ],
+  }),
 } as const;
 
-/** The benefits of aligned wheels (specification, section 2). */
-export const benefits: { readonly heading: string; readonly points: readonly Point[] } = {
+export const benefits = {
   heading: 'Benefits',
-  points: [
-    { title: 'Even tyre wear', text: 'Straight wheels don’t scrub the edges off your tyres.' },
-    {
-      title: 'Straight driving',
-      text: 'You correct the steering less on the motorway, and the steering wheel sits level.',
-    },
-    { title: 'Less drag', text: 'A car can use more fuel if its wheels don’t point straight.' },
-  ],
-};
+  points: points({
+    'Even tyre wear': 'Straight wheels don’t scrub the edges off your tyres.',
+    'Straight driving':
+      'You correct the steering less on the motorway, and the steering wheel sits level.',
+    'Less drag': 'A car can use more fuel if its wheels don’t point straight.',
+  }),
+} as const;
 
-/** Signs that a car needs alignment (specification, section 2). */
-export const signs: { readonly heading: string; readonly points: readonly Point[] } = {
+export const signs = {
   heading: 'Warning signs',
-  points: [
-    {
-      title: 'It pulls to one side',
-      text: `On a flat, straight road. Check the tyre pressures first: a soft tyre pulls too. ${suddenPull}`,
-    },
-    {
-      title: 'One tyre edge wears faster',
-      text: `Look at the whole tread; don’t rub it, wire can be sharp. Wire showing? Don’t drive: ${callUsOrTow}.`,
-    },
-    { title: 'The steering wheel sits crooked', text: 'It isn’t level when you drive straight.' },
-    {
-      title: 'You’ve hit a kerb or pothole',
-      text: `One hard knock can be enough. Have it checked after new tyres or suspension work too. A bulge, or loose or heavy steering? Don’t drive: ${callUsOrTow}.`,
-    },
-  ],
-};
+  points: points({
+    'It pulls to one side': `On a flat, straight road. Check the tyre pressures first: a soft tyre pulls too. ${suddenPull}`,
+    'One tyre edge wears faster': `Look at the whole tread; don’t rub it, wire can be sharp. Wire showing? Don’t drive: ${callUsOrTow}.`,
+    'The steering wheel sits crooked': 'It isn’t level when you drive straight.',
+    'You’ve hit a kerb or pothole': `One hard knock can be enough. Have it checked after new tyres or suspension work too. A bulge, or loose or heavy steering? Don’t drive: ${callUsOrTow}.`,
+  }),
+} as const;
 
 /** What the price includes, and the equipment (specification, section 2; D38). */
 export const included = {

@@ -1,14 +1,12 @@
-import { amountOf } from '../../domain/measure.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { advice, measures } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
 import { prices } from '../prices.ts';
 import { nutCheck, suddenPull, suddenShake } from '../wheelSafety.ts';
 import type { Service } from '../service.ts';
-import type { Point } from '../summary.ts';
+import { inMinutes, points } from '../summary.ts';
 import { promise, shownBy } from '../promise.ts';
 
-/** What the wheel balancing page shares with every service page. */
 export const wheelBalancing: Service = {
   path: '/services/wheel-balancing',
   heading: 'Wheel balancing',
@@ -20,9 +18,8 @@ export const wheelBalancing: Service = {
       value: formatPrice(prices.balancingAllFour),
       note: `at ${formatPrice(prices.balancingPerWheel)} each`,
     },
-    { label: 'Time', value: amountOf(measures.balanceTime), after: 'min', note: 'for the job' },
+    { label: 'Time', ...inMinutes(measures.balanceTime), note: 'for the job' },
   ],
-  priced: true,
   offeredBy: 'tyres',
   callHeading: 'Book wheel balancing',
   ready: 'Tell us what speed the car shakes at, and where you feel it.',
@@ -43,7 +40,6 @@ export const intro = {
   ],
 } as const;
 
-/** The benefits of balanced wheels (specification, section 2). */
 export const benefits = {
   heading: 'Benefits',
   lines: [
@@ -54,41 +50,26 @@ export const benefits = {
   ],
 } as const;
 
-/** Where imbalance is felt and seen (specification, section 2). */
 export const signs = {
   heading: 'Signs of imbalance',
   more: { label: 'Wheel alignment', to: '/services/wheel-alignment' },
   caption: `${suddenShake} If it only shakes when you brake, it may be the rotors: have the brakes checked this week. Sudden or getting worse? Don’t drive.`,
-  points: [
-    {
-      title: 'Steering wheel vibration',
-      text: `Most often at ${advice.imbalanceSpeed}. It’s usually a front wheel.`,
-    },
-    { title: 'Seat or floor vibration', text: 'It’s usually a rear wheel.' },
-    { title: 'Uneven wear', text: 'Dips or flat spots at regular intervals around the tread.' },
-    {
-      title: 'Pulling to one side',
-      text: `Check the tyre pressures first. It’s often the alignment: have it checked. ${suddenPull}`,
-    },
-  ],
-} as const satisfies { readonly points: readonly Point[]; readonly [words: string]: unknown };
+  points: points({
+    'Steering wheel vibration': `Most often at ${advice.imbalanceSpeed}. It’s usually a front wheel.`,
+    'Seat or floor vibration': 'It’s usually a rear wheel.',
+    'Uneven wear': 'Dips or flat spots at regular intervals around the tread.',
+    'Pulling to one side': `Check the tyre pressures first. It’s often the alignment: have it checked. ${suddenPull}`,
+  }),
+} as const;
 
 /** When wheels are balanced (specification, sections 2 and 9). */
 export const times = {
   heading: 'When to balance',
-  after: [
-    { title: 'new tyres', text: 'Every new tyre needs balancing with its wheel.' },
-    {
-      title: 'rotation',
-      text: 'You may not notice a rear wheel out of balance until it’s at the front. A sudden shake? The nuts may be loose: stop when it’s safe.',
-    },
-    { title: 'puncture repair', text: 'The tyre has been off its rim, and the patch adds weight.' },
-  ],
-  word: 'After',
-  every: {
-    word: 'Every',
-    value: amountOf(measures.balanceEvery),
-    unit: measures.balanceEvery.unit,
-    text: `Weights can come off, and tyres wear unevenly. A wheel has been off? ${nutCheck}`,
-  },
+  points: points({
+    'After new tyres': 'Every new tyre needs balancing with its wheel.',
+    'After rotation':
+      'You may not notice a rear wheel out of balance until it’s at the front. A sudden shake? The nuts may be loose: stop when it’s safe.',
+    'After puncture repair': 'The tyre has been off its rim, and the patch adds weight.',
+    [`Every ${advice.balanceEvery}`]: `Weights can come off, and tyres wear unevenly. A wheel has been off? ${nutCheck}`,
+  }),
 } as const;

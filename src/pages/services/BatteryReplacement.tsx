@@ -24,7 +24,7 @@ function FreeTest() {
       <p>
         <BigFigure>{test.figure}</BigFigure> {test.text}
       </p>
-      <Points points={test.answers} layout="rows" label={test.answersLabel} />
+      <Points points={test.points} layout="rows" label={test.label} />
     </div>
   );
 }
@@ -50,7 +50,7 @@ export function BatteryReplacement() {
             <YearGauge label={life.label} due={life.test} years={life.years} />
           </Section>
           <Section tone="deep" id="signs" heading={signs.heading}>
-            <Points points={signs.signs} layout="columns" numbered="numbers" />
+            <Points points={signs.points} layout="columns" numbered="numbers" />
           </Section>
           <Section
             tone="plain"

@@ -40,12 +40,7 @@ export function CarServicing() {
             <Points points={choice.points} layout="rows" />
           </Section>
           <Section tone="asphalt" id="interval" heading={interval.heading}>
-            <Interval
-              figure={interval.figure}
-              or={interval.or}
-              other={interval.distance}
-              note={interval.note}
-            />
+            <Interval {...interval} />
             <Steps steps={interval.stops} label={interval.label} across />
           </Section>
           <Section tone="plain" id="makes" heading={makes.heading} lead={makes.lead}>

@@ -151,7 +151,7 @@ export function OilChange() {
           <Section tone="asphalt" id="intervals" heading={intervals.heading}>
             <div className={stack}>
               <Roads />
-              <Points points={[intervals.severe, intervals.handbook]} layout="grid" />
+              <Points points={intervals.points} layout="grid" />
             </div>
           </Section>
           <Section tone="plain" id="comparison" heading={comparison.heading} lead={comparison.lead}>

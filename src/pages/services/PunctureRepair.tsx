@@ -1,5 +1,5 @@
 import fromInside from '../../assets/drawings/fromInside.svg?drawing';
-import nailDrawn from '../../assets/drawings/nail.svg?drawing';
+import nail from '../../assets/drawings/nail.svg?drawing';
 import offTheRim from '../../assets/drawings/offTheRim.svg?drawing';
 import onTheGauge from '../../assets/drawings/onTheGauge.svg?drawing';
 import plugAndPatch from '../../assets/drawings/plugAndPatch.svg?drawing';
@@ -19,9 +19,6 @@ import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { YesNoTable } from './YesNoTable.tsx';
-
-/** The drawings of the steps. */
-const drawings = { nail: nailDrawn, offTheRim, fromInside, onTheGauge } as const;
 
 /** Puncture repair: what can be repaired, how, and where (specification, section 2). */
 export function PunctureRepair() {
@@ -43,10 +40,12 @@ export function PunctureRepair() {
               ordered
               tall
               bare
-              items={process.steps.map(({ drawing, ...step }) => ({
-                ...step,
-                drawing: <Drawing svg={drawings[drawing]} />,
-              }))}
+              items={[
+                { ...process.nail, drawing: <Drawing svg={nail} /> },
+                { ...process.offTheRim, drawing: <Drawing svg={offTheRim} /> },
+                { ...process.fromInside, drawing: <Drawing svg={fromInside} /> },
+                { ...process.onTheGauge, drawing: <Drawing svg={onTheGauge} /> },
+              ]}
             />
           </Section>
           <Section

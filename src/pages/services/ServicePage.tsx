@@ -105,7 +105,9 @@ export function ServicePage({
   aside,
   below,
 }: ServicePageProps) {
-  const { figures = [], priced = false } = service;
+  const { figures = [] } = service;
+  // Prices need the note about currency and GST (D29).
+  const priced = figures.some(({ value }) => value.startsWith('$'));
   const call = (
     <CallToAction
       heading={service.callHeading}

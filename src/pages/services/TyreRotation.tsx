@@ -43,12 +43,7 @@ export function TyreRotation() {
             heading={timing.heading}
             picture={{ files: pictures.lugnuts, side: 'start' }}
           >
-            <Interval
-              figure={timing.every}
-              or={timing.or}
-              other={timing.months}
-              note={timing.note}
-            />
+            <Interval {...timing} />
             <Points points={timing.points} layout="grid" narrow />
           </Section>
         </>

@@ -68,7 +68,7 @@ export function WheelAlignment() {
       }
     >
       <Section id="pricing" heading={pricing.heading}>
-        <Table {...pricing.table} />
+        <Table {...pricing} />
       </Section>
     </ServicePage>
   );

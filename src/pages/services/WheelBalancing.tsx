@@ -56,7 +56,6 @@ const grams = css`
 
 /** Wheel balancing: what it is, symptoms, and when (specification, section 2). */
 export function WheelBalancing() {
-  const { every } = times;
   return (
     <ServicePage
       service={wheelBalancing}
@@ -84,16 +83,7 @@ export function WheelBalancing() {
             <CheckList lines={benefits.lines} />
           </Section>
           <Section tone="deep" id="when" heading={times.heading}>
-            <Points
-              layout="grid"
-              points={[
-                ...times.after.map(({ title, text }) => ({
-                  title: `${times.word} ${title.toLowerCase()}`,
-                  text,
-                })),
-                { title: `${every.word} ${every.value}${every.unit}`, text: every.text },
-              ]}
-            />
+            <Points points={times.points} layout="grid" />
           </Section>
         </>
       }

@@ -49,7 +49,9 @@ const calendar = css`
 `;
 
 /** The number of each area in the drawing, as in the list below it. */
-const numberOfArea = Object.fromEntries(areas.areas.map(({ place }, index) => [place, index + 1]));
+const numberOfArea = Object.fromEntries(
+  Object.keys(areas.areas).map((place, index) => [place, index + 1]),
+);
 
 /** The nine areas, as a drawing and as text (specification, section 2). */
 function Areas() {
@@ -58,7 +60,7 @@ function Areas() {
       <div className={carAcross}>
         <Drawing svg={areasOnCar} words={numberOfArea} />
       </div>
-      <Points points={areas.areas} layout="columns" numbered="badges" dense />
+      <Points points={Object.values(areas.areas)} layout="columns" numbered="badges" dense />
     </>
   );
 }
@@ -67,12 +69,7 @@ function Areas() {
 function Intervals() {
   return (
     <>
-      <Table
-        caption={intervals.caption}
-        columns={intervals.columns}
-        rows={intervals.rows.map(({ registered, every }) => ({ name: registered, cells: [every] }))}
-        layout="columns"
-      />
+      <Table {...intervals} layout="columns" />
       <Note>{intervals.early}</Note>
       <NewTabLink className={arrowLinkStyles} href={intervals.link.href}>
         {intervals.link.label}

@@ -23,7 +23,7 @@ export function Passenger() {
       path="/tyres/passenger"
       picture={{ phone: pictures.passengerPhone, desktop: pictures.passengerDesk }}
       parts={{
-        figures: <KeyFigures figures={words.figures} priced={words.priced} />,
+        figures: <KeyFigures figures={words.figures} priced />,
         points: <Points points={words.points} layout="rows" />,
         figure: <CategoryFigure caption={words.caption} drawing={<Drawing svg={sizeRead} />} />,
         call: <AskForPrice ready={words.ready} />,
