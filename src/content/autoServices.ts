@@ -161,7 +161,7 @@ export const autoServicesPage = {
   why: {
     heading: 'Why choose us for servicing and repairs',
     points: points({
-      'Mechanical and electrical': `A warning light can mean either. ${branchWords.repairsBoth}`,
+      'Mechanical and electrical': `A warning light can mean either. We repair both at ${branchWords.repairs}.`,
       'You decide what’s done': 'We’ll tell you what’s urgent, what can wait and what each costs.',
       'Workmanship guarantee': `${promise(`Workmanship is guaranteed for ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first, and parts for ${advice.partsWarranty}.`, shownBy.terms)} That’s on top of your rights under the Consumer Guarantees Act.`,
     }),
