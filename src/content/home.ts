@@ -11,7 +11,6 @@ import { balancingBeside, besideTyrePrice, ownersAnswers } from './ownersAnswers
 import { bookOnline } from './partWords.ts';
 import { prices } from './prices.ts';
 import { duringHours } from './replyTimes.ts';
-import { reviewWords } from './reviewWords.ts';
 import { packageItems } from './servicePackages.ts';
 import { stats } from './stats.ts';
 import { from } from './summary.ts';
@@ -151,17 +150,12 @@ export const jobLines = [
 ] as const;
 
 /** The parts of a tyre size, as on the sidewall. The slash before one is for the eye only. */
-export const tyreSize: readonly {
-  readonly mark: string;
-  readonly name: string;
-  readonly measure: string;
-  readonly slash?: boolean;
-}[] = [
-  { mark: '205', name: 'width', measure: 'mm' },
-  { mark: '55', name: 'profile', measure: '% of width', slash: true },
-  { mark: 'R16', name: 'rim', measure: 'inches' },
-  { mark: '91V', name: 'load', measure: 'top speed' },
-];
+export const tyreSize = [
+  { slash: false, mark: '205', name: 'width', measure: 'mm' },
+  { slash: true, mark: '55', name: 'profile', measure: '% of width' },
+  { slash: false, mark: 'R16', name: 'rim', measure: 'inches' },
+  { slash: false, mark: '91V', name: 'load', measure: 'top speed' },
+] as const;
 
 export const reasons = {
   heading: `Why choose ${business.name}`,
@@ -187,12 +181,6 @@ export const reasons = {
 export const brandStrip = {
   heading: `We fit ${stats.brandsAvailable}+ tyre brands`,
   pause: 'Pause animation',
-} as const;
-
-export const reviews = {
-  heading: 'What some of our customers say',
-  label: 'Selected reviews',
-  more: reviewWords.read,
 } as const;
 
 /** When each branch is open. */
