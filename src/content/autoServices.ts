@@ -10,7 +10,10 @@ import { packageItems } from './servicePackages.ts';
 import { from, points } from './summary.ts';
 import { promise, shownBy } from './promise.ts';
 
-/** The 24 jobs by section, in the specification's order: their names, and what is said of each. */
+/**
+ * The 24 jobs by section, in the specification's order: their names, and what is said of each. A job with another name
+ * has another address, and needs its drawing renamed (`slug` below).
+ */
 const jobs = {
   servicing: {
     'WOF inspections': `At ${branchWords.wof}. Our ${advice.wofPoints}-point check takes ${advice.wofTime}.`,
