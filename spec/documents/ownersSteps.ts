@@ -175,6 +175,7 @@ export const steps = {
   ],
   'what the owner confirms': [
     [everyText, /\bstandIn\(\s*('[^']*'|"[^"]*"),\s*[\w.]+,?\s*\)/g, '$1'],
+    [everyText, /\bsampleReview\((\{[^}]*\})\)/g, '$1'],
   ],
   'the evidence': [[everyText, /(?<=\bshownBy\.\w+)(?=,?\s*\))/g, ", 'Folder 3'"]],
   'a service': [

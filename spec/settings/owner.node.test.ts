@@ -13,7 +13,7 @@ import {
 } from '../../src/publishing/owner/unconfirmed.ts';
 import { contentPlace } from '../../src/publishing/contentPlace.ts';
 import { withoutMarks } from '../../src/publishing/site/marks.plugin.ts';
-import type { Marked } from '../../src/content/promise.ts';
+import { standInFor, type Marked } from '../../src/content/promise.ts';
 import { read, root } from '../project/files.ts';
 import { ownersSheet } from '../../src/publishing/scripts/printUnconfirmed.ts';
 import { checkBuild } from '../../src/publishing/settings.ts';
@@ -331,18 +331,21 @@ clause(
 clause('SETTINGS-OWNER-SHEET', 'a line of the list has the text that it quotes', async () => {
   const literalMarks = globSync('src/content/**/*.ts', { cwd: root })
     .filter((file) => !file.endsWith('promise.ts'))
-    .flatMap((file) => read(file).match(/\b(?:promise|standIn)\(\s*['"]/g) ?? []).length;
+    .flatMap(
+      (file) => read(file).match(/\b(?:promise|standIn|sampleReview)\(\s*['"{]/g) ?? [],
+    ).length;
   let compared = 0;
-  for (const { words: text, evidence, stack } of await readMarked()) {
+  for (const { words: text, needed, evidence, stack } of await readMarked()) {
     const { file, line } = contentPlace(stack);
     const code = read(file)
       .split('\n')
       .slice(Number(line) - 1, Number(line) + 4)
       .join('\n');
-    const mark = evidence === undefined ? 'standIn(' : 'promise(';
+    const made = needed === standInFor.review ? 'sampleReview(' : 'standIn(';
+    const mark = evidence === undefined ? made : 'promise(';
     expect.soft(code, `${file}:${line ?? ''} ${text}`).toContain(mark);
     // A text with figures or names from elsewhere is not in the file as it is shown.
-    if (!/^\s*['"]/.test(code.slice(code.indexOf(mark) + mark.length))) continue;
+    if (!/^\s*['"{]/.test(code.slice(code.indexOf(mark) + mark.length))) continue;
     compared += 1;
     expect.soft(code).toContain(text);
   }
@@ -356,7 +359,7 @@ clause('SETTINGS-OWNER-SHEET', 'every file with marks is read', async () => {
   const files = globSync('src/content/**/*.ts', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file !== 'src/content/promise.ts')
-    .filter((file) => /\b(?:promise|standIn)\(\s*['"`]/.test(read(file)));
+    .filter((file) => /\b(?:promise|standIn|sampleReview)\(\s*['"`{]/.test(read(file)));
   expect(files.filter((file) => !found.has(file))).toEqual([]);
 });
 
@@ -364,9 +367,11 @@ clause('SETTINGS-OWNER-ERASED', 'a build leaves the texts alone', () => {
   expect(
     withoutMarks(
       'src/content/a.ts',
-      "const a = `${promise('We come.', shownBy.van)} ${promise(`In ${hours(2)}.`, shownBy.van, 'Folder 3',)}`;\nconst name: string = standIn('Corner Tyres', standInFor.name);",
+      "const a = `${promise('We come.', shownBy.van)} ${promise(`In ${hours(2)}.`, shownBy.van, 'Folder 3',)}`;\nconst name: string = standIn('Corner Tyres', standInFor.name);\nconst list = [sampleReview({ text: 'Fast.' })];",
     ),
-  ).toBe("const a = `${'We come.'} ${`In ${hours(2)}.`}`;\nconst name: string = 'Corner Tyres';");
+  ).toBe(
+    "const a = `${'We come.'} ${`In ${hours(2)}.`}`;\nconst name: string = 'Corner Tyres';\nconst list = [{ text: 'Fast.' }];",
+  );
 });
 
 /** Builds a site for the public, without its bundles and pages. */

@@ -3,39 +3,10 @@ import { advice } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { business } from './business.ts';
 import { claims, ratingName } from './claims.ts';
-import type { RoutePath } from './routes.ts';
 import { reviewWords } from './reviewWords.ts';
 import { stats } from './stats.ts';
-import type { Point } from './summary.ts';
+import { points } from './summary.ts';
 import { promise, shownBy } from './promise.ts';
-
-/** One of the business's two trades, and where it is done (D33). */
-interface BusinessLine {
-  readonly title: string;
-  /** Which branches do it; `text` continues the sentence. */
-  readonly where: string;
-  readonly text: string;
-  readonly link: { readonly label: string; readonly to: RoutePath };
-}
-
-/** A reason to choose the business, headed by mark and title, with a page that backs it up. */
-interface Reason extends Point {
-  /** A count or a short name, set large. */
-  readonly mark: string;
-  readonly proof: { readonly label: string; readonly to: RoutePath };
-}
-
-/** One of the four statistics: the figure as shown, and what it counts. */
-interface Statistic {
-  readonly figure: string;
-  readonly counts: string;
-}
-
-const tyresAt = capitalised(branchWords.everywhere);
-const tyresDone = promise(
-  'we sell and fit tyres, and do balancing, alignment, rotation and puncture repairs.',
-  shownBy.branches,
-);
 
 /** The text of the About page (specification, section 2, About). */
 export const about = {
@@ -46,8 +17,11 @@ export const about = {
     items: [
       {
         title: 'Tyres',
-        where: tyresAt,
-        text: tyresDone,
+        where: capitalised(branchWords.everywhere),
+        text: promise(
+          'we sell and fit tyres, and do balancing, alignment, rotation and puncture repairs.',
+          shownBy.branches,
+        ),
         link: { label: 'Browse tyres', to: '/tyres' },
       },
       {
@@ -56,65 +30,56 @@ export const about = {
         text: `we service cars, replace batteries, and repair brakes, cooling, suspension and electrics. ${branchWords.wofThere}`,
         link: { label: 'Servicing and repairs', to: '/auto-services' },
       },
-    ] satisfies readonly BusinessLine[],
+    ],
   },
   values: {
     heading: 'Our Core Values',
-    items: [
-      { title: 'Safety first', text: 'If your car isn’t safe to drive, we’ll tell you.' },
-      {
-        title: 'You know the price first',
-        text: promise(
-          'We’ll tell you the price before we start. If your car needs more work, we’ll ask you first.',
-          shownBy.priceFirst,
-        ),
-      },
-      { title: 'Straight answers', text: 'We’ll tell you what’s urgent and what can wait.' },
-      {
-        title: 'Your time matters',
-        text: promise(
-          `Most puncture repairs at a branch are done in ${advice.punctureTime}. A WOF takes ${advice.wofTime}.`,
-          shownBy.jobSheets,
-        ),
-      },
-      {
-        title: 'We put things right',
-        text: promise(
-          `If our work proves faulty, we’ll redo it free: within ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first. That’s on top of your legal rights.`,
-          shownBy.terms,
-        ),
-      },
-    ] satisfies readonly Point[],
+    items: points({
+      'Safety first': 'If your car isn’t safe to drive, we’ll tell you.',
+      'You know the price first': promise(
+        'We’ll tell you the price before we start. If your car needs more work, we’ll ask you first.',
+        shownBy.priceFirst,
+      ),
+      'Straight answers': 'We’ll tell you what’s urgent and what can wait.',
+      'Your time matters': promise(
+        `Most puncture repairs at a branch are done in ${advice.punctureTime}. A WOF takes ${advice.wofTime}.`,
+        shownBy.jobSheets,
+      ),
+      'We put things right': promise(
+        `If our work proves faulty, we’ll redo it free: within ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first. That’s on top of your legal rights.`,
+        shownBy.terms,
+      ),
+    }),
     link: { label: 'How our warranty works', to: '/warranty' },
   },
   why: {
     heading: `Why Choose ${business.name}`,
     items: [
       {
-        mark: 'MTA',
+        figure: 'MTA',
         title: 'certified',
         text: 'Motor Trade Association certified: members follow a code of ethics.',
-        proof: { label: 'Our warranty', to: '/warranty' },
+        link: { label: 'Our warranty', to: '/warranty' },
       },
       {
-        mark: `${stats.locations}`,
+        figure: `${stats.locations}`,
         title: `${wordsFor(stats.locations, 'branch in', 'branches across')} ${business.city}`,
         text: `${capitalised(branchWords.span)}.`,
-        proof: { label: 'Find a branch', to: '/locations' },
+        link: { label: 'Find a branch', to: '/locations' },
       },
       {
-        mark: `${claims.vanDays}`,
+        figure: `${claims.vanDays}`,
         title: 'days a week',
         text: `Our mobile tyre van works ${claims.vanDays} days. Branch hours vary.`,
-        proof: { label: 'Mobile tyre service', to: '/services/mobile-service' },
+        link: { label: 'Mobile tyre service', to: '/services/mobile-service' },
       },
       {
-        mark: reviewWords.figure,
+        figure: reviewWords.figure,
         title: reviewWords.counted,
         text: 'Chosen by us, with branch, month and job.',
-        proof: { label: reviewWords.read, to: '/testimonials' },
+        link: { label: reviewWords.read, to: '/testimonials' },
       },
-    ] satisfies readonly Reason[],
+    ],
   },
   commitment: {
     heading: 'Our Commitment to Excellence',
@@ -129,12 +94,12 @@ export const about = {
       },
       { figure: `${stats.brandsAvailable}+`, counts: 'tyre brands available' },
       { figure: claims.rating, counts: `out of 5: our ${ratingName}, ${claims.ratingSource}` },
-    ] satisfies readonly Statistic[],
+    ],
   },
   call: {
     heading: 'Talk to us',
     ready: 'Questions? Call us, or send a message.',
     contact: 'Contact us',
   },
-  related: ['/locations', '/testimonials', '/warranty', '/faq'] satisfies readonly RoutePath[],
+  related: ['/locations', '/testimonials', '/warranty', '/faq'],
 } as const;

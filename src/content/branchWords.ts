@@ -10,6 +10,8 @@ function offering(service: BranchService): string[] {
   return branches.filter(({ services }) => services.includes(service)).map(({ name }) => name);
 }
 
+const count = branches.length;
+const { city } = business;
 const fromWest = [...branches].sort((a, b) => a.longitude - b.longitude).map(({ name }) => name);
 const repairing = offering('auto-repairs');
 const inspecting = offering('wof');
@@ -19,31 +21,15 @@ const onlyInspecting = inspecting.filter((name) => !repairing.includes(name));
 /** Text about the branches, counted and listed from `business.ts`, so that a new branch appears everywhere. */
 export const branchWords = {
   /** Such as `six branches`. */
-  number: counted(inWords(branches.length), 'branch', 'branches'),
+  number: counted(inWords(count), 'branch', 'branches'),
   /** Such as `six Christchurch branches`. */
-  numberInCity: counted(
-    inWords(branches.length),
-    `${business.city} branch`,
-    `${business.city} branches`,
-  ),
+  numberInCity: counted(inWords(count), `${city} branch`, `${city} branches`),
   /** Such as `at all six branches`. */
-  everywhere: wordsFor(
-    branches.length,
-    'at our branch',
-    `at all ${inWords(branches.length)} branches`,
-  ),
+  everywhere: wordsFor(count, 'at our branch', `at all ${inWords(count)} branches`),
   /** Such as `one of six Christchurch branches`, for a visitor who chooses. */
-  oneInCity: wordsFor(
-    branches.length,
-    `our ${business.city} branch`,
-    `one of ${inWords(branches.length)} ${business.city} branches`,
-  ),
+  oneInCity: wordsFor(count, `our ${city} branch`, `one of ${inWords(count)} ${city} branches`),
   /** From the westernmost to the easternmost branch. */
-  span: wordsFor(
-    branches.length,
-    `in ${mainBranch.suburb}`,
-    `from ${fromWest.at(0)} to ${fromWest.at(-1)}`,
-  ),
+  span: wordsFor(count, `in ${mainBranch.suburb}`, `from ${fromWest.at(0)} to ${fromWest.at(-1)}`),
   all: listed(branches.map(({ name }) => name)),
   main: mainBranch.name,
   repairs: listed(repairing),
@@ -60,6 +46,4 @@ export const branchWords = {
     onlyInspecting.length > 0
       ? `We do WOFs there, and at ${listed(onlyInspecting)}.`
       : 'We do WOFs there.',
-  /** Where both kinds of faults are repaired. */
-  repairsBoth: `We repair both at ${listed(repairing)}.`,
 } as const;

@@ -11,10 +11,9 @@ import { balancingBeside, besideTyrePrice, ownersAnswers } from './ownersAnswers
 import { bookOnline } from './partWords.ts';
 import { prices } from './prices.ts';
 import { duringHours } from './replyTimes.ts';
-import type { RoutePath } from './routes.ts';
-import { reviewWords } from './reviewWords.ts';
 import { packageItems } from './servicePackages.ts';
 import { stats } from './stats.ts';
+import { from } from './summary.ts';
 import { promise, shownBy } from './promise.ts';
 
 /** The text of Home (specification, section 2). */
@@ -86,7 +85,7 @@ export const services = {
     text: `Flat tyre? ${promise('Our mobile tyre van comes to your home, work or the roadside.', shownBy.van)} A call-out fee applies.`,
   },
   mobileDays: `${claims.vanDays} days a week`,
-} as const satisfies Record<string, string | { readonly path: RoutePath; [words: string]: string }>;
+} as const;
 
 export const costs = {
   heading: 'Prices for common jobs',
@@ -101,101 +100,87 @@ export const jobLines = [
     job: 'Wheel alignment',
     path: '/services/wheel-alignment',
     detail: `2-wheel ${formatPrice(prices.alignmentTwoWheel)}, 4-wheel ${formatPrice(prices.alignmentFourWheel)}`,
-    before: 'from',
-    price: formatPrice(prices.alignmentTwoWheel),
+    ...from(prices.alignmentTwoWheel),
   },
   {
     job: 'Wheel balancing',
     path: '/services/wheel-balancing',
     detail: `${formatPrice(prices.balancingAllFour)} for all 4`,
-    price: formatPrice(prices.balancingPerWheel),
+    value: formatPrice(prices.balancingPerWheel),
     after: 'per wheel',
   },
   {
     job: 'Puncture repair',
     path: '/services/puncture-repair',
     detail: `Most in ${advice.punctureTime}, at a branch. ${balancingBeside(ownersAnswers.punctureBalancing)}`,
-    before: 'from',
-    price: formatPrice(prices.punctureFrom),
+    ...from(prices.punctureFrom),
   },
   {
     job: 'WOF inspection',
     path: '/services/wof-inspection',
     detail: 'May vary by branch',
-    before: 'from',
-    price: formatPrice(prices.wofFrom),
+    ...from(prices.wofFrom),
   },
   {
     job: 'Oil change',
     path: '/services/oil-change',
     detail: `Mineral with filter, up to ${advice.oilLitres} litres; synthetic from ${formatPrice(prices.oilSyntheticFrom)}`,
-    before: 'from',
-    price: formatPrice(prices.oilMineralFrom),
+    ...from(prices.oilMineralFrom),
   },
   {
     job: 'Battery replacement',
     path: '/services/battery-replacement',
     detail: 'Including fitting and disposal',
-    before: 'from',
-    price: formatPrice(prices.batteryFrom),
+    ...from(prices.batteryFrom),
   },
   {
     job: 'Basic service',
     path: '/services/car-servicing',
     detail: `${formatPrice(withGst(prices.basicServicePlusGst))} incl. GST. Oil, filter and ${packageItems.basic - 1} checks, about ${advice.basicServiceTime}`,
-    price: formatPrice(prices.basicServicePlusGst),
+    value: formatPrice(prices.basicServicePlusGst),
     after: '+ GST',
   },
   {
     job: 'Full service',
     path: '/services/car-servicing',
     detail: `${formatPrice(withGst(prices.fullServicePlusGst))} incl. GST. ${packageItems.full} items, about ${advice.fullServiceTime}`,
-    price: formatPrice(prices.fullServicePlusGst),
+    value: formatPrice(prices.fullServicePlusGst),
     after: '+ GST',
   },
 ] as const;
 
 /** The parts of a tyre size, as on the sidewall. The slash before one is for the eye only. */
-export const tyreSize: readonly {
-  readonly mark: string;
-  readonly name: string;
-  readonly measure: string;
-  readonly slash?: boolean;
-}[] = [
-  { mark: '205', name: 'width', measure: 'mm' },
-  { mark: '55', name: 'profile', measure: '% of width', slash: true },
-  { mark: 'R16', name: 'rim', measure: 'inches' },
-  { mark: '91V', name: 'load', measure: 'top speed' },
-];
+export const tyreSize = [
+  { slash: false, mark: '205', name: 'width', measure: 'mm' },
+  { slash: true, mark: '55', name: 'profile', measure: '% of width' },
+  { slash: false, mark: 'R16', name: 'rim', measure: 'inches' },
+  { slash: false, mark: '91V', name: 'load', measure: 'top speed' },
+] as const;
 
 export const reasons = {
   heading: `Why choose ${business.name}`,
-  years: {
-    figure: claims.experience,
-    title: `years in ${business.city}`,
-    text: `Since ${business.foundedYear}. MTA certified.`,
-  },
-  machines: {
-    figure: `${claims.alignmentMachines}`,
-    title: 'laser alignment machines',
-    text: `Across ${branchWords.number}.`,
-  },
-  minutes: {
-    figure: `${claims.responseMinutes}`,
-    title: promise('minutes or less to reply to a message', shownBy.enquiries),
-    text: `${capitalised(duringHours)}.`,
-  },
+  points: [
+    {
+      figure: claims.experience,
+      title: `years in ${business.city}`,
+      text: `Since ${business.foundedYear}. MTA certified.`,
+    },
+    {
+      figure: `${claims.alignmentMachines}`,
+      title: 'laser alignment machines',
+      text: `Across ${branchWords.number}.`,
+    },
+    {
+      figure: `${claims.responseMinutes}`,
+      title: promise('minutes or less to reply to a message', shownBy.enquiries),
+      text: `${capitalised(duringHours)}.`,
+    },
+  ],
 } as const;
 
 export const brandStrip = {
   heading: `We fit ${stats.brandsAvailable}+ tyre brands`,
   pause: 'Pause animation',
-} as const;
-
-export const reviews = {
-  heading: 'What some of our customers say',
-  label: 'Selected reviews',
-  more: reviewWords.read,
 } as const;
 
 /** When each branch is open. */

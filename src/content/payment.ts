@@ -1,18 +1,8 @@
 import { capitalised, inWords, listed } from '../domain/counting.ts';
 import { advice, interestFreeMonths } from './advice.ts';
 import { ownersAnswers, sentenceOf, withAnswer } from './ownersAnswers.ts';
-import type { RoutePath } from './routes.ts';
-import type { Point } from './summary.ts';
+import { points } from './summary.ts';
 import { promise, shownBy } from './promise.ts';
-
-/** A finance card: its main fact, shown large, and what that depends on. */
-interface FinanceCard {
-  readonly name: string;
-  readonly figure: string;
-  readonly unit?: string;
-  readonly after: string;
-  readonly condition?: string;
-}
 
 const tenders = ['Cash', 'EFTPOS', 'Visa', 'Mastercard'] as const;
 
@@ -37,13 +27,13 @@ export const payment = {
       unit: 'months',
       after: 'interest-free',
       condition: 'How many months depends on the purchase amount.',
-    } satisfies FinanceCard,
+    },
     visa: {
       name: 'Finance Visa card',
       figure: advice.financeVisaMinimum,
       after: 'minimum purchase',
-    } satisfies FinanceCard,
-    later: { name: 'Buy now, pay later', text: sentenceOf(ownersAnswers.payLater) },
+    },
+    later: points({ 'Buy now, pay later': sentenceOf(ownersAnswers.payLater) }),
     terms: 'Lending criteria, fees, terms and conditions apply.',
     advice: `${withAnswer('The lender, not us, approves each card.', ownersAnswers.lender)} Interest-free doesn’t mean fee-free. Ask at any branch about set-up and yearly fees, and the interest rate once the interest-free months end.`,
   },
@@ -51,21 +41,15 @@ export const payment = {
     heading: 'Business and fleet accounts',
     lead: `${promise('One account for all your vehicles, for tyres, servicing and repairs.', shownBy.account)} Call us to set one up.`,
     readyHeading: 'Have this ready when you call:',
-    ready: [
-      {
-        title: 'The vehicles',
-        text: 'How many, what kind, and about how far you drive them in a year.',
-      },
-      {
-        title: 'The invoices',
-        text: 'Your trading name, who gets the invoices and who approves them.',
-      },
-      { title: 'The drivers', text: 'Who can drop off vehicles and approve work.' },
-    ] satisfies readonly Point[],
+    ready: points({
+      'The vehicles': 'How many, what kind, and about how far you drive them in a year.',
+      'The invoices': 'Your trading name, who gets the invoices and who approves them.',
+      'The drivers': 'Who can drop off vehicles and approve work.',
+    }),
     links: [
       { label: 'Commercial and van tyres', to: '/tyres/commercial' },
       { label: 'Mobile tyre service', to: '/services/mobile-service' },
-    ] satisfies readonly { readonly label: string; readonly to: RoutePath }[],
+    ],
   },
   call: {
     heading: 'Questions about payment?',
@@ -73,5 +57,5 @@ export const payment = {
       'For a price, tell us your tyre size or what needs doing. For an account, have the details above ready.',
     contact: 'Contact us',
   },
-  related: ['/warranty', '/faq', '/tyre-enquiry'] satisfies readonly RoutePath[],
+  related: ['/warranty', '/faq', '/tyre-enquiry'],
 } as const;

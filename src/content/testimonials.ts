@@ -1,4 +1,5 @@
-import { standIn, standInFor } from './promise.ts';
+import { sampleReview } from './promise.ts';
+
 /** One review (specification, section 3). */
 export interface Testimonial {
   readonly id: string;
@@ -16,76 +17,58 @@ export interface Testimonial {
 
 /** The first set of six reviews; Home shows the first three. */
 export const testimonials: readonly Testimonial[] = [
-  {
+  sampleReview({
     id: 'aroha-puncture',
     name: 'Aroha T.',
-    text: standIn(
-      'Nail in the tyre on the way to netball. They pulled it out, showed me the hole, patched it from the inside, and we still made the warm-up.',
-      standInFor.review,
-    ),
+    text: 'Nail in the tyre on the way to netball. They pulled it out, showed me the hole, patched it from the inside, and we still made the warm-up.',
     rating: 5,
     service: 'Puncture repair',
     location: 'Linwood',
     date: 'August 2026',
-  },
-  {
+  }),
+  sampleReview({
     id: 'mike-brakes',
     name: 'Mike S.',
-    text: standIn(
-      'I came in for pads. They measured them, said there was a year left, and charged me nothing.',
-      standInFor.review,
-    ),
+    text: 'I came in for pads. They measured them, said there was a year left, and charged me nothing.',
     rating: 5,
     service: 'Brake check',
     location: 'Sockburn',
     date: 'July 2026',
-  },
-  {
+  }),
+  sampleReview({
     id: 'priya-tyres',
     name: 'Priya N.',
-    text: standIn(
-      'Four tyres and an alignment, and the bill was the price from the phone call.',
-      standInFor.review,
-    ),
+    text: 'Four tyres and an alignment, and the bill was the price from the phone call.',
     rating: 5,
     service: 'Tyres and alignment',
     location: 'Papanui',
     date: 'May 2026',
-  },
-  {
+  }),
+  sampleReview({
     id: 'tane-wof',
     name: 'Tāne R.',
-    text: standIn(
-      'Failed on a wiper and a bulb. They fixed both while I finished my coffee and rechecked it on the spot.',
-      standInFor.review,
-    ),
+    text: 'Failed on a wiper and a bulb. They fixed both while I finished my coffee and rechecked it on the spot.',
     rating: 5,
     service: 'WOF inspection',
     location: 'Riccarton',
     date: 'April 2026',
-  },
-  {
+  }),
+  sampleReview({
     id: 'helen-mobile',
     name: 'Helen W.',
-    text: standIn(
-      'Flat tyre in Halswell on a Sunday morning. The van found us, the spare stayed in the boot, and we still got to the beach.',
-      standInFor.review,
-    ),
+    text: 'Flat tyre in Halswell on a Sunday morning. The van found us, the spare stayed in the boot, and we still got to the beach.',
     rating: 5,
     service: 'Mobile service',
     location: 'Sockburn',
     date: 'March 2026',
-  },
-  {
+  }),
+  sampleReview({
     id: 'dinesh-fleet',
     name: 'Dinesh K.',
-    text: standIn(
-      'Six vans on one account, one invoice a month, and they ring before they do anything extra.',
-      standInFor.review,
-    ),
+    text: 'Six vans on one account, one invoice a month, and they ring before they do anything extra.',
     rating: 5,
     service: 'Fleet tyres',
     location: 'Ferrymead',
     date: 'February 2026',
-  },
+  }),
 ];

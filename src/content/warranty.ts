@@ -1,18 +1,10 @@
 import { amountOf } from '../domain/measure.ts';
 import { advice, measures } from './advice.ts';
 import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
-import type { RoutePath } from './routes.ts';
-import type { Figure, Point } from './summary.ts';
+import { points } from './summary.ts';
 import { callUsOrTow } from './safety.ts';
 import { nutCheck } from './wheelSafety.ts';
 import { promise, shownBy } from './promise.ts';
-
-/** A row of the warranty table: what is covered, against what, and for how long. */
-interface Cover {
-  readonly what: string;
-  readonly against: string;
-  readonly period: string;
-}
 
 /** The text of the warranty page (specification, section 9, Technical and advice figures; D30). */
 export const warranty = {
@@ -37,7 +29,7 @@ export const warranty = {
       after: 'years',
       note: 'typically, from the manufacturer',
     },
-  ] satisfies readonly Figure[],
+  ],
   contents: 'On this page',
   rights: {
     id: 'your-rights',
@@ -80,21 +72,24 @@ export const warranty = {
     columns: ['Warranty', 'Covers', 'For'],
     rows: [
       {
-        what: 'Tyres',
-        against: 'Faults in material or manufacture, pro-rated by tread wear',
-        period: `${advice.tyreWarranty}, typically`,
+        name: 'Tyres',
+        cells: [
+          'Faults in material or manufacture, pro-rated by tread wear',
+          `${advice.tyreWarranty}, typically`,
+        ],
       },
       {
-        what: 'Workmanship',
-        against: 'Our fitting, balancing, alignment, servicing and repairs',
-        period: `${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first`,
+        name: 'Workmanship',
+        cells: [
+          'Our fitting, balancing, alignment, servicing and repairs',
+          `${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first`,
+        ],
       },
       {
-        what: 'Parts',
-        against: 'Parts we supplied and fitted, if they fail in normal use',
-        period: advice.partsWarranty,
+        name: 'Parts',
+        cells: ['Parts we supplied and fitted, if they fail in normal use', advice.partsWarranty],
       },
-    ] satisfies readonly Cover[],
+    ],
   },
   hazard: {
     id: 'road-hazard',
@@ -124,52 +119,34 @@ export const warranty = {
     id: 'keep-the-warranty',
     heading: 'How to keep the warranty',
     lead: `${promise('If skipping one of these causes a fault, our warranty may not cover it.', shownBy.terms)} Your Consumer Guarantees Act rights don’t depend on these.`,
-    items: [
-      { title: 'Have the wheel nuts checked', text: nutCheck },
-      {
-        title: 'Check your tyre pressures',
-        text: 'Every month, with cold tyres. Use the tyre placard, the sticker inside the driver’s door.',
-      },
-      {
-        title: 'Rotate on time',
-        text: `Every ${advice.rotateEvery} or ${advice.rotateMonths}, whichever comes first, or as your handbook says.`,
-      },
-      {
-        title: 'Service on time',
-        text: `As your handbook says, or every ${advice.serviceMonths} or ${advice.serviceEvery}, whichever comes first. Change mineral and semi-synthetic oil sooner.`,
-      },
-      { title: 'Keep the invoice', text: 'It’s the easiest proof.' },
-    ] satisfies readonly Point[],
+    items: points({
+      'Have the wheel nuts checked': nutCheck,
+      'Check your tyre pressures':
+        'Every month, with cold tyres. Use the tyre placard, the sticker inside the driver’s door.',
+      'Rotate on time': `Every ${advice.rotateEvery} or ${advice.rotateMonths}, whichever comes first, or as your handbook says.`,
+      'Service on time': `As your handbook says, or every ${advice.serviceMonths} or ${advice.serviceEvery}, whichever comes first. Change mineral and semi-synthetic oil sooner.`,
+      'Keep the invoice': 'It’s the easiest proof.',
+    }),
   },
   claim: {
     id: 'how-to-claim',
     heading: 'How to claim',
-    steps: [
-      {
-        title: 'Call us',
-        text: `If the car feels unsafe, stop somewhere safe, don’t drive on, and ${callUsOrTow}.`,
-      },
-      {
-        title: 'Bring the car, if it’s safe, and the invoice',
-        text: 'To the branch that did the work, if you can.',
-      },
-      {
-        title: 'We inspect it',
-        text: promise(
-          'We check our own work. For a tyre or part, we deal with the manufacturer.',
-          shownBy.terms,
-        ),
-      },
-      {
-        title: promise(`Resolved in about ${advice.claimTime}`, shownBy.jobSheets),
-        text: `${promise('If we decline, we’ll tell you why, and your Consumer Guarantees Act rights still apply.', shownBy.terms)} ${promise('The Motor Trade Association can mediate.', shownBy.membership)} You can also go to the Disputes Tribunal.`,
-      },
-    ] satisfies readonly Point[],
+    steps: points({
+      'Call us': `If the car feels unsafe, stop somewhere safe, don’t drive on, and ${callUsOrTow}.`,
+      'Bring the car, if it’s safe, and the invoice':
+        'To the branch that did the work, if you can.',
+      'We inspect it': promise(
+        'We check our own work. For a tyre or part, we deal with the manufacturer.',
+        shownBy.terms,
+      ),
+      [promise(`Resolved in about ${advice.claimTime}`, shownBy.jobSheets)]:
+        `${promise('If we decline, we’ll tell you why, and your Consumer Guarantees Act rights still apply.', shownBy.terms)} ${promise('The Motor Trade Association can mediate.', shownBy.membership)} You can also go to the Disputes Tribunal.`,
+    }),
   },
   call: {
     heading: 'Something not right?',
     ready: 'Have the invoice number and odometer reading ready.',
     contact: 'Contact us',
   },
-  related: ['/tyres', '/payment-options', '/faq'] satisfies readonly RoutePath[],
+  related: ['/tyres', '/payment-options', '/faq'],
 } as const;

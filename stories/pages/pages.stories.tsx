@@ -33,7 +33,7 @@ export const Prices: Story = () => (
           path: '/services/puncture-repair',
           detail: 'most done in 30 minutes, at a branch',
           before: 'from',
-          price: price.punctureFrom,
+          value: price.punctureFrom,
         },
         {
           job: 'Brake rotors and pads for one axle, machined and fitted',
@@ -41,7 +41,7 @@ export const Prices: Story = () => (
           detail:
             'including pads, cleaning of the calliper slides, a road test, and a note of the thickness that is left',
           before: 'from',
-          price: '$1350',
+          value: '$1350',
           after: 'per axle',
         },
       ]}

@@ -110,16 +110,16 @@ export function Catalogue() {
               : undefined)}
           >
             <ol className={jobs} role="list">
-              {services.map(({ slug, name, description, icon, path, price }) => (
+              {services.map(({ slug, name, description, path, price }) => (
                 <li key={slug} id={slug}>
-                  <Drawing svg={drawingNamed(drawings, icon)} tone="icon" />
+                  <Drawing svg={drawingNamed(drawings, slug)} tone="icon" />
                   <h3>{name}</h3>
                   <p>{noBreakHyphens(description)}</p>
                   {path && price ? (
                     <p>
                       <ArrowLink label={routeFor(path).label} to={path} />{' '}
                       <span>
-                        {price.before} <strong>{price.amount}</strong>
+                        {price.before} <strong>{price.value}</strong>
                         {price.after}
                       </span>
                     </p>

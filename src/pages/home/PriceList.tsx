@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import type { RoutePath } from '../../content/routes.ts';
+import type { Figure } from '../../content/summary.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, media, size, space } from '../../styles/tokens.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -60,15 +61,10 @@ const list = css`
   }
 `;
 
-export interface PriceListLine {
+export interface PriceListLine extends Pick<Figure, 'before' | 'value' | 'after'> {
   readonly job: string;
   readonly path: RoutePath;
   readonly detail: string;
-  /** Text before the price, such as `from`. */
-  readonly before?: string;
-  readonly price: string;
-  /** Text after the price, such as `per wheel`. */
-  readonly after?: string;
 }
 
 interface PriceListProps {
@@ -83,12 +79,12 @@ export function PriceList({ title, basis, lines }: PriceListProps) {
   return (
     <Card title={title} beside={basis}>
       <ul className={list} role="list">
-        {lines.map(({ job, path, detail, before, price, after }) => (
+        {lines.map(({ job, path, detail, before, value, after }) => (
           <li key={job}>
             <Link to={path}>{job}</Link>
             <p>
               {before ? `${before} ` : null}
-              <strong>{price}</strong>
+              <strong>{value}</strong>
               {after ? ` ${after}` : null}
             </p>
             <small>{noBreakHyphens(detail)}</small>

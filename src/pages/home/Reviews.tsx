@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { reviews } from '../../content/home.ts';
+import { reviewWords, testimonialsPage } from '../../content/reviewWords.ts';
 import { testimonials } from '../../content/testimonials.ts';
 import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
@@ -71,8 +71,8 @@ const list = css`
 export function Reviews() {
   return (
     <Section tone="raised">
-      <h2>{reviews.heading}</h2>
-      <p>{reviews.label}</p>
+      <h2>{testimonialsPage.heading}</h2>
+      <p>{testimonialsPage.listLabel}</p>
       <ul className={list} role="list">
         {testimonials
           .slice(0, reviewCount)
@@ -90,7 +90,7 @@ export function Reviews() {
             </li>
           ))}
       </ul>
-      <ArrowLink label={reviews.more} to="/testimonials" />
+      <ArrowLink label={reviewWords.read} to="/testimonials" />
     </Section>
   );
 }

@@ -4,11 +4,10 @@ import { Section } from '../../ui/Section.tsx';
 
 /** Why choose this business (D38, D39): three figures. */
 export function WhyChoose() {
-  const { heading, years, machines, minutes } = reasons;
   return (
     <Section tone="plain">
-      <h2>{heading}</h2>
-      <Points layout="grid" points={[years, machines, minutes]} />
+      <h2>{reasons.heading}</h2>
+      <Points layout="grid" points={reasons.points} />
     </Section>
   );
 }

@@ -162,14 +162,7 @@ export function About() {
       </Section>
       <Section tone="raised">
         <h2>{reasons.heading}</h2>
-        <Points
-          layout="grid"
-          points={reasons.items.map(({ mark, proof, ...reason }) => ({
-            ...reason,
-            figure: mark,
-            link: proof,
-          }))}
-        />
+        <Points layout="grid" points={reasons.items} />
       </Section>
       <Section tone="plain">
         <h2>{shown.heading}</h2>

@@ -98,7 +98,7 @@ export function PaymentOptions() {
               <p>
                 <BigFigure>{finance.visa.figure}</BigFigure> {finance.visa.after}
               </p>
-              <Points points={[{ title: finance.later.name, text: finance.later.text }]} />
+              <Points points={finance.later} />
             </article>
           </div>
           <Callout>

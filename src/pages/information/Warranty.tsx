@@ -99,16 +99,7 @@ function sections() {
     { ...workmanship, content: <p>{workmanship.text}</p> },
     {
       ...covered,
-      content: (
-        <Table
-          caption={covered.caption}
-          columns={covered.columns}
-          rows={covered.rows.map(({ what, against, period }) => ({
-            name: what,
-            cells: [against, period],
-          }))}
-        />
-      ),
+      content: <Table caption={covered.caption} columns={covered.columns} rows={covered.rows} />,
     },
     {
       ...hazard,

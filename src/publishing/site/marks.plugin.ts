@@ -1,7 +1,7 @@
 import { parseSync, Visitor, type ESTree, type Plugin } from 'vite';
 
 /** What marks a text of the content for its owner (`content/promise.ts`). */
-const marks: readonly string[] = ['promise', 'standIn'];
+const marks: readonly string[] = ['promise', 'standIn', 'sampleReview'];
 
 /** The code of a module of the content with each marked text in the place of its mark. */
 export function withoutMarks(file: string, code: string): string {
