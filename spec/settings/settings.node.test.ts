@@ -397,7 +397,7 @@ for (const [id, fault, file, from, to, sentence] of [
     'SETTINGS-OWNER-SENTENCES',
     'an answer that is neither yes nor no',
     'ownersAnswers.ts',
-    /(?<=on Sundays\?', )'\w+'/,
+    /(?<=on Sundays\?',\s*answer: )'\w+'/,
     "'Yes'",
     /^src\/content\/ownersAnswers\.ts: the answer of sundayMechanics must be 'yes', 'no' or 'unknown', but it is "Yes"\.\n$/,
   ],
