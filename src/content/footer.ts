@@ -1,5 +1,5 @@
 import { formatPeriod } from '../domain/hoursRows.ts';
-import { branches, mainBranch } from './branches.ts';
+import { mainBranch } from './branches.ts';
 import { business } from './business.ts';
 import { claims, ratingName } from './claims.ts';
 import { promise, shownBy } from './promise.ts';
@@ -60,11 +60,6 @@ export const footerServices: readonly string[] = [
   'Nitrogen',
   'Mobile tyre service',
 ];
-
-/** The six branches in order, each with its link to the locations page (D1). */
-export const footerLocations = branches.map(
-  ({ id, name }) => ({ name, to: `/locations#${id}` }) as const,
-);
 
 const sundayHours = formatPeriod(mainBranch.hours.sunday);
 
