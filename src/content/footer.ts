@@ -13,14 +13,6 @@ export const vanWords = {
   fee: 'A call-out fee applies.',
 } as const;
 
-/** A trust badge: the large figure, and what it means. */
-export interface TrustBadge {
-  readonly figure: string;
-  readonly words: string;
-  /** The figure abbreviates the words: a screen reader says these alone. */
-  readonly isAbbreviation?: true;
-}
-
 /** The headings of the footer's columns, and what else is in them. */
 export const footerWords = {
   badges: 'Why trust us',
@@ -32,8 +24,11 @@ export const footerWords = {
   imprint: `${business.name}, ${business.city}, since ${business.foundedYear}.`,
 } as const;
 
-/** The three trust badges of the footer (specification, section 1; D3, D5). */
-export const trustBadges: readonly TrustBadge[] = [
+/**
+ * The three trust badges of the footer: the large figure, and what it means (specification, section 1; D3, D5). Of a
+ * figure that abbreviates the words, a screen reader says the words alone.
+ */
+export const trustBadges = [
   {
     figure: 'MTA',
     words: promise('Motor Trade Association certified', shownBy.membership),
