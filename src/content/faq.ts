@@ -323,6 +323,11 @@ function partsOf(paragraph: string): readonly (string | InlineLink)[] {
 }
 
 /** The questions with their answers, in order. */
-export const faq: readonly FaqItem[] = faqCategories.flatMap(({ id: category }) =>
-  questions[category].map((item) => ({ ...item, category, answer: item.answer.map(partsOf) })),
+export const faq: readonly FaqItem[] = Object.entries(questions).flatMap(([category, items]) =>
+  items.map((item) => ({
+    ...item,
+    // The check of the content finds a category that is not in their list.
+    category: category as FaqCategory,
+    answer: item.answer.map(partsOf),
+  })),
 );

@@ -134,11 +134,7 @@ export function Field({ label, note, filled = false, validation, children }: Fie
       data-feedback={validation?.error ? 'wrong' : isValid ? 'right' : undefined}
     >
       <label>
-        <span>
-          {/* The space before the note is part of this text: some browsers drop a text that is only a space. */}
-          {note ? `${label} ` : label}
-          {note ? <small>{note}</small> : null}
-        </span>
+        <FieldLabel label={label} note={note} />
         {children}
       </label>
       {/* A picture, which is not read out: a screen reader has just said the value. */}
@@ -154,5 +150,16 @@ export function Field({ label, note, filled = false, validation, children }: Fie
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** The space before the note is part of the label's text: some browsers drop a text node that is only a space. */
+function FieldLabel({ label, note }: Pick<FieldProps, 'label' | 'note'>) {
+  if (!note) return <span>{label}</span>;
+  return (
+    <span>
+      {`${label} `}
+      <small>{note}</small>
+    </span>
   );
 }
