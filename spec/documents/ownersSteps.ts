@@ -163,15 +163,11 @@ export const steps = {
   'sixty reviews': reviews('selectedReviews', 'secondSet', 60),
   'the answers': [
     // As the examples beside them: an amount, a sentence or a name.
-    [
-      'src/content/ownersAnswers.ts',
-      /(\/\/ [^\n]*?‘?')([^']+)('[^\n]*\n *)'unknown'/g,
-      "$1$2$3'$2'",
-    ],
-    ['src/content/ownersAnswers.ts', /(?<=\/\/ Its name\.\n *)'unknown'/, "'Kea Pay'"],
+    ['src/content/ownersAnswers.ts', /'unknown'(?=, \/\/ [^\n]*?'([^']+)')/g, "'$1'"],
+    ['src/content/ownersAnswers.ts', /'unknown'(?=, \/\/ Its name\.\n)/, "'Kea Pay'"],
     ['src/content/ownersAnswers.ts', /(?<=tyrePriceFrom\('[^']+', )'unknown'/g, "'$120'"],
-    ['src/content/ownersAnswers.ts', /(?<=on Sundays\?', )'unknown'/, "'no'"],
-    ['src/content/ownersAnswers.ts', /(?<=\n *)'unknown'(?=,\n)/g, "'yes'"],
+    ['src/content/ownersAnswers.ts', /(?<=on Sundays\?',\n *answer: )'unknown'/, "'no'"],
+    ['src/content/ownersAnswers.ts', /(?<=answer: )'unknown'(?=,\n)/g, "'yes'"],
   ],
   'what the owner confirms': [
     [everyText, /\bstandIn\(\s*('[^']*'|"[^"]*"),\s*[\w.]+,?\s*\)/g, '$1'],

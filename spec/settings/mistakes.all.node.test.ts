@@ -92,10 +92,10 @@ const mistakes: Readonly<Record<string, readonly Mistake[]>> = {
     ['SETTINGS-OWNER-SENTENCES', 'another name for a field', /(?<=\n {4}|, )location(?=: ')/, 'branch', 'src/content/testimonials.ts, review by …: has the field "branch", which the site does not read. Its fields are id, name, text, rating, service, location, date.'],
   ],
   'ownersAnswers.ts': [
-    ['SETTINGS-OWNER-SENTENCES', 'an empty answer', /(?<=fee of the mobile tyre van\?',\s*(?:\/\/[^\n]*\n\s*)?)'[^'\n]*'/, "''", "src/content/ownersAnswers.ts: the answer of vanFee must be 'unknown' or your own words, but it is empty."],
+    ['SETTINGS-OWNER-SENTENCES', 'an empty answer', /(?<=fee of the mobile tyre van\?',\s*answer: )'[^'\n]*'/, "''", "src/content/ownersAnswers.ts: the answer of vanFee must be 'unknown' or your own words, but it is empty."],
   ],
   'faq.ts': [
-    ['SETTINGS-OWNER-LISTS', 'two questions with one id', /(?<=\n {4}id: )('[^']*')([^]*?\n {4}id: )'[^']*'/, '$1$2$1', 'src/content/faq.ts: every question needs an id of its own, but two have "…".'],
+    ['SETTINGS-OWNER-LISTS', 'two questions with one id', /(?<=\n {6}id: )('[^']*')([^]*?\n {6}id: )'[^']*'/, '$1$2$1', 'src/content/faq.ts: every question needs an id of its own, but two have "…".'],
     ['SETTINGS-NAMES', 'a link to a page that does not exist', /\]\(\/tyres(?=[)#])/, '](/tires', 'src/content/pages.ts has no page "/tires", which src/content/faq.ts needs at line …. Did you mean "/tyres"?'],
   ],
   'brands.ts': [

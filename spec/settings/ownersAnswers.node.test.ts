@@ -29,9 +29,7 @@ const open = tableOf('OWNER-ANSWER-UNKNOWN');
 /** Questions that have no sentence while they are open: the page, and the words after which it shows the answer. */
 const added = tableOf('OWNER-ANSWER-ADDED');
 
-const questions: readonly (readonly [string, OwnersQuestion<never>])[] = Object.entries(
-  ownersAnswers,
-).map(([name, entry]) => [name, entry as unknown as OwnersQuestion<never>]);
+const questions = Object.entries<OwnersQuestion>(ownersAnswers);
 
 afterEach(async () => {
   await giveAnswers(() => 'unknown');

@@ -355,8 +355,9 @@ for (const [id, fault, file, from, to, sentence] of [
     'SETTINGS-OWNER-LISTS',
     'a question of a category that does not exist',
     'faq.ts',
-    /(?<=\n {4}category: )'[^']*'/,
-    "'tires'",
+    // The last question.
+    /\n {4}\{(?:(?!\n {4}\{)[^])*(?=\n {2}\],\n\};)/,
+    '\n  ],\n  tires: [$&',
     /^src\/content\/faq\.ts, question .+: category must be one of .+, but it is "tires"\.\n$/,
   ],
   [
@@ -397,7 +398,7 @@ for (const [id, fault, file, from, to, sentence] of [
     'SETTINGS-OWNER-SENTENCES',
     'an answer that is neither yes nor no',
     'ownersAnswers.ts',
-    /(?<=on Sundays\?', )'\w+'/,
+    /(?<=on Sundays\?',\s*answer: )'\w+'/,
     "'Yes'",
     /^src\/content\/ownersAnswers\.ts: the answer of sundayMechanics must be 'yes', 'no' or 'unknown', but it is "Yes"\.\n$/,
   ],

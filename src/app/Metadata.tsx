@@ -2,12 +2,9 @@ import { business } from '../content/business.ts';
 import { routeFor, type RoutePath } from '../content/routes.ts';
 import { shareAlt } from '../content/share.ts';
 
-/** The preview image of shared links, made by `npm run icons`, with its size in pixels. */
-const picture = { file: '/share.jpg', width: 1200, height: 630 } as const;
-
 /**
  * Metadata for machines: description, keywords where the specification has them (D40), and the preview of shared
- * links. Title and canonical link are in `PageHead`.
+ * links, with the picture that `npm run icons` draws. Title and canonical link are in `PageHead`.
  */
 export function Metadata({ path }: { readonly path: RoutePath }) {
   const origin = import.meta.env.VITE_SITE_ORIGIN;
@@ -22,9 +19,9 @@ export function Metadata({ path }: { readonly path: RoutePath }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={`${origin}${path}`} />
-      <meta property="og:image" content={`${origin}${picture.file}`} />
-      <meta property="og:image:width" content={String(picture.width)} />
-      <meta property="og:image:height" content={String(picture.height)} />
+      <meta property="og:image" content={`${origin}/share.jpg`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={shareAlt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

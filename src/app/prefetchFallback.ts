@@ -31,15 +31,10 @@ function prefetch(page: string): void {
   }
 }
 
-/** Whether the visitor has data saver on. */
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData ?? false;
-}
-
-/** Starts to prefetch, unless the visitor saves data. */
+/** Starts to prefetch, unless the visitor has data saver on. */
 export function installPrefetchFallback(): void {
-  if (savesData()) return;
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
   let timer: ReturnType<typeof setTimeout>;
   const stop = () => clearTimeout(timer);
   for (const [event, rest] of Object.entries(restMs))

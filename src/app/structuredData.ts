@@ -1,15 +1,4 @@
-import type {
-  AutoRepair,
-  BreadcrumbList,
-  Graph,
-  OpeningHoursSpecification,
-  Offer,
-  Organization,
-  PostalAddress as AddressNode,
-  Service,
-  Thing,
-  WebSite,
-} from 'schema-dts';
+import type * as schema from 'schema-dts';
 import { branches, type Branch } from '../content/branches.ts';
 import { business } from '../content/business.ts';
 import { days as specialDays } from '../content/holidays.ts';
@@ -26,7 +15,7 @@ function dialString(written: string): string {
   return telephoneHref(written).replace('tel:', '');
 }
 
-function addressOf({ address, suburb, city, postalCode }: PostalAddress): AddressNode {
+function addressOf({ address, suburb, city, postalCode }: PostalAddress): schema.PostalAddress {
   return {
     '@type': 'PostalAddress',
     streetAddress: `${address}, ${suburb}`,
@@ -54,7 +43,7 @@ const amounts = Object.entries(prices).map(([name, price]) =>
 const priceRange = [Math.min, Math.max].map((pick) => formatPrice(pick(...amounts))).join('–');
 
 /** A branch's opening hours, closed days included. */
-function openingHoursOf({ hours }: Branch): OpeningHoursSpecification[] {
+function openingHoursOf({ hours }: Branch): schema.OpeningHoursSpecification[] {
   return kindsOfDay.map(([kind]) => {
     const span = hours[kind] === 'closed' ? closed : hours[kind];
     return { '@type': 'OpeningHoursSpecification', dayOfWeek: days[kind], ...span };
@@ -65,7 +54,7 @@ function openingHoursOf({ hours }: Branch): OpeningHoursSpecification[] {
  * The days on which a branch has other hours: the owner's closures, public holidays and Easter Sunday. All are given as
  * closed, because search engines know only open and closed, and on those days visitors should call first (D51).
  */
-function specialHoursOf({ hours }: Branch): OpeningHoursSpecification[] {
+function specialHoursOf({ hours }: Branch): schema.OpeningHoursSpecification[] {
   const closedDays = (hours.closed ?? []).map(({ from, until = from }) => ({ from, until }));
   const holidays = Object.keys(specialDays.holidays)
     .filter((date) => !closedDays.some(({ from, until }) => from <= date && date <= until))
@@ -83,7 +72,7 @@ function nodesAt(origin: string) {
   const businessId = `${origin}/#business`;
 
   /** A short reference to the business, for pages that only mention it. */
-  const organizationRef: Organization = {
+  const organizationRef: schema.Organization = {
     '@type': 'Organization',
     '@id': businessId,
     name: business.name,
@@ -91,7 +80,7 @@ function nodesAt(origin: string) {
   };
 
   /** The business, with the head office that every page's footer shows (D2). */
-  const organization: Organization = {
+  const organization: schema.Organization = {
     ...organizationRef,
     logo: `${origin}/icon-512.png`,
     foundingDate: String(business.foundedYear),
@@ -101,7 +90,7 @@ function nodesAt(origin: string) {
     sameAs: business.social.url,
   };
 
-  const website: WebSite = {
+  const website: schema.WebSite = {
     '@type': 'WebSite',
     name: business.name,
     url: `${origin}/`,
@@ -113,7 +102,7 @@ function nodesAt(origin: string) {
    * A branch as its card shows it (D32, D33), without coordinates: only the suburb's are known, and a machine would send
    * people there.
    */
-  function branchNode(branch: Branch): AutoRepair {
+  function branchNode(branch: Branch): schema.AutoRepair {
     const url = `${origin}/locations#${branch.id}`;
     const type = branch.services.includes('auto-repairs') ? ['AutoRepair', 'TireShop'] : 'TireShop';
     return {
@@ -133,7 +122,7 @@ function nodesAt(origin: string) {
     };
   }
 
-  function breadcrumb(path: RoutePath): BreadcrumbList {
+  function breadcrumb(path: RoutePath): schema.BreadcrumbList {
     return {
       '@type': 'BreadcrumbList',
       itemListElement: breadcrumbFor(path).map((route, index) => ({
@@ -146,7 +135,7 @@ function nodesAt(origin: string) {
   }
 
   /** An offer as the page shows it: `from` is a minimum price, and "+ GST" means tax is not included (D29). */
-  function offerNode({ name, price, from, plusGst, per }: ServiceOffer): Offer {
+  function offerNode({ name, price, from, plusGst, per }: ServiceOffer): schema.Offer {
     return {
       '@type': 'Offer',
       name,
@@ -160,7 +149,7 @@ function nodesAt(origin: string) {
     };
   }
 
-  function service({ path, label, offers = 'unknown' }: RouteFacts): Service {
+  function service({ path, label, offers = 'unknown' }: RouteFacts): schema.Service {
     return {
       '@type': 'Service',
       name: label,
@@ -186,13 +175,13 @@ export function structuredData(path: RoutePath, origin: string): string {
   const nodes = nodesAt(origin);
   const route = routeFor(path);
   const listsBranches = path === '/locations';
-  const nodesOnPage: Thing[] = [
+  const nodesOnPage: schema.Thing[] = [
     ...(path === '/' ? [nodes.website] : [nodes.breadcrumb(path)]),
     ...(path === '/' || listsBranches ? [nodes.organization] : []),
     ...(listsBranches ? branches.map(nodes.branchNode) : []),
     ...(route.offers ? [nodes.service(route)] : []),
   ];
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': nodesOnPage };
+  const graph: schema.Graph = { '@context': 'https://schema.org', '@graph': nodesOnPage };
   // Text must not be able to end the script element.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

@@ -5,6 +5,7 @@ import { business } from './business.ts';
 import { claims } from './claims.ts';
 import { afterHours, duringHours } from './replyTimes.ts';
 import { promise, shownBy } from './promise.ts';
+import { points } from './summary.ts';
 
 /** The banner, and the headings below it in their order. */
 export const contactPage = {
@@ -40,23 +41,14 @@ export const emailLine = { title: 'Email', note: 'For anything in writing.' } as
 export const bookingNote = 'We’ll confirm a time.';
 
 /** What happens after a message is sent: only what the business has promised (D28). */
-export const nextSteps = [
-  {
-    title: 'Send your message',
-    text: 'You don’t need an account, and there’s nothing to pay here.',
-  },
-  {
-    title: 'We reply',
-    text: promise(
-      `Within ${claims.responseMinutes} minutes ${duringHours}, not on public holidays. At other times, ${afterHours}.`,
-      shownBy.enquiries,
-    ),
-  },
-  {
-    title: 'We agree on a time',
-    text: 'A message isn’t a booking. We’ll confirm a branch and time with you.',
-  },
-] as const;
+export const nextSteps = points({
+  'Send your message': 'You don’t need an account, and there’s nothing to pay here.',
+  'We reply': promise(
+    `Within ${claims.responseMinutes} minutes ${duringHours}, not on public holidays. At other times, ${afterHours}.`,
+    shownBy.enquiries,
+  ),
+  'We agree on a time': 'A message isn’t a booking. We’ll confirm a branch and time with you.',
+});
 
 /** The map below the branches' cards. */
 export const mapWords = {

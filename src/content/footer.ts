@@ -1,5 +1,5 @@
 import { formatPeriod } from '../domain/hoursRows.ts';
-import { branches, mainBranch } from './branches.ts';
+import { mainBranch } from './branches.ts';
 import { business } from './business.ts';
 import { claims, ratingName } from './claims.ts';
 import { promise, shownBy } from './promise.ts';
@@ -13,14 +13,6 @@ export const vanWords = {
   fee: 'A call-out fee applies.',
 } as const;
 
-/** A trust badge: the large figure, and what it means. */
-export interface TrustBadge {
-  readonly figure: string;
-  readonly words: string;
-  /** The figure abbreviates the words: a screen reader says these alone. */
-  readonly isAbbreviation?: true;
-}
-
 /** The headings of the footer's columns, and what else is in them. */
 export const footerWords = {
   badges: 'Why trust us',
@@ -32,8 +24,11 @@ export const footerWords = {
   imprint: `${business.name}, ${business.city}, since ${business.foundedYear}.`,
 } as const;
 
-/** The three trust badges of the footer (specification, section 1; D3, D5). */
-export const trustBadges: readonly TrustBadge[] = [
+/**
+ * The three trust badges of the footer: the large figure, and what it means (specification, section 1; D3, D5). Of a
+ * figure that abbreviates the words, a screen reader says the words alone.
+ */
+export const trustBadges = [
   {
     figure: 'MTA',
     words: promise('Motor Trade Association certified', shownBy.membership),
@@ -60,11 +55,6 @@ export const footerServices: readonly string[] = [
   'Nitrogen',
   'Mobile tyre service',
 ];
-
-/** The six branches in order, each with its link to the locations page (D1). */
-export const footerLocations = branches.map(
-  ({ id, name }) => ({ name, to: `/locations#${id}` }) as const,
-);
 
 const sundayHours = formatPeriod(mainBranch.hours.sunday);
 

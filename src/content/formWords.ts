@@ -1,6 +1,5 @@
 /** The words that both forms have in common. */
 import { business } from './business.ts';
-import { headOfficeOpens } from './replyTimes.ts';
 
 /** What the contact form and the quote form call an enquiry. */
 type Sent = 'message' | 'enquiry';
@@ -46,9 +45,6 @@ export const restored = { said: 'What you typed is still here.', clear: 'Clear' 
 
 /** Below the promise of a confirmation: when it holds (D28). */
 export const sentHours = 'During head office hours.';
-
-/** After these hours: when the head office opens, with the date, because the page may be read on another day. */
-export const sentOpens = (date: string, time: string) => ` ${headOfficeOpens(date, time)}`;
 
 /** The end of a confirmation: before and after the telephone number. */
 export const sooner = ['Need us sooner? Call ', '.'] as const;

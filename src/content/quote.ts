@@ -1,12 +1,12 @@
 import { amountOf } from '../domain/measure.ts';
-import { openRows } from '../domain/hoursRows.ts';
+import { openTimes } from '../domain/hoursRows.ts';
 import { advice, measures } from './advice.ts';
 import { business } from './business.ts';
 import { claims, showsClaimsWithoutGrounds } from './claims.ts';
 import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
 import { afterHours, duringHours } from './replyTimes.ts';
 import type { RoutePath } from './routes.ts';
-import type { Point } from './summary.ts';
+import { points } from './summary.ts';
 import { promise, shownBy } from './promise.ts';
 
 /** The claims of the tyre quote page with their terms, in order (specification, section 2; D5, D28, D38, D55). */
@@ -36,28 +36,17 @@ export const quoteHead = {
   terms: shownClaims.flatMap(({ terms }) => terms || []).join(' '),
 };
 
-/** When enquiries are answered: the head office's hours, without the days it is closed. */
-const headOfficeTimes = openRows(business.headOfficeHours)
-  .map(({ phrase }) => phrase)
-  .join(', ');
-
 /** The text below the form: what happens to an enquiry, and other contact options. */
 export const quoteAfter = {
   heading: 'What happens next',
-  steps: [
-    { title: 'We read your enquiry', text: 'We check your size and get you a price.' },
-    {
-      title: 'We get back to you',
-      text: `${promise(`Within ${claims.responseMinutes} minutes ${duringHours}`, shownBy.enquiries)}: ${headOfficeTimes}, not on public holidays. ${promise(`Otherwise, ${afterHours}.`, shownBy.enquiries)}`,
-    },
-    {
-      title: 'You decide',
-      text: promise(
-        'Nothing is booked or paid until you say so. Happy with the price? We’ll arrange a time.',
-        shownBy.priceFirst,
-      ),
-    },
-  ] satisfies readonly Point[],
+  steps: points({
+    'We read your enquiry': 'We check your size and get you a price.',
+    'We get back to you': `${promise(`Within ${claims.responseMinutes} minutes ${duringHours}`, shownBy.enquiries)}: ${openTimes(business.headOfficeHours)}, not on public holidays. ${promise(`Otherwise, ${afterHours}.`, shownBy.enquiries)}`,
+    'You decide': promise(
+      'Nothing is booked or paid until you say so. Happy with the price? We’ll arrange a time.',
+      shownBy.priceFirst,
+    ),
+  }),
   call: {
     heading: 'Quicker by phone',
     ready: 'Have your tyre size or rego ready, and tell us if the car can’t be driven.',

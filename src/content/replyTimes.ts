@@ -12,6 +12,6 @@ export const duringHours = 'during head office hours';
 /** When a reply comes after these hours; continues a sentence. */
 export const afterHours = 'when head office next opens';
 
-/** When that is, as a sentence, with the date: a confirmation may be read on another day. */
+/** When that is, after a sentence, with the date: a confirmation may be read on another day. */
 export const headOfficeOpens = (date: string, time: string) =>
-  `Head office opens ${date}, ${time}.`;
+  ` Head office opens ${date}, ${time}.`;

@@ -38,6 +38,13 @@ export function openRows(week: WeekHours) {
   return hoursRows(week).filter(({ isOpen }) => isOpen);
 }
 
+/** The same in a sentence: `Mon–Fri 8am–5pm, Sat 9am–3pm`. */
+export function openTimes(week: WeekHours): string {
+  return openRows(week)
+    .map(({ phrase }) => phrase)
+    .join(', ');
+}
+
 /** The days of a closure with the owner's words: `Closed Thursday 24 December to Sunday 10 January. ...`. */
 export function formatClosure({ from, until = from, words }: Closure): string {
   const days = until === from ? sayDate(from) : `${sayDate(from)} to ${sayDate(until)}`;

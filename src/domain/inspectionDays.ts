@@ -22,10 +22,7 @@ function daysOf({ weekdays, saturday }: WeekHours): number {
  * How many days a week WOFs are done, and on which days at which branch. Branches with the most days come first, and
  * only theirs are counted.
  */
-export function inspectionDays(branches: readonly Inspecting[]): {
-  readonly short: string;
-  readonly long: string;
-} {
+export function inspectionDays(branches: readonly Inspecting[]) {
   const groups = [...spans].flatMap(([count, span]) => {
     const names = branches.filter(({ hours }) => daysOf(hours) === count).map(({ name }) => name);
     return names.length > 0 ? [{ count, span, where: `at ${listed(names)}` }] : [];

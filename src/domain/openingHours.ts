@@ -59,14 +59,6 @@ export type OpeningState =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'closed-before-unknown'; readonly day: string };
 
-/** A public holiday or restricted day that is near enough to announce. */
-export interface ComingHoliday {
-  /** Its name, and that it is a public holiday if it is one. */
-  readonly name: string;
-  /** The date as people say it: `Friday 25 December`. */
-  readonly day: string;
-}
-
 /**
  * Whether the device's time zone is New Zealand's, by its offsets in the year of an instant: UTC+13 in January and
  * UTC+12 in June. Only Antarctic stations share those, and they use New Zealand time.
@@ -225,14 +217,15 @@ export function formatStatus(state: OpeningState): string {
 }
 
 /**
- * The next public holiday or restricted day if it is one to seven days away. Days on which the owner closes are left
- * out, because nobody needs to call first.
+ * The next public holiday or restricted day if it is one to seven days away: its name, which says if it is a public
+ * holiday, and the date as people say it. Days on which the owner closes are left out, because nobody needs to call
+ * first.
  */
 export function comingHoliday(
   instant: number,
   { holidays }: Days,
   closed: readonly Closure[] = [],
-): ComingHoliday | undefined {
+) {
   const { date } = wallClock(instant);
   for (let daysAhead = 1; daysAhead <= 7; daysAhead += 1) {
     const next = daysAfter(date, daysAhead);

@@ -85,16 +85,6 @@ function letters(text: string): string {
     .replace(/[\s/\\.,x×✕*"”″'’′-]/g, '');
 }
 
-/** A size in millimetres and inches, as far as its texts are plain numbers. */
-export interface TyreMeasures {
-  readonly widthMm: number | undefined;
-  readonly profilePercent: number | undefined;
-  readonly rimInches: number | undefined;
-  /** From rim to road, rounded; needs width and profile. */
-  readonly sidewallMm: number | undefined;
-  readonly rimMm: number | undefined;
-}
-
 /** The number in a text that has nothing else: `205`, `LT265`, `R16`, `15C`, `55%`. */
 function plainNumber(text: string, pattern: RegExp): number | undefined {
   const [, digits] = pattern.exec(text.trim()) ?? [];
@@ -104,8 +94,11 @@ function plainNumber(text: string, pattern: RegExp): number | undefined {
 /** Millimetres per inch. */
 const millimetresPerInch = 25.4;
 
-/** Reads a size's numbers. Free text gives `undefined`, and so does what depends on it. */
-export function measureTyre({ width, profile, rim }: TyreSize): TyreMeasures {
+/**
+ * A size in millimetres and inches, with the sidewall from rim to road, as far as its texts are plain numbers: any other
+ * gives `undefined`, and so does what depends on it.
+ */
+export function measureTyre({ width, profile, rim }: TyreSize) {
   const widthMm = plainNumber(width, /^(?:p|lt)?([1-4]\d\d)(?: ?mm)?$/i);
   const profilePercent = plainNumber(profile, /^([1-9]\d) ?%?$/);
   const rimInches = plainNumber(rim, /^z?r?([12]\d(?:\.5)?)(?:c|"| ?in)?$/i);

@@ -1,9 +1,8 @@
 import { css } from 'linaria';
 import vanDrawn from '../assets/drawings/van.svg?drawing';
-import { headOfficeHours } from '../content/branches.ts';
+import { branches, headOfficeHours } from '../content/branches.ts';
 import { business } from '../content/business.ts';
 import {
-  footerLocations,
   footerServices,
   footerWords,
   sundayAtHeadOffice,
@@ -213,9 +212,9 @@ export function Footer() {
           <nav className={column} aria-labelledby="footer-locations">
             <h2 id="footer-locations">{footerWords.locations}</h2>
             <ul role="list">
-              {footerLocations.map(({ name, to }) => (
-                <li key={to}>
-                  <Link to={to}>{name}</Link>
+              {branches.map(({ id, name }) => (
+                <li key={id}>
+                  <Link to={`/locations#${id}`}>{name}</Link>
                 </li>
               ))}
             </ul>

@@ -13,9 +13,8 @@ import { Button } from '../../ui/Button.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 import { cleanFields } from '../enquiry/clean.ts';
 import type { FieldName } from '../enquiry/submitEnquiry.ts';
-import type { EnquiryStatus } from '../enquiry/useEnquiry.ts';
 import { Field } from '../fields/Field.tsx';
-import { SubmitArea } from '../fields/SubmitArea.tsx';
+import { SubmitArea, type SubmitAreaProps } from '../fields/SubmitArea.tsx';
 import { defaultUrgency } from './enquiry.ts';
 import { StepHead } from './StepHead.tsx';
 
@@ -91,24 +90,16 @@ const notBlank = '[\\s\\S]*\\S[\\s\\S]*';
 /** Each of them is sent. */
 const lineFields = words.lineFields satisfies readonly { readonly name: FieldName<'contact'> }[];
 
-interface DetailsStepProps {
-  readonly status: EnquiryStatus;
-  readonly isSaved: boolean;
+interface DetailsStepProps extends Pick<
+  SubmitAreaProps,
+  'status' | 'isSaved' | 'submitRef' | 'noteRef'
+> {
   readonly onBack: () => void;
   readonly headingRef: Ref<HTMLHeadingElement>;
-  readonly submitRef: Ref<HTMLButtonElement>;
-  readonly noteRef: Ref<HTMLParagraphElement> | undefined;
 }
 
 /** The second step: contact details and message, with the browser's own validation (D15). */
-export function DetailsStep({
-  status,
-  isSaved,
-  onBack,
-  headingRef,
-  submitRef,
-  noteRef,
-}: DetailsStepProps) {
+export function DetailsStep({ onBack, headingRef, ...enquiry }: DetailsStepProps) {
   return (
     <div data-part="details">
       <StepHead step={2} headingRef={headingRef} />
@@ -155,13 +146,10 @@ export function DetailsStep({
           <textarea name="message" rows={5} required />
         </Field>
         <SubmitArea
-          status={status}
-          isSaved={isSaved}
+          {...enquiry}
           formName="contact"
           label={words.send}
           pendingLabel={words.sending}
-          submitRef={submitRef}
-          noteRef={noteRef}
           onPress={(event) => cleanFields('contact', event.currentTarget.form)}
         />
       </div>

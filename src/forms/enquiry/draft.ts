@@ -25,43 +25,33 @@ const noDraft: Draft = { at: 0, fields: {}, isSending: false, hasLeft: false };
 /** How long another page may be sending a draft, in milliseconds: a little longer than `timeoutMs` of `submitEnquiry`. */
 const longestSending = 20_000;
 
-/** A draft as it is stored, before its fields are known to be texts. */
-interface StoredDraft {
-  readonly at: number;
-  readonly fields: object;
-  readonly isSending?: unknown;
-  readonly hasLeft?: unknown;
-}
-
-/** Whether a parsed text is a draft of this version. */
-function isStoredDraft(value: unknown): value is StoredDraft {
-  if (typeof value !== 'object' || value === null) return false;
-  const { version: own, at, fields } = value as Partial<Record<string, unknown>>;
-  return own === version && typeof at === 'number' && typeof fields === 'object' && fields !== null;
-}
-
-function parse(saved: string | null): unknown {
-  try {
-    return JSON.parse(saved ?? '');
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Parses a stored draft. Returns an empty draft if the stored one is older than a day, of another version, or
  * malformed.
  */
 export function readDraft(saved: string | null, now: number): Draft {
-  const draft = parse(saved);
-  if (!isStoredDraft(draft) || !isFresh(draft.at, now)) return noDraft;
-  const texts = Object.entries(draft.fields).filter(([, text]) => typeof text === 'string');
-  return {
-    at: draft.at,
-    fields: Object.fromEntries(texts),
-    isSending: draft.isSending === true,
-    hasLeft: draft.hasLeft === true,
-  };
+  try {
+    const stored = JSON.parse(saved ?? '') as Readonly<Record<string, unknown>>;
+    const { version: own, at, fields, isSending, hasLeft } = stored;
+    if (
+      own === version &&
+      typeof at === 'number' &&
+      isFresh(at, now) &&
+      typeof fields === 'object' &&
+      fields
+    ) {
+      const texts = Object.entries(fields).filter(([, text]) => typeof text === 'string');
+      return {
+        at,
+        fields: Object.fromEntries(texts),
+        isSending: isSending === true,
+        hasLeft: hasLeft === true,
+      };
+    }
+  } catch {
+    // It is no JSON, or `null`.
+  }
+  return noDraft;
 }
 
 /** Identifies this page, so that tabs don't overwrite each other's drafts. */

@@ -21,7 +21,7 @@ const wrapper = css`
   }
 `;
 
-interface SubmitAreaProps {
+export interface SubmitAreaProps {
   readonly status: EnquiryStatus;
   /** Whether the device has a draft of what was typed. */
   readonly isSaved: boolean;

@@ -2,8 +2,9 @@ import { css } from 'linaria';
 import { useState, type ReactNode, type Ref } from 'react';
 import { headOfficeHours } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
-import { sentHours, sentOpens, sooner } from '../../content/formWords.ts';
+import { sentHours, sooner } from '../../content/formWords.ts';
 import { days } from '../../content/holidays.ts';
+import { headOfficeOpens } from '../../content/replyTimes.ts';
 import { formatTime, openingState, sayDate } from '../../domain/openingHours.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, leading, media, paper, size, space, tracks } from '../../styles/tokens.ts';
@@ -76,10 +77,11 @@ interface SuccessPanelProps {
  * When the head office opens, as a sentence that follows another; empty while it is open, near a day on which to call
  * first, or if the browser knows no time zones.
  */
-function headOfficeOpens(now: number): string {
+function nextOpening(now: number): string {
   try {
     const state = openingState(now, headOfficeHours, days);
-    if (state.kind === 'closed') return sentOpens(sayDate(state.date), formatTime(state.opens));
+    if (state.kind === 'closed')
+      return headOfficeOpens(sayDate(state.date), formatTime(state.opens));
   } catch {
     // The confirmation has to be shown even without the time.
   }
@@ -95,7 +97,7 @@ export function SuccessPanel({
   aside,
   children,
 }: SuccessPanelProps) {
-  const [opens] = useState(() => headOfficeOpens(Date.now()));
+  const [opens] = useState(() => nextOpening(Date.now()));
   return (
     <div className={panel} data-split={aside ? '' : undefined}>
       <Heading tabIndex={-1} ref={headingRef} aria-describedby="sent-promise">

@@ -17,41 +17,32 @@ interface ErrorSummaryProps {
  */
 export function ErrorSummary({ errors, announced, onSelect }: ErrorSummaryProps) {
   const lines = Object.entries(errors) as [QuoteFieldName, string][];
-  const count = errorCount(lines.length);
+  const heading = errorCount(lines.length);
   return (
     <>
       <p className={visuallyHidden} role="status">
-        {announced ? <span key={announced}>{count}</span> : null}
+        {announced ? <span key={announced}>{heading}</span> : null}
       </p>
-      {lines.length > 0 ? <List heading={count} lines={lines} onSelect={onSelect} /> : null}
+      {lines.length > 0 ? (
+        <div className={note}>
+          <h3>{heading}</h3>
+          <ul role="list">
+            {lines.map(([field, message]) => (
+              <li key={field}>
+                <a
+                  href={`#${field}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onSelect(field);
+                  }}
+                >
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
     </>
-  );
-}
-
-interface ListProps extends Pick<ErrorSummaryProps, 'onSelect'> {
-  readonly heading: string;
-  readonly lines: readonly (readonly [QuoteFieldName, string])[];
-}
-
-function List({ heading, lines, onSelect }: ListProps) {
-  return (
-    <div className={note}>
-      <h3>{heading}</h3>
-      <ul role="list">
-        {lines.map(([field, message]) => (
-          <li key={field}>
-            <a
-              href={`#${field}`}
-              onClick={(event) => {
-                event.preventDefault();
-                onSelect(field);
-              }}
-            >
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

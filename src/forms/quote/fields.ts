@@ -8,13 +8,8 @@ export const popularSizes = ['195/65/15', '205/55/16', '225/45/17', '235/40/18']
   return { width, profile, rim } satisfies TyreSize;
 });
 
-type PersonField = (typeof personFields)[number];
-
-/** A field without which no enquiry is sent. */
-export type RequiredField = Extract<PersonField, { readonly missing: string }>;
-
-/** Whether an enquiry needs a field. */
-export const isRequired = (field: PersonField): field is RequiredField => 'missing' in field;
+/** Whether no enquiry is sent without a field. */
+export const isRequired = (field: (typeof personFields)[number]) => 'missing' in field;
 
 /** The required fields, in the order of the form (specification, section 5). */
 export const requiredFields = personFields.filter(isRequired);

@@ -38,14 +38,11 @@ export function quoteState(state: QuoteState, action: QuoteAction): QuoteState {
     case 'fill':
       return { ...state, kind: 'interactive', entries: action.entries };
     case 'edit': {
-      // A `change` event after which nothing has changed.
-      if (
-        isQuoteField(action.field) &&
-        state.entries[action.field] === action.entries[action.field]
-      )
-        return state;
-      const errors = withoutError(state.errors, action.field);
-      return { ...state, entries: action.entries, errors, announces: false };
+      const { entries, field } = action;
+      // A `change` event after which nothing has changed, or one of the honeypot.
+      if (!isQuoteField(field) || state.entries[field] === entries[field]) return state;
+      const { [field]: _edited, ...errors } = state.errors;
+      return { ...state, entries, errors, announces: false };
     }
     case 'submit': {
       const { entries, errors } = action;
@@ -56,10 +53,4 @@ export function quoteState(state: QuoteState, action: QuoteAction): QuoteState {
     case 'reset':
       return { ...servedState, kind: 'interactive' };
   }
-}
-
-function withoutError(errors: QuoteErrors, field: string): QuoteErrors {
-  if (!isQuoteField(field)) return errors;
-  const { [field]: _edited, ...rest } = errors;
-  return rest;
 }

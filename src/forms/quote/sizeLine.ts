@@ -1,7 +1,5 @@
-import { asGiven } from '../../content/quoteFormWords.ts';
+import { asGiven as lineStart } from '../../content/quoteFormWords.ts';
 import { sizeAsGiven } from '../../domain/tyreSize.ts';
-
-const lineStart = asGiven;
 
 /** The size in a line this form added; `undefined` for a line the visitor wrote or edited. */
 function sizeOfLine(line: string): string | undefined {
