@@ -152,8 +152,6 @@ const served: ServedSite = {
   origin: 'https://www.shop.co.nz',
   otherName: 'shop.co.nz',
   folder: '/var/www/shop',
-  ports: { plain: 80, encrypted: 443 },
-  certificate: { chain: '/etc/shop/chain.pem', key: '/etc/shop/key.pem' },
   rules: siteHeaders("object-src 'none'"),
   pages: ['/', '/about', '/tyres/run-flat'],
   redirects: { '/alignment.php': '/services/wheel-alignment' },
