@@ -26,7 +26,7 @@ import {
   nginxFile,
   type ServedSite,
 } from '../../src/publishing/hosting/servers.ts';
-import { licencesText, packagesOf } from '../../src/publishing/licences.ts';
+import { licencesText, packagesOf } from '../../src/publishing/site/licences.plugin.ts';
 import { redirects } from '../../src/content/redirects.ts';
 import { routes } from '../../src/content/routes.ts';
 import { site as siteHost } from '../../src/publishing/site/site.plugin.ts';
