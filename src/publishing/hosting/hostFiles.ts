@@ -21,7 +21,7 @@ export function hostFiles(site: ForHosts): Readonly<Record<string, string>> {
   return {
     _headers: headersFile(site),
     _redirects: redirectsFile(site),
-    'vercel.json': vercelJson(site),
+    'vercel.json': `${JSON.stringify(vercelSettings(site), null, 2)}\n`,
     '.htaccess': htaccess(site),
   };
 }
@@ -51,7 +51,7 @@ function oldAddresses({ redirects }: ForHosts) {
 }
 
 /** The same for Vercel, with clean URLs and no trailing slashes. */
-function vercelJson(site: ForHosts): string {
+function vercelSettings(site: ForHosts) {
   const redirects = oldAddresses(site).map(([source, destination]) => ({
     source,
     destination,
@@ -61,21 +61,15 @@ function vercelJson(site: ForHosts): string {
     source: rule.path.replace(/\*$/, '(.*)'),
     headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
   }));
-  const settings = { cleanUrls: true, trailingSlash: false, redirects, headers };
-  return `${JSON.stringify(settings, null, 2)}\n`;
+  return { cleanUrls: true, trailingSlash: false, redirects, headers };
 }
 
 /** The header rules of a built site, which has them as data in `vercel.json`; none if it lacks that file. */
 export function rulesOf(folder: string): readonly HeaderRule[] {
   const file = `${folder}/vercel.json`;
   if (!existsSync(file)) return [];
-  const { headers: rules } = JSON.parse(readFileSync(file, 'utf8')) as {
-    readonly headers: readonly {
-      readonly source: string;
-      readonly headers: readonly { readonly key: string; readonly value: string }[];
-    }[];
-  };
-  return rules.map(({ source, headers }) => ({
+  const built = JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof vercelSettings>;
+  return built.headers.map(({ source, headers }) => ({
     path: source.replace('(.*)', '*'),
     headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
   }));

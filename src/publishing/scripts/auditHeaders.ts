@@ -9,15 +9,11 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** What is used of the two libraries. */
-interface Observatory {
-  scan(
-    site: string,
-  ): Promise<{
-    scan: { grade: string; score: number; responseHeaders: Record<string, string> };
-    tests: Record<string, { pass: boolean; scoreDescription: string }>;
-  }>;
+interface ScanResult {
+  scan: { grade: string; score: number; responseHeaders: Record<string, string> };
+  tests: Record<string, { pass: boolean; scoreDescription: string }>;
 }
+
 interface CspEvaluator {
   CspParser: new (policy: string) => { csp: unknown };
   CspEvaluator: new (csp: unknown) => { evaluate(): { severity: number; description: string }[] };
@@ -48,7 +44,9 @@ function asText(html: string): string {
 /** Grades an address, and prints the findings. Returns whether nothing is wrong. */
 async function audit(address: string): Promise<boolean> {
   const { host, pathname } = new URL(address);
-  const { scan } = (await import(path.join(observatory, 'src/index.js'))) as Observatory;
+  const { scan } = (await import(path.join(observatory, 'src/index.js'))) as {
+    scan: (site: string) => Promise<ScanResult>;
+  };
   const { scan: result, tests } = await scan(host + pathname);
   const failed = Object.values(tests).filter(({ pass }) => !pass);
   const load = createRequire(path.join(folder, 'package.json'));
