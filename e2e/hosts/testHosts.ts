@@ -311,7 +311,7 @@ AddType image/svg+xml .svg
 function caddy(site: ServedSite): ChildProcess {
   const config = path.join(cache, 'Caddyfile');
   // No authority issues a certificate for this machine, so Caddy uses the same one as nginx.
-  const tls = `tls ${certificate.chain} ${certificate.key}`;
+  const encryption = `tls ${certificate.chain} ${certificate.key}`;
   const options = ['admin off', 'skip_install_trust', 'auto_https disable_redirects'].concat(
     `http_port ${ports.plain}`,
     `https_port ${ports.encrypted}`,
@@ -319,7 +319,7 @@ function caddy(site: ServedSite): ChildProcess {
   writeFileSync(
     config,
     `{\n\t${options.join('\n\t')}\n}\n`
-      .concat(withTestValues(caddyFile(site)).replace('\tencode', `\t${tls}\n\tencode`))
+      .concat(withTestValues(caddyFile(site)).replace('\tencode', `\t${encryption}\n\tencode`))
       // Debian's own Caddyfile has a site for every name.
       .concat(`:${ports.plain} {\n\trespond "Welcome"\n}\n`),
   );

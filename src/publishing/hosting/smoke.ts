@@ -106,7 +106,8 @@ export async function smoke(
       return { status: response.status, headers: response.headers, text: await response.text() };
     } catch (error) {
       const { cause = error } = error as Error;
-      throw new Error(`${path} does not answer: ${(cause as Error).message}.`, { cause });
+      const why = (cause as Error).message;
+      throw new Error(`${path} does not answer: ${why}.`, { cause: error });
     }
   }
 
