@@ -32,16 +32,15 @@ import { isInstalled } from '../isInstalled.ts';
 const cache = path.resolve(import.meta.dirname, '../../.cache/hosts');
 const folder = path.join(cache, 'site');
 const certificates = path.join(cache, 'certificate');
+const certificate = {
+  chain: path.join(certificates, 'cert.pem'),
+  key: path.join(certificates, 'key.pem'),
+};
 const ports = { plain: 18_080, encrypted: 18_443 };
 const served: ServedSite = {
   origin: 'https://localhost',
   otherName: 'www.localhost',
   folder,
-  ports,
-  certificate: {
-    chain: path.join(certificates, 'cert.pem'),
-    key: path.join(certificates, 'key.pem'),
-  },
   redirects: { '/alignment.php': '/services/wheel-alignment', '/our-tyres/': '/tyres' },
   pages: Object.keys(title),
   rules: [],
@@ -228,6 +227,15 @@ async function waitUntilUp(server: ChildProcess, origin: string): Promise<void> 
   throw new Error('The server does not answer: its messages are above.');
 }
 
+/** A file for a server, with the ports and the certificate of this test. */
+const withTestValues = (file: string) =>
+  file
+    .replaceAll(/(?<=listen (?:\[::\]:)?)80(?:80)?\b/g, String(ports.plain))
+    .replaceAll(/(?<=listen (?:\[::\]:)?)443\b/g, String(ports.encrypted))
+    .replaceAll('https://localhost', encrypted)
+    .replaceAll('/etc/letsencrypt/live/localhost/fullchain.pem', certificate.chain)
+    .replaceAll('/etc/letsencrypt/live/localhost/privkey.pem', certificate.key);
+
 /** Starts nginx with a main configuration that keeps all its files in `.cache`. */
 function startNginx(config: string): ChildProcess {
   const file = path.join(cache, 'nginx.conf');
@@ -245,18 +253,15 @@ function startNginx(config: string): ChildProcess {
 
 function nginx(site: ServedSite): ChildProcess {
   const first = path.join(cache, 'nginx.first.conf');
-  writeFileSync(first, nginxMain(nginxFirstFile(site), cache));
+  writeFileSync(first, nginxMain(withTestValues(nginxFirstFile(site)), cache));
   execFileSync('nginx', ['-t', '-q', '-c', first], { stdio: 'inherit' });
-  return startNginx(nginxMain(nginxFile(site), cache));
+  return startNginx(nginxMain(withTestValues(nginxFile(site)), cache));
 }
 
 function container(site: ServedSite): ChildProcess {
   const { 'nginx.container.conf': config = '' } = containerFiles(site, 'dist');
   return startNginx(
-    config
-      .replaceAll('/tmp/', `${cache}/`)
-      .replace('/srv/site', folder)
-      .replace('listen 8080', `listen ${ports.plain}`),
+    withTestValues(config).replaceAll('/tmp/', `${cache}/`).replace('/srv/site', folder),
   );
 }
 
@@ -306,12 +311,15 @@ AddType image/svg+xml .svg
 function caddy(site: ServedSite): ChildProcess {
   const config = path.join(cache, 'Caddyfile');
   // No authority issues a certificate for this machine, so Caddy uses the same one as nginx.
-  const { chain, key } = site.certificate;
+  const encryption = `tls ${certificate.chain} ${certificate.key}`;
+  const options = ['admin off', 'skip_install_trust', 'auto_https disable_redirects'].concat(
+    `http_port ${ports.plain}`,
+    `https_port ${ports.encrypted}`,
+  );
   writeFileSync(
     config,
-    caddyFile(site)
-      .replace('{\n', '{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n')
-      .replace('\tencode', `\ttls ${chain} ${key}\n\tencode`)
+    `{\n\t${options.join('\n\t')}\n}\n`
+      .concat(withTestValues(caddyFile(site)).replace('\tencode', `\t${encryption}\n\tencode`))
       // Debian's own Caddyfile has a site for every name.
       .concat(`:${ports.plain} {\n\trespond "Welcome"\n}\n`),
   );

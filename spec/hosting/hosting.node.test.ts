@@ -26,7 +26,7 @@ import {
   nginxFile,
   type ServedSite,
 } from '../../src/publishing/hosting/servers.ts';
-import { licencesText, packagesOf } from '../../src/publishing/licences.ts';
+import { licencesText, packagesOf } from '../../src/publishing/site/licences.plugin.ts';
 import { redirects } from '../../src/content/redirects.ts';
 import { routes } from '../../src/content/routes.ts';
 import { site as siteHost } from '../../src/publishing/site/site.plugin.ts';
@@ -152,8 +152,6 @@ const served: ServedSite = {
   origin: 'https://www.shop.co.nz',
   otherName: 'shop.co.nz',
   folder: '/var/www/shop',
-  ports: { plain: 80, encrypted: 443 },
-  certificate: { chain: '/etc/shop/chain.pem', key: '/etc/shop/key.pem' },
   rules: siteHeaders("object-src 'none'"),
   pages: ['/', '/about', '/tyres/run-flat'],
   redirects: { '/alignment.php': '/services/wheel-alignment' },

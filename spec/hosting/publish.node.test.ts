@@ -55,8 +55,6 @@ function makeServer({ hasCertificate = true } = {}) {
     origin: 'https://www.shop.co.nz',
     otherName: 'shop.co.nz',
     folder: at('www/current/site'),
-    ports: { plain: 80, encrypted: 443 },
-    certificate: { chain: certificate, key: at('key.pem') },
     pages: ['/', '/about'],
     redirects: {},
   };
@@ -75,7 +73,11 @@ function makeServer({ hasCertificate = true } = {}) {
         .replaceAll('/etc/caddy', at('etc/caddy'))
         .replaceAll('/var/www/letsencrypt', at('www/letsencrypt')),
     };
-    for (const [name, text] of Object.entries(files)) writeFileSync(at(`deploy/${name}`), text);
+    for (const [name, text] of Object.entries(files))
+      writeFileSync(
+        at(`deploy/${name}`),
+        text.replaceAll('/etc/letsencrypt', at('etc/letsencrypt')),
+      );
     for (const name of Object.keys(finished)) rmSync(at(`bin/${name}`), { force: true });
     // The script names a release by the time that `date` prints.
     const given = { ...programs, date: `[ "$*" = '-u +%Y-%m-%d-%H%M%S' ] && echo ${day}-103000` };

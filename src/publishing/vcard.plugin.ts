@@ -1,21 +1,17 @@
-import { loadEnv, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { branchCardPath, branches } from '../content/branches.ts';
 import { business } from '../content/business.ts';
 import { branchCard } from '../domain/vcard.ts';
 
 /** The branches' vCards, by their path on the site. */
-function vcardsByPath(origin: string): ReadonlyMap<string, string> {
-  return new Map(
+const vcardsByPath = (origin: string): ReadonlyMap<string, string> =>
+  new Map(
     branches.map((branch) => {
       const url = `${origin}/locations#${branch.id}`;
       const card = branchCard({ ...branch, organisation: business.name, url });
       return [branchCardPath(branch.id), card];
     }),
   );
-}
-
-/** The media type of a vCard (RFC 6350), which Vite's server doesn't know. */
-const mediaType = 'text/vcard; charset=utf-8';
 
 /**
  * Emits a vCard per branch, and serves them in development.
@@ -23,12 +19,11 @@ const mediaType = 'text/vcard; charset=utf-8';
  * @param site the site's address in them; that of the settings when not given
  */
 export function vcards(site?: string): Plugin {
-  let cards: ReadonlyMap<string, string> = new Map();
+  let cards = vcardsByPath('');
   return {
     name: 'vcards',
-    configResolved({ mode, root }) {
-      const { VITE_SITE_ORIGIN = '' } = { ...process.env, ...loadEnv(mode, root, 'VITE_') };
-      cards = vcardsByPath(site ?? VITE_SITE_ORIGIN);
+    configResolved({ env }) {
+      cards = vcardsByPath(site ?? String(env['VITE_SITE_ORIGIN'] ?? ''));
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
@@ -39,7 +34,8 @@ export function vcards(site?: string): Plugin {
       server.middlewares.use((request, response, next) => {
         const card = cards.get(request.url ?? '');
         if (card === undefined) return next();
-        response.setHeader('Content-Type', mediaType).end(card);
+        // Vite's server doesn't know the media type of a vCard (RFC 6350).
+        response.setHeader('Content-Type', 'text/vcard; charset=utf-8').end(card);
       });
     },
   };

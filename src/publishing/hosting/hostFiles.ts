@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { compressibleEndings } from './compress.ts';
 import { fillTemplate } from './fillTemplate.ts';
 import { defaultCacheControl, type HeaderRule } from './headers.ts';
@@ -20,22 +19,20 @@ export interface ForHosts {
 /** The configuration files that hosts read, by name. No server may send them to visitors. */
 export function hostFiles(site: ForHosts): Readonly<Record<string, string>> {
   return {
-    _headers: headersFile(site.rules),
+    _headers: headersFile(site),
     _redirects: redirectsFile(site),
-    'vercel.json': vercelJson(site),
+    'vercel.json': `${JSON.stringify(vercelSettings(site), null, 2)}\n`,
     '.htaccess': htaccess(site),
   };
 }
 
 /** The rules in the `_headers` format of Netlify and Cloudflare Pages. */
-function headersFile(rules: readonly HeaderRule[]): string {
-  return rules
-    .flatMap(({ path: of, headers }) => [
-      of,
-      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    ])
-    .map((line) => `${line}\n`)
-    .join('');
+function headersFile({ rules }: ForHosts): string {
+  const lines = rules.flatMap(({ path, headers }) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  return `${lines.join('\n')}\n`;
 }
 
 /** The redirects in the `_redirects` format of Netlify and Cloudflare Pages. */
@@ -46,7 +43,7 @@ function redirectsFile(site: ForHosts): string {
 }
 
 /** Each old address and its page, with a slash at the end and without: these hosts compare the whole address. */
-function oldAddresses({ redirects }: ForHosts): readonly (readonly [from: string, to: string])[] {
+function oldAddresses({ redirects }: ForHosts) {
   return Object.entries(redirects).flatMap(([from, to]) => {
     const plain = from.replace(/\/$/, '');
     return [[plain, to] as const, [`${plain}/`, to] as const];
@@ -54,34 +51,25 @@ function oldAddresses({ redirects }: ForHosts): readonly (readonly [from: string
 }
 
 /** The same for Vercel, with clean URLs and no trailing slashes. */
-function vercelJson(site: ForHosts): string {
-  const settings = {
-    cleanUrls: true,
-    trailingSlash: false,
-    redirects: oldAddresses(site).map(([source, destination]) => ({
-      source,
-      destination,
-      statusCode: 301,
-    })),
-    headers: site.rules.map(({ path: of, headers }) => ({
-      source: of.replace(/\*$/, '(.*)'),
-      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-    })),
-  };
-  return `${JSON.stringify(settings, null, 2)}\n`;
+function vercelSettings(site: ForHosts) {
+  const redirects = oldAddresses(site).map(([source, destination]) => ({
+    source,
+    destination,
+    statusCode: 301,
+  }));
+  const headers = site.rules.map((rule) => ({
+    source: rule.path.replace(/\*$/, '(.*)'),
+    headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
+  }));
+  return { cleanUrls: true, trailingSlash: false, redirects, headers };
 }
 
 /** The header rules of a built site, which has them as data in `vercel.json`; none if it lacks that file. */
 export function rulesOf(folder: string): readonly HeaderRule[] {
-  const file = path.join(folder, 'vercel.json');
+  const file = `${folder}/vercel.json`;
   if (!existsSync(file)) return [];
-  const { headers: rules } = JSON.parse(readFileSync(file, 'utf8')) as {
-    readonly headers: readonly {
-      readonly source: string;
-      readonly headers: readonly { readonly key: string; readonly value: string }[];
-    }[];
-  };
-  return rules.map(({ source, headers }) => ({
+  const built = JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof vercelSettings>;
+  return built.headers.map(({ source, headers }) => ({
     path: source.replace('(.*)', '*'),
     headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
   }));
@@ -90,28 +78,24 @@ export function rulesOf(folder: string): readonly HeaderRule[] {
 const escaped = (text: string) => text.replaceAll('.', '[.]');
 
 /** A header rule's path as a regular expression. */
-export function patternOf(of: string): string {
-  return `^${escaped(of.replace(/\*$/, ''))}${of.endsWith('*') ? '' : '$'}`;
+export function patternOf(path: string): string {
+  return `^${escaped(path.replace(/\*$/, ''))}${path.endsWith('*') ? '' : '$'}`;
 }
 
 /** The same for Apache 2.4, with mod_headers and mod_rewrite: at most hosts of shared web space. */
 function htaccess(site: ForHosts): string {
   const { rules, pages, origin, otherName } = site;
-  const headers = rules.flatMap((rule) => {
-    const lines = Object.entries(rule.headers)
-      .filter(([, value]) => value !== defaultCacheControl)
-      .map(([name, value]) => `Header always set ${name} "${value}"`);
-    if (rule.path === '/*' || lines.length === 0) return lines;
-    return [
-      `<If "%{REQUEST_URI} =~ m#${patternOf(rule.path)}#">`,
-      ...lines.map((line) => `  ${line}`),
-      '</If>',
-    ];
-  });
   return fillTemplate('htaccess', {
     compressible: compressibleEndings.join('|'),
     defaultCacheControl,
-    headers,
+    headers: rules.flatMap(({ path, headers }) => {
+      const lines = Object.entries(headers).map(
+        ([name, value]) => `Header always set ${name} "${value}"`,
+      );
+      if (path === '/*') return lines;
+      const condition = `<If "%{REQUEST_URI} =~ m#${patternOf(path)}#">`;
+      return [condition, ...lines.map((line) => `  ${line}`), '</If>'];
+    }),
     otherName: otherName
       ? [
           '# The name with or without www leads to the site’s own.',

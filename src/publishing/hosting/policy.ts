@@ -10,21 +10,13 @@ export interface ExternalAddresses {
   readonly mapFrame: string;
 }
 
-type Directive = readonly [name: string, ...sources: string[]];
-
 /** The hash source of an inline style or script. */
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The texts of a document's inline styles and executable scripts; JSON-LD is neither. */
-interface InlineTexts {
-  readonly styles: readonly string[];
-  readonly scripts: readonly string[];
-}
-
-/** Reads the inline styles and scripts of a document, in their order. */
-export function inlineTexts(html: string): InlineTexts {
+/** The texts of a document's inline styles and executable scripts, in their order; JSON-LD is neither. */
+export function inlineTexts(html: string) {
   const texts = (element: string) =>
     [...html.matchAll(new RegExp(`<${element}\\b([^>]*)>(.*?)</${element}>`, 'gs'))]
       .filter(([, attributes = '']) => !/\ssrc=|application\/ld\+json/.test(attributes))
@@ -32,9 +24,8 @@ export function inlineTexts(html: string): InlineTexts {
   return { styles: texts('style'), scripts: texts('script') };
 }
 
-function formatDirectives(directives: readonly Directive[]): string {
-  return directives.map((directive) => directive.join(' ')).join('; ');
-}
+const policyOf = (...directives: readonly (readonly string[])[]) =>
+  directives.map((directive) => directive.join(' ')).join('; ');
 
 /**
  * The directives of every page: only the site's own scripts and the given inline ones, and connections only to the site
@@ -43,7 +34,7 @@ function formatDirectives(directives: readonly Directive[]): string {
 function directivesFor(
   scripts: readonly string[],
   { formEndpoint, formRedirects = [], mapFrame }: ExternalAddresses,
-): readonly Directive[] {
+): readonly (readonly string[])[] {
   const forms = new URL(formEndpoint).origin;
   return [
     ['script-src', "'self'", ...scripts.map(hashOf)],
@@ -69,17 +60,17 @@ function directivesFor(
  * and the policy would block them
  */
 export function documentPolicy(
-  { styles, scripts }: InlineTexts,
+  { styles, scripts }: ReturnType<typeof inlineTexts>,
   external: ExternalAddresses,
 ): string {
   if (styles.length === 0 || scripts.length === 0)
     throw new Error('A document lacks its inline styles or scripts, which its policy must allow.');
-  return formatDirectives([
+  return policyOf(
     // Firefox applies default-src to prefetched pages.
     ['default-src', "'self'"],
     ['style-src', "'self'", ...styles.map(hashOf)],
     ...directivesFor(scripts, external),
-  ]);
+  );
 }
 
 /**
@@ -90,8 +81,5 @@ export function documentPolicy(
  */
 export function headerPolicy(documents: readonly string[], external: ExternalAddresses): string {
   const scripts = new Set(documents.flatMap((html) => inlineTexts(html).scripts));
-  return formatDirectives([
-    ...directivesFor([...scripts], external),
-    ['frame-ancestors', "'none'"],
-  ]);
+  return policyOf(...directivesFor([...scripts], external), ['frame-ancestors', "'none'"]);
 }

@@ -2,24 +2,19 @@ import type { ForHosts } from './hostFiles.ts';
 
 type Addresses = Pick<ForHosts, 'pages' | 'redirects'>;
 
-/** A regular expression, for any capitals, of the addresses that lead to a page. */
-export interface Redirect {
-  readonly pattern: string;
-  readonly page: string;
-}
-
 /** Characters that mean themselves in the configuration of every host. */
 const plainAddress = /^\/[\w.~/-]*[\w.~-]\/?$/;
 
 /**
- * Every address that redirects, to a page that exists: that of the page in other capitals, after several slashes or
- * with slashes at its end, and the old ones in the same spellings. Home has one address only.
+ * Every address that redirects, as a regular expression for any capitals, to a page that exists: the address of the page
+ * in other capitals, after several slashes or with slashes at its end, and the old ones in the same spellings. Home has
+ * one address only.
  *
  * A redirect never repeats what was asked for: a browser follows `/\elsewhere.example` to another host.
  *
  * @throws Error when an old address has a character with a meaning of its own, such as `*`
  */
-export function redirectsOf({ pages, redirects }: Addresses): readonly Redirect[] {
+export function redirectsOf({ pages, redirects }: Addresses) {
   const wrong = Object.keys(redirects).find((from) => !plainAddress.test(from));
   if (wrong !== undefined)
     throw new Error(

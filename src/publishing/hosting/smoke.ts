@@ -4,19 +4,13 @@ import { redirects } from '../../content/redirects.ts';
 import { routes } from '../../content/routes.ts';
 import { contactEnquiry } from '../../forms/contact/enquiry.ts';
 import { isRefusal } from '../../forms/enquiry/refusal.ts';
-import { siteHeaders } from './headers.ts';
+import { headersFor, siteHeaders } from './headers.ts';
 import { otherNameOf } from './redirects.ts';
 
 /** The number of checks made, and a sentence per fault. */
 export interface SmokeResult {
   readonly attempts: number;
   readonly faults: readonly string[];
-}
-
-interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
 }
 
 /** Time limit for all checks together, in milliseconds. */
@@ -58,16 +52,18 @@ const unreachable: readonly (readonly [code: RegExp, sentence: string])[] = [
   [/TIMEOUT|^TimeoutError$/, 'does not answer in time.'],
 ];
 
-/** One sentence for a host that cannot be reached at all. */
-function whyUnreachable(host: string, error: unknown): string {
-  const { cause, name, message } = error instanceof Error ? error : new Error(String(error));
-  const { code = name, message: reason = message } = (cause ?? {}) as {
-    code?: string;
-    message?: string;
-  };
-  const [, sentence = `does not answer: ${reason}.`] =
-    unreachable.find(([pattern]) => pattern.test(code)) ?? [];
-  return `${host} ${sentence}`;
+/** One sentence for a site that cannot be reached at all; none if it answers. */
+async function whyUnreachable(site: string, signal: AbortSignal): Promise<string | undefined> {
+  try {
+    await fetch(`${site}/`, { redirect: 'manual', signal });
+    return undefined;
+  } catch (error) {
+    const { name, message, cause = {} } = error as Error;
+    const { code = name, message: reason = message } = cause as { code?: string; message?: string };
+    const [, sentence = `does not answer: ${reason}.`] =
+      unreachable.find(([pattern]) => pattern.test(code)) ?? [];
+    return `${new URL(site).host} ${sentence}`;
+  }
 }
 
 function attribute(html: string, pattern: RegExp): string | undefined {
@@ -94,27 +90,29 @@ export async function smoke(
     if (!isGood) faults.push(fault);
   };
   const signal = AbortSignal.timeout(timeoutMs);
+  const { protocol, port, hostname, pathname } = new URL(address);
+  // A browser names it with an enquiry.
+  const { origin: sender } = new URL(origin);
 
-  /** Asks for a path of the site, or for a whole address. */
-  async function request(path: string, init: RequestInit = {}): Promise<Answer | undefined> {
+  /**
+   * Asks for a path of the site, or for a whole address.
+   *
+   * @throws Error when there is no answer: a sentence that says so
+   */
+  async function request(path: string, init: RequestInit = {}) {
+    const url = path.startsWith('/') ? address + path : path;
     try {
-      const response = await fetch(path.startsWith('/') ? address + path : path, {
-        redirect: 'manual',
-        signal,
-        ...init,
-      });
+      const response = await fetch(url, { redirect: 'manual', signal, ...init });
       return { status: response.status, headers: response.headers, text: await response.text() };
     } catch (error) {
-      const why =
-        error instanceof Error ? ((error.cause as Error | undefined) ?? error).message : '';
-      check(false, `${path} does not answer: ${why}.`);
-      return undefined;
+      const { cause = error } = error as Error;
+      const why = (cause as Error).message;
+      throw new Error(`${path} does not answer: ${why}.`, { cause: error });
     }
   }
 
   async function checkPage(path: string): Promise<void> {
     const page = await request(path);
-    if (!page) return;
     check(page.status === 200, `${path} answers with status ${page.status}, not 200.`);
     if (page.status !== 200) return;
     const type = page.headers.get('content-type') ?? 'nothing';
@@ -125,7 +123,7 @@ export async function smoke(
       `${path} says that its address is ${canonical ?? 'none'}, not ${origin}${path}: build it with that VITE_SITE_ORIGIN.`,
     );
     check(
-      /<meta http-equiv="Content-Security-Policy"/.test(page.text),
+      page.text.includes('<meta http-equiv="Content-Security-Policy"'),
       `${path} carries no Content-Security-Policy.`,
     );
     const data = attribute(page.text, /<script type="application\/ld\+json">(.*?)<\/script>/s);
@@ -139,19 +137,14 @@ export async function smoke(
 
   async function checkHeaders(): Promise<void> {
     const home = await request('/');
-    if (!home) return;
-    for (const [name, value] of Object.entries(siteHeaders('')[0]?.headers ?? {})) {
-      const sent = home.headers.get(name);
+    for (const [name, value] of Object.entries(headersFor(siteHeaders(''), '/'))) {
+      const sent = home.headers.get(name) ?? 'missing';
       if (name === 'Content-Security-Policy')
         check(
-          sent !== null && sent.includes("frame-ancestors 'none'") && !sent.includes('unsafe-'),
-          `The home page’s ${name} header is ${sent ?? 'missing'}: it must say frame-ancestors 'none', and allow nothing unsafe.`,
+          sent.includes("frame-ancestors 'none'") && !sent.includes('unsafe-'),
+          `The home page’s ${name} header is ${sent}: it must say frame-ancestors 'none', and allow nothing unsafe.`,
         );
-      else
-        check(
-          sent === value,
-          `The home page’s ${name} header is ${sent ?? 'missing'}, not ${value}.`,
-        );
+      else check(sent === value, `The home page’s ${name} header is ${sent}, not ${value}.`);
     }
     const encoding = home.headers.get('content-encoding') ?? '';
     check(/^(?:br|gzip|zstd)$/.test(encoding), 'The home page is not compressed on its way.');
@@ -169,19 +162,19 @@ export async function smoke(
     );
   }
 
-  async function checkMissing(): Promise<void> {
+  async function checkMissingPage(): Promise<void> {
     const page = await request(missingPath);
-    check(page?.status === 404, `${missingPath} answers with status ${page?.status}, not 404.`);
+    check(page.status === 404, `${missingPath} answers with status ${page.status}, not 404.`);
     check(
-      page?.text.includes('<title>Page not found') ?? false,
+      page.text.includes('<title>Page not found'),
       'An unknown address does not show the site’s own 404 page.',
     );
-    const missingAsset = await request('/assets/no-such-file.js');
-    check(
-      missingAsset?.status === 404,
-      `A missing file of /assets is answered with status ${missingAsset?.status}, not 404.`,
-    );
-    const kept = missingAsset?.headers.get('cache-control') ?? '';
+  }
+
+  async function checkMissingFile(): Promise<void> {
+    const { status, headers } = await request('/assets/no-such-file.js');
+    check(status === 404, `A missing file of /assets is answered with status ${status}, not 404.`);
+    const kept = headers.get('cache-control') ?? '';
     check(
       kept === '' || /no-cache|no-store|max-age=0/.test(kept),
       `Browsers may keep the answer that a file of /assets is missing ("${kept}"): a script that is missing for a moment, while you publish, stays missing for these visitors.`,
@@ -190,151 +183,130 @@ export async function smoke(
 
   /** Checks that an address leads to another one for good. */
   async function checkRedirect(from: string, to: string): Promise<void> {
-    const answer = await request(from);
-    const location = answer?.headers.get('location') ?? 'nowhere';
+    const { status, headers } = await request(from);
+    const location = headers.get('location') ?? 'nowhere';
     check(
-      [301, 308].includes(answer?.status ?? 0) &&
+      [301, 308].includes(status) &&
         URL.parse(location, address)?.href === new URL(to.startsWith('/') ? address + to : to).href,
-      `${from} does not redirect permanently to ${to}: status ${answer?.status}, to ${location}.`,
+      `${from} does not redirect permanently to ${to}: status ${status}, to ${location}.`,
     );
   }
 
-  async function checkRedirects(): Promise<void> {
-    await checkRedirect('/about/?from=smoke', '/about?from=smoke');
-    for (const [from, to] of Object.entries(redirects))
-      await checkRedirect(`${from}?from=smoke`, `${to}?from=smoke`);
-    for (const path of hostilePaths) {
-      const answer = await request(path);
-      const location = answer?.headers.get('location') ?? '/';
-      check(
-        URL.parse(location, address)?.hostname === new URL(address).hostname,
-        `${path} leads to another website, ${location}: a link to your site could send visitors anywhere.`,
-      );
-    }
+  async function checkHostilePath(path: string): Promise<void> {
+    const { headers } = await request(path);
+    const location = headers.get('location') ?? '/';
+    check(
+      URL.parse(location, address)?.hostname === hostname,
+      `${path} leads to another website, ${location}: a link to your site could send visitors anywhere.`,
+    );
   }
 
   async function checkOtherName(): Promise<void> {
-    const { protocol, port, hostname, pathname } = new URL(address);
     const other = otherNameOf(hostname);
-    if (protocol !== 'https:' || port || pathname !== '/' || other === undefined) return;
-    try {
-      await fetch(`https://${other}/`, { redirect: 'manual', signal });
-    } catch (error) {
-      check(false, `${whyUnreachable(other, error)} Visitors may type this name, too.`);
-      return;
-    }
-    await checkRedirect(`https://${other}/about?from=smoke`, `${address}/about?from=smoke`);
+    if (pathname !== '/' || other === undefined) return;
+    const fault = await whyUnreachable(`https://${other}`, signal);
+    if (fault) check(false, `${fault} Visitors may type this name, too.`);
+    else await checkRedirect(`https://${other}/about?from=smoke`, `${address}/about?from=smoke`);
   }
 
-  async function checkFiles(): Promise<void> {
-    const [sitemap, robots, card] = await Promise.all(
-      [
-        '/sitemap.xml',
-        '/robots.txt',
-        ...branches.slice(0, 1).map(({ id }) => branchCardPath(id)),
-      ].map((path) => request(path)),
-    );
-    const listed = [...(sitemap?.text ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
-    const missing = routes.filter(({ path }) => !listed.includes(`${origin}${path}`));
+  async function checkSitemap(): Promise<void> {
+    const { text } = await request('/sitemap.xml');
+    const missing = routes
+      .map(({ path }) => `${origin}${path}`)
+      .filter((page) => !text.includes(`<loc>${page}</loc>`));
+    check(missing.length === 0, `/sitemap.xml lacks ${missing.join(', ')}.`);
+    const robots = await request('/robots.txt');
     check(
-      missing.length === 0,
-      `/sitemap.xml lacks ${missing.map(({ path }) => `${origin}${path}`).join(', ')}.`,
-    );
-    check(
-      robots?.text.includes(`Sitemap: ${origin}/sitemap.xml`) ?? false,
+      robots.text.includes(`Sitemap: ${origin}/sitemap.xml`),
       '/robots.txt does not name the sitemap.',
     );
-    const type = card?.headers.get('content-type') ?? 'nothing';
+  }
+
+  async function checkCard(path: string): Promise<void> {
+    const { headers } = await request(path);
+    const type = headers.get('content-type') ?? 'nothing';
     check(type.startsWith('text/vcard'), `A branch’s card is sent as ${type}, not as text/vcard.`);
   }
 
   async function checkForm(): Promise<void> {
-    const contact = await request('/contact');
-    const endpoint = attribute(contact?.text ?? '', /<form[^>]* action="([^"]*)"/);
+    const { text: html } = await request('/contact');
+    const endpoint = attribute(html, /<form[^>]* action="([^"]*)"/);
     check(endpoint !== undefined, 'The contact form has no address to send to.');
     if (endpoint === undefined) return;
-    const answer = await request(endpoint, {
+    const { status, headers } = await request(endpoint, {
       method: 'OPTIONS',
       headers: {
-        Origin: new URL(origin).origin,
+        Origin: sender,
         'Access-Control-Request-Method': 'POST',
         'Access-Control-Request-Headers': 'content-type',
       },
     });
-    if (!answer) return;
-    const allowed = answer.headers.get('access-control-allow-origin') ?? 'nobody';
+    const allowed = headers.get('access-control-allow-origin') ?? 'nobody';
     check(
-      answer.status < 300 && ['*', new URL(origin).origin].includes(allowed),
-      `The form service does not take enquiries from ${origin}: asked at ${endpoint}, it answers with status ${answer.status} and allows ${allowed}.`,
+      status < 300 && ['*', sender].includes(allowed),
+      `The form service does not take enquiries from ${origin}: asked at ${endpoint}, it answers with status ${status} and allows ${allowed}.`,
     );
     if (!sends) return;
     const reply = await request(endpoint, {
       method: 'POST',
-      headers: {
-        Origin: new URL(origin).origin,
-        'Content-Type': 'application/json',
-        Accept: 'application/json',
-      },
+      headers: { Origin: sender, 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(testEnquiry()),
     });
-    if (!reply) return;
     check(
       reply.status < 300 && isJson(reply.text) && !isRefusal(JSON.parse(reply.text)),
       `The form service did not accept the test enquiry: it answered with status ${reply.status}, "${reply.text.slice(0, 100)}".`,
     );
-    await checkPlainPost(endpoint, contact?.text ?? '');
+    await checkPlainPost(endpoint, html);
   }
 
   /** Posts as a page without script does, where the page's policy decides whether the visitor may be sent on. */
   async function checkPlainPost(endpoint: string, html: string): Promise<void> {
     const reply = await request(endpoint, {
       method: 'POST',
-      headers: { Origin: new URL(origin).origin },
+      headers: { Origin: sender },
       body: new URLSearchParams(testEnquiry()),
     });
-    if (!reply) return;
     check(
       reply.status < 400,
       `The form service did not accept a form post without script: it answered with status ${reply.status}.`,
     );
-    const target = reply.headers.get('location');
-    if (target === null) return;
-    const next = new URL(target, endpoint);
+    const next = new URL(reply.headers.get('location') ?? origin, endpoint);
     const policy = attribute(html, /http-equiv="Content-Security-Policy" content="([^"]*)"/) ?? '';
     const allowed = /form-action ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
     check(
-      [...allowed, new URL(origin).origin].includes(next.origin),
+      [...allowed, sender].includes(next.origin),
       `After a form post without script the form service sends the visitor to ${next.origin}, which the pages do not allow: in .env, add ${next.host} to VITE_FORM_REDIRECT_HOSTS, and build again.`,
     );
   }
 
   async function checkHttp(): Promise<void> {
-    const { protocol, port } = new URL(address);
-    if (protocol !== 'https:' || port) return;
     const plain = `${address.replace('https:', 'http:')}/`;
-    const answer = await request(plain);
-    const location = answer?.headers.get('location') ?? 'nowhere';
+    const { headers } = await request(plain);
+    const location = headers.get('location') ?? 'nowhere';
     check(
       location.startsWith('https://'),
       `${plain} leads ${location}, not to the encrypted site.`,
     );
   }
 
-  try {
-    await fetch(`${address}/`, { redirect: 'manual', signal });
-  } catch (error) {
-    return { attempts: 1, faults: [whyUnreachable(new URL(address).host, error)] };
-  }
-  await Promise.all([
+  const fault = await whyUnreachable(address, signal);
+  if (fault) return { attempts: 1, faults: [fault] };
+  const parts = [
     ...routes.map(({ path }) => checkPage(path)),
     checkHeaders(),
-    checkMissing(),
-    checkRedirects(),
-    checkOtherName(),
-    checkFiles(),
+    checkMissingPage(),
+    checkMissingFile(),
+    checkRedirect('/about/?from=smoke', '/about?from=smoke'),
+    ...Object.entries(redirects).map(([from, to]) =>
+      checkRedirect(`${from}?from=smoke`, `${to}?from=smoke`),
+    ),
+    ...hostilePaths.map(checkHostilePath),
+    checkSitemap(),
+    ...branches.slice(0, 1).map(({ id }) => checkCard(branchCardPath(id))),
     checkForm(),
-    checkHttp(),
-  ]);
+    ...(protocol === 'https:' && !port ? [checkOtherName(), checkHttp()] : []),
+  ];
+  await Promise.all(parts.map((part) => part.catch((error: Error) => check(false, error.message))));
   return { attempts, faults };
 }
 

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Crop } from '../../assets/crops.ts';
 import { color } from '../../styles/tokens.ts';
@@ -15,7 +16,8 @@ const shadeBehind = (share: number, width: number, height: number) =>
   );
 
 /** A photograph in the shape of a crop, around what stands out in it, turned as its camera says. */
-async function fromPhotograph(file: string, shown: string, crop: Crop): Promise<Sharp> {
+async function fromPhotograph(file: string, crop: Crop): Promise<Sharp> {
+  const shown = `src/assets/photographs/${path.basename(file)}`;
   const width = crop.widths.at(-1) ?? crop.width;
   const height = Math.round((crop.height * width) / crop.width);
   const found = await sharp(file)
@@ -46,18 +48,18 @@ async function fromPhotograph(file: string, shown: string, crop: Crop): Promise<
  * taken.
  *
  * @param render the path of the render, which is cut as `crop` says
- * @param photograph the file of a photograph in its place, with its path as messages show it
+ * @param photograph the path of a photograph in its place
  * @returns the files by their names
  * @throws SettingsError when the photograph is too small or cannot be read
  */
 export async function cutPicture(
   crop: Crop,
   render: string,
-  photograph: { readonly file: string; readonly shown: string } | undefined,
+  photograph: string | undefined,
 ): Promise<Readonly<Record<string, Buffer>>> {
   const { name, widths, left, top, width, height } = crop;
   const whole = photograph
-    ? await fromPhotograph(photograph.file, photograph.shown, crop)
+    ? await fromPhotograph(photograph, crop)
     : sharp(render).extract({ left, top, width, height });
   const files: Record<string, Buffer> = {};
   for (const [format, encode] of Object.entries(formats))

@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { logoFile, logoShapes, type LogoShape } from '../../domain/logo.ts';
 import { color } from '../../styles/tokens.ts';
-import type { Logo } from './readLogo.ts';
+import { transparent, type Logo } from './readLogo.ts';
 
 interface Icon {
-  readonly file: string;
   readonly pixels: number;
   /** The drawing's share of the width. A maskable icon may be cropped, so its drawing is smaller. */
   readonly drawing: number;
@@ -15,15 +13,13 @@ interface Icon {
   readonly corner: number;
 }
 
-const icons: readonly Icon[] = [
-  { file: 'favicon-32.png', pixels: 32, drawing: 0.9, corner: 0.2 },
-  { file: 'apple-touch-icon.png', pixels: 180, drawing: 0.72, corner: 0 },
-  { file: 'icon-192.png', pixels: 192, drawing: 0.8, corner: 0.2 },
-  { file: 'icon-512.png', pixels: 512, drawing: 0.8, corner: 0.2 },
-  { file: 'icon-maskable-512.png', pixels: 512, drawing: 0.62, corner: 0 },
-];
-
-const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+const icons: Readonly<Record<string, Icon>> = {
+  'favicon-32.png': { pixels: 32, drawing: 0.9, corner: 0.2 },
+  'apple-touch-icon.png': { pixels: 180, drawing: 0.72, corner: 0 },
+  'icon-192.png': { pixels: 192, drawing: 0.8, corner: 0.2 },
+  'icon-512.png': { pixels: 512, drawing: 0.8, corner: 0.2 },
+  'icon-maskable-512.png': { pixels: 512, drawing: 0.62, corner: 0 },
+};
 
 /** The ground on which a logo can be seen. */
 const groundOf = (logo: Logo | undefined) =>
@@ -34,11 +30,11 @@ const rectangle = (width: number, height: number, radius: number, fill: string) 
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" rx="${radius}" fill="${fill}"/></svg>`,
   );
 
-/** An icon: a tile with a drawing in its middle. */
-async function drawIcon(drawing: Buffer, ground: string, icon: Icon): Promise<Buffer> {
-  const { pixels, corner } = icon;
-  const side = Math.round(pixels * icon.drawing);
-  const input = await sharp(drawing, { density: 900 })
+/** An icon: a tile with a picture in its middle. */
+async function drawIcon(picture: Buffer, ground: string, icon: Icon): Promise<Buffer> {
+  const { pixels, drawing, corner } = icon;
+  const side = Math.round(pixels * drawing);
+  const input = await sharp(picture, { density: 900 })
     .resize(side, side, { fit: 'contain', background: transparent })
     .png()
     .toBuffer();
@@ -61,25 +57,20 @@ export async function drawIcons(
 ): Promise<Readonly<Record<string, string | Buffer>>> {
   // The icons have a dark ground, so use the wheel's dark variant.
   const onDark = wheel.replace(/@media\(prefers-color-scheme:dark\)\{(.*)\}(?=<\/style>)/, '$1');
-  const drawing = symbol?.picture ?? Buffer.from(onDark);
-  const drawn = await Promise.all(
-    icons.map(
-      async (icon) => [icon.file, await drawIcon(drawing, groundOf(symbol), icon)] as const,
-    ),
-  );
-  return { 'favicon.svg': symbol ? await drawTab(symbol) : wheel, ...Object.fromEntries(drawn) };
+  const picture = symbol?.picture ?? Buffer.from(onDark);
+  const files: Record<string, string | Buffer> = {
+    'favicon.svg': symbol ? await drawTab(symbol) : wheel,
+  };
+  for (const [file, icon] of Object.entries(icons))
+    files[file] = await drawIcon(picture, groundOf(symbol), icon);
+  return files;
 }
 
 /** The drawing of a browser's tab that stays sharp when enlarged: the logo on its tile. */
 async function drawTab(symbol: Logo): Promise<string> {
-  const pixels = 128;
-  const tile = await drawIcon(symbol.picture, groundOf(symbol), {
-    file: '',
-    pixels,
-    drawing: 0.9,
-    corner: 0.2,
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pixels} ${pixels}"><image width="${pixels}" height="${pixels}" href="data:image/png;base64,${tile.toString('base64')}"/></svg>\n`;
+  const icon = { pixels: 128, drawing: 0.9, corner: 0.2 };
+  const tile = await drawIcon(symbol.picture, groundOf(symbol), icon);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><image width="128" height="128" href="data:image/png;base64,${tile.toString('base64')}"/></svg>\n`;
 }
 
 /** A logo at least twice as wide as high takes the place of the name too. */
@@ -87,26 +78,27 @@ export const shapeOf = ({ width, height }: Logo): LogoShape =>
   width >= 2 * height ? 'wide' : 'square';
 
 /**
- * Draws a logo within a place, on a light plate if a dark ground would hide it.
+ * Draws a logo in a transparent place, on a light plate if a dark ground would hide it.
  *
- * @param place the most that logo and plate may have, in pixels
- * @returns the picture as PNG, with its size
+ * @param place its size in pixels, and where in it the logo stands
+ * @returns the picture as PNG
  */
 export async function drawOnPlate(
   logo: Logo,
-  place: { readonly width: number; readonly height: number },
-): Promise<{ readonly input: Buffer; readonly width: number; readonly height: number }> {
+  place: { readonly width: number; readonly height: number; readonly position: 'left' | 'centre' },
+): Promise<Buffer> {
   const margin = logo.isOnLight ? Math.round(place.height / 12) : 0;
   const { data: input, info } = await sharp(logo.picture)
     .resize(place.width - 2 * margin, place.height - 2 * margin, { fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true });
-  if (!logo.isOnLight) return { input, width: info.width, height: info.height };
-  const width = info.width + 2 * margin;
-  const height = info.height + 2 * margin;
-  const plate = sharp(rectangle(width, height, margin, groundOf(logo)));
-  const composed = plate.composite([{ input, left: margin, top: margin }]);
-  return { input: await composed.png().toBuffer(), width, height };
+  const fill = logo.isOnLight ? groundOf(logo) : 'none';
+  const plate = rectangle(info.width + 2 * margin, info.height + 2 * margin, margin, fill);
+  const drawn = await sharp(plate).composite([{ input }]).png().toBuffer();
+  return sharp(drawn)
+    .resize({ ...place, fit: 'contain', background: transparent })
+    .png()
+    .toBuffer();
 }
 
 /**
@@ -116,12 +108,8 @@ export async function drawOnPlate(
  */
 export async function drawHeaderLogo(logo: Logo): Promise<Buffer> {
   const shape = shapeOf(logo);
-  const place = logoShapes[shape];
-  const { input, width, height } = await drawOnPlate(logo, place);
-  const left = shape === 'wide' ? 0 : Math.round((place.width - width) / 2);
-  const top = Math.round((place.height - height) / 2);
-  return sharp({ create: { ...place, channels: 4, background: transparent } })
-    .composite([{ input, left, top }])
+  const position = shape === 'wide' ? 'left' : 'centre';
+  return sharp(await drawOnPlate(logo, { ...logoShapes[shape], position }))
     .webp({ quality: 90, alphaQuality: 100, effort: 6 })
     .toBuffer();
 }
@@ -131,6 +119,6 @@ export async function writeHeaderLogo(folder: string, logo: Logo | undefined): P
   for (const shape of Object.keys(logoShapes) as LogoShape[]) {
     const file = path.join(folder, logoFile(shape));
     if (logo && shape === shapeOf(logo)) await writeFile(file, await drawHeaderLogo(logo));
-    else if (existsSync(file)) await rm(file);
+    else await rm(file, { force: true });
   }
 }

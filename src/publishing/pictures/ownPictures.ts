@@ -4,7 +4,7 @@
  * the site last, so that no build shows older ones.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderName, type Crop } from '../../assets/crops.ts';
 import { nearestName } from '../schemas.ts';
@@ -12,17 +12,13 @@ import { nearestName } from '../schemas.ts';
 /** The formats of a photograph that can be cut. */
 const cuttable = /\.(?:jpe?g|png|webp)$/i;
 
-const folderOf = (assets: string) => path.join(assets, 'photographs');
-
-const photographsIn = (assets: string) =>
-  existsSync(folderOf(assets))
-    ? readdirSync(folderOf(assets)).filter((file) => !file.startsWith('.'))
-    : [];
+/** The names of the photographs' files, without hidden ones. */
+const photographsIn = (assets: string) => globSync('*', { cwd: path.join(assets, 'photographs') });
 
 /** The file of the photograph that replaces a render; `undefined` without one. */
 export function photographOf(assets: string, name: string): string | undefined {
   const file = photographsIn(assets).find((each) => path.parse(each).name === name);
-  return file && path.join(folderOf(assets), file);
+  return file && path.join(assets, 'photographs', file);
 }
 
 /**
@@ -63,13 +59,15 @@ export function photographFaults(
 
 /** One sentence for each file of a picture that is missing, with the command that makes it. */
 function missingPictures(assets: string, crops: readonly Crop[]): string[] {
-  return crops.flatMap(({ name, widths }) => {
-    const files = widths.flatMap((wide) => [`${name}-${wide}.avif`, `${name}-${wide}.webp`]);
-    return files
-      .map((file) => `pictures/${file}`)
-      .filter((file) => !existsSync(path.join(assets, file)))
-      .map((file) => `src/assets/${file} is missing: \`npm run pictures -- ${name}\` makes it.`);
-  });
+  return crops.flatMap(({ name, widths }) =>
+    widths
+      .flatMap((wide) => [`${name}-${wide}.avif`, `${name}-${wide}.webp`])
+      .filter((file) => !existsSync(path.join(assets, 'pictures', file)))
+      .map(
+        (file) =>
+          `src/assets/pictures/${file} is missing: \`npm run pictures -- ${name}\` makes it.`,
+      ),
+  );
 }
 
 /** The fingerprint of each of the owner's files, by its path in `assets`, of each command that uses it. */
@@ -94,7 +92,6 @@ function presentFiles(assets: string): Taken {
 }
 
 const takenFile = (assets: string) => path.join(assets, 'taken.json');
-
 const readTaken = (assets: string) => JSON.parse(readFileSync(takenFile(assets), 'utf8')) as Taken;
 
 /**

@@ -46,6 +46,8 @@ function drawingFault(text: string): string | undefined {
   return undefined;
 }
 
+export const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+
 /** The relative luminance of a colour of 0–255 each, by WCAG 2. */
 function luminance(...channels: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
@@ -54,9 +56,6 @@ function luminance(...channels: readonly number[]): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
-
-const luminanceOf = (hex: string) =>
-  luminance(...[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)));
 
 /** The least contrast of a drawing with what is around it (WCAG 2, 1.4.11). */
 const leastContrast = 3;
@@ -75,7 +74,7 @@ async function countPixels(picture: Buffer) {
     if (alpha > 127) seen.push(luminance(red, green, blue));
   }
   const hardOn = (ground: string) => {
-    const behind = luminanceOf(ground) + 0.05;
+    const behind = luminance(...Buffer.from(ground.slice(1), 'hex')) + 0.05;
     return seen.filter((each) => {
       const ratio = (each + 0.05) / behind;
       return Math.max(ratio, 1 / ratio) < leastContrast;
@@ -87,17 +86,11 @@ async function countPixels(picture: Buffer) {
 /** A picture of the owner's, large enough for every use, without the transparent space around it. */
 async function pixelsOf(file: string): Promise<Buffer> {
   const { width, height, format } = await sharp(file).metadata();
-  const isDrawing = format === 'svg';
   // A drawing has any number of pixels: 72 to an inch is its own size.
-  const density = isDrawing ? (72 * 2 * smallest) / Math.max(width, height) : 72;
+  const density = format === 'svg' ? (72 * 2 * smallest) / Math.max(width, height) : 72;
   const whole = sharp(file, { density: Math.min(Math.max(density, 1), 20_000) });
   const picture = await whole.ensureAlpha().png().toBuffer();
-  const [corner = 255] = await sharp(picture)
-    .extract({ left: 0, top: 0, width: 1, height: 1 })
-    .extractChannel('alpha')
-    .raw()
-    .toBuffer();
-  return corner === 0 ? sharp(picture).trim().png().toBuffer() : picture;
+  return sharp(picture).trim({ background: transparent }).png().toBuffer();
 }
 
 /**

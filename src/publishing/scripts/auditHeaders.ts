@@ -10,21 +10,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 interface ScanResult {
-  readonly scan: {
-    readonly grade: string;
-    readonly score: number;
-    readonly responseHeaders: Readonly<Record<string, string>>;
-  };
-  readonly tests: Readonly<
-    Record<string, { readonly pass: boolean; readonly scoreDescription: string }>
-  >;
+  scan: { grade: string; score: number; responseHeaders: Record<string, string> };
+  tests: Record<string, { pass: boolean; scoreDescription: string }>;
 }
 
 interface CspEvaluator {
-  readonly CspParser: new (policy: string) => { readonly csp: unknown };
-  readonly CspEvaluator: new (csp: unknown) => {
-    evaluate(): readonly { readonly severity: number; readonly description: string }[];
-  };
+  CspParser: new (policy: string) => { csp: unknown };
+  CspEvaluator: new (csp: unknown) => { evaluate(): { severity: number; description: string }[] };
 }
 
 /** CSP Evaluator's severities run from 10, high, to 100, none. Up to 45 they mean a fault or a possible fault. */
@@ -49,8 +41,8 @@ function asText(html: string): string {
     .trim();
 }
 
-/** Grades an address. Returns what to print, and whether nothing is wrong. */
-async function audit(address: string): Promise<{ report: string; isFine: boolean }> {
+/** Grades an address, and prints the findings. Returns whether nothing is wrong. */
+async function audit(address: string): Promise<boolean> {
   const { host, pathname } = new URL(address);
   const { scan } = (await import(path.join(observatory, 'src/index.js'))) as {
     scan: (site: string) => Promise<ScanResult>;
@@ -63,14 +55,14 @@ async function audit(address: string): Promise<{ report: string; isFine: boolean
   const policy = new CspParser(result.responseHeaders['content-security-policy'] ?? '').csp;
   const findings = new csp.CspEvaluator(policy).evaluate();
   const worse = findings.filter(({ severity }) => severity <= worstHint);
-  const report = [
+  const lines = [
     `HTTP Observatory: ${result.grade} (${result.score} points) for ${address}`,
     ...failed.map(({ scoreDescription }) => `- ${asText(scoreDescription)}`),
     `CSP Evaluator: ${worse.length === 0 ? 'no finding' : `${worse.length} findings`}`,
     ...worse.map(({ description }) => `- ${description}`),
-    '',
-  ].join('\n');
-  return { report, isFine: result.grade === 'A+' && worse.length === 0 };
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return result.grade === 'A+' && worse.length === 0;
 }
 
 const [address = ''] = process.argv.slice(2);
@@ -78,9 +70,7 @@ process.exitCode = 1;
 if (URL.canParse(address)) {
   try {
     if (!existsSync(path.join(observatory, 'conf/hsts-preload.json'))) install();
-    const { report, isFine } = await audit(address);
-    process.stdout.write(report);
-    if (isFine) process.exitCode = 0;
+    if (await audit(address)) process.exitCode = 0;
   } catch (error) {
     console.error(`${address} could not be graded: ${error instanceof Error ? error.message : ''}`);
     console.error('Open it in a browser first: it has to answer from this machine.');

@@ -10,13 +10,13 @@ import { shareLine, shareWords } from '../../content/share.ts';
 import { drawIcons, shapeOf, writeHeaderLogo } from '../pictures/drawIcons.ts';
 import { noteTaken, photographOf, sharedRender } from '../pictures/ownPictures.ts';
 import { readLogos } from '../pictures/readLogo.ts';
-import { SettingsError } from '../settings.ts';
+import { runCommand } from './runCommand.ts';
 import { drawSharePicture } from './shareImage.ts';
 
 const assets = path.resolve(import.meta.dirname, '../../assets');
 const served = path.resolve(import.meta.dirname, '../../static');
 
-async function main(): Promise<void> {
+async function drawAll(): Promise<void> {
   const { logo, symbol } = await readLogos(assets);
   if (logo && symbol === logo && shapeOf(logo) === 'wide')
     console.log(
@@ -45,10 +45,4 @@ async function main(): Promise<void> {
   noteTaken(assets, 'icons');
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+process.exitCode = await runCommand(drawAll);

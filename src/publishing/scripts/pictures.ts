@@ -9,11 +9,12 @@ import { photographs } from '../../content/photographs.ts';
 import { cutPicture } from '../pictures/cutPicture.ts';
 import { noteTaken, photographFaults, photographOf } from '../pictures/ownPictures.ts';
 import { SettingsError } from '../settings.ts';
+import { runCommand } from './runCommand.ts';
 
 const assets = path.resolve(import.meta.dirname, '../../assets');
 const folder = path.join(assets, 'pictures');
 
-async function main(requested: readonly string[]): Promise<void> {
+async function cutPictures(requested: readonly string[]): Promise<void> {
   const known = new Set(crops.flatMap(({ name, render }) => [name, renderName(render)]));
   const unknown = requested
     .filter((name) => !known.has(name))
@@ -26,12 +27,8 @@ async function main(requested: readonly string[]): Promise<void> {
   for (const crop of crops) {
     const name = renderName(crop.render);
     if (!isRequested(crop.name) && !isRequested(name)) continue;
-    const file = photographOf(assets, name);
-    const files = await cutPicture(
-      crop,
-      path.join(assets, 'renders', crop.render),
-      file ? { file, shown: `src/assets/${path.relative(assets, file)}` } : undefined,
-    );
+    const render = path.join(assets, 'renders', crop.render);
+    const files = await cutPicture(crop, render, photographOf(assets, name));
     for (const [encoded, content] of Object.entries(files)) {
       await writeFile(path.join(folder, encoded), content);
       console.log(`${encoded}: ${content.length} bytes`);
@@ -40,10 +37,4 @@ async function main(requested: readonly string[]): Promise<void> {
   noteTaken(assets, 'pictures', (file) => isRequested(path.parse(file).name));
 }
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+process.exitCode = await runCommand(() => cutPictures(process.argv.slice(2)));

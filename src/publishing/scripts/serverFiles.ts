@@ -21,6 +21,7 @@ import {
   publishScript,
 } from '../hosting/servers.ts';
 import { basePath, checkBuildSettings, SettingsError, siteFolder } from '../settings.ts';
+import { runCommand } from './runCommand.ts';
 
 // `npm run` starts a command in the folder of package.json.
 const root = process.cwd();
@@ -33,60 +34,48 @@ const root = process.cwd();
  */
 async function writeServerFiles(origin: string, releases: string | undefined): Promise<void> {
   const built = path.join(root, siteFolder(origin));
-  if (basePath(origin) !== '/') {
+  const shown = path.relative(root, built);
+  if (basePath(origin) !== '/')
     throw new SettingsError(
       `nginx.conf and Caddyfile are for a site with a host name of its own, but VITE_SITE_ORIGIN is "${origin}".`,
     );
-  }
   const rules = rulesOf(built);
   const count = await compressFolder(built);
   if (rules.length === 0 || count === 0)
     throw new SettingsError(
-      `There is no complete site in ${path.relative(root, built)}: it has ${count} files to compress and ${rules.length} rules for headers. \`npm run build\` builds it.`,
+      `There is no complete site in ${shown}: it has ${count} files to compress and ${rules.length} rules for headers. \`npm run build\` builds it.`,
     );
-  const { hostname } = new URL(origin);
   const site = {
     origin,
-    otherName: otherNameOf(hostname),
+    otherName: otherNameOf(new URL(origin).hostname),
     folder: releases ? path.resolve(releases, 'current/site') : built,
-    ports: { plain: 80, encrypted: 443 },
-    certificate: {
-      chain: `/etc/letsencrypt/live/${hostname}/fullchain.pem`,
-      key: `/etc/letsencrypt/live/${hostname}/privkey.pem`,
-    },
     redirects,
     pages: routes.map((route) => route.path),
     rules,
   };
   const deploy = path.join(root, 'deploy');
+  const files = {
+    'nginx.conf': nginxFile(site),
+    Caddyfile: caddyFile(site),
+    ...containerFiles(site, shown),
+    ...(releases && {
+      'nginx.first.conf': nginxFirstFile(site),
+      'publish.sh': publishScript(site, path.resolve(releases), path.relative(deploy, built)),
+    }),
+  };
   mkdirSync(deploy, { recursive: true });
-  writeFileSync(path.join(deploy, 'nginx.conf'), nginxFile(site));
-  writeFileSync(path.join(deploy, 'Caddyfile'), caddyFile(site));
-  for (const [name, text] of Object.entries(containerFiles(site, path.relative(root, built))))
-    writeFileSync(path.join(deploy, name), text);
-  if (releases) {
-    writeFileSync(path.join(deploy, 'nginx.first.conf'), nginxFirstFile(site));
-    const script = publishScript(site, path.resolve(releases), path.relative(deploy, built));
-    writeFileSync(path.join(deploy, 'publish.sh'), script);
-  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(deploy, name), text);
   process.stdout.write(
-    `${count} files of ${path.relative(root, built)} are compressed beside themselves. deploy/nginx.conf and deploy/Caddyfile serve ${origin} from ${site.folder}.\n`,
+    `${count} files of ${shown} are compressed beside themselves. deploy/nginx.conf and deploy/Caddyfile serve ${origin} from ${site.folder}.\n`,
   );
 }
 
 /** Writes the files, or prints why it cannot. Returns the exit code. */
-export async function serverFiles(
+export function serverFiles(
   given: Partial<Record<string, string>>,
   releases?: string,
 ): Promise<number> {
-  try {
-    await writeServerFiles(checkBuildSettings(given).VITE_SITE_ORIGIN, releases);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    console.error(error.message);
-    return 1;
-  }
+  return runCommand(() => writeServerFiles(checkBuildSettings(given).VITE_SITE_ORIGIN, releases));
 }
 
 if (import.meta.main) {

@@ -12,35 +12,16 @@ import { drawShareWords } from './drawShareWords.ts';
 
 const width = 1200;
 const height = 630;
-/** In the render's pixels: the centre of the wheel, and how much to crop above it. */
-const wheelCentre = 1438;
-const cropTop = 44;
-/** The scale at which the render is shown. */
-const scale = 0.96;
-/** How far down the picture starts; above it are the words. */
-const pictureTop = 196;
+/** How far down the render starts, below the words, and how wide it is. */
+const renderTop = 196;
+const renderWidth = 1063;
 
-/** The render of the wheel. Above it, its first row of pixels is repeated. */
-async function drawWheel(): Promise<Buffer> {
-  const cropWidth = Math.round(width / scale);
-  const cropHeight = Math.round((height - pictureTop) / scale);
-  // Separate steps: in one chain sharp would crop first.
-  const render = await sharp(
-    fileURLToPath(new URL(`../../assets/renders/${sharedRender}`, import.meta.url)),
-  )
-    .extend({ right: 200, extendWith: 'copy' })
-    .toBuffer();
-  const wheel = await sharp(render)
-    .extract({
-      left: wheelCentre - Math.round(cropWidth / 2),
-      top: cropTop,
-      width: cropWidth,
-      height: cropHeight,
-    })
-    .resize(width, height - pictureTop)
-    .toBuffer();
-  return sharp(wheel).extend({ top: pictureTop, extendWith: 'copy' }).toBuffer();
-}
+/** The render of the wheel. Above it and beside it, its pixels at the edge are repeated. */
+const drawWheel = () =>
+  sharp(fileURLToPath(new URL(`../../assets/renders/${sharedRender}`, import.meta.url)))
+    .extract({ left: 813, top: 44, width: 1107, height: 452 })
+    .resize(renderWidth, height - renderTop)
+    .extend({ top: renderTop, right: width - renderWidth, extendWith: 'copy' });
 
 /** Where a photograph starts: below the words, because it may be light. */
 const photographTop = 316;
@@ -50,14 +31,12 @@ const placePhotograph = (file: string) =>
   sharp(file)
     .autoOrient()
     .resize(width, height - photographTop, { position: sharp.strategy.attention })
-    .extend({ top: photographTop, background: color.surfaceDark })
-    .png()
-    .toBuffer();
+    .extend({ top: photographTop, background: color.surfaceDark });
 
 /** The places of a logo: of a wide one the middle, which the name leaves to it, of a square one the left. */
 const logoPlaces = {
-  wide: { width: 600, height: 160 },
-  square: { width: 150, height: 150 },
+  wide: { left: 300, width: 600, height: 160, position: 'centre' },
+  square: { left: 60, width: 150, height: 150, position: 'left' },
 } as const;
 const logoTop = 46;
 
@@ -90,14 +69,10 @@ export async function drawSharePicture({
     },
   ];
   if (logo && shape) {
-    const { input, width: taken, height: high } = await drawOnPlate(logo, logoPlaces[shape]);
-    layers.push({
-      input,
-      left: shape === 'wide' ? Math.round((width - taken) / 2) : 60,
-      top: logoTop + Math.round((logoPlaces[shape].height - high) / 2),
-    });
+    const { left, ...place } = logoPlaces[shape];
+    layers.push({ input: await drawOnPlate(logo, place), left, top: logoTop });
   }
-  return sharp(photograph ? await placePhotograph(photograph) : await drawWheel())
+  return (photograph ? placePhotograph(photograph) : drawWheel())
     .composite(layers)
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();

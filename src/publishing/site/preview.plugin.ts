@@ -1,5 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { redirects } from '../../content/redirects.ts';
@@ -18,6 +17,10 @@ function builtBase(folder: string): string {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as { scope: string }).scope;
 }
 
+/** A path from the folder of the site. On a host that serves the folder below a path, names of files begin after that. */
+const pathInSite = (pathname: string, base: string) =>
+  pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
+
 /**
  * Where a request moves to: the page of an old address, or of one in other capitals or with more slashes. Everything else
  * stays.
@@ -26,8 +29,7 @@ function builtBase(folder: string): string {
  */
 export function movedTo(url: string, base: string): string | undefined {
   const [pathname = '/', query] = url.split(/\?(.*)/s);
-  // On a host that serves the folder below a path, names of files begin after that path.
-  const own = pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
+  const own = pathInSite(pathname, base);
   const page = redirectFor({ pages, redirects }, own);
   return page === undefined ? undefined : base + page.slice(1) + (query ? `?${query}` : '');
 }
@@ -46,35 +48,27 @@ export function preview(): Plugin {
         throw new SettingsError(
           `There is no site in ${server.config.build.outDir} yet: \`npm run build\` builds it. \`npm start\` builds one for this machine and serves it.`,
         );
-      // Read for each request, because a new build may have been written since.
-      const readRules = () => rulesOf(built);
       server.middlewares.use((request, response, next) => {
         const [pathname = '/'] = (request.url ?? '/').split('?');
-        // On a host that serves the folder below a path, names of files begin after that path.
-        const own = pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
-        const headers = { 'Cache-Control': defaultCacheControl, ...headersFor(readRules(), own) };
-        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        const own = pathInSite(pathname, base);
+        response.setHeader('Cache-Control', defaultCacheControl);
+        // Read for each request, because a new build may have been written since.
+        for (const [name, value] of Object.entries(headersFor(rulesOf(built), own)))
+          response.setHeader(name, value);
         const moved = movedTo(request.url ?? '/', base);
         if (moved === undefined) return next();
         response.writeHead(301, { Location: moved }).end();
       });
       return () => {
-        server.middlewares.use((request, response, next) => {
+        server.middlewares.use((request, response) => {
           // Vite has rewritten a page's path to its file name by now, and would send it with a Cache-Control of its own.
           const [name = '/'] = (request.url ?? '/').split('?');
-          const file = path.join(built, name);
-          const isPage =
-            file.startsWith(`${built}${path.sep}`) &&
-            file.endsWith('.html') &&
-            (statSync(file, { throwIfNoEntry: false })?.isFile() ?? false);
-          readFile(isPage ? file : path.join(built, '404.html')).then((html) => {
-            response
-              .writeHead(isPage ? 200 : 404, {
-                'Content-Type': 'text/html',
-                'Cache-Control': defaultCacheControl,
-              })
-              .end(html);
-          }, next);
+          // The slash keeps a path with `..` within the folder.
+          const file = path.join(built, path.join('/', name));
+          const isPage = file.endsWith('.html') && existsSync(file);
+          const headers = { 'Content-Type': 'text/html', 'Cache-Control': defaultCacheControl };
+          const html = readFileSync(isPage ? file : path.join(built, '404.html'));
+          response.writeHead(isPage ? 200 : 404, headers).end(html);
         });
       };
     },

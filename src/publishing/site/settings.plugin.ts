@@ -1,21 +1,15 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
 import { shareWords } from '../../content/share.ts';
 import { readUnconfirmed } from '../owner/readUnconfirmed.ts';
-import { basePath, checkBuild, readSettings, siteFolder, type BuildSettings } from '../settings.ts';
+import { basePath, checkBuild, readSettings, siteFolder } from '../settings.ts';
+// The words that `npm run icons` drew last.
+import drawn from '../sharePicture.json' with { type: 'json' };
 
 /** Placeholder settings for development and tests, where nothing leaves the machine. */
-const developmentSettings: BuildSettings = {
+const developmentSettings = {
   VITE_FORM_ENDPOINT: 'https://forms.example/f/development',
   VITE_SITE_ORIGIN: 'http://localhost:5173',
 };
-
-/** The words that `npm run icons` drew last. */
-function readSharePicture(): readonly string[] {
-  const file = path.join(import.meta.dirname, '../sharePicture.json');
-  return JSON.parse(readFileSync(file, 'utf8')) as readonly string[];
-}
 
 /**
  * Checks the settings before a build, and says where the site is built and the path it lives below. Development
@@ -31,7 +25,7 @@ export function settings(): Plugin {
         process.env['NODE_ENV'] = 'production';
         process.env['VITE_USER_NODE_ENV'] = '';
         checkBuild(mode, readSettings(mode, root), {
-          sharePicture: { drawn: readSharePicture(), words: shareWords },
+          sharePicture: { drawn, words: shareWords },
           remaining: await readUnconfirmed(),
         });
       } else if (!isPreview) {

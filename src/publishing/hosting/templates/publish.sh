@@ -57,7 +57,7 @@ get_certificate() {
     elif [ "$name" = '{{hostname}}' ]; then
       give_up "$name is not in DNS yet: where the domain is registered, point it to this machine."
     else
-      echo "$name is not in DNS yet, so visitors who type it get no answer. Once it leads to this machine, delete {{certificate}} and publish again." >&2
+      echo "$name is not in DNS yet, so visitors who type it get no answer. Once it leads to this machine, delete /etc/letsencrypt/live/{{hostname}}/fullchain.pem and publish again." >&2
     fi
   done
   use_nginx nginx.first.conf
@@ -101,7 +101,7 @@ point_to "releases/$release"
 
 case $server in
   nginx)
-    if [ ! -e '{{certificate}}' ]; then get_certificate; fi
+    if [ ! -e '/etc/letsencrypt/live/{{hostname}}/fullchain.pem' ]; then get_certificate; fi
     use_nginx nginx.conf
     ;;
   caddy) use_caddy ;;
@@ -109,6 +109,6 @@ esac
 
 if [ "${2:-}" != back ]; then
   # Enough to go back some steps; the others only fill the disk.
-  ls releases | head -n -{{kept}} | while read -r old; do rm -rf "releases/$old"; done
+  ls releases | head -n -5 | while read -r old; do rm -rf "releases/$old"; done
 fi
 echo "{{hostname}} is release $release."
