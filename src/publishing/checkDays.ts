@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { OwnersClosure } from '../content/closures.ts';
 import type { Days } from '../domain/openingHours.ts';
-import { faultsOf, fields, must } from './schemas.ts';
+import { faultsOf, fields, must, text } from './schemas.ts';
 
 /** The content of `holidays.ts` and `closures.ts`, unchecked, and the ids of the branches. */
 export interface OwnersDays {
@@ -19,20 +19,16 @@ const everyYear = ['01-01', '01-02', '02-06', '04-25', '12-25', '12-26'];
 /** The most days that a closure may last. A branch that is closed for longer has to be removed. */
 const longestClosure = 120;
 
-function isDate(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
+const aDate = text('a date as year, month and day, such as 2026-12-25', (given) => {
+  const day = new Date(given);
+  // Days that no month has, such as 30 February, are in the next one.
+  const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(given);
+  return isDay && /^\d{4}-\d\d-\d\d$/.test(given);
+});
 
-const aDate = must(
-  'a date as year, month and day, such as 2026-12-25',
-  v.pipe(v.string(), v.check(isDate)),
-);
-
-const sentence = must(
+const sentence = text(
   'a sentence with a full stop, of 90 letters at most',
-  v.pipe(v.string(), v.regex(/\S[.!]$/), v.maxLength(90)),
+  (given) => given.length <= 90 && /\S[.!]$/.test(given),
 );
 
 /** The yearly holidays up to the table's last day that it lacks, without its first year, which may be incomplete. */

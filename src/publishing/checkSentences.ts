@@ -3,7 +3,6 @@ import type { FaqItem } from '../content/faq.ts';
 import type { Testimonial } from '../content/testimonials.ts';
 import type { BranchFacts, BranchService } from '../domain/branch.ts';
 import {
-  anyFields,
   describeValue,
   faultsOf,
   fields,
@@ -11,8 +10,10 @@ import {
   isText,
   matching,
   must,
+  repeated,
   sharedTexts,
   shortId,
+  text,
 } from './schemas.ts';
 
 /** The facts on which sentences of the site depend. */
@@ -26,9 +27,7 @@ export interface SentenceFacts {
 const somewhere: readonly BranchService[] = ['auto-repairs', 'wof', 'mobile-service'];
 
 /** A text that is not blank, in letters of the headline font; `expected` says what belongs there. */
-const written = (expected: string) => inHeadlineFont(must(expected, v.custom<string>(isText)));
-
-const records = v.array(anyFields);
+const written = (expected: string) => inHeadlineFont(text(expected, isText));
 
 const reviewSchema = (branches: readonly string[]) =>
   fields({
@@ -59,7 +58,10 @@ function reviewFaults(
         review,
       ),
     ),
-    ...sharedTexts(`${file}: every review needs an id`, v.parse(records, reviews), 'id'),
+    ...sharedTexts(
+      `${file}: every review needs an id`,
+      reviews.map(({ id }) => id),
+    ),
   ];
 }
 
@@ -86,7 +88,10 @@ export function questionFaults(
     ...questions.flatMap((question) =>
       faultsOf(`${file}, question ${question.id}: `, questionSchema(categories), question),
     ),
-    ...sharedTexts(`${file}: every question needs an id`, v.parse(records, questions), 'id'),
+    ...sharedTexts(
+      `${file}: every question needs an id`,
+      questions.map(({ id }) => id),
+    ),
   ];
 }
 
@@ -95,11 +100,7 @@ export function brandFaults(brands: readonly string[]): string[] {
   const file = 'src/content/brands.ts';
   return [
     ...brands.flatMap((brand) => faultsOf(`${file}: a brand `, written('a name'), brand)),
-    ...new Set(
-      brands
-        .filter((brand, index) => isText(brand) && brands.indexOf(brand) !== index)
-        .map((brand) => `${file} has "${brand}" twice. Remove one.`),
-    ),
+    ...repeated(brands).map((brand) => `${file} has "${brand}" twice. Remove one.`),
   ];
 }
 
@@ -112,13 +113,9 @@ interface AnsweredQuestion {
 /** One sentence for each answer of the owner's from which a page could not make a sentence. */
 export function answerFaults(questions: Readonly<Record<string, AnsweredQuestion>>): string[] {
   return Object.entries(questions).flatMap(([name, { answer, known }]) => {
-    if (answer === 'unknown') return [];
+    if (answer === 'unknown' || (isText(answer) && known(answer as never))) return [];
     const expected = isText(answer) ? "'yes', 'no' or 'unknown'" : "'unknown' or your own words";
-    return isText(answer) && known(answer as never)
-      ? []
-      : [
-          `src/content/ownersAnswers.ts: the answer of ${name} must be ${expected}, but ${describeValue(answer)}.`,
-        ];
+    return `src/content/ownersAnswers.ts: the answer of ${name} must be ${expected}, but ${describeValue(answer)}.`;
   });
 }
 

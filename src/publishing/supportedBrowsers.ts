@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import packageFile from '../../package.json' with { type: 'json' };
 
 /**
  * The oldest browsers that the site supports, as Vite names its targets: `chrome109`. They are listed in
@@ -7,7 +6,7 @@ import path from 'node:path';
  *
  * @throws Error for an entry that is not `name >= version`
  */
-export function supportedBrowsers(entries: readonly string[] = readEntries()): string[] {
+export function supportedBrowsers(entries: readonly string[] = packageFile.browserslist): string[] {
   return entries.map((entry) => {
     const [, name, version] = /^([a-z]+) >= (\d+(?:\.\d+)?)$/.exec(entry) ?? [];
     if (name === undefined || version === undefined)
@@ -16,12 +15,4 @@ export function supportedBrowsers(entries: readonly string[] = readEntries()): s
       );
     return name + version;
   });
-}
-
-function readEntries(): readonly string[] {
-  const file = path.resolve(import.meta.dirname, '../../package.json');
-  const { browserslist } = JSON.parse(readFileSync(file, 'utf8')) as {
-    readonly browserslist: readonly string[];
-  };
-  return browserslist;
 }
