@@ -10,8 +10,8 @@ import {
   isText,
   matching,
   must,
+  recordFaults,
   repeated,
-  sharedTexts,
   shortId,
   text,
 } from './schemas.ts';
@@ -50,19 +50,8 @@ function reviewFaults(
 ): string[] {
   if (reviews.length === 0)
     return [`${file}: the list must not be empty, because a page shows it.`];
-  return [
-    ...reviews.flatMap((review) =>
-      faultsOf(
-        `${file}, review by ${review.name} (${review.id}): `,
-        reviewSchema(branches),
-        review,
-      ),
-    ),
-    ...sharedTexts(
-      `${file}: every review needs an id`,
-      reviews.map(({ id }) => id),
-    ),
-  ];
+  const nameOf = ({ name, id }: Testimonial) => `by ${name} (${id})`;
+  return recordFaults(file, 'review', reviews, reviewSchema(branches), nameOf);
 }
 
 const questionSchema = (categories: readonly string[]) =>
@@ -83,16 +72,8 @@ export function questionFaults(
   questions: readonly FaqItem[],
   categories: readonly string[],
 ): string[] {
-  const file = 'src/content/faq.ts';
-  return [
-    ...questions.flatMap((question) =>
-      faultsOf(`${file}, question ${question.id}: `, questionSchema(categories), question),
-    ),
-    ...sharedTexts(
-      `${file}: every question needs an id`,
-      questions.map(({ id }) => id),
-    ),
-  ];
+  const schema = questionSchema(categories);
+  return recordFaults('src/content/faq.ts', 'question', questions, schema, ({ id }) => id);
 }
 
 /** One sentence for each fault of a brand of `brands.ts`. */

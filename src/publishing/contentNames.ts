@@ -50,8 +50,7 @@ export function lostNames(
 /** The address of a page in quotation marks, or in the brackets of a link in a text, with or without a fragment. */
 const address = /['"`(](\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?)(?:#[\w-]*)?['"`)]/;
 
-/** Where the records of the pages are. */
-const records = 'src/content/pages.ts';
+const pagesFile = 'src/content/pages.ts';
 
 const recordFields = 'path label title description keywords offers parent menu'.split(' ');
 const menuFields = ['list', 'place', 'label', 'price'];
@@ -77,7 +76,7 @@ function recordFaults(page: PageRecord, lists: readonly string[]): string[] {
     ...unknownFields(page, recordFields),
     ...unknownFields(menu ?? {}, menuFields),
     ...Object.entries(faults).flatMap(([fault, isThere]) => (isThere ? fault : [])),
-  ].map((fault) => `${records}: the page "${of}" ${fault}`);
+  ].map((fault) => `${pagesFile}: the page "${of}" ${fault}`);
 }
 
 /** The addresses of pages without a component, and the modules in `src/pages` without a page: one sentence each. */
@@ -93,7 +92,7 @@ function componentFaults(paths: readonly string[], files: readonly SourceFile[])
   const used = new Set<string>();
   const missing = [...paths, '/404'].flatMap((of) => {
     const { name, module } = componentOf(of);
-    const page = `the page "${of}" of ${records}`;
+    const page = `the page "${of}" of ${pagesFile}`;
     const [found, ...more] = modules.filter(({ file }) => file.endsWith(`/${module}`));
     if (!found)
       return `src/pages has no ${module} for ${page}. Write it, with the component ${name}, or correct the address.`;
@@ -110,7 +109,7 @@ function componentFaults(paths: readonly string[], files: readonly SourceFile[])
     .filter(({ file }) => !imported.has(file) && !used.has(file))
     .map(
       ({ file }) =>
-        `No page of ${records} shows ${file}, and no file imports it. Write the record of its page, correct the address there, or delete the file.`,
+        `No page of ${pagesFile} shows ${file}, and no file imports it. Write the record of its page, correct the address there, or delete the file.`,
     );
   return [...missing, ...unused];
 }
@@ -129,8 +128,8 @@ export function pageFaults(
 ): string[] {
   const paths = pages.map(({ path: of }) => of);
   return [
-    ...repeated(paths).map((of) => `${records} has the page "${of}" twice. Remove one.`),
-    ...lostNames({ file: records, what: 'page', names: paths, use: address }, files),
+    ...repeated(paths).map((of) => `${pagesFile} has the page "${of}" twice. Remove one.`),
+    ...lostNames({ file: pagesFile, what: 'page', names: paths, use: address }, files),
     ...pages.flatMap((page) => recordFaults(page, lists)),
     ...componentFaults(paths, files),
   ];

@@ -114,15 +114,6 @@ export function repeated(list: readonly unknown[]): string[] {
 }
 
 /**
- * One sentence for each text that two records share where every record needs its own.
- *
- * @param every what a record is, and what it needs, as in 'every branch needs a name'
- * @param texts that of each record
- */
-export const sharedTexts = (every: string, texts: readonly unknown[]) =>
-  repeated(texts).map((shared) => `${every} of its own, but two have "${shared}".`);
-
-/**
  * One sentence for each fault of a value: where it is, and what the schema says about it.
  *
  * @param where the file and the record, as the sentence begins: `src/content/business.ts, branch Hornby: `
@@ -133,4 +124,27 @@ export function faultsOf(where: string, schema: v.GenericSchema, given: unknown)
     const field = v.getDotPath(issue);
     return `${where}${field ? `${field} ` : ''}${issue.message}`;
   });
+}
+
+/**
+ * One sentence for each fault of the records of a file, and for each id that two of them have.
+ *
+ * @param what a record is, such as `branch`
+ * @param nameOf what a sentence says after that, to tell a record from the others
+ */
+export function recordFaults<One extends object>(
+  file: string,
+  what: string,
+  records: readonly One[],
+  schema: v.GenericSchema,
+  nameOf: (record: One, index: number) => string,
+): string[] {
+  return [
+    ...records.flatMap((record, index) =>
+      faultsOf(`${file}, ${what} ${nameOf(record, index)}: `, schema, record),
+    ),
+    ...repeated(records.map((record) => 'id' in record && record.id)).map(
+      (id) => `${file}: every ${what} needs an id of its own, but two have "${id}".`,
+    ),
+  ];
 }

@@ -38,7 +38,6 @@ export function classPrefixes(modules: readonly string[]): ReadonlyMap<string, s
   );
 }
 
-/** The modules with styles. */
 function styledModules(): string[] {
   return globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((file) =>
     readFileSync(path.join(root, file), 'utf8').includes('css`'),

@@ -14,7 +14,8 @@ import {
   isText,
   matching,
   must,
-  sharedTexts,
+  recordFaults,
+  repeated,
   shortId,
   text,
   type Fields,
@@ -204,20 +205,11 @@ export function validateBusiness({ business, branchFacts, titles, mapArea }: Own
   });
   return [
     ...faults,
-    ...branches.flatMap((given, index) =>
-      faultsOf(
-        `${file}, branch ${isText(given['name']) ? given['name'] : index + 1}: `,
-        branch,
-        given,
-      ),
+    ...recordFaults(file, 'branch', branches, branch, ({ name }, index) =>
+      isText(name) ? name : `${index + 1}`,
     ),
-    ...sharedTexts(
-      `${file}: every branch needs an id`,
-      branches.map(({ id }) => id),
-    ),
-    ...sharedTexts(
-      `${file}: every branch needs a name`,
-      branches.map(({ name }) => name),
+    ...repeated(branches.map(({ name }) => name)).map(
+      (name) => `${file}: every branch needs a name of its own, but two have "${name}".`,
     ),
     ...mainBranchFaults(branches),
     ...mapFaults(mapArea, places).map((fault) => `${file}: ${fault}`),
