@@ -40,11 +40,6 @@ function missingDates({ holidays, until = '' }: Days): string[] {
     .filter((date) => date <= until && !(date in holidays));
 }
 
-const isShort = ({ from, until = from }: { readonly from: string; readonly until?: string }) => {
-  const lasts = (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
-  return lasts >= 1 && lasts <= longestClosure;
-};
-
 const closureSchema = (branchIds: readonly string[]) =>
   v.pipe(
     fields({
@@ -57,7 +52,10 @@ const closureSchema = (branchIds: readonly string[]) =>
     }),
     v.partialCheck(
       [['from'], ['until']],
-      isShort,
+      ({ from, until = from }) => {
+        const lasts = (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
+        return lasts >= 1 && lasts <= longestClosure;
+      },
       ({ input: { until } }) =>
         `until must be the first day or later, and within ${longestClosure} days of it, but it is "${until}".`,
     ),
@@ -66,22 +64,20 @@ const closureSchema = (branchIds: readonly string[]) =>
 /** Checks the owner's holidays and closures before a build: one sentence for each fault. */
 export function daysFaults({ days, closures, branchIds }: OwnersDays): string[] {
   const { holidays, until } = days;
-  const dates = [
+  const faults = [
     ...faultsOf(`${holidaysFile}: holidaysUntil `, aDate, until),
     ...Object.keys(holidays).flatMap((day) => faultsOf(`${holidaysFile}: a holiday `, aDate, day)),
   ];
   const missing = missingDates(days);
-  return [
-    ...dates,
-    ...(dates.length === 0 && missing.length > 0
-      ? [
-          `${holidaysFile}: holidaysUntil says that the holidays are complete to ${String(until)}, but these are missing: ${missing.join(', ')}.`,
-        ]
-      : []),
-    ...closures.flatMap((closure) =>
-      faultsOf(`${closuresFile}, closure of ${closure.from}: `, closureSchema(branchIds), closure),
-    ),
-  ];
+  if (faults.length === 0 && missing.length > 0)
+    faults.push(
+      `${holidaysFile}: holidaysUntil says that the holidays are complete to ${String(until)}, but these are missing: ${missing.join(', ')}.`,
+    );
+  const schema = closureSchema(branchIds);
+  const closureFaults = closures.flatMap((closure) =>
+    faultsOf(`${closuresFile}, closure of ${closure.from}: `, schema, closure),
+  );
+  return [...faults, ...closureFaults];
 }
 
 /** What the owner should do about the holidays and closures, a sentence each. They do not stop a build. */
@@ -90,14 +86,12 @@ export function daysWarnings(
   today: string,
 ): string[] {
   const aYearOn = `${Number(today.slice(0, 4)) + 1}${today.slice(4, 10)}`;
-  return [
-    ...(until !== undefined && until < aYearOn
-      ? [
-          `${holidaysFile}: the public holidays end on ${until}. Write those of the next year, and set holidaysUntil to its end. After that day no page says that a branch is open.`,
-        ]
-      : []),
-    ...closures
-      .filter(({ from, until: last = from }) => last < today.slice(0, 10))
-      .map(({ from }) => `${closuresFile}: the closure of ${from} is over. Take its line away.`),
-  ];
+  const warnings = closures
+    .filter(({ from, until: last = from }) => last < today.slice(0, 10))
+    .map(({ from }) => `${closuresFile}: the closure of ${from} is over. Take its line away.`);
+  if (until !== undefined && until < aYearOn)
+    warnings.unshift(
+      `${holidaysFile}: the public holidays end on ${until}. Write those of the next year, and set holidaysUntil to its end. After that day no page says that a branch is open.`,
+    );
+  return warnings;
 }
