@@ -143,7 +143,7 @@ export function recordFaults<One extends object>(
     ...records.flatMap((record, index) =>
       faultsOf(`${file}, ${what} ${nameOf(record, index)}: `, schema, record),
     ),
-    ...repeated(records.map((record) => 'id' in record && record.id)).map(
+    ...repeated(records.map((record) => v.parse(anyFields, record)['id'])).map(
       (id) => `${file}: every ${what} needs an id of its own, but two have "${id}".`,
     ),
   ];

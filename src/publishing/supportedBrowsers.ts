@@ -1,4 +1,5 @@
-import packageFile from '../../package.json' with { type: 'json' };
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
 /**
  * The oldest browsers that the site supports, as Vite names its targets: `chrome109`. They are listed in
@@ -6,7 +7,7 @@ import packageFile from '../../package.json' with { type: 'json' };
  *
  * @throws Error for an entry that is not `name >= version`
  */
-export function supportedBrowsers(entries: readonly string[] = packageFile.browserslist): string[] {
+export function supportedBrowsers(entries: readonly string[] = readEntries()): string[] {
   return entries.map((entry) => {
     const [, name, version] = /^([a-z]+) >= (\d+(?:\.\d+)?)$/.exec(entry) ?? [];
     if (name === undefined || version === undefined)
@@ -15,4 +16,12 @@ export function supportedBrowsers(entries: readonly string[] = packageFile.brows
       );
     return name + version;
   });
+}
+
+function readEntries(): readonly string[] {
+  const file = path.resolve(import.meta.dirname, '../../package.json');
+  const { browserslist } = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly browserslist: readonly string[];
+  };
+  return browserslist;
 }
