@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { OwnersClosure } from '../content/closures.ts';
 import type { Days } from '../domain/openingHours.ts';
-import { faultsOf, fields, must } from './schemas.ts';
+import { faultsOf, fields, must, text } from './schemas.ts';
 
 /** The content of `holidays.ts` and `closures.ts`, unchecked, and the ids of the branches. */
 export interface OwnersDays {
@@ -19,20 +19,16 @@ const everyYear = ['01-01', '01-02', '02-06', '04-25', '12-25', '12-26'];
 /** The most days that a closure may last. A branch that is closed for longer has to be removed. */
 const longestClosure = 120;
 
-function isDate(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
+const aDate = text('a date as year, month and day, such as 2026-12-25', (given) => {
+  const day = new Date(given);
+  // Days that no month has, such as 30 February, are in the next one.
+  const isDay = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(given);
+  return isDay && /^\d{4}-\d\d-\d\d$/.test(given);
+});
 
-const aDate = must(
-  'a date as year, month and day, such as 2026-12-25',
-  v.pipe(v.string(), v.check(isDate)),
-);
-
-const sentence = must(
+const sentence = text(
   'a sentence with a full stop, of 90 letters at most',
-  v.pipe(v.string(), v.regex(/\S[.!]$/), v.maxLength(90)),
+  (given) => given.length <= 90 && /\S[.!]$/.test(given),
 );
 
 /** The yearly holidays up to the table's last day that it lacks, without its first year, which may be incomplete. */
@@ -43,11 +39,6 @@ function missingDates({ holidays, until = '' }: Days): string[] {
     .flatMap((year) => everyYear.map((day) => `${year}-${day}`))
     .filter((date) => date <= until && !(date in holidays));
 }
-
-const isShort = ({ from, until = from }: { readonly from: string; readonly until?: string }) => {
-  const lasts = (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
-  return lasts >= 1 && lasts <= longestClosure;
-};
 
 const closureSchema = (branchIds: readonly string[]) =>
   v.pipe(
@@ -61,7 +52,10 @@ const closureSchema = (branchIds: readonly string[]) =>
     }),
     v.partialCheck(
       [['from'], ['until']],
-      isShort,
+      ({ from, until = from }) => {
+        const lasts = (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
+        return lasts >= 1 && lasts <= longestClosure;
+      },
       ({ input: { until } }) =>
         `until must be the first day or later, and within ${longestClosure} days of it, but it is "${until}".`,
     ),
@@ -70,22 +64,20 @@ const closureSchema = (branchIds: readonly string[]) =>
 /** Checks the owner's holidays and closures before a build: one sentence for each fault. */
 export function daysFaults({ days, closures, branchIds }: OwnersDays): string[] {
   const { holidays, until } = days;
-  const dates = [
+  const faults = [
     ...faultsOf(`${holidaysFile}: holidaysUntil `, aDate, until),
     ...Object.keys(holidays).flatMap((day) => faultsOf(`${holidaysFile}: a holiday `, aDate, day)),
   ];
   const missing = missingDates(days);
-  return [
-    ...dates,
-    ...(dates.length === 0 && missing.length > 0
-      ? [
-          `${holidaysFile}: holidaysUntil says that the holidays are complete to ${String(until)}, but these are missing: ${missing.join(', ')}.`,
-        ]
-      : []),
-    ...closures.flatMap((closure) =>
-      faultsOf(`${closuresFile}, closure of ${closure.from}: `, closureSchema(branchIds), closure),
-    ),
-  ];
+  if (faults.length === 0 && missing.length > 0)
+    faults.push(
+      `${holidaysFile}: holidaysUntil says that the holidays are complete to ${String(until)}, but these are missing: ${missing.join(', ')}.`,
+    );
+  const schema = closureSchema(branchIds);
+  const closureFaults = closures.flatMap((closure) =>
+    faultsOf(`${closuresFile}, closure of ${closure.from}: `, schema, closure),
+  );
+  return [...faults, ...closureFaults];
 }
 
 /** What the owner should do about the holidays and closures, a sentence each. They do not stop a build. */
@@ -94,14 +86,12 @@ export function daysWarnings(
   today: string,
 ): string[] {
   const aYearOn = `${Number(today.slice(0, 4)) + 1}${today.slice(4, 10)}`;
-  return [
-    ...(until !== undefined && until < aYearOn
-      ? [
-          `${holidaysFile}: the public holidays end on ${until}. Write those of the next year, and set holidaysUntil to its end. After that day no page says that a branch is open.`,
-        ]
-      : []),
-    ...closures
-      .filter(({ from, until: last = from }) => last < today.slice(0, 10))
-      .map(({ from }) => `${closuresFile}: the closure of ${from} is over. Take its line away.`),
-  ];
+  const warnings = closures
+    .filter(({ from, until: last = from }) => last < today.slice(0, 10))
+    .map(({ from }) => `${closuresFile}: the closure of ${from} is over. Take its line away.`);
+  if (until !== undefined && until < aYearOn)
+    warnings.unshift(
+      `${holidaysFile}: the public holidays end on ${until}. Write those of the next year, and set holidaysUntil to its end. After that day no page says that a branch is open.`,
+    );
+  return warnings;
 }

@@ -3,7 +3,6 @@ import type { FaqItem } from '../content/faq.ts';
 import type { Testimonial } from '../content/testimonials.ts';
 import type { BranchFacts, BranchService } from '../domain/branch.ts';
 import {
-  anyFields,
   describeValue,
   faultsOf,
   fields,
@@ -11,8 +10,10 @@ import {
   isText,
   matching,
   must,
-  sharedTexts,
+  recordFaults,
+  repeated,
   shortId,
+  text,
 } from './schemas.ts';
 
 /** The facts on which sentences of the site depend. */
@@ -26,9 +27,7 @@ export interface SentenceFacts {
 const somewhere: readonly BranchService[] = ['auto-repairs', 'wof', 'mobile-service'];
 
 /** A text that is not blank, in letters of the headline font; `expected` says what belongs there. */
-const written = (expected: string) => inHeadlineFont(must(expected, v.custom<string>(isText)));
-
-const records = v.array(anyFields);
+const written = (expected: string) => inHeadlineFont(text(expected, isText));
 
 const reviewSchema = (branches: readonly string[]) =>
   fields({
@@ -51,16 +50,8 @@ function reviewFaults(
 ): string[] {
   if (reviews.length === 0)
     return [`${file}: the list must not be empty, because a page shows it.`];
-  return [
-    ...reviews.flatMap((review) =>
-      faultsOf(
-        `${file}, review by ${review.name} (${review.id}): `,
-        reviewSchema(branches),
-        review,
-      ),
-    ),
-    ...sharedTexts(`${file}: every review needs an id`, v.parse(records, reviews), 'id'),
-  ];
+  const nameOf = ({ name, id }: Testimonial) => `by ${name} (${id})`;
+  return recordFaults(file, 'review', reviews, reviewSchema(branches), nameOf);
 }
 
 const questionSchema = (categories: readonly string[]) =>
@@ -81,13 +72,8 @@ export function questionFaults(
   questions: readonly FaqItem[],
   categories: readonly string[],
 ): string[] {
-  const file = 'src/content/faq.ts';
-  return [
-    ...questions.flatMap((question) =>
-      faultsOf(`${file}, question ${question.id}: `, questionSchema(categories), question),
-    ),
-    ...sharedTexts(`${file}: every question needs an id`, v.parse(records, questions), 'id'),
-  ];
+  const schema = questionSchema(categories);
+  return recordFaults('src/content/faq.ts', 'question', questions, schema, ({ id }) => id);
 }
 
 /** One sentence for each fault of a brand of `brands.ts`. */
@@ -95,11 +81,7 @@ export function brandFaults(brands: readonly string[]): string[] {
   const file = 'src/content/brands.ts';
   return [
     ...brands.flatMap((brand) => faultsOf(`${file}: a brand `, written('a name'), brand)),
-    ...new Set(
-      brands
-        .filter((brand, index) => isText(brand) && brands.indexOf(brand) !== index)
-        .map((brand) => `${file} has "${brand}" twice. Remove one.`),
-    ),
+    ...repeated(brands).map((brand) => `${file} has "${brand}" twice. Remove one.`),
   ];
 }
 
@@ -112,13 +94,9 @@ interface AnsweredQuestion {
 /** One sentence for each answer of the owner's from which a page could not make a sentence. */
 export function answerFaults(questions: Readonly<Record<string, AnsweredQuestion>>): string[] {
   return Object.entries(questions).flatMap(([name, { answer, known }]) => {
-    if (answer === 'unknown') return [];
+    if (answer === 'unknown' || (isText(answer) && known(answer as never))) return [];
     const expected = isText(answer) ? "'yes', 'no' or 'unknown'" : "'unknown' or your own words";
-    return isText(answer) && known(answer as never)
-      ? []
-      : [
-          `src/content/ownersAnswers.ts: the answer of ${name} must be ${expected}, but ${describeValue(answer)}.`,
-        ];
+    return `src/content/ownersAnswers.ts: the answer of ${name} must be ${expected}, but ${describeValue(answer)}.`;
   });
 }
 

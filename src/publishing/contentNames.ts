@@ -2,7 +2,7 @@ import path from 'node:path';
 import { componentOf } from '../app/pageComponent.ts';
 import type { PageRecord } from '../content/pages.ts';
 import { counted } from '../domain/counting.ts';
-import { isText, nearestName, unknownFields } from './schemas.ts';
+import { isText, nearestName, repeated, unknownFields } from './schemas.ts';
 
 /** A file of the site, from the root of the project, and its text. */
 export interface SourceFile {
@@ -50,19 +50,9 @@ export function lostNames(
 /** The address of a page in quotation marks, or in the brackets of a link in a text, with or without a fragment. */
 const address = /['"`(](\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?)(?:#[\w-]*)?['"`)]/;
 
-/** Where the records of the pages are. */
-const records = 'src/content/pages.ts';
+const pagesFile = 'src/content/pages.ts';
 
-const recordFields = [
-  'path',
-  'label',
-  'title',
-  'description',
-  'keywords',
-  'offers',
-  'parent',
-  'menu',
-];
+const recordFields = 'path label title description keywords offers parent menu'.split(' ');
 const menuFields = ['list', 'place', 'label', 'price'];
 
 /** What a record lacks or has too much, a sentence each. */
@@ -70,26 +60,23 @@ function recordFaults(page: PageRecord, lists: readonly string[]): string[] {
   const { path: of, label, title, description, keywords, offers, parent, menu } = page;
   const isService = of.startsWith('/services/');
   const isListed = isService || of.startsWith('/tyres/');
-  const needed = [
-    ['a label', isText(label)],
-    ['a title', isText(title)],
-    ['a description', isText(description)],
-    ['a parent, the page above it', of === '/' ? parent === null : isText(parent) && parent !== of],
-    ['keywords', isText(keywords) || !isListed],
-    ["offers, with its prices or 'unknown'", offers !== undefined || !isService],
-    ['a menu with its list', menu !== undefined || !isListed],
-  ] as const;
-  const isLost = menu !== undefined && !lists.includes(menu.list);
+  const faults = {
+    'needs a label.': !isText(label),
+    'needs a title.': !isText(title),
+    'needs a description.': !isText(description),
+    'needs a parent, the page above it.':
+      of === '/' ? parent !== null : !isText(parent) || parent === of,
+    'needs keywords.': isListed && !isText(keywords),
+    "needs offers, with its prices or 'unknown'.": isService && offers === undefined,
+    'needs a menu with its list.': isListed && menu === undefined,
+    [`names the menu list "${menu?.list}", which src/content/menu.ts does not have. It has ${lists.join(', ')}.`]:
+      menu !== undefined && !lists.includes(menu.list),
+  };
   return [
     ...unknownFields(page, recordFields),
     ...unknownFields(menu ?? {}, menuFields),
-    ...needed.flatMap(([what, isThere]) => (isThere ? [] : [`needs ${what}.`])),
-    ...(isLost
-      ? [
-          `names the menu list "${menu.list}", which src/content/menu.ts does not have. It has ${lists.join(', ')}.`,
-        ]
-      : []),
-  ].map((fault) => `${records}: the page "${of}" ${fault}`);
+    ...Object.entries(faults).flatMap(([fault, isThere]) => (isThere ? fault : [])),
+  ].map((fault) => `${pagesFile}: the page "${of}" ${fault}`);
 }
 
 /** The addresses of pages without a component, and the modules in `src/pages` without a page: one sentence each. */
@@ -97,7 +84,7 @@ function componentFaults(paths: readonly string[], files: readonly SourceFile[])
   const imported = new Set(
     files.flatMap(({ file, text }) =>
       [...text.matchAll(/'(\.[^']*\.tsx)'/g)].map(([, from = '']) =>
-        path.posix.join(path.posix.dirname(file), from),
+        path.posix.join(file, '..', from),
       ),
     ),
   );
@@ -105,31 +92,24 @@ function componentFaults(paths: readonly string[], files: readonly SourceFile[])
   const used = new Set<string>();
   const missing = [...paths, '/404'].flatMap((of) => {
     const { name, module } = componentOf(of);
-    const [found, ...more] = modules.filter(({ file }) => path.posix.basename(file) === module);
+    const page = `the page "${of}" of ${pagesFile}`;
+    const [found, ...more] = modules.filter(({ file }) => file.endsWith(`/${module}`));
     if (!found)
-      return [
-        `src/pages has no ${module} for the page "${of}" of ${records}. Write it, with the component ${name}, or correct the address.`,
-      ];
+      return `src/pages has no ${module} for ${page}. Write it, with the component ${name}, or correct the address.`;
     used.add(found.file);
-    const others = [
-      ...more.map(({ file }) => file),
-      ...(imported.has(found.file) ? ['a part of another page'] : []),
-    ];
+    const others = more.map(({ file }) => file);
+    if (imported.has(found.file)) others.push('a part of another page');
     if (others.length > 0)
-      return [
-        `${found.file} should be the page "${of}" of ${records} alone, but there is also ${others.join(', ')}. Rename one.`,
-      ];
-    return new RegExp(`^export function ${name}\\(`, 'm').test(found.text)
-      ? []
-      : [
-          `${found.file} does not export the function ${name}, which shows the page "${of}" of ${records}.`,
-        ];
+      return `${found.file} should be ${page} alone, but there is also ${others.join(', ')}. Rename one.`;
+    if (!new RegExp(`^export function ${name}\\(`, 'm').test(found.text))
+      return `${found.file} does not export the function ${name}, which shows ${page}.`;
+    return [];
   });
   const unused = modules
     .filter(({ file }) => !imported.has(file) && !used.has(file))
     .map(
       ({ file }) =>
-        `No page of ${records} shows ${file}, and no file imports it. Write the record of its page, correct the address there, or delete the file.`,
+        `No page of ${pagesFile} shows ${file}, and no file imports it. Write the record of its page, correct the address there, or delete the file.`,
     );
   return [...missing, ...unused];
 }
@@ -147,10 +127,9 @@ export function pageFaults(
   files: readonly SourceFile[],
 ): string[] {
   const paths = pages.map(({ path: of }) => of);
-  const twice = new Set(paths.filter((of, index) => paths.indexOf(of) !== index));
   return [
-    ...[...twice].map((of) => `${records} has the page "${of}" twice. Remove one.`),
-    ...lostNames({ file: records, what: 'page', names: paths, use: address }, files),
+    ...repeated(paths).map((of) => `${pagesFile} has the page "${of}" twice. Remove one.`),
+    ...lostNames({ file: pagesFile, what: 'page', names: paths, use: address }, files),
     ...pages.flatMap((page) => recordFaults(page, lists)),
     ...componentFaults(paths, files),
   ];

@@ -1,20 +1,5 @@
-import { parse, type AtRule, type ChildNode, type Node, type Root } from 'postcss';
+import { parse, type ChildNode } from 'postcss';
 import { PurgeCSS } from 'purgecss';
-
-/** Selects the styles of documents from one stylesheet. Both functions throw an Error when no rule is found. */
-interface DocumentStyles {
-  /**
-   * The rules that a document can use as served: including open popovers and `<details>`, checked boxes, focus, any
-   * width and colour scheme. They keep their order. Vite's comment after the last one is removed.
-   */
-  readonly critical: (html: string) => Promise<string>;
-  /**
-   * The rules that a document lacks and an island's script may need later, for an error message or the success panel.
-   *
-   * @param code the island's script, which contains its class and element names
-   */
-  readonly forIsland: (html: string, code: string) => Promise<string>;
-}
 
 /** The result of a function of one text, computed once for each text. */
 function remembered<Result>(compute: (text: string) => Result): (text: string) => Result {
@@ -31,25 +16,17 @@ function namesIn(text: string): ReadonlySet<string> {
   return new Set(text.match(/[\w-]+/g));
 }
 
-/** A rule with its enclosing at-rules, as a key. */
-function ruleKey(node: Node): string {
-  const conditions: string[] = [];
-  for (let { parent } = node; parent?.type === 'atrule'; { parent } = parent)
-    conditions.unshift(`${(parent as AtRule).name} ${(parent as AtRule).params}`);
-  return [...conditions, String(node)].join(' ');
-}
-
-/** The rules of a stylesheet, including keyframes and at-rules without nested rules. */
-function rulesOf(stylesheet: Root): ChildNode[] {
-  const rules: ChildNode[] = [];
-  stylesheet.walk((node) => {
-    const { parent } = node;
-    if (parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes') return;
-    const isLeaf = node.type === 'atrule' && !node.nodes?.some(({ type }) => type === 'rule');
-    if (node.type === 'rule' || isLeaf || (node.type === 'atrule' && node.name === 'keyframes'))
-      rules.push(node);
+/** The rules of a stylesheet, including keyframes and fonts, each by a key: the conditions around it, and its text. */
+function rulesOf(nodes: readonly ChildNode[], conditions = ''): [key: string, rule: ChildNode][] {
+  return nodes.flatMap((node) => {
+    const isCondition =
+      node.type === 'atrule' &&
+      node.name !== 'keyframes' &&
+      node.nodes?.some(({ type }) => type !== 'decl');
+    return isCondition
+      ? rulesOf(node.nodes ?? [], `${conditions}@${node.name} ${node.params} `)
+      : [[conditions + String(node), node]];
   });
-  return rules;
 }
 
 /** Letters that a page may get in the browser, because visitors type Māori names: they keep their file of the font. */
@@ -73,9 +50,9 @@ function withoutOtherFonts(css: string, html: string): string {
 
 /** The rules of a stylesheet that another one lacks, in their order. */
 function rulesBeyond(own: string, all: string): string {
-  const known = new Set(rulesOf(parse(own)).map(ruleKey));
+  const known = new Map(rulesOf(parse(own).nodes));
   const stylesheet = parse(all);
-  for (const rule of rulesOf(stylesheet)) if (known.has(ruleKey(rule))) rule.remove();
+  for (const [key, rule] of rulesOf(stylesheet.nodes)) if (known.has(key)) rule.remove();
   stylesheet.walkAtRules((condition) => {
     if (condition.nodes?.length === 0) condition.remove();
   });
@@ -83,16 +60,17 @@ function rulesBeyond(own: string, all: string): string {
 }
 
 /**
- * Prepares a stylesheet. Choosing rules takes longer than rendering a page, and pages of one kind have the same names
- * in their tags: it is done once for each set of names.
+ * Selects the styles of documents from one stylesheet. Choosing rules takes longer than rendering a page, and pages of
+ * one kind have the same names in their tags: it is done once for each set of names. Both functions throw an Error when
+ * no rule is found.
  */
-export function documentStyles(css: string): DocumentStyles {
+export function documentStyles(css: string) {
   const selectorNames = namesIn(css);
   /** Values of selectors such as `[href^=http]`, which a name only has to contain. */
   const parts = [...css.matchAll(/[~|^$*]=["']?([\w-]+)/g)].map(([, part = '']) => part);
 
   /** The rules whose selectors use some of these names, for any state, width and colour scheme. */
-  const rulesFor = remembered(async (names: string) => {
+  const rulesFor = remembered(async (names) => {
     const [result] = await new PurgeCSS().purge({
       content: [{ raw: names, extension: 'html' }],
       css: [{ raw: css }],
@@ -113,8 +91,18 @@ export function documentStyles(css: string): DocumentStyles {
   const tags = (html: string) => html.match(/<[^>]+>/g)?.join('') ?? '';
 
   return {
-    critical: async (html) => withoutOtherFonts(await rulesFor(usedNames(tags(html))), html),
-    async forIsland(html, code) {
+    /**
+     * The rules that a document can use as served: including open popovers and `<details>`, checked boxes, focus, any
+     * width and colour scheme. They keep their order. Vite's comment after the last one is removed.
+     */
+    critical: async (html: string) =>
+      withoutOtherFonts(await rulesFor(usedNames(tags(html))), html),
+    /**
+     * The rules that a document lacks and an island's script may need later, for an error message or the success panel.
+     *
+     * @param code the island's script, which contains its class and element names
+     */
+    async forIsland(html: string, code: string) {
       const own = tags(html);
       return rulesBeyond(await rulesFor(usedNames(own)), await rulesFor(usedNames(own + code)));
     },

@@ -7,8 +7,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 const family = path.join(root, 'src/assets/drawings');
 const partsFile = path.join(family, 'parts.svg');
 
-/** The path of a drawing that a module imports as `wheel.svg?drawing`; `undefined` for every other module. */
-const fileOf = (id: string) => /^(.*\.svg)\?drawing$/.exec(id)?.[1];
+/** A drawing, as a module imports it. */
+const filter = { id: /\.svg\?drawing$/ };
+
+const fileOf = (id: string) => id.replace('?drawing', '');
 
 /**
  * Makes a module of each drawing that `<Drawing>` shows: `import wheel from './wheel.svg?drawing'`.
@@ -19,20 +21,17 @@ export function drawings(): Plugin {
   return {
     name: 'drawings',
     enforce: 'pre',
-    load(id) {
-      const file = fileOf(id);
-      return file === undefined ? null : readFileSync(file, 'utf8');
-    },
-    transform(svg, id) {
-      const file = fileOf(id);
-      if (file === undefined) return null;
-      this.addWatchFile(file);
-      const name = path.relative(root, file).replaceAll('\\', '/');
-      const parts = file.startsWith(family) ? readFileSync(partsFile, 'utf8') : undefined;
-      return {
-        code: `export default ${JSON.stringify(readDrawing(name, svg, parts))};`,
-        map: null,
-      };
+    load: { filter, handler: (id) => readFileSync(fileOf(id), 'utf8') },
+    transform: {
+      filter,
+      handler(svg, id) {
+        const file = fileOf(id);
+        this.addWatchFile(file);
+        const name = path.relative(root, file).replaceAll('\\', '/');
+        const parts = file.startsWith(family) ? readFileSync(partsFile, 'utf8') : undefined;
+        const drawing = readDrawing(name, svg, parts);
+        return { code: `export default ${JSON.stringify(drawing)};`, map: null };
+      },
     },
   };
 }

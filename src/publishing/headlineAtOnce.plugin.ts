@@ -8,10 +8,9 @@ export function headlineAtOnce(): Plugin {
   return {
     name: 'headline-at-once',
     enforce: 'pre',
-    transform(code, id) {
-      return /\.css($|\?)/.test(id)
-        ? code.replaceAll(/font-display:\s*optional/g, 'font-display: block')
-        : null;
+    transform: {
+      filter: { id: /\.css($|\?)/ },
+      handler: (code) => code.replaceAll(/font-display:\s*optional/g, 'font-display: block'),
     },
   };
 }

@@ -32,9 +32,8 @@ interface PrerenderOptions {
   readonly external: ExternalAddresses;
 }
 
-/** Vite's manifest of built files, and the name of the one stylesheet in it. */
+/** Vite's manifest of built files. */
 const manifestFile = '.vite/manifest.json';
-const stylesheet = 'style.css';
 
 async function readManifest(dir: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(dir, manifestFile), 'utf8')) as Manifest;
@@ -69,7 +68,7 @@ export async function prerenderSite({
   const entry = manifest['src/app/entry.client.ts']?.file;
   const islandsEntry = manifest[islandsScript]?.file;
   const serverEntry = serverManifest['src/app/entry.server.tsx']?.file;
-  const styles = serverManifest[stylesheet]?.file;
+  const styles = serverManifest['style.css']?.file;
   if (!entry || !islandsEntry || !serverEntry || !styles)
     throw new Error('The build lacks an entry for the browser or the server, or its stylesheet.');
   const css = documentStyles(await readFile(path.join(serverDir, styles), 'utf8'));
@@ -127,33 +126,21 @@ export async function prerenderSite({
     filter: (file) => !file.endsWith('.js') && path.basename(file) !== path.basename(styles),
   });
   // All styles are in the documents and in the islands' stylesheets.
-  const unused = manifest[stylesheet]?.file;
+  const unused = manifest['style.css']?.file;
   if (unused) await rm(path.join(clientDir, unused));
   await rm(path.join(clientDir, path.dirname(manifestFile)), { recursive: true });
-  await writeFile(
-    path.join(clientDir, 'sitemap.xml'),
-    sitemap(routes.map((route) => `${origin}${route.path}`)),
-  );
-  await writeFile(
-    path.join(clientDir, 'robots.txt'),
-    `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`,
-  );
-  await writeFile(path.join(clientDir, 'manifest.webmanifest'), JSON.stringify(webManifest(base)));
   const pages = routes.map((route) => route.path);
+  const urls = pages.map((page) => `<url><loc>${origin}${page}</loc></url>`).join('\n');
   const rules = siteHeaders(headerPolicy(documents, external));
-  const site = {
-    rules,
-    redirects,
-    pages,
-    origin,
-    otherName: otherNameOf(new URL(origin).hostname),
+  const otherName = otherNameOf(new URL(origin).hostname);
+  const forHosts = hostFiles({ rules, redirects, pages, origin, otherName });
+  const texts = {
+    'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
+    'robots.txt': `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`,
+    'manifest.webmanifest': JSON.stringify(webManifest(base)),
+    ...forHosts,
   };
-  for (const [name, text] of Object.entries(hostFiles(site)))
+  for (const [name, text] of Object.entries(texts))
     await writeFile(path.join(clientDir, name), text);
-  return routes.length;
-}
-
-function sitemap(addresses: readonly string[]): string {
-  const urls = addresses.map((pathname) => `<url><loc>${pathname}</loc></url>`).join('\n');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
+  return pages.length;
 }

@@ -1,4 +1,4 @@
-import { parseSync } from 'vite';
+import { parseSync, type ESTree } from 'vite';
 import { withSharedParts } from './drawingParts.ts';
 import type { DrawingFile } from '../ui/drawing/Drawing.tsx';
 
@@ -10,35 +10,24 @@ const shown = new Set(
 /** What only the file needs, when it is opened on its own. */
 const forTheFile = new Set(['metadata', 'style', 'title']);
 
-/** The part of the parser's tree that a drawing consists of. */
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  /** Of a text, as it is written. */
-  readonly raw?: string;
-  readonly children?: readonly Node[];
-  readonly openingElement?: {
-    readonly name: { readonly name?: string };
-    readonly attributes: readonly {
-      readonly start: number;
-      readonly name: { readonly name?: string };
-      readonly value: { readonly value?: string } | null;
-    }[];
-  };
-}
+type Element = ESTree.JSXElement;
 
-const tagOf = ({ openingElement }: Node) => openingElement?.name.name;
+/** The name of an element. An editor's own elements have a prefix, and so no plain name. */
+const tagOf = ({ openingElement: { name } }: Element) =>
+  name.type === 'JSXIdentifier' ? name.name : undefined;
 
 /** The attributes of an element, without those that an editor keeps for itself (`inkscape:label`). */
-function attributesOf({ openingElement }: Node): Map<string, { text: string; start: number }> {
+function attributesOf({ openingElement: { attributes } }: Element) {
   return new Map(
-    openingElement?.attributes.flatMap(({ name: { name }, value, start }) =>
-      typeof name === 'string' ? [[name, { text: value?.value ?? '', start }]] : [],
-    ),
+    attributes.flatMap((attribute) => {
+      if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier') return [];
+      const { name, value, start } = attribute;
+      return [[name.name, { text: value?.type === 'Literal' ? value.value : '', start }] as const];
+    }),
   );
 }
 
-const elementsIn = ({ children = [] }: Node): readonly Node[] =>
+const elementsIn = ({ children }: Element): readonly Element[] =>
   children.flatMap((child) => (child.type === 'JSXElement' ? [child, ...elementsIn(child)] : []));
 
 /** Replaces a text by spaces, so that the lines of what follows stay as they are. */
@@ -66,10 +55,11 @@ export function readDrawing(file: string, svg: string, parts = svg): DrawingFile
       error.labels[0]?.start ?? 0,
       `this is no SVG: ${error.message.replaceAll(/JSX |\.$/g, '')}.`,
     );
-  const [statement] = program.body as unknown as readonly { readonly expression?: Node }[];
-  const root = statement?.expression;
-  const viewBox = root && attributesOf(root).get('viewBox')?.text;
-  if (!root || tagOf(root) !== 'svg' || !viewBox)
+  const [statement] = program.body;
+  const root = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+  const isSvg = root?.type === 'JSXElement' && tagOf(root) === 'svg';
+  const viewBox = isSvg ? attributesOf(root).get('viewBox')?.text : undefined;
+  if (!isSvg || !viewBox)
     throw new Error(`${file} is no drawing: it has to be an <svg> with a viewBox.`);
 
   const elements = elementsIn(root);
@@ -83,13 +73,11 @@ export function readDrawing(file: string, svg: string, parts = svg): DrawingFile
     }),
   );
 
-  function attributesFor(element: Node): string {
+  function attributesFor(element: Element): string {
     return [...attributesOf(element)]
       .map(([name, { text: value, start }]) => {
-        if (
-          /^(?:style|class|on.*)$/.test(name) ||
-          (/^(?:fill|stroke)$/.test(name) && value !== 'none')
-        )
+        const isColour = /^(?:fill|stroke)$/.test(name) && value !== 'none';
+        if (isColour || /^(?:style|class|on.*)$/.test(name))
           return fail(
             start,
             `${name}="${value}" is the same in print and in forced colours. Say what it is with data-ink or data-fill.`,
@@ -99,12 +87,12 @@ export function readDrawing(file: string, svg: string, parts = svg): DrawingFile
       .join('');
   }
 
-  function markupOf(node: Node): string {
+  function markupOf(node: ESTree.JSXChild): string {
     if (node.type === 'JSXText')
       return /^\s*\n\s*$/.test(node.raw ?? '') ? '' : (node.raw ?? '').replaceAll(/\s+/g, ' ');
+    if (node.type !== 'JSXElement') return fail(node.start, 'write { and } as &#123; and &#125;.');
     const tag = tagOf(node);
-    // An editor's own elements have a prefix, and so no plain name.
-    if (node.type === 'JSXElement' && (tag === undefined || forTheFile.has(tag))) return '';
+    if (tag === undefined || forTheFile.has(tag)) return '';
     // Parts are written where they are used; what is named in another way stays.
     if (tag === 'defs') {
       const kept = elementsIn(node).filter((part) => named.has(attributesOf(part).get('id')?.text));
@@ -112,7 +100,7 @@ export function readDrawing(file: string, svg: string, parts = svg): DrawingFile
     }
     const attributes = attributesOf(node);
     if (attributes.get('id')?.text === 'paper') return '';
-    const inside = (of: Node) => (of.children ?? []).map(markupOf).join('');
+    const inside = (of: Element) => of.children.map(markupOf).join('');
     const href = attributes.get('href');
     const part = byId.get(href?.text.slice(1));
     if (href && !part) return fail(href.start, `no part has the id of ${href.text}.`);
@@ -120,16 +108,15 @@ export function readDrawing(file: string, svg: string, parts = svg): DrawingFile
       const own = attributesFor(node).replace(/ href="[^"]*"/, '');
       return own ? `<g${own}>${inside(part)}</g>` : inside(part);
     }
-    if (tag === undefined) return fail(node.start, 'write { and } as &#123; and &#125;.');
     if (!shown.has(tag)) return fail(node.start, `a page can’t show <${tag}>. Draw it with paths.`);
     const content = inside(node);
     return `<${tag}${attributesFor(node)}${content ? `>${content}</${tag}>` : '/>'}`;
   }
 
-  const title = elements.find((element) => tagOf(element) === 'title')?.children?.[0]?.raw;
+  const [title] = elements.find((element) => tagOf(element) === 'title')?.children ?? [];
   return {
     viewBox,
-    markup: (root.children ?? []).map(markupOf).join(''),
-    ...(title === undefined ? {} : { label: title.replaceAll('&amp;', '&') }),
+    markup: root.children.map(markupOf).join(''),
+    ...(title && { label: text.slice(title.start, title.end).replaceAll('&amp;', '&') }),
   };
 }

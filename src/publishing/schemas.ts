@@ -23,44 +23,48 @@ export function must<Value>(expected: string, schema: v.GenericSchema<Value>) {
   );
 }
 
+/** A text, likewise. */
+export function text(expected: string, isRight: (given: string) => boolean) {
+  return must(expected, v.pipe(v.string(), v.check(isRight)));
+}
+
+/** A text that matches a pattern, likewise. */
+export function matching(expected: string, pattern: RegExp) {
+  return text(expected, (given) => pattern.test(given));
+}
+
 /** A small name that stands in addresses and styles, such as that of a branch. */
 export const shortId = matching(
   'small letters, digits and hyphens without a space, such as "new-brighton"',
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
 );
 
-export function matching(expected: string, pattern: RegExp) {
-  return must(expected, v.pipe(v.string(), v.regex(pattern)));
-}
-
 export function between(low: number, high: number) {
   return v.pipe(v.number(), v.minValue(low), v.maxValue(high));
 }
 
-const isLetter = (character: string) => /[\p{L}\p{M}]/u.test(character);
-
 /**
- * What is wrong with the letters of a text that pages show in the headline font. Other characters, such as an emoji, may
- * come from another font.
+ * What is wrong with the letters of a text that pages show in the headline font; an empty text if nothing is. Other
+ * characters, such as an emoji, may come from another font.
  */
-function lettersFault(text: string): string | undefined {
-  if (text !== text.normalize('NFC'))
+function lettersFault(given: string): string {
+  if (given !== given.normalize('NFC'))
     return 'has an accent or macron apart from its letter, as some computers copy it: type it anew.';
-  const lacking = notInHeadlineFont(text).filter(isLetter);
-  if (lacking.length === 0) return undefined;
-  return `must be written in letters of the headline font, which has no ${lacking.map((letter) => JSON.stringify(letter)).join(', ')}.`;
+  const lacking = notInHeadlineFont(given).filter((character) => /[\p{L}\p{M}]/u.test(character));
+  return lacking.length === 0
+    ? ''
+    : `must be written in letters of the headline font, which has no "${lacking.join('", "')}".`;
 }
 
 /** The same text, in letters of the headline font. */
-export function inHeadlineFont(schema: v.GenericSchema<string>) {
-  return v.pipe(
+export const inHeadlineFont = (schema: v.GenericSchema<string>) =>
+  v.pipe(
     schema,
     v.check(
-      (text) => lettersFault(text) === undefined,
-      ({ input }) => lettersFault(input) ?? '',
+      (given) => !lettersFault(given),
+      ({ input }) => lettersFault(input),
     ),
   );
-}
 
 /** An object's fields; anything else has none. */
 export const anyFields = v.fallback(v.record(v.string(), v.unknown()), {});
@@ -103,19 +107,10 @@ export function unknownFields(record: object, known: readonly string[]): string[
     });
 }
 
-/**
- * One sentence for each text that two records share in a field where every record needs its own.
- *
- * @param every what a record is, and what it needs, as in 'every branch needs a name'
- */
-export function sharedTexts(
-  every: string,
-  records: readonly Fields[],
-  field: string,
-): readonly string[] {
-  const texts = records.map((record) => record[field]).filter(isText);
-  const shared = new Set(texts.filter((text, index) => texts.indexOf(text) !== index));
-  return [...shared].map((text) => `${every} of its own, but two have "${text}".`);
+/** The texts that a list has more than once, each once. */
+export function repeated(list: readonly unknown[]): string[] {
+  const texts = list.filter(isText);
+  return [...new Set(texts.filter((each, index) => texts.indexOf(each) !== index))];
 }
 
 /**
@@ -129,4 +124,27 @@ export function faultsOf(where: string, schema: v.GenericSchema, given: unknown)
     const field = v.getDotPath(issue);
     return `${where}${field ? `${field} ` : ''}${issue.message}`;
   });
+}
+
+/**
+ * One sentence for each fault of the records of a file, and for each id that two of them have.
+ *
+ * @param what a record is, such as `branch`
+ * @param nameOf what a sentence says after that, to tell a record from the others
+ */
+export function recordFaults<One extends object>(
+  file: string,
+  what: string,
+  records: readonly One[],
+  schema: v.GenericSchema,
+  nameOf: (record: One, index: number) => string,
+): string[] {
+  return [
+    ...records.flatMap((record, index) =>
+      faultsOf(`${file}, ${what} ${nameOf(record, index)}: `, schema, record),
+    ),
+    ...repeated(records.map((record) => v.parse(anyFields, record)['id'])).map(
+      (id) => `${file}: every ${what} needs an id of its own, but two have "${id}".`,
+    ),
+  ];
 }

@@ -10,7 +10,7 @@ export interface BuildSettings {
   readonly VITE_FORM_ENDPOINT: string;
   readonly VITE_SITE_ORIGIN: string;
   /** The hosts that the form service may send a visitor on to after a form post without script. */
-  readonly VITE_FORM_REDIRECT_HOSTS?: string;
+  readonly VITE_FORM_REDIRECT_HOSTS?: string | undefined;
 }
 
 const howToSet =
@@ -45,20 +45,15 @@ export function readSettings(mode: string, root: string): Partial<Record<string,
   return loadEnv(mode, root, 'VITE_');
 }
 
-function asUrl(text: string): URL | null {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? new URL(text) : null;
+function asUrl(text: string): URL | undefined {
+  const url = URL.parse(text);
+  return url && /^https?:$/.test(url.protocol) ? url : undefined;
 }
 
 /** Describes a setting's current value, with a hint about a frequent mistake. */
 function describeValue(value: string, hint = ''): string {
   if (!value) return 'it is not set';
   return `it is "${value}"${/\s/.test(value) ? ', with a space in it' : hint}`;
-}
-
-/** The site's address as a browser writes it: lower case, without a trailing slash; `undefined` if it is none. */
-function siteAddress(text: string): string | undefined {
-  const url = asUrl(text);
-  return url ? url.origin + url.pathname.replace(/\/+$/, '') : undefined;
 }
 
 /** The hosts that the setting names, in the order they are given. */
@@ -72,24 +67,28 @@ export function redirectHosts({ VITE_FORM_REDIRECT_HOSTS = '' }: BuildSettings):
  * @throws SettingsError when a setting is missing or not an address: one sentence on what to set, and where
  */
 export function checkBuildSettings(given: Partial<Record<string, string>>): BuildSettings {
-  const { VITE_FORM_ENDPOINT: endpoint = '', VITE_SITE_ORIGIN: origin = '' } = given;
-  if (!asUrl(endpoint) || /\s/.test(endpoint)) {
+  const {
+    VITE_FORM_ENDPOINT: endpoint = '',
+    VITE_SITE_ORIGIN: origin = '',
+    VITE_FORM_REDIRECT_HOSTS: hosts,
+  } = given;
+  if (!asUrl(endpoint) || /\s/.test(endpoint))
     throw new SettingsError(
       `VITE_FORM_ENDPOINT must be the address that your form service gave you, such as https://forms.example/f/abc123, but ${describeValue(endpoint)}. ${howToSet}`,
     );
-  }
-  const address = siteAddress(origin);
+  const site = asUrl(origin);
+  // As a browser writes it: in lower case, without a slash at the end.
+  const address = site && site.origin + site.pathname.replace(/\/+$/, '');
   if (address !== origin) {
     const hint = address === undefined ? '' : `; a browser writes it ${address}`;
     throw new SettingsError(
       `VITE_SITE_ORIGIN must be the address of your website without a slash at the end, such as https://www.your-domain.example or https://someone.github.io/site, but ${describeValue(origin, hint)}. ${howToSet}`,
     );
   }
-  const { VITE_FORM_REDIRECT_HOSTS: hosts = '' } = given;
   const settings = {
     VITE_FORM_ENDPOINT: endpoint,
     VITE_SITE_ORIGIN: origin,
-    ...(hosts && { VITE_FORM_REDIRECT_HOSTS: hosts }),
+    VITE_FORM_REDIRECT_HOSTS: hosts,
   };
   if (!redirectHosts(settings).every((host) => /^[\w-]+(?:\.[\w-]+)+(?::\d+)?$/.test(host)))
     throw new SettingsError(
@@ -98,28 +97,26 @@ export function checkBuildSettings(given: Partial<Record<string, string>>): Buil
   return settings;
 }
 
-/** What is wrong with an address for a site that the public visits: a sentence, or none. */
-function publicFaults(name: string, value: string, description: string): string[] {
-  const { origin, protocol } = new URL(value);
-  if (!isPublicOrigin(origin))
-    return [`${name} must be ${description}, but it is "${value}", which the public cannot reach.`];
-  if (protocol !== 'https:')
-    return [`${name} must begin with https://, but it is "${value}": it is not encrypted.`];
-  return [];
-}
+/** What a setting has to be for a site that the public visits. */
+const forThePublic = {
+  VITE_SITE_ORIGIN: 'the address of your own website',
+  VITE_FORM_ENDPOINT: 'the address that your form service gave you',
+} as const;
 
-function endpointFaults({ VITE_FORM_ENDPOINT }: BuildSettings): string[] {
-  const description = 'the address that your form service gave you';
-  return publicFaults('VITE_FORM_ENDPOINT', VITE_FORM_ENDPOINT, description);
-}
-
-/** One sentence per setting that is not fit for a public site; none if both are. */
-export function publicSettingFaults(settings: BuildSettings): string[] {
-  const { VITE_SITE_ORIGIN: address } = settings;
-  return [
-    ...publicFaults('VITE_SITE_ORIGIN', address, 'the address of your own website'),
-    ...endpointFaults(settings),
-  ];
+/** One sentence for each of these settings that is not fit for a public site. */
+export function publicSettingFaults(
+  settings: BuildSettings,
+  names: readonly (keyof typeof forThePublic)[] = ['VITE_SITE_ORIGIN', 'VITE_FORM_ENDPOINT'],
+): string[] {
+  return names.flatMap((name) => {
+    const { origin, protocol } = new URL(settings[name]);
+    const found = `but it is "${settings[name]}"`;
+    if (!isPublicOrigin(origin))
+      return `${name} must be ${forThePublic[name]}, ${found}, which the public cannot reach.`;
+    if (protocol !== 'https:')
+      return `${name} must begin with https://, ${found}: it is not encrypted.`;
+    return [];
+  });
 }
 
 /** What a build depends on besides its settings. The content itself is checked before (`scripts/checkContent.ts`). */
@@ -155,13 +152,14 @@ export function checkBuild(
     ];
     if (left.length > 0) throw new SettingsError(formatUnconfirmed(left));
   }
-  const [fault] = isPublicOrigin(settings.VITE_SITE_ORIGIN) ? endpointFaults(settings) : [];
-  if (fault) throw new SettingsError(`${fault} No enquiry would reach you. ${howToSet}`);
+  const [fault] = publicSettingFaults(settings, ['VITE_FORM_ENDPOINT']);
+  if (fault && isPublicOrigin(settings.VITE_SITE_ORIGIN))
+    throw new SettingsError(`${fault} No enquiry would reach you. ${howToSet}`);
 }
 
 /** The path the site lives below, with a slash at both ends: `/` for a site at the root of its host. */
 export function basePath(origin = ''): string {
-  return URL.canParse(origin) ? new URL(origin).pathname.replace(/\/*$/, '/') : '/';
+  return URL.parse(origin)?.pathname.replace(/\/*$/, '/') ?? '/';
 }
 
 /** The folder to build into: `dist`, or `dist-trial` for an origin the public can't reach. */

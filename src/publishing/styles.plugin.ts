@@ -38,7 +38,6 @@ export function classPrefixes(modules: readonly string[]): ReadonlyMap<string, s
   );
 }
 
-/** The modules with styles. */
 function styledModules(): string[] {
   return globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((file) =>
     readFileSync(path.join(root, file), 'utf8').includes('css`'),
@@ -58,9 +57,8 @@ function styledModules(): string[] {
  *
  * @throws {Error} when two modules would have the same class names
  */
-export function styles(): Plugin[] {
+export function styles(): Plugin {
   const prefixes = classPrefixes(styledModules());
-  let isDevelopment = false;
   const plugin: Plugin = wyw({
     prefixer: false,
     // The type asks for all of them; the others are Linaria's defaults.
@@ -74,7 +72,8 @@ export function styles(): Plugin[] {
     classNameSlug(hash, title, { file, index, name }) {
       const prefix = prefixes.get(file);
       const short = prefix === undefined ? hash : prefix + index.toString(36);
-      return isDevelopment ? `${name}_${title}_${short}` : short;
+      // Vite sets it before the first module is transformed.
+      return process.env['NODE_ENV'] === 'production' ? short : `${name}_${title}_${short}`;
     },
     exclude: '**/*.client.ts',
   });
@@ -87,11 +86,5 @@ export function styles(): Plugin[] {
     previous = result.catch(() => undefined);
     return result;
   };
-  const naming: Plugin = {
-    name: 'class-names',
-    config(_user, { command }) {
-      isDevelopment = command === 'serve';
-    },
-  };
-  return [naming, plugin];
+  return plugin;
 }

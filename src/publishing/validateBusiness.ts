@@ -14,8 +14,10 @@ import {
   isText,
   matching,
   must,
-  sharedTexts,
+  recordFaults,
+  repeated,
   shortId,
+  text,
   type Fields,
 } from './schemas.ts';
 
@@ -39,25 +41,23 @@ const longestWordOfName = 20;
 function shortText(what: string, longest: number, wordOf = longestWord) {
   const words = longest > wordOf ? ` and ${wordOf} in a word` : '';
   return inHeadlineFont(
-    must(
+    text(
       `${what}, of ${longest} letters at most${words}`,
-      v.pipe(
-        v.string(),
-        v.regex(/\S/),
-        v.maxLength(longest),
-        v.check((text) => text.split(/[\s-]/).every(({ length }) => length <= wordOf)),
-      ),
+      (given) =>
+        isText(given) &&
+        given.length <= longest &&
+        given.split(/[\s-]/).every(({ length }) => length <= wordOf),
     ),
   );
 }
 
-const telephone = must(
+const telephone = text(
   'a New Zealand telephone number with its area code and the right number of digits, such as 03 000 0100 or 0800 000 100',
-  v.pipe(v.string(), v.check(isTelephone)),
+  isTelephone,
 );
-const email = must(
+const email = text(
   'an e-mail address, such as hello@your-domain.example, of 64 letters at most',
-  v.pipe(v.string(), v.maxLength(64), v.check(isAddress)),
+  (given) => given.length <= 64 && isAddress(given),
 );
 const webAddress = matching(
   'a web address that begins with https://',
@@ -147,13 +147,7 @@ function branchSchema(telephones: readonly unknown[], mapArea: MapArea) {
       name: shortText('what the branch is called', 20),
       address: street,
       ...place,
-      phone: must(
-        'one of the numbers under telephones',
-        v.pipe(
-          v.string(),
-          v.check((phone) => telephones.includes(phone)),
-        ),
-      ),
+      phone: text('one of the numbers under telephones', (phone) => telephones.includes(phone)),
       coordinatesOf: street,
       latitude: must('degrees in New Zealand, between -48 and -34', between(-48, -34)),
       longitude: must('degrees in New Zealand, between 166 and 179', between(166, 179)),
@@ -213,22 +207,17 @@ export function validateBusiness({ business, branchFacts, titles, mapArea }: Own
     return [...faults, `${file}: branchFacts must list one branch at least.`];
   const { telephones } = v.parse(anyFields, business);
   const branch = branchSchema(Object.values(v.parse(anyFields, telephones)), mapArea);
+  const places = branches.filter((given) => v.is(onPlan, given));
   return [
     ...faults,
-    ...branches.flatMap((given, index) =>
-      faultsOf(
-        `${file}, branch ${isText(given['name']) ? given['name'] : index + 1}: `,
-        branch,
-        given,
-      ),
+    ...recordFaults(file, 'branch', branches, branch, ({ name }, index) =>
+      isText(name) ? name : `${index + 1}`,
     ),
-    ...sharedTexts(`${file}: every branch needs an id`, branches, 'id'),
-    ...sharedTexts(`${file}: every branch needs a name`, branches, 'name'),
+    ...repeated(branches.map(({ name }) => name)).map(
+      (name) => `${file}: every branch needs a name of its own, but two have "${name}".`,
+    ),
     ...mainBranchFaults(branches),
-    ...mapFaults(
-      mapArea,
-      branches.filter((given) => v.is(onPlan, given)),
-    ).map((fault) => `${file}: ${fault}`),
+    ...mapFaults(mapArea, places).map((fault) => `${file}: ${fault}`),
     ...titles
       .filter(({ length }) => length > longestTitle)
       .map(

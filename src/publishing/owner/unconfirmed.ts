@@ -23,11 +23,6 @@ const parts = {
     'Then answer these in src/content/ownersAnswers.ts. Until then, pages say what is true meanwhile.',
 } as const;
 
-const ownNumbers = {
-  part: 'replace',
-  says: 'Your telephone numbers, with who answers each, and your addresses on the internet (src/content/business.ts)',
-} as const;
-
 /** What the owner's list is made from. */
 export interface OwnersContent {
   readonly marked: readonly Marked[];
@@ -45,6 +40,8 @@ export interface OwnersContent {
  */
 export function unconfirmed(content: OwnersContent): Unconfirmed[] {
   const { marked, business, branchFacts, answers } = content;
+  const says =
+    'Your telephone numbers, with who answers each, and your addresses on the internet (src/content/business.ts)';
   const valueOf = (line: string) => line.slice(line.indexOf(': '));
   const ofBusiness = placeholders({ business });
   // A value that a branch shares with the business is listed once.
@@ -52,7 +49,7 @@ export function unconfirmed(content: OwnersContent): Unconfirmed[] {
   const ofBranches = placeholders({ branchFacts }).filter((line) => !known.has(valueOf(line)));
   const unreachable = [...ofBusiness, ...ofBranches];
   return [
-    ...(unreachable.length > 0 ? [{ ...ownNumbers, texts: unreachable }] : []),
+    ...(unreachable.length > 0 ? [{ part: 'replace' as const, says, texts: unreachable }] : []),
     ...grouped(
       'replace',
       marked.filter(({ evidence }) => evidence === undefined),

@@ -40,9 +40,6 @@ const commonMistakes = [
   [/^export /, 'A bracket is missing above this line: a list ends with ] and a record with }.'],
 ] as const;
 
-/** What to say where a line ends without the comma that the next one needs. */
-const noComma = 'A comma is missing at the end of that line.';
-
 const lineAt = (text: string, at = 0) => text.slice(0, at).split('\n').length;
 
 /** One sentence for each name that a list of names has twice: only the last would count. */
@@ -69,10 +66,8 @@ function repeatedNames(file: string, text: string, program: ESTree.Program): str
 
 /** Says where a file can't be parsed, with advice about common mistakes; `undefined` for a valid file. */
 export function syntaxFault(file: string, text: string): string | undefined {
-  const {
-    errors: [error],
-    program,
-  } = parseSync(file, text);
+  const { errors, program } = parseSync(file, text);
+  const [error] = errors;
   if (!error) return repeatedNames(file, text, program).join('\n') || undefined;
   const lines = text.split('\n');
   const at = lineAt(text, error.labels[0]?.start);
@@ -81,7 +76,9 @@ export function syntaxFault(file: string, text: string): string | undefined {
   const before = lines.findLastIndex((words, index) => index < at - 1 && words.trim() !== '') + 1;
   const lacksComma = !known && /^[\w'"]+:/.test(wordsAt(at)) && /[^,{[(]$/.test(wordsAt(before));
   const line = lacksComma ? before : at;
-  const advice = lacksComma ? noComma : (known?.[1] ?? error.message);
+  const advice = lacksComma
+    ? 'A comma is missing at the end of that line.'
+    : (known?.[1] ?? error.message);
   return `${file} cannot be read at line ${line}: ${wordsAt(line)}\n${advice}`;
 }
 
@@ -97,9 +94,7 @@ export function priceFaults(prices: Readonly<Record<string, unknown>>, text: str
     if (typeof value === 'number' && value >= 0.01 && Number.isFinite(value)) return [];
     const line = lines.findIndex((words) => words.trimStart().startsWith(`${name}:`)) + 1;
     const found = typeof value === 'string' ? JSON.stringify(value) : String(value);
-    return [
-      `src/content/prices.ts, line ${line}: ${name} must be a price in dollars without quotation marks, such as 40 or 89.5, but it is ${found}.`,
-    ];
+    return `src/content/prices.ts, line ${line}: ${name} must be a price in dollars without quotation marks, such as 40 or 89.5, but it is ${found}.`;
   });
 }
 
