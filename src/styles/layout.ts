@@ -62,7 +62,7 @@ export const halves = css`
 /** A note below a list or a table. */
 export const note = css`
   margin-block-start: ${space.s};
-  max-inline-size: 40em;
+  max-inline-size: 36em;
   font-size: ${size.small};
   line-height: ${leading.note};
   color: ${color.inkSoft};

@@ -196,14 +196,13 @@ export const size = {
   cardHeading: 'clamp(1.85rem, 1.6rem + 0.8 * var(--vw), 2.15rem)',
   /** The heading of a part of a section; a price or a count beside text. */
   partHeading: 'clamp(2.1rem, 1.7rem + 1.8 * var(--vw), 3rem)',
-  sectionHeading: 'clamp(2.5rem, 1.75rem + 3 * var(--vw), 3.9rem)',
+  /** Fits a word of fourteen letters down to 280 px. */
+  sectionHeading: 'min(clamp(2.5rem, 1.75rem + 3 * var(--vw), 3.9rem), 13.3 * var(--vw))',
   pageHeading: 'clamp(2.75rem, 1.95rem + 4.5 * var(--vw), 5.9rem)',
 } as const;
 
 /** Font sizes that have to fit a box of their own, and the large figure of a section. */
 export const fitted = {
-  /** A section's heading, down to 280 px: its longest word has fourteen letters. */
-  sectionHeading: `min(${size.sectionHeading}, 13.3 * var(--vw))`,
   /** The large figure of a section: 35 points, 15+ years. */
   figure: 'clamp(min(4.25rem, 20 * var(--vw)), 2.6rem + 5 * var(--vw), 7rem)',
   /** The business name beside the header's number, down to 280 px. */

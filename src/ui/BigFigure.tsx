@@ -6,14 +6,14 @@ import { noBreakHyphens } from './noBreakHyphens.tsx';
 
 const bigFigure = css`
   display: block;
-  margin-block-end: 0.12em;
+  margin-block-end: ${space.xs};
   font: ${font.headline(fitted.figure, 'figure')};
   color: ${color.ink};
 
   &[data-inline] {
     display: inline-block;
     margin: 0;
-    font: ${font.headline(size.pageHeading, 'single')};
+    font-size: ${size.pageHeading};
   }
 `;
 

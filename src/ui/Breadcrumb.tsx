@@ -9,7 +9,7 @@ import { Link } from './Link.tsx';
 const breadcrumb = css`
   /* In front of the heading, whose line is lower than its letters. */
   position: relative;
-  z-index: 1;
+  z-index: 2;
   color: ${color.onSurfaceDarkSoft};
 
   /* On the banner's picture, which begins at the header, where that is above the heading. */
@@ -24,8 +24,6 @@ const breadcrumb = css`
 `;
 
 const trail = css`
-  margin-block-end: -0.2em;
-
   /* A name breaks only where it is as wide as the window, so that no word is alone on a line. */
   @media (width >= ${breakpoint.narrow}) {
     white-space: nowrap;

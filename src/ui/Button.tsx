@@ -12,7 +12,7 @@ export const buttonStyles = css`
   align-items: center;
   justify-content: center;
   gap: 0.6em;
-  min-height: ${target.control};
+  min-block-size: ${target.control};
   padding: ${space.xs} ${space.l};
   border: 2px solid transparent;
   border-radius: ${radius};
@@ -54,12 +54,8 @@ export const buttonStyles = css`
     cursor: progress;
   }
 
-  @media (forced-colors: active) {
-    border-color: ButtonText;
-  }
-
-  /* In print it has no background. */
-  @media print {
+  /* There it has no background. */
+  @media print, (forced-colors: active) {
     border-color: currentcolor;
   }
 `;
@@ -67,7 +63,7 @@ export const buttonStyles = css`
 const spinner = css`
   flex: none;
   ${square('1em')}
-  border: 3px solid currentcolor;
+  border: 3px solid;
   border-block-start-color: transparent;
   border-radius: 50%;
   animation: button-spin 800ms linear infinite;

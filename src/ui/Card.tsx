@@ -14,7 +14,7 @@ const card = css`
   > :where(header) {
     ${mixins.baselineRow}
     justify-content: space-between;
-    gap: ${space.xxs} ${space.xl};
+    gap: ${space.xxs} ${space.m};
     padding: ${space.s} ${space.l};
     ${mixins.dark}
   }
@@ -41,7 +41,7 @@ const card = css`
     border: 2px solid var(--verdict);
 
     > :where(header) {
-      border-block-end: 2px solid var(--verdict);
+      border-block-end: 2px solid currentcolor;
       background: none;
       color: var(--verdict);
     }

@@ -29,7 +29,7 @@ const list = css`
   ${media.desktop} {
     column-gap: ${space.huge};
 
-    > * + *::before {
+    &:not([data-cards]) > * + *::before {
       content: '';
       position: absolute;
       inset-block: 0;
@@ -51,20 +51,15 @@ const list = css`
         padding: ${space.l};
       }
     }
-
-    > *::before {
-      content: none;
-    }
   }
 
   &[data-numbered] {
     > * {
-      counter-increment: plate;
+      counter-increment: step;
     }
 
     :where(h3)::before {
-      content: counter(plate) ' ';
-      margin-inline-end: 0.2em;
+      content: counter(step) ' ';
       color: ${color.signal};
     }
 
@@ -91,7 +86,7 @@ const list = css`
       }
 
       > * > :where(svg) {
-        inline-size: 6.75rem;
+        inline-size: 6.5rem;
       }
     }
   }

@@ -97,7 +97,7 @@ const banner = css`
   }
 
   @media print {
-    padding-block: ${space.s} ${space.l};
+    padding-block: ${space.s};
   }
 `;
 
@@ -133,7 +133,7 @@ const title = css`
     }
 
     [data-beside='picture'] & {
-      max-inline-size: min(48vw, 40rem);
+      max-inline-size: min(53vw, 42rem);
     }
 
     /* One line, low enough to sit above the following card. */
@@ -169,13 +169,13 @@ const lead = css`
     text-wrap: balance;
 
     [data-beside='drawing'] & {
-      max-inline-size: min(46vw, 34rem);
+      max-inline-size: min(44vw, 34rem);
     }
   }
 
   ${media.desktop} {
     .${wheel}[data-short] & {
-      max-inline-size: calc((100vw - 7rem) * 0.52);
+      max-inline-size: min(53vw, 42rem);
     }
 
     [data-beside='picture'] & {
@@ -195,7 +195,7 @@ const pictureBox = css`
 
   :where(img) {
     inline-size: 100%;
-    block-size: 14.5rem;
+    block-size: 15rem;
     object-fit: cover;
     object-position: 70% 42%;
   }
@@ -252,10 +252,6 @@ const pictureBox = css`
       block-size: 100%;
       margin: 0;
     }
-
-    :where(picture) {
-      --mask-edges: rgb(0 0 0 / 45%), #000 14% 74%, rgb(0 0 0 / 20%);
-    }
   }
 
   /* Beyond its maximum width it no longer reaches that edge, so it fades there too. */
@@ -276,15 +272,15 @@ const pictureBox = css`
 /* A drawing takes the picture's place, uncropped. */
 const drawingBox = css`
   max-inline-size: 22rem;
-  margin-block: ${space.m} calc(-1 * ${space.s});
+  margin-block-start: ${space.m};
 
   ${media.tablet} {
     position: absolute;
     z-index: -1;
-    inset-block-end: 0;
+    inset-block-end: ${space.xxxl};
     inset-inline-end: max(${layout.gutter}, (100% - ${layout.contentWidth}) / 2);
-    inline-size: min(42vw, 22rem);
-    margin: 0 0 ${space.xxl};
+    inline-size: 42vw;
+    margin: 0;
 
     /* It is at the bottom of the banner, so it moves until the banner has arrived. */
     [data-beside]:not(:has(+ *)) & {
@@ -293,9 +289,7 @@ const drawingBox = css`
   }
 
   ${media.desktop} {
-    inline-size: min(42vw, 31rem);
-    max-inline-size: none;
-    margin-block-end: ${space.xxxl};
+    max-inline-size: 30rem;
   }
 `;
 

@@ -6,7 +6,6 @@ import { mixins } from '../styles/mixins.ts';
 import {
   breakpoint,
   color,
-  fitted,
   layout,
   media,
   pictureMedia,
@@ -54,7 +53,7 @@ const background = css`
 /* The content has the heading. Headings of components in it keep their own size. */
 const placedHeading = css`
   :where(h2) {
-    font-size: ${fitted.sectionHeading};
+    font-size: ${size.sectionHeading};
   }
 
   :where(h2 + p) {
@@ -74,7 +73,7 @@ const placedHeading = css`
 
 const headed = css`
   > :where(h2) {
-    margin-block-end: ${space.l};
+    margin-block-end: ${space.m};
     font-size: ${size.partHeading};
     scroll-margin-block-start: ${layout.aboveAnchor};
   }
@@ -169,12 +168,12 @@ const withPicture = css`
     }
 
     &[data-side='start'] :where(picture) {
-      order: 0;
+      order: -1;
       margin-inline: var(--full-bleed) 0;
     }
 
     &[data-narrow] {
-      grid-template-columns: minmax(0, 2.7fr) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 3fr) minmax(0, 1fr);
 
       /* Never larger than its file: beside a taller table it is at the bottom. */
       :where(img) {
@@ -203,13 +202,12 @@ const pictureOnAsphalt = css`
 
     ${media.tablet} {
       block-size: 24rem;
-      object-position: 50% 60%;
     }
   }
 
   /* It fades towards the text, and beyond its maximum width at the other side too. */
   ${media.desktop} {
-    --mask-sides: transparent, rgb(0 0 0 / 22%) 16%, #000 46%;
+    --mask-sides: transparent, #000 36%;
 
     :where(picture) {
       margin-inline-start: calc(-1 * ${space.huge});
@@ -223,18 +221,13 @@ const pictureOnAsphalt = css`
   }
 
   ${media.wide} {
-    --mask-sides: transparent, rgb(0 0 0 / 22%) 16%, #000 46% 74%, transparent;
+    --mask-sides: transparent, #000 36% 72%, transparent;
   }
 
   /* In forced colours the background may be white. */
   @media (forced-colors: active) {
     :where(picture) {
       mix-blend-mode: normal;
-      mask-image: none;
-
-      ${media.desktop} {
-        margin-inline-start: 0;
-      }
     }
   }
 `;

@@ -27,7 +27,7 @@ const table = css`
   }
 
   :where(thead th) {
-    padding-block: 0 ${space.xs};
+    padding-block: ${space.xs};
     border-block-end: 2px solid ${color.ink};
     font-size: ${size.small};
     font-weight: 400;
@@ -74,7 +74,7 @@ const table = css`
       }
 
       [data-column]::before {
-        content: attr(data-column);
+        content: attr(data-column) ' ';
         display: block;
         font-size: ${size.small};
         font-weight: 400;
