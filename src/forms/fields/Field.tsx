@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import { square } from '../../styles/mixins.ts';
+import { mixins, square } from '../../styles/mixins.ts';
 import { color, leading, radius, size, space, target } from '../../styles/tokens.ts';
 
 /**
@@ -72,12 +72,11 @@ const fieldStyles = css`
     background-color: ${color.valid};
 
     &::after {
-      content: '';
-      position: absolute;
-      inset: 27% 22% 40%;
-      border: solid ${color.background};
-      border-width: 0 0 2.5px 2.5px;
-      rotate: -48deg;
+      ${mixins.tick}
+      inset: 0;
+      margin: auto;
+      color: ${color.background};
+      scale: 0.72;
     }
 
     @media (forced-colors: active) {
@@ -90,7 +89,7 @@ const fieldStyles = css`
 /* Always takes up its line, so that nothing moves when a message appears or disappears. */
 const message = css`
   display: flex;
-  gap: 0.4em;
+  gap: 0.5em;
   min-block-size: 2rem;
   padding-block-start: ${space.xs};
   font-size: ${size.small};
@@ -103,7 +102,7 @@ const message = css`
     border-radius: 50%;
     background-color: ${color.stopFill};
     color: ${color.onStopFill};
-    font-weight: bolder;
+    font-weight: 700;
     line-height: ${leading.note};
     text-align: center;
   }

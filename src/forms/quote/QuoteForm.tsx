@@ -39,7 +39,7 @@ const layout = css`
       display: grid;
       grid-template-columns: ${tracks.two};
       align-items: end;
-      column-gap: ${space.l};
+      gap: 0 ${space.l};
     }
   }
 

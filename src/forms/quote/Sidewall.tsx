@@ -29,12 +29,10 @@ const highlightRules = words.sizeFields
   .join('\n');
 
 const panel = css`
-  /* The colours of the drawing: those of all drawings, and two greys for what is not typed. */
+  /* The colours of all drawings. */
   --line: ${color.onSurfaceDark};
   --edge: ${color.surfaceDarkBorder};
   --ground: ${color.surfaceDark};
-  --rule: ${color.surfaceDarkRule};
-  --faint: ${color.onSurfaceDarkFaint};
 
   ${mixins.darkCard}
   display: grid;
@@ -50,7 +48,7 @@ const panel = css`
     color: ${color.onSurfaceDarkSoft};
 
     ${media.tablet} {
-      block-size: 17rem;
+      block-size: 15rem;
     }
 
     ${media.desktop} {
@@ -58,21 +56,17 @@ const panel = css`
     }
   }
 
-  :where(circle, path) {
+  :where(circle, path, [data-lights]) {
     transition: ${motion.measure} ${motion.ease};
-    transition-property: r, transform, stroke-width;
-  }
-
-  [data-lights] {
-    transition: color ${motion.press} ${motion.ease};
+    transition-property: r, transform, stroke-width, color;
   }
 
   :where([data-empty]) {
-    color: var(--faint);
+    color: ${color.onSurfaceDarkFaint};
   }
 
   :where(g[data-lights='width']) {
-    color: var(--rule);
+    color: ${color.surfaceDarkRule};
   }
 
   [data-means] {
@@ -108,10 +102,6 @@ const captionStyles = css`
     [data-for='pointer'] {
       display: none;
     }
-  }
-
-  ${media.desktop} {
-    padding: ${space.m} ${space.xl} ${space.l};
   }
 
   :where(strong) {

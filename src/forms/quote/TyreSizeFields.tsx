@@ -94,7 +94,7 @@ const chips = css`
 const chip = css`
   min-block-size: ${target.link};
   padding: 0;
-  border: 2px solid ${color.ink};
+  border: 2px solid ${color.borderStrong};
   border-radius: ${radius};
   background: none;
   font: ${font.headline(textSize.small)};
@@ -106,7 +106,6 @@ const chip = css`
   }
 
   &:disabled {
-    border-color: ${color.borderStrong};
     color: ${color.inkSoft};
     cursor: progress;
   }
@@ -116,6 +115,7 @@ const chip = css`
   }
 
   &[aria-pressed='true'] {
+    border-color: ${color.ink};
     background-color: ${color.ink};
     color: ${color.background};
 
@@ -131,7 +131,7 @@ const chip = css`
 const splitNote = css`
   min-block-size: 2rem;
   margin-block-end: calc(-1 * ${space.l});
-  padding-block-start: ${space.xxs};
+  padding-block-start: ${space.xs};
   font-size: ${textSize.small};
   overflow-wrap: anywhere;
   color: ${color.inkSoft};
