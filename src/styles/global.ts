@@ -319,10 +319,8 @@ export const globalStyles = css`
     }
 
     /* The opening of a panel (decision 17). */
-    @media (prefers-reduced-motion: no-preference) {
-      [popover]:popover-open {
-        animation: unroll ${motion.panel} ${motion.ease};
-      }
+    [popover]:popover-open {
+      animation: unroll ${motion.panel} ${motion.ease};
     }
 
     /* Hide what needs script until the script listens (hydrateIslands.client.ts). */

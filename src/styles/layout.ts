@@ -41,7 +41,7 @@ export const columns = css`
 /** A card that overlaps the bottom of the banner above it. */
 export const overBanner = css`
   position: relative;
-  margin-block-start: calc(-1 * ${space.l});
+  margin-block-start: calc(-1 * ${space.xl});
 
   ${media.desktop} {
     margin-block-start: calc(-1 * ${space.xxl});

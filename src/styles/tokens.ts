@@ -214,7 +214,7 @@ export const fitted = {
     low: 'min(1rem + 4 * var(--vw), 3.3rem)',
   },
   /** A page heading of two long words in half the width, beside a drawing. */
-  besideDrawing: 'calc(7.8 * var(--vw))',
+  besideDrawing: `min(${size.pageHeading}, 7.8 * var(--vw))`,
   /** 22 letters on one line of a phone. */
   oneLine: 'clamp(1.8rem, 10 * var(--vw), 5.2rem)',
   /** The longest branch name in its card, which has the page's full or half width. */

@@ -13,7 +13,7 @@ const breadcrumb = css`
   color: ${color.onSurfaceDarkSoft};
 
   /* On the banner's picture, which begins at the header, where that is above the heading. */
-  &[data-on-picture] {
+  [data-beside='picture'] & {
     @media screen and (width < ${breakpoint.desktop}) and (forced-colors: none) {
       position: absolute;
       inset-block-start: 0;
@@ -41,20 +41,10 @@ const trail = css`
   }
 `;
 
-interface BreadcrumbProps {
-  readonly path: RoutePath;
-  /** In a banner with a picture. */
-  readonly onPicture?: boolean;
-}
-
 /** The breadcrumb: a link to each page above this one. */
-export function Breadcrumb({ path, onPicture = false }: BreadcrumbProps) {
+export function Breadcrumb({ path }: { readonly path: RoutePath }) {
   return (
-    <nav
-      className={breadcrumb}
-      aria-label={breadcrumbLabel}
-      data-on-picture={onPicture || undefined}
-    >
+    <nav className={breadcrumb} aria-label={breadcrumbLabel}>
       <ol className={`${slashes} ${trail}`} role="list">
         {breadcrumbFor(path).map((route) => (
           <li key={route.path}>

@@ -49,7 +49,6 @@ export const buttonStyles = css`
 
   &[type]:is(:disabled, [aria-disabled='true']) {
     background-color: ${color.backgroundDeep};
-    border-color: ${color.borderStrong};
     color: ${color.inkSoft};
     cursor: progress;
   }
@@ -96,6 +95,12 @@ export function Button({
   children,
   ...button
 }: ButtonProps) {
+  const progress = (
+    <>
+      <span className={spinner} aria-hidden="true" />
+      <span>{pendingLabel}</span>
+    </>
+  );
   return (
     <button
       className={buttonStyles}
@@ -106,16 +111,7 @@ export function Button({
       {...button}
     >
       {/* A single child, so that a translator's nodes are removed together with the text they replaced. */}
-      {pending ? <Pending label={pendingLabel} /> : children}
+      {pending ? progress : children}
     </button>
-  );
-}
-
-function Pending({ label }: { readonly label: string | undefined }) {
-  return (
-    <>
-      <span className={spinner} aria-hidden="true" />
-      <span>{label}</span>
-    </>
   );
 }

@@ -86,7 +86,7 @@ const steps = css`
   > *::before {
     content: counter(step);
     flex: none;
-    inline-size: 1.5rem;
+    inline-size: 2rem;
     font-weight: 700;
     color: ${color.ink};
   }

@@ -44,12 +44,8 @@ const list = css`
     > * {
       --ink-soft: ${color.onSurfaceDarkSoft};
 
-      padding: ${space.m};
+      padding: ${space.l};
       ${mixins.darkCard}
-
-      ${media.tablet} {
-        padding: ${space.l};
-      }
     }
   }
 
@@ -71,8 +67,6 @@ const list = css`
 
   /* On a phone a tall drawing is beside its text. */
   &[data-tall] {
-    --title: ${size.label};
-
     > * > :where(svg) {
       inline-size: 13rem;
     }

@@ -4,20 +4,11 @@ import type { RoutePath } from '../content/routes.ts';
 import type { PicturePair } from '../domain/picture.ts';
 import { container, fromTablet } from '../styles/layout.ts';
 import { mixins } from '../styles/mixins.ts';
-import {
-  breakpoint,
-  color,
-  fitted,
-  layout,
-  media,
-  pictureMedia,
-  size,
-  space,
-} from '../styles/tokens.ts';
+import { color, fitted, layout, media, pictureMedia, size, space } from '../styles/tokens.ts';
 import { classNames } from './classNames.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
-import { Picture, PicturePreload, type PictureSource } from './Picture.tsx';
+import { Picture, PicturePreload } from './Picture.tsx';
 
 /* Without a picture, a faint wheel at the right fills the background. */
 const wheel = css`
@@ -116,11 +107,6 @@ const title = css`
   ${media.tablet} {
     [data-beside='drawing'] & {
       max-inline-size: min(53vw, 42rem);
-    }
-  }
-
-  @media (min-width: ${breakpoint.tablet}) and (width < ${breakpoint.desktop}) {
-    [data-beside='drawing'] & {
       font-size: ${fitted.besideDrawing};
     }
   }
@@ -157,12 +143,6 @@ const lead = css`
   margin-block-start: ${space.m};
   max-inline-size: 36em;
   color: ${color.onSurfaceDarkSoft};
-
-  ${media.phone} {
-    [data-text-first] & {
-      margin-block-start: ${space.s};
-    }
-  }
 
   ${media.tablet} {
     font-size: ${size.lead};
@@ -311,18 +291,6 @@ interface PageBannerProps {
   readonly children?: ReactNode;
 }
 
-/** The sources of a picture pair, with the widths they are shown at. */
-function sourcesOf({ phone, desktop }: PicturePair): [PictureSource, PictureSource] {
-  return [
-    { files: phone, sizes: '100vw', media: pictureMedia.phone },
-    {
-      files: desktop,
-      sizes: `${pictureMedia.desktop} min(50vw, 782px), 70vw`,
-      media: pictureMedia.tablet,
-    },
-  ];
-}
-
 /** The banner of every page: breadcrumb, heading and subtitle. */
 export function PageBanner({
   path,
@@ -335,7 +303,16 @@ export function PageBanner({
   textFirst = false,
   children,
 }: PageBannerProps) {
-  const sources = picture ? sourcesOf(picture) : undefined;
+  const sources =
+    picture &&
+    ([
+      { files: picture.phone, sizes: '100vw', media: pictureMedia.phone },
+      {
+        files: picture.desktop,
+        sizes: `${pictureMedia.desktop} min(50vw, 782px), 70vw`,
+        media: pictureMedia.tablet,
+      },
+    ] as const);
   const beside = drawing ? 'drawing' : sources && 'picture';
   return (
     <div
@@ -346,7 +323,7 @@ export function PageBanner({
     >
       {sources ? <PicturePreload sources={sources} /> : null}
       <div className={container}>
-        <Breadcrumb path={path} onPicture={sources !== undefined} />
+        <Breadcrumb path={path} />
         {sources ? (
           <div className={pictureBox}>
             <Picture sources={sources} alt="" first />

@@ -97,7 +97,7 @@ const list = css`
 
   &[data-mark='numbers'] > *::before {
     content: counter(step);
-    min-inline-size: 1.75rem;
+    inline-size: 2rem;
     font: ${font.headline(size.cardHeading, 'single')};
     color: ${color.inkSoft};
   }

@@ -79,7 +79,7 @@ const headed = css`
   }
 
   > :where(h2 + p) {
-    margin-block: calc(-1 * ${space.xs}) ${space.xl};
+    margin-block-end: ${space.xxl};
     max-inline-size: 36em;
     color: ${color.inkSoft};
 
@@ -113,7 +113,7 @@ const withPicture = css`
   --full-bleed: calc(-1 * min(max(${layout.gutter}, (100vw - ${layout.contentWidth}) / 2), 24rem));
 
   display: grid;
-  gap: ${layout.sectionSpace};
+  gap: ${space.xxxl};
 
   :where(picture) {
     max-inline-size: none;
@@ -132,20 +132,14 @@ const withPicture = css`
   }
 
   /* Below the content it ends with the section: the dark section above has an edge of its own. */
-  &[data-below] {
-    @media (width < ${breakpoint.desktop}) {
-      :where(picture) {
-        order: 1;
-        margin-block: 0 calc(-1 * ${layout.sectionSpace});
-      }
+  @media (width < ${breakpoint.desktop}) {
+    &[data-below] :where(picture) {
+      order: 1;
+      margin-block: 0 calc(-1 * ${layout.sectionSpace});
     }
-  }
 
-  &[data-wide-only] {
-    @media (width < ${breakpoint.desktop}) {
-      :where(picture) {
-        display: none;
-      }
+    &[data-wide-only] :where(picture) {
+      display: none;
     }
   }
 
@@ -248,21 +242,15 @@ interface SectionPicture {
   readonly wideOnly?: boolean;
 }
 
-interface PictureBesideProps extends SectionPicture {
+interface PictureBesideProps {
+  readonly picture: SectionPicture;
   readonly tone: SectionTone;
   readonly children: ReactNode;
 }
 
 /** A picture, and the content beside it. */
-function PictureBeside({
-  files,
-  phone,
-  side,
-  narrow,
-  wideOnly,
-  tone,
-  children,
-}: PictureBesideProps) {
+function PictureBeside({ picture, tone, children }: PictureBesideProps) {
+  const { files, phone, side, narrow, wideOnly } = picture;
   return (
     <div
       className={classNames(withPicture, tone === 'asphalt' && pictureOnAsphalt)}
@@ -322,7 +310,7 @@ export function Section({ tone, heading, id, lead, children, foot, picture }: Se
     <section className={background} data-tone={named(tone)}>
       {picture ? (
         <div className={container}>
-          <PictureBeside {...picture} tone={tone}>
+          <PictureBeside picture={picture} tone={tone}>
             <div className={styles}>{content}</div>
           </PictureBeside>
         </div>

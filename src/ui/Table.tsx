@@ -28,7 +28,7 @@ const table = css`
 
   :where(thead th) {
     padding-block: ${space.xs};
-    border-block-end: 2px solid ${color.ink};
+    border-block-end: 2px solid currentcolor;
     font-size: ${size.small};
     font-weight: 400;
     color: ${color.inkSoft};
@@ -88,7 +88,7 @@ const table = css`
       }
 
       :where(tbody th) {
-        inline-size: 8rem;
+        inline-size: 5.4rem;
         white-space: nowrap;
       }
     }

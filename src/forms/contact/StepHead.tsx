@@ -48,7 +48,7 @@ const header = css`
 /** A road's centre line as the progress bar: yellow up to the current step. */
 const road = css`
   position: relative;
-  block-size: 1.25rem;
+  block-size: 1.15rem;
   background-color: ${color.surfaceDark};
   color: ${color.surfaceDarkRule};
   font-family: ${font.display};
@@ -57,8 +57,7 @@ const road = css`
   &::after {
     content: '';
     position: absolute;
-    inset-block-start: 0.3rem;
-    inset-inline: 1.25rem;
+    inset: ${space.xxs} ${space.l};
     block-size: 0.3rem;
     background: repeating-linear-gradient(to right, currentcolor 0 1.75rem, transparent 0 3rem);
   }

@@ -99,7 +99,7 @@ const tile = css`
 
   @supports not selector(:has(a)) {
     &:focus-within {
-      outline: 3px solid;
+      ${mixins.focusRing}
     }
   }
 

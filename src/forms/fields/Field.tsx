@@ -4,8 +4,7 @@ import { mixins, square } from '../../styles/mixins.ts';
 import { color, leading, radius, size, space, target } from '../../styles/tokens.ts';
 
 /**
- * Styles of an input, select or textarea with its label. A form can set `--field`, the background of its fields, and
- * `--tick`, the distance of the tick from top and bottom. A field with colours of its own sets `--locked` and
+ * Styles of an input, select or textarea with its label. A form can set `--tick`, the distance of the tick from top and bottom. A field with colours of its own sets `--locked` and
  * `--locked-ink`, its colours while the enquiry is being sent.
  */
 const fieldStyles = css`
@@ -29,7 +28,7 @@ const fieldStyles = css`
     padding: ${space.xs} ${space.s};
     border: 2px solid ${color.borderStrong};
     border-radius: ${radius};
-    background-color: var(--field, ${color.background});
+    background-color: ${color.card};
     font-weight: 400;
     scroll-margin-block: 8rem;
   }

@@ -21,7 +21,7 @@ const panel = css`
   [tabindex] {
     font-size: ${size.pageHeading};
     /* The heading is focused from the start; keep its focus ring clear of descenders. */
-    padding-block-end: 0.12em;
+    padding-block-end: ${space.xs};
     scroll-margin-block-start: ${layout.aboveAnchor};
     overflow-wrap: anywhere;
   }

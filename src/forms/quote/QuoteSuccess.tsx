@@ -25,7 +25,7 @@ const reference = css`
     align-self: stretch;
     align-content: center;
     max-inline-size: 26rem;
-    padding-inline-start: ${space.xxxl};
+    padding-inline-start: ${space.xxl};
     border-inline-start: 3px dashed ${color.surfaceDarkRule};
   }
 

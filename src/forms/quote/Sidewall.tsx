@@ -2,15 +2,7 @@ import { css } from 'linaria';
 import * as words from '../../content/quoteFormWords.ts';
 import { measureTyre, type TyreSize } from '../../domain/tyreSize.ts';
 import { mixins } from '../../styles/mixins.ts';
-import {
-  color,
-  font,
-  media,
-  motion,
-  size as textSize,
-  space,
-  tracks,
-} from '../../styles/tokens.ts';
+import { color, font, media, motion, size, space, tracks } from '../../styles/tokens.ts';
 
 /** Shown until a size is typed: the commonest size. */
 const example = { width: '205', profile: '55', rim: '16' } as const satisfies TyreSize;
@@ -106,7 +98,7 @@ const captionStyles = css`
 
   :where(strong) {
     display: block;
-    font: ${font.headline(textSize.itemHeading)};
+    font: ${font.headline(size.itemHeading)};
     color: ${color.onSurfaceDark};
   }
 `;
@@ -130,13 +122,13 @@ interface SidewallProps {
  * No text node here has siblings that are added, removed or changed: page translators replace text nodes with their
  * own elements, and React would then fail to update their siblings.
  */
-export function Sidewall({ size, onSelect }: SidewallProps) {
-  const { widthMm, profilePercent, rimInches, sidewallMm, rimMm } = measureTyre(size);
+export function Sidewall({ size: typed, onSelect }: SidewallProps) {
+  const { widthMm, profilePercent, rimInches, sidewallMm, rimMm } = measureTyre(typed);
   // Sizes like 31x10.5 have overall diameter and width in the first field.
   const [, overallDiameter, overallWidth] =
-    /^([\d.]+)\s*[x×]\s*([\d.]+)$/i.exec(size.width.trim()) ?? [];
-  const isEmpty = !(size.width + size.profile + size.rim).trim();
-  const shown = isEmpty ? example : size;
+    /^([\d.]+)\s*[x×]\s*([\d.]+)$/i.exec(typed.width.trim()) ?? [];
+  const isEmpty = !(typed.width + typed.profile + typed.rim).trim();
+  const shown = isEmpty ? example : typed;
   const hasProfile = Boolean(shown.profile.trim()) || !/x/i.test(shown.width);
   // Unknown values are those of 205/55R16; the ratio is clamped so that it still looks like a tyre.
   const rimRadius = (rimMm ?? 406) / 2;
@@ -215,7 +207,7 @@ export function Sidewall({ size, onSelect }: SidewallProps) {
       <figcaption className={captionStyles}>
         {widthMm && sidewallMm && rimInches && rimMm ? (
           <p key="measured" data-means="size">
-            <strong>{`${size.width.trim()}/${size.profile.trim()}R${rimInches}`}</strong>
+            <strong>{`${typed.width.trim()}/${typed.profile.trim()}R${rimInches}`}</strong>
             <span>{words.measured(widthMm, sidewallMm, rimInches, 2 * sidewallMm + rimMm)}</span>
           </p>
         ) : (
