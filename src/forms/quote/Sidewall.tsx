@@ -21,11 +21,6 @@ const highlightRules = words.sizeFields
   .join('\n');
 
 const panel = css`
-  /* The colours of all drawings. */
-  --line: ${color.onSurfaceDark};
-  --edge: ${color.surfaceDarkBorder};
-  --ground: ${color.surfaceDark};
-
   ${mixins.darkCard}
   display: grid;
   grid-template-columns: ${tracks.one};
@@ -37,7 +32,6 @@ const panel = css`
     block-size: 11.5rem;
     font-family: ${font.display};
     font-weight: 700;
-    color: ${color.onSurfaceDarkSoft};
 
     ${media.tablet} {
       block-size: 15rem;
@@ -46,6 +40,14 @@ const panel = css`
     ${media.desktop} {
       block-size: auto;
     }
+  }
+
+  :where([data-fill='rubber']) {
+    fill: ${color.surfaceDarkBorder};
+  }
+
+  :where([data-fill='ground']) {
+    fill: ${color.surfaceDark};
   }
 
   :where(circle, path, [data-lights]) {
@@ -152,10 +154,10 @@ export function Sidewall({ size: typed, onSelect }: SidewallProps) {
         </defs>
         <g transform="translate(200 290)">
           {/* From the outside in: tyre, tread, rim, spokes and hub, in the manner of the other drawings. */}
-          <g stroke="var(--line)" strokeWidth="3">
-            <circle r={outerRadius} fill="var(--edge)" />
+          <g stroke="currentcolor" strokeWidth="3">
+            <circle r={outerRadius} data-fill="rubber" />
             <circle r={outerRadius - 11} strokeDasharray="7 14" strokeLinecap="round" />
-            <circle r={rim} fill="var(--ground)" />
+            <circle r={rim} data-fill="ground" />
             <circle r={rim * 0.91} strokeWidth="2" />
             <path
               transform={`scale(${rim / 170})`}
