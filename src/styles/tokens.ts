@@ -225,10 +225,8 @@ export const fitted = {
   email: 'clamp(1.35rem, 1.05rem + 0.75 * var(--vw), 2.05rem)',
   /** The figure of a card, up to ten letters, by the card's width (`containerHundredth`). */
   cardFigure: 'clamp(2.3rem, 15 * var(--cqi) - 2.2rem, 4.6rem)',
-  /** Figures of two or three cards side by side. */
+  /** Figures of two or three cards side by side, or below each other. */
   rowFigure: 'clamp(3.25rem, 2rem + 3 * var(--vw), 4.6rem)',
-  /** Figures below each other. */
-  stackedFigure: 'clamp(3.25rem, 1rem + 4 * var(--vw), 5.25rem)',
   /** Opening hours in two columns of the narrowest window. */
   narrowHours: 'clamp(0.8rem, 5 * var(--vw), 1rem)',
 } as const;

@@ -92,7 +92,7 @@ const largeValue = css`
 
     [data-stacked] & {
       padding-block: 0;
-      font-size: ${fitted.stackedFigure};
+      font-size: ${fitted.rowFigure};
     }
   }
 

@@ -23,7 +23,7 @@ const styles = css`
 
   /* Axes, ground and hidden outlines: dashed and thinner. */
   [data-ink='faint'] {
-    stroke: ${color.surfaceDarkRule};
+    color: ${color.surfaceDarkRule};
     stroke-width: 2;
     stroke-dasharray: 10 9;
   }
