@@ -27,6 +27,7 @@ const chapters = css`
 
     :where(h2)::before {
       content: counter(chapter);
+      min-inline-size: 0.55em;
       color: ${color.inkSoft};
     }
   }

@@ -56,6 +56,7 @@ const list = css`
 
     :where(h3)::before {
       content: counter(step) ' ';
+      margin-inline-end: 0.2em;
       color: ${color.signal};
     }
 
@@ -67,6 +68,8 @@ const list = css`
 
   /* On a phone a tall drawing is beside its text. */
   &[data-tall] {
+    --title: ${size.label};
+
     > * > :where(svg) {
       inline-size: 13rem;
     }

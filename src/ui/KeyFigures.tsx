@@ -91,7 +91,7 @@ const largeValue = css`
     }
 
     [data-stacked] & {
-      padding-block: 0;
+      padding-block: ${space.xs};
       font-size: ${fitted.rowFigure};
     }
   }
