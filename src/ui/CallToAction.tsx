@@ -45,7 +45,7 @@ const box = css`
 
     ${media.desktop} {
       grid-template-columns: minmax(0, 1fr) auto;
-      align-items: end;
+      align-items: center;
     }
   }
 
@@ -86,7 +86,7 @@ const steps = css`
   > *::before {
     content: counter(step);
     flex: none;
-    inline-size: 2rem;
+    inline-size: 1.5rem;
     font-weight: 700;
     color: ${color.ink};
   }

@@ -55,7 +55,6 @@ const list = css`
   &[data-layout='grid'] {
     --title: ${size.itemHeading};
 
-    column-gap: ${space.xxl};
     border: 0;
 
     > * {
@@ -64,7 +63,11 @@ const list = css`
 
     ${media.tablet} {
       grid-template-columns: repeat(var(--in-row), minmax(0, 1fr));
-      row-gap: ${space.m};
+      gap: ${space.xxl};
+
+      > * {
+        padding-block: ${space.m} 0;
+      }
     }
   }
 
@@ -97,7 +100,7 @@ const list = css`
 
   &[data-mark='numbers'] > *::before {
     content: counter(step);
-    inline-size: 2rem;
+    inline-size: 1.5rem;
     font: ${font.headline(size.cardHeading, 'single')};
     color: ${color.inkSoft};
   }
