@@ -113,7 +113,7 @@ const actions = css`
     ${media.desktop} {
       grid-template-columns: ${tracks.two};
 
-      > * {
+      > :where(a) {
         min-block-size: ${target.row};
         font-size: ${size.label};
       }
