@@ -34,7 +34,7 @@ const panel = css`
     font-weight: 700;
 
     ${media.tablet} {
-      block-size: 15rem;
+      block-size: 17rem;
     }
 
     ${media.desktop} {
