@@ -22,8 +22,6 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'src/ui/Points.tsx': ['padding-inline-start: 6rem'],
   // Two neighbours share one line.
   'src/ui/CheckList.tsx': ['margin-block-start: -1px'],
-  // The height of the signs above the steps.
-  'src/ui/Steps.tsx': ['padding: 7.5rem 0 0'],
   // The place where the picture and its mask begin.
   'src/ui/PageBanner.tsx': ['margin-inline-start: 30vw'],
 };

@@ -35,6 +35,33 @@ const headlineFaces = Object.entries(headlineFiles)
   )
   .join('\n');
 
+/**
+ * Fallback fonts with the headline font's metrics, for a first paint before it has loaded (decision 14): each family,
+ * its width in percent, and the names it may be installed under.
+ */
+const fallbacks = [
+  ['narrow', 92.2, ['Arial Narrow Bold', 'ArialNarrow-Bold', 'Liberation Sans Narrow Bold']],
+  ['wide', 75.6, ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold']],
+  ['android', 80.4, ['Roboto Bold', 'Roboto-Bold']],
+  // If none of those is installed: DejaVu Sans is the widest system font, so anything else is narrower.
+  ['other', 61, ['DejaVu Sans Bold', 'Noto Sans Bold', 'Ubuntu Bold']],
+] as const;
+
+/* The headline font is as high as its size above the line, and a fifth of it below. */
+const fallbackFaces = fallbacks
+  .map(
+    ([family, width, names]) => `@font-face {
+      font-family: 'Barlow Condensed ${family}';
+      font-weight: 700;
+      src: ${names.map((name) => `local('${name}')`).join(', ')};
+      size-adjust: ${width}%;
+      ascent-override: ${(10_000 / width).toFixed(1)}%;
+      descent-override: ${(2000 / width).toFixed(1)}%;
+      line-gap-override: 0%;
+    }`,
+  )
+  .join('\n');
+
 /** The colour roles as custom properties that follow the colour scheme: `backgroundDeep` is `--background-deep`. */
 const properties = Object.entries(roles)
   .map(([role, [light, dark]]) => {
@@ -48,48 +75,7 @@ export const globalStyles = css`
   :global() {
     ${headlineFaces}
 
-    /* Fallback fonts with the same metrics, for a first paint before the headline font has loaded (decision 14). */
-    @font-face {
-      font-family: 'Barlow Condensed narrow';
-      font-weight: 700;
-      src:
-        local('Arial Narrow Bold'), local('ArialNarrow-Bold'), local('Liberation Sans Narrow Bold');
-      size-adjust: 92.2%;
-      ascent-override: 108.5%;
-      descent-override: 21.7%;
-      line-gap-override: 0%;
-    }
-
-    @font-face {
-      font-family: 'Barlow Condensed wide';
-      font-weight: 700;
-      src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold');
-      size-adjust: 75.6%;
-      ascent-override: 132.3%;
-      descent-override: 26.5%;
-      line-gap-override: 0%;
-    }
-
-    @font-face {
-      font-family: 'Barlow Condensed android';
-      font-weight: 700;
-      src: local('Roboto Bold'), local('Roboto-Bold');
-      size-adjust: 80.4%;
-      ascent-override: 124.4%;
-      descent-override: 24.9%;
-      line-gap-override: 0%;
-    }
-
-    /* If none of those is installed: DejaVu Sans is the widest system font, so anything else is narrower. */
-    @font-face {
-      font-family: 'Barlow Condensed other';
-      font-weight: 700;
-      src: local('DejaVu Sans Bold'), local('Noto Sans Bold'), local('Ubuntu Bold');
-      size-adjust: 61%;
-      ascent-override: 163.9%;
-      descent-override: 32.8%;
-      line-gap-override: 0%;
-    }
+    ${fallbackFaces}
 
     :root {
       color-scheme: light dark;
@@ -161,7 +147,7 @@ export const globalStyles = css`
     h4 {
       font-family: ${font.display};
       font-weight: 700;
-      line-height: 0.95;
+      line-height: ${leading.heading};
       text-wrap: balance;
     }
 
@@ -210,7 +196,7 @@ export const globalStyles = css`
 
       body {
         font-size: medium;
-        line-height: 1.35;
+        line-height: ${leading.note};
       }
 
       * {
@@ -246,11 +232,11 @@ export const globalStyles = css`
     picture,
     svg {
       display: block;
-      max-width: 100%;
+      max-inline-size: 100%;
     }
 
     img {
-      height: auto;
+      block-size: auto;
     }
 
     a {
@@ -333,10 +319,8 @@ export const globalStyles = css`
     }
 
     /* The opening of a panel (decision 17). */
-    @media (prefers-reduced-motion: no-preference) {
-      [popover]:popover-open {
-        animation: unroll ${motion.panel} ${motion.ease};
-      }
+    [popover]:popover-open {
+      animation: unroll ${motion.panel} ${motion.ease};
     }
 
     /* Hide what needs script until the script listens (hydrateIslands.client.ts). */

@@ -41,7 +41,7 @@ export const columns = css`
 /** A card that overlaps the bottom of the banner above it. */
 export const overBanner = css`
   position: relative;
-  margin-block-start: calc(-1 * ${space.l});
+  margin-block-start: calc(-1 * ${space.xl});
 
   ${media.desktop} {
     margin-block-start: calc(-1 * ${space.xxl});
@@ -62,7 +62,7 @@ export const halves = css`
 /** A note below a list or a table. */
 export const note = css`
   margin-block-start: ${space.s};
-  max-inline-size: 40em;
+  max-inline-size: 36em;
   font-size: ${size.small};
   line-height: ${leading.note};
   color: ${color.inkSoft};

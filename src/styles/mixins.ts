@@ -31,6 +31,14 @@ const dark = `
   color: ${color.onSurfaceDark};
 `;
 
+const coveringLink = `
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
 /** A box as high as it is wide, such as `2rem`. */
 export const square = (side: string) => `inline-size: ${side}; block-size: ${side};`;
 
@@ -83,12 +91,7 @@ export const mixins = {
 
     a {
       text-decoration: none;
-    }
-
-    a::after {
-      content: '';
-      position: absolute;
-      inset: 0;
+      ${coveringLink}
     }
 
     &:hover a {
@@ -180,13 +183,7 @@ export const mixins = {
   /** One column where hardly fifteen letters fit a line. */
   oneColumnAtLargeText: `${media.largeText} { grid-template-columns: ${tracks.one}; }`,
   /** A link that covers its nearest positioned ancestor. */
-  coveringLink: `
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-    }
-  `,
+  coveringLink,
   /** A panel of a menu, without anchor positioning: it scrolls on its own where it is taller than the window. */
   menuPanel: `
     position: absolute;

@@ -196,14 +196,13 @@ export const size = {
   cardHeading: 'clamp(1.85rem, 1.6rem + 0.8 * var(--vw), 2.15rem)',
   /** The heading of a part of a section; a price or a count beside text. */
   partHeading: 'clamp(2.1rem, 1.7rem + 1.8 * var(--vw), 3rem)',
-  sectionHeading: 'clamp(2.5rem, 1.75rem + 3 * var(--vw), 3.9rem)',
+  /** Fits a word of fourteen letters down to 280 px. */
+  sectionHeading: 'min(clamp(2.5rem, 1.75rem + 3 * var(--vw), 3.9rem), 13.3 * var(--vw))',
   pageHeading: 'clamp(2.75rem, 1.95rem + 4.5 * var(--vw), 5.9rem)',
 } as const;
 
 /** Font sizes that have to fit a box of their own, and the large figure of a section. */
 export const fitted = {
-  /** A section's heading, down to 280 px: its longest word has fourteen letters. */
-  sectionHeading: `min(${size.sectionHeading}, 13.3 * var(--vw))`,
   /** The large figure of a section: 35 points, 15+ years. */
   figure: 'clamp(min(4.25rem, 20 * var(--vw)), 2.6rem + 5 * var(--vw), 7rem)',
   /** The business name beside the header's number, down to 280 px. */
@@ -215,7 +214,7 @@ export const fitted = {
     low: 'min(1rem + 4 * var(--vw), 3.3rem)',
   },
   /** A page heading of two long words in half the width, beside a drawing. */
-  besideDrawing: 'calc(7.8 * var(--vw))',
+  besideDrawing: `min(${size.pageHeading}, 7.8 * var(--vw))`,
   /** 22 letters on one line of a phone. */
   oneLine: 'clamp(1.8rem, 10 * var(--vw), 5.2rem)',
   /** The longest branch name in its card, which has the page's full or half width. */
@@ -226,10 +225,8 @@ export const fitted = {
   email: 'clamp(1.35rem, 1.05rem + 0.75 * var(--vw), 2.05rem)',
   /** The figure of a card, up to ten letters, by the card's width (`containerHundredth`). */
   cardFigure: 'clamp(2.3rem, 15 * var(--cqi) - 2.2rem, 4.6rem)',
-  /** Figures of two or three cards side by side. */
+  /** Figures of two or three cards side by side, or below each other. */
   rowFigure: 'clamp(3.25rem, 2rem + 3 * var(--vw), 4.6rem)',
-  /** Figures below each other. */
-  stackedFigure: 'clamp(3.25rem, 1rem + 4 * var(--vw), 5.25rem)',
   /** Opening hours in two columns of the narrowest window. */
   narrowHours: 'clamp(0.8rem, 5 * var(--vw), 1rem)',
 } as const;

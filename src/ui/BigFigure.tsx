@@ -6,14 +6,14 @@ import { noBreakHyphens } from './noBreakHyphens.tsx';
 
 const bigFigure = css`
   display: block;
-  margin-block-end: 0.12em;
+  margin-block-end: ${space.xs};
   font: ${font.headline(fitted.figure, 'figure')};
   color: ${color.ink};
 
   &[data-inline] {
     display: inline-block;
     margin: 0;
-    font: ${font.headline(size.pageHeading, 'single')};
+    font-size: ${size.pageHeading};
   }
 `;
 
@@ -54,22 +54,20 @@ interface IntervalProps {
   /** How often, such as `10,000km`. */
   readonly figure: string;
   /** The words between the two figures. */
-  readonly or?: string;
+  readonly or: string;
   /** The other measure, such as `6 months`. */
-  readonly other?: string;
+  readonly other: string;
   readonly note: string;
 }
 
-/** How often something is due, in one or two measures. */
+/** How often something is due, in two measures. */
 export function Interval({ figure, or, other, note }: IntervalProps) {
   return (
     <p className={interval}>
       <BigFigure size="large">{figure}</BigFigure>{' '}
-      {other ? (
-        <span>
-          {or} <BigFigure size="large">{other}</BigFigure>
-        </span>
-      ) : null}
+      <span>
+        {or} <BigFigure size="large">{other}</BigFigure>
+      </span>
       <span className={visuallyHidden}>,</span>{' '}
       <span className={intervalNote}>{noBreakHyphens(note)}</span>
     </p>

@@ -1,12 +1,11 @@
 import { css } from 'linaria';
 import { inRows } from '../styles/layout.ts';
-import { color, font, media, radius, size, space } from '../styles/tokens.ts';
+import { mixins } from '../styles/mixins.ts';
+import { font, media, size, space } from '../styles/tokens.ts';
 import { rowsOf, type Room } from './fullRows.ts';
 
 /* The last row fills the width; where names are too wide, rows break earlier. */
 const list = css`
-  --in-row: 2;
-
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xs};
@@ -14,11 +13,9 @@ const list = css`
   > * {
     display: grid;
     place-items: center;
-    flex: 1 0 calc(100% / var(--in-row) - ${space.xs});
+    flex: 1 0 calc(100% / var(--in-row, 2) - ${space.xs});
     padding: ${space.xs} ${space.xxs};
-    border: 1px solid ${color.borderStrong};
-    border-radius: ${radius};
-    background-color: ${color.card};
+    ${mixins.card}
     font: ${font.headline(`min(${size.lead}, 6 * var(--vw))`)};
     text-align: center;
   }
@@ -27,10 +24,6 @@ const list = css`
   &[data-tiles] {
     ${media.phone} {
       --in-row: 3;
-    }
-
-    > * {
-      border-color: ${color.border};
     }
 
     ${media.desktop} {

@@ -9,11 +9,11 @@ import { Link } from './Link.tsx';
 const breadcrumb = css`
   /* In front of the heading, whose line is lower than its letters. */
   position: relative;
-  z-index: 1;
+  z-index: 2;
   color: ${color.onSurfaceDarkSoft};
 
   /* On the banner's picture, which begins at the header, where that is above the heading. */
-  &[data-on-picture] {
+  [data-beside='picture'] & {
     @media screen and (width < ${breakpoint.desktop}) and (forced-colors: none) {
       position: absolute;
       inset-block-start: 0;
@@ -24,8 +24,6 @@ const breadcrumb = css`
 `;
 
 const trail = css`
-  margin-block-end: -0.2em;
-
   /* A name breaks only where it is as wide as the window, so that no word is alone on a line. */
   @media (width >= ${breakpoint.narrow}) {
     white-space: nowrap;
@@ -43,20 +41,10 @@ const trail = css`
   }
 `;
 
-interface BreadcrumbProps {
-  readonly path: RoutePath;
-  /** In a banner with a picture. */
-  readonly onPicture?: boolean;
-}
-
 /** The breadcrumb: a link to each page above this one. */
-export function Breadcrumb({ path, onPicture = false }: BreadcrumbProps) {
+export function Breadcrumb({ path }: { readonly path: RoutePath }) {
   return (
-    <nav
-      className={breadcrumb}
-      aria-label={breadcrumbLabel}
-      data-on-picture={onPicture || undefined}
-    >
+    <nav className={breadcrumb} aria-label={breadcrumbLabel}>
       <ol className={`${slashes} ${trail}`} role="list">
         {breadcrumbFor(path).map((route) => (
           <li key={route.path}>

@@ -12,7 +12,7 @@ export const buttonStyles = css`
   align-items: center;
   justify-content: center;
   gap: 0.6em;
-  min-height: ${target.control};
+  min-block-size: ${target.control};
   padding: ${space.xs} ${space.l};
   border: 2px solid transparent;
   border-radius: ${radius};
@@ -49,17 +49,12 @@ export const buttonStyles = css`
 
   &[type]:is(:disabled, [aria-disabled='true']) {
     background-color: ${color.backgroundDeep};
-    border-color: ${color.borderStrong};
     color: ${color.inkSoft};
     cursor: progress;
   }
 
-  @media (forced-colors: active) {
-    border-color: ButtonText;
-  }
-
-  /* In print it has no background. */
-  @media print {
+  /* There it has no background. */
+  @media print, (forced-colors: active) {
     border-color: currentcolor;
   }
 `;
@@ -67,7 +62,7 @@ export const buttonStyles = css`
 const spinner = css`
   flex: none;
   ${square('1em')}
-  border: 3px solid currentcolor;
+  border: 3px solid;
   border-block-start-color: transparent;
   border-radius: 50%;
   animation: button-spin 800ms linear infinite;
@@ -100,6 +95,12 @@ export function Button({
   children,
   ...button
 }: ButtonProps) {
+  const progress = (
+    <>
+      <span className={spinner} aria-hidden="true" />
+      <span>{pendingLabel}</span>
+    </>
+  );
   return (
     <button
       className={buttonStyles}
@@ -110,16 +111,7 @@ export function Button({
       {...button}
     >
       {/* A single child, so that a translator's nodes are removed together with the text they replaced. */}
-      {pending ? <Pending label={pendingLabel} /> : children}
+      {pending ? progress : children}
     </button>
-  );
-}
-
-function Pending({ label }: { readonly label: string | undefined }) {
-  return (
-    <>
-      <span className={spinner} aria-hidden="true" />
-      <span>{label}</span>
-    </>
   );
 }

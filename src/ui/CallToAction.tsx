@@ -3,7 +3,7 @@ import { business, type TelephoneLine } from '../content/business.ts';
 import { call } from '../content/partWords.ts';
 import type { Action } from '../content/summary.ts';
 import { mixins } from '../styles/mixins.ts';
-import { breakpoint, color, media, size, space, target } from '../styles/tokens.ts';
+import { breakpoint, color, media, size, space, target, tracks } from '../styles/tokens.ts';
 import { ArrowLink, arrowLinkStyles } from './ArrowLink.tsx';
 import { buttonStyles } from './Button.tsx';
 import { Icon } from './Icon.tsx';
@@ -21,7 +21,7 @@ const box = css`
   display: grid;
   align-content: start;
   gap: ${space.m};
-  padding: ${space.xl};
+  padding: ${space.l};
   ${mixins.card}
 
   /* A sidebar has the page's width on a tablet. */
@@ -45,7 +45,7 @@ const box = css`
 
     ${media.desktop} {
       grid-template-columns: minmax(0, 1fr) auto;
-      align-items: end;
+      align-items: center;
     }
   }
 
@@ -105,17 +105,15 @@ const actions = css`
 
   /* Below the button that it is about. */
   :where(small) {
-    grid-column-end: -1;
+    grid-column: -2;
     color: ${color.inkSoft};
   }
 
   [data-call='wide'] > & {
     ${media.desktop} {
-      grid-template-columns: none;
-      grid-auto-flow: column;
+      grid-template-columns: ${tracks.two};
 
-      > * {
-        min-inline-size: 12.5rem;
+      > :where(a) {
         min-block-size: ${target.row};
         font-size: ${size.label};
       }

@@ -14,7 +14,7 @@ const card = css`
   > :where(header) {
     ${mixins.baselineRow}
     justify-content: space-between;
-    gap: ${space.xxs} ${space.xl};
+    gap: ${space.xxs} ${space.m};
     padding: ${space.s} ${space.l};
     ${mixins.dark}
   }
@@ -36,19 +36,22 @@ const card = css`
   }
 
   &[data-verdict] {
-    --verdict: ${color.valid};
-
-    border: 2px solid var(--verdict);
+    border: 2px solid;
+    color: ${color.valid};
 
     > :where(header) {
-      border-block-end: 2px solid var(--verdict);
+      border-block-end: 2px solid currentcolor;
       background: none;
-      color: var(--verdict);
+      color: inherit;
+    }
+
+    > :where(ul) {
+      color: ${color.ink};
     }
   }
 
   &[data-verdict='stop'] {
-    --verdict: ${color.stop};
+    color: ${color.stop};
   }
 `;
 

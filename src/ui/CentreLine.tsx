@@ -5,12 +5,12 @@ import { color } from '../styles/tokens.ts';
 /* In a grid it spans all columns. */
 const line = css`
   grid-column: 1 / -1;
-  justify-self: stretch;
+  inline-size: 100%;
   block-size: 6px;
   background: repeating-linear-gradient(to right, ${color.signal} 0 4rem, transparent 0 6.5rem);
 
   @media (forced-colors: active) {
-    border-block-end: 6px dashed;
+    border-block-start: 6px dashed CanvasText;
   }
 
   ${mixins.notInPrint}

@@ -9,7 +9,7 @@ const chapters = css`
   counter-reset: chapter;
 
   > :where(section) {
-    border-block-start: 4px solid ${color.ink};
+    border-block-start: 2px solid ${color.ink};
     counter-increment: chapter;
     scroll-margin-block-start: ${layout.aboveAnchor};
   }
@@ -28,7 +28,7 @@ const chapters = css`
     :where(h2)::before {
       content: counter(chapter);
       min-inline-size: 0.55em;
-      color: ${color.borderStrong};
+      color: ${color.inkSoft};
     }
   }
 
@@ -54,12 +54,12 @@ const chapters = css`
 
     :where(h2) {
       position: sticky;
-      inset-block-start: ${space.l};
+      inset-block-start: 0;
       padding-block: ${space.m};
     }
 
     &[data-numbered] :where(section > div) {
-      padding-block-start: ${space.l};
+      padding-block-start: ${space.m};
     }
   }
 

@@ -17,7 +17,7 @@ const list = css`
   &:not([data-crossed]) > *::before {
     ${mixins.tick}
     inset-block-start: 0.7rem;
-    inset-inline-start: 0.45rem;
+    inset-inline-start: 0.7rem;
     color: ${color.valid};
   }
 
@@ -26,7 +26,7 @@ const list = css`
     > *::after {
       content: '';
       position: absolute;
-      inset-block-start: 0.6rem;
+      inset-block-start: 0.7rem;
       inset-inline-start: 0.7rem;
       block-size: 1.15rem;
       border-inline-start: 3px solid ${color.stop};

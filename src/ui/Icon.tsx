@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { square } from '../styles/mixins.ts';
 
 const arrow = 'M4 10.8h11.3l-4.3-4.3 1.7-1.7L20 12l-7.3 7.2-1.7-1.7 4.3-4.3H4Z';
 
@@ -13,8 +14,7 @@ const paths = {
 } as const;
 
 const styles = css`
-  inline-size: 1em;
-  block-size: 1em;
+  ${square('1em')}
   flex: none;
   fill: currentcolor;
 `;

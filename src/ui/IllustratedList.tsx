@@ -29,7 +29,7 @@ const list = css`
   ${media.desktop} {
     column-gap: ${space.huge};
 
-    > * + *::before {
+    &:not([data-cards]) > * + *::before {
       content: '';
       position: absolute;
       inset-block: 0;
@@ -44,26 +44,18 @@ const list = css`
     > * {
       --ink-soft: ${color.onSurfaceDarkSoft};
 
-      padding: ${space.m};
+      padding: ${space.l};
       ${mixins.darkCard}
-
-      ${media.tablet} {
-        padding: ${space.l};
-      }
-    }
-
-    > *::before {
-      content: none;
     }
   }
 
   &[data-numbered] {
     > * {
-      counter-increment: plate;
+      counter-increment: step;
     }
 
     :where(h3)::before {
-      content: counter(plate) ' ';
+      content: counter(step) ' ';
       margin-inline-end: 0.2em;
       color: ${color.signal};
     }
@@ -91,7 +83,7 @@ const list = css`
       }
 
       > * > :where(svg) {
-        inline-size: 6.75rem;
+        inline-size: 6.5rem;
       }
     }
   }

@@ -53,8 +53,7 @@ const figure = css`
 
   /* The label stays on one line; a figure without room beside it wraps to the next. */
   :where(dt) {
-    flex: 1 0 auto;
-    max-inline-size: 100%;
+    flex: auto;
     font: ${font.headline(size.label)};
   }
 
@@ -72,7 +71,7 @@ const figure = css`
 
   ${media.tablet} {
     display: block;
-    padding-block: ${space.xl} ${space.l};
+    padding-block: ${space.l};
   }
 `;
 
@@ -82,26 +81,18 @@ const largeValue = css`
   color: ${color.ink};
 
   ${media.tablet} {
-    --size: ${fitted.rowFigure};
-
-    font-size: var(--size);
-    margin-block-start: 0.1em;
+    margin-block-start: ${space.xxs};
+    font-size: ${fitted.rowFigure};
 
     /* A long value is smaller, to share its neighbours' baseline. */
     [data-long] > & {
-      padding-block: calc(var(--size) - ${size.cardHeading})
-        calc(0.1 * (var(--size) - ${size.cardHeading}));
+      padding-block: calc(${fitted.rowFigure} - ${size.cardHeading}) 0;
       font-size: ${size.cardHeading};
     }
 
     [data-stacked] & {
-      padding-block: 0;
-      font-size: ${fitted.stackedFigure};
-    }
-
-    /* A word has letters that reach below the line. */
-    [data-stacked] [data-long] > & {
-      padding-block-end: 0.15em;
+      padding-block: ${space.xs};
+      font-size: ${fitted.rowFigure};
     }
   }
 

@@ -24,7 +24,7 @@ const list = css`
 
   ${media.tablet} {
     :where(a) {
-      min-block-size: 1.9rem;
+      min-block-size: 2.25rem;
     }
   }
 `;

@@ -4,20 +4,11 @@ import type { RoutePath } from '../content/routes.ts';
 import type { PicturePair } from '../domain/picture.ts';
 import { container, fromTablet } from '../styles/layout.ts';
 import { mixins } from '../styles/mixins.ts';
-import {
-  breakpoint,
-  color,
-  fitted,
-  layout,
-  media,
-  pictureMedia,
-  size,
-  space,
-} from '../styles/tokens.ts';
+import { color, fitted, layout, media, pictureMedia, size, space } from '../styles/tokens.ts';
 import { classNames } from './classNames.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
-import { Picture, PicturePreload, type PictureSource } from './Picture.tsx';
+import { Picture, PicturePreload } from './Picture.tsx';
 
 /* Without a picture, a faint wheel at the right fills the background. */
 const wheel = css`
@@ -97,7 +88,7 @@ const banner = css`
   }
 
   @media print {
-    padding-block: ${space.s} ${space.l};
+    padding-block: ${space.s};
   }
 `;
 
@@ -116,11 +107,6 @@ const title = css`
   ${media.tablet} {
     [data-beside='drawing'] & {
       max-inline-size: min(53vw, 42rem);
-    }
-  }
-
-  @media (min-width: ${breakpoint.tablet}) and (width < ${breakpoint.desktop}) {
-    [data-beside='drawing'] & {
       font-size: ${fitted.besideDrawing};
     }
   }
@@ -133,7 +119,7 @@ const title = css`
     }
 
     [data-beside='picture'] & {
-      max-inline-size: min(48vw, 40rem);
+      max-inline-size: min(53vw, 42rem);
     }
 
     /* One line, low enough to sit above the following card. */
@@ -158,24 +144,18 @@ const lead = css`
   max-inline-size: 36em;
   color: ${color.onSurfaceDarkSoft};
 
-  ${media.phone} {
-    [data-text-first] & {
-      margin-block-start: ${space.s};
-    }
-  }
-
   ${media.tablet} {
     font-size: ${size.lead};
     text-wrap: balance;
 
     [data-beside='drawing'] & {
-      max-inline-size: min(46vw, 34rem);
+      max-inline-size: min(44vw, 34rem);
     }
   }
 
   ${media.desktop} {
     .${wheel}[data-short] & {
-      max-inline-size: calc((100vw - 7rem) * 0.52);
+      max-inline-size: min(53vw, 42rem);
     }
 
     [data-beside='picture'] & {
@@ -195,7 +175,7 @@ const pictureBox = css`
 
   :where(img) {
     inline-size: 100%;
-    block-size: 14.5rem;
+    block-size: 15rem;
     object-fit: cover;
     object-position: 70% 42%;
   }
@@ -252,10 +232,6 @@ const pictureBox = css`
       block-size: 100%;
       margin: 0;
     }
-
-    :where(picture) {
-      --mask-edges: rgb(0 0 0 / 45%), #000 14% 74%, rgb(0 0 0 / 20%);
-    }
   }
 
   /* Beyond its maximum width it no longer reaches that edge, so it fades there too. */
@@ -276,15 +252,15 @@ const pictureBox = css`
 /* A drawing takes the picture's place, uncropped. */
 const drawingBox = css`
   max-inline-size: 22rem;
-  margin-block: ${space.m} calc(-1 * ${space.s});
+  margin-block-start: ${space.m};
 
   ${media.tablet} {
     position: absolute;
     z-index: -1;
-    inset-block-end: 0;
+    inset-block-end: ${space.xxxl};
     inset-inline-end: max(${layout.gutter}, (100% - ${layout.contentWidth}) / 2);
-    inline-size: min(42vw, 22rem);
-    margin: 0 0 ${space.xxl};
+    inline-size: 42vw;
+    margin: 0;
 
     /* It is at the bottom of the banner, so it moves until the banner has arrived. */
     [data-beside]:not(:has(+ *)) & {
@@ -293,9 +269,7 @@ const drawingBox = css`
   }
 
   ${media.desktop} {
-    inline-size: min(42vw, 31rem);
-    max-inline-size: none;
-    margin-block-end: ${space.xxxl};
+    max-inline-size: 30rem;
   }
 `;
 
@@ -317,18 +291,6 @@ interface PageBannerProps {
   readonly children?: ReactNode;
 }
 
-/** The sources of a picture pair, with the widths they are shown at. */
-function sourcesOf({ phone, desktop }: PicturePair): [PictureSource, PictureSource] {
-  return [
-    { files: phone, sizes: '100vw', media: pictureMedia.phone },
-    {
-      files: desktop,
-      sizes: `${pictureMedia.desktop} min(50vw, 782px), 70vw`,
-      media: pictureMedia.tablet,
-    },
-  ];
-}
-
 /** The banner of every page: breadcrumb, heading and subtitle. */
 export function PageBanner({
   path,
@@ -341,7 +303,16 @@ export function PageBanner({
   textFirst = false,
   children,
 }: PageBannerProps) {
-  const sources = picture ? sourcesOf(picture) : undefined;
+  const sources =
+    picture &&
+    ([
+      { files: picture.phone, sizes: '100vw', media: pictureMedia.phone },
+      {
+        files: picture.desktop,
+        sizes: `${pictureMedia.desktop} min(50vw, 782px), 70vw`,
+        media: pictureMedia.tablet,
+      },
+    ] as const);
   const beside = drawing ? 'drawing' : sources && 'picture';
   return (
     <div
@@ -352,7 +323,7 @@ export function PageBanner({
     >
       {sources ? <PicturePreload sources={sources} /> : null}
       <div className={container}>
-        <Breadcrumb path={path} onPicture={sources !== undefined} />
+        <Breadcrumb path={path} />
         {sources ? (
           <div className={pictureBox}>
             <Picture sources={sources} alt="" first />

@@ -44,10 +44,6 @@ const card = css`
     > :where(picture, svg) {
       grid-area: 1 / 1;
     }
-
-    :where(img) {
-      block-size: 13rem;
-    }
   }
 
   @media print {

@@ -55,7 +55,6 @@ const list = css`
   &[data-layout='grid'] {
     --title: ${size.itemHeading};
 
-    column-gap: ${space.xxl};
     border: 0;
 
     > * {
@@ -64,10 +63,10 @@ const list = css`
 
     ${media.tablet} {
       grid-template-columns: repeat(var(--in-row), minmax(0, 1fr));
-      row-gap: ${space.xxl};
+      gap: ${space.xxl};
 
       > * {
-        padding-block-end: 0;
+        padding-block: ${space.m} 0;
       }
     }
   }
@@ -83,7 +82,7 @@ const list = css`
 
   /* A number or a drawing is at the start of each. */
   &[data-mark] > * {
-    counter-increment: point;
+    counter-increment: step;
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     column-gap: ${space.m};
@@ -91,7 +90,7 @@ const list = css`
   }
 
   &[data-mark='drawing'] > * > :where(svg) {
-    inline-size: 3.25rem;
+    inline-size: 3rem;
 
     ${media.tablet} {
       inline-size: 4.5rem;
@@ -100,8 +99,8 @@ const list = css`
   }
 
   &[data-mark='numbers'] > *::before {
-    content: counter(point);
-    min-inline-size: 1.75rem;
+    content: counter(step);
+    inline-size: 1.5rem;
     font: ${font.headline(size.cardHeading, 'single')};
     color: ${color.inkSoft};
   }
@@ -109,7 +108,7 @@ const list = css`
   /* The numbers of a drawing. */
   &[data-mark='badges'] > *::before {
     ${mixins.numberBadge}
-    content: counter(point);
+    content: counter(step);
     ${square('1.75rem')}
     background-color: ${color.signal};
     font-size: ${size.lead};
@@ -146,16 +145,15 @@ const list = css`
 
 const figure = css`
   display: block;
-  font: ${font.headline(size.sectionHeading, 'figure')};
+  font: ${font.headline(size.sectionHeading, 'single')};
 
   ${besideFigure} {
     position: absolute;
-    inset-block-start: ${space.m};
     inset-inline-start: 0;
   }
 
   ${media.tablet} {
-    margin-block-end: 0.1em;
+    margin-block-end: ${space.xs};
     font-size: ${size.pageHeading};
   }
 `;

@@ -35,7 +35,7 @@ const link = css`
     }
 
     [data-row] & {
-      border-block: 2px solid ${color.ink};
+      border-block-start: 2px solid ${color.ink};
       border-block-end: 0;
     }
   }

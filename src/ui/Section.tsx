@@ -6,7 +6,6 @@ import { mixins } from '../styles/mixins.ts';
 import {
   breakpoint,
   color,
-  fitted,
   layout,
   media,
   pictureMedia,
@@ -54,7 +53,7 @@ const background = css`
 /* The content has the heading. Headings of components in it keep their own size. */
 const placedHeading = css`
   :where(h2) {
-    font-size: ${fitted.sectionHeading};
+    font-size: ${size.sectionHeading};
   }
 
   :where(h2 + p) {
@@ -74,13 +73,13 @@ const placedHeading = css`
 
 const headed = css`
   > :where(h2) {
-    margin-block-end: ${space.l};
+    margin-block-end: ${space.m};
     font-size: ${size.partHeading};
     scroll-margin-block-start: ${layout.aboveAnchor};
   }
 
   > :where(h2 + p) {
-    margin-block: calc(-1 * ${space.xs}) ${space.xl};
+    margin-block-end: ${space.xxl};
     max-inline-size: 36em;
     color: ${color.inkSoft};
 
@@ -114,7 +113,7 @@ const withPicture = css`
   --full-bleed: calc(-1 * min(max(${layout.gutter}, (100vw - ${layout.contentWidth}) / 2), 24rem));
 
   display: grid;
-  gap: ${layout.sectionSpace};
+  gap: ${space.xxxl};
 
   :where(picture) {
     max-inline-size: none;
@@ -133,20 +132,14 @@ const withPicture = css`
   }
 
   /* Below the content it ends with the section: the dark section above has an edge of its own. */
-  &[data-below] {
-    @media (width < ${breakpoint.desktop}) {
-      :where(picture) {
-        order: 1;
-        margin-block: 0 calc(-1 * ${layout.sectionSpace});
-      }
+  @media (width < ${breakpoint.desktop}) {
+    &[data-below] :where(picture) {
+      order: 1;
+      margin-block: 0 calc(-1 * ${layout.sectionSpace});
     }
-  }
 
-  &[data-wide-only] {
-    @media (width < ${breakpoint.desktop}) {
-      :where(picture) {
-        display: none;
-      }
+    &[data-wide-only] :where(picture) {
+      display: none;
     }
   }
 
@@ -169,12 +162,12 @@ const withPicture = css`
     }
 
     &[data-side='start'] :where(picture) {
-      order: 0;
+      order: -1;
       margin-inline: var(--full-bleed) 0;
     }
 
     &[data-narrow] {
-      grid-template-columns: minmax(0, 2.7fr) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 3fr) minmax(0, 1fr);
 
       /* Never larger than its file: beside a taller table it is at the bottom. */
       :where(img) {
@@ -203,13 +196,12 @@ const pictureOnAsphalt = css`
 
     ${media.tablet} {
       block-size: 24rem;
-      object-position: 50% 60%;
     }
   }
 
   /* It fades towards the text, and beyond its maximum width at the other side too. */
   ${media.desktop} {
-    --mask-sides: transparent, rgb(0 0 0 / 22%) 16%, #000 46%;
+    --mask-sides: transparent, #000 36%;
 
     :where(picture) {
       margin-inline-start: calc(-1 * ${space.huge});
@@ -223,18 +215,13 @@ const pictureOnAsphalt = css`
   }
 
   ${media.wide} {
-    --mask-sides: transparent, rgb(0 0 0 / 22%) 16%, #000 46% 74%, transparent;
+    --mask-sides: transparent, #000 36% 72%, transparent;
   }
 
   /* In forced colours the background may be white. */
   @media (forced-colors: active) {
     :where(picture) {
       mix-blend-mode: normal;
-      mask-image: none;
-
-      ${media.desktop} {
-        margin-inline-start: 0;
-      }
     }
   }
 `;
@@ -255,21 +242,15 @@ interface SectionPicture {
   readonly wideOnly?: boolean;
 }
 
-interface PictureBesideProps extends SectionPicture {
+interface PictureBesideProps {
+  readonly picture: SectionPicture;
   readonly tone: SectionTone;
   readonly children: ReactNode;
 }
 
 /** A picture, and the content beside it. */
-function PictureBeside({
-  files,
-  phone,
-  side,
-  narrow,
-  wideOnly,
-  tone,
-  children,
-}: PictureBesideProps) {
+function PictureBeside({ picture, tone, children }: PictureBesideProps) {
+  const { files, phone, side, narrow, wideOnly } = picture;
   return (
     <div
       className={classNames(withPicture, tone === 'asphalt' && pictureOnAsphalt)}
@@ -329,7 +310,7 @@ export function Section({ tone, heading, id, lead, children, foot, picture }: Se
     <section className={background} data-tone={named(tone)}>
       {picture ? (
         <div className={container}>
-          <PictureBeside {...picture} tone={tone}>
+          <PictureBeside picture={picture} tone={tone}>
             <div className={styles}>{content}</div>
           </PictureBeside>
         </div>

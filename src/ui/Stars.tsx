@@ -11,8 +11,7 @@ const styles = css`
 `;
 
 const row = css`
-  inline-size: 6.1rem;
-  block-size: 1.2rem;
+  inline-size: 6.5rem;
   fill: ${color.star};
 `;
 

@@ -48,12 +48,12 @@ const road = css`
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
       column-gap: ${space.xxxl};
-      padding: 7.5rem 0 0;
+      padding: 0;
 
       > *::before {
-        inset-block-start: -7.5rem;
-        inset-inline-start: 0;
+        position: static;
         ${square('5rem')}
+        margin-block-end: ${space.xxl};
         border-width: 5px;
         font-size: ${size.partHeading};
       }
@@ -63,7 +63,7 @@ const road = css`
       &::before {
         content: '';
         position: absolute;
-        inset-block: -5.2rem auto;
+        inset-block: 2.3rem auto;
         inset-inline: 5.5rem -2.5rem;
         block-size: 6px;
         border: 0;
@@ -78,7 +78,6 @@ const road = css`
       }
 
       &::before {
-        inset-block-start: 2.3rem;
         inset-inline: -50vw calc(100% + 0.5rem);
       }
 

@@ -27,8 +27,8 @@ const table = css`
   }
 
   :where(thead th) {
-    padding-block: 0 ${space.xs};
-    border-block-end: 2px solid ${color.ink};
+    padding-block: ${space.xs};
+    border-block-end: 2px solid currentcolor;
     font-size: ${size.small};
     font-weight: 400;
     color: ${color.inkSoft};
@@ -74,7 +74,7 @@ const table = css`
       }
 
       [data-column]::before {
-        content: attr(data-column);
+        content: attr(data-column) ' ';
         display: block;
         font-size: ${size.small};
         font-weight: 400;
@@ -88,7 +88,7 @@ const table = css`
       }
 
       :where(tbody th) {
-        inline-size: 8rem;
+        inline-size: 5.4rem;
         white-space: nowrap;
       }
     }

@@ -26,13 +26,13 @@ const emergencyBox = css`
 
   :where(strong) {
     display: block;
-    margin-block-end: ${space.xxs};
+    margin-block-end: ${space.xs};
     font: ${font.headline(size.itemHeading, 'single')};
   }
 
   :where(a) {
     display: inline-block;
-    margin-block: ${space.xs} ${space.m};
+    margin-block: ${space.xs};
     font: ${font.headline(size.partHeading)};
   }
 
@@ -57,7 +57,6 @@ const body = css`
 
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
-    padding: ${space.l} ${space.xl} ${space.xl};
 
     > [data-half] {
       grid-column: auto;

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import * as words from '../../content/contactFormWords.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, font, layout, media, motion, size, space } from '../../styles/tokens.ts';
+import { color, font, layout, media, motion, radius, size, space } from '../../styles/tokens.ts';
 
 /** Dark header of the card: the current step. */
 const header = css`
@@ -14,10 +14,10 @@ const header = css`
   :where(h3) {
     ${mixins.baselineRow}
     justify-content: space-between;
-    gap: ${space.xxs} ${space.s};
+    gap: ${space.xxs} ${space.m};
     font-size: ${size.itemHeading};
     scroll-margin-block-start: ${layout.aboveAnchor};
-    border-radius: 2px;
+    border-radius: ${radius};
 
     ${media.tablet} {
       font-size: ${size.cardHeading};
@@ -45,12 +45,10 @@ const header = css`
   }
 `;
 
-const dashes = `repeating-linear-gradient(90deg, currentcolor 0 1.75rem, transparent 1.75rem 3rem)`;
-
 /** A road's centre line as the progress bar: yellow up to the current step. */
 const road = css`
   position: relative;
-  block-size: 1.25rem;
+  block-size: 1.15rem;
   background-color: ${color.surfaceDark};
   color: ${color.surfaceDarkRule};
   font-family: ${font.display};
@@ -59,10 +57,9 @@ const road = css`
   &::after {
     content: '';
     position: absolute;
-    inset-block-start: 0.3rem;
-    inset-inline: 1.25rem;
+    inset: ${space.xxs} ${space.l};
     block-size: 0.3rem;
-    background: ${dashes};
+    background: repeating-linear-gradient(to right, currentcolor 0 1.75rem, transparent 0 3rem);
   }
 
   &::after {
@@ -85,7 +82,7 @@ const road = css`
 
   @media (forced-colors: active) {
     forced-color-adjust: none;
-    border-block-end: 1px solid ${color.onSurfaceDark};
+    border-block-end: 1px solid ${color.border};
   }
 `;
 

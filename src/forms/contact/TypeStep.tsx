@@ -39,8 +39,7 @@ const tile = css`
   grid-template-rows: auto 1fr auto;
   grid-template-columns: ${tracks.one};
   gap: ${space.xs};
-  min-block-size: 7.5rem;
-  padding: ${space.m} ${space.s};
+  padding: ${space.s};
   border: 2px solid ${color.borderStrong};
   border-radius: ${radius};
   background-color: ${color.background};
@@ -81,7 +80,7 @@ const tile = css`
 
   &:hover {
     background-color: ${color.signal};
-    border-color: ${color.onSignal};
+    border-color: currentcolor;
     color: ${color.onSignal};
   }
 
@@ -100,7 +99,7 @@ const tile = css`
 
   @supports not selector(:has(a)) {
     &:focus-within {
-      outline: 3px solid;
+      ${mixins.focusRing}
     }
   }
 

@@ -1,11 +1,10 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import { square } from '../../styles/mixins.ts';
+import { mixins, square } from '../../styles/mixins.ts';
 import { color, leading, radius, size, space, target } from '../../styles/tokens.ts';
 
 /**
- * Styles of an input, select or textarea with its label. A form can set `--field`, the background of its fields, and
- * `--tick`, the distance of the tick from top and bottom. A field with colours of its own sets `--locked` and
+ * Styles of an input, select or textarea with its label. A form can set `--tick`, the distance of the tick from top and bottom. A field with colours of its own sets `--locked` and
  * `--locked-ink`, its colours while the enquiry is being sent.
  */
 const fieldStyles = css`
@@ -29,7 +28,7 @@ const fieldStyles = css`
     padding: ${space.xs} ${space.s};
     border: 2px solid ${color.borderStrong};
     border-radius: ${radius};
-    background-color: var(--field, ${color.background});
+    background-color: ${color.card};
     font-weight: 400;
     scroll-margin-block: 8rem;
   }
@@ -72,12 +71,11 @@ const fieldStyles = css`
     background-color: ${color.valid};
 
     &::after {
-      content: '';
-      position: absolute;
-      inset: 27% 22% 40%;
-      border: solid ${color.background};
-      border-width: 0 0 2.5px 2.5px;
-      rotate: -48deg;
+      ${mixins.tick}
+      inset: 0;
+      margin: auto;
+      color: ${color.background};
+      scale: 0.72;
     }
 
     @media (forced-colors: active) {
@@ -90,7 +88,7 @@ const fieldStyles = css`
 /* Always takes up its line, so that nothing moves when a message appears or disappears. */
 const message = css`
   display: flex;
-  gap: 0.4em;
+  gap: 0.5em;
   min-block-size: 2rem;
   padding-block-start: ${space.xs};
   font-size: ${size.small};
@@ -103,7 +101,7 @@ const message = css`
     border-radius: 50%;
     background-color: ${color.stopFill};
     color: ${color.onStopFill};
-    font-weight: bolder;
+    font-weight: 700;
     line-height: ${leading.note};
     text-align: center;
   }

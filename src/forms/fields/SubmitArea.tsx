@@ -12,12 +12,12 @@ const wrapper = css`
   display: grid;
 
   .${buttonStyles} {
-    min-height: ${target.row};
+    min-block-size: ${target.row};
     font-size: ${size.label};
   }
 
   ${media.tablet} {
-    place-content: start;
+    justify-items: start;
   }
 `;
 

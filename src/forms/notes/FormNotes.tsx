@@ -163,7 +163,7 @@ const privacyStyles = css`
   flex-wrap: wrap;
   align-items: start;
   gap: 0 ${space.s};
-  max-inline-size: 42em;
+  max-inline-size: 36em;
   font-size: ${size.small};
   color: ${color.inkSoft};
 
@@ -188,7 +188,7 @@ const privacyStyles = css`
   }
 
   :where(summary) {
-    padding-block: 0.75em;
+    padding-block: ${space.s};
     font-weight: 600;
     color: ${color.ink};
     cursor: pointer;

@@ -7,7 +7,7 @@ import { days } from '../../content/holidays.ts';
 import { headOfficeOpens } from '../../content/replyTimes.ts';
 import { formatTime, openingState, sayDate } from '../../domain/openingHours.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, leading, media, paper, size, space, tracks } from '../../styles/tokens.ts';
+import { color, layout, leading, media, size, space, tracks } from '../../styles/tokens.ts';
 import { CentreLine } from '../../ui/CentreLine.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
@@ -16,14 +16,14 @@ const panel = css`
   grid-template-columns: ${tracks.one};
   gap: ${space.l};
   justify-items: start;
-  padding: ${space.xxl};
+  padding: ${space.l};
   ${mixins.darkCard}
 
   [tabindex] {
     font-size: ${size.pageHeading};
     /* The heading is focused from the start; keep its focus ring clear of descenders. */
-    padding-block-end: 0.12em;
-    scroll-margin-block-start: 8rem;
+    padding-block-end: ${space.xs};
+    scroll-margin-block-start: ${layout.aboveAnchor};
     overflow-wrap: anywhere;
   }
 
@@ -49,7 +49,7 @@ const panel = css`
 
   /* In print: black on white in a thick frame, without buttons or the heading's focus ring. */
   @media print {
-    border: 3px solid ${paper.black};
+    border: 3px solid;
 
     &,
     * {

@@ -32,7 +32,7 @@ const card = css`
 
   :where(small) {
     flex: none;
-    inline-size: 5rem;
+    inline-size: 5.4rem;
   }
 
   :where(strong) {
@@ -45,7 +45,7 @@ const card = css`
 
   [data-filled] {
     flex: 1;
-    block-size: 0.4rem;
+    block-size: 0.3rem;
     background-color: ${color.border};
   }
 

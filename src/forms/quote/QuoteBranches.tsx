@@ -17,7 +17,7 @@ const list = css`
 
   :where(ul) {
     display: grid;
-    flex-grow: 1;
+    flex: 1;
     margin-block-start: ${space.m};
     border-block-end: 1px solid ${color.border};
   }
@@ -28,7 +28,7 @@ const list = css`
     align-content: start;
     align-items: baseline;
     gap: 0 ${space.l};
-    padding-block: ${space.xs} ${space.s};
+    padding-block: ${space.xs};
     border-block-start: 1px solid ${color.border};
     font-size: ${size.small};
     line-height: ${leading.note};

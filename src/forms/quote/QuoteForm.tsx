@@ -30,16 +30,14 @@ import { quoteErrors } from './validation.ts';
 const layout = css`
   display: grid;
   grid-template-columns: ${tracks.one};
-  row-gap: ${space.xxl};
-
-  --field: ${color.card};
+  gap: ${space.xxl};
 
   ${media.tablet} {
     > [aria-labelledby='your-car'] {
       display: grid;
       grid-template-columns: ${tracks.two};
       align-items: end;
-      column-gap: ${space.l};
+      gap: 0 ${space.l};
     }
   }
 
@@ -105,7 +103,7 @@ const numberPlate = css`
         transparent
       );
     font: ${font.headline(size.partHeading, 'single')};
-    letter-spacing: 0.09em;
+    letter-spacing: 0.06em;
     text-align: center;
     text-transform: uppercase;
     color: ${color.surfaceDark};

@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import * as words from '../../content/quoteFormWords.ts';
 import { mixins, square } from '../../styles/mixins.ts';
-import { color, font, leading, media, size, space } from '../../styles/tokens.ts';
+import { color, font, media, size, space } from '../../styles/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SuccessPanel } from '../notes/SuccessPanel.tsx';
 import { referenceNumber } from './enquiry.ts';
@@ -11,7 +11,7 @@ import { fireConfetti } from './fireConfetti.ts';
 const canvasStyles = css`
   position: fixed;
   inset: 0;
-  z-index: 20;
+  z-index: 3;
   ${square('100%')}
   pointer-events: none;
 
@@ -21,11 +21,11 @@ const canvasStyles = css`
 const reference = css`
   /* On wide screens the reference is beside its note, like a ticket stub. */
   ${media.desktop} {
-    grid-area: 1 / 2 / 4;
+    grid-area: 1 / 2 / span 2;
     align-self: stretch;
     align-content: center;
     max-inline-size: 26rem;
-    padding-inline-start: ${space.xxxl};
+    padding-inline-start: ${space.xxl};
     border-inline-start: 3px dashed ${color.surfaceDarkRule};
   }
 
@@ -36,9 +36,7 @@ const reference = css`
     color: ${color.signal};
 
     ${media.desktop} {
-      margin-block: ${space.xxs} ${space.s};
       font-size: ${size.sectionHeading};
-      line-height: ${leading.heading};
     }
   }
 `;

@@ -2,15 +2,7 @@ import { css } from 'linaria';
 import * as words from '../../content/quoteFormWords.ts';
 import { measureTyre, type TyreSize } from '../../domain/tyreSize.ts';
 import { mixins } from '../../styles/mixins.ts';
-import {
-  color,
-  font,
-  media,
-  motion,
-  size as textSize,
-  space,
-  tracks,
-} from '../../styles/tokens.ts';
+import { color, font, media, motion, size, space, tracks } from '../../styles/tokens.ts';
 
 /** Shown until a size is typed: the commonest size. */
 const example = { width: '205', profile: '55', rim: '16' } as const satisfies TyreSize;
@@ -29,13 +21,6 @@ const highlightRules = words.sizeFields
   .join('\n');
 
 const panel = css`
-  /* The colours of the drawing: those of all drawings, and two greys for what is not typed. */
-  --line: ${color.onSurfaceDark};
-  --edge: ${color.surfaceDarkBorder};
-  --ground: ${color.surfaceDark};
-  --rule: ${color.surfaceDarkRule};
-  --faint: ${color.onSurfaceDarkFaint};
-
   ${mixins.darkCard}
   display: grid;
   grid-template-columns: ${tracks.one};
@@ -47,7 +32,6 @@ const panel = css`
     block-size: 11.5rem;
     font-family: ${font.display};
     font-weight: 700;
-    color: ${color.onSurfaceDarkSoft};
 
     ${media.tablet} {
       block-size: 17rem;
@@ -58,21 +42,25 @@ const panel = css`
     }
   }
 
-  :where(circle, path) {
-    transition: ${motion.measure} ${motion.ease};
-    transition-property: r, transform, stroke-width;
+  :where([data-fill='rubber']) {
+    fill: ${color.surfaceDarkBorder};
   }
 
-  [data-lights] {
-    transition: color ${motion.press} ${motion.ease};
+  :where([data-fill='ground']) {
+    fill: ${color.surfaceDark};
+  }
+
+  :where(circle, path, [data-lights]) {
+    transition: ${motion.measure} ${motion.ease};
+    transition-property: r, transform, stroke-width, color;
   }
 
   :where([data-empty]) {
-    color: var(--faint);
+    color: ${color.onSurfaceDarkFaint};
   }
 
   :where(g[data-lights='width']) {
-    color: var(--rule);
+    color: ${color.surfaceDarkRule};
   }
 
   [data-means] {
@@ -110,13 +98,9 @@ const captionStyles = css`
     }
   }
 
-  ${media.desktop} {
-    padding: ${space.m} ${space.xl} ${space.l};
-  }
-
   :where(strong) {
     display: block;
-    font: ${font.headline(textSize.itemHeading)};
+    font: ${font.headline(size.itemHeading)};
     color: ${color.onSurfaceDark};
   }
 `;
@@ -140,13 +124,13 @@ interface SidewallProps {
  * No text node here has siblings that are added, removed or changed: page translators replace text nodes with their
  * own elements, and React would then fail to update their siblings.
  */
-export function Sidewall({ size, onSelect }: SidewallProps) {
-  const { widthMm, profilePercent, rimInches, sidewallMm, rimMm } = measureTyre(size);
+export function Sidewall({ size: typed, onSelect }: SidewallProps) {
+  const { widthMm, profilePercent, rimInches, sidewallMm, rimMm } = measureTyre(typed);
   // Sizes like 31x10.5 have overall diameter and width in the first field.
   const [, overallDiameter, overallWidth] =
-    /^([\d.]+)\s*[x×]\s*([\d.]+)$/i.exec(size.width.trim()) ?? [];
-  const isEmpty = !(size.width + size.profile + size.rim).trim();
-  const shown = isEmpty ? example : size;
+    /^([\d.]+)\s*[x×]\s*([\d.]+)$/i.exec(typed.width.trim()) ?? [];
+  const isEmpty = !(typed.width + typed.profile + typed.rim).trim();
+  const shown = isEmpty ? example : typed;
   const hasProfile = Boolean(shown.profile.trim()) || !/x/i.test(shown.width);
   // Unknown values are those of 205/55R16; the ratio is clamped so that it still looks like a tyre.
   const rimRadius = (rimMm ?? 406) / 2;
@@ -170,10 +154,10 @@ export function Sidewall({ size, onSelect }: SidewallProps) {
         </defs>
         <g transform="translate(200 290)">
           {/* From the outside in: tyre, tread, rim, spokes and hub, in the manner of the other drawings. */}
-          <g stroke="var(--line)" strokeWidth="3">
-            <circle r={outerRadius} fill="var(--edge)" />
+          <g stroke="currentcolor" strokeWidth="3">
+            <circle r={outerRadius} data-fill="rubber" />
             <circle r={outerRadius - 11} strokeDasharray="7 14" strokeLinecap="round" />
-            <circle r={rim} fill="var(--ground)" />
+            <circle r={rim} data-fill="ground" />
             <circle r={rim * 0.91} strokeWidth="2" />
             <path
               transform={`scale(${rim / 170})`}
@@ -225,7 +209,7 @@ export function Sidewall({ size, onSelect }: SidewallProps) {
       <figcaption className={captionStyles}>
         {widthMm && sidewallMm && rimInches && rimMm ? (
           <p key="measured" data-means="size">
-            <strong>{`${size.width.trim()}/${size.profile.trim()}R${rimInches}`}</strong>
+            <strong>{`${typed.width.trim()}/${typed.profile.trim()}R${rimInches}`}</strong>
             <span>{words.measured(widthMm, sidewallMm, rimInches, 2 * sidewallMm + rimMm)}</span>
           </p>
         ) : (

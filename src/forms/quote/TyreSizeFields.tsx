@@ -3,16 +3,7 @@ import { useState } from 'react';
 import * as words from '../../content/quoteFormWords.ts';
 import type { TyreSize } from '../../domain/tyreSize.ts';
 import { mixins } from '../../styles/mixins.ts';
-import {
-  color,
-  font,
-  media,
-  radius,
-  size as textSize,
-  space,
-  target,
-  tracks,
-} from '../../styles/tokens.ts';
+import { color, font, media, radius, size, space, target, tracks } from '../../styles/tokens.ts';
 import { Field } from '../fields/Field.tsx';
 import { fieldGroupStyles } from './fieldGroupStyles.ts';
 import { popularSizes } from './fields.ts';
@@ -55,7 +46,7 @@ const fields = css`
   [list] {
     min-block-size: 3.75rem;
     padding-inline: ${space.xs};
-    font: ${font.headline(textSize.cardHeading)};
+    font: ${font.headline(size.cardHeading)};
     text-align: center;
 
     /* Clicking the drawing scrolls here; on a low screen the drawing stays in view above its field. */
@@ -94,19 +85,18 @@ const chips = css`
 const chip = css`
   min-block-size: ${target.link};
   padding: 0;
-  border: 2px solid ${color.ink};
+  border: 2px solid ${color.borderStrong};
   border-radius: ${radius};
   background: none;
-  font: ${font.headline(textSize.small)};
+  font: ${font.headline(size.small)};
   cursor: pointer;
 
   ${media.tablet} {
     padding-inline: ${space.s};
-    font-size: ${textSize.lead};
+    font-size: ${size.lead};
   }
 
   &:disabled {
-    border-color: ${color.borderStrong};
     color: ${color.inkSoft};
     cursor: progress;
   }
@@ -116,6 +106,7 @@ const chip = css`
   }
 
   &[aria-pressed='true'] {
+    border-color: ${color.ink};
     background-color: ${color.ink};
     color: ${color.background};
 
@@ -131,8 +122,8 @@ const chip = css`
 const splitNote = css`
   min-block-size: 2rem;
   margin-block-end: calc(-1 * ${space.l});
-  padding-block-start: ${space.xxs};
-  font-size: ${textSize.small};
+  padding-block-start: ${space.xs};
+  font-size: ${size.small};
   overflow-wrap: anywhere;
   color: ${color.inkSoft};
 
@@ -169,7 +160,7 @@ function isSame(one: TyreSize, other: TyreSize): boolean {
  * Width, profile and rim, buttons for popular sizes, and the drawing of the tyre (specification, sections 2 and 4). A
  * whole size pasted or typed into one field is split over all three; Undo restores it.
  */
-export function TyreSizeFields({ size, actions }: TyreSizeFieldsProps) {
+export function TyreSizeFields({ size: typed, actions }: TyreSizeFieldsProps) {
   const { filled } = actions;
   // Always the same elements: React does not render them again at each letter.
   const [suggestions] = useState(renderSuggestions);
@@ -185,7 +176,7 @@ export function TyreSizeFields({ size, actions }: TyreSizeFieldsProps) {
         </div>
         <div className={fields}>
           {words.sizeFields.map(({ name, label, unit, inputMode }) => (
-            <Field key={name} label={label} note={unit} filled={size[name] !== ''}>
+            <Field key={name} label={label} note={unit} filled={typed[name] !== ''}>
               <input
                 id={name}
                 type="text"
@@ -215,7 +206,7 @@ export function TyreSizeFields({ size, actions }: TyreSizeFieldsProps) {
                 className={chip}
                 type="button"
                 data-replay=""
-                aria-pressed={isSame(size, popular)}
+                aria-pressed={isSame(typed, popular)}
                 onClick={() => actions.choose(popular)}
               >
                 {text}
@@ -227,19 +218,19 @@ export function TyreSizeFields({ size, actions }: TyreSizeFieldsProps) {
           {filled.kind === 'split' ? (
             <span key={filled.before[filled.field]}>
               <span>{words.splitFrom(filled.before[filled.field])}</span>
-              {filled.line && filled.line === sizeLineOf(size.comment) ? (
+              {filled.line && filled.line === sizeLineOf(typed.comment) ? (
                 <span>{words.inComment}</span>
               ) : null}
               <button type="button" onClick={() => actions.undo(filled)}>
                 {words.undo}
               </button>
             </span>
-          ) : filled.kind === 'popular' && isSame(size, filled.size) ? (
+          ) : filled.kind === 'popular' && isSame(typed, filled.size) ? (
             <span key={filled.size.width}>{words.popularFilled}</span>
           ) : null}
         </p>
       </div>
-      <Sidewall size={size} onSelect={actions.focusField} />
+      <Sidewall size={typed} onSelect={actions.focusField} />
     </div>
   );
 }

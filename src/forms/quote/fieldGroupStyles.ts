@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { color, size, space } from '../../styles/tokens.ts';
+import { color, font, size, space } from '../../styles/tokens.ts';
 
 /** The heading of a group of fields, and the line below it. */
 export const fieldGroupStyles = css`
@@ -10,7 +10,7 @@ export const fieldGroupStyles = css`
   }
 
   :where(small) {
-    font-family: system-ui, sans-serif;
+    font-family: ${font.text};
     font-weight: 400;
     color: ${color.inkSoft};
   }

@@ -6,19 +6,24 @@ import { classNames } from '../classNames.ts';
 const styles = css`
   inline-size: 100%;
   fill: none;
-  stroke: ${color.onSurfaceDark};
+  color: ${color.onSurfaceDark};
+  stroke: currentcolor;
   stroke-width: 3;
   stroke-linecap: round;
   stroke-linejoin: round;
 
+  [data-ink='signal'],
+  [data-fill='signal'] {
+    color: ${color.signal};
+  }
+
   [data-ink='signal'] {
-    stroke: ${color.signal};
     stroke-width: 4;
   }
 
   /* Axes, ground and hidden outlines: dashed and thinner. */
   [data-ink='faint'] {
-    stroke: ${color.surfaceDarkRule};
+    color: ${color.surfaceDarkRule};
     stroke-width: 2;
     stroke-dasharray: 10 9;
   }
@@ -31,28 +36,21 @@ const styles = css`
     fill: ${color.surfaceDark};
   }
 
-  [data-fill='signal'] {
-    fill: ${color.signal};
+  [data-fill='signal'],
+  text {
+    fill: currentcolor;
     stroke: none;
   }
 
   text {
-    fill: ${color.onSurfaceDark};
-    stroke: none;
     font-family: ${font.display};
     font-size: 24px;
     font-weight: 700;
   }
 
-  [data-ink='signal'] text,
-  text[data-ink='signal'] {
-    fill: ${color.signal};
-    stroke: none;
-  }
-
   /* Text on yellow. */
   text[data-ink='ground'] {
-    fill: ${color.onSignal};
+    color: ${color.onSignal};
   }
 
   /* Three drawings move, once. A wheel turns from straight ahead into its angle; each about its own centre. */
@@ -63,10 +61,6 @@ const styles = css`
 
   [data-move='toe-left'] {
     --turn: 9deg;
-  }
-
-  [data-move='toe-right'] {
-    --turn: -9deg;
   }
 
   /* Plug and patch are one piece, pulled up from inside until it seals. */
@@ -98,7 +92,7 @@ const styles = css`
 
   @keyframes toe-swing {
     from {
-      rotate: var(--turn);
+      rotate: var(--turn, -9deg);
     }
   }
 
@@ -130,55 +124,27 @@ const styles = css`
   }
 
   @media (forced-colors: active) {
-    stroke: CanvasText;
+    color: inherit;
 
-    [data-ink='signal'] {
-      stroke: LinkText;
+    [data-ink='signal'],
+    [data-fill='signal'] {
+      color: LinkText;
     }
 
     [data-fill='rubber'],
     [data-fill='ground'] {
       fill: Canvas;
-    }
-
-    [data-fill='signal'] {
-      fill: LinkText;
-    }
-
-    text {
-      fill: CanvasText;
-    }
-
-    [data-ink='signal'] text,
-    text[data-ink='signal'] {
-      fill: LinkText;
     }
 
     text[data-ink='ground'] {
-      fill: Canvas;
+      color: Canvas;
     }
   }
 
+  /* Paper has black lines, and black text (global.ts) but for the text on a filled shape. */
   @media print {
-    stroke: ${paper.black};
-
-    [data-ink='signal'] {
-      stroke: ${paper.black};
-      stroke-width: 5;
-    }
-
     [data-fill='rubber'],
-    [data-fill='ground'] {
-      fill: ${paper.white};
-    }
-
-    [data-fill='signal'],
-    text,
-    [data-ink='signal'] text,
-    text[data-ink='signal'] {
-      fill: ${paper.black};
-    }
-
+    [data-fill='ground'],
     text[data-ink='ground'] {
       fill: ${paper.white};
     }
@@ -187,23 +153,19 @@ const styles = css`
 
 /* In the colour of the words around it, on any surface. */
 const words = css`
-  stroke: currentcolor;
+  color: inherit;
 
   [data-fill='ground'] {
     fill: ${color.card};
-  }
-
-  text {
-    fill: currentcolor;
   }
 `;
 
 /* As small as an icon. */
 const icon = css`
-  inline-size: 2.25rem;
+  inline-size: 2rem;
   flex: none;
-  stroke: currentcolor;
-  stroke-width: 1.8;
+  color: inherit;
+  stroke-width: 2;
 `;
 
 const tones = { words, icon } as const;

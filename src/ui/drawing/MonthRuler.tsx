@@ -6,7 +6,7 @@ const styles = css`
   inline-size: 100%;
   margin-block-start: ${space.xl};
   fill: none;
-  stroke: ${color.borderStrong};
+  stroke: ${color.inkSoft};
   stroke-width: 2;
 
   circle {
@@ -24,11 +24,10 @@ const styles = css`
     font-family: ${font.display};
     font-size: 40px;
     font-weight: 700;
-    text-anchor: middle;
   }
 
-  > text {
-    text-anchor: start;
+  g > text {
+    text-anchor: middle;
   }
 `;
 
