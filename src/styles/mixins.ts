@@ -1,4 +1,5 @@
 import {
+  cardBox,
   color,
   font,
   leading,
@@ -18,9 +19,9 @@ const focusRing = `
   box-shadow: ${shadow.focus};
 `;
 
-/** A card with a thin border. */
+/** A card with a thin edge. It has `cardPadding`, or its parts have padding. */
 const card = `
-  border: 1px solid ${color.border};
+  border: ${cardBox.edge} solid ${color.border};
   border-radius: ${radius};
   background-color: ${color.card};
 `;
@@ -47,6 +48,13 @@ export const mixins = {
   focusRing,
   card,
   dark,
+  cardPadding: `padding: ${cardBox.block} ${cardBox.side};`,
+  /** Of a part of a card, such as a header. */
+  partPadding: `padding: ${cardBox.part} ${cardBox.side};`,
+  /** Of a part with more to read. */
+  roomyPadding: `padding: ${cardBox.roomyPart} ${cardBox.side};`,
+  /** Of a part whose lines have padding of their own. */
+  sidePadding: `padding-inline: ${cardBox.side};`,
   /** On it every colour role has its dark value, in both schemes; print has no dark surfaces. */
   darkRoles: `
     ${dark}
@@ -62,7 +70,7 @@ export const mixins = {
   `,
   darkCard: `
     ${dark}
-    border: 1px solid ${color.surfaceDarkBorder};
+    border: ${cardBox.edge} solid ${color.surfaceDarkBorder};
     border-radius: ${radius};
   `,
   /** A grid with a line between its cells, however many are in a row; lines at its edges are clipped. */

@@ -157,6 +157,19 @@ export const space = {
   huge: '4.5rem',
 } as const;
 
+/** The edge and the padding of every card. A card is in one piece, or has parts across its width. */
+export const cardBox = {
+  edge: '1px',
+  /** Left and right of whatever a card has. */
+  side: space.l,
+  /** Above and below the content of a card in one piece. */
+  block: space.l,
+  /** Above and below a part, such as a header, a line or a note. */
+  part: space.s,
+  /** Above and below a part with more to read. */
+  roomyPart: space.m,
+} as const;
+
 /** Grid columns. Their minimum is 0, so that a long word wraps instead of widening the page. */
 export const tracks = {
   one: 'minmax(0, 1fr)',

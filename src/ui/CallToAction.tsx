@@ -21,7 +21,7 @@ const box = css`
   display: grid;
   align-content: start;
   gap: ${space.m};
-  padding: ${space.l};
+  ${mixins.cardPadding}
   ${mixins.card}
 
   /* A sidebar has the page's width on a tablet. */

@@ -1,9 +1,10 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
+import { mixins } from '../styles/mixins.ts';
 import { color, radius, size, space } from '../styles/tokens.ts';
 
 const callout = css`
-  padding: ${space.m} ${space.l};
+  ${mixins.roomyPadding}
   border-inline-start: 8px solid ${color.signal};
   border-radius: ${radius};
   background-color: ${color.card};

@@ -15,7 +15,7 @@ const card = css`
     ${mixins.baselineRow}
     justify-content: space-between;
     gap: ${space.xxs} ${space.m};
-    padding: ${space.s} ${space.l};
+    ${mixins.partPadding}
     ${mixins.dark}
   }
 
@@ -29,7 +29,7 @@ const card = css`
   }
 
   > :where(p) {
-    padding: ${space.s} ${space.l};
+    ${mixins.partPadding}
     border-block-start: 1px solid ${color.border};
     font-size: ${size.small};
     color: ${color.inkSoft};

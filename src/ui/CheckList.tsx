@@ -49,7 +49,7 @@ const list = css`
   /* The card has the lines above and below, and its space is shared by the items. */
   &[data-in-card] {
     display: grid;
-    padding-inline: ${space.l};
+    ${mixins.sidePadding}
     overflow: clip;
 
     > * {

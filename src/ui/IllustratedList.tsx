@@ -44,7 +44,7 @@ const list = css`
     > * {
       --ink-soft: ${color.onSurfaceDarkSoft};
 
-      padding: ${space.l};
+      ${mixins.cardPadding}
       ${mixins.darkCard}
     }
   }

@@ -10,7 +10,7 @@ const card = css`
   position: relative;
 
   > :where(p) {
-    padding: ${space.s} ${space.l};
+    ${mixins.partPadding}
     border-block-start: 1px solid ${color.border};
     font-size: ${size.small};
     text-wrap: balance;
@@ -43,7 +43,7 @@ const figure = css`
   position: relative;
   ${mixins.baselineRow}
   column-gap: ${space.m};
-  padding: ${space.s} ${space.l};
+  ${mixins.partPadding}
   line-height: ${leading.note};
 
   /* While the page arrives, a value moves its label until the value is complete and its note begins. */
@@ -71,7 +71,7 @@ const figure = css`
 
   ${media.tablet} {
     display: block;
-    padding-block: ${space.l};
+    ${mixins.cardPadding}
   }
 `;
 

@@ -65,7 +65,7 @@ const words = css`
 
   ${mixins.column}
   gap: ${space.xs};
-  padding: ${space.m} ${space.l};
+  ${mixins.roomyPadding}
   font-size: ${size.small};
   line-height: ${leading.note};
   ${mixins.titledTexts}

@@ -19,7 +19,7 @@ import { defaultUrgency } from './enquiry.ts';
 import { StepHead } from './StepHead.tsx';
 
 const emergencyBox = css`
-  padding: ${space.m} ${space.l} ${space.l};
+  ${mixins.cardPadding}
   border-radius: ${radius};
   background-color: ${color.stopFill};
   color: ${color.onStopFill};
@@ -49,7 +49,7 @@ const body = css`
   display: grid;
   grid-template-columns: ${tracks.one};
   gap: ${space.l};
-  padding: ${space.l};
+  ${mixins.cardPadding}
 
   > * {
     grid-column: 1 / -1;

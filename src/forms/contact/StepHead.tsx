@@ -3,12 +3,12 @@ import type { Ref } from 'react';
 import * as words from '../../content/contactFormWords.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, font, layout, media, motion, radius, size, space } from '../../styles/tokens.ts';
+import { cardBox, color, layout, media, motion, radius, size, space } from '../../styles/tokens.ts';
 
 /** Dark header of the card: the current step. */
 const header = css`
   inline-size: 100%;
-  padding: ${space.m} ${space.l};
+  ${mixins.roomyPadding}
   ${mixins.dark}
 
   :where(h3) {
@@ -51,13 +51,12 @@ const road = css`
   block-size: 1.15rem;
   background-color: ${color.surfaceDark};
   color: ${color.surfaceDarkRule};
-  font-family: ${font.display};
 
   &::before,
   &::after {
     content: '';
     position: absolute;
-    inset: ${space.xxs} ${space.l};
+    inset: ${space.xxs} ${cardBox.side};
     block-size: 0.3rem;
     background: repeating-linear-gradient(to right, currentcolor 0 1.75rem, transparent 0 3rem);
   }

@@ -29,7 +29,7 @@ const tiles = css`
   ${media.tablet} {
     grid-template-columns: ${tracks.three};
     gap: ${space.m};
-    padding: ${space.l};
+    ${mixins.cardPadding}
   }
 `;
 

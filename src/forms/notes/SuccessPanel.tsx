@@ -16,7 +16,7 @@ const panel = css`
   grid-template-columns: ${tracks.one};
   gap: ${space.l};
   justify-items: start;
-  padding: ${space.l};
+  ${mixins.cardPadding}
   ${mixins.darkCard}
 
   [tabindex] {

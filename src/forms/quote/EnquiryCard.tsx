@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import * as words from '../../content/quoteFormWords.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, font, size, space } from '../../styles/tokens.ts';
+import { cardBox, color, font, size, space } from '../../styles/tokens.ts';
 import type { QuoteEntries } from './enquiry.ts';
 import { requiredFields } from './fields.ts';
 import { quoteErrors } from './validation.ts';
@@ -15,7 +15,7 @@ const card = css`
   overflow: clip;
 
   :where(div) {
-    padding: ${space.s} ${space.xl};
+    ${mixins.partPadding}
     ${mixins.dark}
     font: ${font.headline(size.cardHeading)};
   }
@@ -25,7 +25,7 @@ const card = css`
     gap: ${space.m};
     align-items: center;
     block-size: 3.25rem;
-    margin-inline: ${space.xl};
+    margin-inline: ${cardBox.side};
     border-block-start: 1px solid ${color.border};
     color: ${color.inkSoft};
   }

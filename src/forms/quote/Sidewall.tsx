@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import * as words from '../../content/quoteFormWords.ts';
 import { measureTyre, type TyreSize } from '../../domain/tyreSize.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, font, media, motion, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, motion, size, tracks } from '../../styles/tokens.ts';
 
 /** Shown until a size is typed: the commonest size. */
 const example = { width: '205', profile: '55', rim: '16' } as const satisfies TyreSize;
@@ -86,7 +86,7 @@ const targets = css`
 
 const captionStyles = css`
   min-block-size: 8.5rem;
-  padding: ${space.m} ${space.l};
+  ${mixins.roomyPadding}
   border-block-start: 1px solid ${color.surfaceDarkBorder};
   color: ${color.onSurfaceDarkSoft};
   overflow-wrap: anywhere;
