@@ -4,7 +4,6 @@ import { headlineFont } from '../styles/global.ts';
 import { color } from '../styles/tokens.ts';
 import { href } from '../ui/href.ts';
 import { BuiltIslands, type IslandFiles } from '../ui/Island.tsx';
-import { Metadata } from './Metadata.tsx';
 import { structuredData } from './structuredData.ts';
 
 /** Links to pages of this site: no files, no downloads, no new tabs. */
@@ -48,7 +47,7 @@ export interface BuiltParts {
 }
 
 interface DocumentProps {
-  /** The page's path; the 404 page has none, and is not indexed. */
+  /** The page's path; the 404 page has none. */
   readonly path: RoutePath | undefined;
   /** `undefined` in a draft. */
   readonly parts: BuiltParts | undefined;
@@ -65,7 +64,6 @@ export function Document({ path, parts, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <meta name="theme-color" content={color.surfaceDark} />
-        {path ? <Metadata path={path} /> : <meta name="robots" content="noindex" />}
         <link rel="preload" href={headlineFont} as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href={href('/favicon-32.png')} sizes="32x32" type="image/png" />
         <link rel="icon" href={href('/favicon.svg')} sizes="any" type="image/svg+xml" />

@@ -11,33 +11,26 @@ export interface Crop {
   readonly height: number;
   /** The widths to encode, smallest first; the last one sets the picture's intrinsic size. */
   readonly widths: readonly number[];
-  /** Used from CSS only. */
-  readonly styled?: true;
   /** The share of its width, from the left, that has words on it: a photograph is darkened there, as the render is. */
-  readonly words?: number;
+  readonly words?: number | undefined;
 }
 
 /** The name of a render without its width: `hero` of `hero_1920.png`. A photograph with this name replaces it. */
 export const renderName = (render: string) => render.replace(/_\d+\.\w+$/, '');
 
-/** What only some crops have. */
-type Further = Partial<Pick<Crop, 'styled' | 'words'>>;
-
-/** A crop in one line: its name, its render, the part (left, top, width, height), and the widths to encode. */
-function crop<Name extends string, More extends Further = object>(
+/** A crop in one line: its name, its render, the part (left, top, width, height), the widths to encode, and `words`. */
+const crop = <Name extends string>(
   name: Name,
   render: string,
   [left, top, width, height]: readonly [number, number, number, number],
   widths: readonly number[],
-  more?: More,
-): Crop & { readonly name: Name } & More {
-  return { name, render, left, top, width, height, widths, ...(more as More) };
-}
+  words?: number,
+) => ({ name, render, left, top, width, height, widths, words });
 
 /** Every crop. `npm run pictures` encodes them; `pictures` lists their files. */
 export const crops = [
   // Without the ceiling: it is empty above the wheel, and the first screen is short.
-  crop('heroDesk', 'hero_1920.png', [0, 84, 1920, 996], [960, 1440, 1920], { words: 0.62 }),
+  crop('heroDesk', 'hero_1920.png', [0, 84, 1920, 996], [960, 1440, 1920], 0.62),
   crop('heroPhone', 'hero_1920.png', [760, 150, 1160, 700], [480, 768, 960]),
   crop('stack', 'stack_1600.png', [70, 60, 960, 760], [480, 640, 960]),
   crop('brake', 'brake_1600.png', [560, 60, 960, 600], [480, 960]),
@@ -70,8 +63,8 @@ export const crops = [
   crop('aboutDesk', 'bay_1008.jpg', [48, 0, 960, 604], [640, 960]),
   crop('aboutPhone', 'bay_1008.jpg', [190, 96, 818, 508], [480, 768]),
   // A CSS background. The phone crop shows only the bell.
-  crop('contactDesk', 'bell_1008.jpg', [0, 0, 1008, 604], [1008], { styled: true, words: 0.35 }),
-  crop('contactPhone', 'bell_1008.jpg', [330, 122, 480, 480], [480], { styled: true, words: 0.35 }),
+  crop('contactDesk', 'bell_1008.jpg', [0, 0, 1008, 604], [1008], 0.35),
+  crop('contactPhone', 'bell_1008.jpg', [330, 122, 480, 480], [480], 0.35),
   crop('faqDesk', 'gauge_1008.jpg', [48, 0, 960, 604], [640, 960]),
   crop('faqPhone', 'gauge_1008.jpg', [128, 14, 880, 570], [480, 768]),
   crop('tyresDesk', 'stack_1600.png', [60, 70, 1140, 790], [640, 960]),

@@ -5,7 +5,7 @@ import { crops, renderName, type Crop } from './crops.ts';
 const urls = import.meta.glob<string>('./pictures/*', { eager: true, import: 'default' });
 
 /** The name of a picture. */
-export type PictureName = Exclude<(typeof crops)[number], { styled: true }>['name'];
+export type PictureName = (typeof crops)[number]['name'];
 
 /** @throws Error when a file is missing: `npm run pictures` makes it. */
 function filesOf({ name, render, width, height, widths }: Crop): PictureFiles {

@@ -92,31 +92,6 @@ export const mixins = {
       text-decoration: underline;
     }
   `,
-  /** After `card`: its only link, the heading, covers it. */
-  pressableCard: `
-    position: relative;
-    overflow: clip;
-
-    a {
-      text-decoration: none;
-      ${coveringLink}
-    }
-
-    &:hover a {
-      text-decoration: underline;
-      text-decoration-thickness: 3px;
-      text-underline-offset: 0.12em;
-    }
-
-    &:has(a:focus-visible) {
-      ${focusRing}
-    }
-
-    a:focus-visible {
-      outline: none;
-      box-shadow: none;
-    }
-  `,
   /** Titles with the texts below them, such as those of a list. `--title` is the size of the titles. */
   titledTexts: `
     :where(h3) {
@@ -234,21 +209,6 @@ export const mixins = {
   baselineRow: 'display: flex; flex-wrap: wrap; align-items: baseline;',
   /** Small text on dark surfaces. */
   noteOnDark: `font-size: ${size.small}; line-height: ${leading.note}; color: ${color.onSurfaceDarkSoft};`,
-  /** An error note that says what to do instead. */
-  errorNote: `
-    border: 2px solid ${color.stop};
-    border-inline-start-width: 0.5rem;
-    border-radius: ${radius};
-    /* Keeps the email address on one line on a phone. */
-    padding: ${space.s} min(${space.s}, 1.8vw);
-
-    a {
-      /* A link's target does not reach into the line above. */
-      display: inline-block;
-      padding-block: 0.35em;
-      overflow-wrap: anywhere;
-    }
-  `,
   /** A button that looks like a link: a minor action beside a form's own button. */
   linkButton: `
     min-block-size: 1.75rem;

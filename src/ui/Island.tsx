@@ -9,9 +9,6 @@ export type IslandName =
   | 'fuel-saving'
   | 'wof-reminder';
 
-/** When an island hydrates: when the browser is idle, or on first use (click, key, focus). Use always triggers it. */
-type HydrateWhen = 'idle' | 'use';
-
 /** The files of islands, by island: their addresses, separated by spaces. */
 export type IslandFiles = Readonly<
   Partial<Record<IslandName, { readonly scripts: string; readonly styles: string }>>
@@ -22,7 +19,8 @@ export const BuiltIslands = createContext<IslandFiles | undefined>(undefined);
 
 interface IslandProps {
   readonly name: IslandName;
-  readonly hydrate: HydrateWhen;
+  /** When it hydrates: once the browser is idle, or on first use (click, key, focus), which always triggers it. */
+  readonly hydrate: 'idle' | 'use';
   readonly children: ReactNode;
 }
 

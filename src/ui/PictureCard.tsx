@@ -7,12 +7,33 @@ import { classNames } from './classNames.ts';
 import { Link } from './Link.tsx';
 import { TitledText } from './TitledText.tsx';
 
-/* On a phone the picture is beside the text; otherwise above it. */
+/* On a phone the picture is beside the text; otherwise above it. Its only link, the heading, covers it. */
 const card = css`
   ${mixins.card}
-  ${mixins.pressableCard}
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) 6.5rem;
+  overflow: clip;
+
+  a {
+    text-decoration: none;
+    ${mixins.coveringLink}
+  }
+
+  &:hover a {
+    text-decoration: underline;
+    text-decoration-thickness: 3px;
+    text-underline-offset: 0.12em;
+  }
+
+  &:has(a:focus-visible) {
+    ${mixins.focusRing}
+  }
+
+  a:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
 
   > :where(picture, svg) {
     grid-area: 1 / 2;

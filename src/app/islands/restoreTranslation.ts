@@ -29,10 +29,7 @@ function partsOf(parent: Node): Part[] {
   return parts;
 }
 
-function isSameKind(one: Part, other: Part): boolean {
-  if (isElement(one)) return isElement(other) && one.localName === other.localName;
-  return !isElement(other);
-}
+const kindOf = (part: Part) => (isElement(part) ? part.localName : '#text');
 
 /**
  * Copies a translator's texts into markup that React has rendered again. Both have the same elements, apart from any
@@ -46,7 +43,7 @@ export function restoreTranslation(translated: Node, fresh: Node): void {
   let next = 0;
   for (const part of partsOf(fresh)) {
     const index = oldParts.findIndex(
-      (oldPart, candidate) => candidate >= next && isSameKind(oldPart, part),
+      (oldPart, candidate) => candidate >= next && kindOf(oldPart) === kindOf(part),
     );
     const oldPart = oldParts[index];
     if (!oldPart) continue;

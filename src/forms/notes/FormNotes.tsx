@@ -11,7 +11,7 @@ import {
   unsureReasons,
 } from '../../content/formWords.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, size, space, target, tracks } from '../../styles/tokens.ts';
+import { color, radius, size, space, target, tracks } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 import { enquiryForms, type FormName } from '../enquiry/submitEnquiry.ts';
 import { isUnsure, listen, type EnquiryStatus } from '../enquiry/useEnquiry.ts';
@@ -27,7 +27,18 @@ export const note = css`
   }
 
   &:not(:empty) {
-    ${mixins.errorNote}
+    border: 2px solid ${color.stop};
+    border-inline-start-width: 0.5rem;
+    border-radius: ${radius};
+    /* Keeps the email address on one line on a phone. */
+    padding: ${space.s} min(${space.s}, 1.8vw);
+  }
+
+  /* A link's target does not reach into the line above. */
+  :where(a) {
+    display: inline-block;
+    padding-block: 0.35em;
+    overflow-wrap: anywhere;
   }
 
   &[data-tone='notice'] {
