@@ -101,7 +101,6 @@ const text = css`
 
   h1 {
     font: ${font.headline(fitted.hero.phone, 'figure')};
-    letter-spacing: -0.005em;
   }
 
   h1 span {
@@ -110,7 +109,6 @@ const text = css`
 
   p {
     margin-block-start: ${space.m};
-    max-inline-size: 26em;
     color: ${color.onSurfaceDarkSoft};
   }
 
@@ -171,25 +169,21 @@ const actions = css`
 `;
 
 const badgeBar = css`
-  background-color: ${color.surfaceDarkRaised};
-  color: ${color.onSurfaceDark};
-  border-block: 1px solid ${color.surfaceDarkBorder};
+  ${mixins.darkRoles}
+  background-color: ${color.card};
+  border-block: 1px solid ${color.border};
+
+  ul {
+    ${mixins.dividedGrid}
+  }
 
   li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-items: baseline;
     padding-block: ${space.xs};
-  }
 
-  ${media.largeText} {
-    li {
-      grid-template-columns: ${tracks.one};
-    }
-  }
-
-  li + li {
-    border-block-start: 1px solid ${color.surfaceDarkBorder};
+    ${mixins.oneColumnAtLargeText}
   }
 
   strong {
@@ -204,22 +198,16 @@ const badgeBar = css`
 
   ${media.tablet} {
     ul {
-      display: grid;
-      grid-template-columns: auto 1fr 1fr;
+      grid-template-columns: ${tracks.three};
     }
 
     li {
       display: block;
-      padding: ${space.l} ${layout.gutter} ${space.xl};
+      padding: ${space.l};
     }
 
     li:first-child {
       padding-inline-start: 0;
-    }
-
-    li + li {
-      border-block: 0;
-      border-inline-start: 1px solid ${color.surfaceDarkBorder};
     }
 
     strong {

@@ -19,11 +19,11 @@ import { ServiceBranches } from './ServiceBranches.tsx';
 const columns = css`
   display: grid;
   gap: ${space.m};
-  padding-block: ${space.xl} ${layout.sectionSpace};
+  padding-block: ${space.xxl} ${layout.sectionSpace};
 
   ${media.desktop} {
     grid-template: auto 1fr / minmax(0, 1.7fr) minmax(0, 1fr);
-    gap: 0 ${space.huge};
+    column-gap: ${space.huge};
     padding-block-start: 0;
   }
 `;
@@ -52,7 +52,7 @@ const sidebar = css`
 const subject = css`
   ${media.desktop} {
     grid-column: 1;
-    padding-block-start: ${space.huge};
+    padding-block-start: ${space.xxxl};
 
     &[data-on-banner] {
       position: relative;

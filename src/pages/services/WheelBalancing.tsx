@@ -48,7 +48,7 @@ const grams = css`
       grid-template-columns: ${tracks.one};
       align-content: start;
       gap: ${space.xxs};
-      padding-block: ${space.m} 0;
+      padding-block: ${space.m};
       border-block-start: 2px solid ${color.ink};
     }
   }

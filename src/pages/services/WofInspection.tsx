@@ -34,12 +34,8 @@ import { Note } from '../../ui/Note.tsx';
 
 /* The car across the page, above the nine items with the same numbers. */
 const carAcross = css`
-  max-inline-size: 52rem;
-  margin: 0 auto ${space.xs};
-
-  @media print {
-    max-inline-size: 30rem;
-  }
+  max-inline-size: 44rem;
+  margin-inline: auto;
 `;
 
 /* On a phone the number is enough, without the drawing. */
