@@ -9,7 +9,7 @@ import { findNearest, type Answer } from './findNearest.tsx';
 
 const panel = css`
   padding: ${space.l};
-  ${mixins.dark}
+  ${mixins.darkRoles}
 
   > :where(div:first-child) {
     display: flex;
@@ -22,7 +22,7 @@ const panel = css`
     flex: 1 1 12rem;
     text-wrap: balance;
     line-height: ${leading.note};
-    color: ${color.onSurfaceDarkSoft};
+    color: ${color.inkSoft};
   }
 
   [role='status']:not(:empty) {

@@ -31,7 +31,7 @@ const contents = css`
 const treadStyles = css`
   display: inline-block;
   vertical-align: middle;
-  inline-size: clamp(3.5rem, 16vw, 4rem);
+  inline-size: 4.5rem;
   /* A maximum in percent counts as no width in a table, and the name would reach into the next column. */
   max-inline-size: none;
   margin-inline-end: ${space.s};
@@ -40,8 +40,8 @@ const treadStyles = css`
   /* The worn part of a block. */
   :where([data-worn]) {
     fill: none;
-    stroke: ${color.inkSoft};
-    stroke-width: 2.5;
+    stroke: currentcolor;
+    stroke-width: 2;
     stroke-dasharray: 5 4;
   }
 `;
