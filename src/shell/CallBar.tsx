@@ -41,13 +41,13 @@ const bar = css`
     gap: ${space.xs};
     min-block-size: ${target.control};
     padding-inline: ${space.xxs};
-    border: 1px solid transparent;
     border-radius: ${radius};
     font: ${font.headline(size.lead, 'single')};
     text-align: center;
     text-decoration: none;
     color: ${color.onSurfaceDark};
     background-color: ${color.surfaceDarkBorder};
+    ${mixins.forcedEdge}
   }
 
   [href^='tel'] {
@@ -74,12 +74,6 @@ const bar = css`
   /* At 400% zoom a sticky bar would take a quarter of the screen. */
   @media (height < ${breakpoint.low}) {
     position: static;
-  }
-
-  @media (forced-colors: active) {
-    :where(a) {
-      border-color: LinkText;
-    }
   }
 
   ${media.desktop} {

@@ -22,7 +22,7 @@ const list = css`
   :where(a) {
     ${mixins.baselineRow}
     align-content: center;
-    column-gap: ${space.xs};
+    gap: 0 ${space.s};
     min-block-size: ${target.link};
     padding-block: ${space.xs};
     border-block-start: 1px solid ${color.border};

@@ -27,7 +27,7 @@ const styles = css`
     justify-content: space-between;
     gap: 0 ${space.s};
     min-block-size: ${target.link};
-    padding: ${space.xs};
+    padding: ${space.xs} ${space.s};
     border: 2px solid ${color.borderStrong};
     border-radius: ${radius};
     background-color: ${color.card};
@@ -65,19 +65,6 @@ const styles = css`
   ${media.phone} {
     :where(legend) {
       ${mixins.visuallyHidden}
-    }
-  }
-
-  ${media.tablet} {
-    :where(label) {
-      padding-inline: ${space.m};
-    }
-  }
-
-  ${media.desktop} {
-    :where(div) {
-      display: grid;
-      grid-template-columns: repeat(5, minmax(0, 1fr));
     }
   }
 

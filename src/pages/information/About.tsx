@@ -52,7 +52,7 @@ const lanes = css`
 
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
-    column-gap: calc(2 * ${space.xxxl});
+    column-gap: ${space.huge};
     background: repeating-linear-gradient(${color.signal} 0 1.8rem, transparent 0 4rem) 50% 0 / 5px
       100% no-repeat;
   }
