@@ -2,16 +2,16 @@ import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
 import { brands } from '../../content/brands.ts';
 import { tyreServices } from '../../content/menu.ts';
-import { brandGrid, tyreCall, tyres } from '../../content/tyres.ts';
+import { brandGrid, features, tyreCall, tyres } from '../../content/tyres.ts';
 import { columns, container, overBanner } from '../../styles/layout.ts';
 import { media, space, tracks } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
+import { Points } from '../../ui/Points.tsx';
 import { RelatedPages } from '../../ui/RelatedPages.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Features } from './Features.tsx';
 import { Signs } from './Signs.tsx';
 import { TyreTypes } from './TyreTypes.tsx';
 
@@ -29,8 +29,10 @@ const aside = css`
   }
 `;
 
-/** The tyres landing page: types, signs, brands, features, and contact options (specification, section 2; D35). */
+/** The tyres landing page: types, signs, brands, features, and contact options (specification, section 2; D35, D38). */
 export function Tyres() {
+  const { fitting, laser, mobile } = features;
+  const { servicesHeading, ...call } = tyreCall;
   return (
     <>
       <PageBanner
@@ -53,19 +55,23 @@ export function Tyres() {
       </Section>
       <Section tone="plain">
         <div className={columns}>
-          <div>
-            <Features />
-          </div>
-          <div className={aside}>
-            <CallToAction
-              heading={tyreCall.heading}
-              ready={tyreCall.ready}
-              line="main"
-              contact={tyreCall.contact}
-              contactNote={tyreCall.contactNote}
-              more={tyreCall.more}
+          <Section id="features" heading={features.heading}>
+            <Points
+              layout="rows"
+              points={[
+                fitting,
+                {
+                  title: laser.title,
+                  text: `${laser.figure} ${laser.unit}. ${laser.text}`,
+                  link: { label: laser.further, to: laser.to },
+                },
+                { ...mobile, link: { label: mobile.further, to: mobile.to } },
+              ]}
             />
-            <RelatedPages paths={tyreServices.paths} heading={tyreCall.servicesHeading} />
+          </Section>
+          <div className={aside}>
+            <CallToAction {...call} line="main" />
+            <RelatedPages paths={tyreServices.paths} heading={servicesHeading} />
           </div>
         </div>
       </Section>
