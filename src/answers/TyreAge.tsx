@@ -8,7 +8,7 @@ import { useToday } from './useToday.ts';
 const sidewall = css`
   display: block;
   inline-size: 100%;
-  max-inline-size: 30rem;
+  max-inline-size: 26rem;
   border-radius: ${radius};
   background-color: ${color.surfaceDark};
   font: ${font.headline(size.cardHeading)};

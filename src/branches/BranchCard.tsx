@@ -77,25 +77,13 @@ const badge = css`
   ${mixins.forcedEdge}
 `;
 
-/*
- * Two lines, so that the longest status fits; a shorter one is centred. Until the status is known, a dashed road line
- * fills the space.
- */
+/* Two lines, so that the longest status fits; a shorter one is centred. */
 const status = css`
   order: 1;
   flex-basis: 100%;
   align-content: center;
   min-block-size: 3em;
   ${mixins.noteOnDark}
-
-  &:empty {
-    background: repeating-linear-gradient(
-        90deg,
-        ${color.surfaceDarkRule} 0 1.5rem,
-        transparent 0 2.5rem
-      )
-      0 / 100% 3px no-repeat;
-  }
 
   ${media.narrow} {
     min-block-size: 4.5em;

@@ -144,7 +144,7 @@ const column = css`
   }
 
   :where(p a) {
-    padding-block: 0.6em;
+    padding-block: 0.65em;
     overflow-wrap: anywhere;
   }
 `;

@@ -102,7 +102,7 @@ const item = css`
 
   &[aria-current]::before {
     content: '';
-    inline-size: 1.1rem;
+    inline-size: 1.5rem;
     margin-inline-end: ${space.xs};
     border-block-start: 4px solid ${color.signal};
   }

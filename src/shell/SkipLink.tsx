@@ -9,7 +9,7 @@ export const mainId = 'main';
 const styles = css`
   position: absolute;
   inset: -9rem auto auto 0.75rem;
-  z-index: 3;
+  z-index: 1;
   padding: ${space.s} ${space.l};
   border-radius: ${radius};
   font: ${font.headline(size.lead)};

@@ -67,10 +67,7 @@ const item = css`
     border-block-end: 0 solid;
   }
 
-  &:hover::after {
-    border-block-end-width: 3px;
-  }
-
+  &:hover::after,
   &[aria-current='page']::after {
     border-block-end: 3px solid ${color.signal};
   }

@@ -78,7 +78,7 @@ const group = css`
   }
 
   :where(ol) {
-    padding-block-end: ${space.s};
+    padding-block-end: ${space.m};
   }
 
   /* There is room for all names, so nothing has to be opened. */

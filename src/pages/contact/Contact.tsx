@@ -81,7 +81,7 @@ const contactCards = css`
 /* The main line, which most visitors want, is the largest. */
 const contactLink = css`
   display: inline-block;
-  padding-block: 0.6em;
+  padding-block: 0.65em;
   font: ${font.headline(fitted.email)};
   overflow-wrap: anywhere;
   text-decoration-thickness: 2px;

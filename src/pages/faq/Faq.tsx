@@ -91,10 +91,6 @@ const announced = css`
   ${media.phone} {
     ${mixins.visuallyHidden}
   }
-
-  ${media.tablet} {
-    margin-block-start: calc(-1 * ${space.s});
-  }
 `;
 
 /**

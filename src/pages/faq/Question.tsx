@@ -91,12 +91,6 @@ const item = css`
       display: none;
     }
   }
-
-  @media (forced-colors: active) {
-    &[open] {
-      border-inline-start: 4px solid Highlight;
-    }
-  }
 `;
 
 const answer = css`

@@ -25,7 +25,6 @@ const roll = css`
 const styles = css`
   ${mixins.dark}
   padding-block: ${space.s} ${space.l};
-  border-block: 1px solid ${color.surfaceDarkBorder};
 
   &:has(input:checked) .${roll},
   &:has(input:focus-visible) .${roll},
@@ -41,7 +40,6 @@ const styles = css`
   /* In print the names are in rows, without the checkbox. */
   @media print {
     padding-block: 0;
-    border: 0;
   }
 `;
 
@@ -79,7 +77,8 @@ const track = css`
   li {
     ${mixins.darkCard}
     display: inline-block;
-    margin: 0 ${space.s} ${space.xs} 0;
+    margin-block-end: ${space.xs};
+    margin-inline-end: ${space.m};
     padding: ${space.xxs} ${space.xs};
     background-color: ${color.surfaceDarkRaised};
     font: ${font.headline(size.small)};

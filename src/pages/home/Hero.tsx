@@ -58,8 +58,9 @@ const stage = css`
       inset-block-end: 0;
       inset-inline-end: max(0px, (100% - 114rem) / 2);
       inline-size: min(100%, ${pictureWidth});
+      --mask-sides: transparent 3%, rgb(0 0 0 / 30%) 24%, #000 52%;
       mask-image:
-        linear-gradient(to right, transparent 3%, rgb(0 0 0 / 30%) 24%, #000 52%),
+        linear-gradient(to right, var(--mask-sides)),
         linear-gradient(to bottom, transparent, rgb(0 0 0 / 60%) 9%, #000 24%);
       mask-composite: intersect;
     }
@@ -67,25 +68,15 @@ const stage = css`
 
   ${media.wide} {
     picture {
-      mask-image:
-        linear-gradient(
-          to right,
-          transparent 3%,
-          rgb(0 0 0 / 30%) 24%,
-          #000 52% 90%,
-          rgb(0 0 0 / 70%) 96%,
-          transparent
-        ),
-        linear-gradient(to bottom, transparent, rgb(0 0 0 / 60%) 9%, #000 24%);
+      --mask-sides:
+        transparent 3%, rgb(0 0 0 / 30%) 24%, #000 52% 90%, rgb(0 0 0 / 70%) 96%, transparent;
     }
   }
 
   /* Forced colours put a background behind each line of text, so the picture ends before it. */
   @media (forced-colors: active) and (min-width: ${breakpoint.tablet}) {
     picture {
-      mask-image:
-        linear-gradient(to right, transparent 50%, #000 56%),
-        linear-gradient(to bottom, transparent, #000 24%);
+      --mask-sides: transparent 50%, #000 56%;
     }
   }
 

@@ -82,7 +82,7 @@ const tyresCard = css`
 `;
 
 const mobileCard = css`
-  grid-template: auto / ${tracks.one};
+  display: block;
 
   ${media.tablet} {
     grid-column: 1 / -1;

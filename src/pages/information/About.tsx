@@ -74,7 +74,7 @@ const counters = css`
   :where(div) {
     display: flex;
     gap: ${space.xxs};
-    min-inline-size: 9.5rem;
+    min-inline-size: 8.75rem;
   }
 
   :where(p) {

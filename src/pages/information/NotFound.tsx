@@ -41,7 +41,8 @@ const signs = css`
 const street = css`
   display: flex;
   justify-content: end;
-  margin-block: calc(-1 * ${space.xl}) ${space.l};
+  margin-block-start: calc(-1 * ${space.xl});
+  margin-block-end: ${space.l};
 
   :where(svg) {
     flex: none;

@@ -86,7 +86,7 @@ const reviews = css`
 
   ${media.desktop} {
     :where(ul) {
-      columns: 2;
+      columns: 2 13rem;
       column-gap: ${space.huge};
     }
 

@@ -34,22 +34,26 @@ const treadStyles = css`
   inline-size: 4.5rem;
   /* A maximum in percent counts as no width in a table, and the name would reach into the next column. */
   max-inline-size: none;
-  margin-inline-end: ${space.s};
+  margin-inline-end: ${space.xs};
   fill: ${color.ink};
 
   /* The worn part of a block. */
   :where([data-worn]) {
     fill: none;
     stroke: currentcolor;
-    stroke-width: 2;
-    stroke-dasharray: 5 4;
   }
 `;
 
 /** A tyre's tread from the side, worn down to the quarters left. */
 function Tread({ left }: { readonly left: number }) {
   return (
-    <svg className={treadStyles} viewBox="0 0 120 56" aria-hidden="true">
+    <svg
+      className={treadStyles}
+      viewBox="0 0 120 56"
+      strokeWidth="2.5"
+      strokeDasharray="5 4"
+      aria-hidden="true"
+    >
       {[0, 31, 62, 93].map((x) => (
         <g key={x}>
           <path data-worn="" d={`M${String(x + 1)} 41V2h25v39`} />

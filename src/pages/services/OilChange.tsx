@@ -66,7 +66,7 @@ const roads = css`
     position: absolute;
     inset-block-end: ${space.xs};
     inset-inline: -50vw var(--beyond, -50vw);
-    block-size: 8px;
+    block-size: 6px;
     background: repeating-linear-gradient(
       to left,
       ${color.signal} 0 3.2rem,
@@ -96,7 +96,7 @@ const roads = css`
   @media print, (forced-colors: active) {
     :where(tbody tr)::after {
       background: none;
-      border-block-start: 6px dashed;
+      border-block-end: 6px dashed;
     }
   }
 `;

@@ -35,7 +35,7 @@ const grams = css`
   }
 
   :where(strong) {
-    min-inline-size: 7.5rem;
+    min-inline-size: 8.75rem;
     font: ${font.headline(size.itemHeading, 'single')};
     color: ${color.ink};
   }
