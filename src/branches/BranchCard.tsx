@@ -111,8 +111,6 @@ const reach = css`
 const phoneLink = css`
   padding-block: 0.25em;
   font: ${font.headline(size.cardHeading)};
-  text-decoration-thickness: 2px;
-  text-underline-offset: 0.15em;
 
   [data-main] & {
     text-decoration-color: ${color.signal};

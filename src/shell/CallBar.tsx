@@ -41,7 +41,7 @@ const bar = css`
     min-block-size: ${target.control};
     padding-inline: ${space.xxs};
     border-radius: ${radius};
-    font: ${font.headline(size.lead, 'single')};
+    font: ${font.headline(size.lead)};
     text-align: center;
     text-decoration: none;
     color: ${color.onSurfaceDark};

@@ -27,12 +27,7 @@ const list = css`
     padding-block: ${space.xs};
     border-block-start: 1px solid ${color.border};
     line-height: ${leading.note};
-    text-decoration: none;
-  }
-
-  :where(a):hover {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
+    ${mixins.quietLink}
   }
 
   [aria-current] {

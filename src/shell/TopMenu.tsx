@@ -123,12 +123,7 @@ const overview = css`
   margin-block-end: ${space.xs};
   border-block-end: 1px solid ${color.border};
   font: ${font.headline(size.label, 'single')};
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-  }
+  ${mixins.quietLink}
 
   &[aria-current] {
     padding-inline-start: ${space.s};

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import * as words from '../../content/nearestWords.ts';
 import { loadFailed } from '../../content/partWords.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, leading, space } from '../../styles/tokens.ts';
+import { color, space } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { findNearest, type Answer } from './findNearest.tsx';
 
@@ -15,13 +15,12 @@ const panel = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: ${space.s} ${space.l};
+    gap: ${space.m};
   }
 
   :where(small) {
     flex: 1 1 12rem;
     text-wrap: balance;
-    line-height: ${leading.note};
     color: ${color.inkSoft};
   }
 

@@ -45,7 +45,7 @@ const bell = css`
 const contactCards = css`
   position: relative;
   display: grid;
-  gap: ${space.m} ${space.xxl};
+  gap: ${space.xl};
   margin-block-start: calc(-1 * ${space.xl});
   padding: ${space.l};
   ${mixins.topCard}
@@ -84,8 +84,6 @@ const contactLink = css`
   padding-block: 0.65em;
   font: ${font.headline(fitted.email)};
   overflow-wrap: anywhere;
-  text-decoration-thickness: 2px;
-  text-underline-offset: 0.15em;
 
   [data-main] > & {
     padding-block: 0.25em;

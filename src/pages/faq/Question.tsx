@@ -26,8 +26,6 @@ const item = css`
 
   :where(summary:hover h3) {
     text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.15em;
   }
 
   :where(h3) {
@@ -135,17 +133,15 @@ function textOf(part: string | InlineLink): string {
   return typeof part === 'string' ? part : part.label;
 }
 
-interface QuestionProps {
-  readonly item: FaqItem;
-}
-
 /**
  * A question with its short answer; it opens independently of the others (specification, section 4). The id is inside
  * the answer, so that the browser opens it for a fragment without script.
  */
 export function Question({
   item: { id, question, short: figure, answer: paragraphs },
-}: QuestionProps) {
+}: {
+  readonly item: FaqItem;
+}) {
   return (
     <details className={item}>
       <summary>

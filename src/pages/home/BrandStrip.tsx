@@ -46,7 +46,7 @@ const styles = css`
 const header = css`
   ${mixins.spread}
   flex-wrap: wrap;
-  gap: 0 ${space.xl};
+  gap: 0 ${space.l};
   margin-block-end: ${space.m};
 
   h2 {

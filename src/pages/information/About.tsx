@@ -67,7 +67,7 @@ const counters = css`
   > :where(li) {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space.s} ${space.l};
+    gap: ${space.m};
     align-items: center;
   }
 

@@ -25,7 +25,7 @@ const claims = css`
   }
 
   :where(h2) {
-    font: ${font.headline(size.lead, 'single')};
+    font: ${font.headline(size.lead)};
   }
 
   > :where(p) {
