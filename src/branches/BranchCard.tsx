@@ -34,7 +34,7 @@ const header = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.s};
+  gap: ${space.xs};
   padding: ${space.xs} ${space.l};
   ${mixins.dark}
 

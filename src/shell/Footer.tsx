@@ -91,7 +91,7 @@ const van = css`
 const row = css`
   display: grid;
   grid-template-columns: ${tracks.one};
-  gap: ${space.xl};
+  gap: ${space.l};
   padding-block: ${space.l};
   border-block-end: 1px solid ${color.border};
 

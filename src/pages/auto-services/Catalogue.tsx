@@ -26,7 +26,7 @@ const jobs = css`
     grid-template-columns: auto minmax(0, 1fr);
     align-content: start;
     align-items: center;
-    gap: 0 ${space.m};
+    gap: ${space.xxs} ${space.m};
     padding-block: ${space.m};
     border-block-start: 1px solid ${color.border};
     scroll-margin-block-start: ${layout.aboveAnchor};

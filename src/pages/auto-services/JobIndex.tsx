@@ -73,6 +73,11 @@ const group = css`
     cursor: pointer;
   }
 
+  :where(summary svg) {
+    font-size: ${size.label};
+    color: ${color.ink};
+  }
+
   [open] > :where(summary) > :where(svg) {
     rotate: 180deg;
   }

@@ -45,7 +45,7 @@ const bell = css`
 const contactCards = css`
   position: relative;
   display: grid;
-  gap: ${space.xl};
+  gap: ${space.m} ${space.xxl};
   margin-block-start: calc(-1 * ${space.xl});
   padding: ${space.l};
   ${mixins.topCard}
@@ -81,7 +81,7 @@ const contactCards = css`
 /* The main line, which most visitors want, is the largest. */
 const contactLink = css`
   display: inline-block;
-  padding-block: 0.65em;
+  padding-block: 0.45em;
   font: ${font.headline(fitted.email)};
   overflow-wrap: anywhere;
 

@@ -20,7 +20,7 @@ const item = css`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     gap: ${space.xxs} ${space.xs};
-    padding: ${space.m} ${space.l};
+    padding: ${space.m} ${space.xxs} ${space.m} ${space.m};
     cursor: pointer;
   }
 
@@ -94,7 +94,7 @@ const item = css`
 const answer = css`
   display: grid;
   gap: ${space.s};
-  padding: ${space.xxs} ${space.l} ${space.s};
+  padding: ${space.xxs} ${space.m} ${space.l};
   /* Scroll target of a fragment: keeps the question above it in view. */
   scroll-margin-block-start: 10rem;
 

@@ -27,7 +27,7 @@ const styles = css`
     justify-content: space-between;
     gap: 0 ${space.s};
     min-block-size: ${target.link};
-    padding: ${space.xs} ${space.s};
+    padding: ${space.xs};
     border: 2px solid ${color.borderStrong};
     border-radius: ${radius};
     background-color: ${color.card};
@@ -65,6 +65,14 @@ const styles = css`
   ${media.phone} {
     :where(legend) {
       ${mixins.visuallyHidden}
+    }
+  }
+
+  ${media.desktop} {
+    :where(div) {
+      display: grid;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
     }
   }
 

@@ -16,7 +16,7 @@ const list = css`
   margin-block-end: ${space.m};
 
   :where(li + li) {
-    padding-block-start: ${space.xs};
+    padding-block-start: ${space.m};
     border-block-start: 1px solid ${color.border};
   }
 
