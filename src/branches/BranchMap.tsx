@@ -104,7 +104,7 @@ const map = css`
 
   @media (forced-colors: active) {
     --ground: Canvas;
-    --main-pin: LinkText;
+    --main-pin: CanvasText;
 
     a {
       color: LinkText;
