@@ -21,7 +21,8 @@ const map = css`
   font-size: 9.5px;
 
   text,
-  [data-part='land'] {
+  [data-part='land'],
+  [data-part='park'] {
     fill: currentcolor;
     stroke: none;
   }
