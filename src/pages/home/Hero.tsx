@@ -10,7 +10,6 @@ import {
   color,
   fitted,
   font,
-  layout,
   media,
   pictureMedia,
   size,

@@ -14,7 +14,6 @@ import {
 import { tyreAgeQuestion } from '../../content/tyreAge.ts';
 import { columns, stack } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { space } from '../../styles/tokens.ts';
 import { arrowLinkStyles } from '../../ui/ArrowLink.tsx';
 import { BigFigure } from '../../ui/BigFigure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
