@@ -91,6 +91,7 @@ const text = css`
 
   h1 {
     font: ${font.headline(fitted.hero.phone, 'figure')};
+    letter-spacing: -0.005em;
   }
 
   h1 span {
