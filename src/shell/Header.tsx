@@ -6,7 +6,7 @@ import type { RoutePath } from '../content/routes.ts';
 import { headerWords } from '../content/shellWords.ts';
 import { container } from '../styles/layout.ts';
 import { mixins } from '../styles/mixins.ts';
-import { color, fitted, font, media, size, space, target } from '../styles/tokens.ts';
+import { color, fitted, font, media, size, space } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -83,7 +83,7 @@ const telephone = css`
     align-items: center;
     justify-content: end;
     gap: ${space.xs};
-    min-block-size: ${target.link};
+    min-block-size: 2.25rem;
     font-size: ${size.label};
 
     :where(svg) {
