@@ -10,12 +10,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   // The letters of a drawing are in its own units.
   'src/ui/drawing/Drawing.tsx': ['font-size: 24px'],
   'src/ui/drawing/MonthRuler.tsx': ['font-size: 40px'],
-  'src/branches/BranchMap.tsx': [
-    'font-size: 9.5px',
-    'font-size: 14px',
-    'font-size: 17px',
-    'font-size: 6.6px',
-  ],
+  'src/branches/BranchMap.tsx': ['font-size: 9.5px', 'font-size: 6.6px'],
   // Continues the wall in the picture below.
   'src/pages/home/Services.tsx': ['background: linear-gradient(#292b2e, #323539 45%, #272a2d)'],
   // The width of the column with the large figure.

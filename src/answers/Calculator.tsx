@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { choose, loadFailed } from '../content/partWords.ts';
 import { Field } from '../forms/fields/Field.tsx';
 import { mixins } from '../styles/mixins.ts';
-import { color, fitted, font, size, space } from '../styles/tokens.ts';
+import { color, font, size, space } from '../styles/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 
 const closed = css`
@@ -35,13 +35,12 @@ const panel = css`
   [role='group'] {
     display: flex;
     flex-wrap: wrap;
+    align-items: end;
     gap: ${space.m};
   }
 
   [role='group'] > * {
-    display: grid;
-    flex: 1 1 11rem;
-    align-content: end;
+    flex: 1 1 12rem;
   }
 
   /* Holds the room of an answer, so that one that comes moves nothing. */
@@ -56,8 +55,8 @@ const panel = css`
   [data-kind] {
     display: grid;
     gap: ${space.xs};
-    padding-inline-start: ${space.m};
-    border-inline-start: 8px solid ${color.border};
+    padding-inline: ${space.l};
+    border-inline-start: 8px solid ${color.signal};
     max-inline-size: 36em;
   }
 
@@ -71,7 +70,7 @@ const panel = css`
   }
 
   :where(strong) {
-    font: ${font.headline(fitted.rowFigure, 'single')};
+    font: ${font.headline(size.sectionHeading, 'single')};
   }
 `;
 

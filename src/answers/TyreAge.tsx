@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { dotExample, tyreAgeQuestion } from '../content/tyreAge.ts';
-import { color, font, radius } from '../styles/tokens.ts';
+import { color, font, radius, size } from '../styles/tokens.ts';
 import { Calculator, type Typed } from './Calculator.tsx';
 import { dateDigits, tyreAgeAnswer } from './tyreAgeAnswer.ts';
 import { useToday } from './useToday.ts';
@@ -8,11 +8,10 @@ import { useToday } from './useToday.ts';
 const sidewall = css`
   display: block;
   inline-size: 100%;
-  max-inline-size: 30rem;
+  max-inline-size: 26rem;
   border-radius: ${radius};
   background-color: ${color.surfaceDark};
-  font: ${font.headline('2rem')};
-  letter-spacing: 0.06em;
+  font: ${font.headline(size.cardHeading)};
   color: ${color.onSurfaceDarkSoft};
 
   :where(tspan) {

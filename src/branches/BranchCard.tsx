@@ -4,7 +4,7 @@ import { directionsTo } from '../content/directions.ts';
 import { branchCardWords } from '../content/branchCardWords.ts';
 import { minorAction, slashes, visuallyHidden } from '../styles/layout.ts';
 import { mixins } from '../styles/mixins.ts';
-import { color, fitted, font, leading, media, size, space } from '../styles/tokens.ts';
+import { color, fitted, font, layout, leading, media, size, space } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { HoursList } from '../ui/HoursList.tsx';
 import { href } from '../ui/href.ts';
@@ -17,7 +17,7 @@ const card = css`
   ${mixins.column}
   ${mixins.card}
   overflow: clip;
-  scroll-margin-block-start: 1.5rem;
+  scroll-margin-block-start: ${layout.aboveAnchor};
 
   &[data-main] {
     ${mixins.darkRoles}
@@ -34,7 +34,7 @@ const header = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.xs} ${space.s};
+  gap: ${space.xs};
   padding: ${space.xs} ${space.l};
   ${mixins.dark}
 
@@ -49,7 +49,7 @@ const header = css`
 
   /* Beside the map, which is taller than a card: the branch's name in large type, on a line of its own. */
   &[data-beside-map] {
-    padding-block: ${space.xl} ${space.m};
+    padding-block: ${space.l};
 
     :where(h3) {
       order: 1;
@@ -73,33 +73,20 @@ const badge = css`
   background-color: ${color.signal};
   color: ${color.onSignal};
   font: ${font.headline(size.small)};
-  letter-spacing: 0.03em;
   position: relative;
   ${mixins.forcedEdge}
 `;
 
-/*
- * Two lines, so that the longest status fits; a shorter one is centred. Until the status is known, a dashed road line
- * fills the space.
- */
+/* Two lines, so that the longest status fits; a shorter one is centred. */
 const status = css`
   order: 1;
   flex-basis: 100%;
   align-content: center;
-  min-block-size: 2.6em;
+  min-block-size: 3em;
   ${mixins.noteOnDark}
 
-  &:empty {
-    background: repeating-linear-gradient(
-        90deg,
-        ${color.surfaceDarkRule} 0 1.5rem,
-        transparent 0 2.5rem
-      )
-      0 / 100% 3px no-repeat;
-  }
-
   ${media.narrow} {
-    min-block-size: 3.9em;
+    min-block-size: 4.5em;
   }
 
   ${mixins.notInPrint}
@@ -118,14 +105,12 @@ const reach = css`
   flex: 1;
   ${mixins.baselineRow}
   align-content: start;
-  column-gap: ${space.s};
+  gap: 0 ${space.s};
 `;
 
 const phoneLink = css`
-  padding-block: 0.15em 0.25em;
+  padding-block: 0.25em;
   font: ${font.headline(size.cardHeading)};
-  text-decoration-thickness: 2px;
-  text-underline-offset: 0.15em;
 
   [data-main] & {
     text-decoration-color: ${color.signal};
@@ -143,7 +128,7 @@ const directions = css`
 
   .${buttonStyles} {
     flex-wrap: wrap;
-    gap: 0 0.5em;
+    gap: 0 ${space.s};
     padding-inline: ${space.xs};
   }
 

@@ -68,7 +68,7 @@ const grid = css`
 /* In front of the map, which extends beyond its area. */
 const belowMap = css`
   position: relative;
-  border-block-start: 1px solid ${color.surfaceDarkRule};
+  border-block-start: 1px solid ${color.surfaceDarkBorder};
 `;
 
 /* In rows of their own. */

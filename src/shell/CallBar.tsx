@@ -11,20 +11,19 @@ const bar = css`
   :global() {
     /* Keeps scroll targets clear of the bar, and lets it know where the links of the first screen are. */
     html {
-      scroll-padding-block-end: 5.5rem;
       timeline-scope: --first-screen;
     }
 
-    @media (min-width: ${breakpoint.desktop}) or (height < ${breakpoint.low}) {
+    @media (width < ${breakpoint.desktop}) and (height >= ${breakpoint.low}) {
       html {
-        scroll-padding-block-end: 0;
+        scroll-padding-block-end: 5.5rem;
       }
     }
   }
 
   position: sticky;
   inset-block-end: 0;
-  z-index: 2;
+  z-index: 1;
   /* A grid, so that no link moves while the document is still loading. */
   display: grid;
   grid-template-columns: 1.35fr 1fr 1fr;
@@ -41,13 +40,13 @@ const bar = css`
     gap: ${space.xs};
     min-block-size: ${target.control};
     padding-inline: ${space.xxs};
-    border: 1px solid transparent;
     border-radius: ${radius};
-    font: ${font.headline(size.lead, 'single')};
+    font: ${font.headline(size.lead)};
     text-align: center;
     text-decoration: none;
     color: ${color.onSurfaceDark};
     background-color: ${color.surfaceDarkBorder};
+    ${mixins.forcedEdge}
   }
 
   [href^='tel'] {
@@ -74,12 +73,6 @@ const bar = css`
   /* At 400% zoom a sticky bar would take a quarter of the screen. */
   @media (height < ${breakpoint.low}) {
     position: static;
-  }
-
-  @media (forced-colors: active) {
-    :where(a) {
-      border-color: LinkText;
-    }
   }
 
   ${media.desktop} {

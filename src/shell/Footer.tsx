@@ -49,11 +49,12 @@ const van = css`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
+  justify-content: space-between;
   gap: 0 ${space.s};
   padding-block-start: ${space.xxl};
   ${mixins.notInPrint}
 
-  > * {
+  > :not(svg) {
     margin-block-end: ${space.m};
   }
 
@@ -63,23 +64,21 @@ const van = css`
 
   > svg {
     inline-size: clamp(6rem, 30vw, 11rem);
-    margin: 0 0 0 auto;
   }
 
   :where(strong) {
     display: block;
-    margin-block: ${space.xxs};
+    margin-block: ${space.xs};
     font: ${font.headline(fitted.oneLine, 'heading')};
   }
 
   ${media.desktop} {
     > :where(div) {
-      flex-basis: 0;
+      flex: 1;
     }
 
     > svg {
       order: -1;
-      margin: 0 ${space.m} 0 0;
     }
 
     :where(strong) {
@@ -91,13 +90,12 @@ const van = css`
 const row = css`
   display: grid;
   grid-template-columns: ${tracks.one};
-  gap: ${space.m} ${space.xxl};
+  gap: ${space.l};
   padding-block: ${space.l};
   border-block-end: 1px solid ${color.border};
 
   ${media.tablet} {
-    grid-template-columns: 1.3fr 1fr 1fr;
-    padding-block: ${space.xl};
+    grid-template-columns: 1.35fr 1fr 1fr;
   }
 `;
 
@@ -145,7 +143,7 @@ const column = css`
   }
 
   :where(p a) {
-    padding-block: 0.6em;
+    padding-block: 0.65em;
     overflow-wrap: anywhere;
   }
 `;

@@ -87,7 +87,7 @@ const telephone = css`
     font-size: ${size.label};
 
     :where(svg) {
-      font-size: 0.85em;
+      font-size: ${size.lead};
     }
   }
 `;

@@ -54,7 +54,7 @@ const name = css`
 /* As wide as the mark and the name in their place. */
 const wideLogo = css`
   grid-row: 1;
-  grid-column: 1 / 3;
+  grid-column: 1 / -1;
   inline-size: 9rem;
   max-inline-size: 100%;
   block-size: auto;

@@ -22,17 +22,12 @@ const list = css`
   :where(a) {
     ${mixins.baselineRow}
     align-content: center;
-    column-gap: ${space.xs};
+    gap: 0 ${space.s};
     min-block-size: ${target.link};
     padding-block: ${space.xs};
     border-block-start: 1px solid ${color.border};
     line-height: ${leading.note};
-    text-decoration: none;
-  }
-
-  :where(a):hover {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
+    ${mixins.quietLink}
   }
 
   [aria-current] {

@@ -84,12 +84,12 @@ const part = css`
 /* Space is reserved for the text. */
 const openNow = css`
   min-block-size: ${target.link};
-  padding-block: ${space.m} ${space.xs};
-  font: ${font.headline(size.small, 'note')};
+  padding-block: ${space.s};
+  font: ${font.headline(size.small)};
 
   /* The longest status takes two lines. */
   ${media.narrow} {
-    min-block-size: 4.1rem;
+    min-block-size: ${target.row};
   }
 `;
 
@@ -102,9 +102,9 @@ const item = css`
 
   &[aria-current]::before {
     content: '';
-    inline-size: 1.1rem;
+    inline-size: 1.5rem;
     margin-inline-end: ${space.xs};
-    border-block-start: 5px solid ${color.signal};
+    border-block-start: 4px solid ${color.signal};
   }
 
   &[aria-current='true']::before {

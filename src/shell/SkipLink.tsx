@@ -9,8 +9,8 @@ export const mainId = 'main';
 const styles = css`
   position: absolute;
   inset: -9rem auto auto 0.75rem;
-  z-index: 3;
-  padding: ${space.s} ${space.m};
+  z-index: 1;
+  padding: ${space.s} ${space.l};
   border-radius: ${radius};
   font: ${font.headline(size.lead)};
   background-color: ${color.signal};

@@ -10,10 +10,10 @@ import {
   layout,
   media,
   motion,
-  radius,
   shadow,
   size,
   space,
+  target,
 } from '../styles/tokens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -56,7 +56,7 @@ const item = css`
   cursor: pointer;
 
   :where(svg) {
-    font-size: 0.7em;
+    font-size: ${size.small};
     transition: rotate ${motion.press} ${motion.ease};
   }
 
@@ -67,10 +67,7 @@ const item = css`
     border-block-end: 0 solid;
   }
 
-  &:hover::after {
-    border-block-end-width: 3px;
-  }
-
+  &:hover::after,
   &[aria-current='page']::after {
     border-block-end: 3px solid ${color.signal};
   }
@@ -91,11 +88,9 @@ const item = css`
 const panel = css`
   ${mixins.menuPanel}
   inset: 6.25rem 0 auto;
-  padding: ${space.s} ${space.xl} ${space.l};
-  border: 1px solid ${color.border};
-  border-block-start: 4px solid ${color.signal};
+  padding: ${space.s} ${space.l};
+  ${mixins.topCard}
   color: ${color.ink};
-  background-color: ${color.card};
   box-shadow: ${shadow.panel};
 
   /* Without anchor positioning the panel spans the page below the header; with it, it is placed below its button. */
@@ -108,7 +103,6 @@ const panel = css`
       min(anchor(left), calc(100% - var(--panel-width) - ${layout.gutter}));
     inline-size: var(--panel-width);
     max-block-size: calc(100dvh - 6.25rem);
-    border-radius: 0 0 ${radius} ${radius};
 
     &[data-wide] {
       --panel-width: 43rem;
@@ -125,16 +119,11 @@ const overview = css`
   display: flex;
   align-items: center;
   gap: ${space.xs};
-  min-block-size: 3.25rem;
+  min-block-size: ${target.control};
   margin-block-end: ${space.xs};
-  border-block-end: 2px solid currentcolor;
+  border-block-end: 1px solid ${color.border};
   font: ${font.headline(size.label, 'single')};
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-  }
+  ${mixins.quietLink}
 
   &[aria-current] {
     padding-inline-start: ${space.s};

@@ -66,18 +66,8 @@ export const color = {
   onSignal: '#101214',
 } as const;
 
-/** Colours of drawings and pictures: a shade darker than any surface, and the lighter grey of tar and rubber. */
-export const drawn = { shade: '#060708', tar: '#363b42' } as const;
-
-/** Black, white and greys of print, masks and number plates, in both schemes. */
-export const paper = {
-  black: '#000',
-  grey: '#555',
-  greyLine: '#aaa',
-  greyFill: '#ccc',
-  greyTint: '#eee',
-  white: '#fff',
-} as const;
+/** Black and white of print, masks and number plates, in both schemes. */
+export const paper = { black: '#000', white: '#fff' } as const;
 
 export const leading = {
   /** Figures, and headlines of many lines. */

@@ -131,14 +131,15 @@ const mostBesideLabel = 6;
 
 interface KeyFiguresProps {
   readonly figures: readonly Figure[];
-  /** The figures are prices: adds the note about currency and GST (D29). */
-  readonly priced: boolean;
   /** Below each other where there is room, for a place beside a tall element. */
   readonly stacked?: boolean;
 }
 
-/** The card at the top of a page with its prices, durations and counts in large type. */
-export function KeyFigures({ figures: shown, priced, stacked = false }: KeyFiguresProps) {
+/**
+ * The card at the top of a page with its prices, durations and counts in large type. Below prices it has the note about
+ * currency and GST (D29).
+ */
+export function KeyFigures({ figures: shown, stacked = false }: KeyFiguresProps) {
   return (
     <div className={card}>
       <dl
@@ -161,7 +162,7 @@ export function KeyFigures({ figures: shown, priced, stacked = false }: KeyFigur
           </div>
         ))}
       </dl>
-      {priced ? <p>{priceBasis}</p> : null}
+      {shown.some(({ value }) => value.startsWith('$')) ? <p>{priceBasis}</p> : null}
     </div>
   );
 }

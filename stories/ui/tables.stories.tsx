@@ -74,13 +74,13 @@ const figures = [
 /** Two, three and four figures, with notes; and two figures one below the other. */
 export const Figures: Story = () => (
   <>
-    <KeyFigures figures={figures.slice(0, 2)} priced />
+    <KeyFigures figures={figures.slice(0, 2)} />
     <br />
-    <KeyFigures figures={figures.slice(1)} priced={false} />
+    <KeyFigures figures={figures.slice(1)} />
     <br />
-    <KeyFigures figures={figures} priced={false} />
+    <KeyFigures figures={figures} />
     <br />
-    <KeyFigures figures={figures.slice(0, 2)} priced stacked />
+    <KeyFigures figures={figures.slice(0, 2)} stacked />
   </>
 );
 Figures.meta = { shows: 'a value too long for one column' };

@@ -3,26 +3,25 @@ import { useRef, useState } from 'react';
 import * as words from '../../content/nearestWords.ts';
 import { loadFailed } from '../../content/partWords.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, leading, space } from '../../styles/tokens.ts';
+import { color, space } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { findNearest, type Answer } from './findNearest.tsx';
 
 const panel = css`
   padding: ${space.l};
-  ${mixins.dark}
+  ${mixins.darkRoles}
 
   > :where(div:first-child) {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: ${space.s} ${space.l};
+    gap: ${space.m};
   }
 
   :where(small) {
     flex: 1 1 12rem;
     text-wrap: balance;
-    line-height: ${leading.note};
-    color: ${color.onSurfaceDarkSoft};
+    color: ${color.inkSoft};
   }
 
   [role='status']:not(:empty) {

@@ -11,7 +11,7 @@ import { BranchPin } from '../BranchPin.tsx';
 import { OpenStatus } from '../OpenStatus.tsx';
 
 const list = css`
-  border-block-end: 1px solid ${color.surfaceDarkRule};
+  border-block-end: 1px solid ${color.border};
 
   > * {
     display: grid;
@@ -19,7 +19,7 @@ const list = css`
     align-items: center;
     gap: 0 ${space.s};
     padding-block: ${space.xxs};
-    border-block-start: 1px solid ${color.surfaceDarkRule};
+    border-block-start: 1px solid ${color.border};
     ${mixins.noteOnDark}
   }
 
@@ -37,7 +37,7 @@ const list = css`
 
 const name = css`
   font: ${font.headline(size.label)};
-  color: ${color.onSurfaceDark};
+  color: ${color.ink};
 
   :first-child > & {
     color: ${color.signal};
@@ -46,7 +46,7 @@ const name = css`
 
 const directions = css`
   ${mixins.linkTarget}
-  color: ${color.onSurfaceDark};
+  color: ${color.ink};
 `;
 
 /** The branches, nearest first. For dark surfaces. */

@@ -25,6 +25,7 @@ const jobs = css`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-content: start;
+    align-items: center;
     gap: ${space.xxs} ${space.m};
     padding-block: ${space.m};
     border-block-start: 1px solid ${color.border};
@@ -39,7 +40,6 @@ const jobs = css`
     align-items: baseline;
     justify-content: space-between;
     gap: ${space.m};
-    align-self: center;
     font: ${font.headline(size.label, 'single')};
   }
 
@@ -51,7 +51,7 @@ const jobs = css`
 
   :where(p) {
     grid-column: -2;
-    max-inline-size: 34em;
+    max-inline-size: 36em;
     color: ${color.inkSoft};
   }
 
@@ -68,13 +68,12 @@ const jobs = css`
   }
 
   :where(strong) {
-    font-size: 1.2em;
+    font-size: ${size.lead};
   }
 
   /* The job that a link points to. */
-  :where(li:target h3) {
-    text-decoration: underline ${color.signal} 4px;
-    text-underline-offset: 0.2em;
+  :where(li:target) {
+    outline: 4px solid ${color.signal};
   }
 
   ${media.tablet} {

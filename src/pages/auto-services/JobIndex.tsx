@@ -8,8 +8,9 @@ import {
 import { business } from '../../content/business.ts';
 import { call } from '../../content/partWords.ts';
 import { overBanner, visuallyHidden } from '../../styles/layout.ts';
-import { mixins, square } from '../../styles/mixins.ts';
+import { mixins } from '../../styles/mixins.ts';
 import { color, font, media, size, space, target } from '../../styles/tokens.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { NumberedLinks } from '../../ui/NumberedLinks.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
@@ -67,28 +68,22 @@ const group = css`
     ${mixins.spread}
     min-block-size: ${target.control};
     padding-block: ${space.xs};
-    border-block-start: 1px dashed ${color.border};
+    border-block-start: 1px solid ${color.border};
     color: ${color.inkSoft};
     cursor: pointer;
   }
 
-  /* Points down when closed, up when open. */
-  :where(summary)::after {
-    content: '';
-    flex: none;
-    ${square('0.6rem')}
-    margin-inline: ${space.s} ${space.xxs};
-    border: solid ${color.ink};
-    border-width: 0 2px 2px 0;
-    transform: translateY(-0.15rem) rotate(45deg);
+  :where(summary svg) {
+    font-size: ${size.label};
+    color: ${color.ink};
   }
 
-  [open] > :where(summary)::after {
-    transform: translateY(0.15rem) rotate(-135deg);
+  [open] > :where(summary) > :where(svg) {
+    rotate: 180deg;
   }
 
   :where(ol) {
-    padding-block-end: ${space.s};
+    padding-block-end: ${space.m};
   }
 
   /* There is room for all names, so nothing has to be opened. */
@@ -133,7 +128,10 @@ export function JobIndex() {
                 </span>
               </a>
               <details>
-                <summary>{autoServicesPage.seeAll(services.length)}</summary>
+                <summary>
+                  {autoServicesPage.seeAll(services.length)}
+                  <Icon name="chevron" />
+                </summary>
                 <NumberedLinks
                   links={services.map(({ slug, name }) => ({ id: slug, label: name }))}
                   start={autoServices.findIndex((job) => job.category === category) + 1}

@@ -81,17 +81,15 @@ const contactCards = css`
 /* The main line, which most visitors want, is the largest. */
 const contactLink = css`
   display: inline-block;
-  padding-block: 0.4em 0.45em;
+  padding-block: 0.45em;
   font: ${font.headline(fitted.email)};
   overflow-wrap: anywhere;
-  text-decoration-thickness: 2px;
-  text-underline-offset: 0.15em;
 
   [data-main] > & {
-    padding-block: 0.1em 0.25em;
+    padding-block: 0.25em;
     font-size: ${fitted.telephone};
     text-decoration-color: ${color.signal};
-    text-decoration-thickness: 5px;
+    text-decoration-thickness: 4px;
   }
 `;
 

@@ -16,7 +16,7 @@ const card = css`
 
   ${media.desktop} {
     display: grid;
-    grid-template-columns: minmax(0, 3fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 2.7fr) minmax(0, 1fr);
   }
 
   /* Its space is reserved, so that nothing below moves; until the map is there, it is an empty part of the card. */

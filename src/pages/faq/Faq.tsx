@@ -91,10 +91,6 @@ const announced = css`
   ${media.phone} {
     ${mixins.visuallyHidden}
   }
-
-  ${media.tablet} {
-    margin-block-start: calc(-1 * ${space.s});
-  }
 `;
 
 /**
@@ -102,6 +98,7 @@ const announced = css`
  * alone.
  */
 export function Faq() {
+  const { related: relatedHeading, ...call } = faqPage.closing;
   return (
     <>
       <PageBanner
@@ -143,13 +140,8 @@ export function Faq() {
       </div>
       <Section tone="deep">
         <div className={columns} data-split="second">
-          <RelatedPages paths={related} heading={faqPage.closing.related} large />
-          <CallToAction
-            heading={faqPage.closing.heading}
-            ready={faqPage.closing.ready}
-            line="main"
-            contact={faqPage.closing.contact}
-          />
+          <RelatedPages paths={related} heading={relatedHeading} large />
+          <CallToAction {...call} line="main" />
         </div>
       </Section>
     </>

@@ -2,17 +2,7 @@ import { css } from 'linaria';
 import { faqPage, type FaqItem, type InlineLink } from '../../content/faq.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { mixins, square } from '../../styles/mixins.ts';
-import {
-  color,
-  font,
-  leading,
-  media,
-  motion,
-  size,
-  space,
-  target,
-  tracks,
-} from '../../styles/tokens.ts';
+import { color, font, leading, media, motion, size, space, target } from '../../styles/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -27,7 +17,7 @@ const item = css`
 
   :where(summary) {
     display: grid;
-    grid-template: 'question mark' auto 'short mark' auto / minmax(0, 1fr) 1.6rem;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     gap: ${space.xxs} ${space.xs};
     padding: ${space.m} ${space.xxs} ${space.m} ${space.m};
@@ -36,12 +26,9 @@ const item = css`
 
   :where(summary:hover h3) {
     text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 0.15em;
   }
 
   :where(h3) {
-    grid-area: question;
     font: ${font.headline(size.label, 'single')};
 
     ${media.tablet} {
@@ -51,25 +38,24 @@ const item = css`
 
   /* The short answer: quieter; on wide screens all begin at one line. */
   :where(summary > span) {
-    grid-area: short;
-    font-size: ${size.small};
     line-height: ${leading.note};
     color: ${color.inkSoft};
 
-    ${media.tablet} {
-      font-size: inherit;
+    ${media.phone} {
+      font-size: ${size.small};
     }
   }
 
   :where(svg) {
-    grid-area: mark;
+    grid-row: 1 / 3;
+    grid-column: -2;
     ${square('1.6rem')}
     color: ${color.borderStrong};
     transition: rotate ${motion.press} ${motion.ease};
   }
 
   &[open] :where(svg) {
-    rotate: 0.5turn;
+    rotate: 180deg;
   }
 
   &[open] > :last-child {
@@ -78,8 +64,8 @@ const item = css`
 
   ${media.tablet} {
     :where(summary) {
-      grid-template: 'question short mark' auto / minmax(0, 7fr) minmax(0, 4fr) 1.6rem;
-      gap: ${space.l};
+      grid-template-columns: minmax(0, 7fr) minmax(0, 4fr) auto;
+      gap: 0 ${space.l};
       min-block-size: ${target.row};
       padding-block: ${space.s};
     }
@@ -95,19 +81,12 @@ const item = css`
     }
 
     :where(summary) {
-      grid-template: 'question' auto 'short' auto / ${tracks.one};
-      gap: ${space.xxs};
+      display: block;
       padding-inline: 0;
     }
 
     :where(svg) {
       display: none;
-    }
-  }
-
-  @media (forced-colors: active) {
-    &[open] {
-      border-inline-start: 4px solid Highlight;
     }
   }
 `;
@@ -133,19 +112,14 @@ const answer = css`
   }
 
   > :where(a) {
-    justify-self: start;
+    place-self: start;
     ${mixins.linkTarget}
     font-size: ${size.small};
     color: ${color.inkSoft};
   }
 
-  ${media.tablet} {
-    padding: 0 ${space.xxxl} ${space.xl} ${space.m};
-  }
-
   @media print {
-    gap: ${space.xs};
-    padding: 0 0 ${space.s};
+    padding-inline: 0;
     font-size: ${size.small};
 
     > :where(a) {
@@ -159,17 +133,15 @@ function textOf(part: string | InlineLink): string {
   return typeof part === 'string' ? part : part.label;
 }
 
-interface QuestionProps {
-  readonly item: FaqItem;
-}
-
 /**
  * A question with its short answer; it opens independently of the others (specification, section 4). The id is inside
  * the answer, so that the browser opens it for a fragment without script.
  */
 export function Question({
   item: { id, question, short: figure, answer: paragraphs },
-}: QuestionProps) {
+}: {
+  readonly item: FaqItem;
+}) {
   return (
     <details className={item}>
       <summary>

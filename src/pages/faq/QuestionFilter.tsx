@@ -68,16 +68,11 @@ const styles = css`
     }
   }
 
-  ${media.tablet} {
-    :where(label) {
-      padding-inline: ${space.m};
-    }
-  }
-
   ${media.desktop} {
     :where(div) {
       display: grid;
-      grid-template-columns: repeat(5, minmax(0, 1fr));
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
     }
   }
 

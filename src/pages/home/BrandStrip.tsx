@@ -2,31 +2,29 @@ import { css } from 'linaria';
 import { brandStrip } from '../../content/home.ts';
 import { container } from '../../styles/layout.ts';
 import { mixins, square } from '../../styles/mixins.ts';
-import { color, font, layout, radius, size, space, target } from '../../styles/tokens.ts';
+import { color, font, size, space } from '../../styles/tokens.ts';
+
+/** Where the names move; elsewhere they are in rows. */
+const moving = '@media screen and (prefers-reduced-motion: no-preference)';
 
 /* It rolls on by one of its two lists, then starts again. */
 const roll = css`
-  display: flex;
-  inline-size: max-content;
-  animation: brand-roll 90s linear infinite;
+  ${moving} {
+    display: flex;
+    inline-size: max-content;
+    animation: brand-roll 90s linear infinite;
+  }
 
   @keyframes brand-roll {
     to {
       translate: -50% 0;
     }
   }
-
-  @media (prefers-reduced-motion: reduce), print {
-    display: block;
-    inline-size: auto;
-    animation: none;
-  }
 `;
 
 const styles = css`
   ${mixins.dark}
   padding-block: ${space.s} ${space.l};
-  border-block: 1px solid ${color.surfaceDarkBorder};
 
   &:has(input:checked) .${roll},
   &:has(input:focus-visible) .${roll},
@@ -42,16 +40,13 @@ const styles = css`
   /* In print the names are in rows, without the checkbox. */
   @media print {
     padding-block: 0;
-    border: 0;
   }
 `;
 
 const header = css`
-  display: flex;
+  ${mixins.spread}
   flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${space.xl};
+  gap: 0 ${space.l};
   margin-block-end: ${space.m};
 
   h2 {
@@ -59,10 +54,8 @@ const header = css`
   }
 
   label {
-    display: inline-flex;
-    align-items: center;
+    ${mixins.linkTarget}
     gap: 0.6em;
-    min-height: ${target.link};
     font-size: ${size.small};
     color: ${color.onSurfaceDarkSoft};
     cursor: pointer;
@@ -81,42 +74,34 @@ const header = css`
 `;
 
 const track = css`
-  overflow: hidden;
-
-  ul {
-    display: flex;
-    gap: ${space.s};
-    padding-inline-end: ${space.s};
-  }
-
   li {
-    flex: none;
-    padding: ${space.s} ${space.xl};
-    border: 1px solid ${color.surfaceDarkRule};
-    border-radius: ${radius};
+    ${mixins.darkCard}
+    display: inline-block;
+    margin-block-end: ${space.xs};
+    margin-inline-end: ${space.m};
+    padding: ${space.xxs} ${space.xs};
     background-color: ${color.surfaceDarkRaised};
-    font: ${font.headline(size.itemHeading, 'single')};
-    white-space: nowrap;
+    font: ${font.headline(size.small)};
   }
 
-  @media (prefers-reduced-motion: reduce), print {
-    max-inline-size: calc(${layout.contentWidth} + 2 * ${layout.gutter});
-    margin-inline: auto;
-    padding-inline: ${layout.gutter};
+  [aria-hidden] {
+    display: none;
+  }
 
-    ul {
-      flex-flow: wrap;
-      gap: ${space.xs};
-      padding: 0;
-    }
+  ${moving} {
+    max-inline-size: none;
+    padding: 0;
+    overflow: hidden;
 
-    ul[aria-hidden] {
-      display: none;
+    ul,
+    [aria-hidden] {
+      display: flex;
     }
 
     li {
-      padding: ${space.xxs} ${space.xs};
-      font-size: ${size.small};
+      padding: ${space.s} ${space.xl};
+      font: ${font.headline(size.itemHeading, 'single')};
+      white-space: nowrap;
     }
   }
 `;
@@ -142,7 +127,7 @@ export function BrandStrip({ heading, names }: BrandStripProps) {
           {brandStrip.pause}
         </label>
       </div>
-      <div className={track}>
+      <div className={`${container} ${track}`}>
         <div className={roll}>
           <ul role="list">{items}</ul>
           <ul aria-hidden="true">{items}</ul>

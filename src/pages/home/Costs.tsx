@@ -26,7 +26,7 @@ const quote = css`
     display: grid;
     grid-template-columns: ${tracks.two};
     column-gap: ${space.xl};
-    margin-block: ${space.m} ${space.l};
+    margin-block: ${space.m};
 
     ${mixins.oneColumnAtLargeText}
   }
@@ -39,7 +39,7 @@ const quote = css`
   }
 
   :where(dt) {
-    font: ${font.headline(size.cardHeading, 'heading')};
+    font: ${font.headline(size.cardHeading, 'single')};
   }
 
   :where(dd) {

@@ -10,7 +10,6 @@ import {
   color,
   fitted,
   font,
-  layout,
   media,
   pictureMedia,
   size,
@@ -58,8 +57,9 @@ const stage = css`
       inset-block-end: 0;
       inset-inline-end: max(0px, (100% - 114rem) / 2);
       inline-size: min(100%, ${pictureWidth});
+      --mask-sides: transparent 3%, rgb(0 0 0 / 30%) 24%, #000 52%;
       mask-image:
-        linear-gradient(to right, transparent 3%, rgb(0 0 0 / 30%) 24%, #000 52%),
+        linear-gradient(to right, var(--mask-sides)),
         linear-gradient(to bottom, transparent, rgb(0 0 0 / 60%) 9%, #000 24%);
       mask-composite: intersect;
     }
@@ -67,25 +67,15 @@ const stage = css`
 
   ${media.wide} {
     picture {
-      mask-image:
-        linear-gradient(
-          to right,
-          transparent 3%,
-          rgb(0 0 0 / 30%) 24%,
-          #000 52% 90%,
-          rgb(0 0 0 / 70%) 96%,
-          transparent
-        ),
-        linear-gradient(to bottom, transparent, rgb(0 0 0 / 60%) 9%, #000 24%);
+      --mask-sides:
+        transparent 3%, rgb(0 0 0 / 30%) 24%, #000 52% 90%, rgb(0 0 0 / 70%) 96%, transparent;
     }
   }
 
   /* Forced colours put a background behind each line of text, so the picture ends before it. */
   @media (forced-colors: active) and (min-width: ${breakpoint.tablet}) {
     picture {
-      mask-image:
-        linear-gradient(to right, transparent 50%, #000 56%),
-        linear-gradient(to bottom, transparent, #000 24%);
+      --mask-sides: transparent 50%, #000 56%;
     }
   }
 
@@ -110,7 +100,6 @@ const text = css`
 
   p {
     margin-block-start: ${space.m};
-    max-inline-size: 26em;
     color: ${color.onSurfaceDarkSoft};
   }
 
@@ -171,25 +160,21 @@ const actions = css`
 `;
 
 const badgeBar = css`
-  background-color: ${color.surfaceDarkRaised};
-  color: ${color.onSurfaceDark};
-  border-block: 1px solid ${color.surfaceDarkBorder};
+  ${mixins.darkRoles}
+  background-color: ${color.card};
+  border-block: 1px solid ${color.border};
+
+  ul {
+    ${mixins.dividedGrid}
+  }
 
   li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-items: baseline;
     padding-block: ${space.xs};
-  }
 
-  ${media.largeText} {
-    li {
-      grid-template-columns: ${tracks.one};
-    }
-  }
-
-  li + li {
-    border-block-start: 1px solid ${color.surfaceDarkBorder};
+    ${mixins.oneColumnAtLargeText}
   }
 
   strong {
@@ -204,22 +189,16 @@ const badgeBar = css`
 
   ${media.tablet} {
     ul {
-      display: grid;
-      grid-template-columns: auto 1fr 1fr;
+      grid-template-columns: ${tracks.three};
     }
 
     li {
       display: block;
-      padding: ${space.l} ${layout.gutter} ${space.xl};
+      padding: ${space.l};
     }
 
     li:first-child {
       padding-inline-start: 0;
-    }
-
-    li + li {
-      border-block: 0;
-      border-inline-start: 1px solid ${color.surfaceDarkBorder};
     }
 
     strong {

@@ -1,5 +1,7 @@
 import { brands } from '../../content/brands.ts';
-import { brandStrip } from '../../content/home.ts';
+import { brandStrip, reasons } from '../../content/home.ts';
+import { Points } from '../../ui/Points.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { BrandStrip } from './BrandStrip.tsx';
 import { Closing } from './Closing.tsx';
 import { Costs } from './Costs.tsx';
@@ -7,7 +9,6 @@ import { Hero } from './Hero.tsx';
 import { Hours } from './Hours.tsx';
 import { Reviews } from './Reviews.tsx';
 import { Services } from './Services.tsx';
-import { WhyChoose } from './WhyChoose.tsx';
 
 /** Home (specification, section 2): its sections in the order of visitors' questions. */
 export function Home() {
@@ -17,7 +18,10 @@ export function Home() {
       <Services />
       <Costs />
       <BrandStrip heading={brandStrip.heading} names={brands} />
-      <WhyChoose />
+      <Section tone="plain">
+        <h2>{reasons.heading}</h2>
+        <Points layout="grid" points={reasons.points} />
+      </Section>
       <Reviews />
       <Hours />
       <Closing />

@@ -43,7 +43,6 @@ const list = css`
   }
 
   :where(strong) {
-    margin-inline-start: 0.15em;
     font: ${font.headline(size.itemHeading, 'single')};
     color: ${color.ink};
   }

@@ -13,7 +13,7 @@ const reviewCount = 3;
 const list = css`
   display: grid;
   gap: ${space.m};
-  margin-block: ${space.m} ${space.s};
+  margin-block-end: ${space.m};
 
   :where(li + li) {
     padding-block-start: ${space.m};
@@ -47,8 +47,7 @@ const list = css`
 
   ${media.desktop} {
     grid-template-columns: ${tracks.wideNarrow};
-    gap: ${space.xxl} ${space.huge};
-    margin-block: ${space.xxl};
+    gap: ${space.xxxl};
 
     [data-large] {
       grid-row: span 2;

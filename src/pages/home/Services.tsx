@@ -13,10 +13,15 @@ import {
   space,
   tracks,
 } from '../../styles/tokens.ts';
+import { CentreLine } from '../../ui/CentreLine.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { PictureCard } from '../../ui/PictureCard.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
+
+/** How wide the pictures are shown. */
+const stackSizes = `${pictureMedia.desktop} 760px, 50vw`;
+const brakeSizes = `${pictureMedia.desktop} min(29vw, 370px), ${pictureMedia.tablet} 46vw, 80vw`;
 
 /* One large card, two of equal size, and one across below them. */
 const cards = css`
@@ -72,30 +77,24 @@ const tyresCard = css`
       position: absolute;
       inset: 0;
       block-size: 100%;
-      object-position: 22% 100%;
     }
   }
 `;
 
 const mobileCard = css`
-  grid-template: auto / ${tracks.one};
-  border-color: ${color.surfaceDarkRule};
+  display: block;
 
   ${media.tablet} {
     grid-column: 1 / -1;
-    grid-template: auto / ${tracks.one};
   }
 
   ${media.desktop} {
-    grid-column: 2 / -1;
+    grid-column: span 2;
   }
 `;
 
-/* The days are on the dashes of a road's centre line; the van itself is in the footer. */
+/* The days are above a road's centre line; the van itself is in the footer. */
 const week = css`
-  padding-block-end: ${space.s};
-  background: repeating-linear-gradient(90deg, ${color.signal} 0 2rem, transparent 0 3.5rem) 0
-    100% / 100% 4px no-repeat;
   font: ${font.headline(size.cardHeading, 'single')};
 `;
 
@@ -150,33 +149,13 @@ export function Services() {
           {...tyres}
           onDark
           place={tyresCard}
-          picture={
-            <Picture
-              alt=""
-              sources={[
-                {
-                  files: pictures.stack,
-                  sizes: `${pictureMedia.desktop} 760px, ${pictureMedia.tablet} 50vw, 50vw`,
-                },
-              ]}
-            />
-          }
+          picture={<Picture alt="" sources={[{ files: pictures.stack, sizes: stackSizes }]} />}
         >
           <Price {...tyres} />
         </PictureCard>
         <PictureCard
           {...repairs}
-          picture={
-            <Picture
-              alt=""
-              sources={[
-                {
-                  files: pictures.brake,
-                  sizes: `${pictureMedia.desktop} min(29vw, 370px), ${pictureMedia.tablet} 46vw, 80vw`,
-                },
-              ]}
-            />
-          }
+          picture={<Picture alt="" sources={[{ files: pictures.brake, sizes: brakeSizes }]} />}
         >
           <Price {...repairs} />
         </PictureCard>
@@ -185,6 +164,7 @@ export function Services() {
         </PictureCard>
         <PictureCard {...mobile} onDark place={mobileCard}>
           <div className={week}>{services.mobileDays}</div>
+          <CentreLine />
         </PictureCard>
       </div>
     </Section>

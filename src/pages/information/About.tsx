@@ -3,7 +3,7 @@ import { pictures } from '../../assets/pictures.ts';
 import { about } from '../../content/about.ts';
 import { inRows, visuallyHidden } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, font, leading, media, radius, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { rowsOf } from '../../ui/fullRows.ts';
@@ -16,7 +16,7 @@ import { Section } from '../../ui/Section.tsx';
 /** The two trades as two lanes of a road, with a centre line between them. */
 const lanes = css`
   display: grid;
-  gap: ${space.xxl} 0;
+  row-gap: ${space.xxl};
 
   > :where(article) {
     ${mixins.column}
@@ -24,19 +24,12 @@ const lanes = css`
     align-items: start;
   }
 
-  /* Dashes in the ratio of real markings: 3 m every 10 m. */
-  > :where(article + article) {
-    padding-block-start: ${space.xxl};
-    background: repeating-linear-gradient(90deg, ${color.signal} 0 1.8rem, transparent 0 4rem) 0 0 /
-      100% 5px no-repeat;
-  }
-
   :where(h3) {
     font-size: ${size.cardHeading};
   }
 
   :where(p) {
-    max-inline-size: 30em;
+    max-inline-size: 36em;
     color: ${color.inkSoft};
   }
 
@@ -48,44 +41,44 @@ const lanes = css`
     margin-block-start: auto;
   }
 
+  /* Dashes in the ratio of real markings: 3 m every 10 m. */
+  ${media.phone} {
+    > :where(article + article) {
+      padding-block-start: ${space.xxl};
+      background: repeating-linear-gradient(90deg, ${color.signal} 0 1.8rem, transparent 0 4rem) 0
+        0 / 100% 5px no-repeat;
+    }
+  }
+
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
-
-    > :where(article) {
-      padding-inline-end: ${space.xxxl};
-    }
-
-    > :where(article + article) {
-      padding-block-start: 0;
-      padding-inline: ${space.xxxl} 0;
-      background: repeating-linear-gradient(${color.signal} 0 1.8rem, transparent 0 4rem) 0 0 / 5px
-        100% no-repeat;
-    }
+    column-gap: ${space.huge};
+    background: repeating-linear-gradient(${color.signal} 0 1.8rem, transparent 0 4rem) 50% 0 / 5px
+      100% no-repeat;
   }
 `;
 
 /** Counters like an odometer: each digit in a window, the last one light, like tenths. */
 const counters = css`
   display: grid;
-  gap: ${space.xl} ${space.xxxl};
+  gap: ${space.xxl};
 
   /* The text is below the counter where its longest word doesn't fit beside it. */
   > :where(li) {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space.s} ${space.l};
+    gap: ${space.m};
     align-items: center;
   }
 
   :where(div) {
     display: flex;
     gap: ${space.xxs};
-    min-inline-size: 9.5rem;
+    min-inline-size: 8.75rem;
   }
 
   :where(p) {
-    flex: 1 1 min-content;
-    max-inline-size: 15.5em;
+    flex: 1;
     color: ${color.inkSoft};
 
     ${media.narrow} {
@@ -106,29 +99,21 @@ const counters = css`
 const digitWindow = css`
   display: grid;
   place-items: center;
-  inline-size: 3rem;
-  block-size: 4.5rem;
-  border-radius: ${radius};
-  ${mixins.dark}
-  box-shadow: inset 0 0 0 2px ${color.surfaceDarkRule};
-  ${mixins.forcedEdge}
+  inline-size: 0.85em;
+  block-size: 1.3em;
+  ${mixins.darkCard}
   font: ${font.headline(size.pageHeading, 'single')};
 
   & ~ &:last-child {
     background-color: ${color.onSurfaceDark};
     color: ${color.surfaceDark};
   }
-
-  ${media.tablet} {
-    inline-size: clamp(3.6rem, 5.6vw, 5rem);
-    block-size: clamp(5rem, 8vw, 7.2rem);
-  }
 `;
 
 /* Between two windows, at the bottom. */
 const decimalPoint = css`
   align-self: end;
-  font: ${size.partHeading} / ${leading.figure} ${font.display};
+  font: ${font.headline(size.partHeading, 'figure')};
 `;
 
 /** The About page: two trades, values, reasons, and four statistics. */

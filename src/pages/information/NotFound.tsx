@@ -4,7 +4,7 @@ import { notFound, pagesToTry } from '../../content/notFound.ts';
 import { call } from '../../content/partWords.ts';
 import { columns } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, font, size, space } from '../../styles/tokens.ts';
+import { color, font, size, space, target } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -17,8 +17,8 @@ const intro = css`
   }
 
   :where(p) {
-    max-inline-size: 30em;
-    margin-block: ${space.m} ${space.xl};
+    max-inline-size: 36em;
+    margin-block: ${space.m};
     font-size: ${size.lead};
     color: ${color.inkSoft};
   }
@@ -31,7 +31,7 @@ const signs = css`
 
   :where(a) {
     ${mixins.spread}
-    min-block-size: 3.5rem;
+    min-block-size: ${target.row};
     font: ${font.headline(size.itemHeading)};
     ${mixins.quietLink}
   }
@@ -41,7 +41,8 @@ const signs = css`
 const street = css`
   display: flex;
   justify-content: end;
-  margin-block: calc(-1 * ${space.xl}) ${space.l};
+  margin-block-start: calc(-1 * ${space.xl});
+  margin-block-end: ${space.l};
 
   :where(svg) {
     flex: none;
@@ -53,9 +54,6 @@ const street = css`
 
   :where(text) {
     font-family: ${font.display};
-    letter-spacing: 0.3em;
-    text-anchor: middle;
-    fill: ${color.onSurfaceDark};
 
     /* Cutting the number would change it. */
     ${mixins.fromTablet}
@@ -113,7 +111,14 @@ export function NotFound() {
             d="M1080 146H1230C1310 146 1310 90 1390 90A110 110 0 0 1 1390 310C1310 310 1310 254 1230 254H1130"
           />
           <path fill={color.signal} d="M1140 226v56l-60-28Z" />
-          <text x="700" y="176" fontSize="92">
+          <text
+            fill={color.onSurfaceDark}
+            textAnchor="middle"
+            fontSize="92"
+            letterSpacing="0.3em"
+            x="700"
+            y="176"
+          >
             404
           </text>
         </svg>

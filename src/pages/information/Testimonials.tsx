@@ -29,17 +29,17 @@ const reviews = css`
   padding-block-end: ${layout.sectionSpace};
 
   :where(h2) {
-    padding-block: ${space.l} ${space.m};
+    padding-block: ${space.m};
     font-size: ${size.label};
   }
 
   :where(li) {
-    padding-block: ${space.xl} ${space.xxl};
+    padding-block: ${space.m} ${space.xl};
     border-block-start: 2px solid ${color.ink};
   }
 
   :where(blockquote) {
-    max-inline-size: 32em;
+    max-inline-size: 36em;
     font-size: ${size.lead};
   }
 
@@ -86,7 +86,7 @@ const reviews = css`
 
   ${media.desktop} {
     :where(ul) {
-      columns: 2;
+      columns: 2 13rem;
       column-gap: ${space.huge};
     }
 
@@ -99,7 +99,7 @@ const reviews = css`
 
 const remark = css`
   max-inline-size: none;
-  font: ${font.headline(size.sectionHeading, 'heading')};
+  font: ${font.headline(size.sectionHeading, 'single')};
   text-wrap: balance;
 `;
 

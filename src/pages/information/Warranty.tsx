@@ -31,25 +31,29 @@ const contents = css`
 const treadStyles = css`
   display: inline-block;
   vertical-align: middle;
-  inline-size: clamp(3.5rem, 16vw, 4rem);
+  inline-size: 4.5rem;
   /* A maximum in percent counts as no width in a table, and the name would reach into the next column. */
   max-inline-size: none;
-  margin-inline-end: ${space.s};
+  margin-inline-end: ${space.xs};
   fill: ${color.ink};
 
   /* The worn part of a block. */
   :where([data-worn]) {
     fill: none;
-    stroke: ${color.inkSoft};
-    stroke-width: 2.5;
-    stroke-dasharray: 5 4;
+    stroke: currentcolor;
   }
 `;
 
 /** A tyre's tread from the side, worn down to the quarters left. */
 function Tread({ left }: { readonly left: number }) {
   return (
-    <svg className={treadStyles} viewBox="0 0 120 56" aria-hidden="true">
+    <svg
+      className={treadStyles}
+      viewBox="0 0 120 56"
+      strokeWidth="2.5"
+      strokeDasharray="5 4"
+      aria-hidden="true"
+    >
       {[0, 31, 62, 93].map((x) => (
         <g key={x}>
           <path data-worn="" d={`M${String(x + 1)} 41V2h25v39`} />
@@ -146,7 +150,7 @@ export function Warranty() {
       />
       <div className={container}>
         <div className={overBanner}>
-          <KeyFigures figures={warranty.figures} priced={false} />
+          <KeyFigures figures={warranty.figures} />
         </div>
       </div>
       <SectionGroup tone="plain">

@@ -3,9 +3,11 @@ import { pictures } from '../../assets/pictures.ts';
 import { BranchDirectory } from '../../branches/BranchDirectory.tsx';
 import { HolidayNote } from '../../branches/HolidayNote.tsx';
 import { Nearest } from '../../branches/nearest/Nearest.tsx';
+import { branches } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
 import { call } from '../../content/partWords.ts';
 import { locationsPage, servicesTable, vanHere } from '../../content/locations.ts';
+import { services } from '../../domain/branch.ts';
 import { note } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, paper, radius, size, space } from '../../styles/tokens.ts';
@@ -17,8 +19,8 @@ import { Link } from '../../ui/Link.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Table } from '../../ui/Table.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
-import { ServicesTable } from './ServicesTable.tsx';
 
 const van = css`
   ${mixins.column}
@@ -49,7 +51,7 @@ const van = css`
   ${mixins.forcedEdge}
 `;
 
-/** The Locations page: the branches and the van (specification, section 2, Locations; D2, D33). */
+/** The Locations page: the branches, the van, and which branch offers what (specification, section 2; D2, D33). */
 export function Locations() {
   return (
     <>
@@ -102,7 +104,18 @@ export function Locations() {
           </p>
         }
       >
-        <ServicesTable labelledBy="services" />
+        <Table
+          labelledBy="services"
+          columns={[
+            servicesTable.branch,
+            ...services.map((service) => servicesTable.columns[service]),
+          ]}
+          rows={branches.map(({ name, services: offered }) => ({
+            name,
+            cells: services.map((service) => offered.includes(service)),
+          }))}
+          layout="ticks"
+        />
       </Section>
     </>
   );

@@ -2,6 +2,7 @@ import { css } from 'linaria';
 import { quoteHead } from '../../content/quote.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
+import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 
 /* The claims, and quietly below all of them what is true of them. */
@@ -13,7 +14,7 @@ const claims = css`
   > :where(ul) {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
-    gap: ${space.s} ${space.m};
+    gap: ${space.m};
 
     ${mixins.oneColumnAtLargeText}
   }
@@ -24,9 +25,7 @@ const claims = css`
   }
 
   :where(h2) {
-    font: ${font.headline(size.lead, 'single')};
-    /* Not in the middle of 5-Star. */
-    text-wrap: wrap;
+    font: ${font.headline(size.lead)};
   }
 
   > :where(p) {
@@ -39,7 +38,7 @@ const claims = css`
 
     > :where(ul) {
       grid-template-columns: ${tracks.two};
-      gap: ${space.xl} ${space.xxl};
+      gap: ${space.xl};
     }
 
     :where(h2) {
@@ -67,7 +66,7 @@ export function QuoteHead() {
         <ul role="list">
           {quoteHead.claims.map((claim) => (
             <li key={claim}>
-              <h2>{claim}</h2>
+              <h2>{noBreakHyphens(claim)}</h2>
             </li>
           ))}
         </ul>

@@ -1,9 +1,12 @@
 import { css } from 'linaria';
 import { QuoteForm } from '../../forms/quote/QuoteForm.tsx';
-import { container } from '../../styles/layout.ts';
+import { quoteAfter } from '../../content/quote.ts';
+import { columns, container } from '../../styles/layout.ts';
 import { layout, media, space } from '../../styles/tokens.ts';
 import { Island } from '../../ui/Island.tsx';
-import { AfterQuote } from './AfterQuote.tsx';
+import { NextSteps } from '../../ui/NextSteps.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Steps } from '../../ui/Steps.tsx';
 import { QuoteHead } from './QuoteHead.tsx';
 
 const body = css`
@@ -17,7 +20,7 @@ const body = css`
   }
 `;
 
-/** The tyre quote request (specification, section 2). */
+/** The tyre quote request, and what happens to an enquiry (specification, section 2). */
 export function TyreEnquiry() {
   return (
     <>
@@ -29,7 +32,13 @@ export function TyreEnquiry() {
           </Island>
         </div>
       </div>
-      <AfterQuote />
+      <Section tone="asphalt">
+        <div className={columns} data-split="second">
+          <h2>{quoteAfter.heading}</h2>
+          <Steps steps={quoteAfter.steps} />
+        </div>
+      </Section>
+      <NextSteps call={quoteAfter.call} related={quoteAfter.related} />
     </>
   );
 }

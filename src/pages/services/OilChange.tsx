@@ -10,7 +10,7 @@ import {
 } from '../../content/services/oilChange.ts';
 import { stack } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, font, media, paper, size, space } from '../../styles/tokens.ts';
+import { color, font, media, size, space } from '../../styles/tokens.ts';
 import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
@@ -48,7 +48,7 @@ const roads = css`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
     gap: 0 ${space.m};
-    padding-block: ${space.m} ${space.xxxl};
+    padding-block: ${space.m} ${space.xl};
   }
 
   :where(tbody th) {
@@ -64,9 +64,9 @@ const roads = css`
   :where(tbody tr)::after {
     content: '';
     position: absolute;
-    inset-block-end: 1rem;
+    inset-block-end: ${space.xs};
     inset-inline: -50vw var(--beyond, -50vw);
-    block-size: 8px;
+    block-size: 6px;
     background: repeating-linear-gradient(
       to left,
       ${color.signal} 0 3.2rem,
@@ -74,6 +74,7 @@ const roads = css`
     );
   }
 
+  :where(thead tr),
   [data-thirds='1'] {
     --beyond: 66.6%;
   }
@@ -87,31 +88,15 @@ const roads = css`
       font-size: ${size.cardHeading};
     }
 
-    :where(thead tr),
-    [data-thirds='1'] {
-      --beyond: 0%;
-
-      inline-size: 33.4%;
-    }
-
-    [data-thirds='2'] {
-      --beyond: 0%;
-
-      inline-size: 66.7%;
+    :where(tr) {
+      padding-inline-end: var(--beyond, 0);
     }
   }
 
-  @media (forced-colors: active) {
+  @media print, (forced-colors: active) {
     :where(tbody tr)::after {
       background: none;
-      border-block-start: 6px dashed CanvasText;
-    }
-  }
-
-  @media print {
-    :where(tbody tr)::after {
-      inset-inline: 0;
-      border-block-start: 4px dashed ${paper.black};
+      border-block-end: 6px dashed;
     }
   }
 `;

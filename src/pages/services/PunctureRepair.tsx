@@ -8,8 +8,10 @@ import { pictures } from '../../assets/pictures.ts';
 import { ifNoAnswerOn } from '../../content/telephoneHours.ts';
 import { toBranches } from '../../content/service.ts';
 import { advised, check, process, punctureRepair } from '../../content/services/punctureRepair.ts';
-import { stack } from '../../styles/layout.ts';
+import { halves, stack } from '../../styles/layout.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CheckList } from '../../ui/CheckList.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -18,7 +20,6 @@ import { IllustratedList } from '../../ui/IllustratedList.tsx';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { ServicePage } from './ServicePage.tsx';
-import { YesNoTable } from './YesNoTable.tsx';
 
 /** Puncture repair: what can be repaired, how, and where (specification, section 2). */
 export function PunctureRepair() {
@@ -62,7 +63,14 @@ export function PunctureRepair() {
       <Section id="repairable" heading={check.heading} lead={check.lead}>
         <div className={stack}>
           <div>
-            <YesNoTable yes={check.yes} no={check.no} />
+            <div className={halves}>
+              <Card title={check.yes.title} verdict="valid">
+                <CheckList lines={check.yes.lines} inCard />
+              </Card>
+              <Card title={check.no.title} verdict="stop">
+                <CheckList lines={check.no.lines} mark="cross" inCard />
+              </Card>
+            </div>
             <Note>{check.replace.text}</Note>
             <ArrowLink {...check.replace.link} />
           </div>

@@ -24,7 +24,6 @@ const styles = css`
   }
 
   :where(small) {
-    text-wrap: pretty;
     color: ${color.inkSoft};
   }
 
@@ -32,7 +31,7 @@ const styles = css`
     display: grid;
     flex: 1 0 100%;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
-    gap: 0 ${space.xl};
+    gap: 0 ${space.l};
     margin-block-start: ${space.xs};
 
     ${mixins.oneColumnAtLargeText}

@@ -20,7 +20,6 @@ const card = css`
   scroll-margin-block-start: ${layout.aboveAnchor};
 
   :where(header) {
-    position: relative;
     padding: ${space.l} ${space.l} ${space.m};
   }
 
@@ -33,7 +32,7 @@ const card = css`
   }
 
   :where(h4) {
-    padding: 0 ${space.l} ${space.xs};
+    padding: ${space.xs} ${space.l};
     font: ${font.headline(size.label)};
   }
 
@@ -42,12 +41,10 @@ const card = css`
     position: absolute;
     inset-block-start: 0;
     inset-inline-end: 0;
-    padding: ${space.xxs} ${space.s};
+    padding: ${space.xxs} ${space.xs};
     background-color: ${color.signal};
     color: ${color.onSignal};
-    font-family: ${font.display};
-    font-size: ${size.small};
-    letter-spacing: 0.02em;
+    font: ${font.headline(size.small)};
   }
 
   :where(footer) {
@@ -59,7 +56,6 @@ const card = css`
     ${mixins.darkRoles}
     border-color: ${color.signal};
     background-color: ${color.card};
-    box-shadow: 0 0 0 1px ${color.signal};
   }
 `;
 

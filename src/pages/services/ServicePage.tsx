@@ -19,11 +19,11 @@ import { ServiceBranches } from './ServiceBranches.tsx';
 const columns = css`
   display: grid;
   gap: ${space.m};
-  padding-block: ${space.xl} ${layout.sectionSpace};
+  padding-block: ${space.xxl} ${layout.sectionSpace};
 
   ${media.desktop} {
     grid-template: auto 1fr / minmax(0, 1.7fr) minmax(0, 1fr);
-    gap: 0 ${space.huge};
+    column-gap: ${space.huge};
     padding-block-start: 0;
   }
 `;
@@ -52,7 +52,7 @@ const sidebar = css`
 const subject = css`
   ${media.desktop} {
     grid-column: 1;
-    padding-block-start: ${space.huge};
+    padding-block-start: ${space.xxxl};
 
     &[data-on-banner] {
       position: relative;
@@ -106,8 +106,6 @@ export function ServicePage({
   below,
 }: ServicePageProps) {
   const { figures = [] } = service;
-  // Prices need the note about currency and GST (D29).
-  const priced = figures.some(({ value }) => value.startsWith('$'));
   const call = (
     <CallToAction
       heading={service.callHeading}
@@ -120,9 +118,7 @@ export function ServicePage({
     />
   );
   const prices =
-    figures.length > 0 ? (
-      <KeyFigures figures={figures} priced={priced} stacked={callFirst} />
-    ) : undefined;
+    figures.length > 0 ? <KeyFigures figures={figures} stacked={callFirst} /> : undefined;
   const [first, second] = callFirst ? [call, prices] : [prices, call];
   return (
     <>

@@ -35,7 +35,7 @@ const grams = css`
   }
 
   :where(strong) {
-    min-inline-size: 7.5rem;
+    min-inline-size: 8.75rem;
     font: ${font.headline(size.itemHeading, 'single')};
     color: ${color.ink};
   }
@@ -48,7 +48,7 @@ const grams = css`
       grid-template-columns: ${tracks.one};
       align-content: start;
       gap: ${space.xxs};
-      padding-block: ${space.m} 0;
+      padding-block: ${space.m};
       border-block-start: 2px solid ${color.ink};
     }
   }

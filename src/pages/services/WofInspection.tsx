@@ -14,7 +14,6 @@ import {
 import { tyreAgeQuestion } from '../../content/tyreAge.ts';
 import { columns, stack } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { space } from '../../styles/tokens.ts';
 import { arrowLinkStyles } from '../../ui/ArrowLink.tsx';
 import { BigFigure } from '../../ui/BigFigure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -34,12 +33,8 @@ import { Note } from '../../ui/Note.tsx';
 
 /* The car across the page, above the nine items with the same numbers. */
 const carAcross = css`
-  max-inline-size: 52rem;
-  margin: 0 auto ${space.xs};
-
-  @media print {
-    max-inline-size: 30rem;
-  }
+  max-inline-size: 44rem;
+  margin-inline: auto;
 `;
 
 /* On a phone the number is enough, without the drawing. */

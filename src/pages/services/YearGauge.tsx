@@ -23,32 +23,28 @@ const styles = css`
   gap: ${space.xs};
   margin-inline-end: ${space.m};
   padding: ${space.xs};
-  border: 2px solid ${color.surfaceDarkRule};
-  border-radius: ${radius};
-  ${mixins.dark}
+  ${mixins.darkCard}
 
   &::after {
     content: '';
     position: absolute;
-    inset-block: 32%;
-    inset-inline-end: -0.75rem;
-    inline-size: 0.75rem;
-    border-radius: 0 ${radius} ${radius} 0;
-    background-color: ${color.surfaceDarkRule};
+    inset: 32% auto 32% 100%;
+    border-inline-end: 1rem solid ${color.ink};
+    border-radius: ${radius};
   }
 
   > :where(li) {
-    display: grid;
-    align-content: space-between;
-    justify-items: start;
-    min-block-size: 6.5rem;
+    ${mixins.column}
+    justify-content: space-between;
+    align-items: start;
+    min-block-size: 8.5rem;
     padding: ${space.xs};
     background-color: ${color.surfaceDarkBorder};
     font-size: ${size.small};
     line-height: ${leading.note};
 
     ${media.largeText} {
-      justify-items: center;
+      align-items: center;
       padding-inline: 0;
       font-family: ${font.display};
       text-align: center;
@@ -60,22 +56,9 @@ const styles = css`
     font: ${font.headline(size.partHeading, 'single')};
   }
 
-  ${media.tablet} {
-    > :where(li) {
-      min-block-size: 8rem;
-      padding: ${space.s} ${space.m};
-    }
-  }
-
   ${media.desktop} {
-    margin-inline-end: ${space.xxl};
     padding: ${space.s};
     gap: ${space.s};
-
-    &::after {
-      inset-inline-end: -2rem;
-      inline-size: 2rem;
-    }
 
     > :where(li) {
       min-block-size: 15rem;
@@ -87,15 +70,7 @@ const styles = css`
     }
 
     :where(b) {
-      font-size: ${fitted.figure};
-      line-height: ${leading.figure};
-    }
-  }
-
-  @media (forced-colors: active) {
-    &::after {
-      background-color: CanvasText;
-      forced-color-adjust: none;
+      font: ${font.headline(fitted.figure, 'figure')};
     }
   }
 
@@ -109,10 +84,7 @@ const styles = css`
 const dueYear = css`
   background-color: ${color.signal};
   color: ${color.onSignal};
-
-  @media (forced-colors: active) {
-    border: 3px solid CanvasText;
-  }
+  ${mixins.forcedEdge}
 `;
 
 interface YearGaugeProps {

@@ -49,11 +49,7 @@ const styles = css`
     color: ${color.signal};
   }
 
-  @media print {
-    border-image-source: none;
-  }
-
-  @media (forced-colors: active) {
+  @media print, (forced-colors: active) {
     border-image-source: none;
   }
 `;

@@ -3,33 +3,33 @@ import type { ReactNode } from 'react';
 import {
   brandsHeading,
   categoryActions,
+  fitting,
   tyreCategories,
   type TyreCategory as Words,
 } from '../../content/tyreCategories.ts';
 import type { TyreCategoryPath } from '../../content/routes.ts';
 import type { PicturePair } from '../../domain/picture.ts';
-import { columns, container } from '../../styles/layout.ts';
+import { columns, container, overBanner } from '../../styles/layout.ts';
 import { layout, media, space, tracks } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CheckList } from '../../ui/CheckList.tsx';
+import { KeyFigures } from '../../ui/KeyFigures.tsx';
+import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
+import { Points } from '../../ui/Points.tsx';
 import { Section, SectionGroup } from '../../ui/Section.tsx';
 import { RelatedPages } from '../../ui/RelatedPages.tsx';
-
-/** The parts of a page. */
-type Part = 'figures' | 'points' | 'figure' | 'included' | 'call';
+import { Drawing, type DrawingFile } from '../../ui/drawing/Drawing.tsx';
+import { CategoryFigure } from './CategoryFigure.tsx';
 
 /* What fitting includes and how to ask are side by side where there is room; all else is as wide as the page. */
 const page = css`
   display: grid;
   grid-template-columns: ${tracks.one};
   gap: ${space.xxxl};
-  padding-block: ${space.xxl} ${layout.sectionSpace};
-
-  /* The card of key figures overlaps the bottom of the banner. */
-  > [data-part='figures'] {
-    margin-block-start: calc(-1 * ${space.xxxl});
-  }
+  padding-block: ${layout.sectionSpace};
 
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
@@ -46,30 +46,56 @@ const page = css`
   }
 
   ${media.desktop} {
-    gap: ${layout.sectionSpace} ${space.huge};
-    padding-block-start: ${layout.sectionSpace};
-
-    > [data-part='figures'] {
-      margin-block-start: calc(-1 * (${layout.sectionSpace} + ${space.xxl}));
-    }
+    gap: ${space.huge};
   }
 `;
+
+/** The parts of a page below the key figures. */
+type Part = 'points' | 'figure' | 'included' | 'call';
 
 interface TyreCategoryProps {
   readonly path: TyreCategoryPath;
   /** The banner's picture; a category without one has a drawing in its place. */
   readonly picture?: PicturePair;
   readonly drawing?: ReactNode;
-  /** The parts between banner and end, in the order in which they are read. */
-  readonly parts: Readonly<Partial<Record<Part, ReactNode>>>;
+  /** The parts of the page, in the order in which they are read. */
+  readonly parts: readonly Part[];
+  /** The drawing that the content's caption explains. */
+  readonly figure?: DrawingFile;
+  /** Shows the benefits in another way than a list. */
+  readonly children?: ReactNode;
 }
 
 /**
- * What the six tyre categories share: the banner, a grid for their parts, and an end with brands and what to read next
- * (specification, section 2).
+ * What the six tyre categories share: the banner, the key figures, a grid for their parts, and an end with brands and
+ * what to read next (specification, section 2).
  */
-export function TyreCategory({ path, picture, drawing, parts }: TyreCategoryProps) {
+export function TyreCategory({
+  path,
+  picture,
+  drawing,
+  parts,
+  figure,
+  children,
+}: TyreCategoryProps) {
   const words: Words = tyreCategories[path];
+  const { figures, caption, alsoIncluded = [] } = words;
+  const contents: Readonly<Record<Part, ReactNode>> = {
+    points: (
+      <Section id="points" heading={words.pointsHeading} lead={words.pointsLead}>
+        {children ?? <Points points={words.points} layout="rows" />}
+      </Section>
+    ),
+    figure: caption && figure && (
+      <CategoryFigure caption={caption} drawing={<Drawing svg={figure} />} />
+    ),
+    included: (
+      <Card title={fitting.heading} level="h2" below={noBreakHyphens(fitting.price)}>
+        <CheckList lines={[...fitting.lines, ...alsoIncluded]} inCard />
+      </Card>
+    ),
+    call: <CallToAction {...categoryActions} ready={words.ready} line="main" />,
+  };
   return (
     <>
       <PageBanner
@@ -80,16 +106,15 @@ export function TyreCategory({ path, picture, drawing, parts }: TyreCategoryProp
         drawing={drawing}
       />
       <div className={container}>
+        {figures ? (
+          <div className={overBanner}>
+            <KeyFigures figures={figures} />
+          </div>
+        ) : null}
         <div className={page}>
-          {Object.entries(parts).map(([part, content]) => (
+          {parts.map((part) => (
             <div key={part} data-part={part}>
-              {part === 'points' ? (
-                <Section id="points" heading={words.pointsHeading} lead={words.pointsLead}>
-                  {content}
-                </Section>
-              ) : (
-                content
-              )}
+              {contents[part]}
             </div>
           ))}
         </div>
@@ -104,9 +129,4 @@ export function TyreCategory({ path, picture, drawing, parts }: TyreCategoryProp
       </SectionGroup>
     </>
   );
-}
-
-/** The ways to ask for a price, with what to have at hand. */
-export function AskForPrice({ ready }: Pick<Words, 'ready'>) {
-  return <CallToAction {...categoryActions} ready={ready} line="main" />;
 }

@@ -14,8 +14,8 @@ import { Drawing, type DrawingFile } from '../../ui/drawing/Drawing.tsx';
 
 /* The rubber extends to the card's edges. */
 const card = css`
-  ${mixins.darkCard}
-  border-block-start: 8px solid ${color.signal};
+  ${mixins.topCard}
+  ${mixins.darkRoles}
   overflow: clip;
 
   :where(h3) {
@@ -34,18 +34,17 @@ const card = css`
 
   > :where(dl) > :where(div) {
     padding: ${space.m} ${space.l};
-    border-color: ${color.surfaceDarkBorder};
   }
 
   :where(dt, dd) {
     font-size: ${size.small};
-    color: ${color.onSurfaceDarkSoft};
+    color: ${color.inkSoft};
   }
 
   :where(strong) {
     display: block;
     font: ${font.headline(size.cardHeading)};
-    color: ${color.onSurfaceDark};
+    color: ${color.ink};
   }
 
   @media (min-width: ${breakpoint.tablet}) and (width < ${breakpoint.desktop}) {

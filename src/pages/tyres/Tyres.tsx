@@ -2,16 +2,16 @@ import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
 import { brands } from '../../content/brands.ts';
 import { tyreServices } from '../../content/menu.ts';
-import { brandGrid, tyreCall, tyres } from '../../content/tyres.ts';
+import { brandGrid, features, tyreCall, tyres } from '../../content/tyres.ts';
 import { columns, container, overBanner } from '../../styles/layout.ts';
 import { media, space, tracks } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
+import { Points } from '../../ui/Points.tsx';
 import { RelatedPages } from '../../ui/RelatedPages.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Features } from './Features.tsx';
 import { Signs } from './Signs.tsx';
 import { TyreTypes } from './TyreTypes.tsx';
 
@@ -29,8 +29,9 @@ const aside = css`
   }
 `;
 
-/** The tyres landing page: types, signs, brands, features, and contact options (specification, section 2; D35). */
+/** The tyres landing page: types, signs, brands, features, and contact options (specification, section 2; D35, D38). */
 export function Tyres() {
+  const { servicesHeading, ...call } = tyreCall;
   return (
     <>
       <PageBanner
@@ -41,7 +42,7 @@ export function Tyres() {
       />
       <div className={container}>
         <div className={overBanner}>
-          <KeyFigures figures={tyres.figures} priced />
+          <KeyFigures figures={tyres.figures} />
         </div>
       </div>
       <TyreTypes />
@@ -53,19 +54,12 @@ export function Tyres() {
       </Section>
       <Section tone="plain">
         <div className={columns}>
-          <div>
-            <Features />
-          </div>
+          <Section id="features" heading={features.heading}>
+            <Points points={features.points} layout="rows" />
+          </Section>
           <div className={aside}>
-            <CallToAction
-              heading={tyreCall.heading}
-              ready={tyreCall.ready}
-              line="main"
-              contact={tyreCall.contact}
-              contactNote={tyreCall.contactNote}
-              more={tyreCall.more}
-            />
-            <RelatedPages paths={tyreServices.paths} heading={tyreCall.servicesHeading} />
+            <CallToAction {...call} line="main" />
+            <RelatedPages paths={tyreServices.paths} heading={servicesHeading} />
           </div>
         </div>
       </Section>
