@@ -22,7 +22,7 @@ const panel = css`
   inline-size: 100%;
   max-inline-size: 44rem;
   margin-block-start: ${space.l};
-  padding: ${space.l};
+  ${mixins.cardPadding}
   color: ${color.ink};
   text-align: start;
   scroll-margin-block: 8rem;

@@ -35,7 +35,7 @@ const header = css`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs};
-  padding: ${space.xs} ${space.l};
+  ${mixins.partPadding}
   ${mixins.dark}
 
   :where(h3) {
@@ -49,7 +49,7 @@ const header = css`
 
   /* Beside the map, which is taller than a card: the branch's name in large type, on a line of its own. */
   &[data-beside-map] {
-    padding-block: ${space.l};
+    ${mixins.cardPadding}
 
     :where(h3) {
       order: 1;
@@ -96,7 +96,7 @@ const body = css`
   flex: 1;
   ${mixins.column}
   gap: ${space.xs};
-  padding: ${space.s} ${space.l};
+  ${mixins.partPadding}
   line-height: ${leading.note};
 `;
 

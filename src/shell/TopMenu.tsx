@@ -88,7 +88,7 @@ const item = css`
 const panel = css`
   ${mixins.menuPanel}
   inset: 6.25rem 0 auto;
-  padding: ${space.s} ${space.l};
+  ${mixins.partPadding}
   ${mixins.topCard}
   color: ${color.ink};
   box-shadow: ${shadow.panel};

@@ -8,7 +8,7 @@ import { buttonStyles } from '../../ui/Button.tsx';
 import { findNearest, type Answer } from './findNearest.tsx';
 
 const panel = css`
-  padding: ${space.l};
+  ${mixins.cardPadding}
   ${mixins.darkRoles}
 
   > :where(div:first-child) {

@@ -22,7 +22,7 @@ const card = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0 ${space.l};
-    padding: ${space.xs} ${space.l};
+    ${mixins.partPadding}
     color: ${color.inkSoft};
   }
 
@@ -50,7 +50,7 @@ const groups = css`
 
 /** A section of the catalogue: the number of jobs, and their names, which a phone shows on request. */
 const group = css`
-  padding-inline: ${space.l};
+  ${mixins.sidePadding}
 
   > :where(a) {
     ${mixins.spread}

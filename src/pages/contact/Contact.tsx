@@ -47,7 +47,7 @@ const contactCards = css`
   display: grid;
   gap: ${space.m} ${space.xxl};
   margin-block-start: calc(-1 * ${space.xl});
-  padding: ${space.l};
+  ${mixins.cardPadding}
   ${mixins.topCard}
 
   :where(h2) {

@@ -32,7 +32,7 @@ const card = css`
     display: grid;
     align-content: center;
     gap: ${space.xs};
-    padding: ${space.s} ${space.l};
+    ${mixins.partPadding}
   }
 
   :where(small) {

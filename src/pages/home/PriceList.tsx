@@ -8,7 +8,8 @@ import { Link } from '../../ui/Link.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 
 const list = css`
-  padding: ${space.xxs} ${space.l} ${space.s};
+  padding-block: ${space.xxs};
+  ${mixins.sidePadding}
 
   > :where(li) {
     position: relative;

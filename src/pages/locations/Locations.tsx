@@ -26,7 +26,7 @@ const van = css`
   ${mixins.column}
   justify-content: center;
   gap: ${space.xs};
-  padding: ${space.l};
+  ${mixins.cardPadding}
   border-radius: ${radius};
   background-color: ${color.signal};
   color: ${color.onSignal};

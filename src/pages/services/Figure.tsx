@@ -2,11 +2,11 @@ import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import { note } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { radius, space } from '../../styles/tokens.ts';
+import { radius } from '../../styles/tokens.ts';
 
 const panel = css`
   ${mixins.darkRoles}
-  padding: ${space.l};
+  ${mixins.cardPadding}
   border-radius: ${radius};
 `;
 

@@ -20,7 +20,7 @@ const card = css`
   scroll-margin-block-start: ${layout.aboveAnchor};
 
   :where(header) {
-    padding: ${space.l} ${space.l} ${space.m};
+    ${mixins.cardPadding}
   }
 
   :where(h3) {
@@ -32,7 +32,7 @@ const card = css`
   }
 
   :where(h4) {
-    padding: ${space.xs} ${space.l};
+    ${mixins.partPadding}
     font: ${font.headline(size.label)};
   }
 
@@ -49,7 +49,7 @@ const card = css`
 
   :where(footer) {
     display: grid;
-    padding: ${space.m} ${space.l} ${space.l};
+    ${mixins.cardPadding}
   }
 
   &[data-popular] {

@@ -5,7 +5,7 @@ import { replacementSigns } from '../../content/replacementSigns.ts';
 import { replacement } from '../../content/tyres.ts';
 import { columns } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { breakpoint, color, font, size, space } from '../../styles/tokens.ts';
+import { breakpoint, color, font, size } from '../../styles/tokens.ts';
 import { drawingNamed } from '../../ui/drawing/drawingNamed.ts';
 import { Island } from '../../ui/Island.tsx';
 import { Points } from '../../ui/Points.tsx';
@@ -19,7 +19,7 @@ const card = css`
   overflow: clip;
 
   :where(h3) {
-    padding: ${space.l} ${space.l} ${space.m};
+    ${mixins.cardPadding}
   }
 
   > :where(svg) {
@@ -33,7 +33,7 @@ const card = css`
   }
 
   > :where(dl) > :where(div) {
-    padding: ${space.m} ${space.l};
+    ${mixins.roomyPadding}
   }
 
   :where(dt, dd) {
