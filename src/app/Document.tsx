@@ -18,7 +18,7 @@ const sitePages = {
 /**
  * Lets the browser prefetch the pages a visitor is likely to open next. It decides which, and fetches none when saving
  * data or power. It does not prerender them: on a slow phone the next page came later for it (decision 17). Browsers
- * without speculation rules use `prefetch.client.ts`.
+ * without speculation rules use `prefetchFallback.ts`.
  */
 const speculationRules = JSON.stringify({
   prefetch: [{ where: sitePages, eagerness: 'moderate' }],

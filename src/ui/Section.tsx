@@ -15,7 +15,7 @@ import {
 } from '../styles/tokens.ts';
 import { classNames } from './classNames.ts';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
-import { Picture } from './Picture.tsx';
+import { Picture, type PictureSource } from './Picture.tsx';
 
 /**
  * The background, from edge to edge of the window: the page's own, the same without space above, a deeper one, a raised
@@ -242,38 +242,13 @@ interface SectionPicture {
   readonly wideOnly?: boolean;
 }
 
-interface PictureBesideProps {
-  readonly picture: SectionPicture;
-  readonly tone: SectionTone;
-  readonly children: ReactNode;
-}
-
-/** A picture, and the content beside it. */
-function PictureBeside({ picture, tone, children }: PictureBesideProps) {
-  const { files, phone, side, narrow, wideOnly } = picture;
-  return (
-    <div
-      className={classNames(withPicture, tone === 'asphalt' && pictureOnAsphalt)}
-      data-side={side}
-      data-below={(tone === 'plain' && !wideOnly) || undefined}
-      data-wide-only={wideOnly || undefined}
-      data-narrow={narrow || undefined}
-    >
-      {/* As tall as the text beside it, so the image is wider than its visible part. */}
-      <Picture
-        sources={
-          phone
-            ? [
-                { files, media: pictureMedia.desktop, sizes: '600px' },
-                { files: phone, sizes: '100vw' },
-              ]
-            : [{ files, sizes: `${pictureMedia.desktop} max(960px, 52vw), 100vw` }]
-        }
-        alt=""
-      />
-      {children}
-    </div>
-  );
+/** The crops of a picture that is as tall as the text beside it, so the image is wider than its visible part. */
+function sourcesOf({ files, phone }: SectionPicture): readonly [...PictureSource[], PictureSource] {
+  if (!phone) return [{ files, sizes: `${pictureMedia.desktop} max(960px, 52vw), 100vw` }];
+  return [
+    { files, media: pictureMedia.desktop, sizes: '600px' },
+    { files: phone, sizes: '100vw' },
+  ];
 }
 
 interface SectionProps {
@@ -310,9 +285,16 @@ export function Section({ tone, heading, id, lead, children, foot, picture }: Se
     <section className={background} data-tone={named(tone)}>
       {picture ? (
         <div className={container}>
-          <PictureBeside picture={picture} tone={tone}>
+          <div
+            className={classNames(withPicture, tone === 'asphalt' && pictureOnAsphalt)}
+            data-side={picture.side}
+            data-below={(tone === 'plain' && !picture.wideOnly) || undefined}
+            data-wide-only={picture.wideOnly || undefined}
+            data-narrow={picture.narrow || undefined}
+          >
+            <Picture sources={sourcesOf(picture)} alt="" />
             <div className={styles}>{content}</div>
-          </PictureBeside>
+          </div>
         </div>
       ) : (
         <div className={`${container} ${styles}`}>{content}</div>
