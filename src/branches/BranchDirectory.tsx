@@ -74,12 +74,8 @@ const belowMap = css`
 /* In rows of their own. */
 const rows = css`
   display: grid;
-  grid-template-columns: ${tracks.one};
+  grid-template-columns: ${tracks.inRow};
   gap: ${space.m};
-
-  ${media.tablet} {
-    grid-template-columns: repeat(var(--in-row), minmax(0, 1fr));
-  }
 `;
 
 /** The branches' cards, the main one first. */

@@ -166,6 +166,8 @@ export const tracks = {
   two: 'repeat(2, minmax(0, 1fr))',
   three: 'repeat(3, minmax(0, 1fr))',
   four: 'repeat(4, minmax(0, 1fr))',
+  /** As many as a list's attributes say; one on a phone (`inRows` in `layout.ts`). */
+  inRow: 'repeat(var(--in-row, 1), minmax(0, 1fr))',
   wideNarrow: 'minmax(0, 7fr) minmax(0, 5fr)',
   narrowWide: 'minmax(0, 5fr) minmax(0, 7fr)',
 } as const;

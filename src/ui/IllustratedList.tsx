@@ -11,6 +11,7 @@ const list = css`
   --title: ${size.itemHeading};
 
   display: grid;
+  grid-template-columns: ${tracks.inRow};
   gap: ${space.xxxl};
   ${mixins.titledTexts}
 
@@ -20,10 +21,6 @@ const list = css`
     gap: ${space.m};
     align-content: start;
     scroll-margin-block-start: ${layout.aboveAnchor};
-  }
-
-  ${media.tablet} {
-    grid-template-columns: repeat(var(--in-row), minmax(0, 1fr));
   }
 
   ${media.desktop} {

@@ -26,7 +26,7 @@ const besideFigure = `@media (min-width: ${breakpoint.largeText}) and (width < $
 /* Each text is below its title, with a rule above. */
 const list = css`
   display: grid;
-  grid-template-columns: ${tracks.one};
+  grid-template-columns: ${tracks.inRow};
   border-block-end: 1px solid ${color.border};
   ${mixins.titledTexts}
 
@@ -62,7 +62,6 @@ const list = css`
     }
 
     ${media.tablet} {
-      grid-template-columns: repeat(var(--in-row), minmax(0, 1fr));
       gap: ${space.xxl};
 
       > * {
@@ -74,10 +73,6 @@ const list = css`
   &[data-layout='columns'] {
     column-gap: ${space.xxxl};
     border: 0;
-
-    ${media.tablet} {
-      grid-template-columns: repeat(var(--in-row), minmax(0, 1fr));
-    }
   }
 
   /* A number or a drawing is at the start of each. */

@@ -61,6 +61,7 @@ const lanes = css`
 /** Counters like an odometer: each digit in a window, the last one light, like tenths. */
 const counters = css`
   display: grid;
+  grid-template-columns: ${tracks.inRow};
   gap: ${space.xxl};
 
   /* The text is below the counter where its longest word doesn't fit beside it. */
@@ -87,8 +88,6 @@ const counters = css`
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(var(--in-row), minmax(0, 1fr));
-
     > :where(li) {
       ${mixins.column}
       align-items: start;

@@ -3,7 +3,7 @@ import { pictures } from '../../assets/pictures.ts';
 import { interestFreeMonths } from '../../content/advice.ts';
 import { payment } from '../../content/payment.ts';
 import { columns, halves, inRows, stack } from '../../styles/layout.ts';
-import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, size, space } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { MonthRuler } from '../../ui/drawing/MonthRuler.tsx';
 import { BigFigure } from '../../ui/BigFigure.tsx';
@@ -19,7 +19,7 @@ import { Note } from '../../ui/Note.tsx';
 /* Large words, each below a heavy rule: text, not buttons. */
 const tenders = css`
   display: grid;
-  grid-template-columns: ${tracks.two};
+  grid-template-columns: repeat(var(--in-row, 2), minmax(0, 1fr));
   column-gap: ${space.xl};
 
   > :where(li) {
@@ -32,10 +32,6 @@ const tenders = css`
     > :where(li) {
       font-size: ${size.itemHeading};
     }
-  }
-
-  ${media.desktop} {
-    grid-template-columns: repeat(var(--in-row), minmax(0, 1fr));
   }
 `;
 

@@ -6,7 +6,7 @@ import type { BranchService } from '../../domain/branch.ts';
 import { hoursRows, sharedWeekdays } from '../../domain/hoursRows.ts';
 import { fromTablet, inRows } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, font, media, size, space } from '../../styles/tokens.ts';
+import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { ClosedDays } from '../../ui/ClosedDays.tsx';
 import { rowsOf } from '../../ui/fullRows.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -55,7 +55,7 @@ const styles = css`
 
   ${media.tablet} {
     > :where(ul) {
-      grid-template-columns: repeat(var(--in-row), minmax(0, 1fr));
+      grid-template-columns: ${tracks.inRow};
     }
   }
 `;
