@@ -15,7 +15,7 @@ export function NextSteps({ call, related }: NextStepsProps) {
     <SectionGroup tone="deep">
       <div className={stack}>
         <CallToAction {...call} line="main" layout="wide" />
-        <RelatedPages paths={related} large sideBySide />
+        <RelatedPages paths={related} sideBySide />
       </div>
     </SectionGroup>
   );

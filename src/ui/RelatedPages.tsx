@@ -23,16 +23,11 @@ const link = css`
   min-block-size: ${target.control};
   padding-block: ${space.xxs};
   border-block-end: 1px solid ${color.border};
+  font: ${font.headline(size.itemHeading)};
   ${mixins.quietLink}
 
-  [data-large] & {
-    font: ${font.headline(size.itemHeading)};
-  }
-
   ${media.tablet} {
-    [data-large] & {
-      min-block-size: ${target.row};
-    }
+    min-block-size: ${target.row};
 
     [data-row] & {
       border-block-start: 2px solid ${color.ink};
@@ -54,19 +49,12 @@ interface RelatedPagesProps {
   readonly paths: readonly RoutePath[];
   /** Shown above the links; otherwise only the accessible name says what they are. */
   readonly heading?: string;
-  /** In large type, like roads on a sign. */
-  readonly large?: boolean;
   /** Side by side where there is room. */
   readonly sideBySide?: boolean;
 }
 
-/** Links to pages to read next, labelled as in the menus. */
-export function RelatedPages({
-  paths,
-  heading,
-  large = false,
-  sideBySide = false,
-}: RelatedPagesProps) {
+/** Links to pages to read next, labelled as in the menus, in large type like roads on a sign. */
+export function RelatedPages({ paths, heading, sideBySide = false }: RelatedPagesProps) {
   return (
     <nav
       className={related}
@@ -74,12 +62,7 @@ export function RelatedPages({
       aria-labelledby={heading ? 'related' : undefined}
     >
       {heading ? <h2 id="related">{heading}</h2> : null}
-      <ul
-        className={list}
-        role="list"
-        data-large={large || undefined}
-        data-row={sideBySide || undefined}
-      >
+      <ul className={list} role="list" data-row={sideBySide || undefined}>
         {paths.map((to) => (
           <li key={to}>
             <Link className={link} to={to}>

@@ -15,7 +15,7 @@ import {
 } from '../styles/tokens.ts';
 import { classNames } from './classNames.ts';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
-import { Picture, type PictureSource } from './Picture.tsx';
+import { Picture } from './Picture.tsx';
 
 /**
  * The background, from edge to edge of the window: the page's own, the same without space above, a deeper one, a raised
@@ -243,12 +243,12 @@ interface SectionPicture {
 }
 
 /** The crops of a picture that is as tall as the text beside it, so the image is wider than its visible part. */
-function sourcesOf({ files, phone }: SectionPicture): readonly [...PictureSource[], PictureSource] {
-  if (!phone) return [{ files, sizes: `${pictureMedia.desktop} max(960px, 52vw), 100vw` }];
+function sourcesOf({ files, phone }: SectionPicture) {
+  if (!phone) return [{ files, sizes: `${pictureMedia.desktop} max(960px, 52vw), 100vw` }] as const;
   return [
     { files, media: pictureMedia.desktop, sizes: '600px' },
     { files: phone, sizes: '100vw' },
-  ];
+  ] as const;
 }
 
 interface SectionProps {

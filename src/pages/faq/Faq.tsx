@@ -140,7 +140,7 @@ export function Faq() {
       </div>
       <Section tone="deep">
         <div className={columns} data-split="second">
-          <RelatedPages paths={related} heading={relatedHeading} large />
+          <RelatedPages paths={related} heading={relatedHeading} />
           <CallToAction {...call} line="main" />
         </div>
       </Section>

@@ -145,7 +145,7 @@ export function ServicePage({
       {below}
       <div className={related}>
         <div className={container}>
-          <RelatedPages paths={service.related} large sideBySide />
+          <RelatedPages paths={service.related} sideBySide />
         </div>
       </div>
     </>
