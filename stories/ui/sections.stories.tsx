@@ -122,7 +122,7 @@ Related.meta = { width: 'phone' };
 
 /** Links below a heading. */
 export const RelatedWithAHeading: Story = () => (
-  <RelatedPages paths={['/tyres/run-flat', '/faq']} heading="More to read" large />
+  <RelatedPages paths={['/tyres/run-flat', '/faq']} heading="More to read" />
 );
 
 /** Numbered chapters with a long heading, and the links to them. */
