@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { branchCardPath, branchServices, type Branch } from '../content/branches.ts';
 import { directionsTo } from '../content/directions.ts';
 import { branchCardWords } from '../content/branchCardWords.ts';
-import { minorAction, slashes, visuallyHidden } from '../styles/layout.ts';
+import { slashes, visuallyHidden } from '../styles/layout.ts';
 import { mixins } from '../styles/mixins.ts';
 import { color, fitted, font, layout, leading, media, size, space } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
@@ -122,6 +122,12 @@ const emailLink = css`
   padding-block: 0.65em;
 `;
 
+const saveLink = css`
+  ${mixins.linkTarget}
+  font-size: ${size.small};
+  ${mixins.notInPrint}
+`;
+
 const directions = css`
   display: grid;
   ${mixins.notInPrint}
@@ -167,7 +173,7 @@ export function BranchCard({ branch, withMap = false }: BranchCardProps) {
         </address>
         <div className={reach}>
           <TelephoneLink className={phoneLink} number={phone} />
-          <a className={minorAction} href={href(branchCardPath(id))} download>
+          <a className={saveLink} href={href(branchCardPath(id))} download>
             {branchCardWords.addToContacts}
             <span className={visuallyHidden}>{branchCardWords.contactOf(name)}</span>
           </a>

@@ -94,13 +94,6 @@ export const slashes = css`
   }
 `;
 
-/** A text link of minor weight to something that paper can't do, such as saving a number. */
-export const minorAction = css`
-  ${mixins.linkTarget}
-  font-size: ${size.small};
-  ${mixins.notInPrint}
-`;
-
 /** Content for screen readers only. */
 export const visuallyHidden = css`
   ${mixins.visuallyHidden}

@@ -113,14 +113,12 @@ const badge = css`
   padding: ${space.xxs} ${space.xs};
   ${mixins.dark}
   font-size: ${size.small};
-  letter-spacing: 0.02em;
 
   ${media.tablet} {
     position: absolute;
     inset-block-start: 0;
     inset-inline-end: 0;
     margin: 0;
-    padding: ${space.xs} ${space.s};
   }
 
   ${mixins.forcedEdge}
