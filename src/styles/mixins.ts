@@ -48,6 +48,7 @@ export const mixins = {
   focusRing,
   card,
   dark,
+  /** Of a card in one piece. */
   cardPadding: `padding: ${cardBox.block} ${cardBox.side};`,
   /** Of a part of a card, such as a header. */
   partPadding: `padding: ${cardBox.part} ${cardBox.side};`,
