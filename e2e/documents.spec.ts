@@ -124,6 +124,23 @@ documentClause(
 );
 
 documentClause(
+  'WEIGHT-RESTYLE',
+  'no rule with :has() styles elements of every kind inside another',
+  ({ siteDir }) => {
+    const asking = namesOf(declarationsOf(siteDir))
+      .flatMap((name) => name.replace(/ \{.*/, '').split(/,(?![^(]*\))/))
+      .filter((selector) => selector.includes(':has('));
+    expect(asking.length).toBeGreaterThan(30);
+    const inside = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
+    expect(
+      asking.filter((selector) =>
+        /:has.*[\s>+~]\*[^\s>+~]*$/.test(selector.replaceAll(inside, '')),
+      ),
+    ).toEqual([]);
+  },
+);
+
+documentClause(
   'LOOK-TEXT-ZOOM',
   'no font size has a unit of the window or a container',
   ({ siteDir }) => {

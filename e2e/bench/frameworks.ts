@@ -6,9 +6,9 @@ import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import wyw from '@wyw-in-js/vite';
 import { parse } from 'postcss';
 import { build } from 'vite';
+import { styles } from '../../src/publishing/styles.plugin.ts';
 import { formEndpoint, siteOrigin } from '../buildSite.ts';
 
 /** A placeholder for the form in the markup. */
@@ -73,7 +73,8 @@ async function writeForms(outDir: string): Promise<void> {
     root: path.resolve(import.meta.dirname, '../..'),
     configFile: false,
     logLevel: 'error',
-    plugins: [wyw({ prefixer: false }), react()],
+    // The same class names as in the rules of the pages.
+    plugins: [styles(), react()],
     define: {
       'import.meta.env.VITE_FORM_ENDPOINT': JSON.stringify(formEndpoint),
       'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(siteOrigin),

@@ -48,11 +48,8 @@ const panel = css`
     min-block-size: 8.5rem;
   }
 
-  [role='status'] > * {
-    ${mixins.notInSavedCopy}
-  }
-
   [data-kind] {
+    ${mixins.notInSavedCopy}
     display: grid;
     gap: ${space.xs};
     padding-inline: ${space.l};

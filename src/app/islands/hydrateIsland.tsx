@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, type EffectCallback, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { readFields, restoreFields, type FieldValues } from '../../forms/fields/fieldValues.ts';
+import { readFields, restoreFields } from '../../forms/fields/fieldValues.ts';
 import { BrokenNote } from '../../forms/notes/BrokenNote.tsx';
 
-/** Events after which focus, cursor or values may have changed. */
+/** Events after which the focus or the cursor may have moved. */
 const trackedEvents = ['input', 'change', 'focusin', 'keyup', 'click'] as const;
 
 /**
@@ -33,20 +33,19 @@ export async function hydrateIsland(
   const servedCount = countElements(container);
   const translated = translation && container.cloneNode(true);
   let hadForeignNodes = false;
-  let typed = readTyped(container);
+  // A form that React has removed still has what was typed.
+  let form = servedForm;
   let restoreFocus = captureFocus(container);
   const remember = () => {
-    typed = readTyped(container) ?? typed;
+    form = container.querySelector('form') ?? form;
     restoreFocus = captureFocus(container) ?? restoreFocus;
   };
   // Capture phase, so that this runs before React handles the event.
   for (const type of trackedEvents) container.addEventListener(type, remember, true);
 
   function restoreTyped() {
-    const form = container.querySelector('form');
-    // The server's own form still has its values, including any the browser has autofilled since.
-    if (form && form !== servedForm && typed) restoreFields(form, typed);
-    // Read the values again on unmount: clicking a button can change fields too.
+    const shown = container.querySelector('form');
+    if (shown && form && shown !== form) restoreFields(shown, readFields(form));
     return remember;
   }
 
@@ -62,8 +61,8 @@ export async function hydrateIsland(
     else root.unmount();
     for (const type of trackedEvents) container.removeEventListener(type, remember, true);
     container.append(...servedNodes);
-    const form = container.querySelector('form');
-    if (form) restoreFields(form, typed ?? []);
+    const plain = container.querySelector('form');
+    if (plain && form) restoreFields(plain, readFields(form));
     restoreFocus?.(container);
     onBroken();
   }
@@ -112,11 +111,6 @@ function OnceInteractive({ run }: { readonly run: () => void }) {
 
 function countElements(container: Element): number {
   return container.querySelectorAll('*').length;
-}
-
-function readTyped(container: Element): FieldValues | undefined {
-  const form = container.querySelector('form');
-  return form ? readFields(form) : undefined;
 }
 
 /** Captures the focused field and its cursor. Returns a function that restores them if focus was lost. */
