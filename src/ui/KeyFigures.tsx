@@ -127,6 +127,9 @@ const badge = css`
 /** The most characters of a value that a narrow phone has room for beside its label, in the large size. */
 const mostBesideLabel = 6;
 
+/** A value that is a price. An estimate, such as a saving, is from one amount to another. */
+const price = /^\$[\d.,]+$/;
+
 interface KeyFiguresProps {
   readonly figures: readonly Figure[];
   /** Below each other where there is room, for a place beside a tall element. */
@@ -160,7 +163,7 @@ export function KeyFigures({ figures: shown, stacked = false }: KeyFiguresProps)
           </div>
         ))}
       </dl>
-      {shown.some(({ value }) => value.startsWith('$')) ? <p>{priceBasis}</p> : null}
+      {shown.some(({ value }) => price.test(value)) ? <p>{priceBasis}</p> : null}
     </div>
   );
 }

@@ -26,7 +26,7 @@ const besideFigure = `@media (min-width: ${breakpoint.largeText}) and (width < $
 /* Each text is below its title, with a rule above. */
 const list = css`
   display: grid;
-  grid-template-columns: ${tracks.inRow};
+  grid-template-columns: ${tracks.one};
   border-block-end: 1px solid ${color.border};
   ${mixins.titledTexts}
 
@@ -55,6 +55,7 @@ const list = css`
   &[data-layout='grid'] {
     --title: ${size.itemHeading};
 
+    grid-template-columns: ${tracks.inRow};
     border: 0;
 
     > * {
@@ -71,6 +72,7 @@ const list = css`
   }
 
   &[data-layout='columns'] {
+    grid-template-columns: ${tracks.inRow};
     column-gap: ${space.xxxl};
     border: 0;
   }

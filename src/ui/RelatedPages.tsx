@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { relatedPagesLabel } from '../content/partWords.ts';
 import { routeFor, type RoutePath } from '../content/routes.ts';
 import { mixins } from '../styles/mixins.ts';
-import { color, font, media, size, space, target } from '../styles/tokens.ts';
+import { color, font, media, size, space } from '../styles/tokens.ts';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 
@@ -20,15 +20,12 @@ const list = css`
 const link = css`
   ${mixins.spread}
   gap: ${space.m};
-  min-block-size: ${target.control};
-  padding-block: ${space.xxs};
+  padding-block: ${space.s};
   border-block-end: 1px solid ${color.border};
   font: ${font.headline(size.itemHeading)};
   ${mixins.quietLink}
 
   ${media.tablet} {
-    min-block-size: ${target.row};
-
     [data-row] & {
       border-block-start: 2px solid ${color.ink};
       border-block-end: 0;
