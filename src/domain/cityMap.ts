@@ -1,11 +1,15 @@
 import type { Coordinates } from './distance.ts';
 
-/** The area a map shows: its edges in degrees, its width in SVG units. */
-export interface MapArea {
+/** The edges of a map, in degrees. */
+export interface MapBounds {
   readonly west: number;
   readonly east: number;
   readonly north: number;
   readonly south: number;
+}
+
+/** The area a map shows, and its width in SVG units. */
+export interface MapArea extends MapBounds {
   readonly width: number;
 }
 
@@ -36,7 +40,7 @@ export function projectPoint(area: MapArea, { latitude, longitude }: Coordinates
 }
 
 /** The degrees between which a place is on the map, with room for its pin and label; to thousandths, rounded inwards. */
-export function mapBounds(area: MapArea): Omit<MapArea, 'width'> {
+export function mapBounds(area: MapArea): MapBounds {
   const units = unitsPerDegree(area);
   const [side, below] = [edge.side / units.longitude, edge.bottom / units.latitude];
   return {

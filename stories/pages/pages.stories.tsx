@@ -4,7 +4,6 @@ import shakeBySpeed from '../../src/assets/drawings/shakeBySpeed.svg?drawing';
 import sizeRead from '../../src/assets/drawings/sizeRead.svg?drawing';
 import { Drawing } from '../../src/ui/drawing/Drawing.tsx';
 import { price } from '../../spec/facts/prices.ts';
-import { brands } from '../../src/content/brands.ts';
 import { BrandStrip } from '../../src/pages/home/BrandStrip.tsx';
 import { PriceList } from '../../src/pages/home/PriceList.tsx';
 import { Figure } from '../../src/pages/services/Figure.tsx';
@@ -17,7 +16,7 @@ import type { Story } from '../story.ts';
 export default { title: 'Pages / Pages' };
 
 /** The names of the brands roll by; the box pauses them. */
-export const Brands: Story = () => <BrandStrip heading="We fit these tyre brands" names={brands} />;
+export const Brands: Story = () => <BrandStrip />;
 Brands.meta = { shows: 'We fit these tyre brands' };
 
 /** A price list with a long name, a long detail, and words before and after a price. */

@@ -132,7 +132,11 @@ export function Field({ label, note, filled = false, validation, children }: Fie
       data-feedback={validation?.error ? 'wrong' : isValid ? 'right' : undefined}
     >
       <label>
-        <FieldLabel label={label} note={note} />
+        {/* The space is part of the label's text: some browsers drop a text node that is only a space. */}
+        <span>
+          {note ? `${label} ` : label}
+          {note ? <small>{note}</small> : null}
+        </span>
         {children}
       </label>
       {/* A picture, which is not read out: a screen reader has just said the value. */}
@@ -148,16 +152,5 @@ export function Field({ label, note, filled = false, validation, children }: Fie
         </p>
       ) : null}
     </div>
-  );
-}
-
-/** The space before the note is part of the label's text: some browsers drop a text node that is only a space. */
-function FieldLabel({ label, note }: Pick<FieldProps, 'label' | 'note'>) {
-  if (!note) return <span>{label}</span>;
-  return (
-    <span>
-      {`${label} `}
-      <small>{note}</small>
-    </span>
   );
 }

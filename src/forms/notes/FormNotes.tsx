@@ -35,12 +35,8 @@ export const note = css`
   }
 `;
 
-interface ErrorNoteProps {
-  readonly children: ReactNode;
-}
-
 /** A note that something went wrong, which is announced at once. */
-export function ErrorNote({ children }: ErrorNoteProps) {
+export function ErrorNote({ children }: { readonly children: ReactNode }) {
   return (
     <p role="alert" className={note}>
       {children}

@@ -17,18 +17,6 @@ import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { YearGauge } from './YearGauge.tsx';
 
-/** The free test: its duration, and the three possible results. */
-function FreeTest() {
-  return (
-    <div className={stack}>
-      <p>
-        <BigFigure>{test.figure}</BigFigure> {test.text}
-      </p>
-      <Points points={test.points} layout="rows" label={test.label} />
-    </div>
-  );
-}
-
 /** Battery replacement: price, free test, warning signs, battery life and brands (specification, section 2). */
 export function BatteryReplacement() {
   return (
@@ -44,7 +32,12 @@ export function BatteryReplacement() {
             heading={test.heading}
             picture={{ files: pictures.batteryBand }}
           >
-            <FreeTest />
+            <div className={stack}>
+              <p>
+                <BigFigure>{test.figure}</BigFigure> {test.text}
+              </p>
+              <Points points={test.points} layout="rows" label={test.label} />
+            </div>
           </Section>
           <Section tone="plain" id="life" heading={life.heading} lead={life.lead}>
             <YearGauge label={life.label} due={life.test} years={life.years} />
