@@ -5,11 +5,11 @@ import sizeRead from '../../src/assets/drawings/sizeRead.svg?drawing';
 import { Drawing } from '../../src/ui/drawing/Drawing.tsx';
 import { price } from '../../spec/facts/prices.ts';
 import { BrandStrip } from '../../src/pages/home/BrandStrip.tsx';
-import { PriceList } from '../../src/pages/home/PriceList.tsx';
+import { PriceList } from '../../src/pages/home/Costs.tsx';
 import { Figure } from '../../src/pages/services/Figure.tsx';
 import { ServicePackages } from '../../src/pages/services/ServicePackages.tsx';
 import { YearGauge } from '../../src/pages/services/YearGauge.tsx';
-import { CategoryFigure } from '../../src/pages/tyre-category/CategoryFigure.tsx';
+import { CategoryFigure } from '../../src/pages/tyre-category/TyreCategory.tsx';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import type { Story } from '../story.ts';
 
@@ -111,7 +111,7 @@ Panels.meta = { shows: 'What a drawing shows' };
 /** A drawing with its caption and its signs as a list, from edge to edge. */
 export const CategoryFigures: Story = () => (
   <CategoryFigure
-    drawing={<Drawing svg={sizeRead} />}
+    svg={sizeRead}
     caption={{
       title: 'From edge to edge',
       text: 'Read from left to right.',

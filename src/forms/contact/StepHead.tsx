@@ -15,7 +15,6 @@ const header = css`
     ${mixins.baselineRow}
     justify-content: space-between;
     gap: ${space.xxs} ${space.m};
-    font-size: ${size.itemHeading};
     scroll-margin-block-start: ${layout.aboveAnchor};
     border-radius: ${radius};
 

@@ -4,7 +4,7 @@ import { isRefusal } from './refusal.ts';
  * What a field takes, which says how its text is cleaned: a line of words; a line of letters and digits that staff dial
  * or look up; an email address; or several lines.
  */
-export type FieldKind = 'words' | 'digits' | 'email' | 'lines';
+type FieldKind = 'words' | 'digits' | 'email' | 'lines';
 
 /**
  * The two forms, by the `formType` they send: what the messages call what is sent, and the fields that go with it, in
