@@ -104,14 +104,8 @@ export async function submitEnquiry(enquiry: Enquiry): Promise<unknown> {
     }, 1000);
   });
 
-  async function exchange(): Promise<unknown> {
-    const reply = await post(enquiry, abort.signal);
-    if (isRefusal(reply)) throw new Error('Refused', { cause: reply });
-    return reply;
-  }
-
   try {
-    return await Promise.race([exchange(), timeout]);
+    return await Promise.race([post(enquiry, abort.signal), timeout]);
   } catch (cause) {
     noteSleep();
     // What `fetch` rejects with; a status or a text that is no JSON is another error.
@@ -137,5 +131,7 @@ async function post(enquiry: Enquiry, signal: AbortSignal): Promise<unknown> {
     signal,
   });
   if (!response.ok) throw new Error(`Status ${response.status}`);
-  return response.json();
+  const reply: unknown = await response.json();
+  if (isRefusal(reply)) throw new Error('Refused', { cause: reply });
+  return reply;
 }

@@ -22,9 +22,6 @@ import { Link } from '../../ui/Link.tsx';
 import { Picture, PicturePreload } from '../../ui/Picture.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
-/** The picture's maximum width; beyond it, it fades into the background. */
-const pictureWidth = '98rem';
-
 const stage = css`
   position: relative;
   ${mixins.dark}
@@ -56,7 +53,8 @@ const stage = css`
       position: absolute;
       inset-block-end: 0;
       inset-inline-end: max(0px, (100% - 114rem) / 2);
-      inline-size: min(100%, ${pictureWidth});
+      /* In a wider window it fades into the background. */
+      inline-size: min(100%, 98rem);
       --mask-sides: transparent 3%, rgb(0 0 0 / 30%) 24%, #000 52%;
       mask-image:
         linear-gradient(to right, var(--mask-sides)),

@@ -105,7 +105,6 @@ export function ServicePage({
   aside,
   below,
 }: ServicePageProps) {
-  const { figures = [] } = service;
   const call = (
     <CallToAction
       heading={service.callHeading}
@@ -117,8 +116,7 @@ export function ServicePage({
       layout={callFirst ? 'beside' : 'sidebar'}
     />
   );
-  const prices =
-    figures.length > 0 ? <KeyFigures figures={figures} stacked={callFirst} /> : undefined;
+  const prices = service.figures && <KeyFigures figures={service.figures} stacked={callFirst} />;
   const [first, second] = callFirst ? [call, prices] : [prices, call];
   return (
     <>
