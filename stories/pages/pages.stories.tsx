@@ -5,7 +5,7 @@ import sizeRead from '../../src/assets/drawings/sizeRead.svg?drawing';
 import { Drawing } from '../../src/ui/drawing/Drawing.tsx';
 import { price } from '../../spec/facts/prices.ts';
 import { BrandStrip } from '../../src/pages/home/BrandStrip.tsx';
-import { PriceList } from '../../src/pages/home/Costs.tsx';
+import { PriceList } from '../../src/pages/home/PriceList.tsx';
 import { Figure } from '../../src/pages/services/Figure.tsx';
 import { ServicePackages } from '../../src/pages/services/ServicePackages.tsx';
 import { YearGauge } from '../../src/pages/services/YearGauge.tsx';

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import * as words from '../../content/contactFormWords.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, layout, media, motion, radius, size, space } from '../../styles/tokens.ts';
+import { color, font, layout, media, motion, radius, size, space } from '../../styles/tokens.ts';
 
 /** Dark header of the card: the current step. */
 const header = css`
@@ -50,6 +50,7 @@ const road = css`
   block-size: 1.15rem;
   background-color: ${color.surfaceDark};
   color: ${color.surfaceDarkRule};
+  font-family: ${font.display};
 
   &::before,
   &::after {
