@@ -275,8 +275,7 @@ const drawingBox = css`
 
 interface PageBannerProps {
   readonly path: RoutePath;
-  readonly heading: string;
-  readonly subtitle?: string;
+  readonly words: { readonly heading: string; readonly subtitle?: string };
   /** A decorative picture of the page's subject. */
   readonly picture?: PicturePair | undefined;
   /** A technical drawing of the page's subject, instead of a picture. */
@@ -294,8 +293,7 @@ interface PageBannerProps {
 /** The banner of every page: breadcrumb, heading and subtitle. */
 export function PageBanner({
   path,
-  heading,
-  subtitle,
+  words: { heading, subtitle },
   picture,
   drawing,
   background = wheel,

@@ -12,7 +12,7 @@ import type { Story } from '../story.ts';
 export default { title: 'Ui / Sections' };
 
 export const BannerWithoutSubtitle: Story = () => (
-  <PageBanner path="/warranty" heading="Warranty" />
+  <PageBanner path="/warranty" words={{ heading: 'Warranty' }} />
 );
 BannerWithoutSubtitle.meta = { frame: 'section', path: '/warranty' };
 
@@ -20,8 +20,11 @@ BannerWithoutSubtitle.meta = { frame: 'section', path: '/warranty' };
 export const LongBanner: Story = () => (
   <PageBanner
     path="/services/battery-replacement"
-    heading="Commercial and van tyres, fitted in Christchurch"
-    subtitle="Load-rated tyres for vans, utes and light trucks, chosen for the weight you carry and the roads you drive, with a free test of your battery while you wait at the counter."
+    words={{
+      heading: 'Commercial and van tyres, fitted in Christchurch',
+      subtitle:
+        'Load-rated tyres for vans, utes and light trucks, chosen for the weight you carry and the roads you drive, with a free test of your battery while you wait at the counter.',
+    }}
   />
 );
 LongBanner.meta = { frame: 'section', path: '/services/battery-replacement' };
@@ -30,8 +33,10 @@ LongBanner.meta = { frame: 'section', path: '/services/battery-replacement' };
 export const BannerWithPicture: Story = () => (
   <PageBanner
     path="/locations"
-    heading="Our locations"
-    subtitle="Six branches from Hornby to Ferrymead, and a van for the rest."
+    words={{
+      heading: 'Our locations',
+      subtitle: 'Six branches from Hornby to Ferrymead, and a van for the rest.',
+    }}
     picture={{ phone: pictures.locationsPhone, desktop: pictures.locationsDesk }}
   />
 );

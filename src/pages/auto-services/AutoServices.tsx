@@ -11,13 +11,12 @@ import { SafetyCheck } from './SafetyCheck.tsx';
 
 /** The Automotive services page: an index, 24 jobs in three sections, and a call to action (D6, D41). */
 export function AutoServices() {
-  const { heading, subtitle, why, booking } = autoServicesPage;
+  const { why, booking } = autoServicesPage;
   return (
     <>
       <PageBanner
         path="/auto-services"
-        heading={heading}
-        subtitle={subtitle}
+        words={autoServicesPage}
         picture={{ phone: pictures.autoServicesPhone, desktop: pictures.autoServicesDesk }}
         textFirst
       />

@@ -103,8 +103,7 @@ export function Faq() {
     <>
       <PageBanner
         path="/faq"
-        heading={faqPage.heading}
-        subtitle={faqPage.subtitle}
+        words={faqPage}
         picture={{ phone: pictures.faqPhone, desktop: pictures.faqDesk }}
         textFirst
         short

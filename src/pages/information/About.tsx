@@ -123,8 +123,7 @@ export function About() {
     <>
       <PageBanner
         path="/about"
-        heading={about.heading}
-        subtitle={about.subtitle}
+        words={about}
         picture={{ phone: pictures.aboutPhone, desktop: pictures.aboutDesk }}
       />
       <Section tone="asphalt" heading={lines.heading}>

@@ -46,8 +46,7 @@ export function PaymentOptions() {
     <>
       <PageBanner
         path="/payment-options"
-        heading={payment.heading}
-        subtitle={payment.subtitle}
+        words={payment}
         picture={{ phone: pictures.paymentPhone, desktop: pictures.paymentDesk }}
       />
       <Section tone="plain">

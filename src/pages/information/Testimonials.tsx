@@ -110,14 +110,13 @@ function aloud(mark: string) {
 
 /** The Testimonials page: reviews, labelled as a selection, and a call to action (specification, section 2). */
 export function Testimonials() {
-  const { heading, subtitle, listLabel, call } = testimonialsPage;
+  const { listLabel, call } = testimonialsPage;
   const withPicture = picturesOf(selectedReviews);
   return (
     <>
       <PageBanner
         path="/testimonials"
-        heading={heading}
-        subtitle={subtitle}
+        words={testimonialsPage}
         picture={{ phone: pictures.testimonialsPhone, desktop: pictures.testimonialsDesk }}
         textFirst
         short

@@ -142,8 +142,7 @@ export function Warranty() {
     <>
       <PageBanner
         path="/warranty"
-        heading={warranty.heading}
-        subtitle={warranty.subtitle}
+        words={warranty}
         picture={{ phone: pictures.warrantyPhone, desktop: pictures.warrantyDesk }}
       />
       <div className={container}>

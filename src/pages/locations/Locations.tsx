@@ -57,8 +57,7 @@ export function Locations() {
     <>
       <PageBanner
         path="/locations"
-        heading={locationsPage.heading}
-        subtitle={locationsPage.subtitle}
+        words={locationsPage}
         picture={{ phone: pictures.locationsPhone, desktop: pictures.locationsDesk }}
       />
       <Section tone="plain">

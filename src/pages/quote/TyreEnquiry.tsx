@@ -73,12 +73,7 @@ const body = css`
 /** The banner of the tyre quote page, with its four claims (specification, section 2). */
 export function QuoteHead() {
   return (
-    <PageBanner
-      path="/tyre-enquiry"
-      heading={quoteHead.heading}
-      subtitle={quoteHead.subtitle}
-      short
-    >
+    <PageBanner path="/tyre-enquiry" words={quoteHead} short>
       <div className={claims}>
         <ul role="list">
           {quoteHead.claims.map((claim) => (

@@ -120,13 +120,7 @@ export function ServicePage({
   const [first, second] = callFirst ? [call, prices] : [prices, call];
   return (
     <>
-      <PageBanner
-        path={service.path}
-        heading={service.heading}
-        subtitle={service.subtitle}
-        drawing={drawing}
-        textFirst={textFirst}
-      />
+      <PageBanner path={service.path} words={service} drawing={drawing} textFirst={textFirst} />
       <div className={container}>
         <div className={columns}>
           {first ? <div className={top}>{first}</div> : null}

@@ -174,13 +174,7 @@ export function TyreCategory({
   };
   return (
     <>
-      <PageBanner
-        path={path}
-        heading={words.heading}
-        subtitle={words.subtitle}
-        picture={picture}
-        drawing={drawing}
-      />
+      <PageBanner path={path} words={words} picture={picture} drawing={drawing} />
       <div className={container}>
         {figures ? (
           <div className={overBanner}>

@@ -36,8 +36,7 @@ export function Tyres() {
     <>
       <PageBanner
         path="/tyres"
-        heading={tyres.heading}
-        subtitle={tyres.subtitle}
+        words={tyres}
         picture={{ phone: pictures.tyresPhone, desktop: pictures.tyresDesk }}
       />
       <div className={container}>
