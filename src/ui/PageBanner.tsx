@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
+import { pictures, type PairName } from '../assets/pictures.ts';
 import type { RoutePath } from '../content/routes.ts';
-import type { PicturePair } from '../domain/picture.ts';
 import { container, fromTablet } from '../styles/layout.ts';
 import { mixins } from '../styles/mixins.ts';
 import { color, fitted, layout, media, pictureMedia, size, space } from '../styles/tokens.ts';
@@ -276,8 +276,8 @@ const drawingBox = css`
 interface PageBannerProps {
   readonly path: RoutePath;
   readonly words: { readonly heading: string; readonly subtitle?: string };
-  /** A decorative picture of the page's subject. */
-  readonly picture?: PicturePair | undefined;
+  /** A decorative picture of the page's subject, in its crops for a phone and for a desktop. */
+  readonly picture?: PairName | undefined;
   /** A technical drawing of the page's subject, instead of a picture. */
   readonly drawing?: ReactNode;
   /** On a phone, leaves the room of the drawing, and most of that of the picture, to the text. */
@@ -304,9 +304,9 @@ export function PageBanner({
   const sources =
     picture &&
     ([
-      { files: picture.phone, sizes: '100vw', media: pictureMedia.phone },
+      { files: pictures[`${picture}Phone` as const], sizes: '100vw', media: pictureMedia.phone },
       {
-        files: picture.desktop,
+        files: pictures[`${picture}Desk` as const],
         sizes: `${pictureMedia.desktop} min(50vw, 782px), 70vw`,
         media: pictureMedia.tablet,
       },

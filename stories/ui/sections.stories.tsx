@@ -37,7 +37,7 @@ export const BannerWithPicture: Story = () => (
       heading: 'Our locations',
       subtitle: 'Six branches from Hornby to Ferrymead, and a van for the rest.',
     }}
-    picture={{ phone: pictures.locationsPhone, desktop: pictures.locationsDesk }}
+    picture="locations"
   />
 );
 BannerWithPicture.meta = { frame: 'section', path: '/locations' };

@@ -14,12 +14,7 @@ export function AutoServices() {
   const { why, booking } = autoServicesPage;
   return (
     <>
-      <PageBanner
-        path="/auto-services"
-        words={autoServicesPage}
-        picture={{ phone: pictures.autoServicesPhone, desktop: pictures.autoServicesDesk }}
-        textFirst
-      />
+      <PageBanner path="/auto-services" words={autoServicesPage} picture="autoServices" textFirst />
       <div className={container}>
         <JobIndex />
       </div>

@@ -101,13 +101,7 @@ export function Faq() {
   const { related: relatedHeading, ...call } = faqPage.closing;
   return (
     <>
-      <PageBanner
-        path="/faq"
-        words={faqPage}
-        picture={{ phone: pictures.faqPhone, desktop: pictures.faqDesk }}
-        textFirst
-        short
-      />
+      <PageBanner path="/faq" words={faqPage} picture="faq" textFirst short />
       <div className={container}>
         <div className={grid} data-chosen="none">
           <QuestionFilter />

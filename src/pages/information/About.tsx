@@ -121,11 +121,7 @@ export function About() {
   const { lines, values: core, why: reasons, commitment: shown } = about;
   return (
     <>
-      <PageBanner
-        path="/about"
-        words={about}
-        picture={{ phone: pictures.aboutPhone, desktop: pictures.aboutDesk }}
-      />
+      <PageBanner path="/about" words={about} picture="about" />
       <Section tone="asphalt" heading={lines.heading}>
         <div className={lanes}>
           {lines.items.map(({ title, text, where, link }) => (

@@ -44,11 +44,7 @@ export function PaymentOptions() {
   const { counter: till, finance, accounts: firms } = payment;
   return (
     <>
-      <PageBanner
-        path="/payment-options"
-        words={payment}
-        picture={{ phone: pictures.paymentPhone, desktop: pictures.paymentDesk }}
-      />
+      <PageBanner path="/payment-options" words={payment} picture="payment" />
       <Section tone="plain">
         <h2>{till.heading}</h2>
         <p>{till.lead}</p>

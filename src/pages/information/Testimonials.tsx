@@ -117,7 +117,7 @@ export function Testimonials() {
       <PageBanner
         path="/testimonials"
         words={testimonialsPage}
-        picture={{ phone: pictures.testimonialsPhone, desktop: pictures.testimonialsDesk }}
+        picture="testimonials"
         textFirst
         short
       />

@@ -140,11 +140,7 @@ const chapters = [
 export function Warranty() {
   return (
     <>
-      <PageBanner
-        path="/warranty"
-        words={warranty}
-        picture={{ phone: pictures.warrantyPhone, desktop: pictures.warrantyDesk }}
-      />
+      <PageBanner path="/warranty" words={warranty} picture="warranty" />
       <div className={container}>
         <div className={overBanner}>
           <KeyFigures figures={warranty.figures} />

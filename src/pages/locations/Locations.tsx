@@ -55,11 +55,7 @@ const van = css`
 export function Locations() {
   return (
     <>
-      <PageBanner
-        path="/locations"
-        words={locationsPage}
-        picture={{ phone: pictures.locationsPhone, desktop: pictures.locationsDesk }}
-      />
+      <PageBanner path="/locations" words={locationsPage} picture="locations" />
       <Section tone="plain">
         <h2>{locationsPage.branches}</h2>
         <HolidayNote />

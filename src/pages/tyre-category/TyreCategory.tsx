@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
+import type { PairName } from '../../assets/pictures.ts';
 import {
   brandsHeading,
   categoryActions,
@@ -8,7 +9,6 @@ import {
   type TyreCategory as Words,
 } from '../../content/tyreCategories.ts';
 import type { TyreCategoryPath } from '../../content/routes.ts';
-import type { PicturePair } from '../../domain/picture.ts';
 import { columns, container, overBanner } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, layout, media, size, space, tracks } from '../../styles/tokens.ts';
@@ -134,7 +134,7 @@ type Part = 'points' | 'figure' | 'included' | 'call';
 interface TyreCategoryProps {
   readonly path: TyreCategoryPath;
   /** The banner's picture; a category without one has a drawing in its place. */
-  readonly picture?: PicturePair;
+  readonly picture?: PairName;
   readonly drawing?: ReactNode;
   /** The parts of the page, in the order in which they are read. */
   readonly parts: readonly Part[];

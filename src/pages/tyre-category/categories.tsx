@@ -20,7 +20,7 @@ export function Passenger() {
   return (
     <TyreCategory
       path="/tyres/passenger"
-      picture={{ phone: pictures.passengerPhone, desktop: pictures.passengerDesk }}
+      picture="passenger"
       parts={['points', 'figure', 'call', 'included']}
       figure={sizeRead}
     />
@@ -33,11 +33,7 @@ const treads = { highway, allTerrain, mud } as const;
 export function Tyres4wdSuv() {
   const { points }: Words = tyreCategories['/tyres/4wd-suv'];
   return (
-    <TyreCategory
-      path="/tyres/4wd-suv"
-      picture={{ phone: pictures.allTerrainPhone, desktop: pictures.allTerrainDesk }}
-      parts={['points', 'included', 'call']}
-    >
+    <TyreCategory path="/tyres/4wd-suv" picture="allTerrain" parts={['points', 'included', 'call']}>
       <IllustratedList
         tall
         items={points.map(({ tread, ...point }) => ({
@@ -54,7 +50,7 @@ export function Performance() {
   return (
     <TyreCategory
       path="/tyres/performance"
-      picture={{ phone: pictures.lowProfilePhone, desktop: pictures.lowProfileDesk }}
+      picture="lowProfile"
       parts={['points', 'figure', 'call', 'included']}
       figure={bend}
     >
@@ -68,7 +64,7 @@ export function Commercial() {
   return (
     <TyreCategory
       path="/tyres/commercial"
-      picture={{ phone: pictures.commercialPhone, desktop: pictures.commercialDesk }}
+      picture="commercial"
       parts={['points', 'figure', 'included', 'call']}
       figure={axleUnderLoad}
     />
@@ -91,7 +87,7 @@ export function FuelEfficient() {
   return (
     <TyreCategory
       path="/tyres/fuel-efficient"
-      picture={{ phone: pictures.ecoPhone, desktop: pictures.ecoDesk }}
+      picture="eco"
       parts={['call', 'figure', 'points', 'included']}
       figure={rollOut}
     >

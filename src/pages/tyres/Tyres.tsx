@@ -34,11 +34,7 @@ export function Tyres() {
   const { servicesHeading, ...call } = tyreCall;
   return (
     <>
-      <PageBanner
-        path="/tyres"
-        words={tyres}
-        picture={{ phone: pictures.tyresPhone, desktop: pictures.tyresDesk }}
-      />
+      <PageBanner path="/tyres" words={tyres} picture="tyres" />
       <div className={container}>
         <div className={overBanner}>
           <KeyFigures figures={tyres.figures} />
