@@ -194,11 +194,10 @@ export function useEnquiry({
   return {
     status,
     restored,
-    isSaved,
     submit,
-    submitButton,
-    noteRef,
     sentHeading,
+    /** For the end of the form (`SubmitArea`). */
+    area: { formName: name, status, isSaved, submitRef: submitButton, noteRef },
     /** Saves the draft; call it after every change that is not the visitor's own typing. */
     save,
     /** Clears the draft; call it when the form is reset. */
