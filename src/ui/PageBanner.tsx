@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import { pictures, type PairName } from '../assets/pictures.ts';
+import type { PairName } from '../assets/pictures.ts';
 import type { RoutePath } from '../content/routes.ts';
 import { container, fromTablet } from '../styles/layout.ts';
 import { mixins } from '../styles/mixins.ts';
@@ -304,9 +304,9 @@ export function PageBanner({
   const sources =
     picture &&
     ([
-      { files: pictures[`${picture}Phone` as const], sizes: '100vw', media: pictureMedia.phone },
+      { files: `${picture}Phone`, sizes: '100vw', media: pictureMedia.phone },
       {
-        files: pictures[`${picture}Desk` as const],
+        files: `${picture}Desk`,
         sizes: `${pictureMedia.desktop} min(50vw, 782px), 70vw`,
         media: pictureMedia.tablet,
       },

@@ -1,4 +1,3 @@
-import { pictures } from '../../src/assets/pictures.ts';
 import { CallToAction } from '../../src/ui/CallToAction.tsx';
 import { Chapters } from '../../src/ui/Chapters.tsx';
 import { NextSteps } from '../../src/ui/NextSteps.tsx';
@@ -75,7 +74,7 @@ export const Backgrounds: Story = () => (
       tone="deep"
       id="picture"
       heading="With a picture"
-      picture={{ files: pictures.tyresDesk, side: 'start' }}
+      picture={{ files: 'tyresDesk', side: 'start' }}
     >
       <p>It says nothing that the words do not.</p>
     </Section>

@@ -1,4 +1,3 @@
-import { pictures } from '../../assets/pictures.ts';
 import { autoServicesPage } from '../../content/autoServices.ts';
 import { columns, container } from '../../styles/layout.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';

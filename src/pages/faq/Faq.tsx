@@ -1,5 +1,4 @@
 import { css } from 'linaria';
-import { pictures } from '../../assets/pictures.ts';
 import { faq, faqCategories, faqPage } from '../../content/faq.ts';
 import { priceBasis } from '../../content/prices.ts';
 import type { RoutePath } from '../../content/routes.ts';

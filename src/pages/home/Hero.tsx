@@ -1,5 +1,4 @@
 import { css } from 'linaria';
-import { pictures } from '../../assets/pictures.ts';
 import { business } from '../../content/business.ts';
 import { badges, badgesLabel, hero } from '../../content/home.ts';
 import { call } from '../../content/partWords.ts';
@@ -212,8 +211,8 @@ const badgeBar = css`
 /** Home's first screen: the wheel, what the business does, how to contact it, and three badges. */
 export function Hero() {
   const wheel = [
-    { files: pictures.heroPhone, sizes: '100vw', media: pictureMedia.phone },
-    { files: pictures.heroDesk, sizes: `min(100vw, 1666px)`, media: pictureMedia.tablet },
+    { files: 'heroPhone', sizes: '100vw', media: pictureMedia.phone },
+    { files: 'heroDesk', sizes: `min(100vw, 1666px)`, media: pictureMedia.tablet },
   ] as const;
   return (
     <>

@@ -1,5 +1,4 @@
 import { css } from 'linaria';
-import { pictures } from '../../assets/pictures.ts';
 import { interestFreeMonths } from '../../content/advice.ts';
 import { payment } from '../../content/payment.ts';
 import { columns, halves, inRows, stack } from '../../styles/layout.ts';

@@ -1,5 +1,4 @@
 import { css } from 'linaria';
-import { pictures } from '../../assets/pictures.ts';
 import { starsOutOfFive } from '../../content/partWords.ts';
 import { testimonialsPage } from '../../content/reviewWords.ts';
 import { selectedReviews } from '../../content/selectedReviews.ts';
@@ -154,9 +153,7 @@ export function Testimonials() {
                 {picture ? (
                   <Picture
                     alt=""
-                    sources={[
-                      { files: pictures[picture], sizes: `${pictureMedia.desktop} 34rem, 94vw` },
-                    ]}
+                    sources={[{ files: picture, sizes: `${pictureMedia.desktop} 34rem, 94vw` }]}
                   />
                 ) : null}
               </li>

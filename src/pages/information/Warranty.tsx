@@ -1,5 +1,4 @@
 import { css } from 'linaria';
-import { pictures } from '../../assets/pictures.ts';
 import { warranty } from '../../content/warranty.ts';
 import { container, overBanner, stack } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';

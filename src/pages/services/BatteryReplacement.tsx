@@ -1,5 +1,4 @@
 import batteryOnTest from '../../assets/drawings/batteryOnTest.svg?drawing';
-import { pictures } from '../../assets/pictures.ts';
 import {
   batteryBrands,
   batteryReplacement,
@@ -30,7 +29,7 @@ export function BatteryReplacement() {
             tone="asphalt"
             id="test"
             heading={test.heading}
-            picture={{ files: pictures.batteryBand }}
+            picture={{ files: 'batteryBand' }}
           >
             <div className={stack}>
               <p>

@@ -3,7 +3,6 @@ import nitrogenFill from '../../assets/drawings/nitrogenFill.svg?drawing';
 import noRust from '../../assets/drawings/noRust.svg?drawing';
 import noWater from '../../assets/drawings/noWater.svg?drawing';
 import throughTheWall from '../../assets/drawings/throughTheWall.svg?drawing';
-import { pictures } from '../../assets/pictures.ts';
 import {
   benefits,
   drivers,
@@ -30,7 +29,7 @@ export function NitrogenInflation() {
             tone="deep"
             id="benefits"
             heading={benefits.heading}
-            picture={{ files: pictures.valve }}
+            picture={{ files: 'valve' }}
           >
             <CheckList lines={benefits.lines} />
           </Section>

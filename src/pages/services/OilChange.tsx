@@ -1,6 +1,5 @@
 import { css } from 'linaria';
 import pouredToTheMark from '../../assets/drawings/pouredToTheMark.svg?drawing';
-import { pictures } from '../../assets/pictures.ts';
 import {
   benefits,
   comparison,
@@ -147,7 +146,7 @@ export function OilChange() {
             tone="asphalt"
             id="benefits"
             heading={benefits.heading}
-            picture={{ files: pictures.oil }}
+            picture={{ files: 'oil' }}
           >
             <Points points={benefits.points} layout="grid" narrow />
           </Section>

@@ -1,5 +1,4 @@
 import { css } from 'linaria';
-import { pictures } from '../../assets/pictures.ts';
 import { brands } from '../../content/brands.ts';
 import { tyreServices } from '../../content/menu.ts';
 import { brandGrid, features, tyreCall, tyres } from '../../content/tyres.ts';
