@@ -7,6 +7,7 @@ import { mixins } from '../styles/mixins.ts';
 import { color, fitted, layout, media, pictureMedia, size, space } from '../styles/tokens.ts';
 import { classNames } from './classNames.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import { Drawing, type DrawingFile } from './drawing/Drawing.tsx';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
 import { Picture, PicturePreload } from './Picture.tsx';
 
@@ -279,7 +280,7 @@ interface PageBannerProps {
   /** A decorative picture of the page's subject, in its crops for a phone and for a desktop. */
   readonly picture?: PairName | undefined;
   /** A technical drawing of the page's subject, instead of a picture. */
-  readonly drawing?: ReactNode;
+  readonly drawing?: DrawingFile | undefined;
   /** On a phone, leaves the room of the drawing, and most of that of the picture, to the text. */
   readonly textFirst?: boolean;
   /** A class with the page's own background, instead of the wheel. */
@@ -328,7 +329,9 @@ export function PageBanner({
           </div>
         ) : null}
         {drawing ? (
-          <div className={classNames(drawingBox, textFirst && fromTablet)}>{drawing}</div>
+          <div className={classNames(drawingBox, textFirst && fromTablet)}>
+            <Drawing svg={drawing} />
+          </div>
         ) : null}
         <h1 className={title} tabIndex={-1}>
           {heading}

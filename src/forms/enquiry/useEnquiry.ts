@@ -171,8 +171,7 @@ export function useEnquiry({
       if (isUnknown) show('unsure');
       else show('failed');
       if (document.activeElement === document.body) submitButton.current?.focus();
-      if (isUnknown) return;
-      window.alert(failureParts(enquiryForms[name].what).join(''));
+      if (!isUnknown) window.alert(failureParts(enquiryForms[name].what).join(''));
       return;
     } finally {
       stopPageHide();

@@ -12,7 +12,6 @@ import { BigFigure } from '../../ui/BigFigure.tsx';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { YearGauge } from './YearGauge.tsx';
 
@@ -21,7 +20,7 @@ export function BatteryReplacement() {
   return (
     <ServicePage
       service={batteryReplacement}
-      drawing={<Drawing svg={batteryOnTest} />}
+      drawing={batteryOnTest}
       textFirst
       below={
         <>

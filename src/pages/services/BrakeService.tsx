@@ -43,7 +43,7 @@ export function BrakeService() {
   return (
     <ServicePage
       service={brakeService}
-      drawing={<Drawing svg={rotorAndCaliper} />}
+      drawing={rotorAndCaliper}
       textFirst
       below={
         <>

@@ -22,7 +22,7 @@ export function NitrogenInflation() {
   return (
     <ServicePage
       service={nitrogenInflation}
-      drawing={<Drawing svg={nitrogenFill} />}
+      drawing={nitrogenFill}
       below={
         <>
           <Section

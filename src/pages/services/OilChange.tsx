@@ -14,7 +14,6 @@ import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Table } from '../../ui/Table.tsx';
-import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
@@ -129,7 +128,7 @@ export function OilChange() {
   return (
     <ServicePage
       service={oilChange}
-      drawing={<Drawing svg={pouredToTheMark} />}
+      drawing={pouredToTheMark}
       below={
         <>
           <Section tone="asphalt" id="intervals" heading={intervals.heading}>

@@ -25,7 +25,7 @@ export function PunctureRepair() {
   return (
     <ServicePage
       service={punctureRepair}
-      drawing={<Drawing svg={plugAndPatch} />}
+      drawing={plugAndPatch}
       textFirst
       aside={
         <div>

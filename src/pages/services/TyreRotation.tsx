@@ -17,7 +17,7 @@ export function TyreRotation() {
   return (
     <ServicePage
       service={tyreRotation}
-      drawing={<Drawing svg={roundTheCar} />}
+      drawing={roundTheCar}
       below={
         <>
           <Section tone="asphalt" id="patterns" heading={patterns.heading} lead={patterns.lead}>

@@ -26,7 +26,7 @@ export function WheelAlignment() {
   return (
     <ServicePage
       service={wheelAlignment}
-      drawing={<Drawing svg={toeFromAbove} />}
+      drawing={toeFromAbove}
       textFirst
       below={
         <>

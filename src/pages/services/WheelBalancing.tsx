@@ -58,7 +58,7 @@ export function WheelBalancing() {
   return (
     <ServicePage
       service={wheelBalancing}
-      drawing={<Drawing svg={wheelAndWeight} />}
+      drawing={wheelAndWeight}
       below={
         <>
           <Section tone="asphalt" id="signs" heading={signs.heading}>

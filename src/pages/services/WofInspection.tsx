@@ -56,7 +56,7 @@ export function WofInspection() {
   return (
     <ServicePage
       service={wofInspection}
-      drawing={<Drawing svg={labelOnWindscreen} />}
+      drawing={labelOnWindscreen}
       textFirst
       below={
         <>

@@ -135,7 +135,7 @@ interface TyreCategoryProps {
   readonly path: TyreCategoryPath;
   /** The banner's picture; a category without one has a drawing in its place. */
   readonly picture?: PairName;
-  readonly drawing?: ReactNode;
+  readonly drawing?: DrawingFile;
   /** The parts of the page, in the order in which they are read. */
   readonly parts: readonly Part[];
   /** The drawing that the content's caption explains. */

@@ -75,7 +75,7 @@ export function RunFlat() {
   return (
     <TyreCategory
       path="/tyres/run-flat"
-      drawing={<Drawing svg={withoutAir} />}
+      drawing={withoutAir}
       parts={['points', 'call', 'included']}
     />
   );
