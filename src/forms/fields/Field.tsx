@@ -133,10 +133,14 @@ export function Field({ label, note, filled = false, validation, children }: Fie
     >
       <label>
         {/* The space is part of the label's text: some browsers drop a text node that is only a space. */}
-        <span>
-          {note ? `${label} ` : label}
-          {note ? <small>{note}</small> : null}
-        </span>
+        {note ? (
+          <span>
+            {`${label} `}
+            <small>{note}</small>
+          </span>
+        ) : (
+          <span>{label}</span>
+        )}
         {children}
       </label>
       {/* A picture, which is not read out: a screen reader has just said the value. */}
