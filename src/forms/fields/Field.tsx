@@ -132,15 +132,7 @@ export function Field({ label, note, filled = false, validation, children }: Fie
       data-feedback={validation?.error ? 'wrong' : isValid ? 'right' : undefined}
     >
       <label>
-        {/* The space is part of the label's text: some browsers drop a text node that is only a space. */}
-        {note ? (
-          <span>
-            {`${label} `}
-            <small>{note}</small>
-          </span>
-        ) : (
-          <span>{label}</span>
-        )}
+        <FieldLabel label={label} note={note} />
         {children}
       </label>
       {/* A picture, which is not read out: a screen reader has just said the value. */}
@@ -156,5 +148,16 @@ export function Field({ label, note, filled = false, validation, children }: Fie
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** The space before the note is part of the label's text: some browsers drop a text node that is only a space. */
+function FieldLabel({ label, note }: Pick<FieldProps, 'label' | 'note'>) {
+  if (!note) return <span>{label}</span>;
+  return (
+    <span>
+      {`${label} `}
+      <small>{note}</small>
+    </span>
   );
 }

@@ -14,7 +14,8 @@ export function picturesOf(
   const found = new Map<string, PictureName>();
   for (const { picture, subject } of reviewPictures) {
     const free = reviews.filter(({ id }) => !found.has(id));
-    const review = free.filter(({ service }) => subject.test(service)).at(-1) ?? free.at(-1);
+    let review = free.at(-1);
+    for (const each of free) if (subject.test(each.service)) review = each;
     if (review) found.set(review.id, picture);
   }
   return found;
