@@ -2,11 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { BrandStrip } from '../../src/pages/home/BrandStrip.tsx';
-import { brands } from '../facts/lists.ts';
 import { clause } from '../tools/clause.ts';
 
 beforeEach(async () => {
-  render(<BrandStrip heading="We fit these tyre brands" names={brands} />);
+  render(<BrandStrip />);
   // Another test may have left the pointer where the names are now, which would pause them.
   await userEvent.hover(screen.getByRole('heading'));
 });

@@ -19,7 +19,6 @@ const panel = css`
   ${mixins.topCard}
   display: grid;
   gap: ${space.l};
-  inline-size: 100%;
   max-inline-size: 44rem;
   margin-block-start: ${space.l};
   ${mixins.cardPadding}

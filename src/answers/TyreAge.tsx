@@ -6,7 +6,6 @@ import { dateDigits, tyreAgeAnswer } from './tyreAgeAnswer.ts';
 import { useToday } from './useToday.ts';
 
 const sidewall = css`
-  display: block;
   inline-size: 100%;
   max-inline-size: 26rem;
   border-radius: ${radius};

@@ -7,6 +7,11 @@ const urls = import.meta.glob<string>('./pictures/*', { eager: true, import: 'de
 /** The name of a picture. */
 export type PictureName = (typeof crops)[number]['name'];
 
+type PairOf<Name> = Name extends `${infer Pair}Desk` ? Pair : never;
+
+/** The name of two crops of a picture, for a phone and for a desktop: `eco` of `ecoPhone` and `ecoDesk`. */
+export type PairName = PairOf<PictureName>;
+
 /** @throws Error when a file is missing: `npm run pictures` makes it. */
 function filesOf({ name, render, width, height, widths }: Crop): PictureFiles {
   const alt = photographs[renderName(render)];

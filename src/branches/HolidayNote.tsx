@@ -13,13 +13,12 @@ const note = css`
 `;
 
 const { closed } = headOfficeHours;
-const closedEverywhere = closed && JSON.stringify(closed);
 
 /** What to do on public holidays. From a week ahead, `openStatus.client.ts` names the next one. */
 export function HolidayNote() {
   return (
     <p className={note}>
-      <holiday-note closed={closedEverywhere}>{holidayNote}</holiday-note>
+      <holiday-note closed={closed && JSON.stringify(closed)}>{holidayNote}</holiday-note>
     </p>
   );
 }

@@ -1,11 +1,15 @@
 import type { Coordinates } from './distance.ts';
 
-/** The area a map shows: its edges in degrees, its width in SVG units. */
-export interface MapArea {
+/** The edges of a map, in degrees. */
+export interface MapBounds {
   readonly west: number;
   readonly east: number;
   readonly north: number;
   readonly south: number;
+}
+
+/** The area a map shows, and its width in SVG units. */
+export interface MapArea extends MapBounds {
   readonly width: number;
 }
 
@@ -36,7 +40,7 @@ export function projectPoint(area: MapArea, { latitude, longitude }: Coordinates
 }
 
 /** The degrees between which a place is on the map, with room for its pin and label; to thousandths, rounded inwards. */
-export function mapBounds(area: MapArea): Omit<MapArea, 'width'> {
+export function mapBounds(area: MapArea): MapBounds {
   const units = unitsPerDegree(area);
   const [side, below] = [edge.side / units.longitude, edge.bottom / units.latitude];
   return {
@@ -115,21 +119,18 @@ function nameMark(name: string, { x, y }: MapPoint, side: NameSide): Mark {
  * although it has another side where it covers nothing.
  */
 export function mapFaults(area: MapArea, places: readonly NamedPlace[]): string[] {
-  const pins = places.map((place) => pinOf(area, place));
+  const placed = places.map((place) => ({ ...place, pin: pinOf(area, place) }));
   const names: Mark[] = [];
-  return places.flatMap(({ name, mapNameSide = nameSides[0] }, index) => {
-    const pin = pins[index] ?? { x: 0, y: 0 };
-    const faults = places.slice(0, index).flatMap((other, earlier) => {
-      const { x, y } = pins[earlier] ?? pin;
-      const distance = Math.hypot(x - pin.x, y - pin.y);
+  return placed.flatMap(({ name, mapNameSide = nameSides[0], pin }, index) => {
+    const faults = placed.slice(0, index).flatMap((other) => {
+      const distance = Math.hypot(other.pin.x - pin.x, other.pin.y - pin.y);
       return distance < pinDistance
         ? `the pins of ${other.name} and ${name} cover each other on the drawn map: they are ${Math.floor(distance)} units apart, and need ${pinDistance} to be read. Give one of them a mapPin, the latitude and longitude beside the other at which the map shows it.`
         : [];
     });
-    const others = places.flatMap((other, at) => {
-      const point = pins[at];
-      return at === index || point === undefined ? [] : pinMark(other.name, point);
-    });
+    const others = placed
+      .filter((_, at) => at !== index)
+      .map((other) => pinMark(other.name, other.pin));
     const coveredAt = (side: NameSide) =>
       [...others, ...names].find((mark) => covers(nameMark(name, pin, side), mark));
     const covered = coveredAt(mapNameSide);

@@ -1,12 +1,5 @@
+import type { MapBounds } from './cityMap.ts';
 import type { Coordinates } from './distance.ts';
-
-/** A map's bounding box, in degrees. */
-export interface MapBox {
-  readonly west: number;
-  readonly south: number;
-  readonly east: number;
-  readonly north: number;
-}
 
 /*
  * Margins around the outermost branch: a tenth at the sides, a quarter above and below, where the frame has its
@@ -20,7 +13,7 @@ function thousandth(degrees: number): number {
 }
 
 /** The smallest box centred on one place that shows all the others with a margin (D31). */
-export function boxAround(centre: Coordinates, places: readonly Coordinates[]): MapBox {
+export function boxAround(centre: Coordinates, places: readonly Coordinates[]): MapBounds {
   const farthest = (offset: (place: Coordinates) => number) =>
     Math.max(...places.map((place) => Math.abs(offset(place))));
   const across = farthest(({ longitude }) => longitude - centre.longitude) * sideMargin;
@@ -34,7 +27,7 @@ export function boxAround(centre: Coordinates, places: readonly Coordinates[]): 
 }
 
 /** The URL of OpenStreetMap's embedded map, with one marker (D21). */
-export function mapFrameUrl(provider: string, box: MapBox, marker: Coordinates): string {
+export function mapFrameUrl(provider: string, box: MapBounds, marker: Coordinates): string {
   const url = new URL(provider);
   url.searchParams.set('bbox', [box.west, box.south, box.east, box.north].join());
   url.searchParams.set('layer', 'mapnik');

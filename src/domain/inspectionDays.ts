@@ -1,11 +1,7 @@
 /** On which days WOFs are done, read from the hours of the branches that do them. */
+import type { BranchFacts } from './branch.ts';
 import { counted, listed } from './counting.ts';
 import type { WeekHours } from './openingHours.ts';
-
-interface Inspecting {
-  readonly name: string;
-  readonly hours: WeekHours;
-}
 
 /** The words for a branch's inspection days, by their number; no branch does WOFs on a Sunday. */
 const spans = new Map([
@@ -22,7 +18,7 @@ function daysOf({ weekdays, saturday }: WeekHours): number {
  * How many days a week WOFs are done, and on which days at which branch. Branches with the most days come first, and
  * only theirs are counted.
  */
-export function inspectionDays(branches: readonly Inspecting[]) {
+export function inspectionDays(branches: readonly Pick<BranchFacts, 'name' | 'hours'>[]) {
   const groups = [...spans].flatMap(([count, span]) => {
     const names = branches.filter(({ hours }) => daysOf(hours) === count).map(({ name }) => name);
     return names.length > 0 ? [{ count, span, where: `at ${listed(names)}` }] : [];

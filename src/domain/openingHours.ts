@@ -109,21 +109,11 @@ function daysAfter(date: string, days: number): string {
 }
 
 // Hard-coded, because creating a formatter takes longer than everything else a page does here.
-const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const weekdayNames = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+const monthNames =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 /** The weekday of a date: `Friday`. */
 function weekdayOf(date: string): string {

@@ -16,12 +16,6 @@ export interface PictureFiles {
   readonly alt?: string;
 }
 
-/** A picture in two crops: at full width on phones, and on the right of wide screens. */
-export interface PicturePair {
-  readonly phone: PictureFiles;
-  readonly desktop: PictureFiles;
-}
-
 /** The `srcset` of a list of files. */
 export function sourceSet(files: readonly PictureFile[]): string {
   return files.map(({ url, width }) => `${url} ${width}w`).join(', ');

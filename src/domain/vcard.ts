@@ -1,14 +1,12 @@
+import type { BranchFacts } from './branch.ts';
 import { contentLines, escaped } from './contentLines.ts';
 import type { PostalAddress } from './directions.ts';
 import { telephoneHref } from './telephone.ts';
 
-export interface BranchContact extends PostalAddress {
+export interface BranchContact
+  extends PostalAddress, Pick<BranchFacts, 'name' | 'phone' | 'email'> {
   /** The business; the branch is its department. */
   readonly organisation: string;
-  readonly name: string;
-  /** The phone number, as people read it. */
-  readonly phone: string;
-  readonly email?: string;
   /** The branch's URL on the site. */
   readonly url: string;
 }

@@ -100,16 +100,12 @@ const bar = css`
   }
 `;
 
-interface CallBarProps {
-  /** The page's first screen has these links already. */
-  readonly linkedAbove?: boolean;
-}
-
 /**
  * The phone's call bar, within thumb reach: call, get a quote, find a branch (D35). It is the last element of the
- * page and sticky, so it never covers the end of the footer.
+ * page and sticky, so it never covers the end of the footer. With `linkedAbove` the page's first screen has these links
+ * already.
  */
-export function CallBar({ linkedAbove = false }: CallBarProps) {
+export function CallBar({ linkedAbove }: { readonly linkedAbove?: boolean }) {
   return (
     <nav
       className={bar}

@@ -57,7 +57,6 @@ const wideLogo = css`
   grid-column: 1 / -1;
   inline-size: 9rem;
   max-inline-size: 100%;
-  block-size: auto;
 
   ${media.desktop} {
     grid-row: 1 / 3;

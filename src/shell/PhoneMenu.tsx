@@ -21,7 +21,6 @@ const toggle = css`
   ${mixins.iconAboveName}
   inline-size: 100%;
   border: 0;
-  color: inherit;
   background: none;
   cursor: pointer;
 

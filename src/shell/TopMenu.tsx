@@ -51,7 +51,6 @@ const item = css`
   border: 0;
   font: ${font.headline(size.label)};
   text-decoration: none;
-  color: ${color.onSurfaceDark};
   background: none;
   cursor: pointer;
 

@@ -1,12 +1,13 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
+import type { PairName } from '../assets/pictures.ts';
 import type { RoutePath } from '../content/routes.ts';
-import type { PicturePair } from '../domain/picture.ts';
 import { container, fromTablet } from '../styles/layout.ts';
 import { mixins } from '../styles/mixins.ts';
 import { color, fitted, layout, media, pictureMedia, size, space } from '../styles/tokens.ts';
 import { classNames } from './classNames.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import { Drawing, type DrawingFile } from './drawing/Drawing.tsx';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
 import { Picture, PicturePreload } from './Picture.tsx';
 
@@ -275,12 +276,11 @@ const drawingBox = css`
 
 interface PageBannerProps {
   readonly path: RoutePath;
-  readonly heading: string;
-  readonly subtitle?: string;
-  /** A decorative picture of the page's subject. */
-  readonly picture?: PicturePair | undefined;
+  readonly words: { readonly heading: string; readonly subtitle?: string };
+  /** A decorative picture of the page's subject, in its crops for a phone and for a desktop. */
+  readonly picture?: PairName | undefined;
   /** A technical drawing of the page's subject, instead of a picture. */
-  readonly drawing?: ReactNode;
+  readonly drawing?: DrawingFile | undefined;
   /** On a phone, leaves the room of the drawing, and most of that of the picture, to the text. */
   readonly textFirst?: boolean;
   /** A class with the page's own background, instead of the wheel. */
@@ -294,8 +294,7 @@ interface PageBannerProps {
 /** The banner of every page: breadcrumb, heading and subtitle. */
 export function PageBanner({
   path,
-  heading,
-  subtitle,
+  words: { heading, subtitle },
   picture,
   drawing,
   background = wheel,
@@ -306,9 +305,9 @@ export function PageBanner({
   const sources =
     picture &&
     ([
-      { files: picture.phone, sizes: '100vw', media: pictureMedia.phone },
+      { files: `${picture}Phone`, sizes: '100vw', media: pictureMedia.phone },
       {
-        files: picture.desktop,
+        files: `${picture}Desk`,
         sizes: `${pictureMedia.desktop} min(50vw, 782px), 70vw`,
         media: pictureMedia.tablet,
       },
@@ -330,7 +329,9 @@ export function PageBanner({
           </div>
         ) : null}
         {drawing ? (
-          <div className={classNames(drawingBox, textFirst && fromTablet)}>{drawing}</div>
+          <div className={classNames(drawingBox, textFirst && fromTablet)}>
+            <Drawing svg={drawing} />
+          </div>
         ) : null}
         <h1 className={title} tabIndex={-1}>
           {heading}

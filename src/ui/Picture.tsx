@@ -1,8 +1,10 @@
-import { sourceSet, type PictureFiles } from '../domain/picture.ts';
+import { pictures, type PictureName } from '../assets/pictures.ts';
+import { sourceSet } from '../domain/picture.ts';
 
 /** One crop of a picture and when to show it. */
 export interface PictureSource {
-  readonly files: PictureFiles;
+  /** The name of its files. */
+  readonly files: PictureName;
   /** The `sizes` attribute: how wide the picture is shown. */
   readonly sizes: string;
   /** A media query. The last source is the fallback; its query is only used for the preload. */
@@ -20,10 +22,11 @@ interface PictureProps {
 
 /** A responsive picture as AVIF, with WebP as the fallback. Its ratio is known before it loads, so nothing moves. */
 export function Picture({ sources, alt, first = false }: PictureProps) {
-  const last = sources[sources.length - 1] as PictureSource;
+  const crops = sources.map(({ files, ...source }) => ({ ...source, files: pictures[files] }));
+  const last = crops[crops.length - 1] as (typeof crops)[number];
   return (
     <picture>
-      {sources.map((source) =>
+      {crops.map((source) =>
         (['avif', 'webp'] as const).map((format) =>
           source === last && format === 'webp' ? null : (
             <source
@@ -64,8 +67,8 @@ export function PicturePreload({ sources }: Pick<PictureProps, 'sources'>) {
       as="image"
       type="image/avif"
       media={media}
-      href={files.avif[0]?.url}
-      imageSrcSet={sourceSet(files.avif)}
+      href={pictures[files].avif[0]?.url}
+      imageSrcSet={sourceSet(pictures[files].avif)}
       imageSizes={sizes}
       fetchPriority="high"
     />

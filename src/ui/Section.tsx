@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import type { PictureFiles } from '../domain/picture.ts';
+import type { PictureName } from '../assets/pictures.ts';
 import { container } from '../styles/layout.ts';
 import { mixins } from '../styles/mixins.ts';
 import {
@@ -231,9 +231,9 @@ const named = (tone: SectionTone) => (tone === 'plain' ? undefined : tone);
 
 /** A decorative picture beside the content of a full-width section. */
 interface SectionPicture {
-  readonly files: PictureFiles;
+  readonly files: PictureName;
   /** Another crop, where it is above or below the content. */
-  readonly phone?: PictureFiles;
+  readonly phone?: PictureName;
   /** The side of the window that it reaches, on wide screens. */
   readonly side?: 'start' | 'end';
   /** The content needs more width than the picture, for a table. */

@@ -4,20 +4,19 @@ import shakeBySpeed from '../../src/assets/drawings/shakeBySpeed.svg?drawing';
 import sizeRead from '../../src/assets/drawings/sizeRead.svg?drawing';
 import { Drawing } from '../../src/ui/drawing/Drawing.tsx';
 import { price } from '../../spec/facts/prices.ts';
-import { brands } from '../../src/content/brands.ts';
 import { BrandStrip } from '../../src/pages/home/BrandStrip.tsx';
 import { PriceList } from '../../src/pages/home/PriceList.tsx';
 import { Figure } from '../../src/pages/services/Figure.tsx';
 import { ServicePackages } from '../../src/pages/services/ServicePackages.tsx';
 import { YearGauge } from '../../src/pages/services/YearGauge.tsx';
-import { CategoryFigure } from '../../src/pages/tyre-category/CategoryFigure.tsx';
+import { CategoryFigure } from '../../src/pages/tyre-category/TyreCategory.tsx';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import type { Story } from '../story.ts';
 
 export default { title: 'Pages / Pages' };
 
 /** The names of the brands roll by; the box pauses them. */
-export const Brands: Story = () => <BrandStrip heading="We fit these tyre brands" names={brands} />;
+export const Brands: Story = () => <BrandStrip />;
 Brands.meta = { shows: 'We fit these tyre brands' };
 
 /** A price list with a long name, a long detail, and words before and after a price. */
@@ -112,7 +111,7 @@ Panels.meta = { shows: 'What a drawing shows' };
 /** A drawing with its caption and its signs as a list, from edge to edge. */
 export const CategoryFigures: Story = () => (
   <CategoryFigure
-    drawing={<Drawing svg={sizeRead} />}
+    svg={sizeRead}
     caption={{
       title: 'From edge to edge',
       text: 'Read from left to right.',

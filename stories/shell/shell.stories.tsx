@@ -10,7 +10,10 @@ export default { title: 'Shell / Shell' };
 /** All parts of a page around a banner. */
 export const WholePage: Story = () => (
   <Layout pathname="/warranty">
-    <PageBanner path="/warranty" heading="Warranty" subtitle="What we stand behind." />
+    <PageBanner
+      path="/warranty"
+      words={{ heading: 'Warranty', subtitle: 'What we stand behind.' }}
+    />
   </Layout>
 );
 WholePage.meta = { frame: 'page', path: '/warranty' };

@@ -1,7 +1,6 @@
 import { css } from 'linaria';
 import sidewall from '../../src/assets/drawings/sidewall.svg?drawing';
 import wofLabel from '../../src/assets/drawings/wofLabel.svg?drawing';
-import { pictures } from '../../src/assets/pictures.ts';
 import { Drawing, type DrawingFile } from '../../src/ui/drawing/Drawing.tsx';
 import { MonthRuler } from '../../src/ui/drawing/MonthRuler.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
@@ -63,8 +62,8 @@ export const TwoCrops: Story = () => (
   <Picture
     alt="A wheel with ten spokes and a red brake calliper"
     sources={[
-      { files: pictures.heroPhone, sizes: '100vw', media: '(max-width: 39.99rem)' },
-      { files: pictures.heroDesk, sizes: '100vw' },
+      { files: 'heroPhone', sizes: '100vw', media: '(max-width: 39.99rem)' },
+      { files: 'heroDesk', sizes: '100vw' },
     ]}
   />
 );

@@ -1,5 +1,4 @@
 import wofLabel from '../../src/assets/drawings/wofLabel.svg?drawing';
-import { pictures } from '../../src/assets/pictures.ts';
 import { brands } from '../../src/content/brands.ts';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import { BrandList } from '../../src/ui/BrandList.tsx';
@@ -157,7 +156,7 @@ export const PictureCards: Story = () => (
       title="With a picture"
       path="/tyres"
       text="One sentence."
-      picture={<Picture alt="" sources={[{ files: pictures.brake, sizes: '360px' }]} />}
+      picture={<Picture alt="" sources={[{ files: 'brake', sizes: '360px' }]} />}
     />
     <br />
     <PictureCard

@@ -1,4 +1,3 @@
-import { pictures } from '../../src/assets/pictures.ts';
 import { CallToAction } from '../../src/ui/CallToAction.tsx';
 import { Chapters } from '../../src/ui/Chapters.tsx';
 import { NextSteps } from '../../src/ui/NextSteps.tsx';
@@ -12,7 +11,7 @@ import type { Story } from '../story.ts';
 export default { title: 'Ui / Sections' };
 
 export const BannerWithoutSubtitle: Story = () => (
-  <PageBanner path="/warranty" heading="Warranty" />
+  <PageBanner path="/warranty" words={{ heading: 'Warranty' }} />
 );
 BannerWithoutSubtitle.meta = { frame: 'section', path: '/warranty' };
 
@@ -20,8 +19,11 @@ BannerWithoutSubtitle.meta = { frame: 'section', path: '/warranty' };
 export const LongBanner: Story = () => (
   <PageBanner
     path="/services/battery-replacement"
-    heading="Commercial and van tyres, fitted in Christchurch"
-    subtitle="Load-rated tyres for vans, utes and light trucks, chosen for the weight you carry and the roads you drive, with a free test of your battery while you wait at the counter."
+    words={{
+      heading: 'Commercial and van tyres, fitted in Christchurch',
+      subtitle:
+        'Load-rated tyres for vans, utes and light trucks, chosen for the weight you carry and the roads you drive, with a free test of your battery while you wait at the counter.',
+    }}
   />
 );
 LongBanner.meta = { frame: 'section', path: '/services/battery-replacement' };
@@ -30,9 +32,11 @@ LongBanner.meta = { frame: 'section', path: '/services/battery-replacement' };
 export const BannerWithPicture: Story = () => (
   <PageBanner
     path="/locations"
-    heading="Our locations"
-    subtitle="Six branches from Hornby to Ferrymead, and a van for the rest."
-    picture={{ phone: pictures.locationsPhone, desktop: pictures.locationsDesk }}
+    words={{
+      heading: 'Our locations',
+      subtitle: 'Six branches from Hornby to Ferrymead, and a van for the rest.',
+    }}
+    picture="locations"
   />
 );
 BannerWithPicture.meta = { frame: 'section', path: '/locations' };
@@ -70,7 +74,7 @@ export const Backgrounds: Story = () => (
       tone="deep"
       id="picture"
       heading="With a picture"
-      picture={{ files: pictures.tyresDesk, side: 'start' }}
+      picture={{ files: 'tyresDesk', side: 'start' }}
     >
       <p>It says nothing that the words do not.</p>
     </Section>

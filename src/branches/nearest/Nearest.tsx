@@ -34,16 +34,7 @@ const panel = css`
   ${mixins.notInPrint}
 `;
 
-/** Shown while the device is looking. */
-const asking: Answer = { words: words.asking };
-
-/** Shown when there is no answer, usually because the browser's permission prompt is still open. */
-const unanswered: Answer = { words: words.unanswered };
-
-/** Shown after an error that nothing else explains. */
-const failed: Answer = { words: words.failed };
-
-/** How long to wait before `unanswered` is shown, in milliseconds. */
+/** How long to wait for an answer, in milliseconds: the browser's permission prompt is usually still open then. */
 const timeoutMs = 10_000;
 
 /**
@@ -60,11 +51,11 @@ export function Nearest() {
     const showAnswer = (next: Answer) => {
       if (request === requestCount.current) setAnswer(next);
     };
-    showAnswer(asking);
-    const timer = setTimeout(() => showAnswer(unanswered), timeoutMs);
+    showAnswer({ words: words.asking });
+    const timer = setTimeout(() => showAnswer({ words: words.unanswered }), timeoutMs);
     const found = await findNearest().catch((error: unknown) => {
       console.error(error);
-      return failed;
+      return { words: words.failed };
     });
     clearTimeout(timer);
     showAnswer(found);

@@ -13,9 +13,6 @@ export interface Answer {
 /** Why a position can't be had. */
 export type LocationFailure = keyof typeof words.locationFailures;
 
-/** The time limit and the maximum age of a position, in milliseconds: nobody drives far in five minutes. */
-const positionOptions: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
-
 /** The failures by the code in the browser's error. */
 const codes: Readonly<Record<number, LocationFailure>> = {
   1: 'denied',
@@ -35,7 +32,8 @@ function getPosition(): Promise<GeolocationCoordinates | LocationFailure> {
     geolocation.getCurrentPosition(
       ({ coords }) => resolve(coords.accuracy > roughest ? 'rough' : coords),
       ({ code }) => resolve(codes[code] ?? 'unavailable'),
-      positionOptions,
+      // In milliseconds: nobody drives far in five minutes.
+      { timeout: 10_000, maximumAge: 300_000 },
     ),
   );
 }

@@ -133,7 +133,7 @@ export function ContactForm({ send, loadReminder }: ContactFormProps) {
       <UnsureNote
         formName="contact"
         status={step === 1 ? status : 'idle'}
-        noteRef={step === 1 ? enquiry.noteRef : undefined}
+        noteRef={step === 1 ? enquiry.area.noteRef : undefined}
       />
       <form
         ref={form}
@@ -172,11 +172,9 @@ export function ContactForm({ send, loadReminder }: ContactFormProps) {
           }}
         />
         <DetailsStep
-          status={status}
-          isSaved={enquiry.isSaved}
+          {...enquiry.area}
+          noteRef={step === 1 ? undefined : enquiry.area.noteRef}
           headingRef={detailsHeading}
-          submitRef={enquiry.submitButton}
-          noteRef={step === 1 ? undefined : enquiry.noteRef}
           onBack={() => {
             showStep(1);
             chosenTile()?.focus();

@@ -91,14 +91,14 @@ const lineFields = words.lineFields satisfies readonly { readonly name: FieldNam
 
 interface DetailsStepProps extends Pick<
   SubmitAreaProps,
-  'status' | 'isSaved' | 'submitRef' | 'noteRef'
+  'formName' | 'status' | 'isSaved' | 'submitRef' | 'noteRef'
 > {
   readonly onBack: () => void;
   readonly headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** The second step: contact details and message, with the browser's own validation (D15). */
-export function DetailsStep({ onBack, headingRef, ...enquiry }: DetailsStepProps) {
+export function DetailsStep({ onBack, headingRef, ...area }: DetailsStepProps) {
   return (
     <div data-part="details">
       <StepHead step={2} headingRef={headingRef} />
@@ -145,8 +145,7 @@ export function DetailsStep({ onBack, headingRef, ...enquiry }: DetailsStepProps
           <textarea name="message" rows={5} required />
         </Field>
         <SubmitArea
-          {...enquiry}
-          formName="contact"
+          {...area}
           label={words.send}
           pendingLabel={words.sending}
           onPress={(event) => cleanFields('contact', event.currentTarget.form)}

@@ -15,7 +15,6 @@ const header = css`
     ${mixins.baselineRow}
     justify-content: space-between;
     gap: ${space.xxs} ${space.m};
-    font-size: ${size.itemHeading};
     scroll-margin-block-start: ${layout.aboveAnchor};
     border-radius: ${radius};
 
@@ -96,7 +95,6 @@ interface StepHeadProps {
  * `div`: its heading takes focus, and a legend would be read out twice.
  */
 export function StepHead({ step, headingRef }: StepHeadProps) {
-  const label = words.stepNumber(step);
   const { caption, hint } = words.steps[step];
   const Head = step === 1 ? 'legend' : 'div';
   return (
@@ -104,7 +102,7 @@ export function StepHead({ step, headingRef }: StepHeadProps) {
       <Head className={header}>
         <h3 tabIndex={-1} ref={headingRef}>
           <small>
-            {label}
+            {words.stepNumber(step)}
             <span className={visuallyHidden}>:</span>
           </small>{' '}
           <span>{caption}</span>

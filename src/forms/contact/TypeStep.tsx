@@ -3,17 +3,7 @@ import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { enquiryTypes } from '../../content/contactFormWords.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import {
-  color,
-  font,
-  leading,
-  media,
-  motion,
-  radius,
-  size,
-  space,
-  tracks,
-} from '../../styles/tokens.ts';
+import { color, font, media, motion, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowIcon } from '../../ui/Icon.tsx';
 import { StepHead } from './StepHead.tsx';
 
@@ -60,7 +50,6 @@ const tile = css`
   }
 
   :where(small) {
-    line-height: ${leading.note};
     color: ${color.inkSoft};
   }
 

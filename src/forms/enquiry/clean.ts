@@ -1,11 +1,5 @@
 import { plainSigns } from '../../domain/plainSigns.ts';
-import {
-  enquiryForms,
-  fieldNames,
-  type FieldKind,
-  type FieldName,
-  type FormName,
-} from './submitEnquiry.ts';
+import { enquiryForms, fieldNames, type FieldName, type FormName } from './submitEnquiry.ts';
 
 /** Control and format characters, and other invisible ones. */
 const invisible = String.raw`[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]`;
@@ -44,16 +38,16 @@ function cleanAddress(text: string): string {
 }
 
 /** How the text of each kind of field is cleaned. */
-const cleaners: Readonly<Record<FieldKind, (text: string) => string>> = {
+const cleaners = {
   words: cleanLine,
-  digits: (text) => cleanLine(plainSigns(text)),
+  digits: (text: string) => cleanLine(plainSigns(text)),
   email: cleanAddress,
   lines: cleanLines,
 };
 
 /** The value of a form's field as it is checked and sent. Returns what is no field of the form unchanged. */
 export function cleanField(form: FormName, name: string, text: string): string {
-  const kinds: Readonly<Partial<Record<string, FieldKind>>> = enquiryForms[form].fields;
+  const kinds: Readonly<Partial<Record<string, keyof typeof cleaners>>> = enquiryForms[form].fields;
   const kind = kinds[name];
   return kind ? cleaners[kind](text) : text;
 }

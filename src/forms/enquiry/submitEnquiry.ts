@@ -4,7 +4,7 @@ import { isRefusal } from './refusal.ts';
  * What a field takes, which says how its text is cleaned: a line of words; a line of letters and digits that staff dial
  * or look up; an email address; or several lines.
  */
-export type FieldKind = 'words' | 'digits' | 'email' | 'lines';
+type FieldKind = 'words' | 'digits' | 'email' | 'lines';
 
 /**
  * The two forms, by the `formType` they send: what the messages call what is sent, and the fields that go with it, in
@@ -104,14 +104,8 @@ export async function submitEnquiry(enquiry: Enquiry): Promise<unknown> {
     }, 1000);
   });
 
-  async function exchange(): Promise<unknown> {
-    const reply = await post(enquiry, abort.signal);
-    if (isRefusal(reply)) throw new Error('Refused', { cause: reply });
-    return reply;
-  }
-
   try {
-    return await Promise.race([exchange(), timeout]);
+    return await Promise.race([post(enquiry, abort.signal), timeout]);
   } catch (cause) {
     noteSleep();
     // What `fetch` rejects with; a status or a text that is no JSON is another error.
@@ -137,5 +131,7 @@ async function post(enquiry: Enquiry, signal: AbortSignal): Promise<unknown> {
     signal,
   });
   if (!response.ok) throw new Error(`Status ${response.status}`);
-  return response.json();
+  const reply: unknown = await response.json();
+  if (isRefusal(reply)) throw new Error('Refused', { cause: reply });
+  return reply;
 }

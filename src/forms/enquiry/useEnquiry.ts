@@ -171,8 +171,7 @@ export function useEnquiry({
       if (isUnknown) show('unsure');
       else show('failed');
       if (document.activeElement === document.body) submitButton.current?.focus();
-      if (isUnknown) return;
-      window.alert(failureParts(enquiryForms[name].what).join(''));
+      if (!isUnknown) window.alert(failureParts(enquiryForms[name].what).join(''));
       return;
     } finally {
       stopPageHide();
@@ -194,11 +193,10 @@ export function useEnquiry({
   return {
     status,
     restored,
-    isSaved,
     submit,
-    submitButton,
-    noteRef,
     sentHeading,
+    /** For the end of the form (`SubmitArea`). */
+    area: { formName: name, status, isSaved, submitRef: submitButton, noteRef },
     /** Saves the draft; call it after every change that is not the visitor's own typing. */
     save,
     /** Clears the draft; call it when the form is reset. */

@@ -1,10 +1,5 @@
-/** The value of one control. Radios and checkboxes are only included when checked. */
-interface FieldValue {
-  readonly name: string;
-  readonly text: string;
-}
-
-export type FieldValues = readonly FieldValue[];
+/** The values of a form's controls. Radios and checkboxes are only included when checked. */
+export type FieldValues = readonly { readonly name: string; readonly text: string }[];
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -2,14 +2,7 @@
 import { css } from 'linaria';
 import { useSyncExternalStore, type ReactNode, type Ref } from 'react';
 import { business } from '../../content/business.ts';
-import {
-  callFirst,
-  failureParts,
-  offline,
-  privacy,
-  restored as restoredWords,
-  unsureReasons,
-} from '../../content/formWords.ts';
+import * as words from '../../content/formWords.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, radius, size, space, target, tracks } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
@@ -46,12 +39,8 @@ export const note = css`
   }
 `;
 
-interface ErrorNoteProps {
-  readonly children: ReactNode;
-}
-
 /** A note that something went wrong, which is announced at once. */
-export function ErrorNote({ children }: ErrorNoteProps) {
+export function ErrorNote({ children }: { readonly children: ReactNode }) {
   return (
     <p role="alert" className={note}>
       {children}
@@ -64,7 +53,7 @@ export function ErrorNote({ children }: ErrorNoteProps) {
  * (D14).
  */
 export function FailureNote({ formName }: { readonly formName: FormName }) {
-  const [start, number, or, email, end] = failureParts(enquiryForms[formName].what);
+  const [start, number, or, email, end] = words.failureParts(enquiryForms[formName].what);
   return (
     <ErrorNote>
       {start}
@@ -91,9 +80,9 @@ export function UnsureNote({ formName, status, noteRef }: UnsureNoteProps) {
     <p role="status" className={note} tabIndex={-1} ref={noteRef}>
       {isUnsure(status) ? (
         <span key={status}>
-          {unsureReasons(enquiryForms[formName].what)[status] + callFirst[0]}
+          {words.unsureReasons(enquiryForms[formName].what)[status] + words.callFirst[0]}
           <CallMain />
-          {callFirst[1]}
+          {words.callFirst[1]}
         </span>
       ) : null}
     </p>
@@ -117,9 +106,9 @@ export function OfflineNote({ isSaved }: { readonly isSaved: boolean }) {
     <p className={note} data-tone="notice" role="status">
       {online ? null : (
         <span key={+isSaved}>
-          {offline.said + (isSaved ? offline.saved : '') + offline.call[0]}
+          {words.offline.said + (isSaved ? words.offline.saved : '') + words.offline.call[0]}
           <CallMain />
-          {offline.call[1]}
+          {words.offline.call[1]}
         </span>
       )}
     </p>
@@ -159,9 +148,9 @@ export function DraftRestoredNote({ restored, form }: DraftRestoredNoteProps) {
     <p className={restoredStyles} role="status">
       {restored ? (
         <span>
-          {`${restoredWords.said} `}
+          {`${words.restored.said} `}
           <button type="reset" form={form}>
-            {restoredWords.clear}
+            {words.restored.clear}
           </button>
         </span>
       ) : null}
@@ -232,17 +221,17 @@ export function PrivacyNotice({ formName, form }: PrivacyNoticeProps) {
   return (
     <div className={privacyStyles}>
       <p>
-        <strong>{privacy.lead}</strong>
-        {privacy.use}
+        <strong>{words.privacy.lead}</strong>
+        {words.privacy.use}
       </p>
       <details>
-        <summary>{privacy.more}</summary>
-        {privacy.before(privacy.needed[enquiryForms[formName].what])}
+        <summary>{words.privacy.more}</summary>
+        {words.privacy.before(words.privacy.needed[enquiryForms[formName].what])}
         <a href={`mailto:${business.email}`}>{business.email}</a>
-        {privacy.after}
+        {words.privacy.after}
       </details>
       <button type="reset" form={form}>
-        {privacy.clear}
+        {words.privacy.clear}
       </button>
     </div>
   );

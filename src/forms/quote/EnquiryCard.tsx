@@ -58,11 +58,15 @@ const card = css`
   }
 `;
 
-/** The card's lines, from the fields. */
-function linesOf({ width, profile, rim, ...entries }: QuoteEntries) {
+/**
+ * A summary of the enquiry beside the form on wide screens: a line per detail, and a dash per required field that
+ * turns yellow once the field is valid. It only repeats the fields, so it is hidden from assistive technology.
+ */
+export function EnquiryCard({ entries }: { readonly entries: QuoteEntries }) {
+  const { width, profile, rim } = entries;
   const series = profile && `/${profile}`;
   const wheel = rim && `R${rim.replace(/^r/i, '')}`;
-  return [
+  const lines = [
     [words.summaryTyres, width + series + wheel],
     [words.rego, entries.rego.toUpperCase()],
     [words.summaryName, `${entries.firstName} ${entries.lastName}`],
@@ -70,18 +74,11 @@ function linesOf({ width, profile, rim, ...entries }: QuoteEntries) {
     [words.summaryEmail, entries.email],
     [words.summaryBranch, entries.location],
   ] as const;
-}
-
-/**
- * A summary of the enquiry beside the form on wide screens: a line per detail, and a dash per required field that
- * turns yellow once the field is valid. It only repeats the fields, so it is hidden from assistive technology.
- */
-export function EnquiryCard({ entries }: { readonly entries: QuoteEntries }) {
   const errors = quoteErrors(entries);
   return (
     <div className={card} aria-hidden="true">
       <div>{words.summaryHeading}</div>
-      {linesOf(entries).map(([label, text]) => (
+      {lines.map(([label, text]) => (
         <p key={label}>
           <small>{label}</small> <strong dir="auto">{text}</strong>
         </p>

@@ -36,14 +36,11 @@ const list = css`
   }
 
   :where(h3) {
-    font: ${font.headline(size.itemHeading)};
     color: ${color.ink};
   }
 
   :where(a) {
-    font-family: ${font.display};
-    font-size: ${size.label};
-    font-weight: 700;
+    font: ${font.headline(size.label, 'note')};
     color: ${color.ink};
     ${mixins.quietLink}
   }

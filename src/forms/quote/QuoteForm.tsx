@@ -278,15 +278,7 @@ export function QuoteForm({ send }: QuoteFormProps) {
             announced={shown.announces ? shown.failures : undefined}
             onSelect={focusField}
           />
-          <SubmitArea
-            status={status}
-            isSaved={enquiry.isSaved}
-            formName="tyre-enquiry"
-            label={words.send}
-            pendingLabel={words.sending}
-            submitRef={enquiry.submitButton}
-            noteRef={enquiry.noteRef}
-          />
+          <SubmitArea {...enquiry.area} label={words.send} pendingLabel={words.sending} />
           <PrivacyNotice formName="tyre-enquiry" />
         </div>
         <div className={sidebar}>

@@ -22,7 +22,6 @@ const reference = css`
   /* On wide screens the reference is beside its note, like a ticket stub. */
   ${media.desktop} {
     grid-area: 1 / 2 / span 2;
-    align-self: stretch;
     align-content: center;
     max-inline-size: 26rem;
     padding-inline-start: ${space.xxl};

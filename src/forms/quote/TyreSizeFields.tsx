@@ -84,7 +84,6 @@ const chips = css`
 
 const chip = css`
   min-block-size: ${target.link};
-  padding: 0;
   border: 2px solid ${color.borderStrong};
   border-radius: ${radius};
   background: none;
@@ -215,7 +214,7 @@ export function TyreSizeFields({ size: typed, actions }: TyreSizeFieldsProps) {
           })}
         </div>
         <p className={splitNote} role="status">
-          {filled.kind === 'split' ? (
+          {filled?.kind === 'split' ? (
             <span key={filled.before[filled.field]}>
               <span>{words.splitFrom(filled.before[filled.field])}</span>
               {filled.line && filled.line === sizeLineOf(typed.comment) ? (
@@ -225,7 +224,7 @@ export function TyreSizeFields({ size: typed, actions }: TyreSizeFieldsProps) {
                 {words.undo}
               </button>
             </span>
-          ) : filled.kind === 'popular' && isSame(typed, filled.size) ? (
+          ) : filled?.kind === 'popular' && isSame(typed, filled.size) ? (
             <span key={filled.size.width}>{words.popularFilled}</span>
           ) : null}
         </p>

@@ -10,10 +10,6 @@ const burst = { particleCount: 100, spread: 70, origin: { y: 0.6 } };
 export function fireConfetti(canvas: HTMLCanvasElement): () => void {
   let isStopped = false;
   let clear = () => {};
-  const stop = () => {
-    isStopped = true;
-    clear();
-  };
   async function fire(): Promise<void> {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const { default: confetti } = await import('canvas-confetti');
@@ -24,5 +20,8 @@ export function fireConfetti(canvas: HTMLCanvasElement): () => void {
   }
   // Offline, or where anything fails, there is no confetti; the enquiry has arrived all the same.
   fire().catch(() => undefined);
-  return stop;
+  return () => {
+    isStopped = true;
+    clear();
+  };
 }

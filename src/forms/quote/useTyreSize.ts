@@ -16,14 +16,6 @@ interface Split {
   readonly line: string | undefined;
 }
 
-/** What was last filled in other than by typing; a note below the fields says so. */
-type Filled =
-  | Split
-  | { readonly kind: 'popular'; readonly size: TyreSize }
-  | { readonly kind: 'nothing' };
-
-const nothing: Filled = { kind: 'nothing' };
-
 /**
  * Fills in width, profile and rim from a whole size typed into one field, or from a popular size. Anything else the
  * whole size says goes into the comment (D43).
@@ -31,7 +23,8 @@ const nothing: Filled = { kind: 'nothing' };
  * @param onFill called after the fields were filled in by anything but typing
  */
 export function useTyreSize(form: RefObject<HTMLFormElement | null>, onFill: () => void) {
-  const [filled, setFilled] = useState<Filled>(nothing);
+  /** What was last filled in other than by typing, if anything; a note below the fields says so. */
+  const [filled, setFilled] = useState<Split | { kind: 'popular'; size: TyreSize }>();
   /** After Undo, sizes are no longer split. */
   const hasUndone = useRef(false);
 
@@ -79,7 +72,7 @@ export function useTyreSize(form: RefObject<HTMLFormElement | null>, onFill: () 
     },
     undo: ({ field, before, lineBefore }: Split) => {
       hasUndone.current = true;
-      setFilled(nothing);
+      setFilled(undefined);
       fill(before, lineBefore);
       input(field).focus();
     },
@@ -91,11 +84,11 @@ export function useTyreSize(form: RefObject<HTMLFormElement | null>, onFill: () 
     /** Begins anew, with an empty form. */
     reset: () => {
       hasUndone.current = false;
-      setFilled(nothing);
+      setFilled(undefined);
     },
     /** Hides the note about a split, because the fields have changed since. */
     clearSplit: () => {
-      if (filled.kind === 'split') setFilled(nothing);
+      if (filled?.kind === 'split') setFilled(undefined);
     },
   };
 }

@@ -1,4 +1,3 @@
-import { pictures } from '../../assets/pictures.ts';
 import { autoServicesPage } from '../../content/autoServices.ts';
 import { columns, container } from '../../styles/layout.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
@@ -11,16 +10,10 @@ import { SafetyCheck } from './SafetyCheck.tsx';
 
 /** The Automotive services page: an index, 24 jobs in three sections, and a call to action (D6, D41). */
 export function AutoServices() {
-  const { heading, subtitle, why, booking } = autoServicesPage;
+  const { why, booking } = autoServicesPage;
   return (
     <>
-      <PageBanner
-        path="/auto-services"
-        heading={heading}
-        subtitle={subtitle}
-        picture={{ phone: pictures.autoServicesPhone, desktop: pictures.autoServicesDesk }}
-        textFirst
-      />
+      <PageBanner path="/auto-services" words={autoServicesPage} picture="autoServices" textFirst />
       <div className={container}>
         <JobIndex />
       </div>

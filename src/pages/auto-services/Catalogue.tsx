@@ -1,5 +1,4 @@
 import { css } from 'linaria';
-import { pictures } from '../../assets/pictures.ts';
 import { categories, servicesOf } from '../../content/autoServices.ts';
 import { priceBasis } from '../../content/prices.ts';
 import { routeFor } from '../../content/routes.ts';
@@ -105,7 +104,7 @@ export function Catalogue() {
             lead={lead}
             key={id}
             {...(category === 'repairs'
-              ? { picture: { files: pictures.brakeTall, phone: pictures.brake, narrow: true } }
+              ? { picture: { files: 'brakeTall', phone: 'brake', narrow: true } }
               : undefined)}
           >
             <ol className={jobs} role="list">

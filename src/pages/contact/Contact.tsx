@@ -98,12 +98,7 @@ export function Contact() {
   const { email, headOffice } = business;
   return (
     <>
-      <PageBanner
-        path="/contact"
-        heading={contactPage.heading}
-        subtitle={contactPage.subtitle}
-        background={bell}
-      />
+      <PageBanner path="/contact" words={contactPage} background={bell} />
       <div className={container}>
         <ul className={contactCards} role="list">
           {contactLines.map(({ title, number, note }) => (

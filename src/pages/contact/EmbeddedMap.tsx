@@ -46,14 +46,12 @@ const card = css`
   }
 `;
 
-const box = boxAround(mainBranch, branches);
-
 /** The embedded map, centred on the main branch (specification, section 2; D21, D31). */
 export function EmbeddedMap() {
   return (
     <div className={card}>
       <iframe
-        src={mapFrameUrl(business.map.frameUrl, box, mainBranch)}
+        src={mapFrameUrl(business.map.frameUrl, boxAround(mainBranch, branches), mainBranch)}
         title={mapWords.title}
         loading="lazy"
         // Safe together, because the frame's origin is not this site's.

@@ -1,5 +1,4 @@
 import { css } from 'linaria';
-import { pictures } from '../../assets/pictures.ts';
 import { faq, faqCategories, faqPage } from '../../content/faq.ts';
 import { priceBasis } from '../../content/prices.ts';
 import type { RoutePath } from '../../content/routes.ts';
@@ -101,14 +100,7 @@ export function Faq() {
   const { related: relatedHeading, ...call } = faqPage.closing;
   return (
     <>
-      <PageBanner
-        path="/faq"
-        heading={faqPage.heading}
-        subtitle={faqPage.subtitle}
-        picture={{ phone: pictures.faqPhone, desktop: pictures.faqDesk }}
-        textFirst
-        short
-      />
+      <PageBanner path="/faq" words={faqPage} picture="faq" textFirst short />
       <div className={container}>
         <div className={grid} data-chosen="none">
           <QuestionFilter />

@@ -106,11 +106,6 @@ const answer = css`
     padding-block: 0.25em;
   }
 
-  &:focus {
-    outline: none;
-    box-shadow: none;
-  }
-
   > :where(a) {
     place-self: start;
     ${mixins.linkTarget}

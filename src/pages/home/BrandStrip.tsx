@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { brands } from '../../content/brands.ts';
 import { brandStrip } from '../../content/home.ts';
 import { container } from '../../styles/layout.ts';
 import { mixins, square } from '../../styles/mixins.ts';
@@ -106,22 +107,17 @@ const track = css`
   }
 `;
 
-interface BrandStripProps {
-  readonly heading: string;
-  readonly names: readonly string[];
-}
-
 /**
  * A moving strip of brand names. A checkbox pauses it with CSS alone, so before and without script too (WCAG 2.2.2);
  * with reduced motion and in print all names are in rows. The list is repeated so that the strip has no end; the copy
  * is hidden from assistive technology.
  */
-export function BrandStrip({ heading, names }: BrandStripProps) {
-  const items = names.map((name) => <li key={name}>{name}</li>);
+export function BrandStrip() {
+  const items = brands.map((name) => <li key={name}>{name}</li>);
   return (
     <section className={styles} data-chosen="">
       <div className={`${container} ${header}`}>
-        <h2>{heading}</h2>
+        <h2>{brandStrip.heading}</h2>
         <label>
           <input type="checkbox" />
           {brandStrip.pause}

@@ -1,5 +1,4 @@
 import { css } from 'linaria';
-import { pictures } from '../../assets/pictures.ts';
 import { business } from '../../content/business.ts';
 import { bookingNote } from '../../content/contact.ts';
 import { closing } from '../../content/home.ts';
@@ -27,7 +26,7 @@ const actions = css`
 /** The end of Home: call, or book online. */
 export function Closing() {
   return (
-    <Section tone="asphalt" picture={{ files: pictures.tread }}>
+    <Section tone="asphalt" picture={{ files: 'tread' }}>
       <h2>{closing.heading}</h2>
       <p>
         {closing.lead} {business.telephones.main.replaceAll(' ', '\u00a0')}

@@ -1,5 +1,4 @@
 import { css } from 'linaria';
-import { pictures } from '../../assets/pictures.ts';
 import { business } from '../../content/business.ts';
 import { badges, badgesLabel, hero } from '../../content/home.ts';
 import { call } from '../../content/partWords.ts';
@@ -21,9 +20,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Picture, PicturePreload } from '../../ui/Picture.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
-
-/** The picture's maximum width; beyond it, it fades into the background. */
-const pictureWidth = '98rem';
 
 const stage = css`
   position: relative;
@@ -56,7 +52,8 @@ const stage = css`
       position: absolute;
       inset-block-end: 0;
       inset-inline-end: max(0px, (100% - 114rem) / 2);
-      inline-size: min(100%, ${pictureWidth});
+      /* In a wider window it fades into the background. */
+      inline-size: min(100%, 98rem);
       --mask-sides: transparent 3%, rgb(0 0 0 / 30%) 24%, #000 52%;
       mask-image:
         linear-gradient(to right, var(--mask-sides)),
@@ -214,8 +211,8 @@ const badgeBar = css`
 /** Home's first screen: the wheel, what the business does, how to contact it, and three badges. */
 export function Hero() {
   const wheel = [
-    { files: pictures.heroPhone, sizes: '100vw', media: pictureMedia.phone },
-    { files: pictures.heroDesk, sizes: `min(100vw, 1666px)`, media: pictureMedia.tablet },
+    { files: 'heroPhone', sizes: '100vw', media: pictureMedia.phone },
+    { files: 'heroDesk', sizes: `min(100vw, 1666px)`, media: pictureMedia.tablet },
   ] as const;
   return (
     <>

@@ -1,5 +1,4 @@
-import { brands } from '../../content/brands.ts';
-import { brandStrip, reasons } from '../../content/home.ts';
+import { reasons } from '../../content/home.ts';
 import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { BrandStrip } from './BrandStrip.tsx';
@@ -17,7 +16,7 @@ export function Home() {
       <Hero />
       <Services />
       <Costs />
-      <BrandStrip heading={brandStrip.heading} names={brands} />
+      <BrandStrip />
       <Section tone="plain">
         <h2>{reasons.heading}</h2>
         <Points layout="grid" points={reasons.points} />

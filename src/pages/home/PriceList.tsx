@@ -61,7 +61,7 @@ const list = css`
   }
 `;
 
-export interface PriceListLine extends Pick<Figure, 'before' | 'value' | 'after'> {
+interface PriceListLine extends Pick<Figure, 'before' | 'value' | 'after'> {
   readonly job: string;
   readonly path: RoutePath;
   readonly detail: string;

@@ -1,6 +1,5 @@
 import { css } from 'linaria';
 import wofLabel from '../../assets/drawings/wofLabel.svg?drawing';
-import { pictures } from '../../assets/pictures.ts';
 import { services } from '../../content/home.ts';
 import { mixins } from '../../styles/mixins.ts';
 import {
@@ -149,13 +148,13 @@ export function Services() {
           {...tyres}
           onDark
           place={tyresCard}
-          picture={<Picture alt="" sources={[{ files: pictures.stack, sizes: stackSizes }]} />}
+          picture={<Picture alt="" sources={[{ files: 'stack', sizes: stackSizes }]} />}
         >
           <Price {...tyres} />
         </PictureCard>
         <PictureCard
           {...repairs}
-          picture={<Picture alt="" sources={[{ files: pictures.brake, sizes: brakeSizes }]} />}
+          picture={<Picture alt="" sources={[{ files: 'brake', sizes: brakeSizes }]} />}
         >
           <Price {...repairs} />
         </PictureCard>

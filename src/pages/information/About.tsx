@@ -1,5 +1,4 @@
 import { css } from 'linaria';
-import { pictures } from '../../assets/pictures.ts';
 import { about } from '../../content/about.ts';
 import { inRows, visuallyHidden } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
@@ -120,12 +119,7 @@ export function About() {
   const { lines, values: core, why: reasons, commitment: shown } = about;
   return (
     <>
-      <PageBanner
-        path="/about"
-        heading={about.heading}
-        subtitle={about.subtitle}
-        picture={{ phone: pictures.aboutPhone, desktop: pictures.aboutDesk }}
-      />
+      <PageBanner path="/about" words={about} picture="about" />
       <Section tone="asphalt" heading={lines.heading}>
         <div className={lanes}>
           {lines.items.map(({ title, text, where, link }) => (

@@ -60,11 +60,8 @@ const street = css`
   }
 `;
 
-/** The words of the offer, as texts of a script. */
-const didYouMean = {
-  before: JSON.stringify(notFound.didYouMean[0]),
-  after: JSON.stringify(notFound.didYouMean[1]),
-};
+/** The words of the offer around its link, as texts of a script. */
+const [before, after] = notFound.didYouMean.map((words) => JSON.stringify(words));
 
 /**
  * Offers the page of an address that differs only in capitals, trailing slashes or `.html`, because some hosts cannot
@@ -81,7 +78,7 @@ const offerPage = `{
     const link = document.createElement('a');
     link.href = pathname + location.search + location.hash;
     link.append(pathname);
-    offer.append(${didYouMean.before}, link, ${didYouMean.after});
+    offer.append(${before}, link, ${after});
     lead.after(offer);
   }
 }`.replaceAll(/\n */g, '');

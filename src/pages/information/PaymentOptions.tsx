@@ -1,5 +1,4 @@
 import { css } from 'linaria';
-import { pictures } from '../../assets/pictures.ts';
 import { interestFreeMonths } from '../../content/advice.ts';
 import { payment } from '../../content/payment.ts';
 import { columns, halves, inRows, stack } from '../../styles/layout.ts';
@@ -40,12 +39,7 @@ export function PaymentOptions() {
   const { counter: till, finance, accounts: firms } = payment;
   return (
     <>
-      <PageBanner
-        path="/payment-options"
-        heading={payment.heading}
-        subtitle={payment.subtitle}
-        picture={{ phone: pictures.paymentPhone, desktop: pictures.paymentDesk }}
-      />
+      <PageBanner path="/payment-options" words={payment} picture="payment" />
       <Section tone="plain">
         <h2>{till.heading}</h2>
         <p>{till.lead}</p>

@@ -1,5 +1,4 @@
 import { css } from 'linaria';
-import { pictures } from '../../assets/pictures.ts';
 import { starsOutOfFive } from '../../content/partWords.ts';
 import { testimonialsPage } from '../../content/reviewWords.ts';
 import { selectedReviews } from '../../content/selectedReviews.ts';
@@ -110,15 +109,14 @@ function aloud(mark: string) {
 
 /** The Testimonials page: reviews, labelled as a selection, and a call to action (specification, section 2). */
 export function Testimonials() {
-  const { heading, subtitle, listLabel, call } = testimonialsPage;
+  const { listLabel, call } = testimonialsPage;
   const withPicture = picturesOf(selectedReviews);
   return (
     <>
       <PageBanner
         path="/testimonials"
-        heading={heading}
-        subtitle={subtitle}
-        picture={{ phone: pictures.testimonialsPhone, desktop: pictures.testimonialsDesk }}
+        words={testimonialsPage}
+        picture="testimonials"
         textFirst
         short
       />
@@ -155,9 +153,7 @@ export function Testimonials() {
                 {picture ? (
                   <Picture
                     alt=""
-                    sources={[
-                      { files: pictures[picture], sizes: `${pictureMedia.desktop} 34rem, 94vw` },
-                    ]}
+                    sources={[{ files: picture, sizes: `${pictureMedia.desktop} 34rem, 94vw` }]}
                   />
                 ) : null}
               </li>

@@ -1,5 +1,4 @@
 import { css } from 'linaria';
-import { pictures } from '../../assets/pictures.ts';
 import { warranty } from '../../content/warranty.ts';
 import { container, overBanner, stack } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
@@ -65,89 +64,82 @@ function Tread({ left }: { readonly left: number }) {
   );
 }
 
+const { rights, tyres, workmanship, covered, hazard, exclusions, keep, claim } = warranty;
+const { proRata } = tyres;
+
 /** The sections of the agreement, in its order. */
-function sections() {
-  const { rights, tyres, workmanship, covered, hazard, exclusions, keep, claim } = warranty;
-  const { proRata } = tyres;
-  return [
-    {
-      ...rights,
-      content: (
-        <>
-          <p>{rights.text}</p>
-          <p>{rights.more}</p>
-        </>
-      ),
-    },
-    {
-      ...tyres,
-      content: (
-        <>
-          <p>{noBreakHyphens(tyres.text)}</p>
-          <h3>{proRata.heading}</h3>
-          <p>{proRata.text}</p>
-          <Table
-            caption={proRata.caption}
-            columns={proRata.columns}
-            rows={proRata.rows.map(({ left, credit, share }) => ({
-              name: left,
-              drawing: <Tread left={share} />,
-              cells: [credit],
-            }))}
-            layout="columns"
-          />
-          <Note>{proRata.note}</Note>
-        </>
-      ),
-    },
-    { ...workmanship, content: <p>{workmanship.text}</p> },
-    {
-      ...covered,
-      content: <Table caption={covered.caption} columns={covered.columns} rows={covered.rows} />,
-    },
-    {
-      ...hazard,
-      content: (
-        <>
-          <p>{hazard.text}</p>
-          <p>{hazard.more}</p>
-          <ArrowLink {...hazard.link} />
-        </>
-      ),
-    },
-    {
-      ...exclusions,
-      content: (
-        <>
-          <p>{exclusions.lead}</p>
-          <CheckList lines={exclusions.items} mark="cross" columns={2} />
-        </>
-      ),
-    },
-    {
-      ...keep,
-      content: (
-        <>
-          <p>{keep.lead}</p>
-          <Points points={keep.items} layout="rows" />
-        </>
-      ),
-    },
-    { ...claim, content: <Points points={claim.steps} numbered="numbers" /> },
-  ];
-}
+const chapters = [
+  {
+    ...rights,
+    content: (
+      <>
+        <p>{rights.text}</p>
+        <p>{rights.more}</p>
+      </>
+    ),
+  },
+  {
+    ...tyres,
+    content: (
+      <>
+        <p>{noBreakHyphens(tyres.text)}</p>
+        <h3>{proRata.heading}</h3>
+        <p>{proRata.text}</p>
+        <Table
+          caption={proRata.caption}
+          columns={proRata.columns}
+          rows={proRata.rows.map(({ left, credit, share }) => ({
+            name: left,
+            drawing: <Tread left={share} />,
+            cells: [credit],
+          }))}
+          layout="columns"
+        />
+        <Note>{proRata.note}</Note>
+      </>
+    ),
+  },
+  { ...workmanship, content: <p>{workmanship.text}</p> },
+  {
+    ...covered,
+    content: <Table caption={covered.caption} columns={covered.columns} rows={covered.rows} />,
+  },
+  {
+    ...hazard,
+    content: (
+      <>
+        <p>{hazard.text}</p>
+        <p>{hazard.more}</p>
+        <ArrowLink {...hazard.link} />
+      </>
+    ),
+  },
+  {
+    ...exclusions,
+    content: (
+      <>
+        <p>{exclusions.lead}</p>
+        <CheckList lines={exclusions.items} mark="cross" columns={2} />
+      </>
+    ),
+  },
+  {
+    ...keep,
+    content: (
+      <>
+        <p>{keep.lead}</p>
+        <Points points={keep.items} layout="rows" />
+      </>
+    ),
+  },
+  { ...claim, content: <Points points={claim.steps} numbered="numbers" /> },
+];
 
 /** The warranty, as an agreement in eight numbered sections (specification, section 2, Warranty; D30). */
 export function Warranty() {
-  const parts = sections();
   return (
     <>
-      <PageBanner
-        path="/warranty"
-        heading={warranty.heading}
-        subtitle={warranty.subtitle}
-        picture={{ phone: pictures.warrantyPhone, desktop: pictures.warrantyDesk }}
-      />
+      <PageBanner path="/warranty" words={warranty} picture="warranty" />
       <div className={container}>
         <div className={overBanner}>
           <KeyFigures figures={warranty.figures} />
@@ -157,9 +149,9 @@ export function Warranty() {
         <div className={stack}>
           <nav className={contents} aria-labelledby="contents">
             <h2 id="contents">{warranty.contents}</h2>
-            <NumberedLinks links={parts.map(({ id, heading }) => ({ id, label: heading }))} />
+            <NumberedLinks links={chapters.map(({ id, heading }) => ({ id, label: heading }))} />
           </nav>
-          <Chapters chapters={parts} numbered />
+          <Chapters chapters={chapters} numbered />
         </div>
       </SectionGroup>
       <NextSteps call={warranty.call} related={warranty.related} />

@@ -1,5 +1,4 @@
 import { css } from 'linaria';
-import { pictures } from '../../assets/pictures.ts';
 import { BranchDirectory } from '../../branches/BranchDirectory.tsx';
 import { HolidayNote } from '../../branches/HolidayNote.tsx';
 import { Nearest } from '../../branches/nearest/Nearest.tsx';
@@ -55,12 +54,7 @@ const van = css`
 export function Locations() {
   return (
     <>
-      <PageBanner
-        path="/locations"
-        heading={locationsPage.heading}
-        subtitle={locationsPage.subtitle}
-        picture={{ phone: pictures.locationsPhone, desktop: pictures.locationsDesk }}
-      />
+      <PageBanner path="/locations" words={locationsPage} picture="locations" />
       <Section tone="plain">
         <h2>{locationsPage.branches}</h2>
         <HolidayNote />

@@ -1,5 +1,4 @@
 import batteryOnTest from '../../assets/drawings/batteryOnTest.svg?drawing';
-import { pictures } from '../../assets/pictures.ts';
 import {
   batteryBrands,
   batteryReplacement,
@@ -13,28 +12,15 @@ import { BigFigure } from '../../ui/BigFigure.tsx';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { YearGauge } from './YearGauge.tsx';
-
-/** The free test: its duration, and the three possible results. */
-function FreeTest() {
-  return (
-    <div className={stack}>
-      <p>
-        <BigFigure>{test.figure}</BigFigure> {test.text}
-      </p>
-      <Points points={test.points} layout="rows" label={test.label} />
-    </div>
-  );
-}
 
 /** Battery replacement: price, free test, warning signs, battery life and brands (specification, section 2). */
 export function BatteryReplacement() {
   return (
     <ServicePage
       service={batteryReplacement}
-      drawing={<Drawing svg={batteryOnTest} />}
+      drawing={batteryOnTest}
       textFirst
       below={
         <>
@@ -42,9 +28,14 @@ export function BatteryReplacement() {
             tone="asphalt"
             id="test"
             heading={test.heading}
-            picture={{ files: pictures.batteryBand }}
+            picture={{ files: 'batteryBand' }}
           >
-            <FreeTest />
+            <div className={stack}>
+              <p>
+                <BigFigure>{test.figure}</BigFigure> {test.text}
+              </p>
+              <Points points={test.points} layout="rows" label={test.label} />
+            </div>
           </Section>
           <Section tone="plain" id="life" heading={life.heading} lead={life.lead}>
             <YearGauge label={life.label} due={life.test} years={life.years} />

@@ -3,7 +3,6 @@ import fresh from '../../assets/drawings/padFresh.svg?drawing';
 import grind from '../../assets/drawings/padGrind.svg?drawing';
 import squeal from '../../assets/drawings/padSqueal.svg?drawing';
 import rotorAndCaliper from '../../assets/drawings/rotorAndCaliper.svg?drawing';
-import { pictures } from '../../assets/pictures.ts';
 import { brakeService, check, jobs, signs, wear } from '../../content/services/brakeService.ts';
 import { columns } from '../../styles/layout.ts';
 import { color, font, size, space } from '../../styles/tokens.ts';
@@ -44,7 +43,7 @@ export function BrakeService() {
   return (
     <ServicePage
       service={brakeService}
-      drawing={<Drawing svg={rotorAndCaliper} />}
+      drawing={rotorAndCaliper}
       textFirst
       below={
         <>
@@ -80,7 +79,7 @@ export function BrakeService() {
             tone="plain"
             id="jobs"
             heading={jobs.heading}
-            picture={{ files: pictures.brakeBand, narrow: true }}
+            picture={{ files: 'brakeBand', narrow: true }}
           >
             <Table {...jobs} />
             <Note>{jobs.note}</Note>

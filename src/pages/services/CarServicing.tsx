@@ -14,7 +14,6 @@ import { BrandList } from '../../ui/BrandList.tsx';
 import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
-import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { ServicePackages } from './ServicePackages.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
@@ -23,7 +22,7 @@ export function CarServicing() {
   return (
     <ServicePage
       service={carServicing}
-      drawing={<Drawing svg={partsOfAService} />}
+      drawing={partsOfAService}
       cardsOnBanner
       below={
         <>

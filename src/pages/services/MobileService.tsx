@@ -12,7 +12,6 @@ import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
-import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
@@ -24,7 +23,7 @@ export function MobileService() {
   return (
     <ServicePage
       service={mobileService}
-      drawing={<Drawing svg={roadside} />}
+      drawing={roadside}
       textFirst
       callFirst
       below={

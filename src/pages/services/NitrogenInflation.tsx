@@ -3,7 +3,6 @@ import nitrogenFill from '../../assets/drawings/nitrogenFill.svg?drawing';
 import noRust from '../../assets/drawings/noRust.svg?drawing';
 import noWater from '../../assets/drawings/noWater.svg?drawing';
 import throughTheWall from '../../assets/drawings/throughTheWall.svg?drawing';
-import { pictures } from '../../assets/pictures.ts';
 import {
   benefits,
   drivers,
@@ -23,14 +22,14 @@ export function NitrogenInflation() {
   return (
     <ServicePage
       service={nitrogenInflation}
-      drawing={<Drawing svg={nitrogenFill} />}
+      drawing={nitrogenFill}
       below={
         <>
           <Section
             tone="deep"
             id="benefits"
             heading={benefits.heading}
-            picture={{ files: pictures.valve }}
+            picture={{ files: 'valve' }}
           >
             <CheckList lines={benefits.lines} />
           </Section>

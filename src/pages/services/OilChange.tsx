@@ -1,6 +1,5 @@
 import { css } from 'linaria';
 import pouredToTheMark from '../../assets/drawings/pouredToTheMark.svg?drawing';
-import { pictures } from '../../assets/pictures.ts';
 import {
   benefits,
   comparison,
@@ -15,7 +14,6 @@ import { Points } from '../../ui/Points.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Table } from '../../ui/Table.tsx';
-import { Drawing } from '../../ui/drawing/Drawing.tsx';
 import { Note } from '../../ui/Note.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
@@ -130,7 +128,7 @@ export function OilChange() {
   return (
     <ServicePage
       service={oilChange}
-      drawing={<Drawing svg={pouredToTheMark} />}
+      drawing={pouredToTheMark}
       below={
         <>
           <Section tone="asphalt" id="intervals" heading={intervals.heading}>
@@ -147,7 +145,7 @@ export function OilChange() {
             tone="asphalt"
             id="benefits"
             heading={benefits.heading}
-            picture={{ files: pictures.oil }}
+            picture={{ files: 'oil' }}
           >
             <Points points={benefits.points} layout="grid" narrow />
           </Section>

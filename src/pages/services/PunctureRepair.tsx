@@ -4,7 +4,6 @@ import offTheRim from '../../assets/drawings/offTheRim.svg?drawing';
 import onTheGauge from '../../assets/drawings/onTheGauge.svg?drawing';
 import plugAndPatch from '../../assets/drawings/plugAndPatch.svg?drawing';
 import repairZones from '../../assets/drawings/repairZones.svg?drawing';
-import { pictures } from '../../assets/pictures.ts';
 import { ifNoAnswerOn } from '../../content/telephoneHours.ts';
 import { toBranches } from '../../content/service.ts';
 import { advised, check, process, punctureRepair } from '../../content/services/punctureRepair.ts';
@@ -26,7 +25,7 @@ export function PunctureRepair() {
   return (
     <ServicePage
       service={punctureRepair}
-      drawing={<Drawing svg={plugAndPatch} />}
+      drawing={plugAndPatch}
       textFirst
       aside={
         <div>
@@ -53,7 +52,7 @@ export function PunctureRepair() {
             tone="plain"
             id="advised"
             heading={advised.heading}
-            picture={{ files: pictures.puncture, wideOnly: true }}
+            picture={{ files: 'puncture', wideOnly: true }}
           >
             <Points points={advised.points} />
           </Section>

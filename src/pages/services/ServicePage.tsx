@@ -9,6 +9,7 @@ import { color, layout, media, space } from '../../styles/tokens.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
+import type { DrawingFile } from '../../ui/drawing/Drawing.tsx';
 import { RelatedPages } from '../../ui/RelatedPages.tsx';
 import { ServiceBranches } from './ServiceBranches.tsx';
 
@@ -76,7 +77,7 @@ const related = css`
 interface ServicePageProps {
   readonly service: Service;
   /** The service's technical drawing, for the banner. */
-  readonly drawing?: ReactNode;
+  readonly drawing: DrawingFile;
   /** On a phone, leaves the room of the drawing to the text. */
   readonly textFirst?: boolean;
   /** The call to action is before the key figures: what a stranded driver needs first. */
@@ -105,7 +106,6 @@ export function ServicePage({
   aside,
   below,
 }: ServicePageProps) {
-  const { figures = [] } = service;
   const call = (
     <CallToAction
       heading={service.callHeading}
@@ -117,18 +117,11 @@ export function ServicePage({
       layout={callFirst ? 'beside' : 'sidebar'}
     />
   );
-  const prices =
-    figures.length > 0 ? <KeyFigures figures={figures} stacked={callFirst} /> : undefined;
+  const prices = service.figures && <KeyFigures figures={service.figures} stacked={callFirst} />;
   const [first, second] = callFirst ? [call, prices] : [prices, call];
   return (
     <>
-      <PageBanner
-        path={service.path}
-        heading={service.heading}
-        subtitle={service.subtitle}
-        drawing={drawing}
-        textFirst={textFirst}
-      />
+      <PageBanner path={service.path} words={service} drawing={drawing} textFirst={textFirst} />
       <div className={container}>
         <div className={columns}>
           {first ? <div className={top}>{first}</div> : null}

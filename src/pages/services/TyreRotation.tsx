@@ -3,7 +3,6 @@ import directional from '../../assets/drawings/rotationDirectional.svg?drawing';
 import front from '../../assets/drawings/rotationFront.svg?drawing';
 import rear from '../../assets/drawings/rotationRear.svg?drawing';
 import roundTheCar from '../../assets/drawings/roundTheCar.svg?drawing';
-import { pictures } from '../../assets/pictures.ts';
 import { benefits, patterns, timing, tyreRotation } from '../../content/services/tyreRotation.ts';
 import { note } from '../../styles/layout.ts';
 import { Interval } from '../../ui/BigFigure.tsx';
@@ -18,7 +17,7 @@ export function TyreRotation() {
   return (
     <ServicePage
       service={tyreRotation}
-      drawing={<Drawing svg={roundTheCar} />}
+      drawing={roundTheCar}
       below={
         <>
           <Section tone="asphalt" id="patterns" heading={patterns.heading} lead={patterns.lead}>
@@ -41,7 +40,7 @@ export function TyreRotation() {
             tone="plain"
             id="when"
             heading={timing.heading}
-            picture={{ files: pictures.lugnuts, side: 'start' }}
+            picture={{ files: 'lugnuts', side: 'start' }}
           >
             <Interval {...timing} />
             <Points points={timing.points} layout="grid" narrow />

@@ -2,7 +2,6 @@ import camber from '../../assets/drawings/camber.svg?drawing';
 import caster from '../../assets/drawings/caster.svg?drawing';
 import toe from '../../assets/drawings/toe.svg?drawing';
 import toeFromAbove from '../../assets/drawings/toeFromAbove.svg?drawing';
-import { pictures } from '../../assets/pictures.ts';
 import {
   angles,
   benefits,
@@ -27,7 +26,7 @@ export function WheelAlignment() {
   return (
     <ServicePage
       service={wheelAlignment}
-      drawing={<Drawing svg={toeFromAbove} />}
+      drawing={toeFromAbove}
       textFirst
       below={
         <>
@@ -35,7 +34,7 @@ export function WheelAlignment() {
             tone="asphalt"
             id="signs"
             heading={signs.heading}
-            picture={{ files: pictures.alignment }}
+            picture={{ files: 'alignment' }}
           >
             <Points points={signs.points} numbered="numbers" />
           </Section>

@@ -1,7 +1,6 @@
 import { css } from 'linaria';
 import shakeBySpeed from '../../assets/drawings/shakeBySpeed.svg?drawing';
 import wheelAndWeight from '../../assets/drawings/wheelAndWeight.svg?drawing';
-import { pictures } from '../../assets/pictures.ts';
 import {
   benefits,
   intro,
@@ -59,7 +58,7 @@ export function WheelBalancing() {
   return (
     <ServicePage
       service={wheelBalancing}
-      drawing={<Drawing svg={wheelAndWeight} />}
+      drawing={wheelAndWeight}
       below={
         <>
           <Section tone="asphalt" id="signs" heading={signs.heading}>
@@ -78,7 +77,7 @@ export function WheelBalancing() {
             tone="plain"
             id="benefits"
             heading={benefits.heading}
-            picture={{ files: pictures.balance, side: 'start' }}
+            picture={{ files: 'balance', side: 'start' }}
           >
             <CheckList lines={benefits.lines} />
           </Section>

@@ -48,56 +48,38 @@ const numberOfArea = Object.fromEntries(
   Object.keys(areas.areas).map((place, index) => [place, index + 1]),
 );
 
-/** The nine areas, as a drawing and as text (specification, section 2). */
-function Areas() {
-  return (
-    <>
-      <div className={carAcross}>
-        <Drawing svg={areasOnCar} words={numberOfArea} />
-      </div>
-      <Points points={Object.values(areas.areas)} layout="columns" numbered="badges" dense />
-    </>
-  );
-}
-
-/** How often a WOF is due, by year of first registration, and a link to the official rule (D26). */
-function Intervals() {
-  return (
-    <>
-      <Table {...intervals} layout="columns" />
-      <Note>{intervals.early}</Note>
-      <NewTabLink className={arrowLinkStyles} href={intervals.link.href}>
-        {intervals.link.label}
-        <Icon name="arrow" />
-      </NewTabLink>
-      <Island name="wof-reminder" hydrate="use">
-        <WofReminder />
-      </Island>
-    </>
-  );
-}
-
 /**
- * WOF inspection: what the price includes, nine areas, how often, why, and what happens after a fail (specification,
- * section 2).
+ * WOF inspection: what the price includes, nine areas as a drawing and as text, how often, with a link to the official
+ * rule (D26), why, and what happens after a fail (specification, section 2).
  */
 export function WofInspection() {
   return (
     <ServicePage
       service={wofInspection}
-      drawing={<Drawing svg={labelOnWindscreen} />}
+      drawing={labelOnWindscreen}
       textFirst
       below={
         <>
           <Section tone="asphalt" id="areas" heading={areas.heading} lead={areas.lead}>
-            <Areas />
+            <div className={carAcross}>
+              <Drawing svg={areasOnCar} words={numberOfArea} />
+            </div>
+            <Points points={Object.values(areas.areas)} layout="columns" numbered="badges" dense />
             <Note>{areas.since}</Note>
             <Note>{areas.note}</Note>
           </Section>
           <SectionGroup tone="plain">
             <div className={columns} data-split="even">
               <Section id="how-often" heading={intervals.heading} lead={intervals.lead}>
-                <Intervals />
+                <Table {...intervals} layout="columns" />
+                <Note>{intervals.early}</Note>
+                <NewTabLink className={arrowLinkStyles} href={intervals.link.href}>
+                  {intervals.link.label}
+                  <Icon name="arrow" />
+                </NewTabLink>
+                <Island name="wof-reminder" hydrate="use">
+                  <WofReminder />
+                </Island>
               </Section>
               <Section id="why" heading={reasons.heading}>
                 <Points points={reasons.points} dense />

@@ -2,17 +2,7 @@ import { css } from 'linaria';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { yearOfLife } from '../../content/partWords.ts';
 import { mixins } from '../../styles/mixins.ts';
-import {
-  color,
-  fitted,
-  font,
-  leading,
-  media,
-  paper,
-  radius,
-  size,
-  space,
-} from '../../styles/tokens.ts';
+import { color, fitted, font, leading, media, radius, size, space } from '../../styles/tokens.ts';
 
 /* A battery on its side: a case of cells with a terminal at the end. */
 const styles = css`
@@ -76,7 +66,7 @@ const styles = css`
 
   @media print {
     > :where(li) {
-      border: 1px solid ${paper.black};
+      border: 1px solid;
     }
   }
 `;

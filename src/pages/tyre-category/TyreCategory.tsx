@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
+import type { PairName } from '../../assets/pictures.ts';
 import {
   brandsHeading,
   categoryActions,
@@ -8,9 +9,9 @@ import {
   type TyreCategory as Words,
 } from '../../content/tyreCategories.ts';
 import type { TyreCategoryPath } from '../../content/routes.ts';
-import type { PicturePair } from '../../domain/picture.ts';
 import { columns, container, overBanner } from '../../styles/layout.ts';
-import { layout, media, space, tracks } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, font, layout, media, size, space, tracks } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -22,7 +23,6 @@ import { Points } from '../../ui/Points.tsx';
 import { Section, SectionGroup } from '../../ui/Section.tsx';
 import { RelatedPages } from '../../ui/RelatedPages.tsx';
 import { Drawing, type DrawingFile } from '../../ui/drawing/Drawing.tsx';
-import { CategoryFigure } from './CategoryFigure.tsx';
 
 /* What fitting includes and how to ask are side by side where there is room; all else is as wide as the page. */
 const page = css`
@@ -50,14 +50,92 @@ const page = css`
   }
 `;
 
+/*
+ * Dark to the window's edges: `border-image` is painted outside the box and so can't cause horizontal scrolling. A drawn
+ * road goes on to the edge.
+ */
+const figureStyles = css`
+  ${mixins.darkRoles}
+  padding-block: ${layout.sectionSpace};
+  border-image: linear-gradient(${color.surfaceDark}, ${color.surfaceDark}) fill 0 / 0 / 0 100vmax;
+  overflow-y: clip;
+
+  > :where(svg) {
+    max-inline-size: 44rem;
+    overflow: visible;
+  }
+
+  :where(b) {
+    display: block;
+    margin-block-end: ${space.s};
+    font: ${font.headline(size.cardHeading, 'single')};
+    text-wrap: balance;
+  }
+
+  :where(p) {
+    color: ${color.inkSoft};
+  }
+
+  :where(dl) {
+    margin-block-start: ${space.l};
+  }
+
+  :where(dl > div) {
+    display: flex;
+    align-items: baseline;
+    padding-block: ${space.xs};
+    border-block-start: 1px solid ${color.border};
+  }
+
+  :where(dt) {
+    flex: none;
+    inline-size: 4.5rem;
+    font: ${font.headline(size.cardHeading, 'single')};
+    color: ${color.signal};
+  }
+
+  @media print, (forced-colors: active) {
+    border-image-source: none;
+  }
+`;
+
+interface CategoryFigureProps {
+  readonly caption: NonNullable<Words['caption']>;
+  readonly svg: DrawingFile;
+}
+
+/** A tyre category's drawing on a dark surface from edge to edge, with its caption. */
+export function CategoryFigure({ caption, svg }: CategoryFigureProps) {
+  const { title, text, signs } = caption;
+  return (
+    <figure className={`${columns} ${figureStyles}`} data-split="second">
+      <figcaption>
+        <b>{title}</b>
+        <p>{text}</p>
+        {signs ? (
+          <dl>
+            {signs.map(([sign, meaning]) => (
+              <div key={sign}>
+                <dt>{sign}</dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+      </figcaption>
+      <Drawing svg={svg} />
+    </figure>
+  );
+}
+
 /** The parts of a page below the key figures. */
 type Part = 'points' | 'figure' | 'included' | 'call';
 
 interface TyreCategoryProps {
   readonly path: TyreCategoryPath;
   /** The banner's picture; a category without one has a drawing in its place. */
-  readonly picture?: PicturePair;
-  readonly drawing?: ReactNode;
+  readonly picture?: PairName;
+  readonly drawing?: DrawingFile;
   /** The parts of the page, in the order in which they are read. */
   readonly parts: readonly Part[];
   /** The drawing that the content's caption explains. */
@@ -86,9 +164,7 @@ export function TyreCategory({
         {children ?? <Points points={words.points} layout="rows" />}
       </Section>
     ),
-    figure: caption && figure && (
-      <CategoryFigure caption={caption} drawing={<Drawing svg={figure} />} />
-    ),
+    figure: caption && figure && <CategoryFigure caption={caption} svg={figure} />,
     included: (
       <Card title={fitting.heading} level="h2" below={noBreakHyphens(fitting.price)}>
         <CheckList lines={[...fitting.lines, ...alsoIncluded]} inCard />
@@ -98,13 +174,7 @@ export function TyreCategory({
   };
   return (
     <>
-      <PageBanner
-        path={path}
-        heading={words.heading}
-        subtitle={words.subtitle}
-        picture={picture}
-        drawing={drawing}
-      />
+      <PageBanner path={path} words={words} picture={picture} drawing={drawing} />
       <div className={container}>
         {figures ? (
           <div className={overBanner}>

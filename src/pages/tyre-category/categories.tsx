@@ -7,7 +7,6 @@ import highway from '../../assets/drawings/treadHighway.svg?drawing';
 import mud from '../../assets/drawings/treadMud.svg?drawing';
 import withoutAir from '../../assets/drawings/withoutAir.svg?drawing';
 import { FuelSaving } from '../../answers/FuelSaving.tsx';
-import { pictures } from '../../assets/pictures.ts';
 import { tyreCategories, type TyreCategory as Words } from '../../content/tyreCategories.ts';
 import { IllustratedList } from '../../ui/IllustratedList.tsx';
 import { Island } from '../../ui/Island.tsx';
@@ -20,7 +19,7 @@ export function Passenger() {
   return (
     <TyreCategory
       path="/tyres/passenger"
-      picture={{ phone: pictures.passengerPhone, desktop: pictures.passengerDesk }}
+      picture="passenger"
       parts={['points', 'figure', 'call', 'included']}
       figure={sizeRead}
     />
@@ -33,11 +32,7 @@ const treads = { highway, allTerrain, mud } as const;
 export function Tyres4wdSuv() {
   const { points }: Words = tyreCategories['/tyres/4wd-suv'];
   return (
-    <TyreCategory
-      path="/tyres/4wd-suv"
-      picture={{ phone: pictures.allTerrainPhone, desktop: pictures.allTerrainDesk }}
-      parts={['points', 'included', 'call']}
-    >
+    <TyreCategory path="/tyres/4wd-suv" picture="allTerrain" parts={['points', 'included', 'call']}>
       <IllustratedList
         tall
         items={points.map(({ tread, ...point }) => ({
@@ -54,7 +49,7 @@ export function Performance() {
   return (
     <TyreCategory
       path="/tyres/performance"
-      picture={{ phone: pictures.lowProfilePhone, desktop: pictures.lowProfileDesk }}
+      picture="lowProfile"
       parts={['points', 'figure', 'call', 'included']}
       figure={bend}
     >
@@ -68,7 +63,7 @@ export function Commercial() {
   return (
     <TyreCategory
       path="/tyres/commercial"
-      picture={{ phone: pictures.commercialPhone, desktop: pictures.commercialDesk }}
+      picture="commercial"
       parts={['points', 'figure', 'included', 'call']}
       figure={axleUnderLoad}
     />
@@ -80,7 +75,7 @@ export function RunFlat() {
   return (
     <TyreCategory
       path="/tyres/run-flat"
-      drawing={<Drawing svg={withoutAir} />}
+      drawing={withoutAir}
       parts={['points', 'call', 'included']}
     />
   );
@@ -91,7 +86,7 @@ export function FuelEfficient() {
   return (
     <TyreCategory
       path="/tyres/fuel-efficient"
-      picture={{ phone: pictures.ecoPhone, desktop: pictures.ecoDesk }}
+      picture="eco"
       parts={['call', 'figure', 'points', 'included']}
       figure={rollOut}
     >

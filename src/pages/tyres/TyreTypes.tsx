@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import withoutAir from '../../assets/drawings/withoutAir.svg?drawing';
-import { pictures, type PictureName } from '../../assets/pictures.ts';
+import type { PictureName } from '../../assets/pictures.ts';
 import { routeFor, type TyreCategoryPath } from '../../content/routes.ts';
 import { tyreTypes } from '../../content/tyres.ts';
 import { media, pictureMedia, space, tracks } from '../../styles/tokens.ts';
@@ -71,7 +71,7 @@ export function TyreTypes() {
                     alt=""
                     sources={[
                       {
-                        files: pictures[picture],
+                        files: picture,
                         // On a phone a picture fills the height of its card, and most of its width is cut off.
                         sizes: `${pictureMedia.desktop} ${index < 2 ? '590px' : '360px'}, ${pictureMedia.tablet} 48vw, 160px`,
                       },

@@ -1,5 +1,4 @@
 import { css } from 'linaria';
-import { pictures } from '../../assets/pictures.ts';
 import { brands } from '../../content/brands.ts';
 import { tyreServices } from '../../content/menu.ts';
 import { brandGrid, features, tyreCall, tyres } from '../../content/tyres.ts';
@@ -34,12 +33,7 @@ export function Tyres() {
   const { servicesHeading, ...call } = tyreCall;
   return (
     <>
-      <PageBanner
-        path="/tyres"
-        heading={tyres.heading}
-        subtitle={tyres.subtitle}
-        picture={{ phone: pictures.tyresPhone, desktop: pictures.tyresDesk }}
-      />
+      <PageBanner path="/tyres" words={tyres} picture="tyres" />
       <div className={container}>
         <div className={overBanner}>
           <KeyFigures figures={tyres.figures} />

@@ -1,6 +1,6 @@
 import { aBranch } from '../../../spec/facts/business.ts';
 import { QuoteForm } from '../../../src/forms/quote/QuoteForm.tsx';
-import { QuoteHead } from '../../../src/pages/quote/QuoteHead.tsx';
+import { QuoteHead } from '../../../src/pages/quote/TyreEnquiry.tsx';
 import { container } from '../../../src/styles/layout.ts';
 import {
   filling,
