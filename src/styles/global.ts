@@ -283,6 +283,7 @@ export const globalStyles = css`
       ::before,
       ::after {
         color: #000 !important;
+        text-decoration-color: currentcolor !important;
         background: none !important;
         box-shadow: none !important;
       }

@@ -75,7 +75,7 @@ const twoColumns = css`
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
 
-    > :last-child {
+    > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
   }
