@@ -71,7 +71,11 @@ clause('ANSWER-ANNOUNCED', 'the answer appears once, after the last digit', asyn
 clause('ANSWER-TRANSLATED', 'the question opens and answers two codes, one by one', async () => {
   const container = serve(<TyreAge />);
   onTestFinished(keepTranslating(document.body));
-  await act(async () => void hydrate(container, () => undefined));
+  await act(async () => {
+    void hydrate(container, () => undefined);
+    // A translated island loads this module before React starts, and React has to start within `act`.
+    await import('../../src/app/islands/restoreTranslation.ts');
+  });
   await userEvent.click(screen.getByRole('button', { name: 'How old are my tyres?' }));
   await expect.poll(() => screen.queryByRole('textbox')).toBeVisible();
   fill(code(), '2319');

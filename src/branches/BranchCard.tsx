@@ -4,7 +4,7 @@ import { directionsTo } from '../content/directions.ts';
 import { branchCardWords } from '../content/branchCardWords.ts';
 import { slashes, visuallyHidden } from '../styles/layout.ts';
 import { mixins } from '../styles/mixins.ts';
-import { color, fitted, font, layout, leading, media, size, space } from '../styles/tokens.ts';
+import { color, fitted, font, leading, media, size, space } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { HoursList } from '../ui/HoursList.tsx';
 import { href } from '../ui/href.ts';
@@ -17,7 +17,7 @@ const card = css`
   ${mixins.column}
   ${mixins.card}
   overflow: clip;
-  scroll-margin-block-start: ${layout.aboveAnchor};
+  scroll-margin-block-start: 1.5rem;
 
   &[data-main] {
     ${mixins.darkRoles}

@@ -17,7 +17,7 @@ export default { title: 'Pages / Pages' };
 
 /** The names of the brands roll by; the box pauses them. */
 export const Brands: Story = () => <BrandStrip />;
-Brands.meta = { shows: 'We fit these tyre brands' };
+Brands.meta = { shows: 'tyre brands' };
 
 /** A price list with a long name, a long detail, and words before and after a price. */
 export const Prices: Story = () => (
