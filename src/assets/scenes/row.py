@@ -14,4 +14,5 @@ area('left',(16,20,8),(-12,20,3),3,5500,(.86,.92,1),sy=40)
 area('rimR',(-17,-4,7),(-4,4,3.3),2.0,4200,(1,.84,.66),sy=9)
 area('halo',(-26,55,10),(-26,78,8),10,9000,(.72,.82,1),sy=6)
 camera((3.6,-25,3.9),(-4.4,0,3.4),lens=58,focus=(0,-1.5,3.3),fstop=.3)
-render(sc,'row',96,bloom_amt=.03,vig=.25)
+sc.cycles.adaptive_threshold=.006; sc.cycles.sample_clamp_direct=6; sc.cycles.sample_clamp_indirect=2
+render(sc,'row',288,bloom_amt=.03,vig=.25)
