@@ -86,7 +86,7 @@ const contactLink = css`
   overflow-wrap: anywhere;
 
   [data-main] > & {
-    padding-block: 0.25em;
+    padding-block: 0.1em 0.25em;
     font-size: ${fitted.telephone};
     text-decoration-color: ${color.signal};
     text-decoration-thickness: 4px;
