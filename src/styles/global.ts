@@ -239,6 +239,7 @@ export const globalStyles = css`
       block-size: auto;
     }
 
+    /* A link has the colour of the text around it. The pointer changes nothing. */
     a {
       color: inherit;
       text-underline-offset: 0.2em;

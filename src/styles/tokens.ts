@@ -147,7 +147,10 @@ export const space = {
   huge: '4.5rem',
 } as const;
 
-/** The edge and the padding of every card. A card is in one piece, or has parts across its width. */
+/**
+ * The edge and the padding of every card. A card is in one piece, or has parts across its width. Lines inside a card and
+ * tiles have their own.
+ */
 export const cardBox = {
   edge: '1px',
   /** Left and right of whatever a card has. */
