@@ -30,7 +30,7 @@ const contents = css`
 const treadStyles = css`
   display: inline-block;
   vertical-align: middle;
-  inline-size: 4.5rem;
+  inline-size: 3rem;
   /* A maximum in percent counts as no width in a table, and the name would reach into the next column. */
   max-inline-size: none;
   margin-inline-end: ${space.xs};

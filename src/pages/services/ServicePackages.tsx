@@ -29,6 +29,7 @@ const card = css`
 
   :where(small) {
     display: block;
+    padding-block-start: ${space.xxs};
   }
 
   :where(h4) {
