@@ -120,7 +120,7 @@ const title = css`
     }
 
     [data-beside='picture'] & {
-      max-inline-size: min(53vw, 42rem);
+      max-inline-size: min(48vw, 40rem);
     }
 
     /* One line, low enough to sit above the following card. */
