@@ -4,8 +4,8 @@ import { mixins, square } from '../../styles/mixins.ts';
 import { color, leading, radius, size, space, target } from '../../styles/tokens.ts';
 
 /**
- * Styles of an input, select or textarea with its label. A form can set `--tick`, the distance of the tick from top and bottom. A field with colours of its own sets `--locked` and
- * `--locked-ink`, its colours while the enquiry is being sent.
+ * Styles of an input, select or textarea with its label. A form can set `--tick`, the distance of the tick from top and
+ * bottom. A field with colours of its own sets `--locked` and `--locked-ink`, its colours while the enquiry is being sent.
  */
 const fieldStyles = css`
   position: relative;
