@@ -94,7 +94,7 @@ const tile = css`
 
   &:has([value='emergency']) {
     border-block-start: 0.6rem solid ${color.stop};
-    padding-block-start: ${space.xs};
+    padding-block-start: ${space.xxs};
   }
 
   @media (forced-colors: active) {

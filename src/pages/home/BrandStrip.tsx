@@ -79,7 +79,7 @@ const track = css`
     ${mixins.darkCard}
     display: inline-block;
     margin-block-end: ${space.xs};
-    margin-inline-end: ${space.m};
+    margin-inline-end: ${space.xs};
     padding: ${space.xxs} ${space.xs};
     background-color: ${color.surfaceDarkRaised};
     font: ${font.headline(size.small)};
@@ -100,6 +100,7 @@ const track = css`
     }
 
     li {
+      margin-inline-end: ${space.m};
       padding: ${space.s} ${space.xl};
       font: ${font.headline(size.itemHeading, 'single')};
       white-space: nowrap;
