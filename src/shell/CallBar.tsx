@@ -23,7 +23,7 @@ const bar = css`
 
   position: sticky;
   inset-block-end: 0;
-  z-index: 1;
+  z-index: 2;
   /* A grid, so that no link moves while the document is still loading. */
   display: grid;
   grid-template-columns: 1.35fr 1fr 1fr;
