@@ -17,7 +17,7 @@ const list = css`
   &:not([data-crossed]) > *::before {
     ${mixins.tick}
     inset-block-start: 0.7rem;
-    inset-inline-start: 0.7rem;
+    inset-inline-start: 0.45rem;
     color: ${color.valid};
   }
 

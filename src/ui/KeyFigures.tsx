@@ -86,7 +86,8 @@ const largeValue = css`
 
     /* A long value is smaller, to share its neighbours' baseline. */
     [data-long] > & {
-      padding-block: calc(${fitted.rowFigure} - ${size.cardHeading}) 0;
+      padding-block: calc(${fitted.rowFigure} - ${size.cardHeading})
+        calc(0.1 * (${fitted.rowFigure} - ${size.cardHeading}));
       font-size: ${size.cardHeading};
     }
 

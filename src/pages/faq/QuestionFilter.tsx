@@ -68,6 +68,12 @@ const styles = css`
     }
   }
 
+  ${media.tablet} {
+    :where(label) {
+      padding-inline: ${space.m};
+    }
+  }
+
   ${media.desktop} {
     :where(div) {
       display: grid;

@@ -94,6 +94,7 @@ const mobileCard = css`
 
 /* The days are above a road's centre line; the van itself is in the footer. */
 const week = css`
+  padding-block-end: ${space.xs};
   font: ${font.headline(size.cardHeading, 'single')};
 `;
 

@@ -46,7 +46,7 @@ const page = css`
   }
 
   ${media.desktop} {
-    gap: ${space.huge};
+    gap: ${layout.sectionSpace} ${space.huge};
   }
 `;
 
