@@ -13,7 +13,7 @@ const bigFigure = css`
   &[data-inline] {
     display: inline-block;
     margin: 0;
-    font-size: ${size.pageHeading};
+    font: ${font.headline(size.pageHeading, 'single')};
   }
 `;
 
