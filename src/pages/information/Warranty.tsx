@@ -67,8 +67,8 @@ function Tread({ left }: { readonly left: number }) {
 const { rights, tyres, workmanship, covered, hazard, exclusions, keep, claim } = warranty;
 const { proRata } = tyres;
 
-/** The sections of the agreement, in its order. */
-const chapters = [
+/** The sections of the agreement, in its order. A function, because elements of a module are evaluated for its styles. */
+const chaptersInOrder = () => [
   {
     ...rights,
     content: (
@@ -137,6 +137,7 @@ const chapters = [
 
 /** The warranty, as an agreement in eight numbered sections (specification, section 2, Warranty; D30). */
 export function Warranty() {
+  const chapters = chaptersInOrder();
   return (
     <>
       <PageBanner path="/warranty" words={warranty} picture="warranty" />
