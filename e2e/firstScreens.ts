@@ -33,13 +33,11 @@ export async function readLateParts(page: Page, path: string): Promise<string[]>
     : row
       ? main.getByText(row, { exact: true }).locator('..')
       : main.getByRole('definition').first();
-  const where = main
-    .locator('section')
-    .filter({
-      has: page.getByRole('heading', {
-        name: /^(?:Our branches|Branches for this service|Where the van is based)$/,
-      }),
-    });
+  const where = main.locator('section').filter({
+    has: page.getByRole('heading', {
+      name: /^(?:Our branches|Branches for this service|Where the van is based)$/,
+    }),
+  });
   const parts = {
     price: line || row ? price : price.filter({ hasText: '$' }),
     call: main.getByRole('link', { name: /^Call/ }).first(),

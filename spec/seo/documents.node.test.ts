@@ -180,17 +180,15 @@ clause('FIND-BREADCRUMB', 'the list has the names and links of the page’s brea
   for (const { path: address, trail } of pages.filter((facts) => facts.path !== '/')) {
     const breadcrumb = (await readPage(address, 'body')).named('Breadcrumb');
     expect(breadcrumb.items, address).toEqual(trail);
-    expect
-      .soft(only(await graphOf(address), 'BreadcrumbList'), address)
-      .toEqual({
-        '@type': 'BreadcrumbList',
-        itemListElement: trail.map((name, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name,
-          item: `${origin}${addresses.get(name)}`,
-        })),
-      });
+    expect.soft(only(await graphOf(address), 'BreadcrumbList'), address).toEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map((name, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: `${origin}${addresses.get(name)}`,
+      })),
+    });
   }
 });
 
@@ -242,26 +240,24 @@ clause('FIND-BRANCHES', 'each branch has its address, phone number and hours', a
   for (const [index, { id, name, street, postalCode, line, hours }] of branches.entries()) {
     const [weekday = '', saturday = '', sunday = ''] = hours;
     const address = `${origin}/locations#${id}`;
-    expect
-      .soft(nodes[index], name)
-      .toMatchObject({
-        '@id': address,
-        url: address,
-        name: `${business.name} ${name}`,
-        address: {
-          streetAddress: `${street}, ${name}`,
-          addressLocality: 'Christchurch',
-          postalCode,
-          addressCountry: 'NZ',
-        },
-        telephone: line.href.replace('tel:', ''),
-        openingHoursSpecification: [
-          ...span(weekdays, weekday),
-          ...span('Saturday', saturday),
-          ...span('Sunday', sunday),
-        ],
-        parentOrganization: { '@id': `${origin}/#business` },
-      });
+    expect.soft(nodes[index], name).toMatchObject({
+      '@id': address,
+      url: address,
+      name: `${business.name} ${name}`,
+      address: {
+        streetAddress: `${street}, ${name}`,
+        addressLocality: 'Christchurch',
+        postalCode,
+        addressCountry: 'NZ',
+      },
+      telephone: line.href.replace('tel:', ''),
+      openingHoursSpecification: [
+        ...span(weekdays, weekday),
+        ...span('Saturday', saturday),
+        ...span('Sunday', sunday),
+      ],
+      parentOrganization: { '@id': `${origin}/#business` },
+    });
   }
 });
 
@@ -285,12 +281,10 @@ clause('FIND-RECOMMENDED', 'each branch has the recommended fields and no other'
     .flatMap(([name, words]) => (name.endsWith('.plusGst') ? [] : words))
     .toSorted((one, other) => amountOf(one) - amountOf(other));
   for (const node of await branchNodes()) {
-    expect
-      .soft(node)
-      .toMatchObject({
-        image: `${origin}/share.jpg`,
-        priceRange: `${withGst.at(0)}–${withGst.at(-1)}`,
-      });
+    expect.soft(node).toMatchObject({
+      image: `${origin}/share.jpg`,
+      priceRange: `${withGst.at(0)}–${withGst.at(-1)}`,
+    });
     // FIND-BRANCHES and FIND-SPECIAL-DAYS have the values of these. Our coordinates are those of the suburb, a
     // business may not rate itself, and only a restaurant has a menu.
     const names = Object.keys(node).filter((field) => !/^(?:@.*|email)$/.test(field));
@@ -347,24 +341,20 @@ clause('FIND-OFFERS', 'each offer has the price that its page shows', async () =
   expect(services).not.toEqual([]);
   for (const { path: address, trail } of services) {
     const service = only(await graphOf(address), 'Service');
-    expect
-      .soft(service, address)
-      .toMatchObject({
-        name: trail.at(-1),
-        url: `${origin}${address}`,
-        areaServed: { '@type': 'City', name: 'Christchurch' },
-        provider: { '@id': `${origin}/#business`, name: business.name },
-      });
+    expect.soft(service, address).toMatchObject({
+      name: trail.at(-1),
+      url: `${origin}${address}`,
+      areaServed: { '@type': 'City', name: 'Christchurch' },
+      provider: { '@id': `${origin}/#business`, name: business.name },
+    });
     const offers = tableOf('FIND-OFFERS').filter(([at]) => at === address);
-    expect
-      .soft(service['offers'] ?? [], address)
-      .toEqual(
-        offers.map(([, name, written = '']) => ({
-          '@type': 'Offer',
-          name,
-          priceSpecification: priceOf(written),
-        })),
-      );
+    expect.soft(service['offers'] ?? [], address).toEqual(
+      offers.map(([, name, written = '']) => ({
+        '@type': 'Offer',
+        name,
+        priceSpecification: priceOf(written),
+      })),
+    );
     const { text } = await readPage(address);
     for (const [, name, written = ''] of offers) {
       const words = written.replace(/ per \w+$/, '').replace(/[$+]/g, '\\$&');

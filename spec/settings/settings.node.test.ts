@@ -535,6 +535,22 @@ clause('SETTINGS-UNREADABLE', 'a syntax error is reported with file, line, text 
   );
 });
 
+clause('SETTINGS-TITLE-NUMBER', 'a title that is a whole number is reported with its line', () => {
+  const text = `export const steps = { 1: 'Choose', 2: 'Send' };
+export const points = points({
+  'In 2026': 'Soon.',
+  '2027': 'Later.',
+  '2027-12-25': 'Christmas',
+  '7': 'Days.',
+});`;
+  expect(syntaxFault('src/content/about.ts', text)).toBe(
+    [
+      "src/content/about.ts, line 4: the title '2027' is only a number, which would come first in its list. Write a word with it.",
+      "src/content/about.ts, line 6: the title '7' is only a number, which would come first in its list. Write a word with it.",
+    ].join('\n'),
+  );
+});
+
 clause('SETTINGS-REPEATED', 'a name that is twice in one list is reported with its line', () => {
   const text = `const holidays = { '2027-04-25': 'ANZAC Day' };
 export const prices = {

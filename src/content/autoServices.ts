@@ -10,15 +10,44 @@ import { packageItems } from './servicePackages.ts';
 import { from, points } from './summary.ts';
 import { promise, shownBy } from './promise.ts';
 
+/** What is said of a job, and its page and price if it has a page of its own (D41). */
+interface Job {
+  readonly description: string;
+  readonly path?: RoutePath;
+  /** The amount, with the small text around it. */
+  readonly price?: Readonly<Record<'before' | 'value' | 'after', string>>;
+}
+
 /**
  * The 24 jobs by section, in the specification's order: their names, and what is said of each. A job with another name
  * has another address, and needs its drawing renamed (`slug` below).
  */
-const jobs = {
+const jobs: Readonly<
+  Record<'servicing' | 'repairs' | 'electrical', Readonly<Record<string, string | Job>>>
+> = {
   servicing: {
-    'WOF inspections': `At ${branchWords.wof}. Our ${advice.wofPoints}-point check takes ${advice.wofTime}.`,
-    'General servicing': `A basic service has ${packageItems.basic} items, a full one ${packageItems.full}. Service your car every ${advice.serviceMonths} or ${advice.serviceEvery}, whichever comes first, or as your handbook says. Change mineral and semi-synthetic oil sooner.`,
-    'Oil and filtration': 'Engine oil in the right grade. Most newer engines need synthetic.',
+    'WOF inspections': {
+      description: `At ${branchWords.wof}. Our ${advice.wofPoints}-point check takes ${advice.wofTime}.`,
+      path: '/services/wof-inspection',
+      price: { ...from(prices.wofFrom), after: ', may vary by branch' },
+    },
+    'General servicing': {
+      description: `A basic service has ${packageItems.basic} items, a full one ${packageItems.full}. Service your car every ${advice.serviceMonths} or ${advice.serviceEvery}, whichever comes first, or as your handbook says. Change mineral and semi-synthetic oil sooner.`,
+      path: '/services/car-servicing',
+      price: {
+        ...from(prices.basicServicePlusGst),
+        after: ` + GST (${formatPrice(withGst(prices.basicServicePlusGst))} incl. GST)`,
+      },
+    },
+    'Oil and filtration': {
+      description: 'Engine oil in the right grade. Most newer engines need synthetic.',
+      path: '/services/oil-change',
+      price: {
+        ...from(prices.oilMineralFrom),
+        before: 'mineral from',
+        after: `, filter included; synthetic from ${formatPrice(prices.oilSyntheticFrom)}`,
+      },
+    },
     'Transmission service':
       'The right fluid for your automatic, CVT or manual. The wrong one can ruin a gearbox.',
     'Differential and transfer case':
@@ -32,12 +61,20 @@ const jobs = {
       'Water in diesel can ruin injectors. We fit a new filter, drain the water trap and prime the system.',
     'Pre-purchase inspection':
       'Thinking of buying a car? We’ll list the faults we find, and what’s nearly worn out.',
-    Batteries: `Most batteries last ${advice.batteryLife}. ${promise(`We test yours for free, in ${advice.batteryTestTime}.`, shownBy.free)}`,
+    Batteries: {
+      description: `Most batteries last ${advice.batteryLife}. ${promise(`We test yours for free, in ${advice.batteryTestTime}.`, shownBy.free)}`,
+      path: '/services/battery-replacement',
+      price: { ...from(prices.batteryFrom), after: ', fitted' },
+    },
     'Hybrid and electric services':
       'For hybrids and EVs: brake servicing, 12-volt battery, cabin filter, coolant and tyres.',
   },
   repairs: {
-    Brakes: `${brakesStop} ${promise('Pads, rotors, drums, calipers, hoses and fluid, with a free brake check.', shownBy.free)}`,
+    Brakes: {
+      description: `${brakesStop} ${promise('Pads, rotors, drums, calipers, hoses and fluid, with a free brake check.', shownBy.free)}`,
+      path: '/services/brake-service',
+      price: { ...from(prices.brakePadsPerAxleFrom), before: 'pads from', after: ' per axle' },
+    },
     Transmission:
       'Slipping, shuddering or clunking? We check fault codes and fluid first. Not every fault means a rebuild.',
     Engine: 'Misfires, oil leaks, timing belts, head gaskets. We test before we replace parts.',
@@ -59,46 +96,9 @@ const jobs = {
   },
 };
 
-/** The page of a job with a page of its own, and its price with the small text around it (D41). */
-interface JobPage {
-  readonly path: RoutePath;
-  readonly price: Readonly<Record<'before' | 'value' | 'after', string>>;
-}
-
-const jobPages: Readonly<Record<string, JobPage>> = {
-  'WOF inspections': {
-    path: '/services/wof-inspection',
-    price: { ...from(prices.wofFrom), after: ', may vary by branch' },
-  },
-  'General servicing': {
-    path: '/services/car-servicing',
-    price: {
-      ...from(prices.basicServicePlusGst),
-      after: ` + GST (${formatPrice(withGst(prices.basicServicePlusGst))} incl. GST)`,
-    },
-  },
-  'Oil and filtration': {
-    path: '/services/oil-change',
-    price: {
-      ...from(prices.oilMineralFrom),
-      before: 'mineral from',
-      after: `, filter included; synthetic from ${formatPrice(prices.oilSyntheticFrom)}`,
-    },
-  },
-  Batteries: {
-    path: '/services/battery-replacement',
-    price: { ...from(prices.batteryFrom), after: ', fitted' },
-  },
-  Brakes: {
-    path: '/services/brake-service',
-    price: { ...from(prices.brakePadsPerAxleFrom), before: 'pads from', after: ' per axle' },
-  },
-};
-
 /** One of the 24 jobs (specification, section 3; D41). */
-interface AutoService extends Partial<JobPage> {
+interface AutoService extends Job {
   readonly name: string;
-  readonly description: string;
   readonly category: keyof typeof jobs;
   /** Its fragment, `/auto-services#<slug>`, and the name of its drawing in `src/assets/drawings/jobs`. */
   readonly slug: string;
@@ -128,12 +128,11 @@ export const categories = [
 
 /** The jobs of one section, in order. */
 export function servicesOf(category: keyof typeof jobs): readonly AutoService[] {
-  return Object.entries<string>(jobs[category]).map(([name, description]) => ({
+  return Object.entries(jobs[category]).map(([name, said]) => ({
+    ...(typeof said === 'string' ? { description: said } : said),
     name,
-    description,
     category,
     slug: name.toLowerCase().replaceAll(' ', '-'),
-    ...jobPages[name],
   }));
 }
 

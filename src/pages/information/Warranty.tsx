@@ -67,7 +67,10 @@ function Tread({ left }: { readonly left: number }) {
 const { rights, tyres, workmanship, covered, hazard, exclusions, keep, claim } = warranty;
 const { proRata } = tyres;
 
-/** The sections of the agreement, in its order. A function, because elements of a module are evaluated for its styles. */
+/**
+ * The sections of the agreement, in its order. A function, because the build makes what stands outside of one when it
+ * reads the styles, and warns of elements there.
+ */
 const chaptersInOrder = () => [
   {
     ...rights,

@@ -42,8 +42,11 @@ const commonMistakes = [
 
 const lineAt = (text: string, at = 0) => text.slice(0, at).split('\n').length;
 
-/** One sentence for each name that a list of names has twice: only the last would count. */
-function repeatedNames(file: string, text: string, program: ESTree.Program): string[] {
+/**
+ * One sentence for each name that a list of names has twice, of which only the last would count, and for each title that
+ * is a whole number, which JavaScript puts first.
+ */
+function nameFaults(file: string, text: string, program: ESTree.Program): string[] {
   const faults: string[] = [];
   new Visitor({
     ObjectExpression({ properties }) {
@@ -53,6 +56,10 @@ function repeatedNames(file: string, text: string, program: ESTree.Program): str
         const { key } = property;
         const written = text.slice(key.start, key.end);
         const name = key.type === 'Literal' ? String(key.value) : written;
+        if (key.type === 'Literal' && typeof key.value === 'string' && /^\d+$/.test(key.value))
+          faults.push(
+            `${file}, line ${lineAt(text, key.start)}: the title ${written} is only a number, which would come first in its list. Write a word with it.`,
+          );
         if (seen.has(name))
           faults.push(
             `${file}, line ${lineAt(text, key.start)}: ${written} stands there for the second time. Remove one of the two.`,
@@ -68,7 +75,7 @@ function repeatedNames(file: string, text: string, program: ESTree.Program): str
 export function syntaxFault(file: string, text: string): string | undefined {
   const { errors, program } = parseSync(file, text);
   const [error] = errors;
-  if (!error) return repeatedNames(file, text, program).join('\n') || undefined;
+  if (!error) return nameFaults(file, text, program).join('\n') || undefined;
   const lines = text.split('\n');
   const at = lineAt(text, error.labels[0]?.start);
   const wordsAt = (line: number) => lines[line - 1]?.trim() ?? '';
