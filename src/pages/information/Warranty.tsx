@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { warranty } from '../../content/warranty.ts';
 import { container, overBanner, stack } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, size, space } from '../../styles/tokens.ts';
+import { color, media, size, space } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { Chapters } from '../../ui/Chapters.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
@@ -35,6 +35,11 @@ const treadStyles = css`
   max-inline-size: none;
   margin-inline-end: ${space.xs};
   fill: ${color.ink};
+
+  /* Beside it, 'Three quarters' would break. */
+  ${media.phone} {
+    display: block;
+  }
 
   /* The worn part of a block. */
   :where([data-worn]) {
