@@ -153,9 +153,10 @@ interface BranchCardProps {
 /** A branch's card (specification, section 2, Contact and Locations): address, hours, services and contact details. */
 export function BranchCard({ branch, withMap = false }: BranchCardProps) {
   const { id, name, address, suburb, city, postalCode, phone, email, isMain = false } = branch;
+  const besideMap = isMain && withMap;
   return (
     <li className={card} data-main={isMain || undefined} id={id}>
-      <div className={header} data-beside-map={(isMain && withMap) || undefined}>
+      <div className={header} data-beside-map={besideMap || undefined}>
         <h3>{name}</h3>
         <BranchPin branch={branch} />
         {isMain ? <strong className={badge}>{branchCardWords.main}</strong> : null}
@@ -183,7 +184,7 @@ export function BranchCard({ branch, withMap = false }: BranchCardProps) {
             </a>
           ) : null}
         </div>
-        <HoursList week={branch.hours} />
+        <HoursList week={branch.hours} rows={besideMap} />
         <ul className={slashes} role="list" aria-label={branchCardWords.servicesAt(name)}>
           {branch.services.map((service) => (
             <li key={service}>{branchServices[service]}</li>

@@ -33,7 +33,7 @@ export const payment = {
       figure: advice.financeVisaMinimum,
       after: 'minimum purchase',
     },
-    later: points({ 'Buy now, pay later': sentenceOf(ownersAnswers.payLater) }),
+    later: { name: 'Buy now, pay later', text: sentenceOf(ownersAnswers.payLater) },
     terms: 'Lending criteria, fees, terms and conditions apply.',
     advice: `${withAnswer('The lender, not us, approves each card.', ownersAnswers.lender)} Interest-free doesn’t mean fee-free. Ask at any branch about set-up and yearly fees, and the interest rate once the interest-free months end.`,
   },

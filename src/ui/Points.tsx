@@ -111,7 +111,7 @@ const list = css`
     font-size: ${size.lead};
   }
 
-  /* On a phone the text follows its title in the same line: for much to look up. */
+  /* Less room on a phone: for much to look up. */
   &[data-dense] {
     ${media.phone} {
       --title: ${size.lead};
@@ -121,11 +121,8 @@ const list = css`
         line-height: ${leading.note};
       }
 
-      :where(h3, p) {
-        display: inline;
-      }
-
       :where(p) {
+        margin: 0;
         font-size: ${size.small};
       }
     }
@@ -183,7 +180,7 @@ interface PointsProps {
   readonly layout?: 'stacked' | 'rows' | 'grid' | 'columns';
   /** Numbers, for steps and ranked signs: plain, or as in a drawing above. */
   readonly numbered?: 'numbers' | 'badges';
-  /** For much to look up: on a phone each text is in the same line as its title. */
+  /** For much to look up: smaller on a phone. */
   readonly dense?: boolean;
   /** Shares the page's width with something else: a grid has up to three columns. */
   readonly narrow?: boolean;

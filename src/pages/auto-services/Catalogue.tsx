@@ -3,7 +3,7 @@ import { categories, servicesOf } from '../../content/autoServices.ts';
 import { priceBasis } from '../../content/prices.ts';
 import { routeFor } from '../../content/routes.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, font, layout, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, layout, media, size, space } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { Drawing, type DrawingFile } from '../../ui/drawing/Drawing.tsx';
@@ -16,11 +16,12 @@ const catalogue = css`
   counter-reset: job;
 `;
 
+/* In columns, so that a long text leaves no hole beside it; the numbers run down them, as in the index. */
 const jobs = css`
-  display: grid;
   column-gap: ${space.xxxl};
 
   :where(li) {
+    break-inside: avoid;
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-content: start;
@@ -76,7 +77,7 @@ const jobs = css`
   }
 
   ${media.tablet} {
-    grid-template-columns: ${tracks.two};
+    columns: 2;
   }
 `;
 

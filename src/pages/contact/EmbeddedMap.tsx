@@ -19,12 +19,19 @@ const card = css`
     grid-template-columns: minmax(0, 2.7fr) minmax(0, 1fr);
   }
 
-  /* Its space is reserved, so that nothing below moves; until the map is there, it is an empty part of the card. */
+  /* Its space is reserved, so that nothing below moves; until the map is there, it has a pin like that of the main branch. */
   :where(iframe) {
     display: block;
     inline-size: 100%;
     block-size: clamp(11rem, 32vw, 26rem);
     border: 0;
+    background: ${color.border}
+      radial-gradient(
+        circle,
+        ${color.signal} 0.9rem,
+        ${color.surfaceDark} 0.95rem 1.1rem,
+        transparent 1.15rem
+      );
     color-scheme: normal;
   }
 

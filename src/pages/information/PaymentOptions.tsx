@@ -83,13 +83,18 @@ export function PaymentOptions() {
                 }
               </MonthRuler>
             </article>
-            <article>
-              <h3>{finance.visa.name}</h3>
-              <p>
-                <BigFigure>{finance.visa.figure}</BigFigure> {finance.visa.after}
-              </p>
-              <Points points={finance.later} />
-            </article>
+            <div className={stack}>
+              <article>
+                <h3>{finance.visa.name}</h3>
+                <p>
+                  <BigFigure>{finance.visa.figure}</BigFigure> {finance.visa.after}
+                </p>
+              </article>
+              <article>
+                <h3>{finance.later.name}</h3>
+                <p>{finance.later.text}</p>
+              </article>
+            </div>
           </div>
           <Callout>
             <p>{finance.terms}</p>
