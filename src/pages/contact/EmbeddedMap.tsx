@@ -25,13 +25,13 @@ const card = css`
     inline-size: 100%;
     block-size: clamp(11rem, 32vw, 26rem);
     border: 0;
-    background: ${color.border}
-      radial-gradient(
-        circle,
-        ${color.signal} 0.9rem,
-        ${color.surfaceDark} 0.95rem 1.1rem,
-        transparent 1.15rem
-      );
+    background-color: ${color.border};
+    background-image: radial-gradient(
+      circle,
+      ${color.signal} 0.9rem,
+      ${color.surfaceDark} 0.95rem 1.1rem,
+      transparent 1.15rem
+    );
     color-scheme: normal;
   }
 
