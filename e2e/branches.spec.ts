@@ -117,7 +117,7 @@ test.describe('without script', () => {
           .filter({ has: page.getByRole('heading', { level: 3, name }) });
         for (const period of hours) await expect(card).toContainText(period);
         await expect(card).not.toContainText(
-          /\bnow\b|open (?:now|until)|opens (?!in a new tab)|closes/i,
+          /\bnow\b|open (?:now|until)|opens (?!in a new tab)|closes|please call/i,
         );
       }
       await expect(page.getByRole('banner')).not.toContainText(

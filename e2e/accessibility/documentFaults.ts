@@ -21,6 +21,8 @@ export function smallTargets(among: 'all' | 'controls' | 'prominent' | 'thumb'):
     prominent: `a[href], ${controls}`,
     thumb: 'footer a, nav[aria-label=Breadcrumb] a, a[href^=mailto]',
   };
+  /** Browsers place boxes at fractions of a pixel. */
+  const rounding = 0.05;
   const isOpaque = (colour: string) => !/, 0\)$|\/ 0\)$|^transparent$/.test(colour);
   const isInSentence = ({ parentElement }: Element) =>
     [...(parentElement?.childNodes ?? [])].some(
@@ -28,7 +30,7 @@ export function smallTargets(among: 'all' | 'controls' | 'prominent' | 'thumb'):
     );
   /** The pixels that an element needs, if `pressed` is measured for it. */
   const leastOf = (element: Element, pressed: Element) => {
-    if (among === 'thumb') return isInSentence(element) ? 0 : 43.5;
+    if (among === 'thumb') return isInSentence(element) ? 0 : 44 - rounding;
     if (among !== 'prominent') return 24;
     const style = getComputedStyle(pressed);
     const isFramed =
@@ -43,8 +45,8 @@ export function smallTargets(among: 'all' | 'controls' | 'prominent' | 'thumb'):
       element.matches('summary, select, textarea, input') ||
       (element.matches('button') && !isInSentence(element)) ||
       element.closest('[popover], nav[aria-label="Quick links"]') !== null;
-    if (isLarge) return 43.5;
-    return isInSentence(element) && style.display === 'inline' ? 0 : 23.5;
+    if (isLarge) return 44 - rounding;
+    return isInSentence(element) && style.display === 'inline' ? 0 : 24 - rounding;
   };
   return [...document.querySelectorAll<HTMLInputElement>(selectors[among])]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))

@@ -49,24 +49,36 @@ for (const [Question, name, first] of [
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-clause('ANSWER-ANNOUNCED', 'the answer appears once, after the last digit', async () => {
-  await openQuestion(TyreAge);
-  const region = status();
-  const texts: string[] = [];
-  const watcher = new MutationObserver(() => texts.push(region.textContent));
-  watcher.observe(region, { childList: true, subtree: true, characterData: true });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  for (const digit of '2319') {
-    await userEvent.keyboard(digit);
-    await pause(599);
-  }
-  expect(texts).toEqual([]);
-  await pause(1);
-  expect(status()).toBe(region);
-  expect(region).toMatchTextContent(/7 years old/);
-  expect(texts).toEqual([region.textContent]);
-});
+for (const [Question, after, steps, answer] of [
+  [TyreAge, 'digit', [...'2319'].map((digit) => () => userEvent.keyboard(digit)), /7 years old/],
+  [
+    WofReminder,
+    'choice',
+    [
+      () => userEvent.selectOptions(choice('Month on your label'), 'May'),
+      () => userEvent.selectOptions(choice('Year on your label'), '2028'),
+    ],
+    /31 May 2028/,
+  ],
+] as const)
+  clause('ANSWER-ANNOUNCED', `the answer appears once, after the last ${after}`, async () => {
+    await openQuestion(Question);
+    const region = status();
+    const texts: string[] = [];
+    const watcher = new MutationObserver(() => texts.push(region.textContent));
+    watcher.observe(region, { childList: true, subtree: true, characterData: true });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    for (const step of steps) {
+      await step();
+      await pause(599);
+    }
+    expect(texts).toEqual([]);
+    await pause(1);
+    expect(status()).toBe(region);
+    expect(region).toMatchTextContent(answer);
+    expect(texts).toEqual([region.textContent]);
+  });
 
 clause('ANSWER-TRANSLATED', 'the question opens and answers two codes, one by one', async () => {
   const container = serve(<TyreAge />);
