@@ -155,8 +155,8 @@ export function QuoteForm({ send }: Pick<EnquiryOptions, 'send'>) {
     enquiry.save();
   });
 
-  function focusField(name: string | undefined) {
-    const field = form.current?.elements.namedItem(name ?? '');
+  function focusField(name: string) {
+    const field = form.current?.elements.namedItem(name);
     if (field instanceof HTMLElement) field.focus();
   }
 
