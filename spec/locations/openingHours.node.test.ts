@@ -1,6 +1,6 @@
 import { afterEach, expect, vi } from 'vitest';
 import { days } from '../../src/content/holidays.ts';
-import { formatPeriod, formatPeriodEntry, sharedWeekdays } from '../../src/domain/hoursRows.ts';
+import { formatPeriod, hoursRows, sharedWeekdays } from '../../src/domain/hoursRows.ts';
 import {
   comingHoliday,
   formatStatus,
@@ -129,11 +129,13 @@ for (const [opens, closes, words] of [
 ] as const) {
   clause('BRANCH-HOURS', `hours from ${opens} to ${closes} read “${words}”`, () => {
     expect(formatPeriod({ opens, closes })).toBe(words);
-    expect(formatPeriodEntry({ opens, closes })).toBe(words);
+    const [row] = hoursRows({ weekdays: { opens, closes }, saturday: 'closed', sunday: 'closed' });
+    expect(row?.hours).toBe(words);
   });
 }
 
 clause('BRANCH-HOURS', 'a day without hours reads “Closed”, in a sentence “closed”', () => {
-  expect(formatPeriodEntry('closed')).toBe('Closed');
+  const rows = hoursRows({ weekdays: 'closed', saturday: 'closed', sunday: 'closed' });
+  expect(rows.map((row) => row.hours)).toEqual(['Closed', 'Closed', 'Closed']);
   expect(formatPeriod('closed')).toBe('closed');
 });

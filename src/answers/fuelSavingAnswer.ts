@@ -6,10 +6,6 @@ import type { Result, Typed } from './Calculator.tsx';
 const { fields } = words.fuelQuestion;
 type FuelField = keyof typeof fields;
 
-/** What each litre per 100km costs in a year. */
-const costOf = (kilometres: string, dollars: string) =>
-  (readNumber(kilometres, true) / 100) * readNumber(dollars, false);
-
 /** Why what was typed into a field can't be used; nothing if it can. */
 function refusal(field: FuelField, text: string): string | undefined {
   const { start, most } = fields[field];
@@ -29,7 +25,8 @@ export function fuelSavingAnswer(typed: Typed<FuelField>): Result<FuelField> {
     if (why) return { kind: 'plain', after: `${fields[field].label}: ${why}`, wrong: field };
   }
   const litres = readNumber(typed.litres, false);
-  const cost = costOf(typed.kilometres, typed.dollars);
+  // What each litre per 100km costs in a year.
+  const cost = (readNumber(typed.kilometres, true) / 100) * readNumber(typed.dollars, false);
   const usual = (words.fuelSavingKilometres / 100) * words.fuelSavingPrice;
   const savings = litres
     ? [(cost * litres * words.fuelSavingPercent) / 100]

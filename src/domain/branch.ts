@@ -1,6 +1,5 @@
-import type { NameSide } from './cityMap.ts';
+import type { NamedPlace } from './cityMap.ts';
 import type { PostalAddress } from './directions.ts';
-import type { Coordinates } from './distance.ts';
 import type { WeekHours } from './openingHours.ts';
 
 /** What a branch can offer (specification, section 3). */
@@ -10,10 +9,9 @@ export const services = ['tyres', 'auto-repairs', 'wof', 'mobile-service'] as co
 export type BranchService = (typeof services)[number];
 
 /** The facts of a branch, as the owner edits them in `content/business.ts`. */
-export interface BranchFacts extends PostalAddress {
+export interface BranchFacts extends PostalAddress, NamedPlace {
   /** The branch's fragment on the locations page. */
   readonly id: string;
-  readonly name: string;
   readonly phone: string;
   /** Only the main branch has one. */
   readonly email?: string;
@@ -23,13 +21,9 @@ export interface BranchFacts extends PostalAddress {
   readonly isMain?: true;
   /** In business. Never shown, and not the same as open right now (D36). */
   readonly status: 'open';
-  /** The street that `latitude` and `longitude` belong to: the build asks for new ones when a branch moves. */
+  /**
+   * The street that `latitude` and `longitude` belong to: the build asks for new ones when a branch moves. They are
+   * accurate to the part of the suburb the branch is in.
+   */
   readonly coordinatesOf: string;
-  /** Degrees, accurate to the part of the suburb the branch is in. */
-  readonly latitude: number;
-  readonly longitude: number;
-  /** The side of the pin on which the drawn map has the name; above it where nothing is given. */
-  readonly mapNameSide?: NameSide;
-  /** Where the drawn map shows the pin, if it would cover another one at the branch's own place. */
-  readonly mapPin?: Coordinates;
 }

@@ -58,60 +58,49 @@ export const nameSides = ['above', 'below', 'right', 'left'] as const;
 export type NameSide = (typeof nameSides)[number];
 
 /** A branch on the map. */
-interface NamedPlace extends Coordinates {
+export interface NamedPlace extends Coordinates {
   readonly name: string;
+  /** The side of the pin on which the drawn map has the name; above it where nothing is given. */
   readonly mapNameSide?: NameSide | undefined;
-  /** Where its pin is, if that is not where the branch is. */
+  /** Where the drawn map shows the pin, if it would cover another one at the branch's own place. */
   readonly mapPin?: Coordinates | undefined;
 }
 
-/** What stands on the map: a pin or a name, and the part of the map that it takes. */
-interface Mark {
+/** What stands on the map: a pin or a name, around its centre. */
+interface Mark extends MapPoint {
   readonly what: string;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /* For a map 300 units wide: distance between pins, distance from the edges, and the size of a letter. */
 const pinDistance = 28;
 const edge = { side: 20, bottom: 30 } as const;
 const letter = { width: 5.4, height: 13 } as const;
-const pinReach = 13.5;
+const pinWidth = 27;
 
 /** Where the map shows a branch. */
 export function pinOf(area: MapArea, place: NamedPlace): MapPoint {
   return projectPoint(area, place.mapPin ?? place);
 }
 
-function covers(one: Mark, other: Mark): boolean {
-  return (
-    one.left < other.right &&
-    other.left < one.right &&
-    one.top < other.bottom &&
-    other.top < one.bottom
-  );
-}
+const covers = (one: Mark, other: Mark) =>
+  2 * Math.abs(one.x - other.x) < one.width + other.width &&
+  2 * Math.abs(one.y - other.y) < one.height + other.height;
 
-function pinMark(name: string, { x, y }: MapPoint): Mark {
-  return {
-    what: `the pin of ${name}`,
-    left: x - pinReach,
-    right: x + pinReach,
-    top: y - pinReach,
-    bottom: y + pinReach,
-  };
+function pinMark(name: string, pin: MapPoint): Mark {
+  return { what: `the pin of ${name}`, ...pin, width: pinWidth, height: pinWidth };
 }
 
 function nameMark(name: string, { x, y }: MapPoint, side: NameSide): Mark {
-  const what = `the name of ${name}`;
   const width = name.length * letter.width;
-  const beside = { what, top: y - letter.height / 2, bottom: y + letter.height / 2 };
-  if (side === 'right') return { ...beside, left: x + 18, right: x + 18 + width };
-  if (side === 'left') return { ...beside, left: x - 18 - width, right: x - 18 };
-  const bottom = side === 'above' ? y - 15.5 : y + 15.5 + letter.height;
-  return { what, left: x - width / 2, right: x + width / 2, top: bottom - letter.height, bottom };
+  const centres = {
+    above: { x, y: y - 22 },
+    below: { x, y: y + 22 },
+    right: { x: x + 18 + width / 2, y },
+    left: { x: x - 18 - width / 2, y },
+  };
+  return { what: `the name of ${name}`, ...centres[side], width, height: letter.height };
 }
 
 /**

@@ -7,11 +7,6 @@ export function formatPeriod(span: Span | 'closed'): string {
   return `${formatTime(span.opens)}–${formatTime(span.closes)}`;
 }
 
-/** A day's hours as a table entry: `8am–5pm`, or `Closed`. */
-export function formatPeriodEntry(span: Span | 'closed'): string {
-  return span === 'closed' ? 'Closed' : formatPeriod(span);
-}
-
 /** The kinds of day that have opening hours of their own, and how people write them. */
 export const kindsOfDay = [
   ['weekdays', 'Mon–Fri'],
@@ -28,7 +23,7 @@ export function hoursRows(week: WeekHours) {
     kind,
     days,
     isOpen: week[kind] !== 'closed',
-    hours: formatPeriodEntry(week[kind]),
+    hours: week[kind] === 'closed' ? 'Closed' : formatPeriod(week[kind]),
     phrase: `${days} ${formatPeriod(week[kind])}`,
   }));
 }
@@ -55,9 +50,8 @@ export function formatClosure({ from, until = from, words }: Closure): string {
  * The hours from Monday to Friday that several places have in common, as a phrase, if each of them opens on those days.
  */
 export function sharedWeekdays(weeks: readonly WeekHours[]): string | undefined {
-  const phrases = weeks.map((week) => {
-    const [weekdays] = hoursRows(week);
-    return weekdays?.isOpen ? weekdays.phrase : undefined;
-  });
+  const phrases = weeks.map(
+    (week) => openRows(week).find(({ kind }) => kind === 'weekdays')?.phrase,
+  );
   return new Set(phrases).size === 1 ? phrases[0] : undefined;
 }

@@ -211,11 +211,7 @@ export function formatStatus(state: OpeningState): string {
  * holiday, and the date as people say it. Days on which the owner closes are left out, because nobody needs to call
  * first.
  */
-export function comingHoliday(
-  instant: number,
-  { holidays }: Days,
-  closed: readonly Closure[] = [],
-) {
+export function comingHoliday(instant: number, { holidays }: Days, closed?: readonly Closure[]) {
   const { date } = wallClock(instant);
   for (let daysAhead = 1; daysAhead <= 7; daysAhead += 1) {
     const next = daysAfter(date, daysAhead);

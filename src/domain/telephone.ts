@@ -1,16 +1,15 @@
-/** 0800 and six or seven digits, or 0508 and six. */
-const freephone = /^0(?:800\d{6,7}|508\d{6})$/;
-
-/** A landline (its area code and seven digits) or mobile (02 and seven to nine digits), with its leading zero. */
-const subscriber = /^0(?:[34679]\d{7}|2\d{7,9})$/;
+/**
+ * 0800 and six or seven digits, 0508 and six, a landline (its area code and seven digits) or mobile (02 and seven to nine
+ * digits), with its leading zero.
+ */
+const national = /^0(?:800\d{6,7}|508\d{6}|[34679]\d{7}|2\d{7,9})$/;
 
 /** The digits of a number, with the leading zero of its national form. */
 const digitsOf = (written: string) => written.replace(/[\s()-]/g, '').replace(/^\+640?/, '0');
 
 /** Whether a text is a New Zealand number with its area code and all its digits; the build refuses any other. */
 export function isTelephone(written: string): boolean {
-  const digits = digitsOf(written);
-  return freephone.test(digits) || subscriber.test(digits);
+  return national.test(digitsOf(written));
 }
 
 /**

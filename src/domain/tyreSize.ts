@@ -91,7 +91,6 @@ function plainNumber(text: string, pattern: RegExp): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** Millimetres per inch. */
 const millimetresPerInch = 25.4;
 
 /**

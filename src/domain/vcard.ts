@@ -14,8 +14,6 @@ export interface BranchContact
 /**
  * A branch as a vCard 3.0 (RFC 2426), the version every phone reads. It has no coordinates: the known ones are only the
  * suburb's, and a phone would lead people there instead of to the address (D32).
- *
- * @throws RangeError when the phone number is not a New Zealand one
  */
 export function branchCard(branch: BranchContact): string {
   const { organisation, name, phone, email, url } = branch;

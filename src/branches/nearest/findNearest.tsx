@@ -13,12 +13,8 @@ export interface Answer {
 /** Why a position can't be had. */
 export type LocationFailure = keyof typeof words.locationFailures;
 
-/** The failures by the code in the browser's error. */
-const codes: Readonly<Record<number, LocationFailure>> = {
-  1: 'denied',
-  2: 'unavailable',
-  3: 'timeout',
-};
+/** The failures by the code in the browser's error; any other code is `unavailable`. */
+const codes: Readonly<Record<number, LocationFailure>> = { 1: 'denied', 3: 'timeout' };
 
 /** A position that may be further off than this, in metres, does not tell which branch is nearest. */
 const roughest = 5_000;

@@ -1,15 +1,14 @@
 import { css } from 'linaria';
-import { useRef, useState, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import * as words from '../../content/contactFormWords.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { cleanFields } from '../enquiry/clean.ts';
-import type { submitEnquiry } from '../enquiry/submitEnquiry.ts';
-import { useEnquiry } from '../enquiry/useEnquiry.ts';
+import { useEnquiry, type EnquiryOptions } from '../enquiry/useEnquiry.ts';
 import { withHoneypot } from '../enquiry/withHoneypot.ts';
 import { Honeypot } from '../fields/Honeypot.tsx';
 import { DraftRestoredNote, formStack, PrivacyNotice, UnsureNote } from '../notes/FormNotes.tsx';
-import { SuccessPanel } from '../notes/SuccessPanel.tsx';
+import { SuccessPanel, type SuccessPanelProps } from '../notes/SuccessPanel.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { contactEnquiry, mentionsWof } from './enquiry.ts';
 import { Extra } from './Extra.tsx';
@@ -76,9 +75,7 @@ type Step = 1 | 2 | undefined;
 
 const formId = 'contact-form';
 
-interface ContactFormProps {
-  /** Sends the enquiry in a test; rejects if that fails. */
-  readonly send?: typeof submitEnquiry;
+interface ContactFormProps extends Pick<EnquiryOptions, 'send'> {
   /** Loads the offer that the confirmation of a message about a WOF shows. */
   readonly loadReminder?: () => Promise<ReactNode>;
 }
@@ -186,21 +183,9 @@ export function ContactForm({ send, loadReminder }: ContactFormProps) {
   );
 }
 
-interface ContactSuccessProps {
-  readonly headingRef: Ref<HTMLHeadingElement>;
-  readonly children?: ReactNode;
-}
-
 /** Replaces the contact form once the message has arrived (specification, section 4). */
-export function ContactSuccess({ headingRef, children }: ContactSuccessProps) {
+export function ContactSuccess(props: Pick<SuccessPanelProps, 'headingRef' | 'children'>) {
   return (
-    <SuccessPanel
-      as="h3"
-      heading={words.sentHeading}
-      headingRef={headingRef}
-      promise={words.sentPromise}
-    >
-      {children}
-    </SuccessPanel>
+    <SuccessPanel as="h3" heading={words.sentHeading} promise={words.sentPromise} {...props} />
   );
 }

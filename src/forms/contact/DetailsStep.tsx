@@ -89,10 +89,7 @@ const notBlank = '[\\s\\S]*\\S[\\s\\S]*';
 /** Each of them is sent. */
 const lineFields = words.lineFields satisfies readonly { readonly name: FieldName<'contact'> }[];
 
-interface DetailsStepProps extends Pick<
-  SubmitAreaProps,
-  'formName' | 'status' | 'isSaved' | 'submitRef' | 'noteRef'
-> {
+interface DetailsStepProps extends Omit<SubmitAreaProps, 'label' | 'pendingLabel' | 'onPress'> {
   readonly onBack: () => void;
   readonly headingRef: Ref<HTMLHeadingElement>;
 }

@@ -1,13 +1,9 @@
-import { Component, type ReactNode } from 'react';
-
-interface ExtraProps {
-  readonly children?: ReactNode;
-}
+import { Component, type PropsWithChildren } from 'react';
 
 /** A part that a confirmation can do without: if it throws, the confirmation stays without it. */
-export class Extra extends Component<ExtraProps, { readonly isBroken: boolean }> {
+export class Extra extends Component<PropsWithChildren, { readonly isBroken: boolean }> {
   // A class field would add the helpers that old browsers need to the script of every form.
-  constructor(props: ExtraProps) {
+  constructor(props: PropsWithChildren) {
     super(props);
     this.state = { isBroken: false };
   }

@@ -1,5 +1,4 @@
 import { withStorage } from '../../ui/stored.ts';
-import { fillFields, filledFields } from '../fields/fieldValues.ts';
 import { cleanField } from './clean.ts';
 import {
   isFresh,
@@ -22,7 +21,7 @@ export type UnsureStatus = 'left' | 'unsure' | 'arrived';
 
 const noDraft: Draft = { at: 0, fields: {}, isSending: false, hasLeft: false };
 
-/** How long another page may be sending a draft, in milliseconds: a little longer than `timeoutMs` of `submitEnquiry`. */
+/** How long another page may be sending a draft, in milliseconds: a little longer than `submitEnquiry` waits. */
 const longestSending = 20_000;
 
 /**
@@ -145,9 +144,26 @@ function takeDraft(name: FormName): Draft {
   return draft;
 }
 
-/** The values of a form's own fields, without those of fields that extensions have added. */
+/** One field of a form by its name; radios of one name are one field. */
+type NamedField = RadioNodeList | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const namedField = (form: HTMLFormElement, name: string) =>
+  form.elements.namedItem(name) as NamedField | null;
+
+/** Whether a field's value differs from its initial one. */
+function isFilled(field: NamedField): boolean {
+  const choice = 'selectedOptions' in field ? field.selectedOptions[0] : undefined;
+  return field.value !== '' && !choice?.defaultSelected;
+}
+
+/** The values of a form's own fields that are not at their initial value; extensions may have added other fields. */
 export function heldFields(name: FormName, form: HTMLFormElement): DraftFields {
-  return filledFields(form, fieldNames(name));
+  const fields: Record<string, string> = {};
+  for (const each of fieldNames(name)) {
+    const field = namedField(form, each);
+    if (field && isFilled(field)) fields[each] = field.value;
+  }
+  return fields;
 }
 
 /**
@@ -181,7 +197,11 @@ export function saveDraft(name: FormName, form: HTMLFormElement, progress: Progr
 export function restoreDraft(name: FormName, form: HTMLFormElement) {
   const typed = heldFields(name, form);
   const draft = takeDraft(name);
-  fillFields(form, fieldNames(name), draft.fields);
+  for (const own of fieldNames(name)) {
+    const field = namedField(form, own);
+    const text = draft.fields[own];
+    if (field && text !== undefined && !isFilled(field)) field.value = text;
+  }
   const held = heldFields(name, form);
   // A field can lack what it had in the draft, such as a branch that has closed.
   const restored = Object.keys(draft.fields).some((field) => field in held);
@@ -209,7 +229,7 @@ export function hasFailedElsewhere(
 ): boolean {
   if (!key?.startsWith(storageName(name))) return false;
   const { fields, isSending } = readDraft(newValue, Date.now());
-  return !isSending && isSame(name, fields, heldFields(name, form));
+  return !isSending && holds(name, form, fields);
 }
 
 /** Whether a form still holds these values. */

@@ -36,7 +36,7 @@ export function isUnsure(status: EnquiryStatus): status is UnsureStatus {
 /** How long it takes to notice a note that an enquiry may have arrived, in milliseconds (D56). */
 const noticeMs = 1000;
 
-interface EnquiryOptions {
+export interface EnquiryOptions {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly name: FormName;
   /** Sends the enquiry in a test; rejects if that fails. */
@@ -185,9 +185,7 @@ export function useEnquiry({
       if (form.current) emptyFields(form.current);
     });
     show('sent');
-    followUp(() => {
-      sentHeading.current?.focus();
-    });
+    followUp(() => sentHeading.current?.focus());
   }
 
   return {

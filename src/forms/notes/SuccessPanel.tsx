@@ -62,7 +62,7 @@ const panel = css`
   }
 `;
 
-interface SuccessPanelProps {
+export interface SuccessPanelProps {
   /** The heading's level. */
   readonly as: 'h2' | 'h3';
   readonly heading: ReactNode;

@@ -58,13 +58,11 @@ const list = css`
   }
 `;
 
-interface QuoteBranchesProps {
-  /** The location that is chosen in the form, if any. */
-  readonly chosen: string;
-}
-
-/** The branches and their hours, beside the form that asks for the nearest one (specification, section 3). */
-export function QuoteBranches({ chosen }: QuoteBranchesProps) {
+/**
+ * The branches and their hours, beside the form that asks for the nearest one (specification, section 3). The location
+ * that is `chosen` there, if any, is marked.
+ */
+export function QuoteBranches({ chosen }: { readonly chosen: string }) {
   return (
     <div className={list}>
       <h2>{whereToFindUs}</h2>

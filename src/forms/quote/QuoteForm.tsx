@@ -4,8 +4,7 @@ import { flushSync } from 'react-dom';
 import * as words from '../../content/quoteFormWords.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, media, paper, size, space, tracks } from '../../styles/tokens.ts';
-import type { submitEnquiry } from '../enquiry/submitEnquiry.ts';
-import { useEnquiry } from '../enquiry/useEnquiry.ts';
+import { useEnquiry, type EnquiryOptions } from '../enquiry/useEnquiry.ts';
 import { withHoneypot } from '../enquiry/withHoneypot.ts';
 import { errorId, Field } from '../fields/Field.tsx';
 import { Honeypot } from '../fields/Honeypot.tsx';
@@ -129,17 +128,12 @@ const formEnd = css`
 /** Links elements outside the form to it. */
 const formId = 'quote-form';
 
-interface QuoteFormProps {
-  /** Sends the enquiry in a test; rejects if that fails. */
-  readonly send?: typeof submitEnquiry;
-}
-
 /**
  * The tyre quote form (specification, sections 4 and 5). Its fields are uncontrolled, like the contact form's; their
  * values are read after every edit, for the ticks, the size buttons and the tyre drawing. The browser validates until
  * hydration; after that the form shows its own five messages (D15).
  */
-export function QuoteForm({ send }: QuoteFormProps) {
+export function QuoteForm({ send }: Pick<EnquiryOptions, 'send'>) {
   const form = useRef<HTMLFormElement>(null);
   const [{ entries, errors, ...shown }, dispatch] = useReducer(quoteState, servedState);
 
@@ -161,8 +155,8 @@ export function QuoteForm({ send }: QuoteFormProps) {
     enquiry.save();
   });
 
-  function focusField(name: string | undefined) {
-    const field = form.current?.elements.namedItem(name ?? '');
+  function focusField(name: string) {
+    const field = form.current?.elements.namedItem(name);
     if (field instanceof HTMLElement) field.focus();
   }
 

@@ -129,6 +129,19 @@ export function Sidewall({ size: typed, onSelect }: SidewallProps) {
   // Sizes like 31x10.5 have overall diameter and width in the first field.
   const [, overallDiameter, overallWidth] =
     /^([\d.]+)\s*[x×]\s*([\d.]+)$/i.exec(typed.width.trim()) ?? [];
+  const inInches =
+    overallDiameter && overallWidth && words.widthInInches(overallDiameter, overallWidth);
+  const sidewallWorked =
+    profilePercent &&
+    widthMm &&
+    sidewallMm &&
+    words.profileWorked(profilePercent, widthMm, sidewallMm);
+  /** The visitor's own number of each part, what the part means, and what follows from the number. */
+  const parts = {
+    width: [widthMm, words.widthMeans, inInches ?? (widthMm && words.widthAcross(widthMm))],
+    profile: [profilePercent, words.profileMeans, sidewallWorked],
+    rim: [rimInches, words.rimMeans, rimInches && rimMm && words.rimWorked(rimInches, rimMm)],
+  } as const;
   const isEmpty = !(typed.width + typed.profile + typed.rim).trim();
   const shown = isEmpty ? example : typed;
   const hasProfile = Boolean(shown.profile.trim()) || !/x/i.test(shown.width);
@@ -221,38 +234,17 @@ export function Sidewall({ size: typed, onSelect }: SidewallProps) {
             </span>
           </p>
         )}
-        <div data-means="width">
-          <CaptionHeading part="width" value={widthMm} />
-          <span id="width-means">{words.widthMeans}</span>
-          {widthMm ? <span>{words.widthAcross(widthMm)}</span> : null}
-          {overallDiameter && overallWidth ? (
-            <span>{words.widthInInches(overallDiameter, overallWidth)}</span>
-          ) : null}
-        </div>
-        <div data-means="profile">
-          <CaptionHeading part="profile" value={profilePercent} />
-          <span id="profile-means">{words.profileMeans}</span>
-          {profilePercent && widthMm && sidewallMm ? (
-            <span>{words.profileWorked(profilePercent, widthMm, sidewallMm)}</span>
-          ) : null}
-        </div>
-        <div data-means="rim">
-          <CaptionHeading part="rim" value={rimInches} />
-          <span id="rim-means">{words.rimMeans}</span>
-          {rimInches && rimMm ? <span>{words.rimWorked(rimInches, rimMm)}</span> : null}
-        </div>
+        {words.sizeFields.map(({ name, label }) => {
+          const [value, means, worked] = parts[name];
+          return (
+            <div key={name} data-means={name}>
+              <strong>{value ? `${label}: ${value}` : label}</strong>
+              <span id={`${name}-means`}>{means}</span>
+              {worked ? <span>{worked}</span> : null}
+            </div>
+          );
+        })}
       </figcaption>
     </figure>
   );
-}
-
-interface CaptionHeadingProps {
-  readonly part: keyof TyreSize;
-  readonly value: number | undefined;
-}
-
-/** The heading of the part that has the focus, with the visitor's own number. */
-function CaptionHeading({ part, value }: CaptionHeadingProps) {
-  const label = words.sizeFields.find(({ name }) => name === part)?.label;
-  return <strong>{value ? `${label}: ${value}` : label}</strong>;
 }
