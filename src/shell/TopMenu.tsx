@@ -4,7 +4,6 @@ import type { RoutePath } from '../content/routes.ts';
 import { menuWords } from '../content/shellWords.ts';
 import { mixins } from '../styles/mixins.ts';
 import {
-  breakpoint,
   color,
   font,
   layout,
@@ -109,7 +108,7 @@ const panel = css`
   }
 
   /* Only wide screens have a top menu: closes an open panel when the window narrows. */
-  @media (width < ${breakpoint.desktop}) {
+  ${media.belowDesktop} {
     display: none;
   }
 `;
