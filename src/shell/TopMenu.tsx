@@ -3,17 +3,7 @@ import { menu, menuItemOf } from '../content/menu.ts';
 import type { RoutePath } from '../content/routes.ts';
 import { menuWords } from '../content/shellWords.ts';
 import { mixins } from '../styles/mixins.ts';
-import {
-  color,
-  font,
-  layout,
-  media,
-  motion,
-  shadow,
-  size,
-  space,
-  target,
-} from '../styles/tokens.ts';
+import { color, font, layout, media, shadow, size, space, target } from '../styles/tokens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { categoryTitle, MenuLinks } from './MenuLinks.tsx';
@@ -55,7 +45,7 @@ const item = css`
 
   :where(svg) {
     font-size: ${size.small};
-    transition: rotate ${motion.press} ${motion.ease};
+    ${mixins.turning}
   }
 
   &::after {

@@ -4,6 +4,7 @@ import {
   font,
   leading,
   media,
+  motion,
   radius,
   shadow,
   size,
@@ -181,6 +182,8 @@ export const mixins = {
    * no definition.
    */
   notInSavedCopy: ':root:has(open-now:not(:defined)) & { display: none; }',
+  /** An arrow that turns when what it belongs to opens. */
+  turning: `transition: rotate ${motion.press} ${motion.ease};`,
   /** Left out on a phone. */
   fromTablet: `${media.phone} { display: none; }`,
   /** Of no use on paper. */

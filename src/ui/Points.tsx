@@ -3,17 +3,7 @@ import type { ReactNode } from 'react';
 import type { Action, Point } from '../content/summary.ts';
 import { inRows, visuallyHidden } from '../styles/layout.ts';
 import { mixins, square } from '../styles/mixins.ts';
-import {
-  breakpoint,
-  color,
-  font,
-  layout,
-  leading,
-  media,
-  size,
-  space,
-  tracks,
-} from '../styles/tokens.ts';
+import { breakpoint, color, font, layout, media, size, space, tracks } from '../styles/tokens.ts';
 import { ArrowLink, arrowLinkStyles } from './ArrowLink.tsx';
 import { classNames } from './classNames.ts';
 import { rowsOf, type Room } from './fullRows.ts';
@@ -118,12 +108,11 @@ const list = css`
 
       > * {
         padding-block: ${space.xs};
-        line-height: ${leading.note};
       }
 
       :where(p) {
         margin: 0;
-        font-size: ${size.small};
+        ${mixins.smallText}
       }
     }
   }

@@ -51,7 +51,7 @@ const item = css`
     grid-column: -2;
     ${square('1.6rem')}
     color: ${color.borderStrong};
-    transition: rotate ${motion.press} ${motion.ease};
+    ${mixins.turning}
   }
 
   &[open] :where(svg) {
