@@ -227,9 +227,7 @@ for (const [what, content, message] of [
 clause('SETTINGS-PHOTOGRAPH', 'the words of a photograph are its text alternative', () => {
   const altOf = (name: 'tyresDesk' | 'brake') =>
     /alt="([^"]*)"/.exec(
-      renderToStaticMarkup(
-        createElement(Picture, { alt: '', sources: [{ files: name, sizes: '100vw' }] }),
-      ),
+      renderToStaticMarkup(createElement(Picture, { sources: [{ files: name, sizes: '100vw' }] })),
     )?.[1];
   expect(altOf('tyresDesk')).toBe('Our tyre store in Hornby');
   expect(altOf('brake')).toBe('');

@@ -3,18 +3,7 @@ import { menu, menuItemOf } from '../content/menu.ts';
 import type { RoutePath } from '../content/routes.ts';
 import { menuWords } from '../content/shellWords.ts';
 import { mixins } from '../styles/mixins.ts';
-import {
-  breakpoint,
-  color,
-  font,
-  layout,
-  media,
-  motion,
-  shadow,
-  size,
-  space,
-  target,
-} from '../styles/tokens.ts';
+import { color, font, layout, media, shadow, size, space, target } from '../styles/tokens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { categoryTitle, MenuLinks } from './MenuLinks.tsx';
@@ -56,7 +45,7 @@ const item = css`
 
   :where(svg) {
     font-size: ${size.small};
-    transition: rotate ${motion.press} ${motion.ease};
+    ${mixins.turning}
   }
 
   &::after {
@@ -109,7 +98,7 @@ const panel = css`
   }
 
   /* Only wide screens have a top menu: closes an open panel when the window narrows. */
-  @media (width < ${breakpoint.desktop}) {
+  ${media.belowDesktop} {
     display: none;
   }
 `;

@@ -157,8 +157,7 @@ export const globalStyles = css`
 
     small,
     caption {
-      font-size: ${size.small};
-      line-height: ${leading.note};
+      ${mixins.smallText}
     }
 
     p,
@@ -258,13 +257,7 @@ export const globalStyles = css`
       color: inherit;
     }
 
-    a:focus-visible,
-    button:focus-visible,
-    summary:focus-visible,
-    input:focus-visible,
-    select:focus-visible,
-    textarea:focus-visible,
-    [tabindex]:focus-visible {
+    :is(a, button, summary, input, select, textarea, [tabindex]):focus-visible {
       ${mixins.focusRing}
     }
 

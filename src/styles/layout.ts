@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { mixins } from './mixins.ts';
-import { color, layout, leading, media, size, space, tracks } from './tokens.ts';
+import { color, layout, media, size, space, tracks } from './tokens.ts';
 
 /** Limits content to the page's width, with a gutter on both sides. */
 export const container = css`
@@ -63,8 +63,7 @@ export const halves = css`
 export const note = css`
   margin-block-start: ${space.s};
   max-inline-size: 36em;
-  font-size: ${size.small};
-  line-height: ${leading.note};
+  ${mixins.smallText}
   color: ${color.inkSoft};
 `;
 

@@ -4,6 +4,7 @@ import {
   font,
   leading,
   media,
+  motion,
   radius,
   shadow,
   size,
@@ -11,13 +12,6 @@ import {
   target,
   tracks,
 } from './tokens.ts';
-
-/** The two colours of the focus ring: one of them shows on any background. */
-const focusRing = `
-  outline: 3px solid ${color.signal};
-  outline-offset: 3px;
-  box-shadow: ${shadow.focus};
-`;
 
 /** A card with a thin edge. It has `cardPadding`, or its parts have padding. */
 const card = `
@@ -32,20 +26,19 @@ const dark = `
   color: ${color.onSurfaceDark};
 `;
 
-const coveringLink = `
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-`;
+const smallText = `font-size: ${size.small}; line-height: ${leading.note};`;
 
 /** A box as high as it is wide, such as `2rem`. */
 export const square = (side: string) => `inline-size: ${side}; block-size: ${side};`;
 
 /** Declarations that several classes share: `${mixins.card}`. */
 export const mixins = {
-  focusRing,
+  /** The two colours of the focus ring: one of them shows on any background. */
+  focusRing: `
+    outline: 3px solid ${color.signal};
+    outline-offset: 3px;
+    box-shadow: ${shadow.focus};
+  `,
   card,
   dark,
   /** Of a card in one piece. */
@@ -167,7 +160,13 @@ export const mixins = {
   /** One column where hardly fifteen letters fit a line. */
   oneColumnAtLargeText: `${media.largeText} { grid-template-columns: ${tracks.one}; }`,
   /** A link that covers its nearest positioned ancestor. */
-  coveringLink,
+  coveringLink: `
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  `,
   /** A panel of a menu, without anchor positioning: it scrolls on its own where it is taller than the window. */
   menuPanel: `
     position: absolute;
@@ -183,6 +182,8 @@ export const mixins = {
    * no definition.
    */
   notInSavedCopy: ':root:has(open-now:not(:defined)) & { display: none; }',
+  /** An arrow that turns when what it belongs to opens. */
+  turning: `transition: rotate ${motion.press} ${motion.ease};`,
   /** Left out on a phone. */
   fromTablet: `${media.phone} { display: none; }`,
   /** Of no use on paper. */
@@ -208,8 +209,11 @@ export const mixins = {
   `,
   /** A line of text of different sizes, which wraps. */
   baselineRow: 'display: flex; flex-wrap: wrap; align-items: baseline;',
+  smallText,
+  /** Small text that is less important than the text around it. */
+  quietText: `font-size: ${size.small}; color: ${color.inkSoft};`,
   /** Small text on dark surfaces. */
-  noteOnDark: `font-size: ${size.small}; line-height: ${leading.note}; color: ${color.onSurfaceDarkSoft};`,
+  noteOnDark: `${smallText} color: ${color.onSurfaceDarkSoft};`,
   /** A button that looks like a link: a minor action beside a form's own button. */
   linkButton: `
     min-block-size: 1.75rem;

@@ -125,6 +125,10 @@ export const media = {
   phone: `@media (width < ${breakpoint.tablet})`,
   /** Room for two columns. */
   tablet: `@media (min-width: ${breakpoint.tablet})`,
+  /** Room for two columns, and no more. */
+  tabletOnly: `@media (min-width: ${breakpoint.tablet}) and (width < ${breakpoint.desktop})`,
+  /** Phones and tablets. */
+  belowDesktop: `@media (width < ${breakpoint.desktop})`,
   /** The whole top menu fits on one line; no phone menu or call bar. */
   desktop: `@media (min-width: ${breakpoint.desktop})`,
   wide: `@media (min-width: ${breakpoint.wide})`,

@@ -3,7 +3,7 @@ import { business, type TelephoneLine } from '../content/business.ts';
 import { call } from '../content/partWords.ts';
 import type { Action } from '../content/summary.ts';
 import { mixins } from '../styles/mixins.ts';
-import { breakpoint, color, media, size, space, target, tracks } from '../styles/tokens.ts';
+import { color, media, size, space, target, tracks } from '../styles/tokens.ts';
 import { ArrowLink, arrowLinkStyles } from './ArrowLink.tsx';
 import { buttonStyles } from './Button.tsx';
 import { Icon } from './Icon.tsx';
@@ -26,7 +26,7 @@ const box = css`
 
   /* A sidebar has the page's width on a tablet. */
   &[data-call='sidebar'] {
-    @media (min-width: ${breakpoint.tablet}) and (width < ${breakpoint.desktop}) {
+    ${media.tabletOnly} {
       ${besideText}
     }
   }
@@ -142,7 +142,7 @@ interface CallToActionProps {
   /** A text link after them. */
   readonly more?: Action | undefined;
   /** A card (default), a card of a page's sidebar, a card with room for the buttons beside the text, or the page's width. */
-  readonly layout?: 'card' | 'sidebar' | 'beside' | 'wide';
+  readonly layout?: 'sidebar' | 'beside' | 'wide';
 }
 
 /** A page's call to action: call its telephone line, or go to the contact page (specification, section 2). */
@@ -154,10 +154,10 @@ export function CallToAction({
   contactNote,
   first,
   more,
-  layout = 'card',
+  layout,
 }: CallToActionProps) {
   return (
-    <div className={box} data-call={layout === 'card' ? undefined : layout}>
+    <div className={box} data-call={layout}>
       <div className={words}>
         <h2>{heading}</h2>
         {typeof ready === 'string' ? (

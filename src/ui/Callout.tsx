@@ -16,8 +16,7 @@ const callout = css`
 
   :where(p + p) {
     margin-block-start: ${space.xs};
-    font-size: ${size.small};
-    color: ${color.inkSoft};
+    ${mixins.quietText}
   }
 `;
 

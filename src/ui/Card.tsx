@@ -31,8 +31,7 @@ const card = css`
   > :where(p) {
     ${mixins.partPadding}
     border-block-start: 1px solid ${color.border};
-    font-size: ${size.small};
-    color: ${color.inkSoft};
+    ${mixins.quietText}
   }
 
   &[data-verdict] {

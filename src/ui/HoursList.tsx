@@ -3,7 +3,7 @@ import { hoursRows } from '../domain/hoursRows.ts';
 import type { WeekHours } from '../domain/openingHours.ts';
 import { ClosedDays } from './ClosedDays.tsx';
 import { mixins } from '../styles/mixins.ts';
-import { color, font, leading, media, size, space } from '../styles/tokens.ts';
+import { color, font, media, size, space } from '../styles/tokens.ts';
 
 /* A column for each kind of day, alike in every card; hours too long for a third of the width wrap as a whole. */
 const list = css`
@@ -18,8 +18,7 @@ const list = css`
   }
 
   :where(dt) {
-    font-size: ${size.small};
-    line-height: ${leading.note};
+    ${mixins.smallText}
     color: ${color.inkSoft};
   }
 

@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
+import type { Point } from '../content/summary.ts';
 import { inRows } from '../styles/layout.ts';
 import { mixins } from '../styles/mixins.ts';
 import { color, layout, media, size, space, tracks } from '../styles/tokens.ts';
@@ -91,16 +92,9 @@ const list = css`
   }
 `;
 
-/** A title and a text, mostly with a drawing. */
-export interface IllustratedItem {
-  readonly title: string;
-  readonly text: string;
-  readonly drawing?: ReactNode;
-}
-
 interface IllustratedListProps {
   /** Those with a drawing are side by side where there is room; one without takes a whole row. */
-  readonly items: readonly IllustratedItem[];
+  readonly items: readonly (Point & { readonly drawing?: ReactNode })[];
   /** Numbered, for steps. */
   readonly ordered?: boolean;
   /** The drawings are taller than wide: on a phone they are beside their text. */
@@ -110,12 +104,7 @@ interface IllustratedListProps {
 }
 
 /** Drawings side by side, each on a dark surface, with text. */
-export function IllustratedList({
-  items,
-  ordered = false,
-  tall = false,
-  bare = false,
-}: IllustratedListProps) {
+export function IllustratedList({ items, ordered, tall, bare }: IllustratedListProps) {
   const List = ordered ? 'ol' : 'ul';
   const drawings = items.filter(({ drawing }) => drawing !== undefined).length;
   return (

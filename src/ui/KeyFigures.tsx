@@ -4,17 +4,14 @@ import type { Figure } from '../content/summary.ts';
 import { mixins } from '../styles/mixins.ts';
 import { color, fitted, font, leading, media, size, space, tracks } from '../styles/tokens.ts';
 
-/* Overlaps the bottom of the banner. */
 const card = css`
   ${mixins.topCard}
-  position: relative;
 
   > :where(p) {
     ${mixins.partPadding}
     border-block-start: 1px solid ${color.border};
-    font-size: ${size.small};
+    ${mixins.quietText}
     text-wrap: balance;
-    color: ${color.inkSoft};
   }
 `;
 
@@ -58,8 +55,7 @@ const figure = css`
   }
 
   :where(dd) {
-    font-size: ${size.small};
-    color: ${color.inkSoft};
+    ${mixins.quietText}
     text-wrap: balance;
   }
 

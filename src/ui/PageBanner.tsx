@@ -325,7 +325,7 @@ export function PageBanner({
         <Breadcrumb path={path} />
         {sources ? (
           <div className={pictureBox}>
-            <Picture sources={sources} alt="" first />
+            <Picture sources={sources} first />
           </div>
         ) : null}
         {drawing ? (

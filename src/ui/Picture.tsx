@@ -14,14 +14,15 @@ export interface PictureSource {
 interface PictureProps {
   /** The crops, first match first. */
   readonly sources: readonly [...PictureSource[], PictureSource];
-  /** The text alternative; empty if the text beside it says the same. A photograph of the owner's has its own. */
-  readonly alt: string;
   /** In the first screen: loaded at once and with priority. */
   readonly first?: boolean;
 }
 
-/** A responsive picture as AVIF, with WebP as the fallback. Its ratio is known before it loads, so nothing moves. */
-export function Picture({ sources, alt, first = false }: PictureProps) {
+/**
+ * A responsive picture as AVIF, with WebP as the fallback. Its ratio is known before it loads, so nothing moves. It is
+ * decorative, unless it is a photograph of the owner's, which has its own text alternative.
+ */
+export function Picture({ sources, first = false }: PictureProps) {
   const crops = sources.map(({ files, ...source }) => ({ ...source, files: pictures[files] }));
   const last = crops[crops.length - 1] as (typeof crops)[number];
   return (
@@ -42,7 +43,7 @@ export function Picture({ sources, alt, first = false }: PictureProps) {
         ),
       )}
       <img
-        alt={last.files.alt ?? alt}
+        alt={last.files.alt ?? ''}
         width={last.files.width}
         height={last.files.height}
         srcSet={sourceSet(last.files.webp)}

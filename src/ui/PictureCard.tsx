@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import type { RoutePath } from '../content/routes.ts';
 import { mixins } from '../styles/mixins.ts';
-import { color, leading, media, size, space, tracks } from '../styles/tokens.ts';
+import { color, media, size, space, tracks } from '../styles/tokens.ts';
 import { classNames } from './classNames.ts';
 import { Link } from './Link.tsx';
 import { TitledText } from './TitledText.tsx';
@@ -87,8 +87,7 @@ const words = css`
   ${mixins.column}
   gap: ${space.xs};
   ${mixins.roomyPadding}
-  font-size: ${size.small};
-  line-height: ${leading.note};
+  ${mixins.smallText}
   ${mixins.titledTexts}
 
   ${media.tablet} {

@@ -3,17 +3,7 @@ import type { ReactNode } from 'react';
 import type { Action, Point } from '../content/summary.ts';
 import { inRows, visuallyHidden } from '../styles/layout.ts';
 import { mixins, square } from '../styles/mixins.ts';
-import {
-  breakpoint,
-  color,
-  font,
-  layout,
-  leading,
-  media,
-  size,
-  space,
-  tracks,
-} from '../styles/tokens.ts';
+import { breakpoint, color, font, layout, media, size, space, tracks } from '../styles/tokens.ts';
 import { ArrowLink, arrowLinkStyles } from './ArrowLink.tsx';
 import { classNames } from './classNames.ts';
 import { rowsOf, type Room } from './fullRows.ts';
@@ -118,12 +108,11 @@ const list = css`
 
       > * {
         padding-block: ${space.xs};
-        line-height: ${leading.note};
       }
 
       :where(p) {
         margin: 0;
-        font-size: ${size.small};
+        ${mixins.smallText}
       }
     }
   }
@@ -177,7 +166,7 @@ interface PointsProps {
    * Each text below its title (default), beside it where there is room, all side by side for points of equal weight, or
    * in two and three columns for many short ones.
    */
-  readonly layout?: 'stacked' | 'rows' | 'grid' | 'columns';
+  readonly layout?: 'rows' | 'grid' | 'columns';
   /** Numbers, for steps and ranked signs: plain, or as in a drawing above. */
   readonly numbered?: 'numbers' | 'badges';
   /** For much to look up: smaller on a phone. */
@@ -189,14 +178,7 @@ interface PointsProps {
 }
 
 /** Points to make: each a title and a text. */
-export function Points({
-  points,
-  layout: chosen = 'stacked',
-  numbered,
-  dense = false,
-  narrow = false,
-  label,
-}: PointsProps) {
+export function Points({ points, layout: chosen, numbered, dense, narrow, label }: PointsProps) {
   const List = numbered ? 'ol' : 'ul';
   const drawn = points.some(({ drawing }) => drawing !== undefined);
   const inRow =
@@ -207,7 +189,7 @@ export function Points({
       className={classNames(inRow && inRows, list)}
       role="list"
       aria-label={label}
-      data-layout={chosen === 'stacked' ? undefined : chosen}
+      data-layout={chosen}
       data-mark={numbered ?? (drawn ? 'drawing' : undefined)}
       data-dense={dense || undefined}
       data-figures={points.some(({ figure: large }) => large) || undefined}

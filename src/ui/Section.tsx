@@ -3,16 +3,7 @@ import type { ReactNode } from 'react';
 import type { PictureName } from '../assets/pictures.ts';
 import { container } from '../styles/layout.ts';
 import { mixins } from '../styles/mixins.ts';
-import {
-  breakpoint,
-  color,
-  layout,
-  media,
-  pictureMedia,
-  size,
-  space,
-  tracks,
-} from '../styles/tokens.ts';
+import { color, layout, media, pictureMedia, size, space, tracks } from '../styles/tokens.ts';
 import { classNames } from './classNames.ts';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
 import { Picture } from './Picture.tsx';
@@ -132,7 +123,7 @@ const withPicture = css`
   }
 
   /* Below the content it ends with the section: the dark section above has an edge of its own. */
-  @media (width < ${breakpoint.desktop}) {
+  ${media.belowDesktop} {
     &[data-below] :where(picture) {
       order: 1;
       margin-block: 0 calc(-1 * ${layout.sectionSpace});
@@ -292,7 +283,7 @@ export function Section({ tone, heading, id, lead, children, foot, picture }: Se
             data-wide-only={picture.wideOnly || undefined}
             data-narrow={picture.narrow || undefined}
           >
-            <Picture sources={sourcesOf(picture)} alt="" />
+            <Picture sources={sourcesOf(picture)} />
             <div className={styles}>{content}</div>
           </div>
         </div>

@@ -1,13 +1,13 @@
 import { css } from 'linaria';
 import { outOfFive } from '../content/partWords.ts';
-import { color, size } from '../styles/tokens.ts';
+import { mixins } from '../styles/mixins.ts';
+import { color } from '../styles/tokens.ts';
 
 const styles = css`
   display: flex;
   align-items: center;
   gap: 0.6em;
-  font-size: ${size.small};
-  color: ${color.inkSoft};
+  ${mixins.quietText}
 `;
 
 const row = css`

@@ -4,7 +4,7 @@ import { notTicked, ticked } from '../content/partWords.ts';
 import type { RoutePath } from '../content/routes.ts';
 import { visuallyHidden } from '../styles/layout.ts';
 import { mixins, square } from '../styles/mixins.ts';
-import { color, fitted, font, leading, media, size, space } from '../styles/tokens.ts';
+import { color, fitted, font, media, size, space } from '../styles/tokens.ts';
 import { Link } from './Link.tsx';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
 
@@ -29,9 +29,8 @@ const table = css`
   :where(thead th) {
     padding-block: ${space.xs};
     border-block-end: 2px solid currentcolor;
-    font-size: ${size.small};
+    ${mixins.quietText}
     font-weight: 400;
-    color: ${color.inkSoft};
   }
 
   :where(tbody th) {
@@ -39,8 +38,7 @@ const table = css`
   }
 
   ${media.phone} {
-    font-size: ${size.small};
-    line-height: ${leading.note};
+    ${mixins.smallText}
   }
 
   ${media.largeText} {
@@ -76,9 +74,8 @@ const table = css`
       [data-column]::before {
         content: attr(data-column) ' ';
         display: block;
-        font-size: ${size.small};
+        ${mixins.quietText}
         font-weight: 400;
-        color: ${color.inkSoft};
       }
     }
 

@@ -2,7 +2,6 @@ import airAndFill from '../../src/assets/drawings/airAndFill.svg?drawing';
 import repairZones from '../../src/assets/drawings/repairZones.svg?drawing';
 import shakeBySpeed from '../../src/assets/drawings/shakeBySpeed.svg?drawing';
 import sizeRead from '../../src/assets/drawings/sizeRead.svg?drawing';
-import { Drawing } from '../../src/ui/drawing/Drawing.tsx';
 import { price } from '../../spec/facts/prices.ts';
 import { BrandStrip } from '../../src/pages/home/BrandStrip.tsx';
 import { PriceList } from '../../src/pages/home/PriceList.tsx';
@@ -95,15 +94,12 @@ Years.meta = { shows: 'Year' };
 /** Drawings within a page, each with its caption. */
 export const Panels: Story = () => (
   <>
-    <Figure caption="What a drawing shows">
-      <Drawing svg={shakeBySpeed} />
-    </Figure>
-    <Figure caption="A caption that is long enough to take a second line on a phone, and perhaps a third one, too">
-      <Drawing svg={repairZones} />
-    </Figure>
-    <Figure caption="Bars">
-      <Drawing svg={airAndFill} words={{ fill: '95–98%' }} />
-    </Figure>
+    <Figure svg={shakeBySpeed} caption="What a drawing shows" />
+    <Figure
+      svg={repairZones}
+      caption="A caption that is long enough to take a second line on a phone, and perhaps a third one, too"
+    />
+    <Figure svg={airAndFill} words={{ fill: '95–98%' }} caption="Bars" />
   </>
 );
 Panels.meta = { shows: 'What a drawing shows' };

@@ -60,7 +60,6 @@ Ratings.meta = { shows: '3 out of 5' };
 /** Two crops; the narrow one is used below 640 px. */
 export const TwoCrops: Story = () => (
   <Picture
-    alt="A wheel with ten spokes and a red brake calliper"
     sources={[
       { files: 'heroPhone', sizes: '100vw', media: '(max-width: 39.99rem)' },
       { files: 'heroDesk', sizes: '100vw' },

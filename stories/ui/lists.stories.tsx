@@ -156,7 +156,7 @@ export const PictureCards: Story = () => (
       title="With a picture"
       path="/tyres"
       text="One sentence."
-      picture={<Picture alt="" sources={[{ files: 'brake', sizes: '360px' }]} />}
+      picture={<Picture sources={[{ files: 'brake', sizes: '360px' }]} />}
     />
     <br />
     <PictureCard

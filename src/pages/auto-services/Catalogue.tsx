@@ -21,7 +21,6 @@ const jobs = css`
   column-gap: ${space.xxxl};
 
   :where(li) {
-    break-inside: avoid;
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-content: start;

@@ -14,11 +14,7 @@ import { Question } from './Question.tsx';
 import { QuestionFilter } from './QuestionFilter.tsx';
 
 /** The pages with the full prices and terms. */
-const related = [
-  '/services/wof-inspection',
-  '/warranty',
-  '/payment-options',
-] as const satisfies readonly RoutePath[];
+const related: readonly RoutePath[] = ['/services/wof-inspection', '/warranty', '/payment-options'];
 
 /**
  * Shows only the chosen category, and its count. Print has every question, and no count.
@@ -121,7 +117,7 @@ export function Faq() {
                   {faq
                     .filter(({ category }) => category === id)
                     .map((item) => (
-                      <Question key={item.id} item={item} />
+                      <Question key={item.id} {...item} />
                     ))}
                 </div>
               ),

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { faqPage, type FaqItem, type InlineLink } from '../../content/faq.ts';
+import { faqPage, type FaqItem } from '../../content/faq.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { mixins, square } from '../../styles/mixins.ts';
 import { color, font, leading, media, motion, size, space, target } from '../../styles/tokens.ts';
@@ -51,7 +51,7 @@ const item = css`
     grid-column: -2;
     ${square('1.6rem')}
     color: ${color.borderStrong};
-    transition: rotate ${motion.press} ${motion.ease};
+    ${mixins.turning}
   }
 
   &[open] :where(svg) {
@@ -109,8 +109,7 @@ const answer = css`
   > :where(a) {
     place-self: start;
     ${mixins.linkTarget}
-    font-size: ${size.small};
-    color: ${color.inkSoft};
+    ${mixins.quietText}
   }
 
   @media print {
@@ -123,20 +122,11 @@ const answer = css`
   }
 `;
 
-/** The text of a part of a paragraph. */
-function textOf(part: string | InlineLink): string {
-  return typeof part === 'string' ? part : part.label;
-}
-
 /**
  * A question with its short answer; it opens independently of the others (specification, section 4). The id is inside
  * the answer, so that the browser opens it for a fragment without script.
  */
-export function Question({
-  item: { id, question, short: figure, answer: paragraphs },
-}: {
-  readonly item: FaqItem;
-}) {
+export function Question({ id, question, short: figure, answer: paragraphs }: FaqItem) {
   return (
     <details className={item}>
       <summary>
@@ -150,7 +140,7 @@ export function Question({
       </summary>
       <div className={answer} id={id}>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph.map(textOf).join('')}>
+          <p key={JSON.stringify(paragraph)}>
             {paragraph.map((part) =>
               typeof part === 'string' ? (
                 noBreakHyphens(part)

@@ -4,7 +4,7 @@ import { costs, jobLines, tyreSize } from '../../content/home.ts';
 import { priceBasis } from '../../content/prices.ts';
 import { columns } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -43,8 +43,7 @@ const quote = css`
   }
 
   :where(dd) {
-    font-size: ${size.small};
-    line-height: ${leading.note};
+    ${mixins.smallText}
     text-align: end;
     color: ${color.inkSoft};
   }

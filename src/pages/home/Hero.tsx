@@ -218,7 +218,7 @@ export function Hero() {
     <>
       <PicturePreload sources={wheel} />
       <div className={stage}>
-        <Picture sources={wheel} alt="" first />
+        <Picture sources={wheel} first />
         <div className={container}>
           <div className={text}>
             <h1 tabIndex={-1}>

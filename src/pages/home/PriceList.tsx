@@ -38,9 +38,8 @@ const list = css`
   }
 
   :where(p) {
-    font-size: ${size.small};
+    ${mixins.quietText}
     text-align: end;
-    color: ${color.inkSoft};
   }
 
   :where(strong) {

@@ -1,7 +1,8 @@
 import { css } from 'linaria';
 import { reviewWords, testimonialsPage } from '../../content/reviewWords.ts';
 import { testimonials } from '../../content/testimonials.ts';
-import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Stars } from '../../ui/Stars.tsx';
@@ -26,8 +27,7 @@ const list = css`
   }
 
   :where(figcaption) {
-    font-size: ${size.small};
-    line-height: ${leading.note};
+    ${mixins.smallText}
     color: ${color.inkSoft};
   }
 

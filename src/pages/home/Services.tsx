@@ -2,16 +2,7 @@ import { css } from 'linaria';
 import wofLabel from '../../assets/drawings/wofLabel.svg?drawing';
 import { services } from '../../content/home.ts';
 import { mixins } from '../../styles/mixins.ts';
-import {
-  color,
-  font,
-  leading,
-  media,
-  pictureMedia,
-  size,
-  space,
-  tracks,
-} from '../../styles/tokens.ts';
+import { color, font, media, pictureMedia, size, space, tracks } from '../../styles/tokens.ts';
 import { CentreLine } from '../../ui/CentreLine.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { PictureCard } from '../../ui/PictureCard.tsx';
@@ -102,8 +93,7 @@ const price = css`
   margin-block-start: auto;
   padding-block-start: ${space.xs};
   border-block-start: 1px solid ${color.border};
-  font-size: ${size.small};
-  line-height: ${leading.note};
+  ${mixins.smallText}
 
   strong {
     font: ${font.headline(size.itemHeading, 'single')};
@@ -149,13 +139,13 @@ export function Services() {
           {...tyres}
           onDark
           place={tyresCard}
-          picture={<Picture alt="" sources={[{ files: 'stack', sizes: stackSizes }]} />}
+          picture={<Picture sources={[{ files: 'stack', sizes: stackSizes }]} />}
         >
           <Price {...tyres} />
         </PictureCard>
         <PictureCard
           {...repairs}
-          picture={<Picture alt="" sources={[{ files: 'brake', sizes: brakeSizes }]} />}
+          picture={<Picture sources={[{ files: 'brake', sizes: brakeSizes }]} />}
         >
           <Price {...repairs} />
         </PictureCard>

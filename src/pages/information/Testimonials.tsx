@@ -3,6 +3,7 @@ import { starsOutOfFive } from '../../content/partWords.ts';
 import { testimonialsPage } from '../../content/reviewWords.ts';
 import { selectedReviews } from '../../content/selectedReviews.ts';
 import { container, visuallyHidden } from '../../styles/layout.ts';
+import { mixins } from '../../styles/mixins.ts';
 import {
   color,
   font,
@@ -48,8 +49,7 @@ const reviews = css`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     margin-block-start: ${space.m};
-    font-size: ${size.small};
-    color: ${color.inkSoft};
+    ${mixins.quietText}
   }
 
   :where(figcaption > span) {
@@ -152,7 +152,6 @@ export function Testimonials() {
                 </figure>
                 {picture ? (
                   <Picture
-                    alt=""
                     sources={[{ files: picture, sizes: `${pictureMedia.desktop} 34rem, 94vw` }]}
                   />
                 ) : null}

@@ -1,8 +1,9 @@
 import { css } from 'linaria';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { note } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { radius } from '../../styles/tokens.ts';
+import { Drawing } from '../../ui/drawing/Drawing.tsx';
 
 const panel = css`
   ${mixins.darkRoles}
@@ -10,17 +11,17 @@ const panel = css`
   border-radius: ${radius};
 `;
 
-interface FigureProps {
-  readonly children: ReactNode;
+interface FigureProps extends ComponentProps<typeof Drawing> {
   readonly caption?: string;
 }
 
 /** A drawing on a dark surface, with its caption if it has one; it is a figure only then. */
-export function Figure({ children, caption }: FigureProps) {
-  if (!caption) return <div className={panel}>{children}</div>;
+export function Figure({ caption, ...drawing }: FigureProps) {
+  const drawn = <Drawing {...drawing} />;
+  if (!caption) return <div className={panel}>{drawn}</div>;
   return (
     <figure className={panel}>
-      {children}
+      {drawn}
       <figcaption className={note}>{caption}</figcaption>
     </figure>
   );

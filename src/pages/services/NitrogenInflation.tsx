@@ -50,9 +50,7 @@ export function NitrogenInflation() {
       }
     >
       <Section id="explanation" heading={explanation.heading} lead={explanation.lead}>
-        <Figure caption={explanation.caption}>
-          <Drawing svg={airAndFill} {...explanation.drawing} />
-        </Figure>
+        <Figure svg={airAndFill} {...explanation.drawing} caption={explanation.caption} />
       </Section>
     </ServicePage>
   );

@@ -73,9 +73,7 @@ export function PunctureRepair() {
             <Note>{check.replace.text}</Note>
             <ArrowLink {...check.replace.link} />
           </div>
-          <Figure caption={check.caption}>
-            <Drawing svg={repairZones} />
-          </Figure>
+          <Figure svg={repairZones} caption={check.caption} />
         </div>
       </Section>
     </ServicePage>

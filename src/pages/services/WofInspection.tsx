@@ -94,9 +94,7 @@ export function WofInspection() {
                   {noBreakHyphens(failed.rest)}
                 </p>
                 <div className={calendar}>
-                  <Figure>
-                    <Drawing svg={daysLeft(failed.days)} />
-                  </Figure>
+                  <Figure svg={daysLeft(failed.days)} />
                 </div>
               </div>
               <Points points={failed.points} numbered="numbers" dense />

@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { yearOfLife } from '../../content/partWords.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { color, fitted, font, leading, media, radius, size, space } from '../../styles/tokens.ts';
+import { color, fitted, font, media, radius, size, space } from '../../styles/tokens.ts';
 
 /* A battery on its side: a case of cells with a terminal at the end. */
 const styles = css`
@@ -30,8 +30,7 @@ const styles = css`
     min-block-size: 8.5rem;
     padding: ${space.xs};
     background-color: ${color.surfaceDarkBorder};
-    font-size: ${size.small};
-    line-height: ${leading.note};
+    ${mixins.smallText}
 
     ${media.largeText} {
       align-items: center;

@@ -5,7 +5,7 @@ import { replacementSigns } from '../../content/replacementSigns.ts';
 import { replacement } from '../../content/tyres.ts';
 import { columns } from '../../styles/layout.ts';
 import { mixins } from '../../styles/mixins.ts';
-import { breakpoint, color, font, size } from '../../styles/tokens.ts';
+import { color, font, media, size } from '../../styles/tokens.ts';
 import { drawingNamed } from '../../ui/drawing/drawingNamed.ts';
 import { Island } from '../../ui/Island.tsx';
 import { Points } from '../../ui/Points.tsx';
@@ -37,8 +37,7 @@ const card = css`
   }
 
   :where(dt, dd) {
-    font-size: ${size.small};
-    color: ${color.inkSoft};
+    ${mixins.quietText}
   }
 
   :where(strong) {
@@ -47,7 +46,7 @@ const card = css`
     color: ${color.ink};
   }
 
-  @media (min-width: ${breakpoint.tablet}) and (width < ${breakpoint.desktop}) {
+  ${media.tabletOnly} {
     > :where(svg) {
       block-size: 19rem;
     }

@@ -68,7 +68,6 @@ export function TyreTypes() {
               picture={
                 picture ? (
                   <Picture
-                    alt=""
                     sources={[
                       {
                         files: picture,
