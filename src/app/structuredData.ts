@@ -11,9 +11,7 @@ import { formatPrice, withGst } from '../domain/money.ts';
 import { telephoneHref } from '../domain/telephone.ts';
 
 /** A phone number in dialling form: `+6430000100`; freephone numbers stay in national form. */
-function dialString(written: string): string {
-  return telephoneHref(written).replace('tel:', '');
-}
+const dialString = (written: string) => telephoneHref(written).replace('tel:', '');
 
 function addressOf({ address, suburb, city, postalCode }: PostalAddress): schema.PostalAddress {
   return {

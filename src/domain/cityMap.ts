@@ -26,9 +26,7 @@ function unitsPerDegree({ west, east, north, south, width }: MapArea) {
   return { longitude, latitude };
 }
 
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10;
-}
+const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** The map's projection: a position as a point on the map, to a tenth of a unit. */
 export function projectPoint(area: MapArea, { latitude, longitude }: Coordinates): MapPoint {

@@ -13,13 +13,9 @@ export interface WithDistance<Place> {
 /** The earth's mean radius in kilometres. */
 const earthRadius = 6371.0088;
 
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
-}
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-function haversine(angle: number): number {
-  return Math.sin(angle / 2) ** 2;
-}
+const haversine = (angle: number) => Math.sin(angle / 2) ** 2;
 
 /** The great-circle distance between two positions in kilometres, by the haversine formula. */
 export function distanceInKilometres(from: Coordinates, to: Coordinates): number {

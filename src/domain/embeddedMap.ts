@@ -8,9 +8,7 @@ import type { Coordinates } from './distance.ts';
 const sideMargin = 1.1;
 const endMargin = 1.25;
 
-function thousandth(degrees: number): number {
-  return Math.round(degrees * 1000) / 1000;
-}
+const thousandth = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
 /** The smallest box centred on one place that shows all the others with a margin (D31). */
 export function boxAround(centre: Coordinates, places: readonly Coordinates[]): MapBounds {

@@ -116,9 +116,7 @@ const monthNames =
   );
 
 /** The weekday of a date: `Friday`. */
-function weekdayOf(date: string): string {
-  return weekdayNames[new Date(date).getUTCDay()] ?? '';
-}
+const weekdayOf = (date: string) => weekdayNames[new Date(date).getUTCDay()] ?? '';
 
 function hoursOn(date: string, hours: WeekHours): Span | 'closed' {
   const day = new Date(date).getUTCDay();
@@ -131,9 +129,7 @@ function whatIs(special: string | RestrictedDay): string {
 }
 
 /** Whether it is unknown if a date is a holiday. */
-function isBeyond(date: string, { until }: Days): boolean {
-  return until !== undefined && date > until;
-}
+const isBeyond = (date: string, { until }: Days) => until !== undefined && date > until;
 
 /** Whether the owner closes on a date. */
 function isClosedOn(date: string, closed: readonly Closure[] = []): boolean {

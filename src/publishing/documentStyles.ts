@@ -12,9 +12,7 @@ function remembered<Result>(compute: (text: string) => Result): (text: string) =
 }
 
 /** What PurgeCSS treats as a name in a document, a script or a stylesheet. */
-function namesIn(text: string): ReadonlySet<string> {
-  return new Set(text.match(/[\w-]+/g));
-}
+const namesIn = (text: string) => new Set(text.match(/[\w-]+/g));
 
 /** The rules of a stylesheet, including keyframes and fonts, each by a key: the conditions around it, and its text. */
 function rulesOf(nodes: readonly ChildNode[], conditions = ''): [key: string, rule: ChildNode][] {

@@ -12,8 +12,6 @@ interface TelephoneLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * A telephone link. It looks like every link (`a` in `styles/global.ts`), changed only by its `className` or by the rule
  * of the place that shows it. Its number has no-break spaces, so that it stays on one line. Children, such as an icon,
  * come before the text.
- *
- * @throws RangeError when the number is not a New Zealand telephone number
  */
 export function TelephoneLink({ number, lead, children, ...anchor }: TelephoneLinkProps) {
   const shown = number.replaceAll(' ', '\u00a0');

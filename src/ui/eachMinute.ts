@@ -11,9 +11,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** The minute that all listeners know, counted since 1970. */
 let shownMinute: number | undefined;
 
-function minuteOf(now: number): number {
-  return Math.floor(now / minute);
-}
+const minuteOf = (now: number) => Math.floor(now / minute);
 
 /** Calls all listeners, and schedules the next update. */
 function updateAll(): void {

@@ -109,9 +109,7 @@ function OnceInteractive({ run }: { readonly run: () => void }) {
   return null;
 }
 
-function countElements(container: Element): number {
-  return container.querySelectorAll('*').length;
-}
+const countElements = (container: Element) => container.querySelectorAll('*').length;
 
 /** Captures the focused field and its cursor. Returns a function that restores them if focus was lost. */
 function captureFocus(container: Element): ((container: Element) => void) | undefined {

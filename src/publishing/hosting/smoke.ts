@@ -27,9 +27,6 @@ const rewriters: readonly (readonly [sign: RegExp, what: string, setting: string
   [/cloudflareinsights/, 'pages, with a script for analytics,', 'Web Analytics'],
 ];
 
-/** A path that doesn't exist. */
-const missingPath = '/no-such-page-here';
-
 /** Paths that lead to another host if a redirect repeats them. */
 const hostilePaths = [
   '/%5Celsewhere.example/',
@@ -105,9 +102,8 @@ export async function smoke(
       const response = await fetch(url, { redirect: 'manual', signal, ...init });
       return { status: response.status, headers: response.headers, text: await response.text() };
     } catch (error) {
-      const { cause = error } = error as Error;
-      const why = (cause as Error).message;
-      throw new Error(`${path} does not answer: ${why}.`, { cause: error });
+      const { message } = ((error as Error).cause ?? error) as Error;
+      throw new Error(`${path} does not answer: ${message}.`, { cause: error });
     }
   }
 
@@ -163,10 +159,10 @@ export async function smoke(
   }
 
   async function checkMissingPage(): Promise<void> {
-    const page = await request(missingPath);
-    check(page.status === 404, `${missingPath} answers with status ${page.status}, not 404.`);
+    const { status, text } = await request('/no-such-page-here');
+    check(status === 404, `/no-such-page-here answers with status ${status}, not 404.`);
     check(
-      page.text.includes('<title>Page not found'),
+      text.includes('<title>Page not found'),
       'An unknown address does not show the site’s own 404 page.',
     );
   }

@@ -113,28 +113,24 @@ export function loadingFault({ message, stack = '' }: Error): string {
   return `${file} cannot be used${line ? ` at line ${line}` : ''}: ${message}${advice}`;
 }
 
+/** The names of a record that other files use, such as `prices.rotation`. */
+const namesOf = (list: 'prices' | 'telephones', what: string, record: object) => ({
+  file: `src/content/${list === 'prices' ? 'prices' : 'business'}.ts`,
+  what,
+  names: Object.keys(record),
+  use: new RegExp(String.raw`(?<![/\w])${list}\.(\w+)`),
+});
+
 /** The faults that each check finds, in their order: each may load what the checks before it have found right. */
 async function* faultsInTurn(): AsyncGenerator<readonly string[]> {
   yield unreadableContent();
   const { prices } = await import('../../content/prices.ts');
   yield priceFaults(prices, textOf('src/content/prices.ts'));
   const files = namingFiles();
-  const priceList = {
-    file: 'src/content/prices.ts',
-    what: 'price',
-    names: Object.keys(prices),
-    use: /(?<![/\w])prices\.(\w+)/,
-  };
   const usingPrices = files.filter(({ text }) => /import \{[^}]*\bprices\b/.test(text));
-  yield lostNames(priceList, usingPrices);
+  yield lostNames(namesOf('prices', 'price', prices), usingPrices);
   const { branchFacts, business } = await import('../../content/business.ts');
-  const telephoneLines = {
-    file: 'src/content/business.ts',
-    what: 'telephone line',
-    names: Object.keys(business.telephones ?? {}),
-    use: /(?<![/\w])telephones\.(\w+)/,
-  };
-  yield lostNames(telephoneLines, files);
+  yield lostNames(namesOf('telephones', 'telephone line', business.telephones ?? {}), files);
   const { mapArea } = await import('../../content/cityMap.ts');
   // The titles count the branches: without any they cannot be loaded.
   const titles = await import('../../content/pages.ts').then(
