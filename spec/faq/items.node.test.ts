@@ -10,6 +10,6 @@ clause('FAQ-ITEM', 'each question has a category and an answer, and ends with â€
     expect.soft(question, id).toMatch(/^[A-Z].+\?$/);
     const [first = []] = answer;
     const words = first.map((part) => (typeof part === 'string' ? part : part.label)).join('');
-    expect.soft(words, id).toMatch(/^.{8,}?[.:](?: |$)/);
+    expect.soft(words, id).toMatch(/^.{8,}?[.:](?:\s|$)/);
   }
 });

@@ -257,7 +257,13 @@ export const globalStyles = css`
       color: inherit;
     }
 
-    :is(a, button, summary, input, select, textarea, [tabindex]):focus-visible {
+    a:focus-visible,
+    button:focus-visible,
+    summary:focus-visible,
+    input:focus-visible,
+    select:focus-visible,
+    textarea:focus-visible,
+    [tabindex]:focus-visible {
       ${mixins.focusRing}
     }
 

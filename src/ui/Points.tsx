@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import type { Action, Point } from '../content/summary.ts';
+import type { Action, Point, Step } from '../content/summary.ts';
 import { inRows, visuallyHidden } from '../styles/layout.ts';
 import { mixins, square } from '../styles/mixins.ts';
 import { breakpoint, color, font, layout, media, size, space, tracks } from '../styles/tokens.ts';
@@ -121,6 +121,7 @@ const list = css`
   &[data-figures] > * {
     ${besideFigure} {
       position: relative;
+      min-block-size: 4.75rem;
       padding-inline-start: 6rem;
     }
   }
@@ -149,7 +150,7 @@ const room = {
 } as const satisfies Readonly<Record<string, Room>>;
 
 /** A title and a text, with what may go before and after them. */
-interface PointItem extends Point {
+interface PointItem extends Step, Pick<Point, 'id'> {
   /** The large figure that the title begins with. */
   readonly figure?: string;
   /** What a screen reader says after the title, if the drawing says more. */

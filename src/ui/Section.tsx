@@ -294,13 +294,11 @@ export function Section({ tone, heading, id, lead, children, foot, picture }: Se
   );
 }
 
-interface SectionGroupProps {
-  readonly tone: SectionTone;
-  readonly children: ReactNode;
-}
-
 /** Several sections on one background. They have the headings. */
-export function SectionGroup({ tone, children }: SectionGroupProps) {
+export function SectionGroup({
+  tone,
+  children,
+}: Required<Pick<SectionProps, 'tone' | 'children'>>) {
   return (
     <div className={background} data-tone={named(tone)}>
       <div className={container}>{children}</div>

@@ -59,14 +59,17 @@ Ratings.meta = { shows: '3 out of 5' };
 
 /** Two crops; the narrow one is used below 640 px. */
 export const TwoCrops: Story = () => (
-  <Picture
-    sources={[
-      { files: 'heroPhone', sizes: '100vw', media: '(max-width: 39.99rem)' },
-      { files: 'heroDesk', sizes: '100vw' },
-    ]}
-  />
+  <figure>
+    <Picture
+      sources={[
+        { files: 'heroPhone', sizes: '100vw', media: '(max-width: 39.99rem)' },
+        { files: 'heroDesk', sizes: '100vw' },
+      ]}
+    />
+    <figcaption>Another crop below 640 px</figcaption>
+  </figure>
 );
-TwoCrops.meta = {};
+TwoCrops.meta = { shows: 'Another crop below 640 px' };
 
 const files = import.meta.glob<DrawingFile>('../../src/assets/drawings/*.svg', {
   query: '?drawing',

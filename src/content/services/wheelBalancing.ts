@@ -33,10 +33,11 @@ export const wheelBalancing: Service = {
 export const intro = {
   heading: 'What wheel balancing is',
   lead: 'No tyre or rim weighs the same all the way round. A machine finds the heavy spot, and we fit a small weight on the rim to balance it.',
+  /** They read as one sentence. */
   figures: [
-    { value: '10', unit: ' grams', text: 'out of balance (a two-dollar coin) pulls like' },
-    { value: '1.6', unit: 'kg', text: 'at 100km/h,' },
-    { value: '14', unit: ' times', text: 'a second.' },
+    { figure: '10', title: 'grams out of balance', text: '(a two-dollar coin) pulls like' },
+    { figure: '1.6kg', title: 'at 100km/h,' },
+    { figure: '14', title: 'times a second.' },
   ],
 } as const;
 

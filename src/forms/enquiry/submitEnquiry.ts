@@ -58,9 +58,7 @@ export type Enquiry = Readonly<Record<string, string> & { formType: FormName; _s
 
 /** A failure to send an enquiry. */
 export interface SendingFailure extends Error {
-  /**
-   * Whether it may have arrived all the same: the page slept while it was sent, and no reply came after that (D57).
-   */
+  /** Whether it may have arrived all the same: the page slept while it was sent, and no reply came after that (D57). */
   readonly mayHaveArrived: boolean;
 }
 

@@ -51,6 +51,7 @@ const jobs = css`
   :where(p) {
     grid-column: -2;
     max-inline-size: 36em;
+    white-space: pre-line;
     color: ${color.inkSoft};
   }
 
@@ -76,7 +77,9 @@ const jobs = css`
   }
 
   ${media.tablet} {
-    columns: 2;
+    &:not([data-narrow]) {
+      columns: 2;
+    }
   }
 `;
 
@@ -96,6 +99,7 @@ export function Catalogue() {
       {categories.map(({ category, id, heading, lead }) => {
         const services = servicesOf(category);
         const priced = services.some(({ price }) => price);
+        const hasPicture = category === 'repairs';
         return (
           <Section
             tone={tones[category]}
@@ -103,11 +107,11 @@ export function Catalogue() {
             heading={heading}
             lead={lead}
             key={id}
-            {...(category === 'repairs'
+            {...(hasPicture
               ? { picture: { files: 'brakeTall', phone: 'brake', narrow: true } }
               : undefined)}
           >
-            <ol className={jobs} role="list">
+            <ol className={jobs} role="list" data-narrow={hasPicture || undefined}>
               {services.map(({ slug, name, description, path, price }) => (
                 <li key={slug} id={slug}>
                   <Drawing svg={drawingNamed(drawings, slug)} tone="icon" />

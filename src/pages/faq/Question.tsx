@@ -36,10 +36,10 @@ const item = css`
     }
   }
 
-  /* The short answer: quieter; on wide screens all begin at one line. */
+  /* The short answer, which is smaller; on wide screens all begin at one line. */
   :where(summary > span) {
+    font-weight: 600;
     line-height: ${leading.note};
-    color: ${color.inkSoft};
 
     ${media.phone} {
       font-size: ${size.small};
@@ -100,6 +100,7 @@ const answer = css`
 
   :where(p) {
     max-inline-size: 36em;
+    white-space: pre-line;
   }
 
   :where(p a) {

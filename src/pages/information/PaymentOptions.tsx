@@ -34,6 +34,16 @@ const tenders = css`
   }
 `;
 
+/* Each below a heavy rule, too. */
+const offers = css`
+  gap: ${space.xxxl};
+
+  :where(article) {
+    padding-block-start: ${space.m};
+    border-block-start: 2px solid ${color.ink};
+  }
+`;
+
 /** The Payment Options page: in the shop, finance, and accounts (specification, section 2, Payment Options). */
 export function PaymentOptions() {
   const { counter: till, finance, accounts: firms } = payment;
@@ -57,7 +67,7 @@ export function PaymentOptions() {
       <Section tone="raised">
         <h2>{finance.heading}</h2>
         <div className={stack}>
-          <div className={halves}>
+          <div className={classNames(halves, offers)}>
             <article>
               <h3>{finance.store.name}</h3>
               <p>

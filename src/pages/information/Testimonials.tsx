@@ -103,9 +103,7 @@ const remark = css`
 `;
 
 /** Punctuation for screen readers: on the screen the lines of a caption are apart. */
-function aloud(mark: string) {
-  return <span className={visuallyHidden}>{mark}</span>;
-}
+const aloud = (mark: string) => <span className={visuallyHidden}>{mark}</span>;
 
 /** The Testimonials page: reviews, labelled as a selection, and a call to action (specification, section 2). */
 export function Testimonials() {

@@ -11,9 +11,7 @@ export interface ExternalAddresses {
 }
 
 /** The hash source of an inline style or script. */
-function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The texts of a document's inline styles and executable scripts, in their order; JSON-LD is neither. */
 export function inlineTexts(html: string) {
