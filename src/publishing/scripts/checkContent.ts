@@ -113,12 +113,12 @@ export function loadingFault({ message, stack = '' }: Error): string {
   return `${file} cannot be used${line ? ` at line ${line}` : ''}: ${message}${advice}`;
 }
 
-/** The names of a record that other files use, such as `prices.rotation`. */
-const namesOf = (list: 'prices' | 'telephones', what: string, record: object) => ({
-  file: `src/content/${list === 'prices' ? 'prices' : 'business'}.ts`,
+/** The names of a record of a file, which other files use with the record's own name: `prices.rotation`. */
+const namesOf = (record: string, file: string, what: string, entries: object) => ({
+  file: `src/content/${file}`,
   what,
-  names: Object.keys(record),
-  use: new RegExp(String.raw`(?<![/\w])${list}\.(\w+)`),
+  names: Object.keys(entries),
+  use: new RegExp(String.raw`(?<![/\w])${record}\.(\w+)`),
 });
 
 /** The faults that each check finds, in their order: each may load what the checks before it have found right. */
@@ -128,9 +128,10 @@ async function* faultsInTurn(): AsyncGenerator<readonly string[]> {
   yield priceFaults(prices, textOf('src/content/prices.ts'));
   const files = namingFiles();
   const usingPrices = files.filter(({ text }) => /import \{[^}]*\bprices\b/.test(text));
-  yield lostNames(namesOf('prices', 'price', prices), usingPrices);
+  yield lostNames(namesOf('prices', 'prices.ts', 'price', prices), usingPrices);
   const { branchFacts, business } = await import('../../content/business.ts');
-  yield lostNames(namesOf('telephones', 'telephone line', business.telephones ?? {}), files);
+  const telephones = business.telephones ?? {};
+  yield lostNames(namesOf('telephones', 'business.ts', 'telephone line', telephones), files);
   const { mapArea } = await import('../../content/cityMap.ts');
   // The titles count the branches: without any they cannot be loaded.
   const titles = await import('../../content/pages.ts').then(
