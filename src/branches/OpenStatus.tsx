@@ -47,7 +47,8 @@ interface OpenStatusProps {
 export function OpenStatus({ branch, lead }: OpenStatusProps) {
   return (
     <p className={status}>
-      <open-now hours={JSON.stringify(branch.hours)} lead={lead} />
+      {/* The styles of its kinds are in a page that has one. The script sets the true one before it shows. */}
+      <open-now hours={JSON.stringify(branch.hours)} lead={lead} data-kind="open" />
     </p>
   );
 }

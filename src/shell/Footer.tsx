@@ -44,7 +44,7 @@ const footer = css`
   }
 `;
 
-/* On wide screens one line. The van stands on the road below. */
+/* One line where there is room. The van stands on the road below. */
 const van = css`
   display: flex;
   flex-wrap: wrap;
@@ -63,7 +63,7 @@ const van = css`
   }
 
   > svg {
-    inline-size: clamp(6rem, 30vw, 11rem);
+    inline-size: clamp(6rem, 22vw, 11rem);
   }
 
   :where(strong) {
@@ -72,7 +72,7 @@ const van = css`
     font: ${font.headline(fitted.oneLine, 'heading')};
   }
 
-  ${media.desktop} {
+  ${media.tablet} {
     > :where(div) {
       flex: 1;
     }
@@ -81,6 +81,12 @@ const van = css`
       order: -1;
     }
 
+    :where(strong) {
+      font-size: ${size.cardHeading};
+    }
+  }
+
+  ${media.desktop} {
     :where(strong) {
       font-size: ${size.partHeading};
     }
@@ -95,7 +101,7 @@ const row = css`
   border-block-end: 1px solid ${color.border};
 
   ${media.tablet} {
-    grid-template-columns: 1.35fr 1fr 1fr;
+    grid-template-columns: 1.35fr 1fr 1.15fr;
   }
 `;
 
@@ -111,6 +117,11 @@ const badge = css`
     min-inline-size: 3.5rem;
     font: ${font.headline(size.partHeading, 'figure')};
     color: ${color.ink};
+  }
+
+  /* The words are below the figure where they would need four lines beside it. */
+  ${media.tabletOnly} {
+    display: block;
   }
 
   ${media.largeText} {
@@ -198,7 +209,6 @@ export function Footer() {
           </section>
           <nav className={column} aria-labelledby="footer-services">
             <h2 id="footer-services">{footerWords.services}</h2>
-            <small>{footerWords.servicesNote}</small>
             <ul role="list">
               {footerServices.map((name) => (
                 <li key={name}>
@@ -206,6 +216,7 @@ export function Footer() {
                 </li>
               ))}
             </ul>
+            <small>{footerWords.servicesNote}</small>
           </nav>
           <nav className={column} aria-labelledby="footer-locations">
             <h2 id="footer-locations">{footerWords.locations}</h2>

@@ -6,7 +6,7 @@ import { noBreakHyphens } from './noBreakHyphens.tsx';
 
 const bigFigure = css`
   display: block;
-  margin-block-end: 0.12em;
+  margin-block-end: 0.2em;
   font: ${font.headline(fitted.figure, 'figure')};
   color: ${color.ink};
 

@@ -11,12 +11,6 @@ import { Link } from './Link.tsx';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
 import { TelephoneLink } from './TelephoneLink.tsx';
 
-/** The buttons are beside the text. */
-const besideText = `
-  grid-template-columns: minmax(0, 1.5fr) minmax(15rem, 1fr);
-  column-gap: ${space.xxxl};
-`;
-
 const box = css`
   display: grid;
   align-content: start;
@@ -24,16 +18,11 @@ const box = css`
   ${mixins.cardPadding}
   ${mixins.card}
 
-  /* A sidebar has the page's width on a tablet. */
-  &[data-call='sidebar'] {
-    ${media.tabletOnly} {
-      ${besideText}
-    }
-  }
-
+  /* The buttons are beside the text. */
   &[data-call='beside'] {
-    ${media.tablet} {
-      ${besideText}
+    ${media.desktop} {
+      grid-template-columns: minmax(0, 1.5fr) minmax(15rem, 1fr);
+      column-gap: ${space.xxxl};
     }
   }
 
@@ -141,8 +130,8 @@ interface CallToActionProps {
   readonly first?: Action | undefined;
   /** A text link after them. */
   readonly more?: Action | undefined;
-  /** A card (default), a card of a page's sidebar, a card with room for the buttons beside the text, or the page's width. */
-  readonly layout?: 'sidebar' | 'beside' | 'wide';
+  /** A card (default), a card with room for the buttons beside the text, or the page's width. */
+  readonly layout?: 'beside' | 'wide' | undefined;
 }
 
 /** A page's call to action: call its telephone line, or go to the contact page (specification, section 2). */

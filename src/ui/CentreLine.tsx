@@ -7,7 +7,8 @@ const line = css`
   grid-column: 1 / -1;
   inline-size: 100%;
   block-size: 6px;
-  background: repeating-linear-gradient(to right, ${color.signal} 0 4rem, transparent 0 6.5rem);
+  /* A whole number of dashes. */
+  background: linear-gradient(to right, ${color.signal} 62%, transparent 0) 0 0 / 6.5rem 100% round;
 
   @media (forced-colors: active) {
     border-block-start: 6px dashed CanvasText;

@@ -27,6 +27,7 @@ const link = css`
 
   ${media.tablet} {
     [data-row] & {
+      align-items: start;
       border-block-start: 2px solid ${color.ink};
       border-block-end: 0;
     }

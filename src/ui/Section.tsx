@@ -83,6 +83,10 @@ const headed = css`
 
 /* On wide screens the heading is beside its content. The foot is below the heading, and ends where the content does. */
 const withFoot = css`
+  > :where(div + div) {
+    margin-block-start: ${space.m};
+  }
+
   ${media.desktop} {
     display: grid;
     grid-template: auto 1fr auto / ${tracks.narrowWide};
@@ -186,7 +190,8 @@ const pictureOnAsphalt = css`
     block-size: 9rem;
 
     ${media.tablet} {
-      block-size: 24rem;
+      block-size: 17rem;
+      object-position: 50% 80%;
     }
   }
 

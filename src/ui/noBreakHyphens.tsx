@@ -10,12 +10,13 @@ const noBreak = css`
 `;
 
 /**
- * Prevents line breaks after hyphens and dashes, and within telephone numbers, in a sentence: 30–45, search-engine and
- * 03 000 0100 stay whole.
+ * Prevents line breaks after hyphens and dashes, within telephone numbers, and between a day and its hours: 30–45,
+ * search-engine, 03 000 0100 and Sun 10am–2pm stay whole.
  */
 export function noBreakHyphens(sentence: string): ReactNode {
-  const numbersWhole = sentence.replace(/\b0\d+(?: \d+)+/g, (number) =>
-    number.replaceAll(' ', '\u00a0'),
+  const numbersWhole = sentence.replace(
+    /\b(?:0\d+(?: \d+)+|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) (?=\d+(?:[ap]m|:)))/g,
+    (words) => words.replaceAll(' ', '\u00a0'),
   );
   return numbersWhole.split(/([\w.,$]+(?:[–-][\w.,$%/]+)+)/).map((piece, index) =>
     index % 2 === 1 ? (

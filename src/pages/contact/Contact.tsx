@@ -31,12 +31,16 @@ const bell = css`
   );
   background-blend-mode: lighten;
 
-  ${media.desktop} {
+  ${media.tablet} {
     background-image: image-set(
       url('../../assets/pictures/contactDesk-1008.avif') type('image/avif'),
       url('../../assets/pictures/contactDesk-1008.webp') type('image/webp')
     );
     background-position-y: 70%;
+    background-size: min(40%, 46rem);
+  }
+
+  ${media.desktop} {
     background-size: min(50%, 46rem);
   }
 `;
@@ -62,7 +66,7 @@ const contactCards = css`
     grid-template-columns: ${tracks.two};
 
     :where([data-main]) {
-      grid-row: span 2;
+      grid-column: span 2;
     }
   }
 
@@ -71,7 +75,7 @@ const contactCards = css`
 
     > :where(li) {
       display: grid;
-      grid-row: 1 / -1;
+      grid-area: 1 / auto / -1;
       grid-template-rows: subgrid;
       align-items: start;
     }

@@ -48,9 +48,24 @@ const quote = css`
     color: ${color.inkSoft};
   }
 
-  ${media.desktop} {
+  ${media.tablet} {
     :where(dl) {
       grid-template-columns: ${tracks.one};
+    }
+  }
+
+  /* The tyre is beside the figures. */
+  ${media.tabletOnly} {
+    display: grid;
+    grid-template-columns: ${tracks.two};
+    column-gap: ${space.xxl};
+
+    :where(p) {
+      grid-column: 1 / -1;
+    }
+
+    :where(svg) {
+      grid-row: span 2;
     }
   }
 `;

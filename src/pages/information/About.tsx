@@ -52,8 +52,7 @@ const lanes = css`
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
     column-gap: ${space.huge};
-    background: repeating-linear-gradient(${color.signal} 0 1.8rem, transparent 0 4rem) 50% 0 / 5px
-      100% no-repeat;
+    background: linear-gradient(${color.signal} 45%, transparent 0) 50% 0 / 5px 4rem no-repeat round;
   }
 `;
 
@@ -100,6 +99,7 @@ const digitWindow = css`
   inline-size: 0.85em;
   block-size: 1.3em;
   ${mixins.darkCard}
+  border-color: ${color.border};
   font: ${font.headline(size.pageHeading, 'single')};
 
   & ~ &:last-child {

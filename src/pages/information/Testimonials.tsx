@@ -24,7 +24,7 @@ import { picturesOf } from './reviewPictures.ts';
 /** Reviews up to this many characters are set large. */
 const longestRemark = 90;
 
-/** In two columns on wide screens, short reviews in large type. */
+/** In two columns where there is room, short reviews in large type. */
 const reviews = css`
   padding-block-end: ${layout.sectionSpace};
 
@@ -83,10 +83,10 @@ const reviews = css`
     }
   }
 
-  ${media.desktop} {
+  ${media.tablet} {
     :where(ul) {
       columns: 2 13rem;
-      column-gap: ${space.huge};
+      column-gap: ${space.xxxl};
     }
 
     /* Until what follows it has arrived, because the reviews move from column to column. */

@@ -18,8 +18,8 @@ import { Note } from '../../ui/Note.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 /*
- * Distance as a road: the longer the oil lasts, the longer the road. The roads start at the page's edge, and the
- * longest one leaves it. On a desktop the figure is at the end of its road.
+ * Distance as a road: the longer the oil lasts, the longer the road. All roads start at the same place, and the
+ * longest one leaves the page. On a desktop the figure is at the end of its road.
  */
 const roads = css`
   display: block;
@@ -63,13 +63,9 @@ const roads = css`
     content: '';
     position: absolute;
     inset-block-end: ${space.xs};
-    inset-inline: -50vw var(--beyond, -50vw);
+    inset-inline: 0 var(--beyond, -50vw);
     block-size: 6px;
-    background: repeating-linear-gradient(
-      to left,
-      ${color.signal} 0 3.2rem,
-      transparent 3.2rem 5rem
-    );
+    background: linear-gradient(to right, ${color.signal} 64%, transparent 0) 0 0 / 5rem 100% round;
   }
 
   :where(thead tr),

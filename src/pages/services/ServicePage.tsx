@@ -64,10 +64,12 @@ const subject = css`
 `;
 
 const related = css`
-  padding-block: ${space.m} ${space.xl};
-  border-block-start: 1px solid ${color.border};
+  ${media.phone} {
+    padding-block: ${space.m} ${space.xl};
+    border-block-start: 1px solid ${color.border};
+  }
 
-  ${media.desktop} {
+  ${media.tablet} {
     padding-block: ${space.xxxl};
   }
 
@@ -114,7 +116,7 @@ export function ServicePage({
       contact={bookOnline}
       contactNote={bookingNote}
       more={service.more}
-      layout={callFirst ? 'beside' : 'sidebar'}
+      layout={callFirst ? 'beside' : undefined}
     />
   );
   const prices = service.figures && <KeyFigures figures={service.figures} stacked={callFirst} />;

@@ -13,7 +13,7 @@ import {
 } from '../../content/services/wofInspection.ts';
 import { tyreAgeQuestion } from '../../content/tyreAge.ts';
 import { columns, stack } from '../../styles/layout.ts';
-import { mixins } from '../../styles/mixins.ts';
+import { media } from '../../styles/tokens.ts';
 import { arrowLinkStyles } from '../../ui/ArrowLink.tsx';
 import { BigFigure } from '../../ui/BigFigure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -37,10 +37,13 @@ const carAcross = css`
   margin-inline: auto;
 `;
 
-/* On a phone the number is enough, without the drawing. */
+/* Below the number; without room beside the steps the number is enough. */
 const calendar = css`
   max-inline-size: 26rem;
-  ${mixins.fromTablet}
+
+  ${media.belowDesktop} {
+    display: none;
+  }
 `;
 
 /** The number of each area in the drawing, as in the list below it. */
