@@ -198,11 +198,11 @@ const pictureBox = css`
   ${media.phone} {
     [data-text-first] & {
       :where(img) {
-        block-size: 5.5rem;
+        block-size: 8.5rem;
       }
 
       :where(picture) {
-        --mask-edges: rgb(0 0 0 / 15%) 45%, rgb(0 0 0 / 75%) 70%, transparent;
+        --mask-edges: rgb(0 0 0 / 25%), rgb(0 0 0 / 40%) 24%, #000 44% 70%, transparent;
       }
     }
   }
