@@ -143,30 +143,6 @@ function Changes() {
   );
 }
 
-function Areas() {
-  const { clauses } = useReport().data;
-  return (
-    <Part title="By area">
-      <ul className="areas">
-        {[...Map.groupBy(clauses, ({ area }) => area)].map(([area, own]) => {
-          const passing = own.filter(({ verdict }) => !blocking.includes(verdict)).length;
-          return (
-            <li key={area}>
-              <a href={addressOf({ view: 'clauses', filters: { area } })}>
-                {area}{' '}
-                <span className="soft">
-                  {passing} of {own.length}
-                </span>
-                <VerdictBar clauses={own} />
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </Part>
-  );
-}
-
 /** The heading for each result, and the verdict whose colour it has. */
 const answers = {
   yes: ['Fit to ship', 'passed'],
@@ -217,7 +193,6 @@ export function Overview() {
           <NotCovered />
           <Changes />
         </div>
-        <Areas />
       </div>
     </>
   );

@@ -40,7 +40,7 @@ export function parseSource(markdown: string): SourceBlock[] {
   let part = '';
   let count = 0;
   let rows = 0;
-  for (const line of markdown.split(/\r?\n/)) {
+  for (const line of markdown.split('\n')) {
     const text = line.trim();
     const [, marks = '', heading = ''] = /^(#+) (.+)$/.exec(text) ?? [];
     rows = text.startsWith('|') ? rows + 1 : 0;

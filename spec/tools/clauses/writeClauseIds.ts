@@ -4,9 +4,9 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../settings.ts';
 import { readClauses } from './clauses.ts';
 
+const root = process.cwd();
 const cache = path.join(root, '.cache');
 const helper = path.relative(cache, path.resolve(import.meta.dirname, '../clause.ts'));
 

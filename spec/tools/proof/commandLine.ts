@@ -19,9 +19,6 @@ const usage = `
   --jobs N         parallel processes (default 2)
 `;
 
-/** The number of clauses after which the results so far are written, so that a run that is stopped keeps them. */
-const clausesAtOnce = 100;
-
 /**
  * Runs a proof with the arguments of the command line and writes the result.
  *
@@ -52,15 +49,13 @@ export async function proveFromCommandLine(
 
   const start = performance.now();
   const proof: Record<string, ClauseProof> = {};
-  for (let at = 0; at < clauses.length; at += clausesAtOnce) {
-    const some = clauses.slice(at, at + clausesAtOnce);
-    Object.assign(proof, await prove({ ...project, clauses: some, before, jobs }));
+  await prove({ ...project, clauses, before, jobs }, (id, own) => {
+    proof[id] = own;
+    // Written at once, so that a run that is stopped keeps its results.
     writeProof(project, { ...before, ...proof });
     const minutes = ((performance.now() - start) / 60_000).toFixed(1);
-    console.log(
-      `${minutes} min: ${at + some.length} of ${clauses.length} clauses are tried, and the results written.`,
-    );
-  }
+    console.log(`${minutes} min: ${Object.keys(proof).length} of ${clauses.length}, ${id}`);
+  });
   const { problemsOf, countKinds } = checksOf(project, files, proof);
   const problems = problemsOf(clauses);
   console.log([...problems, countViolations(clauses, proof)].join('\n'));

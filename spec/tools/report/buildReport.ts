@@ -35,7 +35,7 @@ export function buildReport(input: ReportInput) {
   const statements = joinCoverage(readStatements(blocks), input.coverage).answered.map(
     ([{ block, text }, entry]) => ({ clauses: [], ...entry, block, text }),
   );
-  const pages = orderPages(input.pages, specification.clauses, input.readingOrder);
+  const pages = orderPages(input.pages, specification.clauses, input.parts);
   const prints = new Map(
     specification.clauses.map((clause) => [clause.id, fingerprint(clause, input.facts)]),
   );

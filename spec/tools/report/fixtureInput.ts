@@ -53,7 +53,7 @@ export function fixtureInput(change: Partial<ReportInput> = {}): ReportInput {
     coverage: [],
     walk: [],
     pages: [{ path: '/', label: 'Home' }],
-    readingOrder: { before: [], own: { title: 'The page', areas: [] }, after: [], nowhere: [] },
+    parts: [{ title: 'The page', areas: ['*'] }],
     testerNotes: [],
     ...change,
   };

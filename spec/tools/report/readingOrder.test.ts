@@ -1,49 +1,29 @@
 import { expect, test } from 'vitest';
 import { orderPages } from './readingOrder.ts';
 
-const clause = (
-  id: string,
-  area: string,
-  pages: string[],
-  file = 'src/pages/Any.tsx',
-  text = '',
-) => ({ id, area, pages, text, violations: [{ file, from: 'a', to: 'b' }] });
-
-test('the clauses of a page are listed from its header to its footer, then those of invisible parts', () => {
+test('the clauses of a page are listed by its parts, those about every page on each', () => {
   const clauses = [
-    clause('WEIGHT-ONE', 'weight', ['/']),
-    clause('SHELL-FOOT', 'shell', ['/'], 'src/shell/Footer.tsx'),
-    clause('HOME-ONE', 'home', ['/', '/about']),
-    clause('HOME-TWO', 'home', ['/#prices']),
-    clause('MENU-ONE', 'menu', ['/']),
-    clause('ABOUT-ONE', 'about', ['/about#team']),
-    clause('HOST-ONE', 'hosting', ['/']),
-    clause('PAGE-TABLE', 'pages', ['/'], undefined, '| `/faq` | an answer |'),
+    { id: 'HOME-ONE', area: 'home', pages: ['/', '/about'], text: '' },
+    { id: 'HOME-TWO', area: 'home', pages: ['/#prices'], text: '' },
+    { id: 'MENU-ONE', area: 'menu', pages: ['/'], text: '' },
+    { id: 'PAGE-TABLE', area: 'pages', pages: ['/'], text: '| `/faq` | an answer |' },
+    { id: 'HOST-ONE', area: 'hosting', pages: ['/'], text: '' },
   ];
-  const pages = ['/', '/about', '/faq'].map((path) => ({ path, label: path }));
-  const order = {
-    before: [{ title: 'Header', areas: ['menu', 'shell'] }],
-    own: { title: 'The page', areas: ['*', 'home'] },
-    after: [
-      { title: 'Footer', files: /Footer/, isOnEveryPage: true },
-      { title: 'Behind it', areas: ['weight'] },
-    ],
-    nowhere: ['hosting'],
-  };
-  expect(orderPages(pages, clauses, order).map(({ groups }) => groups)).toEqual([
+  const pages = ['/', '/faq'].map((path) => ({ path, label: path }));
+  const parts = [
+    { title: 'Menu', areas: ['menu'], isOnEveryPage: true },
+    { title: 'The page', areas: ['pages', '*'] },
+    { title: 'Hosting', areas: ['hosting'] },
+  ];
+  expect(orderPages(pages, clauses, parts).map(({ groups }) => groups)).toEqual([
     [
-      { title: 'Header', clauses: ['MENU-ONE'] },
+      { title: 'Menu', clauses: ['MENU-ONE'] },
       { title: 'The page', clauses: ['PAGE-TABLE', 'HOME-ONE', 'HOME-TWO'] },
-      { title: 'Footer', clauses: ['SHELL-FOOT'] },
-      { title: 'Behind it', clauses: ['WEIGHT-ONE'] },
+      { title: 'Hosting', clauses: ['HOST-ONE'] },
     ],
     [
-      { title: 'The page', clauses: ['ABOUT-ONE', 'HOME-ONE'] },
-      { title: 'Footer', clauses: ['SHELL-FOOT'] },
-    ],
-    [
+      { title: 'Menu', clauses: ['MENU-ONE'] },
       { title: 'The page', clauses: ['PAGE-TABLE'] },
-      { title: 'Footer', clauses: ['SHELL-FOOT'] },
     ],
   ]);
 });
