@@ -52,16 +52,16 @@ function PlaceLink({ text, block, decision }: SourceLink) {
 
 /** Links to the pages and stories that show a clause, with pictures. */
 function Places({ pages, stories }: Pick<ReportClause, 'pages' | 'stories'>) {
-  const { addresses, pictures } = useReport();
+  const { data, pictures } = useReport();
   const places = [
     ...pages.map((page) => ({
-      href: `${addresses.site}${page}`,
+      href: `${data.addresses.site}${page}`,
       target: 'site',
       picture: pictures[pathOf(page)],
       name: `Open ${page}`,
     })),
     ...stories.map((id) => ({
-      href: `${addresses.workbench}/?story=${encodeURIComponent(id)}`,
+      href: `${data.addresses.workbench}/?story=${encodeURIComponent(id)}`,
       target: 'workbench',
       picture: pictures[id],
       name: id.replaceAll('--', ': ').replaceAll('-', ' '),

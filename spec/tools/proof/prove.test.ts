@@ -2,7 +2,7 @@ import { globSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fixtureProject, importOfPlugin, violatedClause } from './fixtureProject.ts';
-import type { ClauseProof, Proof } from './proofFile.ts';
+import type { ClauseProof } from './proofFile.ts';
 import { prove, type ProofOptions } from './prove.ts';
 
 // The proof starts another Vitest, builds and Playwright.
@@ -87,9 +87,6 @@ test('a test with isAsked', { tag: ['B-ASKED', 'B-SISTER'].map((id) => '@' + id)
 });
 clause('C-HELD', 'the price is 79', shows('price = 79'));
 clause('C-LOOSE', 'it accepts any words', async ({ text }) => { expect(text).toMatch(/.*/); });
-clause('D-MANY', 'it is skipped', async ({ text }) => { if (!text.includes('price = 79')) throw new ReferenceError('late'); });
-clause('D-MANY', 'the price is 79', shows('price = 79'));
-clause('D-HELD', 'the price is 79', shows('price = 79'));
 clause('B-DISK', 'the colour is read from disk', shows('#ff9900'));
 `;
 
@@ -138,24 +135,7 @@ const clauses = [
       { file: 'product.ts', from: 'Good night', to: 'Good-bye' },
     ],
   },
-  // Clauses with the proof of an earlier run.
-  violatedClause('D-MANY', 'price = 79', 'price = 97', byBrowser),
-  violatedClause('D-HELD', 'price = 79', 'price = 97', byBrowser),
 ];
-/** The proofs of the earlier run, each with the test that caught the violation. */
-const earlierProof: Proof = Object.fromEntries(
-  [
-    ['D-MANY', 'the price is 79'],
-    ['D-HELD', 'a former title (renamed)'],
-  ].map(([id = '', title]) => [
-    id,
-    {
-      hash: '',
-      violations: [{ verdict: 'proven', kind: 'browser', test: `${id}: ${title}`, why: '' }],
-    },
-  ]),
-);
-
 let root: string;
 const first: Record<string, ClauseProof> = {};
 let treeBefore: string[];
@@ -206,7 +186,6 @@ export default {
     cache: 'proof',
     jobs: 1,
     clauses,
-    before: earlierProof,
     vitest: { kinds: ['spec'], tests: ['*.test.ts'], assertions: ['AssertionError'] },
     browser: {
       kinds: ['e2e'],
@@ -237,11 +216,6 @@ test('the judgement names the test that failed', () => {
 
 test('a run changes no file of the project', () => {
   expect(tree()).toEqual(treeBefore);
-});
-
-test('the test that caught a violation earlier runs alone; if it misses the violation, all tests run', () => {
-  expect(judged('D-MANY')).toMatchObject([{ verdict: 'proven', test: 'D-MANY: the price is 79' }]);
-  expect(verdictsOf('D-HELD')).toEqual(['proven']);
 });
 
 test('each kind of evidence that a clause names is tried and has its own verdict', () => {

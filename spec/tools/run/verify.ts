@@ -18,7 +18,7 @@ import { checksOf, readProof, readTestFiles } from '../proof/proofFile.ts';
 import { wholeRunFile } from '../report/readInput.ts';
 import type { WholeRun } from '../report/types.ts';
 import { root, settings } from '../../settings.ts';
-import { ensureBrowser, thisMachine } from './ensureBrowser.ts';
+import { ensureBrowser } from './ensureBrowser.ts';
 import { Steps, type Command } from './steps.ts';
 
 const cache = path.join(root, '.cache');
@@ -61,7 +61,7 @@ async function specification(read: Specification): Promise<void> {
 function browser(): boolean {
   const start = performance.now();
   try {
-    process.env['CHROMIUM_PATH'] = ensureBrowser(thisMachine);
+    process.env['CHROMIUM_PATH'] = ensureBrowser();
     steps.record('browser', start, { good: 1, bad: 0 });
     return true;
   } catch (error) {
