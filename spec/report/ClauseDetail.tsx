@@ -44,10 +44,10 @@ function TestRow({
   );
 }
 
-function PlaceLink({ text, block, decision }: SourceLink) {
-  const at = block ?? decision;
-  if (!at) return <span>{text}</span>;
-  return <a href={addressOf({ view: block ? 'source' : 'decisions', at })}>{text}</a>;
+function PlaceLink({ text, statement, decision }: SourceLink) {
+  if (decision) return <a href={addressOf({ view: 'decisions', at: decision })}>{text}</a>;
+  if (statement === undefined) return <span>{text}</span>;
+  return <a href={addressOf({ view: 'source', at: `s${statement}` })}>{text}</a>;
 }
 
 /** Links to the pages and stories that show a clause, with pictures. */

@@ -3,7 +3,7 @@ import { checkClauses } from './checkClauses.ts';
 import { parseClauses } from './clauses.ts';
 import { checkCoverage, parseCoverage } from './coverage.ts';
 import { checkRegister, parseRegister } from './register.ts';
-import { parseSource, readStatements } from './sourceDocument.ts';
+import { readStatements } from './sourceDocument.ts';
 
 const sentences = Array.from({ length: 20 }, (_, index) => `Sentence ${index}.`);
 
@@ -91,7 +91,7 @@ function problemsAfter(document: Document, from: string, to: string): string[] {
     facts: { 'price.a': '$40' },
     product: 'src/',
   };
-  const statements = readStatements(parseSource(source));
+  const statements = readStatements(source);
   return [
     ...checkClauses(specification, read, source, settings),
     ...checkCoverage(statements, parseCoverage(coverage), specification),

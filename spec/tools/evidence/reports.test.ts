@@ -2,7 +2,7 @@ import type { TestCase } from '@playwright/test/reporter';
 import { expect, test } from 'vitest';
 import type { TestModule } from 'vitest/node';
 import { fixtureTest } from '../fixtures.ts';
-import { resultOfError, resultOfTest, resultsOfModule, withEarlier } from './reports.ts';
+import { resultOfTest, resultsOfModule, withEarlier } from './reports.ts';
 
 /** The results of a Vitest file in this state, with tests in these states. */
 function vitest(state: string, states: readonly string[] = [], meta: object = {}) {
@@ -60,13 +60,6 @@ test('the result of a Vitest test has its file, clauses and message', () => {
   expect(vitest('failed', ['failed'])).toEqual([{ ...hero, outcome: 'failed', message: 'red' }]);
 });
 
-test('a Vitest test of a story counts as a test of that story', () => {
-  const about = { story: 'ui--hero--wide', storyClauses: ['HOME-HERO'] };
-  expect(vitest('passed', ['passed'], about)).toEqual([
-    { ...hero, story: { id: 'ui--hero--wide', clauses: ['HOME-HERO'] } },
-  ]);
-});
-
 test('a Vitest test that was skipped or never ended counts as skipped', () => {
   const outcomes = vitest('passed', ['skipped', 'pending']).map(({ outcome }) => outcome);
   expect(outcomes).toEqual(['skipped', 'skipped']);
@@ -115,13 +108,6 @@ test.each([
     expect(playwright(outcome, expected).outcome).toBe(result);
   },
 );
-
-test('an error outside every Playwright test counts as a failed test', () => {
-  expect(resultOfError({ message: 'no such file' })).toMatchObject({
-    title: 'outside every test: no such file',
-    outcome: 'failed',
-  });
-});
 
 test('the result file keeps earlier results, dated, of existing tests that this run left out', () => {
   const all = { ...hero, file: 'spec/home/hero.all.test.tsx' };

@@ -3,7 +3,7 @@ import type { Judgement } from '../proof/types.ts';
 import { fixtureResult } from '../fixtures.ts';
 import { buildReport } from './buildReport.ts';
 import { fixtureInput, planted, runsWith } from './fixtureInput.ts';
-import { readEarlier, type ReportInput } from './readInput.ts';
+import type { ReportInput } from './readInput.ts';
 import type { Verdict } from './types.ts';
 
 /** The fixture's report with some input replaced, and its only clause. */
@@ -45,7 +45,7 @@ describe('a report', () => {
       verdict: 'passed',
       reasons: [],
       sources: [
-        { text: '§2 Top menu', block: 's2-2' },
+        { text: '§2 Top menu', statement: 0 },
         { text: 'D9', decision: 'D9' },
       ],
       decisions: ['D9'],
@@ -67,12 +67,6 @@ describe('a report', () => {
         { runner: 'e2e', passed: 1 },
       ],
     });
-  });
-
-  test('replaces the names of facts in a clause by their values', () => {
-    const named = planted({ text: 'From {price.a}.\n\n> From {price.a}.' });
-    const { clause } = reportWith({ ...named, facts: { 'price.a': '$40' } });
-    expect(clause.text).toBe('From $40.\n\n> From $40.');
   });
 
   test.each<[Verdict, string, Partial<ReportInput>, string]>([
@@ -136,10 +130,6 @@ describe('a report', () => {
     expect(faults).not.toEqual([]);
   });
 
-  test('lists the steps of a manual clause', () => {
-    expect(reportWith(planted(heard)).clause.steps).toEqual(['Open it.', 'Hear it.']);
-  });
-
   test('omits the judgements of an outdated proof', () => {
     const { clause, proof } = reportWith({ outdated: () => 'Its product changed.' });
     expect(proof).toMatchObject({ proven: 0, violations: 1 });
@@ -170,33 +160,5 @@ describe('a report', () => {
     expect(reportWith({ walk }).clause.verdict).toBe('failed');
     const again = { ...wrong, outcome: 'passed' as const, date: '2026-11-20T05:00:00Z' };
     expect(reportWith({ walk: [...walk, again] }).clause.verdict).toBe('passed');
-  });
-
-  test('lists a clause with its sentence of the specification, or else with the block it names', () => {
-    expect(reportWith().source[2]).toMatchObject({ parts: ['Top menu'], clauses: [id] });
-    const entry = { text: 'One panel.', clauses: [id] };
-    const { source, coverage } = reportWith({ coverage: [entry] });
-    expect(coverage).toEqual({ statements: 1, held: 1 });
-    expect(source[3]).toMatchObject({ statements: [entry], clauses: [] });
-  });
-});
-
-describe('a report that is compared with an earlier one', () => {
-  const earlier = buildReport(fixtureInput());
-
-  test.each<[string, Partial<ReportInput>, unknown]>([
-    ['nothing', {}, undefined],
-    ['its title', planted({ title: 'One panel' }), { kind: 'changed', before: 'passed' }],
-    ['its level', planted({ level: 'should' }), { kind: 'changed', before: 'passed' }],
-    ['its verdict', { outdated: () => 'Old.' }, { kind: 'verdict', before: 'passed' }],
-    ['its id', planted({ id: 'MENU-NEW' }), { kind: 'added' }],
-  ])('shows the change of a clause since then: %s', (_, change, expected) => {
-    expect(reportWith({ ...change, earlier }).clause.change).toEqual(expected);
-  });
-
-  test('accepts only a report.json as the earlier report', () => {
-    expect(readEarlier(JSON.stringify(earlier)).clauses).toHaveLength(1);
-    for (const json of ['null', '[]', '{"format":2,"clauses":[]}'])
-      expect(() => readEarlier(json)).toThrow('not a report.json');
   });
 });
