@@ -99,7 +99,13 @@ const parts: readonly Part[] = [
   },
 ];
 
-const browserTests: Command = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'];
+/** A command without spaces in its words. */
+function command(line: string): Command {
+  const [file = '', ...words] = line.split(' ');
+  return [file, ...words];
+}
+
+const browserTests = command('playwright test --config e2e/playwright.config.ts');
 
 /** The builds that the browser tests need, by the name of their step. */
 const builds: Readonly<
@@ -111,7 +117,7 @@ const builds: Readonly<
     onlyInAll: false,
   },
   'workbench build': {
-    command: ['ladle', 'build', '--config', 'stories'],
+    command: command('ladle build --config stories'),
     env: {},
     // `npm test` tests the stories from their modules.
     onlyInAll: true,
@@ -130,14 +136,13 @@ interface FurtherSuite {
   readonly folder?: string;
 }
 
-/** The reporter that counts Playwright's tests. */
-const countingReporter = './spec/tools/evidence/playwrightReporter.ts';
+/** The option with which Playwright counts its tests. */
+const countingReporter = '--reporter=dot,./spec/tools/evidence/playwrightReporter.ts';
 
 /** Playwright with the configuration of a folder of `e2e`. */
-function playwrightIn(folder: string, ...options: readonly string[]): Command {
+function playwrightIn(folder: string, options = ''): Command {
   const config = `e2e/${folder}/playwright.config.ts`;
-  const reporter = `--reporter=dot,${countingReporter}`;
-  return ['playwright', 'test', '--config', config, ...options, reporter];
+  return command(`playwright test --config ${config}${options} ${countingReporter}`);
 }
 
 /** The further suites that this machine can run, and the programs that it lacks for the others. */
@@ -146,43 +151,30 @@ async function further() {
   const suites: readonly FurtherSuite[] = [
     {
       name: 'tests of the tools',
-      command: [
-        'vitest',
-        'run',
-        '--config',
-        'spec/tools/vitest.config.ts',
-        '--reporter=default',
-        '--reporter=spec/tools/evidence/vitestReporter.ts',
-      ],
+      command: command(
+        'vitest run --config spec/tools/vitest.config.ts --reporter=default --reporter=./spec/tools/evidence/vitestReporter.ts',
+      ),
       folder: 'spec/tools',
     },
-    { name: 'bad conditions', command: playwrightIn('resilience', '--project', 'conditions') },
+    { name: 'bad conditions', command: playwrightIn('resilience', ' --project conditions') },
     {
       name: 'random journeys',
-      command: playwrightIn('resilience', '--project', 'random'),
+      command: playwrightIn('resilience', ' --project random'),
       env: { JOURNEYS: '200' },
     },
     {
       name: 'Nu HTML checker',
-      prepare: [
-        'npm',
-        'install',
-        '--ignore-scripts',
-        '--no-audit',
-        '--no-fund',
-        '--silent',
-        '--prefix',
-        '.cache/nu',
-        'vnu-jar@26.9.27',
-      ],
-      command: [...browserTests, 'nu.all', `--reporter=dot,${countingReporter}`],
+      prepare: command(
+        'npm install --ignore-scripts --no-audit --no-fund --silent --prefix .cache/nu vnu-jar@26.9.27',
+      ),
+      command: [...browserTests, 'nu.all', countingReporter],
       env: { NU_CHECKER: '1', TEST_SCOPE: 'all' },
     },
     { name: 'journeys in each engine', command: playwrightIn('engines') },
-    { name: 'hosts', command: ['node', 'e2e/hosts/testHosts.ts'], isOneCheck: true },
+    { name: 'hosts', command: command('node e2e/hosts/testHosts.ts'), isOneCheck: true },
     {
       name: 'steps of an owner',
-      command: ['node', 'spec/project/tryOwnersSteps.ts'],
+      command: command('node spec/project/tryOwnersSteps.ts'),
       isOneCheck: true,
     },
   ];
@@ -231,10 +223,10 @@ export const settings = {
   foldersWithoutClauses: ['spec/project/'],
   /** Checks of the code, by the name of their step. */
   checks: {
-    'types and lint': ['oxlint', '--type-aware', '--type-check', '--deny-warnings'],
-    format: ['oxfmt', '--check'],
-    'unused code': ['knip'],
-  } satisfies Readonly<Record<string, Command>>,
+    'types and lint': command('oxlint --type-aware --type-check --deny-warnings'),
+    format: command('oxfmt --check'),
+    'unused code': command('knip'),
+  },
   builds,
   /** What a tester needs to know to see rare states, a paragraph each. */
   testerNotes: [
