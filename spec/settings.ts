@@ -85,27 +85,17 @@ const parts: readonly Part[] = [
   { title: 'For a person to check', areas: ['manual'] },
   {
     title: 'Not visible on the page',
-    areas: [
-      'content',
-      'domain',
-      'seo',
-      'hydration',
-      'no-script',
-      'recovery',
-      'routes',
-      'submission',
-      'weight',
-    ],
+    areas: 'content domain seo hydration no-script recovery routes submission weight'.split(' '),
   },
 ];
 
 /** A command without spaces in its words. */
-function command(line: string): Command {
+function commandOf(line: string): Command {
   const [file = '', ...words] = line.split(' ');
   return [file, ...words];
 }
 
-const browserTests = command('playwright test --config e2e/playwright.config.ts');
+const browserTests = commandOf('playwright test --config e2e/playwright.config.ts');
 
 /** The builds that the browser tests need, by the name of their step. */
 const builds: Readonly<
@@ -117,7 +107,7 @@ const builds: Readonly<
     onlyInAll: false,
   },
   'workbench build': {
-    command: command('ladle build --config stories'),
+    command: commandOf('ladle build --config stories'),
     env: {},
     // `npm test` tests the stories from their modules.
     onlyInAll: true,
@@ -142,7 +132,7 @@ const countingReporter = '--reporter=dot,./spec/tools/evidence/playwrightReporte
 /** Playwright with the configuration of a folder of `e2e`. */
 function playwrightIn(folder: string, options = ''): Command {
   const config = `e2e/${folder}/playwright.config.ts`;
-  return command(`playwright test --config ${config}${options} ${countingReporter}`);
+  return commandOf(`playwright test --config ${config}${options} ${countingReporter}`);
 }
 
 /** The further suites that this machine can run, and the programs that it lacks for the others. */
@@ -151,7 +141,7 @@ async function further() {
   const suites: readonly FurtherSuite[] = [
     {
       name: 'tests of the tools',
-      command: command(
+      command: commandOf(
         'vitest run --config spec/tools/vitest.config.ts --reporter=default --reporter=./spec/tools/evidence/vitestReporter.ts',
       ),
       folder: 'spec/tools',
@@ -164,17 +154,17 @@ async function further() {
     },
     {
       name: 'Nu HTML checker',
-      prepare: command(
+      prepare: commandOf(
         'npm install --ignore-scripts --no-audit --no-fund --silent --prefix .cache/nu vnu-jar@26.9.27',
       ),
       command: [...browserTests, 'nu.all', countingReporter],
       env: { NU_CHECKER: '1', TEST_SCOPE: 'all' },
     },
     { name: 'journeys in each engine', command: playwrightIn('engines') },
-    { name: 'hosts', command: command('node e2e/hosts/testHosts.ts'), isOneCheck: true },
+    { name: 'hosts', command: commandOf('node e2e/hosts/testHosts.ts'), isOneCheck: true },
     {
       name: 'steps of an owner',
-      command: command('node spec/project/tryOwnersSteps.ts'),
+      command: commandOf('node spec/project/tryOwnersSteps.ts'),
       isOneCheck: true,
     },
   ];
@@ -188,8 +178,8 @@ async function further() {
     suites: suites.filter(({ name }) => canRun[name] ?? true),
     missing: needs
       .filter((need) => !need.isHere)
-      .map(({ name, for: command, install }) => ({
-        name: command.replace('npm run ', ''),
+      .map(({ name, for: usedBy, install }) => ({
+        name: usedBy.replace('npm run ', ''),
         needs: `${name} (${install})`,
       })),
   };
@@ -223,9 +213,9 @@ export const settings = {
   foldersWithoutClauses: ['spec/project/'],
   /** Checks of the code, by the name of their step. */
   checks: {
-    'types and lint': command('oxlint --type-aware --type-check --deny-warnings'),
-    format: command('oxfmt --check'),
-    'unused code': command('knip'),
+    'types and lint': commandOf('oxlint --type-aware --type-check --deny-warnings'),
+    format: commandOf('oxfmt --check'),
+    'unused code': commandOf('knip'),
   },
   builds,
   /** What a tester needs to know to see rare states, a paragraph each. */

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import {
   checksOf,
   readProof,
@@ -9,15 +9,9 @@ import {
   type ProofPlace,
 } from './proofFile.ts';
 import { prove, type ProofOptions } from './prove.ts';
-import type { ProvableClause } from './types.ts';
+import type { Judgement, ProvableClause } from './types.ts';
 
 export type ProjectProof = Omit<ProofOptions, 'jobs'> & ProofPlace;
-
-const usage = `
-  --only ID[,ID]   only these clauses
-  --changed        only clauses that are not proven, or whose proof is outdated
-  --jobs N         parallel processes (default 2)
-`;
 
 /**
  * Runs a proof with the arguments of the command line and writes the result.
@@ -32,7 +26,7 @@ export async function proveFromCommandLine(
   try {
     read = readArguments(project, [...args]);
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    console.error(error instanceof Error ? error.message : error);
     return 2;
   }
   const { only, changed, jobs } = read;
@@ -48,9 +42,13 @@ export async function proveFromCommandLine(
   }
 
   const start = performance.now();
+  const what = ({ why: _why, ...rest }: Judgement) => rest;
   const proof: Record<string, ClauseProof> = {};
   await prove({ ...project, clauses, before, jobs }, (id, own) => {
-    proof[id] = own;
+    const known = before[id];
+    // The words of a failure may differ in each run: they are replaced only with the verdict or its test.
+    const isSame = known && isDeepStrictEqual(known.violations.map(what), own.violations.map(what));
+    proof[id] = isSame ? { ...own, violations: known.violations } : own;
     // Written at once, so that a run that is stopped keeps its results.
     writeProof(project, { ...before, ...proof });
     const minutes = ((performance.now() - start) / 60_000).toFixed(1);

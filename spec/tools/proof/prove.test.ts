@@ -203,7 +203,6 @@ export default {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const judged = (id: string) => first[id]?.violations ?? [];
-const verdictsOf = (id: string) => judged(id).map(({ verdict }) => verdict);
 
 for (const [id = '', , , verdict, why = '', rule] of cases)
   test(`the verdict is “${verdict}” if ${rule} (${id})`, () => {

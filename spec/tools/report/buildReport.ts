@@ -59,8 +59,8 @@ export function buildReport(input: ReportInput) {
       text,
       sources: [
         ...linkSources(clause.source, statements),
-        ...statements.flatMap(({ text: words, clauses: own }, statement): SourceLink[] =>
-          own.includes(id) ? [{ text: `“${words.replaceAll(' | ', ': ')}”`, statement }] : [],
+        ...statements.flatMap(({ text: words, clauses: ids }, statement): SourceLink[] =>
+          ids.includes(id) ? [{ text: `“${words.replaceAll(' | ', ': ')}”`, statement }] : [],
         ),
       ],
       decisions: decisions.map((entry) => entry.id),
