@@ -225,13 +225,14 @@ export function writeProof(
  * @param files the present test files
  */
 export function checksOf(project: TestedProject, files: readonly TestFile[], proof: Proof) {
-  const ownChange = 'The clause or a test that cites it changed since the proof.';
+  const hasChanged = (clause: ProvableClause) => proof[clause.id]?.hash !== hashOf(clause, files);
 
   /** A sentence why the proof of a clause is outdated; `undefined` if it is valid or missing. */
   const outdated = (clause: ProvableClause): string | undefined => {
     const known = proof[clause.id];
-    if (known && known.hash !== hashOf(clause, files)) return ownChange;
-    return !known || known.surroundings === surroundingsOf(clause, files, project.root)
+    if (!known) return undefined;
+    if (hasChanged(clause)) return 'The clause or a test that cites it changed since the proof.';
+    return known.surroundings === surroundingsOf(clause, files, project.root)
       ? undefined
       : 'What its tests share with others, a module that they import, or a file that it violates changed since the proof.';
   };
@@ -241,7 +242,7 @@ export function checksOf(project: TestedProject, files: readonly TestFile[], pro
     const { id } = clause;
     const again = `npm run spec:prove -- --only ${id}`;
     if (!proof[id]) return [`${id} was never proven. Run ${again}`];
-    if (outdated(clause) === ownChange)
+    if (hasChanged(clause))
       return [`${id} or a test that cites it changed since it was proven. Run ${again}`];
     return proof[id].violations.flatMap(({ verdict, why }, index) =>
       verdict === 'proven'
