@@ -1,15 +1,7 @@
 import { Fragment } from 'react';
 import { addressOf, filterClauses, noFilters, type Filters } from '../tools/report/address.ts';
 import { blocking, runnerNames, verdicts } from '../tools/report/types.ts';
-import {
-  changeNames,
-  ClauseLinks,
-  Fact,
-  Part,
-  VerdictBar,
-  VerdictMark,
-  verdictMeanings,
-} from './parts.tsx';
+import { changeNames, ClauseLinks, Fact, Part, VerdictMark, verdictMeanings } from './parts.tsx';
 import { count, formatTime, useReport, viewHeading } from './reportContext.ts';
 
 /** What was run, when, and what it covers. */
@@ -169,7 +161,6 @@ export function Overview() {
           <p>{sentences[fit]}</p>
         </div>
         <div className="stack">
-          <VerdictBar clauses={clauses} />
           <ul>
             {verdicts.map((each) => (
               <li key={each}>

@@ -5,12 +5,12 @@ import { fixtureTest } from '../fixtures.ts';
 import { resultOfTest, resultsOfModule, withEarlier } from './reports.ts';
 
 /** The results of a Vitest file in this state, with tests in these states. */
-function vitest(state: string, states: readonly string[] = [], meta: object = {}) {
+function vitest(state: string, states: readonly string[] = []) {
   const tests = states.map((one) => ({
     fullName: 'HOME-HERO: the headline',
     tags: ['HOME-HERO'],
     diagnostic: () => ({ duration: 12.4 }),
-    meta: () => meta,
+    meta: () => ({}),
     result: () => ({ state: one, errors: one === 'failed' ? [{ message: 'red' }] : [] }),
   }));
   return resultsOfModule({
@@ -55,15 +55,14 @@ const hero = fixtureTest({
   milliseconds: 12,
 });
 
-test('the result of a Vitest test has its file, clauses and message', () => {
-  expect(vitest('passed', ['passed'])).toEqual([hero]);
-  expect(vitest('failed', ['failed'])).toEqual([{ ...hero, outcome: 'failed', message: 'red' }]);
-});
-
-test('a Vitest test that was skipped or never ended counts as skipped', () => {
-  const outcomes = vitest('passed', ['skipped', 'pending']).map(({ outcome }) => outcome);
-  expect(outcomes).toEqual(['skipped', 'skipped']);
-});
+test.each(['passed', 'failed', 'skipped', 'pending'])(
+  'the result of a Vitest test that %s has its file, clauses and message',
+  (state) => {
+    const outcome = state === 'pending' ? 'skipped' : state;
+    const message = state === 'failed' && { message: 'red' };
+    expect(vitest(state, [state])).toEqual([{ ...hero, outcome, ...message }]);
+  },
+);
 
 test('an error of a Vitest file outside its tests counts as a failed test', () => {
   const broken = { title: 'the file itself', outcome: 'failed', message: 'SyntaxError' };
