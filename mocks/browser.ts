@@ -18,7 +18,7 @@ export async function startBrowserMocks(
   address: string,
   unhandled: 'error' | 'bypass',
 ): Promise<BrowserMocks> {
-  const endpoint = createFormEndpoint(address, 'worker', import.meta.env.VITE_FORM_HONEYPOT);
+  const endpoint = createFormEndpoint(address, import.meta.env.VITE_FORM_HONEYPOT);
   const worker = await startWorker(endpoint.handlers, unhandled);
   return { endpoint, stop: () => worker.stop() };
 }

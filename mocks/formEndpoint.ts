@@ -24,11 +24,6 @@ export interface Preflight {
   readonly headers: string;
 }
 
-/**
- * Where requests come from: a service worker in the page, or a real connection. The worker cannot imitate every reply.
- */
-export type Transport = 'worker' | 'wire';
-
 /** The mock of the form service: it checks and records what it receives. */
 export interface FormEndpoint {
   readonly handlers: RequestHandler[];
@@ -125,17 +120,6 @@ async function readEnquiry(request: Request, honeypot: string): Promise<Received
   return { ...common, sentBy: 'script', text, fields, faults };
 }
 
-/** Why the transport cannot send this reply; `undefined` if it can. */
-function unplayable(reply: Reply, transport: Transport): string | undefined {
-  if (transport === 'wire') return undefined;
-  if (reply.status !== null && reply.then !== 'end')
-    return 'a service worker cannot break or hold a connection in the middle of a body';
-  if (reply.cors === false || reply.preflight === false)
-    return 'what a service worker answers is not subject to CORS';
-  if (reply.status === 302) return 'a service worker has no second address to send the request to';
-  return undefined;
-}
-
 /** The bytes of a reply's body, in the encoding that the service uses. */
 function bytesOf({ body = '', encoding }: Reply): Uint8Array<ArrayBuffer> {
   if (!encoding) return new TextEncoder().encode(body);
@@ -187,11 +171,7 @@ export function thanksPage(): Response {
  * @param address the endpoint's address; only its path is compared, so that a test can map the host
  * @param honeypot the value of `VITE_FORM_HONEYPOT`, if it is set
  */
-export function createFormEndpoint(
-  address: string,
-  transport: Transport,
-  honeypot?: string,
-): FormEndpoint {
+export function createFormEndpoint(address: string, honeypot?: string): FormEndpoint {
   const path = `*${new URL(address).pathname}`;
   let gate = Promise.resolve();
   const endpoint: FormEndpoint = {
@@ -233,8 +213,6 @@ export function createFormEndpoint(
       http.post(path, async ({ request }) => {
         const name = endpoint.reply;
         const reply: Reply = replies[name];
-        const why = unplayable(reply, transport);
-        if (why) throw new Error(`The mock can't send the reply "${name}" here: ${why}.`);
         const enquiry = await readEnquiry(request, honeypot || '_gotcha');
         endpoint.received.push(enquiry);
         endpoint.onEnquiry(enquiry);

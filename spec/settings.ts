@@ -8,13 +8,13 @@ import { routes } from '../src/content/routes.ts';
 import { facts, groups } from './facts/groups.ts';
 import type { Clause } from './tools/clauses/clauses.ts';
 import type { ProjectProof } from './tools/proof/commandLine.ts';
-import type { ReadingOrder } from './tools/report/readingOrder.ts';
+import type { Part } from './tools/report/readingOrder.ts';
 import type { Command } from './tools/run/steps.ts';
-import type { FurtherSuite, Settings } from './tools/settings.ts';
 
 export type { ClauseId } from '../.cache/clause-ids.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
+/** The folder of the project. */
+export const root = path.resolve(import.meta.dirname, '..');
 
 /** The documents of the specification, and the results of testers. */
 export const files = {
@@ -63,122 +63,108 @@ export function proofSettings(clauses: readonly Clause[]) {
       },
       config: path.join(root, 'e2e/playwright.config.ts'),
       buildEnv,
-      alsoWrites: (name: string) => [path.join(root, '.cache/ssr', name)],
     },
   } satisfies ProjectProof;
 }
 
-/** The order of a page's clauses in the report: from the top of the page to its end, then what is not visible. */
-const readingOrder: ReadingOrder = {
-  before: [
-    {
-      title: 'Header and menus',
-      isOnEveryPage: true,
-      areas: ['menu'],
-      files:
-        /^src\/(?:shell\/(?:Header|Logo|TopMenu|PhoneMenu|SkipLink|MenuLinks|closePanels)\.|branches\/OpenStatus\.|content\/menu\.)/,
-    },
-    { title: 'Title banner', files: /^src\/ui\/(?:PageBanner|Breadcrumb)\./ },
-  ],
-  own: {
+/**
+ * The parts of a page in the report, from what a tester sees first to what is not visible. Clauses about hosting and the
+ * settings of the build are on no page.
+ */
+const parts: readonly Part[] = [
+  { title: 'Header, menus and footer', isOnEveryPage: true, areas: ['menu', 'shell'] },
+  {
     title: 'The page itself',
     areas: ['pages', '*', 'contact-form', 'contact-page', 'drafts', 'content-facts', 'privacy'],
   },
-  after: [
-    {
-      title: 'End of the page and footer',
-      isOnEveryPage: true,
-      areas: ['shell'],
-      files: /^src\/(?:shell\/(?:Footer|CallBar)\.|ui\/RelatedPages\.|content\/footer\.)/,
-    },
-    {
-      title: 'Look, movement and access',
-      isOnEveryPage: true,
-      areas: ['visual', 'motion', 'accessibility'],
-    },
-    { title: 'For a person to check', areas: ['manual'] },
-    {
-      title: 'Not visible on the page',
-      areas: [
-        'content',
-        'domain',
-        'seo',
-        'hydration',
-        'no-script',
-        'recovery',
-        'routes',
-        'submission',
-        'weight',
-      ],
-    },
-  ],
-  nowhere: ['hosting', 'settings'],
-};
+  {
+    title: 'Look, movement and access',
+    isOnEveryPage: true,
+    areas: ['visual', 'motion', 'accessibility'],
+  },
+  { title: 'For a person to check', areas: ['manual'] },
+  {
+    title: 'Not visible on the page',
+    areas: 'content domain seo hydration no-script recovery routes submission weight'.split(' '),
+  },
+];
 
-const browserTests = [
-  'playwright',
-  'test',
-  '--config',
-  'e2e/playwright.config.ts',
-] as const satisfies Command;
-
-/** The package of the tools, which tests itself. */
-const tools = 'spec/tools';
-
-/** The reporter that counts Playwright's tests. */
-const countingReporter = './spec/tools/evidence/playwrightReporter.ts';
-
-/** Installs a package that only one suite needs, outside the project. */
-const npmInstall = [
-  'npm',
-  'install',
-  '--ignore-scripts',
-  '--no-audit',
-  '--no-fund',
-  '--silent',
-] as const;
-
-/** Playwright with the configuration of a folder of `e2e`. */
-function playwrightIn(folder: string, ...options: readonly string[]): Command {
-  const config = `e2e/${folder}/playwright.config.ts`;
-  const reporter = `--reporter=dot,${countingReporter}`;
-  return ['playwright', 'test', '--config', config, ...options, reporter];
+/** A command without spaces in its words. */
+function commandOf(line: string): Command {
+  const [file = '', ...words] = line.split(' ');
+  return [file, ...words];
 }
 
-/** What `npm run test:all` runs after both test suites, and the programs that this machine lacks for it. */
+const browserTests = commandOf('playwright test --config e2e/playwright.config.ts');
+
+/** The builds that the browser tests need, by the name of their step. */
+const builds: Readonly<
+  Record<string, { command: Command; env: Readonly<Record<string, string>>; onlyInAll: boolean }>
+> = {
+  'site build': {
+    command: ['vite', 'build', '--outDir', site, '--emptyOutDir', '--logLevel', 'warn'],
+    env: buildEnv,
+    onlyInAll: false,
+  },
+  'workbench build': {
+    command: commandOf('ladle build --config stories'),
+    env: {},
+    // `npm test` tests the stories from their modules.
+    onlyInAll: true,
+  },
+};
+
+/** A suite of `npm run test:all` that `npm test` leaves out, unless a file of its `folder` changed. */
+interface FurtherSuite {
+  readonly name: string;
+  /** What has to be installed first. */
+  readonly prepare?: Command;
+  readonly command: Command;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Whether its exit code counts as one check. Otherwise a reporter counts its tests. */
+  readonly isOneCheck?: true;
+  readonly folder?: string;
+}
+
+/** The option with which Playwright counts its tests. */
+const countingReporter = '--reporter=dot,./spec/tools/evidence/playwrightReporter.ts';
+
+/** Playwright with the configuration of a folder of `e2e`. */
+function playwrightIn(folder: string, options = ''): Command {
+  const config = `e2e/${folder}/playwright.config.ts`;
+  return commandOf(`playwright test --config ${config}${options} ${countingReporter}`);
+}
+
+/** The further suites that this machine can run, and the programs that it lacks for the others. */
 async function further() {
   const { needs } = await import('../e2e/needs.ts');
   const suites: readonly FurtherSuite[] = [
     {
       name: 'tests of the tools',
-      command: [
-        'npm',
-        'test',
-        '--workspace',
-        tools,
-        '--',
-        '--reporter=default',
-        '--reporter=./evidence/vitestReporter.ts',
-      ],
-      folder: tools,
+      command: commandOf(
+        'vitest run --config spec/tools/vitest.config.ts --reporter=default --reporter=./spec/tools/evidence/vitestReporter.ts',
+      ),
+      folder: 'spec/tools',
     },
-    { name: 'bad conditions', command: playwrightIn('resilience', '--project', 'conditions') },
+    { name: 'bad conditions', command: playwrightIn('resilience', ' --project conditions') },
     {
       name: 'random journeys',
-      command: playwrightIn('resilience', '--project', 'random'),
+      command: playwrightIn('resilience', ' --project random'),
       env: { JOURNEYS: '200' },
     },
     {
       name: 'Nu HTML checker',
-      prepare: [...npmInstall, '--prefix', '.cache/nu', 'vnu-jar@26.9.27'],
-      command: [...browserTests, 'nu.all', `--reporter=dot,${countingReporter}`],
+      prepare: commandOf(
+        'npm install --ignore-scripts --no-audit --no-fund --silent --prefix .cache/nu vnu-jar@26.9.27',
+      ),
+      command: [...browserTests, 'nu.all', countingReporter],
       env: { NU_CHECKER: '1', TEST_SCOPE: 'all' },
     },
     { name: 'journeys in each engine', command: playwrightIn('engines') },
-    { name: 'hosts', command: ['node', 'e2e/hosts/testHosts.ts'], isOneCheck: true },
+    { name: 'hosts', command: commandOf('node e2e/hosts/testHosts.ts'), isOneCheck: true },
     {
       name: 'steps of an owner',
-      command: ['node', 'spec/project/tryOwnersSteps.ts'],
+      command: commandOf('node spec/project/tryOwnersSteps.ts'),
       isOneCheck: true,
     },
   ];
@@ -192,8 +178,8 @@ async function further() {
     suites: suites.filter(({ name }) => canRun[name] ?? true),
     missing: needs
       .filter((need) => !need.isHere)
-      .map(({ name, for: command, install }) => ({
-        name: command.replace('npm run ', ''),
+      .map(({ name, for: usedBy, install }) => ({
+        name: usedBy.replace('npm run ', ''),
         needs: `${name} (${install})`,
       })),
   };
@@ -212,35 +198,27 @@ function picturesOf(folder: string) {
     }));
 }
 
-/** What the tools know about this project. */
-export const settings: Settings = {
-  title: business.name,
+/** What the tools know about this project. Paths are from its root, except those of `site` and `viteConfig`. */
+export const settings = {
+  title: business.name as string,
   files,
   facts,
   placesOfFact,
   proofSettings,
+  /** The folder that violations may change. */
   product: 'src/',
-  // Their clauses describe controls that visitors use.
+  /** The areas whose `must` clauses need two violations: they describe controls that visitors use. */
   areasWithTwoViolations: ['menu', 'contact-form', 'quote-form'],
+  /** The folders whose tests need not cite a clause. */
   foldersWithoutClauses: ['spec/project/'],
+  /** Checks of the code, by the name of their step. */
   checks: {
-    'types and lint': ['oxlint', '--type-aware', '--type-check', '--deny-warnings'],
-    format: ['oxfmt', '--check'],
-    'unused code': ['knip'],
+    'types and lint': commandOf('oxlint --type-aware --type-check --deny-warnings'),
+    format: commandOf('oxfmt --check'),
+    'unused code': commandOf('knip'),
   },
-  builds: {
-    'site build': {
-      command: ['vite', 'build', '--outDir', site, '--emptyOutDir', '--logLevel', 'warn'],
-      env: buildEnv,
-      onlyInAll: false,
-    },
-    'workbench build': {
-      command: ['ladle', 'build', '--config', 'stories'],
-      env: {},
-      // `npm test` tests the stories from their modules.
-      onlyInAll: true,
-    },
-  },
+  builds,
+  /** What a tester needs to know to see rare states, a paragraph each. */
   testerNotes: [
     'To make a form fail, serve the site with `npm start`. The second address that it prints is the inbox: choose there how the form service answers the next enquiries, such as slowly or with an error.',
     'To see a form without a connection, switch the device to flight mode after the page has opened. To see a page without script, switch script off in the browser’s settings for the site.',
@@ -257,5 +235,5 @@ export const settings: Settings = {
     ...routes.map(({ path: address, label }) => ({ path: address, label })),
     { path: '/nowhere', label: 'An address that does not exist' },
   ],
-  readingOrder,
+  parts,
 };

@@ -7,7 +7,7 @@ import type { Story } from './story.ts';
 
 /** A form endpoint for one story: its `handlers` answer the story's requests with its `reply`. */
 function storyEndpoint(reply: ReplyName) {
-  const endpoint = createFormEndpoint(import.meta.env.VITE_FORM_ENDPOINT, 'worker');
+  const endpoint = createFormEndpoint(import.meta.env.VITE_FORM_ENDPOINT);
   endpoint.reply = reply;
   return endpoint;
 }

@@ -6,7 +6,8 @@ import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBrowser, thisMachine } from '../../spec/tools/run/ensureBrowser.ts';
+import { installedBrowsers } from '../../spec/tools/run/browser.ts';
+import { ensureBrowser } from '../../spec/tools/run/ensureBrowser.ts';
 import { certificateIn } from '../certificate.ts';
 import { profiles } from './browser.ts';
 import { benchFolder, makeContestant, makeSite } from './contestants.ts';
@@ -22,7 +23,7 @@ const rounds = Number(values.rounds);
 
 // The complete Chromium that visitors have, rather than the headless one.
 const executable =
-  thisMachine.browsers().find((file) => !file.includes('headless')) ?? ensureBrowser(thisMachine);
+  installedBrowsers().find((file) => !file.includes('headless')) ?? ensureBrowser();
 const certificate = certificateIn(path.join(benchFolder, 'certificate'));
 const { fingerprint } = certificate;
 

@@ -87,7 +87,7 @@ async function answer(request: Request, endpoint: FormEndpoint): Promise<Respons
  * @throws Error with code EADDRINUSE if the port is taken
  */
 export function startInbox(address: string, port: number, honeypot?: string): Promise<Inbox> {
-  const endpoint = createFormEndpoint(address, 'wire', honeypot);
+  const endpoint = createFormEndpoint(address, honeypot);
   const server = createServer((incoming, outgoing) => {
     toRequest(incoming)
       .then((request) => answer(request, endpoint))

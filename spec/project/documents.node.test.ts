@@ -5,12 +5,12 @@ import { facts, files } from '../settings.ts';
 import { fingerprint, readSpecification } from '../tools/clauses/clauses.ts';
 import { checkCoverage, joinCoverage, parseCoverage } from '../tools/clauses/coverage.ts';
 import { parseRegister } from '../tools/clauses/register.ts';
-import { parseSource, readStatements } from '../tools/clauses/sourceDocument.ts';
+import { readStatements } from '../tools/clauses/sourceDocument.ts';
 import { readResults } from '../tools/report/walk.ts';
 import { filesOf, read, root } from './files.ts';
 
 const specification = readSpecification(root);
-const statements = readStatements(parseSource(read(files.source)));
+const statements = readStatements(read(files.source));
 const coverage = parseCoverage(read(files.coverage));
 
 test('every sentence and table cell of the specification has clauses or a reason', () => {

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobs } from '../auto-services/jobs.ts';
 import { branch } from '../facts/business.ts';
-import { brands } from '../facts/lists.ts';
 import { facts, placesOfFact } from '../settings.ts';
 import { filesOf, read } from './files.ts';
 
@@ -45,31 +43,20 @@ function normalise(text: string): string {
     .replace(/^(- violate: .*?) -> .*/gm, '$1');
 }
 
-/**
- * Lists that no test may spell, by the file to import them from. A test spells a list if it names more than half of it.
- * Clauses may.
- */
-const lists = {
-  'spec/facts/lists.ts': brands,
-  'spec/auto-services/jobs.ts': Object.values(jobs).flatMap((section) =>
-    section.map(([name = '']) => name),
-  ),
-} as const;
-
-/** One sentence for each fact or list that a text spells. */
+/** One sentence for each fact that a text spells. */
 function spelledFacts(file: string, text: string): string[] {
-  const listed = Object.entries(file.endsWith('.md') ? {} : lists)
-    .filter(([, names]) => names.filter((name) => text.includes(name)).length > names.length / 2)
-    .map(([place]) => `${file} spells a list: import it from ${place}`);
   const words = normalise(text);
-  const values = distinctFacts
-    // Most texts have no fact, and `includes` is faster than the pattern.
-    .filter((fact) => words.includes(fact.words) && fact.alone.test(words))
-    .map(({ name, value }) => `${file} spells ${value}: write ${name}, from ${placesOfFact(name)}`);
-  return [...values, ...listed];
+  return (
+    distinctFacts
+      // Most texts have no fact, and `includes` is faster than the pattern.
+      .filter((fact) => words.includes(fact.words) && fact.alone.test(words))
+      .map(
+        ({ name, value }) => `${file} spells ${value}: write ${name}, from ${placesOfFact(name)}`,
+      )
+  );
 }
 
-test('a spelled fact or list is reported, and a longer amount is not', () => {
+test('a spelled fact is reported, and a longer amount is not', () => {
   const { 'price.rotation': amount, 'phone.main.number': number = '' } = facts;
   for (const [text, fault] of [
     [`'from ${amount}'`, 'write price.rotation, from spec/facts/prices.ts'],
@@ -81,7 +68,6 @@ test('a spelled fact or list is reported, and a longer amount is not', () => {
     [number.replaceAll(' ', String.raw`\s+`), 'write phone.main.number'],
     [number.replaceAll(' ', String.raw`\u00a0`), 'write phone.main.number'],
     [number.replaceAll(' ', '&nbsp;'), 'write phone.main.number'],
-    [brands.join(), 'spells a list: import it from spec/facts/lists.ts'],
   ] as const)
     expect(spelledFacts('a.ts', text), text).toContainEqual(expect.stringContaining(fault));
   expect(spelledFacts('a.ts', `'${amount}.50, ${amount}0, {price.rotation}'`)).toEqual([]);

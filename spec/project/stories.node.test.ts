@@ -1,20 +1,7 @@
-import ladleMeta from '@ladle/react/meta';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesOf, read } from './files.ts';
 import { importsOf } from './imports.ts';
-
-// Ladle reads the properties of stories from their source text, and throws if a value is not a literal.
-const { stories } = await ladleMeta({ config: 'stories' });
-
-test('the id of a story begins with the path of its file', () => {
-  expect(Object.keys(stories)).toContain('branches--branches--short-card');
-  for (const [id, { filePath }] of Object.entries(stories)) {
-    const parts = filePath.replaceAll(/^stories\/|\.stories\.tsx$/g, '').split('/');
-    const words = parts.map((part) => part.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase());
-    expect(id.split('--').slice(0, -1), filePath).toEqual(words);
-  }
-});
 
 /** The folder of a component: `src/ui`, `src/forms`, `src/pages/home`. */
 const folderOf = (file: string) =>

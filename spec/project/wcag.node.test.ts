@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { files } from '../settings.ts';
 import { readClauses } from '../tools/clauses/clauses.ts';
-import type { WalkResult } from '../tools/report/types.ts';
+import { readResults } from '../tools/report/walk.ts';
 import { read, root } from './files.ts';
 
 const statement = read('spec/docs/accessibility.md');
@@ -39,10 +39,7 @@ test('each criterion names clauses that exist, or says why there is nothing to t
 });
 
 /** The clauses that a tester has marked as right. */
-const marks = path.join(root, files.manual);
-const verified = (
-  existsSync(marks) ? (JSON.parse(readFileSync(marks, 'utf8')) as WalkResult[]) : []
-)
+const verified = readResults(existsSync(path.join(root, files.manual)) ? read(files.manual) : '{}')
   .filter(({ outcome }) => outcome === 'passed')
   .map(({ clause }) => clause);
 

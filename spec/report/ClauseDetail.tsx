@@ -44,24 +44,24 @@ function TestRow({
   );
 }
 
-function PlaceLink({ text, block, decision }: SourceLink) {
-  const at = block ?? decision;
-  if (!at) return <span>{text}</span>;
-  return <a href={addressOf({ view: block ? 'source' : 'decisions', at })}>{text}</a>;
+function PlaceLink({ text, statement, decision }: SourceLink) {
+  if (decision) return <a href={addressOf({ view: 'decisions', at: decision })}>{text}</a>;
+  if (statement === undefined) return <span>{text}</span>;
+  return <a href={addressOf({ view: 'source', at: `s${statement}` })}>{text}</a>;
 }
 
 /** Links to the pages and stories that show a clause, with pictures. */
 function Places({ pages, stories }: Pick<ReportClause, 'pages' | 'stories'>) {
-  const { addresses, pictures } = useReport();
+  const { data, pictures } = useReport();
   const places = [
     ...pages.map((page) => ({
-      href: `${addresses.site}${page}`,
+      href: `${data.addresses.site}${page}`,
       target: 'site',
       picture: pictures[pathOf(page)],
       name: `Open ${page}`,
     })),
     ...stories.map((id) => ({
-      href: `${addresses.workbench}/?story=${encodeURIComponent(id)}`,
+      href: `${data.addresses.workbench}/?story=${encodeURIComponent(id)}`,
       target: 'workbench',
       picture: pictures[id],
       name: id.replaceAll('--', ': ').replaceAll('-', ' '),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import {
   addressOf,
@@ -14,27 +14,13 @@ import { changeNames, Choice, Field, Part, VerdictMark, View } from './parts.tsx
 import { unwrap } from './Prose.tsx';
 import { replaceAddress, useReport, type ViewProps } from './reportContext.ts';
 
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined || !(event.target instanceof HTMLAnchorElement)) return;
-  const links = [...event.currentTarget.querySelectorAll('a')];
-  const next = links[links.indexOf(event.target) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-  if (parseAddress(location.hash).clause) replaceAddress(next.hash);
-}
-
 /** Moves the focus to a clause when it opens, and back to its line when it closes. */
 function useFocus(openId: string | undefined): void {
   const lastOpen = useRef<string | undefined>(undefined);
   useEffect(() => {
     const row = document.getElementById(`row-${openId ?? lastOpen.current ?? ''}`);
     if (openId) {
-      // After an arrow key the focus stays in the list, unless the clause covers the list.
-      const staysInList = lastOpen.current !== undefined && document.activeElement === row;
-      if (!staysInList || row?.checkVisibility() === false)
-        document.getElementById(clauseHeading)?.focus();
+      document.getElementById(clauseHeading)?.focus();
       if (row?.checkVisibility()) row.scrollIntoView({ block: 'nearest' });
     } else if (lastOpen.current) row?.focus();
     lastOpen.current = openId;
@@ -109,7 +95,7 @@ export function ClauseList({ address: { filters, clause: id } }: ViewProps) {
         {id && !open ? `; none has the id ${id}` : ''}
       </p>
       <div className="panes" data-open={open !== undefined}>
-        <div onKeyDown={moveFocus} role="presentation">
+        <div>
           {[...Map.groupBy(filtered, ({ area }) => area)].map(([area, own]) => (
             <Part key={area} className="area" title={area} total={own.length}>
               <ul className="lines">

@@ -3,12 +3,6 @@ import type { ReportClause } from '../tools/report/buildReport.ts';
 
 /** A violation as a diff, with the failure that it caused. */
 export function Diff({ file, from, to, judgement }: ReportClause['violations'][number]) {
-  // Only the part that differs is marked.
-  const shorter = Math.min(from.length, to.length);
-  let begin = 0;
-  while (begin < shorter && from[begin] === to[begin]) begin += 1;
-  let end = 0;
-  while (end < shorter - begin && from.at(-1 - end) === to.at(-1 - end)) end += 1;
   const lines = [
     ['del', '−', 'Removed', from],
     ['ins', '+', 'Added', to],
@@ -22,9 +16,7 @@ export function Diff({ file, from, to, judgement }: ReportClause['violations'][n
         <Line key={name}>
           <span aria-hidden="true">{sign} </span>
           <span className={visuallyHidden}>{name}: </span>
-          {text.slice(0, begin)}
-          <mark>{text.slice(begin, text.length - end)}</mark>
-          {text.slice(text.length - end)}
+          {text}
         </Line>
       ))}
       {judgement ? (

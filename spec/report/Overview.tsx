@@ -1,15 +1,7 @@
 import { Fragment } from 'react';
 import { addressOf, filterClauses, noFilters, type Filters } from '../tools/report/address.ts';
 import { blocking, runnerNames, verdicts } from '../tools/report/types.ts';
-import {
-  changeNames,
-  ClauseLinks,
-  Fact,
-  Part,
-  VerdictBar,
-  VerdictMark,
-  verdictMeanings,
-} from './parts.tsx';
+import { changeNames, ClauseLinks, Fact, Part, VerdictMark, verdictMeanings } from './parts.tsx';
 import { count, formatTime, useReport, viewHeading } from './reportContext.ts';
 
 /** What was run, when, and what it covers. */
@@ -143,30 +135,6 @@ function Changes() {
   );
 }
 
-function Areas() {
-  const { clauses } = useReport().data;
-  return (
-    <Part title="By area">
-      <ul className="areas">
-        {[...Map.groupBy(clauses, ({ area }) => area)].map(([area, own]) => {
-          const passing = own.filter(({ verdict }) => !blocking.includes(verdict)).length;
-          return (
-            <li key={area}>
-              <a href={addressOf({ view: 'clauses', filters: { area } })}>
-                {area}{' '}
-                <span className="soft">
-                  {passing} of {own.length}
-                </span>
-                <VerdictBar clauses={own} />
-              </a>
-            </li>
-          );
-        })}
-      </ul>
-    </Part>
-  );
-}
-
 /** The heading for each result, and the verdict whose colour it has. */
 const answers = {
   yes: ['Fit to ship', 'passed'],
@@ -193,7 +161,6 @@ export function Overview() {
           <p>{sentences[fit]}</p>
         </div>
         <div className="stack">
-          <VerdictBar clauses={clauses} />
           <ul>
             {verdicts.map((each) => (
               <li key={each}>
@@ -217,7 +184,6 @@ export function Overview() {
           <NotCovered />
           <Changes />
         </div>
-        <Areas />
       </div>
     </>
   );

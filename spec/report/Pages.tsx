@@ -14,7 +14,7 @@ const idsOf = ({ groups }: ReportPage) => groups.flatMap((group) => group.clause
 const addressOfPage = (at: string) => addressOf({ view: 'pages', at });
 
 function PageClause({ id, path }: { readonly id: string; readonly path: string }) {
-  const { clauses, addresses } = useReport();
+  const { clauses, data } = useReport();
   const clause = clauses.get(id);
   if (!clause) return null;
   return (
@@ -34,7 +34,7 @@ function PageClause({ id, path }: { readonly id: string; readonly path: string }
         {clause.pages
           .filter((page) => page !== path && page.startsWith(`${path}#`))
           .map((page) => (
-            <a key={page} href={`${addresses.site}${page}`} target="site">
+            <a key={page} href={`${data.addresses.site}${page}`} target="site">
               Open {page}
             </a>
           ))}
@@ -45,7 +45,7 @@ function PageClause({ id, path }: { readonly id: string; readonly path: string }
 
 /** The site page by page, with the clauses of each page in reading order. */
 export function Pages({ address }: ViewProps) {
-  const { data, clauses, pictures, addresses, walk } = useReport();
+  const { data, clauses, pictures, walk } = useReport();
   const [only, setOnly] = useState('');
   const named = data.pages.findIndex(({ path }) => path === address.at);
   const index = Math.max(0, named);
@@ -85,7 +85,7 @@ export function Pages({ address }: ViewProps) {
             ])}
             onChoose={(path) => replaceAddress(addressOfPage(path))}
           />
-          <a className={buttonStyles} href={`${addresses.site}${here.path}`} target="site">
+          <a className={buttonStyles} href={`${data.addresses.site}${here.path}`} target="site">
             Open {here.path}
           </a>
           <p role="status">{countChecked(idsOf(here), here)} clauses checked on this page</p>

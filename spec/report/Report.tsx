@@ -7,7 +7,6 @@ import { Decisions, Source } from './Documents.tsx';
 import { Overview } from './Overview.tsx';
 import { Pages } from './Pages.tsx';
 import { ReportContext, viewHeading } from './reportContext.ts';
-import { useStored } from './useStored.ts';
 import { useWalk } from './useWalk.ts';
 
 const viewParts = {
@@ -34,19 +33,14 @@ export function Report({
   const hash = useSyncExternalStore(subscribe, () => location.hash);
   const address = useMemo(() => parseAddress(hash), [hash]);
   const walk = useWalk(data);
-  const [own, setOwn] = useStored('specification-report-addresses');
   const content = useMemo(
     () => ({
       data,
       pictures,
       walk,
       clauses: new Map(data.clauses.map((clause) => [clause.id, clause])),
-      addresses: {
-        site: (own['site'] ?? data.addresses.site).replace(/\/$/, ''),
-        workbench: (own['workbench'] ?? data.addresses.workbench).replace(/\/$/, ''),
-      },
     }),
-    [data, pictures, walk, own],
+    [data, pictures, walk],
   );
   const [title, View] = viewParts[address.view];
 
@@ -81,21 +75,6 @@ export function Report({
               ))}
             </ul>
           </nav>
-          <details>
-            <summary>Addresses</summary>
-            <div className="dark stack">
-              {(['site', 'workbench'] as const).map((place) => (
-                <label className="field" key={place}>
-                  Address of the {place}
-                  <input
-                    type="url"
-                    defaultValue={content.addresses[place]}
-                    onChange={({ currentTarget }) => setOwn({ [place]: currentTarget.value })}
-                  />
-                </label>
-              ))}
-            </div>
-          </details>
         </header>
         <main>
           <View address={address} />

@@ -102,7 +102,6 @@ export function TesterSession() {
       ),
     );
   };
-  const { earlier } = walk;
   return (
     <div className="session stack">
       <Field
@@ -120,12 +119,6 @@ export function TesterSession() {
           ? `Build ${data.commit?.id ?? 'unknown'}.`
           : 'Write both to mark what you see.'}
       </p>
-      {earlier.marks > 0 ? (
-        <p role="status">
-          {`You marked ${count(earlier.marks, 'clause')} on build ${earlier.builds.join(', ')}. `}
-          {`${earlier.invalid} of these marks no longer count, because what the clause promises changed.`}
-        </p>
-      ) : null}
       <Button tone="outline" disabled={walk.results.length === 0} onClick={download}>
         Export results
       </Button>

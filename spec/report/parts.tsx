@@ -1,8 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import { addressOf } from '../tools/report/address.ts';
-import type { ReportClause } from '../tools/report/buildReport.ts';
-import { verdicts, type Change, type Verdict } from '../tools/report/types.ts';
+import type { Change, Verdict } from '../tools/report/types.ts';
 import { useReport, viewHeading } from './reportContext.ts';
 
 /** What each verdict means. */
@@ -44,20 +43,6 @@ export function VerdictMark({ verdict }: { readonly verdict: Verdict }) {
     <svg className="mark" viewBox="0 0 16 16" aria-hidden="true" data-verdict={verdict}>
       <path d={shapes[verdict]} />
     </svg>
-  );
-}
-
-/** A bar with the share of each verdict, worst first. Screen readers read the counts instead. */
-export function VerdictBar({ clauses }: { readonly clauses: readonly ReportClause[] }) {
-  return (
-    <div className="bar" aria-hidden="true">
-      {verdicts.map((verdict) => {
-        const flexGrow = clauses.filter((clause) => clause.verdict === verdict).length;
-        return flexGrow > 0 ? (
-          <i key={verdict} data-verdict={verdict} style={{ flexGrow }} />
-        ) : null;
-      })}
-    </div>
   );
 }
 

@@ -9,7 +9,6 @@ export interface ReportContent {
   readonly clauses: ReadonlyMap<string, ReportClause>;
   /** Pictures as `data:` addresses, by the path of a page or the id of a story. Empty if no gallery was made. */
   readonly pictures: Readonly<Record<string, string>>;
-  readonly addresses: ReportData['addresses'];
   readonly walk: Walk;
 }
 

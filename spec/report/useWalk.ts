@@ -17,20 +17,7 @@ export function useWalk(data: ReportData) {
       Object.values(stored).flatMap((one) => readResults(`{"results":[${one}]}`)),
     );
     const build = data.commit?.id ?? 'unknown';
-    const isValid = (result: WalkResult) =>
-      data.clauses.some(
-        ({ id, fingerprint }) => id === result.clause && result.fingerprint === fingerprint,
-      );
-    const earlier = results.filter(
-      (one) => one.tester === tester && one.device === device && one.build !== build,
-    );
     return {
-      /** This tester's marks on other builds. `invalid` counts those whose clause has changed. */
-      earlier: {
-        builds: [...new Set(earlier.map((one) => one.build))],
-        marks: earlier.length,
-        invalid: earlier.filter((one) => !isValid(one)).length,
-      },
       tester,
       device,
       setSession,

@@ -1,7 +1,6 @@
 /** Valid values for tests, each with some fields replaced. */
 import type { Clause } from './clauses/clauses.ts';
 import type { TestResult } from './evidence/reports.ts';
-import type { WalkResult } from './report/types.ts';
 
 export function fixtureClause(change: Partial<Clause> = {}): Clause {
   return {
@@ -29,21 +28,6 @@ export function fixtureTest(change: Partial<TestResult> = {}): TestResult {
     outcome: 'passed',
     clauses: ['PLANTED-ONE-PANEL'],
     milliseconds: 120,
-    ...change,
-  };
-}
-
-/** What a tester saw of that clause. */
-export function fixtureResult(change: Partial<WalkResult> = {}): WalkResult {
-  return {
-    clause: 'PLANTED-ONE-PANEL',
-    page: '/',
-    outcome: 'passed',
-    tester: 'Ana',
-    device: 'NVDA',
-    build: 'abc1234',
-    date: '2026-11-20T04:00:00Z',
-    fingerprint: 'c1 p1',
     ...change,
   };
 }

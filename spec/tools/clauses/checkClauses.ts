@@ -1,6 +1,6 @@
 import type { Clause, Specification } from './clauses.ts';
 import { anotherValue } from './anotherValue.ts';
-import type { Settings } from '../settings.ts';
+import type { settings } from '../../settings.ts';
 import { factsIn } from './fillFacts.ts';
 import { stepsOf } from './manualSteps.ts';
 
@@ -18,7 +18,7 @@ export function* checkClauses(
     areasWithTwoViolations,
     facts,
     product,
-  }: Pick<Settings, 'areasWithTwoViolations' | 'facts' | 'product'>,
+  }: Pick<typeof settings, 'areasWithTwoViolations' | 'facts' | 'product'>,
 ): Generator<string> {
   const sections = [...sourceDocument.matchAll(/^## (\d+)\. /gm)].map(([, number]) => number);
 

@@ -56,10 +56,7 @@ export function parseClauses(markdown: string, file: string): Specification {
   const clauses: Clause[] = [];
   const retired: string[] = [];
   const problems: string[] = [];
-  for (const part of markdown
-    .replaceAll('\r\n', '\n')
-    .split(/^(?=##+ )/m)
-    .slice(1)) {
+  for (const part of markdown.split(/^(?=##+ )/m).slice(1)) {
     if (/^## Retired$/m.test(part)) {
       for (const line of part.split('\n').filter((each) => each.startsWith('-'))) {
         const [, id] = retiredLine.exec(line) ?? [];

@@ -24,10 +24,7 @@ function plain(text: string): string {
 export function parseCoverage(markdown: string) {
   const entries: CoverageEntry[] = [];
   const problems: string[] = [];
-  const blocks = markdown
-    .replaceAll('\r\n', '\n')
-    .split(/\n{2,}/)
-    .map((block) => block.trim());
+  const blocks = markdown.split(/\n{2,}/).map((block) => block.trim());
   for (const [index, block] of blocks.entries()) {
     if (!block.startsWith('> ')) continue;
     const text = plain(block.replace(/^> ?/gm, ''));

@@ -16,7 +16,6 @@ export interface Decision {
  */
 export function parseRegister(markdown: string): Decision[] {
   return markdown
-    .replaceAll('\r\n', '\n')
     .split(/^(?=### )/m)
     .slice(1)
     .map((part) => {

@@ -4,23 +4,13 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../settings.ts';
 import { readClauses } from './clauses.ts';
 
+const root = process.cwd();
 const cache = path.join(root, '.cache');
 const helper = path.relative(cache, path.resolve(import.meta.dirname, '../clause.ts'));
 
-/** The ids, each once. Ends the command with a sentence if there are none. */
-function readIds(): ReadonlySet<string> {
-  try {
-    return new Set(readClauses(root).map(({ id }) => `  | '${id}'`));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
-}
-
-const ids = readIds();
+const ids = new Set(readClauses(root).map(({ id }) => `  | '${id}'`));
 mkdirSync(cache, { recursive: true });
 writeFileSync(
   path.join(cache, 'clause-ids.ts'),

@@ -2,15 +2,15 @@ import type { TestCase } from '@playwright/test/reporter';
 import { expect, test } from 'vitest';
 import type { TestModule } from 'vitest/node';
 import { fixtureTest } from '../fixtures.ts';
-import { resultOfError, resultOfTest, resultsOfModule, withEarlier } from './reports.ts';
+import { resultOfTest, resultsOfModule, withEarlier } from './reports.ts';
 
 /** The results of a Vitest file in this state, with tests in these states. */
-function vitest(state: string, states: readonly string[] = [], meta: object = {}) {
+function vitest(state: string, states: readonly string[] = []) {
   const tests = states.map((one) => ({
     fullName: 'HOME-HERO: the headline',
     tags: ['HOME-HERO'],
     diagnostic: () => ({ duration: 12.4 }),
-    meta: () => meta,
+    meta: () => ({}),
     result: () => ({ state: one, errors: one === 'failed' ? [{ message: 'red' }] : [] }),
   }));
   return resultsOfModule({
@@ -55,22 +55,14 @@ const hero = fixtureTest({
   milliseconds: 12,
 });
 
-test('the result of a Vitest test has its file, clauses and message', () => {
-  expect(vitest('passed', ['passed'])).toEqual([hero]);
-  expect(vitest('failed', ['failed'])).toEqual([{ ...hero, outcome: 'failed', message: 'red' }]);
-});
-
-test('a Vitest test of a story counts as a test of that story', () => {
-  const about = { story: 'ui--hero--wide', storyClauses: ['HOME-HERO'] };
-  expect(vitest('passed', ['passed'], about)).toEqual([
-    { ...hero, story: { id: 'ui--hero--wide', clauses: ['HOME-HERO'] } },
-  ]);
-});
-
-test('a Vitest test that was skipped or never ended counts as skipped', () => {
-  const outcomes = vitest('passed', ['skipped', 'pending']).map(({ outcome }) => outcome);
-  expect(outcomes).toEqual(['skipped', 'skipped']);
-});
+test.each(['passed', 'failed', 'skipped', 'pending'])(
+  'the result of a Vitest test that %s has its file, clauses and message',
+  (state) => {
+    const outcome = state === 'pending' ? 'skipped' : state;
+    const message = state === 'failed' && { message: 'red' };
+    expect(vitest(state, [state])).toEqual([{ ...hero, outcome, ...message }]);
+  },
+);
 
 test('an error of a Vitest file outside its tests counts as a failed test', () => {
   const broken = { title: 'the file itself', outcome: 'failed', message: 'SyntaxError' };
@@ -115,13 +107,6 @@ test.each([
     expect(playwright(outcome, expected).outcome).toBe(result);
   },
 );
-
-test('an error outside every Playwright test counts as a failed test', () => {
-  expect(resultOfError({ message: 'no such file' })).toMatchObject({
-    title: 'outside every test: no such file',
-    outcome: 'failed',
-  });
-});
 
 test('the result file keeps earlier results, dated, of existing tests that this run left out', () => {
   const all = { ...hero, file: 'spec/home/hero.all.test.tsx' };

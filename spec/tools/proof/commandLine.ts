@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import {
   checksOf,
   readProof,
@@ -9,18 +9,9 @@ import {
   type ProofPlace,
 } from './proofFile.ts';
 import { prove, type ProofOptions } from './prove.ts';
-import type { ProvableClause } from './types.ts';
+import type { Judgement, ProvableClause } from './types.ts';
 
 export type ProjectProof = Omit<ProofOptions, 'jobs'> & ProofPlace;
-
-const usage = `
-  --only ID[,ID]   only these clauses
-  --changed        only clauses that are not proven, or whose proof is outdated
-  --jobs N         parallel processes (default 2)
-`;
-
-/** The number of clauses after which the results so far are written, so that a run that is stopped keeps them. */
-const clausesAtOnce = 100;
 
 /**
  * Runs a proof with the arguments of the command line and writes the result.
@@ -35,7 +26,7 @@ export async function proveFromCommandLine(
   try {
     read = readArguments(project, [...args]);
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    console.error(error instanceof Error ? error.message : error);
     return 2;
   }
   const { only, changed, jobs } = read;
@@ -51,16 +42,18 @@ export async function proveFromCommandLine(
   }
 
   const start = performance.now();
+  const what = ({ why: _why, ...rest }: Judgement) => rest;
   const proof: Record<string, ClauseProof> = {};
-  for (let at = 0; at < clauses.length; at += clausesAtOnce) {
-    const some = clauses.slice(at, at + clausesAtOnce);
-    Object.assign(proof, await prove({ ...project, clauses: some, before, jobs }));
+  await prove({ ...project, clauses, before, jobs }, (id, own) => {
+    const known = before[id];
+    // The words of a failure may differ in each run: they are replaced only with the verdict or its test.
+    const isSame = known && isDeepStrictEqual(known.violations.map(what), own.violations.map(what));
+    proof[id] = isSame ? { ...own, violations: known.violations } : own;
+    // Written at once, so that a run that is stopped keeps its results.
     writeProof(project, { ...before, ...proof });
     const minutes = ((performance.now() - start) / 60_000).toFixed(1);
-    console.log(
-      `${minutes} min: ${at + some.length} of ${clauses.length} clauses are tried, and the results written.`,
-    );
-  }
+    console.log(`${minutes} min: ${Object.keys(proof).length} of ${clauses.length}, ${id}`);
+  });
   const { problemsOf, countKinds } = checksOf(project, files, proof);
   const problems = problemsOf(clauses);
   console.log([...problems, countViolations(clauses, proof)].join('\n'));

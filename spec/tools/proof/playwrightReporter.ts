@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import type {
   Reporter,
   TestCase,
@@ -5,51 +6,34 @@ import type {
   TestResult,
   TestStep,
 } from '@playwright/test/reporter';
-import type { Fault, TestOutcome } from './types.ts';
-
-/** A note of the reporter: a test that ended, with the index of its round, or an error outside every test. */
-export type PlaywrightNote =
-  | (TestOutcome & { readonly round: number })
-  | { readonly error: string };
+import type { Fault, Observation, TestOutcome } from './types.ts';
 
 /**
- * Sends the result of each test to the parent process when the test ends. It says which errors are failed assertions,
- * which Playwright's own JSON report does not.
+ * Writes the results into the file that `PROOF_RESULT` names. It says which errors are failed assertions, which
+ * Playwright's own JSON report does not.
  */
 export default class ProofReporter implements Reporter {
-  readonly #sent: Promise<void>[] = [];
-
-  constructor() {
-    process.on('disconnect', () => process.exit());
-  }
+  readonly #tests: TestOutcome[] = [];
+  readonly #errors: string[] = [];
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    // Another test caught the violation, or the build failed.
-    if (result.status === 'skipped') return;
-    this.#send({
+    // An earlier test caught the violation.
+    if (result.status === 'skipped' || result.status === 'interrupted') return;
+    this.#tests.push({
       title: test.title,
-      tags: test.tags.map((tag) => tag.slice(1)),
-      round: Number(test.parent.project()?.name),
       passed: result.status === 'passed',
       faults: result.errors.map((error) => faultOf(error, test, result)),
     });
   }
 
   onError({ message = 'An error without a message.' }: TestError): void {
-    this.#send({ error: message });
+    this.#errors.push(message);
   }
 
-  async onEnd(): Promise<void> {
-    this.#send('over');
-    // Notes that are not sent yet would be lost when the process ends.
-    await Promise.all(this.#sent);
-  }
-
-  #send(note: PlaywrightNote | 'over'): void {
-    if (!process.send)
-      throw new Error('This reporter has no parent process. Start it with npm run spec:prove.');
-    const send = process.send.bind(process);
-    this.#sent.push(new Promise((resolve) => send(note, () => resolve())));
+  onEnd(): void {
+    const broke = this.#errors.length > 0 && { broke: this.#errors.join('\n') };
+    const seen: Omit<Observation, 'loaded'> = { tests: this.#tests, ...broke };
+    writeFileSync(process.env['PROOF_RESULT'] ?? '', JSON.stringify(seen));
   }
 
   printsToStdio(): boolean {

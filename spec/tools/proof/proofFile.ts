@@ -225,35 +225,30 @@ export function writeProof(
  * @param files the present test files
  */
 export function checksOf(project: TestedProject, files: readonly TestFile[], proof: Proof) {
-  const faultsOf = (clause: ProvableClause): string[] => {
-    const { id } = clause;
-    const known = proof[id];
-    const again = `npm run spec:prove -- --only ${id}`;
-    if (!known) return [`${id} was never proven. Run ${again}`];
-    if (known.hash !== hashOf(clause, files))
-      return [`${id} or a test that cites it changed since it was proven. Run ${again}`];
-    return known.violations.flatMap(({ verdict, why }, index) =>
-      verdict === 'proven'
-        ? []
-        : `${id} is ${verdict} (violation ${index + 1}: ${why}). Fix the test or the violation, then run ${again}`,
-    );
-  };
-
-  /** The kinds of evidence of a clause that a stage tests, each with the stage's verdict if it was tried. */
-  const kindsOf = ({ id, verify }: ProvableClause) =>
-    verify.flatMap((kind) => {
-      const stage = stages.find((each) => project[each]?.kinds.includes(kind));
-      return stage ? [{ kind, stage, verdict: proof[id]?.kinds?.[stage] }] : [];
-    });
+  const hasChanged = (clause: ProvableClause) => proof[clause.id]?.hash !== hashOf(clause, files);
 
   /** A sentence why the proof of a clause is outdated; `undefined` if it is valid or missing. */
   const outdated = (clause: ProvableClause): string | undefined => {
     const known = proof[clause.id];
-    if (known && known.hash !== hashOf(clause, files))
-      return 'The clause or a test that cites it changed since the proof.';
-    return !known || known.surroundings === surroundingsOf(clause, files, project.root)
+    if (!known) return undefined;
+    if (hasChanged(clause)) return 'The clause or a test that cites it changed since the proof.';
+    return known.surroundings === surroundingsOf(clause, files, project.root)
       ? undefined
       : 'What its tests share with others, a module that they import, or a file that it violates changed since the proof.';
+  };
+
+  /** Why a clause is not proven in its present form, with what to do. */
+  const faultsOf = (clause: ProvableClause): string[] => {
+    const { id } = clause;
+    const again = `npm run spec:prove -- --only ${id}`;
+    if (!proof[id]) return [`${id} was never proven. Run ${again}`];
+    if (hasChanged(clause))
+      return [`${id} or a test that cites it changed since it was proven. Run ${again}`];
+    return proof[id].violations.flatMap(({ verdict, why }, index) =>
+      verdict === 'proven'
+        ? []
+        : `${id} is ${verdict} (violation ${index + 1}: ${why}). Fix the test or the violation, then run ${again}`,
+    );
   };
 
   /**
@@ -265,24 +260,29 @@ export function checksOf(project: TestedProject, files: readonly TestFile[], pro
     return outdated(clause) ? 'older' : 'proven';
   };
 
+  /** The kinds of evidence of a clause that a stage tests, each with the stage's verdict if it was tried. */
+  const kindsOf = ({ id, verify }: ProvableClause) =>
+    verify.flatMap((kind) => {
+      const stage = stages.find((each) => project[each]?.kinds.includes(kind));
+      return stage ? [{ id, kind, verdict: proof[id]?.kinds?.[stage] }] : [];
+    });
+
   /**
    * One sentence, with what to do, for each clause that is not proven in its present form, and for each kind of evidence
    * that a clause names and whose tests caught none of its violations.
    */
   const problemsOf = (clauses: readonly ProvableClause[]): string[] => {
-    const problems = clauses.flatMap((clause) => {
-      const found = faultsOf(clause);
-      if (found.length > 0) return found;
-      return kindsOf(clause)
-        .filter(({ verdict }) => verdict !== undefined && verdict !== 'proven')
-        .map(
-          ({ kind, verdict }) =>
-            `${clause.id} names ${kind}, whose tests caught none of its violations (${verdict}). Add a violation that they catch, or take ${kind} out of its verify line.`,
-        );
-    });
-    return problems.length > 1
-      ? [...problems, 'To prove all of these again, run npm run spec:prove -- --changed']
-      : problems;
+    const missed = clauses
+      .filter((clause) => faultsOf(clause).length === 0)
+      .flatMap(kindsOf)
+      .filter(({ verdict }) => verdict !== undefined && verdict !== 'proven')
+      .map(
+        ({ id, kind, verdict }) =>
+          `${id} names ${kind}, whose tests caught none of its violations (${verdict}). Add a violation that they catch, or take ${kind} out of its verify line.`,
+      );
+    const problems = [...clauses.flatMap(faultsOf), ...missed];
+    const all = 'To prove all of these again, run npm run spec:prove -- --changed';
+    return problems.length > 1 ? [...problems, all] : problems;
   };
 
   /** For each kind of evidence, how many of the clauses that name it had a violation caught: `spec 560 of 565`. */

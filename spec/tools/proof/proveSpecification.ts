@@ -1,12 +1,9 @@
 /** `npm run spec:prove`: proves the specification of this project (README.md). */
+import { proofSettings, root } from '../../settings.ts';
 import { readClauses } from '../clauses/clauses.ts';
-import { ensureBrowser, thisMachine } from '../run/ensureBrowser.ts';
-import { readSettings, root } from '../settings.ts';
+import { ensureBrowser } from '../run/ensureBrowser.ts';
 import { proveFromCommandLine } from './commandLine.ts';
 
-const { proofSettings } = await readSettings();
-process.env['CHROMIUM_PATH'] = ensureBrowser(thisMachine);
-process.exitCode = await proveFromCommandLine(
-  proofSettings(readClauses(root)),
-  process.argv.slice(2),
-);
+process.env['CHROMIUM_PATH'] = ensureBrowser();
+const project = proofSettings(readClauses(root));
+process.exitCode = await proveFromCommandLine(project, process.argv.slice(2));

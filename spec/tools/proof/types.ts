@@ -38,12 +38,31 @@ export interface Fault {
 /** The result of one test that cites the clause. */
 export interface TestOutcome {
   readonly title: string;
-  readonly tags: readonly string[];
   readonly passed: boolean;
   readonly faults: readonly Fault[];
 }
 
-/** The results of a clause's tests in one run. */
+/** A run of the tests of a clause. */
+export interface TestRun {
+  /** The id of the clause. */
+  readonly tag: string;
+  readonly files: readonly string[];
+  /** The violation of the product; without it, the product is unchanged. */
+  readonly violation?: Violation | undefined;
+  /** The title of the only test to run. A stage may run all tests of the clause instead. */
+  readonly only?: string | undefined;
+  /** Whether to start afresh, and not to stop at the first failed test. */
+  readonly again?: boolean;
+}
+
+/** Runs tests of a stage, one run after the other. */
+export interface Runner {
+  run(testRun: TestRun): Promise<Observation>;
+  /** Ends its processes. */
+  stop(): Promise<void>;
+}
+
+/** The results of a run. */
 export interface Observation {
   readonly tests: readonly TestOutcome[];
   /** Whether the violated module was loaded; ignored in a control. */

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { violatedText } from './active.ts';
+import { violatedText } from './violate.ts';
 
 /**
  * Replaces the text of the violated file while a violation is applied. It has to be the first plugin in the Vite

@@ -1,35 +1,22 @@
 /**
  * A process that keeps one Vitest running, and runs tests in it with the unchanged product and with one violation after
- * the other. `prove.ts` starts it.
+ * the other. `vitestRunner.ts` starts it.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { inspect, stripVTControlCharacters } from 'node:util';
 import type { EnvironmentModuleGraph, EnvironmentModuleNode } from 'vite';
 import type { TestError } from 'vitest';
-import { createVitest, type TestCase } from 'vitest/node';
-import { violate, wasLoaded } from './active.ts';
-import { judgeControl } from './judge.ts';
-import type { Fault, Observation, Violation } from './types.ts';
-import { violateNode } from './violateNode.ts';
-import { serveTasks } from './worker.ts';
+import { createVitest, type TestCase, type Vitest } from 'vitest/node';
+import type { Fault, Observation, TestRun } from './types.ts';
+import { valueOf, variable } from './violate.ts';
+import type { VitestSettings } from './vitestRunner.ts';
 
-/** Runs the tests in these files that have one of these tags. */
-export interface VitestTask {
-  readonly files: readonly string[];
-  readonly tags: readonly string[];
-  readonly violation?: Violation;
-}
+const { root, assertions } = JSON.parse(process.argv[2] ?? '') as VitestSettings;
+const loadedFile = path.join(tmpdir(), `proof-${process.pid}-loaded`);
 
-export interface VitestSettings {
-  readonly root: string;
-  /** The names of errors that count as a failed assertion, such as that of a query that found nothing. */
-  readonly assertions: readonly string[];
-}
-
-serveTasks<VitestTask, Observation>(async (settings) => {
-  const { root, assertions } = settings as VitestSettings;
-  violateNode();
+async function start(): Promise<Vitest> {
   process.env['TEST_TIMEOUT'] = '5000';
   // As Vitest's own command does.
   process.env['NODE_ENV'] ??= 'test';
@@ -48,71 +35,59 @@ serveTasks<VitestTask, Observation>(async (settings) => {
     { server: { watch: null }, clearScreen: false },
   );
   await vitest.standalone();
+  return vitest;
+}
+
+const starting = start();
+
+/** Runs the tests of a clause with its violation. */
+async function run({ files, tag, violation }: TestRun): Promise<Observation> {
+  const vitest = await starting;
+  const violated = violation && path.join(root, violation.file);
+  const wanted = files.map((file) => path.join(root, file));
   const known = await vitest.globTestSpecifications();
-
-  const runOnce = async ({ files, tags, violation }: VitestTask): Promise<Observation> => {
-    const wanted = files.map((file) => path.join(root, file));
-    const testTagsFilter = [tags.join(' || ')];
-    const specifications = known
-      .filter(({ moduleId }) => wanted.includes(moduleId))
-      .map(({ project, moduleId }) => project.createSpecification(moduleId, { testTagsFilter }));
-    vitest.state.filesMap.clear();
-    vitest.state.clearErrors();
-    const { unhandledErrors } = await vitest.runTestSpecifications(specifications, false);
-    const modules = specifications.map(({ testModule }) => testModule);
-    const cases = modules.flatMap((module) => [...(module?.children.allTests() ?? [])]);
-    const outside = [
-      ...unhandledErrors.map(messageOf),
-      ...modules.flatMap((module) => module?.errors().map(({ message }) => message) ?? 'no result'),
-    ];
-    return {
-      // The filter of tags skips all others.
-      tests: cases
-        .filter((test) => ['passed', 'failed'].includes(test.result().state))
-        .map((test) => ({
-          title: test.fullName,
-          tags: test.tags,
-          passed: test.result().state === 'passed',
-          faults: faultsOf(test, assertions),
-        })),
-      loaded: violation !== undefined && wasLoaded(),
-      ...(outside.length > 0 ? { broke: outside.join('\n') } : {}),
-    };
+  const specifications = known
+    .filter(({ moduleId }) => wanted.includes(moduleId))
+    .map(({ project, moduleId }) =>
+      project.createSpecification(moduleId, { testTagsFilter: [tag] }),
+    );
+  rmSync(loadedFile, { force: true });
+  if (violation) process.env[variable] = valueOf(root, violation, loadedFile);
+  forget(vitest, violated);
+  vitest.state.filesMap.clear();
+  vitest.state.clearErrors();
+  const { unhandledErrors } = await vitest.runTestSpecifications(specifications, false);
+  Reflect.deleteProperty(process.env, variable);
+  forget(vitest, violated);
+  const modules = specifications.map(({ testModule }) => testModule);
+  const cases = modules.flatMap((module) => [...(module?.children.allTests() ?? [])]);
+  const outside = [
+    ...unhandledErrors.map(messageOf),
+    ...modules.flatMap((module) => module?.errors().map(({ message }) => message) ?? 'no result'),
+  ];
+  return {
+    // The filter of tags skips all others.
+    tests: cases
+      .filter((test) => ['passed', 'failed'].includes(test.result().state))
+      .map((test) => ({
+        title: test.fullName,
+        passed: test.result().state === 'passed',
+        faults: faultsOf(test),
+      })),
+    loaded: existsSync(loadedFile),
+    ...(outside.length > 0 && { broke: outside.join('\n') }),
   };
+}
 
-  const forget = (violation: Violation | undefined, everything = false) => {
-    const file = violation && path.join(root, violation.file);
-    if (file) vitest.invalidateFile(file);
-    for (const { vite, browser } of vitest.projects) {
-      for (const server of [vite, browser?.vite]) {
-        for (const { moduleGraph } of Object.values(server?.environments ?? {})) {
-          if (everything) moduleGraph.invalidateAll();
-          else if (file)
-            madeOf(file, moduleGraph).forEach((made) => moduleGraph.invalidateModule(made));
-        }
-      }
-    }
-  };
-
-  return async (task) => {
-    const { violation } = task;
-    violate(root, violation);
-    forget(violation);
-    let seen = await runOnce(task);
-    const isExpected = violation
-      ? seen.tests.some(({ passed }) => !passed)
-      : judgeControl('vitest', seen) === undefined;
-    // An unexpected result is confirmed with all modules loaded again: a module that was evaluated at build time, such
-    // as a colour in a style, is not updated when its imports change.
-    if (!isExpected) {
-      forget(violation, true);
-      seen = await runOnce(task);
-    }
-    violate(root, undefined);
-    forget(violation, violation !== undefined && !isExpected);
-    return seen;
-  };
-});
+/** Makes Vitest load a file again. */
+function forget(vitest: Vitest, file: string | undefined): void {
+  if (file === undefined) return;
+  vitest.invalidateFile(file);
+  for (const { vite, browser } of vitest.projects)
+    for (const server of [vite, browser?.vite])
+      for (const { moduleGraph } of Object.values(server?.environments ?? {}))
+        for (const made of madeOf(file, moduleGraph)) moduleGraph.invalidateModule(made);
+}
 
 /** The virtual modules that a plugin made from a file, such as its styles. */
 function madeOf(file: string, graph: EnvironmentModuleGraph): EnvironmentModuleNode[] {
@@ -122,7 +97,7 @@ function madeOf(file: string, graph: EnvironmentModuleGraph): EnvironmentModuleN
 }
 
 /** The errors of a test. Where an error wraps an assertion, as that of a failed property does, the assertion counts. */
-function faultsOf(test: TestCase, assertions: readonly string[]): Fault[] {
+function faultsOf(test: TestCase): Fault[] {
   const { errors = [] } = test.result();
   const own = test.module.relativeModuleId;
   return errors.map((error) => {
@@ -149,3 +124,10 @@ function messageOf(error: unknown): string {
   const { name = 'Error', message } = error as Partial<Error>;
   return message === undefined ? String(error) : `${name}: ${message}`;
 }
+
+process.on('disconnect', () => process.exit());
+process.on('message', (testRun: TestRun) => {
+  void run(testRun)
+    .catch((error: unknown): Observation => ({ tests: [], loaded: true, broke: inspect(error) }))
+    .then((seen) => process.send?.(seen));
+});

@@ -2,12 +2,7 @@ import { fingerprint, type Clause } from '../clauses/clauses.ts';
 import { joinCoverage } from '../clauses/coverage.ts';
 import { fillFacts } from '../clauses/fillFacts.ts';
 import { stepsOf } from '../clauses/manualSteps.ts';
-import {
-  linkSources,
-  parseSource,
-  readStatements,
-  type SourceLink,
-} from '../clauses/sourceDocument.ts';
+import { linkSources, readStatements, type SourceLink } from '../clauses/sourceDocument.ts';
 import { kindsOf, missingKinds } from '../evidence/checkEvidence.ts';
 import type { RunReport, TestResult } from '../evidence/reports.ts';
 import type { Judgement, Violation } from '../proof/types.ts';
@@ -31,11 +26,12 @@ export function buildReport(input: ReportInput) {
   const { specification, register, earlier } = input;
   const made = input.made.toISOString();
   const results = input.runs.flatMap((run) => run.results);
-  const blocks = parseSource(input.sourceDocument);
-  const statements = joinCoverage(readStatements(blocks), input.coverage).answered.map(
-    ([{ block, text }, entry]) => ({ clauses: [], ...entry, block, text }),
-  );
-  const pages = orderPages(input.pages, specification.clauses, input.readingOrder);
+  // The specification, each statement with its clauses or the reason for having none.
+  const statements = joinCoverage(
+    readStatements(input.sourceDocument),
+    input.coverage,
+  ).answered.map(([statement, entry]) => ({ clauses: [], ...entry, ...statement }));
+  const pages = orderPages(input.pages, specification.clauses, input.parts);
   const prints = new Map(
     specification.clauses.map((clause) => [clause.id, fingerprint(clause, input.facts)]),
   );
@@ -62,13 +58,10 @@ export function buildReport(input: ReportInput) {
       ...own,
       text,
       sources: [
-        ...linkSources(clause, blocks),
-        ...statements
-          .filter((statement) => statement.clauses.includes(id))
-          .map(({ text: words, block }): SourceLink => ({
-            text: `“${words.replaceAll(' | ', ': ')}”`,
-            block,
-          })),
+        ...linkSources(clause.source, statements),
+        ...statements.flatMap(({ text: words, clauses: ids }, statement): SourceLink[] =>
+          ids.includes(id) ? [{ text: `“${words.replaceAll(' | ', ': ')}”`, statement }] : [],
+        ),
       ],
       decisions: decisions.map((entry) => entry.id),
       ...judgeClause({
@@ -136,15 +129,7 @@ export function buildReport(input: ReportInput) {
     uncovered: uncoveredOf(input),
     clauses,
     decisions: register,
-    // Each block has its statements with their clauses, and the other clauses that name it as their source.
-    source: blocks.map((block) => {
-      const own = statements.filter((statement) => statement.block === block.id);
-      const isListed = (id: string) => own.some((statement) => statement.clauses.includes(id));
-      const others = clauses.filter(
-        ({ id, sources }) => !isListed(id) && sources.some((source) => source.block === block.id),
-      );
-      return { ...block, statements: own, clauses: others.map(({ id }) => id) };
-    }),
+    source: statements,
     pages,
     testerNotes: input.testerNotes,
     walk,

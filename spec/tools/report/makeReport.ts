@@ -11,7 +11,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readSettings, root as project } from '../settings.ts';
+import { root as project, settings } from '../../settings.ts';
 import { buildReport } from './buildReport.ts';
 import { readPictures, reportPage } from './page.ts';
 import { readEarlier, readInput, resultFiles } from './readInput.ts';
@@ -31,7 +31,6 @@ if (root === project && !resultFiles.every((file) => existsSync(path.join(root, 
   spawnSync('npm', ['test'], { stdio: 'inherit' });
 }
 
-const settings = await readSettings();
 const input = readInput(root, settings);
 for (const { runner, began } of input.runs) {
   const when = new Date(began).toLocaleString('en-NZ');

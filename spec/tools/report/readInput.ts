@@ -6,7 +6,7 @@ import { parseRegister } from '../clauses/register.ts';
 import { readReport } from '../evidence/reports.ts';
 import { readCommit } from '../git.ts';
 import { checksOf, readProof, readTestFiles } from '../proof/proofFile.ts';
-import type { Settings } from '../settings.ts';
+import type { settings } from '../../settings.ts';
 import type { Commit, Verdict, WholeRun } from './types.ts';
 import { readResults } from './walk.ts';
 
@@ -34,7 +34,7 @@ export type ReportInput = ReturnType<typeof readInput> & {
 /** Reads the input of a report. Missing files are left out, and the report says what is missing. */
 export function readInput(
   root: string,
-  { title, addresses, facts, pages, readingOrder, files, proofSettings, testerNotes }: Settings,
+  { title, addresses, facts, pages, parts, files, proofSettings, testerNotes }: typeof settings,
 ) {
   const text = (file: string) => {
     const place = path.join(root, file);
@@ -49,7 +49,7 @@ export function readInput(
     addresses,
     facts,
     pages,
-    readingOrder,
+    parts,
     testerNotes,
     made: new Date(),
     root,

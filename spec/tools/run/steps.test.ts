@@ -2,8 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fixtureTest } from '../fixtures.ts';
-import { slowestFiles, Steps, type Command } from './steps.ts';
+import { Steps, type Command } from './steps.ts';
 
 let folder: string;
 let reportFile: string;
@@ -87,17 +86,4 @@ test('a suite that crashes without a report fails, and an older report is delete
   expect(printed[1]).toContain('no memory');
   expect(printed[1]).toContain('It ended without a report.');
   expect(existsSync(reportFile)).toBe(false);
-});
-
-test('slowestFiles lists the five files whose tests took longest, slowest first', () => {
-  const result = (file: string, milliseconds: number) => fixtureTest({ file, milliseconds });
-  const results = [
-    ...[100, 200, 300, 400, 500].map((time) => result(`${time}.test.ts`, time)),
-    result('two.test.ts', 250),
-    result('two.test.ts', 300),
-  ];
-  const lines = slowestFiles(results);
-  expect(lines).toHaveLength(5);
-  expect(lines[0]).toBe('     0.6 s  two.test.ts (2)');
-  expect(lines.at(-1)).toBe('     0.2 s  200.test.ts (1)');
 });

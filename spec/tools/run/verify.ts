@@ -1,7 +1,7 @@
 /**
  * `npm test` and, with `--all`, `npm run test:all`: runs checks and tests, with one line for each step, the whole
- * output of failed steps, and `N passed, N failed` as the last line. `--slow` also lists the five slowest test files.
- * spec/README.md describes the steps.
+ * output of failed steps, and `N passed, N failed` as the last line. spec/README.md
+ * describes the steps.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,15 +17,14 @@ import { hasChanged, readCommit } from '../git.ts';
 import { checksOf, readProof, readTestFiles } from '../proof/proofFile.ts';
 import { wholeRunFile } from '../report/readInput.ts';
 import type { WholeRun } from '../report/types.ts';
-import { readSettings, root } from '../settings.ts';
-import { ensureBrowser, thisMachine } from './ensureBrowser.ts';
-import { slowestFiles, Steps, type Command } from './steps.ts';
+import { root, settings } from '../../settings.ts';
+import { ensureBrowser } from './ensureBrowser.ts';
+import { Steps, type Command } from './steps.ts';
 
 const cache = path.join(root, '.cache');
-const settings = await readSettings();
 
-const { all: isWhole, slow: showsSlowest } = parseArgs({
-  options: { all: { type: 'boolean', default: false }, slow: { type: 'boolean', default: false } },
+const { all: isWhole } = parseArgs({
+  options: { all: { type: 'boolean', default: false } },
 }).values;
 
 const steps = new Steps({
@@ -62,7 +61,7 @@ async function specification(read: Specification): Promise<void> {
 function browser(): boolean {
   const start = performance.now();
   try {
-    process.env['CHROMIUM_PATH'] = ensureBrowser(thisMachine);
+    process.env['CHROMIUM_PATH'] = ensureBrowser();
     steps.record('browser', start, { good: 1, bad: 0 });
     return true;
   } catch (error) {
@@ -216,7 +215,6 @@ function proof(read: Specification): void {
 }
 
 const began = new Date();
-let slowest: readonly string[] = [];
 let notRun: readonly string[] = [];
 mkdirSync(cache, { recursive: true });
 try {
@@ -232,7 +230,6 @@ try {
   const results = hasBrowser ? await tests(read, building) : [];
   await building;
   evidence(read, results);
-  slowest = slowestFiles(results);
   if (hasBrowser) notRun = await further();
 } catch (error) {
   steps.fail('the test run itself', inspect(error));
@@ -243,7 +240,6 @@ if (isWhole) {
   const run: WholeRun = { began: began.toISOString(), commit, passed, failed, notRun };
   writeFileSync(path.join(root, wholeRunFile), `${JSON.stringify(run, null, 2)}\n`);
 }
-if (showsSlowest) console.log(['', 'The slowest test files:', ...slowest].join('\n'));
 console.log(`\nDone in ${(performance.now() / 1000).toFixed(0)} s.`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

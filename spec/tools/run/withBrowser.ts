@@ -3,10 +3,10 @@
  * none is found or installed, the command does not start, and a message says what to do.
  */
 import { spawnSync } from 'node:child_process';
-import { ensureBrowser, thisMachine } from './ensureBrowser.ts';
+import { ensureBrowser } from './ensureBrowser.ts';
 
 try {
-  process.env['CHROMIUM_PATH'] = ensureBrowser(thisMachine);
+  process.env['CHROMIUM_PATH'] = ensureBrowser();
   const [command = '', ...args] = process.argv.slice(2);
   process.exitCode = spawnSync(command, args, { stdio: 'inherit' }).status ?? 1;
 } catch (error) {
