@@ -139,10 +139,10 @@ const npmInstall = [
 ] as const;
 
 /** Playwright with the configuration of a folder of `e2e`. */
-function playwrightIn(folder: string, ...options: readonly string[]): Command {
+function playwrightIn(folder: string): Command {
   const config = `e2e/${folder}/playwright.config.ts`;
   const reporter = `--reporter=dot,${countingReporter}`;
-  return ['playwright', 'test', '--config', config, ...options, reporter];
+  return ['playwright', 'test', '--config', config, reporter];
 }
 
 /** What `npm run test:all` runs after both test suites, and the programs that this machine lacks for it. */
@@ -162,12 +162,7 @@ async function further() {
       ],
       folder: tools,
     },
-    { name: 'bad conditions', command: playwrightIn('resilience', '--project', 'conditions') },
-    {
-      name: 'random journeys',
-      command: playwrightIn('resilience', '--project', 'random'),
-      env: { JOURNEYS: '200' },
-    },
+    { name: 'bad conditions', command: playwrightIn('resilience') },
     {
       name: 'Nu HTML checker',
       prepare: [...npmInstall, '--prefix', '.cache/nu', 'vnu-jar@26.9.27'],
