@@ -3,7 +3,7 @@
  * lines that a story names. `stories/testStories.tsx` tests what the stories show.
  */
 import { storyWidths } from '../stories/story.ts';
-import { expect, test as base } from './fixtures.ts';
+import { expect, isMapFrame, test as base } from './fixtures.ts';
 import { serveBuilt } from './serveBuilt.ts';
 import { builtWorkbench, readStories, storyReached, workbenchMeta } from './workbench.ts';
 
@@ -14,6 +14,17 @@ const test = base.extend({
     const server = await serveBuilt(builtWorkbench, config);
     await use(server);
     await server.close();
+  },
+  // The workbench's service worker answers what its forms send.
+  hostGuard: async ({ context, site }, use) => {
+    const toOthers: string[] = [];
+    context.on('request', (request) => {
+      const { protocol, origin, href } = new URL(request.url());
+      const isKnown = [site.origin, 'https://forms.example'].includes(origin);
+      if (protocol.startsWith('http') && !isKnown && !isMapFrame(request)) toOthers.push(href);
+    });
+    await use();
+    expect(toOthers, 'No story may send requests to other hosts.').toEqual([]);
   },
 });
 
