@@ -341,7 +341,10 @@ for (const [id, title, prepare] of [
 ] as const)
   clause(id, `both forms hydrate ${title}`, async ({ page }) => {
     await prepare(page);
-    for (const address of formPages) await openReady(page, address);
+    for (const address of formPages) {
+      await openReady(page, address);
+      await expect(page.locator('[data-island][data-hydrated]')).toHaveCount(1);
+    }
   });
 
 clause('HYDRATE-LOADING', 'a form hydrates when a picture never arrives', async ({ page }) => {
